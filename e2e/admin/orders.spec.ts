@@ -89,9 +89,12 @@ test('an order is moved in the calendar, paid on site, cancelled with a partial 
   const calendar = page.getByRole('table', { name: 'New day' });
   const free = calendar.locator('[data-day]:not([aria-disabled]):not([aria-pressed="true"])');
   if ((await free.count()) === 0) await press(page.getByRole('button', { name: 'Next month' }));
+  const day = page.locator('dt', { hasText: 'Activity date' }).locator('+ dd');
+  const before = await day.innerText();
   await press(free.last());
   await press(page.getByRole('button', { name: 'Move to this day' }));
   await expect(notice(page, 'The order has a new day')).toBeVisible();
+  await expect(day).not.toHaveText(before);
   await expectAccessible(page);
 
   const payment = page.getByRole('form', { name: 'Take a payment on site' });

@@ -89,15 +89,17 @@ test('what was filled in before the scripts had loaded is sent, even the trap fo
 });
 
 test('the rules of a form load when somebody touches it, not before', async ({ page }) => {
-  await page.goto('/contact', { waitUntil: 'networkidle' });
-  const scripts: string[] = [];
-  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  await open(page, '/contact');
+  const requested: string[] = [];
+  const loaded: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && requested.push(request.url()));
+  page.on('requestfinished', (request) => request.resourceType() === 'script' && loaded.push(request.url()));
   await page.getByLabel('Your name').focus();
-  await expect.poll(() => scripts.length).toBeGreaterThan(0);
-  const loaded = scripts.length;
+  await expect.poll(() => loaded.length > 0 && loaded.length === requested.length).toBe(true);
+  const atTheTouch = [...requested];
   await send(page);
   await expect(page.getByText('Name is required')).toBeVisible();
-  expect(scripts).toHaveLength(loaded);
+  expect(requested).toEqual(atTheTouch);
 });
 
 test('a link from an internship opens its questions and makes them required', async ({ page }) => {

@@ -44,6 +44,8 @@ export async function expectAccessible(page: Page) {
     await page.emulateMedia({ colorScheme });
     await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    // A page that is refreshed gets its title anew, and has none for a moment.
+    await expect(page).toHaveTitle(/\S/);
     expect(await violations(page, colorScheme), `${page.url()} in ${colorScheme} colours`).toEqual([]);
   }
 }
