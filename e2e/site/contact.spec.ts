@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 import { operator } from '../../src/config/operator';
 import { expectAccessible } from '../support/accessibility';
 import { whenAlive } from '../support/hydration';
@@ -92,8 +92,10 @@ test('the rules of a form load when somebody touches it, not before', async ({ p
   await open(page, '/contact');
   const requested: string[] = [];
   const loaded: string[] = [];
-  page.on('request', (request) => request.resourceType() === 'script' && requested.push(request.url()));
-  page.on('requestfinished', (request) => request.resourceType() === 'script' && loaded.push(request.url()));
+  // The map has scripts of its own, which it loads when it comes into view.
+  const isOurs = (request: Request) => request.resourceType() === 'script' && request.frame() === page.mainFrame();
+  page.on('request', (request) => isOurs(request) && requested.push(request.url()));
+  page.on('requestfinished', (request) => isOurs(request) && loaded.push(request.url()));
   await page.getByLabel('Your name').focus();
   await expect.poll(() => loaded.length > 0 && loaded.length === requested.length).toBe(true);
   const atTheTouch = [...requested];
