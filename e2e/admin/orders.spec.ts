@@ -95,6 +95,8 @@ test('an order is moved in the calendar, paid on site, cancelled with a partial 
   await press(page.getByRole('button', { name: 'Move to this day' }));
   await expect(notice(page, 'The order has a new day')).toBeVisible();
   await expect(day).not.toHaveText(before);
+  // A page that is refreshed gets its title anew, and has none for a moment.
+  await expect(page).toHaveTitle(/\S/);
   await expectAccessible(page);
 
   const payment = page.getByRole('form', { name: 'Take a payment on site' });
