@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { patternOf } from '@/server/api/rest/endpoint';
 import { openApiDocument } from '@/server/api/rest/openapi';
 import { handleRest } from '@/wiring/rest-handler';
 import { endpoints } from '@/wiring/rest-root';
@@ -8,13 +9,13 @@ type Operation = { responses: Record<string, unknown> };
 
 const { paths } = openApiDocument({ router: appRouter, endpoints, otherPaths: {}, appUrl: 'http://localhost' });
 const operations = Object.entries(paths as Record<string, Record<string, Operation>>).map(([path, methods]) => ({
-  pattern: new RegExp(`^/api${path.replace(/\{\w+\}/g, '[^/]+')}$`),
+  pattern: patternOf(path),
   methods,
 }));
 
 function documentedStatuses({ method, url }: Request): number[] | null {
-  const { pathname } = new URL(url);
-  const { methods } = operations.find(({ pattern }) => pattern.test(pathname)) ?? {};
+  const path = new URL(url).pathname.replace(/^\/api/, '');
+  const { methods } = operations.find(({ pattern }) => pattern.test(path)) ?? {};
   const operation = methods?.[method === 'HEAD' ? 'get' : method.toLowerCase()];
   return operation ? Object.keys(operation.responses).map(Number) : null;
 }

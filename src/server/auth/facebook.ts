@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { z } from 'zod';
 import { env } from '@/env';
 import { log } from '@/server/process/log';
@@ -6,8 +6,10 @@ import {
   type AuthorizationChecks,
   authorizationRequest,
   CodeRefused,
+  challengeOf,
   exchangeCode,
   mayBePlain,
+  newChecks,
   type ProvenPerson,
 } from './oidc';
 
@@ -39,15 +41,13 @@ export const facebookClient = (): FacebookClient | null =>
       }
     : null;
 
-const secretText = () => randomBytes(32).toString('base64url');
-
 /** Where the browser asks Facebook for a sign-in, and the secrets needed to verify the answer. */
 export async function facebookRequest(
   client: FacebookClient,
   deadline: AbortSignal,
 ): Promise<AuthorizationChecks & { url: string }> {
   if (client.issuer) return authorizationRequest({ ...client, issuer: client.issuer }, deadline);
-  const checks = { state: secretText(), nonce: secretText(), codeVerifier: secretText() };
+  const checks = newChecks();
   const url = new URL(client.endpoints.authorization);
   url.search = new URLSearchParams({
     response_type: 'code',
@@ -55,8 +55,7 @@ export async function facebookRequest(
     redirect_uri: client.redirectUri,
     scope: 'public_profile,email',
     state: checks.state,
-    code_challenge: createHash('sha256').update(checks.codeVerifier).digest('base64url'),
-    code_challenge_method: 'S256',
+    ...(await challengeOf(checks)),
   }).toString();
   return { ...checks, url: url.href };
 }

@@ -57,20 +57,31 @@ function discover(client: OidcClient): Promise<oidc.Configuration> {
 
 export type AuthorizationChecks = { state: string; nonce: string; codeVerifier: string };
 
+export const newChecks = (): AuthorizationChecks => ({
+  state: oidc.randomState(),
+  nonce: oidc.randomNonce(),
+  codeVerifier: oidc.randomPKCECodeVerifier(),
+});
+
+/** What proves later that the code is used by the one who asked for it. */
+export const challengeOf = async ({ codeVerifier }: AuthorizationChecks) => ({
+  code_challenge: await oidc.calculatePKCECodeChallenge(codeVerifier),
+  code_challenge_method: 'S256',
+});
+
 /** Where the browser asks the provider for a sign-in, and the secrets needed to verify the answer. */
 export async function authorizationRequest(
   client: OidcClient,
   deadline: AbortSignal,
 ): Promise<AuthorizationChecks & { url: string }> {
   const config = await deadlines.run(deadline, () => discover(client));
-  const checks = { state: oidc.randomState(), nonce: oidc.randomNonce(), codeVerifier: oidc.randomPKCECodeVerifier() };
+  const checks = newChecks();
   const url = oidc.buildAuthorizationUrl(config, {
     redirect_uri: client.redirectUri,
     scope: 'openid email profile',
     state: checks.state,
     nonce: checks.nonce,
-    code_challenge: await oidc.calculatePKCECodeChallenge(checks.codeVerifier),
-    code_challenge_method: 'S256',
+    ...(await challengeOf(checks)),
   });
   return { ...checks, url: url.href };
 }

@@ -4,7 +4,7 @@ import { AppError, errorTable } from '@/shared/errors/errors';
 import type { Page } from '@/shared/list/pages';
 import { defaultLocale } from '@/shared/locale/locales';
 import { readJsonBody } from './body';
-import { type Endpoint, factsOf, type ProcedureFacts } from './endpoint';
+import { type Endpoint, factsOf, type ProcedureFacts, patternOf } from './endpoint';
 import { readQueryString } from './query-string';
 import { refusalAnswer } from './refusal';
 
@@ -17,8 +17,6 @@ type Adapter = {
 };
 
 const headers = { 'cache-control': 'no-store' };
-
-const patternOf = (path: string) => new RegExp(`^${path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);
 
 /** A HEAD request is answered like GET, without the body, which Next omits. */
 const methodOf = ({ method }: Request) => (method === 'HEAD' ? 'GET' : method);

@@ -22,6 +22,9 @@ export type Endpoint = {
   refusals?: Refusals;
 };
 
+/** Matches the addresses of a path, each parameter as a group of its name. */
+export const patternOf = (path: string) => new RegExp(`^${path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);
+
 /** The facts about a procedure that the adapter and the document need. */
 export type ProcedureFacts = { input: z.ZodObject | null; output: z.ZodType | null; needsSession: boolean };
 

@@ -1,12 +1,11 @@
 import { beginSession, type SignedIn } from '@/features/accounts/commands/begin-session';
 import { refusedFacebookCodesPerAddress } from '@/features/accounts/domain/limits';
 import { refuseStaff } from '@/features/accounts/google/commands/account-of-person';
+import { personByCode } from '@/features/accounts/google/commands/person-by-code';
 import { accountByIdentity } from '@/features/accounts/google/data';
 import type { Ctx } from '@/server/api/context';
 import { type FacebookClient, facebookPerson } from '@/server/auth/facebook';
-import { type AuthorizationChecks, CodeRefused, type ProvenPerson } from '@/server/auth/oidc';
-import { giveTriesBack, takeTry } from '@/server/auth/rate-limit';
-import { AppError } from '@/shared/errors/errors';
+import type { AuthorizationChecks, ProvenPerson } from '@/server/auth/oidc';
 
 /**
  * Signs in whom we know by Facebook's id, and returns anybody else: Facebook proves no address, so an address it names
@@ -18,11 +17,9 @@ export async function signInByFacebookCode(
   code: string,
   request: Partial<AuthorizationChecks>,
 ): Promise<SignedIn | { unknown: ProvenPerson }> {
-  const attempt = await takeTry(refusedFacebookCodesPerAddress, ctx.client.address);
-  const person = await facebookPerson(client, code, request, ctx.deadline).catch((thrown) => {
-    throw thrown instanceof CodeRefused ? new AppError('credential_invalid', { cause: thrown }) : thrown;
-  });
-  await giveTriesBack([attempt]);
+  const person = await personByCode(ctx, refusedFacebookCodesPerAddress, () =>
+    facebookPerson(client, code, request, ctx.deadline),
+  );
   return ctx.db.$transaction(async (tx) => {
     const account = await accountByIdentity(tx, { provider: 'FACEBOOK', subject: person.subject });
     if (!account) return { unknown: person };

@@ -1,0 +1,19 @@
+import type { Ctx } from '@/server/api/context';
+import type { Limit } from '@/server/auth/limit-key';
+import { CodeRefused, type ProvenPerson } from '@/server/auth/oidc';
+import { giveTriesBack, takeTry } from '@/server/auth/rate-limit';
+import { AppError } from '@/shared/errors/errors';
+
+/** Exchanges a provider's code for the person; a try that ends with a person does not count. */
+export async function personByCode(
+  { client }: Ctx,
+  limit: Limit,
+  exchange: () => Promise<ProvenPerson>,
+): Promise<ProvenPerson> {
+  const attempt = await takeTry(limit, client.address);
+  const person = await exchange().catch((thrown) => {
+    throw thrown instanceof CodeRefused ? new AppError('credential_invalid', { cause: thrown }) : thrown;
+  });
+  await giveTriesBack([attempt]);
+  return person;
+}
