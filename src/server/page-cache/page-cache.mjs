@@ -61,7 +61,7 @@ export default class PageCache {
     if (fetchCache) return;
     const page = await packed(value);
     const about = { key, address: addressOfKey(key), begun: takeBeginning(key), cacheControl };
-    storePage({ ...about, ...page, lastModified: Date.now() });
+    storePage({ ...about, ...page, reads: 0, lastModified: Date.now() });
   }
 
   /** @param {string | string[]} tags */

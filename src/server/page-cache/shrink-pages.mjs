@@ -17,13 +17,17 @@ async function shrinkAll() {
   }
 }
 
+/** A page that hardly anybody reads, as most are between two changes, is not worth the time. */
+const WORTH_READS = 10;
+
 /**
- * Compresses a page that is read, as small as brotli gets: one page at a time, so that it takes no more than one of the
- * threads. A page that nobody reads, as most are after a start, is not worth that time.
+ * Counts a reader, and compresses a page that is often read as small as brotli gets: one page at a time, so that it
+ * takes no more than one of the threads.
  * @param {import('./stored-pages.mjs').StoredPage} page
  */
-export function shrinkSoon(page) {
-  if (page.quality === SMALLEST || waiting.has(page)) return;
+export function countRead(page) {
+  page.reads += 1;
+  if (page.reads < WORTH_READS || page.quality === SMALLEST || waiting.has(page)) return;
   waiting.add(page);
   if (isShrinking) return;
   isShrinking = true;

@@ -8,7 +8,7 @@ import { changesSoFar, isOutdated } from './changes.mjs';
  * dropped together, compressed; `hash` is the document's. What Next stores besides pages (the manifest) has neither.
  * @typedef {{
  *   key: string, address: string | null, value: any, html: Buffer | null, router: Buffer | null,
- *   segments: Buffer | null, hash: string, quality: number, begun: number, freshAt?: number, lastModified: number, cacheControl?: { revalidate?: number | false }
+ *   segments: Buffer | null, hash: string, quality: number, reads: number, begun: number, freshAt?: number, lastModified: number, cacheControl?: { revalidate?: number | false }
  * }} StoredPage
  * @typedef {{ pages: Map<string, StoredPage>, addresses: Map<string, string>, bytes: number, mostBytes: number }} State
  */

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import type { Step } from '@/server/http/step';
-import { shrinkSoon } from '@/server/page-cache/shrink-pages.mjs';
+import { countRead } from '@/server/page-cache/shrink-pages.mjs';
 import { acceptedEncoding, type Encoding } from './accepted-encoding';
 import { type PageAnswer, pageAnswer } from './page-answer';
 import { type RequestedPage, requestedPage } from './requested-page';
@@ -40,7 +40,6 @@ async function sendNew(
   response: ServerResponse,
   { requested, encoding, isSecure, store }: NewAnswer,
 ): Promise<void> {
-  shrinkSoon(requested.page);
   const answer = await pageAnswer(requested, encoding, isSecure);
   if (encoding === 'br') store(answer);
   send(request, response, answer);
@@ -55,6 +54,7 @@ export const answerFromMemory: Step = (request, response, next) => {
   const requested = encoding && requestedPage(request);
   const document = requested?.page.html;
   if (!requested || !document) return next();
+  countRead(requested.page);
   const isSecure = request.headers['x-forwarded-proto'] === 'https';
   const answers = answersOf(document);
   const name = `${requested.form} ${isSecure}`;
