@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 import { HANGING_MS } from './src/test/hanging.ts';
 
-const systemChromium = '/usr/bin/chromium';
-const executablePath = process.env.CHROMIUM_PATH || (existsSync(systemChromium) ? systemChromium : undefined);
+const systemChromium = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
+const executablePath = process.env.CHROMIUM_PATH || systemChromium.find(existsSync);
 
 /**
  * Every window of a whole Chromium prepares the suggestions of an address bar that nobody sees here, which costs more
