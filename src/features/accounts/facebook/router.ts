@@ -4,7 +4,7 @@ import { facebookLogin } from '@/features/accounts/facebook/commands/facebook-lo
 import { finishFacebookSignIn } from '@/features/accounts/facebook/commands/finish-facebook-sign-in';
 import { sendFacebookCode } from '@/features/accounts/facebook/commands/send-facebook-code';
 import { startFacebookSignIn } from '@/features/accounts/facebook/commands/start-facebook-sign-in';
-import { googleFinishInput, googleStartView } from '@/features/accounts/google/schema';
+import { finishInput, startView } from '@/features/accounts/providers/schema';
 import { translateMessage } from '@/features/accounts/queries/translate-message';
 import { sessionView } from '@/features/accounts/schema';
 import { publicProcedure } from '@/server/api/trpc';
@@ -12,10 +12,10 @@ import { messageOutput } from '@/shared/schema/message-output';
 import { facebookAddressInput, facebookConfirmInput, facebookFinishView, facebookLoginInput } from './schema';
 
 export const facebookProcedures = {
-  facebook_start: publicProcedure.output(googleStartView).mutation(({ ctx }) => startFacebookSignIn(ctx)),
+  facebook_start: publicProcedure.output(startView).mutation(({ ctx }) => startFacebookSignIn(ctx)),
 
   facebook_finish: publicProcedure
-    .input(googleFinishInput)
+    .input(finishInput)
     .output(facebookFinishView)
     .mutation(async ({ ctx, input }) => {
       const answer = await finishFacebookSignIn(ctx, input);

@@ -1,10 +1,10 @@
-import { googleLoginInput } from '@/features/accounts/google/schema';
+import { codeLoginInput } from '@/features/accounts/providers/schema';
 import { pin, sessionView } from '@/features/accounts/schema';
 import { email } from '@/shared/schema/fields';
 import { z } from '@/shared/schema/zod';
 
 /** The code of an integrator's own request to Facebook, with the parameters of that request. */
-export const facebookLoginInput = googleLoginInput.omit({ nonce: true });
+export const facebookLoginInput = codeLoginInput.omit({ nonce: true });
 export type FacebookLoginInput = z.infer<typeof facebookLoginInput>;
 
 /** For a person whom we do not know yet: what the page needs to confirm an address for them. */

@@ -1,8 +1,8 @@
 'use client';
 import { homeOf, inactiveOf } from '@/features/accounts/domain/audience';
 import { FacebookSignIn } from '@/features/accounts/facebook/ui/facebook-sign-in';
-import type { SignInProvidersView } from '@/features/accounts/google/schema';
 import { GoogleButton } from '@/features/accounts/google/ui/google-button';
+import type { SignInProvidersView } from '@/features/accounts/providers/schema';
 import type { Locale } from '@/shared/locale/locales';
 import { openPath } from './open-path';
 

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import type { Audience } from '@/features/accounts/domain/audience';
-import type { SignInProvidersView } from '@/features/accounts/google/schema';
+import type { SignInProvidersView } from '@/features/accounts/providers/schema';
 import { getT } from '@/i18n/server';
 import { type Locale, localePath } from '@/shared/locale/locales';
 import { withGap } from '@/shared/locale/sentence-end';

@@ -1,5 +1,5 @@
 import { lngOf, type PageProps } from '@/app/[lng]/lng';
-import { AuthRedirectPage } from '@/features/accounts/google/ui/auth-redirect-page';
+import { AuthRedirectPage } from '@/features/accounts/providers/ui/auth-redirect-page';
 import { getT } from '@/i18n/server';
 
 export async function generateMetadata(props: PageProps) {

@@ -2,7 +2,7 @@ import { beginSession, type SignedIn } from '@/features/accounts/commands/begin-
 import { tryCodeOf } from '@/features/accounts/commands/try-code';
 import { claimCode } from '@/features/accounts/data';
 import type { FacebookConfirmInput } from '@/features/accounts/facebook/schema';
-import { accountOfPerson } from '@/features/accounts/google/commands/account-of-person';
+import { accountOfPerson } from '@/features/accounts/providers/commands/account-of-person';
 import type { Ctx } from '@/server/api/context';
 import { fieldError } from '@/shared/errors/errors';
 import { openProof, proofCodeSubject } from './open-proof';

@@ -1,7 +1,7 @@
 import type { SignedIn } from '@/features/accounts/commands/begin-session';
 import { configuredFacebook } from '@/features/accounts/facebook/queries/configured-facebook';
 import type { FacebookLoginInput } from '@/features/accounts/facebook/schema';
-import { requireOwnClient } from '@/features/accounts/google/commands/require-own-client';
+import { requireOwnClient } from '@/features/accounts/providers/commands/require-own-client';
 import type { Ctx } from '@/server/api/context';
 import { AppError } from '@/shared/errors/errors';
 import { signInByFacebookCode } from './sign-in-by-facebook-code';

@@ -2,9 +2,9 @@ import type { SignedIn } from '@/features/accounts/commands/begin-session';
 import { newProof } from '@/features/accounts/facebook/domain/proof';
 import { configuredFacebook } from '@/features/accounts/facebook/queries/configured-facebook';
 import type { UnknownPersonView } from '@/features/accounts/facebook/schema';
-import { openSealed } from '@/features/accounts/google/commands/open-sealed';
-import { ticketFor } from '@/features/accounts/google/domain/ticket';
-import type { GoogleFinishInput } from '@/features/accounts/google/schema';
+import { openSealed } from '@/features/accounts/providers/commands/open-sealed';
+import { ticketFor } from '@/features/accounts/providers/domain/ticket';
+import type { FinishInput } from '@/features/accounts/providers/schema';
 import type { Ctx } from '@/server/api/context';
 import { seal } from '@/server/crypto/crypto';
 import { AppError } from '@/shared/errors/errors';
@@ -14,7 +14,7 @@ import { signInByFacebookCode } from './sign-in-by-facebook-code';
 /** For our own pages, which ask a person we do not know for an address. */
 export async function finishFacebookSignIn(
   ctx: Ctx,
-  input: GoogleFinishInput,
+  input: FinishInput,
 ): Promise<SignedIn | { unknown: UnknownPersonView }> {
   const client = configuredFacebook();
   const ticket = ticketFor(openSealed(input.ticket), { kind: 'facebook', state: input.state }, ctx.now);

@@ -1,6 +1,6 @@
 import { type Proof, proofIn } from '@/features/accounts/facebook/domain/proof';
 import { configuredFacebook } from '@/features/accounts/facebook/queries/configured-facebook';
-import { openSealed } from '@/features/accounts/google/commands/open-sealed';
+import { openSealed } from '@/features/accounts/providers/commands/open-sealed';
 import type { Ctx } from '@/server/api/context';
 import { pepperedHmac } from '@/server/crypto/crypto';
 import { AppError } from '@/shared/errors/errors';

@@ -5,7 +5,7 @@ import { admitsRole } from '@/features/accounts/domain/audience';
 import { codeMailPause, codeMailsPerAccount, codeMailsPerAddress } from '@/features/accounts/domain/limits';
 import { CODE_MINUTES, CODE_TRIES, codeExpiry, newCode } from '@/features/accounts/domain/one-time-code';
 import type { FacebookAddressInput } from '@/features/accounts/facebook/schema';
-import { personName } from '@/features/accounts/google/domain/person-name';
+import { personName } from '@/features/accounts/providers/domain/person-name';
 import type { Ctx } from '@/server/api/context';
 import { constantTime } from '@/server/auth/constant-time';
 import { hasTry, takeTry } from '@/server/auth/rate-limit';

@@ -1,8 +1,8 @@
 import { beginSession, type SignedIn } from '@/features/accounts/commands/begin-session';
 import { refusedFacebookCodesPerAddress } from '@/features/accounts/domain/limits';
-import { refuseStaff } from '@/features/accounts/google/commands/account-of-person';
-import { personByCode } from '@/features/accounts/google/commands/person-by-code';
-import { accountByIdentity } from '@/features/accounts/google/data';
+import { refuseStaff } from '@/features/accounts/providers/commands/account-of-person';
+import { personByCode } from '@/features/accounts/providers/commands/person-by-code';
+import { accountByIdentity } from '@/features/accounts/providers/data';
 import type { Ctx } from '@/server/api/context';
 import { type FacebookClient, facebookPerson } from '@/server/auth/facebook';
 import type { AuthorizationChecks, ProvenPerson } from '@/server/auth/oidc';

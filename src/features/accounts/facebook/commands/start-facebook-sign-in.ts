@@ -1,5 +1,5 @@
 import { configuredFacebook } from '@/features/accounts/facebook/queries/configured-facebook';
-import { newTicket } from '@/features/accounts/google/domain/ticket';
+import { newTicket } from '@/features/accounts/providers/domain/ticket';
 import type { Ctx } from '@/server/api/context';
 import { facebookRequest } from '@/server/auth/facebook';
 import { seal } from '@/server/crypto/crypto';

@@ -2,7 +2,7 @@
 import { IconBrandFacebookFilled } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { UnknownPersonView } from '@/features/accounts/facebook/schema';
-import { ProviderButton } from '@/features/accounts/google/ui/provider-button';
+import { ProviderButton } from '@/features/accounts/providers/ui/provider-button';
 import { useT } from '@/i18n/client';
 import { trpc } from '@/trpc/react';
 import { ConfirmAddress } from './confirm-address';

@@ -1,14 +1,14 @@
 import type { SignedIn } from '@/features/accounts/commands/begin-session';
-import { ticketFor } from '@/features/accounts/google/domain/ticket';
 import { configuredGoogle } from '@/features/accounts/google/queries/configured-google';
-import type { GoogleFinishInput } from '@/features/accounts/google/schema';
+import { openSealed } from '@/features/accounts/providers/commands/open-sealed';
+import { ticketFor } from '@/features/accounts/providers/domain/ticket';
+import type { FinishInput } from '@/features/accounts/providers/schema';
 import type { Ctx } from '@/server/api/context';
 import { AppError } from '@/shared/errors/errors';
-import { openSealed } from './open-sealed';
 import { signInByCode } from './sign-in-by-code';
 
 /** For our own pages: the answer must match the request that the ticket was issued for. */
-export async function finishGoogleSignIn(ctx: Ctx, input: GoogleFinishInput): Promise<SignedIn> {
+export async function finishGoogleSignIn(ctx: Ctx, input: FinishInput): Promise<SignedIn> {
   const client = configuredGoogle();
   const ticket = ticketFor(openSealed(input.ticket), { kind: 'google', state: input.state }, ctx.now);
   if (!ticket) throw new AppError('sign_in_expired');

@@ -1,11 +1,11 @@
 import { beginSession, type SignedIn } from '@/features/accounts/commands/begin-session';
 import { refusedGoogleCodesPerAddress } from '@/features/accounts/domain/limits';
+import { accountOfPerson } from '@/features/accounts/providers/commands/account-of-person';
+import { personByCode } from '@/features/accounts/providers/commands/person-by-code';
 import type { Ctx } from '@/server/api/context';
 import { type AuthorizationChecks, exchangeCode, type OidcClient, type ProvenPerson } from '@/server/auth/oidc';
 import { AppError } from '@/shared/errors/errors';
 import { email } from '@/shared/schema/fields';
-import { accountOfPerson } from './account-of-person';
-import { personByCode } from './person-by-code';
 
 function withProvenAddress(person: ProvenPerson): ProvenPerson {
   const address = email.safeParse(person.email);

@@ -1,5 +1,5 @@
-import { newTicket } from '@/features/accounts/google/domain/ticket';
 import { configuredGoogle } from '@/features/accounts/google/queries/configured-google';
+import { newTicket } from '@/features/accounts/providers/domain/ticket';
 import type { Ctx } from '@/server/api/context';
 import { authorizationRequest } from '@/server/auth/oidc';
 import { seal } from '@/server/crypto/crypto';

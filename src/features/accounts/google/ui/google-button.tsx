@@ -1,8 +1,8 @@
 'use client';
 import { IconBrandGoogleFilled } from '@tabler/icons-react';
+import { ProviderButton } from '@/features/accounts/providers/ui/provider-button';
 import { useT } from '@/i18n/client';
 import { trpc } from '@/trpc/react';
-import { ProviderButton } from './provider-button';
 
 type Props = { onSignedIn: () => void; onDeactivated: () => void };
 

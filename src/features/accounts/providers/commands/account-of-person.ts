@@ -1,7 +1,12 @@
 import { type Account, endSessionsOf, voidLinks } from '@/features/accounts/data';
 import { admitsRole } from '@/features/accounts/domain/audience';
-import { accountAtAddress, accountByIdentity, confirmByProvider, linkIdentity } from '@/features/accounts/google/data';
-import { personName } from '@/features/accounts/google/domain/person-name';
+import {
+  accountAtAddress,
+  accountByIdentity,
+  confirmByProvider,
+  linkIdentity,
+} from '@/features/accounts/providers/data';
+import { personName } from '@/features/accounts/providers/domain/person-name';
 import type { Ctx } from '@/server/api/context';
 import type { ProvenPerson } from '@/server/auth/oidc';
 import type { Tx } from '@/server/database/db';
