@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { localePath, locales } from '../../src/shared/locale/locales';
 import { violations } from '../support/accessibility';
 import { type LosesDatabase, serverThatLosesDatabase } from '../support/another-server';
 import { whenAlive } from '../support/hydration';
@@ -119,7 +120,7 @@ test('visitors of a site without its database read the reason and lose no typed 
 test('the page of a database that is away is accessible in every language', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await cut();
-  for (const path of ['/user', '/id/user', '/ja/user', '/zh/user', '/de/user']) {
+  for (const path of locales.map((locale) => localePath(locale, '/user'))) {
     await page.goto(server.origin + path);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
