@@ -1,9 +1,9 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
 import { migrate } from '../../scripts/lib/migrations';
 import { Cluster } from '../../scripts/lib/postgres/cluster';
+import { makeScratchFolder } from '../../scripts/lib/postgres/scratch';
 import { nothingToSeal } from './nothing-to-seal';
 
 /**
@@ -11,9 +11,7 @@ import { nothingToSeal } from './nothing-to-seal';
  * any import of the product, which then connects here.
  */
 export async function startOwnPostgres() {
-  const home = mkdtempSync(join(tmpdir(), 'segara-own-postgres-'));
-  // As root the server runs as another user, who must be able to enter the folder.
-  chmodSync(home, 0o755);
+  const home = makeScratchFolder();
   const config = {
     folder: join(home, 'data'),
     logFile: join(home, 'log'),

@@ -1,20 +1,19 @@
 import { once } from 'node:events';
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HANGING_MS } from '../../../src/test/hanging';
 import { isRunning, waitForEnd } from '../processes';
 import { Cluster } from './cluster';
+import { makeScratchFolder } from './scratch';
 
 let home: string;
 const clusters: Cluster[] = [];
 
 beforeEach(() => {
-  home = mkdtempSync(join(tmpdir(), 'segara-cluster-'));
-  chmodSync(home, 0o755);
+  home = makeScratchFolder();
 });
 afterEach(async () => {
   vi.restoreAllMocks();
