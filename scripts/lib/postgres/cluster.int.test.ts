@@ -1,14 +1,17 @@
 import { once } from 'node:events';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HANGING_MS } from '../../../src/test/hanging';
 import { isRunning, waitForEnd } from '../processes';
 import { Cluster } from './cluster';
 import { makeScratchFolder } from './scratch';
 
+const PASSWORD = 'pw';
+/** A database with a logbook, made once and copied for each test. */
+const original = makeScratchFolder();
 let home: string;
 const clusters: Cluster[] = [];
 
@@ -24,8 +27,11 @@ afterEach(async () => {
 const data = () => join(home, 'postgres');
 const serverPid = () => Number(readFileSync(join(data(), 'postmaster.pid'), 'utf8').split('\n')[0]);
 
-function cluster(password = 'pw'): Cluster {
-  const made = new Cluster({ folder: data(), logFile: join(home, 'log'), password, settings: ['fsync=off'] });
+const clusterIn = (folder: string, password: string) =>
+  new Cluster({ folder: join(folder, 'postgres'), logFile: join(folder, 'log'), password, settings: ['fsync=off'] });
+
+function cluster(password = PASSWORD): Cluster {
+  const made = clusterIn(home, password);
   clusters.push(made);
   return made;
 }
@@ -41,10 +47,18 @@ async function query(url: string, statement: string): Promise<unknown[]> {
   }
 }
 
+beforeAll(async () => {
+  const first = clusterIn(original, PASSWORD);
+  expect(await first.start()).toBe('created');
+  await query(first.url, "CREATE TABLE dives AS SELECT 'Tulamben' AS site");
+  await first.stop();
+});
+afterAll(() => rmSync(original, { recursive: true }));
+
 async function withLogbook(): Promise<Cluster> {
+  cpSync(join(original, 'postgres'), data(), { recursive: true });
   const made = cluster();
-  expect(await made.start()).toBe('created');
-  await query(made.url, "CREATE TABLE dives AS SELECT 'Tulamben' AS site");
+  expect(await made.start()).toBe('started');
   return made;
 }
 const logbook = (url: string) => query(url, 'SELECT site FROM dives');
@@ -115,7 +129,7 @@ describe('the embedded database', () => {
     const made = await withLogbook();
     expect(await query(made.url, 'SHOW listen_addresses')).toEqual(['127.0.0.1']);
     expect(await query(made.url, 'SHOW unix_socket_directories')).toEqual(['']);
-    await expect(logbook(made.url.replace('pw', 'guess'))).rejects.toMatchObject({ code: '28P01' });
+    await expect(logbook(made.url.replace(PASSWORD, 'guess'))).rejects.toMatchObject({ code: '28P01' });
   });
 
   it('reports which folder another password belongs to', async () => {
