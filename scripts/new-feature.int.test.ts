@@ -21,6 +21,19 @@ const listed = [
   'src/test/authorisation-of-procedures.ts',
   'src/test/authorisation-of-endpoints.ts',
 ];
+/** What a new feature consists of and what lists it; the compiler adds what these import. */
+const typed = {
+  extends: './tsconfig.json',
+  compilerOptions: { incremental: false },
+  include: [
+    'next-env.d.ts',
+    'src/**/*.d.ts',
+    'src/features/wish-lists',
+    'src/wiring',
+    'src/i18n',
+    'src/test/authorisation*',
+  ],
+};
 const left = new Set(['node_modules', '.git', '.next', '.data', 'test-results']);
 const tool = (file: string, ...args: string[]) =>
   run(process.execPath, [path.join('node_modules', file), ...args], {
@@ -40,6 +53,7 @@ beforeAll(async () => {
   symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
   // The output of `next typegen`, without which style sheets have no types.
   writeFileSync(path.join(copy, 'next-env.d.ts'), '/// <reference types="next" />\n');
+  writeFileSync(path.join(copy, 'tsconfig.feature.json'), JSON.stringify(typed));
   await run(process.execPath, ['scripts/run.mjs', 'new:feature', 'wish-lists'], { cwd: copy });
 }, A_WHILE);
 
@@ -65,9 +79,9 @@ test(
   async () => {
     const types = await tool(
       'typescript/bin/tsc',
-      ...['--noEmit', '--checkers', '1', '--incremental', 'false', '--project', '.'],
+      ...['--noEmit', '--checkers', '1', '--project', 'tsconfig.feature.json'],
     );
-    expect(types.output.split('\n').filter((line) => /wish-?lists|wiring|authorisation/i.test(line))).toEqual([]);
+    expect(types.code, types.output).toBe(0);
     const format = await tool(
       '@biomejs/biome/bin/biome',
       'check',
