@@ -1,0 +1,52 @@
+import type { DayNeeds, Part } from './parts';
+
+export type Vehicle = {
+  id: string;
+  kind: 'boat' | 'van';
+  seats: number;
+  areas: readonly string[];
+  inService: boolean;
+};
+
+export type CrewMember = {
+  id: string;
+  isGuide: boolean;
+  isInstructor: boolean;
+  /** On the roster of the day. */
+  isWorking: boolean;
+  /** A certificate, licence or insurance that has run out on the day. */
+  hasExpiredPaper: boolean;
+  /** The parts in which they are captain or driver. */
+  steersIn: readonly Part[];
+};
+
+/** A departure on one of the days it takes. */
+export type Departure = {
+  id: string;
+  needs: DayNeeds;
+  /** Divers that the shop's own number for this departure still admits. */
+  productSeats: number;
+  /** Everybody who takes a seat in the boat or van: divers and companions. */
+  people: number;
+  /** Divers of the orders without a private guide. */
+  sharedDivers: number;
+  /** The divers of each order that has a private guide. */
+  privateDivers: readonly number[];
+  vehicle: string | null;
+  /** Pinned by hand or published: no sale moves it to another boat. */
+  isFixed: boolean;
+};
+
+export type Day = {
+  countsVehicles: boolean;
+  countsCrew: boolean;
+  vehicles: readonly Vehicle[];
+  crew: readonly CrewMember[];
+  departures: readonly Departure[];
+  /** With so many people or more the day is not searched: a claim found that the search gives up. */
+  searchedBelow: number | null;
+};
+
+export function canCarry(vehicle: Vehicle, { transport, areas }: DayNeeds): boolean {
+  return vehicle.inService && vehicle.kind === transport && areas.every((area) => vehicle.areas.includes(area));
+}

@@ -1,0 +1,48 @@
+/** Boats and crew are used by part of the day; the time of a departure is only shown. */
+export const parts = ['morning', 'afternoon', 'night'] as const;
+export type Part = (typeof parts)[number];
+
+export type Transport = 'boat' | 'van' | 'none';
+export type LedBy = 'guide' | 'instructor' | 'none';
+
+/** The most divers whom anybody may lead, whatever a product says. */
+const mostDiversPerGuide = 4;
+
+/** `transport` and `ledBy` have an entry for each day of the product; the last entry repeats. */
+export type ProductNeeds = {
+  transport: readonly Transport[];
+  ledBy: readonly LedBy[];
+  diversPerGuide: number;
+  parts: readonly Part[];
+  areas: readonly string[];
+};
+
+export type DayNeeds = {
+  transport: Transport;
+  ledBy: LedBy;
+  diversPerGuide: number;
+  parts: readonly Part[];
+  areas: readonly string[];
+};
+
+const entryOf = <T>(perDay: readonly T[], dayIndex: number): T | undefined =>
+  perDay[Math.min(dayIndex, perDay.length - 1)];
+
+/** What a product needs on one of its days, counted from 0. */
+export function needsOn(needs: ProductNeeds, dayIndex: number): DayNeeds {
+  return {
+    transport: entryOf(needs.transport, dayIndex) ?? 'none',
+    ledBy: entryOf(needs.ledBy, dayIndex) ?? 'none',
+    diversPerGuide: Math.min(mostDiversPerGuide, Math.max(1, needs.diversPerGuide)),
+    parts: needs.parts,
+    areas: needs.areas,
+  };
+}
+
+/** Departures without guests that need the same have the same boats and leaders free. */
+export function classOf({ transport, ledBy, diversPerGuide, parts: taken, areas }: DayNeeds): string {
+  return JSON.stringify([transport, ledBy, diversPerGuide, partNumbers(taken), [...new Set(areas)].sort()]);
+}
+
+export const partNumbers = (taken: readonly Part[]): number[] =>
+  parts.flatMap((part, number) => (taken.includes(part) ? [number] : []));
