@@ -1,0 +1,90 @@
+import { assignVehicles } from './assign-vehicles';
+import { mostRoom, noRoom, type Room, roomBeside } from './boat-room';
+import type { Assignment, Effort, Load } from './boat-search';
+import type { Day, Departure } from './day';
+import { isCarried, rivalsOf, type Transport, transportOf } from './transport';
+
+/** How many times the search of a day may put a departure on a vehicle before it gives up. */
+export const searchSteps = 20_000;
+
+export type Boats = {
+  transport: Transport;
+  /** False when the search gives up on this day, or did with fewer people: then today's vehicles count. */
+  isSearched: boolean;
+  /** The most steps that the search of the day may take, and those it took. */
+  steps: number;
+  stepsTaken: number;
+  /** The most people that the departure can be, those it has included. */
+  roomFor: (departure: Departure) => Room;
+};
+
+export const peopleCarried = (day: Day): number =>
+  day.departures.filter(isCarried).reduce((sum, { people }) => sum + people, 0);
+
+/** Departures without guests are alike when they can go on the same vehicles in the same parts. */
+const questionOf = (load: Load): string => (load.people > 0 ? load.id : `${load.vehicles}|${load.parts}`);
+
+/** Where everybody is when the departure takes its vehicle. */
+export function assignmentOf({ id }: { id: string }, { vehicle, others }: Room): Assignment {
+  return vehicle === null ? others : new Map([...others, [id, vehicle]]);
+}
+
+type Found = { rivals: Load[]; assignments: Assignment[] };
+
+/** Ways to carry a departure and everybody who could want its seats; there are none on a day that is short of them. */
+function foundFor(load: Load, { loads, free }: Transport, earlier: Map<string, Assignment[]>, effort: Effort): Found {
+  const rivals = rivalsOf(load, loads.values());
+  const everybody = loads.has(load.id) ? [...rivals, load] : rivals;
+  const ids = everybody.map(({ id }) => id);
+  const key = ids.sort().join('\n');
+  const first = () => [assignVehicles(everybody, free, effort)].filter((assignment) => assignment !== null);
+  const assignments = earlier.get(key) ?? first();
+  earlier.set(key, assignments);
+  return { rivals, assignments };
+}
+
+/** Answers for every departure, from nothing but the numbers of people: never from where they are today. */
+function searchRooms(day: Day, transport: Transport, effort: Effort): Map<string, Room> {
+  const rooms = new Map<string, Room>();
+  const earlier = new Map<string, Assignment[]>();
+  for (const departure of day.departures.filter(isCarried)) {
+    const load = transport.loadOf(departure);
+    const question = questionOf(load);
+    if (rooms.has(question) || effort.steps <= 0) continue;
+    const { rivals, assignments } = foundFor(load, transport, earlier, effort);
+    const free = transport.freeFor(departure);
+    const seen = assignments.map((assignment) => roomBeside(load, rivals, free, assignment));
+    const best = seen.reduce((a, b) => (b.people > a.people ? b : a), noRoom);
+    const most = assignments.length > 0 ? mostRoom(load, rivals, free, best, effort) : noRoom;
+    if (most !== best) assignments.push(assignmentOf(load, most));
+    rooms.set(question, most);
+  }
+  return rooms;
+}
+
+/** The room under today's vehicles: a departure without guests takes the one with the most. */
+function roomToday({ loads, today, loadOf, freeFor }: Transport, departure: Departure): Room {
+  const load = loadOf(departure);
+  const own = today.get(load.id);
+  const vehicles = own !== undefined ? [own] : load.people > 0 && !departure.isFixed ? [] : load.vehicles;
+  const others = [...loads.values()].filter(({ id }) => id !== load.id);
+  return roomBeside({ ...load, vehicles }, others, freeFor(departure), today);
+}
+
+export function boatsOf(day: Day, steps = searchSteps): Boats {
+  const transport = transportOf(day);
+  const effort = { steps };
+  const hasGivenUp = day.searchedBelow !== null && peopleCarried(day) >= day.searchedBelow;
+  const mayBeSearched = day.countsVehicles && !hasGivenUp;
+  const rooms = mayBeSearched ? searchRooms(day, transport, effort) : new Map<string, Room>();
+  const isSearched = mayBeSearched && effort.steps > 0;
+  const roomFor = (departure: Departure): Room =>
+    isSearched ? (rooms.get(questionOf(transport.loadOf(departure))) ?? noRoom) : roomToday(transport, departure);
+  return { transport, isSearched, steps, stepsTaken: steps - effort.steps, roomFor };
+}
+
+/** How many more people the departure can take on the boats and vans of the day. */
+export function largestParty({ countsVehicles }: Day, boats: Boats, departure: Departure): number {
+  if (!countsVehicles || !isCarried(departure)) return Number.POSITIVE_INFINITY;
+  return Math.max(0, boats.roomFor(departure).people - departure.people);
+}

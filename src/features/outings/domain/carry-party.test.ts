@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { boat, dayWith, trip } from '@/test/outings/days';
+import { boatsOf, largestParty } from './boats';
+import { carryParty } from './carry-party';
+import type { Day } from './day';
+
+const vehicles = [boat('Kecil', 8), boat('Besar', 12)];
+const ids = ['first', 'second', 'third', 'fourth'];
+const empty = dayWith({ vehicles, departures: ids.map((id) => trip(id)) });
+
+const carry = (day: Day, id: string, people: number, steps?: number) =>
+  carryParty(day, boatsOf(day, steps), id, people);
+const sell = (day: Day, id: string, people: number, steps?: number) => {
+  const after = carry(day, id, people, steps);
+  if (!after) throw new Error(`${people} do not fit`);
+  return after;
+};
+const boatsIn = ({ departures }: Day) => Object.fromEntries(departures.map(({ id, vehicle }) => [id, vehicle]));
+
+/** How many of the parties the smallest boat that fits carries, when nobody moves again. */
+function carriedBySmallest(parties: readonly number[]): number {
+  const free = vehicles.map(({ seats }) => seats);
+  return parties.filter((people) => {
+    const smallest = free.findIndex((seats) => seats >= people);
+    if (smallest >= 0) free[smallest] = (free[smallest] ?? 0) - people;
+    return smallest >= 0;
+  }).length;
+}
+
+test('a party that the smallest boat that fits would turn away is carried when others change boats', () => {
+  const parties = [5, 4, 4, 7];
+  expect(carriedBySmallest(parties)).toBe(3);
+  const day = ids.reduce((before, id, number) => sell(before, id, parties[number] ?? 0), empty);
+  expect(boatsIn(day)).toEqual({ first: 'Besar', second: 'Kecil', third: 'Kecil', fourth: 'Besar' });
+});
+
+test('a party that fits changes no boat', () => {
+  const day = { ...empty, departures: [trip('first', { people: 3, vehicle: 'Besar' }), trip('second')] };
+  expect(boatsIn(sell(day, 'first', 4))).toEqual({ first: 'Besar', second: null });
+  expect(boatsIn(sell(day, 'second', 9))).toEqual({ first: 'Besar', second: 'Besar' });
+});
+
+test('a boat that is pinned or published never changes', () => {
+  const pinned = trip('first', { people: 5, vehicle: 'Besar', isFixed: true });
+  const day = { ...empty, departures: [pinned, trip('second')] };
+  expect(carry(day, 'second', 9)).toBeNull();
+  expect(boatsIn(sell(day, 'second', 8))).toEqual({ first: 'Besar', second: 'Kecil' });
+});
+
+test('a departure without transport, and a day that counts no boats, take anybody', () => {
+  const pool = { ...empty, departures: [trip('first', { needs: { transport: 'none' } })] };
+  expect(sell(pool, 'first', 50).departures[0]).toMatchObject({ people: 50, vehicle: null });
+  expect(sell({ ...empty, countsVehicles: false }, 'first', 50).departures[0]).toMatchObject({ people: 50 });
+});
+
+test('nobody is carried on a departure that the day does not have', () => {
+  expect(carry(empty, 'fifth', 1)).toBeNull();
+});
+
+test('a sale after which the search gives up leaves its departure on the boat with the most room', () => {
+  expect(boatsIn(sell(empty, 'first', 1)).first).toBe('Kecil');
+  const after = sell(empty, 'first', 1, 1);
+  expect(boatsOf(after, 1).isSearched).toBe(false);
+  expect(boatsIn(after).first).toBe('Besar');
+});
+
+test('when the search gives up, everybody stays, and it stays given up with as many people or more', () => {
+  const sold = {
+    ...empty,
+    departures: ['first', 'second', 'third'].map((id) => trip(id, { people: 4, vehicle: 'Besar' })),
+  };
+  const day = { ...sold, departures: [...sold.departures, trip('fourth')] };
+  const room = (one: Day, id: string, steps?: number) => {
+    const departure = one.departures.find((other) => other.id === id);
+    return departure && largestParty(one, boatsOf(one, steps), departure);
+  };
+  expect(room(day, 'first')).toBe(8);
+  expect(room(day, 'first', 1)).toBe(0);
+  const after = sell(day, 'fourth', 2, 1);
+  expect(boatsIn(after)).toEqual({ first: 'Besar', second: 'Besar', third: 'Besar', fourth: 'Kecil' });
+  expect(after.searchedBelow).toBe(12);
+  expect(room(after, 'first')).toBe(0);
+  expect(room(after, 'fourth')).toBe(6);
+  const fewer = after.departures.map((one) => (one.id === 'third' ? { ...one, people: 1 } : one));
+  expect(room({ ...after, departures: fewer }, 'first')).toBeGreaterThan(0);
+});
