@@ -47,6 +47,7 @@ export const restEndpoints: Record<string, Row> = {
   'POST /admins/orders/{uuid}/payments': admins,
   'POST /admins/orders/{uuid}/notes': admins,
   'GET /admins/audit': admins,
+  'GET /admins/sea': admins,
   'GET /admins/blogs': admins,
   'POST /admins/blogs': admins,
   'GET /admins/blogs/{slug}': admins,

@@ -179,6 +179,7 @@ export const procedures: Record<string, Row> = {
   'admin.schedule.products': admins,
   'admin.schedule.month': admins,
   'admin.schedule.on_day': admins,
+  'admin.schedule.sea': admins,
   'admin.schedule.set_day': admins,
   'admin.schedule.set_days': admins,
   'admin.closures.list': admins,

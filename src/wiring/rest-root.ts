@@ -1,6 +1,7 @@
 import { accountsEndpoints } from '@/features/accounts/rest';
 import { auditEndpoints } from '@/features/audit/rest';
 import { availabilityEndpoints } from '@/features/availability/rest';
+import { seaEndpoints } from '@/features/availability/sea/rest';
 import { blogAdminEndpoints } from '@/features/blog/admin/rest';
 import { bookingEndpoints } from '@/features/booking/rest';
 import { addOnAdminEndpoints } from '@/features/catalogue/add-ons/admin/rest';
@@ -29,6 +30,7 @@ export const endpoints: readonly Endpoint[] = [
   ...orderAdminEndpoints,
   ...orderEndpoints,
   ...availabilityEndpoints,
+  ...seaEndpoints,
 ];
 
 /** The paths of the document that no procedure answers. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { locales } from '@/shared/locale/locales';
-import { formatDay, formatMoment } from './dates';
+import { formatDay, formatMoment, monthName } from './dates';
 
 test('formatMoment marks a time where the language has a word for it', () => {
   const moment = new Date('2026-11-20T07:33:00Z');
@@ -18,4 +18,10 @@ test('formatDay writes no leading zero before a day with its weekday in any lang
     '2026年12月8日星期二',
     'Dienstag, 8. Dezember 2026',
   ]);
+});
+
+test('monthName names a month of no particular year in the language of the reader', () => {
+  const names = (month: number) => (['en', 'id', 'ja', 'zh', 'de'] as const).map((lng) => monthName(month, lng));
+  expect(names(1)).toEqual(['January', 'Januari', '1月', '一月', 'Januar']);
+  expect(names(10)).toEqual(['October', 'Oktober', '10月', '十月', 'Oktober']);
 });

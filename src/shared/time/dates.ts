@@ -40,3 +40,9 @@ export const nearDayInWords = (day: Day, lng: Locale): string =>
     month: 'short',
     timeZone: 'UTC',
   }).format(toDate(day));
+
+/** The name of a month in no year in particular; 1 is January. */
+export const monthName = (month: number, lng: Locale): string =>
+  new Intl.DateTimeFormat(intlLocale(lng), { month: 'long', timeZone: 'UTC' }).format(
+    new Date(Date.UTC(2024, month - 1)),
+  );

@@ -104,6 +104,7 @@ export function DayBoxChoices(props: DayBoxProps & { onChosen: () => void }) {
             busy={days === null}
           />
           <p className={css.legend}>{texts.legend}</p>
+          {texts.season && <p className={css.legend}>{texts.season}</p>}
           <p id="day-notice" className={css.notice} role="status">
             {describedDay && `${formatDay(describedDay, lng, 'full')}: ${aboutDay(describedDay).words}`}
           </p>

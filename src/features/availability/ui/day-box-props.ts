@@ -11,6 +11,8 @@ export type DayBoxTexts = {
   previous: string;
   next: string;
   legend: string;
+  /** What there is to see in some months only. */
+  season: string | null;
   failed: string;
   retry: string;
   loading: string;

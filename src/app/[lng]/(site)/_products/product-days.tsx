@@ -1,7 +1,15 @@
+import { hasSunfish, sunfishMonths } from '@/features/availability/sea/domain/sunfish';
 import { DayBox } from '@/features/availability/ui/day-box';
 import type { ProductDetail } from '@/features/catalogue/schema';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
+import { monthName } from '@/shared/time/dates';
+
+const monthsOfSunfish = (lng: Locale) => {
+  const { before, first, last, after } = sunfishMonths;
+  const name = (month: number) => monthName(month, lng);
+  return { before: name(before), first: name(first), last: name(last), after: name(after) };
+};
 
 /** Day and package selection of a product, for its box; nothing where it cannot be booked online. */
 export async function ProductDays({ lng, product }: { lng: Locale; product: ProductDetail }) {
@@ -24,6 +32,7 @@ export async function ProductDays({ lng, product }: { lng: Locale; product: Prod
         previous: t('date.previous'),
         next: t('date.next'),
         legend: t('date.legend'),
+        season: hasSunfish(product.area) ? box('box.sunfish', monthsOfSunfish(lng)) : null,
         failed: t('date.failed'),
         retry: t('retry'),
         loading: t('day.loading'),

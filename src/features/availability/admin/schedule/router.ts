@@ -4,6 +4,8 @@ import { scheduleDays } from '@/features/availability/admin/schedule/queries/day
 import { scheduleMonth } from '@/features/availability/admin/schedule/queries/month';
 import { scheduleOnDay } from '@/features/availability/admin/schedule/queries/on-day';
 import { scheduledProducts } from '@/features/availability/admin/schedule/queries/products';
+import { seaFacts } from '@/features/availability/sea/queries/sea-facts';
+import { seaInput, seaView } from '@/features/availability/sea/schema';
 import { adminProcedure, router } from '@/server/api/trpc';
 import { z } from '@/shared/schema/zod';
 import {
@@ -32,6 +34,10 @@ export const scheduleRouter = router({
     .input(onDayInput)
     .output(z.array(productDayView))
     .query(({ ctx, input }) => scheduleOnDay(ctx, input.date)),
+  sea: adminProcedure
+    .input(seaInput)
+    .output(seaView)
+    .query(({ ctx, input }) => seaFacts(ctx, input)),
   set_day: adminProcedure
     .input(setDayInput)
     .output(scheduleDayView)

@@ -8,7 +8,10 @@ import { Button } from '@/ui/action/button';
 import { firstOf, type Month, monthOf } from '@/ui/form/month';
 import { MonthCalendar } from '@/ui/form/month-calendar';
 import css from './month-grid.module.css';
+import { MoonGlyph } from './moon-glyph';
+import { SeaLegend } from './sea-legend';
 import type { Span } from './use-chosen-day';
+import { useSea } from './use-sea';
 
 export type DayCell = {
   look: 'open' | 'full' | 'closed' | 'off';
@@ -23,6 +26,8 @@ type Props = {
   label: string;
   today: Day;
   span: Span;
+  /** The slug of the product; without it, the days of all products. */
+  product?: string;
   cellOf: (day: Day) => DayCell | undefined;
   onChoose: (span: Span) => void;
   /** The displayed month. */
@@ -41,6 +46,7 @@ export function MonthGrid(props: Props) {
   const { lng, today, span, month, cellOf, onChoose, onTurn } = props;
   const { t } = useT('availability-admin');
   const { t: common } = useT('common');
+  const sea = useSea(month, props.product);
   const [at, setAt] = useState<Day>(span.from);
   const [anchor, setAnchor] = useState<Day>(span.from);
 
@@ -68,23 +74,29 @@ export function MonthGrid(props: Props) {
         busy={props.busy}
         dayProps={(day) => {
           const cell = cellOf(day);
-          const name = formatDay(day, lng, 'full');
+          const phase = sea.phaseOf(day);
           return {
             className: css.day,
             'data-look': cell?.look,
             'aria-pressed': span.from <= day && day <= span.to,
-            'aria-label': cell ? `${name}, ${cell.words}` : name,
+            'aria-label': [formatDay(day, lng, 'full'), cell?.words, phase && t(`moon.${phase}`)]
+              .filter(Boolean)
+              .join(', '),
             onClick: (event) => choose(day, event.shiftKey),
           };
         }}
       >
         {(day) => (
           <>
-            <span className={css.number}>{Number(day.slice(8))}</span>
+            <span className={css.top}>
+              <span className={css.number}>{Number(day.slice(8))}</span>
+              <MoonGlyph phase={sea.phaseOf(day)} />
+            </span>
             <span className={css.mark}>{cellOf(day)?.mark}</span>
           </>
         )}
       </MonthCalendar>
+      <SeaLegend lng={lng} seasons={sea.seasons} />
       <div className={css.foot}>
         {props.several && <p>{t('month.hint')}</p>}
         <Button size="s" look="quiet" onClick={() => choose(today, false)}>

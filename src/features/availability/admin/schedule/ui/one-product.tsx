@@ -75,6 +75,7 @@ export function OneProduct({ lng, today, span, month, bookings, onTurn, onChoose
           today={today}
           span={span}
           month={month}
+          product={product}
           cellOf={cellOf}
           onTurn={onTurn}
           onChoose={onChoose}

@@ -1,0 +1,10 @@
+import type { areas } from '@/features/catalogue/schema';
+import type { Tx } from '@/server/database/db';
+
+type Area = (typeof areas)[number];
+
+/** The area of a product, published or not; undefined where there is no such product. */
+export async function areaOf(db: Tx, slug: string): Promise<Area | null | undefined> {
+  const found = await db.product.findUnique({ where: { slug }, select: { area: true } });
+  return found?.area as Area | null | undefined;
+}

@@ -1,0 +1,27 @@
+import type { SeaView, SunfishSeason } from '@/features/availability/sea/schema';
+import type { areas } from '@/features/catalogue/schema';
+import { type Day, daysFrom } from '@/shared/time/days';
+
+type Area = (typeof areas)[number];
+
+/** The sea of Penida, Lembongan and Ceningan, as far as products lie there. */
+const penidaSea: readonly Area[] = ['nusa_penida', 'nusa_lembongan'];
+
+/** Months by number: sunfish come up to the reefs of that sea while cold water does. */
+export const sunfishMonths = { before: 6, first: 7, last: 10, after: 11 } as const;
+
+export const hasSunfish = (area: Area | null): boolean => area !== null && penidaSea.includes(area);
+
+export function sunfishSeason(month: number): SunfishSeason | null {
+  const { before, first, last, after } = sunfishMonths;
+  if (first <= month && month <= last) return 'peak';
+  return month === before || month === after ? 'edge' : null;
+}
+
+const monthOf = (day: Day) => day.slice(0, 'YYYY-MM'.length);
+
+export const sunfishWithin = (from: Day, to: Day): SeaView['sunfish'] =>
+  [...new Set(daysFrom(from, to).map(monthOf))].flatMap((month) => {
+    const season = sunfishSeason(Number(month.slice(-2)));
+    return season ? [{ month, season }] : [];
+  });
