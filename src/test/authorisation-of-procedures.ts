@@ -187,4 +187,5 @@ export const procedures: Record<string, Row> = {
   'admin.closures.create': admins,
   'admin.closures.update': admins,
   'admin.closures.delete': admins,
+  'admin.closures.concerned': admins,
 };

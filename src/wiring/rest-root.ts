@@ -1,5 +1,6 @@
 import { accountsEndpoints } from '@/features/accounts/rest';
 import { auditEndpoints } from '@/features/audit/rest';
+import { closureEndpoints } from '@/features/availability/admin/closures/rest';
 import { availabilityEndpoints } from '@/features/availability/rest';
 import { seaEndpoints } from '@/features/availability/sea/rest';
 import { blogAdminEndpoints } from '@/features/blog/admin/rest';
@@ -30,6 +31,7 @@ export const endpoints: readonly Endpoint[] = [
   ...orderAdminEndpoints,
   ...orderEndpoints,
   ...availabilityEndpoints,
+  ...closureEndpoints,
   ...seaEndpoints,
 ];
 

@@ -1,8 +1,20 @@
+import { productTexts } from '@/features/catalogue/schema';
 import type { Tx } from '@/server/database/db';
 import type { Closure } from '@/server/generated/prisma/client';
-import { localisedLine } from '@/shared/schema/localised';
+import type { Locale } from '@/shared/locale/locales';
+import { fullName } from '@/shared/locale/name-order';
+import { localisedLine, textsIn } from '@/shared/schema/localised';
 import { type Day, toDate, toDay } from '@/shared/time/days';
-import { type ClosureInput, type ClosureView, closureView } from './schema';
+import {
+  type ClosedDays,
+  type ClosureInput,
+  type ClosureView,
+  type ClosureWithOrders,
+  closureView,
+  concernedStatuses,
+  type OrderConcerned,
+  type OrdersConcerned,
+} from './schema';
 
 export async function closuresBy(
   db: Tx,
@@ -42,6 +54,43 @@ export const changeClosure = (tx: Tx, id: string, closure: ClosureInput, updated
 
 export const deleteClosure = (tx: Tx, id: string) => tx.closure.delete({ where: { id } });
 
+/** An answer lists at most so many orders, the next ones first, and counts the others. */
+const MOST_ORDERS = 200;
+
+type ConcernedRow = Pick<OrderConcerned, 'uuid' | 'booking_id' | 'status' | 'diver_count'> & {
+  firstName: string;
+  lastName: string;
+  texts: unknown;
+  firstDay: Date;
+  lastDay: Date;
+  total: number;
+};
+
+/** The orders that hold seats on a closed day, of a product in a closed area; a course is out until its last day. */
+export async function ordersConcerned(
+  db: Tx,
+  { from, to, areas }: ClosedDays,
+  locale: Locale,
+): Promise<OrdersConcerned> {
+  const rows = await db.$queryRaw<ConcernedRow[]>`
+    SELECT orders.id AS uuid, booking_id, orders.status, diver_count, first_name AS "firstName",
+      last_name AS "lastName", products.texts, activity_date AS "firstDay", last_day AS "lastDay",
+      (count(*) OVER ())::int AS total
+    FROM orders JOIN products ON products.id = product_id JOIN users ON users.id = customer_id
+    WHERE holds_seats AND orders.status = ANY(${[...concernedStatuses]}::"OrderStatus"[])
+      AND activity_date <= ${to}::date AND last_day >= ${from}::date
+      AND (cardinality(${areas}::text[]) = 0 OR area = ANY(${areas}::text[]))
+    ORDER BY activity_date, orders.id LIMIT ${MOST_ORDERS}`;
+  const listed = rows.map(({ firstName, lastName, texts, firstDay, lastDay, total: _, ...order }) => ({
+    ...order,
+    name: fullName({ firstName, lastName }),
+    product: textsIn(productTexts.parse(texts), locale).title,
+    activity_date: toDay(firstDay),
+    last_day: toDay(lastDay),
+  }));
+  return { orders_concerned: listed, orders_concerned_total: rows[0]?.total ?? 0 };
+}
+
 /**
  * Counts the divers booked on the days and areas of each closure, including courses that began before it. Bookings are
  * first grouped by day, because joining every closure with every departure takes ten times as long.
@@ -77,10 +126,10 @@ export async function toClosureViews(db: Tx, rows: Closure[]): Promise<ClosureVi
   );
 }
 
-export async function toClosureView(db: Tx, row: Closure): Promise<ClosureView> {
+export async function toClosureWithOrders(db: Tx, row: Closure, locale: Locale): Promise<ClosureWithOrders> {
   const [view] = await toClosureViews(db, [row]);
   if (!view) throw new Error(`no closure ${row.id}`);
-  return view;
+  return { ...view, ...(await ordersConcerned(db, view, locale)) };
 }
 
 /** A label for the audit log and for confirmation dialogs. */

@@ -24,6 +24,8 @@ describe('closures', () => {
       ...nyepi,
       areas: [],
       divers_booked: 0,
+      orders_concerned: [],
+      orders_concerned_total: 0,
       updated_at: now.toISOString(),
     });
     expect(await day()).toMatchObject({ status: 'closed', note: 'Nyepi' });
@@ -44,7 +46,7 @@ describe('closures', () => {
     const made = await closures.create({ ...quietSea, areas: ['nusa_penida', 'nusa_lembongan'] });
     expect(made.divers_booked).toBe(6);
     const { data } = await closures.list({});
-    expect(data.find(({ uuid }) => uuid === made.uuid)).toEqual(made);
+    expect(made).toMatchObject(data.find(({ uuid }) => uuid === made.uuid) ?? expect.fail());
     await expect(book(penida.id, '2027-10-15', 2)).rejects.toThrow('day_closed');
     await book(tulamben.id, '2027-10-15', 2);
     await closures.delete({ uuid: made.uuid });

@@ -2,15 +2,18 @@ import { createClosure } from '@/features/availability/admin/closures/commands/c
 import { deleteClosure } from '@/features/availability/admin/closures/commands/delete-closure';
 import { updateClosure } from '@/features/availability/admin/closures/commands/update-closure';
 import { closure } from '@/features/availability/admin/closures/queries/closure';
+import { concernedBy } from '@/features/availability/admin/closures/queries/concerned-by';
 import { listClosures } from '@/features/availability/admin/closures/queries/list-closures';
 import { translator } from '@/i18n/translate';
 import { adminProcedure, router } from '@/server/api/trpc';
 import { messageOutput } from '@/shared/schema/message-output';
 import {
+  closedDaysInput,
   closuresInput,
   closuresPage,
-  closureView,
+  closureWithOrders,
   createClosureInput,
+  ordersConcernedView,
   updateClosureInput,
   whichClosure,
 } from './schema';
@@ -20,17 +23,22 @@ export const closuresRouter = router({
     .input(closuresInput)
     .output(closuresPage)
     .query(({ ctx, input }) => listClosures(ctx, input)),
+  /** The orders on the days of a closure that is not saved yet. */
+  concerned: adminProcedure
+    .input(closedDaysInput)
+    .output(ordersConcernedView)
+    .query(({ ctx, input }) => concernedBy(ctx, input)),
   get: adminProcedure
     .input(whichClosure)
-    .output(closureView)
+    .output(closureWithOrders)
     .query(({ ctx, input }) => closure(ctx, input.uuid)),
   create: adminProcedure
     .input(createClosureInput)
-    .output(closureView)
+    .output(closureWithOrders)
     .mutation(({ ctx, input }) => createClosure(ctx, input)),
   update: adminProcedure
     .input(updateClosureInput)
-    .output(closureView)
+    .output(closureWithOrders)
     .mutation(({ ctx, input }) => updateClosure(ctx, input)),
   delete: adminProcedure
     .input(whichClosure)

@@ -1,5 +1,6 @@
 import { dayRange, isForwards, orForwards } from '@/features/availability/schema';
 import { areas } from '@/features/catalogue/schema';
+import type { OrderStatus } from '@/features/orders/domain/order-state';
 import { pageFields, pageOf } from '@/shared/list/pages';
 import { localisedLine, writtenLine } from '@/shared/schema/localised';
 import { z } from '@/shared/schema/zod';
@@ -11,12 +12,15 @@ export const closuresInput = z.strictObject({
 });
 export type ClosuresInput = z.infer<typeof closuresInput>;
 
-const closure = z.strictObject({
+const closedDays = z.strictObject({
   ...dayRange,
   /** Closes only products in these areas; an empty list closes all of them. */
   areas: z.array(z.enum(areas)).max(areas.length).default([]),
-  reasons: writtenLine,
 });
+const closure = closedDays.extend({ reasons: writtenLine });
+
+export const closedDaysInput = closedDays.refine(isForwards, orForwards);
+export type ClosedDays = z.infer<typeof closedDaysInput>;
 
 export const createClosureInput = closure.refine(isForwards, orForwards);
 export type ClosureInput = z.infer<typeof createClosureInput>;
@@ -41,3 +45,31 @@ export const closureView = z.object({
 });
 export type ClosureView = z.infer<typeof closureView>;
 export const closuresPage = pageOf(closureView);
+
+/** In these, an order holds seats on a day that is still to come. */
+export const concernedStatuses = ['pending_payment', 'paid', 'confirmed'] as const satisfies readonly OrderStatus[];
+
+const orderConcerned = z.object({
+  uuid: z.uuid(),
+  booking_id: z.string(),
+  /** The customer's. */
+  name: z.string(),
+  /** Its title, in the caller's language. */
+  product: z.string(),
+  activity_date: z.iso.date(),
+  /** The same day, unless it is a course. */
+  last_day: z.iso.date(),
+  status: z.enum(concernedStatuses),
+  diver_count: z.int(),
+});
+export type OrderConcerned = z.infer<typeof orderConcerned>;
+
+export const ordersConcernedView = z.object({
+  /** The first 200 orders on these days, whose customers the staff has to contact. */
+  orders_concerned: z.array(orderConcerned),
+  orders_concerned_total: z.int(),
+});
+export type OrdersConcerned = z.infer<typeof ordersConcernedView>;
+
+export const closureWithOrders = closureView.extend(ordersConcernedView.shape);
+export type ClosureWithOrders = z.infer<typeof closureWithOrders>;

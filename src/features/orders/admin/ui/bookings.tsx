@@ -15,7 +15,7 @@ import { Skeleton } from '@/ui/feedback/skeleton';
 import css from './bookings.module.css';
 import { OrderLink } from './order-link';
 
-type Which = Partial<Pick<AllOrdersInput, 'on' | 'product' | 'closure' | 'sort'>>;
+type Which = Partial<Pick<AllOrdersInput, 'on' | 'product' | 'sort'>>;
 
 /** Orders that hold seats, each linked; for a given day, with which day of the course it is. */
 export function Bookings(props: { lng: Locale; which: Which; none: string; day?: Day }) {

@@ -1,22 +1,8 @@
-import { record } from '@/features/audit/commands/record';
-import { factsOf, insertClosure, labelOf, toClosureView } from '@/features/availability/admin/closures/data';
-import type { ClosureInput, ClosureView } from '@/features/availability/admin/closures/schema';
+import { toClosureWithOrders } from '@/features/availability/admin/closures/data';
+import type { ClosureInput, ClosureWithOrders } from '@/features/availability/admin/closures/schema';
 import type { Ctx } from '@/server/api/context';
-import { pagesChanged } from '@/server/page-cache/pages-changed';
+import { addClosure } from './add-closure';
 
-/** Existing bookings stay valid; the result counts their divers. */
-export function createClosure(ctx: Ctx, input: ClosureInput): Promise<ClosureView> {
-  return ctx.db.$transaction(async (tx) => {
-    const made = await insertClosure(tx, input, ctx.now);
-    await record(tx, {
-      ctx,
-      action: 'create',
-      entity: 'closure',
-      entityId: made.id,
-      label: labelOf(made),
-      after: factsOf(made),
-    });
-    await pagesChanged(tx, ['departures']);
-    return toClosureView(tx, made);
-  });
-}
+/** Existing bookings stay valid; the result lists their orders. */
+export const createClosure = (ctx: Ctx, input: ClosureInput): Promise<ClosureWithOrders> =>
+  ctx.db.$transaction(async (tx) => toClosureWithOrders(tx, await addClosure(tx, ctx, input), ctx.locale));

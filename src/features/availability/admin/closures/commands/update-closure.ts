@@ -4,15 +4,18 @@ import {
   factsOf,
   labelOf,
   lockClosure,
-  toClosureView,
+  toClosureWithOrders,
 } from '@/features/availability/admin/closures/data';
-import type { ClosureView, UpdateClosureInput } from '@/features/availability/admin/closures/schema';
+import type { ClosureWithOrders, UpdateClosureInput } from '@/features/availability/admin/closures/schema';
 import type { Ctx } from '@/server/api/context';
 import { pagesChanged } from '@/server/page-cache/pages-changed';
 import { AppError } from '@/shared/errors/errors';
 import { expectVersion, nextVersion } from '@/shared/schema/versions';
 
-export function updateClosure(ctx: Ctx, { uuid, updated_at, ...input }: UpdateClosureInput): Promise<ClosureView> {
+export function updateClosure(
+  ctx: Ctx,
+  { uuid, updated_at, ...input }: UpdateClosureInput,
+): Promise<ClosureWithOrders> {
   return ctx.db.$transaction(async (tx) => {
     const before = await lockClosure(tx, uuid);
     if (!before) throw new AppError('not_found');
@@ -28,6 +31,6 @@ export function updateClosure(ctx: Ctx, { uuid, updated_at, ...input }: UpdateCl
       after: factsOf(after),
     });
     await pagesChanged(tx, ['departures']);
-    return toClosureView(tx, after);
+    return toClosureWithOrders(tx, after, ctx.locale);
   });
 }

@@ -15,6 +15,7 @@ import { EditForm } from '@/ui/form/edit-form';
 import { LanguageTabs } from '@/ui/form/language-tabs';
 import { useEditForm } from '@/ui/form/use-edit-form';
 import css from './closures.module.css';
+import { OrdersConcerned } from './orders-concerned';
 import { closurePath, closuresPath } from './paths';
 
 type Values = { from: Day; to: Day; areas: ClosureView['areas']; reasons: Record<Locale, string> };
@@ -59,13 +60,14 @@ export function ClosureForm({ lng, closure, days = { from: '', to: '' } }: Props
         title: t('closures.saved'),
         text: count > 0 ? t('closures.booked_still', { count }) : t('closures.nobody_booked'),
       });
-      // The closure's own page lists the affected bookings with a link to each order.
+      // The closure's own page lists the orders concerned, with a link to each.
       router.push(count > 0 ? closurePath(lng, uuid) : closuresPath(lng));
       return asTyped(saved);
     },
     ...(closure && { latest: async () => asTyped(await cache.admin.closures.get.fetch({ uuid: closure.uuid })) }),
   });
   const { form } = editing;
+  const { from, to, areas: where } = form.getValues();
   return (
     <EditForm editing={editing}>
       <div className={css.days}>
@@ -95,6 +97,7 @@ export function ClosureForm({ lng, closure, days = { from: '', to: '' } }: Props
           />
         )}
       </LanguageTabs>
+      <OrdersConcerned lng={lng} from={from} to={to} areas={where} />
     </EditForm>
   );
 }

@@ -3,13 +3,11 @@ import { ifFound } from '@/app/[lng]/if-found';
 import { lngOf, type PageProps } from '@/app/[lng]/lng';
 import { ClosureForm } from '@/features/availability/admin/closures/ui/closure-form';
 import { closuresPath } from '@/features/availability/admin/closures/ui/paths';
-import { Bookings } from '@/features/orders/admin/ui/bookings';
 import { getT } from '@/i18n/server';
 import { z } from '@/shared/schema/zod';
 import { enterPage } from '@/trpc/server';
 import { BackLink } from '@/ui/action/back-link';
 import { Page as PageFrame } from '@/ui/layout/page';
-import { Panel } from '@/ui/show/panel';
 
 type Props = PageProps<{ uuid: string }>;
 
@@ -33,9 +31,6 @@ export default async function Page(props: Props) {
       narrow
     >
       <ClosureForm lng={lng} closure={closure} />
-      <Panel title={t('closures.booked')}>
-        <Bookings lng={lng} which={{ closure: uuid }} none={t('closures.nobody_booked')} />
-      </Panel>
     </PageFrame>
   );
 }

@@ -1,0 +1,21 @@
+import { record } from '@/features/audit/commands/record';
+import { factsOf, insertClosure, labelOf } from '@/features/availability/admin/closures/data';
+import type { ClosureInput } from '@/features/availability/admin/closures/schema';
+import type { Ctx } from '@/server/api/context';
+import type { Tx } from '@/server/database/db';
+import { pagesChanged } from '@/server/page-cache/pages-changed';
+
+/** Adds a closure in the transaction of what needs it. Existing bookings stay valid. */
+export async function addClosure(tx: Tx, ctx: Ctx, input: ClosureInput) {
+  const made = await insertClosure(tx, input, ctx.now);
+  await record(tx, {
+    ctx,
+    action: 'create',
+    entity: 'closure',
+    entityId: made.id,
+    label: labelOf(made),
+    after: factsOf(made),
+  });
+  await pagesChanged(tx, ['departures']);
+  return made;
+}
