@@ -3,7 +3,7 @@ import type { AreaName, Localised } from './types';
 
 export type ClosureContent = { days: Day[]; areas: AreaName[]; reasons: Localised };
 
-/** Days follow the Balinese calendars; those of later years are announced there. */
+/** Days follow the Balinese calendars. The back office proposes the next Nyepi Laut, which is not closed yet. */
 export const closures: ClosureContent[] = [
   {
     days: ['2026-03-19', '2027-03-08', '2028-03-26'],
@@ -17,7 +17,7 @@ export const closures: ClosureContent[] = [
     },
   },
   {
-    days: ['2026-10-26', '2027-10-15'],
+    days: ['2026-10-26'],
     areas: ['nusa_penida', 'nusa_lembongan'],
     reasons: {
       en: 'Nyepi Laut, the quiet day of the sea: no boat goes to Penida or Lembongan.',

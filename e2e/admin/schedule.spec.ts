@@ -94,3 +94,31 @@ test('the staff book for a new customer on the phone, who gets a mail with the p
   await expect(page).toHaveURL(/\/admin\/orders\/[^/]+\/detail$/);
   expect((await lastMailTo(email, 2)).text).toContain('/sandbox-gateway/');
 });
+
+test('a proposed closure is confirmed by keyboard, with the orders on its day in sight', async ({ page, browser }) => {
+  await signIn(page, 'admin');
+  await page.goto('/admin/schedule/closures');
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: /^Nyepi Laut / }) });
+  const day = card.first().getByRole('textbox', { name: 'Day' });
+  await whenAlive(day);
+  const date = (await day.inputValue()).split('/').toReversed().join('-');
+
+  const guest = await browser.newPage();
+  await enter(guest, await newcomer(guest));
+  const { booking_id } = await placeOrder(guest, { trip: TRIP, from: date, to: date });
+  await guest.close();
+
+  await page.reload();
+  await expect(card.first()).toContainText('Closes: Nusa Penida and Nusa Lembongan');
+  await expect(card.first().getByRole('link', { name: booking_id })).toBeVisible();
+  await expectAccessible(page);
+  const confirm = card.first().getByRole('button', { name: /^Confirm: / });
+  await whenAlive(confirm);
+  await confirm.focus();
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Edit closure');
+  await expect(page.getByRole('listitem').filter({ hasText: booking_id })).toContainText('2 divers');
+  await expect(page.getByText('They stay booked', { exact: false })).toBeVisible();
+  await expectAccessible(page);
+});

@@ -30,6 +30,7 @@ export const sameInEveryLanguage: Record<string, string[]> = {
   people: ['Made Wirawan'],
   'other companies': ['Facebook', 'Google', 'WhatsApp'],
   animals: ['Mola'],
+  'days of the Balinese calendar': ['Nyepi', 'Nyepi Laut'],
   units: ['m', '°C'],
 };
 

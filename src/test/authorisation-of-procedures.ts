@@ -188,4 +188,8 @@ export const procedures: Record<string, Row> = {
   'admin.closures.update': admins,
   'admin.closures.delete': admins,
   'admin.closures.concerned': admins,
+  'admin.closures.proposals.list': admins,
+  'admin.closures.proposals.confirm': admins,
+  'admin.closures.proposals.dismiss': admins,
+  'admin.closures.proposals.reopen': admins,
 };

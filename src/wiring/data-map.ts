@@ -233,6 +233,7 @@ export const dataMap: Readonly<Record<string, Fate>> = {
   },
   departures: { shop: 'the calendar, for everybody to read', texts: ['note'] },
   closures: { shop: 'the calendar, for everybody to read', texts: ['areas', 'reasons'] },
+  closure_proposals: { shop: 'what the staff decided about the calendar, with the id of an account', texts: [] },
 
   _private_jobs: {
     deleted: 'the mails about the person or the order and what may queue one; other jobs carry ids alone',

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { proposalKinds } from '@/features/availability/admin/proposals/domain/closure-proposals';
+import { proposalDecisions } from '@/features/availability/admin/proposals/domain/proposal-state';
 import { staffPostView } from '@/features/blog/admin/schema';
 import { paymentTypes } from '@/features/booking/schema';
 import { addOnUnits, difficulties, levels, productKinds } from '@/features/catalogue/schema';
@@ -27,6 +29,8 @@ const inTheApi: Record<Exclude<keyof typeof inTheDatabase, 'LinkPurpose' | 'Slug
   PaymentType: paymentTypes,
   PostStatus: staffPostView.shape.status.options,
   ProductKind: productKinds,
+  ProposalDecision: proposalDecisions,
+  ProposalKind: proposalKinds,
   Provider: providers,
   RefundStatus: refundStatuses,
   Role: roles,

@@ -9,6 +9,7 @@ export const auditEntities = [
   'departure',
   'schedule',
   'closure',
+  'closure_proposal',
   'product',
   'add_on',
   'location',

@@ -4,6 +4,7 @@ import { updateClosure } from '@/features/availability/admin/closures/commands/u
 import { closure } from '@/features/availability/admin/closures/queries/closure';
 import { concernedBy } from '@/features/availability/admin/closures/queries/concerned-by';
 import { listClosures } from '@/features/availability/admin/closures/queries/list-closures';
+import { proposalsRouter } from '@/features/availability/admin/proposals/router';
 import { translator } from '@/i18n/translate';
 import { adminProcedure, router } from '@/server/api/trpc';
 import { messageOutput } from '@/shared/schema/message-output';
@@ -48,4 +49,5 @@ export const closuresRouter = router({
       const t = await translator(ctx.locale, 'availability-admin');
       return { message: t('closures.removed') };
     }),
+  proposals: proposalsRouter,
 });

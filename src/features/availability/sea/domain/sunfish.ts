@@ -5,7 +5,7 @@ import { type Day, daysFrom } from '@/shared/time/days';
 type Area = (typeof areas)[number];
 
 /** The sea of Penida, Lembongan and Ceningan, as far as products lie there. */
-const penidaSea: readonly Area[] = ['nusa_penida', 'nusa_lembongan'];
+export const penidaSea: readonly Area[] = ['nusa_penida', 'nusa_lembongan'];
 
 /** Months by number: sunfish come up to the reefs of that sea while cold water does. */
 export const sunfishMonths = { before: 6, first: 7, last: 10, after: 11 } as const;

@@ -76,6 +76,14 @@ describe('the orders concerned by a closure', () => {
     expect(await orders.get({ uuid: booked })).toMatchObject({ status: 'pending_payment' });
   });
 
+  test('are named for a proposal that is confirmed', async () => {
+    const { slug } = await bookableProduct({ area: 'nusa_lembongan' });
+    const { uuid: booked } = await order(slug, { activity_date: '2027-10-16' });
+    const { closures } = await staff();
+    const made = await closures.proposals.confirm({ proposal: 'nyepi_laut-2027', date: '2027-10-16' });
+    expect(made.orders_concerned).toMatchObject([{ uuid: booked }]);
+  });
+
   test('are found with one statement', async () => {
     const ctx = await contextFor(await signIn(await account({ role: 'ADMIN' })), { now: later(30) });
     const statements = vi.spyOn(pg.Client.prototype, 'query');
@@ -100,5 +108,6 @@ test('GET /admins/closures/concerned lists the orders for integrators, several a
     status: 200,
     body: { data: { orders_concerned: [{ booking_id, product: 'Wreck day' }], orders_concerned_total: 1 } },
   });
+  expect(await get('/proposals')).toMatchObject({ status: 200 });
   expect((await get(`/${randomUUID()}`)).status).toBe(404);
 });

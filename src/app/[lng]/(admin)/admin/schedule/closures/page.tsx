@@ -1,6 +1,7 @@
 import { lngOf, type PageProps } from '@/app/[lng]/lng';
 import { ClosureList } from '@/features/availability/admin/closures/ui/closure-list';
 import { newClosurePath } from '@/features/availability/admin/closures/ui/paths';
+import { Proposals } from '@/features/availability/admin/proposals/ui/proposals';
 import { getT } from '@/i18n/server';
 import { localePath } from '@/shared/locale/locales';
 import { enterPage } from '@/trpc/server';
@@ -28,6 +29,7 @@ export default async function Page(props: PageProps) {
         </ButtonLink>
       }
     >
+      <Proposals lng={lng} />
       <ClosureList lng={lng} />
     </PageFrame>
   );

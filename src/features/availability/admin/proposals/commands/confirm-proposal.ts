@@ -1,0 +1,21 @@
+import { addClosure } from '@/features/availability/admin/closures/commands/add-closure';
+import { toClosureWithOrders } from '@/features/availability/admin/closures/data';
+import type { ClosureWithOrders } from '@/features/availability/admin/closures/schema';
+import { areasClosed } from '@/features/availability/admin/proposals/domain/closure-proposals';
+import { findProposal } from '@/features/availability/admin/proposals/queries/find-proposal';
+import { reasonsOf } from '@/features/availability/admin/proposals/queries/reasons-of';
+import type { ConfirmProposalInput } from '@/features/availability/admin/proposals/schema';
+import type { Ctx } from '@/server/api/context';
+import { decideProposal } from './decide-proposal';
+
+/** Closes the day. Of two confirmations at once, the later one finds the proposal decided and adds no closure. */
+export async function confirmProposal(ctx: Ctx, input: ConfirmProposalInput): Promise<ClosureWithOrders> {
+  const proposal = findProposal(input.proposal);
+  const reasons = await reasonsOf(proposal.kind);
+  const { date } = input;
+  return ctx.db.$transaction(async (tx) => {
+    const made = await addClosure(tx, ctx, { from: date, to: date, areas: [...areasClosed[proposal.kind]], reasons });
+    await decideProposal(tx, ctx, proposal, made.id);
+    return toClosureWithOrders(tx, made, ctx.locale);
+  });
+}

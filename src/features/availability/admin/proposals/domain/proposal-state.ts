@@ -1,0 +1,28 @@
+import type { areas } from '@/features/catalogue/schema';
+import type { Day } from '@/shared/time/days';
+import { areasClosed, type ClosureProposal } from './closure-proposals';
+
+export const proposalDecisions = ['confirmed', 'dismissed'] as const;
+export type ProposalDecision = (typeof proposalDecisions)[number];
+
+/** `closed`: confirmed, or the shop had closed the day by itself. */
+export const proposalStates = ['open', 'closed', 'dismissed'] as const;
+
+type Closed = { id: string; from: Day; to: Day; areas: readonly string[] };
+
+/** A proposal is no longer coming once all dates that are named for it are over. */
+export const isComing = ({ date, otherDate }: ClosureProposal, today: Day): boolean => (otherDate ?? date) >= today;
+
+const covers = (closure: Closed, day: Day, where: readonly (typeof areas)[number][]): boolean =>
+  closure.from <= day &&
+  day <= closure.to &&
+  (closure.areas.length === 0 || (where.length > 0 && where.every((area) => closure.areas.includes(area))));
+
+/** The closure by which a day named for the proposal is closed already, everywhere that it would close. */
+export const closureCovering = <C extends Closed>(
+  { kind, date, otherDate }: ClosureProposal,
+  closures: readonly C[],
+): C | null =>
+  closures.find((closure) =>
+    [date, otherDate].some((day) => day !== null && covers(closure, day, areasClosed[kind])),
+  ) ?? null;

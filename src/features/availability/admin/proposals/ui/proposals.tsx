@@ -1,0 +1,52 @@
+'use client';
+import type { ProposalView } from '@/features/availability/admin/proposals/schema';
+import { MOST_DAYS } from '@/features/availability/domain/bookable-range';
+import { useT } from '@/i18n/client';
+import type { Locale } from '@/shared/locale/locales';
+import { dayAt, plusDays } from '@/shared/time/days';
+import { trpc } from '@/trpc/react';
+import { ErrorState } from '@/ui/feedback/error-state';
+import { Skeleton } from '@/ui/feedback/skeleton';
+import { Panel } from '@/ui/show/panel';
+import { ProposalCard } from './proposal-card';
+import css from './proposals.module.css';
+
+/** Yearly closures that wait for the shop's word; those of days that nobody can book yet are folded away. */
+export function Proposals({ lng }: { lng: Locale }) {
+  const { t } = useT('availability-admin');
+  const { t: ui } = useT('ui');
+  const proposals = trpc.admin.closures.proposals.list.useQuery();
+  if (proposals.isError)
+    return (
+      <ErrorState
+        title={ui('load.failed')}
+        retryLabel={ui('load.retry')}
+        retry={() => void proposals.refetch()}
+        busy={proposals.isFetching}
+      />
+    );
+  if (!proposals.data) return <Skeleton lines={4} />;
+  if (proposals.data.length === 0) return null;
+  const lastBookable = plusDays(dayAt(new Date()), MOST_DAYS - 1);
+  const isSoon = ({ date }: ProposalView) => date <= lastBookable;
+  const later = proposals.data.filter((proposal) => !isSoon(proposal));
+  const cards = (shown: ProposalView[]) => (
+    <ul className={css.proposals}>
+      {shown.map((proposal) => (
+        <ProposalCard key={proposal.proposal} lng={lng} proposal={proposal} />
+      ))}
+    </ul>
+  );
+  return (
+    <Panel title={t('proposals.title')}>
+      <p className={css.intro}>{t('proposals.intro')}</p>
+      {cards(proposals.data.filter(isSoon))}
+      {later.length > 0 && (
+        <details className={css.later}>
+          <summary>{t('proposals.later', { count: later.length })}</summary>
+          {cards(later)}
+        </details>
+      )}
+    </Panel>
+  );
+}
