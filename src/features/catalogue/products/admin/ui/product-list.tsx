@@ -1,7 +1,6 @@
 'use client';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
-import { ItemName } from '@/features/catalogue/admin/ui/item-name';
 import { OfficeList } from '@/features/catalogue/admin/ui/office-list';
 import { productEditPath, productsPath } from '@/features/catalogue/admin/ui/office-paths';
 import { Shown } from '@/features/catalogue/admin/ui/shown';
@@ -16,6 +15,7 @@ import { ButtonLink } from '@/ui/action/button-link';
 import { MissingLanguages } from '@/ui/show/missing-languages';
 import type { Column } from '@/ui/table/column';
 import { ActiveFilter, SelectFilter } from '@/ui/table/filters';
+import { ItemName } from '@/ui/table/item-name';
 import { listInput } from '@/ui/table/table-state';
 import { useTableState } from '@/ui/table/use-table-state';
 

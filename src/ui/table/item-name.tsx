@@ -1,9 +1,8 @@
 import Link from 'next/link';
-import type { PictureView } from '@/features/catalogue/schema';
-import css from '@/features/catalogue/ui/office.module.css';
+import css from './item-name.module.css';
 
-/** An item in a staff list: its cover, its name and a line that distinguishes it from others. */
-export function ItemName(props: { href: string; name: string; cover: PictureView | null; under: string }) {
+/** An item in a staff list: its picture, its name and a line that distinguishes it from others. */
+export function ItemName(props: { href: string; name: string; cover: { url: string } | null; under: string }) {
   return (
     <span className={css.name}>
       {props.cover && (
