@@ -16,6 +16,7 @@ import type contactAdmin from '../../public/locales/en/contact-admin.json';
 import type csr from '../../public/locales/en/csr.json';
 import type dashboard from '../../public/locales/en/dashboard.json';
 import type errors from '../../public/locales/en/errors.json';
+import type fleetAdmin from '../../public/locales/en/fleet-admin.json';
 import type kit from '../../public/locales/en/kit.json';
 import type mail from '../../public/locales/en/mail.json';
 import type orders from '../../public/locales/en/orders.json';
@@ -46,6 +47,7 @@ export interface Resources {
   csr: typeof csr;
   dashboard: typeof dashboard;
   errors: typeof errors;
+  'fleet-admin': typeof fleetAdmin;
   kit: typeof kit;
   mail: typeof mail;
   orders: typeof orders;

@@ -232,6 +232,8 @@ export const dataMap: Readonly<Record<string, Fate>> = {
     stays: { key: 'a limit and a hash, for an hour at most', points: 'a count', expire: 'a moment' },
   },
   departures: { shop: 'the calendar, for everybody to read', texts: ['note'] },
+  boats: { shop: 'the fleet', texts: ['name', 'home_harbour', 'areas'] },
+  out_of_service_spans: { shop: 'the fleet', texts: ['reason'] },
   closures: { shop: 'the calendar, for everybody to read', texts: ['areas', 'reasons'] },
   closure_proposals: { shop: 'what the staff decided about the calendar, with the id of an account', texts: [] },
 

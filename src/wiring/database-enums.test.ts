@@ -5,6 +5,7 @@ import { staffPostView } from '@/features/blog/admin/schema';
 import { paymentTypes } from '@/features/booking/schema';
 import { addOnUnits, difficulties, levels, productKinds } from '@/features/catalogue/schema';
 import { messageKinds, messageStatuses } from '@/features/contact/admin/schema';
+import { boatKinds } from '@/features/fleet/admin/schema';
 import { orderStatuses } from '@/features/orders/domain/order-state';
 import { attemptStatuses } from '@/features/payments/domain/attempt-state';
 import { refundStatuses } from '@/features/payments/refunds/domain/refund-state';
@@ -19,6 +20,7 @@ const { attempts, ledger } = paymentsView.shape;
 const inTheApi: Record<Exclude<keyof typeof inTheDatabase, 'LinkPurpose' | 'SlugOwner'>, readonly string[]> = {
   AddOnUnit: addOnUnits,
   AttemptStatus: attemptStatuses,
+  BoatKind: boatKinds,
   Difficulty: difficulties,
   Gender: genders,
   LedgerKind: ledger.element.shape.kind.options,

@@ -11,6 +11,7 @@ import { facilityAdminEndpoints } from '@/features/catalogue/facilities/admin/re
 import { productAdminEndpoints } from '@/features/catalogue/products/admin/rest';
 import { catalogueEndpoints } from '@/features/catalogue/rest';
 import { contactAdminEndpoints } from '@/features/contact/admin/rest';
+import { fleetEndpoints } from '@/features/fleet/admin/rest';
 import { mediaPaths } from '@/features/media/rest';
 import { orderAdminEndpoints } from '@/features/orders/admin/rest';
 import { orderEndpoints } from '@/features/orders/rest';
@@ -26,6 +27,7 @@ export const endpoints: readonly Endpoint[] = [
   ...catalogueEndpoints,
   ...contactAdminEndpoints,
   ...facilityAdminEndpoints,
+  ...fleetEndpoints,
   ...locationAdminEndpoints,
   ...productAdminEndpoints,
   ...orderAdminEndpoints,

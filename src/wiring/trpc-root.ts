@@ -18,6 +18,7 @@ import { catalogueRouter } from '@/features/catalogue/router';
 import { contactAdminRouter } from '@/features/contact/admin/router';
 import { contactRouter } from '@/features/contact/router';
 import { dashboardRouter } from '@/features/dashboard/router';
+import { fleetRouter } from '@/features/fleet/admin/router';
 import { orderAdminRouter } from '@/features/orders/admin/router';
 import { ordersRouter } from '@/features/orders/router';
 import { paymentsRouter } from '@/features/payments/router';
@@ -36,6 +37,7 @@ const adminRouter = router({
   dashboard: dashboardRouter,
   facilities: facilityAdminRouter,
   faqs: faqAdminRouter,
+  fleet: fleetRouter,
   locations: locationAdminRouter,
   messages: contactAdminRouter,
   orders: orderAdminRouter,

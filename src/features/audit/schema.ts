@@ -10,6 +10,7 @@ export const auditEntities = [
   'schedule',
   'closure',
   'closure_proposal',
+  'boat',
   'product',
   'add_on',
   'location',

@@ -21,6 +21,7 @@ export const unused = {
   productImages: { none: {} },
   locationImages: { none: {} },
   facilities: { none: {} },
+  boats: { none: {} },
   posts: { none: {} },
   postPictures: { none: {} },
 } satisfies Prisma.MediaWhereInput;

@@ -21,6 +21,8 @@ export function pathOfEntity(entity: AuditEntity, id: string, slug: string | und
       return slug ? `/admin/facility-locations/${slug}/edit` : null;
     case 'add_on':
       return '/admin/addons';
+    case 'boat':
+      return '/admin/boats';
     case 'faq':
       return '/admin/faqs';
     default:

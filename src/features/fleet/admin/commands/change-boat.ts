@@ -1,0 +1,43 @@
+import { type BoatWithDetails, changeBoat, toBoatView } from '@/features/fleet/admin/data';
+import type { ActivateBoatsInput, BoatPatch, BoatView, UpdateBoatInput } from '@/features/fleet/admin/schema';
+import { usePictures } from '@/features/media/commands/use-pictures';
+import type { Ctx } from '@/server/api/context';
+import type { Tx } from '@/server/database/db';
+import type { Person } from '@/shared/schema/actor';
+import { expectVersion, nextVersion } from '@/shared/schema/versions';
+import { dayAt } from '@/shared/time/days';
+import { recordBoat } from './record-boat';
+import { takeBoat } from './take-boat';
+
+async function change(tx: Tx, ctx: Ctx, before: BoatWithDetails, patch: BoatPatch): Promise<BoatWithDetails> {
+  const after = await changeBoat(tx, before.id, patch, nextVersion([before], ctx.now));
+  await recordBoat(tx, ctx, { action: 'update', before, after });
+  return after;
+}
+
+/** Refuses the change if somebody else has changed the boat since the caller read it. */
+export function updateBoat(
+  ctx: Ctx & { actor: Person },
+  { uuid, version, ...patch }: UpdateBoatInput,
+): Promise<BoatView> {
+  return ctx.db.$transaction(async (tx) => {
+    const before = await takeBoat(tx, uuid);
+    expectVersion(before, version);
+    await usePictures(tx, ctx, {
+      field: 'picture',
+      ids: patch.picture ? [patch.picture] : [],
+      existing: before.pictureId ? [before.pictureId] : [],
+    });
+    return toBoatView(await change(tx, ctx, before, patch), dayAt(ctx.now));
+  });
+}
+
+/** Activates or deactivates several boats: all of them, or none when one does not exist. */
+export function activateBoats(ctx: Ctx, { uuids, active }: ActivateBoatsInput): Promise<void> {
+  return ctx.db.$transaction(async (tx) => {
+    for (const uuid of [...uuids].sort()) {
+      const before = await takeBoat(tx, uuid);
+      if (before.active !== active) await change(tx, ctx, before, { active });
+    }
+  });
+}

@@ -1,0 +1,16 @@
+import { insertBoat, toBoatView } from '@/features/fleet/admin/data';
+import type { BoatView, NewBoat } from '@/features/fleet/admin/schema';
+import { usePictures } from '@/features/media/commands/use-pictures';
+import type { Ctx } from '@/server/api/context';
+import type { Person } from '@/shared/schema/actor';
+import { dayAt } from '@/shared/time/days';
+import { recordBoat } from './record-boat';
+
+export function createBoat(ctx: Ctx & { actor: Person }, input: NewBoat): Promise<BoatView> {
+  return ctx.db.$transaction(async (tx) => {
+    await usePictures(tx, ctx, { field: 'picture', ids: input.picture ? [input.picture] : [] });
+    const made = await insertBoat(tx, input, ctx.now);
+    await recordBoat(tx, ctx, { action: 'create', after: made });
+    return toBoatView(made, dayAt(ctx.now));
+  });
+}

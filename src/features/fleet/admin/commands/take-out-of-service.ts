@@ -1,0 +1,20 @@
+import { boatWithSpans, insertSpan, spansOf, toBoatView } from '@/features/fleet/admin/data';
+import type { BoatView, OutOfServiceInput } from '@/features/fleet/admin/schema';
+import { overlapping } from '@/features/fleet/domain/in-service';
+import type { Ctx } from '@/server/api/context';
+import { fieldError } from '@/shared/errors/errors';
+import { dayAt } from '@/shared/time/days';
+import { recordBoat } from './record-boat';
+import { takeBoat } from './take-boat';
+
+/** The boat's version stays as it is, because these days are not part of its form. */
+export function takeOutOfService(ctx: Ctx, input: OutOfServiceInput): Promise<BoatView> {
+  return ctx.db.$transaction(async (tx) => {
+    const before = await takeBoat(tx, input.uuid);
+    if (overlapping(spansOf(before), input)) throw fieldError('from', 'invalid.out_of_service');
+    await insertSpan(tx, input, ctx.now);
+    const after = await boatWithSpans(tx, before.id);
+    await recordBoat(tx, ctx, { action: 'update', before, after });
+    return toBoatView(after, dayAt(ctx.now));
+  });
+}

@@ -1,0 +1,62 @@
+import { activateBoats, updateBoat } from '@/features/fleet/admin/commands/change-boat';
+import { createBoat } from '@/features/fleet/admin/commands/create-boat';
+import { removeBoat } from '@/features/fleet/admin/commands/remove-boat';
+import { returnToService } from '@/features/fleet/admin/commands/return-to-service';
+import { takeOutOfService } from '@/features/fleet/admin/commands/take-out-of-service';
+import { getBoat } from '@/features/fleet/admin/queries/get-boat';
+import { listBoats } from '@/features/fleet/admin/queries/list-boats';
+import { translator } from '@/i18n/translate';
+import { adminProcedure, router } from '@/server/api/trpc';
+import { messageOutput } from '@/shared/schema/message-output';
+import { z } from '@/shared/schema/zod';
+import {
+  activateBoatsInput,
+  boatRows,
+  boatsInput,
+  boatView,
+  createBoatInput,
+  outOfServiceInput,
+  updateBoatInput,
+  whichBoat,
+  whichSpan,
+} from './schema';
+
+/** The boats and vans of the shop. */
+export const fleetRouter = router({
+  list: adminProcedure
+    .input(boatsInput)
+    .output(boatRows)
+    .query(({ ctx, input }) => listBoats(ctx, input)),
+  get: adminProcedure
+    .input(whichBoat)
+    .output(boatView)
+    .query(({ ctx, input }) => getBoat(ctx, input.uuid)),
+  create: adminProcedure
+    .input(createBoatInput)
+    .output(boatView)
+    .mutation(({ ctx, input }) => createBoat(ctx, input)),
+  update: adminProcedure
+    .input(updateBoatInput)
+    .output(boatView)
+    .mutation(({ ctx, input }) => updateBoat(ctx, input)),
+  activate: adminProcedure
+    .input(activateBoatsInput)
+    .output(z.void())
+    .mutation(({ ctx, input }) => activateBoats(ctx, input)),
+  remove: adminProcedure
+    .input(whichBoat)
+    .output(messageOutput)
+    .mutation(async ({ ctx, input }) => {
+      await removeBoat(ctx, input.uuid);
+      const t = await translator(ctx.locale, 'fleet-admin');
+      return { message: t('removed') };
+    }),
+  take_out_of_service: adminProcedure
+    .input(outOfServiceInput)
+    .output(boatView)
+    .mutation(({ ctx, input }) => takeOutOfService(ctx, input)),
+  return_to_service: adminProcedure
+    .input(whichSpan)
+    .output(boatView)
+    .mutation(({ ctx, input }) => returnToService(ctx, input)),
+});

@@ -1,0 +1,123 @@
+import { count, once } from '@/features/catalogue/domain/written';
+import { areas } from '@/features/catalogue/schema';
+import { pictureView } from '@/features/media/schema';
+import { errorKey } from '@/shared/errors/error-key';
+import { pageFields, pageOf } from '@/shared/list/pages';
+import { requiredText } from '@/shared/schema/fields';
+import { seenVersion } from '@/shared/schema/versions';
+import { z } from '@/shared/schema/zod';
+
+export const boatKinds = ['boat', 'van'] as const;
+
+const LONGEST_NAME = 100;
+/** More than any dive boat carries: a higher number is a typing mistake. */
+const MOST_SEATS = 200;
+
+const fields = {
+  name: requiredText(errorKey('required.name'), LONGEST_NAME),
+  kind: z.enum(boatKinds),
+  /** For guests, without the crew. */
+  seats: count(1, MOST_SEATS),
+  /** Where it lies overnight; a van is parked there. */
+  home_harbour: requiredText(errorKey('required.field'), LONGEST_NAME),
+  /** The areas it goes to. */
+  areas: once(z.enum(areas), areas.length).min(1, errorKey('required.areas')),
+  active: z.boolean(),
+  /** The id of an uploaded picture. */
+  picture: z.uuid().nullable(),
+};
+
+export const createBoatInput = z.strictObject({
+  ...fields,
+  active: fields.active.default(true),
+  picture: fields.picture.default(null),
+});
+export type NewBoat = z.output<typeof createBoatInput>;
+
+const which = { uuid: z.string() };
+export const whichBoat = z.strictObject(which);
+
+/** An omitted field stays as it is; `version` is that of the boat the caller read. */
+export const updateBoatInput = z
+  .strictObject(fields)
+  .partial()
+  .extend({ ...which, version: seenVersion });
+export type UpdateBoatInput = z.output<typeof updateBoatInput>;
+export type BoatPatch = Omit<UpdateBoatInput, 'uuid' | 'version'>;
+
+/** The fields on the page of a boat, besides its picture. */
+export const boatForm = z.strictObject(fields).omit({ picture: true });
+
+export const activateBoatsInput = z.strictObject({ uuids: once(which.uuid, 100).min(1), active: z.boolean() });
+export type ActivateBoatsInput = z.output<typeof activateBoatsInput>;
+
+const span = {
+  from: z.iso.date(errorKey('required.field')),
+  to: z.iso.date(errorKey('required.field')),
+  reason: requiredText(errorKey('required.reason')),
+};
+/** The refinement does not survive an extension, so both schemas below repeat it. */
+const inOrder = <S extends z.ZodObject<typeof span>>(schema: S) =>
+  schema.refine(({ from, to }) => from <= to, { path: ['to'], error: errorKey('invalid.day_range') });
+export const outOfServiceForm = inOrder(z.strictObject(span));
+/** Both days are included. */
+export const outOfServiceInput = inOrder(z.strictObject({ ...which, ...span }));
+export type OutOfServiceInput = z.output<typeof outOfServiceInput>;
+export const whichSpan = z.strictObject({ ...which, span: z.string() });
+export type WhichSpan = z.output<typeof whichSpan>;
+
+const sorts = [
+  'name',
+  '-name',
+  'seats',
+  '-seats',
+  'home_harbour',
+  '-home_harbour',
+  'updated_at',
+  '-updated_at',
+] as const;
+export const boatsInput = z.strictObject({
+  ...pageFields,
+  /** Part of the name or of the home harbour. */
+  search: z.string().trim().max(100).optional(),
+  sort: z.enum(sorts).default('name'),
+  kind: z.enum(boatKinds).optional(),
+  area: z.enum(areas).optional(),
+  active: z.boolean().optional(),
+  /** Whether it is out of service today. */
+  out_of_service: z.boolean().optional(),
+});
+export type BoatsInput = z.output<typeof boatsInput>;
+
+const spanView = z.object({ uuid: z.uuid(), from: z.iso.date(), to: z.iso.date(), reason: z.string() });
+export type SpanView = z.infer<typeof spanView>;
+
+const facts = {
+  uuid: z.uuid(),
+  name: z.string(),
+  kind: z.enum(boatKinds),
+  seats: z.int(),
+  home_harbour: z.string(),
+  areas: z.array(z.enum(areas)),
+  active: z.boolean(),
+  picture: pictureView.nullable(),
+  /** Whether it can carry guests today. */
+  in_service: z.boolean(),
+};
+
+export const boatRow = z.object({
+  ...facts,
+  /** What takes it out of service today. */
+  out_of_service: spanView.nullable(),
+  updated_at: z.iso.datetime(),
+});
+export type BoatRow = z.infer<typeof boatRow>;
+export const boatRows = pageOf(boatRow);
+
+export const boatView = z.object({
+  ...facts,
+  /** Past, present and coming days, the latest first. */
+  out_of_service: z.array(spanView),
+  version: z.iso.datetime(),
+});
+export type BoatView = z.infer<typeof boatView>;
