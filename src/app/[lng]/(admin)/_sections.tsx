@@ -12,6 +12,7 @@ import {
   IconSettings,
   IconShieldLock,
   IconShoppingBag,
+  IconSpeedboat,
   IconUsers,
 } from '@tabler/icons-react';
 import { getT } from '@/i18n/server';
@@ -25,6 +26,7 @@ export async function sectionsOfOffice(lng: Locale): Promise<ShellLink[]> {
     { href: at(''), label: t('nav.dashboard'), icon: <IconLayoutDashboard aria-hidden="true" />, exact: true },
     { href: at('/orders'), label: t('nav.orders'), icon: <IconClipboardList aria-hidden="true" /> },
     { href: at('/schedule'), label: t('nav.schedule'), icon: <IconCalendar aria-hidden="true" /> },
+    { href: at('/boats'), label: t('nav.boats'), icon: <IconSpeedboat aria-hidden="true" /> },
     { href: at('/products'), label: t('nav.products'), icon: <IconScubaMask aria-hidden="true" /> },
     { href: at('/addons'), label: t('nav.addons'), icon: <IconShoppingBag aria-hidden="true" /> },
     { href: at('/locations'), label: t('nav.locations'), icon: <IconMapPin aria-hidden="true" /> },
