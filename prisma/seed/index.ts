@@ -1,5 +1,6 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import { closures } from '../../demo/content/closures';
+import { fleet } from '../../demo/content/fleet';
 import { posts } from '../../demo/content/posts';
 import { specialDays } from '../../demo/content/special-days';
 import { PrismaClient } from '../../src/server/generated/prisma/client';
@@ -11,6 +12,7 @@ import { seedCatalogue } from './catalogue';
 import { demoCatalogue } from './demo-catalogue';
 import { demoCustomers } from './demo-customers';
 import { demoOrders } from './demo-orders';
+import { seedFleet } from './fleet';
 import { seedOrders } from './orders';
 import { seedPosts } from './posts';
 import { seedSchedule } from './schedule';
@@ -29,6 +31,7 @@ export async function seed(connectionString: string, storageUrl: string): Promis
         await seedAccounts(tx, now);
         const storage = openStorage(storageUrl);
         await seedCatalogue(tx, storage, demoCatalogue, now);
+        await seedFleet(tx, storage, { fleet, now });
         await seedSchedule(tx, { closures, specialDays, now });
         await seedPosts(tx, storage, posts, now);
         await seedCustomers(tx, demoCustomers, now);

@@ -111,6 +111,23 @@ const facilities = (count: number): Statement[] => [
   }),
 ];
 
+/** A shop with years of history still has a small fleet. */
+const ROWS_PER_BOAT = 1000;
+
+const boats = (count: number): Statement[] => [
+  ...copiesOf('boats', Math.ceil(count / ROWS_PER_BOAT)),
+  copyOnce('boats', source('boats'), {
+    id: 'copies.id',
+    name: "source.name || ' ' || copies.round + 1",
+    active,
+    ...made,
+  }),
+  copyOnce('out_of_service_spans', partOf('out_of_service_spans', 'boat_id'), {
+    id: sameRound('id'),
+    boat_id: 'copies.id',
+  }),
+];
+
 const faqs = (count: number): Statement[] => [
   ...copiesOf('faqs', count),
   copyOnce('faqs', source('faqs'), {
@@ -138,5 +155,5 @@ const posts = (count: number): Statement[] => [
 
 /** Copies of the catalogue with its texts in every language, its pictures and its links. */
 export const moreOfTheCatalogue = (count: number): Statement[] => [
-  ...[locations, addOns, products, facilities, faqs, posts].flatMap((statementsFor) => statementsFor(count)),
+  ...[locations, addOns, products, facilities, boats, faqs, posts].flatMap((statementsFor) => statementsFor(count)),
 ];

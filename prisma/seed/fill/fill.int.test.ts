@@ -53,6 +53,12 @@ async function smallShop() {
       longitude: 115.3,
     },
   });
+  await db.boat.create({
+    data: {
+      ...{ name: 'Segara', kind: 'boat', seats: 12, homeHarbour: 'Sanur', areas: ['sanur'] },
+      outOfService: { create: { from: now, to: now, reason: 'engine' } },
+    },
+  });
   await db.faq.create({ data: { topic: 'diving', texts: { en: { question: 'How deep?', answer: '18 m' } } } });
   await db.post.create({
     data: {
@@ -90,6 +96,8 @@ test('fillShop gives every list that many rows, which can be opened, and a secon
   const filled = [32, 31, 31, 31, 31, 31, 30, 31, 31];
   expect(await totals()).toEqual(filled);
   expect(await db.closure.count()).toBe(30);
+  expect((await office.fleet.list({})).data.map(({ name }) => name)).toEqual(['Segara', 'Segara 2']);
+  expect(await db.outOfServiceSpan.count()).toBe(2);
   expect(await db.auditEntry.count({ where: { requestId: { startsWith: 'filled-' } } })).toBe(30);
   expect(await db.departure.count({ where: { OR: [{ closed: true }, { adjusted: true }] } })).toBeGreaterThan(20);
 
