@@ -1,7 +1,14 @@
 import { classNames } from '@/ui/class-names';
 import css from './status-badge.module.css';
 
+interface Props {
+  tone: 'neutral' | 'info' | 'success' | 'warning' | 'danger';
+  /** For a sentence; a word or two stay on one line. */
+  wraps?: boolean;
+  children: string;
+}
+
 /** The dot's colour repeats what the text says. */
-export function StatusBadge(props: { tone: 'neutral' | 'info' | 'success' | 'warning' | 'danger'; children: string }) {
-  return <span className={classNames(css.badge, css[props.tone])}>{props.children}</span>;
+export function StatusBadge({ tone, wraps, children }: Props) {
+  return <span className={classNames(css.badge, css[tone], wraps && css.wraps)}>{children}</span>;
 }

@@ -8,5 +8,9 @@ import { StatusBadge } from '@/ui/show/status-badge';
 export function BoatStateBadge({ boat }: { boat: BoatRow }) {
   const { t, lng } = useT('fleet-admin');
   const { state, tone, values } = boatState(boat, lng);
-  return <StatusBadge tone={tone}>{t(`state.${state}`, values)}</StatusBadge>;
+  return (
+    <StatusBadge tone={tone} wraps>
+      {t(`state.${state}`, values)}
+    </StatusBadge>
+  );
 }

@@ -12,7 +12,7 @@ import css from './fleet.module.css';
 import { OutOfServiceForm } from './out-of-service-form';
 
 const daysOf = ({ from, to }: SpanView, lng: Locale) =>
-  from === to ? formatDay(from, lng) : `${formatDay(from, lng)} – ${formatDay(to, lng)}`;
+  [...new Set([from, to])].map((day) => formatDay(day, lng, 'medium')).join(' – ');
 
 /** The days on which a boat is in the yard, to add to and to remove from. */
 export function OutOfService({ lng, boat: first }: { lng: Locale; boat: BoatView }) {
