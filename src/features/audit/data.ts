@@ -28,14 +28,15 @@ export async function findEntries(
   return { rows: found, total };
 }
 
-/** Returns the slugs of those entities that have one and still exist. */
+/** Returns the slugs of those entities that have one and still exist; a boat's is its id. */
 export async function slugsOf(db: Tx, entityIds: string[]): Promise<Map<string, string>> {
   const ids = entityIds.filter(isUuid);
   const rows = await db.$queryRaw<{ id: string; slug: string }[]>`
     SELECT id, slug FROM posts WHERE id = ANY(${ids}::uuid[])
     UNION ALL SELECT id, slug FROM products WHERE id = ANY(${ids}::uuid[])
     UNION ALL SELECT id, slug FROM locations WHERE id = ANY(${ids}::uuid[])
-    UNION ALL SELECT id, slug FROM facility_locations WHERE id = ANY(${ids}::uuid[])`;
+    UNION ALL SELECT id, slug FROM facility_locations WHERE id = ANY(${ids}::uuid[])
+    UNION ALL SELECT id, id::text FROM boats WHERE id = ANY(${ids}::uuid[])`;
   return new Map(rows.map(({ id, slug }) => [id, slug]));
 }
 

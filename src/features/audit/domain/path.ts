@@ -22,7 +22,7 @@ export function pathOfEntity(entity: AuditEntity, id: string, slug: string | und
     case 'add_on':
       return '/admin/addons';
     case 'boat':
-      return '/admin/boats';
+      return slug ? `/admin/boats/${slug}/edit` : null;
     case 'faq':
       return '/admin/faqs';
     default:

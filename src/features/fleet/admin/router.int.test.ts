@@ -11,7 +11,8 @@ const now = new Date('2026-12-01T02:00:00Z');
 
 async function staff() {
   const user = await account({ role: 'ADMIN' });
-  return { user, fleet: (await callerFor(await signIn(user), { now })).admin.fleet };
+  const { fleet, audit } = (await callerFor(await signIn(user), { now })).admin;
+  return { user, fleet, audit };
 }
 
 const boat = (name = 'Segara Satu', about = {}) => ({
@@ -106,11 +107,14 @@ describe('boats', () => {
   });
 
   test('a removed boat is gone together with its days out of service', async () => {
-    const { fleet } = await staff();
+    const { fleet, audit } = await staff();
     const { uuid } = await fleet.create(boat());
     await fleet.take_out_of_service({ uuid, ...engine });
+    const paths = async () => (await audit.list({ thing: 'boat', thing_id: uuid })).data.map(({ path }) => path);
+    expect(new Set(await paths())).toEqual(new Set([`/admin/boats/${uuid}/edit`]));
     expect(await fleet.remove({ uuid })).toEqual({ message: 'It has been deleted.' });
     expect((await refusalOf(fleet.remove({ uuid }))).status).toBe(404);
+    expect(new Set(await paths())).toEqual(new Set([null]));
     expect(await db.outOfServiceSpan.count({ where: { boatId: uuid } })).toBe(0);
     expect((await logOf(uuid)).at(-1)).toMatchObject({
       action: 'delete',
