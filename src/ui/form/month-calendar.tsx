@@ -5,8 +5,8 @@ import { type ComponentProps, type KeyboardEvent, type ReactNode, useLayoutEffec
 import type { Locale } from '@/shared/locale/locales';
 import { formatDay } from '@/shared/time/dates';
 import type { Day } from '@/shared/time/days';
+import { dayAfterKey, monthInWords, monthOf, weekdayName } from '@/shared/time/month';
 import { DatesProvider } from './dates-provider';
-import { dayAfterKey, monthInWords, monthOf, weekdayName } from './month';
 import css from './month-calendar.module.css';
 
 export type CalendarTexts = { previous: string; next: string; monthAndYear?: string };

@@ -5,10 +5,10 @@ import type { ScheduleDayView } from '@/features/availability/admin/schedule/sch
 import { useT } from '@/i18n/client';
 import { formatDay } from '@/shared/time/dates';
 import type { Day } from '@/shared/time/days';
+import { firstOf, lastOf } from '@/shared/time/month';
 import { trpc } from '@/trpc/react';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { Skeleton } from '@/ui/feedback/skeleton';
-import { firstOf, lastOf } from '@/ui/form/month';
 import { Panel } from '@/ui/show/panel';
 import type { ScheduleParts } from './all-products';
 import { DayForm } from './day-form';

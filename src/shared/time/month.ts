@@ -1,5 +1,5 @@
 import { intlLocale, type Locale } from '@/shared/locale/locales';
-import { type Day, plusDays, toDate, toDay, weekdayOf } from '@/shared/time/days';
+import { type Day, plusDays, toDate, toDay, weekdayOf } from './days';
 
 /** Written `2026-12`. */
 export type Month = string;
