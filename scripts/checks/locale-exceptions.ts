@@ -39,7 +39,21 @@ export const sharedWords: Record<Exclude<Locale, 'en'>, string[]> = {
   id: ['Blog', 'Briefing', 'Email', 'Halal', 'Kosher', 'Menu', 'Status', 'Total', 'Vegan', 'Vegetarian', 'Voucher'],
   ja: [],
   zh: [],
-  de: ['Blog', 'Briefing', 'Code', 'Halal', 'Link', 'Name', 'Person', 'Pool', 'Status', 'Text', 'Vegan', 'Voucher'],
+  de: [
+    'Blog',
+    'Briefing',
+    'Code',
+    'Crew',
+    'Halal',
+    'Link',
+    'Name',
+    'Person',
+    'Pool',
+    'Status',
+    'Text',
+    'Vegan',
+    'Voucher',
+  ],
 };
 
 /** Keys that are composed at run time, so that no file names them: a pattern, and where it happens. */

@@ -231,6 +231,8 @@ export const dataMap: Readonly<Record<string, Fate>> = {
     blanked: [],
     stays: { key: 'a limit and a hash, for an hour at most', points: 'a count', expire: 'a moment' },
   },
+  crew_members: { deleted: 'by the staff, when the person leaves or asks for it; the audit log then names nobody' },
+  crew_days: { deleted: 'with the crew member' },
   departures: { shop: 'the calendar, for everybody to read', texts: ['note'] },
   boats: { shop: 'the fleet', texts: ['name', 'home_harbour', 'areas'] },
   out_of_service_spans: { shop: 'the fleet', texts: ['reason'] },

@@ -6,6 +6,7 @@ import { paymentTypes } from '@/features/booking/schema';
 import { addOnUnits, difficulties, levels, productKinds } from '@/features/catalogue/schema';
 import { messageKinds, messageStatuses } from '@/features/contact/admin/schema';
 import { boatKinds } from '@/features/fleet/admin/schema';
+import { crewRoles, employments } from '@/features/crew/schema';
 import { orderStatuses } from '@/features/orders/domain/order-state';
 import { attemptStatuses } from '@/features/payments/domain/attempt-state';
 import { refundStatuses } from '@/features/payments/refunds/domain/refund-state';
@@ -21,7 +22,9 @@ const inTheApi: Record<Exclude<keyof typeof inTheDatabase, 'LinkPurpose' | 'Slug
   AddOnUnit: addOnUnits,
   AttemptStatus: attemptStatuses,
   BoatKind: boatKinds,
+  CrewRole: crewRoles,
   Difficulty: difficulties,
+  Employment: employments,
   Gender: genders,
   LedgerKind: ledger.element.shape.kind.options,
   Level: levels,

@@ -67,4 +67,17 @@ describe('an erased member of the staff', () => {
     const { timeline } = await other.admin.orders.get({ uuid: order.uuid });
     expect(timeline.filter(({ to }) => to === 'confirmed')).toMatchObject([{ by: 'admin', actor: null }]);
   });
+
+  test('is named nowhere after the crew entry is removed, which needs no account', async () => {
+    const { admin } = await callerFor(await signIn(await account({ role: 'ADMIN' })), { now: later });
+    const { uuid } = await admin.crew.create({
+      ...{ name: 'Wayan Sailedaway', roles: ['captain'], phone: '+6281188880002', certification_number: 'CAP-880002' },
+    });
+    await admin.crew.update({ uuid, level: 'Sailedaway Master' });
+    await admin.crew.set_roster_days({ uuid, days: ['2026-12-07'], state: 'off' });
+    const words = ['Sailedaway', '81188880002', 'CAP-880002'];
+    expect(await remainsOf(words)).not.toEqual([]);
+    await admin.crew.remove({ uuid });
+    expect(await remainsOf(words)).toEqual([]);
+  });
 });

@@ -8,6 +8,7 @@ import { faqCsv } from '@/features/catalogue/faqs/admin/csv';
 import { productCsv } from '@/features/catalogue/products/admin/csv';
 import { messageCsv } from '@/features/contact/admin/csv';
 import { boatCsv } from '@/features/fleet/admin/csv';
+import { crewCsv } from '@/features/crew/admin/members/csv';
 import { staffOrderCsv } from '@/features/orders/admin/csv';
 import type { CsvList } from '@/server/api/csv/csv-list';
 
@@ -15,6 +16,7 @@ export const csvLists: readonly CsvList<unknown>[] = [
   addOnCsv,
   auditCsv,
   boatCsv,
+  crewCsv,
   customerCsv,
   facilityCsv,
   faqCsv,

@@ -11,6 +11,7 @@ import { facilityAdminEndpoints } from '@/features/catalogue/facilities/admin/re
 import { productAdminEndpoints } from '@/features/catalogue/products/admin/rest';
 import { catalogueEndpoints } from '@/features/catalogue/rest';
 import { contactAdminEndpoints } from '@/features/contact/admin/rest';
+import { crewEndpoints } from '@/features/crew/admin/rest';
 import { fleetEndpoints } from '@/features/fleet/admin/rest';
 import { mediaPaths } from '@/features/media/rest';
 import { orderAdminEndpoints } from '@/features/orders/admin/rest';
@@ -26,6 +27,7 @@ export const endpoints: readonly Endpoint[] = [
   ...addOnAdminEndpoints,
   ...catalogueEndpoints,
   ...contactAdminEndpoints,
+  ...crewEndpoints,
   ...facilityAdminEndpoints,
   ...fleetEndpoints,
   ...locationAdminEndpoints,

@@ -17,6 +17,7 @@ import { productAdminRouter } from '@/features/catalogue/products/admin/router';
 import { catalogueRouter } from '@/features/catalogue/router';
 import { contactAdminRouter } from '@/features/contact/admin/router';
 import { contactRouter } from '@/features/contact/router';
+import { crewAdminRouter } from '@/features/crew/admin/router';
 import { dashboardRouter } from '@/features/dashboard/router';
 import { fleetRouter } from '@/features/fleet/admin/router';
 import { orderAdminRouter } from '@/features/orders/admin/router';
@@ -33,6 +34,7 @@ const adminRouter = router({
   audit: auditRouter,
   booking: bookingAdminRouter,
   closures: closuresRouter,
+  crew: crewAdminRouter,
   customers: customersRouter,
   dashboard: dashboardRouter,
   facilities: facilityAdminRouter,

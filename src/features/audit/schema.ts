@@ -21,6 +21,8 @@ export const auditEntities = [
   'user',
   'admin',
   'job',
+  'crew',
+  'roster',
 ] as const;
 export type AuditEntity = (typeof auditEntities)[number];
 

@@ -24,6 +24,7 @@ export const unused = {
   boats: { none: {} },
   posts: { none: {} },
   postPictures: { none: {} },
+  crew: { none: {} },
 } satisfies Prisma.MediaWhereInput;
 
 const MOST_AT_ONCE = 500;

@@ -25,6 +25,10 @@ export function pathOfEntity(entity: AuditEntity, id: string, slug: string | und
       return slug ? `/admin/boats/${slug}/edit` : null;
     case 'faq':
       return '/admin/faqs';
+    case 'crew':
+      return `/admin/crew/${id}/edit`;
+    case 'roster':
+      return '/admin/roster';
     default:
       return '/admin/schedule';
   }

@@ -1,0 +1,22 @@
+import { record } from '@/features/audit/commands/record';
+import { factsOf, insertMember, toMemberView } from '@/features/crew/admin/members/data';
+import type { MemberView, NewMember } from '@/features/crew/admin/members/schema';
+import { usePictures } from '@/features/media/commands/use-pictures';
+import type { Ctx } from '@/server/api/context';
+import type { Person } from '@/shared/schema/actor';
+
+export function createMember(ctx: Ctx & { actor: Person }, input: NewMember): Promise<MemberView> {
+  return ctx.db.$transaction(async (tx) => {
+    await usePictures(tx, ctx, { field: 'picture', ids: input.picture ? [input.picture] : [] });
+    const made = await insertMember(tx, input, ctx.now);
+    await record(tx, {
+      ctx,
+      action: 'create',
+      entity: 'crew',
+      entityId: made.id,
+      label: made.name,
+      after: factsOf(made),
+    });
+    return toMemberView(made, ctx.locale);
+  });
+}

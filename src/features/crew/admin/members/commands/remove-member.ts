@@ -1,0 +1,16 @@
+import { forget } from '@/features/audit/commands/forget';
+import { record } from '@/features/audit/commands/record';
+import { deleteMember, lockMember } from '@/features/crew/admin/members/data';
+import type { Ctx } from '@/server/api/context';
+import { AppError } from '@/shared/errors/errors';
+
+/** Erases everything about the person: the log still states what was done, but not to whom. */
+export function removeMember(ctx: Ctx, uuid: string): Promise<void> {
+  return ctx.db.$transaction(async (tx) => {
+    const member = await lockMember(tx, uuid);
+    if (!member) throw new AppError('not_found');
+    await deleteMember(tx, uuid);
+    await forget(tx, ['crew', 'roster'], [uuid]);
+    await record(tx, { ctx, action: 'delete', entity: 'crew', entityId: uuid, label: '' });
+  });
+}

@@ -1,0 +1,34 @@
+import { record } from '@/features/audit/commands/record';
+import { changeMember, factsOf, lockMember, toMemberView } from '@/features/crew/admin/members/data';
+import type { MemberChange, MemberView } from '@/features/crew/admin/members/schema';
+import { usePictures } from '@/features/media/commands/use-pictures';
+import type { Ctx } from '@/server/api/context';
+import { AppError } from '@/shared/errors/errors';
+import type { Person } from '@/shared/schema/actor';
+import { expectVersion, nextVersion } from '@/shared/schema/versions';
+
+/** Refuses if somebody else has changed the crew member since the caller read them. */
+export function updateMember(ctx: Ctx & { actor: Person }, input: MemberChange): Promise<MemberView> {
+  const { uuid, version, ...patch } = input;
+  return ctx.db.$transaction(async (tx) => {
+    const before = await lockMember(tx, uuid);
+    if (!before) throw new AppError('not_found');
+    expectVersion(before, version);
+    await usePictures(tx, ctx, {
+      field: 'picture',
+      ids: patch.picture ? [patch.picture] : [],
+      existing: before.pictureId ? [before.pictureId] : [],
+    });
+    const after = await changeMember(tx, uuid, patch, nextVersion([before], ctx.now));
+    await record(tx, {
+      ctx,
+      action: 'update',
+      entity: 'crew',
+      entityId: uuid,
+      label: after.name,
+      before: factsOf(before),
+      after: factsOf(after),
+    });
+    return toMemberView(after, ctx.locale);
+  });
+}

@@ -1,0 +1,109 @@
+import { associations } from '@/features/booking/divers/domain/certification';
+import { once } from '@/features/catalogue/domain/written';
+import { languageCodes } from '@/features/crew/domain/language-codes';
+import { crewRoles, employments } from '@/features/crew/schema';
+import { pictureView } from '@/features/media/schema';
+import { errorKey } from '@/shared/errors/error-key';
+import { pageFields, pageOf } from '@/shared/list/pages';
+import { personName } from '@/shared/schema/fields';
+import { isPossiblePhone } from '@/shared/schema/phone';
+import { seenVersion } from '@/shared/schema/versions';
+import { z } from '@/shared/schema/zod';
+
+const LONGEST_LINE = 100;
+const LONGEST_PHONE = 25;
+const MOST_LANGUAGES = 20;
+const DAYS_A_WEEK = 7;
+
+/** Null when it is empty. */
+const optionalLine = z
+  .string()
+  .trim()
+  .max(LONGEST_LINE, errorKey('invalid.too_long'))
+  .nullable()
+  .transform((text) => text || null);
+
+/** The last day on which a paper is valid; null when the shop does not follow it. */
+const until = z.iso.date(errorKey('invalid.date')).nullable();
+
+const fields = {
+  name: personName(errorKey('required.name')),
+  /** The id of an uploaded picture. */
+  picture: z.uuid().nullable(),
+  roles: once(z.enum(crewRoles), crewRoles.length).min(1, errorKey('required.crew_role')),
+  /** ISO 639 codes. */
+  languages: once(z.enum(languageCodes), MOST_LANGUAGES),
+  agency: z.enum(associations).nullable(),
+  /** As on the card of the agency. */
+  level: optionalLine,
+  certification_number: optionalLine,
+  insurance_until: until,
+  first_aid_until: until,
+  licence_until: until,
+  phone: z
+    .string()
+    .trim()
+    .max(LONGEST_PHONE)
+    .refine((number) => isPossiblePhone(number), errorKey('invalid.phone_number'))
+    .nullable(),
+  employment: z.enum(employments),
+  /** 1 is Monday, 7 is Sunday. */
+  weekdays: once(z.int().min(1).max(DAYS_A_WEEK), DAYS_A_WEEK),
+  /** Whether guests may see this person. */
+  shown_on_site: z.boolean(),
+  active: z.boolean(),
+};
+
+/** The fields on the page of a crew member, besides the picture. */
+export const memberForm = z.strictObject(fields).omit({ picture: true });
+
+export const createMemberInput = z.strictObject({
+  ...fields,
+  picture: fields.picture.default(null),
+  languages: fields.languages.default([]),
+  agency: fields.agency.default(null),
+  level: fields.level.default(null),
+  certification_number: fields.certification_number.default(null),
+  insurance_until: until.default(null),
+  first_aid_until: until.default(null),
+  licence_until: until.default(null),
+  phone: fields.phone.default(null),
+  employment: fields.employment.default('staff'),
+  weekdays: fields.weekdays.default([1, 2, 3, 4, 5, 6]),
+  shown_on_site: fields.shown_on_site.default(false),
+  active: fields.active.default(true),
+});
+export type NewMember = z.output<typeof createMemberInput>;
+
+export const whichMember = z.strictObject({ uuid: z.uuid() });
+/** An omitted field stays as it is; `version` is that of the crew member the caller read. */
+export const updateMemberInput = z.strictObject(fields).partial().extend({ uuid: z.uuid(), version: seenVersion });
+export type MemberChange = z.output<typeof updateMemberInput>;
+
+const sorts = ['name', '-name', 'papers', '-papers', 'created_at', '-created_at'] as const;
+export const membersInput = z.strictObject({
+  ...pageFields,
+  /** Part of the name, of the phone number or of the certification number. */
+  search: z.string().trim().max(100).optional(),
+  /** By `papers`, the first paper that runs out decides. */
+  sort: z.enum(sorts).default('name'),
+  role: z.enum(crewRoles).optional(),
+  employment: z.enum(employments).optional(),
+  active: z.boolean().optional(),
+  /** Only those with a paper that has run out or does so within 30 days. */
+  papers_due: z.boolean().optional(),
+});
+export type MembersInput = z.output<typeof membersInput>;
+
+export const memberView = z.object({
+  uuid: z.uuid(),
+  ...fields,
+  picture: pictureView.nullable(),
+  languages: z.array(z.string()),
+  phone: z.string().nullable(),
+  /** The languages in that of the caller: browsers lack the names of some. */
+  language_names: z.array(z.string()),
+  version: z.iso.datetime(),
+});
+export type MemberView = z.output<typeof memberView>;
+export const membersPage = pageOf(memberView);

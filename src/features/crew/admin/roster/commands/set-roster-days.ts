@@ -1,0 +1,43 @@
+import { record } from '@/features/audit/commands/record';
+import { exceptionsOn, lockMember, toMember, writeExceptions } from '@/features/crew/admin/roster/data';
+import { rosterDay } from '@/features/crew/admin/roster/domain/roster-days';
+import type { RosterDay, RosterDaysView, SetRosterDaysInput } from '@/features/crew/admin/roster/schema';
+import { type DayState, exceptionFor } from '@/features/crew/domain/duty';
+import type { Ctx } from '@/server/api/context';
+import { AppError } from '@/shared/errors/errors';
+
+const factsOf = (days: readonly RosterDay[]) => {
+  const inState = (sought: DayState) => days.filter(({ state }) => state === sought).map(({ date }) => date);
+  return { days_off: inState('day_off'), extra_days: inState('extra_day') };
+};
+
+/** Sets all the days or none; only exceptions to the weekdays are stored. */
+export function setRosterDays(ctx: Ctx, { uuid, days, state }: SetRosterDaysInput): Promise<RosterDaysView> {
+  const sorted = [...days].sort();
+  return ctx.db.$transaction(async (tx) => {
+    const row = await lockMember(tx, uuid);
+    if (!row) throw new AppError('not_found');
+    if (!row.active) throw new AppError('crew_inactive', { params: { name: row.name } });
+    const before = await exceptionsOn(tx, uuid, sorted);
+    const after = new Map(
+      sorted.flatMap((day) => {
+        const works = exceptionFor(row, day, state);
+        return works === null ? [] : [[day, works] as const];
+      }),
+    );
+    await writeExceptions(tx, uuid, sorted, after);
+    const daysWith = (exceptions: ReadonlyMap<string, boolean>) =>
+      sorted.map((day) => rosterDay(toMember(row, exceptions), day));
+    const changed = daysWith(after);
+    await record(tx, {
+      ctx,
+      action: 'update',
+      entity: 'roster',
+      entityId: uuid,
+      label: row.name,
+      before: factsOf(daysWith(before)),
+      after: factsOf(changed),
+    });
+    return { uuid, days: changed };
+  });
+}

@@ -1,0 +1,53 @@
+import type { Tx } from '@/server/database/db';
+import type { CrewMember, Prisma } from '@/server/generated/prisma/client';
+import { type Day, toDate, toDay } from '@/shared/time/days';
+
+const withDays = (from: Day, to: Day) =>
+  ({ days: { where: { date: { gte: toDate(from), lte: toDate(to) } } } }) satisfies Prisma.CrewMemberInclude;
+type MemberWithDays = Prisma.CrewMemberGetPayload<{ include: ReturnType<typeof withDays> }>;
+
+/** The active crew with their exceptions within these days. */
+export const activeMembers = (db: Tx, from: Day, to: Day): Promise<MemberWithDays[]> =>
+  db.crewMember.findMany({
+    where: { active: true },
+    include: withDays(from, to),
+    orderBy: [{ name: 'asc' }, { id: 'asc' }],
+  });
+
+/** Reads and locks the crew member until the transaction ends. */
+export async function lockMember(tx: Tx, id: string): Promise<CrewMember | null> {
+  await tx.$queryRaw`SELECT id FROM crew_members WHERE id = ${id}::uuid FOR UPDATE`;
+  return tx.crewMember.findUnique({ where: { id } });
+}
+
+const dayOrNull = (date: Date | null): Day | null => date && toDay(date);
+
+export const toMember = (row: CrewMember, exceptions: ReadonlyMap<Day, boolean>) => ({
+  active: row.active,
+  weekdays: row.weekdays,
+  insurance_until: dayOrNull(row.insuranceUntil),
+  first_aid_until: dayOrNull(row.firstAidUntil),
+  licence_until: dayOrNull(row.licenceUntil),
+  exceptions,
+});
+
+export const exceptionsOf = (days: readonly { date: Date; works: boolean }[]): Map<Day, boolean> =>
+  new Map(days.map(({ date, works }) => [toDay(date), works]));
+
+const among = (memberId: string, days: readonly Day[]) => ({ memberId, date: { in: days.map(toDate) } });
+
+export const exceptionsOn = async (tx: Tx, memberId: string, days: readonly Day[]): Promise<Map<Day, boolean>> =>
+  exceptionsOf(await tx.crewDay.findMany({ where: among(memberId, days) }));
+
+/** Replaces the exceptions on these days; a day without one is as the weekdays say. */
+export async function writeExceptions(
+  tx: Tx,
+  memberId: string,
+  days: readonly Day[],
+  exceptions: ReadonlyMap<Day, boolean>,
+): Promise<void> {
+  await tx.crewDay.deleteMany({ where: among(memberId, days) });
+  await tx.crewDay.createMany({
+    data: [...exceptions].map(([day, works]) => ({ memberId, date: toDate(day), works })),
+  });
+}

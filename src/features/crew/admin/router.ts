@@ -1,0 +1,54 @@
+import { createMember } from '@/features/crew/admin/members/commands/create-member';
+import { removeMember } from '@/features/crew/admin/members/commands/remove-member';
+import { updateMember } from '@/features/crew/admin/members/commands/update-member';
+import { listMembers } from '@/features/crew/admin/members/queries/list-members';
+import { member } from '@/features/crew/admin/members/queries/member';
+import {
+  createMemberInput,
+  membersInput,
+  membersPage,
+  memberView,
+  updateMemberInput,
+  whichMember,
+} from '@/features/crew/admin/members/schema';
+import { setRosterDays } from '@/features/crew/admin/roster/commands/set-roster-days';
+import { roster } from '@/features/crew/admin/roster/queries/roster';
+import { rosterDaysView, rosterInput, rosterView, setRosterDaysInput } from '@/features/crew/admin/roster/schema';
+import { translator } from '@/i18n/translate';
+import { adminProcedure, router } from '@/server/api/trpc';
+import { messageOutput } from '@/shared/schema/message-output';
+
+export const crewAdminRouter = router({
+  list: adminProcedure
+    .input(membersInput)
+    .output(membersPage)
+    .query(({ ctx, input }) => listMembers(ctx, input)),
+  get: adminProcedure
+    .input(whichMember)
+    .output(memberView)
+    .query(({ ctx, input }) => member(ctx, input.uuid)),
+  create: adminProcedure
+    .input(createMemberInput)
+    .output(memberView)
+    .mutation(({ ctx, input }) => createMember(ctx, input)),
+  update: adminProcedure
+    .input(updateMemberInput)
+    .output(memberView)
+    .mutation(({ ctx, input }) => updateMember(ctx, input)),
+  remove: adminProcedure
+    .input(whichMember)
+    .output(messageOutput)
+    .mutation(async ({ ctx, input }) => {
+      await removeMember(ctx, input.uuid);
+      const t = await translator(ctx.locale, 'crew-admin');
+      return { message: t('removed') };
+    }),
+  roster: adminProcedure
+    .input(rosterInput)
+    .output(rosterView)
+    .query(({ ctx, input }) => roster(ctx, input)),
+  set_roster_days: adminProcedure
+    .input(setRosterDaysInput)
+    .output(rosterDaysView)
+    .mutation(({ ctx, input }) => setRosterDays(ctx, input)),
+});

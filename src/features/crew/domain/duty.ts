@@ -1,0 +1,41 @@
+import type { CrewRole } from '@/features/crew/schema';
+import { type Day, weekdayOf } from '@/shared/time/days';
+
+export type DayState = 'works' | 'day_off' | 'extra_day' | 'not_in_service';
+/** `as_usual` means as the weekdays say. */
+export type DaySetting = 'works' | 'off' | 'as_usual';
+
+/** 1 is Monday, 7 is Sunday. */
+type Weekdays = { weekdays: readonly number[] };
+type Exceptions = { exceptions: ReadonlyMap<Day, boolean> };
+
+export type OnDuty = Weekdays & Exceptions & { active: boolean };
+
+const isUsual = ({ weekdays }: Weekdays, day: Day): boolean => weekdays.includes(weekdayOf(day));
+
+export const worksOn = (member: OnDuty, day: Day): boolean =>
+  member.active && (member.exceptions.get(day) ?? isUsual(member, day));
+
+export function dayState(member: OnDuty, day: Day): DayState {
+  const usual = isUsual(member, day);
+  if (worksOn(member, day)) return usual ? 'works' : 'extra_day';
+  return usual && member.active ? 'day_off' : 'not_in_service';
+}
+
+/** Guides and instructors lead divers; a captain or a driver does not. */
+export const canLead = (roles: readonly CrewRole[]): boolean => roles.includes('guide') || roles.includes('instructor');
+
+/** Whether the member works on the day, if that is an exception to the weekdays; null when it is none. */
+export function exceptionFor(member: Weekdays, day: Day, setting: DaySetting): boolean | null {
+  if (setting === 'as_usual') return null;
+  const works = setting === 'works';
+  return works === isUsual(member, day) ? null : works;
+}
+
+/** What a click on a day sets: an exception is undone, any other day becomes one. */
+export const settingAfter: Record<DayState, DaySetting> = {
+  works: 'off',
+  not_in_service: 'works',
+  day_off: 'as_usual',
+  extra_day: 'as_usual',
+};

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { locales } from '@/shared/locale/locales';
+import { languageCodes } from './language-codes';
+
+test('every language has a name in each language of the site, and is listed once', () => {
+  const nameless = locales.flatMap((locale) => {
+    const names = new Intl.DisplayNames(locale, { type: 'language', fallback: 'none' });
+    return languageCodes.filter((code) => !names.of(code)).map((code) => `${code} in ${locale}`);
+  });
+  expect(nameless).toEqual([]);
+  expect(new Set(languageCodes).size).toBe(languageCodes.length);
+});
+
+test('languageCodes holds the languages of the site, and no second code of a language', () => {
+  expect(languageCodes).toEqual(expect.arrayContaining([...locales]));
+  expect(languageCodes.filter((code) => Intl.getCanonicalLocales(code)[0] !== code)).toEqual([]);
+});

@@ -1,0 +1,32 @@
+import { type Paper, papers } from '@/features/crew/schema';
+import { type Day, plusDays } from '@/shared/time/days';
+
+/** The last day on which each paper is valid; null when the shop does not follow it. */
+export type PaperDates = Record<`${Paper}_until`, Day | null>;
+
+const DAYS_AHEAD = 30;
+
+/** The last day of the papers that are reported today. */
+export const warnedUntil = (today: Day): Day => plusDays(today, DAYS_AHEAD);
+
+export const hasValidPapers = (member: PaperDates, day: Day): boolean =>
+  papers.every((paper) => (member[`${paper}_until`] ?? day) >= day);
+
+export type PaperWarning<Member> = { member: Member; paper: Paper; until: Day; isOver: boolean };
+
+/** The papers of active members that have run out or are about to, the earliest first. */
+export function paperWarnings<Member extends PaperDates & { active: boolean }>(
+  members: readonly Member[],
+  today: Day,
+): PaperWarning<Member>[] {
+  const last = warnedUntil(today);
+  return members
+    .filter(({ active }) => active)
+    .flatMap((member) =>
+      papers.flatMap((paper) => {
+        const until = member[`${paper}_until`];
+        return until !== null && until <= last ? [{ member, paper, until, isOver: until < today }] : [];
+      }),
+    )
+    .sort((one, other) => (one.until < other.until ? -1 : Number(one.until > other.until)));
+}

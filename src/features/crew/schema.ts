@@ -1,0 +1,8 @@
+export const crewRoles = ['guide', 'instructor', 'captain', 'driver'] as const;
+export type CrewRole = (typeof crewRoles)[number];
+
+export const employments = ['staff', 'freelance'] as const;
+
+/** The papers that run out. */
+export const papers = ['insurance', 'first_aid', 'licence'] as const;
+export type Paper = (typeof papers)[number];
