@@ -14,6 +14,13 @@ export const formatDay = (day: Day, lng: Locale, length: Length = 'long'): strin
     timeZone: 'UTC',
   }).format(toDate(day));
 
+/** A span of days, both included, or one day. */
+export const formatDays = (from: Day, to: Day, lng: Locale): string =>
+  new Intl.DateTimeFormat(intlLocale(lng), { dateStyle: 'long', timeZone: 'UTC' }).formatRange(
+    toDate(from),
+    toDate(to),
+  );
+
 /** A moment in the operator's time zone. German adds 'Uhr', unless it is `medium`, for a table. */
 export function formatMoment(moment: Date, lng: Locale, length: Length = 'long'): string {
   const words = new Intl.DateTimeFormat(intlLocale(lng), {

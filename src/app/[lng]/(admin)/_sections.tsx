@@ -2,6 +2,7 @@ import {
   IconArticle,
   IconBuildingStore,
   IconCalendar,
+  IconCalendarUser,
   IconClipboardList,
   IconHelp,
   IconHistory,
@@ -14,6 +15,7 @@ import {
   IconShoppingBag,
   IconSpeedboat,
   IconUsers,
+  IconUsersGroup,
 } from '@tabler/icons-react';
 import { getT } from '@/i18n/server';
 import { type Locale, localePath } from '@/shared/locale/locales';
@@ -27,6 +29,8 @@ export async function sectionsOfOffice(lng: Locale): Promise<ShellLink[]> {
     { href: at('/orders'), label: t('nav.orders'), icon: <IconClipboardList aria-hidden="true" /> },
     { href: at('/schedule'), label: t('nav.schedule'), icon: <IconCalendar aria-hidden="true" /> },
     { href: at('/boats'), label: t('nav.boats'), icon: <IconSpeedboat aria-hidden="true" /> },
+    { href: at('/roster'), label: t('nav.roster'), icon: <IconCalendarUser aria-hidden="true" /> },
+    { href: at('/crew'), label: t('nav.crew'), icon: <IconUsersGroup aria-hidden="true" /> },
     { href: at('/products'), label: t('nav.products'), icon: <IconScubaMask aria-hidden="true" /> },
     { href: at('/addons'), label: t('nav.addons'), icon: <IconShoppingBag aria-hidden="true" /> },
     { href: at('/locations'), label: t('nav.locations'), icon: <IconMapPin aria-hidden="true" /> },

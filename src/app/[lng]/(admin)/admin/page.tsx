@@ -1,4 +1,5 @@
 import { lngOf, type PageProps } from '@/app/[lng]/lng';
+import { PapersDue } from '@/features/crew/admin/members/ui/papers-due';
 import { AttentionPanel } from '@/features/dashboard/ui/attention-panel';
 import { DaysBoard } from '@/features/dashboard/ui/days-board';
 import { TrendsPanel } from '@/features/dashboard/ui/trends-panel';
@@ -23,11 +24,12 @@ export default async function Page(props: PageProps) {
   const person = await calls.auth.me();
   const { t } = await getT(lng, 'accounts');
   return (
-    <Texts lng={lng} ns={['common', 'dashboard', 'errors', 'orders', 'orders-admin', 'ui']}>
+    <Texts lng={lng} ns={['common', 'crew-admin', 'dashboard', 'errors', 'orders', 'orders-admin', 'ui']}>
       <PageFrame title={t('area.greeting', { name: spokenName(person) })}>
         <DaysBoard lng={lng} today={dayAt(readClock())} />
         <WrongAmounts lng={lng} />
         <WaitingOrders lng={lng} />
+        <PapersDue lng={lng} today={dayAt(readClock())} />
         <AttentionPanel lng={lng} />
         <TrendsPanel lng={lng} />
       </PageFrame>

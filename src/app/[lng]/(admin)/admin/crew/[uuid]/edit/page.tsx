@@ -1,0 +1,42 @@
+import { notFound } from 'next/navigation';
+import { cache } from 'react';
+import { ifFound } from '@/app/[lng]/if-found';
+import { lngOf, type PageProps } from '@/app/[lng]/lng';
+import { MemberForm } from '@/features/crew/admin/members/ui/member-form';
+import { crewPath } from '@/features/crew/admin/members/ui/paths';
+import { PhoneLinks } from '@/features/crew/admin/members/ui/phone-links';
+import { languageChoices } from '@/features/crew/domain/language-choices';
+import { getT } from '@/i18n/server';
+import type { Locale } from '@/shared/locale/locales';
+import { z } from '@/shared/schema/zod';
+import { enterPage } from '@/trpc/server';
+import { BackLink } from '@/ui/action/back-link';
+import { Page as PageFrame } from '@/ui/layout/page';
+
+type Props = PageProps<{ uuid: string }>;
+
+/** The crew member whom the page edits, loaded once per request. */
+const enterMember = cache(async (lng: Locale, uuid: string) => {
+  const isValid = z.uuid().safeParse(uuid).success;
+  const { calls } = await enterPage({ lng, path: `/admin/crew/${uuid}/edit`, guards: ['auth', 'admin'], isValid });
+  return (await ifFound(calls.admin.crew.get({ uuid }))) ?? notFound();
+});
+
+export async function generateMetadata(props: Props) {
+  return { title: (await enterMember(await lngOf(props), (await props.params).uuid)).name };
+}
+
+export default async function Page(props: Props) {
+  const lng = await lngOf(props);
+  const member = await enterMember(lng, (await props.params).uuid);
+  const { t } = await getT(lng, 'crew-admin');
+  return (
+    <PageFrame
+      title={member.name}
+      back={<BackLink href={crewPath(lng)} label={t('title')} />}
+      actions={member.phone && <PhoneLinks phone={member.phone} />}
+    >
+      <MemberForm lng={lng} languages={languageChoices(lng)} member={member} />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,3 @@
+import { type Locale, localePath } from '@/shared/locale/locales';
+
+export const rosterPath = (lng: Locale) => localePath(lng, '/admin/roster');

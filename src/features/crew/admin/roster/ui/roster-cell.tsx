@@ -1,0 +1,34 @@
+'use client';
+import { IconAlertTriangle, IconCheck, IconPlus, IconX } from '@tabler/icons-react';
+import type { ComponentProps } from 'react';
+import type { RosterDay } from '@/features/crew/admin/roster/schema';
+import css from './roster.module.css';
+
+const icons = {
+  works: <IconCheck aria-hidden="true" />,
+  day_off: <IconX aria-hidden="true" />,
+  extra_day: <IconPlus aria-hidden="true" />,
+  not_in_service: null,
+};
+
+/** What a day looks like, in the grid and in its legend. */
+export const stateIcon = (state: RosterDay['state']) => icons[state];
+
+export function RosterCell(props: ComponentProps<'button'> & { of: RosterDay; selected: boolean; isToday: boolean }) {
+  const { of, selected, isToday, ...button } = props;
+  return (
+    <td data-today={isToday}>
+      <button
+        type="button"
+        {...button}
+        className={css.cell}
+        aria-pressed={selected}
+        data-state={of.state}
+        data-day={of.date}
+      >
+        {stateIcon(of.state)}
+        {!of.papers_valid && <IconAlertTriangle className={css.papers} aria-hidden="true" />}
+      </button>
+    </td>
+  );
+}

@@ -1,0 +1,92 @@
+'use client';
+import { type KeyboardEvent, type PointerEvent as ReactPointerEvent, useState } from 'react';
+import type { Day } from '@/shared/time/days';
+
+export type Cell = { uuid: string; day: Day };
+/** Days of one crew member, from where the choice began to where it is now. */
+export type Span = { uuid: string; from: Day; to: Day };
+
+const isSeveral = (span: Span | null): span is Span => span !== null && span.from !== span.to;
+
+export const isWithin = (span: Span | null, { uuid, day }: Cell): boolean =>
+  span?.uuid === uuid && [span.from, span.to].sort().every((end, at) => (at === 0 ? end <= day : day <= end));
+
+/** The day below a point at the height of the row in which the choice began, so that the hand may leave the row. */
+const dayAtPoint = (x: number, y: number): Day | undefined =>
+  document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-day]')?.dataset.day;
+
+type Grid = {
+  days: readonly Day[];
+  uuids: readonly string[];
+  focus: (cell: Cell) => void;
+  onChoose: (span: Span) => void;
+};
+
+/** Chooses days by click, by dragging, and by keyboard: Shift and the arrows, then Enter. */
+export function useSpan({ days, uuids, focus, onChoose }: Grid) {
+  const [span, setSpan] = useState<Span | null>(null);
+
+  const drag = (event: ReactPointerEvent<HTMLElement>, { uuid, day }: Cell) => {
+    if (event.button !== 0) return;
+    const { top, height } = event.currentTarget.getBoundingClientRect();
+    let dragged: Span = { uuid, from: day, to: day };
+    const listening = new AbortController();
+    const move = ({ clientX }: PointerEvent) => {
+      const to = dayAtPoint(clientX, top + height / 2);
+      if (!to || to === dragged.to) return;
+      dragged = { ...dragged, to };
+      setSpan(dragged);
+    };
+    const end = ({ type }: PointerEvent) => {
+      listening.abort();
+      setSpan(null);
+      // A single day is chosen by the click that follows.
+      if (type === 'pointerup' && isSeveral(dragged)) onChoose(dragged);
+    };
+    setSpan(null);
+    window.addEventListener('pointermove', move, listening);
+    window.addEventListener('pointerup', end, listening);
+    window.addEventListener('pointercancel', end, listening);
+  };
+
+  const click = (cell: Cell) => {
+    const chosen = isSeveral(span) && isWithin(span, cell) ? span : { uuid: cell.uuid, from: cell.day, to: cell.day };
+    setSpan(null);
+    onChoose(chosen);
+  };
+
+  const neighbour = <Item>(items: readonly Item[], item: Item, step: number): Item =>
+    items[items.indexOf(item) + step] ?? item;
+
+  const cellAfter = (key: string, { uuid, day }: Cell): Cell | null => {
+    switch (key) {
+      case 'ArrowLeft':
+        return { uuid, day: neighbour(days, day, -1) };
+      case 'ArrowRight':
+        return { uuid, day: neighbour(days, day, 1) };
+      case 'ArrowUp':
+        return { uuid: neighbour(uuids, uuid, -1), day };
+      case 'ArrowDown':
+        return { uuid: neighbour(uuids, uuid, 1), day };
+      case 'Home':
+        return { uuid, day: days[0] ?? day };
+      case 'End':
+        return { uuid, day: days.at(-1) ?? day };
+      default:
+        return null;
+    }
+  };
+
+  const press = (event: KeyboardEvent, cell: Cell) => {
+    if (event.key === 'Escape') setSpan(null);
+    const next = cellAfter(event.key, cell);
+    if (!next) return;
+    event.preventDefault();
+    const isExtended = event.shiftKey && next.uuid === cell.uuid;
+    const from = span?.uuid === cell.uuid ? span.from : cell.day;
+    setSpan(isExtended ? { uuid: cell.uuid, from, to: next.day } : null);
+    focus(next);
+  };
+
+  return { span, isSeveral: isSeveral(span), drag, click, press };
+}
