@@ -1,5 +1,6 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import { closures } from '../../demo/content/closures';
+import { crew } from '../../demo/content/crew';
 import { fleet } from '../../demo/content/fleet';
 import { posts } from '../../demo/content/posts';
 import { specialDays } from '../../demo/content/special-days';
@@ -9,6 +10,7 @@ import { readClock } from '../../src/server/process/clock';
 import { openStorage } from '../../src/server/storage/open-storage';
 import { seedAccounts, seedCustomers } from './accounts';
 import { seedCatalogue } from './catalogue';
+import { seedCrew } from './crew';
 import { demoCatalogue } from './demo-catalogue';
 import { demoCustomers } from './demo-customers';
 import { demoOrders } from './demo-orders';
@@ -33,6 +35,7 @@ export async function seed(connectionString: string, storageUrl: string): Promis
         await seedCatalogue(tx, storage, demoCatalogue, now);
         await seedFleet(tx, storage, { fleet, now });
         await seedSchedule(tx, { closures, specialDays, now });
+        await seedCrew(tx, crew, now);
         await seedPosts(tx, storage, posts, now);
         await seedCustomers(tx, demoCustomers, now);
         await seedOrders(tx, { orders: demoOrders, customers: demoCustomers, now });

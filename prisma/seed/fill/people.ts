@@ -1,4 +1,5 @@
 import { areas } from '../../../src/features/catalogue/schema';
+import { crewRoles, employments } from '../../../src/features/crew/schema';
 import { locales } from '../../../src/shared/locale/locales';
 import { firstNames, lastNames, type Statement } from './copying';
 
@@ -100,7 +101,26 @@ const history = (count: number) => `
   JOIN staff ON staff.place = (number / 3) % staff.many
   ON CONFLICT DO NOTHING`;
 
-export const morePeople = (count: number): Statement[] => [users(count), admins(count)];
+/** A shop with that many orders has a small crew. */
+const ORDERS_A_MEMBER = 200;
+
+/** Most of them are former members. */
+const crew = (count: number): Statement[] => [
+  `INSERT INTO crew_members (id, name, roles, languages, agency, certification_number, first_aid_until, phone, employment,
+     weekdays, active, updated_at)
+   SELECT ${id('crew')}, ${first} || ' ' || ${last}, ARRAY[${turn(crewRoles)}]::"CrewRole"[],
+     ARRAY[${language}, 'ban'], 'PADI', 'DM-' || 400000 + number, CURRENT_DATE + 60 + number * 7,
+     '+62812' || 10000000 + number, (${turn(employments)})::"Employment", ARRAY[1, 2, 3, 4, 5, 6 + number % 2],
+     number % 4 = 0, ${ago(97)}
+   FROM ${numbers(Math.ceil(count / ORDERS_A_MEMBER))} ON CONFLICT DO NOTHING`,
+  `INSERT INTO crew_days (member_id, date, works)
+   SELECT id, day, NOT extract(isodow FROM day) = ANY(weekdays)
+   FROM crew_members CROSS JOIN generate_series(1, 9) AS week
+   CROSS JOIN LATERAL (SELECT CURRENT_DATE + week * 11 AS day) AS days
+   WHERE pg_temp.is_copy(id) ON CONFLICT DO NOTHING`,
+];
+
+export const morePeople = (count: number): Statement[] => [users(count), admins(count), ...crew(count)];
 export const moreOfTheirs = (count: number): Statement[] => [
   ...messages(count),
   changedDays(count),

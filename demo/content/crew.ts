@@ -1,0 +1,154 @@
+import type { CrewRole, Paper } from '../../src/features/crew/schema';
+
+export type CrewContent = {
+  name: string;
+  roles: CrewRole[];
+  languages: string[];
+  agency?: 'PADI' | 'SSI' | 'CMAS';
+  level?: string;
+  number?: string;
+  /** In how many days each paper runs out. */
+  papers: Partial<Record<Paper, number>>;
+  phone: string;
+  freelance?: boolean;
+  /** 1 is Monday, 7 is Sunday. */
+  weekdays: number[];
+  /** In how many days a day off or an extra day is; the weekdays decide which of both it is. */
+  exceptions?: number[];
+};
+
+const almostEveryDay = [1, 2, 3, 4, 5, 6];
+
+export const crew: CrewContent[] = [
+  {
+    name: 'I Made Sudarma',
+    roles: ['guide', 'captain'],
+    languages: ['id', 'ban', 'en'],
+    agency: 'PADI',
+    level: 'Divemaster',
+    number: 'DM-318204',
+    papers: { insurance: 240, first_aid: 400, licence: 700 },
+    phone: '+6281234500101',
+    weekdays: almostEveryDay,
+    exceptions: [3, 4],
+  },
+  {
+    name: 'Ni Luh Ayu Pratiwi',
+    roles: ['instructor', 'guide'],
+    languages: ['id', 'ban', 'en', 'ja'],
+    agency: 'PADI',
+    level: 'Master Scuba Diver Trainer',
+    number: 'MSDT-402918',
+    papers: { insurance: 150, first_aid: 310, licence: 330 },
+    phone: '+6281234500102',
+    weekdays: [2, 3, 4, 5, 6, 7],
+    exceptions: [9],
+  },
+  {
+    name: 'I Wayan Suarta',
+    roles: ['captain'],
+    languages: ['id', 'ban', 'sas'],
+    papers: { first_aid: 180, licence: 540 },
+    phone: '+6281234500103',
+    weekdays: [1, 2, 3, 4, 6, 7],
+  },
+  {
+    name: 'I Nyoman Kerta',
+    roles: ['captain', 'driver'],
+    languages: ['id', 'ban', 'en'],
+    papers: { first_aid: 90, licence: 620 },
+    phone: '+6281234500104',
+    weekdays: almostEveryDay,
+    exceptions: [5],
+  },
+  {
+    name: 'Katrin Vogel',
+    roles: ['instructor'],
+    languages: ['de', 'en', 'fr'],
+    agency: 'SSI',
+    level: 'Dive Control Specialist Instructor',
+    number: 'SSI-77120',
+    papers: { insurance: 21, first_aid: 260, licence: 360 },
+    phone: '+4915112345678',
+    freelance: true,
+    weekdays: [1, 3, 4, 5, 7],
+    exceptions: [12, 13],
+  },
+  {
+    name: 'Kenji Mori',
+    roles: ['instructor', 'guide'],
+    languages: ['ja', 'en', 'id'],
+    agency: 'PADI',
+    level: 'Open Water Scuba Instructor',
+    number: 'OWSI-355017',
+    papers: { insurance: 200, first_aid: 95, licence: 280 },
+    phone: '+819012345678',
+    weekdays: almostEveryDay,
+  },
+  {
+    name: 'Putu Arya Wibawa',
+    roles: ['guide'],
+    languages: ['id', 'ban', 'en', 'zh'],
+    agency: 'PADI',
+    level: 'Divemaster',
+    number: 'DM-390412',
+    papers: { insurance: 120, first_aid: 220 },
+    phone: '+6281234500107',
+    weekdays: [1, 2, 4, 5, 6, 7],
+    exceptions: [2, 16],
+  },
+  {
+    name: 'Chen Xiaomei',
+    roles: ['guide'],
+    languages: ['zh', 'yue', 'en'],
+    agency: 'SSI',
+    level: 'Dive Guide',
+    number: 'SSI-81344',
+    papers: { insurance: 75, first_aid: 140 },
+    phone: '+8613812345678',
+    freelance: true,
+    weekdays: [4, 5, 6, 7],
+  },
+  {
+    name: 'Luca Ferri',
+    roles: ['guide'],
+    languages: ['it', 'en', 'es'],
+    agency: 'CMAS',
+    level: '3★',
+    number: 'IT-20931',
+    papers: { insurance: 300, first_aid: 45 },
+    phone: '+393312345678',
+    weekdays: [1, 2, 3, 5, 6],
+    exceptions: [20, 21, 22],
+  },
+  {
+    name: 'Dewa Ketut Alit',
+    roles: ['guide'],
+    languages: ['id', 'ban', 'en', 'ru'],
+    agency: 'PADI',
+    level: 'Divemaster',
+    number: 'DM-377655',
+    papers: { insurance: 330, first_aid: 60 },
+    phone: '+6281234500110',
+    weekdays: almostEveryDay,
+  },
+  {
+    name: 'Komang Surya',
+    roles: ['driver'],
+    languages: ['id', 'ban'],
+    papers: { licence: 410 },
+    phone: '+6281234500111',
+    weekdays: almostEveryDay,
+    exceptions: [6],
+  },
+  {
+    name: 'Agus Setiawan',
+    roles: ['driver'],
+    languages: ['id', 'jv', 'en'],
+    papers: { licence: 130 },
+    phone: '+6281234500112',
+    freelance: true,
+    weekdays: [5, 6, 7],
+    exceptions: [8],
+  },
+];

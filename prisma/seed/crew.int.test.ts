@@ -1,0 +1,41 @@
+import { beforeAll, expect, test } from 'vitest';
+import { crew } from '../../demo/content/crew';
+import { paperWarnings } from '../../src/features/crew/domain/papers';
+import { db } from '../../src/server/database/db';
+import { dayAt, plusDays } from '../../src/shared/time/days';
+import { callerFor } from '../../src/test/actors';
+import { account, signIn } from '../../src/test/factories';
+import { seedCrew } from './crew';
+
+const now = new Date('2026-11-23T02:00:00Z');
+const today = dayAt(now);
+
+beforeAll(async () => {
+  await seedCrew(db, crew, now);
+});
+
+const office = async () => (await callerFor(await signIn(await account({ role: 'ADMIN' })), { now })).admin.crew;
+
+test('the demo has a crew of twelve for every role, which the staff can open and save', async () => {
+  const staff = await office();
+  const { data, meta } = await staff.list({});
+  expect(meta.total).toBe(12);
+  const having = (role: string) => data.filter(({ roles }) => roles.some((one) => one === role)).length;
+  expect(['captain', 'driver', 'instructor', 'guide'].map(having)).toEqual([3, 3, 3, 7]);
+  for (const { uuid, version, language_names, ...values } of data)
+    expect(await staff.update({ ...values, uuid, picture: null })).toMatchObject({ uuid });
+});
+
+test('one paper of the demo’s crew runs out, in three weeks', async () => {
+  const { data } = await (await office()).list({ papers_due: true });
+  expect(paperWarnings(data, today)).toMatchObject([
+    { member: { name: 'Katrin Vogel' }, paper: 'insurance', until: plusDays(today, 21), isOver: false },
+  ]);
+});
+
+test('the demo’s roster has days off and extra days, and somebody who leads on every day', async () => {
+  const { crew: rows, leaders } = await (await office()).roster({ month: '2026-12' });
+  const states = new Set(rows.flatMap(({ days }) => days.map(({ state }) => state)));
+  expect([...states].sort()).toEqual(['day_off', 'extra_day', 'not_in_service', 'works']);
+  expect(Math.min(...leaders.map(({ count }) => count))).toBeGreaterThanOrEqual(3);
+});
