@@ -79,4 +79,6 @@ export const exportMap: Readonly<Record<string, string | Readonly<Record<string,
   gateway_events: { body: not('only from earlier versions, and emptied every night') },
   audit_entries: 'what the staff did; the data that it was done to is exported',
   _private_jobs: 'mails on their way to the person',
+  crew_members: 'about somebody who is linked to no account; the staff see all of it on one page',
+  crew_days: 'as the crew member whose days they are',
 };

@@ -41,7 +41,9 @@ export function MemberForm({ lng, languages, member }: Props) {
         : await create.mutateAsync(input);
       toast.done(t('saved', { name: view.name }));
       void cache.admin.crew.invalidate();
-      if (!member) router.replace(memberPath(lng, view.uuid));
+      // The heading and the links to the phone are drawn by the server.
+      if (member) router.refresh();
+      else router.replace(memberPath(lng, view.uuid));
       return toSaved(view);
     },
     async latest() {
