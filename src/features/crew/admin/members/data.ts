@@ -1,7 +1,7 @@
-import { warnedUntil } from '@/features/crew/domain/papers';
+import { type PaperDates, warnedUntil } from '@/features/crew/domain/papers';
 import { pictureUrl } from '@/features/media/domain/address';
 import type { Tx } from '@/server/database/db';
-import type { Prisma } from '@/server/generated/prisma/client';
+import type { CrewMember, Prisma } from '@/server/generated/prisma/client';
 import { sorting } from '@/shared/list/sorting';
 import { languageIn } from '@/shared/locale/language-names';
 import type { Locale } from '@/shared/locale/locales';
@@ -56,6 +56,12 @@ export async function lockMember(tx: Tx, id: string): Promise<MemberWithDetails 
 
 const dayOrNull = (date: Date | null): Day | null => date && toDay(date);
 
+export const paperDatesOf = (row: CrewMember): PaperDates => ({
+  insurance_until: dayOrNull(row.insuranceUntil),
+  first_aid_until: dayOrNull(row.firstAidUntil),
+  licence_until: dayOrNull(row.licenceUntil),
+});
+
 export const toMemberView = (row: MemberWithDetails, locale: Locale): MemberView =>
   memberView.parse({
     uuid: row.id,
@@ -72,9 +78,7 @@ export const toMemberView = (row: MemberWithDetails, locale: Locale): MemberView
     agency: row.agency,
     level: row.level,
     certification_number: row.certificationNumber,
-    insurance_until: dayOrNull(row.insuranceUntil),
-    first_aid_until: dayOrNull(row.firstAidUntil),
-    licence_until: dayOrNull(row.licenceUntil),
+    ...paperDatesOf(row),
     phone: row.phone,
     employment: row.employment,
     weekdays: row.weekdays,

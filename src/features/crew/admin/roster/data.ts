@@ -1,3 +1,4 @@
+import { paperDatesOf } from '@/features/crew/admin/members/data';
 import type { Tx } from '@/server/database/db';
 import type { CrewMember, Prisma } from '@/server/generated/prisma/client';
 import { type Day, toDate, toDay } from '@/shared/time/days';
@@ -14,20 +15,10 @@ export const activeMembers = (db: Tx, from: Day, to: Day): Promise<MemberWithDay
     orderBy: [{ name: 'asc' }, { id: 'asc' }],
   });
 
-/** Reads and locks the crew member until the transaction ends. */
-export async function lockMember(tx: Tx, id: string): Promise<CrewMember | null> {
-  await tx.$queryRaw`SELECT id FROM crew_members WHERE id = ${id}::uuid FOR UPDATE`;
-  return tx.crewMember.findUnique({ where: { id } });
-}
-
-const dayOrNull = (date: Date | null): Day | null => date && toDay(date);
-
 export const toMember = (row: CrewMember, exceptions: ReadonlyMap<Day, boolean>) => ({
   active: row.active,
   weekdays: row.weekdays,
-  insurance_until: dayOrNull(row.insuranceUntil),
-  first_aid_until: dayOrNull(row.firstAidUntil),
-  licence_until: dayOrNull(row.licenceUntil),
+  ...paperDatesOf(row),
   exceptions,
 });
 

@@ -1,5 +1,6 @@
 import { record } from '@/features/audit/commands/record';
-import { exceptionsOn, lockMember, toMember, writeExceptions } from '@/features/crew/admin/roster/data';
+import { lockMember } from '@/features/crew/admin/members/data';
+import { exceptionsOn, toMember, writeExceptions } from '@/features/crew/admin/roster/data';
 import { rosterDay } from '@/features/crew/admin/roster/domain/roster-days';
 import type { RosterDay, RosterDaysView, SetRosterDaysInput } from '@/features/crew/admin/roster/schema';
 import { type DayState, exceptionFor } from '@/features/crew/domain/duty';
