@@ -48,6 +48,11 @@ const WAITS = 'A wrong amount waits for a decision only while its order waits fo
 const FLAGGED = 'An order calls for the staff over a wrong amount exactly while one waits for them';
 const PAID_UP = 'Whoever is expected on the boat has paid what was due';
 const IN_LEDGER = 'What a gateway took for an attempt stands in the ledger, once';
+const SEATS = 'The places taken of a day are those of the divers of booked items that hold places';
+const AMOUNTS = 'Every order has an item, and the amounts of its items are the amounts of the order';
+const EARLIEST = 'The day, the product and the divers of an order are those of its earliest booked item';
+const GOES_ON = 'An order goes on exactly while one of its items is booked, and booked items hold places';
+const OWN_PARTS = 'An item retains no more than its order, and its people and add-ons belong to that order';
 const SANDBOX = "The sandbox's books and ours say the same";
 
 describe('an unusual state breaks no invariant:', () => {
@@ -132,5 +137,38 @@ describe('an invariant is reported as broken when', () => {
     const { reference } = await db.paymentAttempt.findFirstOrThrow({ where: { orderId: order.uuid } });
     const take = (paidAmount: number) => () => db.sandboxSession.update({ where: { reference }, data: { paidAmount } });
     expect(await brokenBy(take(300_000), take(290_000))).toEqual([SANDBOX]);
+  });
+
+  test('an order and its items disagree about seats, amounts, the day, the end or what is retained', async () => {
+    const order = await paid();
+    const where = { orderId: order.uuid };
+    const item = await db.orderItem.findFirstOrThrow({ where });
+    const change = (data: Parameters<typeof db.orderItem.updateMany>[0]['data']) => () =>
+      db.orderItem.updateMany({ where, data });
+    expect(await brokenBy(change({ holdsSeats: false }), change({ holdsSeats: true }))).toEqual([
+      SEATS,
+      EARLIEST,
+      GOES_ON,
+    ]);
+    expect(
+      await brokenBy(change({ activityFee: 1, total: 1 }), change({ activityFee: 1_000_001, total: 1_000_001 })),
+    ).toEqual([AMOUNTS]);
+    const day = (activityDate: Date) => change({ activityDate });
+    expect(await brokenBy(day(new Date('2027-01-01')), day(item.activityDate))).toEqual([EARLIEST]);
+    const off = { state: 'off', offReason: 'cancelled', offAt: new Date(), holdsSeats: false } as const;
+    const booked = { state: 'booked', offReason: null, offAt: null, holdsSeats: true } as const;
+    expect(await brokenBy(change(off), change(booked))).toEqual([SEATS, GOES_ON]);
+  });
+
+  test('an item retains more than its order, or has the divers of another', async () => {
+    const [order, other] = [await ended(), await ended()];
+    const where = { orderId: order.uuid };
+    const retain = (retained: number) => () => db.orderItem.updateMany({ where, data: { retained } });
+    expect(await brokenBy(retain(200_001), retain(200_000))).toEqual([OWN_PARTS]);
+    const { id: itemId } = await db.orderItem.findFirstOrThrow({ where });
+    const { id: diverId } = await db.orderDiver.findFirstOrThrow({ where: { orderId: other.uuid } });
+    const join = () => db.orderItemDiver.create({ data: { itemId, diverId } });
+    const leave = () => db.orderItemDiver.deleteMany({ where: { itemId, diverId } });
+    expect(await brokenBy(join, leave)).toEqual([OWN_PARTS]);
   });
 });

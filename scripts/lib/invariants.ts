@@ -3,12 +3,58 @@ import type pg from 'pg';
 /** What must be true of seats and money at any moment, even after crashes, lost replies and duplicates. */
 const invariants: readonly { fact: string; query: string }[] = [
   {
-    fact: 'The places taken of a day are those of the orders that hold places',
+    fact: 'The places taken of a day are those of the divers of booked items that hold places',
     query: `
-      SELECT departures.id, departures.taken, coalesce(sum(orders.diver_count) FILTER (WHERE orders.holds_seats), 0) AS held
-      FROM departures LEFT JOIN orders ON orders.departure_id = departures.id
+      SELECT departures.id, departures.taken,
+        coalesce(sum(diver_count) FILTER (WHERE holds_seats AND state = 'booked'), 0) AS held
+      FROM departures LEFT JOIN order_items ON order_items.departure_id = departures.id
       GROUP BY departures.id
-      HAVING departures.taken <> coalesce(sum(orders.diver_count) FILTER (WHERE orders.holds_seats), 0)`,
+      HAVING departures.taken <> coalesce(sum(diver_count) FILTER (WHERE holds_seats AND state = 'booked'), 0)`,
+  },
+  {
+    fact: 'Every order has an item, and the amounts of its items are the amounts of the order',
+    query: `
+      SELECT orders.booking_id, orders.total, sum(order_items.total) AS of_items
+      FROM orders LEFT JOIN order_items ON order_items.order_id = orders.id
+      GROUP BY orders.id
+      HAVING sum(order_items.total) IS DISTINCT FROM orders.total
+         OR sum(order_items.activity_fee) IS DISTINCT FROM orders.activity_fee
+         OR sum(order_items.add_on_fee) IS DISTINCT FROM orders.add_on_fee
+         OR sum(order_items.discount) IS DISTINCT FROM orders.discount`,
+  },
+  {
+    fact: 'The day, the product and the divers of an order are those of its earliest booked item',
+    query: `
+      SELECT orders.booking_id, orders.activity_date, first.activity_date AS of_item
+      FROM orders JOIN (
+        SELECT DISTINCT ON (order_id) * FROM order_items WHERE state = 'booked'
+        ORDER BY order_id, activity_date, position
+      ) AS first ON first.order_id = orders.id
+      WHERE (orders.product_id, orders.departure_id, orders.activity_date, orders.quantity, orders.diver_count,
+          orders.holds_seats, orders.variant_id, orders.unit_price, orders.snapshot)
+        IS DISTINCT FROM (first.product_id, first.departure_id, first.activity_date, first.quantity, first.diver_count,
+          first.holds_seats, first.variant_id, first.unit_price, first.snapshot)`,
+  },
+  {
+    fact: 'An order goes on exactly while one of its items is booked, and booked items hold places',
+    query: `
+      SELECT orders.booking_id, orders.status, count(*) FILTER (WHERE state = 'booked') AS booked
+      FROM orders JOIN order_items ON order_items.order_id = orders.id
+      GROUP BY orders.id
+      HAVING orders.holds_seats <> bool_or(state = 'booked')
+         OR bool_or(order_items.holds_seats <> (state = 'booked'))`,
+  },
+  {
+    fact: 'An item retains no more than its order, and its people and add-ons belong to that order',
+    query: `
+      SELECT order_items.id FROM order_items JOIN orders ON orders.id = order_items.order_id
+      WHERE orders.retained < order_items.retained
+      UNION ALL
+      SELECT order_items.id FROM order_items JOIN order_item_divers ON item_id = order_items.id
+      JOIN order_divers ON order_divers.id = diver_id WHERE order_divers.order_id <> order_items.order_id
+      UNION ALL
+      SELECT order_add_ons.id FROM order_add_ons LEFT JOIN order_items ON order_items.id = item_id
+      WHERE order_add_ons.order_id IS DISTINCT FROM order_items.order_id`,
   },
   {
     fact: 'An order holds places exactly while its status says so',

@@ -54,7 +54,7 @@ test('stored values and columns keep their meaning under the names of the API', 
   const seats = await query('SELECT id, holds_places AS holds_seats FROM orders ORDER BY id');
   const polled = await query('SELECT id, asked_at AS polled_at FROM payment_attempts ORDER BY id');
   const products = await query('SELECT id, places_per_day AS seats_per_day FROM products ORDER BY id');
-  await upTo();
+  await upTo('20261123040000_names_of_the_api');
   const lower = (line: string) => line.replace(/: (\w+) in/, (_, value: string) => `: ${value.toLowerCase()} in`);
   expect(await valuesStored()).toEqual(before.map(lower).toSorted());
   expect(await query('SELECT entity, entity_id, label FROM audit_entries ORDER BY id')).toEqual(names);

@@ -1,28 +1,6 @@
 import { blankAccount } from '@/features/accounts/settings/data';
-import { erasedDiverRow, sealedColumns } from '@/features/booking/divers/domain/row';
-import { blankOrder } from '@/features/orders/erasure/data';
-
-/** What happens to a table when a person is erased, or an order is anonymised. */
-export type Fate =
-  /** The person's rows are deleted, whatever is in them. */
-  | { deleted: string }
-  /** Nothing about a customer or an account; texts are listed, because they can contain anything. */
-  | { shop: string; texts: readonly string[] }
-  /** The rows stay. Each column is blanked, and may be sealed until then, or it stays for a reason. */
-  | { blanked: readonly string[]; sealed?: readonly string[]; stays: Readonly<Record<string, string>> };
-
-/** The name in the database of a column with this name in Prisma. */
-export const columnName = (name: string): string =>
-  name.replace(/[A-Z]/g, (character) => `_${character.toLowerCase()}`);
-const columnsOf = (values: object): string[] => Object.keys(values).map(columnName);
-
-const ID = 'drawn at random, and the row that it leads to is erased, or about nobody';
-const MOMENT = 'when it happened, without whom it happened to';
-const ACCOUNTING = 'what was sold, and for how much';
-const GATEWAY = 'the number by which accounting finds the payment at the gateway';
-const ONE_OF_FEW = 'one of a few words that the product chooses';
-
-const because = (reason: string, ...columns: string[]) => Object.fromEntries(columns.map((column) => [column, reason]));
+import { ACCOUNTING, because, columnsOf, type Fate, GATEWAY, ID, MOMENT, ONE_OF_FEW } from './fates';
+import { fatesOfOrders } from './fates-of-orders';
 
 /** Every table by its name in the database: which columns can identify or describe a person, and their fate. */
 export const dataMap: Readonly<Record<string, Fate>> = {
@@ -46,93 +24,7 @@ export const dataMap: Readonly<Record<string, Fate>> = {
   idempotency_keys: { deleted: 'with the account, with the order, or after a day' },
   media: { deleted: 'unless the shop shows the picture; nothing in the row names anybody' },
 
-  orders: {
-    blanked: columnsOf(blankOrder),
-    sealed: ['emergency', 'sealed_details'],
-    stays: {
-      ...because(ID, 'id', 'customer_id', 'product_id', 'departure_id', 'variant_id', 'placed_by_id'),
-      ...because(MOMENT, 'expires_at', 'anonymised_at', 'created_at', 'updated_at'),
-      ...because('whether its seats are claimed', 'holds_seats'),
-      booking_id: 'the number of the booking, drawn at random',
-      status: ONE_OF_FEW,
-      locale: ONE_OF_FEW,
-      activity_date: ACCOUNTING,
-      last_day: ACCOUNTING,
-      quantity: ACCOUNTING,
-      diver_count: ACCOUNTING,
-      snapshot: 'the product as it was sold',
-      unit_price: ACCOUNTING,
-      payment_type: ONE_OF_FEW,
-      activity_fee: ACCOUNTING,
-      add_on_fee: ACCOUNTING,
-      discount: ACCOUNTING,
-      total: ACCOUNTING,
-      due_now: ACCOUNTING,
-      remaining: ACCOUNTING,
-      retained: ACCOUNTING,
-      pickup_area: 'one of the areas the cars serve, without an address',
-      attention: ONE_OF_FEW,
-    },
-  },
-  order_divers: {
-    blanked: [...columnsOf(erasedDiverRow), 'phone_marks'],
-    sealed: sealedColumns.map(columnName),
-    stays: { ...because(ID, 'id', 'order_id'), position: 'the first, the second' },
-  },
-  order_add_ons: { shop: 'add-ons as they were sold', texts: ['names'] },
-  order_events: {
-    blanked: ['note'],
-    stays: {
-      ...because(ID, 'id', 'order_id', 'actor_id'),
-      ...because(MOMENT, 'at'),
-      internal: 'whether the customer sees it',
-      kind: ONE_OF_FEW,
-      by: ONE_OF_FEW,
-      from_status: ONE_OF_FEW,
-      to_status: ONE_OF_FEW,
-      amount: ACCOUNTING,
-    },
-  },
-  payment_attempts: {
-    blanked: ['payment_url'],
-    stays: {
-      ...because(ID, 'id', 'order_id'),
-      ...because(MOMENT, 'expires_at', 'polled_at', 'settled_at', 'created_at', 'updated_at'),
-      gateway: ONE_OF_FEW,
-      reference: GATEWAY,
-      session_id: GATEWAY,
-      payment_id: GATEWAY,
-      amount: ACCOUNTING,
-      status: ONE_OF_FEW,
-      channel: 'how it was paid: by card, by transfer',
-      wrong_amount: ACCOUNTING,
-      wrong_currency: ACCOUNTING,
-      wrong_outcome: ONE_OF_FEW,
-    },
-  },
-  ledger_entries: {
-    blanked: [],
-    stays: {
-      ...because(ID, 'id', 'order_id', 'attempt_id', 'refund_id', 'recorded_by_id'),
-      ...because(MOMENT, 'at'),
-      kind: ONE_OF_FEW,
-      amount: ACCOUNTING,
-      method: ONE_OF_FEW,
-    },
-  },
-  refunds: {
-    blanked: ['last_error'],
-    stays: {
-      ...because(ID, 'id', 'order_id', 'attempt_id'),
-      ...because(MOMENT, 'created_at', 'updated_at', 'settled_at', 'withdrawn_at'),
-      amount: ACCOUNTING,
-      reason: ONE_OF_FEW,
-      status: ONE_OF_FEW,
-      gateway_id: GATEWAY,
-      round: 'how often it was tried',
-      tries: 'how often it was tried',
-    },
-  },
+  ...fatesOfOrders,
   gateway_events: {
     blanked: ['body'],
     stays: {

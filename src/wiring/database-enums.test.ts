@@ -7,6 +7,7 @@ import { addOnUnits, difficulties, levels, productKinds } from '@/features/catal
 import { messageKinds, messageStatuses } from '@/features/contact/admin/schema';
 import { boatKinds } from '@/features/fleet/admin/schema';
 import { crewRoles, employments } from '@/features/crew/schema';
+import { itemOffReasons, itemStates } from '@/features/orders/domain/item-state';
 import { orderStatuses } from '@/features/orders/domain/order-state';
 import { attemptStatuses } from '@/features/payments/domain/attempt-state';
 import { refundStatuses } from '@/features/payments/refunds/domain/refund-state';
@@ -26,6 +27,8 @@ const inTheApi: Record<Exclude<keyof typeof inTheDatabase, 'LinkPurpose' | 'Slug
   Difficulty: difficulties,
   Employment: employments,
   Gender: genders,
+  ItemOffReason: itemOffReasons,
+  ItemState: itemStates,
   LedgerKind: ledger.element.shape.kind.options,
   Level: levels,
   MessageKind: messageKinds,

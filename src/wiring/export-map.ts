@@ -1,5 +1,5 @@
 import { type DiverColumn, diverColumns, fieldsIn } from '@/features/booking/divers/domain/row';
-import { columnName } from './data-map';
+import { columnName } from './fates';
 
 /** The paths of a column in a person's export, or why it is not in it. */
 type Exported = { at: readonly string[] } | { not: string };

@@ -78,9 +78,8 @@ const ofOrder = (table: string) => `${table} AS source ON source.order_id = copi
 
 const statements = [
   `CREATE TEMP TABLE days ON COMMIT DROP AS
-   SELECT orders.product_id, orders.activity_date + copies.days AS date,
-     sum(orders.diver_count) FILTER (WHERE orders.holds_seats) AS divers
-   FROM copies JOIN orders ON orders.id = copies.original GROUP BY 1, 2`,
+   SELECT product_id, activity_date + copies.days AS date, sum(diver_count) FILTER (WHERE holds_seats) AS divers
+   FROM copies JOIN order_items ON order_id = copies.original GROUP BY 1, 2`,
   `INSERT INTO departures (id, product_id, date, capacity, updated_at)
    SELECT gen_random_uuid(), days.product_id, days.date, products.seats_per_day, now()
    FROM days JOIN products ON products.id = days.product_id
@@ -104,11 +103,33 @@ const statements = [
       updated_at: later('updated_at'),
     },
   ),
+  copyRows(
+    'order_items',
+    `order_items AS source ON source.order_id = copies.original
+     JOIN departures ON departures.product_id = source.product_id
+       AND departures.date = source.activity_date + copies.days`,
+    {
+      id: copied('id'),
+      order_id: 'copies.id',
+      departure_id: 'departures.id',
+      activity_date: 'departures.date',
+      off_at: later('off_at'),
+    },
+  ),
   copyRows('order_divers', ofOrder('order_divers'), { id: copied('id'), order_id: 'copies.id' }),
+  copyRows(
+    'order_item_divers',
+    `order_items ON order_items.order_id = copies.original JOIN order_item_divers AS source ON item_id = order_items.id`,
+    { item_id: copied('item_id'), diver_id: copied('diver_id') },
+  ),
   `UPDATE order_divers SET full_name = users.first_name || ' ' || users.last_name, email = users.email
    FROM copies JOIN users ON users.id = copies.customer
    WHERE order_divers.order_id = copies.id AND order_divers.position = 0`,
-  copyRows('order_add_ons', ofOrder('order_add_ons'), { id: copied('id'), order_id: 'copies.id' }),
+  copyRows('order_add_ons', ofOrder('order_add_ons'), {
+    id: copied('id'),
+    order_id: 'copies.id',
+    item_id: copied('item_id'),
+  }),
   copyRows('order_events', ofOrder('order_events'), { id: copied('id'), order_id: 'copies.id', at: later('at') }),
   copyRows(
     'sandbox_sessions',
