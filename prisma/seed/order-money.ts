@@ -95,5 +95,8 @@ export async function seedMoney(db: Tx, order: Order, steps: Step[], method: 'ca
   const byPolicy = (sum: number) => (last.to === 'completed' ? 0 : refundFor(sum, toDay(order.activityDate), last.at));
   const { back, retained } = settlementOf(last.to, { held, wrong: 0 }, byPolicy);
   if (back > 0) await seedRefund(db, paid, last.to, { amount: back, at: last.at });
-  await db.order.update({ where: { id: orderId }, data: { retained } });
+  await db.order.update({
+    where: { id: orderId },
+    data: { retained, items: { updateMany: { where: { state: 'off' }, data: { retained } } } },
+  });
 }

@@ -1,8 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { type Basket, basketOf } from '../../src/features/booking/domain/basket';
+import { summedAmounts } from '../../src/features/booking/domain/price';
 import { orderable } from '../../src/features/catalogue/prices/queries/orderable';
 import type { Orderable } from '../../src/features/catalogue/schema';
+import { insertOrder } from '../../src/features/orders/data';
 import { holdsSeats } from '../../src/features/orders/domain/order-state';
-import { addOnsOf, amountsOf, snapshotOf } from '../../src/features/orders/domain/snapshot';
+import { offReasonOf } from '../../src/features/orders/items/domain/item-state';
+import { newItem, shownOf } from '../../src/features/orders/items/domain/new-item';
 import { sealDiver, sealOrder } from '../../src/features/orders/sealed/data';
 import type { Tx } from '../../src/server/database/db';
 import { readableCode } from '../../src/shared/schema/readable-code';
@@ -92,20 +96,28 @@ async function seedOrder(db: Tx, wanted: DemoOrder, index: number, { customers, 
 
   const created = createdFor(wanted, day, now, draw);
   const steps = stepsTo(wanted.status, { created, day });
-  const order = await db.order.create({
-    data: {
+  const paymentType = wanted.full ? 'full_payment' : 'down_payment';
+  const item = newItem(basket, {
+    id: randomUUID(),
+    position: 0,
+    departureId: departure.id,
+    date: day,
+    quantity: Math.min(wanted.quantity, product.maxQuantity),
+    divers: Array.from({ length: divers }, (_, position) => position),
+    paymentType,
+  });
+  const offReason = offReasonOf(wanted.status);
+  const order = await insertOrder(
+    db,
+    {
       bookingId: `SGR-${readableCode(6, draw)}`,
       customerId: customer.id,
       status: wanted.status,
       locale: customer.locale,
-      productId: product.id,
-      departureId: departure.id,
-      activityDate: toDate(day),
-      quantity: Math.min(wanted.quantity, product.maxQuantity),
+      ...shownOf(item.row),
+      ...summedAmounts([basket]),
       holdsSeats: holds,
-      snapshot: snapshotOf(basket),
-      paymentType: wanted.full ? 'full_payment' : 'down_payment',
-      ...amountsOf(basket),
+      paymentType,
       pickupArea: product.pickup ? (wanted.pickup ?? null) : null,
       ...sealOrder({
         pickup_address: wanted.address ?? null,
@@ -116,10 +128,17 @@ async function seedOrder(db: Tx, wanted: DemoOrder, index: number, { customers, 
       expiresAt: new Date(created.getTime() + HOUR_MS / 2),
       createdAt: created,
       divers: { create: diversOf(about, divers, product.minimumLevel, index).map(sealDiver) },
-      addOns: { create: addOnsOf(basket) },
       events: { create: eventsOf(steps, { customerId: customer.id, reason: wanted.reason }) },
     },
-  });
+    [
+      offReason
+        ? {
+            ...item,
+            row: { ...item.row, state: 'off', holdsSeats: false, offReason, offAt: steps.at(-1)?.at ?? created },
+          }
+        : item,
+    ],
+  );
   await seedMoney(db, order, steps, index % 2 ? 'card' : 'cash');
 }
 

@@ -5,10 +5,11 @@ import { staffPostView } from '@/features/blog/admin/schema';
 import { paymentTypes } from '@/features/booking/schema';
 import { addOnUnits, difficulties, levels, productKinds } from '@/features/catalogue/schema';
 import { messageKinds, messageStatuses } from '@/features/contact/admin/schema';
-import { boatKinds } from '@/features/fleet/admin/schema';
+
 import { crewRoles, employments } from '@/features/crew/schema';
-import { itemOffReasons, itemStates } from '@/features/orders/domain/item-state';
+import { boatKinds } from '@/features/fleet/admin/schema';
 import { orderStatuses } from '@/features/orders/domain/order-state';
+import { itemOffReasons, itemStates } from '@/features/orders/items/domain/item-state';
 import { attemptStatuses } from '@/features/payments/domain/attempt-state';
 import { refundStatuses } from '@/features/payments/refunds/domain/refund-state';
 import { paymentsView } from '@/features/payments/schema';

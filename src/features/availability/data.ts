@@ -3,6 +3,9 @@ import type { Tx } from '@/server/database/db';
 import { Prisma } from '@/server/generated/prisma/client';
 import { type Day, toDate } from '@/shared/time/days';
 
+/** Seats of one departure. */
+export type SeatClaim = { departureId: string; divers: number };
+
 type Range = { from: Day; to: Day };
 /** `anySlug` and `anyIds` also find products that are not published. */
 type Which = { slug: string } | { ids: string[] } | { anySlug: string } | { anyIds: string[] };
@@ -77,5 +80,13 @@ export async function takeSeats(tx: Tx, departureId: string, divers: number): Pr
   return taken === 1;
 }
 
-export const giveSeatsBack = (tx: Tx, departureId: string, divers: number): Promise<number> =>
-  tx.$executeRaw`UPDATE departures SET taken = taken - ${divers} WHERE id = ${departureId}::uuid`;
+/** Returns the number of departures; they are locked in the order of their ids. */
+export const giveSeatsBack = (tx: Tx, claims: SeatClaim[]): Promise<number> => tx.$executeRaw`
+  WITH given AS (
+    SELECT id, sum(divers) AS divers
+    FROM unnest(${claims.map(({ departureId }) => departureId)}::uuid[], ${claims.map(({ divers }) => divers)}::int[])
+      AS claim (id, divers) GROUP BY id
+  ), locked AS MATERIALIZED (
+    SELECT id, divers FROM departures JOIN given USING (id) ORDER BY id FOR UPDATE OF departures
+  )
+  UPDATE departures SET taken = taken - divers FROM locked WHERE departures.id = locked.id`;

@@ -1,4 +1,5 @@
-import type { Doer, OrderStatus } from '@/features/orders/domain/order-state';
+import { type Doer, holdsSeats, type OrderStatus } from '@/features/orders/domain/order-state';
+import { insertParts, itemsInOrder, type NewItem } from '@/features/orders/items/data';
 import type { Tx } from '@/server/database/db';
 import type { Prisma } from '@/server/generated/prisma/client';
 import { fullName } from '@/shared/locale/name-order';
@@ -8,6 +9,7 @@ import type { eventKinds } from './schema';
 const parts = {
   divers: { orderBy: { position: 'asc' } },
   addOns: { orderBy: { position: 'asc' } },
+  items: itemsInOrder,
   customer: true,
 } satisfies Prisma.OrderInclude;
 export const orderInclude = {
@@ -17,14 +19,20 @@ export const orderInclude = {
 } satisfies Prisma.OrderInclude;
 
 export type OrderRow = Prisma.OrderGetPayload<{ include: typeof orderInclude }>;
-export type ListedOrder = Prisma.OrderGetPayload<{ include: { customer: true } }>;
+export const listedInclude = { customer: true, items: itemsInOrder } satisfies Prisma.OrderInclude;
+export type ListedOrder = Prisma.OrderGetPayload<{ include: typeof listedInclude }>;
 /** An order locked until the transaction ends. */
 export type LockedOrder = Prisma.OrderGetPayload<{ include: typeof parts }>;
 
 /** Limits a query to a customer's own orders; empty for all orders. */
 export type Scope = { customerId: string } | Record<string, never>;
 
-export const insertOrder = (tx: Tx, data: Prisma.OrderUncheckedCreateInput) => tx.order.create({ data });
+export async function insertOrder(tx: Tx, data: Prisma.OrderUncheckedCreateInput, items: NewItem[]) {
+  const rows = items.map(({ row }) => row);
+  const order = await tx.order.create({ data: { ...data, items: { createMany: { data: rows } } } });
+  await insertParts(tx, order.id, items);
+  return order;
+}
 
 /** Booking IDs are drawn at random, so one may be taken already. */
 export const isTaken = async (tx: Tx, bookingId: string): Promise<boolean> =>
@@ -47,20 +55,9 @@ export async function setStatus(
   more: Pick<Prisma.OrderUncheckedUpdateManyInput, 'declineReason' | 'retained'> = {},
 ): Promise<boolean> {
   const where = { id: order.id, status: order.status };
-  const { count } = await tx.order.updateMany({ where, data: { status: to, ...more } });
+  const { count } = await tx.order.updateMany({ where, data: { status: to, holdsSeats: holdsSeats(to), ...more } });
   return count === 1;
 }
-
-/** True for the one caller that clears the hold and therefore has to release the seats. */
-export async function clearSeatHold(tx: Tx, id: string): Promise<boolean> {
-  const { count } = await tx.order.updateMany({ where: { id, holdsSeats: true }, data: { holdsSeats: false } });
-  return count === 1;
-}
-
-export const restoreSeatHold = (tx: Tx, id: string) => tx.order.update({ where: { id }, data: { holdsSeats: true } });
-
-export const changeDay = (tx: Tx, id: string, departureId: string, day: Day) =>
-  tx.order.update({ where: { id }, data: { departureId, activityDate: toDate(day), holdsSeats: true } });
 
 export const setRetained = (tx: Tx, id: string, retained: number) =>
   tx.order.update({ where: { id }, data: { retained } });
@@ -104,7 +101,7 @@ export async function findOrders(
   page: Page,
 ): Promise<{ rows: ListedOrder[]; total: number }> {
   const [rows, total] = await Promise.all([
-    db.order.findMany({ where, orderBy, ...page, include: { customer: true } }),
+    db.order.findMany({ where, orderBy, ...page, include: listedInclude }),
     db.order.count({ where }),
   ]);
   return { rows, total };

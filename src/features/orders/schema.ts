@@ -2,6 +2,7 @@ import { diverView } from '@/features/booking/divers/schema';
 import { bookingInput, paymentTypes, pickupAreas } from '@/features/booking/schema';
 import { pictureView } from '@/features/catalogue/schema';
 import { orderStatuses } from '@/features/orders/domain/order-state';
+import { addOnView, orderItemView } from '@/features/orders/items/schema';
 import { errorKey } from '@/shared/errors/error-key';
 import { pageFields, pageOf } from '@/shared/list/pages';
 import { requiredText } from '@/shared/schema/fields';
@@ -147,9 +148,9 @@ export const orderView = z.object({
   /** When the guests are back at the pickup point. */
   return_window: span.nullable(),
   divers: z.array(diverView),
-  add_ons: z.array(
-    z.object({ uuid: z.uuid().nullable(), name: z.string(), quantity: z.int(), price: z.int(), amount: z.int() }),
-  ),
+  add_ons: z.array(addOnView),
+  /** The fields about the product, the day and the quantity above are those of the earliest booked item. */
+  items: z.array(orderItemView),
   emergency_contact: emergencyContactView.nullable(),
   inquiry: z.string().nullable(),
   unit_price: z.int(),

@@ -11,6 +11,6 @@ export async function moveSeats(
   if (departureId === from) return { departureId };
   await lockDepartures(tx, [from, departureId]);
   await takeOrRefuse(tx, departureId, claim.divers);
-  await giveSeatsBack(tx, from, claim.divers);
+  await giveSeatsBack(tx, [{ departureId: from, divers: claim.divers }]);
   return { departureId };
 }

@@ -38,3 +38,18 @@ export function priceOf<AddOn extends PricedAddOn>(basket: Basket<AddOn>) {
   const dueNow = paymentType === 'full_payment' ? total : percentOf(total, DOWN_PAYMENT_PERCENT);
   return { addOns, activityFee, addOnFee, discount, total, dueNow, remaining: total - dueNow };
 }
+
+type Amounts = Record<'activityFee' | 'addOnFee' | 'discount' | 'total' | 'dueNow' | 'remaining', number>;
+
+/** The amounts of several items together. */
+export function summedAmounts(items: readonly Amounts[]): Amounts {
+  const sum = (amount: keyof Amounts) => items.reduce((all, item) => all + item[amount], 0);
+  return {
+    activityFee: sum('activityFee'),
+    addOnFee: sum('addOnFee'),
+    discount: sum('discount'),
+    total: sum('total'),
+    dueNow: sum('dueNow'),
+    remaining: sum('remaining'),
+  };
+}

@@ -3,7 +3,7 @@ import { env } from '@/env';
 import { productTexts } from '@/features/catalogue/schema';
 import type { CountedOrders } from '@/features/orders/admin/domain/departures';
 import { type SearchTerm, searchTerms } from '@/features/orders/admin/domain/search-terms';
-import { type ListedOrder, type OrderRow, orderInclude } from '@/features/orders/data';
+import { type ListedOrder, listedInclude, type OrderRow, orderInclude } from '@/features/orders/data';
 import { comesAlong } from '@/features/orders/domain/order-state';
 import { orderSnapshot } from '@/features/orders/schema';
 import { keyringOf } from '@/server/crypto/keyring';
@@ -90,7 +90,7 @@ export async function ordersBy(db: Tx, input: AllOrdersInput): Promise<{ rows: L
     return { rows: [], total: all?.total ?? 0 };
   }
   const ids = found.map(({ id }) => id);
-  const rows = await db.order.findMany({ where: { id: { in: ids } }, include: { customer: true } });
+  const rows = await db.order.findMany({ where: { id: { in: ids } }, include: listedInclude });
   return { rows: rows.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id)), total: found[0].total };
 }
 

@@ -13,7 +13,7 @@ export async function cancelOwnOrder(ctx: Ctx & { actor: Person }, uuid: string)
   await ctx.db.$transaction(async (tx) => {
     const order = await lock(tx, uuid, { customerId: actor.userId });
     const change = { by: 'customer' as const, actorId: actor.userId, reason: 'cancelled' as const };
-    const refund = await endOrder(tx, ctx, order, 'cancel', { ...change, refundOf: policyRefund(order, now) });
+    const refund = await endOrder(tx, ctx, order, 'cancel', { ...change, refundsOf: policyRefund(now) });
     await notifyCustomerAndShop(tx, order.id, 'order_cancelled', { refund });
   });
   return ownOrder(ctx, uuid);

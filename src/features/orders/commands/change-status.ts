@@ -1,6 +1,5 @@
-import { releaseSeats } from '@/features/availability/commands/release-seats';
-import { addEvent, clearSeatHold, type LockedOrder, setStatus } from '@/features/orders/data';
-import { type Doer, holdsSeats, isAllowed, statusAfter, type Transition } from '@/features/orders/domain/order-state';
+import { addEvent, type LockedOrder, setStatus } from '@/features/orders/data';
+import { type Doer, isAllowed, statusAfter, type Transition } from '@/features/orders/domain/order-state';
 import type { Ctx } from '@/server/api/context';
 import type { Tx } from '@/server/database/db';
 import { pagesChanged } from '@/server/page-cache/pages-changed';
@@ -16,12 +15,7 @@ export type Change = {
   retained?: number;
 };
 
-/** Releases the seats of an order; repeated calls release them only once. */
-async function giveBackSeats(tx: Tx, { id, departureId, diverCount }: LockedOrder): Promise<void> {
-  if (await clearSeatHold(tx, id)) await releaseSeats(tx, { departureId, divers: diverCount });
-}
-
-/** The only way an order changes its status: it checks the transition, records the event and releases the seats. */
+/** The only way an order changes its status: it checks the transition and records the event. */
 export async function changeStatus(
   tx: Tx,
   { now }: Pick<Ctx, 'now'>,
@@ -34,7 +28,6 @@ export async function changeStatus(
   if (!isAllowed(transition, from, by)) throw new AppError('order_state');
   const more = { retained: retained ?? null, ...(declineReason && { declineReason }) };
   if (!(await setStatus(tx, order, to, more))) throw new AppError('order_state');
-  if (!holdsSeats(to)) await giveBackSeats(tx, order);
   if (from === 'confirmed' || to === 'confirmed') await pagesChanged(tx, ['meals']);
   await addEvent(tx, {
     orderId: order.id,

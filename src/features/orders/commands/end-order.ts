@@ -1,6 +1,9 @@
 import type { LockedOrder } from '@/features/orders/data';
 import { type EndTransition, statusAfter } from '@/features/orders/domain/order-state';
 import { settlementOf } from '@/features/orders/domain/settlement';
+import { releaseItems } from '@/features/orders/items/commands/release-items';
+import { offReasonOf } from '@/features/orders/items/domain/item-state';
+import { feesOf, paidShares, sharesOf, sumOf } from '@/features/orders/items/domain/shares';
 import { refundable } from '@/features/orders/policy';
 import { sendWrongAmountsBack } from '@/features/orders/wrong-amounts/commands/send-wrong-amounts-back';
 import { closeAttempts } from '@/features/payments/commands/close-attempts';
@@ -12,27 +15,40 @@ import type { Tx } from '@/server/database/db';
 import { type Change, changeStatus } from './change-status';
 import { sendBack } from './send-back';
 
+type Share = { item: LockedOrder['items'][number]; paid: number };
+
 type Ending = Omit<Change, 'retained'> & {
   reason: RefundReason;
-  /** How much of what was paid goes back; without it, nothing does. */
-  refundOf?: (paid: number) => number;
+  /** How much of what was paid for each booked item goes back; without it, nothing does. */
+  refundsOf?: (shares: Share[]) => number[];
 };
 
 /**
- * The only way an order ends: it requests the refunds, stores the retained amount with the status and closes every
- * payment session. Returns the total that goes back.
+ * The only way an order ends: it requests the refunds, puts the booked items off, stores the retained amounts with the
+ * status and closes every payment session. Returns the total that goes back.
  */
 export async function endOrder(
   tx: Tx,
   ctx: Pick<Ctx, 'now'>,
   order: LockedOrder,
   transition: EndTransition,
-  { reason, refundOf = () => 0, ...change }: Ending,
+  { reason, refundsOf = (shares) => shares.map(() => 0), ...change }: Ending,
 ): Promise<number> {
+  const to = statusAfter(transition);
   const held = refundable(await balanceOf(tx, order.id));
   const wrong = (await waitingWrongAmount(tx, order.id))?.received ?? 0;
-  const { back, retained } = settlementOf(statusAfter(transition), { held, wrong }, refundOf);
-  await changeStatus(tx, ctx, order, transition, { ...change, retained });
+  const fees = feesOf(order.items);
+  const shares = paidShares(order.items, held - wrong);
+  const refunds = refundsOf(shares);
+  const { back, retained } = settlementOf(to, { held: held - fees, wrong }, () => sumOf(refunds));
+  await changeStatus(tx, ctx, order, transition, { ...change, retained: fees + retained });
+  const keeping = sharesOf(
+    retained,
+    shares.map(({ paid }, index) => Math.max(0, paid - (refunds[index] ?? 0))),
+  );
+  const ending = shares.map(({ item }, index) => ({ id: item.id, retained: keeping[index] ?? 0 }));
+  const offReason = offReasonOf(to);
+  if (offReason) await releaseItems(tx, ending, { reason: offReason, at: ctx.now });
   const returned = await sendWrongAmountsBack(tx, ctx, order, change);
   await sendBack(tx, ctx, order, back - returned, reason, change.by);
   await closeAttempts(tx, { orderId: order.id, now: ctx.now });

@@ -1,8 +1,8 @@
 import { operator } from '@/config/operator';
 import { orderById } from '@/features/orders/data';
-import { amountDue } from '@/features/orders/domain/amount-due';
 import type { noticeKinds, OrderMail } from '@/features/orders/domain/order-mail';
 import { comesAlong } from '@/features/orders/domain/order-state';
+import { outstandingOf } from '@/features/orders/items/domain/shares';
 import { titleOf } from '@/features/orders/queries/order-view';
 import { orderSnapshot } from '@/features/orders/schema';
 import { openOrder } from '@/features/orders/sealed/data';
@@ -70,7 +70,7 @@ function paramsOf({ order, balance }: OrderWithBalance, locale: Locale, more: Mo
     total: order.total,
     // Money beyond the price that goes back is no part of what a standing order is paid with.
     paid: comesAlong.includes(status) ? balance.held + balance.waived : balance.paid,
-    due: unpaid ? order.remaining : amountDue(status, order.total, balance),
+    due: unpaid ? order.remaining : outstandingOf(order, balance),
     ...(unpaid && { expiresAt: order.expiresAt.toISOString() }),
     confirmed: status === 'confirmed',
     pickup: pickup && { ...pickup, address: openOrder(order).pickup_address },

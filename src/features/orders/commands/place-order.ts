@@ -1,42 +1,33 @@
-import { createHash, randomInt } from 'node:crypto';
-import { claimSeats } from '@/features/availability/commands/claim-seats';
-import { diverFaults } from '@/features/booking/divers/domain/check-divers';
-import type { Basket } from '@/features/booking/domain/basket';
-import { basket } from '@/features/booking/queries/quote';
+import { createHash, randomInt, randomUUID } from 'node:crypto';
+import { summedAmounts } from '@/features/booking/domain/price';
+import { wantedItems } from '@/features/booking/domain/wanted-items';
+import { type PricedItem, pricedItems } from '@/features/booking/queries/priced-items';
 import type { BookingInput } from '@/features/booking/schema';
 import { addEvent, insertOrder, isTaken, lockCustomer } from '@/features/orders/data';
 import { newBookingId } from '@/features/orders/domain/booking-id';
-import { addOnsOf, amountsOf, snapshotOf } from '@/features/orders/domain/snapshot';
+import { checkPeople } from '@/features/orders/domain/check-people';
 import { claimHold } from '@/features/orders/holds/commands/claim-hold';
 import type { OrderOrigin } from '@/features/orders/holds/domain/decide-hold';
+import { claimItems } from '@/features/orders/items/commands/claim-items';
+import { earliestOf } from '@/features/orders/items/domain/earliest';
+import { newItem, shownOf } from '@/features/orders/items/domain/new-item';
 import { sealDiver, sealOrder } from '@/features/orders/sealed/data';
 import { openAttempt } from '@/features/payments/commands/open-attempt';
 import type { Ctx } from '@/server/api/context';
 import { step } from '@/server/api/step';
 import type { Tx } from '@/server/database/db';
 import { enqueue } from '@/server/jobs/enqueue';
-import { AppError, fieldError, type Sentence } from '@/shared/errors/errors';
+import { fieldError } from '@/shared/errors/errors';
 import type { Locale } from '@/shared/locale/locales';
-import { dayAt, toDate } from '@/shared/time/days';
+import { dayAt } from '@/shared/time/days';
 import { pickupOf } from '@/shared/time/pickup';
 
 /** The customer, the origin of the order, and the staff member who placed it for them. */
 export type Buyer = { customerId: string; locale: Locale; origin: OrderOrigin; staffId?: string };
 
-/** Reports everything the product's rules have against the form at once. */
-function checkDivers({ product, diverCount }: Basket, input: BookingInput, now: Date): void {
-  if (input.divers.length !== diverCount) throw fieldError('divers', 'invalid.divers_count', { count: diverCount });
-  const days = { activity: input.activity_date, today: dayAt(now) };
-  const fields: Record<string, Sentence[]> = {};
-  input.divers.forEach((diver, index) => {
-    for (const [field, faults] of Object.entries(diverFaults(diver, product, days)))
-      fields[`divers.${index}.${field}`] = faults;
-  });
-  if (Object.keys(fields).length > 0) throw new AppError('invalid_fields', { fields });
-}
-
-function checkPickup({ product }: Basket, { pickup_area }: BookingInput): void {
-  if (pickup_area && !pickupOf(product, pickup_area)) throw fieldError('pickup_area', 'invalid.field');
+function checkPickup(priced: PricedItem[], { pickup_area }: Pick<BookingInput, 'pickup_area'>): void {
+  const isServed = priced.some(({ basket }) => pickupOf(basket.product, pickup_area));
+  if (pickup_area && !isServed) throw fieldError('pickup_area', 'invalid.field');
 }
 
 async function freeBookingId(tx: Tx): Promise<string> {
@@ -54,39 +45,46 @@ export async function placeOrder(
   const { now } = ctx;
   // An online order locks the account to count its holds; an order of the staff has to lock it here.
   if (buyer.staffId && !(await lockCustomer(tx, buyer.customerId))) throw fieldError('customer', 'invalid.field');
-  const wanted = await basket({ db: tx as Ctx['db'] }, input);
-  checkDivers(wanted, input, now);
-  checkPickup(wanted, input);
-  const { product, diverCount } = wanted;
-  const { expiresAt, networkHash } = await claimHold(tx, ctx, { ...buyer, seats: diverCount });
-  const { departureId } = await claimSeats(tx, {
-    productId: product.id,
-    date: input.activity_date,
-    divers: diverCount,
-    now,
-    byStaff: buyer.staffId !== undefined,
-  });
+  const priced = await pricedItems({ db: tx as Ctx['db'] }, wantedItems(input), input.payment_type);
+  checkPeople(priced, input.divers, dayAt(now));
+  checkPickup(priced, input);
+  const baskets = priced.map(({ basket }) => basket);
+  const seats = baskets.reduce((sum, { diverCount }) => sum + diverCount, 0);
+  const { expiresAt, networkHash } = await claimHold(tx, ctx, { ...buyer, seats });
+  const departures = await claimItems(tx, priced, { now, byStaff: buyer.staffId !== undefined });
   step('order.placing');
-  const order = await insertOrder(tx, {
-    bookingId: await freeBookingId(tx),
-    customerId: buyer.customerId,
-    placedById: buyer.staffId ?? null,
-    locale: buyer.locale,
-    productId: product.id,
-    departureId,
-    activityDate: toDate(input.activity_date),
-    quantity: input.quantity,
-    snapshot: snapshotOf(wanted),
-    ...amountsOf(wanted),
-    paymentType: input.payment_type,
-    pickupArea: input.pickup_area,
-    ...sealOrder(input),
-    expiresAt,
-    networkHash,
-    createdAt: now,
-    divers: { create: input.divers.map(sealDiver) },
-    addOns: { create: addOnsOf(wanted) },
-  });
+  const items = priced.map(({ item, basket }, position) =>
+    newItem(basket, {
+      id: randomUUID(),
+      position,
+      departureId: departures[position] ?? '',
+      date: item.activity_date,
+      quantity: item.quantity,
+      divers: item.divers,
+      paymentType: input.payment_type,
+    }),
+  );
+  const earliest = earliestOf(items.map(({ row }) => row));
+  if (!earliest) throw new Error('an order without items');
+  const order = await insertOrder(
+    tx,
+    {
+      bookingId: await freeBookingId(tx),
+      customerId: buyer.customerId,
+      placedById: buyer.staffId ?? null,
+      locale: buyer.locale,
+      ...shownOf(earliest),
+      ...summedAmounts(baskets),
+      paymentType: input.payment_type,
+      pickupArea: input.pickup_area,
+      ...sealOrder(input),
+      expiresAt,
+      networkHash,
+      createdAt: now,
+      divers: { create: input.divers.map(sealDiver) },
+    },
+    items,
+  );
   const by = buyer.staffId ? 'admin' : 'customer';
   await addEvent(tx, {
     orderId: order.id,

@@ -14,7 +14,7 @@ export async function refundOwnOrder(ctx: Ctx & { actor: Person }, uuid: string)
   await ctx.db.$transaction(async (tx) => {
     const order = await lock(tx, uuid, { customerId: actor.userId });
     const change = { by: 'customer' as const, actorId: actor.userId, reason: 'customer' as const };
-    const refund = await endOrder(tx, ctx, order, 'refund', { ...change, refundOf: policyRefund(order, now) });
+    const refund = await endOrder(tx, ctx, order, 'refund', { ...change, refundsOf: policyRefund(now) });
     if (refund === 0) throw new AppError('not_refundable');
     await notifyCustomerAndShop(tx, order.id, 'order_refunded', { refund });
   });

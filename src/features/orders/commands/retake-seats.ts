@@ -1,11 +1,13 @@
 import { reclaimSeats } from '@/features/availability/commands/reclaim-seats';
-import { type LockedOrder, restoreSeatHold } from '@/features/orders/data';
+import type { LockedOrder } from '@/features/orders/data';
+import { rebookItems } from '@/features/orders/items/data';
 import type { Tx } from '@/server/database/db';
 
-/** Claims the seats of an expired order again; false when they are taken by now. */
-export async function retakeSeats(tx: Tx, order: LockedOrder): Promise<boolean> {
-  const { departureId, diverCount } = order;
-  if (!(await reclaimSeats(tx, { departureId, divers: diverCount }))) return false;
-  await restoreSeatHold(tx, order.id);
+/** Claims the seats of all items of an expired order again; false when those of one are taken by now. */
+export async function retakeSeats(tx: Tx, { id, items }: LockedOrder): Promise<boolean> {
+  const expired = items.filter(({ offReason }) => offReason === 'expired');
+  const claims = expired.map(({ departureId, diverCount }) => ({ departureId, divers: diverCount }));
+  if (!(await reclaimSeats(tx, ...claims))) return false;
+  await rebookItems(tx, id);
   return true;
 }

@@ -14,25 +14,12 @@ export const snapshotOf = ({ product, variant }: Basket): OrderSnapshot => ({
   durationDays: product.durationDays,
 });
 
-export const amountsOf = (basket: Basket) => ({
-  diverCount: basket.diverCount,
-  variantId: basket.variant?.id ?? null,
-  unitPrice: basket.unitPrice,
-  activityFee: basket.activityFee,
-  addOnFee: basket.addOnFee,
-  discount: basket.discount,
-  total: basket.total,
-  dueNow: basket.dueNow,
-  remaining: basket.remaining,
-});
-
 export const addOnsOf = ({ addOns }: Basket) =>
-  addOns.map(({ id, names, unit, price, quantity, amount }, position) => ({
+  addOns.map(({ id, names, unit, price, quantity, amount }) => ({
     addOnId: id,
     names,
     unit,
     price,
     quantity,
     amount,
-    position,
   }));

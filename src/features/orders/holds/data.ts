@@ -48,12 +48,13 @@ export async function usageOf(db: Tx, { customerId, networkHash }: Buyer, now: D
       UNION ALL
       SELECT 'network', * FROM orders WHERE network_hash = ${networkHash}::text
     ), placed AS (
-      SELECT *, status = 'pending_payment' AND holds_seats AS open, created_at > ${ago(now, HOUR_MS)} AS recent
+      SELECT *, status = 'pending_payment' AND holds_seats AS open, created_at > ${ago(now, HOUR_MS)} AS recent,
+        (SELECT sum(diver_count) FROM order_items WHERE order_id = counted.id AND holds_seats) AS held
       FROM counted WHERE placed_by_id IS NULL AND created_at > ${ago(now, COUNTED_MS)}
     )
     SELECT scope,
       (count(*) FILTER (WHERE open))::int AS orders,
-      (coalesce(sum(diver_count) FILTER (WHERE open), 0))::int AS seats,
+      (coalesce(sum(held) FILTER (WHERE open), 0))::int AS seats,
       min(expires_at) FILTER (WHERE open) AS "firstEndsAt",
       (count(*) FILTER (WHERE recent))::int AS "ordersLastHour",
       min(created_at) FILTER (WHERE recent) AS "oldestAt",

@@ -1,7 +1,8 @@
 import { covers } from '@/features/catalogue/products/queries/covers';
 import type { ListedOrder, OrderRow } from '@/features/orders/data';
-import { amountDue } from '@/features/orders/domain/amount-due';
-import { choicesOf } from '@/features/orders/policy';
+import { outstandingOf } from '@/features/orders/items/domain/shares';
+import { addOnViewIn, itemViewsOf } from '@/features/orders/items/queries/item-views';
+import { choicesOf, refundable } from '@/features/orders/policy';
 import { type OrderView, orderSnapshot, orderView, type WrongAmountView } from '@/features/orders/schema';
 import { openDiver, openEmergency, openOrder } from '@/features/orders/sealed/data';
 import type { WaitingWrongAmount } from '@/features/payments/domain/wrong-amount';
@@ -50,7 +51,7 @@ export async function viewOf(
   const { variant, slug, durationDays } = snapshot;
   const pickup = pickupOf(snapshot, row.pickupArea);
   const status = row.status;
-  const pictures = await covers(db, [row.productId], locale);
+  const pictures = await covers(db, [row.productId, ...row.items.map(({ productId }) => productId)], locale);
   return orderView.parse({
     uuid: row.id,
     booking_id: row.bookingId,
@@ -65,13 +66,8 @@ export async function viewOf(
     pickup_window: pickup && { from: pickup.from, to: pickup.to },
     return_window: pickup?.back ?? null,
     divers: row.divers.map(openDiver),
-    add_ons: row.addOns.map(({ addOnId, names, quantity, price, amount }) => ({
-      uuid: addOnId,
-      name: lineIn(names, locale),
-      quantity,
-      price,
-      amount,
-    })),
+    add_ons: row.addOns.map(addOnViewIn(locale)),
+    items: itemViewsOf(row, { locale, now, held: refundable(balance), coverOf: (id) => pictures.get(id) ?? null }),
     emergency_contact: openEmergency(row),
     unit_price: row.unitPrice,
     activity_fee: row.activityFee,
@@ -85,12 +81,12 @@ export async function viewOf(
     refunded: balance.refunded,
     refunding: balance.refunding + balance.owed,
     wrong_amount: wrongAmountViewOf(row, await waitingWrongAmount(db, row.id)),
-    outstanding: amountDue(status, row.total, balance),
+    outstanding: outstandingOf(row, balance),
     decline_reason: row.declineReason,
     expires_at: status === 'pending_payment' ? row.expiresAt.toISOString() : null,
     created_at: row.createdAt.toISOString(),
     payment_url: status === 'pending_payment' ? await livePaymentUrl(db, row.id, now) : null,
-    can: choicesOf({ status, day: toDay(row.activityDate), expiresAt: row.expiresAt, balance }, now),
+    can: choicesOf({ status, items: row.items, expiresAt: row.expiresAt, balance }, now),
     timeline: timelineOf(row),
   });
 }

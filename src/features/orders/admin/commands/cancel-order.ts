@@ -1,12 +1,20 @@
 import { lock } from '@/features/orders/commands/lock';
 import { notifyCustomerAndShop } from '@/features/orders/commands/order-notifications';
 import { policyRefund } from '@/features/orders/commands/policy-refund';
+import { feesOf, sharesOf } from '@/features/orders/items/domain/shares';
 import { refundable } from '@/features/orders/policy';
 import { balanceOf } from '@/features/payments/queries/balance';
 import { waitingWrongAmount } from '@/features/payments/queries/wrong-amounts';
 import { endByStaff } from './end-by-staff';
 import type { Staff } from './record-order-change';
 import { requireWithin } from './require-within';
+
+/** Gives back so much in all, from each item in proportion to what was paid for it. */
+const dividing = (amount: number) => (shares: { paid: number }[]) =>
+  sharesOf(
+    amount,
+    shares.map(({ paid }) => paid),
+  );
 
 /**
  * Cancels for a customer and refunds what the policy or the staff decides; money that never paid for the order always
@@ -15,10 +23,10 @@ import { requireWithin } from './require-within';
 export const cancelOrder = (ctx: Staff, uuid: string, refund?: number): Promise<void> =>
   ctx.db.$transaction(async (tx) => {
     const order = await lock(tx, uuid, {});
-    const held = refundable(await balanceOf(tx, order.id));
-    if (refund !== undefined) requireWithin(ctx, { amount: refund, most: held, field: 'refund_amount' });
+    const most = refundable(await balanceOf(tx, order.id)) - feesOf(order.items);
+    if (refund !== undefined) requireWithin(ctx, { amount: refund, most, field: 'refund_amount' });
     const wrong = (await waitingWrongAmount(tx, order.id))?.received ?? 0;
-    const refundOf = refund === undefined ? policyRefund(order, ctx.now) : () => refund - wrong;
-    const back = await endByStaff(tx, ctx, order, 'cancel', { reason: 'cancelled', refundOf });
+    const refundsOf = refund === undefined ? policyRefund(ctx.now) : dividing(Math.max(0, refund - wrong));
+    const back = await endByStaff(tx, ctx, order, 'cancel', { reason: 'cancelled', refundsOf });
     await notifyCustomerAndShop(tx, order.id, 'order_cancelled', { refund: back });
   });

@@ -1,6 +1,7 @@
 import { lock } from '@/features/orders/commands/lock';
 import { notifyCustomer, notifyCustomerAndShop } from '@/features/orders/commands/order-notifications';
 import { sendBack } from '@/features/orders/commands/send-back';
+import { feesOf } from '@/features/orders/items/domain/shares';
 import { refundable } from '@/features/orders/policy';
 import { balanceOf } from '@/features/payments/queries/balance';
 import { AppError } from '@/shared/errors/errors';
@@ -13,7 +14,7 @@ import { returnAllWrongAmounts } from './settle-wrong-amount';
 export const refundOrder = (ctx: Staff, uuid: string, wanted?: number): Promise<void> =>
   ctx.db.$transaction(async (tx) => {
     const order = await lock(tx, uuid, {});
-    const most = refundable(await balanceOf(tx, order.id));
+    const most = refundable(await balanceOf(tx, order.id)) - feesOf(order.items);
     const status = order.status;
     if (status === 'pending_payment' && most > 0) {
       if (wanted !== undefined && wanted !== most) throw new AppError('wrong_amount_waits');
@@ -24,7 +25,10 @@ export const refundOrder = (ctx: Staff, uuid: string, wanted?: number): Promise<
     if (most === 0) throw new AppError('nothing_to_refund');
     const amount = requireWithin(ctx, { amount: wanted ?? most, most, field: 'amount' });
     if (amount === most) {
-      await endByStaff(tx, ctx, order, 'refund', { reason: 'admin', refundOf: (paid) => paid });
+      await endByStaff(tx, ctx, order, 'refund', {
+        reason: 'admin',
+        refundsOf: (shares) => shares.map(({ paid }) => paid),
+      });
       await notifyCustomerAndShop(tx, order.id, 'order_refunded', { refund: amount });
       return;
     }

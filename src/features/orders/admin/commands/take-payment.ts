@@ -1,7 +1,7 @@
 import { staffChoices } from '@/features/orders/admin/policy';
 import { addEvent, setRetained } from '@/features/orders/data';
-import { amountDue } from '@/features/orders/domain/amount-due';
 import { hasEnded } from '@/features/orders/domain/order-state';
+import { outstandingOf } from '@/features/orders/items/domain/shares';
 import { recordOnSite } from '@/features/payments/commands/record-on-site';
 import { balanceOf } from '@/features/payments/queries/balance';
 import type { OnSiteMethod } from '@/features/payments/schema';
@@ -16,7 +16,7 @@ export const takePayment = (ctx: Staff, uuid: string, { amount, method }: Paymen
   ctx.db.$transaction(async (tx) => {
     const order = await lockToDecide(tx, uuid);
     const status = order.status;
-    const outstanding = amountDue(status, order.total, await balanceOf(tx, order.id));
+    const outstanding = outstandingOf(order, await balanceOf(tx, order.id));
     if (!staffChoices(status, 0, outstanding).take_payment) throw new AppError('order_state');
     if (amount > outstanding) throw fieldError('amount', 'invalid.more_than_due');
     await recordOnSite(tx, { orderId: order.id, amount, method, userId: ctx.actor.userId, now: ctx.now });

@@ -3,7 +3,7 @@ import { ageOn } from '@/features/booking/divers/domain/age';
 import { ordersOfDay } from '@/features/orders/admin/data';
 import { type DayList, type DayListInput, dayList } from '@/features/orders/admin/schema';
 import type { OrderRow } from '@/features/orders/data';
-import { amountDue } from '@/features/orders/domain/amount-due';
+import { outstandingOf } from '@/features/orders/items/domain/shares';
 import { orderSnapshot } from '@/features/orders/schema';
 import { openDiver, openEmergency, openOrder } from '@/features/orders/sealed/data';
 import { type Balance, balancesOf } from '@/features/payments/queries/balance';
@@ -38,7 +38,7 @@ function forCrew(row: OrderRow, day: Day, balance: Balance, locale: Locale) {
     add_ons: row.addOns.map(({ names, quantity }) => ({ name: lineIn(names, locale), quantity })),
     emergency_contact: openEmergency(row),
     notes: row.events.flatMap(({ kind, note }) => (kind === 'note' && note ? [note] : [])),
-    outstanding: amountDue(status, row.total, balance),
+    outstanding: outstandingOf(row, balance),
   };
 }
 

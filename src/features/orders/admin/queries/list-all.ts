@@ -1,6 +1,6 @@
 import { ordersBy } from '@/features/orders/admin/data';
 import type { AllOrdersInput, StaffOrderCard } from '@/features/orders/admin/schema';
-import { amountDue } from '@/features/orders/domain/amount-due';
+import { outstandingOf } from '@/features/orders/items/domain/shares';
 import { cardsOf } from '@/features/orders/queries/list-orders';
 import { wrongAmountViewOf } from '@/features/orders/queries/order-view';
 import { attentionReasons } from '@/features/orders/schema';
@@ -22,7 +22,7 @@ export async function listAll(ctx: Ctx, input: AllOrdersInput) {
     ({ row, card, balance }): StaffOrderCard => ({
       ...card,
       email: row.customer.email,
-      due: amountDue(card.status, row.total, balance),
+      due: outstandingOf(row, balance),
       days: daysBetween(card.activity_date, toDay(row.lastDay)) + 1,
       wrong_amount: wrongAmountViewOf(row, waitingOf(wrongOf(row.id))),
       acceptance: acceptanceView(row, wrongOf(row.id)),

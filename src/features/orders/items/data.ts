@@ -1,0 +1,70 @@
+import type { Tx } from '@/server/database/db';
+import type { Prisma } from '@/server/generated/prisma/client';
+import { type Day, toDate } from '@/shared/time/days';
+import type { ItemOffReason } from './domain/item-state';
+
+export const itemsInOrder = {
+  orderBy: { position: 'asc' },
+  include: { divers: { select: { diverId: true } } },
+} satisfies Prisma.Order$itemsArgs;
+
+export type ItemRow = Prisma.OrderItemGetPayload<typeof itemsInOrder>;
+
+type Claimed = { departureId: string; divers: number };
+/** An item that goes off, and what the shop retains of its share. */
+export type Ending = { id: string; retained: number };
+
+/** The people of an item by their position in the order. */
+export type NewItem = {
+  row: Omit<Prisma.OrderItemCreateManyInput, 'orderId'> & { id: string };
+  divers: number[];
+  addOns: Omit<Prisma.OrderAddOnCreateManyInput, 'orderId' | 'itemId' | 'position'>[];
+};
+
+/** Writes who is on each item and its add-ons, once the order with its people and items is there. */
+export async function insertParts(tx: Tx, orderId: string, items: NewItem[]): Promise<void> {
+  const people = items.flatMap(({ row: { id }, divers }) => divers.map((position) => ({ id, position })));
+  await tx.$executeRaw`
+    INSERT INTO order_item_divers (item_id, diver_id)
+    SELECT item_id, id
+    FROM unnest(${people.map(({ id }) => id)}::uuid[], ${people.map(({ position }) => position)}::int[])
+      AS along (item_id, position)
+    JOIN order_divers USING (position) WHERE order_id = ${orderId}::uuid`;
+  const addOns = items.flatMap((item) => item.addOns.map((addOn) => ({ ...addOn, orderId, itemId: item.row.id })));
+  if (addOns.length > 0)
+    await tx.orderAddOn.createMany({ data: addOns.map((addOn, position) => ({ ...addOn, position })) });
+}
+
+/** Returns the seats that the caller has to release; an item that is off already has none. */
+export const putItemsOff = (
+  tx: Tx,
+  items: Ending[],
+  { reason, at }: { reason: ItemOffReason; at: Date },
+): Promise<Claimed[]> => tx.$queryRaw`
+  UPDATE order_items SET state = 'off', holds_seats = false, off_reason = ${reason}::"ItemOffReason", off_at = ${at},
+    retained = ending.retained
+  FROM unnest(${items.map(({ id }) => id)}::uuid[], ${items.map(({ retained }) => retained)}::int[])
+    AS ending (id, retained)
+  WHERE order_items.id = ending.id AND holds_seats
+  RETURNING departure_id AS "departureId", diver_count AS divers`;
+
+/** The items of an expired order are booked again. */
+export const rebookItems = (tx: Tx, orderId: string) =>
+  tx.orderItem.updateMany({
+    where: { orderId, offReason: 'expired' },
+    data: { state: 'booked', holdsSeats: true, offReason: null, offAt: null, retained: null },
+  });
+
+export const changeItemDay = (tx: Tx, id: string, departureId: string, day: Day) =>
+  tx.orderItem.update({ where: { id }, data: { departureId, activityDate: toDate(day) } });
+
+/** Lists sort orders by these columns, and clients without items read them. */
+export const showEarliestItem = (tx: Tx, orderId: string): Promise<number> => tx.$executeRaw`
+  UPDATE orders SET product_id = first.product_id, departure_id = first.departure_id,
+    activity_date = first.activity_date, quantity = first.quantity, diver_count = first.diver_count,
+    snapshot = first.snapshot, variant_id = first.variant_id, unit_price = first.unit_price, updated_at = now()
+  FROM (
+    SELECT * FROM order_items WHERE order_id = ${orderId}::uuid AND state = 'booked'
+    ORDER BY activity_date, position LIMIT 1
+  ) AS first
+  WHERE orders.id = first.order_id`;

@@ -1,0 +1,65 @@
+import type { Basket } from '@/features/booking/domain/basket';
+import { DOWN_PAYMENT_PERCENT, type PaymentType } from '@/features/booking/domain/price';
+import { addOnsOf, snapshotOf } from '@/features/orders/domain/snapshot';
+import { type Day, toDate } from '@/shared/time/days';
+
+type Booked = {
+  id: string;
+  position: number;
+  departureId: string;
+  date: Day;
+  quantity: number;
+  /** By their position in the order. */
+  divers: number[];
+  paymentType: PaymentType;
+};
+
+/** An item with the names, prices and terms of the moment. */
+export const newItem = (
+  basket: Basket,
+  { id, position, departureId, date, quantity, divers, paymentType }: Booked,
+) => ({
+  row: {
+    id,
+    position,
+    state: 'booked' as const,
+    productId: basket.product.id,
+    departureId,
+    activityDate: toDate(date),
+    quantity,
+    diverCount: basket.diverCount,
+    snapshot: snapshotOf(basket),
+    variantId: basket.variant?.id ?? null,
+    unitPrice: basket.unitPrice,
+    activityFee: basket.activityFee,
+    addOnFee: basket.addOnFee,
+    discount: basket.discount,
+    total: basket.total,
+    dueNowPercent: paymentType === 'full_payment' ? 100 : DOWN_PAYMENT_PERCENT,
+  },
+  divers,
+  addOns: addOnsOf(basket),
+});
+
+type ItemRow = ReturnType<typeof newItem>['row'];
+
+/** The columns in which an order shows its earliest item. */
+export const shownOf = ({
+  productId,
+  departureId,
+  activityDate,
+  quantity,
+  diverCount,
+  snapshot,
+  variantId,
+  unitPrice,
+}: ItemRow) => ({
+  productId,
+  departureId,
+  activityDate,
+  quantity,
+  diverCount,
+  snapshot,
+  variantId,
+  unitPrice,
+});

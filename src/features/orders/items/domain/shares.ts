@@ -1,0 +1,49 @@
+import { amountDue } from '@/features/orders/domain/amount-due';
+import type { OrderStatus } from '@/features/orders/domain/order-state';
+
+/** What the money of an item follows from. */
+export type ItemMoney = { state: 'booked' | 'off'; total: number; retained: number | null };
+
+export const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
+
+export const isBooked = ({ state }: Pick<ItemMoney, 'state'>): boolean => state === 'booked';
+
+/** What the shop retains by policy of items that went off while their order went on. */
+export const feesOf = (items: readonly ItemMoney[]): number => sumOf(items.map(({ retained }) => retained ?? 0));
+
+/**
+ * Divides an amount in proportion to the weights: each part is rounded half up, and the last one takes the rest, so that
+ * the parts add up to the rupiah.
+ */
+export function sharesOf(amount: number, weights: readonly number[]): number[] {
+  const all = sumOf(weights);
+  let left = amount;
+  return weights.map((weight, index) => {
+    const isLast = index === weights.length - 1;
+    const share = isLast || all === 0 ? left : Math.min(left, Math.floor((2 * amount * weight + all) / (2 * all)));
+    left -= share;
+    return share;
+  });
+}
+
+/** What was paid for each booked item, of the money that pays for the order and is no fee of an item that is off. */
+export function paidShares<Item extends ItemMoney>(
+  items: readonly Item[],
+  held: number,
+): { item: Item; paid: number }[] {
+  const booked = items.filter(isBooked);
+  const shares = sharesOf(
+    Math.max(0, held - feesOf(items)),
+    booked.map(({ total }) => total),
+  );
+  return booked.map((item, index) => ({ item, paid: shares[index] ?? 0 }));
+}
+
+type Standing = { status: OrderStatus; items: readonly ItemMoney[] };
+
+/** What is still to be paid on site for the booked items of an order. */
+export const outstandingOf = (
+  { status, items }: Standing,
+  { held, waived }: { held: number; waived: number },
+): number =>
+  amountDue(status, sumOf(items.filter(isBooked).map(({ total }) => total)), { held: held - feesOf(items), waived });

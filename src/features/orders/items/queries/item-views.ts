@@ -1,0 +1,65 @@
+import type { OrderRow } from '@/features/orders/data';
+import { refundFor, refundPercent } from '@/features/orders/domain/refund-policy';
+import { isBooked, paidShares } from '@/features/orders/items/domain/shares';
+import { itemChoices } from '@/features/orders/items/policy';
+import type { OrderItemView } from '@/features/orders/items/schema';
+import { orderSnapshot } from '@/features/orders/schema';
+import type { Locale } from '@/shared/locale/locales';
+import { lineIn } from '@/shared/schema/localised';
+import { toDay } from '@/shared/time/days';
+
+type Row = Pick<OrderRow, 'status' | 'items' | 'divers' | 'addOns'>;
+type Shown = {
+  locale: Locale;
+  now: Date;
+  /** What the shop holds and owes nobody. */
+  held: number;
+  coverOf: (productId: string) => OrderItemView['product']['cover'];
+};
+
+export const addOnViewIn =
+  (locale: Locale) =>
+  ({ addOnId, names, quantity, price, amount }: OrderRow['addOns'][number]) => ({
+    uuid: addOnId,
+    name: lineIn(names, locale),
+    quantity,
+    price,
+    amount,
+  });
+
+/** The items of an order in their own order, each with its share of the money and what may be done with it. */
+export function itemViewsOf({ status, items, divers, addOns }: Row, { locale, now, held, coverOf }: Shown) {
+  // Money on an unpaid order is a wrong amount, which pays for nothing.
+  const shares = paidShares(items, status === 'pending_payment' ? 0 : held);
+  return items.map((item): OrderItemView => {
+    const { slug, titles, variant, durationDays } = orderSnapshot.parse(item.snapshot);
+    const day = toDay(item.activityDate);
+    const paid = shares.find((share) => share.item === item)?.paid ?? item.retained ?? 0;
+    const along = new Set(item.divers.map(({ diverId }) => diverId));
+    return {
+      uuid: item.id,
+      product: { slug, title: lineIn(titles, locale), cover: coverOf(item.productId) },
+      variant: variant && lineIn(variant, locale),
+      activity_date: day,
+      duration_days: durationDays,
+      quantity: item.quantity,
+      divers: divers.flatMap(({ id }, position) => (along.has(id) ? [position] : [])),
+      add_ons: addOns.filter(({ itemId }) => itemId === item.id).map(addOnViewIn(locale)),
+      unit_price: item.unitPrice,
+      activity_fee: item.activityFee,
+      add_on_fee: item.addOnFee,
+      discount: item.discount,
+      total: item.total,
+      state: item.state,
+      off_reason: item.offReason,
+      off_at: item.offAt?.toISOString() ?? null,
+      paid,
+      can: itemChoices({
+        status,
+        isBooked: isBooked(item),
+        percent: refundPercent(day, now),
+        amount: refundFor(paid, day, now),
+      }),
+    };
+  });
+}

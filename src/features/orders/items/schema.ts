@@ -1,0 +1,43 @@
+import { pictureView } from '@/features/catalogue/schema';
+import { z } from '@/shared/schema/zod';
+import { itemOffReasons, itemStates } from './domain/item-state';
+
+export const addOnView = z.object({
+  uuid: z.uuid().nullable(),
+  name: z.string(),
+  quantity: z.int(),
+  price: z.int(),
+  amount: z.int(),
+});
+
+/** A product on a day for some of the order's people. */
+export const orderItemView = z.object({
+  uuid: z.uuid(),
+  product: z.object({ slug: z.string(), title: z.string(), cover: pictureView.nullable() }),
+  variant: z.string().nullable(),
+  activity_date: z.string(),
+  duration_days: z.number(),
+  quantity: z.int(),
+  /** Who comes along: positions in the divers of the order, from 0. */
+  divers: z.array(z.int()),
+  add_ons: z.array(addOnView),
+  unit_price: z.int(),
+  activity_fee: z.int(),
+  add_on_fee: z.int(),
+  discount: z.int(),
+  total: z.int(),
+  state: z.enum(itemStates),
+  /** Why it does not take place; null while it is booked. */
+  off_reason: z.enum(itemOffReasons).nullable(),
+  off_at: z.string().nullable(),
+  /** Its share of what was paid; once it is off, what the shop retains of that. */
+  paid: z.int(),
+  /** What the customer may do with it now, and what it would give back of its share. */
+  can: z.object({
+    cancel: z.boolean(),
+    refund: z.boolean(),
+    refund_amount: z.int(),
+    refund_percent: z.int(),
+  }),
+});
+export type OrderItemView = z.infer<typeof orderItemView>;
