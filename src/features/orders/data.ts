@@ -124,17 +124,22 @@ export const overdueOrders = (db: Tx, now: Date, most: number) =>
     take: most,
   });
 
+/** Orders with an item that begins on a day. */
 export const ordersOn = (db: Tx, day: Day, statuses: OrderStatus[]) =>
   db.order.findMany({
-    where: { activityDate: toDate(day), status: { in: statuses } },
+    where: { items: { some: { state: 'booked', activityDate: toDate(day) } }, status: { in: statuses } },
     select: { id: true },
     orderBy: { id: 'asc' },
   });
 
-/** Confirmed orders whose last day is over. */
+/** Confirmed orders of which the last day of every booked item is over. */
 export const confirmedBefore = (db: Tx, day: Day) =>
   db.order.findMany({
-    where: { status: 'confirmed', lastDay: { lt: toDate(day) } },
+    where: {
+      status: 'confirmed',
+      lastDay: { lt: toDate(day) },
+      items: { none: { state: 'booked', lastDay: { gte: toDate(day) } } },
+    },
     select: { id: true },
     orderBy: { id: 'asc' },
   });
@@ -154,8 +159,12 @@ export const answerKey = (tx: Tx, userId: string, key: string, orderId: string) 
 export const deleteKeysBefore = (db: Tx, moment: Date) =>
   db.idempotencyKey.deleteMany({ where: { createdAt: { lt: moment } } });
 
-export const hasEvent = async (tx: Tx, orderId: string, kind: (typeof eventKinds)[number]): Promise<boolean> =>
-  (await tx.orderEvent.count({ where: { orderId, kind } })) > 0;
+export const hasEvent = async (
+  tx: Tx,
+  orderId: string,
+  kind: (typeof eventKinds)[number],
+  since = new Date(0),
+): Promise<boolean> => (await tx.orderEvent.count({ where: { orderId, kind, at: { gte: since } } })) > 0;
 
 const open: OrderStatus[] = ['pending_payment', 'paid', 'confirmed'];
 
@@ -186,5 +195,9 @@ export const actorNames = async (db: Tx, ids: string[]): Promise<Map<string, str
 
 export const countMealOrders = (db: Tx): Promise<number> =>
   db.order.count({
-    where: { status: { in: ['confirmed', 'completed'] }, discount: 0, product: { kind: { not: 'course' } } },
+    where: {
+      status: { in: ['confirmed', 'completed'] },
+      discount: 0,
+      items: { some: { state: 'booked', product: { kind: { not: 'course' } } } },
+    },
   });

@@ -164,15 +164,20 @@ const contents: Record<CustomerMail, MailContent> = {
   refund_done: { paragraphs: [{ key: 'refund_done.wait' }], facts: over },
 };
 
-function entryOf(order: OrderMail, formatter: MailFormatter, status: CalendarEntry['status']): CalendarEntry {
+/** One entry for the day of an order, or one for each of its items. */
+function entriesOf(order: OrderMail, formatter: MailFormatter, status: CalendarEntry['status']): CalendarEntry[] {
   const location =
     pickupWords(order, formatter) ?? `${operator.name}, ${operator.address.street}, ${operator.address.town}`;
   const description = (orderFacts(['booking_id', 'divers', 'pickup', 'address', 'due'], order, formatter) ?? [])
     .map(({ label, value }) => `${label}: ${value}`)
     .join('\n');
-  return calendarEntry(
-    { ...order, title: order.product },
-    { description, location, url: formatter.link(order.path), status },
+  const details = { description, location, url: formatter.link(order.path) };
+  if (!order.items) return [calendarEntry({ ...order, title: order.product }, { ...details, status })];
+  return order.items.map(({ isOff, product, ...item }, index) =>
+    calendarEntry(
+      { ...item, title: product, uuid: index === 0 ? order.uuid : item.uuid },
+      { ...details, status: isOff ? 'cancelled' : status },
+    ),
   );
 }
 
@@ -181,6 +186,7 @@ const writer =
   (order: OrderMail, formatter: MailFormatter): MailMessage => {
     const words = orderWords(order, formatter);
     const status = typeof calendarStatus === 'function' ? calendarStatus(order) : calendarStatus;
+    const [calendarDay, ...furtherDays] = status ? entriesOf(order, formatter, status) : [];
     return {
       subject: formatter.t(`${template}.subject`, words),
       heading: formatter.t(`${template}.heading`, words),
@@ -192,7 +198,8 @@ const writer =
       facts: orderFacts(facts, order, formatter),
       action: { label: formatter.t(button), url: order.payUrl ?? formatter.link(order.path) },
       why: formatter.t('order.why'),
-      ...(status && { calendar: entryOf(order, formatter, status) }),
+      ...(calendarDay && { calendar: calendarDay }),
+      ...(furtherDays.length > 0 && { furtherDays }),
     };
   };
 

@@ -98,6 +98,8 @@ export const orderCard = z.object({
   /** The customer's name. */
   name: z.string(),
   product: z.object({ slug: z.string(), title: z.string(), cover: pictureView.nullable() }),
+  /** How many more items it has than the one whose product, day and quantity are here. */
+  further_items: z.int(),
   activity_date: z.string(),
   quantity: z.int(),
   diver_count: z.int(),

@@ -1,4 +1,10 @@
-import ical, { ICalAttendeeStatus, ICalCalendarMethod, ICalEventBusyStatus, ICalEventStatus } from 'ical-generator';
+import ical, {
+  ICalAttendeeStatus,
+  type ICalCalendar,
+  ICalCalendarMethod,
+  ICalEventBusyStatus,
+  ICalEventStatus,
+} from 'ical-generator';
 import { operator } from '@/config/operator';
 import type { CalendarEntry } from '@/shared/time/calendar-entry';
 
@@ -14,18 +20,17 @@ const statuses = {
   cancelled: ICalEventStatus.CANCELLED,
 } as const;
 
-function methodOf({ status }: CalendarEntry, guest: string | undefined): ICalCalendarMethod {
+/** A file with several entries can only publish them. */
+function methodOf([entry, ...others]: CalendarEntry[], guest: string | undefined): ICalCalendarMethod {
+  if (others.length > 0) return ICalCalendarMethod.PUBLISH;
+  const status = entry?.status;
   if (status === 'cancelled') return ICalCalendarMethod.CANCEL;
   return guest === undefined ? ICalCalendarMethod.PUBLISH : ICalCalendarMethod.REQUEST;
 }
 
-/**
- * The current state of an entry as an .ics file. Mailed to a `guest` it is an already accepted invitation, because
- * calendars update and remove only those by themselves.
- */
-export function calendarFile(entry: CalendarEntry, at: Date, guest?: string): CalendarFile {
-  const method = methodOf(entry, guest);
-  const calendar = ical({ method, prodId: { company: operator.name, product: 'Booking' } });
+type Event = { at: Date; guest?: string };
+
+function addEvent(calendar: ICalCalendar, entry: CalendarEntry, { at, guest }: Event): void {
   const event = calendar.createEvent({
     id: entry.uid,
     sequence: sequenceAt(at),
@@ -42,5 +47,21 @@ export function calendarFile(entry: CalendarEntry, at: Date, guest?: string): Ca
     busystatus: entry.status === 'cancelled' ? ICalEventBusyStatus.FREE : ICalEventBusyStatus.BUSY,
   });
   if (guest !== undefined) event.createAttendee({ email: guest, rsvp: false, status: ICalAttendeeStatus.ACCEPTED });
+}
+
+/**
+ * The current state of one or several entries as an .ics file. Mailed to a `guest` it is an already accepted invitation, because
+ * calendars update and remove only those by themselves.
+ */
+export function calendarFile(
+  entry: CalendarEntry,
+  at: Date,
+  guest?: string,
+  further: CalendarEntry[] = [],
+): CalendarFile {
+  const entries = [entry, ...further];
+  const method = methodOf(entries, guest);
+  const calendar = ical({ method, prodId: { company: operator.name, product: 'Booking' } });
+  for (const one of entries) addEvent(calendar, one, { at, ...(entries.length === 1 && guest && { guest }) });
   return { method, content: calendar.toString() };
 }

@@ -57,7 +57,7 @@ export async function sendQueuedMail(mails: Mails, sealed: string, about: readon
     replyTo,
     locale,
     subject: message.subject,
-    calendar: message.calendar && calendarFile(message.calendar, at, to),
+    calendar: message.calendar && calendarFile(message.calendar, at, to, message.furtherDays),
     ...layOut(message, frame),
   });
 }

@@ -24,6 +24,8 @@ export type MailMessage = {
   why?: string;
   /** For the reader's calendar. */
   calendar?: CalendarEntry;
+  /** The other days of an order with several items. */
+  furtherDays?: CalendarEntry[];
 };
 
 /** A path on this site without a language: the mail adds its reader's. */

@@ -1,3 +1,4 @@
+import { titleWithMore } from '@/features/orders/items/domain/further';
 import { translator } from '@/i18n/translate';
 import { csvList } from '@/server/api/csv/csv-list';
 import type { StaffOrderCard } from './schema';
@@ -13,7 +14,10 @@ export const staffOrderCsv = csvList<StaffOrderCard>({
       { heading: orders('fact.bookingId'), value: ({ booking_id }) => booking_id },
       { heading: orders('list.name'), value: ({ name }) => name },
       { heading: t('customer.email'), value: ({ email }) => email },
-      { heading: orders('list.activity'), value: ({ product }) => product.title },
+      {
+        heading: orders('list.activity'),
+        value: ({ product, further_items }) => titleWithMore(product.title, further_items),
+      },
       { heading: orders('list.date'), value: ({ activity_date }) => activity_date },
       { heading: orders('fact.divers'), value: ({ diver_count }) => diver_count },
       { heading: orders('list.status'), value: ({ status }) => t(`status.${status}`) },

@@ -50,20 +50,35 @@ const statusesWithSeats = [...comesAlong, 'pending_payment' as const];
 
 /** Matches orders that hold seats on a day of the closure, in an area that the closure covers. */
 const isClosedBy = (closure: string) => Prisma.sql`(
-  status = ANY(${statusesWithSeats}::"OrderStatus"[]) AND EXISTS (
-    SELECT FROM closures JOIN products ON products.id = orders.product_id
-    WHERE closures.id = ${closure}::uuid AND activity_date <= to_date AND last_day >= from_date
-      AND (cardinality(areas) = 0 OR area = ANY(areas))))`;
+  status = ANY(${statusesWithSeats}::"OrderStatus"[]) AND id IN (
+    SELECT order_id FROM closures JOIN order_items AS item ON item.activity_date <= to_date AND item.last_day >= from_date
+    JOIN products ON products.id = item.product_id
+    WHERE closures.id = ${closure}::uuid AND item.holds_seats AND (cardinality(areas) = 0 OR area = ANY(areas))))`;
+
+type Filters = Pick<AllOrdersInput, 'from' | 'to' | 'on' | 'product'>;
+
+/** Matches orders with one item to which all of these apply; of an order that goes on, a booked one. */
+function hasItem({ from, to, on, product }: Filters): Prisma.Sql[] {
+  const conditions = [
+    ...(from ? [Prisma.sql`item.activity_date >= ${from}::date`] : []),
+    ...(to ? [Prisma.sql`item.activity_date <= ${to}::date`] : []),
+    ...(on ? [Prisma.sql`item.activity_date <= ${on}::date AND item.last_day >= ${on}::date`] : []),
+    ...(product ? [Prisma.sql`item.product_id = (SELECT id FROM products WHERE slug = ${product})`] : []),
+  ];
+  if (conditions.length === 0) return [];
+  return [
+    Prisma.sql`EXISTS (
+      SELECT FROM order_items AS item WHERE item.order_id = orders.id AND ${Prisma.join(conditions, ' AND ')}
+        AND item.holds_seats = orders.holds_seats)`,
+  ];
+}
 
 function narrowedTo(input: AllOrdersInput) {
-  const { status, from, to, on, product, closure, customer, attention, reason, search } = input;
+  const { status, closure, customer, attention, reason, search } = input;
   const conditions = [
     Prisma.sql`true`,
     ...(status ? [Prisma.sql`status = ${status}::"OrderStatus"`] : []),
-    ...(from ? [Prisma.sql`activity_date >= ${from}::date`] : []),
-    ...(to ? [Prisma.sql`activity_date <= ${to}::date`] : []),
-    ...(on ? [Prisma.sql`activity_date <= ${on}::date AND last_day >= ${on}::date`] : []),
-    ...(product ? [Prisma.sql`product_id = (SELECT id FROM products WHERE slug = ${product})`] : []),
+    ...hasItem(input),
     ...(closure ? [isClosedBy(closure)] : []),
     ...(customer ? [Prisma.sql`customer_id = ${customer}::uuid`] : []),
     ...(attention ? [Prisma.sql`cardinality(attention) > 0`] : []),
@@ -94,12 +109,11 @@ export async function ordersBy(db: Tx, input: AllOrdersInput): Promise<{ rows: L
   return { rows: rows.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id)), total: found[0].total };
 }
 
-/** Every order that is out on a day, in pickup order. */
+/** Every order with an item that is out on a day, in pickup order. */
 export const ordersOfDay = (db: Tx, day: Day): Promise<OrderRow[]> =>
   db.order.findMany({
     where: {
-      activityDate: { lte: toDate(day) },
-      lastDay: { gte: toDate(day) },
+      items: { some: { state: 'booked', activityDate: { lte: toDate(day) }, lastDay: { gte: toDate(day) } } },
       status: { in: [...comesAlong] },
     },
     include: orderInclude,
@@ -118,14 +132,16 @@ type Group = {
   divers: number;
 };
 
-/** Counts orders and divers between two days, by departure, pickup and status. */
+/** Counts the orders and divers of booked items between two days, by departure, pickup and status. */
 export async function countedOrders(db: Tx, from: Day, to: Day): Promise<CountedOrders[]> {
   const groups = await db.$queryRaw<Group[]>`
-    SELECT activity_date AS first, last_day AS last, departure_id AS "departureId", pickup_area AS area, status,
-      jsonb_build_object('pickup', snapshot -> 'pickup', 'transfers', snapshot -> 'transfers') AS fetching,
-      count(*)::int AS orders, sum(diver_count)::int AS divers
-    FROM orders
-    WHERE activity_date <= ${to}::date AND last_day >= ${from}::date AND status = ANY(${statusesWithSeats}::"OrderStatus"[])
+    SELECT item.activity_date AS first, item.last_day AS last, item.departure_id AS "departureId", pickup_area AS area,
+      status,
+      jsonb_build_object('pickup', item.snapshot -> 'pickup', 'transfers', item.snapshot -> 'transfers') AS fetching,
+      count(DISTINCT orders.id)::int AS orders, sum(item.diver_count)::int AS divers
+    FROM order_items AS item JOIN orders ON orders.id = item.order_id
+    WHERE item.activity_date <= ${to}::date AND item.last_day >= ${from}::date AND item.state = 'booked'
+      AND status = ANY(${statusesWithSeats}::"OrderStatus"[])
     GROUP BY 1, 2, 3, 4, 5, 6`;
   return groups.map(({ first, last, area, status, fetching, ...counted }) => ({
     ...counted,
@@ -160,23 +176,25 @@ type Span = { from: Day; to: Day };
 const madeIn = ({ from, to }: Span) =>
   Prisma.sql`created_at >= ${momentOf(from, '00:00')} AND created_at < ${momentOf(plusDays(to, 1), '00:00')}`;
 const isStanding = Prisma.sql`status::text = ANY(${comesAlong})`;
+const bookedItems = Prisma.sql`orders JOIN order_items AS item ON item.order_id = orders.id AND item.state = 'booked'`;
 
-/** Bookings that stand, with their value, by the day they were made. */
+/** Bookings that stand, with the divers of their items, by the day they were made. */
 export const bookingsByDay = (db: Tx, span: Span) => db.$queryRaw<{ day: Day; bookings: number; divers: number }[]>`
   SELECT (created_at AT TIME ZONE ${operator.timeZone})::date::text AS day,
-    count(*)::int AS bookings, sum(diver_count)::int AS divers
-  FROM orders WHERE ${isStanding} AND ${madeIn(span)} GROUP BY 1`;
+    count(DISTINCT orders.id)::int AS bookings, sum(item.diver_count)::int AS divers
+  FROM ${bookedItems} WHERE ${isStanding} AND ${madeIn(span)} GROUP BY 1`;
 
 type Sold = { slug: string; texts: unknown; bookings: number; divers: number; total: number };
 
 export const mostSold = (db: Tx, span: Span, most: number) => db.$queryRaw<Sold[]>`
   SELECT products.slug, products.texts, sold.bookings, sold.divers, sold.total
   FROM (
-    SELECT product_id, count(*)::int AS bookings, sum(diver_count)::int AS divers, sum(total)::float8 AS total
-    FROM orders WHERE ${isStanding} AND ${madeIn(span)} GROUP BY product_id
+    SELECT item.product_id, count(*)::int AS bookings, sum(item.diver_count)::int AS divers,
+      sum(item.total)::float8 AS total
+    FROM ${bookedItems} WHERE ${isStanding} AND ${madeIn(span)} GROUP BY item.product_id
   ) AS sold JOIN products ON products.id = sold.product_id
   ORDER BY sold.bookings DESC, sold.total DESC, products.slug LIMIT ${most}`;
 
 /** Includes products that are no longer on offer. */
 export const productsWithOrders = (db: Tx) =>
-  db.product.findMany({ where: { orders: { some: {} } }, select: { slug: true, texts: true } });
+  db.product.findMany({ where: { orderItems: { some: {} } }, select: { slug: true, texts: true } });

@@ -12,7 +12,7 @@ import { queueMail } from '@/server/mail/outbox';
 import { AppError } from '@/shared/errors/errors';
 import { defaultLocale, type Locale, toLocale } from '@/shared/locale/locales';
 import { fullName, spokenName } from '@/shared/locale/name-order';
-import { toDay } from '@/shared/time/days';
+import { type Day, toDay } from '@/shared/time/days';
 import { pickupOf } from '@/shared/time/pickup';
 
 export type Notice = (typeof noticeKinds)[number];
@@ -45,6 +45,9 @@ type CustomerMail =
 
 type More = Pick<OrderMail, 'refund' | 'reason' | 'dateBefore' | 'payUrl' | 'received' | 'requested'>;
 
+/** `itemOn`: the mail is about the item on this day only. */
+type MoreOf = More & { itemOn?: Day };
+
 /** Reads an order and its balance once for both mails. */
 async function loadOrderWithBalance(tx: Tx, orderId: string) {
   const order = await orderById(tx, orderId, {});
@@ -53,20 +56,48 @@ async function loadOrderWithBalance(tx: Tx, orderId: string) {
 }
 type OrderWithBalance = Awaited<ReturnType<typeof loadOrderWithBalance>>;
 
-function paramsOf({ order, balance }: OrderWithBalance, locale: Locale, more: More): OrderMail {
+type Shown = Pick<OrderWithBalance['order'], 'snapshot' | 'activityDate' | 'diverCount'>;
+
+function dayOf({ snapshot: stored, activityDate, diverCount }: Shown, pickupArea: string | null, locale: Locale) {
+  const snapshot = orderSnapshot.parse(stored);
+  return {
+    product: titleOf({ snapshot: stored }, locale),
+    date: toDay(activityDate),
+    days: snapshot.durationDays,
+    divers: diverCount,
+    pickup: pickupOf(snapshot, pickupArea),
+  };
+}
+
+/** Every item of an order with several. */
+function itemsIn({ items, pickupArea }: OrderWithBalance['order'], locale: Locale): Pick<OrderMail, 'items'> {
+  if (items.length === 1) return {};
+  return {
+    items: items.map((item) => {
+      const { pickup, ...day } = dayOf(item, pickupArea, locale);
+      return {
+        uuid: item.id,
+        ...day,
+        pickup: pickup && { from: pickup.from, back: pickup.back },
+        isOff: item.state === 'off',
+      };
+    }),
+  };
+}
+
+/** About the whole order, or about its item on a day. */
+function paramsOf({ order, balance }: OrderWithBalance, locale: Locale, { itemOn, ...more }: MoreOf): OrderMail {
   const status = order.status;
   const unpaid = status === 'pending_payment';
-  const snapshot = orderSnapshot.parse(order.snapshot);
-  const pickup = pickupOf(snapshot, order.pickupArea);
+  const item = order.items.find(({ state, activityDate }) => state === 'booked' && toDay(activityDate) === itemOn);
+  const { pickup, ...day } = dayOf(item ?? order, order.pickupArea, locale);
   return {
     uuid: order.id,
     name: spokenName(order.customer),
     bookingId: order.bookingId,
     path: `/user/orders/${order.id}`,
-    product: titleOf(order, locale),
-    date: toDay(order.activityDate),
-    days: snapshot.durationDays,
-    divers: order.diverCount,
+    ...day,
+    ...(!item && itemsIn(order, locale)),
     total: order.total,
     // Money beyond the price that goes back is no part of what a standing order is paid with.
     paid: comesAlong.includes(status) ? balance.held + balance.waived : balance.paid,
@@ -78,7 +109,7 @@ function paramsOf({ order, balance }: OrderWithBalance, locale: Locale, more: Mo
   };
 }
 
-async function mailCustomer(tx: Tx, loaded: OrderWithBalance, template: CustomerMail, more: More): Promise<void> {
+async function mailCustomer(tx: Tx, loaded: OrderWithBalance, template: CustomerMail, more: MoreOf): Promise<void> {
   if (loaded.order.customer.erasedAt) return;
   const locale = toLocale(loaded.order.locale);
   const { id, customer } = loaded.order;
@@ -113,8 +144,12 @@ function mailShop(tx: Tx, loaded: OrderWithBalance, kind: Notice, { amount, ...m
 }
 
 /** Sends a mail to the customer in the language of the order. */
-export const notifyCustomer = async (tx: Tx, orderId: string, template: CustomerMail, more: More = {}): Promise<void> =>
-  mailCustomer(tx, await loadOrderWithBalance(tx, orderId), template, more);
+export const notifyCustomer = async (
+  tx: Tx,
+  orderId: string,
+  template: CustomerMail,
+  more: MoreOf = {},
+): Promise<void> => mailCustomer(tx, await loadOrderWithBalance(tx, orderId), template, more);
 
 /** Sends a mail to the shop in the shop's language. */
 export const notifyShop = async (tx: Tx, orderId: string, kind: Notice, more: ShopMore = {}): Promise<void> =>

@@ -1,17 +1,18 @@
 import { addEvent, hasEvent, ordersOn } from '@/features/orders/data';
 import type { JobCtx } from '@/server/jobs/job';
-import { dayAt, plusDays } from '@/shared/time/days';
+import { dayAt, momentOf, plusDays } from '@/shared/time/days';
 import { lock } from './lock';
 import { notifyCustomer } from './order-notifications';
 
-/** Reminds each customer once, the evening before, of the pickup and the outstanding amount. */
+/** Reminds each customer once, the evening before an item, of the pickup and the outstanding amount. */
 export async function remindOfTomorrow({ db, now }: JobCtx): Promise<void> {
-  for (const { id } of await ordersOn(db, plusDays(dayAt(now), 1), ['confirmed'])) {
+  const tomorrow = plusDays(dayAt(now), 1);
+  for (const { id } of await ordersOn(db, tomorrow, ['confirmed'])) {
     await db.$transaction(async (tx) => {
       const order = await lock(tx, id, {});
-      if (order.status !== 'confirmed' || (await hasEvent(tx, id, 'reminded'))) return;
+      if (order.status !== 'confirmed' || (await hasEvent(tx, id, 'reminded', momentOf(dayAt(now), '00:00')))) return;
       await addEvent(tx, { orderId: id, at: now, kind: 'reminded', by: 'system', internal: true });
-      await notifyCustomer(tx, id, 'order_reminder');
+      await notifyCustomer(tx, id, 'order_reminder', { itemOn: tomorrow });
     });
   }
 }

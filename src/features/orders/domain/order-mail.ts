@@ -24,6 +24,20 @@ export const orderMail = z.strictObject({
   /** The shop has confirmed the order. */
   confirmed: z.boolean(),
   pickup: transfers.shape.pickup.element.extend({ back: span, address: z.string().nullable() }).nullable(),
+  /** Every item of an order with several, in place of the product, day and divers above. */
+  items: z
+    .array(
+      z.strictObject({
+        uuid: z.uuid(),
+        product: z.string(),
+        date: z.iso.date(),
+        days: z.number().positive(),
+        divers: z.int().positive(),
+        pickup: z.strictObject({ from: z.string(), back: span }).nullable(),
+        isOff: z.boolean(),
+      }),
+    )
+    .optional(),
   /** How much goes back to the customer. */
   refund: amount.optional(),
   /** What came in instead of the amount due. */

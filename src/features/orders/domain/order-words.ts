@@ -56,12 +56,26 @@ const facts = {
 };
 export type OrderFact = keyof typeof facts;
 
+/** One line for each item that takes place, or for each when none does. */
+function itemFacts({ items = [] }: OrderMail, { t, day }: MailFormatter) {
+  const booked = items.filter(({ isOff }) => !isOff);
+  return (booked.length > 0 ? booked : items).map(({ product, date, divers }) => ({
+    label: day(date, 'full'),
+    value: `${product} · ${t('order.fact.divers')}: ${divers}`,
+  }));
+}
+
+/** What the facts of an item say of an order that has one. */
+const ofOneItem: readonly OrderFact[] = ['date', 'divers'];
+
 export const orderFacts = (
   names: readonly OrderFact[],
   order: OrderMail,
   formatter: MailFormatter,
 ): MailMessage['facts'] =>
   names.flatMap((name) => {
+    if (order.items && name === 'activity') return itemFacts(order, formatter);
+    if (order.items && ofOneItem.includes(name)) return [];
     const value = facts[name](order, formatter);
     return value === null ? [] : [{ label: formatter.t(`order.fact.${name}`), value }];
   });

@@ -10,10 +10,12 @@ const systemNoteKinds = ['moved', 'wrong_amount'];
 
 export type OrderToBlank = { id: string; bookingId: string };
 
-/** Orders that were over before this day; an order locked by another transaction is left for the next run. */
+/** Orders of which every item was over before this day; an order locked by another transaction is left for the next run. */
 export const lockOrdersOverBefore = (tx: Tx, day: Day, most: number): Promise<OrderToBlank[]> => tx.$queryRaw`
   SELECT id, booking_id AS "bookingId" FROM orders
-  WHERE last_day < ${toDate(day)}::date AND anonymised_at IS NULL
+  WHERE last_day < ${toDate(day)}::date AND anonymised_at IS NULL AND NOT EXISTS (
+    SELECT FROM order_items WHERE order_id = orders.id AND order_items.last_day >= ${toDate(day)}::date
+  )
   ORDER BY last_day, id LIMIT ${most} FOR UPDATE SKIP LOCKED`;
 
 /** Locks in the order of ids, as everywhere, so that transactions cannot deadlock. */

@@ -1,5 +1,6 @@
 import { pictureView } from '@/features/catalogue/schema';
 import { z } from '@/shared/schema/zod';
+import { span } from '@/shared/time/pickup';
 import { itemOffReasons, itemStates } from './domain/item-state';
 
 export const addOnView = z.object({
@@ -18,6 +19,9 @@ export const orderItemView = z.object({
   activity_date: z.string(),
   duration_days: z.number(),
   quantity: z.int(),
+  pickup_window: span.nullable(),
+  /** When the guests are back at the pickup point. */
+  return_window: span.nullable(),
   /** Who comes along: positions in the divers of the order, from 0. */
   divers: z.array(z.int()),
   add_ons: z.array(addOnView),

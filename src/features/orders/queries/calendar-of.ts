@@ -2,6 +2,7 @@ import { operator } from '@/config/operator';
 import { env } from '@/env';
 import { calendarEntry } from '@/features/orders/domain/calendar-entry';
 import { hasCalendar } from '@/features/orders/domain/order-state';
+import type { OrderItemView } from '@/features/orders/items/schema';
 import { translator } from '@/i18n/translate';
 import { calendarFile } from '@/server/api/calendar';
 import type { Ctx } from '@/server/api/context';
@@ -12,20 +13,13 @@ import { inRupiah } from '@/shared/schema/money';
 import { formatPickup } from '@/shared/time/pickup';
 import { ownOrder } from './own-order';
 
-/** The calendar file of an order's day, as of its latest event. */
+/** The calendar file of an order with an event for each item, as of its latest change. */
 export async function calendarOf(ctx: Ctx & { actor: Person }, uuid: string): Promise<{ name: string; text: string }> {
   const { locale } = ctx;
   const order = await ownOrder(ctx, uuid);
   if (!hasCalendar(order.status)) throw new AppError('not_found');
   const [t, common] = await Promise.all([translator(locale, 'orders'), translator(locale, 'common')]);
-  const {
-    booking_id,
-    pickup_area: area,
-    pickup_window: pickupSpan,
-    return_window: back,
-    pickup_address,
-    outstanding,
-  } = order;
+  const { booking_id, pickup_area: area, pickup_window: pickupSpan, pickup_address, outstanding } = order;
   const pickup = area && pickupSpan ? formatPickup(common, locale, area, pickupSpan) : null;
   const lines = [
     `${t('fact.bookingId')}: ${booking_id}`,
@@ -34,21 +28,25 @@ export async function calendarOf(ctx: Ctx & { actor: Person }, uuid: string): Pr
     outstanding > 0 && `${t('money.remaining')}: ${inRupiah(outstanding, locale)}`,
   ];
   const { street, town } = operator.address;
-  const entry = calendarEntry(
-    {
-      uuid,
-      title: order.product.title,
-      date: order.activity_date,
-      days: order.duration_days,
-      pickup: pickupSpan && back && { from: pickupSpan.from, back },
-    },
-    {
-      description: lines.filter(Boolean).join('\n'),
-      location: (pickup && pickup_address) ?? pickup ?? `${operator.name}, ${street}, ${town}`,
-      url: new URL(localePath(locale, `/user/orders/${uuid}`), env.APP_URL).href,
-      status: order.status === 'paid' ? 'tentative' : 'confirmed',
-    },
-  );
+  const status = order.status === 'paid' ? 'tentative' : 'confirmed';
+  const entryOf = ({ pickup_window: span, return_window: back, state, ...item }: OrderItemView, index: number) =>
+    calendarEntry(
+      {
+        uuid: index === 0 ? uuid : item.uuid,
+        title: item.product.title,
+        date: item.activity_date,
+        days: item.duration_days,
+        pickup: span && back && { from: span.from, back },
+      },
+      {
+        description: lines.filter(Boolean).join('\n'),
+        location: (pickup && pickup_address) ?? pickup ?? `${operator.name}, ${street}, ${town}`,
+        url: new URL(localePath(locale, `/user/orders/${uuid}`), env.APP_URL).href,
+        status: state === 'booked' ? status : 'cancelled',
+      },
+    );
+  const [first, ...others] = order.items.map(entryOf);
+  if (!first) throw new AppError('not_found');
   const changed = new Date(order.timeline.at(-1)?.at ?? order.created_at);
-  return { name: `${booking_id}.ics`, text: calendarFile(entry, changed).content };
+  return { name: `${booking_id}.ics`, text: calendarFile(first, changed, undefined, others).content };
 }

@@ -1,6 +1,7 @@
 import type { DiverView } from '@/features/booking/divers/schema';
 import { covers } from '@/features/catalogue/products/queries/covers';
 import { diversOf, findOrders, type ListedOrder } from '@/features/orders/data';
+import { furtherItems } from '@/features/orders/items/domain/further';
 import { type OrderCard, type OrdersInput, orderSnapshot } from '@/features/orders/schema';
 import { openDiver } from '@/features/orders/sealed/data';
 import { type Balance, balancesOf } from '@/features/payments/queries/balance';
@@ -34,6 +35,7 @@ export async function cardsOf({ db, locale }: Pick<Ctx, 'db' | 'locale'>, rows: 
       title: titleOf(row, locale),
       cover: pictures.get(row.productId) ?? null,
     },
+    further_items: furtherItems(row.items),
     activity_date: toDay(row.activityDate),
     quantity: row.quantity,
     diver_count: row.diverCount,
@@ -59,8 +61,10 @@ export async function listOrders(ctx: Ctx & { actor: Person }, input: OrdersInpu
       customerId: actor.userId,
       ...(input.status && { status: input.status }),
       AND: [
-        { activityDate: days },
-        ...(input.when ? [{ lastDay: input.when === 'coming' ? { gte: today } : { lt: today } }] : []),
+        { items: { some: { activityDate: days } } },
+        ...(input.when
+          ? [{ items: { [input.when === 'coming' ? 'some' : 'none']: { lastDay: { gte: today } } } }]
+          : []),
         ...(input.search ? [{ bookingId: { contains: input.search, mode: 'insensitive' as const } }] : []),
       ],
     },

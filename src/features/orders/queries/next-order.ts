@@ -11,7 +11,7 @@ export async function nextOrder(ctx: Ctx & { actor: Person }): Promise<OrderView
     ctx.db,
     {
       customerId: ctx.actor.userId,
-      lastDay: { gte: toDate(dayAt(ctx.now)) },
+      items: { some: { state: 'booked', lastDay: { gte: toDate(dayAt(ctx.now)) } } },
       OR: [{ status: { in: ['paid', 'confirmed'] } }, { status: 'pending_payment', expiresAt: { gt: ctx.now } }],
     },
     [{ activityDate: 'asc' }, { createdAt: 'asc' }],

@@ -1,4 +1,5 @@
 import { type OrderRow, ordersOfCustomer } from '@/features/orders/data';
+import { diversOn } from '@/features/orders/items/domain/divers-on';
 import { openDiver, openEmergency, openOrder } from '@/features/orders/sealed/data';
 import { paymentsOf } from '@/features/payments/queries/payments-of';
 import type { Tx } from '@/server/database/db';
@@ -28,6 +29,14 @@ async function exportOf(db: Tx, order: OrderRow) {
     pickup_area: order.pickupArea,
     ...openOrder(order),
     ordered_at: order.createdAt.toISOString(),
+    items: order.items.map((item) => ({
+      product: titleOf(item, defaultLocale),
+      activity_date: toDay(item.activityDate),
+      quantity: item.quantity,
+      total: item.total,
+      state: item.state,
+      divers: diversOn(item, order.divers).map(({ fullName }) => fullName),
+    })),
     divers: order.divers.map(openDiver),
     emergency_contact: openEmergency(order),
     decline_reason: order.declineReason,

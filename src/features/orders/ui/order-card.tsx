@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { furtherItems, titleWithMore } from '@/features/orders/items/domain/further';
 import type { OrderView } from '@/features/orders/schema';
 import { getT } from '@/i18n/server';
 import { noBreakDate } from '@/i18n/typography/no-break';
@@ -35,7 +36,7 @@ export async function OrderCard({ lng, order, as, stub }: Props) {
   return (
     <BoardingCard
       as={as}
-      title={order.product.title}
+      title={titleWithMore(order.product.title, furtherItems(order.items))}
       reference={{ label: t('fact.bookingId'), value: order.booking_id }}
       status={<OrderStatus status={order.status} label={t(`status.${order.status}`)} />}
       picture={coverOf(order.product)}

@@ -1,3 +1,4 @@
+import { itemFacts } from '@/features/orders/items/ui/item-facts';
 import type { OrderView } from '@/features/orders/schema';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
@@ -19,14 +20,18 @@ export async function OrderFacts({ lng, order, state }: Props) {
   const { t: common } = await getT(lng, 'common');
   const { pickup_area: area, pickup_window: pickupSpan, return_window: back, variant, decline_reason } = order;
   const pickup = area && pickupSpan ? formatPickup(common, lng, area, pickupSpan) : t('noPickup');
-  const facts = [
-    { label: t('fact.bookingId'), value: order.booking_id },
-    { label: t('fact.orderDate'), value: formatMoment(new Date(order.created_at), lng) },
-    { label: t('fact.status'), value: <OrderStatus status={order.status} label={state} /> },
+  const several = order.items.length > 1;
+  const shown = [
     { label: t('fact.activity'), value: order.product.title },
     variant && { label: t('fact.variant'), value: variant },
     { label: t('fact.activityDate'), value: formatDay(order.activity_date, lng, 'full') },
     { label: t('fact.packages'), value: t('packages', { count: order.quantity }) },
+  ];
+  const facts = [
+    { label: t('fact.bookingId'), value: order.booking_id },
+    { label: t('fact.orderDate'), value: formatMoment(new Date(order.created_at), lng) },
+    { label: t('fact.status'), value: <OrderStatus status={order.status} label={state} /> },
+    ...(several ? await itemFacts(lng, order) : shown),
     { label: t('fact.divers'), value: order.divers.length },
     { label: t('fact.pickup'), value: pickup },
     pickupSpan && { label: t('fact.pickupAddress'), value: order.pickup_address ?? t('noAddress') },

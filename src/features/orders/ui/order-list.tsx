@@ -1,6 +1,7 @@
 'use client';
 import { keepPreviousData } from '@tanstack/react-query';
 import Link from 'next/link';
+import { titleWithMore } from '@/features/orders/items/domain/further';
 import type { OrderCard } from '@/features/orders/schema';
 import { useT } from '@/i18n/client';
 import { type Locale, localePath } from '@/shared/locale/locales';
@@ -35,9 +36,9 @@ export function OrderList({ lng }: { lng: Locale }) {
     {
       key: 'activity',
       header: t('list.activity'),
-      cell: ({ product, diver_count, status }) => (
+      cell: ({ product, further_items, diver_count, status }) => (
         <span className={css.two}>
-          <strong>{product.title}</strong>
+          <strong>{titleWithMore(product.title, further_items)}</strong>
           <span className={css.beside}>
             <span>{t('divers', { count: diver_count })}</span>
             <OrderStatus status={status} label={t(`status.${status}`)} />

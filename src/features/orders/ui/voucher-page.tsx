@@ -1,5 +1,7 @@
 import { encodeQR } from 'qr';
 import { operator } from '@/config/operator';
+import { titleWithMore } from '@/features/orders/items/domain/further';
+import { itemFacts } from '@/features/orders/items/ui/item-facts';
 import type { OrderView } from '@/features/orders/schema';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
@@ -45,8 +47,11 @@ export async function VoucherPage({ lng, order, name, address }: Props) {
   const { t: catalogue } = await getT(lng, 'catalogue');
   const { pickup_area: area, pickup_window: pickupSpan, return_window: back, pickup_address, outstanding } = order;
   const shopAddress = operator.address;
+  const items = order.items.filter(({ state }) => state === 'booked');
   const facts = [
-    { label: t('fact.activityDate'), value: formatDay(order.activity_date, lng, 'full') },
+    ...(items.length > 1
+      ? await itemFacts(lng, { items, divers: order.divers })
+      : [{ label: t('fact.activityDate'), value: formatDay(order.activity_date, lng, 'full') }]),
     {
       label: t('fact.pickup'),
       value: area && pickupSpan ? formatPickup(common, lng, area, pickupSpan) : t('noPickup'),
@@ -68,7 +73,7 @@ export async function VoucherPage({ lng, order, name, address }: Props) {
           <p className={css.over}>
             {operator.name} · {t('voucher.title')}
           </p>
-          <h1>{order.product.title}</h1>
+          <h1>{titleWithMore(order.product.title, items.length - 1)}</h1>
           <p className={css.booking}>{order.booking_id}</p>
           <p>{t('voucher.lead')}</p>
         </div>

@@ -3,7 +3,9 @@ import { ageOn } from '@/features/booking/divers/domain/age';
 import { ordersOfDay } from '@/features/orders/admin/data';
 import { type DayList, type DayListInput, dayList } from '@/features/orders/admin/schema';
 import type { OrderRow } from '@/features/orders/data';
-import { outstandingOf } from '@/features/orders/items/domain/shares';
+import type { ItemRow } from '@/features/orders/items/data';
+import { diversOn } from '@/features/orders/items/domain/divers-on';
+import { isBooked, outstandingOf } from '@/features/orders/items/domain/shares';
 import { orderSnapshot } from '@/features/orders/schema';
 import { openDiver, openEmergency, openOrder } from '@/features/orders/sealed/data';
 import { type Balance, balancesOf } from '@/features/payments/queries/balance';
@@ -20,8 +22,12 @@ function guestOf(row: OrderRow['divers'][number], day: Day) {
   return { ...diver, age: diver.date_of_birth && ageOn(diver.date_of_birth, day) };
 }
 
-function forCrew(row: OrderRow, day: Day, balance: Balance, locale: Locale) {
-  const snapshot = orderSnapshot.parse(row.snapshot);
+function forCrew(
+  row: OrderRow,
+  item: ItemRow,
+  { day, balance, locale }: { day: Day; balance: Balance; locale: Locale },
+) {
+  const snapshot = orderSnapshot.parse(item.snapshot);
   const { variant } = snapshot;
   const pickup = pickupOf(snapshot, row.pickupArea);
   const status = row.status;
@@ -34,8 +40,10 @@ function forCrew(row: OrderRow, day: Day, balance: Balance, locale: Locale) {
     pickup_area: row.pickupArea,
     ...openOrder(row),
     pickup_window: pickup && { from: pickup.from, to: pickup.to },
-    divers: row.divers.map((diver) => guestOf(diver, day)),
-    add_ons: row.addOns.map(({ names, quantity }) => ({ name: lineIn(names, locale), quantity })),
+    divers: diversOn(item, row.divers).map((diver) => guestOf(diver, day)),
+    add_ons: row.addOns
+      .filter(({ itemId }) => itemId === item.id)
+      .map(({ names, quantity }) => ({ name: lineIn(names, locale), quantity })),
     emergency_contact: openEmergency(row),
     notes: row.events.flatMap(({ kind, note }) => (kind === 'note' && note ? [note] : [])),
     outstanding: outstandingOf(row, balance),
@@ -58,9 +66,11 @@ export async function listOfDay(ctx: Ctx, { date }: DayListInput): Promise<DayLi
     ...departures,
     departures: departures?.departures.map((departure) => ({
       ...departure,
-      bookings: rows
-        .filter(({ departureId }) => departureId === departure.uuid)
-        .map((row) => forCrew(row, day, balances(row.id), locale)),
+      bookings: rows.flatMap((row) =>
+        row.items
+          .filter((item) => isBooked(item) && item.departureId === departure.uuid)
+          .map((item) => forCrew(row, item, { day, balance: balances(row.id), locale })),
+      ),
     })),
   });
 }

@@ -1,5 +1,6 @@
 'use client';
 import type { StaffOrderCard } from '@/features/orders/admin/schema';
+import { titleWithMore } from '@/features/orders/items/domain/further';
 import { OrderStatus } from '@/features/orders/ui/order-status';
 import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
@@ -19,7 +20,7 @@ export function OrderAtAGlance({ lng, order }: { lng: Locale; order: StaffOrderC
     },
     { label: t('customer.name'), value: order.name },
     { label: t('customer.email'), value: <a href={`mailto:${order.email}`}>{order.email}</a> },
-    { label: tOrders('fact.activity'), value: order.product.title },
+    { label: tOrders('fact.activity'), value: titleWithMore(order.product.title, order.further_items) },
     { label: tOrders('fact.activityDate'), value: formatDay(order.activity_date, lng, 'full') },
     { label: tOrders('fact.divers'), value: order.diver_count },
     { label: tOrders('money.total'), value: inRupiah(order.total, lng) },

@@ -1,6 +1,7 @@
 'use client';
 import { keepPreviousData } from '@tanstack/react-query';
 import { allOrdersInput, type StaffOrderCard } from '@/features/orders/admin/schema';
+import { titleWithMore } from '@/features/orders/items/domain/further';
 import { OrderStatus } from '@/features/orders/ui/order-status';
 import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
@@ -46,9 +47,9 @@ export function StaffOrderList({ lng }: { lng: Locale }) {
     {
       key: 'activity',
       header: words('list.activity'),
-      cell: ({ product, diver_count }) => (
+      cell: ({ product, further_items, diver_count }) => (
         <span className={css.two}>
-          <span>{product.title}</span>
+          <span>{titleWithMore(product.title, further_items)}</span>
           <span>{words('divers', { count: diver_count })}</span>
         </span>
       ),

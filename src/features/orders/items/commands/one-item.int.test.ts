@@ -28,6 +28,8 @@ test('an order of today has one item, with everybody and every add-on', async ()
       activity_date: order.activity_date,
       duration_days: 1,
       quantity: 1,
+      pickup_window: order.pickup_window,
+      return_window: order.return_window,
       divers: [0, 1],
       add_ons: order.add_ons,
       unit_price: order.unit_price,

@@ -1,5 +1,6 @@
 import type { OrderRow } from '@/features/orders/data';
 import { refundFor, refundPercent } from '@/features/orders/domain/refund-policy';
+import { diversOn } from '@/features/orders/items/domain/divers-on';
 import { isBooked, paidShares } from '@/features/orders/items/domain/shares';
 import { itemChoices } from '@/features/orders/items/policy';
 import type { OrderItemView } from '@/features/orders/items/schema';
@@ -7,8 +8,9 @@ import { orderSnapshot } from '@/features/orders/schema';
 import type { Locale } from '@/shared/locale/locales';
 import { lineIn } from '@/shared/schema/localised';
 import { toDay } from '@/shared/time/days';
+import { pickupOf } from '@/shared/time/pickup';
 
-type Row = Pick<OrderRow, 'status' | 'items' | 'divers' | 'addOns'>;
+type Row = Pick<OrderRow, 'status' | 'items' | 'divers' | 'addOns' | 'pickupArea'>;
 type Shown = {
   locale: Locale;
   now: Date;
@@ -28,14 +30,16 @@ export const addOnViewIn =
   });
 
 /** The items of an order in their own order, each with its share of the money and what may be done with it. */
-export function itemViewsOf({ status, items, divers, addOns }: Row, { locale, now, held, coverOf }: Shown) {
+export function itemViewsOf({ status, items, divers, addOns, pickupArea }: Row, { locale, now, held, coverOf }: Shown) {
   // Money on an unpaid order is a wrong amount, which pays for nothing.
   const shares = paidShares(items, status === 'pending_payment' ? 0 : held);
   return items.map((item): OrderItemView => {
-    const { slug, titles, variant, durationDays } = orderSnapshot.parse(item.snapshot);
+    const snapshot = orderSnapshot.parse(item.snapshot);
+    const { slug, titles, variant, durationDays } = snapshot;
+    const pickup = pickupOf(snapshot, pickupArea);
     const day = toDay(item.activityDate);
     const paid = shares.find((share) => share.item === item)?.paid ?? item.retained ?? 0;
-    const along = new Set(item.divers.map(({ diverId }) => diverId));
+    const along = diversOn(item, divers);
     return {
       uuid: item.id,
       product: { slug, title: lineIn(titles, locale), cover: coverOf(item.productId) },
@@ -43,7 +47,9 @@ export function itemViewsOf({ status, items, divers, addOns }: Row, { locale, no
       activity_date: day,
       duration_days: durationDays,
       quantity: item.quantity,
-      divers: divers.flatMap(({ id }, position) => (along.has(id) ? [position] : [])),
+      pickup_window: pickup && { from: pickup.from, to: pickup.to },
+      return_window: pickup?.back ?? null,
+      divers: along.map((diver) => divers.indexOf(diver)),
       add_ons: addOns.filter(({ itemId }) => itemId === item.id).map(addOnViewIn(locale)),
       unit_price: item.unitPrice,
       activity_fee: item.activityFee,
