@@ -38,14 +38,12 @@ const offeredFrom = (day: Day, weekdays: number[]): Day =>
   ) ?? day;
 
 /** The wanted items, as far as the product offers them. */
-async function basketFor(db: Tx, wanted: DemoOrder, product: Orderable, today: Day): Promise<Basket> {
+async function basketFor(db: Tx, wanted: DemoOrder, product: Orderable): Promise<Basket> {
   const chosen = wanted.addOns ?? [];
   const rows = await db.addOn.findMany({ where: { slug: { in: chosen.map(({ slug }) => slug) } } });
   const offered = new Set(product.addOns.map(({ id }) => id));
   return basketOf(product, {
-    product: product.slug,
     variant: product.variants[0]?.id ?? null,
-    activity_date: today,
     quantity: Math.min(wanted.quantity, product.maxQuantity),
     payment_type: wanted.full ? 'full_payment' : 'down_payment',
     add_ons: chosen.flatMap(({ slug, quantity }) => {
@@ -88,7 +86,7 @@ async function seedOrder(db: Tx, wanted: DemoOrder, index: number, { customers, 
   const today = dayAt(now);
   const day = offeredFrom(plusDays(today, wanted.day), plan.weekdays);
   if (wanted.day < 0 && day >= today) return;
-  const basket = await basketFor(db, wanted, product, today);
+  const basket = await basketFor(db, wanted, product);
   const { diverCount: divers } = basket;
   const holds = holdsSeats(wanted.status);
   const departure = await departureFor(db, product.id, { day, divers, holds, capacity: plan.seatsPerDay });

@@ -10,6 +10,7 @@ export const pickupAreas = operator.pickup.map(({ area }) => area);
 
 const LONGEST_TEXT = 2000;
 const MOST_ADD_ONS = 30;
+const MOST_ITEMS = 20;
 
 const emergencyContactInput = z.strictObject({
   name: personName(errorKey('required.name')),
@@ -18,20 +19,44 @@ const emergencyContactInput = z.strictObject({
   message: optional(z.string().trim().max(LONGEST_TEXT, errorKey('invalid.too_long'))),
 });
 
+const product = requiredText(errorKey('required.product'));
+const activityDate = date(errorKey('required.activity_date'));
+const quantity = z
+  .int(requiredOr(errorKey('required.packages'), errorKey('invalid.not_a_number')))
+  .min(1, errorKey('invalid.too_small'));
+
 /** The first step: product, day and quantity. */
 const activity = {
-  product: requiredText(errorKey('required.product')),
+  product,
   variant: optional(z.uuid()),
-  activity_date: date(errorKey('required.activity_date')),
-  quantity: z
-    .int(requiredOr(errorKey('required.packages'), errorKey('invalid.not_a_number')))
-    .min(1, errorKey('invalid.too_small')),
+  activity_date: activityDate,
+  quantity,
   payment_type: choice(paymentTypes, errorKey('required.payment_type')),
   add_ons: z
     .array(z.strictObject({ add_on: z.uuid(), quantity: z.int().min(1) }))
     .max(MOST_ADD_ONS)
     .refine((chosen) => new Set(chosen.map(({ add_on }) => add_on)).size === chosen.length, errorKey('invalid.field'))
     .default([]),
+};
+
+const { payment_type: _, ...itemFields } = activity;
+
+/** An item of a booking, for the people at these positions in its list. */
+const itemInput = z.strictObject({
+  ...itemFields,
+  divers: z
+    .array(z.int().min(0))
+    .min(1, errorKey('required.diver'))
+    .refine((positions) => new Set(positions).size === positions.length, errorKey('invalid.field')),
+});
+
+/** Either the fields of one item, on which everybody comes along, or several items. */
+const oneOrMore = {
+  ...activity,
+  product: product.optional(),
+  activity_date: activityDate.optional(),
+  quantity: quantity.optional(),
+  items: z.array(itemInput).min(1, errorKey('required.product')).max(MOST_ITEMS).optional(),
 };
 
 const people = {
@@ -45,14 +70,50 @@ const people = {
 export const bookingInput = z.strictObject({ ...activity, ...people });
 export type BookingInput = z.output<typeof bookingInput>;
 
+/** A booking of one item or of several, as integrators and the staff send it. */
+export const placingFields = z.strictObject({ ...oneOrMore, ...people });
+export type Placing = z.output<typeof placingFields>;
+
+type Either = Partial<Pick<Placing, 'product' | 'activity_date' | 'quantity' | 'items'>>;
+const always = { when: () => true };
+
+/** Refuses a booking with neither an item nor the fields of one, or with both. */
+export const withItems = <Schema extends z.ZodType<Either>>(schema: Schema) =>
+  schema
+    .refine(({ items, product: slug }) => items || slug !== undefined, {
+      ...always,
+      path: ['product'],
+      error: errorKey('required.product'),
+    })
+    .refine(({ items, activity_date: day }) => items || day !== undefined, {
+      ...always,
+      path: ['activity_date'],
+      error: errorKey('required.activity_date'),
+    })
+    .refine(({ items, quantity: packages }) => items || packages !== undefined, {
+      ...always,
+      path: ['quantity'],
+      error: errorKey('required.packages'),
+    })
+    .refine(
+      ({ items, product: slug, activity_date: day, quantity: packages }) => !items || !(slug ?? day ?? packages),
+      {
+        ...always,
+        path: ['items'],
+        error: errorKey('invalid.field'),
+      },
+    );
+
 /** A price needs only these fields; the rest of a booking may be sent along and is not read. */
-export const quoteInput = z.strictObject({
-  ...activity,
-  ...Object.fromEntries(Object.keys(people).map((field) => [field, z.unknown().optional()])),
-} as typeof activity & { [field in keyof typeof people]: z.ZodOptional<z.ZodUnknown> });
+export const quoteInput = withItems(
+  z.strictObject({
+    ...oneOrMore,
+    ...Object.fromEntries(Object.keys(people).map((field) => [field, z.unknown().optional()])),
+  } as typeof oneOrMore & { [field in keyof typeof people]: z.ZodOptional<z.ZodUnknown> }),
+);
 export type QuoteInput = z.output<typeof quoteInput>;
 
-export const quoteView = z.object({
+const price = {
   lines: z.array(z.object({ label: z.string(), quantity: z.int(), unit_price: z.int(), amount: z.int() })),
   activity_fee: z.int(),
   add_on_fee: z.int(),
@@ -60,7 +121,10 @@ export const quoteView = z.object({
   total: z.int(),
   due_now: z.int(),
   remaining_balance: z.int(),
-});
+};
+
+/** The price of all items, and of each in the order of the input. */
+export const quoteView = z.object({ ...price, items: z.array(z.object(price)) });
 export type QuoteView = z.infer<typeof quoteView>;
 
 export const visitorCountryView = z.object({ country: z.string().nullable() });

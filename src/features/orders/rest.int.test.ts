@@ -37,17 +37,16 @@ describe('an integrator', () => {
     const { slug } = await bookableProduct();
     const { product, variant, activity_date, quantity, payment_type, add_ons } = booking(slug, { activity_date: day });
     const first = { product, variant, activity_date, quantity, payment_type, add_ons };
-    const expected = {
-      data: {
-        lines: [{ label: 'Wreck day', quantity: 1, unit_price: 1_000_001, amount: 1_000_001 }],
-        activity_fee: 1_000_001,
-        add_on_fee: 0,
-        discount: 0,
-        total: 1_000_001,
-        due_now: 300_000,
-        remaining_balance: 700_001,
-      },
+    const price = {
+      lines: [{ label: 'Wreck day', quantity: 1, unit_price: 1_000_001, amount: 1_000_001 }],
+      activity_fee: 1_000_001,
+      add_on_fee: 0,
+      discount: 0,
+      total: 1_000_001,
+      due_now: 300_000,
+      remaining_balance: 700_001,
     };
+    const expected = { data: { ...price, items: [price] } };
     expect(await call('POST', '/users/bookings/quote', first)).toEqual({ status: 200, body: expected });
     expect((await call('POST', '/users/bookings/quote', booking(slug))).body).toEqual(expected);
   });

@@ -1,5 +1,5 @@
 import { diverView } from '@/features/booking/divers/schema';
-import { bookingInput, paymentTypes, pickupAreas } from '@/features/booking/schema';
+import { paymentTypes, pickupAreas, placingFields, withItems } from '@/features/booking/schema';
 import { pictureView } from '@/features/catalogue/schema';
 import { orderStatuses } from '@/features/orders/domain/order-state';
 import { addOnView, orderItemView } from '@/features/orders/items/schema';
@@ -49,7 +49,7 @@ export type OrderSnapshot = z.infer<typeof orderSnapshot>;
 /** The fields of an order that are encrypted besides the emergency contact. */
 export const orderDetails = z.object({ pickup_address: z.string().nullable(), inquiry: z.string().nullable() });
 
-export const createOrderInput = bookingInput.extend({
+export const createOrderFields = placingFields.extend({
   /**
    * Identifies the submit, created once by the browser or the integrator: a repeated submit creates no second order.
    */
@@ -57,6 +57,7 @@ export const createOrderInput = bookingInput.extend({
   /** The total the person was shown; when it has changed, the order is refused instead of charged. */
   quoted_total: z.int().optional(),
 });
+export const createOrderInput = withItems(createOrderFields);
 export type CreateOrderInput = z.output<typeof createOrderInput>;
 
 const optionalDay = z.iso.date().optional();

@@ -1,4 +1,4 @@
-import type { QuoteInput } from '@/features/booking/schema';
+import type { BookingInput } from '@/features/booking/schema';
 import type { Orderable } from '@/features/catalogue/schema';
 import { AppError, fieldError } from '@/shared/errors/errors';
 import { priceOf } from './price';
@@ -11,7 +11,7 @@ function chosenVariant(product: Orderable, uuid: string | null) {
   return null;
 }
 
-function chosenAddOns(product: Orderable, chosen: QuoteInput['add_ons']) {
+function chosenAddOns(product: Orderable, chosen: BookingInput['add_ons']) {
   return chosen.map(({ add_on, quantity }, index) => {
     const addOn = product.addOns.find(({ id }) => id === add_on);
     if (!addOn) throw fieldError(`add_ons.${index}.add_on`, 'invalid.add_on');
@@ -19,8 +19,10 @@ function chosenAddOns(product: Orderable, chosen: QuoteInput['add_ons']) {
   });
 }
 
+type Wanted = Pick<BookingInput, 'variant' | 'quantity' | 'add_ons' | 'payment_type'>;
+
 /** The requested items with the prices of the catalogue, never with prices of the request. */
-export function basketOf(product: Orderable, input: QuoteInput) {
+export function basketOf(product: Orderable, input: Wanted) {
   if (input.quantity > product.maxQuantity)
     throw fieldError('quantity', 'invalid.too_many_packages', { total: product.maxQuantity });
   const variant = chosenVariant(product, input.variant);

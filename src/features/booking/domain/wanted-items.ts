@@ -1,5 +1,5 @@
-import type { BookingInput } from '@/features/booking/schema';
-import { AppError, type ErrorCode } from '@/shared/errors/errors';
+import type { BookingInput, Placing } from '@/features/booking/schema';
+import { AppError, type ErrorCode, fieldError } from '@/shared/errors/errors';
 
 /** A product on a day for some of the people of a booking, who are named by their position in its list. */
 export type WantedItem = Pick<BookingInput, 'product' | 'variant' | 'activity_date' | 'quantity' | 'add_ons'> & {
@@ -8,25 +8,27 @@ export type WantedItem = Pick<BookingInput, 'product' | 'variant' | 'activity_da
   at: '' | `items.${number}.`;
 };
 
+type Input = Pick<Placing, 'product' | 'variant' | 'activity_date' | 'quantity' | 'add_ons' | 'items'> & {
+  divers?: unknown;
+};
+
 /** A booking of one item has its fields at the top, and everybody comes along. */
-export const wantedItems = ({
+export function wantedItems({
+  items,
   product,
-  variant,
   activity_date,
   quantity,
+  variant,
   add_ons,
   divers,
-}: Omit<WantedItem, 'divers' | 'at'> & { divers?: unknown }): WantedItem[] => [
-  {
-    product,
-    variant,
-    activity_date,
-    quantity,
-    add_ons,
-    divers: Array.isArray(divers) ? divers.map((_, position) => position) : [],
-    at: '',
-  },
-];
+}: Input): WantedItem[] {
+  if (items) return items.map((item, index) => ({ ...item, at: `items.${index}.` }));
+  if (!product) throw fieldError('product', 'required.product');
+  if (!activity_date) throw fieldError('activity_date', 'required.activity_date');
+  if (!quantity) throw fieldError('quantity', 'required.packages');
+  const all = Array.isArray(divers) ? divers.map((_, position) => position) : [];
+  return [{ product, variant, activity_date, quantity, add_ons, divers: all, at: '' }];
+}
 
 const productCodes: readonly ErrorCode[] = ['not_found', 'not_bookable'];
 

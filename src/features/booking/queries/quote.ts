@@ -42,8 +42,9 @@ const amountsOf = (priced: readonly PricedItem[]) => {
 /** The lines of the price, in the reader's language. */
 export async function quote(ctx: Ctx, input: QuoteInput): Promise<QuoteView> {
   const priced = await pricedItems(ctx, wantedItems(input), input.payment_type);
-  return {
-    lines: priced.flatMap(({ item, basket }) => linesOf(basket, item.quantity, ctx.locale)),
-    ...amountsOf(priced),
-  };
+  const priceOf = (some: PricedItem[]) => ({
+    lines: some.flatMap(({ item, basket }) => linesOf(basket, item.quantity, ctx.locale)),
+    ...amountsOf(some),
+  });
+  return { ...priceOf(priced), items: priced.map((one) => priceOf([one])) };
 }

@@ -1,10 +1,10 @@
 import { dayRange, isForwards, isShort, orForwards, orShort } from '@/features/availability/schema';
 import { diverView } from '@/features/booking/divers/schema';
-import { pickupAreas } from '@/features/booking/schema';
+import { pickupAreas, withItems } from '@/features/booking/schema';
 import { orderStatuses } from '@/features/orders/domain/order-state';
 import {
   attentionReasons,
-  createOrderInput,
+  createOrderFields,
   orderCard,
   orderView,
   timelineEntry,
@@ -124,10 +124,12 @@ export const resendInput = z.strictObject({ uuid });
 export const refundToSettle = z.strictObject({ uuid, refund: z.string() });
 
 /** A booking taken by phone, for a person with an account. */
-export const phoneBookingInput = createOrderInput.extend({
-  customer: z.uuid(errorKey('required.customer')),
-  idempotency_key: createOrderInput.shape.idempotency_key.optional(),
-});
+export const phoneBookingInput = withItems(
+  createOrderFields.extend({
+    customer: z.uuid(errorKey('required.customer')),
+    idempotency_key: createOrderFields.shape.idempotency_key.optional(),
+  }),
+);
 /** The customer whose earlier divers may be prefilled. */
 export const earlierDiversInput = z.strictObject({ customer: z.uuid() });
 export type PhoneBookingInput = z.output<typeof phoneBookingInput>;

@@ -2,7 +2,7 @@ import { createHash, randomInt, randomUUID } from 'node:crypto';
 import { summedAmounts } from '@/features/booking/domain/price';
 import { wantedItems } from '@/features/booking/domain/wanted-items';
 import { type PricedItem, pricedItems } from '@/features/booking/queries/priced-items';
-import type { BookingInput } from '@/features/booking/schema';
+import type { Placing } from '@/features/booking/schema';
 import { addEvent, insertOrder, isTaken, lockCustomer } from '@/features/orders/data';
 import { newBookingId } from '@/features/orders/domain/booking-id';
 import { checkPeople } from '@/features/orders/domain/check-people';
@@ -25,7 +25,7 @@ import { pickupOf } from '@/shared/time/pickup';
 /** The customer, the origin of the order, and the staff member who placed it for them. */
 export type Buyer = { customerId: string; locale: Locale; origin: OrderOrigin; staffId?: string };
 
-function checkPickup(priced: PricedItem[], { pickup_area }: Pick<BookingInput, 'pickup_area'>): void {
+function checkPickup(priced: PricedItem[], { pickup_area }: Pick<Placing, 'pickup_area'>): void {
   const isServed = priced.some(({ basket }) => pickupOf(basket.product, pickup_area));
   if (pickup_area && !isServed) throw fieldError('pickup_area', 'invalid.field');
 }
@@ -36,12 +36,7 @@ async function freeBookingId(tx: Tx): Promise<string> {
 }
 
 /** Claims the seats and creates the order with its payment attempt, in one transaction. */
-export async function placeOrder(
-  tx: Tx,
-  ctx: Pick<Ctx, 'now' | 'locale' | 'client'>,
-  input: BookingInput,
-  buyer: Buyer,
-) {
+export async function placeOrder(tx: Tx, ctx: Pick<Ctx, 'now' | 'locale' | 'client'>, input: Placing, buyer: Buyer) {
   const { now } = ctx;
   // An online order locks the account to count its holds; an order of the staff has to lock it here.
   if (buyer.staffId && !(await lockCustomer(tx, buyer.customerId))) throw fieldError('customer', 'invalid.field');
@@ -106,7 +101,7 @@ export async function placeOrder(
 }
 
 /** Identifies a request; for an order of the staff, the customer is part of it. */
-export const hashOf = (input: BookingInput, { customerId, staffId }: Buyer): string =>
+export const hashOf = (input: Placing, { customerId, staffId }: Buyer): string =>
   createHash('sha256')
     .update(JSON.stringify(staffId ? { ...input, customerId } : input))
     .digest('base64url');

@@ -3,9 +3,30 @@ import type { DiverInput } from '@/features/booking/divers/schema';
 import type { Basket } from '@/features/booking/domain/basket';
 import type { WantedItem } from '@/features/booking/domain/wanted-items';
 import { AppError, fieldError, type Sentence } from '@/shared/errors/errors';
-import type { Day } from '@/shared/time/days';
+import { type Day, plusDays } from '@/shared/time/days';
 
 type Wanted = { item: WantedItem; basket: Pick<Basket, 'product' | 'diverCount'> };
+
+const lastDayOf = ({ item, basket }: Wanted): Day =>
+  plusDays(item.activity_date, Math.ceil(basket.product.durationDays) - 1);
+
+const areTogether = (one: Wanted, other: Wanted): boolean =>
+  one.item.activity_date <= lastDayOf(other) && other.item.activity_date <= lastDayOf(one);
+
+const shareSomebody = (one: Wanted, other: Wanted): boolean =>
+  one.item.divers.some((position) => other.item.divers.includes(position));
+
+/** Who is on two items on one day, and who is on none. */
+function itemFaults(wanted: readonly Wanted[], people: number): Record<string, Sentence[]> {
+  const fields: Record<string, Sentence[]> = {};
+  for (const [index, one] of wanted.entries())
+    if (wanted.slice(0, index).some((other) => areTogether(one, other) && shareSomebody(one, other)))
+      fields[`${one.item.at}divers`] = [{ key: 'invalid.two_items_a_day' }];
+  const along = new Set(wanted.flatMap(({ item }) => item.divers));
+  for (let position = 0; position < people; position += 1)
+    if (!along.has(position)) fields[`divers.${position}`] = [{ key: 'invalid.diver_without_item' }];
+  return fields;
+}
 
 /** Reports everything that the products' rules have against the forms at once. */
 export function checkPeople(wanted: readonly Wanted[], divers: DiverInput[], today: Day): void {
@@ -20,5 +41,6 @@ export function checkPeople(wanted: readonly Wanted[], divers: DiverInput[], tod
       const faults = diverFaults(diver, basket.product, { activity: item.activity_date, today });
       for (const [field, sentences] of Object.entries(faults)) fields[`divers.${position}.${field}`] = sentences;
     }
+  Object.assign(fields, itemFaults(wanted, divers.length));
   if (Object.keys(fields).length > 0) throw new AppError('invalid_fields', { fields });
 }
