@@ -50,6 +50,27 @@ describe('a mail about an order', () => {
     });
   });
 
+  it('lists every item of an order with several, and has a calendar entry for each', async () => {
+    const item = { uuid: '0193d3a6-0000-7000-8000-000000000002', days: 1, pickup: null, isOff: false };
+    const items = [
+      { ...item, product: 'Manta Point', date: '2026-12-24', divers: 2 },
+      { ...item, product: 'Nitrox', date: '2026-12-26', divers: 1 },
+      { ...item, product: 'Night dive', date: '2026-12-27', divers: 1, isOff: true },
+    ];
+    const facts = await factsIn('order_paid', { items });
+    expect(Object.entries(facts).slice(1, 3)).toEqual([
+      ['Thursday, 24 December 2026', 'Manta Point · Divers: 2'],
+      ['Saturday, 26 December 2026', 'Nitrox · Divers: 1'],
+    ]);
+    expect(Object.keys(facts)).not.toContain('Divers');
+    const { calendar, furtherDays } = await write('order_paid', { items });
+    expect(calendar).toMatchObject({ uid: deposit.uuid, title: 'Manta Point', status: 'tentative' });
+    expect(furtherDays).toMatchObject([
+      { uid: item.uuid, title: 'Nitrox', status: 'tentative' },
+      { title: 'Night dive', status: 'cancelled' },
+    ]);
+  });
+
   it('states until when the seats are held, by the clock on Bali, and links to the order to pay', async () => {
     const mail = await write('order_placed', { paid: 0, expiresAt: '2026-11-21T16:30:00.000Z' });
     expect(mail.paragraphs[0]).toMatch(/22 November 2026 at 00:30 \(Bali time\)/);

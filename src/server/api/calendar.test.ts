@@ -42,6 +42,15 @@ test('calendarFile cancels the entry of a day that does not take place', () => {
   expect(line(content, 'STATUS:')).toBe('STATUS:CANCELLED');
 });
 
+test('calendarFile publishes several entries in one file, each with its own status', () => {
+  const other = { ...entry, uid: '0193d3a6-0000-7000-8000-000000000002', status: 'cancelled' } as const;
+  const { method, content } = calendarFile(entry, at, 'ann@example.test', [other]);
+  expect(method).toBe('PUBLISH');
+  expect(content.match(/BEGIN:VEVENT/g)).toHaveLength(2);
+  expect(content.match(/^STATUS:\w+/gm)).toEqual(['STATUS:CONFIRMED', 'STATUS:CANCELLED']);
+  expect(content).not.toContain('ATTENDEE');
+});
+
 test('calendarFile writes times in UTC, and full days without hours', () => {
   expect(line(calendarFile(entry, at).content, 'DTSTART')).toBe('DTSTART:20261223T230000Z');
   const days = {
