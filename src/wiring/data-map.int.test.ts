@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { everyColumn } from '@/test/remains';
-import { dataMap, type Fate } from './data-map';
+import { dataMap } from './data-map';
+import type { Fate } from './fate';
 
 /** Types whose values cannot name or describe anybody, in a table that is about nobody. */
 const wordless = ['uuid', 'timestamp with time zone', 'boolean'];

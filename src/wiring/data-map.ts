@@ -1,15 +1,8 @@
 import { blankAccount } from '@/features/accounts/settings/data';
 import { erasedDiverRow, sealedColumns } from '@/features/booking/divers/domain/row';
 import { blankOrder } from '@/features/orders/erasure/data';
-
-/** What happens to a table when a person is erased, or an order is anonymised. */
-export type Fate =
-  /** The person's rows are deleted, whatever is in them. */
-  | { deleted: string }
-  /** Nothing about a customer or an account; texts are listed, because they can contain anything. */
-  | { shop: string; texts: readonly string[] }
-  /** The rows stay. Each column is blanked, and may be sealed until then, or it stays for a reason. */
-  | { blanked: readonly string[]; sealed?: readonly string[]; stays: Readonly<Record<string, string>> };
+import type { Fate } from './fate';
+import { tablesOfShop } from './tables-of-shop';
 
 /** The name in the database of a column with this name in Prisma. */
 export const columnName = (name: string): string =>
@@ -79,7 +72,6 @@ export const dataMap: Readonly<Record<string, Fate>> = {
     sealed: sealedColumns.map(columnName),
     stays: { ...because(ID, 'id', 'order_id'), position: 'the first, the second' },
   },
-  order_add_ons: { shop: 'add-ons as they were sold', texts: ['names'] },
   order_events: {
     blanked: ['note'],
     stays: {
@@ -164,42 +156,6 @@ export const dataMap: Readonly<Record<string, Fate>> = {
       request_id: 'drawn at random for each call',
     },
   },
-
-  posts: {
-    shop: 'articles; the name of an erased author is replaced by that of the shop',
-    texts: ['slug', 'author', 'tags', 'texts', 'search_text'],
-  },
-  locations: {
-    shop: 'dive sites; the person in charge goes with the account of that address',
-    texts: [
-      'slug',
-      'texts',
-      'search_text',
-      'area',
-      'bottom',
-      'life',
-      'best_months',
-      'pic_name',
-      'pic_phone',
-      'pic_email',
-    ],
-  },
-  products: {
-    shop: 'the catalogue',
-    texts: ['slug', 'texts', 'search_text', 'area', 'languages', 'weekdays', 'transfers', 'video_url'],
-  },
-  product_variants: { shop: 'the catalogue', texts: ['names'] },
-  product_faqs: { shop: 'the catalogue', texts: ['texts'] },
-  product_images: { shop: 'the catalogue', texts: ['alts'] },
-  product_add_ons: { shop: 'the catalogue', texts: [] },
-  product_locations: { shop: 'the catalogue', texts: [] },
-  _ladder: { shop: 'the catalogue', texts: [] },
-  post_pictures: { shop: 'articles', texts: [] },
-  add_ons: { shop: 'the catalogue', texts: ['slug', 'texts', 'search_text'] },
-  location_images: { shop: 'the catalogue', texts: ['alts'] },
-  facility_locations: { shop: 'the catalogue', texts: ['slug', 'kind', 'texts', 'search_text'] },
-  faqs: { shop: 'the catalogue', texts: ['topic', 'texts', 'search_text'] },
-  slug_redirects: { shop: 'the catalogue', texts: ['slug'] },
   sandbox_sessions: {
     blanked: [],
     stays: {
@@ -233,19 +189,10 @@ export const dataMap: Readonly<Record<string, Fate>> = {
   },
   crew_members: { deleted: 'by the staff, when the person leaves or asks for it; the audit log then names nobody' },
   crew_days: { deleted: 'with the crew member' },
-  departures: { shop: 'the calendar, for everybody to read', texts: ['note'] },
-  boats: { shop: 'the fleet', texts: ['name', 'home_harbour', 'areas'] },
-  out_of_service_spans: { shop: 'the fleet', texts: ['reason'] },
-  closures: { shop: 'the calendar, for everybody to read', texts: ['areas', 'reasons'] },
-  closure_proposals: { shop: 'what the staff decided about the calendar, with the id of an account', texts: [] },
 
   _private_jobs: {
     deleted: 'the mails about the person or the order and what may queue one; other jobs carry ids alone',
   },
-  _private_job_queues: { shop: 'the job queue', texts: ['queue_name', 'locked_by'] },
-  _private_known_crontabs: { shop: 'the job queue', texts: ['identifier'] },
-  _private_tasks: { shop: 'the job queue', texts: ['identifier'] },
-  migrations: { shop: 'the job queue', texts: [] },
-  worker_heartbeats: { shop: 'the job queue', texts: ['worker_id'] },
-  _prisma_migrations: { shop: 'which migrations were applied', texts: ['id', 'checksum', 'migration_name', 'logs'] },
+
+  ...tablesOfShop,
 };

@@ -7,8 +7,8 @@ import { facilityCsv } from '@/features/catalogue/facilities/admin/csv';
 import { faqCsv } from '@/features/catalogue/faqs/admin/csv';
 import { productCsv } from '@/features/catalogue/products/admin/csv';
 import { messageCsv } from '@/features/contact/admin/csv';
-import { boatCsv } from '@/features/fleet/admin/csv';
 import { crewCsv } from '@/features/crew/admin/members/csv';
+import { boatCsv } from '@/features/fleet/admin/csv';
 import { staffOrderCsv } from '@/features/orders/admin/csv';
 import type { CsvList } from '@/server/api/csv/csv-list';
 
