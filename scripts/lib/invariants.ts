@@ -3,12 +3,19 @@ import type pg from 'pg';
 /** What must be true of seats and money at any moment, even after crashes, lost replies and duplicates. */
 const invariants: readonly { fact: string; query: string }[] = [
   {
-    fact: 'The places taken of a day are those of the orders that hold places',
+    fact: 'The places taken of a departure are those of the orders that hold places on it',
     query: `
       SELECT departures.id, departures.taken, coalesce(sum(orders.diver_count) FILTER (WHERE orders.holds_seats), 0) AS held
       FROM departures LEFT JOIN orders ON orders.departure_id = departures.id
       GROUP BY departures.id
       HAVING departures.taken <> coalesce(sum(orders.diver_count) FILTER (WHERE orders.holds_seats), 0)`,
+  },
+  {
+    fact: 'An order is on a departure of its product and its day',
+    query: `
+      SELECT orders.booking_id, orders.activity_date, departures.date
+      FROM orders JOIN departures ON departures.id = orders.departure_id
+      WHERE departures.product_id <> orders.product_id OR departures.date <> orders.activity_date`,
   },
   {
     fact: 'An order holds places exactly while its status says so',

@@ -1,6 +1,7 @@
 import { operator } from '@/config/operator';
 import { diverInput } from '@/features/booking/divers/schema';
 import { choice, date, optional, phone } from '@/features/booking/domain/input-fields';
+import { departureTime } from '@/features/catalogue/domain/departure-time';
 import { errorKey } from '@/shared/errors/error-key';
 import { personName, requiredOr, requiredText } from '@/shared/schema/fields';
 import { z } from '@/shared/schema/zod';
@@ -23,6 +24,11 @@ const activity = {
   product: requiredText(errorKey('required.product')),
   variant: optional(z.uuid()),
   activity_date: date(errorKey('required.activity_date')),
+  /** The time of the departure, `07:30`; absent, null and blank mean the first with room for everybody. */
+  activity_time: z.preprocess(
+    (value) => (value === '' || value === null ? undefined : value),
+    departureTime.optional(),
+  ),
   quantity: z
     .int(requiredOr(errorKey('required.packages'), errorKey('invalid.not_a_number')))
     .min(1, errorKey('invalid.too_small')),

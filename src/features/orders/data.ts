@@ -3,7 +3,7 @@ import type { Tx } from '@/server/database/db';
 import type { Prisma } from '@/server/generated/prisma/client';
 import { fullName } from '@/shared/locale/name-order';
 import { type Day, toDate } from '@/shared/time/days';
-import type { eventKinds } from './schema';
+import type { eventKinds, OrderSnapshot } from './schema';
 
 const parts = {
   divers: { orderBy: { position: 'asc' } },
@@ -59,8 +59,11 @@ export async function clearSeatHold(tx: Tx, id: string): Promise<boolean> {
 
 export const restoreSeatHold = (tx: Tx, id: string) => tx.order.update({ where: { id }, data: { holdsSeats: true } });
 
-export const changeDay = (tx: Tx, id: string, departureId: string, day: Day) =>
-  tx.order.update({ where: { id }, data: { departureId, activityDate: toDate(day), holdsSeats: true } });
+export const changeDeparture = (
+  tx: Tx,
+  id: string,
+  { date, ...moved }: { departureId: string; date: Day; snapshot: OrderSnapshot },
+) => tx.order.update({ where: { id }, data: { ...moved, activityDate: toDate(date), holdsSeats: true } });
 
 export const setRetained = (tx: Tx, id: string, retained: number) =>
   tx.order.update({ where: { id }, data: { retained } });

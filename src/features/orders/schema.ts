@@ -90,6 +90,12 @@ export const timelineEntry = z.object({
 });
 export type TimelineEntry = z.infer<typeof timelineEntry>;
 
+const departureTimeView = {
+  activity_time: z.string(),
+  /** The product has other departures on that day. */
+  several_departures: z.boolean(),
+};
+
 export const orderCard = z.object({
   uuid: z.uuid(),
   booking_id: z.string(),
@@ -98,6 +104,7 @@ export const orderCard = z.object({
   name: z.string(),
   product: z.object({ slug: z.string(), title: z.string(), cover: pictureView.nullable() }),
   activity_date: z.string(),
+  ...departureTimeView,
   quantity: z.int(),
   diver_count: z.int(),
   total: z.int(),
@@ -139,6 +146,7 @@ export const orderView = z.object({
   product: z.object({ slug: z.string(), title: z.string(), cover: pictureView.nullable() }),
   variant: z.string().nullable(),
   activity_date: z.string(),
+  ...departureTimeView,
   duration_days: z.number(),
   quantity: z.int(),
   pickup_area: z.enum(pickupAreas).nullable(),

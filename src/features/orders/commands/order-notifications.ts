@@ -1,4 +1,5 @@
 import { operator } from '@/config/operator';
+import { departureTime } from '@/features/availability/queries/departure-times';
 import { orderById } from '@/features/orders/data';
 import { amountDue } from '@/features/orders/domain/amount-due';
 import type { noticeKinds, OrderMail } from '@/features/orders/domain/order-mail';
@@ -43,21 +44,26 @@ type CustomerMail =
   | 'refund_started'
   | 'refund_done';
 
-type More = Pick<OrderMail, 'refund' | 'reason' | 'dateBefore' | 'payUrl' | 'received' | 'requested'>;
+type More = Pick<OrderMail, 'refund' | 'reason' | 'dateBefore' | 'timeBefore' | 'payUrl' | 'received' | 'requested'>;
 
 /** Reads an order and its balance once for both mails. */
 async function loadOrderWithBalance(tx: Tx, orderId: string) {
   const order = await orderById(tx, orderId, {});
   if (!order) throw new AppError('not_found');
-  return { order, balance: await balanceOf(tx, orderId) };
+  return {
+    order,
+    departure: await departureTime(tx, order.departureId),
+    balance: await balanceOf(tx, orderId),
+  };
 }
 type OrderWithBalance = Awaited<ReturnType<typeof loadOrderWithBalance>>;
 
-function paramsOf({ order, balance }: OrderWithBalance, locale: Locale, more: More): OrderMail {
+function paramsOf({ order, departure, balance }: OrderWithBalance, locale: Locale, more: More): OrderMail {
   const status = order.status;
   const unpaid = status === 'pending_payment';
   const snapshot = orderSnapshot.parse(order.snapshot);
   const pickup = pickupOf(snapshot, order.pickupArea);
+  const { time, isChoice } = departure;
   return {
     uuid: order.id,
     name: spokenName(order.customer),
@@ -65,6 +71,8 @@ function paramsOf({ order, balance }: OrderWithBalance, locale: Locale, more: Mo
     path: `/user/orders/${order.id}`,
     product: titleOf(order, locale),
     date: toDay(order.activityDate),
+    // Only where the guest has chosen between times.
+    ...(isChoice && { time }),
     days: snapshot.durationDays,
     divers: order.diverCount,
     total: order.total,

@@ -6,7 +6,7 @@ import { basket } from '@/features/booking/queries/quote';
 import type { BookingInput } from '@/features/booking/schema';
 import { addEvent, insertOrder, isTaken, lockCustomer } from '@/features/orders/data';
 import { newBookingId } from '@/features/orders/domain/booking-id';
-import { addOnsOf, amountsOf, snapshotOf } from '@/features/orders/domain/snapshot';
+import { addOnsOf, amountsOf, delayedSnapshot, snapshotOf } from '@/features/orders/domain/snapshot';
 import { claimHold } from '@/features/orders/holds/commands/claim-hold';
 import type { OrderOrigin } from '@/features/orders/holds/domain/decide-hold';
 import { sealDiver, sealOrder } from '@/features/orders/sealed/data';
@@ -59,9 +59,10 @@ export async function placeOrder(
   checkPickup(wanted, input);
   const { product, diverCount } = wanted;
   const { expiresAt, networkHash } = await claimHold(tx, ctx, { ...buyer, seats: diverCount });
-  const { departureId } = await claimSeats(tx, {
+  const { departureId, delay } = await claimSeats(tx, {
     productId: product.id,
     date: input.activity_date,
+    time: input.activity_time,
     divers: diverCount,
     now,
     byStaff: buyer.staffId !== undefined,
@@ -76,7 +77,7 @@ export async function placeOrder(
     departureId,
     activityDate: toDate(input.activity_date),
     quantity: input.quantity,
-    snapshot: snapshotOf(wanted),
+    snapshot: delayedSnapshot(snapshotOf(wanted), delay),
     ...amountsOf(wanted),
     paymentType: input.payment_type,
     pickupArea: input.pickup_area,

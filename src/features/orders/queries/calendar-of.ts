@@ -9,6 +9,7 @@ import { AppError } from '@/shared/errors/errors';
 import { localePath } from '@/shared/locale/locales';
 import type { Person } from '@/shared/schema/actor';
 import { inRupiah } from '@/shared/schema/money';
+import { clockTime } from '@/shared/time/clock-times';
 import { formatPickup } from '@/shared/time/pickup';
 import { ownOrder } from './own-order';
 
@@ -29,6 +30,7 @@ export async function calendarOf(ctx: Ctx & { actor: Person }, uuid: string): Pr
   const pickup = area && pickupSpan ? formatPickup(common, locale, area, pickupSpan) : null;
   const lines = [
     `${t('fact.bookingId')}: ${booking_id}`,
+    order.several_departures && `${t('fact.activityTime')}: ${clockTime(locale, order.activity_time)}`,
     `${t('fact.divers')}: ${order.divers.length}`,
     pickup && `${t('fact.pickup')}: ${pickup}`,
     outstanding > 0 && `${t('money.remaining')}: ${inRupiah(outstanding, locale)}`,
@@ -41,6 +43,7 @@ export async function calendarOf(ctx: Ctx & { actor: Person }, uuid: string): Pr
       date: order.activity_date,
       days: order.duration_days,
       pickup: pickupSpan && back && { from: pickupSpan.from, back },
+      time: order.several_departures ? order.activity_time : undefined,
     },
     {
       description: lines.filter(Boolean).join('\n'),

@@ -1,3 +1,4 @@
+import { type DepartureTime, departureTime } from '@/features/availability/queries/departure-times';
 import { covers } from '@/features/catalogue/products/queries/covers';
 import type { ListedOrder, OrderRow } from '@/features/orders/data';
 import { amountDue } from '@/features/orders/domain/amount-due';
@@ -26,6 +27,11 @@ export const wrongAmountViewOf = (
     ...waiting,
     returns_at: status === 'pending_payment' && waiting.received > 0 ? expiresAt.toISOString() : null,
   };
+
+export const departureTimeOf = ({ time, isChoice }: DepartureTime) => ({
+  activity_time: time,
+  several_departures: isChoice,
+});
 
 export const eventView = ({ at, kind, by, from, to, note, amount }: OrderRow['events'][number]) => ({
   at: at.toISOString(),
@@ -58,6 +64,7 @@ export async function viewOf(
     product: { slug, title: titleOf(row, locale), cover: pictures.get(row.productId) ?? null },
     variant: variant && lineIn(variant, locale),
     activity_date: toDay(row.activityDate),
+    ...departureTimeOf(await departureTime(db, row.departureId)),
     duration_days: durationDays,
     quantity: row.quantity,
     pickup_area: row.pickupArea,
