@@ -98,6 +98,22 @@ describe('setDay on a day with several departures', () => {
     expect(Object.keys(entry?.after as object)).toEqual([thursday, `${thursday} 13:00`]);
   });
 
+  test('setDay and setDays keep the departure of a day when the product’s time has changed, and add no second', async () => {
+    const { id, slug, calls, setDay, dayOf } = await planned();
+    await book(id, 2);
+    await db.product.update({ where: { id }, data: { departureTime: '09:00' } });
+    await setDay({ capacity: 5 });
+    await calls.set_days({ product: slug, from: thursday, to: thursday, note: { en: 'Small boat' } });
+    expect((await dayOf()).departures).toMatchObject([{ time: '07:30', usual: true, capacity: 5, taken: 2 }]);
+  });
+
+  test('setDays leaves a removed departure as it is', async () => {
+    const { slug, calls, remove, dayOf } = await withTwo();
+    await remove();
+    await calls.set_days({ product: slug, from: thursday, to: thursday, closed: false });
+    expect((await dayOf()).departures.map(({ time }) => time)).toEqual(['07:30']);
+  });
+
   test('setDays refuses to overwrite a change of any departure of the day', async () => {
     const { slug, calls, second, dayOf } = await withTwo();
     const { updated_at } = await second();

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import type { ScheduleDayView } from '@/features/availability/admin/schedule/schema';
 import { useT } from '@/i18n/client';
 import { lineInEveryLanguage } from '@/shared/schema/localised';
+import { clockTime } from '@/shared/time/clock-times';
 import { trpc } from '@/trpc/react';
 import { Button } from '@/ui/action/button';
 import { Alert } from '@/ui/feedback/alert';
@@ -24,7 +25,7 @@ type Props = {
 
 /** A further departure of a day, which is open to guests at once. */
 export function AddDeparture({ product, day, onDirty, onEnd }: Props) {
-  const { t } = useT('availability-admin');
+  const { t, lng } = useT('availability-admin');
   const changed = useDayChange();
   const [isDirty, setDirty] = useState(false);
   const capacity = Math.max(...day.departures.map((one) => one.capacity));
@@ -32,7 +33,7 @@ export function AddDeparture({ product, day, onDirty, onEnd }: Props) {
   const { form, refusal, showRefusal, submit } = useZodForm<NewDeparture>(newDeparture, initial, () => setDirty(true));
   const add = trpc.admin.schedule.add_departure.useMutation({
     async onSuccess(_, { time }) {
-      notify({ type: 'success', title: t('departures.added'), text: time });
+      notify({ type: 'success', title: t('departures.added'), text: clockTime(lng, time) });
       await changed();
       onEnd(time);
     },
