@@ -43,6 +43,8 @@ async function ended() {
   return order;
 }
 
+const TAKEN = 'The places taken of a departure are those of the orders that hold places on it';
+const DEPARTING = 'An order is on a departure of its product';
 const RETAINED = 'No ended order keeps money that is neither a fee by policy nor being refunded';
 const WAITS = 'A wrong amount waits for a decision only while its order waits for its payment';
 const FLAGGED = 'An order calls for the staff over a wrong amount exactly while one waits for them';
@@ -97,6 +99,18 @@ describe('an invariant is reported as broken when', () => {
     const withdraw = () => db.refund.updateMany({ where, data: { status: 'failed', withdrawnAt: new Date() } });
     const restore = () => db.refund.updateMany({ where, data: { status: 'requested', withdrawnAt: null } });
     expect(await brokenBy(withdraw, restore)).toEqual([RETAINED]);
+  });
+
+  test('an order is on a departure of another product, or another departure holds its seats', async () => {
+    const order = await paid();
+    const other = await paid();
+    const [own, foreign] = await Promise.all(
+      [order, other].map(async ({ uuid }) => (await db.order.findUniqueOrThrow({ where: { id: uuid } })).departureId),
+    );
+    expect(await brokenBy(set(order, { departureId: foreign }), set(order, { departureId: own }))).toEqual([
+      TAKEN,
+      DEPARTING,
+    ]);
   });
 
   test('a wrong amount is pending on an order that is not waiting, or the staff are not alerted', async () => {
