@@ -5,6 +5,8 @@ export type SpecialDay = {
   /** About this many days after the day of the seed: the next weekday of the product, or a day off its week. */
   ahead: number;
   outsideOfWeek?: boolean;
+  /** Another departure besides the usual one. */
+  time?: string;
   closed?: boolean;
   seats?: number;
   note: Localised;
@@ -83,6 +85,19 @@ export const specialDays: SpecialDay[] = [
       ja: 'スタッフの村の寺院祭礼のため、お休みします。',
       zh: '当天是船员村里的寺庙庆典，大家都去寺庙了。',
       de: 'Die Crew ist im Tempel: In ihrem Dorf ist Festtag.',
+    },
+  },
+  {
+    product: 'padang-bai-day',
+    ahead: 10,
+    time: '13:00',
+    seats: 6,
+    note: {
+      en: 'A second boat leaves after lunch that day.',
+      id: 'Hari itu ada kapal kedua yang berangkat setelah makan siang.',
+      ja: 'この日は昼食後にもう1便出港します。',
+      zh: '当天午饭后加开一班船。',
+      de: 'An diesem Tag fährt nach dem Mittag ein zweites Boot.',
     },
   },
   {

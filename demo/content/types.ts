@@ -63,6 +63,8 @@ export type ProductContent = {
   /** Divers per day. */
   seatsPerDay: number;
   cutOffHours: number;
+  /** Set where it differs from the usual one. */
+  departureTime?: string;
   /** In metres, where the product stays shallower than its sites. */
   depthLimit?: number;
   /** 0 none to 3 strong, where the product avoids the strongest currents of its sites. */

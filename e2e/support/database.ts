@@ -59,7 +59,7 @@ export const sellOut = (product: string, day: string) =>
   change(
     `INSERT INTO departures (id, product_id, date, capacity, adjusted, updated_at)
      SELECT gen_random_uuid(), id, $2::date, 0, true, now() FROM products WHERE slug = $1
-     ON CONFLICT (product_id, date) DO UPDATE SET capacity = departures.taken, adjusted = true`,
+     ON CONFLICT (product_id, date, time) DO UPDATE SET capacity = departures.taken, adjusted = true`,
     [product, day],
   );
 

@@ -138,6 +138,7 @@ async function seedProduct(
       weekdays: product.weekdays,
       seatsPerDay: product.seatsPerDay,
       cutOffHours: product.cutOffHours,
+      ...(product.departureTime && { departureTime: product.departureTime }),
       maxQuantity: product.maxQuantity,
       depthLimit: product.depthLimit ?? null,
       currentLimit: product.currentLimit ?? null,

@@ -58,11 +58,8 @@ type Going = { day: Day; divers: number; holds: boolean; capacity: number };
 /** The departure with the seats claimed; null where it is closed or full. */
 async function departureFor(db: Tx, productId: string, { day, divers, holds, capacity }: Going) {
   const date = toDate(day);
-  const departure = await db.departure.upsert({
-    where: { productId_date: { productId, date } },
-    create: { productId, date, capacity },
-    update: {},
-  });
+  const [existing] = await db.departure.findMany({ where: { productId, date }, orderBy: { time: 'asc' }, take: 1 });
+  const departure = existing ?? (await db.departure.create({ data: { productId, date, capacity } }));
   if (departure.closed || (holds && departure.taken + divers > departure.capacity)) return null;
   if (holds) await db.departure.update({ where: { id: departure.id }, data: { taken: { increment: divers } } });
   return departure;
@@ -99,6 +96,7 @@ async function seedOrder(db: Tx, wanted: DemoOrder, index: number, { customers, 
     id: randomUUID(),
     position: 0,
     departureId: departure.id,
+    delay: 0,
     date: day,
     quantity: Math.min(wanted.quantity, product.maxQuantity),
     divers: Array.from({ length: divers }, (_, position) => position),

@@ -21,12 +21,14 @@ export async function seedSchedule(
     for (const day of days) await db.closure.create({ data: { from: toDate(day), to: toDate(day), areas, reasons } });
 
   for (const special of specialDays) {
-    const { product, seats, closed = false, note } = special;
+    const { product, time, seats, closed = false, note } = special;
     const { id, weekdays, seatsPerDay } = await db.product.findUniqueOrThrow({ where: { slug: product } });
+    const at = { productId: id, date: toDate(dayOf(special, weekdays, dayAt(now))) };
+    if (time) await db.departure.create({ data: { ...at, capacity: seatsPerDay } });
     await db.departure.create({
       data: {
-        productId: id,
-        date: toDate(dayOf(special, weekdays, dayAt(now))),
+        ...at,
+        ...(time && { time }),
         capacity: seats ?? seatsPerDay,
         adjusted: seats !== undefined,
         closed,

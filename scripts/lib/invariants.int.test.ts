@@ -43,12 +43,13 @@ async function ended() {
   return order;
 }
 
+const DEPARTING = 'An item is on a departure of its product';
 const RETAINED = 'No ended order keeps money that is neither a fee by policy nor being refunded';
 const WAITS = 'A wrong amount waits for a decision only while its order waits for its payment';
 const FLAGGED = 'An order calls for the staff over a wrong amount exactly while one waits for them';
 const PAID_UP = 'Whoever is expected on the boat has paid what was due';
 const IN_LEDGER = 'What a gateway took for an attempt stands in the ledger, once';
-const SEATS = 'The places taken of a day are those of the divers of booked items that hold places';
+const SEATS = 'The places taken of a departure are those of the divers of booked items that hold places on it';
 const AMOUNTS = 'Every order has an item, and the amounts of its items are the amounts of the order';
 const EARLIEST = 'The day, the product and the divers of an order are those of its earliest booked item';
 const GOES_ON = 'An order goes on exactly while one of its items is booked, and booked items hold places';
@@ -102,6 +103,17 @@ describe('an invariant is reported as broken when', () => {
     const withdraw = () => db.refund.updateMany({ where, data: { status: 'failed', withdrawnAt: new Date() } });
     const restore = () => db.refund.updateMany({ where, data: { status: 'requested', withdrawnAt: null } });
     expect(await brokenBy(withdraw, restore)).toEqual([RETAINED]);
+  });
+
+  test('an item is on a departure of another product, or another departure holds its seats', async () => {
+    const [own, other] = await Promise.all(
+      [await paid(), await paid()].map(({ uuid }) => db.orderItem.findFirstOrThrow({ where: { orderId: uuid } })),
+    );
+    const depart =
+      (departureId = '') =>
+      () =>
+        db.orderItem.updateMany({ where: { id: own?.id ?? '' }, data: { departureId } });
+    expect(await brokenBy(depart(other?.departureId), depart(own?.departureId))).toEqual([SEATS, EARLIEST, DEPARTING]);
   });
 
   test('a wrong amount is pending on an order that is not waiting, or the staff are not alerted', async () => {

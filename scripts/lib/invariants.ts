@@ -3,7 +3,7 @@ import type pg from 'pg';
 /** What must be true of seats and money at any moment, even after crashes, lost replies and duplicates. */
 const invariants: readonly { fact: string; query: string }[] = [
   {
-    fact: 'The places taken of a day are those of the divers of booked items that hold places',
+    fact: 'The places taken of a departure are those of the divers of booked items that hold places on it',
     query: `
       SELECT departures.id, departures.taken,
         coalesce(sum(diver_count) FILTER (WHERE holds_seats AND state = 'booked'), 0) AS held
@@ -55,6 +55,13 @@ const invariants: readonly { fact: string; query: string }[] = [
       UNION ALL
       SELECT order_add_ons.id FROM order_add_ons LEFT JOIN order_items ON order_items.id = item_id
       WHERE order_add_ons.order_id IS DISTINCT FROM order_items.order_id`,
+  },
+  {
+    fact: 'An item is on a departure of its product',
+    query: `
+      SELECT order_items.id, order_items.product_id, departures.product_id AS departing
+      FROM order_items JOIN departures ON departures.id = order_items.departure_id
+      WHERE departures.product_id <> order_items.product_id`,
   },
   {
     fact: 'An order holds places exactly while its status says so',

@@ -197,6 +197,8 @@ export const procedures: Record<string, Row> = {
   'admin.crew.remove': admins,
   'admin.crew.roster': admins,
   'admin.crew.set_roster_days': admins,
+  'admin.schedule.add_departure': admins,
+  'admin.schedule.remove_departure': admins,
   'admin.closures.list': admins,
   'admin.closures.get': admins,
   'admin.closures.create': admins,

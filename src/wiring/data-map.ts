@@ -1,6 +1,7 @@
 import { blankAccount } from '@/features/accounts/settings/data';
 import { ACCOUNTING, because, columnsOf, type Fate, GATEWAY, ID, MOMENT, ONE_OF_FEW } from './fates';
 import { fatesOfOrders } from './fates-of-orders';
+import { tablesOfShop } from './tables-of-shop';
 
 /** Every table by its name in the database: which columns can identify or describe a person, and their fate. */
 export const dataMap: Readonly<Record<string, Fate>> = {
@@ -56,42 +57,6 @@ export const dataMap: Readonly<Record<string, Fate>> = {
       request_id: 'drawn at random for each call',
     },
   },
-
-  posts: {
-    shop: 'articles; the name of an erased author is replaced by that of the shop',
-    texts: ['slug', 'author', 'tags', 'texts', 'search_text'],
-  },
-  locations: {
-    shop: 'dive sites; the person in charge goes with the account of that address',
-    texts: [
-      'slug',
-      'texts',
-      'search_text',
-      'area',
-      'bottom',
-      'life',
-      'best_months',
-      'pic_name',
-      'pic_phone',
-      'pic_email',
-    ],
-  },
-  products: {
-    shop: 'the catalogue',
-    texts: ['slug', 'texts', 'search_text', 'area', 'languages', 'weekdays', 'transfers', 'video_url'],
-  },
-  product_variants: { shop: 'the catalogue', texts: ['names'] },
-  product_faqs: { shop: 'the catalogue', texts: ['texts'] },
-  product_images: { shop: 'the catalogue', texts: ['alts'] },
-  product_add_ons: { shop: 'the catalogue', texts: [] },
-  product_locations: { shop: 'the catalogue', texts: [] },
-  _ladder: { shop: 'the catalogue', texts: [] },
-  post_pictures: { shop: 'articles', texts: [] },
-  add_ons: { shop: 'the catalogue', texts: ['slug', 'texts', 'search_text'] },
-  location_images: { shop: 'the catalogue', texts: ['alts'] },
-  facility_locations: { shop: 'the catalogue', texts: ['slug', 'kind', 'texts', 'search_text'] },
-  faqs: { shop: 'the catalogue', texts: ['topic', 'texts', 'search_text'] },
-  slug_redirects: { shop: 'the catalogue', texts: ['slug'] },
   sandbox_sessions: {
     blanked: [],
     stays: {
@@ -125,19 +90,10 @@ export const dataMap: Readonly<Record<string, Fate>> = {
   },
   crew_members: { deleted: 'by the staff, when the person leaves or asks for it; the audit log then names nobody' },
   crew_days: { deleted: 'with the crew member' },
-  departures: { shop: 'the calendar, for everybody to read', texts: ['note'] },
-  boats: { shop: 'the fleet', texts: ['name', 'home_harbour', 'areas'] },
-  out_of_service_spans: { shop: 'the fleet', texts: ['reason'] },
-  closures: { shop: 'the calendar, for everybody to read', texts: ['areas', 'reasons'] },
-  closure_proposals: { shop: 'what the staff decided about the calendar, with the id of an account', texts: [] },
 
   _private_jobs: {
     deleted: 'the mails about the person or the order and what may queue one; other jobs carry ids alone',
   },
-  _private_job_queues: { shop: 'the job queue', texts: ['queue_name', 'locked_by'] },
-  _private_known_crontabs: { shop: 'the job queue', texts: ['identifier'] },
-  _private_tasks: { shop: 'the job queue', texts: ['identifier'] },
-  migrations: { shop: 'the job queue', texts: [] },
-  worker_heartbeats: { shop: 'the job queue', texts: ['worker_id'] },
-  _prisma_migrations: { shop: 'which migrations were applied', texts: ['id', 'checksum', 'migration_name', 'logs'] },
+
+  ...tablesOfShop,
 };

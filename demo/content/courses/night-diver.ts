@@ -143,6 +143,7 @@ export const nightDiver: ProductContent = {
   weekdays: [2, 4],
   seatsPerDay: 4,
   cutOffHours: 24,
+  departureTime: '17:30',
   depthLimit: 18,
   currentLimit: 1,
   maxQuantity: 2,

@@ -207,6 +207,7 @@ export const tulambenNightDive: ProductContent = {
   weekdays: [3, 5],
   seatsPerDay: 8,
   cutOffHours: 12,
+  departureTime: '17:30',
   depthLimit: 18,
   maxQuantity: 4,
   price: 3_900_000,

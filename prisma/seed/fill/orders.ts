@@ -83,14 +83,20 @@ const statements = [
   `INSERT INTO departures (id, product_id, date, capacity, updated_at)
    SELECT gen_random_uuid(), days.product_id, days.date, products.seats_per_day, now()
    FROM days JOIN products ON products.id = days.product_id
-   ON CONFLICT (product_id, date) DO NOTHING`,
+   WHERE NOT EXISTS (
+     SELECT FROM departures WHERE departures.product_id = days.product_id AND departures.date = days.date
+   )`,
+  `CREATE TEMP TABLE first_departures ON COMMIT DROP AS
+   SELECT DISTINCT ON (product_id, date) id, product_id, date FROM departures WHERE NOT removed
+   ORDER BY product_id, date, time`,
   `UPDATE departures SET taken = taken + days.divers, capacity = greatest(capacity, taken + days.divers),
      adjusted = adjusted OR taken + days.divers > capacity
-   FROM days WHERE days.divers > 0 AND departures.product_id = days.product_id AND departures.date = days.date`,
+   FROM days JOIN first_departures AS first ON first.product_id = days.product_id AND first.date = days.date
+   WHERE days.divers > 0 AND departures.id = first.id`,
   copyRows(
     'orders',
     `orders AS source ON source.id = copies.original
-     JOIN departures ON departures.product_id = source.product_id
+     JOIN first_departures AS departures ON departures.product_id = source.product_id
        AND departures.date = source.activity_date + copies.days`,
     {
       id: 'copies.id',

@@ -1,7 +1,7 @@
 import type { Schedule, StoredClosure, StoredDeparture } from '@/features/availability/domain/schedule';
 import type { Tx } from '@/server/database/db';
 import { Prisma } from '@/server/generated/prisma/client';
-import { type Day, toDate } from '@/shared/time/days';
+import { type Day, toDate, toDay } from '@/shared/time/days';
 
 /** Seats of one departure. */
 export type SeatClaim = { departureId: string; divers: number };
@@ -22,21 +22,32 @@ function isMeant(which: Which): Prisma.Sql {
     : Prisma.sql`active AND id = ANY(${which.ids}::uuid[])`;
 }
 
+function byDay(departures: (StoredDeparture & { date: Day })[]): Schedule['departures'] {
+  const days = new Map<Day, StoredDeparture[]>();
+  for (const { date, ...departure } of departures) {
+    const others = days.get(date);
+    if (others) others.push(departure);
+    else days.set(date, [departure]);
+  }
+  return days;
+}
+
 /** Loads the schedules of several products in a fixed number of queries, because every booking needs them. */
 export async function schedulesOf(db: Tx, which: Which, { from, to }: Range): Promise<Schedule[]> {
   const rows = await db.$queryRaw<Row[]>`
     SELECT id, area, bookable, weekdays, seats_per_day AS "seatsPerDay", cut_off_hours AS "cutOffHours",
-      divers_per_package AS "diversPerPackage",
-      (SELECT json_agg(json_build_object('id', id, 'date', date, 'capacity', capacity, 'taken', taken,
-         'closed', closed, 'adjusted', adjusted, 'note', note, 'updatedAt', updated_at))
-       FROM departures WHERE product_id = product.id AND date BETWEEN ${from}::date AND ${to}::date) AS departures,
+      divers_per_package AS "diversPerPackage", departure_time AS "departureTime",
+      (SELECT json_agg(json_build_object('id', id, 'date', date, 'time', time, 'capacity', capacity, 'taken', taken,
+         'closed', closed, 'adjusted', adjusted, 'note', note, 'updatedAt', updated_at) ORDER BY time)
+       FROM departures
+       WHERE product_id = product.id AND date BETWEEN ${from}::date AND ${to}::date AND NOT removed) AS departures,
       (SELECT json_agg(json_build_object('from', from_date, 'to', to_date, 'areas', areas, 'reasons', reasons))
        FROM closures WHERE from_date <= ${to}::date AND to_date >= ${from}::date) AS closures
     FROM products AS product
     WHERE ${isMeant(which)}`;
   return rows.map(({ departures, closures, ...product }) => ({
     product,
-    departures: new Map((departures ?? []).map(({ date, ...departure }) => [date, departure])),
+    departures: byDay(departures ?? []),
     closures: closures ?? [],
   }));
 }
@@ -52,21 +63,40 @@ export const scheduleOn = async (
 };
 
 /**
- * Creates missing departures with the product's capacity; the product row is locked so that its capacity cannot change
- * before these departures exist to follow it.
+ * Creates the usual departure of each day that has none; the product row is locked so that its capacity and its time
+ * cannot change before these departures exist to follow or to keep them.
  */
 export async function makeDepartures(tx: Tx, productId: string, days: Day[], now: Date): Promise<void> {
-  const [product] = await tx.$queryRaw<{ capacity: number }[]>`
-    SELECT seats_per_day AS capacity FROM products WHERE id = ${productId}::uuid FOR SHARE`;
+  const [product] = await tx.$queryRaw<{ capacity: number; time: string }[]>`
+    SELECT seats_per_day AS capacity, departure_time AS time FROM products WHERE id = ${productId}::uuid FOR SHARE`;
   if (!product) return;
+  const existing = await tx.departure.findMany({
+    where: { productId, date: { in: days.map(toDate) } },
+    select: { date: true },
+  });
+  const departing = new Set(existing.map(({ date }) => toDay(date)));
   const made = { productId, ...product, createdAt: now, updatedAt: now };
-  await tx.departure.createMany({ data: days.map((day) => ({ ...made, date: toDate(day) })), skipDuplicates: true });
+  const data = days.filter((day) => !departing.has(day)).map((day) => ({ ...made, date: toDate(day) }));
+  if (data.length > 0) await tx.departure.createMany({ data, skipDuplicates: true });
 }
 
-export const departureOn = (db: Tx, productId: string, day: Day) =>
-  db.departure.findUniqueOrThrow({ where: { productId_date: { productId, date: toDate(day) } } });
+/** The departures of a day that were not removed, earliest first. */
+export const departuresOn = (db: Tx, productId: string, day: Day) =>
+  db.departure.findMany({ where: { productId, date: toDate(day), removed: false }, orderBy: { time: 'asc' } });
+
+export const departuresById = (db: Tx, ids: string[]) => db.departure.findMany({ where: { id: { in: ids } } });
 
 export const departureById = (db: Tx, id: string) => db.departure.findUniqueOrThrow({ where: { id } });
+
+type TimeRow = { id: string; time: string; isChoice: boolean };
+
+export const timesOf = (db: Tx, ids: string[]) => db.$queryRaw<TimeRow[]>`
+  SELECT id, time, EXISTS (
+    SELECT FROM departures AS other
+    WHERE other.product_id = departures.product_id AND other.date = departures.date
+      AND other.id <> departures.id AND NOT other.removed
+  ) AS "isChoice"
+  FROM departures WHERE id = ANY(${ids}::uuid[])`;
 
 /** Departures are always locked in the order of their ids to prevent deadlocks. */
 export const lockDepartures = (tx: Tx, ids: string[]) =>

@@ -16,12 +16,19 @@ export const orShort = { path: ['to'], error: errorKey('invalid.range_too_long')
 export const availabilityInput = slugInput.extend(dayRange).refine(isForwards, orForwards).refine(isShort, orShort);
 export type AvailabilityInput = z.infer<typeof availabilityInput>;
 
+const bookable = { places_left: z.int(), status: z.enum(['open', 'sold_out', 'closed', 'cut_off']) };
+
+export const timeView = z.object({ time: z.string(), ...bookable });
+export type TimeView = z.infer<typeof timeView>;
+
+/** `places_left` is the largest party that one departure of the day can take. */
 export const dayView = z.object({
   date: z.iso.date(),
-  places_left: z.int(),
-  status: z.enum(['open', 'sold_out', 'closed', 'cut_off']),
+  ...bookable,
   /** The reason for a closure or a change, in the caller's language. */
   note: z.string().nullable(),
+  /** The departures of the day, earliest first; none on a day that is not offered. */
+  times: z.array(timeView),
 });
 export type DayView = z.infer<typeof dayView>;
 

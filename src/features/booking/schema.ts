@@ -1,6 +1,7 @@
 import { operator } from '@/config/operator';
 import { diverInput } from '@/features/booking/divers/schema';
 import { choice, date, optional, phone } from '@/features/booking/domain/input-fields';
+import { departureTime } from '@/features/catalogue/domain/departure-time';
 import { errorKey } from '@/shared/errors/error-key';
 import { personName, requiredOr, requiredText } from '@/shared/schema/fields';
 import { z } from '@/shared/schema/zod';
@@ -30,6 +31,11 @@ const activity = {
   product,
   variant: optional(z.uuid()),
   activity_date: activityDate,
+  /** The time of the departure, `07:30`; absent, null and blank mean the first with room for everybody. */
+  activity_time: z.preprocess(
+    (value) => (value === '' || value === null ? undefined : value),
+    departureTime.optional(),
+  ),
   quantity,
   payment_type: choice(paymentTypes, errorKey('required.payment_type')),
   add_ons: z

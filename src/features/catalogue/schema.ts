@@ -142,6 +142,8 @@ export const productDetail = productCard.extend({
   pickup: z.boolean(),
   /** Null when the operator's default times apply. */
   transfers: transfers.nullable(),
+  /** The time of its departures unless a day has others. */
+  departure_time: z.string(),
   weekdays: z.array(z.number()),
   max_quantity: z.number(),
   video_url: z.string().nullable(),

@@ -165,6 +165,13 @@ describe('the calendar of the customer', () => {
     expect(await textOf('order_moved')).not.toContain('confirm your booking');
   });
 
+  it('after a move between the departures of a day has the new time, and the mail both', async () => {
+    const times = { time: '13:00', timeBefore: '07:30', date: '2026-12-24', dateBefore: '2026-12-24', pickup: null };
+    const moved = await write('order_moved', times);
+    expect(moved.calendar).toMatchObject({ fullDays: false, from: new Date('2026-12-24T05:00:00Z') });
+    expect(moved.paragraphs[0]).toMatch(/24 December 2026, 13:00; before, it was on .*24 December 2026, 07:30/);
+  });
+
   it('is not changed by an order that nobody paid for', async () => {
     expect((await write('order_cancelled', { paid: 0 })).calendar).toBeUndefined();
   });

@@ -168,7 +168,7 @@ const contents: Record<CustomerMail, MailContent> = {
 function entriesOf(order: OrderMail, formatter: MailFormatter, status: CalendarEntry['status']): CalendarEntry[] {
   const location =
     pickupWords(order, formatter) ?? `${operator.name}, ${operator.address.street}, ${operator.address.town}`;
-  const description = (orderFacts(['booking_id', 'divers', 'pickup', 'address', 'due'], order, formatter) ?? [])
+  const description = (orderFacts(['booking_id', 'time', 'divers', 'pickup', 'address', 'due'], order, formatter) ?? [])
     .map(({ label, value }) => `${label}: ${value}`)
     .join('\n');
   const details = { description, location, url: formatter.link(order.path) };

@@ -2,7 +2,7 @@ import { diverView } from '@/features/booking/divers/schema';
 import { paymentTypes, pickupAreas, placingFields, withItems } from '@/features/booking/schema';
 import { pictureView } from '@/features/catalogue/schema';
 import { orderStatuses } from '@/features/orders/domain/order-state';
-import { addOnView, orderItemView } from '@/features/orders/items/schema';
+import { addOnView, departureTimeView, orderItemView } from '@/features/orders/items/schema';
 import { errorKey } from '@/shared/errors/error-key';
 import { pageFields, pageOf } from '@/shared/list/pages';
 import { requiredText } from '@/shared/schema/fields';
@@ -102,6 +102,7 @@ export const orderCard = z.object({
   /** How many more items it has than the one whose product, day and quantity are here. */
   further_items: z.int(),
   activity_date: z.string(),
+  ...departureTimeView,
   quantity: z.int(),
   diver_count: z.int(),
   total: z.int(),
@@ -143,6 +144,7 @@ export const orderView = z.object({
   product: z.object({ slug: z.string(), title: z.string(), cover: pictureView.nullable() }),
   variant: z.string().nullable(),
   activity_date: z.string(),
+  ...departureTimeView,
   duration_days: z.number(),
   quantity: z.int(),
   pickup_area: z.enum(pickupAreas).nullable(),

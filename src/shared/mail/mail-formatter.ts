@@ -1,7 +1,7 @@
 import { operator, type PickupArea } from '@/config/operator';
 import type { Locale } from '@/shared/locale/locales';
 import { inRupiah } from '@/shared/schema/money';
-import { clockTimes } from '@/shared/time/clock-times';
+import { type ClockTime, clockTime, clockTimes } from '@/shared/time/clock-times';
 import { formatDay, formatMoment } from '@/shared/time/dates';
 import type { Day } from '@/shared/time/days';
 import { formatPickup } from '@/shared/time/pickup';
@@ -22,6 +22,7 @@ export type MailFormatter = {
   area(area: PickupArea): string;
   /** Where and when the car comes. */
   pickup(area: PickupArea, pickupSpan: Span): string;
+  clock(time: ClockTime): string;
   /** Both ends of a span of a day. */
   hours(span: Span): Span;
   greeting(name: string): string;
@@ -51,6 +52,7 @@ export function mailFormatter(
     when: (instant) => formatMoment(new Date(instant), locale),
     day: (day, length) => formatDay(day, locale, length),
     money: (amount) => inRupiah(amount, locale),
+    clock: (time) => clockTime(locale, time),
     hours: (span) => clockTimes(locale, span),
     area: (area) => common(`pickupArea.${area}`),
     pickup: (area, pickupSpan) => formatPickup(common, locale, area, pickupSpan),

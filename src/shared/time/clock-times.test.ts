@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { locales } from '@/shared/locale/locales';
-import { clockSpan, clockTime, clockTimes } from './clock-times';
+import { clockSpan, clockTime, clockTimes, minutesBetween, plusMinutes } from './clock-times';
 
 describe('a time of day', () => {
   it('is written with a dot in Indonesian and with a colon in the other languages', () => {
@@ -21,4 +21,11 @@ describe('a time of day', () => {
     expect(clockSpan('id', { from: '07:00', to: '07:15' })).toBe('07.00–07.15');
     expect(clockSpan('ja', { from: '07:00', to: '07:15' })).toBe('07:00〜07:15');
   });
+});
+
+it('plusMinutes moves a time within its day, and minutesBetween measures how far', () => {
+  expect(plusMinutes('07:15', 330)).toBe('12:45');
+  expect(plusMinutes('13:00', -330)).toBe('07:30');
+  expect([plusMinutes('23:30', 60), plusMinutes('00:30', -60)]).toEqual(['23:59', '00:00']);
+  expect(minutesBetween('07:30', '13:00')).toBe(330);
 });

@@ -2,7 +2,26 @@ import { intlLocale, type Locale } from '@/shared/locale/locales';
 
 type Span = { from: string; to: string };
 
-const isClockTime = (text: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
+/** A time of day by the shop's clock, `06:30`; texts in this form sort as the times do. */
+export type ClockTime = string;
+
+export const CLOCK_TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
+export const isClockTime = (text: string): text is ClockTime => CLOCK_TIME.test(text);
+
+const MINUTES_AN_HOUR = 60;
+const LAST_MINUTE = 24 * MINUTES_AN_HOUR - 1;
+const minutesOf = (time: ClockTime): number => Number(time.slice(0, 2)) * MINUTES_AN_HOUR + Number(time.slice(3));
+
+/** How many minutes later the second one is. */
+export const minutesBetween = (from: ClockTime, to: ClockTime): number => minutesOf(to) - minutesOf(from);
+
+/** Stays within the day. */
+export function plusMinutes(time: ClockTime, minutes: number): ClockTime {
+  const at = Math.min(LAST_MINUTE, Math.max(0, minutesOf(time) + minutes));
+  return [Math.floor(at / MINUTES_AN_HOUR), at % MINUTES_AN_HOUR]
+    .map((part) => String(part).padStart(2, '0'))
+    .join(':');
+}
 
 /** A time of day, stored as `06:30`, as the language writes it: `06.30` in Indonesian. Anything else stays as it is. */
 export function clockTime(locale: Locale, time: string): string {

@@ -1,7 +1,7 @@
 import { operator, type PickupArea } from '@/config/operator';
 import type { Locale } from '@/shared/locale/locales';
 import { z } from '@/shared/schema/zod';
-import { clockTimes } from './clock-times';
+import { CLOCK_TIME, clockTimes, plusMinutes } from './clock-times';
 
 type Texts = (key: 'pickup' | `pickupArea.${PickupArea}`, params?: Record<string, string>) => string;
 
@@ -13,7 +13,7 @@ export const formatPickup = (
   pickupSpan: { from: string; to: string },
 ): string => t('pickup', { area: t(`pickupArea.${area}`), ...clockTimes(lng, pickupSpan) });
 
-const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+const clock = z.string().regex(CLOCK_TIME);
 export const span = z.strictObject({ from: clock, to: clock });
 
 /** When the car comes to each area it goes to, and when everybody is back. */
@@ -31,6 +31,17 @@ export const usualTransfers: Transfers = { pickup: [...operator.pickup], returni
 /** The product's own, or the operator's; null where guests come by themselves. */
 export const transfersOf = (product: Fetching): Transfers | null =>
   product.pickup ? (product.transfers ?? usualTransfers) : null;
+
+const laterBy = (minutes: number, { from, to }: z.output<typeof span>) => ({
+  from: plusMinutes(from, minutes),
+  to: plusMinutes(to, minutes),
+});
+
+/** The transfers of a departure that leaves so many minutes after the usual one. */
+export const delayed = ({ pickup, returning }: Transfers, minutes: number): Transfers => ({
+  pickup: pickup.map(({ area, ...times }) => ({ area, ...laterBy(minutes, times) })),
+  returning: laterBy(minutes, returning),
+});
 
 /** When guests who stay there are picked up and back; null where this product sends no car. */
 export function pickupOf(product: Fetching, area: string | null) {

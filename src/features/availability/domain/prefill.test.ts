@@ -13,6 +13,15 @@ describe('the booking prefill of an address', () => {
     },
   );
 
+  test('readPrefill returns the chosen time, and ignores anything that is none', () => {
+    expect(readPrefill('?date=2026-12-24&time=13:00')).toEqual({ date: '2026-12-24', packages: 1, time: '13:00' });
+    expect(readPrefill('?date=2026-12-24&time=25:00')).toEqual({ date: '2026-12-24', packages: 1 });
+    expect(bookingPath('wreck', { date: '2026-12-24', packages: 1, time: '13:00' })).toBe(
+      '/booking-form?product=wreck&date=2026-12-24&time=13%3A00',
+    );
+    expect(withPrefill('?date=2026-12-24&time=13:00', { date: '2026-12-25', time: '' })).toBe('?date=2026-12-25');
+  });
+
   test('bookingPath passes the prefill to the booking form', () => {
     expect(bookingPath('wreck', { date: '2026-12-24', packages: 2 })).toBe(
       '/booking-form?product=wreck&date=2026-12-24&quantity=2',

@@ -1,4 +1,5 @@
 import type { LocalisedLine } from '@/shared/schema/localised';
+import type { ClockTime } from '@/shared/time/clock-times';
 import type { Day } from '@/shared/time/days';
 import type { BookableRange } from './bookable-range';
 import { type DayStatus, type Departure, dayStatus, type Plan, seatsLeft } from './day-status';
@@ -14,41 +15,68 @@ export const closureOn = <C extends Closed>(closures: readonly C[], area: string
   closures.find((closure) => closure.from <= day && day <= closure.to && isWhere(closure, area)) ?? null;
 
 /** `updatedAt` is the last change by the staff; bookings do not touch it. */
-export type StoredDeparture = Departure & { id: string; note: LocalisedLine | null; updatedAt: string };
+export type StoredDeparture = Departure & {
+  id: string;
+  time: ClockTime;
+  note: LocalisedLine | null;
+  updatedAt: string;
+};
 export type StoredClosure = Closed & { reasons: LocalisedLine };
 
 export type Schedule = {
-  product: Plan & { id: string; area: string | null; cutOffHours: number };
-  departures: ReadonlyMap<Day, StoredDeparture>;
+  product: Plan & { id: string; area: string | null; cutOffHours: number; departureTime: ClockTime };
+  /** The departures of each day that has any, earliest first. */
+  departures: ReadonlyMap<Day, readonly StoredDeparture[]>;
   closures: readonly StoredClosure[];
+};
+
+export type ScheduledTime = {
+  time: ClockTime;
+  status: DayStatus;
+  left: number;
+  /** Null for a day without departures in the database, which departs at the product's usual time. */
+  departure: StoredDeparture | null;
 };
 
 export type ScheduledDay = {
   date: Day;
+  /** The best status of its times. */
   status: DayStatus;
+  /** The largest party that one departure can take. */
   left: number;
-  departure: StoredDeparture | null;
+  times: readonly [ScheduledTime, ...ScheduledTime[]];
   closure: StoredClosure | null;
 };
+
+const best: readonly DayStatus[] = ['open', 'sold_out', 'cut_off', 'closed', 'not_offered'];
+
+/** What several departures are to somebody who takes any of them. */
+export const together = (times: readonly ScheduledTime[]): Pick<ScheduledDay, 'status' | 'left'> => ({
+  status: best.find((status) => times.some((one) => one.status === status)) ?? 'not_offered',
+  left: Math.max(0, ...times.map(({ left }) => left)),
+});
 
 export function scheduledDay(
   { product, departures, closures }: Schedule,
   day: Day,
   range: BookableRange,
 ): ScheduledDay {
-  const departure = departures.get(day) ?? null;
   const closure = closureOn(closures, product.area, day);
-  const status = dayStatus({ day, plan: product, departure, isShut: closure !== null, range });
-  const isOpenToSome = status !== 'closed' && status !== 'not_offered';
-  return {
-    date: day,
-    status,
-    left: isOpenToSome ? seatsLeft({ plan: product, departure }) : 0,
-    departure,
-    closure,
+  const at = (time: ClockTime, departure: StoredDeparture | null): ScheduledTime => {
+    const status = dayStatus({ day, plan: product, departure, isShut: closure !== null, range });
+    const isOpenToSome = status !== 'closed' && status !== 'not_offered';
+    return { time, status, left: isOpenToSome ? seatsLeft({ plan: product, departure }) : 0, departure };
   };
+  const [first, ...others] = (departures.get(day) ?? []).map((departure) => at(departure.time, departure));
+  const times: ScheduledDay['times'] = first ? [first, ...others] : [at(product.departureTime, null)];
+  return { date: day, ...together(times), times, closure };
 }
 
-/** The reason of a closure takes precedence over the staff's note on that day. */
-export const noteOf = ({ status, departure, closure }: ScheduledDay): LocalisedLine | null =>
-  status === 'not_offered' ? null : (closure?.reasons ?? departure?.note ?? null);
+export const offeredTimes = ({ times }: Pick<ScheduledDay, 'times'>): ScheduledTime[] =>
+  times.filter(({ status }) => status !== 'not_offered');
+
+/** The reason of a closure takes precedence over the staff's note on a departure that makes the day what it is. */
+export const noteOf = ({ status, times, closure }: ScheduledDay): LocalisedLine | null =>
+  status === 'not_offered'
+    ? null
+    : (closure?.reasons ?? times.find((one) => one.status === status && one.departure?.note)?.departure?.note ?? null);

@@ -20,14 +20,48 @@ describe('availability', () => {
     await change(id, '2026-12-24', { taken: 8 });
     await change(id, '2026-12-25', { closed: true, note: { en: 'Crew party', de: 'Feier der Crew' } });
     await change(id, '2026-12-26', { capacity: 4, adjusted: true, note: { en: 'Small boat' } });
+    const only = <Bookable extends object>(about: Bookable) => ({ ...about, times: [{ time: '07:30', ...about }] });
     expect(await daysOf(slug, '2026-12-20', '2026-12-27', { locale: 'de' })).toEqual([
-      { date: '2026-12-21', places_left: 8, status: 'cut_off', note: null },
-      { date: '2026-12-22', places_left: 8, status: 'cut_off', note: null },
-      { date: '2026-12-23', places_left: 2, status: 'open', note: null },
-      { date: '2026-12-24', places_left: 0, status: 'sold_out', note: null },
-      { date: '2026-12-25', places_left: 0, status: 'closed', note: 'Feier der Crew' },
-      { date: '2026-12-26', places_left: 4, status: 'open', note: 'Small boat' },
-      { date: '2026-12-27', places_left: 0, status: 'closed', note: null },
+      { date: '2026-12-21', note: null, ...only({ places_left: 8, status: 'cut_off' }) },
+      { date: '2026-12-22', note: null, ...only({ places_left: 8, status: 'cut_off' }) },
+      { date: '2026-12-23', note: null, ...only({ places_left: 2, status: 'open' }) },
+      { date: '2026-12-24', note: null, ...only({ places_left: 0, status: 'sold_out' }) },
+      { date: '2026-12-25', note: 'Feier der Crew', ...only({ places_left: 0, status: 'closed' }) },
+      { date: '2026-12-26', note: 'Small boat', ...only({ places_left: 4, status: 'open' }) },
+      { date: '2026-12-27', places_left: 0, status: 'closed', note: null, times: [] },
+    ]);
+  });
+
+  test('availability answers each departure of a day, and the largest party that one of them can take', async () => {
+    const { id, slug } = await product({ weekdays: [3, 4], departureTime: '09:00' });
+    await change(id, '2026-12-23', { time: '09:00', taken: 6, note: { en: 'Small boat' } });
+    await change(id, '2026-12-23', { time: '13:00', taken: 5 });
+    await change(id, '2026-12-23', { time: '07:00', taken: 8 });
+    await change(id, '2026-12-24', { time: '09:00', closed: true, note: { en: 'Boat in the yard' } });
+    await change(id, '2026-12-24', { time: '13:00', taken: 7 });
+    await change(id, '2026-12-24', { time: '15:00', closed: true, removed: true });
+    await change(id, '2026-12-25', { time: '09:00' });
+    await change(id, '2026-12-25', { time: '13:00', capacity: 4, adjusted: true });
+    expect(await daysOf(slug, '2026-12-23', '2026-12-25')).toEqual([
+      {
+        ...{ date: '2026-12-23', places_left: 3, status: 'open', note: 'Small boat' },
+        times: [
+          { time: '07:00', places_left: 0, status: 'sold_out' },
+          { time: '09:00', places_left: 2, status: 'open' },
+          { time: '13:00', places_left: 3, status: 'open' },
+        ],
+      },
+      {
+        ...{ date: '2026-12-24', places_left: 1, status: 'sold_out', note: null },
+        times: [
+          { time: '09:00', places_left: 0, status: 'closed' },
+          { time: '13:00', places_left: 1, status: 'sold_out' },
+        ],
+      },
+      {
+        ...{ date: '2026-12-25', places_left: 4, status: 'open', note: null },
+        times: [{ time: '13:00', places_left: 4, status: 'open' }],
+      },
     ]);
   });
 
@@ -85,7 +119,10 @@ describe('GET /users/products/{slug}/availability', () => {
   test('the endpoint returns the days under data without a token', async () => {
     const { slug } = await product();
     const [from, to] = [plusDays(dayAt(new Date()), 3), plusDays(dayAt(new Date()), 4)];
-    const open = { places_left: 8, status: 'open', note: null };
+    const open = {
+      ...{ places_left: 8, status: 'open', note: null },
+      times: [{ time: '07:30', places_left: 8, status: 'open' }],
+    };
     expect(await get(`${slug}/availability?from=${from}&to=${to}&lang=ja`)).toEqual({
       status: 200,
       body: {

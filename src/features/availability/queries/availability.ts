@@ -1,12 +1,17 @@
 import { schedulesOf } from '@/features/availability/data';
 import { bookableRange } from '@/features/availability/domain/bookable-range';
-import { noteOf, scheduledDay } from '@/features/availability/domain/schedule';
+import { noteOf, offeredTimes, type ScheduledTime, scheduledDay } from '@/features/availability/domain/schedule';
 import type { AvailabilityInput, DayView } from '@/features/availability/schema';
 import { slugNow } from '@/features/catalogue/products/queries/slug-now';
 import type { Ctx } from '@/server/api/context';
 import { AppError } from '@/shared/errors/errors';
 import { lineIn } from '@/shared/schema/localised';
 import { daysFrom } from '@/shared/time/days';
+
+const forGuests = ({ status, left }: Pick<ScheduledTime, 'status' | 'left'>) => ({
+  places_left: left,
+  status: status === 'not_offered' ? ('closed' as const) : status,
+});
 
 export async function availability(
   { db, now, locale }: Pick<Ctx, 'db' | 'now' | 'locale'>,
@@ -21,13 +26,12 @@ export async function availability(
   const range = bookableRange(schedule.product.cutOffHours, now);
   return daysFrom(from > range.today ? from : range.today, to).map((day) => {
     const scheduled = scheduledDay(schedule, day, range);
-    const { status, left } = scheduled;
     const note = noteOf(scheduled);
     return {
       date: day,
-      places_left: left,
-      status: status === 'not_offered' ? 'closed' : status,
+      ...forGuests(scheduled),
       note: note && lineIn(note, locale),
+      times: offeredTimes(scheduled).map((one) => ({ time: one.time, ...forGuests(one) })),
     };
   });
 }

@@ -1,9 +1,11 @@
 'use client';
 import { useCallback, useEffect, useState } from 'react';
 import { MOST_DAYS } from '@/features/availability/domain/bookable-range';
+import { firstTimeFor } from '@/features/availability/domain/first-time';
 import { readPrefill, withPrefill } from '@/features/availability/domain/prefill';
 import type { DayView } from '@/features/availability/schema';
 import type { Locale } from '@/shared/locale/locales';
+import type { ClockTime } from '@/shared/time/clock-times';
 import { formatDay } from '@/shared/time/dates';
 import { type Day, dayAt, plusDays } from '@/shared/time/days';
 import { query } from '@/trpc/light';
@@ -13,6 +15,7 @@ import { type CalendarDay, DayCalendar } from '@/ui/form/day-calendar';
 import { Stepper } from '@/ui/form/stepper';
 import css from './day-box-choices.module.css';
 import type { DayBoxProps, DayBoxTexts } from './day-box-props';
+import { DayBoxTimes } from './day-box-times';
 
 async function fetchDays(lng: Locale, slug: string, from: Day, to: Day): Promise<Map<Day, DayView>> {
   const { output } = await query(lng, 'availability.days', { slug, from, to });
@@ -55,18 +58,19 @@ function calendarDay(day: DayView | undefined, divers: number, texts: DayBoxText
 
 export function DayBoxChoices(props: DayBoxProps & { onChosen: () => void }) {
   const { lng, slug, diversPerPackage, maxQuantity, texts, onChosen } = props;
-  const { date, packages } = readPrefill(useAddressSearch());
+  const { date, packages, time } = readPrefill(useAddressSearch());
   const { days, dayOf, first, last, isFailed, askAgain } = useDays(lng, slug);
   const [pickedDay, setPickedDay] = useState<Day | null>(null);
   const divers = Math.min(packages, maxQuantity) * diversPerPackage;
   const aboutDay = (day: Day) => calendarDay(dayOf(day), divers, texts);
-  const updatePrefill = (about: { date?: Day; quantity?: string }) =>
+  const updatePrefill = (about: { date?: Day; time?: ClockTime; quantity?: string }) =>
     changeAddressSearch(withPrefill(location.search, about));
   const choose = (day: Day) => {
     setPickedDay(day);
     if (!aboutDay(day).open) return;
-    updatePrefill({ date: day });
-    onChosen();
+    const first = firstTimeFor(dayOf(day), divers);
+    updatePrefill({ date: day, time: first ?? '' });
+    if (first === null) onChosen();
   };
   const describedDay = pickedDay ?? date;
   return (
@@ -108,6 +112,17 @@ export function DayBoxChoices(props: DayBoxProps & { onChosen: () => void }) {
           <p id="day-notice" className={css.notice} role="status">
             {describedDay && `${formatDay(describedDay, lng, 'full')}: ${aboutDay(describedDay).words}`}
           </p>
+          {date && (
+            <DayBoxTimes
+              lng={lng}
+              times={dayOf(date)?.times ?? []}
+              divers={divers}
+              value={time ?? firstTimeFor(dayOf(date), divers)}
+              texts={texts}
+              onChoose={(chosen) => updatePrefill({ time: chosen })}
+              onDone={onChosen}
+            />
+          )}
         </div>
       )}
     </div>

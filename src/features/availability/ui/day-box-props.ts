@@ -22,6 +22,9 @@ export type DayBoxTexts = {
   soldOut: string;
   closed: string;
   cutOff: string;
+  time: string;
+  timeClosed: string;
+  timeDone: string;
 };
 
 export type DayBoxProps = {

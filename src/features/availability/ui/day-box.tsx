@@ -2,6 +2,7 @@
 import { IconCalendarEvent } from '@tabler/icons-react';
 import { lazy, Suspense, useRef, useState, useTransition } from 'react';
 import { readPrefill } from '@/features/availability/domain/prefill';
+import { clockTime } from '@/shared/time/clock-times';
 import { formatDay } from '@/shared/time/dates';
 import { Button } from '@/ui/action/button';
 import { useAddressSearch } from '@/ui/address-search';
@@ -12,7 +13,7 @@ const Choices = lazy(() => import('./day-box-choices').then((module) => ({ defau
 /** Date and packages are stored in the address; the calendar code is loaded on first use. */
 export function DayBox(props: DayBoxProps) {
   const { lng, texts } = props;
-  const { date } = readPrefill(useAddressSearch());
+  const { date, time } = readPrefill(useAddressSearch());
   const [isOpen, setOpen] = useState(false);
   // The button shows a spinner until the code has loaded.
   const [isComing, whenReady] = useTransition();
@@ -31,7 +32,7 @@ export function DayBox(props: DayBoxProps) {
         busy={isComing}
         onClick={() => whenReady(() => setOpen(!isOpen))}
       >
-        {date ? formatDay(date, lng, 'full') : texts.choose}
+        {date ? [formatDay(date, lng, 'full'), time && clockTime(lng, time)].filter(Boolean).join(', ') : texts.choose}
       </Button>
       <Suspense>{isOpen && <Choices {...props} onChosen={onChosen} />}</Suspense>
     </>

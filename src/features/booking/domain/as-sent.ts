@@ -23,11 +23,12 @@ function chosenAddOns(draft: Draft, product: Product, limits: Limits) {
 
 /** The draft in the server's format; the schema decides whether it is valid. */
 export function asSent(draft: Draft, product: Product, limits: Limits) {
-  const { product: slug, variant, activity_date, payment_type, pickup_area, pickup_address } = draft;
+  const { product: slug, variant, activity_date, activity_time, payment_type, pickup_area, pickup_address } = draft;
   return {
     product: slug,
     variant,
     activity_date,
+    ...(activity_time && { activity_time }),
     quantity: /^\s*-?\d+\s*$/.test(draft.quantity) ? Number(draft.quantity) : draft.quantity.trim(),
     payment_type,
     add_ons: chosenAddOns(draft, product, limits),

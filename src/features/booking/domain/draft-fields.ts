@@ -1,7 +1,15 @@
 import type { DiverDraft } from '@/features/booking/divers/domain/fields';
 import type { Draft } from './draft';
 
-type Plain = 'product' | 'variant' | 'activity_date' | 'quantity' | 'pickup_area' | 'pickup_address' | 'inquiry';
+type Plain =
+  | 'product'
+  | 'variant'
+  | 'activity_date'
+  | 'activity_time'
+  | 'quantity'
+  | 'pickup_area'
+  | 'pickup_address'
+  | 'inquiry';
 type OfContact = `emergency_contact.${keyof Draft['emergency_contact']}`;
 type OfDiver = `divers.${number}.${keyof DiverDraft}`;
 /** The name of a text field, which the server uses too. */

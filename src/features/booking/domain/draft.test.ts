@@ -33,12 +33,14 @@ describe('a draft', () => {
       ...draft,
       product: 'amed-day',
       activity_date: '2026-12-24',
+      activity_time: '13:00',
       add_ons: { torch: 2 },
       inquiry: 'Hello',
     };
     expect(withProduct(typed, 'usat-liberty-wreck')).toMatchObject({
       product: 'usat-liberty-wreck',
       activity_date: '',
+      activity_time: '',
       add_ons: {},
       inquiry: 'Hello',
     });

@@ -7,6 +7,8 @@ export type Draft = {
   product: string;
   variant: string;
   activity_date: string;
+  /** Empty on a day with one departure. */
+  activity_time: string;
   quantity: string;
   payment_type: BookingInput['payment_type'];
   /** Quantities by the add-on's uuid. */
@@ -37,6 +39,7 @@ export const emptyDraft = (idempotencyKey: string): Draft => ({
   product: '',
   variant: '',
   activity_date: '',
+  activity_time: '',
   quantity: '1',
   payment_type: 'down_payment',
   add_ons: {},
@@ -75,7 +78,10 @@ export const diversOf = (draft: Draft, product: Packaging): DiverDraft[] =>
 export const withProduct = (draft: Draft, product: string): Draft =>
   product === draft.product
     ? draft
-    : { ...draft, product, variant: '', activity_date: '', quantity: '1', add_ons: {}, pickup_area: '' };
+    : {
+        ...draft,
+        ...{ product, variant: '', activity_date: '', activity_time: '', quantity: '1', add_ons: {}, pickup_area: '' },
+      };
 
 /** Adds an empty form for each missing diver; existing forms stay as they are. */
 export const withDivers = (draft: Draft, product: Packaging): Draft => {

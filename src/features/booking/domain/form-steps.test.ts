@@ -9,6 +9,7 @@ describe('the steps of the form', () => {
       product: 'activity',
       variant: 'activity',
       activity_date: 'activity',
+      activity_time: 'activity',
       quantity: 'activity',
       pickup_area: 'activity',
       pickup_address: 'activity',

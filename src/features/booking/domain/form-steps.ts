@@ -6,7 +6,7 @@ export const isStep = (name: unknown): name is Step => steps.includes(name as St
 
 /** The fields of each step, by the first part of their name. */
 const fieldsByStep: Record<Step, readonly string[]> = {
-  activity: ['product', 'variant', 'activity_date', 'quantity', 'pickup_area', 'pickup_address'],
+  activity: ['product', 'variant', 'activity_date', 'activity_time', 'quantity', 'pickup_area', 'pickup_address'],
   divers: ['divers'],
   'add-ons': ['add_ons'],
   emergency: ['emergency_contact', 'inquiry'],

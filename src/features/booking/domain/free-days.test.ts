@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { dayFor, nextFree } from './free-days';
+import type { DayView } from '@/features/availability/schema';
+import { dayFor, hasTime, nextFree, timeFor } from './free-days';
 
 const day = (date: string, seatsLeft: number, status: 'open' | 'sold_out' | 'closed' | 'cut_off' = 'open') => ({
   date,
@@ -27,4 +28,21 @@ test('a day that is cut off for customers is open to the staff, as long as it ha
   const late = { date: '2026-12-24', places_left: 2, status: 'cut_off' as const, note: null };
   expect([dayFor(late, 2), dayFor(late, 2, true), dayFor(late, 4, true)]).toEqual(['cut_off', 'open', 'too_few']);
   expect(dayFor({ ...late, status: 'closed' }, 2, true)).toBe('closed');
+});
+
+test('hasTime and timeFor follow the departures of a day, for the staff also after the cut-off', () => {
+  const day: DayView = {
+    ...{ date: '2026-12-24', places_left: 4, status: 'open', note: null },
+    times: [
+      { time: '07:30', places_left: 2, status: 'cut_off' },
+      { time: '13:00', places_left: 4, status: 'open' },
+    ],
+  };
+  expect([timeFor(day, 2), timeFor(day, 2, true), timeFor(day, 6)]).toEqual(['13:00', '07:30', null]);
+  expect([hasTime(day, '', 2), hasTime(day, '13:00', 4), hasTime(day, '13:00', 6)]).toEqual([true, true, false]);
+  expect([hasTime(day, '07:30', 2), hasTime(day, '07:30', 2, true), hasTime(day, '15:00', 2)]).toEqual([
+    false,
+    true,
+    false,
+  ]);
 });

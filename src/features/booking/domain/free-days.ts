@@ -1,14 +1,30 @@
+import { firstTimeFor } from '@/features/availability/domain/first-time';
 import type { DayView } from '@/features/availability/schema';
+import type { ClockTime } from '@/shared/time/clock-times';
 
-/** The status of a day for a given number of divers. */
+/** The status of a day, or of one of its departures, for a given number of divers. */
 export type DayFor = DayView['status'] | 'too_few';
 
-export function dayFor(day: DayView, divers: number, byStaff = false): DayFor {
+export function dayFor(day: Pick<DayView, 'status' | 'places_left'>, divers: number, byStaff = false): DayFor {
   // The cut-off is for customers: the shop knows what it can still arrange.
   const status = byStaff && day.status === 'cut_off' ? 'open' : day.status;
   return status === 'open' && day.places_left < divers ? 'too_few' : status;
 }
 
 /** The first day with seats for all of them. */
-export const nextFree = (days: readonly DayView[], divers: number, after = ''): DayView | undefined =>
-  days.find((day) => day.date > after && dayFor(day, divers) === 'open');
+export const nextFree = <Day extends Omit<DayView, 'times'>>(
+  days: readonly Day[],
+  divers: number,
+  after = '',
+): Day | undefined => days.find((day) => day.date > after && dayFor(day, divers) === 'open');
+
+const forGuests = ['open'];
+const forStaff = ['open', 'cut_off'];
+
+/** The departure to begin with; null on a day without a choice. */
+export const timeFor = (day: DayView | undefined, divers: number, byStaff = false): ClockTime | null =>
+  firstTimeFor(day, divers, byStaff ? forStaff : forGuests);
+
+/** Whether the chosen departure still has room; without a choice, the server takes the first that has. */
+export const hasTime = (day: DayView, time: string, divers: number, byStaff = false): boolean =>
+  time === '' || day.times.some((one) => one.time === time && dayFor(one, divers, byStaff) === 'open');

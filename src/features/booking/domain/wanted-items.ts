@@ -2,13 +2,19 @@ import type { BookingInput, Placing } from '@/features/booking/schema';
 import { AppError, type ErrorCode, fieldError } from '@/shared/errors/errors';
 
 /** A product on a day for some of the people of a booking, who are named by their position in its list. */
-export type WantedItem = Pick<BookingInput, 'product' | 'variant' | 'activity_date' | 'quantity' | 'add_ons'> & {
+export type WantedItem = Pick<
+  BookingInput,
+  'product' | 'variant' | 'activity_date' | 'activity_time' | 'quantity' | 'add_ons'
+> & {
   divers: number[];
   /** Where its fields are in the input. */
   at: '' | `items.${number}.`;
 };
 
-type Input = Pick<Placing, 'product' | 'variant' | 'activity_date' | 'quantity' | 'add_ons' | 'items'> & {
+type Input = Pick<
+  Placing,
+  'product' | 'variant' | 'activity_date' | 'activity_time' | 'quantity' | 'add_ons' | 'items'
+> & {
   divers?: unknown;
 };
 
@@ -17,6 +23,7 @@ export function wantedItems({
   items,
   product,
   activity_date,
+  activity_time,
   quantity,
   variant,
   add_ons,
@@ -27,7 +34,7 @@ export function wantedItems({
   if (!activity_date) throw fieldError('activity_date', 'required.activity_date');
   if (!quantity) throw fieldError('quantity', 'required.packages');
   const all = Array.isArray(divers) ? divers.map((_, position) => position) : [];
-  return [{ product, variant, activity_date, quantity, add_ons, divers: all, at: '' }];
+  return [{ product, variant, activity_date, activity_time, quantity, add_ons, divers: all, at: '' }];
 }
 
 const productCodes: readonly ErrorCode[] = ['not_found', 'not_bookable'];

@@ -1,6 +1,6 @@
 'use client';
 import { diverCount } from '@/features/booking/domain/draft';
-import { type DayFor, dayFor } from '@/features/booking/domain/free-days';
+import { type DayFor, dayFor, hasTime } from '@/features/booking/domain/free-days';
 import { useT } from '@/i18n/client';
 import { Alert } from '@/ui/feedback/alert';
 import { ErrorState } from '@/ui/feedback/error-state';
@@ -14,6 +14,7 @@ import { PackagesField } from './packages-field';
 import { PickupChoice } from './pickup-choice';
 import { ProductChooser } from './product-chooser';
 import { StepForm } from './step-form';
+import { TimeChoice } from './time-choice';
 import { useAvailability } from './use-availability';
 import type { useProduct } from './use-product';
 import { VariantChoice } from './variant-choice';
@@ -29,7 +30,10 @@ function useDayFault(): () => FieldErrors {
     const nothing: FieldErrors = {};
     if (!product || !day) return nothing;
     const status: DayFor = dayFor(day, diverCount(draft, product), byStaff);
-    if (status === 'open') return nothing;
+    if (status === 'open')
+      return hasTime(day, draft.activity_time, diverCount(draft, product), byStaff)
+        ? nothing
+        : { [day.times.length > 1 ? 'activity_time' : 'activity_date']: t('time.refused') };
     return { activity_date: t(`day.refused.${status}`, { count: day.places_left }) };
   };
 }
@@ -69,6 +73,7 @@ function ActivityForm() {
       <VariantChoice product={product} />
       <PackagesField product={product} />
       <DateChoice product={product} />
+      <TimeChoice product={product} />
       <PickupChoice product={product} />
     </StepForm>
   );

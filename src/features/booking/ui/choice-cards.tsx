@@ -2,7 +2,7 @@
 import { type ReactNode, useId } from 'react';
 import css from './choice-cards.module.css';
 
-type Option = { value: string; label: string; text?: ReactNode; aside?: ReactNode };
+type Option = { value: string; label: string; text?: ReactNode; aside?: ReactNode; disabled?: boolean };
 type Props = {
   path: string;
   legend: string;
@@ -33,6 +33,7 @@ export function ChoiceCards({ path, legend, hint, error, value, onChange, option
               name={id}
               value={option.value}
               checked={option.value === value}
+              disabled={option.disabled}
               onChange={() => onChange(option.value)}
               data-path={path}
               aria-describedby={error ? `${id}-error` : undefined}

@@ -2,7 +2,7 @@
 import { IconCalendarEvent } from '@tabler/icons-react';
 import { useState } from 'react';
 import { diverCount } from '@/features/booking/domain/draft';
-import { dayFor, nextFree } from '@/features/booking/domain/free-days';
+import { dayFor, nextFree, timeFor } from '@/features/booking/domain/free-days';
 import type { ProductDetail } from '@/features/catalogue/schema';
 import { useT } from '@/i18n/client';
 import { noBreakDate } from '@/i18n/typography/no-break';
@@ -33,8 +33,8 @@ function SeatDots({ count }: { count: number }) {
 /** Selects the day in a calendar that shows the free seats of each day. */
 export function DateChoice({ product }: { product: ProductDetail }) {
   const { t } = useT('booking');
-  const { lng, byStaff } = useBooking();
-  const { value, error, write } = useField('activity_date');
+  const { lng, byStaff, form } = useBooking();
+  const { value, error } = useField('activity_date');
   const divers = useDraft((draft) => diverCount(draft, product));
   const days = useAvailability(product.slug);
   const [requested, setRequested] = useState<Day | null>(null);
@@ -60,7 +60,8 @@ export function DateChoice({ product }: { product: ProductDetail }) {
   };
   const choose = (day: Day) => {
     setRequested(day);
-    if (dayOf(day).open) write(day);
+    if (dayOf(day).open)
+      form.write({ activity_date: day, activity_time: timeFor(days.dayOf(day), divers, byStaff) ?? '' });
   };
   const chosen = days.dayOf(value);
   const fault = chosen ? dayFor(chosen, divers) : 'closed';

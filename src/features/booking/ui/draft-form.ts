@@ -32,8 +32,8 @@ export function createDraftForm({ getValues, setFieldValue, setValues }: Values)
     },
     /** Follows a product to its new address, which nobody has typed. */
     followProduct(product: string) {
-      const { activity_date } = getValues();
-      setValues({ ...withProduct(getValues(), product), activity_date });
+      const { activity_date, activity_time } = getValues();
+      setValues({ ...withProduct(getValues(), product), activity_date, activity_time });
     },
     /** Adds the missing divers, which nobody has typed. */
     addDivers: (product: Packaging) => put('divers', withDivers(getValues(), product).divers),

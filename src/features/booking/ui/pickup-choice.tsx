@@ -4,17 +4,17 @@ import { ON_MY_OWN } from '@/features/booking/domain/draft';
 import type { ProductDetail } from '@/features/catalogue/schema';
 import { useT } from '@/i18n/client';
 import { clockTimes } from '@/shared/time/clock-times';
-import { transfersOf } from '@/shared/time/pickup';
 import { ChoiceCards } from './choice-cards';
 import { useField } from './draft-provider';
 import { TextField } from './fields';
+import { useDeparture } from './use-departure';
 
 /** Selects the pickup, or that the guests come on their own. */
 export function PickupChoice({ product }: { product: ProductDetail }) {
   const { t, lng } = useT('booking');
   const { t: common } = useT('common');
   const { value, error, write } = useField('pickup_area');
-  const fetched = transfersOf(product);
+  const { transfers: fetched } = useDeparture(product);
   if (!fetched) return <p>{t('pickup.none', { address: operator.address.street })}</p>;
   const areas = fetched.pickup.map(({ area, from, to }) => ({
     value: area,

@@ -5,7 +5,7 @@ import { diversOf } from '@/features/booking/domain/draft';
 import type { Step } from '@/features/booking/domain/form-steps';
 import { useT } from '@/i18n/client';
 import { phoneInWords } from '@/shared/schema/phone';
-import { clockTimes } from '@/shared/time/clock-times';
+import { clockTime, clockTimes } from '@/shared/time/clock-times';
 import { formatDay } from '@/shared/time/dates';
 import { pickupOf } from '@/shared/time/pickup';
 import { Button } from '@/ui/action/button';
@@ -15,6 +15,7 @@ import { useDraft } from './draft-provider';
 import { PriceLines } from './price-lines';
 import css from './review-step.module.css';
 import { StepForm } from './step-form';
+import { useDeparture } from './use-departure';
 
 /** A summary before the order; each part links back to its step. */
 export function ReviewStep() {
@@ -53,7 +54,8 @@ function ActivityBlock() {
   const { lng, product } = useChosen();
   const draft = useDraft((value) => value);
   const variant = product.variants.find(({ uuid }) => uuid === draft.variant)?.name;
-  const fetched = pickupOf(product, draft.pickup_area);
+  const { time, transfers } = useDeparture(product);
+  const fetched = pickupOf({ ...product, transfers }, draft.pickup_area);
   const divers = diversOf(draft, product).length;
   return (
     <Block title={t('step.activity')} step="activity">
@@ -61,6 +63,7 @@ function ActivityBlock() {
         facts={[
           { label: t('review.activity'), value: variant ? `${product.title} · ${variant}` : product.title },
           { label: t('date.title'), value: formatDay(draft.activity_date, lng, 'full') },
+          ...(time ? [{ label: t('time.title'), value: clockTime(lng, time) }] : []),
           { label: t('packages.label'), value: t('review.packages', { packages: draft.quantity, count: divers }) },
           ...(product.pickup
             ? [

@@ -26,6 +26,7 @@ const saved = {
   product: 'amed-day',
   variant: '',
   activity_date: '2026-12-24',
+  activity_time: '13:00',
   quantity: '2',
   payment_type: 'full_payment',
   add_ons: { '0198f3a0-0000-7000-8000-000000000001': 2 },

@@ -1,9 +1,10 @@
 import { type Draft, emptyDraft, packagesOf, withProduct } from '@/features/booking/domain/draft';
+import { isClockTime } from '@/shared/time/clock-times';
 import { isDay } from '@/shared/time/days';
 import { type Owned, readPrivate } from '@/ui/private-storage';
 
 /** The values of the address; the fields it does not name stay as they were. */
-export type Prefill = { product?: string; variant?: string; date?: string; quantity?: string };
+export type Prefill = { product?: string; variant?: string; date?: string; time?: string; quantity?: string };
 
 /** The customer, and the staff member who writes the booking for them. */
 export type Writer = { person: string; staff?: string | undefined };
@@ -25,12 +26,12 @@ export function readDraft(writer: Writer): Draft | null {
 }
 
 /** The saved draft or an empty one, with the values of the address. */
-export function startDraft(writer: Writer, { product, variant, date, quantity }: Prefill): Draft {
+export function startDraft(writer: Writer, { product, variant, date, time, quantity }: Prefill): Draft {
   const draft = readDraft(writer) ?? emptyDraft(newKey());
   return {
     ...(product ? withProduct(draft, product) : draft),
     ...(variant && { variant }),
-    ...(date && isDay(date) && { activity_date: date }),
+    ...(date && isDay(date) && { activity_date: date, activity_time: time && isClockTime(time) ? time : '' }),
     ...(quantity && packagesOf({ quantity }) !== null && { quantity }),
   };
 }

@@ -3,10 +3,12 @@ import { diverCount } from '@/features/booking/domain/draft';
 import type { ProductDetail } from '@/features/catalogue/schema';
 import { useT } from '@/i18n/client';
 import { inRupiah } from '@/shared/schema/money';
+import { clockTime } from '@/shared/time/clock-times';
 import { formatDay } from '@/shared/time/dates';
 import { useBooking } from './booking-context';
 import { useDraft } from './draft-provider';
 import css from './summary.module.css';
+import { useDeparture } from './use-departure';
 import type { useTotals } from './use-totals';
 
 type Props = { product: ProductDetail; totals: ReturnType<typeof useTotals> };
@@ -17,6 +19,7 @@ export function SummaryLines({ product, totals }: Props) {
   const day = useDraft((draft) => draft.activity_date);
   const variant = useDraft((draft) => draft.variant);
   const divers = useDraft((draft) => diverCount(draft, product));
+  const { time } = useDeparture(product);
   const money = (amount: number) => inRupiah(amount, lng);
   const name = product.variants.find(({ uuid }) => uuid === variant)?.name;
   return (
@@ -24,7 +27,11 @@ export function SummaryLines({ product, totals }: Props) {
       <p className={css.what}>
         <strong>{product.title}</strong>
         {name && <span>{name}</span>}
-        <span>{day ? formatDay(day, lng, 'full') : t('summary.no_day')}</span>
+        <span>
+          {day
+            ? [formatDay(day, lng, 'full'), time && clockTime(lng, time)].filter(Boolean).join(', ')
+            : t('summary.no_day')}
+        </span>
         <span>{t('summary.divers', { count: divers })}</span>
       </p>
       {totals ? (

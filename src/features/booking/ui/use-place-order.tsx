@@ -15,7 +15,7 @@ import { SentBefore } from './sent-before';
 import { useLimits, useQuote } from './use-quote';
 
 /** Refusals that another day, or fewer packages, would lift. */
-const dayCodes = ['sold_out', 'day_closed', 'day_cut_off', 'day_not_offered'];
+const dayCodes = ['sold_out', 'day_closed', 'day_cut_off', 'day_not_offered', 'time_not_offered'];
 const productCodes = ['not_found', 'not_bookable'];
 /** Refusals that paying or cancelling an earlier order would lift. */
 const holdCodes = ['holds_open', 'held_seats', 'network_holds_open'];

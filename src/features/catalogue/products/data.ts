@@ -152,6 +152,7 @@ export function toProductDetail(row: DetailRow, locale: Locale): ProductDetail {
     languages: row.languages,
     pickup: row.pickup,
     transfers: row.transfers,
+    departure_time: row.departureTime,
     weekdays: row.weekdays,
     max_quantity: row.maxQuantity,
     video_url: row.videoUrl,

@@ -26,6 +26,7 @@ const product: ProductDetail = {
   languages: ['en', 'de'],
   pickup: true,
   transfers: null,
+  departure_time: '07:30',
   weekdays: [1],
   max_quantity: 2,
   divers_per_package: 2,

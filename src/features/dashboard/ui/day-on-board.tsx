@@ -3,7 +3,7 @@ import { operator } from '@/config/operator';
 import type { DayOfDepartures } from '@/features/orders/admin/schema';
 import { useT } from '@/i18n/client';
 import { type Locale, localePath } from '@/shared/locale/locales';
-import { clockSpan } from '@/shared/time/clock-times';
+import { clockSpan, clockTime } from '@/shared/time/clock-times';
 import { formatDay, nearDayInWords } from '@/shared/time/dates';
 import { ButtonLink } from '@/ui/action/button-link';
 import { Panel } from '@/ui/show/panel';
@@ -45,6 +45,7 @@ function Departures({ lng, day }: Omit<Props, 'name'>) {
           <tr key={departure.uuid}>
             <th scope="row">
               {departure.product.title}
+              {departure.several && ` · ${clockTime(lng, departure.time)}`}
               <Badges departure={departure} />
             </th>
             <td>{departure.divers}</td>

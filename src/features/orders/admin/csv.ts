@@ -23,6 +23,10 @@ export const staffOrderCsv = csvList<StaffOrderCard>({
       { heading: orders('list.status'), value: ({ status }) => t(`status.${status}`) },
       { heading: orders('money.total'), value: ({ total }) => total },
       { heading: orders('money.remaining'), value: ({ due }) => due },
+      {
+        heading: orders('fact.activityTime'),
+        value: ({ activity_time, several_departures }) => (several_departures ? activity_time : ''),
+      },
     ];
   },
 });

@@ -1,5 +1,6 @@
 import { operator } from '@/config/operator';
 import { env } from '@/env';
+import { departureTimes } from '@/features/availability/queries/departure-times';
 import { productTexts } from '@/features/catalogue/schema';
 import type { CountedOrders } from '@/features/orders/admin/domain/departures';
 import { type SearchTerm, searchTerms } from '@/features/orders/admin/domain/search-terms';
@@ -157,9 +158,12 @@ export async function departuresBy(db: Tx, ids: string[], locale: Locale) {
     where: { id: { in: ids } },
     include: { product: { select: { slug: true, texts: true } } },
   });
-  const departures = rows.map(({ id, date, capacity, taken, closed, product: { slug, texts } }) => ({
+  const times = await departureTimes(db, ids);
+  const departures = rows.map(({ id, date, time, capacity, taken, closed, product: { slug, texts } }) => ({
     id,
     first: toDay(date),
+    time,
+    several: times(id).isChoice,
     capacity,
     taken,
     closed,
@@ -167,7 +171,9 @@ export async function departuresBy(db: Tx, ids: string[], locale: Locale) {
   }));
   return departures.sort(
     (one, other) =>
-      one.product.title.localeCompare(other.product.title, locale) || one.first.localeCompare(other.first),
+      one.product.title.localeCompare(other.product.title, locale) ||
+      one.first.localeCompare(other.first) ||
+      one.time.localeCompare(other.time),
   );
 }
 

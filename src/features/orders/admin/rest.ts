@@ -53,7 +53,7 @@ export const orderAdminEndpoints: Endpoint[] = [
     method: 'POST',
     path: `${ofOrder}/move`,
     procedure: 'admin.orders.move',
-    refusals: { 409: 'The order has ended, or the new day has no room' },
+    refusals: { 409: 'The order has ended, or the new departure has no room' },
   },
   {
     method: 'POST',

@@ -142,7 +142,7 @@ export const orderAdminRouter = router({
     .input(moveInput)
     .output(staffOrderAnswer)
     .mutation(async ({ ctx, input }) => {
-      await moveOrder(ctx, input.uuid, input.date);
+      await moveOrder(ctx, input);
       return answer(ctx, input.uuid, 'move');
     }),
   take_payment: adminProcedure

@@ -1,6 +1,7 @@
 import { dayRange, isForwards, isShort, orForwards, orShort } from '@/features/availability/schema';
 import { diverView } from '@/features/booking/divers/schema';
 import { pickupAreas, withItems } from '@/features/booking/schema';
+import { departureTime } from '@/features/catalogue/domain/departure-time';
 import { orderStatuses } from '@/features/orders/domain/order-state';
 import {
   attentionReasons,
@@ -117,7 +118,13 @@ export const staffCancelInput = z.strictObject({ uuid, refund_amount: z.int().mi
 export const staffRefundInput = z.strictObject({ uuid, amount: amount.optional() });
 /** `amount` is what the staff decided about; any other amount is refused. */
 export const acceptInput = z.strictObject({ uuid, amount: amount.optional() });
-export const moveInput = z.strictObject({ uuid, date: z.string(errorKey('required.activity_date')).pipe(day) });
+/** Without a time, the first departure of the day with room. */
+export const moveInput = z.strictObject({
+  uuid,
+  date: z.string(errorKey('required.activity_date')).pipe(day),
+  activity_time: departureTime.optional(),
+});
+export type MoveInput = z.output<typeof moveInput>;
 export const onSitePaymentInput = z.strictObject({ uuid, amount, method: z.enum(onSiteMethods) });
 export const noteInput = z.strictObject({ uuid, note: longText(errorKey('required.message')) });
 export const resendInput = z.strictObject({ uuid });
@@ -145,6 +152,9 @@ const departureView = z.object({
   /** Which day of how many: a course is out on each of its days. */
   day: z.int(),
   days: z.int(),
+  time: z.string(),
+  /** The product has other departures on its first day. */
+  several: z.boolean(),
   capacity: z.int(),
   /** Seats held by paid and unpaid orders. */
   taken: z.int(),

@@ -1,4 +1,5 @@
 import { operator } from '@/config/operator';
+import { departureTime } from '@/features/availability/queries/departure-times';
 import { orderById } from '@/features/orders/data';
 import type { noticeKinds, OrderMail } from '@/features/orders/domain/order-mail';
 import { comesAlong } from '@/features/orders/domain/order-state';
@@ -43,7 +44,7 @@ type CustomerMail =
   | 'refund_started'
   | 'refund_done';
 
-type More = Pick<OrderMail, 'refund' | 'reason' | 'dateBefore' | 'payUrl' | 'received' | 'requested'>;
+type More = Pick<OrderMail, 'refund' | 'reason' | 'dateBefore' | 'timeBefore' | 'payUrl' | 'received' | 'requested'>;
 
 /** `itemOn`: the mail is about the item on this day only. */
 type MoreOf = More & { itemOn?: Day };
@@ -52,7 +53,11 @@ type MoreOf = More & { itemOn?: Day };
 async function loadOrderWithBalance(tx: Tx, orderId: string) {
   const order = await orderById(tx, orderId, {});
   if (!order) throw new AppError('not_found');
-  return { order, balance: await balanceOf(tx, orderId) };
+  return {
+    order,
+    departure: await departureTime(tx, order.departureId),
+    balance: await balanceOf(tx, orderId),
+  };
 }
 type OrderWithBalance = Awaited<ReturnType<typeof loadOrderWithBalance>>;
 
@@ -86,17 +91,24 @@ function itemsIn({ items, pickupArea }: OrderWithBalance['order'], locale: Local
 }
 
 /** About the whole order, or about its item on a day. */
-function paramsOf({ order, balance }: OrderWithBalance, locale: Locale, { itemOn, ...more }: MoreOf): OrderMail {
+function paramsOf(
+  { order, departure, balance }: OrderWithBalance,
+  locale: Locale,
+  { itemOn, ...more }: MoreOf,
+): OrderMail {
   const status = order.status;
   const unpaid = status === 'pending_payment';
   const item = order.items.find(({ state, activityDate }) => state === 'booked' && toDay(activityDate) === itemOn);
   const { pickup, ...day } = dayOf(item ?? order, order.pickupArea, locale);
+  const { time, isChoice } = departure;
   return {
     uuid: order.id,
     name: spokenName(order.customer),
     bookingId: order.bookingId,
     path: `/user/orders/${order.id}`,
     ...day,
+    // Only where the guest has chosen between times.
+    ...(isChoice && { time }),
     ...(!item && itemsIn(order, locale)),
     total: order.total,
     // Money beyond the price that goes back is no part of what a standing order is paid with.

@@ -46,13 +46,14 @@ export async function placeOrder(tx: Tx, ctx: Pick<Ctx, 'now' | 'locale' | 'clie
   const baskets = priced.map(({ basket }) => basket);
   const seats = baskets.reduce((sum, { diverCount }) => sum + diverCount, 0);
   const { expiresAt, networkHash } = await claimHold(tx, ctx, { ...buyer, seats });
-  const departures = await claimItems(tx, priced, { now, byStaff: buyer.staffId !== undefined });
+  const claimed = await claimItems(tx, priced, { now, byStaff: buyer.staffId !== undefined });
   step('order.placing');
-  const items = priced.map(({ item, basket }, position) =>
+  const items = claimed.map(({ item, basket, departureId, delay }, position) =>
     newItem(basket, {
       id: randomUUID(),
       position,
-      departureId: departures[position] ?? '',
+      departureId,
+      delay,
       date: item.activity_date,
       quantity: item.quantity,
       divers: item.divers,

@@ -26,6 +26,16 @@ test('calendarEntry of a day without pickup has no hours, since none were promis
   });
 });
 
+test('calendarEntry without pickup begins at the departure that the guest chose', () => {
+  expect(calendarEntry({ ...day, days: 0.5, pickup: null, time: '13:00' }, details)).toMatchObject({
+    fullDays: false,
+    from: new Date('2026-12-24T05:00:00Z'),
+    to: new Date('2026-12-24T09:00:00Z'),
+  });
+  expect(calendarEntry({ ...day, time: '08:00' }, details)).toMatchObject({ from: new Date('2026-12-23T23:00:00Z') });
+  expect(calendarEntry({ ...day, days: 3, time: '08:00' }, details)).toMatchObject({ fullDays: true });
+});
+
 test('calendarEntry of a course spans each of its days, the last one included', () => {
   expect(calendarEntry({ ...day, days: 3 }, details)).toMatchObject({
     fullDays: true,

@@ -1,4 +1,5 @@
 import type { CalendarEntry } from '@/shared/time/calendar-entry';
+import { type ClockTime, plusMinutes } from '@/shared/time/clock-times';
 import { type Day, momentOf, plusDays, toDate } from '@/shared/time/days';
 
 type DiveDay = {
@@ -9,19 +10,30 @@ type DiveDay = {
   days: number;
   /** Null for guests who come on their own. */
   pickup: { from: string; back: { to: string } } | null;
+  /** The departure that the guest chose among several. */
+  time?: ClockTime | undefined;
 };
 
 type EntryDetails = Pick<CalendarEntry, 'description' | 'location' | 'url' | 'status'>;
 
+const MINUTES_OF_A_DAY_OUT = 8 * 60;
+
+/** Null where no hours were promised. */
+function hoursOf({ pickup, time, days }: DiveDay): { from: ClockTime; to: ClockTime } | null {
+  if (pickup) return { from: pickup.from, to: pickup.back.to };
+  return time === undefined ? null : { from: time, to: plusMinutes(time, days * MINUTES_OF_A_DAY_OUT) };
+}
+
 /**
- * From the pickup until the guests are back; without a pickup, or over several days, the entry has no hours, which are
- * arranged on site.
+ * From the pickup until the guests are back, or from the time they chose; without either, or over several days, the
+ * entry has no hours, which are arranged on site.
  */
-export function calendarEntry({ uuid, title, date, days, pickup }: DiveDay, details: EntryDetails): CalendarEntry {
+export function calendarEntry(day: DiveDay, details: EntryDetails): CalendarEntry {
+  const { uuid, title, date, days } = day;
   const last = plusDays(date, Math.ceil(days) - 1);
-  const hours =
-    pickup && last === date
-      ? { fullDays: false, from: momentOf(date, pickup.from), to: momentOf(date, pickup.back.to) }
-      : { fullDays: true, from: toDate(date), to: toDate(plusDays(last, 1)) };
+  const promised = last === date ? hoursOf(day) : null;
+  const hours = promised
+    ? { fullDays: false, from: momentOf(date, promised.from), to: momentOf(date, promised.to) }
+    : { fullDays: true, from: toDate(date), to: toDate(plusDays(last, 1)) };
   return { uid: uuid, title, ...details, ...hours };
 }

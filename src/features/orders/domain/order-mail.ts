@@ -1,3 +1,4 @@
+import { departureTime } from '@/features/catalogue/domain/departure-time';
 import { sitePath } from '@/shared/mail/mail-message';
 import { z } from '@/shared/schema/zod';
 import { span, transfers } from '@/shared/time/pickup';
@@ -14,6 +15,8 @@ export const orderMail = z.strictObject({
   path: sitePath,
   product: z.string(),
   date: z.iso.date(),
+  /** When the product has other departures on that day. */
+  time: departureTime.optional(),
   /** The duration in days. */
   days: z.number().positive(),
   divers: z.int().positive(),
@@ -51,6 +54,7 @@ export const orderMail = z.strictObject({
   payUrl: z.url().optional(),
   /** The day before the order was moved. */
   dateBefore: z.iso.date().optional(),
+  timeBefore: departureTime.optional(),
 });
 export type OrderMail = z.output<typeof orderMail>;
 

@@ -3,8 +3,13 @@ import type { MailFormatter } from '@/shared/mail/mail-formatter';
 import type { MailMessage } from '@/shared/mail/mail-message';
 import type { OrderMail } from './order-mail';
 
+/** The day, with the time where the product has several departures. */
+const departing = ({ date, time }: Pick<OrderMail, 'date' | 'time'>, { day, clock }: MailFormatter): string =>
+  [day(date, 'full'), time && clock(time)].filter(Boolean).join(', ');
+
 /** The parameters of the texts about an order, formatted for the reader. */
-export function orderWords({ pickup, ...order }: OrderMail, { day, when, money, area, hours }: MailFormatter) {
+export function orderWords({ pickup, ...order }: OrderMail, formatter: MailFormatter) {
+  const { day, when, money, area, hours } = formatter;
   const { address, whatsApp } = operator;
   const noHours = { from: '', to: '' };
   const pickupHours = pickup ? hours(pickup) : noHours;
@@ -12,9 +17,9 @@ export function orderWords({ pickup, ...order }: OrderMail, { day, when, money, 
   return {
     bookingId: order.bookingId,
     product: order.product,
-    date: day(order.date, 'full'),
+    date: departing(order, formatter),
     day: day(order.date, 'medium'),
-    dateBefore: order.dateBefore ? day(order.dateBefore, 'full') : '',
+    dateBefore: order.dateBefore ? departing({ date: order.dateBefore, time: order.timeBefore }, formatter) : '',
     until: order.expiresAt ? when(order.expiresAt) : '',
     paid: money(order.paid),
     due: money(order.due),
@@ -42,7 +47,8 @@ const moneyOrNull = (amount: number, { money }: MailFormatter) => (amount > 0 ? 
 const facts = {
   booking_id: ({ bookingId }: OrderMail) => bookingId,
   activity: ({ product }: OrderMail) => product,
-  date: ({ date }: OrderMail, { day }: MailFormatter) => day(date, 'full'),
+  date: departing,
+  time: ({ time }: OrderMail, { clock }: MailFormatter) => (time === undefined ? null : clock(time)),
   divers: ({ divers }: OrderMail) => String(divers),
   pickup: pickupWords,
   address: ({ pickup }: OrderMail) => pickup?.address ?? null,

@@ -1,6 +1,6 @@
 import type { Basket } from '@/features/booking/domain/basket';
 import type { OrderSnapshot } from '@/features/orders/schema';
-import { transfersOf } from '@/shared/time/pickup';
+import { delayed, transfersOf } from '@/shared/time/pickup';
 
 /** Copies the product's names and properties, which may change after the order. */
 export const snapshotOf = ({ product, variant }: Basket): OrderSnapshot => ({
@@ -13,6 +13,12 @@ export const snapshotOf = ({ product, variant }: Basket): OrderSnapshot => ({
   transfers: transfersOf(product),
   durationDays: product.durationDays,
 });
+
+/** The snapshot of an order whose departure leaves so many minutes after the one it was made for. */
+export function delayedSnapshot(snapshot: OrderSnapshot, minutes: number): OrderSnapshot {
+  const transfers = transfersOf(snapshot);
+  return minutes !== 0 && transfers ? { ...snapshot, transfers: delayed(transfers, minutes) } : snapshot;
+}
 
 export const addOnsOf = ({ addOns }: Basket) =>
   addOns.map(({ id, names, unit, price, quantity, amount }) => ({

@@ -1,3 +1,4 @@
+import type { OrderSnapshot } from '@/features/orders/schema';
 import type { Tx } from '@/server/database/db';
 import type { Prisma } from '@/server/generated/prisma/client';
 import { type Day, toDate } from '@/shared/time/days';
@@ -55,8 +56,11 @@ export const rebookItems = (tx: Tx, orderId: string) =>
     data: { state: 'booked', holdsSeats: true, offReason: null, offAt: null, retained: null },
   });
 
-export const changeItemDay = (tx: Tx, id: string, departureId: string, day: Day) =>
-  tx.orderItem.update({ where: { id }, data: { departureId, activityDate: toDate(day) } });
+export const changeItemDeparture = (
+  tx: Tx,
+  id: string,
+  { date, ...moved }: { departureId: string; date: Day; snapshot: OrderSnapshot },
+) => tx.orderItem.update({ where: { id }, data: { ...moved, activityDate: toDate(date) } });
 
 /** Lists sort orders by these columns, and clients without items read them. */
 export const showEarliestItem = (tx: Tx, orderId: string): Promise<number> => tx.$executeRaw`

@@ -11,12 +11,19 @@ export const addOnView = z.object({
   amount: z.int(),
 });
 
+export const departureTimeView = {
+  activity_time: z.string(),
+  /** The product has other departures on that day. */
+  several_departures: z.boolean(),
+};
+
 /** A product on a day for some of the order's people. */
 export const orderItemView = z.object({
   uuid: z.uuid(),
   product: z.object({ slug: z.string(), title: z.string(), cover: pictureView.nullable() }),
   variant: z.string().nullable(),
   activity_date: z.string(),
+  ...departureTimeView,
   duration_days: z.number(),
   quantity: z.int(),
   pickup_window: span.nullable(),

@@ -10,6 +10,7 @@ import { AppError } from '@/shared/errors/errors';
 import { localePath } from '@/shared/locale/locales';
 import type { Person } from '@/shared/schema/actor';
 import { inRupiah } from '@/shared/schema/money';
+import { clockTime } from '@/shared/time/clock-times';
 import { formatPickup } from '@/shared/time/pickup';
 import { ownOrder } from './own-order';
 
@@ -21,30 +22,34 @@ export async function calendarOf(ctx: Ctx & { actor: Person }, uuid: string): Pr
   const [t, common] = await Promise.all([translator(locale, 'orders'), translator(locale, 'common')]);
   const { booking_id, pickup_area: area, pickup_window: pickupSpan, pickup_address, outstanding } = order;
   const pickup = area && pickupSpan ? formatPickup(common, locale, area, pickupSpan) : null;
-  const lines = [
+  const linesFor = (item: OrderItemView) => [
     `${t('fact.bookingId')}: ${booking_id}`,
+    item.several_departures && `${t('fact.activityTime')}: ${clockTime(locale, item.activity_time)}`,
     `${t('fact.divers')}: ${order.divers.length}`,
     pickup && `${t('fact.pickup')}: ${pickup}`,
     outstanding > 0 && `${t('money.remaining')}: ${inRupiah(outstanding, locale)}`,
   ];
   const { street, town } = operator.address;
   const status = order.status === 'paid' ? 'tentative' : 'confirmed';
-  const entryOf = ({ pickup_window: span, return_window: back, state, ...item }: OrderItemView, index: number) =>
-    calendarEntry(
+  const entryOf = (item: OrderItemView, index: number) => {
+    const { pickup_window: span, return_window: back, state } = item;
+    return calendarEntry(
       {
         uuid: index === 0 ? uuid : item.uuid,
         title: item.product.title,
         date: item.activity_date,
         days: item.duration_days,
         pickup: span && back && { from: span.from, back },
+        time: item.several_departures ? item.activity_time : undefined,
       },
       {
-        description: lines.filter(Boolean).join('\n'),
+        description: linesFor(item).filter(Boolean).join('\n'),
         location: (pickup && pickup_address) ?? pickup ?? `${operator.name}, ${street}, ${town}`,
         url: new URL(localePath(locale, `/user/orders/${uuid}`), env.APP_URL).href,
         status: state === 'booked' ? status : 'cancelled',
       },
     );
+  };
   const [first, ...others] = order.items.map(entryOf);
   if (!first) throw new AppError('not_found');
   const changed = new Date(order.timeline.at(-1)?.at ?? order.created_at);

@@ -1,3 +1,4 @@
+import { departureTimes } from '@/features/availability/queries/departure-times';
 import type { DiverView } from '@/features/booking/divers/schema';
 import { covers } from '@/features/catalogue/products/queries/covers';
 import { diversOf, findOrders, type ListedOrder } from '@/features/orders/data';
@@ -10,15 +11,19 @@ import { rowsOf, toPage } from '@/shared/list/pages';
 import { fullName } from '@/shared/locale/name-order';
 import type { Person } from '@/shared/schema/actor';
 import { dayAt, toDate, toDay } from '@/shared/time/days';
-import { titleOf } from './order-view';
+import { departureTimeOf, titleOf } from './order-view';
 
 type Listed = { row: ListedOrder; card: OrderCard; balance: Balance };
 
 /** Orders as list cards, each with its balance. */
 export async function cardsOf({ db, locale }: Pick<Ctx, 'db' | 'locale'>, rows: ListedOrder[]): Promise<Listed[]> {
   const ids = rows.map(({ id }) => id);
-  const [balances, pictures] = await Promise.all([
+  const [balances, times, pictures] = await Promise.all([
     balancesOf(db, ids),
+    departureTimes(
+      db,
+      rows.map(({ departureId }) => departureId),
+    ),
     covers(
       db,
       rows.map(({ productId }) => productId),
@@ -37,6 +42,7 @@ export async function cardsOf({ db, locale }: Pick<Ctx, 'db' | 'locale'>, rows: 
     },
     further_items: furtherItems(row.items),
     activity_date: toDay(row.activityDate),
+    ...departureTimeOf(times(row.departureId)),
     quantity: row.quantity,
     diver_count: row.diverCount,
     total: row.total,

@@ -1,3 +1,4 @@
+import { type DepartureTime, departureTimes } from '@/features/availability/queries/departure-times';
 import { covers } from '@/features/catalogue/products/queries/covers';
 import type { ListedOrder, OrderRow } from '@/features/orders/data';
 import { outstandingOf } from '@/features/orders/items/domain/shares';
@@ -28,6 +29,11 @@ export const wrongAmountViewOf = (
     returns_at: status === 'pending_payment' && waiting.received > 0 ? expiresAt.toISOString() : null,
   };
 
+export const departureTimeOf = ({ time, isChoice }: DepartureTime) => ({
+  activity_time: time,
+  several_departures: isChoice,
+});
+
 export const eventView = ({ at, kind, by, from, to, note, amount }: OrderRow['events'][number]) => ({
   at: at.toISOString(),
   kind,
@@ -51,6 +57,7 @@ export async function viewOf(
   const { variant, slug, durationDays } = snapshot;
   const pickup = pickupOf(snapshot, row.pickupArea);
   const status = row.status;
+  const timeOf = await departureTimes(db, [row.departureId, ...row.items.map(({ departureId }) => departureId)]);
   const pictures = await covers(db, [row.productId, ...row.items.map(({ productId }) => productId)], locale);
   return orderView.parse({
     uuid: row.id,
@@ -59,6 +66,7 @@ export async function viewOf(
     product: { slug, title: titleOf(row, locale), cover: pictures.get(row.productId) ?? null },
     variant: variant && lineIn(variant, locale),
     activity_date: toDay(row.activityDate),
+    ...departureTimeOf(timeOf(row.departureId)),
     duration_days: durationDays,
     quantity: row.quantity,
     pickup_area: row.pickupArea,
@@ -67,7 +75,10 @@ export async function viewOf(
     return_window: pickup?.back ?? null,
     divers: row.divers.map(openDiver),
     add_ons: row.addOns.map(addOnViewIn(locale)),
-    items: itemViewsOf(row, { locale, now, held: refundable(balance), coverOf: (id) => pictures.get(id) ?? null }),
+    items: itemViewsOf(row, {
+      ...{ locale, now, held: refundable(balance), timeOf },
+      coverOf: (id) => pictures.get(id) ?? null,
+    }),
     emergency_contact: openEmergency(row),
     unit_price: row.unitPrice,
     activity_fee: row.activityFee,

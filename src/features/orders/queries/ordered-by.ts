@@ -1,3 +1,4 @@
+import { departureTime } from '@/features/availability/queries/departure-times';
 import { type OrderRow, ordersOfCustomer } from '@/features/orders/data';
 import { diversOn } from '@/features/orders/items/domain/divers-on';
 import { openDiver, openEmergency, openOrder } from '@/features/orders/sealed/data';
@@ -23,6 +24,7 @@ async function exportOf(db: Tx, order: OrderRow) {
     status: order.status,
     product: titleOf(order, defaultLocale),
     activity_date: toDay(order.activityDate),
+    activity_time: (await departureTime(db, order.departureId)).time,
     quantity: order.quantity,
     locale: order.locale,
     total: order.total,

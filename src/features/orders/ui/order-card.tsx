@@ -6,9 +6,9 @@ import { noBreakDate } from '@/i18n/typography/no-break';
 import type { Locale } from '@/shared/locale/locales';
 import { inRupiah } from '@/shared/schema/money';
 import { clockSpan } from '@/shared/time/clock-times';
-import { formatDay } from '@/shared/time/dates';
 import { BoardingCard } from '@/ui/show/boarding-card';
 import { coverOf } from '@/ui/show/cover';
+import { formatDeparture } from './format-departure';
 import { OrderStatus } from './order-status';
 
 type Props = { lng: Locale; order: OrderView; as: 'h1' | 'h2'; stub: ReactNode };
@@ -21,7 +21,7 @@ export async function OrderCard({ lng, order, as, stub }: Props) {
   const unpaid = order.status === 'pending_payment';
   const due = unpaid ? remaining_balance : outstanding;
   const facts = [
-    { label: t('fact.activityDate'), value: noBreakDate(formatDay(order.activity_date, lng, 'full')) },
+    { label: t('fact.activityDate'), value: noBreakDate(formatDeparture(order, lng, 'full')) },
     area &&
       pickupSpan && {
         label: `${t('fact.pickup')}\u00a0· ${common(`pickupArea.${area}`)}`,

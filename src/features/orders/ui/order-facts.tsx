@@ -3,9 +3,10 @@ import type { OrderView } from '@/features/orders/schema';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
 import { clockSpan } from '@/shared/time/clock-times';
-import { formatDay, formatMoment } from '@/shared/time/dates';
+import { formatMoment } from '@/shared/time/dates';
 import { formatPickup } from '@/shared/time/pickup';
 import { Facts } from '@/ui/show/facts';
+import { formatDeparture } from './format-departure';
 import { OrderStatus } from './order-status';
 
 type Props = {
@@ -24,7 +25,7 @@ export async function OrderFacts({ lng, order, state }: Props) {
   const shown = [
     { label: t('fact.activity'), value: order.product.title },
     variant && { label: t('fact.variant'), value: variant },
-    { label: t('fact.activityDate'), value: formatDay(order.activity_date, lng, 'full') },
+    { label: t('fact.activityDate'), value: formatDeparture(order, lng, 'full') },
     { label: t('fact.packages'), value: t('packages', { count: order.quantity }) },
   ];
   const facts = [

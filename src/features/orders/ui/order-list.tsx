@@ -5,12 +5,12 @@ import { titleWithMore } from '@/features/orders/items/domain/further';
 import type { OrderCard } from '@/features/orders/schema';
 import { useT } from '@/i18n/client';
 import { type Locale, localePath } from '@/shared/locale/locales';
-import { formatDay } from '@/shared/time/dates';
 import { trpc } from '@/trpc/react';
 import { ButtonLink } from '@/ui/action/button-link';
 import type { Column } from '@/ui/table/column';
 import { DataTable } from '@/ui/table/data-table';
 import { useTableState } from '@/ui/table/use-table-state';
+import { formatDeparture } from './format-departure';
 import { listInput, orderListDefaults } from './list-input';
 import { OrderFilters } from './order-filters';
 import css from './order-list.module.css';
@@ -49,7 +49,7 @@ export function OrderList({ lng }: { lng: Locale }) {
     {
       key: 'date',
       header: t('list.date'),
-      cell: ({ activity_date }) => <time dateTime={activity_date}>{formatDay(activity_date, lng)}</time>,
+      cell: (order) => <time dateTime={order.activity_date}>{formatDeparture(order, lng)}</time>,
       noWrap: true,
     },
     {

@@ -4,10 +4,10 @@ import type { OrderView, ReturnView } from '@/features/orders/schema';
 import { useT } from '@/i18n/client';
 import { type Locale, localePath } from '@/shared/locale/locales';
 import { inRupiah } from '@/shared/schema/money';
-import { formatDay } from '@/shared/time/dates';
 import { Button } from '@/ui/action/button';
 import { ButtonLink } from '@/ui/action/button-link';
 import { Alert } from '@/ui/feedback/alert';
+import { formatDeparture } from './format-departure';
 import { bookAgainPath, orderPath } from './paths';
 import css from './payment-result.module.css';
 import { useOutcome } from './use-outcome';
@@ -36,7 +36,7 @@ function Paid({ lng, order }: { lng: Locale; order: OrderView }) {
   const words = {
     paid: inRupiah(order.paid - order.refunding - order.refunded, lng),
     product: order.product.title,
-    date: formatDay(order.activity_date, lng, 'full'),
+    date: formatDeparture(order, lng, 'full'),
   };
   return (
     <>

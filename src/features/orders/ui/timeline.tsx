@@ -2,14 +2,20 @@ import type { TimelineEntry } from '@/features/orders/schema';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
 import { inRupiah } from '@/shared/schema/money';
+import { clockTime } from '@/shared/time/clock-times';
 import { formatDay, formatMoment } from '@/shared/time/dates';
 import css from './timeline.module.css';
 
 type Noted = Pick<TimelineEntry, 'kind' | 'note'>;
 
+const inWords = (note: string, lng: Locale): string =>
+  note
+    .replaceAll(/(?<=-\d\d) (\d\d:\d\d)/g, (_, time: string) => `, ${clockTime(lng, time)}`)
+    .replaceAll(/\d{4}-\d\d-\d\d/g, (day) => formatDay(day, lng));
+
 /** The text below an event, with days and amounts in the reader's format. */
 export function eventNote({ kind, note }: Noted, lng: Locale, insteadOf: (amount: string) => string): string | null {
-  if (kind === 'moved') return note?.replaceAll(/\d{4}-\d\d-\d\d/g, (day) => formatDay(day, lng)) ?? null;
+  if (kind === 'moved') return note && inWords(note, lng);
   if (kind === 'wrong_amount') return note && insteadOf(inRupiah(Number(note), lng));
   return note;
 }

@@ -7,11 +7,11 @@ import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
 import { inRupiah } from '@/shared/schema/money';
 import { clockSpan } from '@/shared/time/clock-times';
-import { formatDay } from '@/shared/time/dates';
 import { formatPickup } from '@/shared/time/pickup';
 import { ButtonLink } from '@/ui/action/button-link';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { Facts } from '@/ui/show/facts';
+import { formatDeparture } from './format-departure';
 import { orderPath } from './paths';
 import { PrintButton } from './print-button';
 import css from './voucher-page.module.css';
@@ -51,7 +51,7 @@ export async function VoucherPage({ lng, order, name, address }: Props) {
   const facts = [
     ...(items.length > 1
       ? await itemFacts(lng, { items, divers: order.divers })
-      : [{ label: t('fact.activityDate'), value: formatDay(order.activity_date, lng, 'full') }]),
+      : [{ label: t('fact.activityDate'), value: formatDeparture(order, lng, 'full') }]),
     {
       label: t('fact.pickup'),
       value: area && pickupSpan ? formatPickup(common, lng, area, pickupSpan) : t('noPickup'),

@@ -16,6 +16,7 @@ const prefillOf = (search: Search) => ({
   product: textOf(search.product),
   variant: textOf(search.variant),
   date: textOf(search.date),
+  time: textOf(search.time),
   quantity: textOf(search.quantity),
 });
 

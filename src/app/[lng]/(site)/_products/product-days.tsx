@@ -41,6 +41,9 @@ export async function ProductDays({ lng, product }: { lng: Locale; product: Prod
         soldOut: t('day.sold_out'),
         closed: t('day.closed'),
         cutOff: t('day.cut_off'),
+        time: t('time.title'),
+        timeClosed: t('time.closed'),
+        timeDone: t('time.done'),
       }}
     />
   );

@@ -5,17 +5,23 @@ import { type Departure, Prisma } from '@/server/generated/prisma/client';
 import { mostInAChoice } from '@/shared/list/listing';
 import type { Locale } from '@/shared/locale/locales';
 import { type LocalisedLine, textsIn } from '@/shared/schema/localised';
+import type { ClockTime } from '@/shared/time/clock-times';
 import { type Day, toDate, toDay } from '@/shared/time/days';
 import type { DayChange } from './schema';
 
 export type PlannedDay = Departure;
-export type PlannedProduct = { id: string; title: string };
-export type ListedProduct = PlannedProduct & { slug: string; active: boolean };
+export type PlannedProduct = { id: string; title: string; departureTime: ClockTime };
+export type ListedProduct = { id: string; title: string; slug: string; active: boolean };
 
 /** Finds published and unpublished products; the title is for the staff. */
 export async function plannedProduct(db: Tx, slug: string): Promise<PlannedProduct | null> {
-  const found = await db.product.findUnique({ where: { slug }, select: { id: true, texts: true } });
-  return found && { id: found.id, title: textsIn(productTexts.parse(found.texts), 'en').title };
+  const found = await db.product.findUnique({
+    where: { slug },
+    select: { id: true, texts: true, departureTime: true },
+  });
+  if (!found) return null;
+  const { id, texts, departureTime } = found;
+  return { id, title: textsIn(productTexts.parse(texts), 'en').title, departureTime };
 }
 
 const forPlan = {
@@ -55,12 +61,12 @@ export async function seatsTaken(db: Tx, from: Day, to: Day): Promise<Map<Day, n
 export const closuresWithin = (db: Tx, from: Day, to: Day) =>
   db.closure.findMany({ where: { from: { lte: toDate(to) }, to: { gte: toDate(from) } }, orderBy: { from: 'asc' } });
 
-/** Locks the departures of these days until the transaction ends. */
+/** Locks all departures of these days until the transaction ends. */
 export async function lockDays(tx: Tx, productId: string, days: Day[]): Promise<PlannedDay[]> {
-  const where = { productId, date: { in: days.map(toDate) } };
+  const where = { productId, date: { in: days.map(toDate) }, removed: false };
   const ids = (await tx.departure.findMany({ where, select: { id: true } })).map(({ id }) => id);
   await lockDepartures(tx, ids);
-  return tx.departure.findMany({ where, orderBy: { date: 'asc' } });
+  return tx.departure.findMany({ where, orderBy: [{ date: 'asc' }, { time: 'asc' }] });
 }
 
 export async function changeDepartures(tx: Tx, ids: string[], change: DayChange, updatedAt: Date): Promise<void> {
@@ -76,6 +82,22 @@ export async function changeDepartures(tx: Tx, ids: string[], change: DayChange,
     },
   });
 }
+
+type NewDeparture = { date: Day; time: ClockTime; capacity: number; closed: boolean; note: LocalisedLine | null };
+
+/** Null when the day has a departure at this time; one that was removed comes back. */
+export async function addDeparture(tx: Tx, productId: string, { date, ...values }: NewDeparture, now: Date) {
+  const at = { productId, date: toDate(date), time: values.time };
+  const own = { ...values, note: values.note ?? Prisma.DbNull, adjusted: true, removed: false, updatedAt: now };
+  const { count } = await tx.departure.createMany({ data: [{ ...at, ...own, createdAt: now }], skipDuplicates: true });
+  const back =
+    count === 1 || (await tx.departure.updateMany({ where: { ...at, removed: true }, data: own })).count === 1;
+  return back ? tx.departure.findUniqueOrThrow({ where: { productId_date_time: at } }) : null;
+}
+
+/** Closed as well, so that no claim that read it before takes a seat on it. */
+export const removeDeparture = (tx: Tx, id: string, updatedAt: Date) =>
+  tx.departure.update({ where: { id }, data: { removed: true, closed: true, updatedAt } });
 
 /** Days without a capacity of their own take the product's, but never less than the seats taken. */
 export const followProduct = (tx: Tx, productId: string): Promise<number> => tx.$executeRaw`
@@ -95,5 +117,12 @@ export const factsOf = ({ capacity, adjusted, closed, note }: PlannedDay) => ({
   note: note as LocalisedLine | null,
 });
 
-export const factsByDay = (days: PlannedDay[]) =>
-  Object.fromEntries(days.map((day) => [toDay(day.date), factsOf(day)]));
+/** Names a departure by its day, and by its time where it is not the usual one. */
+export const factsByDeparture = (departures: PlannedDay[], usual: PlannedDay[]) =>
+  Object.fromEntries(
+    departures.map((departure) => {
+      const day = toDay(departure.date);
+      const isUsual = usual.some(({ id }) => id === departure.id);
+      return [isUsual ? day : `${day} ${departure.time}`, factsOf(departure)];
+    }),
+  );

@@ -1,3 +1,5 @@
+import { addDeparture } from '@/features/availability/admin/schedule/commands/add-departure';
+import { removeDeparture } from '@/features/availability/admin/schedule/commands/remove-departure';
 import { setDay } from '@/features/availability/admin/schedule/commands/set-day';
 import { setDays } from '@/features/availability/admin/schedule/commands/set-days';
 import { scheduleDays } from '@/features/availability/admin/schedule/queries/days';
@@ -9,11 +11,13 @@ import { seaInput, seaView } from '@/features/availability/sea/schema';
 import { adminProcedure, router } from '@/server/api/trpc';
 import { z } from '@/shared/schema/zod';
 import {
+  addDepartureInput,
   monthDayView,
   monthInput,
   onDayInput,
   productDayView,
   productsView,
+  removeDepartureInput,
   scheduleDayView,
   scheduleInput,
   setDayInput,
@@ -46,4 +50,12 @@ export const scheduleRouter = router({
     .input(setDaysInput)
     .output(z.array(scheduleDayView))
     .mutation(({ ctx, input }) => setDays(ctx, input)),
+  add_departure: adminProcedure
+    .input(addDepartureInput)
+    .output(scheduleDayView)
+    .mutation(({ ctx, input }) => addDeparture(ctx, input)),
+  remove_departure: adminProcedure
+    .input(removeDepartureInput)
+    .output(scheduleDayView)
+    .mutation(({ ctx, input }) => removeDeparture(ctx, input)),
 });

@@ -1,4 +1,5 @@
 import { dayRange, isForwards, isShort, orForwards, orShort } from '@/features/availability/schema';
+import { departureTime } from '@/features/catalogue/domain/departure-time';
 import { errorKey } from '@/shared/errors/error-key';
 import { localisedLine, writtenLine } from '@/shared/schema/localised';
 import { z } from '@/shared/schema/zod';
@@ -12,26 +13,48 @@ const onDays = z.strictObject({ product, ...dayRange });
 export const scheduleInput = onDays.refine(isForwards, orForwards).refine(isShort, orShort);
 export type ScheduleInput = z.infer<typeof scheduleInput>;
 
+const seats = z.int().min(0).max(MAX_SEATS);
+
 /** An omitted field stays as it is. */
 const change = {
   closed: z.boolean().optional(),
   /** Null: the day follows the product's capacity, including later changes. */
-  capacity: z.int().min(0).max(MAX_SEATS).nullable().optional(),
+  capacity: seats.nullable().optional(),
   note: writtenLine.nullable().optional(),
 };
 
 export const setDayInput = z.strictObject({
   product,
   date: z.iso.date(),
+  /** The usual departure of the day when omitted. */
+  time: departureTime.optional(),
   ...change,
   /**
-   * The `updated_at` of the day as the caller read it; the change is refused if somebody else has changed the day
+   * The `updated_at` of the departure as the caller read it; the change is refused if somebody else has changed it
    * since.
    */
   updated_at: z.iso.datetime().nullable(),
 });
 export type SetDayInput = z.infer<typeof setDayInput>;
 export type DayChange = Pick<SetDayInput, keyof typeof change>;
+
+export const addDepartureInput = z.strictObject({
+  product,
+  date: z.iso.date(),
+  time: departureTime,
+  capacity: seats,
+  closed: z.boolean().default(false),
+  note: writtenLine.nullable().default(null),
+});
+export type AddDepartureInput = z.output<typeof addDepartureInput>;
+
+export const removeDepartureInput = z.strictObject({
+  product,
+  date: z.iso.date(),
+  time: departureTime,
+  updated_at: z.iso.datetime(),
+});
+export type RemoveDepartureInput = z.infer<typeof removeDepartureInput>;
 
 const weekday = z.int().min(1).max(7);
 export const setDaysInput = onDays
@@ -40,7 +63,8 @@ export const setDaysInput = onDays
     /** 1 is Monday, 7 is Sunday; every day when omitted. */
     weekdays: z.array(weekday).min(1, errorKey('required.field')).max(7).default([1, 2, 3, 4, 5, 6, 7]),
     /**
-     * The `updated_at` of each day as the caller read it; the change is refused if somebody else has changed one since.
+     * The latest `updated_at` of each day's departures as the caller read them; the change is refused if somebody else
+     * has changed one since.
      */
     seen: z.record(z.iso.date(), z.iso.datetime().nullable()).optional(),
   })
@@ -48,20 +72,39 @@ export const setDaysInput = onDays
   .refine(isShort, orShort);
 export type SetDaysInput = z.infer<typeof setDaysInput>;
 
+const status = z.enum(['open', 'sold_out', 'cut_off', 'closed', 'not_offered']);
+const departureFacts = {
+  /** The staff set a capacity for this departure. */
+  adjusted: z.boolean(),
+  closed: z.boolean(),
+  note: localisedLine.nullable(),
+  /** Null while the departure exists only by the weekly plan. */
+  updated_at: z.iso.datetime().nullable(),
+};
+
+export const scheduleDeparture = z.object({
+  time: z.string(),
+  /** At the product's time, or the earliest of the day. */
+  usual: z.boolean(),
+  status,
+  capacity: z.int(),
+  taken: z.int(),
+  ...departureFacts,
+});
+export type ScheduleDeparture = z.infer<typeof scheduleDeparture>;
+
+/** The seats are those of all departures; `adjusted`, `closed`, `note` and `updated_at` those of the usual one. */
 export const scheduleDayView = z.object({
   date: z.iso.date(),
-  status: z.enum(['open', 'sold_out', 'cut_off', 'closed', 'not_offered']),
+  status,
   /** Part of the weekly plan. */
   planned: z.boolean(),
   capacity: z.int(),
-  /** The staff set a capacity for this day. */
-  adjusted: z.boolean(),
   taken: z.int(),
-  closed: z.boolean(),
-  note: localisedLine.nullable(),
+  ...departureFacts,
   /** The reason for a closure on this day, in the caller's language. */
   closure: z.string().nullable(),
-  updated_at: z.iso.datetime().nullable(),
+  departures: z.array(scheduleDeparture),
 });
 export type ScheduleDayView = z.infer<typeof scheduleDayView>;
 

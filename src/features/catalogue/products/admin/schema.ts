@@ -1,3 +1,4 @@
+import { departureTime } from '@/features/catalogue/domain/departure-time';
 import {
   count,
   LONGEST_LINE,
@@ -85,6 +86,7 @@ const fields = {
   weekdays: once(count(1, 7), 7),
   places_per_day: count(0, 500),
   cut_off_hours: count(0, 24 * 60),
+  departure_time: departureTime,
   max_quantity: count(1, 12),
   divers_per_package: count(1, 12),
   depth_limit: count(1, DEEPEST).nullable(),
@@ -123,6 +125,7 @@ export const createProductInput = z.strictObject({
   weekdays: fields.weekdays.default([]),
   places_per_day: fields.places_per_day.default(0),
   cut_off_hours: fields.cut_off_hours.default(12),
+  departure_time: fields.departure_time.default('07:30'),
   max_quantity: fields.max_quantity.default(1),
   divers_per_package: fields.divers_per_package.default(2),
   depth_limit: fields.depth_limit.default(null),

@@ -1,17 +1,16 @@
 import { expect, test } from 'vitest';
-import type { ScheduleDayView } from '@/features/availability/admin/schedule/schema';
-import { roomOn } from './room-on-day';
+import type { ScheduleDayView, ScheduleDeparture } from '@/features/availability/admin/schedule/schema';
+import { roomOn, roomOnDay } from './room-on-day';
 
-const day = (about: Partial<ScheduleDayView>): ScheduleDayView => ({
-  date: '2026-12-24',
+const day = (about: Partial<ScheduleDeparture>): ScheduleDeparture => ({
+  time: '07:30',
+  usual: true,
   status: 'open',
-  planned: true,
   capacity: 8,
   adjusted: false,
   taken: 0,
   closed: false,
   note: null,
-  closure: null,
   updated_at: null,
   ...about,
 });
@@ -27,4 +26,15 @@ test('roomOn gives no room on a day with too few seats, with none, closed or not
   expect(roomOn(day({ taken: 8, status: 'cut_off' }), 4)).toEqual({ status: 'sold_out', left: 0 });
   expect(roomOn(day({ status: 'closed' }), 2)).toEqual({ status: 'closed', left: 0 });
   expect(roomOn(day({ status: 'not_offered', capacity: 0 }), 2)).toEqual({ status: 'not_offered', left: 0 });
+});
+
+test('roomOnDay is the room of the departure that has the most', () => {
+  const about = (...departures: Partial<ScheduleDeparture>[]): ScheduleDayView => ({
+    ...{ date: '2026-12-24', planned: true, closure: null },
+    ...day({}),
+    departures: departures.map(day),
+  });
+  expect(roomOnDay(about({ taken: 5 }, { taken: 2, capacity: 6 }), 4)).toEqual({ status: 'left', left: 4 });
+  expect(roomOnDay(about({ taken: 5 }, { status: 'closed' }), 4)).toEqual({ status: 'too_few', left: 3 });
+  expect(roomOnDay(about({ status: 'closed' }, { status: 'closed' }), 4)).toEqual({ status: 'closed', left: 0 });
 });

@@ -2,12 +2,13 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import type { AllOrdersInput } from '@/features/orders/admin/schema';
 import { holdsSeats } from '@/features/orders/domain/order-state';
+import { formatDeparture } from '@/features/orders/ui/format-departure';
 import { OrderStatus } from '@/features/orders/ui/order-status';
 import { useT } from '@/i18n/client';
 import { mostPerPage } from '@/shared/list/page-size';
 import type { Locale } from '@/shared/locale/locales';
 import { inRupiah } from '@/shared/schema/money';
-import { formatDay } from '@/shared/time/dates';
+import { clockTime } from '@/shared/time/clock-times';
 import { type Day, daysBetween } from '@/shared/time/days';
 import { trpc } from '@/trpc/react';
 import { ErrorState } from '@/ui/feedback/error-state';
@@ -41,7 +42,7 @@ export function Bookings(props: { lng: Locale; which: Which; none: string; day?:
   if (booked.length === 0) return <p className={css.none}>{none}</p>;
   return (
     <ul className={css.bookings} aria-busy={orders.isFetching}>
-      {booked.map(({ uuid, booking_id, name, status, diver_count, product: { title }, due, activity_date, days }) => (
+      {booked.map(({ uuid, booking_id, name, status, diver_count, product: { title }, due, days, ...departing }) => (
         <li key={uuid}>
           <span>
             <strong>{name}</strong>{' '}
@@ -54,8 +55,9 @@ export function Bookings(props: { lng: Locale; which: Which; none: string; day?:
             {[
               words('divers', { count: diver_count }),
               !which.product && title,
-              !day && formatDay(activity_date, lng, 'medium'),
-              day && days > 1 && words('dayOf', { day: daysBetween(activity_date, day) + 1, days }),
+              !day && formatDeparture(departing, lng, 'medium'),
+              day && departing.several_departures && clockTime(lng, departing.activity_time),
+              day && days > 1 && words('dayOf', { day: daysBetween(departing.activity_date, day) + 1, days }),
               due > 0 && t('due', { amount: inRupiah(due, lng) }),
             ]
               .filter(Boolean)

@@ -2,7 +2,7 @@ import type { CrewOrder, DayList as List } from '@/features/orders/admin/schema'
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
 import { phoneInWords } from '@/shared/schema/phone';
-import { clockSpan } from '@/shared/time/clock-times';
+import { clockSpan, clockTime } from '@/shared/time/clock-times';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { Facts } from '@/ui/show/facts';
 import { CrewBooking } from './crew-booking';
@@ -10,6 +10,9 @@ import css from './day-list.module.css';
 
 type Props = { lng: Locale; list: List };
 type Departure = List['departures'][number];
+
+const titleOf = ({ product, several, time }: Departure, lng: Locale): string =>
+  several ? `${product.title} · ${clockTime(lng, time)}` : product.title;
 
 /** A printable day: the pickup round first, then each departure on its own sheet. */
 export async function DayList({ lng, list }: Props) {
@@ -54,7 +57,7 @@ async function Pickups({ lng, list }: Props) {
   const { t: words } = await getT(lng, 'orders');
   const { t: common } = await getT(lng, 'common');
   const bookings = list.departures.flatMap((departure) =>
-    departure.bookings.map((booking) => ({ ...booking, goesTo: departure.product.title })),
+    departure.bookings.map((booking) => ({ ...booking, goesTo: titleOf(departure, lng) })),
   );
   return (
     <section className={css.sheet} aria-labelledby="pickups">
@@ -94,7 +97,7 @@ const Address = ({ booking, unknown }: { booking: CrewOrder; unknown: string }) 
 async function DepartureSheet({ lng, departure }: { lng: Locale; departure: Departure }) {
   const { t } = await getT(lng, 'orders-admin');
   const { t: words } = await getT(lng, 'orders');
-  const { uuid, product, day, days, divers, guides, bookings } = departure;
+  const { uuid, day, days, divers, guides, bookings } = departure;
   const about = [
     days > 1 && words('dayOf', { day, days }),
     words('divers', { count: divers }),
@@ -103,7 +106,7 @@ async function DepartureSheet({ lng, departure }: { lng: Locale; departure: Depa
   return (
     <section className={css.sheet} aria-labelledby={uuid}>
       <h2 id={uuid}>
-        {product.title}
+        {titleOf(departure, lng)}
         <span>{about.filter(Boolean).join(' · ')}</span>
       </h2>
       {bookings.map((booking) => (

@@ -1,10 +1,11 @@
 'use client';
 import { useState } from 'react';
 import type { ScheduleDayView } from '@/features/availability/admin/schedule/schema';
-import { roomOn } from '@/features/orders/admin/domain/room-on-day';
+import { roomOnDay } from '@/features/orders/admin/domain/room-on-day';
 import type { StaffOrderView } from '@/features/orders/admin/schema';
 import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
+import type { ClockTime } from '@/shared/time/clock-times';
 import { formatDay } from '@/shared/time/dates';
 import { type Day, dayAt, plusDays } from '@/shared/time/days';
 import { trpc } from '@/trpc/react';
@@ -12,6 +13,7 @@ import { Button } from '@/ui/action/button';
 import { Alert } from '@/ui/feedback/alert';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { type CalendarDay, DayCalendar } from '@/ui/form/day-calendar';
+import { MoveTime } from './move-time';
 import css from './order-decisions.module.css';
 import { useOrderAction } from './use-order-action';
 
@@ -24,6 +26,7 @@ export function MoveOrder({ lng, order }: { lng: Locale; order: StaffOrderView }
   const { t: common } = useT('common');
   const action = useOrderAction();
   const [chosen, setChosen] = useState<Day | null>(null);
+  const [time, setTime] = useState<ClockTime | null>(null);
   const [today] = useState(() => dayAt(new Date()));
   const last = plusDays(today, AHEAD_DAYS);
   const days = trpc.admin.schedule.days.useQuery({ product: order.current_slug, from: today, to: last });
@@ -40,17 +43,20 @@ export function MoveOrder({ lng, order }: { lng: Locale; order: StaffOrderView }
   });
   const daysByDate = new Map((days.data ?? []).map((day) => [day.date, day]));
 
+  const about = chosen ? daysByDate.get(chosen) : undefined;
+  const isChoice = about !== undefined && about.departures.length > 1;
+
   const wordsOf = (day: Day, about: ScheduleDayView | undefined): string => {
     if (!about) return t('calendar.loading');
-    if (day === now) return t('calendar.same');
-    const { status, left } = roomOn(about, divers.length);
+    if (day === now && about.departures.length === 1) return t('calendar.same');
+    const { status, left } = roomOnDay(about, divers.length);
     return status === 'closed' && about.closure ? about.closure : t(`calendar.${status}`, { count: left });
   };
   const dayOf = (day: Day): CalendarDay => {
     const about = daysByDate.get(day);
-    const room = about && roomOn(about, divers.length);
+    const room = about && roomOnDay(about, divers.length);
     return {
-      open: room?.status === 'left' && day !== now,
+      open: room?.status === 'left' && (day !== now || about?.departures.length !== 1),
       struck: room?.status === 'sold_out',
       mark: room && room.left > 0 ? room.left : null,
       words: wordsOf(day, about),
@@ -77,17 +83,21 @@ export function MoveOrder({ lng, order }: { lng: Locale; order: StaffOrderView }
         last={last}
         selected={chosen ?? now}
         dayOf={dayOf}
-        onChoose={setChosen}
+        onChoose={(day) => {
+          setChosen(day);
+          setTime(null);
+        }}
         busy={days.isPending}
       />
       <p>{t('calendar.legend')}</p>
       <p role="status">{chosen && `${formatDay(chosen, lng, 'full')}: ${wordsOf(chosen, daysByDate.get(chosen))}`}</p>
+      {about && isChoice && <MoveTime lng={lng} order={order} day={about} value={time} onChange={setTime} />}
       {move.error && <Alert tone="error">{move.error.message}</Alert>}
       <Button
         look="solid"
         busy={move.isPending}
-        disabled={!chosen || !dayOf(chosen).open}
-        onClick={() => chosen && move.mutate({ uuid, date: chosen })}
+        disabled={!chosen || !dayOf(chosen).open || (isChoice && !time)}
+        onClick={() => chosen && move.mutate({ uuid, date: chosen, ...(isChoice && time && { activity_time: time }) })}
       >
         {t('do.move')}
       </Button>

@@ -1,11 +1,12 @@
 'use client';
 import type { StaffOrderCard } from '@/features/orders/admin/schema';
 import { titleWithMore } from '@/features/orders/items/domain/further';
+import { formatDeparture } from '@/features/orders/ui/format-departure';
 import { OrderStatus } from '@/features/orders/ui/order-status';
 import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
 import { inRupiah } from '@/shared/schema/money';
-import { formatDay, formatMoment } from '@/shared/time/dates';
+import { formatMoment } from '@/shared/time/dates';
 import { Alert } from '@/ui/feedback/alert';
 import { Facts } from '@/ui/show/facts';
 
@@ -21,7 +22,7 @@ export function OrderAtAGlance({ lng, order }: { lng: Locale; order: StaffOrderC
     { label: t('customer.name'), value: order.name },
     { label: t('customer.email'), value: <a href={`mailto:${order.email}`}>{order.email}</a> },
     { label: tOrders('fact.activity'), value: titleWithMore(order.product.title, order.further_items) },
-    { label: tOrders('fact.activityDate'), value: formatDay(order.activity_date, lng, 'full') },
+    { label: tOrders('fact.activityDate'), value: formatDeparture(order, lng, 'full') },
     { label: tOrders('fact.divers'), value: order.diver_count },
     { label: tOrders('money.total'), value: inRupiah(order.total, lng) },
     { label: tOrders('money.paid'), value: inRupiah(order.paid, lng) },

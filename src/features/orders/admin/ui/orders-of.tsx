@@ -1,8 +1,8 @@
 import type { StaffOrderCard } from '@/features/orders/admin/schema';
+import { formatDeparture } from '@/features/orders/ui/format-departure';
 import { getT } from '@/i18n/server';
 import type { Page } from '@/shared/list/pages';
 import type { Locale } from '@/shared/locale/locales';
-import { formatDay } from '@/shared/time/dates';
 import { LatestPanel } from '@/ui/show/latest-panel';
 import { OrderLink } from './order-link';
 import { staffOrdersPath } from './paths';
@@ -17,7 +17,7 @@ export async function OrdersOf(props: { lng: Locale; email: string; orders: Page
       title={t('ofCustomer.title')}
       none={t('ofCustomer.none')}
       all={orders.meta.total > orders.data.length && all}
-      rows={orders.data.map(({ uuid, booking_id, product, status, activity_date }) => ({
+      rows={orders.data.map(({ uuid, booking_id, product, status, ...departing }) => ({
         key: uuid,
         what: (
           <>
@@ -27,7 +27,7 @@ export async function OrdersOf(props: { lng: Locale; email: string; orders: Page
             {product.title}
           </>
         ),
-        state: `${t(`status.${status}`)} · ${formatDay(activity_date, lng, 'medium')}`,
+        state: `${t(`status.${status}`)} · ${formatDeparture(departing, lng, 'medium')}`,
       }))}
     />
   );

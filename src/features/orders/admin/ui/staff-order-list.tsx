@@ -2,11 +2,11 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { allOrdersInput, type StaffOrderCard } from '@/features/orders/admin/schema';
 import { titleWithMore } from '@/features/orders/items/domain/further';
+import { formatDeparture } from '@/features/orders/ui/format-departure';
 import { OrderStatus } from '@/features/orders/ui/order-status';
 import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
 import { inRupiah } from '@/shared/schema/money';
-import { formatDay } from '@/shared/time/dates';
 import { trpc } from '@/trpc/react';
 import { StatusBadge } from '@/ui/show/status-badge';
 import type { Column } from '@/ui/table/column';
@@ -57,7 +57,7 @@ export function StaffOrderList({ lng }: { lng: Locale }) {
     {
       key: 'activity_date',
       header: words('list.date'),
-      cell: ({ activity_date }) => <time dateTime={activity_date}>{formatDay(activity_date, lng)}</time>,
+      cell: (order) => <time dateTime={order.activity_date}>{formatDeparture(order, lng)}</time>,
       sortable: true,
       noWrap: true,
     },

@@ -1,9 +1,9 @@
 'use client';
 import type { StaffOrderCard } from '@/features/orders/admin/schema';
+import { formatDeparture } from '@/features/orders/ui/format-departure';
 import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
 import { inRupiah } from '@/shared/schema/money';
-import { formatDay } from '@/shared/time/dates';
 import { trpc } from '@/trpc/react';
 import { Button } from '@/ui/action/button';
 import { ButtonLink } from '@/ui/action/button-link';
@@ -37,7 +37,7 @@ export function WaitingOrders({ lng }: { lng: Locale }) {
     {
       key: 'date',
       header: words('list.date'),
-      cell: ({ activity_date }) => <time dateTime={activity_date}>{formatDay(activity_date, lng)}</time>,
+      cell: (order) => <time dateTime={order.activity_date}>{formatDeparture(order, lng)}</time>,
       noWrap: true,
     },
     {

@@ -1,4 +1,4 @@
-import { bookableDeparture, takeOrRefuse } from '@/features/availability/commands/claim-seats';
+import { bookableDepartures, type Claimed, takeOrRefuse } from '@/features/availability/commands/claim-seats';
 import { lockTogether } from '@/features/availability/commands/lock-together';
 import { refusalAt } from '@/features/booking/domain/wanted-items';
 import type { PricedItem } from '@/features/booking/queries/priced-items';
@@ -7,11 +7,15 @@ import type { Tx } from '@/server/database/db';
 type Terms = { now: Date; byStaff: boolean };
 
 /** Runs `claim` for each item in turn; a refusal names the item. */
-async function inTurn<Item extends PricedItem>(items: Item[], claim: (priced: Item) => Promise<void>): Promise<void> {
+async function inTurn<Answer>(items: PricedItem[], claim: (priced: PricedItem) => Promise<Answer>): Promise<Answer[]> {
+  const answers: Answer[] = [];
   for (const priced of items)
-    await claim(priced).catch((error: unknown) => {
-      throw refusalAt(priced.item, error);
-    });
+    answers.push(
+      await claim(priced).catch((error: unknown) => {
+        throw refusalAt(priced.item, error);
+      }),
+    );
+  return answers;
 }
 
 const byDay = (one: PricedItem, other: PricedItem): number =>
@@ -19,18 +23,20 @@ const byDay = (one: PricedItem, other: PricedItem): number =>
   one.item.activity_date.localeCompare(other.item.activity_date);
 
 /**
- * Claims the seats of all items or none, and returns their departures. Missing departures are created by product and
+ * Claims the seats of all items or none, and adds the departure to each. Missing departures are created by product and
  * day, and all are locked in the order of their ids, so that two orders that want the same ones do not block each other.
  */
-export async function claimItems(tx: Tx, priced: PricedItem[], terms: Terms): Promise<string[]> {
-  const departures = new Map<PricedItem, string>();
-  await inTurn(priced.toSorted(byDay), async (one) => {
-    const { item, basket } = one;
-    const claim = { productId: basket.product.id, date: item.activity_date, divers: basket.diverCount, ...terms };
-    departures.set(one, await bookableDeparture(tx, claim));
+export async function claimItems(tx: Tx, priced: PricedItem[], terms: Terms): Promise<(PricedItem & Claimed)[]> {
+  const sorted = priced.toSorted(byDay);
+  const found = await inTurn(sorted, ({ item, basket }) => {
+    const { activity_date: date, activity_time: time } = item;
+    return bookableDepartures(tx, { productId: basket.product.id, date, time, divers: basket.diverCount, ...terms });
   });
-  const departureOf = (one: PricedItem): string => departures.get(one) ?? '';
-  await lockTogether(tx, priced.map(departureOf));
-  await inTurn(priced, (one) => takeOrRefuse(tx, departureOf(one), one.basket.diverCount));
-  return priced.map(departureOf);
+  const departures = new Map(sorted.map((one, index) => [one, found[index] ?? []]));
+  const candidates = found.flat().map(({ departureId }) => departureId);
+  await lockTogether(tx, candidates);
+  return inTurn(priced, async (one) => ({
+    ...one,
+    ...(await takeOrRefuse(tx, departures.get(one) ?? [], one.basket.diverCount)),
+  }));
 }

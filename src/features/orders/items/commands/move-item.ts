@@ -1,12 +1,22 @@
 import { moveSeats } from '@/features/availability/commands/move-seats';
-import { changeItemDay, type ItemRow, showEarliestItem } from '@/features/orders/items/data';
+import { delayedSnapshot } from '@/features/orders/domain/snapshot';
+import { changeItemDeparture, type ItemRow, showEarliestItem } from '@/features/orders/items/data';
+import { orderSnapshot } from '@/features/orders/schema';
 import type { Tx } from '@/server/database/db';
+import type { ClockTime } from '@/shared/time/clock-times';
 import type { Day } from '@/shared/time/days';
 
-/** Claims seats on the new day before it releases the old ones; for the staff, who may ignore the cut-off. */
-export async function moveItem(tx: Tx, item: ItemRow, { date, now }: { date: Day; now: Date }): Promise<void> {
+type Move = { date: Day; time: ClockTime | undefined; now: Date };
+
+/**
+ * Claims seats on the new departure before it releases the old ones, and returns the new one; for the staff, who may
+ * ignore the cut-off.
+ */
+export async function moveItem(tx: Tx, item: ItemRow, move: Move): Promise<string> {
   const { productId, departureId: from, diverCount: divers } = item;
-  const { departureId } = await moveSeats(tx, { productId, from, date, divers, now, byStaff: true });
-  await changeItemDay(tx, item.id, departureId, date);
+  const { departureId, delay } = await moveSeats(tx, { ...move, productId, from, divers, byStaff: true });
+  const snapshot = delayedSnapshot(orderSnapshot.parse(item.snapshot), delay);
+  await changeItemDeparture(tx, item.id, { departureId, date: move.date, snapshot });
   await showEarliestItem(tx, item.orderId);
+  return departureId;
 }

@@ -26,6 +26,8 @@ test('an order of today has one item, with everybody and every add-on', async ()
       product: order.product,
       variant: null,
       activity_date: order.activity_date,
+      activity_time: order.activity_time,
+      several_departures: false,
       duration_days: 1,
       quantity: 1,
       pickup_window: order.pickup_window,

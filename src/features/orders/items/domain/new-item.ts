@@ -1,12 +1,14 @@
 import type { Basket } from '@/features/booking/domain/basket';
 import { DOWN_PAYMENT_PERCENT, type PaymentType } from '@/features/booking/domain/price';
-import { addOnsOf, snapshotOf } from '@/features/orders/domain/snapshot';
+import { addOnsOf, delayedSnapshot, snapshotOf } from '@/features/orders/domain/snapshot';
 import { type Day, toDate } from '@/shared/time/days';
 
 type Booked = {
   id: string;
   position: number;
   departureId: string;
+  /** By how many minutes its pickup differs from the product's. */
+  delay: number;
   date: Day;
   quantity: number;
   /** By their position in the order. */
@@ -17,7 +19,7 @@ type Booked = {
 /** An item with the names, prices and terms of the moment. */
 export const newItem = (
   basket: Basket,
-  { id, position, departureId, date, quantity, divers, paymentType }: Booked,
+  { id, position, departureId, delay, date, quantity, divers, paymentType }: Booked,
 ) => ({
   row: {
     id,
@@ -28,7 +30,7 @@ export const newItem = (
     activityDate: toDate(date),
     quantity,
     diverCount: basket.diverCount,
-    snapshot: snapshotOf(basket),
+    snapshot: delayedSnapshot(snapshotOf(basket), delay),
     variantId: basket.variant?.id ?? null,
     unitPrice: basket.unitPrice,
     activityFee: basket.activityFee,

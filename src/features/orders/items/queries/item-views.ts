@@ -1,3 +1,4 @@
+import type { DepartureTime } from '@/features/availability/queries/departure-times';
 import type { OrderRow } from '@/features/orders/data';
 import { refundFor, refundPercent } from '@/features/orders/domain/refund-policy';
 import { diversOn } from '@/features/orders/items/domain/divers-on';
@@ -17,6 +18,7 @@ type Shown = {
   /** What the shop holds and owes nobody. */
   held: number;
   coverOf: (productId: string) => OrderItemView['product']['cover'];
+  timeOf: (departureId: string) => DepartureTime;
 };
 
 export const addOnViewIn =
@@ -30,7 +32,10 @@ export const addOnViewIn =
   });
 
 /** The items of an order in their own order, each with its share of the money and what may be done with it. */
-export function itemViewsOf({ status, items, divers, addOns, pickupArea }: Row, { locale, now, held, coverOf }: Shown) {
+export function itemViewsOf(
+  { status, items, divers, addOns, pickupArea }: Row,
+  { locale, now, held, coverOf, timeOf }: Shown,
+) {
   // Money on an unpaid order is a wrong amount, which pays for nothing.
   const shares = paidShares(items, status === 'pending_payment' ? 0 : held);
   return items.map((item): OrderItemView => {
@@ -40,11 +45,14 @@ export function itemViewsOf({ status, items, divers, addOns, pickupArea }: Row, 
     const day = toDay(item.activityDate);
     const paid = shares.find((share) => share.item === item)?.paid ?? item.retained ?? 0;
     const along = diversOn(item, divers);
+    const { time, isChoice } = timeOf(item.departureId);
     return {
       uuid: item.id,
       product: { slug, title: lineIn(titles, locale), cover: coverOf(item.productId) },
       variant: variant && lineIn(variant, locale),
       activity_date: day,
+      activity_time: time,
+      several_departures: isChoice,
       duration_days: durationDays,
       quantity: item.quantity,
       pickup_window: pickup && { from: pickup.from, to: pickup.to },

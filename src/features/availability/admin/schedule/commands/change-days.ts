@@ -7,12 +7,14 @@ import {
 } from '@/features/availability/admin/schedule/data';
 import type { DayChange } from '@/features/availability/admin/schedule/schema';
 import { makeDepartures } from '@/features/availability/data';
+import { usualOf } from '@/features/availability/domain/usual-departure';
 import type { Ctx } from '@/server/api/context';
 import type { Tx } from '@/server/database/db';
 import { pagesChanged } from '@/server/page-cache/pages-changed';
 import { AppError, fieldError } from '@/shared/errors/errors';
 import { nextVersion } from '@/shared/schema/versions';
-import { type Day, dayAt } from '@/shared/time/days';
+import type { ClockTime } from '@/shared/time/clock-times';
+import { type Day, dayAt, toDay } from '@/shared/time/days';
 import { followCapacity } from './follow-capacity';
 
 type Plan = {
@@ -21,30 +23,60 @@ type Plan = {
   field: 'date' | 'from';
   days: Day[];
   change: DayChange;
-  /** Checks the days before they change, and throws to refuse. */
-  check?(days: PlannedDay[]): void;
+  /** Selects the departures to change from those of the days and the usual ones among them; throws to refuse. */
+  select(departures: PlannedDay[], usual: PlannedDay[]): PlannedDay[];
 };
 
-export type Changed = { product: PlannedProduct; before: PlannedDay[]; after: PlannedDay[] };
+type Changed = {
+  product: PlannedProduct;
+  before: PlannedDay[];
+  after: PlannedDay[];
+  usual: PlannedDay[];
+  /** The days have departures besides the usual ones. */
+  several: boolean;
+};
 
-function refuseTooFew(days: PlannedDay[], capacity: number): void {
-  const most = Math.max(0, ...days.map(({ taken }) => taken));
+function refuseTooFew(departures: PlannedDay[], capacity: number): void {
+  const most = Math.max(0, ...departures.map(({ taken }) => taken));
   if (capacity < most) throw fieldError('capacity', 'invalid.places_below_booked', { count: most });
 }
 
-/** Changes days, creating missing departures first; the days stay locked against bookings and other changes. */
-export async function changeDays(tx: Tx, { now }: Pick<Ctx, 'now'>, plan: Plan): Promise<Changed> {
-  const { slug, field, days, change, check } = plan;
+export async function productToPlan(tx: Tx, slug: string): Promise<PlannedProduct> {
   const product = await plannedProduct(tx, slug);
   if (!product) throw new AppError('not_found');
+  return product;
+}
+
+const idsOf = (departures: PlannedDay[]) => departures.map(({ id }) => id);
+
+function usualOfEach(departures: PlannedDay[], time: ClockTime): PlannedDay[] {
+  const days = [...new Set(departures.map(({ date }) => toDay(date)))];
+  return days.flatMap((day) => {
+    const ofDay = departures.filter(({ date }) => toDay(date) === day);
+    return usualOf(ofDay, time) ?? [];
+  });
+}
+
+/**
+ * Changes days, creating missing departures first; they stay locked against bookings and other changes. Closing and
+ * notes apply to all selected departures, a capacity to the only selected one of a day or else to the usual one.
+ */
+export async function changeDays(tx: Tx, { now }: Pick<Ctx, 'now'>, plan: Plan): Promise<Changed> {
+  const { slug, field, days, change, select } = plan;
+  const product = await productToPlan(tx, slug);
   if (days.some((day) => day < dayAt(now))) throw fieldError(field, 'invalid.past_day');
   await makeDepartures(tx, product.id, days, now);
-  const before = await lockDays(tx, product.id, days);
-  check?.(before);
-  if (typeof change.capacity === 'number') refuseTooFew(before, change.capacity);
-  const ids = before.map(({ id }) => id);
-  await changeDepartures(tx, ids, change, nextVersion(before, now));
-  if (change.capacity === null) await followCapacity(tx, product.id);
+  const found = await lockDays(tx, product.id, days);
+  const usual = usualOfEach(found, product.departureTime);
+  const before = select(found, usual);
+  const { capacity, ...others } = change;
+  const sized = usualOfEach(before, product.departureTime);
+  if (typeof capacity === 'number') refuseTooFew(sized, capacity);
+  const version = nextVersion(before, now);
+  await changeDepartures(tx, idsOf(before), others, version);
+  if (capacity !== undefined) await changeDepartures(tx, idsOf(sized), { capacity }, version);
+  if (capacity === null) await followCapacity(tx, product.id);
   await pagesChanged(tx, ['departures']);
-  return { product, before, after: await lockDays(tx, product.id, days) };
+  const after = (await lockDays(tx, product.id, days)).filter(({ id }) => idsOf(before).includes(id));
+  return { product, before, after, usual, several: found.length > usual.length };
 }

@@ -7,23 +7,27 @@ import type { Ctx } from '@/server/api/context';
 import { AppError } from '@/shared/errors/errors';
 import { changeDays } from './change-days';
 
-/** Refuses the change when somebody else has changed the day since the caller read it. */
+/** Refuses the change when somebody else has changed the departure since the caller read it. */
 export function setDay(
   ctx: Ctx,
-  { product: slug, date, updated_at, ...change }: SetDayInput,
+  { product: slug, date, time, updated_at, ...change }: SetDayInput,
 ): Promise<ScheduleDayView> {
   return ctx.db.$transaction(async (tx) => {
     const {
       product,
       before: [was],
       after: [is],
+      several,
     } = await changeDays(tx, ctx, {
       slug,
       field: 'date',
       days: [date],
       change,
-      check(days) {
-        if (!days.every((day) => isAsSeen(day, updated_at))) throw new AppError('changed_meanwhile');
+      select(departures, usual) {
+        const selected = time === undefined ? usual : departures.filter((one) => one.time === time);
+        if (selected.length === 0) throw new AppError('time_not_offered');
+        if (!selected.every((one) => isAsSeen(one, updated_at))) throw new AppError('changed_meanwhile');
+        return selected;
       },
     });
     const [view] = await scheduleDays({ ...ctx, db: tx }, { product: slug, from: date, to: date });
@@ -33,7 +37,7 @@ export function setDay(
       action: 'update',
       entity: 'departure',
       entityId: is.id,
-      label: `${product.title}, ${date}`,
+      label: several ? `${product.title}, ${date} ${is.time}` : `${product.title}, ${date}`,
       before: factsOf(was),
       after: factsOf(is),
     });

@@ -1,5 +1,5 @@
 import { record } from '@/features/audit/commands/record';
-import { factsByDay, type PlannedDay } from '@/features/availability/admin/schedule/data';
+import { factsByDeparture, type PlannedDay } from '@/features/availability/admin/schedule/data';
 import { isAsSeen } from '@/features/availability/admin/schedule/domain/seen';
 import { scheduleDays } from '@/features/availability/admin/schedule/queries/days';
 import type { ScheduleDayView, SetDaysInput } from '@/features/availability/admin/schedule/schema';
@@ -8,24 +8,30 @@ import { AppError } from '@/shared/errors/errors';
 import { type Day, daysFrom, toDay, weekdayOf } from '@/shared/time/days';
 import { changeDays } from './change-days';
 
-/** Days that are missing from `seen` are not checked. */
-function isAsSeenIn(seen: Record<Day, string | null>, day: PlannedDay): boolean {
-  const version = seen[toDay(day.date)];
-  return version === undefined || isAsSeen(day, version);
+/** Days that are missing from `seen` are not checked; a version is that of the departure changed last. */
+function isAsSeenIn(seen: Record<Day, string | null>, departures: PlannedDay[]): boolean {
+  return Object.entries(seen).every(([day, version]) => {
+    const ofDay = departures.filter(({ date }) => toDay(date) === day);
+    const last = ofDay.toSorted((one, other) => other.updatedAt.getTime() - one.updatedAt.getTime()).slice(0, 1);
+    return (version === null ? ofDay : last).every((one) => isAsSeen(one, version));
+  });
 }
 
-/** Changes all days, or none when one of them is refused. */
+/**
+ * Changes all departures of the days, or none when one of them is refused; a capacity is that of the usual departures.
+ */
 export function setDays(ctx: Ctx, input: SetDaysInput): Promise<ScheduleDayView[]> {
   const { product: slug, from, to, weekdays, seen = {}, ...change } = input;
   const days = daysFrom(from, to).filter((day) => weekdays.includes(weekdayOf(day)));
   return ctx.db.$transaction(async (tx) => {
-    const { product, before, after } = await changeDays(tx, ctx, {
+    const { product, before, after, usual } = await changeDays(tx, ctx, {
       slug,
       field: 'from',
       days,
       change,
-      check(found) {
-        if (!found.every((day) => isAsSeenIn(seen, day))) throw new AppError('changed_meanwhile');
+      select(departures) {
+        if (!isAsSeenIn(seen, departures)) throw new AppError('changed_meanwhile');
+        return departures;
       },
     });
     await record(tx, {
@@ -34,8 +40,8 @@ export function setDays(ctx: Ctx, input: SetDaysInput): Promise<ScheduleDayView[
       entity: 'schedule',
       entityId: product.id,
       label: `${product.title}, ${from} – ${to}`,
-      before: factsByDay(before),
-      after: factsByDay(after),
+      before: factsByDeparture(before, usual),
+      after: factsByDeparture(after, usual),
     });
     return scheduleDays({ ...ctx, db: tx }, { product: slug, from, to });
   });

@@ -1,4 +1,5 @@
-import { MAX_SEATS, type ScheduleDayView } from '@/features/availability/admin/schedule/schema';
+import { MAX_SEATS, type ScheduleDeparture } from '@/features/availability/admin/schedule/schema';
+import { departureTime } from '@/features/catalogue/domain/departure-time';
 import { errorKey } from '@/shared/errors/error-key';
 import { type Locale, locales, perLocale } from '@/shared/locale/locales';
 import { type LocalisedLine, lineInEveryLanguage } from '@/shared/schema/localised';
@@ -26,6 +27,9 @@ export const dayForm = z.strictObject({
 });
 export type DayValues = { closed: boolean; own: boolean; capacity: number | string; note: TypedNote };
 
+export const newDeparture = z.strictObject({ time: departureTime, capacity: seats, note: typedNote });
+export type NewDeparture = { time: string; capacity: number | string; note: TypedNote };
+
 /** Null when the note is empty in every language. */
 export function noteAsSent({ en, ...others }: TypedNote): LocalisedLine | null {
   if (en.trim() === '') return null;
@@ -33,7 +37,7 @@ export function noteAsSent({ en, ...others }: TypedNote): LocalisedLine | null {
   return { en, ...Object.fromEntries(translations) };
 }
 
-export const dayAsTyped = ({ closed, adjusted, capacity, note, updated_at }: ScheduleDayView) => ({
+export const dayAsTyped = ({ closed, adjusted, capacity, note, updated_at }: ScheduleDeparture) => ({
   values: { closed, own: adjusted, capacity, note: lineInEveryLanguage(note) },
   version: updated_at ?? undefined,
 });

@@ -1,7 +1,7 @@
 'use client';
 import { NumberInput, Radio, Switch } from '@mantine/core';
 import { useEffect } from 'react';
-import type { ScheduleDayView } from '@/features/availability/admin/schedule/schema';
+import type { ScheduleDayView, ScheduleDeparture } from '@/features/availability/admin/schedule/schema';
 import { useT } from '@/i18n/client';
 import type { Day } from '@/shared/time/days';
 import { trpc } from '@/trpc/react';
@@ -14,25 +14,39 @@ import { NoteField } from './note-field';
 import css from './schedule.module.css';
 import { useDayChange } from './use-day-change';
 
-type Props = { product: string; day: ScheduleDayView; today: Day; onDirty: (isDirty: boolean) => void };
+type Props = {
+  product: string;
+  day: ScheduleDayView;
+  departure: ScheduleDeparture;
+  today: Day;
+  onDirty: (isDirty: boolean) => void;
+};
 
-export function DayForm({ product, day, today, onDirty }: Props) {
+/** One departure of a day; on a day with one, the day itself. */
+export function DayForm({ product, day, departure, today, onDirty }: Props) {
   const { t } = useT('availability-admin');
   const cache = trpc.useUtils();
   const changed = useDayChange();
   const set = trpc.admin.schedule.set_day.useMutation();
   const { date } = day;
+  const isOne = day.departures.length === 1;
+  const inDay = ({ departures }: ScheduleDayView) =>
+    departures.find(({ time }) => time === departure.time) ?? departure;
   const editing = useEditForm<DayValues>({
     schema: dayForm,
-    saved: dayAsTyped(day),
+    saved: dayAsTyped(departure),
     async save(values, version) {
-      const saved = await set.mutateAsync({ product, date, ...dayAsSent(values), updated_at: version ?? null });
+      const saved = await set.mutateAsync({
+        ...{ product, date, ...dayAsSent(values) },
+        ...(!isOne && { time: departure.time }),
+        updated_at: version ?? null,
+      });
       void changed();
-      return dayAsTyped(saved);
+      return dayAsTyped(inDay(saved));
     },
     async latest() {
       const [now = day] = await cache.admin.schedule.days.fetch({ product, from: date, to: date }, { staleTime: 0 });
-      return dayAsTyped(now);
+      return dayAsTyped(inDay(now));
     },
   });
   const { form, dirty } = editing;
@@ -43,7 +57,7 @@ export function DayForm({ product, day, today, onDirty }: Props) {
 
   const about = (
     <p className={css.about}>
-      <DayStatus about={day} /> {t('schedule.ofWords', { taken: day.taken, capacity: day.capacity })}
+      <DayStatus about={departure} /> {t('schedule.ofWords', departure)}
     </p>
   );
   if (date < today)
@@ -58,12 +72,12 @@ export function DayForm({ product, day, today, onDirty }: Props) {
     <EditForm editing={editing}>
       {about}
       {day.closure && <Alert tone="warning">{t('schedule.closedBecause', { reason: day.closure })}</Alert>}
-      {!day.planned && !day.adjusted && <Alert tone="info">{t('form.notPlanned')}</Alert>}
+      {!day.planned && !departure.adjusted && <Alert tone="info">{t('form.notPlanned')}</Alert>}
       <Switch
         key={form.key('closed')}
         {...form.getInputProps('closed', { type: 'checkbox' })}
         label={t('form.closed')}
-        description={t('form.closedHint')}
+        description={t(isOne ? 'form.closedHint' : 'form.departureClosedHint')}
       />
       <Radio.Group
         label={t('schedule.places')}
@@ -72,7 +86,7 @@ export function DayForm({ product, day, today, onDirty }: Props) {
       >
         <div className={css.choices}>
           <Radio value="product" label={t('form.asProduct')} />
-          <Radio value="own" label={t('form.ownNumber')} />
+          <Radio value="own" label={t(isOne ? 'form.ownNumber' : 'form.ownOfDeparture')} />
         </div>
       </Radio.Group>
       <div hidden={!own}>

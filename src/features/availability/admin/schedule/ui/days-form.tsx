@@ -1,6 +1,7 @@
 'use client';
 import { Checkbox, NumberInput, Select } from '@mantine/core';
 import { useState } from 'react';
+import { lastChange } from '@/features/availability/admin/schedule/domain/seen';
 import { useT } from '@/i18n/client';
 import { errorKey } from '@/shared/errors/error-key';
 import { lineInEveryLanguage } from '@/shared/schema/localised';
@@ -97,7 +98,7 @@ export function DaysForm({ product, span, onSpan }: Props) {
       body: <DaysQuestion days={days} shown={shown} />,
       confirmLabel: t('days.save', { count }),
     });
-    const seen = Object.fromEntries(days.map(({ date, updated_at }) => [date, updated_at]));
+    const seen = Object.fromEntries(days.map(({ date, departures }) => [date, lastChange(departures)]));
     if (yes) set.mutate({ product, ...span, weekdays, ...change, seen });
   });
 

@@ -1,4 +1,4 @@
-import { isAsSeen } from '@/features/availability/admin/schedule/domain/seen';
+import { isAsSeen, lastChange } from '@/features/availability/admin/schedule/domain/seen';
 import type { ScheduleDayView } from '@/features/availability/admin/schedule/schema';
 import { useT } from '@/i18n/client';
 import { nearDayInWords } from '@/shared/time/dates';
@@ -9,10 +9,14 @@ interface Props {
   shown: ScheduleDayView[];
 }
 
-const isChanged = (now: ScheduleDayView, shown: ScheduleDayView | undefined): boolean =>
-  shown !== undefined &&
-  now.updated_at !== null &&
-  !isAsSeen({ ...now, updatedAt: new Date(now.updated_at) }, shown.updated_at);
+function isChanged(now: ScheduleDayView, shown: ScheduleDayView | undefined): boolean {
+  if (!shown) return false;
+  const seen = lastChange(shown.departures);
+  if (seen !== null) return lastChange(now.departures) !== seen;
+  return now.departures.some(
+    (one) => one.updated_at !== null && !isAsSeen({ ...one, updatedAt: new Date(one.updated_at) }, seen),
+  );
+}
 
 /** Warns before a bulk change about existing bookings and about changes by others. */
 export function DaysQuestion({ days, shown }: Props) {

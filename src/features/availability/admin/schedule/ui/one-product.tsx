@@ -11,12 +11,16 @@ import { ErrorState } from '@/ui/feedback/error-state';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { Panel } from '@/ui/show/panel';
 import type { ScheduleParts } from './all-products';
-import { DayForm } from './day-form';
 import { DaysForm } from './days-form';
 import { type DayCell, MonthGrid } from './month-grid';
+import { OneDay } from './one-day';
 import css from './schedule.module.css';
 
-type Props = Omit<ScheduleParts, 'onProduct'> & { product: string; onDirty: (isDirty: boolean) => void };
+type Props = Omit<ScheduleParts, 'onProduct'> & {
+  product: string;
+  onDirty: (isDirty: boolean) => void;
+  mayLeave: () => Promise<boolean>;
+};
 
 const looks = {
   open: 'open',
@@ -27,7 +31,7 @@ const looks = {
 } as const satisfies Record<ScheduleDayView['status'], DayCell['look']>;
 
 /** The days of one product, with the form for the selected day or days. */
-export function OneProduct({ lng, today, span, month, bookings, onTurn, onChoose, product, onDirty }: Props) {
+export function OneProduct({ lng, today, span, month, bookings, onTurn, onChoose, product, ...guard }: Props) {
   const { t } = useT('availability-admin');
   const { t: ui } = useT('ui');
   const days = trpc.admin.schedule.days.useQuery(
@@ -40,7 +44,7 @@ export function OneProduct({ lng, today, span, month, bookings, onTurn, onChoose
   const cellOf = (date: Day): DayCell | undefined => {
     const about = days.data?.find((entry) => entry.date === date);
     if (!about) return undefined;
-    const { status, taken, capacity, note } = about;
+    const { status, taken, capacity, note, departures } = about;
     const counts = t('schedule.of', { taken, capacity });
     return {
       look: looks[status],
@@ -50,7 +54,12 @@ export function OneProduct({ lng, today, span, month, bookings, onTurn, onChoose
           {note && <IconMessage aria-hidden="true" />}
         </>
       ),
-      words: [t(`status.${status}`), t('schedule.ofWords', { taken, capacity }), note && t('schedule.hasNote')]
+      words: [
+        t(`status.${status}`),
+        t('schedule.ofWords', { taken, capacity }),
+        departures.length > 1 && t('departures.count', { count: departures.length }),
+        note && t('schedule.hasNote'),
+      ]
         .filter(Boolean)
         .join(', '),
     };
@@ -86,7 +95,7 @@ export function OneProduct({ lng, today, span, month, bookings, onTurn, onChoose
       {isOne ? (
         <Panel title={formatDay(span.from, lng, 'full')} className={css.day}>
           {day?.date === span.from ? (
-            <DayForm key={`${product} ${day.date}`} product={product} day={day} today={today} onDirty={onDirty} />
+            <OneDay key={`${product} ${day.date}`} lng={lng} product={product} day={day} today={today} {...guard} />
           ) : (
             <Skeleton lines={6} />
           )}

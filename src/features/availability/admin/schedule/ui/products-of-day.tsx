@@ -1,8 +1,10 @@
 'use client';
 import { keepPreviousData } from '@tanstack/react-query';
+import { lastChange } from '@/features/availability/admin/schedule/domain/seen';
 import type { ProductDayView } from '@/features/availability/admin/schedule/schema';
 import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
+import { clockTime } from '@/shared/time/clock-times';
 import { formatDay } from '@/shared/time/dates';
 import type { Day } from '@/shared/time/days';
 import { trpc } from '@/trpc/react';
@@ -15,6 +17,9 @@ import { DayStatus } from './day-status';
 import css from './schedule.module.css';
 import { useDayChange } from './use-day-change';
 
+/** All departures of the day are. */
+const isClosed = ({ departures }: ProductDayView) => departures.every(({ closed }) => closed);
+
 type Props = { lng: Locale; day: Day; onProduct: (slug: string) => void };
 
 /** Each product on one day with its seats, its status and a button that closes or opens the day. */
@@ -23,13 +28,16 @@ export function ProductsOfDay({ lng, day, onProduct }: Props) {
   const { t: ui } = useT('ui');
   const products = trpc.admin.schedule.on_day.useQuery({ date: day }, { placeholderData: keepPreviousData });
   const changed = useDayChange();
-  const set = trpc.admin.schedule.set_day.useMutation({
+  const set = trpc.admin.schedule.set_days.useMutation({
     onSuccess: () => notify({ type: 'success', title: t('schedule.saved'), text: formatDay(day, lng, 'full') }),
     onError: ({ message }) => notify({ type: 'error', title: t('schedule.notSaved'), text: message }),
     onSettled: changed,
   });
 
-  async function toggle({ product: { slug, title }, closed, taken, updated_at }: ProductDayView) {
+  async function toggle(about: ProductDayView) {
+    const { product, taken, departures } = about;
+    const { slug, title } = product;
+    const closed = isClosed(about);
     const yes =
       closed ||
       (await confirm({
@@ -38,7 +46,8 @@ export function ProductsOfDay({ lng, day, onProduct }: Props) {
         confirmLabel: t('schedule.close'),
         danger: true,
       }));
-    if (yes) set.mutate({ product: slug, date: day, closed: !closed, updated_at });
+    const seen = { [day]: lastChange(departures) };
+    if (yes) set.mutate({ product: slug, from: day, to: day, closed: !closed, seen });
   }
 
   if (products.isError)
@@ -54,6 +63,7 @@ export function ProductsOfDay({ lng, day, onProduct }: Props) {
   if (products.data.length === 0) return <p>{t('schedule.noProducts')}</p>;
   const isOffered = ({ status, taken }: ProductDayView) => status !== 'not_offered' || taken > 0;
   const others = products.data.filter((about) => !isOffered(about));
+  const timesOf = ({ departures }: ProductDayView) => departures.map(({ time }) => clockTime(lng, time)).join(' · ');
   const name = ({ product: { slug, title } }: ProductDayView) => (
     <button type="button" className={css.link} onClick={() => onProduct(slug)}>
       {title}
@@ -76,7 +86,10 @@ export function ProductsOfDay({ lng, day, onProduct }: Props) {
         <tbody>
           {products.data.filter(isOffered).map((about) => (
             <tr key={about.product.slug}>
-              <th scope="row">{name(about)}</th>
+              <th scope="row">
+                {name(about)}
+                {about.departures.length > 1 && <p className={css.times}>{timesOf(about)}</p>}
+              </th>
               <td>{t('schedule.of', { taken: about.taken, capacity: about.capacity })}</td>
               <td>
                 <DayStatus about={about} />
@@ -87,12 +100,12 @@ export function ProductsOfDay({ lng, day, onProduct }: Props) {
                     size="s"
                     look="quiet"
                     busy={set.isPending && set.variables.product === about.product.slug}
-                    aria-label={t(about.closed ? 'schedule.openOf' : 'schedule.closeOf', {
+                    aria-label={t(isClosed(about) ? 'schedule.openOf' : 'schedule.closeOf', {
                       title: about.product.title,
                     })}
                     onClick={() => void toggle(about)}
                   >
-                    {t(about.closed ? 'schedule.open' : 'schedule.close')}
+                    {t(isClosed(about) ? 'schedule.open' : 'schedule.close')}
                   </Button>
                 )}
               </td>

@@ -26,8 +26,8 @@ export function SchedulePage({ lng, bookings }: Props) {
   const [isDirty, setDirty] = useState(false);
   const products = trpc.admin.schedule.products.useQuery(undefined, { staleTime: 60_000 });
 
-  /** Switches to another day or product after asking about unsaved changes. */
-  const leaveFor = async (change: { product?: string; span?: Span }) => {
+  /** Asks about unsaved changes. */
+  const mayLeave = async () => {
     const yes =
       !isDirty ||
       (await confirm({
@@ -36,9 +36,11 @@ export function SchedulePage({ lng, bookings }: Props) {
         confirmLabel: ui('form.leaveConfirm'),
         danger: true,
       }));
-    if (!yes) return;
-    setDirty(false);
-    show(change);
+    if (yes) setDirty(false);
+    return Boolean(yes);
+  };
+  const leaveFor = async (change: { product?: string; span?: Span }) => {
+    if (await mayLeave()) show(change);
   };
   const parts = {
     ...{ lng, today, span, month, bookings },
@@ -64,7 +66,7 @@ export function SchedulePage({ lng, bookings }: Props) {
       {product === '' ? (
         <AllProducts {...parts} />
       ) : (
-        <OneProduct key={product} {...parts} product={product} onDirty={setDirty} />
+        <OneProduct key={product} {...parts} product={product} onDirty={setDirty} mayLeave={mayLeave} />
       )}
     </div>
   );

@@ -1,8 +1,8 @@
 'use client';
 import { keepPreviousData } from '@tanstack/react-query';
 import type { Day } from '@/shared/time/days';
+import { firstOf, lastOf, type Month } from '@/shared/time/month';
 import { trpc } from '@/trpc/react';
-import { firstOf, lastOf, type Month } from '@/ui/form/month';
 
 /** The moon and the sunfish of a month; the calendar is complete without them. */
 export function useSea(month: Month, product?: string) {

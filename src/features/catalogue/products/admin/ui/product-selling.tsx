@@ -1,5 +1,5 @@
 'use client';
-import { Checkbox } from '@mantine/core';
+import { Checkbox, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import type { ProductForm } from '@/features/catalogue/products/admin/schema';
 import css from '@/features/catalogue/ui/office.module.css';
@@ -51,6 +51,14 @@ export function ProductSelling({ lng, form }: { lng: Locale; form: UseFormReturn
           path="places_per_day"
           label={t('product.field.places')}
           description={t('product.field.placesHint')}
+          required
+        />
+        <TextInput
+          key={form.key('departure_time')}
+          {...form.getInputProps('departure_time')}
+          type="time"
+          label={t('product.field.departureTime')}
+          description={t('product.field.departureTimeHint')}
           required
         />
         <NumberField form={form} path="cut_off_hours" label={t('product.field.cutOff')} unit="h" required />

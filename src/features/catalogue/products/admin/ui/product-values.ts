@@ -39,6 +39,7 @@ export const newProduct: ProductForm = {
   weekdays: [1, 2, 3, 4, 5, 6, 7],
   places_per_day: 8,
   cut_off_hours: 12,
+  departure_time: '07:30',
   max_quantity: 4,
   divers_per_package: 2,
   depth_limit: null,

@@ -1,0 +1,84 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility';
+import { fillTheRest, goOn, stepTitle } from '../support/booking';
+import { press, whenAlive } from '../support/hydration';
+import { enter, newcomer } from '../support/newcomer';
+import { signIn } from '../support/people';
+import { test } from '../support/test';
+
+const TRIP = 'usat-liberty-wreck';
+const DAY_MS = 86_400_000;
+const day = new Date(Date.now() + 210 * DAY_MS).toISOString().slice(0, 10);
+
+async function addDeparture(page: Page) {
+  await page.goto(`/admin/schedule?product=${TRIP}&day=${day}`);
+  const add = page.getByRole('button', { name: 'Add a departure' });
+  await whenAlive(add);
+  await add.click();
+  const form = page.getByRole('region', { name: 'Add a departure' });
+  await form.getByLabel('Departure time').fill('13:00');
+  await form.getByLabel('Places for divers').fill('2');
+  await expectAccessible(page);
+  await form.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByRole('radio', { name: /^Departure at 13:00, Open, 0 of 2 places taken/ })).toBeChecked();
+}
+
+test('a day gets a second departure, whose time a guest books and which then cannot be removed', async ({
+  page,
+  browser,
+}) => {
+  // The full flow, of the shop and of a guest.
+  test.slow();
+  await signIn(page, 'admin');
+  await addDeparture(page);
+  await expect(page.getByRole('button', { name: 'Remove this departure' })).toBeVisible();
+
+  const guest = await browser.newPage();
+  await guest.goto(`/trips/${TRIP}?date=${day}`);
+  await press(guest.getByRole('button', { name: /Choose a date|20\d\d/ }).first());
+  const times = guest.getByRole('group', { name: 'Departure time' });
+  await expect(times.getByRole('radio')).toHaveCount(2);
+  await times.getByRole('radio', { name: /^13:00/ }).check();
+  await expect(guest).toHaveURL(/time=13%3A00/);
+  await times.getByRole('button', { name: 'Done' }).click();
+
+  await enter(guest, await newcomer(guest));
+  await guest.goto(`/booking-form?product=${TRIP}&date=${day}&time=13:00`);
+  await whenAlive(goOn(guest));
+  await expect(guest.getByRole('radio', { name: /^13:00 2 places left/ })).toBeChecked();
+  await guest.getByRole('radio', { name: /^07:30/ }).check();
+  await guest.getByRole('radio', { name: /^13:00/ }).check();
+  await expect(guest.getByRole('radio', { name: /^Sanur between 12:30 and 12:45/ })).toBeVisible();
+  await guest.getByRole('radio', { name: /^I will make my own way/ }).check();
+  await guest.getByRole('radio').first().check();
+  await expectAccessible(guest);
+  await goOn(guest).click();
+  await expect(stepTitle(guest)).toHaveText('Divers');
+  await guest.reload();
+  await fillTheRest(guest);
+  await expect(
+    guest
+      .getByText(/, 13:00$/)
+      .locator('visible=true')
+      .first(),
+  ).toBeVisible();
+  await goOn(guest).click();
+  await press(guest.getByRole('button', { name: 'Pay', exact: true }));
+  await guest.getByRole('link', { name: 'See the order' }).click();
+  await expect(
+    guest
+      .getByText(/, 13:00$/)
+      .locator('visible=true')
+      .first(),
+  ).toBeVisible();
+
+  await guest.goto(`/booking-form?product=${TRIP}&date=${day}`);
+  const soldOut = guest.getByRole('radio', { name: '13:00 sold out' });
+  await expect(soldOut).toBeDisabled();
+  await guest.close();
+
+  await page.reload();
+  await page.getByRole('radio', { name: /^Departure at 13:00, Sold out, 2 of 2 places taken/ }).check();
+  await expect(page.getByRole('button', { name: 'Add a departure' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove this departure' })).toHaveCount(0);
+});

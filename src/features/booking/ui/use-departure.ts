@@ -1,0 +1,27 @@
+import { delayOf } from '@/features/availability/domain/usual-departure';
+import { diverCount } from '@/features/booking/domain/draft';
+import { timeFor } from '@/features/booking/domain/free-days';
+import type { ProductDetail } from '@/features/catalogue/schema';
+import type { ClockTime } from '@/shared/time/clock-times';
+import { delayed, transfersOf } from '@/shared/time/pickup';
+import { useBooking } from './booking-context';
+import { useDraft } from './draft-provider';
+import { useAvailability } from './use-availability';
+
+/**
+ * The departure of the draft: its time where the day has several, which is the first with room until somebody chooses,
+ * and its pickup times.
+ */
+export function useDeparture(product: ProductDetail) {
+  const { byStaff } = useBooking();
+  const date = useDraft((draft) => draft.activity_date);
+  const chosen = useDraft((draft) => draft.activity_time);
+  const divers = useDraft((draft) => diverCount(draft, product));
+  const day = useAvailability(product.slug).dayOf(date);
+  const times = day && day.times.length > 1 ? day.times : [];
+  const time: ClockTime | null = chosen || timeFor(day, divers, byStaff);
+  const usual = { times: times.map((one) => one.time), usual: product.departure_time };
+  const transfers = transfersOf(product);
+  const delay = time && times.length > 0 ? delayOf(time, usual) : 0;
+  return { times, time: times.length > 0 ? time : null, divers, transfers: transfers && delayed(transfers, delay) };
+}

@@ -1,0 +1,41 @@
+import { Radio } from '@mantine/core';
+import type { ScheduleDayView } from '@/features/availability/admin/schedule/schema';
+import { roomOn } from '@/features/orders/admin/domain/room-on-day';
+import type { StaffOrderView } from '@/features/orders/admin/schema';
+import { useT } from '@/i18n/client';
+import type { Locale } from '@/shared/locale/locales';
+import { type ClockTime, clockTime } from '@/shared/time/clock-times';
+import css from './order-decisions.module.css';
+
+type Props = {
+  lng: Locale;
+  order: StaffOrderView;
+  day: ScheduleDayView;
+  value: ClockTime | null;
+  onChange: (time: ClockTime) => void;
+};
+
+/** Picks the departure, on days with more than one. */
+export function MoveTime({ lng, order, day, value, onChange }: Props) {
+  const { t } = useT('orders-admin');
+  const isNow = (time: ClockTime) => day.date === order.activity_date && time === order.activity_time;
+  return (
+    <Radio.Group label={t('calendar.time')} value={value} onChange={onChange}>
+      <div className={css.fields}>
+        {day.departures.map((departure) => {
+          const { status, left } = roomOn(departure, order.divers.length);
+          const words = isNow(departure.time) ? t('calendar.sameTime') : t(`calendar.${status}`, { count: left });
+          return (
+            <Radio
+              key={departure.time}
+              value={departure.time}
+              label={clockTime(lng, departure.time)}
+              description={words}
+              disabled={status !== 'left' || isNow(departure.time)}
+            />
+          );
+        })}
+      </div>
+    </Radio.Group>
+  );
+}
