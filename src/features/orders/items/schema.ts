@@ -43,12 +43,8 @@ export const orderItemView = z.object({
   off_at: z.string().nullable(),
   /** Its share of what was paid; once it is off, what the shop retains of that. */
   paid: z.int(),
-  /** What the customer may do with it now, and what it would give back of its share. */
-  can: z.object({
-    cancel: z.boolean(),
-    refund: z.boolean(),
-    refund_amount: z.int(),
-    refund_percent: z.int(),
-  }),
+  /** What the customer would get back of its share by ending the order now. */
+  refund_amount: z.int(),
+  refund_percent: z.int(),
 });
 export type OrderItemView = z.infer<typeof orderItemView>;

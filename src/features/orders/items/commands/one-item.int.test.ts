@@ -43,7 +43,8 @@ test('an order of today has one item, with everybody and every add-on', async ()
       off_reason: null,
       off_at: null,
       paid: 0,
-      can: { cancel: false, refund: false, refund_amount: 0, refund_percent: 0 },
+      refund_amount: 0,
+      refund_percent: 0,
     },
   ]);
 });

@@ -138,7 +138,7 @@ describe('an order with several items', () => {
     // 60 hours before the dive and 108 before the course.
     const customer = await at(new Date('2026-12-21T10:30:00Z'));
     const paid = await customer.order.get({ uuid });
-    expect(paid.items.map((item) => [item.paid, item.can.refund_percent])).toEqual([
+    expect(paid.items.map((item) => [item.paid, item.refund_percent])).toEqual([
       [450_001, 100],
       [300_000, 50],
     ]);

@@ -1,9 +1,9 @@
 import type { DepartureTime } from '@/features/availability/queries/departure-times';
 import type { OrderRow } from '@/features/orders/data';
+import { isAllowed } from '@/features/orders/domain/order-state';
 import { refundFor, refundPercent } from '@/features/orders/domain/refund-policy';
 import { diversOn } from '@/features/orders/items/domain/divers-on';
 import { isBooked, paidShares } from '@/features/orders/items/domain/shares';
-import { itemChoices } from '@/features/orders/items/policy';
 import type { OrderItemView } from '@/features/orders/items/schema';
 import { orderSnapshot } from '@/features/orders/schema';
 import type { Locale } from '@/shared/locale/locales';
@@ -31,7 +31,7 @@ export const addOnViewIn =
     amount,
   });
 
-/** The items of an order in their own order, each with its share of the money and what may be done with it. */
+/** The items of an order in their own order, each with its share of the money. */
 export function itemViewsOf(
   { status, items, divers, addOns, pickupArea }: Row,
   { locale, now, held, coverOf, timeOf }: Shown,
@@ -45,6 +45,7 @@ export function itemViewsOf(
     const day = toDay(item.activityDate);
     const paid = shares.find((share) => share.item === item)?.paid ?? item.retained ?? 0;
     const along = diversOn(item, divers);
+    const isOpen = isBooked(item) && isAllowed('refund', status, 'customer');
     const { time, isChoice } = timeOf(item.departureId);
     return {
       uuid: item.id,
@@ -68,12 +69,8 @@ export function itemViewsOf(
       off_reason: item.offReason,
       off_at: item.offAt?.toISOString() ?? null,
       paid,
-      can: itemChoices({
-        status,
-        isBooked: isBooked(item),
-        percent: refundPercent(day, now),
-        amount: refundFor(paid, day, now),
-      }),
+      refund_amount: isOpen ? refundFor(paid, day, now) : 0,
+      refund_percent: isOpen ? refundPercent(day, now) : 0,
     };
   });
 }
