@@ -66,21 +66,28 @@ type ConcernedRow = Pick<OrderConcerned, 'uuid' | 'booking_id' | 'status' | 'div
   total: number;
 };
 
-/** The orders that hold seats on a closed day, of a product in a closed area; a course is out until its last day. */
+/**
+ * The orders with an item that holds seats on a closed day, of a product in a closed area, each with the earliest such
+ * item; a course is out until its last day.
+ */
 export async function ordersConcerned(
   db: Tx,
   { from, to, areas }: ClosedDays,
   locale: Locale,
 ): Promise<OrdersConcerned> {
   const rows = await db.$queryRaw<ConcernedRow[]>`
-    SELECT orders.id AS uuid, booking_id, orders.status, diver_count, first_name AS "firstName",
-      last_name AS "lastName", products.texts, activity_date AS "firstDay", last_day AS "lastDay",
-      (count(*) OVER ())::int AS total
-    FROM orders JOIN products ON products.id = product_id JOIN users ON users.id = customer_id
-    WHERE holds_seats AND orders.status = ANY(${[...concernedStatuses]}::"OrderStatus"[])
-      AND activity_date <= ${to}::date AND last_day >= ${from}::date
-      AND (cardinality(${areas}::text[]) = 0 OR area = ANY(${areas}::text[]))
-    ORDER BY activity_date, orders.id LIMIT ${MOST_ORDERS}`;
+    SELECT *, (count(*) OVER ())::int AS total FROM (
+      SELECT DISTINCT ON (orders.id) orders.id AS uuid, booking_id, orders.status, item.diver_count,
+        first_name AS "firstName", last_name AS "lastName", products.texts, item.activity_date AS "firstDay",
+        item.last_day AS "lastDay"
+      FROM order_items AS item JOIN orders ON orders.id = order_id
+        JOIN products ON products.id = item.product_id JOIN users ON users.id = customer_id
+      WHERE item.holds_seats AND orders.status = ANY(${[...concernedStatuses]}::"OrderStatus"[])
+        AND item.activity_date <= ${to}::date AND item.last_day >= ${from}::date
+        AND (cardinality(${areas}::text[]) = 0 OR area = ANY(${areas}::text[]))
+      ORDER BY orders.id, item.activity_date, item.position
+    ) AS concerned
+    ORDER BY "firstDay", uuid LIMIT ${MOST_ORDERS}`;
   const listed = rows.map(({ firstName, lastName, texts, firstDay, lastDay, total: _, ...order }) => ({
     ...order,
     name: fullName({ firstName, lastName }),

@@ -41,7 +41,7 @@ describe('the orders concerned by a closure', () => {
     const onLastDay = await order(course.slug, { activity_date: first });
     const over = await order(penida.slug, { activity_date: day });
     const seatless = await order(penida.slug, { activity_date: day });
-    await db.order.update({ where: { id: seatless.uuid }, data: { holdsSeats: false } });
+    await db.orderItem.updateMany({ where: { orderId: seatless.uuid }, data: { holdsSeats: false } });
     await order(penida.slug, { activity_date: last });
     const elsewhere = await order(tulamben.slug, { activity_date: day });
     const { closures, orders } = await staff();
