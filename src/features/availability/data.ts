@@ -84,6 +84,12 @@ export async function makeDepartures(tx: Tx, productId: string, days: Day[], now
 export const departuresOn = (db: Tx, productId: string, day: Day) =>
   db.departure.findMany({ where: { productId, date: toDate(day), removed: false }, orderBy: { time: 'asc' } });
 
+/** The times of all departures of a day, removed ones included. */
+export const allTimesOn = async (db: Tx, productId: string, day: Day): Promise<string[]> =>
+  (await db.departure.findMany({ where: { productId, date: toDate(day) }, select: { time: true } })).map(
+    ({ time }) => time,
+  );
+
 export const departuresById = (db: Tx, ids: string[]) => db.departure.findMany({ where: { id: { in: ids } } });
 
 export const departureById = (db: Tx, id: string) => db.departure.findUniqueOrThrow({ where: { id } });

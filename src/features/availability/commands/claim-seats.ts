@@ -7,11 +7,11 @@ import {
   scheduledDay,
   together,
 } from '@/features/availability/domain/schedule';
-import { delayOf } from '@/features/availability/domain/usual-departure';
 import type { Tx } from '@/server/database/db';
 import { AppError } from '@/shared/errors/errors';
 import type { ClockTime } from '@/shared/time/clock-times';
 import type { Day } from '@/shared/time/days';
+import { delayOn } from './delay-on';
 
 export type Claim = {
   productId: string;
@@ -44,24 +44,26 @@ function requestedTimes(schedule: Schedule, { date, time, now }: Claim) {
   const offered = offeredTimes(day);
   const requested = time === undefined ? offered : offered.filter((one) => one.time === time);
   if (offered.length > 0 && requested.length === 0) throw new AppError('time_not_offered');
-  return { offered, requested };
+  return requested;
+}
+
+async function made(tx: Tx, { productId, date, time, now }: Claim) {
+  await makeDepartures(tx, productId, [date], now);
+  const departures = (await departuresOn(tx, productId, date)).filter((one) => time === undefined || one.time === time);
+  if (departures.length === 0) throw new AppError('time_not_offered');
+  return departures;
 }
 
 /** Returns the departures of a bookable day that had room when they were read, earliest first. */
 export async function bookableDepartures(tx: Tx, claim: Claim): Promise<Claimed[]> {
-  const { productId, date, time, now, byStaff } = claim;
+  const { productId, date, byStaff } = claim;
   const schedule = await scheduleOn(tx, productId, date, byStaff ? 'any' : 'shown');
   if (!schedule) throw new AppError('not_found');
-  const { offered, requested } = requestedTimes(schedule, claim);
-  const roomy = withRoom(requested, claim);
-  const times = offered.map((one) => one.time);
-  const delay = (at: ClockTime) => delayOf(at, { times, usual: schedule.product.departureTime });
+  const roomy = withRoom(requestedTimes(schedule, claim), claim);
   const existing = roomy.flatMap(({ departure }) => departure ?? []);
-  if (existing.length > 0) return existing.map(({ id, time: at }) => ({ departureId: id, time: at, delay: delay(at) }));
-  await makeDepartures(tx, productId, [date], now);
-  const made = (await departuresOn(tx, productId, date)).filter((one) => time === undefined || one.time === time);
-  if (made.length === 0) throw new AppError('time_not_offered');
-  return made.map(({ id, time: at }) => ({ departureId: id, time: at, delay: delay(at) }));
+  const departures = existing.length > 0 ? existing : await made(tx, claim);
+  const delay = await delayOn(tx, schedule.product, date);
+  return departures.map(({ id, time: at }) => ({ departureId: id, time: at, delay: delay(at) }));
 }
 
 /** Takes the first departure whose seats are still free: earlier reads may be stale, the update of each decides. */

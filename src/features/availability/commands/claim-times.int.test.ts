@@ -80,6 +80,15 @@ describe('the usual departure', () => {
     expect(await takenOf(productId)).toEqual({ '09:15': 4 });
   });
 
+  test('the pickup of a departure stays as it is when the usual one of its day is removed', async () => {
+    const { productId, idAt } = await departing({ '07:30': 8, '13:00': 8 });
+    await db.departure.update({ where: { id: idAt('07:30') }, data: { closed: true, removed: true } });
+    const { departureId: from } = await claim({ productId, divers: 2 });
+    expect(await claim({ productId, divers: 2 })).toMatchObject({ time: '13:00', delay: 330 });
+    const move = { productId, from, date: '2026-12-25', divers: 2, now };
+    expect(await db.$transaction((tx) => moveSeats(tx, move))).toMatchObject({ time: '07:30', delay: -330 });
+  });
+
   test('a day keeps its departure when the time of the product changes, and gets no second one', async () => {
     const { id: productId } = await product();
     await claim({ productId, divers: 2 });
