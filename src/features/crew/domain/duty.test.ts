@@ -62,10 +62,45 @@ describe('exceptionFor', () => {
     fc.assert(
       fc.property(anyMember, anyDay, (of, day) => {
         const active = { ...of, active: true };
-        const click = (on: OnDuty) => withSetting(on, day, settingAfter[dayState(on, day)]);
+        const click = (on: OnDuty) => withSetting(on, day, settingAfter([dayState(on, day)]) ?? 'as_usual');
         const usual = withSetting(active, day, 'as_usual');
         expect(dayState(click(usual), day)).not.toBe(dayState(usual, day));
         expect(dayState(click(click(usual)), day)).toBe(dayState(usual, day));
+      }),
+    );
+  });
+});
+
+describe('settingAfter', () => {
+  test.each([
+    [['works'], 'off'],
+    [['not_in_service'], 'works'],
+    [['day_off'], 'as_usual'],
+    [['extra_day'], 'as_usual'],
+    [['not_in_service', 'works', 'works'], 'off'],
+    [['day_off', 'works'], 'off'],
+    [['not_in_service', 'extra_day', 'day_off'], 'off'],
+    [['extra_day', 'extra_day'], 'off'],
+    [['not_in_service', 'day_off', 'day_off'], 'as_usual'],
+    [['not_in_service', 'not_in_service'], 'works'],
+    [[], null],
+  ] as const)('of %o is %s', (states, setting) => {
+    expect(settingAfter(states)).toBe(setting);
+  });
+
+  test('gives leave on the days of a span that are worked as usual, wherever it begins, and undoes it', () => {
+    fc.assert(
+      fc.property(anyMember, anyDay, fc.integer({ min: 2, max: 14 }), (of, start, length) => {
+        const days = Array.from({ length }, (_, at) => plusDays(start, at));
+        const usual: OnDuty = { ...of, active: true, exceptions: new Map() };
+        fc.pre(days.some((day) => worksOn(usual, day)));
+        const choose = (on: OnDuty) => {
+          const setting = settingAfter(days.map((day) => dayState(on, day))) ?? 'as_usual';
+          return days.reduce((changed, day) => withSetting(changed, day, setting), on);
+        };
+        const leave = choose(usual);
+        expect([...leave.exceptions]).toEqual(days.filter((day) => worksOn(usual, day)).map((day) => [day, false]));
+        expect(choose(leave)).toEqual(usual);
       }),
     );
   });

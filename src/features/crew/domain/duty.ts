@@ -33,9 +33,18 @@ export function exceptionFor(member: Weekdays, day: Day, setting: DaySetting): b
 }
 
 /** What a click on a day sets: an exception is undone, any other day becomes one. */
-export const settingAfter: Record<DayState, DaySetting> = {
+const settingAfterClick: Record<DayState, DaySetting> = {
   works: 'off',
   not_in_service: 'works',
   day_off: 'as_usual',
   extra_day: 'as_usual',
 };
+
+/** What choosing these days sets; of several days, those that are free anyway do not prevent leave or its undoing. */
+export function settingAfter(states: readonly DayState[]): DaySetting | null {
+  const [first] = states;
+  if (!first) return null;
+  if (states.length === 1) return settingAfterClick[first];
+  if (states.some((state) => state === 'works' || state === 'extra_day')) return 'off';
+  return states.includes('day_off') ? 'as_usual' : 'works';
+}

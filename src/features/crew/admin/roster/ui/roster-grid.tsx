@@ -22,10 +22,9 @@ type Props = {
 };
 
 /** The keys of a grid apply: the linter does not know that a table may have this role. */
-const gridRole = { role: 'grid' };
+const gridRole = { role: 'grid', 'aria-multiselectable': true };
 
-const stateOn = (row: RosterRow | undefined, day: Day): RosterDay | undefined =>
-  row?.days.find(({ date }) => date === day);
+const stateOn = (row: RosterRow, day: Day): RosterDay | undefined => row.days.find(({ date }) => date === day);
 
 /** The crew and the days: one cell is in the tab order, the arrows lead to the others. */
 export function RosterGrid({ lng, label, today, days, roster, onSet }: Props) {
@@ -33,13 +32,13 @@ export function RosterGrid({ lng, label, today, days, roster, onSet }: Props) {
   const grid = useRef<HTMLTableElement>(null);
   const [at, setAt] = useState<Cell | null>(null);
   const { crew, leaders } = roster;
-  const rowOf = (uuid: string) => crew.find((row) => row.uuid === uuid);
 
   const choose = ({ uuid, from, to }: Span) => {
     const [first = from, last = to] = [from, to].sort();
-    const start = stateOn(rowOf(uuid), from);
-    const chosen = days.filter((day) => day >= first && day <= last);
-    if (start) onSet({ uuid, days: chosen, state: settingAfter[start.state] });
+    const chosen =
+      crew.find((row) => row.uuid === uuid)?.days.filter(({ date }) => date >= first && date <= last) ?? [];
+    const state = settingAfter(chosen.map((day) => day.state));
+    if (state) onSet({ uuid, days: chosen.map(({ date }) => date), state });
   };
   const focus = (cell: Cell) => {
     setAt(cell);

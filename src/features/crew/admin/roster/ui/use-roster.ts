@@ -18,25 +18,27 @@ export function useRoster(lng: Locale, month: Month, onDone: (sentence: string) 
   const roster = trpc.admin.crew.roster.useQuery(input);
   const nameOf = (uuid: string) => roster.data?.crew.find((row) => row.uuid === uuid)?.name ?? '';
 
+  // A pending change calls the callbacks of the latest render, which may show another month.
   const { mutate } = trpc.admin.crew.set_roster_days.useMutation({
     async onMutate(change) {
       onDone('');
+      const name = nameOf(change.uuid);
       await cached.cancel(input);
       const before = cached.getData(input);
       cached.setData(input, (now) => now && withRosterDays(now, change));
-      return { before };
+      return { input, before, name };
     },
-    onSuccess(_, { uuid, days, state }) {
+    onSuccess(_, { days, state }, { name }) {
       const [first = '', last = ''] = [days[0], days.at(-1)];
-      onDone(t(`done.${state}`, { name: nameOf(uuid), days: formatDays(first, last, lng) }));
+      onDone(t(`done.${state}`, { name, days: formatDays(first, last, lng) }));
     },
-    onError({ message }, { uuid }, context) {
-      cached.setData(input, context?.before);
-      notify({ type: 'error', title: t('roster.refused', { name: nameOf(uuid) }), text: message });
+    onError({ message }, _, context) {
+      if (context) cached.setData(context.input, context.before);
+      notify({ type: 'error', title: t('roster.refused', { name: context?.name ?? '' }), text: message });
     },
     async onSettled() {
-      // A reload between two quick changes would take back the second one.
-      if (client.isMutating() === 1) await cached.invalidate(input);
+      // A reload between two quick changes would take back the second one, which may be to another month.
+      if (client.isMutating() === 1) await cached.invalidate();
     },
   });
   return { roster, set: (change: SetRosterDaysInput) => mutate(change) };

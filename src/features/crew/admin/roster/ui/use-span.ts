@@ -78,6 +78,8 @@ export function useSpan({ days, uuids, focus, onChoose }: Grid) {
   };
 
   const press = (event: KeyboardEvent, cell: Cell) => {
+    // With these keys, the arrows are the browser's: Alt and an arrow go back.
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.key === 'Escape') setSpan(null);
     const next = cellAfter(event.key, cell);
     if (!next) return;
