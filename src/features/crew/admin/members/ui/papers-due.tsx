@@ -28,7 +28,9 @@ export function PapersDue({ lng, today }: { lng: Locale; today: Day }) {
       id="papers-due"
       title={t('papers.title')}
       intro={t('papers.intro')}
-      actions={<ButtonLink href={`${crewPath(lng)}?papers_due=true&sort=papers`}>{t('papers.all')}</ButtonLink>}
+      actions={
+        <ButtonLink href={`${crewPath(lng)}?papers_due=true&active=true&sort=papers`}>{t('papers.all')}</ButtonLink>
+      }
     >
       <ul className={css.warnings}>
         {warnings.map(({ member, paper, until, isOver }) => (
