@@ -9,7 +9,7 @@ export function BoatStateBadge({ boat }: { boat: BoatRow }) {
   const { t, lng } = useT('fleet-admin');
   const { state, tone, values } = boatState(boat, lng);
   return (
-    <StatusBadge tone={tone} wraps>
+    <StatusBadge tone={tone} wraps={state === 'out_of_service'}>
       {t(`state.${state}`, values)}
     </StatusBadge>
   );
