@@ -125,6 +125,17 @@ describe('the proposals of the Balinese calendar', () => {
     expect(unknown.status).toBe(404);
   });
 
+  test('a day that is over by the calendar of the shop cannot be confirmed', async () => {
+    // Half past midnight in Bali on the 9th.
+    const moment = new Date('2027-03-08T16:30:00Z');
+    const { proposals } = await staff(moment);
+    const over = { ...nyepi, date: '2027-03-08' };
+    const message = 'This day is over. Please choose one from today on';
+    expect((await refusalOf(proposals.confirm(over))).errors).toEqual({ date: [message] });
+    expect(await db.closure.count()).toBe(0);
+    expect(await proposals.confirm(nyepi)).toMatchObject({ from: nyepi.date, to: nyepi.date });
+  });
+
   test('the database refuses a confirmation without a closure', async () => {
     const about = { kind: 'nyepi', year: 2029, decidedAt: now } as const;
     const alone = db.closureProposal.create({ data: { ...about, decision: 'confirmed' } });

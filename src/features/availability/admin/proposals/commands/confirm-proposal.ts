@@ -6,13 +6,16 @@ import { findProposal } from '@/features/availability/admin/proposals/queries/fi
 import { reasonsOf } from '@/features/availability/admin/proposals/queries/reasons-of';
 import type { ConfirmProposalInput } from '@/features/availability/admin/proposals/schema';
 import type { Ctx } from '@/server/api/context';
+import { fieldError } from '@/shared/errors/errors';
+import { dayAt } from '@/shared/time/days';
 import { decideProposal } from './decide-proposal';
 
 /** Closes the day. Of two confirmations at once, the later one finds the proposal decided and adds no closure. */
 export async function confirmProposal(ctx: Ctx, input: ConfirmProposalInput): Promise<ClosureWithOrders> {
   const proposal = findProposal(input.proposal);
-  const reasons = await reasonsOf(proposal.kind);
   const { date } = input;
+  if (date < dayAt(ctx.now)) throw fieldError('date', 'invalid.past_day');
+  const reasons = await reasonsOf(proposal.kind);
   return ctx.db.$transaction(async (tx) => {
     const made = await addClosure(tx, ctx, { from: date, to: date, areas: [...areasClosed[proposal.kind]], reasons });
     await decideProposal(tx, ctx, proposal, made.id);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { closureProposals, proposalNamed } from './closure-proposals';
-import { closureCovering, isComing } from './proposal-state';
+import { closureCovering, datesToChoose, isComing } from './proposal-state';
 
 const [first] = closureProposals;
 const proposal = (name: string) => proposalNamed(name) ?? first ?? expect.fail();
@@ -10,6 +10,13 @@ test('a proposal is coming until the last date that is named for it is over', ()
   const coming = (name: string, today: string) => isComing(proposal(name), today);
   expect([coming('nyepi-2027', '2027-03-09'), coming('nyepi-2027', '2027-03-10')]).toEqual([true, false]);
   expect([coming('nyepi-2028', '2028-03-26'), coming('nyepi-2028', '2028-03-27')]).toEqual([true, false]);
+});
+
+test('the proposed date is prefilled until it is over, then the other one', () => {
+  const on = (name: string, today: string) => datesToChoose(proposal(name), today);
+  expect(on('nyepi-2027', '2027-03-08')).toEqual({ prefill: '2027-03-08', other: '2027-03-09' });
+  expect(on('nyepi-2027', '2027-03-09')).toEqual({ prefill: '2027-03-09', other: '2027-03-08' });
+  expect(on('nyepi-2028', '2028-03-26')).toEqual({ prefill: '2028-03-26', other: null });
 });
 
 test('a closure covers a proposal when it closes its date, or the other one, wherever the proposal would', () => {

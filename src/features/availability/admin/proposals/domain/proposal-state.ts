@@ -13,6 +13,10 @@ type Closed = { id: string; from: Day; to: Day; areas: readonly string[] };
 /** A proposal is no longer coming once all dates that are named for it are over. */
 export const isComing = ({ date, otherDate }: ClosureProposal, today: Day): boolean => (otherDate ?? date) >= today;
 
+/** The date to prefill, which is not over while one of the two is left, and the other one that is named. */
+export const datesToChoose = ({ date, otherDate }: Pick<ClosureProposal, 'date' | 'otherDate'>, today: Day) =>
+  otherDate && date < today ? { prefill: otherDate, other: date } : { prefill: date, other: otherDate };
+
 const covers = (closure: Closed, day: Day, where: readonly (typeof areas)[number][]): boolean =>
   closure.from <= day &&
   day <= closure.to &&

@@ -2,12 +2,14 @@
 import Link from 'next/link';
 import { useRef } from 'react';
 import { closurePath } from '@/features/availability/admin/closures/ui/paths';
+import { datesToChoose } from '@/features/availability/admin/proposals/domain/proposal-state';
 import type { ProposalView } from '@/features/availability/admin/proposals/schema';
 import { useDayChange } from '@/features/availability/admin/schedule/ui/use-day-change';
 import { useT } from '@/i18n/client';
 import { formatList } from '@/shared/locale/format-list';
 import type { Locale } from '@/shared/locale/locales';
 import { formatDay, formatMoment } from '@/shared/time/dates';
+import { dayAt } from '@/shared/time/days';
 import { trpc } from '@/trpc/react';
 import { Button } from '@/ui/action/button';
 import { Alert } from '@/ui/feedback/alert';
@@ -60,7 +62,8 @@ export function ProposalCard({ lng, proposal }: Props) {
   const { t } = useT('availability-admin');
   const { t: areaName } = useT('catalogue');
   const heading = useRef<HTMLHeadingElement>(null);
-  const { kind, year, areas, other_date: otherDate, state, closure } = proposal;
+  const { kind, year, areas, date, other_date: otherDate, state, closure } = proposal;
+  const { prefill, other } = datesToChoose({ date, otherDate }, dayAt(new Date()));
   const name = t(`proposals.name.${kind}`, { year });
   const names = areas.map((area) => areaName(`area.${area}`));
   // The pressed button is gone once the decision is shown.
@@ -73,11 +76,13 @@ export function ProposalCard({ lng, proposal }: Props) {
       <p className={css.closes}>
         {t('proposals.closes', { areas: names.length > 0 ? formatList(lng, names) : t('closures.everywhere') })}
       </p>
-      {otherDate && state !== 'dismissed' && (
-        <Alert tone="warning">{t('proposals.disputed', { date: formatDay(otherDate, lng) })}</Alert>
+      {other && state === 'open' && (
+        <Alert tone="warning">{t('proposals.disputed', { date: formatDay(other, lng) })}</Alert>
       )}
       {closure && <Closed lng={lng} closure={closure} />}
-      {state === 'open' && <ProposalForm lng={lng} proposal={proposal} name={name} onDismissed={onDecided} />}
+      {state === 'open' && (
+        <ProposalForm lng={lng} proposal={proposal} prefill={prefill} name={name} onDismissed={onDecided} />
+      )}
       {state === 'dismissed' && <Dismissed lng={lng} proposal={proposal} name={name} onReopened={onDecided} />}
     </li>
   );

@@ -8,6 +8,7 @@ import { useDayChange } from '@/features/availability/admin/schedule/ui/use-day-
 import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
 import { formatDay } from '@/shared/time/dates';
+import type { Day } from '@/shared/time/days';
 import { trpc } from '@/trpc/react';
 import { Button } from '@/ui/action/button';
 import { Alert } from '@/ui/feedback/alert';
@@ -16,17 +17,16 @@ import { DateField } from '@/ui/form/date-field';
 import { useZodForm } from '@/ui/form/use-zod-form';
 import css from './proposals.module.css';
 
-type Props = { lng: Locale; proposal: ProposalView; name: string; onDismissed: () => void };
+type Props = { lng: Locale; proposal: ProposalView; prefill: Day; name: string; onDismissed: () => void };
 
 /** The day, which may be changed, with the orders on it; then one of the two decisions. */
-export function ProposalForm({ lng, proposal: { proposal, date, areas }, name, onDismissed }: Props) {
+export function ProposalForm({ lng, proposal: { proposal, areas }, prefill, name, onDismissed }: Props) {
   const { t } = useT('availability-admin');
   const router = useRouter();
   const refreshDays = useDayChange();
-  const [typed, setTyped] = useState(date);
-  const { form, refusal, showRefusal, submit } = useZodForm(confirmProposalInput, { proposal, date }, (values) =>
-    setTyped(values.date),
-  );
+  const [typed, setTyped] = useState(prefill);
+  const first = { proposal, date: prefill };
+  const { form, refusal, showRefusal, submit } = useZodForm(confirmProposalInput, first, ({ date }) => setTyped(date));
   const confirm = trpc.admin.closures.proposals.confirm.useMutation({
     onSuccess: ({ uuid, from }) => {
       notify({ type: 'success', title: t('proposals.confirmed'), text: `${name}: ${formatDay(from, lng)}` });
