@@ -68,7 +68,7 @@ test('a boat is entered with the keyboard alone, taken out of service, and back 
   await expect(rowOf(page, name)).toContainText('In service');
 });
 
-test('a boat that a colleague has changed is not overwritten; a deleted one is gone', async ({ page }) => {
+test('a boat is renamed, not overwritten after a colleague’s change, and gone once deleted', async ({ page }) => {
   const name = `Elf ${randomUUID().slice(0, 8)}`;
   await signIn(page, 'admin');
   await page.goto('/admin/boats/create');
@@ -80,6 +80,12 @@ test('a boat that a colleague has changed is not overwritten; a deleted one is g
   await page.getByRole('checkbox', { name: 'Sanur' }).check();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+
+  const renamed = `${name} II`;
+  await press(page.getByLabel('Name'));
+  await page.getByLabel('Name').fill(renamed);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(renamed);
 
   const other = await page.context().newPage();
   await other.goto(page.url());
@@ -95,6 +101,7 @@ test('a boat that a colleague has changed is not overwritten; a deleted one is g
   await expect(page.getByLabel('Seats for guests')).toHaveValue('8');
 
   await page.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('dialog')).toContainText(renamed);
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page).toHaveURL(/\/admin\/boats$/);
   await expect(rowOf(page, 'Putri Baruna')).toBeVisible();

@@ -16,6 +16,7 @@ const toSaved = (boat: BoatView) => ({ values: toBoatForm(boat), version: boat.v
 
 export function BoatEdit({ lng, boat }: { lng: Locale; boat: BoatView }) {
   const { t } = useT('fleet-admin');
+  const router = useRouter();
   const { fleet } = trpc.useUtils().admin;
   const lastEditor = useLastEditor('boat');
   const update = trpc.admin.fleet.update.useMutation({ onSuccess: () => void fleet.invalidate() });
@@ -24,8 +25,12 @@ export function BoatEdit({ lng, boat }: { lng: Locale; boat: BoatView }) {
   const editing = useEditForm<BoatValues>({
     schema: boatValues,
     saved: toSaved(boat),
-    save: async (values, version = boat.version) =>
-      toSaved(await update.mutateAsync({ ...fromBoatForm(values), uuid, version })),
+    async save(values, version = boat.version) {
+      const view = await update.mutateAsync({ ...fromBoatForm(values), uuid, version });
+      // The heading and the name in the delete dialog are drawn by the server.
+      router.refresh();
+      return toSaved(view);
+    },
     latest: async () => ({
       ...toSaved(await fleet.get.fetch({ uuid }, { staleTime: 0 })),
       by: await lastEditor(uuid),
