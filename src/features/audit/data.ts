@@ -28,7 +28,7 @@ export async function findEntries(
   return { rows: found, total };
 }
 
-/** Returns the slugs of those entities that have one and still exist; a boat's is its id. */
+/** Returns the slugs of those entities that have one and still exist; that of a boat or crew member is its id. */
 export async function slugsOf(db: Tx, entityIds: string[]): Promise<Map<string, string>> {
   const ids = entityIds.filter(isUuid);
   const rows = await db.$queryRaw<{ id: string; slug: string }[]>`
@@ -36,7 +36,8 @@ export async function slugsOf(db: Tx, entityIds: string[]): Promise<Map<string, 
     UNION ALL SELECT id, slug FROM products WHERE id = ANY(${ids}::uuid[])
     UNION ALL SELECT id, slug FROM locations WHERE id = ANY(${ids}::uuid[])
     UNION ALL SELECT id, slug FROM facility_locations WHERE id = ANY(${ids}::uuid[])
-    UNION ALL SELECT id, id::text FROM boats WHERE id = ANY(${ids}::uuid[])`;
+    UNION ALL SELECT id, id::text FROM boats WHERE id = ANY(${ids}::uuid[])
+    UNION ALL SELECT id, id::text FROM crew_members WHERE id = ANY(${ids}::uuid[])`;
   return new Map(rows.map(({ id, slug }) => [id, slug]));
 }
 

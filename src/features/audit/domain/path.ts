@@ -26,7 +26,7 @@ export function pathOfEntity(entity: AuditEntity, id: string, slug: string | und
     case 'faq':
       return '/admin/faqs';
     case 'crew':
-      return `/admin/crew/${id}/edit`;
+      return slug ? `/admin/crew/${slug}/edit` : null;
     case 'roster':
       return '/admin/roster';
     default:

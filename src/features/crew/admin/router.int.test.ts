@@ -21,7 +21,7 @@ const made = {
 async function staff(locale: 'en' | 'de' = 'en') {
   const user = await account({ role: 'ADMIN' });
   const calls = await callerFor(await signIn(user), { now, locale });
-  return { user, crew: calls.admin.crew };
+  return { user, crew: calls.admin.crew, audit: calls.admin.audit };
 }
 const pictureOf = (ownerId: string) =>
   db.media.create({
@@ -88,13 +88,16 @@ describe('crew', () => {
     expect((await refusalOf(crew.create({ ...made, picture: picture.id }))).errors).toHaveProperty('picture');
   });
 
-  test('a removed crew member is gone with the roster, and no entry of the log names them', async () => {
-    const { crew } = await staff();
+  test('a removed crew member is gone with the roster, and no entry of the log names them or links to them', async () => {
+    const { crew, audit } = await staff();
     const { uuid } = await crew.create(made);
+    const paths = async () => (await audit.list({ thing: 'crew', thing_id: uuid })).data.map(({ path }) => path);
+    expect(await paths()).toEqual([`/admin/crew/${uuid}/edit`]);
     await crew.set_roster_days({ uuid, days: ['2026-12-07'], state: 'off' });
     expect(await crew.remove({ uuid })).toEqual({ message: 'The crew member was removed.' });
     expect((await refusalOf(crew.get({ uuid }))).status).toBe(404);
     expect((await refusalOf(crew.remove({ uuid }))).status).toBe(404);
+    expect(await paths()).toEqual([null, null]);
     expect(await db.crewDay.count({ where: { memberId: uuid } })).toBe(0);
     const blank = { label: '', before: null, after: null };
     expect(await logOf(uuid)).toMatchObject([
