@@ -198,6 +198,15 @@ describe('while the version before runs on the same database', () => {
       ]);
     });
 
+    test('moves its earliest item onto the departure of another one, and from there away again', async () => {
+      const onto = `departure_id = '${departures[3]}', activity_date = '2027-03-09'`;
+      await together(take(3, 2), take(2, -2), `UPDATE orders SET ${onto} WHERE id = '${order}'`);
+      expect(await itemsOf()).toMatchObject([{ day: '2027-03-09' }, { day: '2027-03-09' }]);
+      const back = `departure_id = '${departures[2]}', activity_date = '2027-03-03'`;
+      await together(take(2, 2), take(3, -2), `UPDATE orders SET ${back} WHERE id = '${order}'`);
+      expect(await itemsOf()).toMatchObject([{ day: '2027-03-03' }, { day: '2027-03-09' }]);
+    });
+
     test('gives the seats of all its items back when it ends, and takes them again for a late payment', async () => {
       const takenOf = () =>
         together(`SELECT taken FROM departures WHERE id IN ('${departures[2]}', '${departures[3]}')`);

@@ -142,22 +142,32 @@ BEGIN
   END IF;
   IF TG_OP = 'INSERT' THEN RETURN NULL; END IF;
 
-  -- The order was moved: its item follows.
-  IF NOT EXISTS (
-    SELECT FROM "order_items" WHERE "order_id" = NEW."id"
-      AND "departure_id" = "this"."departure_id" AND "activity_date" = "this"."activity_date"
-  ) THEN
-    UPDATE "order_items" SET "departure_id" = "this"."departure_id", "activity_date" = "this"."activity_date"
-    WHERE "id" = (
-      SELECT "id" FROM "order_items"
-      WHERE "order_id" = NEW."id" AND "departure_id" = OLD."departure_id" AND "activity_date" = OLD."activity_date"
-      ORDER BY "state", "position" LIMIT 1
-    );
-  END IF;
+  SELECT "id" INTO "lead" FROM "order_items" WHERE "order_id" = NEW."id" AND "state" = 'booked'
+  ORDER BY "activity_date", "position" LIMIT 1;
 
-  SELECT "id" INTO "lead" FROM "order_items"
-  WHERE "order_id" = NEW."id" AND "departure_id" = "this"."departure_id" AND "activity_date" = "this"."activity_date"
-  ORDER BY "state", "position" LIMIT 1;
+  IF "lead" IS NULL THEN
+    -- The order has ended, or returns: the item that it showed is the one on its departure.
+    IF NOT EXISTS (
+      SELECT FROM "order_items" WHERE "order_id" = NEW."id"
+        AND "departure_id" = "this"."departure_id" AND "activity_date" = "this"."activity_date"
+    ) THEN
+      UPDATE "order_items" SET "departure_id" = "this"."departure_id", "activity_date" = "this"."activity_date"
+      WHERE "id" = (
+        SELECT "id" FROM "order_items"
+        WHERE "order_id" = NEW."id" AND "departure_id" = OLD."departure_id" AND "activity_date" = OLD."activity_date"
+        ORDER BY "position" LIMIT 1
+      );
+    END IF;
+    SELECT "id" INTO "lead" FROM "order_items"
+    WHERE "order_id" = NEW."id" AND "departure_id" = "this"."departure_id" AND "activity_date" = "this"."activity_date"
+    ORDER BY "position" LIMIT 1;
+  ELSIF "this"."holds_seats" THEN
+    -- The order was moved, maybe onto the departure of another of its items: its earliest item follows.
+    UPDATE "order_items" SET "departure_id" = "this"."departure_id", "activity_date" = "this"."activity_date",
+      "snapshot" = "this"."snapshot"
+    WHERE "id" = "lead" AND ("departure_id", "activity_date")
+      IS DISTINCT FROM ("this"."departure_id", "this"."activity_date");
+  END IF;
 
   IF NOT "this"."holds_seats" AND EXISTS (
     SELECT FROM "order_items" WHERE "order_id" = NEW."id" AND "state" = 'booked'
@@ -197,8 +207,10 @@ BEGIN
     SELECT * FROM "order_items" WHERE "order_id" = NEW."id" AND "state" = 'booked'
     ORDER BY "activity_date", "position" LIMIT 1
   ) AS "first"
-  WHERE "orders"."id" = "first"."order_id" AND ("orders"."departure_id", "orders"."activity_date", "orders"."product_id")
-    IS DISTINCT FROM ("first"."departure_id", "first"."activity_date", "first"."product_id");
+  WHERE "orders"."id" = "first"."order_id" AND ("orders"."product_id", "orders"."departure_id", "orders"."activity_date",
+      "orders"."quantity", "orders"."diver_count", "orders"."snapshot", "orders"."variant_id", "orders"."unit_price")
+    IS DISTINCT FROM ("first"."product_id", "first"."departure_id", "first"."activity_date",
+      "first"."quantity", "first"."diver_count", "first"."snapshot", "first"."variant_id", "first"."unit_price");
   RETURN NULL;
 END $$;
 
