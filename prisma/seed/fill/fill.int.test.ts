@@ -20,7 +20,7 @@ async function fill(count: number): Promise<number> {
   }
 }
 
-/** One row of everything, and one day that was booked and paid. */
+/** One row of everything, one day that was booked and paid, and another with two departures. */
 async function smallShop() {
   const site = await db.location.create({
     data: {
@@ -66,6 +66,8 @@ async function smallShop() {
       texts: { en: { title: 'Manta season', summary: '', body: doc } },
     },
   });
+  const twice = { productId: trip.id, date: new Date('2026-12-31'), capacity: 8 };
+  await db.departure.createMany({ data: [twice, { ...twice, time: '13:00' }] });
   const customer = await callerFor(await signIn(await account()), { now });
   const variant = (await db.productVariant.findFirstOrThrow({ where: { productId: trip.id } })).id;
   const { uuid } = await customer.order.create({

@@ -112,7 +112,7 @@ const statements = [
   copyRows(
     'order_items',
     `order_items AS source ON source.order_id = copies.original
-     JOIN departures ON departures.product_id = source.product_id
+     JOIN first_departures AS departures ON departures.product_id = source.product_id
        AND departures.date = source.activity_date + copies.days`,
     {
       id: copied('id'),
