@@ -1,7 +1,7 @@
 import type { OrderSnapshot } from '@/features/orders/schema';
 import type { Tx } from '@/server/database/db';
 import type { Prisma } from '@/server/generated/prisma/client';
-import { type Day, toDate } from '@/shared/time/days';
+import { type Day, dayAt, toDate } from '@/shared/time/days';
 import type { ItemOffReason } from './domain/item-state';
 
 export const itemsInOrder = {
@@ -72,3 +72,18 @@ export const showEarliestItem = (tx: Tx, orderId: string): Promise<number> => tx
     ORDER BY activity_date, position LIMIT 1
   ) AS first
   WHERE orders.id = first.order_id`;
+
+/** The first booked item of a customer that is not over, of an order that is paid for or still may be. */
+export const nextItemOf = (db: Tx, customerId: string, now: Date) =>
+  db.orderItem.findFirst({
+    where: {
+      state: 'booked',
+      lastDay: { gte: toDate(dayAt(now)) },
+      order: {
+        customerId,
+        OR: [{ status: { in: ['paid', 'confirmed'] } }, { status: 'pending_payment', expiresAt: { gt: now } }],
+      },
+    },
+    select: { id: true, orderId: true },
+    orderBy: [{ activityDate: 'asc' }, { order: { createdAt: 'asc' } }, { position: 'asc' }],
+  });

@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { callerFor } from '@/test/actors';
 import { bookableProduct, booking } from '@/test/bookings';
+import { diver } from '@/test/divers';
 import { account, signIn } from '@/test/factories';
 import { pay } from '@/test/paying';
+import { shopWithCourse } from '@/test/several-items';
 
 const ordered = new Date('2026-11-21T02:00:00Z');
 const later = (minutes: number) => new Date(ordered.getTime() + minutes * 60_000);
@@ -45,6 +47,23 @@ test('a course stays the next dive and among the upcoming ones until its last da
     (await (await at(now)).order.list({ when: 'coming' })).data.map(({ uuid }) => uuid);
   expect([await next(onTheDay), await coming(onTheDay)]).toEqual([course, [course, after]]);
   expect([await next(theDayAfter), await coming(theDayAfter)]).toEqual([after, [after]]);
+});
+
+test('the next dive is the first item that is not over, also of an order of which an earlier one is', async () => {
+  const { trip, course, submit, at } = await shopWithCourse();
+  const next = async (now: Date) => (await at(now)).order.next();
+  const { uuid: several } = await submit();
+  await pay(several, later(5));
+  const between = [{ product: trip.slug, activity_date: '2026-12-25', divers: [0, 1] }];
+  const { uuid: single } = await submit(between, [diver(), diver()]);
+  await pay(single, later(5));
+  expect(await next(onTheDay)).toMatchObject({ uuid: several, activity_date: '2026-12-24', quantity: 1 });
+  expect(await next(theDayAfter)).toMatchObject({ uuid: single, activity_date: '2026-12-25' });
+  expect(await next(new Date('2026-12-25T17:00:00Z'))).toMatchObject({
+    uuid: several,
+    product: { slug: course.slug },
+    ...{ activity_date: '2026-12-26', duration_days: 2, quantity: 3 },
+  });
 });
 
 test('a cancelled or expired order is not the next dive', async () => {

@@ -1,21 +1,21 @@
-import { findOrders } from '@/features/orders/data';
+import { nextItemOf } from '@/features/orders/items/data';
 import type { OrderView } from '@/features/orders/schema';
 import type { Ctx } from '@/server/api/context';
 import type { Person } from '@/shared/schema/actor';
-import { dayAt, toDate } from '@/shared/time/days';
 import { ownOrder } from './own-order';
 
-/** The first upcoming dive of a customer, confirmed, paid or still to be paid. */
+/** The order with the first upcoming dive of a customer, confirmed, paid or still to be paid; it shows that dive. */
 export async function nextOrder(ctx: Ctx & { actor: Person }): Promise<OrderView | null> {
-  const { rows } = await findOrders(
-    ctx.db,
-    {
-      customerId: ctx.actor.userId,
-      items: { some: { state: 'booked', lastDay: { gte: toDate(dayAt(ctx.now)) } } },
-      OR: [{ status: { in: ['paid', 'confirmed'] } }, { status: 'pending_payment', expiresAt: { gt: ctx.now } }],
-    },
-    [{ activityDate: 'asc' }, { createdAt: 'asc' }],
-    { skip: 0, take: 1 },
-  );
-  return rows[0] ? ownOrder(ctx, rows[0].id) : null;
+  const next = await nextItemOf(ctx.db, ctx.actor.userId, ctx.now);
+  if (!next) return null;
+  const order = await ownOrder(ctx, next.orderId);
+  const item = order.items.find(({ uuid }) => uuid === next.id);
+  if (!item) return order;
+  const { product, variant, activity_date, activity_time, several_departures, duration_days } = item;
+  const { quantity, pickup_window, return_window, unit_price } = item;
+  return {
+    ...order,
+    ...{ product, variant, activity_date, activity_time, several_departures, duration_days },
+    ...{ quantity, pickup_window, return_window, unit_price },
+  };
 }
