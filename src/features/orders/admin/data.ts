@@ -58,20 +58,33 @@ const isClosedBy = (closure: string) => Prisma.sql`(
 
 type Filters = Pick<AllOrdersInput, 'from' | 'to' | 'on' | 'product'>;
 
+const conditionsOf = ({ from, to, on, product }: Filters): Prisma.Sql[] => [
+  ...(from ? [Prisma.sql`item.activity_date >= ${from}::date`] : []),
+  ...(to ? [Prisma.sql`item.activity_date <= ${to}::date`] : []),
+  ...(on ? [Prisma.sql`item.activity_date <= ${on}::date AND item.last_day >= ${on}::date`] : []),
+  ...(product ? [Prisma.sql`item.product_id = (SELECT id FROM products WHERE slug = ${product})`] : []),
+];
+
 /** Matches orders with one item to which all of these apply; of an order that goes on, a booked one. */
-function hasItem({ from, to, on, product }: Filters): Prisma.Sql[] {
-  const conditions = [
-    ...(from ? [Prisma.sql`item.activity_date >= ${from}::date`] : []),
-    ...(to ? [Prisma.sql`item.activity_date <= ${to}::date`] : []),
-    ...(on ? [Prisma.sql`item.activity_date <= ${on}::date AND item.last_day >= ${on}::date`] : []),
-    ...(product ? [Prisma.sql`item.product_id = (SELECT id FROM products WHERE slug = ${product})`] : []),
-  ];
+function hasItem(filters: Filters): Prisma.Sql[] {
+  const conditions = conditionsOf(filters);
   if (conditions.length === 0) return [];
   return [
     Prisma.sql`EXISTS (
       SELECT FROM order_items AS item WHERE item.order_id = orders.id AND ${Prisma.join(conditions, ' AND ')}
         AND item.holds_seats = orders.holds_seats)`,
   ];
+}
+
+/** The ids of the items by which these orders match; none without a filter of items. */
+export async function matchingItems(db: Tx, orders: string[], filters: Filters): Promise<Set<string>> {
+  const conditions = conditionsOf(filters);
+  if (conditions.length === 0) return new Set();
+  const items = await db.$queryRaw<{ id: string }[]>`
+    SELECT item.id FROM order_items AS item JOIN orders ON orders.id = item.order_id
+    WHERE orders.id = ANY(${orders}::uuid[]) AND ${Prisma.join(conditions, ' AND ')}
+      AND item.holds_seats = orders.holds_seats`;
+  return new Set(items.map(({ id }) => id));
 }
 
 function narrowedTo(input: AllOrdersInput) {

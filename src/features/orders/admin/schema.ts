@@ -68,6 +68,10 @@ const acceptance = z.object({
   needs_seats: z.boolean(),
 });
 
+const matchingItem = orderCard
+  .pick({ activity_date: true, activity_time: true, several_departures: true, diver_count: true })
+  .extend({ uuid: z.uuid(), product: z.object({ title: z.string() }), days: z.int() });
+
 export const staffOrderCard = orderCard.extend({
   email: z.string(),
   wrong_amount: wrongAmountView.nullable(),
@@ -75,6 +79,8 @@ export const staffOrderCard = orderCard.extend({
   due: z.int(),
   /** The duration in days. */
   days: z.int(),
+  /** The items to which `on`, `product`, `from` and `to` apply; none without any of them. */
+  matching_items: z.array(matchingItem),
   attention: z.array(z.enum(attentionReasons)),
 });
 export const staffOrderList = pageOf(staffOrderCard);

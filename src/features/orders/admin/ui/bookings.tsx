@@ -1,6 +1,6 @@
 'use client';
 import { keepPreviousData } from '@tanstack/react-query';
-import type { AllOrdersInput } from '@/features/orders/admin/schema';
+import type { AllOrdersInput, StaffOrderCard } from '@/features/orders/admin/schema';
 import { holdsSeats } from '@/features/orders/domain/order-state';
 import { formatDeparture } from '@/features/orders/ui/format-departure';
 import { OrderStatus } from '@/features/orders/ui/order-status';
@@ -17,6 +17,8 @@ import css from './bookings.module.css';
 import { OrderLink } from './order-link';
 
 type Which = Partial<Pick<AllOrdersInput, 'on' | 'product' | 'sort'>>;
+
+const shownOf = (order: StaffOrderCard) => (order.matching_items.length > 0 ? order.matching_items : [order]);
 
 /** Orders that hold seats, each linked; for a given day, with which day of the course it is. */
 export function Bookings(props: { lng: Locale; which: Which; none: string; day?: Day }) {
@@ -42,27 +44,31 @@ export function Bookings(props: { lng: Locale; which: Which; none: string; day?:
   if (booked.length === 0) return <p className={css.none}>{none}</p>;
   return (
     <ul className={css.bookings} aria-busy={orders.isFetching}>
-      {booked.map(({ uuid, booking_id, name, status, diver_count, product: { title }, due, days, ...departing }) => (
-        <li key={uuid}>
+      {booked.map((order) => (
+        <li key={order.uuid}>
           <span>
-            <strong>{name}</strong>{' '}
-            <OrderLink lng={lng} uuid={uuid}>
-              {booking_id}
+            <strong>{order.name}</strong>{' '}
+            <OrderLink lng={lng} uuid={order.uuid}>
+              {order.booking_id}
             </OrderLink>
           </span>
-          <OrderStatus status={status} label={t(`status.${status}`)} />
-          <span className={css.about}>
-            {[
-              words('divers', { count: diver_count }),
-              !which.product && title,
-              !day && formatDeparture(departing, lng, 'medium'),
-              day && departing.several_departures && clockTime(lng, departing.activity_time),
-              day && days > 1 && words('dayOf', { day: daysBetween(departing.activity_date, day) + 1, days }),
-              due > 0 && t('due', { amount: inRupiah(due, lng) }),
-            ]
-              .filter(Boolean)
-              .join(' · ')}
-          </span>
+          <OrderStatus status={order.status} label={t(`status.${order.status}`)} />
+          {shownOf(order).map((item, index) => (
+            <span key={item.uuid} className={css.about}>
+              {[
+                words('divers', { count: item.diver_count }),
+                !which.product && item.product.title,
+                !day && formatDeparture(item, lng, 'medium'),
+                day && item.several_departures && clockTime(lng, item.activity_time),
+                day &&
+                  item.days > 1 &&
+                  words('dayOf', { day: daysBetween(item.activity_date, day) + 1, days: item.days }),
+                index === 0 && order.due > 0 && t('due', { amount: inRupiah(order.due, lng) }),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
+          ))}
         </li>
       ))}
     </ul>

@@ -171,6 +171,14 @@ describe('an order with several items', () => {
         { uuid, further_items: 1, activity_date: '2026-12-24' },
       ]);
     expect((await orders.list({ product: course.slug, on: '2026-12-24' })).data).toEqual([]);
+    const matching = async (filter: object) =>
+      (await orders.list({ ...filter, customer: user.id })).data.flatMap((order) => order.matching_items);
+    const lesson = { activity_date: '2026-12-26', days: 2, diver_count: 3, several_departures: false };
+    for (const filter of [{ on: '2026-12-27' }, { product: course.slug }])
+      expect(await matching(filter)).toMatchObject([lesson]);
+    const dive = { activity_date: '2026-12-24', days: 1, diver_count: 2, product: { title: 'Wreck day' } };
+    expect(await matching({ on: '2026-12-24' })).toMatchObject([dive]);
+    expect(await matching({})).toEqual([]);
   });
 
   test('is moved by its earliest item, but not onto a day of another with the same people', async () => {
