@@ -1,6 +1,7 @@
 'use client';
 import { useState } from 'react';
 import type { ScheduleDayView } from '@/features/availability/admin/schedule/schema';
+import { diversToMove } from '@/features/orders/admin/domain/divers-to-move';
 import { roomOnDay } from '@/features/orders/admin/domain/room-on-day';
 import type { StaffOrderView } from '@/features/orders/admin/schema';
 import { useT } from '@/i18n/client';
@@ -21,7 +22,8 @@ const AHEAD_DAYS = 365;
 
 /** Picks another day from the availability calendar; the staff may pick one after the cut-off too. */
 export function MoveOrder({ lng, order }: { lng: Locale; order: StaffOrderView }) {
-  const { uuid, activity_date: now, divers } = order;
+  const { uuid, activity_date: now } = order;
+  const divers = diversToMove(order);
   const { t } = useT('orders-admin');
   const { t: common } = useT('common');
   const action = useOrderAction();
@@ -49,12 +51,12 @@ export function MoveOrder({ lng, order }: { lng: Locale; order: StaffOrderView }
   const wordsOf = (day: Day, about: ScheduleDayView | undefined): string => {
     if (!about) return t('calendar.loading');
     if (day === now && about.departures.length === 1) return t('calendar.same');
-    const { status, left } = roomOnDay(about, divers.length);
+    const { status, left } = roomOnDay(about, divers);
     return status === 'closed' && about.closure ? about.closure : t(`calendar.${status}`, { count: left });
   };
   const dayOf = (day: Day): CalendarDay => {
     const about = daysByDate.get(day);
-    const room = about && roomOnDay(about, divers.length);
+    const room = about && roomOnDay(about, divers);
     return {
       open: room?.status === 'left' && (day !== now || about?.departures.length !== 1),
       struck: room?.status === 'sold_out',
@@ -91,7 +93,9 @@ export function MoveOrder({ lng, order }: { lng: Locale; order: StaffOrderView }
       />
       <p>{t('calendar.legend')}</p>
       <p role="status">{chosen && `${formatDay(chosen, lng, 'full')}: ${wordsOf(chosen, daysByDate.get(chosen))}`}</p>
-      {about && isChoice && <MoveTime lng={lng} order={order} day={about} value={time} onChange={setTime} />}
+      {about && isChoice && (
+        <MoveTime lng={lng} order={order} divers={divers} day={about} value={time} onChange={setTime} />
+      )}
       {move.error && <Alert tone="error">{move.error.message}</Alert>}
       <Button
         look="solid"

@@ -10,20 +10,22 @@ import css from './order-decisions.module.css';
 type Props = {
   lng: Locale;
   order: StaffOrderView;
+  /** Who would be moved. */
+  divers: number;
   day: ScheduleDayView;
   value: ClockTime | null;
   onChange: (time: ClockTime) => void;
 };
 
 /** Picks the departure, on days with more than one. */
-export function MoveTime({ lng, order, day, value, onChange }: Props) {
+export function MoveTime({ lng, order, divers, day, value, onChange }: Props) {
   const { t } = useT('orders-admin');
   const isNow = (time: ClockTime) => day.date === order.activity_date && time === order.activity_time;
   return (
     <Radio.Group label={t('calendar.time')} value={value} onChange={onChange}>
       <div className={css.fields}>
         {day.departures.map((departure) => {
-          const { status, left } = roomOn(departure, order.divers.length);
+          const { status, left } = roomOn(departure, divers);
           const words = isNow(departure.time) ? t('calendar.sameTime') : t(`calendar.${status}`, { count: left });
           return (
             <Radio
