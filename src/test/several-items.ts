@@ -6,7 +6,13 @@ import { diver } from './divers';
 import { account, signIn } from './factories';
 import { ordered } from './orders';
 
-export type Item = { product: string; activity_date: string; quantity?: number; divers: number[] };
+export type Item = {
+  product: string;
+  activity_date: string;
+  activity_time?: string;
+  quantity?: number;
+  divers: number[];
+};
 
 /** Three people: two of them dive first, and all three take a course of two days afterwards. */
 export async function shopWithCourse() {

@@ -1,5 +1,5 @@
 import { operator } from '@/config/operator';
-import { departureTime } from '@/features/availability/queries/departure-times';
+import { departureTimes } from '@/features/availability/queries/departure-times';
 import { orderById } from '@/features/orders/data';
 import type { noticeKinds, OrderMail } from '@/features/orders/domain/order-mail';
 import { comesAlong } from '@/features/orders/domain/order-state';
@@ -46,8 +46,8 @@ type CustomerMail =
 
 type More = Pick<OrderMail, 'refund' | 'reason' | 'dateBefore' | 'timeBefore' | 'payUrl' | 'received' | 'requested'>;
 
-/** `itemOn`: the mail is about the item on this day only. */
-type MoreOf = More & { itemOn?: Day };
+/** `itemOn`: the mail is about the item on this day only; `moved`: its day and product are those of this item. */
+type MoreOf = More & { itemOn?: Day; moved?: string };
 
 /** Reads an order and its balance once for both mails. */
 async function loadOrderWithBalance(tx: Tx, orderId: string) {
@@ -55,7 +55,7 @@ async function loadOrderWithBalance(tx: Tx, orderId: string) {
   if (!order) throw new AppError('not_found');
   return {
     order,
-    departure: await departureTime(tx, order.departureId),
+    timeOf: await departureTimes(tx, [order.departureId, ...order.items.map(({ departureId }) => departureId)]),
     balance: await balanceOf(tx, orderId),
   };
 }
@@ -92,15 +92,16 @@ function itemsIn({ items, pickupArea }: OrderWithBalance['order'], locale: Local
 
 /** About the whole order, or about its item on a day. */
 function paramsOf(
-  { order, departure, balance }: OrderWithBalance,
+  { order, timeOf, balance }: OrderWithBalance,
   locale: Locale,
-  { itemOn, ...more }: MoreOf,
+  { itemOn, moved, ...more }: MoreOf,
 ): OrderMail {
   const status = order.status;
   const unpaid = status === 'pending_payment';
   const item = order.items.find(({ state, activityDate }) => state === 'booked' && toDay(activityDate) === itemOn);
-  const { pickup, ...day } = dayOf(item ?? order, order.pickupArea, locale);
-  const { time, isChoice } = departure;
+  const shown = item ?? order.items.find(({ id }) => id === moved) ?? order;
+  const { pickup, ...day } = dayOf(shown, order.pickupArea, locale);
+  const { time, isChoice } = timeOf(shown.departureId);
   return {
     uuid: order.id,
     name: spokenName(order.customer),
@@ -134,7 +135,7 @@ async function mailCustomer(tx: Tx, loaded: OrderWithBalance, template: Customer
   });
 }
 
-type ShopMore = More & { amount?: number };
+type ShopMore = Omit<MoreOf, 'itemOn'> & { amount?: number };
 
 function mailShop(tx: Tx, loaded: OrderWithBalance, kind: Notice, { amount, ...more }: ShopMore): Promise<void> {
   const { id, customer } = loaded.order;
@@ -172,7 +173,7 @@ export async function notifyCustomerAndShop(
   tx: Tx,
   orderId: string,
   template: StatusMail,
-  more: More = {},
+  more: Omit<MoreOf, 'itemOn'> = {},
 ): Promise<void> {
   const loaded = await loadOrderWithBalance(tx, orderId);
   await mailCustomer(tx, loaded, template, more);

@@ -35,6 +35,7 @@ export const moveOrder = (ctx: Staff, { uuid, date, activity_time: time }: MoveI
     });
     await recordOrderChange(tx, ctx, order, { activity_date: was }, { activity_date: is });
     await notifyCustomerAndShop(tx, order.id, 'order_moved', {
+      moved: item.id,
       dateBefore: before,
       ...(isTimed && { timeBefore: departed.time }),
     });
