@@ -46,8 +46,8 @@ type CustomerMail =
 
 type More = Pick<OrderMail, 'refund' | 'reason' | 'dateBefore' | 'timeBefore' | 'payUrl' | 'received' | 'requested'>;
 
-/** `itemOn`: the mail is about the item on this day only; `moved`: its day and product are those of this item. */
-type MoreOf = More & { itemOn?: Day; moved?: string };
+/** `itemsOn`: the mail is about the items on this day only; `moved`: its day and product are those of this item. */
+type MoreOf = More & { itemsOn?: Day; moved?: string };
 
 /** Reads an order and its balance once for both mails. */
 async function loadOrderWithBalance(tx: Tx, orderId: string) {
@@ -74,8 +74,12 @@ function dayOf({ snapshot: stored, activityDate, diverCount }: Shown, pickupArea
   };
 }
 
-/** Every item of an order with several. */
-function itemsIn({ items, pickupArea }: OrderWithBalance['order'], locale: Locale): Pick<OrderMail, 'items'> {
+/** The items that a mail is about, when they are several. */
+function itemsIn(
+  items: OrderWithBalance['order']['items'],
+  pickupArea: string | null,
+  locale: Locale,
+): Pick<OrderMail, 'items'> {
   if (items.length === 1) return {};
   return {
     items: items.map((item) => {
@@ -90,16 +94,16 @@ function itemsIn({ items, pickupArea }: OrderWithBalance['order'], locale: Local
   };
 }
 
-/** About the whole order, or about its item on a day. */
+/** About the whole order, or about its items on a day. */
 function paramsOf(
   { order, timeOf, balance }: OrderWithBalance,
   locale: Locale,
-  { itemOn, moved, ...more }: MoreOf,
+  { itemsOn, moved, ...more }: MoreOf,
 ): OrderMail {
   const status = order.status;
   const unpaid = status === 'pending_payment';
-  const item = order.items.find(({ state, activityDate }) => state === 'booked' && toDay(activityDate) === itemOn);
-  const shown = item ?? order.items.find(({ id }) => id === moved) ?? order;
+  const ofDay = order.items.filter(({ state, activityDate }) => state === 'booked' && toDay(activityDate) === itemsOn);
+  const shown = ofDay[0] ?? order.items.find(({ id }) => id === moved) ?? order;
   const { pickup, ...day } = dayOf(shown, order.pickupArea, locale);
   const { time, isChoice } = timeOf(shown.departureId);
   return {
@@ -110,7 +114,7 @@ function paramsOf(
     ...day,
     // Only where the guest has chosen between times.
     ...(isChoice && { time }),
-    ...(!item && itemsIn(order, locale)),
+    ...itemsIn(ofDay.length > 0 ? ofDay : order.items, order.pickupArea, locale),
     total: order.total,
     // Money beyond the price that goes back is no part of what a standing order is paid with.
     paid: comesAlong.includes(status) ? balance.held + balance.waived : balance.paid,
@@ -135,7 +139,7 @@ async function mailCustomer(tx: Tx, loaded: OrderWithBalance, template: Customer
   });
 }
 
-type ShopMore = Omit<MoreOf, 'itemOn'> & { amount?: number };
+type ShopMore = Omit<MoreOf, 'itemsOn'> & { amount?: number };
 
 function mailShop(tx: Tx, loaded: OrderWithBalance, kind: Notice, { amount, ...more }: ShopMore): Promise<void> {
   const { id, customer } = loaded.order;
@@ -173,7 +177,7 @@ export async function notifyCustomerAndShop(
   tx: Tx,
   orderId: string,
   template: StatusMail,
-  more: Omit<MoreOf, 'itemOn'> = {},
+  more: Omit<MoreOf, 'itemsOn'> = {},
 ): Promise<void> {
   const loaded = await loadOrderWithBalance(tx, orderId);
   await mailCustomer(tx, loaded, template, more);

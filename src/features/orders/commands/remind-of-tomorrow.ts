@@ -12,7 +12,7 @@ export async function remindOfTomorrow({ db, now }: JobCtx): Promise<void> {
       const order = await lock(tx, id, {});
       if (order.status !== 'confirmed' || (await hasEvent(tx, id, 'reminded', momentOf(dayAt(now), '00:00')))) return;
       await addEvent(tx, { orderId: id, at: now, kind: 'reminded', by: 'system', internal: true });
-      await notifyCustomer(tx, id, 'order_reminder', { itemOn: tomorrow });
+      await notifyCustomer(tx, id, 'order_reminder', { itemsOn: tomorrow });
     });
   }
 }

@@ -21,13 +21,13 @@ async function paidOrder(furtherOf: (course: string) => Item[]) {
   return { uuid, staff, lastMail };
 }
 
-const courseOn = (activity_date: string, divers: number[]) => (product: string) => ({
+const onDay = (product: string, activity_date: string, divers: number[]): Item => ({
   ...{ product, activity_date, divers },
   quantity: divers.length,
 });
 
 test('the mail about a move names the item that moved, also behind another', async () => {
-  const { uuid, staff, lastMail } = await paidOrder((course) => [courseOn('2026-12-26', [0, 1, 2])(course)]);
+  const { uuid, staff, lastMail } = await paidOrder((course) => [onDay(course, '2026-12-26', [0, 1, 2])]);
   const { items } = await staff.move({ uuid, date: '2026-12-28' });
   const params = await lastMail('order_moved');
   expect(params).toMatchObject({
@@ -35,4 +35,26 @@ test('the mail about a move names the item that moved, also behind another', asy
     ...{ dateBefore: '2026-12-24', timeBefore: '13:00' },
     items: [{ date: '2026-12-28' }, { date: '2026-12-26' }],
   });
+});
+
+test('a reminder names the time of its own item, and every item of that day', async () => {
+  const { uuid, staff, lastMail } = await paidOrder((course) => [
+    onDay(course, '2026-12-24', [2]),
+    onDay(course, '2026-12-27', [0]),
+  ]);
+  await staff.confirm({ uuid });
+  const reminderOn = async (day: string) => {
+    await remindOfTomorrow(jobCtx(new Date(`${day}T10:00:00Z`)));
+    return lastMail('order_reminder');
+  };
+  const first = await reminderOn('2026-12-23');
+  expect(first).toMatchObject({ date: '2026-12-24', time: '13:00', divers: 2 });
+  expect(first?.items).toMatchObject([
+    { date: '2026-12-24', divers: 2 },
+    { date: '2026-12-24', divers: 1 },
+  ]);
+  const second = await reminderOn('2026-12-26');
+  expect(second).toMatchObject({ date: '2026-12-27', divers: 1 });
+  expect(second).not.toHaveProperty('time');
+  expect(second).not.toHaveProperty('items');
 });
