@@ -37,13 +37,17 @@ export function wantedItems({
   return [{ product, variant, activity_date, activity_time, quantity, add_ons, divers: all, at: '' }];
 }
 
-const productCodes: readonly ErrorCode[] = ['not_found', 'not_bookable'];
+const fieldOf = new Map<ErrorCode, string>([
+  ['not_found', 'product'],
+  ['not_bookable', 'product'],
+  ['time_not_offered', 'activity_time'],
+]);
 
 /** The refusal of one of several items names the item's field. */
 export function refusalAt({ at }: Pick<WantedItem, 'at'>, error: unknown): unknown {
   if (!at || !(error instanceof AppError)) return error;
   const { code, params, fields } = error;
-  const field = productCodes.includes(code) ? 'product' : 'activity_date';
+  const field = fieldOf.get(code) ?? 'activity_date';
   const named = Object.entries(fields ?? { [field]: [{ key: code, params }] });
   return new AppError(code, { params, fields: Object.fromEntries(named.map(([name, faults]) => [at + name, faults])) });
 }

@@ -77,7 +77,8 @@ export function usePlaceOrder() {
     if (!dayCodes.includes(data.code) && !productCodes.includes(data.code))
       return setFailure({ message, isHoldRefusal: holdCodes.includes(data.code) });
     void askAnew();
-    if (dayCodes.includes(data.code)) flushSync(() => form.setFieldError('activity_date', message));
+    const field = data.code === 'time_not_offered' ? 'activity_time' : 'activity_date';
+    if (dayCodes.includes(data.code)) flushSync(() => form.setFieldError(field, message));
     setNotice({ tone: 'error', title: message, text: t('refused.nothing_lost') });
     go('activity');
   }

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { db } from '@/server/database/db';
+import { toDate } from '@/shared/time/days';
+import { refusalOf } from '@/test/refusal';
+import { shopWithCourse } from '@/test/several-items';
+
+/** A dive with departures at 07:30 and 13:00 on Christmas Eve, and a course after it. */
+async function submitAt(activity_time: string) {
+  const { trip, course, submit, user } = await shopWithCourse();
+  const at = { productId: trip.id, date: toDate('2026-12-24'), capacity: 8 };
+  await db.departure.createMany({ data: [at, { ...at, time: '13:00' }] });
+  const submitted = submit([
+    { product: course.slug, activity_date: '2026-12-26', quantity: 3, divers: [0, 1, 2] },
+    { product: trip.slug, activity_date: '2026-12-24', activity_time, divers: [0, 1] },
+  ]);
+  return { submitted, user };
+}
+
+test('the refusal of a time that is not offered names the time of the item', async () => {
+  const { submitted } = await submitAt('15:00');
+  expect((await refusalOf(submitted)).errors).toEqual({ 'items.1.activity_time': [expect.any(String)] });
+});
