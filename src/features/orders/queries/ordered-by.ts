@@ -1,4 +1,4 @@
-import { departureTime } from '@/features/availability/queries/departure-times';
+import { type DepartureTime, departureTimes } from '@/features/availability/queries/departure-times';
 import { type OrderRow, ordersOfCustomer } from '@/features/orders/data';
 import { diversOn } from '@/features/orders/items/domain/divers-on';
 import { openDiver, openEmergency, openOrder } from '@/features/orders/sealed/data';
@@ -18,13 +18,13 @@ async function moneyOf(db: Tx, orderId: string) {
   };
 }
 
-async function exportOf(db: Tx, order: OrderRow) {
+async function exportOf(db: Tx, order: OrderRow, timeOf: (id: string) => DepartureTime) {
   return {
     booking_id: order.bookingId,
     status: order.status,
     product: titleOf(order, defaultLocale),
     activity_date: toDay(order.activityDate),
-    activity_time: (await departureTime(db, order.departureId)).time,
+    activity_time: timeOf(order.departureId).time,
     quantity: order.quantity,
     locale: order.locale,
     total: order.total,
@@ -34,6 +34,7 @@ async function exportOf(db: Tx, order: OrderRow) {
     items: order.items.map((item) => ({
       product: titleOf(item, defaultLocale),
       activity_date: toDay(item.activityDate),
+      activity_time: timeOf(item.departureId).time,
       quantity: item.quantity,
       total: item.total,
       state: item.state,
@@ -49,7 +50,13 @@ async function exportOf(db: Tx, order: OrderRow) {
 
 /** The person's orders, divers and events, for their data export. */
 export async function orderedBy(db: Tx, userId: string) {
+  const orders = await ordersOfCustomer(db, userId);
+  const departures = orders.flatMap(({ departureId, items }) => [
+    departureId,
+    ...items.map((item) => item.departureId),
+  ]);
+  const timeOf = await departureTimes(db, departures);
   const exported = [];
-  for (const order of await ordersOfCustomer(db, userId)) exported.push(await exportOf(db, order));
+  for (const order of orders) exported.push(await exportOf(db, order, timeOf));
   return exported;
 }

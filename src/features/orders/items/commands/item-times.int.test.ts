@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { orderedBy } from '@/features/orders/queries/ordered-by';
 import { db } from '@/server/database/db';
 import { toDate } from '@/shared/time/days';
 import { refusalOf } from '@/test/refusal';
@@ -15,6 +16,14 @@ async function submitAt(activity_time: string) {
   ]);
   return { submitted, user };
 }
+
+test('the export of a person has the time of each item', async () => {
+  const { submitted, user } = await submitAt('13:00');
+  await submitted;
+  expect(await orderedBy(db, user.id)).toMatchObject([
+    { activity_time: '13:00', items: [{ activity_time: '07:30' }, { activity_time: '13:00' }] },
+  ]);
+});
 
 test('the refusal of a time that is not offered names the time of the item', async () => {
   const { submitted } = await submitAt('15:00');
