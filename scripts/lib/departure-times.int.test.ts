@@ -1,28 +1,8 @@
-import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { keyOf } from '../../src/server/crypto/keyring';
-import { KEY_BEFORE, LAST_BEFORE, loadDataBefore } from '../../src/test/data-before-sealing';
-import { createDatabase, databaseUrl, dropDatabase } from '../../src/test/database';
-import { withConnection } from './database';
-import { brokenInvariants } from './invariants';
-import { migrate } from './migrations';
+import { beforeAll, expect, test } from 'vitest';
+import { earlierDatabase, finishCancelling } from '../../src/test/earlier-database';
 
-const { serverUrl } = inject('postgres');
-const name = `segara_times_${randomBytes(6).toString('hex')}`;
-const url = databaseUrl(serverUrl, name);
-const upTo = (through?: string) =>
-  migrate({
-    url,
-    keys: () => [keyOf(KEY_BEFORE)],
-    report: () => {},
-    announce: () => {},
-    ...(through && { through }),
-  });
+const { upTo, query, brokenFacts } = earlierDatabase('20261123050000_search_in_every_language');
 
-const query = (statement: string) =>
-  withConnection(url, async (client) => (await client.query<Record<string, unknown>>(statement)).rows);
-const brokenFacts = () =>
-  withConnection(url, async (client) => (await brokenInvariants(client)).map(({ fact }) => fact));
 const departures = () =>
   query('SELECT id, product_id, date::text, capacity, taken, closed FROM departures ORDER BY id');
 const orders = () => query('SELECT id, departure_id, activity_date::text, holds_seats FROM orders ORDER BY id');
@@ -30,13 +10,7 @@ const orders = () => query('SELECT id, departure_id, activity_date::text, holds_
 const night =
   '{"pickup": [{"area": "sanur", "from": "16:00", "to": "16:15"}], "returning": {"from": "21:00", "to": "22:00"}}';
 
-beforeAll(async () => {
-  await createDatabase(serverUrl, name);
-  await upTo(LAST_BEFORE);
-  await loadDataBefore(url);
-  await upTo('20261123050000_search_in_every_language');
-});
-afterAll(() => dropDatabase(serverUrl, name));
+beforeAll(() => finishCancelling(query));
 
 // The tests are consecutive: the first migrates the data of the previous version.
 test('departures and orders stay as they are and get the time of their product', async () => {

@@ -1,25 +1,7 @@
-import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { keyOf } from '../../src/server/crypto/keyring';
-import { KEY_BEFORE, LAST_BEFORE, loadDataBefore } from '../../src/test/data-before-sealing';
-import { createDatabase, databaseUrl, dropDatabase } from '../../src/test/database';
-import { withConnection } from './database';
-import { migrate } from './migrations';
+import { expect, test } from 'vitest';
+import { earlierDatabase } from '../../src/test/earlier-database';
 
-const { serverUrl } = inject('postgres');
-const name = `segara_names_${randomBytes(6).toString('hex')}`;
-const url = databaseUrl(serverUrl, name);
-const upTo = (through?: string) =>
-  migrate({
-    url,
-    keys: () => [keyOf(KEY_BEFORE)],
-    report: () => {},
-    announce: () => {},
-    ...(through && { through }),
-  });
-
-const query = (statement: string) =>
-  withConnection(url, async (client) => (await client.query<Record<string, unknown>>(statement)).rows);
+const { upTo, query } = earlierDatabase('20261122230000_plain_details_gone');
 
 /** Every stored value of every enum but those in capitals, with how often each occurs. */
 async function valuesStored(): Promise<string[]> {
@@ -35,14 +17,6 @@ async function valuesStored(): Promise<string[]> {
   const rows = await query(`${counted.join(' UNION ALL ')} ORDER BY 1, 2`);
   return rows.map(({ at, value, rows: many }) => `${at}: ${value} in ${many}`).toSorted();
 }
-
-beforeAll(async () => {
-  await createDatabase(serverUrl, name);
-  await upTo(LAST_BEFORE);
-  await loadDataBefore(url);
-  await upTo('20261122230000_plain_details_gone');
-});
-afterAll(() => dropDatabase(serverUrl, name));
 
 // The tests are consecutive: the first migrates the data of the previous version.
 test('stored values and columns keep their meaning under the names of the API', async () => {

@@ -1,36 +1,8 @@
-import { randomBytes, randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
-import { keyOf } from '../../src/server/crypto/keyring';
-import { KEY_BEFORE, LAST_BEFORE, loadDataBefore } from '../../src/test/data-before-sealing';
-import { createDatabase, databaseUrl, dropDatabase } from '../../src/test/database';
-import { withConnection } from './database';
-import { brokenInvariants } from './invariants';
-import { migrate } from './migrations';
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { earlierDatabase, finishCancelling } from '../../src/test/earlier-database';
 
-const { serverUrl } = inject('postgres');
-const name = `segara_items_${randomBytes(6).toString('hex')}`;
-const url = databaseUrl(serverUrl, name);
-const upTo = (through?: string) =>
-  migrate({
-    url,
-    keys: () => [keyOf(KEY_BEFORE)],
-    report: () => {},
-    announce: () => {},
-    ...(through && { through }),
-  });
-
-/** Runs the statements in one transaction, as the version before does; returns the rows of the last one. */
-const together = (...statements: string[]) =>
-  withConnection(url, async (client) => {
-    await client.query('BEGIN');
-    let rows: Record<string, unknown>[] = [];
-    for (const statement of statements) rows = (await client.query(statement)).rows;
-    await client.query('COMMIT');
-    return rows;
-  });
-
-const brokenFacts = () =>
-  withConnection(url, async (client) => (await brokenInvariants(client)).map(({ fact }) => fact));
+const { upTo, query: together, brokenFacts } = earlierDatabase('20261123050000_search_in_every_language');
 
 const sumsOf = () =>
   together(
@@ -40,20 +12,7 @@ const sumsOf = () =>
      FROM orders ORDER BY 1`,
   );
 
-beforeAll(async () => {
-  await createDatabase(serverUrl, name);
-  await upTo(LAST_BEFORE);
-  await loadDataBefore(url);
-  await upTo('20261123050000_search_in_every_language');
-  // This order was cancelled in the table alone, before its account was erased.
-  const cancelled = `SELECT id FROM orders WHERE status = 'cancelled'`;
-  await together(
-    `UPDATE departures SET taken = 0 WHERE id IN (SELECT departure_id FROM orders WHERE id IN (${cancelled}))`,
-    `INSERT INTO order_events (id, order_id, at, kind, by, from_status, to_status)
-     SELECT gen_random_uuid(), id, now(), 'status', 'customer', 'pending_payment', 'cancelled' FROM (${cancelled}) AS one`,
-  );
-});
-afterAll(() => dropDatabase(serverUrl, name));
+beforeAll(() => finishCancelling(together));
 
 // The tests are consecutive: the first migrates the data of the previous version.
 test('every order of the version before gets one item, with its divers and add-ons', async () => {
