@@ -71,6 +71,35 @@ describe('a mail about an order', () => {
     ]);
   });
 
+  it('names the time and the pickup of each item of an order with several, in its facts and in the calendar', async () => {
+    const item = { uuid: '0193d3a6-0000-7000-8000-000000000002', product: 'Manta Point', days: 1, isOff: false };
+    const afternoon = { area: 'sanur', from: '12:30', to: '12:45', back: { from: '21:30', to: '23:30' } } as const;
+    const first = { time: '13:00', pickup: { ...afternoon, address: 'Hotel' } };
+    const items = [
+      { ...item, ...first, date: '2026-12-24', divers: 2 },
+      { ...item, time: '07:30', pickup: deposit.pickup, date: '2026-12-26', divers: 1 },
+      { ...item, pickup: null, date: '2026-12-27', divers: 3 },
+    ];
+    const facts = await factsIn('order_confirmed', { ...first, items });
+    expect(facts).toMatchObject({
+      'Thursday, 24 December 2026, 13:00': 'Manta Point · Divers: 2 · Pickup: Sanur, 12:30–12:45',
+      'Saturday, 26 December 2026, 07:30': 'Manta Point · Divers: 1 · Pickup: Sanur, 07:00–07:15',
+      'Sunday, 27 December 2026': 'Manta Point · Divers: 3',
+      'Pickup address': 'Hotel',
+    });
+    expect(facts).not.toHaveProperty('Pickup');
+    expect(await textOf('order_confirmed', { ...first, items })).not.toContain('12:30');
+    const { calendar, furtherDays = [] } = await write('order_confirmed', { ...first, items });
+    expect(calendar).toMatchObject({ location: 'Sanur, 12:30–12:45' });
+    expect(calendar?.description).toMatch(/13:00[\s\S]*Divers: 2[\s\S]*12:30/);
+    const [morning, alone] = furtherDays;
+    expect(morning).toMatchObject({ location: 'Sanur, 07:00–07:15', from: new Date('2026-12-25T23:00:00Z') });
+    expect(morning?.description).toMatch(/07:30[\s\S]*Divers: 1[\s\S]*07:00/);
+    expect(alone?.description).toContain('Divers: 3');
+    expect(alone?.description).not.toMatch(/13:00|Pickup/);
+    expect(alone?.location).not.toContain('Sanur, 12');
+  });
+
   it('states until when the seats are held, by the clock on Bali, and links to the order to pay', async () => {
     const mail = await write('order_placed', { paid: 0, expiresAt: '2026-11-21T16:30:00.000Z' });
     expect(mail.paragraphs[0]).toMatch(/22 November 2026 at 00:30 \(Bali time\)/);

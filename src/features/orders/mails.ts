@@ -5,7 +5,7 @@ import type { MailKey, MailMessage } from '@/shared/mail/mail-message';
 import type { CalendarEntry } from '@/shared/time/calendar-entry';
 import { calendarEntry } from './domain/calendar-entry';
 import { type OrderMail, orderMail, orderNotice } from './domain/order-mail';
-import { type OrderFact, orderFacts, orderWords, pickupWords } from './domain/order-words';
+import { hasOnePickup, type OrderFact, orderFacts, orderWords, pickupWords } from './domain/order-words';
 
 const customerParams = {
   order_placed: orderMail,
@@ -68,8 +68,8 @@ const rest: Paragraph[] = [
   { key: 'order.all_paid', when: ({ due }) => due === 0 },
 ];
 const pickup: Paragraph[] = [
-  { key: 'order.fetched', when: (order) => order.pickup !== null },
-  { key: 'order.not_fetched', when: (order) => order.pickup === null },
+  { key: 'order.fetched', when: (order) => hasOnePickup(order) && order.pickup !== null },
+  { key: 'order.not_fetched', when: (order) => hasOnePickup(order) && order.pickup === null },
 ];
 
 const contents: Record<CustomerMail, MailContent> = {
@@ -164,19 +164,27 @@ const contents: Record<CustomerMail, MailContent> = {
   refund_done: { paragraphs: [{ key: 'refund_done.wait' }], facts: over },
 };
 
-/** One entry for the day of an order, or one for each of its items. */
-function entriesOf(order: OrderMail, formatter: MailFormatter, status: CalendarEntry['status']): CalendarEntry[] {
+function entryOf(order: OrderMail, formatter: MailFormatter, status: CalendarEntry['status']): CalendarEntry {
   const location =
     pickupWords(order, formatter) ?? `${operator.name}, ${operator.address.street}, ${operator.address.town}`;
   const description = (orderFacts(['booking_id', 'time', 'divers', 'pickup', 'address', 'due'], order, formatter) ?? [])
     .map(({ label, value }) => `${label}: ${value}`)
     .join('\n');
-  const details = { description, location, url: formatter.link(order.path) };
-  if (!order.items) return [calendarEntry({ ...order, title: order.product }, { ...details, status })];
-  return order.items.map(({ isOff, product, ...item }, index) =>
-    calendarEntry(
-      { ...item, title: product, uuid: index === 0 ? order.uuid : item.uuid },
-      { ...details, status: isOff ? 'cancelled' : status },
+  return calendarEntry(
+    { ...order, title: order.product },
+    { description, location, url: formatter.link(order.path), status },
+  );
+}
+
+/** One entry for the day of an order, or one for each of its items. */
+function entriesOf(order: OrderMail, formatter: MailFormatter, status: CalendarEntry['status']): CalendarEntry[] {
+  const { items, time: _, ...others } = order;
+  if (!items) return [entryOf(order, formatter, status)];
+  return items.map(({ isOff, ...item }, index) =>
+    entryOf(
+      { ...others, ...item, uuid: index === 0 ? order.uuid : item.uuid },
+      formatter,
+      isOff ? 'cancelled' : status,
     ),
   );
 }

@@ -61,67 +61,56 @@ async function loadOrderWithBalance(tx: Tx, orderId: string) {
 }
 type OrderWithBalance = Awaited<ReturnType<typeof loadOrderWithBalance>>;
 
-type Shown = Pick<OrderWithBalance['order'], 'snapshot' | 'activityDate' | 'diverCount'>;
+type Row = OrderWithBalance['order'];
+type Shown = Pick<Row, 'snapshot' | 'activityDate' | 'departureId' | 'diverCount'>;
 
-function dayOf({ snapshot: stored, activityDate, diverCount }: Shown, pickupArea: string | null, locale: Locale) {
+function dayOf(
+  { snapshot: stored, activityDate, departureId, diverCount }: Shown,
+  { order, timeOf }: OrderWithBalance,
+  locale: Locale,
+) {
   const snapshot = orderSnapshot.parse(stored);
+  const pickup = pickupOf(snapshot, order.pickupArea);
+  const { time, isChoice } = timeOf(departureId);
   return {
     product: titleOf({ snapshot: stored }, locale),
     date: toDay(activityDate),
+    // Only where the guest has chosen between times.
+    ...(isChoice && { time }),
     days: snapshot.durationDays,
     divers: diverCount,
-    pickup: pickupOf(snapshot, pickupArea),
+    pickup: pickup && { ...pickup, address: openOrder(order).pickup_address },
   };
 }
 
 /** The items that a mail is about, when they are several. */
-function itemsIn(
-  items: OrderWithBalance['order']['items'],
-  pickupArea: string | null,
-  locale: Locale,
-): Pick<OrderMail, 'items'> {
+function itemsIn(items: Row['items'], loaded: OrderWithBalance, locale: Locale): Pick<OrderMail, 'items'> {
   if (items.length === 1) return {};
   return {
-    items: items.map((item) => {
-      const { pickup, ...day } = dayOf(item, pickupArea, locale);
-      return {
-        uuid: item.id,
-        ...day,
-        pickup: pickup && { from: pickup.from, back: pickup.back },
-        isOff: item.state === 'off',
-      };
-    }),
+    items: items.map((item) => ({ uuid: item.id, ...dayOf(item, loaded, locale), isOff: item.state === 'off' })),
   };
 }
 
 /** About the whole order, or about its items on a day. */
-function paramsOf(
-  { order, timeOf, balance }: OrderWithBalance,
-  locale: Locale,
-  { itemsOn, moved, ...more }: MoreOf,
-): OrderMail {
+function paramsOf(loaded: OrderWithBalance, locale: Locale, { itemsOn, moved, ...more }: MoreOf): OrderMail {
+  const { order, balance } = loaded;
   const status = order.status;
   const unpaid = status === 'pending_payment';
   const ofDay = order.items.filter(({ state, activityDate }) => state === 'booked' && toDay(activityDate) === itemsOn);
   const shown = ofDay[0] ?? order.items.find(({ id }) => id === moved) ?? order;
-  const { pickup, ...day } = dayOf(shown, order.pickupArea, locale);
-  const { time, isChoice } = timeOf(shown.departureId);
   return {
     uuid: order.id,
     name: spokenName(order.customer),
     bookingId: order.bookingId,
     path: `/user/orders/${order.id}`,
-    ...day,
-    // Only where the guest has chosen between times.
-    ...(isChoice && { time }),
-    ...itemsIn(ofDay.length > 0 ? ofDay : order.items, order.pickupArea, locale),
+    ...dayOf(shown, loaded, locale),
+    ...itemsIn(ofDay.length > 0 ? ofDay : order.items, loaded, locale),
     total: order.total,
     // Money beyond the price that goes back is no part of what a standing order is paid with.
     paid: comesAlong.includes(status) ? balance.held + balance.waived : balance.paid,
     due: unpaid ? order.remaining : outstandingOf(order, balance),
     ...(unpaid && { expiresAt: order.expiresAt.toISOString() }),
     confirmed: status === 'confirmed',
-    pickup: pickup && { ...pickup, address: openOrder(order).pickup_address },
     ...more,
   };
 }

@@ -4,6 +4,7 @@ import { z } from '@/shared/schema/zod';
 import { span, transfers } from '@/shared/time/pickup';
 
 const amount = z.int().nonnegative();
+const pickup = transfers.shape.pickup.element.extend({ back: span, address: z.string().nullable() }).nullable();
 
 /** The parameters of every mail about an order, of which each mail uses some. Amounts are whole rupiah. */
 export const orderMail = z.strictObject({
@@ -26,7 +27,7 @@ export const orderMail = z.strictObject({
   due: amount,
   /** The shop has confirmed the order. */
   confirmed: z.boolean(),
-  pickup: transfers.shape.pickup.element.extend({ back: span, address: z.string().nullable() }).nullable(),
+  pickup,
   /** Every item of an order with several, in place of the product, day and divers above. */
   items: z
     .array(
@@ -34,9 +35,10 @@ export const orderMail = z.strictObject({
         uuid: z.uuid(),
         product: z.string(),
         date: z.iso.date(),
+        time: departureTime.optional(),
         days: z.number().positive(),
         divers: z.int().positive(),
-        pickup: z.strictObject({ from: z.string(), back: span }).nullable(),
+        pickup,
         isOff: z.boolean(),
       }),
     )

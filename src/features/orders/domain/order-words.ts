@@ -3,6 +3,8 @@ import type { MailFormatter } from '@/shared/mail/mail-formatter';
 import type { MailMessage } from '@/shared/mail/mail-message';
 import type { OrderMail } from './order-mail';
 
+type Items = NonNullable<OrderMail['items']>;
+
 /** The day, with the time where the product has several departures. */
 const departing = ({ date, time }: Pick<OrderMail, 'date' | 'time'>, { day, clock }: MailFormatter): string =>
   [day(date, 'full'), time && clock(time)].filter(Boolean).join(', ');
@@ -38,8 +40,10 @@ export function orderWords({ pickup, ...order }: OrderMail, formatter: MailForma
 }
 
 /** Null for guests who come on their own. */
-export const pickupWords = ({ pickup: pickupHours }: OrderMail, { pickup }: MailFormatter): string | null =>
-  pickupHours && pickup(pickupHours.area, pickupHours);
+export const pickupWords = (
+  { pickup: pickupHours }: Pick<OrderMail, 'pickup'>,
+  { pickup }: MailFormatter,
+): string | null => pickupHours && pickup(pickupHours.area, pickupHours);
 
 const moneyOrNull = (amount: number, { money }: MailFormatter) => (amount > 0 ? money(amount) : null);
 
@@ -51,7 +55,8 @@ const facts = {
   time: ({ time }: OrderMail, { clock }: MailFormatter) => (time === undefined ? null : clock(time)),
   divers: ({ divers }: OrderMail) => String(divers),
   pickup: pickupWords,
-  address: ({ pickup }: OrderMail) => pickup?.address ?? null,
+  address: ({ pickup, items = [] }: OrderMail) =>
+    pickup?.address ?? items.find((item) => !item.isOff && item.pickup)?.pickup?.address ?? null,
   total: ({ total }: OrderMail, formatter: MailFormatter) => moneyOrNull(total, formatter),
   to_pay: ({ total, due, paid }: OrderMail, formatter: MailFormatter) => moneyOrNull(total - due - paid, formatter),
   paid: ({ paid }: OrderMail, formatter: MailFormatter) => moneyOrNull(paid, formatter),
@@ -62,17 +67,33 @@ const facts = {
 };
 export type OrderFact = keyof typeof facts;
 
+const bookedOf = (items: Items) => items.filter(({ isOff }) => !isOff);
+
 /** One line for each item that takes place, or for each when none does. */
-function itemFacts({ items = [] }: OrderMail, { t, day }: MailFormatter) {
-  const booked = items.filter(({ isOff }) => !isOff);
-  return (booked.length > 0 ? booked : items).map(({ product, date, divers }) => ({
-    label: day(date, 'full'),
-    value: `${product} · ${t('order.fact.divers')}: ${divers}`,
-  }));
+function itemFacts(items: Items, names: readonly OrderFact[], formatter: MailFormatter) {
+  const { t } = formatter;
+  const booked = bookedOf(items);
+  return (booked.length > 0 ? booked : items).map((item) => {
+    const pickup = names.includes('pickup') && pickupWords(item, formatter);
+    return {
+      label: departing(item, formatter),
+      value: [
+        item.product,
+        `${t('order.fact.divers')}: ${item.divers}`,
+        pickup && `${t('order.fact.pickup')}: ${pickup}`,
+      ]
+        .filter(Boolean)
+        .join(' · '),
+    };
+  });
 }
 
+/** Whether one sentence about the pickup is true of every item that takes place. */
+export const hasOnePickup = ({ items = [] }: OrderMail): boolean =>
+  new Set(bookedOf(items).map(({ pickup }) => JSON.stringify(pickup))).size <= 1;
+
 /** What the facts of an item say of an order that has one. */
-const ofOneItem: readonly OrderFact[] = ['date', 'divers'];
+const ofOneItem: readonly OrderFact[] = ['date', 'divers', 'pickup'];
 
 export const orderFacts = (
   names: readonly OrderFact[],
@@ -80,7 +101,7 @@ export const orderFacts = (
   formatter: MailFormatter,
 ): MailMessage['facts'] =>
   names.flatMap((name) => {
-    if (order.items && name === 'activity') return itemFacts(order, formatter);
+    if (order.items && name === 'activity') return itemFacts(order.items, names, formatter);
     if (order.items && ofOneItem.includes(name)) return [];
     const value = facts[name](order, formatter);
     return value === null ? [] : [{ label: formatter.t(`order.fact.${name}`), value }];
