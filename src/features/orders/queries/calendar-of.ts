@@ -20,12 +20,11 @@ export async function calendarOf(ctx: Ctx & { actor: Person }, uuid: string): Pr
   const order = await ownOrder(ctx, uuid);
   if (!hasCalendar(order.status)) throw new AppError('not_found');
   const [t, common] = await Promise.all([translator(locale, 'orders'), translator(locale, 'common')]);
-  const { booking_id, pickup_area: area, pickup_window: pickupSpan, pickup_address, outstanding } = order;
-  const pickup = area && pickupSpan ? formatPickup(common, locale, area, pickupSpan) : null;
-  const linesFor = (item: OrderItemView) => [
+  const { booking_id, pickup_area: area, pickup_address, outstanding } = order;
+  const linesFor = (item: OrderItemView, pickup: string | null) => [
     `${t('fact.bookingId')}: ${booking_id}`,
     item.several_departures && `${t('fact.activityTime')}: ${clockTime(locale, item.activity_time)}`,
-    `${t('fact.divers')}: ${order.divers.length}`,
+    `${t('fact.divers')}: ${item.divers.length}`,
     pickup && `${t('fact.pickup')}: ${pickup}`,
     outstanding > 0 && `${t('money.remaining')}: ${inRupiah(outstanding, locale)}`,
   ];
@@ -33,6 +32,7 @@ export async function calendarOf(ctx: Ctx & { actor: Person }, uuid: string): Pr
   const status = order.status === 'paid' ? 'tentative' : 'confirmed';
   const entryOf = (item: OrderItemView, index: number) => {
     const { pickup_window: span, return_window: back, state } = item;
+    const pickup = area && span ? formatPickup(common, locale, area, span) : null;
     return calendarEntry(
       {
         uuid: index === 0 ? uuid : item.uuid,
@@ -43,7 +43,7 @@ export async function calendarOf(ctx: Ctx & { actor: Person }, uuid: string): Pr
         time: item.several_departures ? item.activity_time : undefined,
       },
       {
-        description: linesFor(item).filter(Boolean).join('\n'),
+        description: linesFor(item, pickup).filter(Boolean).join('\n'),
         location: (pickup && pickup_address) ?? pickup ?? `${operator.name}, ${street}, ${town}`,
         url: new URL(localePath(locale, `/user/orders/${uuid}`), env.APP_URL).href,
         status: state === 'booked' ? status : 'cancelled',
