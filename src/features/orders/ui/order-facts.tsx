@@ -22,6 +22,7 @@ export async function OrderFacts({ lng, order, state }: Props) {
   const { pickup_area: area, pickup_window: pickupSpan, return_window: back, variant, decline_reason } = order;
   const pickup = area && pickupSpan ? formatPickup(common, lng, area, pickupSpan) : t('noPickup');
   const several = order.items.length > 1;
+  const isFetched = order.items.some(({ pickup_window: itemSpan }) => itemSpan !== null);
   const shown = [
     { label: t('fact.activity'), value: order.product.title },
     variant && { label: t('fact.variant'), value: variant },
@@ -34,9 +35,9 @@ export async function OrderFacts({ lng, order, state }: Props) {
     { label: t('fact.status'), value: <OrderStatus status={order.status} label={state} /> },
     ...(several ? await itemFacts(lng, order) : shown),
     { label: t('fact.divers'), value: order.divers.length },
-    { label: t('fact.pickup'), value: pickup },
-    pickupSpan && { label: t('fact.pickupAddress'), value: order.pickup_address ?? t('noAddress') },
-    back && { label: t('fact.returning'), value: clockSpan(lng, back) },
+    !several && { label: t('fact.pickup'), value: pickup },
+    isFetched && { label: t('fact.pickupAddress'), value: order.pickup_address ?? t('noAddress') },
+    !several && back && { label: t('fact.returning'), value: clockSpan(lng, back) },
     { label: t('fact.paymentType'), value: t(`paymentType.${order.payment_type}`) },
     decline_reason && { label: t('fact.declineReason'), value: decline_reason },
   ];

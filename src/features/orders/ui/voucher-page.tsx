@@ -48,16 +48,18 @@ export async function VoucherPage({ lng, order, name, address }: Props) {
   const { pickup_area: area, pickup_window: pickupSpan, return_window: back, pickup_address, outstanding } = order;
   const shopAddress = operator.address;
   const items = order.items.filter(({ state }) => state === 'booked');
-  const facts = [
-    ...(items.length > 1
-      ? await itemFacts(lng, { items, divers: order.divers })
-      : [{ label: t('fact.activityDate'), value: formatDeparture(order, lng, 'full') }]),
+  const several = items.length > 1;
+  const shown = [
+    { label: t('fact.activityDate'), value: formatDeparture(order, lng, 'full') },
     {
       label: t('fact.pickup'),
       value: area && pickupSpan ? formatPickup(common, lng, area, pickupSpan) : t('noPickup'),
     },
+  ];
+  const facts = [
+    ...(several ? await itemFacts(lng, { ...order, items }) : shown),
     pickup_address && { label: t('fact.pickupAddress'), value: pickup_address },
-    back && { label: t('fact.returning'), value: clockSpan(lng, back) },
+    !several && back && { label: t('fact.returning'), value: clockSpan(lng, back) },
     { label: t('voucher.name'), value: name },
     { label: t('voucher.due'), value: outstanding > 0 ? inRupiah(outstanding, lng) : t('voucher.nothingDue') },
   ];

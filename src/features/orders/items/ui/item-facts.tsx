@@ -4,10 +4,14 @@ import { OrderStatus } from '@/features/orders/ui/order-status';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
 import { inRupiah } from '@/shared/schema/money';
+import { pickupLine } from './pickup-line';
 
-/** The items of an order with several, each by its day: the product, who comes along, and whether it is off. */
-export async function itemFacts(lng: Locale, { items, divers }: Pick<OrderView, 'items' | 'divers'>) {
+type Shown = Pick<OrderView, 'items' | 'divers' | 'pickup_area'>;
+
+/** The items of an order with several, each by its day: the product, who comes along, the pickup, whether it is off. */
+export async function itemFacts(lng: Locale, { items, divers, pickup_area: area }: Shown) {
   const { t } = await getT(lng, 'orders');
+  const { t: common } = await getT(lng, 'common');
   return items.map((item) => ({
     label: formatDeparture(item, lng, 'full'),
     value: (
@@ -17,11 +21,11 @@ export async function itemFacts(lng: Locale, { items, divers }: Pick<OrderView, 
         {[t('packages', { count: item.quantity }), inRupiah(item.total, lng)].join(' · ')}
         <br />
         {item.divers.map((position) => divers[position]?.full_name).join(', ')}
-        {item.off_reason && (
-          <>
-            <br />
-            <OrderStatus status={item.off_reason} label={t(`status.${item.off_reason}`)} />
-          </>
+        <br />
+        {item.off_reason ? (
+          <OrderStatus status={item.off_reason} label={t(`status.${item.off_reason}`)} />
+        ) : (
+          pickupLine(item, { t, common, lng, area })
         )}
       </>
     ),
