@@ -38,7 +38,7 @@ export function Proposals({ lng }: { lng: Locale }) {
     </ul>
   );
   return (
-    <Panel title={t('proposals.title')}>
+    <Panel title={t('proposals.title')} className={css.panel}>
       <p className={css.intro}>{t('proposals.intro')}</p>
       {cards(proposals.data.filter(isSoon))}
       {later.length > 0 && (
