@@ -64,7 +64,7 @@ test('on a day with one departure nobody has chosen a time, so no mail names it'
   expect(mail?.params).not.toHaveProperty('time');
 });
 
-test('the staff move an order to another departure of its day, and the guest is told both times', async () => {
+test('the staff move an order to another departure of its day, and the mail to the guest names both times', async () => {
   const { order, takenAt, user } = await twoDepartures();
   const { uuid } = await order();
   await pay(uuid, later(5));
