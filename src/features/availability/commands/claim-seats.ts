@@ -62,7 +62,8 @@ export async function bookableDepartures(tx: Tx, claim: Claim): Promise<Claimed[
   const roomy = withRoom(requestedTimes(schedule, claim), claim);
   const existing = roomy.flatMap(({ departure }) => departure ?? []);
   const departures = existing.length > 0 ? existing : await made(tx, claim);
-  const delay = await delayOn(tx, schedule.product, date);
+  const times = departures.map(({ time }) => time);
+  const delay = await delayOn(tx, schedule.product, date, times);
   return departures.map(({ id, time: at }) => ({ departureId: id, time: at, delay: delay(at) }));
 }
 

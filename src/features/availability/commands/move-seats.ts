@@ -8,7 +8,7 @@ async function delayNow(tx: Tx, departureId: string): Promise<number> {
   const { productId, date, time } = await departureById(tx, departureId);
   const day = toDay(date);
   const schedule = await scheduleOn(tx, productId, day, 'any');
-  return schedule ? (await delayOn(tx, schedule.product, day))(time) : 0;
+  return schedule ? (await delayOn(tx, schedule.product, day, [time]))(time) : 0;
 }
 
 /**

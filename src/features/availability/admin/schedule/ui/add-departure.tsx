@@ -1,5 +1,5 @@
 'use client';
-import { NumberInput, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import type { ScheduleDayView } from '@/features/availability/admin/schedule/schema';
 import { useT } from '@/i18n/client';
@@ -10,6 +10,7 @@ import { Button } from '@/ui/action/button';
 import { Alert } from '@/ui/feedback/alert';
 import { notify } from '@/ui/feedback/notify';
 import { useZodForm } from '@/ui/form/use-zod-form';
+import { CapacityField } from './capacity-field';
 import { type NewDeparture, newDeparture, noteAsSent } from './day-form-values';
 import { NoteField } from './note-field';
 import css from './schedule.module.css';
@@ -60,14 +61,7 @@ export function AddDeparture({ product, day, onDirty, onEnd }: Props) {
             label={t('departures.time')}
             required
           />
-          <NumberInput
-            key={form.key('capacity')}
-            {...form.getInputProps('capacity')}
-            label={t('form.capacity')}
-            min={0}
-            allowDecimal={false}
-            allowNegative={false}
-          />
+          <CapacityField form={form} />
         </div>
         <p className={css.about}>{t('departures.timeHint')}</p>
         <NoteField form={form} path="note" label={t('form.note')} hint={t('form.noteHint')} />

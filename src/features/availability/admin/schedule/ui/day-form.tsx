@@ -1,5 +1,5 @@
 'use client';
-import { NumberInput, Radio, Switch } from '@mantine/core';
+import { Radio, Switch } from '@mantine/core';
 import { useEffect } from 'react';
 import type { ScheduleDayView, ScheduleDeparture } from '@/features/availability/admin/schedule/schema';
 import { useT } from '@/i18n/client';
@@ -8,6 +8,7 @@ import { trpc } from '@/trpc/react';
 import { Alert } from '@/ui/feedback/alert';
 import { EditForm } from '@/ui/form/edit-form';
 import { useEditForm } from '@/ui/form/use-edit-form';
+import { CapacityField } from './capacity-field';
 import { type DayValues, dayAsSent, dayAsTyped, dayForm } from './day-form-values';
 import { DayStatus } from './day-status';
 import { NoteField } from './note-field';
@@ -90,14 +91,7 @@ export function DayForm({ product, day, departure, today, onDirty }: Props) {
         </div>
       </Radio.Group>
       <div hidden={!own}>
-        <NumberInput
-          key={form.key('capacity')}
-          {...form.getInputProps('capacity')}
-          label={t('form.capacity')}
-          min={0}
-          allowDecimal={false}
-          allowNegative={false}
-        />
+        <CapacityField form={form} />
       </div>
       <NoteField form={form} path="note" label={t('form.note')} hint={t('form.noteHint')} />
     </EditForm>

@@ -1,5 +1,5 @@
 'use client';
-import { Checkbox, NumberInput, Select } from '@mantine/core';
+import { Checkbox, Select } from '@mantine/core';
 import { useState } from 'react';
 import { lastChange } from '@/features/availability/admin/schedule/domain/seen';
 import { useT } from '@/i18n/client';
@@ -15,6 +15,7 @@ import { confirm } from '@/ui/feedback/confirm';
 import { notify } from '@/ui/feedback/notify';
 import { DayField } from '@/ui/form/day-field';
 import { useZodForm } from '@/ui/form/use-zod-form';
+import { CapacityField } from './capacity-field';
 import { dayForm, noteAsSent, typedNote } from './day-form-values';
 import { DaysQuestion } from './days-question';
 import { NoteField } from './note-field';
@@ -136,14 +137,7 @@ export function DaysForm({ product, span, onSpan }: Props) {
       {choice('state', t('schedule.state'), states)}
       {choice('places', t('schedule.places'), numbers)}
       <div hidden={values.places !== 'own'}>
-        <NumberInput
-          key={form.key('capacity')}
-          {...form.getInputProps('capacity')}
-          label={t('form.capacity')}
-          min={0}
-          allowDecimal={false}
-          allowNegative={false}
-        />
+        <CapacityField form={form} />
       </div>
       {choice('notes', t('form.note'), notes)}
       <div hidden={values.notes !== 'own'}>
