@@ -10,6 +10,7 @@ import { crewRoles, employments } from '@/features/crew/schema';
 import { boatKinds } from '@/features/fleet/admin/schema';
 import { orderStatuses } from '@/features/orders/domain/order-state';
 import { itemOffReasons, itemStates } from '@/features/orders/items/domain/item-state';
+import { leaderRoles, parts, transports } from '@/features/outings/domain/parts';
 import { attemptStatuses } from '@/features/payments/domain/attempt-state';
 import { refundStatuses } from '@/features/payments/refunds/domain/refund-state';
 import { paymentsView } from '@/features/payments/schema';
@@ -25,11 +26,13 @@ const inTheApi: Record<Exclude<keyof typeof inTheDatabase, 'LinkPurpose' | 'Slug
   AttemptStatus: attemptStatuses,
   BoatKind: boatKinds,
   CrewRole: crewRoles,
+  DayPart: parts,
   Difficulty: difficulties,
   Employment: employments,
   Gender: genders,
   ItemOffReason: itemOffReasons,
   ItemState: itemStates,
+  LedBy: leaderRoles,
   LedgerKind: ledger.element.shape.kind.options,
   Level: levels,
   MessageKind: messageKinds,
@@ -43,6 +46,7 @@ const inTheApi: Record<Exclude<keyof typeof inTheDatabase, 'LinkPurpose' | 'Slug
   Provider: providers,
   RefundStatus: refundStatuses,
   Role: roles,
+  Transport: transports,
   WrongAmountOutcome: attempts.element.shape.wrong_outcome.unwrap().options,
 };
 

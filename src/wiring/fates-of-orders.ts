@@ -47,6 +47,8 @@ export const fatesOfOrders: Readonly<Record<string, Fate>> = {
       last_day: ACCOUNTING,
       quantity: ACCOUNTING,
       diver_count: ACCOUNTING,
+      companions: ACCOUNTING,
+      private_guide: 'whether its divers have a leader of their own',
       holds_seats: 'whether its seats are claimed',
       snapshot: 'the product as it was sold',
       unit_price: ACCOUNTING,

@@ -2,10 +2,12 @@
 export const parts = ['morning', 'afternoon', 'night'] as const;
 export type Part = (typeof parts)[number];
 
-export type Transport = 'boat' | 'van' | 'none';
-export type LedBy = 'guide' | 'instructor' | 'none';
+export const transports = ['boat', 'van', 'none'] as const;
+export type Transport = (typeof transports)[number];
+export const leaderRoles = ['guide', 'instructor', 'none'] as const;
+export type LedBy = (typeof leaderRoles)[number];
 
-/** The most divers whom anybody may lead, whatever a product says. */
+/** The most divers whom anybody may lead, whatever a product requires. */
 const mostDiversPerGuide = 4;
 
 /** `transport` and `ledBy` have an entry for each day of the product; the last entry repeats. */
