@@ -1,3 +1,4 @@
+import type { ProductNeeds } from '@/features/outings/domain/parts';
 import { listingFields, listingPageSize } from '@/shared/list/listing';
 import { locales } from '@/shared/locale/locales';
 import { type LocalisedLine, localisedTexts } from '@/shared/schema/localised';
@@ -212,6 +213,7 @@ export type Orderable = {
   minimumAge: number;
   minimumLevel: (typeof levels)[number];
   price: number | null;
+  needs: ProductNeeds;
   variants: { id: string; names: LocalisedLine; price: number }[];
   addOns: {
     id: string;
@@ -219,6 +221,8 @@ export type Orderable = {
     price: number;
     unit: (typeof addOnUnits)[number];
     maximum: number;
+    takesSeat: boolean;
+    privateGuide: boolean;
   }[];
 };
 

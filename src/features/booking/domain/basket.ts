@@ -19,6 +19,8 @@ function chosenAddOns(product: Orderable, chosen: BookingInput['add_ons']) {
   });
 }
 
+const sumOf = (addOns: readonly { quantity: number }[]) => addOns.reduce((sum, { quantity }) => sum + quantity, 0);
+
 type Wanted = Pick<BookingInput, 'variant' | 'quantity' | 'add_ons' | 'payment_type'>;
 
 /** The requested items with the prices of the catalogue, never with prices of the request. */
@@ -35,6 +37,14 @@ export function basketOf(product: Orderable, input: Wanted) {
     addOns: chosenAddOns(product, input.add_ons),
     paymentType: input.payment_type,
   });
-  return { product, variant, unitPrice, diverCount: input.quantity * product.diversPerPackage, ...price };
+  return {
+    product,
+    variant,
+    unitPrice,
+    diverCount: input.quantity * product.diversPerPackage,
+    companions: sumOf(price.addOns.filter(({ takesSeat }) => takesSeat)),
+    hasPrivateGuide: sumOf(price.addOns.filter(({ privateGuide }) => privateGuide)) > 0,
+    ...price,
+  };
 }
 export type Basket = ReturnType<typeof basketOf>;

@@ -43,12 +43,21 @@ export const toOrderable = (row: PricedRow): Orderable => ({
   minimumAge: row.minimumAge,
   minimumLevel: row.minimumLevel,
   price: row.price,
+  needs: {
+    transport: row.transport,
+    ledBy: row.ledBy,
+    diversPerGuide: row.diversPerGuide,
+    parts: row.parts,
+    areas: row.servedAreas,
+  },
   variants: row.variants.map(({ id, names, price }) => ({ id, names: localisedLine.parse(names), price })),
-  addOns: row.addOns.map(({ addOn: { id, texts, price, unit, maximum } }) => ({
+  addOns: row.addOns.map(({ addOn: { id, texts, price, unit, maximum, takesSeat, privateGuide } }) => ({
     id,
     names: namesIn(addOnTexts.parse(texts), 'name'),
     price,
     unit,
     maximum,
+    takesSeat,
+    privateGuide,
   })),
 });

@@ -8,7 +8,7 @@ export const leaderRoles = ['guide', 'instructor', 'none'] as const;
 export type LedBy = (typeof leaderRoles)[number];
 
 /** The most divers whom anybody may lead, whatever a product requires. */
-const mostDiversPerGuide = 4;
+export const mostDiversPerGuide = 4;
 
 /** `transport` and `ledBy` have an entry for each day of the product; the last entry repeats. */
 export type ProductNeeds = {

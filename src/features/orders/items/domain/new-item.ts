@@ -30,6 +30,8 @@ export const newItem = (
     activityDate: toDate(date),
     quantity,
     diverCount: basket.diverCount,
+    companions: basket.companions,
+    privateGuide: basket.hasPrivateGuide,
     snapshot: delayedSnapshot(snapshotOf(basket), delay),
     variantId: basket.variant?.id ?? null,
     unitPrice: basket.unitPrice,

@@ -1,0 +1,41 @@
+import type { Orderable } from '@/features/catalogue/schema';
+
+type AddOn = Orderable['addOns'][number];
+
+export const orderableAddOn = (about: Partial<AddOn> = {}): AddOn => ({
+  id: 'torch',
+  names: { en: 'Torch' },
+  price: 100_000,
+  unit: 'per_diver',
+  maximum: 12,
+  takesSeat: false,
+  privateGuide: false,
+  ...about,
+});
+
+/** A day trip as an order sees it; pass only what matters to the test. */
+export const orderableTrip = (about: Partial<Orderable> = {}): Orderable => ({
+  id: 'trip',
+  slug: 'wreck-day',
+  kind: 'trip',
+  titles: { en: 'Wreck day' },
+  bookable: true,
+  pickup: false,
+  transfers: null,
+  durationDays: 1,
+  diversPerPackage: 2,
+  maxQuantity: 4,
+  minimumAge: 10,
+  minimumLevel: 'none',
+  price: 1_000_000,
+  needs: {
+    transport: ['boat'],
+    ledBy: ['guide'],
+    diversPerGuide: 4,
+    parts: ['morning', 'afternoon'],
+    areas: ['nusa_penida'],
+  },
+  variants: [],
+  addOns: [],
+  ...about,
+});
