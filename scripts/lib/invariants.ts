@@ -54,7 +54,19 @@ const invariants: readonly { fact: string; query: string }[] = [
       JOIN order_divers ON order_divers.id = diver_id WHERE order_divers.order_id <> order_items.order_id
       UNION ALL
       SELECT order_add_ons.id FROM order_add_ons LEFT JOIN order_items ON order_items.id = item_id
-      WHERE order_add_ons.order_id IS DISTINCT FROM order_items.order_id`,
+      WHERE order_add_ons.order_id IS DISTINCT FROM order_items.order_id
+      UNION ALL
+      SELECT order_events.id FROM order_events JOIN order_items ON order_items.id = item_id
+      WHERE order_events.order_id <> order_items.order_id`,
+  },
+  {
+    fact: 'What an unpaid order costs is the total of its booked items',
+    query: `
+      SELECT orders.booking_id, orders.due_now, orders.remaining, sum(order_items.total) AS booked
+      FROM orders JOIN order_items ON order_items.order_id = orders.id AND state = 'booked'
+      WHERE orders.status = 'pending_payment'
+      GROUP BY orders.id
+      HAVING sum(order_items.total) <> orders.due_now + orders.remaining`,
   },
   {
     fact: 'An item is on a departure of its product',

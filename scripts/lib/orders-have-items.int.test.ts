@@ -187,5 +187,20 @@ describe('while the version before runs on the same database', () => {
       const back = [take(2, 2), `UPDATE orders SET holds_seats = true WHERE id = '${order}'`];
       await expect(together(fills, ...back, ...become('paid', 'expired'))).rejects.toThrow('departures_taken_check');
     });
+
+    test('leaves an item off that was cancelled before the order expired, on the departure of another', async () => {
+      const offWhere = (reason: string, position: number) =>
+        `UPDATE order_items SET off_reason = '${reason}' WHERE order_id = '${order}' AND position = ${position}`;
+      const onto = `departure_id = '${departures[2]}', activity_date = '2027-03-03'`;
+      await together(
+        `UPDATE order_items SET ${onto} WHERE order_id = '${order}'`,
+        offWhere('cancelled', 0),
+        offWhere('expired', 1),
+        take(2, 2),
+        `UPDATE orders SET holds_seats = true WHERE id = '${order}'`,
+        ...become('paid', 'expired', ', retained = NULL'),
+      );
+      expect(await itemsOf()).toMatchObject([{ off_reason: 'cancelled' }, { state: 'booked', holds_seats: true }]);
+    });
   });
 });

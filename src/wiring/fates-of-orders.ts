@@ -58,6 +58,8 @@ export const fatesOfOrders: Readonly<Record<string, Fate>> = {
       total: ACCOUNTING,
       due_now_percent: ACCOUNTING,
       retained: ACCOUNTING,
+      refunded: ACCOUNTING,
+      waived: ACCOUNTING,
       state: ONE_OF_FEW,
       off_reason: ONE_OF_FEW,
     },
@@ -67,7 +69,7 @@ export const fatesOfOrders: Readonly<Record<string, Fate>> = {
   order_events: {
     blanked: ['note'],
     stays: {
-      ...because(ID, 'id', 'order_id', 'actor_id'),
+      ...because(ID, 'id', 'order_id', 'actor_id', 'item_id'),
       ...because(MOMENT, 'at'),
       internal: 'whether the customer sees it',
       kind: ONE_OF_FEW,

@@ -64,6 +64,7 @@ const params: MailParams = {
   order_refunded: order,
   order_expired: order,
   order_moved: order,
+  item_cancelled: order,
   order_reminder: order,
   payment_failed: order,
   payment_late_returned: order,

@@ -136,7 +136,12 @@ const statements = [
     order_id: 'copies.id',
     item_id: copied('item_id'),
   }),
-  copyRows('order_events', ofOrder('order_events'), { id: copied('id'), order_id: 'copies.id', at: later('at') }),
+  copyRows('order_events', ofOrder('order_events'), {
+    id: copied('id'),
+    order_id: 'copies.id',
+    item_id: copied('item_id'),
+    at: later('at'),
+  }),
   copyRows(
     'sandbox_sessions',
     `payment_attempts ON payment_attempts.order_id = copies.original

@@ -67,6 +67,7 @@ export const flag = (tx: Tx, id: string, reasons: string[]) =>
 
 type NewEvent = {
   orderId: string;
+  itemId?: string;
   at: Date;
   kind: (typeof eventKinds)[number];
   by: Doer;
@@ -165,6 +166,11 @@ export const hasEvent = async (
   kind: (typeof eventKinds)[number],
   since = new Date(0),
 ): Promise<boolean> => (await tx.orderEvent.count({ where: { orderId, kind, at: { gte: since } } })) > 0;
+
+export async function lastEventAt(tx: Tx, orderId: string, kind: (typeof eventKinds)[number]): Promise<Date | null> {
+  const last = await tx.orderEvent.aggregate({ where: { orderId, kind }, _max: { at: true } });
+  return last._max.at;
+}
 
 const open: OrderStatus[] = ['pending_payment', 'paid', 'confirmed'];
 

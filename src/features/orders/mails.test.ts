@@ -104,7 +104,8 @@ describe('a mail about an order', () => {
     const mail = await write('order_placed', { paid: 0, expiresAt: '2026-11-21T16:30:00.000Z' });
     expect(mail.paragraphs[0]).toMatch(/22 November 2026 at 00:30 \(Bali time\)/);
     expect(mail.action).toEqual({ label: 'Pay now', url: `https://dive.example${deposit.path}` });
-    expect(await factsIn('order_placed', { paid: 0 })).toMatchObject({ 'To pay now': 'Rp 900,000' });
+    const expiresAt = '2026-11-21T16:30:00.000Z';
+    expect(await factsIn('order_placed', { paid: 0, expiresAt })).toMatchObject({ 'To pay now': 'Rp 900,000' });
   });
 
   it('states what is due on site, or that nothing is', async () => {
@@ -120,6 +121,45 @@ describe('a mail about an order', () => {
     const evening = { ...deposit.pickup, from: '13:00', to: '13:15', back: { from: '23:00', to: '23:45' } };
     expect(await textOf('order_confirmed', { pickup: evening })).toContain('You will be back between 23:00 and 23:45');
     expect(await textOf('order_reminder', { pickup: null })).toContain('come to our shop');
+  });
+
+  it('states where the guests of items without a pickup meet, when others have one', async () => {
+    const item = { uuid: deposit.uuid, product: 'Manta Point', date: '2026-12-24', days: 1, divers: 2, isOff: false };
+    const fetched = { ...item, pickup: deposit.pickup };
+    const alone = { ...item, date: '2026-12-26', pickup: null };
+    const meeting = /no pickup is given here, please come to our shop: Jalan/;
+    expect(await textOf('order_confirmed', { items: [fetched, alone] })).toMatch(meeting);
+    for (const items of [
+      [fetched, { ...fetched, date: '2026-12-26' }],
+      [fetched, { ...alone, isOff: true }],
+    ])
+      expect(await textOf('order_confirmed', { items })).not.toMatch(meeting);
+  });
+
+  it('about an item that was cancelled states what goes back, and lists what is still booked', async () => {
+    const item = { uuid: deposit.uuid, days: 1, divers: 2, pickup: null };
+    const items = [
+      { ...item, product: 'Manta Point', date: '2026-12-24', isOff: true },
+      { ...item, product: 'Nitrox', date: '2026-12-26', isOff: false },
+    ];
+    const mail = await write('item_cancelled', { items, refund: 150_000 });
+    expect(mail.subject).toBe('Cancelled: Manta Point, 24 Dec 2026');
+    expect(mail.paragraphs.join('\n')).toMatch(/Rp\s150,000 will be returned[\s\S]*Everything else stays booked/);
+    const facts = await factsIn('item_cancelled', { items, refund: 150_000 });
+    expect(Object.keys(facts)).toContain('Saturday, 26 December 2026');
+    expect(Object.keys(facts)).not.toContain('Thursday, 24 December 2026');
+    expect(facts).toMatchObject({ Refund: 'Rp 150,000', 'Due on site': 'Rp 2,100,000' });
+    expect(mail.calendar?.status).toBe('cancelled');
+    expect(mail.furtherDays).toMatchObject([{ title: 'Nitrox', status: 'confirmed' }]);
+    expect(await textOf('item_cancelled', { items })).toContain('None of what you have paid for it');
+  });
+
+  it('about a cancelled item of an unpaid order states what is due now, and changes no calendar', async () => {
+    const unpaid = { paid: 0, expiresAt: '2026-11-21T16:30:00.000Z' };
+    const mail = await write('item_cancelled', unpaid);
+    expect(mail.calendar).toBeUndefined();
+    expect(mail.paragraphs.join('\n')).toMatch(/Nothing was charged[\s\S]*the old amount and is closed/);
+    expect(await factsIn('item_cancelled', unpaid)).toMatchObject({ 'To pay now': 'Rp 900,000' });
   });
 
   it("contains the shop's reason, if there is one", async () => {
@@ -198,7 +238,10 @@ describe('the calendar of the customer', () => {
     const times = { time: '13:00', timeBefore: '07:30', date: '2026-12-24', dateBefore: '2026-12-24', pickup: null };
     const moved = await write('order_moved', times);
     expect(moved.calendar).toMatchObject({ fullDays: false, from: new Date('2026-12-24T05:00:00Z') });
-    expect(moved.paragraphs[0]).toMatch(/24 December 2026, 13:00; before, it was on .*24 December 2026, 07:30/);
+    expect(moved.subject).toBe('New time for Manta Point: 24 Dec 2026, 13:00');
+    expect(moved.heading).toContain('new time');
+    expect(moved.paragraphs[0]).toMatch(/24 Dec 2026 now leaves at 13:00; before, it left at 07:30/);
+    expect(moved.paragraphs.join('\n')).not.toContain('new day');
   });
 
   it('is not changed by an order that nobody paid for', async () => {

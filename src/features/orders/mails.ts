@@ -5,7 +5,14 @@ import type { MailKey, MailMessage } from '@/shared/mail/mail-message';
 import type { CalendarEntry } from '@/shared/time/calendar-entry';
 import { calendarEntry } from './domain/calendar-entry';
 import { type OrderMail, orderMail, orderNotice } from './domain/order-mail';
-import { hasOnePickup, type OrderFact, orderFacts, orderWords, pickupWords } from './domain/order-words';
+import {
+  hasOnePickup,
+  isPartlyFetched,
+  type OrderFact,
+  orderFacts,
+  orderWords,
+  pickupWords,
+} from './domain/order-words';
 
 const customerParams = {
   order_placed: orderMail,
@@ -17,6 +24,8 @@ const customerParams = {
   order_refunded: orderMail,
   order_expired: orderMail,
   order_moved: orderMail,
+  /** An item went off, and the order goes on with the others. */
+  item_cancelled: orderMail,
   order_reminder: orderMail,
   payment_failed: orderMail,
   payment_late_returned: orderMail,
@@ -42,7 +51,11 @@ type CustomerMail = keyof typeof customerParams;
 /** A paragraph, and the orders it applies to. */
 type Paragraph = { key: MailKey; when?: (order: OrderMail) => boolean };
 
+/** The subject, the heading and the first sentence. */
+type Opening = CustomerMail | 'order_retimed';
+
 type MailContent = {
+  opening?: (order: OrderMail) => Opening;
   /** The paragraphs after the first sentence. */
   paragraphs: Paragraph[];
   facts: readonly OrderFact[];
@@ -70,7 +83,16 @@ const rest: Paragraph[] = [
 const pickup: Paragraph[] = [
   { key: 'order.fetched', when: (order) => hasOnePickup(order) && order.pickup !== null },
   { key: 'order.not_fetched', when: (order) => hasOnePickup(order) && order.pickup === null },
+  { key: 'order.partly_fetched', when: isPartlyFetched },
 ];
+
+/** Another departure of the same day. */
+const isNewTime = ({ date, dateBefore, time, timeBefore }: OrderMail) =>
+  date === dateBefore && time !== undefined && timeBefore !== undefined;
+const ifComing = ({ confirmed, expiresAt }: OrderMail) => {
+  if (expiresAt) return undefined;
+  return confirmed ? ('confirmed' as const) : ('tentative' as const);
+};
 
 const contents: Record<CustomerMail, MailContent> = {
   order_placed: { paragraphs: [{ key: 'order_placed.then' }], facts: unpaid, button: 'order_placed.button' },
@@ -123,16 +145,31 @@ const contents: Record<CustomerMail, MailContent> = {
     facts: over,
   },
   order_moved: {
+    opening: (order) => (isNewTime(order) ? 'order_retimed' : 'order_moved'),
     paragraphs: [
       reason,
       { key: 'order_paid.next', when: ({ confirmed }) => !confirmed },
       ...pickup,
       ...rest,
       calendar,
-      { key: 'order_moved.unsuited' },
+      { key: 'order_moved.unsuited', when: (order) => !isNewTime(order) },
+      { key: 'order_retimed.unsuited', when: isNewTime },
     ],
     facts: ahead,
-    calendar: ({ confirmed }) => (confirmed ? 'confirmed' : 'tentative'),
+    calendar: ifComing,
+  },
+  item_cancelled: {
+    paragraphs: [
+      { key: 'item_cancelled.refund', when: returns },
+      { key: 'item_cancelled.no_refund', when: (order) => !isHeld(order) && !returns(order) },
+      { key: 'order_cancelled.unpaid', when: isHeld },
+      wayBack,
+      { key: 'item_cancelled.pay', when: isHeld },
+      { key: 'order.calendar', when: (order) => !isHeld(order) },
+      { key: 'item_cancelled.rest' },
+    ],
+    facts: [...ahead, 'to_pay', 'refund'],
+    calendar: ifComing,
   },
   order_reminder: {
     paragraphs: [...pickup, { key: 'order.bring' }, ...rest, { key: 'order_reminder.late' }],
@@ -190,17 +227,21 @@ function entriesOf(order: OrderMail, formatter: MailFormatter, status: CalendarE
 }
 
 const writer =
-  (template: CustomerMail, { paragraphs, facts, button = 'order.button', calendar: calendarStatus }: MailContent) =>
+  (
+    template: CustomerMail,
+    { opening, paragraphs, facts, button = 'order.button', calendar: calendarStatus }: MailContent,
+  ) =>
   (order: OrderMail, formatter: MailFormatter): MailMessage => {
     const words = orderWords(order, formatter);
     const status = typeof calendarStatus === 'function' ? calendarStatus(order) : calendarStatus;
+    const opens = opening?.(order) ?? template;
     const [calendarDay, ...furtherDays] = status ? entriesOf(order, formatter, status) : [];
     return {
-      subject: formatter.t(`${template}.subject`, words),
-      heading: formatter.t(`${template}.heading`, words),
+      subject: formatter.t(`${opens}.subject`, words),
+      heading: formatter.t(`${opens}.heading`, words),
       greeting: formatter.greeting(order.name),
       paragraphs: [
-        formatter.t(`${template}.lead`, words),
+        formatter.t(`${opens}.lead`, words),
         ...paragraphs.filter(({ when = () => true }) => when(order)).map(({ key }) => formatter.t(key, words)),
       ],
       facts: orderFacts(facts, order, formatter),

@@ -1,6 +1,7 @@
 import type { Endpoint } from '@/server/api/rest/endpoint';
 
 const ofOrder = '/users/orders/{uuid}';
+const ofItem = `${ofOrder}/items/{item}`;
 
 export const orderEndpoints: Endpoint[] = [
   { method: 'GET', path: '/users/orders', procedure: 'order.list' },
@@ -34,5 +35,17 @@ export const orderEndpoints: Endpoint[] = [
     path: `${ofOrder}/refund`,
     procedure: 'order.refund',
     refusals: { 409: 'Nothing of it can be refunded' },
+  },
+  {
+    method: 'POST',
+    path: `${ofItem}/cancel`,
+    procedure: 'order.cancel_item',
+    refusals: { 409: 'The item is off or has begun, or the order has ended' },
+  },
+  {
+    method: 'POST',
+    path: `${ofItem}/refund`,
+    procedure: 'order.refund_item',
+    refusals: { 409: 'Nothing of it can be refunded, or it is off or has begun' },
   },
 ];

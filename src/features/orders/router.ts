@@ -5,6 +5,7 @@ import { payOrder } from '@/features/orders/commands/pay-order';
 import { refundOwnOrder } from '@/features/orders/commands/refund-own-order';
 import { returnFromPayment } from '@/features/orders/commands/return-from-payment';
 import { nextHold } from '@/features/orders/holds/queries/next-hold';
+import { cancelOwnItem, refundOwnItem } from '@/features/orders/items/commands/end-own-item';
 import { earlierDivers, listOrders } from '@/features/orders/queries/list-orders';
 import { mealsGiven } from '@/features/orders/queries/meals-given';
 import { nextOrder } from '@/features/orders/queries/next-order';
@@ -12,7 +13,16 @@ import { ownOrder } from '@/features/orders/queries/own-order';
 import { translator } from '@/i18n/translate';
 import { customerProcedure, publicProcedure, router } from '@/server/api/trpc';
 import { z } from '@/shared/schema/zod';
-import { createOrderInput, orderAnswer, orderInput, orderList, ordersInput, orderView, returnView } from './schema';
+import {
+  createOrderInput,
+  itemInput,
+  orderAnswer,
+  orderInput,
+  orderList,
+  ordersInput,
+  orderView,
+  returnView,
+} from './schema';
 
 /** Customer procedures on their own orders. */
 export const ordersRouter = router({
@@ -57,5 +67,21 @@ export const ordersRouter = router({
       const order = await refundOwnOrder(ctx, input.uuid);
       const t = await translator(ctx.locale, 'orders');
       return { ...order, message: t('said.refunded') };
+    }),
+  cancel_item: customerProcedure
+    .input(itemInput)
+    .output(orderAnswer)
+    .mutation(async ({ ctx, input }) => {
+      const order = await cancelOwnItem(ctx, input);
+      const t = await translator(ctx.locale, 'orders');
+      return { ...order, message: t('item.cancelled') };
+    }),
+  refund_item: customerProcedure
+    .input(itemInput)
+    .output(orderAnswer)
+    .mutation(async ({ ctx, input }) => {
+      const order = await refundOwnItem(ctx, input);
+      const t = await translator(ctx.locale, 'orders');
+      return { ...order, message: t('item.refunded') };
     }),
 });

@@ -27,6 +27,8 @@ export const eventKinds = [
   'refund_failed',
   'on_site_payment',
   'moved',
+  'item_cancelled',
+  'item_refunded',
   'note',
   'mail_resent',
   'reminded',
@@ -73,6 +75,7 @@ export const ordersInput = z.strictObject({
 export type OrdersInput = z.output<typeof ordersInput>;
 
 export const orderInput = z.strictObject({ uuid: z.string() });
+export const itemInput = z.strictObject({ uuid: z.string(), item: z.string() });
 
 export const emergencyContactView = z.object({
   name: z.string(),
@@ -84,6 +87,8 @@ export const emergencyContactView = z.object({
 export const timelineEntry = z.object({
   at: z.string(),
   kind: z.enum(eventKinds),
+  /** The item that it is about, of an order with several. */
+  item: z.object({ uuid: z.uuid(), title: z.string(), activity_date: z.string() }).nullable(),
   by: z.enum(['customer', 'admin', 'system']),
   from: z.enum(orderStatuses).nullable(),
   to: z.enum(orderStatuses).nullable(),

@@ -214,6 +214,12 @@ export const mostSold = (db: Tx, span: Span, most: number) => db.$queryRaw<Sold[
   ) AS sold JOIN products ON products.id = sold.product_id
   ORDER BY sold.bookings DESC, sold.total DESC, products.slug LIMIT ${most}`;
 
+/** The products' slugs of today by their ids. */
+export async function slugsOf(db: Tx, ids: string[]): Promise<Map<string, string>> {
+  const products = await db.product.findMany({ where: { id: { in: ids } }, select: { id: true, slug: true } });
+  return new Map(products.map(({ id, slug }) => [id, slug]));
+}
+
 /** Includes products that are no longer on offer. */
 export const productsWithOrders = (db: Tx) =>
   db.product.findMany({ where: { orderItems: { some: {} } }, select: { slug: true, texts: true } });

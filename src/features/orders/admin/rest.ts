@@ -1,6 +1,7 @@
 import type { Endpoint } from '@/server/api/rest/endpoint';
 
 const ofOrder = '/admins/orders/{uuid}';
+const ofItem = `${ofOrder}/items/{item}`;
 
 export const orderAdminEndpoints: Endpoint[] = [
   { method: 'GET', path: '/admins/orders', procedure: 'admin.orders.list' },
@@ -54,6 +55,24 @@ export const orderAdminEndpoints: Endpoint[] = [
     path: `${ofOrder}/move`,
     procedure: 'admin.orders.move',
     refusals: { 409: 'The order has ended, or the new departure has no room' },
+  },
+  {
+    method: 'POST',
+    path: `${ofItem}/cancel`,
+    procedure: 'admin.orders.cancel_item',
+    refusals: { 409: 'The item is off, the order has ended, or money of the wrong amount waits' },
+  },
+  {
+    method: 'POST',
+    path: `${ofItem}/refund`,
+    procedure: 'admin.orders.refund_item',
+    refusals: { 409: 'Nothing was paid for the item, or it is off' },
+  },
+  {
+    method: 'POST',
+    path: `${ofItem}/move`,
+    procedure: 'admin.orders.move_item',
+    refusals: { 409: 'The item is off, or the new departure has no room' },
   },
   {
     method: 'POST',

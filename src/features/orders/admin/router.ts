@@ -4,6 +4,7 @@ import { bookByPhone } from '@/features/orders/admin/commands/book-by-phone';
 import { cancelOrder } from '@/features/orders/admin/commands/cancel-order';
 import { confirmOrder } from '@/features/orders/admin/commands/confirm-order';
 import { declineOrder } from '@/features/orders/admin/commands/decline-order';
+import { cancelItem, refundItem } from '@/features/orders/admin/commands/end-item-by-staff';
 import { moveOrder } from '@/features/orders/admin/commands/move-order';
 import type { Staff } from '@/features/orders/admin/commands/record-order-change';
 import { refundOrder } from '@/features/orders/admin/commands/refund-order';
@@ -32,6 +33,7 @@ import {
   departuresInput,
   earlierDiversInput,
   moveInput,
+  moveItemInput,
   noteInput,
   onSitePaymentInput,
   orderedProduct,
@@ -41,10 +43,12 @@ import {
   resendInput,
   type StaffOrderAnswer,
   staffCancelInput,
+  staffCancelItemInput,
   staffOrderAnswer,
   staffOrderList,
   staffOrderView,
   staffRefundInput,
+  staffRefundItemInput,
 } from './schema';
 
 type Done = keyof Resources['orders-admin']['done'];
@@ -140,6 +144,27 @@ export const orderAdminRouter = router({
     }),
   move: adminProcedure
     .input(moveInput)
+    .output(staffOrderAnswer)
+    .mutation(async ({ ctx, input }) => {
+      await moveOrder(ctx, input);
+      return answer(ctx, input.uuid, 'move');
+    }),
+  cancel_item: adminProcedure
+    .input(staffCancelItemInput)
+    .output(staffOrderAnswer)
+    .mutation(async ({ ctx, input }) => {
+      await cancelItem(ctx, input, input.refund_amount);
+      return answer(ctx, input.uuid, 'cancelItem');
+    }),
+  refund_item: adminProcedure
+    .input(staffRefundItemInput)
+    .output(staffOrderAnswer)
+    .mutation(async ({ ctx, input }) => {
+      await refundItem(ctx, input, input.amount);
+      return answer(ctx, input.uuid, 'refundItem');
+    }),
+  move_item: adminProcedure
+    .input(moveItemInput)
     .output(staffOrderAnswer)
     .mutation(async ({ ctx, input }) => {
       await moveOrder(ctx, input);

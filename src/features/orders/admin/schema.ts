@@ -3,6 +3,7 @@ import { diverView } from '@/features/booking/divers/schema';
 import { pickupAreas, withItems } from '@/features/booking/schema';
 import { departureTime } from '@/features/catalogue/domain/departure-time';
 import { orderStatuses } from '@/features/orders/domain/order-state';
+import { orderItemView } from '@/features/orders/items/schema';
 import {
   attentionReasons,
   createOrderFields,
@@ -87,6 +88,7 @@ export const staffOrderList = pageOf(staffOrderCard);
 export type StaffOrderCard = z.infer<typeof staffOrderCard>;
 
 export const staffOrderView = orderView.extend({
+  items: z.array(orderItemView.extend({ current_slug: z.string() })),
   /** The product's slug today; it may have changed since the order. */
   current_slug: z.string(),
   customer: z.object({ uuid: z.uuid(), name: z.string(), email: z.string(), active: z.boolean() }),
@@ -122,6 +124,9 @@ export const declineInput = z.strictObject({ uuid, reason: longText(errorKey('re
 export const staffCancelInput = z.strictObject({ uuid, refund_amount: z.int().min(0).optional() });
 /** Without an amount, all that is held goes back. */
 export const staffRefundInput = z.strictObject({ uuid, amount: amount.optional() });
+/** As for an order, of the item's share; the item goes off in either case. */
+export const staffCancelItemInput = staffCancelInput.extend({ item: z.string() });
+export const staffRefundItemInput = staffRefundInput.extend({ item: z.string() });
 /** `amount` is what the staff decided about; any other amount is refused. */
 export const acceptInput = z.strictObject({ uuid, amount: amount.optional() });
 /** Without a time, the first departure of the day with room. */
@@ -130,7 +135,9 @@ export const moveInput = z.strictObject({
   date: z.string(errorKey('required.activity_date')).pipe(day),
   activity_time: departureTime.optional(),
 });
-export type MoveInput = z.output<typeof moveInput>;
+export const moveItemInput = moveInput.extend({ item: z.string() });
+/** Without an item, the earliest booked one. */
+export type MoveInput = z.output<typeof moveInput> & { item?: string };
 export const onSitePaymentInput = z.strictObject({ uuid, amount, method: z.enum(onSiteMethods) });
 export const noteInput = z.strictObject({ uuid, note: longText(errorKey('required.message')) });
 export const resendInput = z.strictObject({ uuid });

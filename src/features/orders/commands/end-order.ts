@@ -15,7 +15,7 @@ import type { Tx } from '@/server/database/db';
 import { type Change, changeStatus } from './change-status';
 import { sendBack } from './send-back';
 
-type Share = { item: LockedOrder['items'][number]; paid: number };
+export type Share = { item: LockedOrder['items'][number]; paid: number };
 
 type Ending = Omit<Change, 'retained'> & {
   reason: RefundReason;
@@ -46,7 +46,10 @@ export async function endOrder(
     retained,
     shares.map(({ paid }, index) => Math.max(0, paid - (refunds[index] ?? 0))),
   );
-  const ending = shares.map(({ item }, index) => ({ id: item.id, retained: keeping[index] ?? 0 }));
+  const ending = shares.map(({ item, paid }, index) => {
+    const retainedOfIt = keeping[index] ?? 0;
+    return { id: item.id, retained: retainedOfIt, refunded: Math.max(0, paid - retainedOfIt), waived: 0 };
+  });
   const offReason = offReasonOf(to);
   if (offReason) await releaseItems(tx, ending, { reason: offReason, at: ctx.now });
   const returned = await sendWrongAmountsBack(tx, ctx, order, change);

@@ -3,7 +3,7 @@ import { departureTimes } from '@/features/availability/queries/departure-times'
 import { orderById } from '@/features/orders/data';
 import type { noticeKinds, OrderMail } from '@/features/orders/domain/order-mail';
 import { comesAlong } from '@/features/orders/domain/order-state';
-import { outstandingOf } from '@/features/orders/items/domain/shares';
+import { outstandingOf, paidOf, standingTotal } from '@/features/orders/items/domain/shares';
 import { titleOf } from '@/features/orders/queries/order-view';
 import { orderSnapshot } from '@/features/orders/schema';
 import { openOrder } from '@/features/orders/sealed/data';
@@ -29,6 +29,7 @@ const notices = {
   order_expired: 'expired',
   order_completed: 'completed',
   order_moved: 'moved',
+  item_cancelled: 'item_cancelled',
 } as const satisfies Record<string, Notice>;
 
 export type StatusMail = keyof typeof notices;
@@ -46,8 +47,8 @@ type CustomerMail =
 
 type More = Pick<OrderMail, 'refund' | 'reason' | 'dateBefore' | 'timeBefore' | 'payUrl' | 'received' | 'requested'>;
 
-/** `itemsOn`: the mail is about the items on this day only; `moved`: its day and product are those of this item. */
-type MoreOf = More & { itemsOn?: Day; moved?: string };
+/** `itemsOn`: the mail is about the items on this day only; `item`: its day and product are those of this item. */
+type MoreOf = More & { itemsOn?: Day; item?: string };
 
 /** Reads an order and its balance once for both mails. */
 async function loadOrderWithBalance(tx: Tx, orderId: string) {
@@ -92,12 +93,12 @@ function itemsIn(items: Row['items'], loaded: OrderWithBalance, locale: Locale):
 }
 
 /** About the whole order, or about its items on a day. */
-function paramsOf(loaded: OrderWithBalance, locale: Locale, { itemsOn, moved, ...more }: MoreOf): OrderMail {
+function paramsOf(loaded: OrderWithBalance, locale: Locale, { itemsOn, item, ...more }: MoreOf): OrderMail {
   const { order, balance } = loaded;
   const status = order.status;
   const unpaid = status === 'pending_payment';
   const ofDay = order.items.filter(({ state, activityDate }) => state === 'booked' && toDay(activityDate) === itemsOn);
-  const shown = ofDay[0] ?? order.items.find(({ id }) => id === moved) ?? order;
+  const shown = ofDay[0] ?? order.items.find(({ id }) => id === item) ?? order;
   return {
     uuid: order.id,
     name: spokenName(order.customer),
@@ -105,9 +106,10 @@ function paramsOf(loaded: OrderWithBalance, locale: Locale, { itemsOn, moved, ..
     path: `/user/orders/${order.id}`,
     ...dayOf(shown, loaded, locale),
     ...itemsIn(ofDay.length > 0 ? ofDay : order.items, loaded, locale),
-    total: order.total,
+    // Of an order that goes on, what it costs as it stands.
+    total: order.holdsSeats ? standingTotal(order.items) : order.total,
     // Money beyond the price that goes back is no part of what a standing order is paid with.
-    paid: comesAlong.includes(status) ? balance.held + balance.waived : balance.paid,
+    paid: comesAlong.includes(status) ? paidOf(order.items, balance) : balance.paid,
     due: unpaid ? order.remaining : outstandingOf(order, balance),
     ...(unpaid && { expiresAt: order.expiresAt.toISOString() }),
     confirmed: status === 'confirmed',

@@ -22,7 +22,11 @@ export const paymentHook: PaymentHook = {
     const isBack = status === 'expired' && !order.anonymisedAt && (await retakeSeats(tx, order));
     if (status === 'pending_payment' || isBack) {
       await changeStatus(tx, { now }, order, 'pay', { by: 'system' });
-      const refund = await sendWrongAmountsBack(tx, { now }, order, { by: 'system' });
+      const wrong = await sendWrongAmountsBack(tx, { now }, order, { by: 'system' });
+      // The session had the amount before an item was cancelled.
+      const excess = Math.max(0, amount - order.dueNow);
+      await sendBack(tx, { now }, order, excess, 'excess', 'system', attemptId);
+      const refund = wrong + excess;
       await notifyCustomerAndShop(tx, orderId, 'order_paid');
       if (refund > 0) await notifyCustomer(tx, orderId, 'payment_excess_returned', { refund });
       return;

@@ -1,21 +1,37 @@
-import { addEvent, hasEvent } from '@/features/orders/data';
+import { addEvent, hasEvent, lastEventAt } from '@/features/orders/data';
+import { openAttempt } from '@/features/payments/commands/open-attempt';
 import { openSession } from '@/features/payments/commands/open-session';
+import { sessionEnd } from '@/features/payments/domain/session-end';
 import { liveAttemptId } from '@/features/payments/queries/live-attempt';
 import type { JobCtx } from '@/server/jobs/job';
 import { lock } from './lock';
 import { notifyCustomer } from './order-notifications';
 import { paymentFor } from './payment-for';
 
+/** The attempt to pay for; an item that was cancelled closed the one before, which had another amount. */
+const attemptToPay = ({ db, now }: JobCtx, orderId: string): Promise<string | null> =>
+  db.$transaction(async (tx) => {
+    const { status, dueNow, createdAt, expiresAt } = await lock(tx, orderId, {});
+    const live = await liveAttemptId(tx, orderId, now);
+    const isOpen = status === 'pending_payment' && sessionEnd(createdAt, expiresAt) > now;
+    if (live || !isOpen || !(await hasEvent(tx, orderId, 'item_cancelled'))) return live;
+    const times = { heldSince: createdAt, holdExpiresAt: expiresAt, now };
+    return (await openAttempt(tx, { orderId, amount: dueNow, ...times })).attemptId;
+  });
+
 /**
- * Mails the customer of a phone booking a link to the gateway's page, since they may not have a password yet. When the
- * gateway does not answer, the mail links to the order instead.
+ * Mails the customer of a phone booking a link to the gateway's page, since they may not have a password yet: once, and
+ * again when an item was cancelled. When the gateway does not answer, the mail links to the order instead.
  */
-export async function sendPaymentLink({ db, now }: JobCtx, orderId: string): Promise<void> {
-  const attemptId = await liveAttemptId(db, orderId, now);
+export async function sendPaymentLink(ctx: JobCtx, orderId: string): Promise<void> {
+  const { db, now } = ctx;
+  const attemptId = await attemptToPay(ctx, orderId);
   const payUrl = attemptId && (await openSession({ db, now }, attemptId, await paymentFor({ db }, orderId)));
   await db.$transaction(async (tx) => {
     const order = await lock(tx, orderId, {});
-    if (order.status !== 'pending_payment' || (await hasEvent(tx, orderId, 'payment_link_sent'))) return;
+    const changedAt = await lastEventAt(tx, orderId, 'item_cancelled');
+    const isSent = await hasEvent(tx, orderId, 'payment_link_sent', changedAt ?? undefined);
+    if (order.status !== 'pending_payment' || isSent) return;
     await addEvent(tx, { orderId, at: now, kind: 'payment_link_sent', by: 'system', internal: true });
     await notifyCustomer(tx, orderId, 'order_placed', payUrl ? { payUrl } : {});
   });

@@ -71,6 +71,7 @@ export const noticeKinds = [
   'refunded',
   'expired',
   'moved',
+  'item_cancelled',
   'wrong_amount',
   'wrong_amount_returned',
   'payment_unbooked',

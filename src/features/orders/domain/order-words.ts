@@ -21,6 +21,8 @@ export function orderWords({ pickup, ...order }: OrderMail, formatter: MailForma
     product: order.product,
     date: departing(order, formatter),
     day: day(order.date, 'medium'),
+    time: order.time ? formatter.clock(order.time) : '',
+    timeBefore: order.timeBefore ? formatter.clock(order.timeBefore) : '',
     dateBefore: order.dateBefore ? departing({ date: order.dateBefore, time: order.timeBefore }, formatter) : '',
     until: order.expiresAt ? when(order.expiresAt) : '',
     paid: money(order.paid),
@@ -58,8 +60,10 @@ const facts = {
   address: ({ pickup, items = [] }: OrderMail) =>
     pickup?.address ?? items.find((item) => !item.isOff && item.pickup)?.pickup?.address ?? null,
   total: ({ total }: OrderMail, formatter: MailFormatter) => moneyOrNull(total, formatter),
-  to_pay: ({ total, due, paid }: OrderMail, formatter: MailFormatter) => moneyOrNull(total - due - paid, formatter),
-  paid: ({ paid }: OrderMail, formatter: MailFormatter) => moneyOrNull(paid, formatter),
+  to_pay: ({ total, due, expiresAt }: OrderMail, formatter: MailFormatter) =>
+    expiresAt ? moneyOrNull(total - due, formatter) : null,
+  // Money on an unpaid order is a wrong amount, which pays for nothing.
+  paid: ({ paid, expiresAt }: OrderMail, formatter: MailFormatter) => (expiresAt ? null : moneyOrNull(paid, formatter)),
   received: ({ received = 0 }: OrderMail, formatter: MailFormatter) => moneyOrNull(received, formatter),
   requested: ({ requested = 0 }: OrderMail, formatter: MailFormatter) => moneyOrNull(requested, formatter),
   due: ({ due }: OrderMail, formatter: MailFormatter) => moneyOrNull(due, formatter),
@@ -91,6 +95,10 @@ function itemFacts(items: Items, names: readonly OrderFact[], formatter: MailFor
 /** Whether one sentence about the pickup is true of every item that takes place. */
 export const hasOnePickup = ({ items = [] }: OrderMail): boolean =>
   new Set(bookedOf(items).map(({ pickup }) => JSON.stringify(pickup))).size <= 1;
+
+/** Whether some items that take place have a pickup, and others none. */
+export const isPartlyFetched = ({ items = [] }: OrderMail): boolean =>
+  new Set(bookedOf(items).map(({ pickup }) => pickup === null)).size > 1;
 
 /** What the facts of an item say of an order that has one. */
 const ofOneItem: readonly OrderFact[] = ['date', 'divers', 'pickup'];

@@ -12,8 +12,8 @@ export const itemsInOrder = {
 export type ItemRow = Prisma.OrderItemGetPayload<typeof itemsInOrder>;
 
 type Claimed = { departureId: string; divers: number };
-/** An item that goes off, and what the shop retains of its share. */
-export type Ending = { id: string; retained: number };
+/** An item that goes off, with what the shop retains of its share and had waived of its price, and what goes back. */
+export type Ending = { id: string; retained: number; refunded: number; waived: number };
 
 /** The people of an item by their position in the order. */
 export type NewItem = {
@@ -43,9 +43,11 @@ export const putItemsOff = (
   { reason, at }: { reason: ItemOffReason; at: Date },
 ): Promise<Claimed[]> => tx.$queryRaw`
   UPDATE order_items SET state = 'off', holds_seats = false, off_reason = ${reason}::"ItemOffReason", off_at = ${at},
-    retained = ending.retained
-  FROM unnest(${items.map(({ id }) => id)}::uuid[], ${items.map(({ retained }) => retained)}::int[])
-    AS ending (id, retained)
+    retained = ending.retained, refunded = ending.refunded, waived = ending.waived
+  FROM unnest(
+    ${items.map(({ id }) => id)}::uuid[], ${items.map(({ retained }) => retained)}::int[],
+    ${items.map(({ refunded }) => refunded)}::int[], ${items.map(({ waived }) => waived)}::int[]
+  ) AS ending (id, retained, refunded, waived)
   WHERE order_items.id = ending.id AND holds_seats
   RETURNING departure_id AS "departureId", diver_count AS divers`;
 
@@ -53,7 +55,7 @@ export const putItemsOff = (
 export const rebookItems = (tx: Tx, orderId: string) =>
   tx.orderItem.updateMany({
     where: { orderId, offReason: 'expired' },
-    data: { state: 'booked', holdsSeats: true, offReason: null, offAt: null, retained: null },
+    data: { state: 'booked', holdsSeats: true, offReason: null, offAt: null, retained: null, refunded: null },
   });
 
 export const changeItemDeparture = (

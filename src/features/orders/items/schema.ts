@@ -43,8 +43,12 @@ export const orderItemView = z.object({
   off_at: z.string().nullable(),
   /** Its share of what was paid; once it is off, what the shop retains of that. */
   paid: z.int(),
-  /** What the customer would get back of its share by ending the order now. */
+  /** What went back of its share once it is off, or is on its way; null while it is booked. */
+  refunded: z.int().nullable(),
+  /** What the customer would get back of its share by cancelling it, or the order, now. */
   refund_amount: z.int(),
   refund_percent: z.int(),
+  /** What the customer may do with it now. */
+  can: z.object({ cancel: z.boolean(), refund: z.boolean() }),
 });
 export type OrderItemView = z.infer<typeof orderItemView>;

@@ -34,19 +34,25 @@ export const departureTimeOf = ({ time, isChoice }: DepartureTime) => ({
   several_departures: isChoice,
 });
 
-export const eventView = ({ at, kind, by, from, to, note, amount }: OrderRow['events'][number]) => ({
-  at: at.toISOString(),
-  kind,
-  by,
-  from,
-  to,
-  note,
-  amount,
-});
+export const eventViewIn =
+  (locale: Locale, items: OrderRow['items']) =>
+  ({ at, kind, by, from, to, note, amount, itemId }: OrderRow['events'][number]) => {
+    const item = items.find(({ id }) => id === itemId);
+    return {
+      at: at.toISOString(),
+      kind,
+      item: item ? { uuid: item.id, title: titleOf(item, locale), activity_date: toDay(item.activityDate) } : null,
+      by,
+      from,
+      to,
+      note,
+      amount,
+    };
+  };
 
 /** Leaves out events that are internal to the shop. */
-export const timelineOf = ({ events }: Pick<OrderRow, 'events'>) =>
-  events.filter(({ internal }) => !internal).map(eventView);
+export const timelineOf = ({ events, items }: Pick<OrderRow, 'events' | 'items'>, locale: Locale) =>
+  events.filter(({ internal }) => !internal).map(eventViewIn(locale, items));
 
 export async function viewOf(
   { db, now, locale }: Pick<Ctx, 'db' | 'now' | 'locale'>,
@@ -98,6 +104,6 @@ export async function viewOf(
     created_at: row.createdAt.toISOString(),
     payment_url: status === 'pending_payment' ? await livePaymentUrl(db, row.id, now) : null,
     can: choicesOf({ status, items: row.items, expiresAt: row.expiresAt, balance }, now),
-    timeline: timelineOf(row),
+    timeline: timelineOf(row, locale),
   });
 }

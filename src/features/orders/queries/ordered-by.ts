@@ -44,7 +44,7 @@ async function exportOf(db: Tx, order: OrderRow, timeOf: (id: string) => Departu
     emergency_contact: openEmergency(order),
     decline_reason: order.declineReason,
     ...(await moneyOf(db, order.id)),
-    timeline: timelineOf(order),
+    timeline: timelineOf(order, defaultLocale),
   };
 }
 

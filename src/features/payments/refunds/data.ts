@@ -56,9 +56,9 @@ async function sumsOf(db: Tx, orderIds: string[], which: Prisma.RefundWhereInput
 export const promisedSums = (db: Tx, orderIds: string[]) =>
   sumsOf(db, orderIds, { status: { in: ['requested', 'pending', 'by_hand'] } });
 
-/** What the staff refunded of orders that take place all the same. */
+/** What the staff refunded of orders that take place all the same; what the gateway refused is still owed. */
 export const waivedSums = (db: Tx, orderIds: string[]) =>
-  sumsOf(db, orderIds, { reason: 'admin' satisfies RefundReason, status: promised });
+  sumsOf(db, orderIds, { reason: 'admin' satisfies RefundReason, withdrawnAt: null });
 
 /** Whether the gateway's text about a refund may be stored, since it may name the payer. */
 export const mayQuote = async (tx: Tx, { orderId }: Pick<Refund, 'orderId'>): Promise<boolean> =>

@@ -3,20 +3,24 @@ import { staffChoices } from '@/features/orders/admin/policy';
 import type { MoveInput } from '@/features/orders/admin/schema';
 import { notifyCustomerAndShop } from '@/features/orders/commands/order-notifications';
 import { addEvent } from '@/features/orders/data';
+import { itemIn } from '@/features/orders/items/commands/lock-item';
 import { moveItem } from '@/features/orders/items/commands/move-item';
 import { clashesOn } from '@/features/orders/items/domain/clashes';
 import { earliestOf } from '@/features/orders/items/domain/earliest';
+import { isBooked } from '@/features/orders/items/domain/shares';
+import { titleOf } from '@/features/orders/queries/order-view';
 import { AppError, fieldError } from '@/shared/errors/errors';
+import { defaultLocale } from '@/shared/locale/locales';
 import { toDay } from '@/shared/time/days';
 import { lockToDecide } from './lock-to-decide';
 import { recordOrderChange, type Staff } from './record-order-change';
 
-/** Moves the earliest booked item of an order. */
-export const moveOrder = (ctx: Staff, { uuid, date, activity_time: time }: MoveInput): Promise<void> =>
+/** Moves an item of an order, by default its earliest booked one. */
+export const moveOrder = (ctx: Staff, { uuid, item: which, date, activity_time: time }: MoveInput): Promise<void> =>
   ctx.db.$transaction(async (tx) => {
     const order = await lockToDecide(tx, uuid);
-    const item = earliestOf(order.items);
-    if (!item || !staffChoices(order.status, 0, 0).move) throw new AppError('order_state');
+    const item = which === undefined ? earliestOf(order.items) : itemIn(order, which);
+    if (!item || !isBooked(item) || !staffChoices(order.status, 0, 0).move) throw new AppError('order_state');
     const before = toDay(item.activityDate);
     const departed = await departureTime(tx, item.departureId);
     if (before === date && time === undefined) throw fieldError('date', 'invalid.same_day');
@@ -27,15 +31,22 @@ export const moveOrder = (ctx: Staff, { uuid, date, activity_time: time }: MoveI
     const [was, is] = isTimed ? [`${before} ${departed.time}`, `${date} ${departs.time}`] : [before, date];
     await addEvent(tx, {
       orderId: order.id,
+      ...(order.items.length > 1 && { itemId: item.id }),
       at: ctx.now,
       kind: 'moved',
       by: 'admin',
       actorId: ctx.actor.userId,
       note: `${was} → ${is}`,
     });
-    await recordOrderChange(tx, ctx, order, { activity_date: was }, { activity_date: is });
+    await recordOrderChange(
+      tx,
+      ctx,
+      order,
+      { activity_date: was },
+      { activity_date: is, ...(order.items.length > 1 && { item: titleOf(item, defaultLocale) }) },
+    );
     await notifyCustomerAndShop(tx, order.id, 'order_moved', {
-      moved: item.id,
+      item: item.id,
       dateBefore: before,
       ...(isTimed && { timeBefore: departed.time }),
     });

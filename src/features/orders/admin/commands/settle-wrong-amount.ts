@@ -51,7 +51,7 @@ export const acceptWrongAmount = (ctx: Staff, uuid: string, seen?: number): Prom
     const received = await acceptWrongAmounts(tx, { orderId, now });
     if (seen !== undefined && seen !== received) throw new AppError('changed_meanwhile');
     if (status === 'expired' && !(await retakeSeats(tx, order))) throw new AppError('seats_gone');
-    const { excess, ...amounts } = acceptanceOf(order.total, received);
+    const { excess, ...amounts } = acceptanceOf(dueNow + remaining, received);
     await setAmounts(tx, orderId, amounts);
     await changeStatus(tx, ctx, order, 'accept', { by: 'admin', actorId: actor.userId });
     await closeAttempts(tx, { orderId, now });

@@ -6,11 +6,11 @@ import { acceptableAmount, type WrongAmount } from '@/features/payments/domain/w
 
 /** Previews an order with its wrong amount accepted; null when there is none to accept. */
 export function acceptanceView(
-  { status, total }: Pick<ListedOrder, 'status' | 'total'>,
+  { status, dueNow: due, remaining: rest }: Pick<ListedOrder, 'status' | 'dueNow' | 'remaining'>,
   wrong: readonly WrongAmount[],
 ): StaffOrderView['acceptance'] {
   const amount = isAllowed('accept', status, 'admin') ? acceptableAmount(wrong) : 0;
   if (amount === 0) return null;
-  const { dueNow, remaining, excess } = acceptanceOf(total, amount);
+  const { dueNow, remaining, excess } = acceptanceOf(due + rest, amount);
   return { amount, due_now: dueNow, remaining_balance: remaining, excess, needs_seats: status === 'expired' };
 }

@@ -1,8 +1,11 @@
 import { record } from '@/features/audit/commands/record';
+import { slugsOf } from '@/features/orders/admin/data';
 import { staffChoices } from '@/features/orders/admin/policy';
 import { type StaffOrderView, staffOrderView } from '@/features/orders/admin/schema';
-import { actorNames, orderById } from '@/features/orders/data';
-import { eventView, viewOf } from '@/features/orders/queries/order-view';
+import { actorNames, type OrderRow, orderById } from '@/features/orders/data';
+import { feesOf } from '@/features/orders/items/domain/shares';
+import { eventViewIn, viewOf } from '@/features/orders/queries/order-view';
+import type { OrderView } from '@/features/orders/schema';
 import { paymentsOf } from '@/features/payments/queries/payments-of';
 import { wrongAmounts } from '@/features/payments/queries/wrong-amounts';
 import type { Ctx } from '@/server/api/context';
@@ -11,6 +14,10 @@ import { fullName } from '@/shared/locale/name-order';
 import type { Person } from '@/shared/schema/actor';
 import { z } from '@/shared/schema/zod';
 import { acceptanceView } from './acceptance';
+
+/** All that is held, less what is on its way back and the fees of items that are off. */
+const mostRefundable = ({ paid, refunded, refunding }: OrderView, items: OrderRow['items']): number =>
+  Math.max(0, paid - refunded - refunding - feesOf(items));
 
 /** Shows divers' data, so the read is audited. */
 export async function orderDetail(ctx: Ctx & { actor: Person }, uuid: string): Promise<StaffOrderView> {
@@ -21,8 +28,14 @@ export async function orderDetail(ctx: Ctx & { actor: Person }, uuid: string): P
   const people = [row.placedById, ...row.events.map(({ actorId }) => actorId)].filter((id) => id !== null);
   const names = await actorNames(ctx.db, people);
   const { customer } = row;
+  const eventView = eventViewIn(ctx.locale, row.items);
+  const slugs = await slugsOf(
+    ctx.db,
+    row.items.map(({ productId }) => productId),
+  );
   return staffOrderView.parse({
     ...view,
+    items: view.items.map((item, index) => ({ ...item, current_slug: slugs.get(row.items[index]?.productId ?? '') })),
     current_slug: row.product.slug,
     customer: {
       uuid: customer.id,
@@ -41,6 +54,6 @@ export async function orderDetail(ctx: Ctx & { actor: Person }, uuid: string): P
       actor: event.actorId && (names.get(event.actorId) ?? null),
     })),
     payments: await paymentsOf(ctx.db, row.id),
-    may: staffChoices(view.status, Math.max(0, view.paid - view.refunded - view.refunding), view.outstanding),
+    may: staffChoices(view.status, mostRefundable(view, row.items), view.outstanding),
   });
 }

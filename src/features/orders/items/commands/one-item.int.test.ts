@@ -43,8 +43,10 @@ test('an order of today has one item, with everybody and every add-on', async ()
       off_reason: null,
       off_at: null,
       paid: 0,
+      refunded: null,
       refund_amount: 0,
       refund_percent: 0,
+      can: { cancel: true, refund: false },
     },
   ]);
 });

@@ -1,9 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type ItemMoney, outstandingOf, paidShares, sharesOf, sumOf } from './shares';
+import {
+  type ItemMoney,
+  outstandingOf,
+  paidOf,
+  paidShares,
+  sharesOf,
+  standingTotal,
+  sumOf,
+  waivedShare,
+} from './shares';
 
-const booked = (total: number): ItemMoney => ({ state: 'booked', total, retained: null });
-const off = (total: number, retained: number): ItemMoney => ({ state: 'off', total, retained });
+const booked = (total: number): ItemMoney => ({ state: 'booked', total, retained: null, waived: 0 });
+const off = (total: number, retained: number, waived = 0): ItemMoney => ({ state: 'off', total, retained, waived });
 
 describe('sharesOf', () => {
   test.each([
@@ -42,25 +51,67 @@ describe('the money of an order with items', () => {
     ]);
   });
 
-  test('is due on site for what is booked: an item that goes off lowers it by what was not paid of that item', () => {
+  test('is due on site for what is booked: an item that goes off lowers it by what was not paid nor waived of it', () => {
     const totals = fc.array(fc.integer({ min: 1, max: 9_000_000 }), { minLength: 2, maxLength: 6 });
+    const percent = fc.nat(100);
     fc.assert(
-      fc.property(totals, fc.nat(100), fc.nat(100), fc.nat(), (prices, paidPercent, retainedPercent, which) => {
-        const total = sumOf(prices);
-        const held = Math.floor((total * paidPercent) / 100);
-        const items = prices.map(booked);
-        const before = outstandingOf({ status: 'paid', items }, { held, waived: 0 });
-        expect(before).toBe(total - held);
-        const index = which % (items.length - 1);
-        const share = paidShares(items, held)[index]?.paid ?? 0;
-        const price = prices[index] ?? 0;
-        const retained = Math.floor((share * retainedPercent) / 100);
-        const after = items.map((item, at) => (at === index ? off(price, retained) : item));
-        const balance = { held: held - (share - retained), waived: 0 };
-        const left = outstandingOf({ status: 'paid', items: after }, balance);
-        expect(left).toBe(before - (price - share));
-        expect(sumOf(paidShares(after, balance.held).map(({ paid }) => paid))).toBe(held - share);
+      fc.property(
+        totals,
+        percent,
+        percent,
+        percent,
+        fc.nat(),
+        (prices, paidPercent, ofPaid, retainedPercent, which) => {
+          const total = sumOf(prices);
+          const came = Math.floor((total * paidPercent) / 100);
+          const waived = Math.floor((came * ofPaid) / 100);
+          const held = came - waived;
+          const items = prices.map(booked);
+          const before = outstandingOf({ status: 'paid', items }, { held, owed: 0, waived });
+          expect(before).toBe(total - came);
+          const index = which % (items.length - 1);
+          const item = items[index] ?? booked(0);
+          const share = paidShares(items, held)[index]?.paid ?? 0;
+          const ofItem = waivedShare({ item, paid: share }, items, waived);
+          const retained = Math.floor((share * retainedPercent) / 100);
+          const after = items.map((one, at) => (at === index ? off(item.total, retained, ofItem) : one));
+          const balance = { held: held - (share - retained), owed: 0, waived };
+          const left = outstandingOf({ status: 'paid', items: after }, balance);
+          expect(left).toBe(Math.max(0, before - (item.total - share - ofItem)));
+          expect(sumOf(paidShares(after, balance.held).map(({ paid }) => paid))).toBe(held - share);
+          if (left > 0) expect(standingTotal(after) - paidOf(after, balance)).toBe(left);
+        },
+      ),
+    );
+  });
+
+  test('that went off in parts costs and is paid with nothing when the last part goes, whatever the order', () => {
+    const totals = fc.array(fc.integer({ min: 1, max: 9_000_000 }), { minLength: 2, maxLength: 6 });
+    const sorted = fc.tuple(totals, fc.integer(), fc.nat(100));
+    fc.assert(
+      fc.property(sorted, fc.nat(100), ([prices, turn, paidPercent], retainedPercent) => {
+        let items = prices.map(booked);
+        let held = Math.floor((sumOf(prices) * paidPercent) / 100);
+        const came = held;
+        let returned = 0;
+        for (const round of prices.keys()) {
+          const left = paidShares(items, held);
+          const { item, paid } = left[Math.abs(turn + round) % left.length] ?? { item: undefined, paid: 0 };
+          const retained = Math.floor((paid * retainedPercent) / 100);
+          items = items.map((one) => (one === item ? off(one.total, retained) : one));
+          held -= paid - retained;
+          returned += paid - retained;
+        }
+        expect(returned + sumOf(items.map(({ retained }) => retained ?? 0))).toBe(came);
+        expect(paidShares(items, held)).toEqual([]);
       }),
     );
+  });
+
+  test('that the gateway refused to send back is owed, and pays for nothing else', () => {
+    const items = [off(500_000, 0), booked(500_000)];
+    const balance = { held: 300_000, owed: 150_000, waived: 0 };
+    expect(outstandingOf({ status: 'paid', items }, balance)).toBe(350_000);
+    expect(paidOf(items, balance)).toBe(150_000);
   });
 });

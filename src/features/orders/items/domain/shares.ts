@@ -2,7 +2,7 @@ import { amountDue } from '@/features/orders/domain/amount-due';
 import type { OrderStatus } from '@/features/orders/domain/order-state';
 
 /** What the money of an item follows from. */
-export type ItemMoney = { state: 'booked' | 'off'; total: number; retained: number | null };
+export type ItemMoney = { state: 'booked' | 'off'; total: number; retained: number | null; waived: number };
 
 export const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
 
@@ -39,11 +39,42 @@ export function paidShares<Item extends ItemMoney>(
   return booked.map((item, index) => ({ item, paid: shares[index] ?? 0 }));
 }
 
+/** What the shop refunded of an order that goes on, less what of that was of items that are off. */
+const waivedOf = (items: readonly ItemMoney[], waived: number): number =>
+  Math.max(0, waived - sumOf(items.map((item) => item.waived)));
+
+/** How much of what the shop waived of the order's price is of this booked item: no more than was not paid of it. */
+export function waivedShare<Item extends ItemMoney>(
+  { item, paid }: { item: Item; paid: number },
+  items: readonly Item[],
+  waived: number,
+): number {
+  const booked = items.filter(isBooked);
+  const shares = sharesOf(
+    waivedOf(items, waived),
+    booked.map(({ total }) => total),
+  );
+  return Math.max(0, Math.min(shares[booked.indexOf(item)] ?? 0, item.total - paid));
+}
+
+/** The price of the booked items. */
+export const bookedTotal = (items: readonly ItemMoney[]): number =>
+  sumOf(items.filter(isBooked).map(({ total }) => total));
+
+/** What an order costs as it stands: its booked items, and the fees of those that are off. */
+export const standingTotal = (items: readonly ItemMoney[]): number => bookedTotal(items) + feesOf(items);
+
 type Standing = { status: OrderStatus; items: readonly ItemMoney[] };
 
 /** What is still to be paid on site for the booked items of an order. */
 export const outstandingOf = (
   { status, items }: Standing,
-  { held, waived }: { held: number; waived: number },
+  { held, owed, waived }: { held: number; owed: number; waived: number },
 ): number =>
-  amountDue(status, sumOf(items.filter(isBooked).map(({ total }) => total)), { held: held - feesOf(items), waived });
+  amountDue(status, bookedTotal(items), { held: held - owed - feesOf(items), waived: waivedOf(items, waived) });
+
+/** What the order as it stands is paid with: money held and not owed, and what the shop waived. */
+export const paidOf = (
+  items: readonly ItemMoney[],
+  { held, owed, waived }: { held: number; owed: number; waived: number },
+): number => held - owed + waivedOf(items, waived);

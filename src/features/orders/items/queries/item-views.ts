@@ -3,6 +3,7 @@ import type { OrderRow } from '@/features/orders/data';
 import { isAllowed } from '@/features/orders/domain/order-state';
 import { refundFor, refundPercent } from '@/features/orders/domain/refund-policy';
 import { diversOn } from '@/features/orders/items/domain/divers-on';
+import { itemChoices } from '@/features/orders/items/domain/item-choices';
 import { isBooked, paidShares } from '@/features/orders/items/domain/shares';
 import type { OrderItemView } from '@/features/orders/items/schema';
 import { orderSnapshot } from '@/features/orders/schema';
@@ -46,6 +47,7 @@ export function itemViewsOf(
     const paid = shares.find((share) => share.item === item)?.paid ?? item.retained ?? 0;
     const along = diversOn(item, divers);
     const isOpen = isBooked(item) && isAllowed('refund', status, 'customer');
+    const refund = isOpen ? refundFor(paid, day, now) : 0;
     const { time, isChoice } = timeOf(item.departureId);
     return {
       uuid: item.id,
@@ -69,8 +71,10 @@ export function itemViewsOf(
       off_reason: item.offReason,
       off_at: item.offAt?.toISOString() ?? null,
       paid,
-      refund_amount: isOpen ? refundFor(paid, day, now) : 0,
+      refunded: item.refunded,
+      refund_amount: refund,
       refund_percent: isOpen ? refundPercent(day, now) : 0,
+      can: itemChoices(item, { status, refund, now }),
     };
   });
 }

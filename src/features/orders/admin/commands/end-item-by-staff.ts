@@ -1,0 +1,45 @@
+import { notifyCustomerAndShop } from '@/features/orders/commands/order-notifications';
+import { policyRefund } from '@/features/orders/commands/policy-refund';
+import { statusAfter } from '@/features/orders/domain/order-state';
+import { endItem } from '@/features/orders/items/commands/end-item';
+import { type ItemOfOrder, itemIn } from '@/features/orders/items/commands/lock-item';
+import { titleOf } from '@/features/orders/queries/order-view';
+import { AppError } from '@/shared/errors/errors';
+import { defaultLocale } from '@/shared/locale/locales';
+import { toDay } from '@/shared/time/days';
+import { lockToDecide } from './lock-to-decide';
+import { recordOrderChange, type Staff } from './record-order-change';
+import { requireWithin } from './require-within';
+
+type Refund = { transition: 'cancel' | 'refund'; field: string; wanted: number | undefined };
+
+const mailOf = { cancel: 'order_cancelled', refund: 'order_refunded' } as const;
+
+/** Without a wanted amount, cancelling refunds what the policy gives back of the item's share, and refunding all of it. */
+const endItemByStaff = (ctx: Staff, which: ItemOfOrder, { transition, field, wanted }: Refund): Promise<void> =>
+  ctx.db.$transaction(async (tx) => {
+    const order = await lockToDecide(tx, which.uuid);
+    const item = itemIn(order, which.item);
+    const { refund, isOrderOver } = await endItem(tx, ctx, order, item, transition, {
+      by: 'admin',
+      actorId: ctx.actor.userId,
+      reason: 'cancelled',
+      refundOf(share) {
+        if (transition === 'refund' && share.paid === 0) throw new AppError('nothing_to_refund');
+        const byDefault = transition === 'refund' ? share.paid : (policyRefund(ctx.now)([share])[0] ?? 0);
+        return requireWithin(ctx, { amount: wanted ?? byDefault, most: share.paid, field });
+      },
+    });
+    const about = { item: titleOf(item, defaultLocale), activity_date: toDay(item.activityDate) };
+    const changed = isOrderOver ? 'status' : 'item_state';
+    const before = { [changed]: isOrderOver ? order.status : item.state };
+    await recordOrderChange(tx, ctx, order, before, { ...about, [changed]: statusAfter(transition), refund });
+    if (isOrderOver) await notifyCustomerAndShop(tx, order.id, mailOf[transition], { refund });
+    else await notifyCustomerAndShop(tx, order.id, 'item_cancelled', { refund, item: item.id });
+  });
+
+export const cancelItem = (ctx: Staff, which: ItemOfOrder, wanted?: number): Promise<void> =>
+  endItemByStaff(ctx, which, { transition: 'cancel', field: 'refund_amount', wanted });
+
+export const refundItem = (ctx: Staff, which: ItemOfOrder, wanted?: number): Promise<void> =>
+  endItemByStaff(ctx, which, { transition: 'refund', field: 'amount', wanted });

@@ -1,0 +1,267 @@
+import fc from 'fast-check';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { calendarOf } from '@/features/orders/queries/calendar-of';
+import { db, pool } from '@/server/database/db';
+import { callerFor, contextFor } from '@/test/actors';
+import { account, signIn } from '@/test/factories';
+import { whileHeldUp } from '@/test/locks';
+import { byStaff, hoursAhead, later } from '@/test/orders';
+import { mailsTo } from '@/test/outbox';
+import { pay } from '@/test/paying';
+import { refusalOf } from '@/test/refusal';
+import { type Item, shopWithCourse } from '@/test/several-items';
+import { expectSound, refundsArrive } from '@/test/wrong-amounts';
+
+// What the triggers do for the version before, the commands do themselves.
+beforeAll(() => pool.query('ALTER TABLE orders DISABLE TRIGGER USER'));
+afterEach(expectSound);
+
+/** A paid order of these items, by default a course and a dive two days before it. */
+async function paidOrder(itemsOf?: (slugs: { trip: string; course: string }) => Item[]) {
+  const shop = await shopWithCourse();
+  const items = itemsOf?.({ trip: shop.trip.slug, course: shop.course.slug });
+  const order = await shop.submit(items);
+  const { uuid } = order;
+  await pay(uuid, later(5));
+  const [first = '', second = ''] = order.items.map((item) => item.uuid);
+  const refunds = async () =>
+    (await db.refund.findMany({ where: { orderId: uuid }, orderBy: { id: 'asc' } })).map(({ amount }) => amount);
+  const mail = async (template: string) =>
+    (await mailsTo(shop.user.email)).findLast((one) => one.template === template)?.params;
+  const itemIds = order.items.map((item) => item.uuid);
+  return { ...shop, uuid, course: first, dive: second, itemIds, refunds, mail };
+}
+
+const staffAt = async (minutes: number) => (await byStaff(later(minutes))).admin.orders;
+
+describe('an item that its customer cancels', () => {
+  test('goes off with its share by its own day, and the order goes on with the rest', async () => {
+    const { uuid, at, course, dive, taken, refunds, mail } = await paidOrder();
+    // 60 hours before the dive and 108 before the course.
+    const customer = (await at(hoursAhead(60))).order;
+    const order = await customer.cancel_item({ uuid, item: dive });
+    expect(order.items).toMatchObject([
+      { uuid: course, state: 'booked', paid: 450_001, refunded: null, can: { cancel: true, refund: true } },
+      {
+        ...{ uuid: dive, state: 'off', off_reason: 'cancelled', paid: 150_000, refunded: 150_000 },
+        can: { cancel: false, refund: false },
+      },
+    ]);
+    expect(order).toMatchObject({
+      ...{ status: 'paid', activity_date: '2026-12-26', quantity: 3, refunding: 150_000 },
+      outstanding: 1_500_003 - 450_001,
+      can: { refund_amount: 450_001, refund_percent: 100 },
+    });
+    expect(order.message).toContain('The rest stays booked');
+    expect(await taken()).toEqual([0, 3]);
+    expect(await refunds()).toEqual([150_000]);
+    expect(order.timeline.slice(-2)).toMatchObject([
+      { kind: 'item_cancelled', by: 'customer', item: { uuid: dive, title: 'Wreck day', activity_date: '2026-12-24' } },
+      { kind: 'refund_requested', amount: 150_000, item: null },
+    ]);
+    expect(await mail('item_cancelled')).toMatchObject({
+      ...{ product: 'Wreck day', date: '2026-12-24', refund: 150_000, due: 1_050_002 },
+      ...{ total: 1_650_003, paid: 600_001 },
+      items: [
+        { date: '2026-12-26', isOff: false },
+        { date: '2026-12-24', isOff: true },
+      ],
+    });
+  });
+
+  test('is cancelled in the calendar file, in which the rest stays', async () => {
+    const { uuid, at, dive, token } = await paidOrder();
+    await (await at(later(10))).order.cancel_item({ uuid, item: dive });
+    const { actor, ...ctx } = await contextFor(token, { now: later(11) });
+    if (actor.kind !== 'person') throw new Error('nobody');
+    const { text } = await calendarOf({ ...ctx, actor }, uuid);
+    const [, course, cancelled] = text.replaceAll('\r\n ', '').split('BEGIN:VEVENT');
+    expect([course, cancelled].map((entry) => /STATUS:(\w+)/.exec(entry ?? '')?.[1])).toEqual([
+      'TENTATIVE',
+      'CANCELLED',
+    ]);
+  });
+
+  test('is refunded while the policy gives anything back', async () => {
+    const { uuid, at, dive, course, refunds, taken } = await paidOrder();
+    const tooLate = (await at(hoursAhead(5))).order;
+    expect(await refusalOf(tooLate.refund_item({ uuid, item: dive }))).toMatchObject({ code: 'not_refundable' });
+    expect(await taken()).toEqual([2, 3]);
+    const order = await tooLate.refund_item({ uuid, item: course });
+    expect(order.items).toMatchObject([{ off_reason: 'refunded', refunded: 225_001 }, { state: 'booked' }]);
+    expect(order.timeline).toContainEqual(expect.objectContaining({ kind: 'item_refunded' }));
+    expect(await refunds()).toEqual([225_001]);
+  });
+
+  test('stays when it has begun, is off already, or is of an order of somebody else', async () => {
+    const { uuid, at, dive, course } = await paidOrder();
+    const begun = (await at(hoursAhead(0))).order;
+    for (const call of [begun.cancel_item, begun.refund_item])
+      expect(await refusalOf(call({ uuid, item: dive }))).toMatchObject({ code: 'order_state' });
+    const customer = (await at(later(10))).order;
+    await customer.cancel_item({ uuid, item: course });
+    expect(await refusalOf(customer.cancel_item({ uuid, item: course }))).toMatchObject({ code: 'order_state' });
+    const other = await paidOrder();
+    const strangers = (await callerFor(await signIn(await account()), { now: later(10) })).order;
+    for (const call of [
+      () => customer.cancel_item({ uuid, item: other.dive }),
+      () => customer.cancel_item({ uuid, item: 'none' }),
+      () => strangers.cancel_item({ uuid, item: dive }),
+      () => strangers.refund_item({ uuid, item: dive }),
+    ])
+      expect(await refusalOf(call())).toMatchObject({ code: 'not_found' });
+  });
+
+  test('ends the order when it is the last one that was booked', async () => {
+    const { uuid, at, dive, course, taken, mail } = await paidOrder();
+    const customer = (await at(hoursAhead(60))).order;
+    await customer.cancel_item({ uuid, item: dive });
+    const order = await customer.refund_item({ uuid, item: course });
+    expect(order).toMatchObject({ status: 'refunded', outstanding: 0, can: { cancel: false } });
+    expect(order.items).toMatchObject([
+      { off_reason: 'refunded', paid: 0, refunded: 450_001 },
+      { off_reason: 'cancelled', paid: 150_000, refunded: 150_000 },
+    ]);
+    expect((await db.order.findUniqueOrThrow({ where: { id: uuid } })).retained).toBe(150_000);
+    expect(await taken()).toEqual([0, 0]);
+    expect(await mail('order_refunded')).toMatchObject({ refund: 450_001 });
+    expect(await refusalOf(customer.cancel_item({ uuid, item: course }))).toMatchObject({ code: 'order_state' });
+  });
+});
+
+describe('an item that the staff change', () => {
+  test('is cancelled with an amount up to its share, in the audit log too', async () => {
+    const { uuid, dive, mail } = await paidOrder();
+    const staff = await staffAt(10);
+    expect((await refusalOf(staff.cancel_item({ uuid, item: dive, refund_amount: 300_001 }))).errors).toHaveProperty(
+      'refund_amount',
+    );
+    const order = await staff.cancel_item({ uuid, item: dive, refund_amount: 100_000 });
+    expect(order).toMatchObject({ status: 'paid', items: [{}, { paid: 200_000, refunded: 100_000 }] });
+    // The fee of what is off is no part of what can still be refunded.
+    expect(order.may.refundable).toBe(450_001);
+    expect(await mail('item_cancelled')).toMatchObject({ refund: 100_000 });
+    const entry = await db.auditEntry.findFirstOrThrow({ where: { entityId: uuid, action: 'update' } });
+    expect(entry).toMatchObject({
+      before: { item_state: 'booked' },
+      after: { item_state: 'cancelled', item: 'Wreck day', activity_date: '2026-12-24', refund: 100_000 },
+    });
+  });
+
+  test('is refunded in full without an amount, also after it has begun', async () => {
+    const { uuid, dive, course, refunds } = await paidOrder();
+    const { admin } = await byStaff(hoursAhead(-2));
+    const order = await admin.orders.refund_item({ uuid, item: dive });
+    expect(order).toMatchObject({ status: 'paid', items: [{}, { off_reason: 'refunded', refunded: 300_000 }] });
+    expect(await admin.orders.refund_item({ uuid, item: course, amount: 1 })).toMatchObject({
+      status: 'refunded',
+      retained: 450_000,
+    });
+    expect(await refunds()).toEqual([300_000, 1]);
+  });
+
+  test('is moved, whichever it is, and its move names it', async () => {
+    const { uuid, course, dive, taken, mail } = await paidOrder();
+    const staff = await staffAt(10);
+    const order = await staff.move_item({ uuid, item: course, date: '2026-12-29' });
+    expect(order).toMatchObject({ activity_date: '2026-12-24', items: [{ activity_date: '2026-12-29' }, {}] });
+    expect(order.timeline.at(-1)).toMatchObject({ kind: 'moved', item: { uuid: course } });
+    expect(await mail('order_moved')).toMatchObject({ date: '2026-12-29', dateBefore: '2026-12-26', divers: 3 });
+    expect(await taken()).toEqual([2, 0, 3]);
+    await staff.cancel_item({ uuid, item: dive });
+    const moving = staff.move_item({ uuid, item: dive, date: '2026-12-25' });
+    expect(await refusalOf(moving)).toMatchObject({ code: 'order_state' });
+  });
+
+  test('takes along its part of what the shop had waived', async () => {
+    const { uuid, dive, course } = await paidOrder();
+    const staff = await staffAt(10);
+    await staff.refund({ uuid, amount: 250_000 });
+    const { items } = await staff.get({ uuid });
+    const [ofCourse = 0, ofDive = 0] = items.map(({ paid }) => paid);
+    expect(ofCourse + ofDive).toBe(500_001);
+    const order = await staff.refund_item({ uuid, item: dive });
+    // Of the 250,000, 150,000 were of the course: it still costs what it did, less those and what was paid of it.
+    expect(order).toMatchObject({ outstanding: 1_500_003 - ofCourse - 150_000 });
+    expect((await staff.refund_item({ uuid, item: course })).status).toBe('refunded');
+  });
+
+  test('leaves what is due on site when the gateway refuses its refund', async () => {
+    const { uuid, dive } = await paidOrder();
+    const staff = await staffAt(10);
+    const { outstanding } = await staff.refund_item({ uuid, item: dive });
+    await db.refund.updateMany({ where: { orderId: uuid }, data: { status: 'failed' } });
+    expect(await staff.get({ uuid })).toMatchObject({ outstanding, refunding: 300_000, may: { refundable: 450_001 } });
+  });
+});
+
+test('every item has its share to the rupiah, in whatever order they go off', async () => {
+  const onDays = ({ trip, course }: { trip: string; course: string }): Item[] => [
+    { product: trip, activity_date: '2026-12-24', divers: [0, 1] },
+    { product: course, activity_date: '2026-12-26', quantity: 3, divers: [0, 1, 2] },
+    { product: trip, activity_date: '2026-12-29', divers: [1, 2] },
+    { product: trip, activity_date: '2026-12-30', divers: [0, 1] },
+  ];
+  const [turns] = fc.sample(
+    fc.array(fc.shuffledSubarray([0, 1, 2, 3], { minLength: 4 }), { minLength: 6, maxLength: 6 }),
+    1,
+  );
+  for (const turn of turns ?? []) {
+    const { uuid, at, itemIds, refunds } = await paidOrder(onDays);
+    // 60 hours before the first item, of which half goes back, as all does of the others.
+    const customer = (await at(hoursAhead(60))).order;
+    const came = 300_000 * 3 + 450_001;
+    for (const [round, index] of turn.entries()) {
+      const before = await customer.get({ uuid });
+      const item = before.items[index];
+      const order = await customer.cancel_item({ uuid, item: itemIds[index] ?? '' });
+      await expectSound();
+      expect(order.items[index]?.refunded).toBe(item?.refund_amount);
+      expect(order.items.reduce((sum, { paid, refunded }) => sum + paid + (refunded ?? 0), 0)).toBe(came);
+      if (round < 3) expect(order.outstanding).toBe(before.outstanding - (item?.total ?? 0) + (item?.paid ?? 0));
+    }
+    const returned = (await refunds()).reduce((sum, amount) => sum + amount, 0);
+    const { status, retained } = await db.order.findUniqueOrThrow({ where: { id: uuid } });
+    expect([status, returned + (retained ?? 0)]).toEqual(['cancelled', came]);
+    await refundsArrive();
+    await expectSound();
+  }
+});
+
+describe('of two calls at the same time', () => {
+  const atOnce = async (uuid: string, calls: (() => Promise<unknown>)[]) => {
+    const { settled } = await whileHeldUp(
+      calls.length,
+      (tx) => tx.$queryRaw`SELECT id FROM orders WHERE id = ${uuid}::uuid FOR UPDATE`,
+      () => ({ settled: Promise.allSettled(calls.map((call) => call())) }),
+    );
+    return (await settled).map(({ status }) => status).sort();
+  };
+
+  test('that cancel one item, one returns its money and the other is refused', async () => {
+    for (let round = 0; round < 20; round += 1) {
+      const { uuid, at, dive, refunds, taken } = await paidOrder();
+      const customer = (await at(later(10))).order;
+      const staff = await staffAt(10);
+      const second =
+        round % 2 === 0
+          ? () => customer.refund_item({ uuid, item: dive })
+          : () => staff.cancel_item({ uuid, item: dive, refund_amount: 300_000 });
+      expect(await atOnce(uuid, [() => customer.cancel_item({ uuid, item: dive }), second])).toEqual([
+        'fulfilled',
+        'rejected',
+      ]);
+      expect([await refunds(), await taken()]).toEqual([[300_000], [0, 3]]);
+      await expectSound();
+    }
+  });
+
+  test('that cancel the last two items, both succeed, and the order ends once', async () => {
+    const { uuid, at, dive, course, refunds } = await paidOrder();
+    const customer = (await at(later(10))).order;
+    const calls = [course, dive].map((item) => () => customer.cancel_item({ uuid, item }));
+    expect(await atOnce(uuid, calls)).toEqual(['fulfilled', 'fulfilled']);
+    expect((await refunds()).sort()).toEqual([300_000, 450_001]);
+    expect((await customer.get({ uuid })).status).toBe('cancelled');
+  });
+});

@@ -1,0 +1,30 @@
+import type { LockedOrder } from '@/features/orders/data';
+import type { Doer } from '@/features/orders/domain/order-state';
+import { amountsUnpaid } from '@/features/orders/items/domain/amounts-unpaid';
+import { notifyReturned } from '@/features/orders/wrong-amounts/commands/notify-returned';
+import { sendWrongAmountsBack } from '@/features/orders/wrong-amounts/commands/send-wrong-amounts-back';
+import { setAmounts } from '@/features/orders/wrong-amounts/data';
+import { closeAttempts } from '@/features/payments/commands/close-attempts';
+import type { Ctx } from '@/server/api/context';
+import type { Tx } from '@/server/database/db';
+import { enqueue } from '@/server/jobs/enqueue';
+
+type Items = LockedOrder['items'];
+
+/**
+ * An unpaid order of which an item went off costs less: its payment session, which has the amount before, is closed. A
+ * wrong amount that waits was not measured against the new amount and goes back.
+ */
+export async function repriceUnpaid(
+  tx: Tx,
+  { now }: Pick<Ctx, 'now'>,
+  order: LockedOrder,
+  items: Items,
+  by: { by: Doer; actorId?: string },
+): Promise<void> {
+  await setAmounts(tx, order.id, amountsUnpaid(items));
+  await closeAttempts(tx, { orderId: order.id, now });
+  const returned = await sendWrongAmountsBack(tx, { now }, order, by);
+  if (returned > 0) await notifyReturned(tx, order.id, order.status, returned);
+  if (order.placedById) await enqueue(tx, 'orders.send_payment_link', { orderId: order.id });
+}

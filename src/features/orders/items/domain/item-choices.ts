@@ -1,0 +1,17 @@
+import { isAllowed, type OrderStatus } from '@/features/orders/domain/order-state';
+import { startOf } from '@/features/orders/domain/refund-policy';
+import { toDay } from '@/shared/time/days';
+
+type Item = { state: 'booked' | 'off'; activityDate: Date };
+
+/** What the customer may do with an item that is booked and has not begun; `refund` is what the policy gives back. */
+export function itemChoices(
+  { state, activityDate }: Item,
+  { status, refund, now }: { status: OrderStatus; refund: number; now: Date },
+) {
+  const isAhead = state === 'booked' && startOf(toDay(activityDate)) > now;
+  return {
+    cancel: isAhead && isAllowed('cancel', status, 'customer'),
+    refund: isAhead && isAllowed('refund', status, 'customer') && refund > 0,
+  };
+}
