@@ -221,15 +221,26 @@ UPDATE "order_items" SET "private_guide" = true WHERE "id" IN (
   SELECT "item_id" FROM "order_add_ons" JOIN "add_ons" ON "add_ons"."id" = "add_on_id" WHERE "add_ons"."private_guide"
 );
 
--- Locks the rows of days in ascending order and makes those that are missing. Whoever changes boats, crew or products
--- takes the same lock exclusively first, so that no day is made beside that change.
-CREATE FUNCTION "lock_days"("wanted" DATE[]) RETURNS void LANGUAGE plpgsql AS $$
+-- Locks the rows of days in ascending order and makes those that are missing; true when boats or guides count on one.
+CREATE FUNCTION "lock_days"("wanted" DATE[]) RETURNS boolean LANGUAGE plpgsql AS $$
 BEGIN
   IF EXISTS (SELECT FROM unnest("wanted") AS "day" WHERE NOT EXISTS (SELECT FROM "days" WHERE "date" = "day")) THEN
     PERFORM pg_advisory_xact_lock_shared(hashtext('days'));
     INSERT INTO "days" ("date") SELECT DISTINCT "day" FROM unnest("wanted") AS "day" ORDER BY 1 ON CONFLICT DO NOTHING;
   END IF;
   PERFORM FROM "days" WHERE "date" = ANY("wanted") ORDER BY "date" FOR UPDATE;
+  RETURN EXISTS (
+    SELECT FROM "seat_counting", unnest("wanted") AS "day" WHERE "day" >= "boats_from" OR "day" >= "guides_from"
+  );
+END $$;
+
+-- Locks the days there are within a span; until the transaction ends, nobody makes another one. Changes of boats, crew,
+-- closures and products begin with it.
+CREATE FUNCTION "lock_days_within"("first" DATE, "last" DATE) RETURNS SETOF DATE LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM pg_advisory_xact_lock(hashtext('days'));
+  RETURN QUERY SELECT "date" FROM "days" WHERE "date" >= "first" AND ("last" IS NULL OR "date" <= "last")
+    ORDER BY "date" FOR UPDATE;
 END $$;
 
 -- Whether a product takes its day of this number, counted from 0: the first, and those on which it needs something.
@@ -308,6 +319,52 @@ CREATE FUNCTION "count_departures"("ids" UUID[]) RETURNS void LANGUAGE sql AS $$
   ON CONFLICT ("departure_id", "date") DO UPDATE SET
     "people" = EXCLUDED."people", "shared_divers" = EXCLUDED."shared_divers", "private_divers" = EXCLUDED."private_divers"
 $$;
+
+-- Writes the boats of departures, the limits of days, and with how many people their boats are not searched. A limit
+-- that falls below what is used makes the day short.
+CREATE FUNCTION "write_days"("written" JSONB) RETURNS void LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE "days" SET "searched_below" = ("day" ->> 'searchedBelow')::int
+  FROM jsonb_array_elements("written") AS "day"
+  WHERE "date" = ("day" ->> 'date')::date AND "searched_below" IS DISTINCT FROM ("day" ->> 'searchedBelow')::int;
+
+  INSERT INTO "departure_days" ("departure_id", "date", "boat_id")
+  SELECT ("one" ->> 'departure')::uuid, ("day" ->> 'date')::date, ("one" ->> 'boat')::uuid
+  FROM jsonb_array_elements("written") AS "day", jsonb_array_elements("day" -> 'boats') AS "one"
+  ON CONFLICT ("departure_id", "date") DO UPDATE SET "boat_id" = EXCLUDED."boat_id";
+
+  DELETE FROM "day_limits" USING jsonb_array_elements("written") AS "day"
+  WHERE "date" = ("day" ->> 'date')::date AND jsonb_typeof("day" -> 'limits') = 'array' AND NOT EXISTS (
+    SELECT FROM jsonb_array_elements("day" -> 'limits') AS "one"
+    WHERE "one" ->> 'subject' = "subject" AND ("one" ->> 'part')::"DayPart" = "part"
+  );
+  INSERT INTO "day_limits" AS "old" ("date", "part", "subject", "most")
+  SELECT ("day" ->> 'date')::date, ("one" ->> 'part')::"DayPart", "one" ->> 'subject', ("one" ->> 'most')::int
+  FROM jsonb_array_elements("written") AS "day", jsonb_array_elements("day" -> 'limits') AS "one"
+  WHERE jsonb_typeof("day" -> 'limits') = 'array'
+  ON CONFLICT ("date", "part", "subject") DO UPDATE
+    SET "most" = EXCLUDED."most", "short" = greatest("old"."short", "old"."used" - EXCLUDED."most");
+END $$;
+
+-- Takes the seats of a departure if there are enough, with what that changes on its days.
+CREATE FUNCTION "take_seats"("departure" UUID, "divers" INTEGER, "written" JSONB) RETURNS boolean LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE "departures" SET "taken" = "taken" + "divers"
+  WHERE "id" = "departure" AND NOT "closed" AND "taken" + "divers" <= "capacity";
+  IF NOT FOUND THEN RETURN false; END IF;
+  PERFORM "write_days"("written");
+  RETURN true;
+END $$;
+
+-- Writes days whose limits the staff changed. What is sold beyond them becomes short.
+CREATE FUNCTION "recount_days"("written" JSONB) RETURNS void LANGUAGE plpgsql AS $$
+DECLARE
+  "touched" DATE[] := ARRAY(SELECT ("day" ->> 'date')::date FROM jsonb_array_elements("written") AS "day");
+BEGIN
+  PERFORM "write_days"("written");
+  PERFORM "count_days"("touched", true);
+  UPDATE "days" SET "version" = "version" + 1 WHERE "date" = ANY("touched");
+END $$;
 
 -- Every item that takes or releases seats, whoever writes it, is counted on the days of its departure.
 CREATE FUNCTION "days_follow_item"() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -1,10 +1,12 @@
 import type { Schedule, StoredClosure, StoredDeparture } from '@/features/availability/domain/schedule';
+import type { Departing } from '@/features/outings/domain/stay';
 import type { Tx } from '@/server/database/db';
 import { Prisma } from '@/server/generated/prisma/client';
 import { type Day, toDate, toDay } from '@/shared/time/days';
 
 /** Seats of one departure. */
 export type SeatClaim = { departureId: string; divers: number };
+export type PartyClaim = SeatClaim & { companions?: number; hasPrivateGuide?: boolean };
 
 type Range = { from: Day; to: Day };
 /** `anySlug` and `anyIds` also find products that are not published. */
@@ -36,13 +38,15 @@ function byDay(departures: (StoredDeparture & { date: Day })[]): Schedule['depar
 export async function schedulesOf(db: Tx, which: Which, { from, to }: Range): Promise<Schedule[]> {
   const rows = await db.$queryRaw<Row[]>`
     SELECT id, area, bookable, weekdays, seats_per_day AS "seatsPerDay", cut_off_hours AS "cutOffHours",
-      divers_per_package AS "diversPerPackage", departure_time AS "departureTime",
+      divers_per_package AS "diversPerPackage", departure_time AS "departureTime", duration_days AS "durationDays",
+      json_build_object('transport', transport, 'ledBy', led_by, 'diversPerGuide', divers_per_guide, 'parts', parts,
+        'areas', served_areas) AS needs,
       (SELECT json_agg(json_build_object('id', id, 'date', date, 'time', time, 'capacity', capacity, 'taken', taken,
          'closed', closed, 'adjusted', adjusted, 'note', note, 'updatedAt', updated_at) ORDER BY time)
        FROM departures
        WHERE product_id = product.id AND date BETWEEN ${from}::date AND ${to}::date AND NOT removed) AS departures,
       (SELECT json_agg(json_build_object('from', from_date, 'to', to_date, 'areas', areas, 'reasons', reasons))
-       FROM closures WHERE from_date <= ${to}::date AND to_date >= ${from}::date) AS closures
+       FROM closures WHERE from_date <= ${to}::date + 4 AND to_date >= ${from}::date) AS closures
     FROM products AS product
     WHERE ${isMeant(which)}`;
   return rows.map(({ departures, closures, ...product }) => ({
@@ -61,6 +65,22 @@ export const scheduleOn = async (
   const ids = [productId];
   return (await schedulesOf(db, which === 'any' ? { anyIds: ids } : { ids }, { from: day, to: day }))[0] ?? null;
 };
+
+/** What a departure of the product would take on a day. */
+export async function stayOn(db: Tx, productId: string, date: Day): Promise<Omit<Departing, 'id'>> {
+  const { transport, ledBy, diversPerGuide, parts, servedAreas, durationDays } = await db.product.findUniqueOrThrow({
+    where: { id: productId },
+    select: {
+      transport: true,
+      ledBy: true,
+      diversPerGuide: true,
+      parts: true,
+      servedAreas: true,
+      durationDays: true,
+    },
+  });
+  return { date, needs: { transport, ledBy, diversPerGuide, parts, areas: servedAreas }, durationDays };
+}
 
 /**
  * Creates the usual departure of each day that has none; the product row is locked so that its capacity and its time
@@ -107,14 +127,6 @@ export const timesOf = (db: Tx, ids: string[]) => db.$queryRaw<TimeRow[]>`
 /** Departures are always locked in the order of their ids to prevent deadlocks. */
 export const lockDepartures = (tx: Tx, ids: string[]) =>
   tx.$queryRaw<{ id: string }[]>`SELECT id FROM departures WHERE id = ANY(${ids}::uuid[]) ORDER BY id FOR UPDATE`;
-
-/** Returns true when enough seats were free and the day was open; the check and the update are one statement. */
-export async function takeSeats(tx: Tx, departureId: string, divers: number): Promise<boolean> {
-  const taken = await tx.$executeRaw`
-    UPDATE departures SET taken = taken + ${divers}
-    WHERE id = ${departureId}::uuid AND NOT closed AND taken + ${divers} <= capacity`;
-  return taken === 1;
-}
 
 /** Returns the number of departures; they are locked in the order of their ids. */
 export const giveSeatsBack = (tx: Tx, claims: SeatClaim[]): Promise<number> => tx.$executeRaw`

@@ -1,7 +1,7 @@
 import { searchSteps } from '@/features/outings/domain/boats';
-import { carryParty } from '@/features/outings/domain/carry-party';
-import type { CrewMember, Day, Departure } from '@/features/outings/domain/day';
+import type { CrewMember, Day } from '@/features/outings/domain/day';
 import { canTake, type DaySeats, daySeats, freeSeats, type Party } from '@/features/outings/domain/free-seats';
+import { changeDeparture, claimOn, releaseOn } from '@/features/outings/domain/party';
 import { reassignVehicles } from '@/features/outings/domain/reassign-vehicles';
 
 /** The days of a shop as the database would store them, for the tests of the rules. */
@@ -37,46 +37,15 @@ const changeDay = (state: DayState, index: number, change: (day: Day) => Day): D
   days: state.days.map((day, number) => (number === index ? change(day) : day)),
 });
 
-const changeDeparture = (day: Day, id: string, change: (departure: Departure) => Departure): Day => ({
-  ...day,
-  departures: day.departures.map((one) => (one.id === id ? change(one) : one)),
-});
-
-function withDivers(departure: Departure, { divers: count, hasPrivateGuide }: Party): Departure {
-  const seats = { ...departure, productSeats: departure.productSeats - count };
-  if (hasPrivateGuide) return { ...seats, privateDivers: [...departure.privateDivers, count] };
-  return { ...seats, sharedDivers: departure.sharedDivers + count };
-}
-
-function withoutDivers(departure: Departure, { divers: count, hasPrivateGuide }: Party): Departure {
-  const seats = { ...departure, productSeats: departure.productSeats + count };
-  if (!hasPrivateGuide) return { ...seats, sharedDivers: departure.sharedDivers - count };
-  return { ...seats, privateDivers: departure.privateDivers.toSpliced(departure.privateDivers.indexOf(count), 1) };
-}
-
 export function claim(state: DayState, id: string, party: Party): DayState | null {
   if (!canTake(id, party, seatsOf(state, id))) return null;
-  const days = state.days.map((day) => {
-    if (!isOn(day, id)) return day;
-    const carried = carryParty(day, seatsOn(state, day).boats, id, party.divers + party.companions);
-    if (!carried) throw new Error('A party that the day can take must fit on its vehicles');
-    return changeDeparture(carried, id, (departure) => withDivers(departure, party));
-  });
-  return { ...state, days };
+  return { ...state, days: state.days.map((day) => (isOn(day, id) ? claimOn(seatsOn(state, day), id, party) : day)) };
 }
 
-export function release(state: DayState, id: string, party: Party): DayState {
-  const days = state.days.map((day) =>
-    !isOn(day, id)
-      ? day
-      : changeDeparture(day, id, (departure) => {
-          const people = departure.people - party.divers - party.companions;
-          const vehicle = people === 0 && !departure.isFixed ? null : departure.vehicle;
-          return withoutDivers({ ...departure, people, vehicle }, party);
-        }),
-  );
-  return { ...state, days };
-}
+export const release = (state: DayState, id: string, party: Party): DayState => ({
+  ...state,
+  days: state.days.map((day) => (isOn(day, id) ? releaseOn(day, id, party) : day)),
+});
 
 export const rosterChange = (state: DayState, dayIndex: number, id: string, change: Partial<CrewMember>): DayState =>
   changeDay(state, dayIndex, (day) => ({

@@ -1,5 +1,6 @@
-import { departuresById, departuresOn, makeDepartures, scheduleOn, takeSeats } from '@/features/availability/data';
+import { departuresById, departuresOn, makeDepartures, scheduleOn, stayOn } from '@/features/availability/data';
 import { bookableRange } from '@/features/availability/domain/bookable-range';
+import { departingOn } from '@/features/availability/domain/limited-day';
 import {
   offeredTimes,
   type Schedule,
@@ -7,6 +8,11 @@ import {
   scheduledDay,
   together,
 } from '@/features/availability/domain/schedule';
+import type { Party } from '@/features/outings/domain/free-seats';
+import type { MadeDeparture } from '@/features/outings/domain/stay';
+import { lockSeats } from '@/features/outings/seats/commands/lock-seats';
+import { takeSeats } from '@/features/outings/seats/commands/take-seats';
+import type { SeatPlan } from '@/features/outings/seats/domain/seat-plan';
 import type { Tx } from '@/server/database/db';
 import { AppError } from '@/shared/errors/errors';
 import type { ClockTime } from '@/shared/time/clock-times';
@@ -19,6 +25,8 @@ export type Claim = {
   /** The earliest departure with room for all divers when omitted. */
   time?: ClockTime | undefined;
   divers: number;
+  companions?: number;
+  hasPrivateGuide?: boolean;
   now: Date;
   /** The staff may book or move for a guest after the cut-off, and on products that are not published any more. */
   byStaff?: boolean;
@@ -26,6 +34,11 @@ export type Claim = {
 
 /** `delay` is by how many minutes its pickup differs from the product's. */
 export type Claimed = { departureId: string; time: ClockTime; delay: number };
+
+/** A departure with room when it was read. */
+export type Candidate = Claimed & { departing: MadeDeparture };
+
+type PartyOf = Pick<Claim, 'divers' | 'companions' | 'hasPrivateGuide'>;
 
 const soldOut = (left: number) => new AppError('sold_out', { params: { count: left } });
 
@@ -55,7 +68,7 @@ async function made(tx: Tx, { productId, date, time, now }: Claim) {
 }
 
 /** Returns the departures of a bookable day that had room when they were read, earliest first. */
-export async function bookableDepartures(tx: Tx, claim: Claim): Promise<Claimed[]> {
+export async function bookableDepartures(tx: Tx, claim: Claim): Promise<Candidate[]> {
   const { productId, date, byStaff } = claim;
   const schedule = await scheduleOn(tx, productId, date, byStaff ? 'any' : 'shown');
   if (!schedule) throw new AppError('not_found');
@@ -64,22 +77,52 @@ export async function bookableDepartures(tx: Tx, claim: Claim): Promise<Claimed[
   const departures = existing.length > 0 ? existing : await made(tx, claim);
   const times = departures.map(({ time }) => time);
   const delay = await delayOn(tx, schedule.product, date, times);
-  return departures.map(({ id, time: at }) => ({ departureId: id, time: at, delay: delay(at) }));
+  return departures.map(({ id, time: at }) => ({
+    departureId: id,
+    time: at,
+    delay: delay(at),
+    departing: { ...departingOn(schedule.product, date, null), id },
+  }));
 }
 
-/** Takes the first departure whose seats are still free: earlier reads may be stale, the update of each decides. */
-export async function takeOrRefuse(tx: Tx, departures: readonly Claimed[], divers: number): Promise<Claimed> {
-  for (const departure of departures) if (await takeSeats(tx, departure.departureId, divers)) return departure;
-  const rows = await departuresById(
-    tx,
-    departures.map(({ departureId }) => departureId),
-  );
-  const open = rows.filter(({ closed }) => !closed);
-  throw open.length === 0
-    ? new AppError('day_closed')
-    : soldOut(Math.max(...open.map(({ capacity, taken }) => capacity - taken)));
+type Refused = { departures: readonly Candidate[]; party: Party; seats: SeatPlan | null };
+
+/** Why none of the departures can be taken: what one of them has left is the most that another party could have. */
+async function refusal(tx: Tx, { departures, party, seats }: Refused): Promise<AppError> {
+  const ids = departures.map(({ departureId }) => departureId);
+  const rows = (await departuresById(tx, ids)).filter(({ closed }) => !closed);
+  if (rows.length === 0) return new AppError('day_closed');
+  const left = rows.map(({ id, capacity, taken }) => {
+    const departing = departures.find(({ departureId }) => departureId === id)?.departing;
+    return Math.min(capacity - taken, (seats && departing && seats.free(departing).seats) ?? Number.POSITIVE_INFINITY);
+  });
+  const most = Math.max(...left);
+  if (party.hasPrivateGuide && most >= party.divers + party.companions) return new AppError('no_private_guide');
+  return soldOut(Math.min(most, Math.max(0, most - party.companions)));
 }
+
+/**
+ * Takes the first departure whose seats are still free: earlier reads may be stale, the update of each decides. Its days
+ * are locked.
+ */
+export async function takeOrRefuse(
+  tx: Tx,
+  departures: readonly Candidate[],
+  { party, seats }: Omit<Refused, 'departures'>,
+): Promise<Claimed> {
+  for (const { departing, ...claimed } of departures)
+    if (await takeSeats(tx, seats, { departing, party })) return claimed;
+  throw await refusal(tx, { departures, party, seats });
+}
+
+export const partyOf = ({ divers, companions = 0, hasPrivateGuide = false }: PartyOf): Party => ({
+  divers,
+  companions,
+  hasPrivateGuide,
+});
 
 /** Throws the reason when the seats cannot be taken; the claim is committed with the transaction. */
-export const claimSeats = async (tx: Tx, claim: Claim): Promise<Claimed> =>
-  takeOrRefuse(tx, await bookableDepartures(tx, claim), claim.divers);
+export async function claimSeats(tx: Tx, claim: Claim): Promise<Claimed> {
+  const seats = await lockSeats(tx, [await stayOn(tx, claim.productId, claim.date)]);
+  return takeOrRefuse(tx, await bookableDepartures(tx, claim), { party: partyOf(claim), seats });
+}

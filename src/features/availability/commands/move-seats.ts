@@ -1,7 +1,8 @@
-import { departureById, giveSeatsBack, lockDepartures, scheduleOn } from '@/features/availability/data';
+import { departureById, giveSeatsBack, lockDepartures, scheduleOn, stayOn } from '@/features/availability/data';
+import { lockSeats } from '@/features/outings/seats/commands/lock-seats';
 import type { Tx } from '@/server/database/db';
 import { toDay } from '@/shared/time/days';
-import { bookableDepartures, type Claim, type Claimed, takeOrRefuse } from './claim-seats';
+import { bookableDepartures, type Claim, type Claimed, partyOf, takeOrRefuse } from './claim-seats';
 import { delayOn } from './delay-on';
 
 async function delayNow(tx: Tx, departureId: string): Promise<number> {
@@ -16,11 +17,20 @@ async function delayNow(tx: Tx, departureId: string): Promise<number> {
  * old departure.
  */
 export async function moveSeats(tx: Tx, { from, ...claim }: Claim & { from: string }): Promise<Claimed> {
+  const { date } = await departureById(tx, from);
+  const stay = await stayOn(tx, claim.productId, claim.date);
+  const left = { ...stay, date: toDay(date), id: from };
+  const seats = await lockSeats(tx, [left, stay]);
   const departures = await bookableDepartures(tx, claim);
-  if (departures[0]?.departureId === from) return { ...departures[0], delay: 0 };
+  if (departures[0]?.departureId === from) {
+    const { departureId, time } = departures[0];
+    return { departureId, time, delay: 0 };
+  }
   const before = await delayNow(tx, from);
   await lockDepartures(tx, [from, ...departures.map(({ departureId }) => departureId)]);
-  const { delay, ...taken } = await takeOrRefuse(tx, departures, claim.divers);
+  const party = partyOf(claim);
+  seats?.release(left, party);
+  const { delay, ...taken } = await takeOrRefuse(tx, departures, { party, seats });
   await giveSeatsBack(tx, [{ departureId: from, divers: claim.divers }]);
   return { ...taken, delay: delay - before };
 }

@@ -1,27 +1,34 @@
-import { departureById, giveSeatsBack, type SeatClaim, scheduleOn, takeSeats } from '@/features/availability/data';
-import { closureOn } from '@/features/availability/domain/schedule';
+import { departureById, type PartyClaim, scheduleOn, stayOn } from '@/features/availability/data';
+import { closureDuring } from '@/features/availability/domain/schedule';
+import type { MadeDeparture } from '@/features/outings/domain/stay';
+import { lockSeats } from '@/features/outings/seats/commands/lock-seats';
+import { takeSeatsAgain } from '@/features/outings/seats/commands/take-seats-again';
 import type { Tx } from '@/server/database/db';
-import { toDay } from '@/shared/time/days';
+import { type Day, toDay } from '@/shared/time/days';
+import { partyOf } from './claim-seats';
 import { lockTogether } from './lock-together';
 
-async function isClosed(tx: Tx, departureId: string): Promise<boolean> {
-  const { productId, date } = await departureById(tx, departureId);
-  const day = toDay(date);
+async function isClosed(tx: Tx, productId: string, day: Day): Promise<boolean> {
   const schedule = await scheduleOn(tx, productId, day);
-  return !schedule || closureOn(schedule.closures, schedule.product.area, day) !== null;
+  return !schedule || closureDuring(schedule.closures, schedule.product, day) !== null;
 }
 
 /** Takes released seats again for a late payment, all or none; returns false when some are gone. */
-export async function reclaimSeats(tx: Tx, ...claims: SeatClaim[]): Promise<boolean> {
-  for (const { departureId } of claims) if (await isClosed(tx, departureId)) return false;
+export async function reclaimSeats(tx: Tx, ...claims: PartyClaim[]): Promise<boolean> {
+  const departing: (MadeDeparture & { productId: string })[] = [];
+  for (const { departureId: id } of claims) {
+    const { productId, date } = await departureById(tx, id);
+    departing.push({ ...(await stayOn(tx, productId, toDay(date))), id, productId });
+  }
+  const seats = await lockSeats(tx, departing);
+  for (const { productId, date } of departing) if (await isClosed(tx, productId, date)) return false;
   await lockTogether(
     tx,
-    claims.map(({ departureId }) => departureId),
+    departing.map(({ id }) => id),
   );
-  for (const [index, { departureId, divers }] of claims.entries()) {
-    if (await takeSeats(tx, departureId, divers)) continue;
-    if (index > 0) await giveSeatsBack(tx, claims.slice(0, index));
-    return false;
-  }
-  return true;
+  const taken = departing.flatMap((one, index) => {
+    const claim = claims[index];
+    return claim ? [{ departing: one, party: partyOf(claim) }] : [];
+  });
+  return takeSeatsAgain(tx, seats, taken);
 }

@@ -1,6 +1,8 @@
+import type { Limit } from '@/features/outings/domain/free-seats';
+import type { ProductNeeds } from '@/features/outings/domain/parts';
 import type { LocalisedLine } from '@/shared/schema/localised';
 import type { ClockTime } from '@/shared/time/clock-times';
-import type { Day } from '@/shared/time/days';
+import { type Day, plusDays } from '@/shared/time/days';
 import type { BookableRange } from './bookable-range';
 import { type DayStatus, type Departure, dayStatus, type Plan, seatsLeft } from './day-status';
 
@@ -10,8 +12,7 @@ type Closed = { from: Day; to: Day; areas: readonly string[] };
 const isWhere = ({ areas }: Closed, area: string | null): boolean =>
   areas.length === 0 || (area !== null && areas.includes(area));
 
-/** Returns the closure that applies to products of this area on this day. */
-export const closureOn = <C extends Closed>(closures: readonly C[], area: string | null, day: Day): C | null =>
+const closureOn = <C extends Closed>(closures: readonly C[], area: string | null, day: Day): C | null =>
   closures.find((closure) => closure.from <= day && day <= closure.to && isWhere(closure, area)) ?? null;
 
 /** `updatedAt` is the last change by the staff; bookings do not touch it. */
@@ -23,8 +24,17 @@ export type StoredDeparture = Departure & {
 };
 export type StoredClosure = Closed & { reasons: LocalisedLine };
 
+type ScheduledProduct = Plan & {
+  id: string;
+  area: string | null;
+  cutOffHours: number;
+  departureTime: ClockTime;
+  durationDays: number;
+  needs: ProductNeeds;
+};
+
 export type Schedule = {
-  product: Plan & { id: string; area: string | null; cutOffHours: number; departureTime: ClockTime };
+  product: ScheduledProduct;
   /** The departures of each day that has any, earliest first. */
   departures: ReadonlyMap<Day, readonly StoredDeparture[]>;
   closures: readonly StoredClosure[];
@@ -34,6 +44,8 @@ export type ScheduledTime = {
   time: ClockTime;
   status: DayStatus;
   left: number;
+  /** What keeps `left` from being more. */
+  limitedBy: Limit;
   /** Null for a day without departures in the database, which departs at the product's usual time. */
   departure: StoredDeparture | null;
 };
@@ -56,16 +68,34 @@ export const together = (times: readonly ScheduledTime[]): Pick<ScheduledDay, 's
   left: Math.max(0, ...times.map(({ left }) => left)),
 });
 
+/** Guests of a longer programme pause on a day off. */
+const LONGEST_WITHOUT_PAUSE = 5;
+
+/** Returns the closure that applies to one of the days of a departure; inside a long programme none does. */
+export function closureDuring<C extends Closed>(
+  closures: readonly C[],
+  { area, durationDays }: Pick<ScheduledProduct, 'area' | 'durationDays'>,
+  day: Day,
+): C | null {
+  const days = durationDays > LONGEST_WITHOUT_PAUSE ? 1 : Math.max(1, Math.ceil(durationDays));
+  for (let number = 0; number < days; number += 1) {
+    const closure = closureOn(closures, area, plusDays(day, number));
+    if (closure) return closure;
+  }
+  return null;
+}
+
 export function scheduledDay(
   { product, departures, closures }: Schedule,
   day: Day,
   range: BookableRange,
 ): ScheduledDay {
-  const closure = closureOn(closures, product.area, day);
+  const closure = closureDuring(closures, product, day);
   const at = (time: ClockTime, departure: StoredDeparture | null): ScheduledTime => {
     const status = dayStatus({ day, plan: product, departure, isShut: closure !== null, range });
     const isOpenToSome = status !== 'closed' && status !== 'not_offered';
-    return { time, status, left: isOpenToSome ? seatsLeft({ plan: product, departure }) : 0, departure };
+    const left = isOpenToSome ? seatsLeft({ plan: product, departure }) : 0;
+    return { time, status, left, limitedBy: 'product', departure };
   };
   const [first, ...others] = (departures.get(day) ?? []).map((departure) => at(departure.time, departure));
   const times: ScheduledDay['times'] = first ? [first, ...others] : [at(product.departureTime, null)];

@@ -1,8 +1,10 @@
 import { schedulesOf } from '@/features/availability/data';
 import { bookableRange } from '@/features/availability/domain/bookable-range';
-import { noteOf, offeredTimes, type ScheduledTime, scheduledDay } from '@/features/availability/domain/schedule';
+import { limitedDay } from '@/features/availability/domain/limited-day';
+import { noteOf, offeredTimes, type ScheduledTime } from '@/features/availability/domain/schedule';
 import type { AvailabilityInput, DayView } from '@/features/availability/schema';
 import { slugNow } from '@/features/catalogue/products/queries/slug-now';
+import { lastDayOf, seatsWithin } from '@/features/outings/seats/queries/seats-within';
 import type { Ctx } from '@/server/api/context';
 import { AppError } from '@/shared/errors/errors';
 import { lineIn } from '@/shared/schema/localised';
@@ -24,8 +26,9 @@ export async function availability(
     return availability({ db, now, locale }, { slug: other, from, to });
   }
   const range = bookableRange(schedule.product.cutOffHours, now);
+  const seats = await seatsWithin(db, { from, to: lastDayOf([schedule.product], to) });
   return daysFrom(from > range.today ? from : range.today, to).map((day) => {
-    const scheduled = scheduledDay(schedule, day, range);
+    const scheduled = limitedDay(schedule, day, range, seats);
     const note = noteOf(scheduled);
     return {
       date: day,

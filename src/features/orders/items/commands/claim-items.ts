@@ -2,6 +2,7 @@ import { bookableDepartures, type Claimed, takeOrRefuse } from '@/features/avail
 import { lockTogether } from '@/features/availability/commands/lock-together';
 import { refusalAt } from '@/features/booking/domain/wanted-items';
 import type { PricedItem } from '@/features/booking/queries/priced-items';
+import { lockSeats } from '@/features/outings/seats/commands/lock-seats';
 import type { Tx } from '@/server/database/db';
 
 type Terms = { now: Date; byStaff: boolean };
@@ -22,11 +23,19 @@ const byDay = (one: PricedItem, other: PricedItem): number =>
   one.basket.product.id.localeCompare(other.basket.product.id) ||
   one.item.activity_date.localeCompare(other.item.activity_date);
 
+const stayOf = ({ item, basket: { product } }: PricedItem) => ({
+  date: item.activity_date,
+  needs: product.needs,
+  durationDays: product.durationDays,
+});
+
 /**
- * Claims the seats of all items or none, and adds the departure to each. Missing departures are created by product and
- * day, and all are locked in the order of their ids, so that two orders that want the same ones do not block each other.
+ * Claims the seats of all items or none, and adds the departure to each. Their days are locked first, in ascending
+ * order; missing departures are created by product and day, and all are locked in the order of their ids, so that two
+ * orders that want the same ones do not block each other.
  */
 export async function claimItems(tx: Tx, priced: PricedItem[], terms: Terms): Promise<(PricedItem & Claimed)[]> {
+  const seats = await lockSeats(tx, priced.map(stayOf));
   const sorted = priced.toSorted(byDay);
   const found = await inTurn(sorted, ({ item, basket }) => {
     const { activity_date: date, activity_time: time } = item;
@@ -35,8 +44,9 @@ export async function claimItems(tx: Tx, priced: PricedItem[], terms: Terms): Pr
   const departures = new Map(sorted.map((one, index) => [one, found[index] ?? []]));
   const candidates = found.flat().map(({ departureId }) => departureId);
   await lockTogether(tx, candidates);
-  return inTurn(priced, async (one) => ({
-    ...one,
-    ...(await takeOrRefuse(tx, departures.get(one) ?? [], one.basket.diverCount)),
-  }));
+  return inTurn(priced, async (one) => {
+    const { diverCount: divers, companions, hasPrivateGuide } = one.basket;
+    const party = { divers, companions, hasPrivateGuide };
+    return { ...one, ...(await takeOrRefuse(tx, departures.get(one) ?? [], { party, seats })) };
+  });
 }

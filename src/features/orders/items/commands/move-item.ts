@@ -13,8 +13,9 @@ type Move = { date: Day; time: ClockTime | undefined; now: Date };
  * ignore the cut-off.
  */
 export async function moveItem(tx: Tx, item: ItemRow, move: Move): Promise<string> {
-  const { productId, departureId: from, diverCount: divers } = item;
-  const { departureId, delay } = await moveSeats(tx, { ...move, productId, from, divers, byStaff: true });
+  const { productId, departureId: from, diverCount: divers, companions, privateGuide: hasPrivateGuide } = item;
+  const party = { divers, companions, hasPrivateGuide };
+  const { departureId, delay } = await moveSeats(tx, { ...move, ...party, productId, from, byStaff: true });
   const snapshot = delayedSnapshot(orderSnapshot.parse(item.snapshot), delay);
   await changeItemDeparture(tx, item.id, { departureId, date: move.date, snapshot });
   await showEarliestItem(tx, item.orderId);

@@ -1,0 +1,21 @@
+import type { Departing } from '@/features/outings/domain/stay';
+import type { SeatPlan } from '@/features/outings/seats/domain/seat-plan';
+import type { Day } from '@/shared/time/days';
+import type { BookableRange } from './bookable-range';
+import { type Schedule, type ScheduledDay, scheduledDay } from './schedule';
+import { withinLimits } from './within-limits';
+
+export const departingOn = ({ needs, durationDays }: Schedule['product'], date: Day, id: string | null): Departing => ({
+  id,
+  date,
+  needs,
+  durationDays,
+});
+
+/** A day as scheduled, with no more seats than boats and guides allow where they count. */
+export function limitedDay(schedule: Schedule, day: Day, range: BookableRange, seats: SeatPlan | null): ScheduledDay {
+  const scheduled = scheduledDay(schedule, day, range);
+  if (!seats) return scheduled;
+  const { product } = schedule;
+  return withinLimits(scheduled, product.diversPerPackage, (id) => seats.free(departingOn(product, day, id)));
+}

@@ -1,0 +1,92 @@
+import type { Tx } from '@/server/database/db';
+import { Prisma } from '@/server/generated/prisma/client';
+import type { Day } from '@/shared/time/days';
+import type { StoredDays } from './domain/day-of';
+import type { WrittenDay } from './domain/written-day';
+
+/** Locks days, which are made when they are missing; answers whether boats or guides count on one of them. */
+export async function lockDays(tx: Tx, days: readonly Day[]): Promise<boolean> {
+  const [row] = await tx.$queryRaw<{ counts: boolean }[]>`SELECT lock_days(${days}::date[]) AS counts`;
+  return row?.counts ?? false;
+}
+
+/** Locks the days on which the departures of items have guests. */
+export const lockDaysOf = (tx: Tx, items: readonly string[]) => tx.$queryRaw`
+  SELECT lock_days(ARRAY(
+    SELECT date FROM departure_days WHERE departure_id IN (
+      SELECT departure_id FROM order_items WHERE id = ANY(${items}::uuid[])
+    )
+  ))`;
+
+/** Locks the days there are and lets nobody make another one, until the transaction ends. */
+export async function lockDaysWithin(tx: Tx, { from, to }: { from: Day; to: Day | null }): Promise<Day[]> {
+  const rows = await tx.$queryRaw<{ day: Day }[]>`
+    SELECT to_char(day, 'YYYY-MM-DD') AS day FROM lock_days_within(${from}::date, ${to}::date) AS day`;
+  return rows.map(({ day }) => day);
+}
+
+const needsSql = Prisma.sql`json_build_object('transport', transport, 'ledBy', led_by,
+  'diversPerGuide', divers_per_guide, 'parts', parts, 'areas', served_areas)`;
+
+/** Days with what could be sold on them, in one statement; days without a row have no guests. */
+export async function readDays(db: Tx, { from, to }: { from: Day; to: Day }): Promise<StoredDays | null> {
+  const [row] = await db.$queryRaw<{ state: StoredDays }[]>`
+    SELECT json_build_object(
+      'boatsFrom', boats_from, 'guidesFrom', guides_from,
+      'boats', coalesce((
+        SELECT json_agg(json_build_object('id', id, 'kind', kind, 'seats', seats, 'areas', areas, 'active', active,
+          'out_of_service', coalesce((
+            SELECT json_agg(json_build_object('from', from_date, 'to', to_date)) FROM out_of_service_spans
+            WHERE boat_id = boats.id AND from_date <= ${to}::date AND to_date >= ${from}::date
+          ), '[]')) ORDER BY id)
+        FROM boats), '[]'),
+      'crew', coalesce((
+        SELECT json_agg(json_build_object('id', id, 'roles', roles, 'active', active, 'weekdays', weekdays,
+          'insurance_until', insurance_until, 'first_aid_until', first_aid_until, 'licence_until', licence_until,
+          'exceptions', coalesce((
+            SELECT json_agg(json_build_object('date', date, 'works', works)) FROM crew_days
+            WHERE member_id = crew_members.id AND date BETWEEN ${from}::date AND ${to}::date
+          ), '[]')) ORDER BY id)
+        FROM crew_members WHERE active), '[]'),
+      'products', coalesce((
+        SELECT json_agg(json_build_object('needs', ${needsSql}, 'days', days)) FROM (
+          SELECT DISTINCT transport, led_by, divers_per_guide, parts, served_areas,
+            least(greatest(1, ceil(duration_days)), greatest(cardinality(transport), cardinality(led_by))) AS days
+          FROM products WHERE bookable AND active
+        ) AS sold), '[]'),
+      'days', coalesce((
+        SELECT json_agg(json_build_object('date', date, 'searchedBelow', searched_below,
+          'hasLimits', EXISTS (SELECT FROM day_limits WHERE day_limits.date = days.date),
+          'departures', coalesce((
+            SELECT json_agg(json_build_object('id', departures.id, 'from', departures.date, 'needs', ${needsSql},
+              'people', people, 'sharedDivers', shared_divers, 'privateDivers', private_divers, 'boat', boat_id,
+              'fixed', pinned OR published) ORDER BY departures.id)
+            FROM departure_days JOIN departures ON departures.id = departure_id JOIN products ON products.id = product_id
+            WHERE departure_days.date = days.date), '[]'),
+          'captains', coalesce((
+            SELECT json_agg(json_build_object('id', captain_id, 'part', part)) FROM outings
+            WHERE outings.date = days.date AND captain_id IS NOT NULL), '[]')) ORDER BY date)
+        FROM days WHERE date BETWEEN ${from}::date AND ${to}::date), '[]')
+    ) AS state
+    FROM seat_counting WHERE least(boats_from, guides_from) <= ${to}::date`;
+  return row?.state ?? null;
+}
+
+/** Takes seats and writes what that changes on the days; false when the departure has too few, or is closed. */
+export async function takeSeats(
+  tx: Tx,
+  departureId: string,
+  divers: number,
+  written: readonly WrittenDay[],
+): Promise<boolean> {
+  const [row] = await tx.$queryRaw<{ taken: boolean }[]>`
+    SELECT take_seats(${departureId}::uuid, ${divers}::int, ${JSON.stringify(written)}::jsonb) AS taken`;
+  return row?.taken ?? false;
+}
+
+export const writeRecounted = (tx: Tx, written: readonly WrittenDay[]) =>
+  tx.$executeRaw`SELECT recount_days(${JSON.stringify(written)}::jsonb)`;
+
+/** Writes what claims change on days whose seats are taken already. */
+export const writeDays = (tx: Tx, written: readonly WrittenDay[]) =>
+  tx.$executeRaw`SELECT write_days(${JSON.stringify(written)}::jsonb)`;

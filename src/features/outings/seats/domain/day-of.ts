@@ -1,0 +1,119 @@
+import { worksOn } from '@/features/crew/domain/duty';
+import { hasValidPapers, type PaperDates } from '@/features/crew/domain/papers';
+import type { CrewRole } from '@/features/crew/schema';
+import { isInService } from '@/features/fleet/domain/in-service';
+import type { CrewMember, Day as DayState, Departure } from '@/features/outings/domain/day';
+import { classOf, type DayNeeds, needsOn, type Part, type ProductNeeds } from '@/features/outings/domain/parts';
+import { needsOnDay } from '@/features/outings/domain/stay';
+import type { Day } from '@/shared/time/days';
+
+type Span = { from: Day; to: Day };
+
+export type StoredBoat = {
+  id: string;
+  kind: 'boat' | 'van';
+  seats: number;
+  areas: string[];
+  active: boolean;
+  out_of_service: Span[];
+};
+
+export type StoredMember = PaperDates & {
+  id: string;
+  roles: CrewRole[];
+  active: boolean;
+  weekdays: number[];
+  exceptions: { date: Day; works: boolean }[];
+};
+
+export type StoredDeparture = {
+  id: string;
+  /** Its first day. */
+  from: Day;
+  needs: ProductNeeds;
+  people: number;
+  sharedDivers: number;
+  privateDivers: number[];
+  boat: string | null;
+  fixed: boolean;
+};
+
+export type StoredDay = {
+  date: Day;
+  searchedBelow: number | null;
+  hasLimits: boolean;
+  departures: StoredDeparture[];
+  captains: { id: string; part: Part }[];
+};
+
+export type StoredDays = {
+  boatsFrom: Day | null;
+  guidesFrom: Day | null;
+  boats: StoredBoat[];
+  crew: StoredMember[];
+  /** What the products need that are sold by the day, each once. */
+  products: { needs: ProductNeeds; days: number }[];
+  days: StoredDay[];
+};
+
+/** Whoever steers from the morning on is back in the evening, whatever else is put on the boat. */
+const steeredFrom: Record<Part, readonly Part[]> = {
+  morning: ['morning', 'afternoon'],
+  afternoon: ['afternoon'],
+  night: ['night'],
+};
+
+function memberOn(member: StoredMember, day: Day, captains: StoredDay['captains']): CrewMember {
+  const exceptions = new Map(member.exceptions.map(({ date, works }) => [date, works]));
+  return {
+    id: member.id,
+    isGuide: member.roles.includes('guide'),
+    isInstructor: member.roles.includes('instructor'),
+    isWorking: worksOn({ ...member, exceptions }, day),
+    hasExpiredPaper: !hasValidPapers(member, day),
+    steersIn: [...new Set(captains.filter(({ id }) => id === member.id).flatMap(({ part }) => steeredFrom[part]))],
+  };
+}
+
+/** A departure that has no guests yet and no boat. */
+export const emptyDeparture = (id: string, needs: DayNeeds): Departure => ({
+  id,
+  needs,
+  productSeats: Number.POSITIVE_INFINITY,
+  people: 0,
+  sharedDivers: 0,
+  privateDivers: [],
+  vehicle: null,
+  isFixed: false,
+});
+
+/** One departure for each class of what products need, so that a search answers for all that could be sold. */
+export function classesOf(products: StoredDays['products']): Departure[] {
+  const classes = new Map<string, Departure>();
+  for (const { needs, days } of products)
+    for (let number = 0; number < days; number += 1) {
+      const onDay = needsOn(needs, number);
+      const id = classOf(onDay);
+      if (!classes.has(id)) classes.set(id, emptyDeparture(id, onDay));
+    }
+  return [...classes.values()];
+}
+
+const counts = (from: Day | null, day: Day): boolean => from !== null && day >= from;
+
+/** The day as the rules of seats see it; `classes` are the departures that nobody has booked. */
+export function dayOf(stored: StoredDays, classes: readonly Departure[], on: Omit<StoredDay, 'hasLimits'>): DayState {
+  const { date, departures, captains, searchedBelow } = on;
+  const withGuests = departures.map(({ id, from, needs, people, sharedDivers, privateDivers, boat, fixed }) => ({
+    ...emptyDeparture(id, needsOnDay({ date: from, needs }, date)),
+    ...{ people, sharedDivers, privateDivers, vehicle: boat, isFixed: fixed },
+  }));
+  return {
+    countsVehicles: counts(stored.boatsFrom, date),
+    countsCrew: counts(stored.guidesFrom, date),
+    vehicles: stored.boats.map((boat) => ({ ...boat, inService: isInService(boat, date) })),
+    crew: stored.crew.map((member) => memberOn(member, date, captains)),
+    departures: [...withGuests, ...classes],
+    searchedBelow,
+  };
+}
