@@ -24,6 +24,7 @@ export const errorTable = {
   own_account: { status: 409, trpc: 'CONFLICT' },
   invitation_over: { status: 409, trpc: 'CONFLICT' },
   last_admin: { status: 409, trpc: 'CONFLICT' },
+  boat_used: { status: 409, trpc: 'CONFLICT' },
   no_private_guide: { status: 409, trpc: 'CONFLICT' },
   sold_out: { status: 409, trpc: 'CONFLICT' },
   day_closed: { status: 409, trpc: 'CONFLICT' },

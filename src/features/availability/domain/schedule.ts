@@ -85,6 +85,12 @@ export function closureDuring<C extends Closed>(
   return null;
 }
 
+/** The days on which departures begin that a closure may concern. */
+export const startingBefore = ({ from, to }: { from: Day; to: Day }): { from: Day; to: Day } => ({
+  from: plusDays(from, 1 - LONGEST_WITHOUT_PAUSE),
+  to,
+});
+
 export function scheduledDay(
   { product, departures, closures }: Schedule,
   day: Day,

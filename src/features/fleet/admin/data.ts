@@ -68,7 +68,7 @@ export const boatWithSpans = (tx: Tx, id: string): Promise<BoatWithDetails> =>
 
 /** Locks the boat's row until the transaction ends; its spans change under this lock too. */
 export async function lockBoat(tx: Tx, id: string): Promise<BoatWithDetails | null> {
-  if (isUuid(id)) await tx.$queryRaw`SELECT id FROM boats WHERE id = ${id}::uuid FOR UPDATE`;
+  if (isUuid(id)) await tx.$queryRaw`SELECT id FROM boats WHERE id = ${id}::uuid FOR NO KEY UPDATE`;
   return boatById(tx, id);
 }
 
@@ -87,6 +87,12 @@ export const insertBoat = (tx: Tx, { home_harbour: homeHarbour, picture: picture
 
 export const changeBoat = (tx: Tx, id: string, patch: BoatPatch, updatedAt: Date): Promise<BoatWithDetails> =>
   tx.boat.update({ where: { id }, data: { ...columnsOf(patch), updatedAt }, include: boatInclude });
+
+/** Whether it has ever been on an outing, which it must stay in. */
+export const hasCarried = async (tx: Tx, boatId: string): Promise<boolean> =>
+  (await tx.departureDay.count({ where: { boatId }, take: 1 })) +
+    (await tx.outing.count({ where: { boatId }, take: 1 })) >
+  0;
 
 export const deleteBoat = (tx: Tx, id: string) => tx.boat.delete({ where: { id } });
 

@@ -50,7 +50,7 @@ export const memberById = (db: Tx, id: string): Promise<MemberWithDetails | null
 
 /** Reads and locks the crew member until the transaction ends. */
 export async function lockMember(tx: Tx, id: string): Promise<MemberWithDetails | null> {
-  await tx.$queryRaw`SELECT id FROM crew_members WHERE id = ${id}::uuid FOR UPDATE`;
+  await tx.$queryRaw`SELECT id FROM crew_members WHERE id = ${id}::uuid FOR NO KEY UPDATE`;
   return memberById(tx, id);
 }
 

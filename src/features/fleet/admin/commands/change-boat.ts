@@ -1,6 +1,7 @@
 import { type BoatWithDetails, changeBoat, toBoatView } from '@/features/fleet/admin/data';
 import type { ActivateBoatsInput, BoatPatch, BoatView, UpdateBoatInput } from '@/features/fleet/admin/schema';
 import { usePictures } from '@/features/media/commands/use-pictures';
+import { recountDays } from '@/features/outings/seats/commands/recount-days';
 import type { Ctx } from '@/server/api/context';
 import type { Tx } from '@/server/database/db';
 import type { Person } from '@/shared/schema/actor';
@@ -12,6 +13,7 @@ import { takeBoat } from './take-boat';
 async function change(tx: Tx, ctx: Ctx, before: BoatWithDetails, patch: BoatPatch): Promise<BoatWithDetails> {
   const after = await changeBoat(tx, before.id, patch, nextVersion([before], ctx.now));
   await recordBoat(tx, ctx, { action: 'update', before, after });
+  await recountDays(tx, { from: dayAt(ctx.now), to: null });
   return after;
 }
 

@@ -1,6 +1,7 @@
 import { insertBoat, toBoatView } from '@/features/fleet/admin/data';
 import type { BoatView, NewBoat } from '@/features/fleet/admin/schema';
 import { usePictures } from '@/features/media/commands/use-pictures';
+import { recountDays } from '@/features/outings/seats/commands/recount-days';
 import type { Ctx } from '@/server/api/context';
 import type { Person } from '@/shared/schema/actor';
 import { dayAt } from '@/shared/time/days';
@@ -11,6 +12,7 @@ export function createBoat(ctx: Ctx & { actor: Person }, input: NewBoat): Promis
     await usePictures(tx, ctx, { field: 'picture', ids: input.picture ? [input.picture] : [] });
     const made = await insertBoat(tx, input, ctx.now);
     await recordBoat(tx, ctx, { action: 'create', after: made });
+    await recountDays(tx, { from: dayAt(ctx.now), to: null });
     return toBoatView(made, dayAt(ctx.now));
   });
 }

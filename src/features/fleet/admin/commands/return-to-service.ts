@@ -1,5 +1,6 @@
 import { boatWithSpans, deleteSpan, spansOf, toBoatView } from '@/features/fleet/admin/data';
 import type { BoatView, WhichSpan } from '@/features/fleet/admin/schema';
+import { recountDays } from '@/features/outings/seats/commands/recount-days';
 import type { Ctx } from '@/server/api/context';
 import { AppError } from '@/shared/errors/errors';
 import { dayAt } from '@/shared/time/days';
@@ -10,8 +11,10 @@ import { takeBoat } from './take-boat';
 export function returnToService(ctx: Ctx, { uuid, span }: WhichSpan): Promise<BoatView> {
   return ctx.db.$transaction(async (tx) => {
     const before = await takeBoat(tx, uuid);
-    if (!spansOf(before).some((one) => one.uuid === span)) throw new AppError('not_found');
+    const returning = spansOf(before).find((one) => one.uuid === span);
+    if (!returning) throw new AppError('not_found');
     await deleteSpan(tx, span);
+    await recountDays(tx, returning);
     const after = await boatWithSpans(tx, before.id);
     await recordBoat(tx, ctx, { action: 'update', before, after });
     return toBoatView(after, dayAt(ctx.now));

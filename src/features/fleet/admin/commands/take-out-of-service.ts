@@ -1,6 +1,7 @@
 import { boatWithSpans, insertSpan, spansOf, toBoatView } from '@/features/fleet/admin/data';
 import type { BoatView, OutOfServiceInput } from '@/features/fleet/admin/schema';
 import { overlapping } from '@/features/fleet/domain/in-service';
+import { recountDays } from '@/features/outings/seats/commands/recount-days';
 import type { Ctx } from '@/server/api/context';
 import { fieldError } from '@/shared/errors/errors';
 import { dayAt } from '@/shared/time/days';
@@ -13,6 +14,7 @@ export function takeOutOfService(ctx: Ctx, input: OutOfServiceInput): Promise<Bo
     const before = await takeBoat(tx, input.uuid);
     if (overlapping(spansOf(before), input)) throw fieldError('from', 'invalid.out_of_service');
     await insertSpan(tx, input, ctx.now);
+    await recountDays(tx, input);
     const after = await boatWithSpans(tx, before.id);
     await recordBoat(tx, ctx, { action: 'update', before, after });
     return toBoatView(after, dayAt(ctx.now));

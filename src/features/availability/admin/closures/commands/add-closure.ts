@@ -1,12 +1,15 @@
 import { record } from '@/features/audit/commands/record';
 import { factsOf, insertClosure, labelOf } from '@/features/availability/admin/closures/data';
 import type { ClosureInput } from '@/features/availability/admin/closures/schema';
+import { startingBefore } from '@/features/availability/domain/schedule';
+import { lockSpan } from '@/features/outings/seats/commands/lock-span';
 import type { Ctx } from '@/server/api/context';
 import type { Tx } from '@/server/database/db';
 import { pagesChanged } from '@/server/page-cache/pages-changed';
 
 /** Adds a closure in the transaction of what needs it. Existing bookings stay valid. */
 export async function addClosure(tx: Tx, ctx: Ctx, input: ClosureInput) {
+  await lockSpan(tx, startingBefore(input));
   const made = await insertClosure(tx, input, ctx.now);
   await record(tx, {
     ctx,

@@ -7,6 +7,8 @@ import {
   toClosureWithOrders,
 } from '@/features/availability/admin/closures/data';
 import type { ClosureWithOrders, UpdateClosureInput } from '@/features/availability/admin/closures/schema';
+import { startingBefore } from '@/features/availability/domain/schedule';
+import { lockSpan } from '@/features/outings/seats/commands/lock-span';
 import type { Ctx } from '@/server/api/context';
 import { pagesChanged } from '@/server/page-cache/pages-changed';
 import { AppError } from '@/shared/errors/errors';
@@ -20,6 +22,7 @@ export function updateClosure(
     const before = await lockClosure(tx, uuid);
     if (!before) throw new AppError('not_found');
     expectVersion(before, updated_at);
+    await lockSpan(tx, startingBefore(input));
     const after = await changeClosure(tx, uuid, input, nextVersion([before], ctx.now));
     await record(tx, {
       ctx,

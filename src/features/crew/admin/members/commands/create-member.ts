@@ -2,8 +2,10 @@ import { record } from '@/features/audit/commands/record';
 import { factsOf, insertMember, toMemberView } from '@/features/crew/admin/members/data';
 import type { MemberView, NewMember } from '@/features/crew/admin/members/schema';
 import { usePictures } from '@/features/media/commands/use-pictures';
+import { recountDays } from '@/features/outings/seats/commands/recount-days';
 import type { Ctx } from '@/server/api/context';
 import type { Person } from '@/shared/schema/actor';
+import { dayAt } from '@/shared/time/days';
 
 export function createMember(ctx: Ctx & { actor: Person }, input: NewMember): Promise<MemberView> {
   return ctx.db.$transaction(async (tx) => {
@@ -17,6 +19,7 @@ export function createMember(ctx: Ctx & { actor: Person }, input: NewMember): Pr
       label: made.name,
       after: factsOf(made),
     });
+    await recountDays(tx, { from: dayAt(ctx.now), to: null });
     return toMemberView(made, ctx.locale);
   });
 }

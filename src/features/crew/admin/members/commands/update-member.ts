@@ -2,10 +2,12 @@ import { record } from '@/features/audit/commands/record';
 import { changeMember, factsOf, lockMember, toMemberView } from '@/features/crew/admin/members/data';
 import type { MemberChange, MemberView } from '@/features/crew/admin/members/schema';
 import { usePictures } from '@/features/media/commands/use-pictures';
+import { recountDays } from '@/features/outings/seats/commands/recount-days';
 import type { Ctx } from '@/server/api/context';
 import { AppError } from '@/shared/errors/errors';
 import type { Person } from '@/shared/schema/actor';
 import { expectVersion, nextVersion } from '@/shared/schema/versions';
+import { dayAt } from '@/shared/time/days';
 
 /** Refuses if somebody else has changed the crew member since the caller read them. */
 export function updateMember(ctx: Ctx & { actor: Person }, input: MemberChange): Promise<MemberView> {
@@ -29,6 +31,7 @@ export function updateMember(ctx: Ctx & { actor: Person }, input: MemberChange):
       before: factsOf(before),
       after: factsOf(after),
     });
+    await recountDays(tx, { from: dayAt(ctx.now), to: null });
     return toMemberView(after, ctx.locale);
   });
 }

@@ -4,8 +4,10 @@ import { exceptionsOn, toMember, writeExceptions } from '@/features/crew/admin/r
 import { rosterDay } from '@/features/crew/admin/roster/domain/roster-days';
 import type { RosterDay, RosterDaysView, SetRosterDaysInput } from '@/features/crew/admin/roster/schema';
 import { type DayState, exceptionFor } from '@/features/crew/domain/duty';
+import { recountDays } from '@/features/outings/seats/commands/recount-days';
 import type { Ctx } from '@/server/api/context';
 import { AppError } from '@/shared/errors/errors';
+import { dayAt } from '@/shared/time/days';
 
 const factsOf = (days: readonly RosterDay[]) => {
   const inState = (sought: DayState) => days.filter(({ state }) => state === sought).map(({ date }) => date);
@@ -27,6 +29,7 @@ export function setRosterDays(ctx: Ctx, { uuid, days, state }: SetRosterDaysInpu
       }),
     );
     await writeExceptions(tx, uuid, sorted, after);
+    await recountDays(tx, { from: sorted[0] ?? dayAt(ctx.now), to: sorted.at(-1) ?? dayAt(ctx.now) });
     const daysWith = (exceptions: ReadonlyMap<string, boolean>) =>
       sorted.map((day) => rosterDay(toMember(row, exceptions), day));
     const changed = daysWith(after);
