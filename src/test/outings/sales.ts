@@ -1,0 +1,116 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { type Claim, claimSeats } from '@/features/availability/commands/claim-seats';
+import { releaseSeats } from '@/features/availability/commands/release-seats';
+import { db, type Tx } from '@/server/database/db';
+import type { Prisma } from '@/server/generated/prisma/client';
+import { AppError } from '@/shared/errors/errors';
+import { readableCode } from '@/shared/schema/readable-code';
+import { type Day, toDate } from '@/shared/time/days';
+import { account, product } from '../factories';
+
+export const now = new Date('2026-12-01T02:00:00Z');
+export const date: Day = '2026-12-24';
+
+export const countFrom = (day: Day | null, guides: Day | null = day) =>
+  db.seatCounting.update({
+    where: { id: 1 },
+    data: { boatsFrom: day && toDate(day), guidesFrom: guides && toDate(guides) },
+  });
+
+export const boat = (name: string, seats: number, about: Partial<Prisma.BoatUncheckedCreateInput> = {}) =>
+  db.boat.create({ data: { name, kind: 'boat', seats, homeHarbour: 'Sanur', areas: ['nusa_penida'], ...about } });
+
+export const member = (name: string, about: Partial<Prisma.CrewMemberUncheckedCreateInput> = {}) =>
+  db.crewMember.create({ data: { name, roles: ['guide'], weekdays: [1, 2, 3, 4, 5, 6, 7], ...about } });
+
+/** A trip to Penida by boat with guides, for as many as the boats and guides allow. */
+export const trip = (about: Parameters<typeof product>[0] = {}) =>
+  product({ transport: ['boat'], ledBy: ['guide'], servedAreas: ['nusa_penida'], seatsPerDay: 100, ...about });
+
+type Sold = { productId: string; divers: number; on?: Day } & Pick<Claim, 'companions' | 'hasPrivateGuide' | 'time'>;
+
+const anyone = () => account({ role: 'USER' });
+
+async function insertOrder(tx: Tx, customerId: string, departureId: string, sold: Required<Omit<Sold, 'time'>>) {
+  const { productId, divers, on, companions, hasPrivateGuide } = sold;
+  const { durationDays } = await tx.product.findUniqueOrThrow({ where: { id: productId } });
+  const shown = {
+    productId,
+    departureId,
+    activityDate: toDate(on),
+    quantity: 1,
+    diverCount: divers,
+    snapshot: { durationDays },
+    unitPrice: 0,
+    activityFee: 0,
+    addOnFee: 0,
+    total: 0,
+  };
+  const { id } = await tx.order.create({
+    data: {
+      ...shown,
+      bookingId: readableCode(10, randomInt),
+      customerId,
+      locale: 'en',
+      paymentType: 'full_payment',
+      dueNow: 0,
+      remaining: 0,
+      emergency: '',
+      expiresAt: now,
+      items: { create: { ...shown, position: 0, dueNowPercent: 100, companions, privateGuide: hasPrivateGuide } },
+    },
+    include: { items: true },
+  });
+  return id;
+}
+
+/** Claims seats and books an item on them, as an order does. */
+export async function sell(
+  tx: Tx,
+  customerId: string,
+  { on = date, companions = 0, hasPrivateGuide = false, time, ...sold }: Sold,
+): Promise<string> {
+  const claim = { ...sold, companions, hasPrivateGuide, date: on, time, now };
+  const { departureId } = await claimSeats(tx, claim);
+  return insertOrder(tx, customerId, departureId, { ...sold, on, companions, hasPrivateGuide });
+}
+
+export async function sale(sold: Sold): Promise<string> {
+  const { id } = await anyone();
+  return db.$transaction((tx) => sell(tx, id, sold));
+}
+
+/** The code of the refusal, or null for a sale. */
+export const refusalOf = (selling: Promise<unknown>): Promise<string | null> =>
+  selling.then(
+    () => null,
+    (refused: unknown) => {
+      if (refused instanceof AppError) return refused.code;
+      throw refused;
+    },
+  );
+
+/** Puts the item of an order off and releases its seats. */
+export async function undo(orderId: string, tx: Tx = db as unknown as Tx): Promise<void> {
+  const item = await tx.orderItem.findFirstOrThrow({ where: { orderId } });
+  const off = { holdsSeats: false, state: 'off', offReason: 'cancelled', offAt: now } as const;
+  await tx.orderItem.update({ where: { id: item.id }, data: off });
+  await releaseSeats(tx, { departureId: item.departureId, divers: item.diverCount });
+}
+
+export const customers = (count: number) =>
+  db.user.createManyAndReturn({
+    data: Array.from({ length: count }, () => ({
+      email: `${randomUUID()}@example.com`,
+      firstName: 'Guest',
+      lastName: 'Of a crowd',
+    })),
+    select: { id: true },
+  });
+
+export const limits = (on: Day = date) =>
+  db.dayLimit.findMany({ where: { date: toDate(on) }, orderBy: [{ part: 'asc' }, { subject: 'asc' }] });
+
+/** How much is used of a limit in the morning. */
+export const used = async (subject: string, on: Day = date): Promise<number> =>
+  (await db.dayLimit.findFirstOrThrow({ where: { date: toDate(on), part: 'morning', subject } })).used;
