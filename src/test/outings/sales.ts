@@ -1,6 +1,13 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { type Claim, claimSeats } from '@/features/availability/commands/claim-seats';
+import {
+  bookableDepartures,
+  type Claim,
+  claimSeats,
+  partyOf,
+  takeOrRefuse,
+} from '@/features/availability/commands/claim-seats';
 import { releaseSeats } from '@/features/availability/commands/release-seats';
+import { seatsWithin } from '@/features/outings/seats/queries/seats-within';
 import { db, type Tx } from '@/server/database/db';
 import type { Prisma } from '@/server/generated/prisma/client';
 import { AppError } from '@/shared/errors/errors';
@@ -75,6 +82,15 @@ export async function sell(
   return insertOrder(tx, customerId, departureId, { ...sold, on, companions, hasPrivateGuide });
 }
 
+/** A claim as `sell` makes it, but without a lock on its days: others may sell between its look and its update. */
+export async function takeUnlocked(tx: Tx, customerId: string, sold: Sold): Promise<string> {
+  const seats = await seatsWithin(tx, { from: date, to: date });
+  const claim = { ...sold, date, now };
+  const departures = await bookableDepartures(tx, claim);
+  const { departureId } = await takeOrRefuse(tx, departures, { party: partyOf(claim), seats });
+  return insertOrder(tx, customerId, departureId, { companions: 0, hasPrivateGuide: false, ...sold, on: date });
+}
+
 export async function sale(sold: Sold): Promise<string> {
   const { id } = await anyone();
   return db.$transaction((tx) => sell(tx, id, sold));
@@ -93,8 +109,9 @@ export const refusalOf = (selling: Promise<unknown>): Promise<string | null> =>
 /** Puts the item of an order off and releases its seats. */
 export async function undo(orderId: string, tx: Tx = db as unknown as Tx): Promise<void> {
   const item = await tx.orderItem.findFirstOrThrow({ where: { orderId } });
-  const off = { holdsSeats: false, state: 'off', offReason: 'cancelled', offAt: now } as const;
+  const off = { holdsSeats: false, state: 'off', offReason: 'cancelled', offAt: now, retained: 0 } as const;
   await tx.orderItem.update({ where: { id: item.id }, data: off });
+  await tx.order.update({ where: { id: orderId }, data: { status: 'cancelled', holdsSeats: false, retained: 0 } });
   await releaseSeats(tx, { departureId: item.departureId, divers: item.diverCount });
 }
 
