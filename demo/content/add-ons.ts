@@ -120,6 +120,7 @@ export const addOns: AddOnContent[] = [
     price: 800_000,
     unit: 'per_order',
     maximum: 1,
+    privateGuide: true,
   },
   {
     slug: 'extra-dive',
@@ -240,5 +241,6 @@ export const addOns: AddOnContent[] = [
     price: 550_000,
     unit: 'per_package',
     maximum: 4,
+    takesSeat: true,
   },
 ];

@@ -1,3 +1,4 @@
+import type { ProductNeeds } from '../../src/features/outings/domain/parts';
 import type { Locale } from '../../src/shared/locale/locales';
 import type { Transfers } from '../../src/shared/time/pickup';
 
@@ -30,6 +31,10 @@ export type AddOnContent = {
   price: number;
   unit: 'per_diver' | 'per_package' | 'per_order';
   maximum: number;
+  /** Each one takes a seat in the boat or van, but no guide. */
+  takesSeat?: boolean;
+  /** Its divers get a guide of their own. */
+  privateGuide?: boolean;
 };
 
 export type ProductContent = {
@@ -65,6 +70,8 @@ export type ProductContent = {
   cutOffHours: number;
   /** Set where it differs from the usual one. */
   departureTime?: string;
+  /** Set where they differ from the usual ones of its kind. */
+  needs?: Partial<ProductNeeds>;
   /** In metres, where the product stays shallower than its sites. */
   depthLimit?: number;
   /** 0 none to 3 strong, where the product avoids the strongest currents of its sites. */

@@ -1,3 +1,4 @@
+import { needsOf } from '../../demo/content/needs';
 import type {
   AddOnContent,
   FacilityContent,
@@ -94,9 +95,19 @@ async function seedLocations(db: Tx, { locations, peopleInCharge }: Catalogue, p
 
 async function seedAddOns(db: Tx, addOns: AddOnContent[]) {
   const ids = new Map<string, string>();
-  for (const { slug, name, description, price, unit, maximum } of addOns) {
+  for (const { slug, name, description, price, unit, maximum, takesSeat, privateGuide } of addOns) {
     const texts = perLanguage({ name, description });
-    const { id } = await db.addOn.create({ data: { slug, texts, price, unit, maximum } });
+    const { id } = await db.addOn.create({
+      data: {
+        slug,
+        texts,
+        price,
+        unit,
+        maximum,
+        ...(takesSeat && { takesSeat }),
+        ...(privateGuide && { privateGuide }),
+      },
+    });
     ids.set(slug, id);
   }
   return ids;
@@ -109,6 +120,17 @@ const requireId = (ids: Ids, slug: string, of: string): string => {
   if (!id) throw new Error(`${of} names ${slug}, which is not in the catalogue`);
   return id;
 };
+
+function needsColumns(product: ProductContent) {
+  const { transport, ledBy, diversPerGuide, parts, areas } = needsOf(product);
+  return {
+    transport: [...transport],
+    ledBy: [...ledBy],
+    diversPerGuide,
+    parts: [...parts],
+    servedAreas: [...areas],
+  };
+}
 
 async function seedProduct(
   db: Tx,
@@ -139,6 +161,7 @@ async function seedProduct(
       seatsPerDay: product.seatsPerDay,
       cutOffHours: product.cutOffHours,
       ...(product.departureTime && { departureTime: product.departureTime }),
+      ...needsColumns(product),
       maxQuantity: product.maxQuantity,
       depthLimit: product.depthLimit ?? null,
       currentLimit: product.currentLimit ?? null,

@@ -182,6 +182,7 @@ export const snorkelNusaPenida: ProductContent = {
   cutOffHours: 14,
   depthLimit: 6,
   currentLimit: 2,
+  needs: { areas: ['nusa_penida', 'nusa_lembongan'] },
   maxQuantity: 6,
   price: 2_200_000,
   variants: [],

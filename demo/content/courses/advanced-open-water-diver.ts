@@ -136,6 +136,7 @@ export const advancedOpenWaterDiver: ProductContent = {
   seatsPerDay: 8,
   cutOffHours: 48,
   depthLimit: 30,
+  needs: { areas: ['padang_bai', 'tulamben'] },
   maxQuantity: 4,
   price: 11_200_000,
   variants: [

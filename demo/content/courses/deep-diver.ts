@@ -135,6 +135,7 @@ export const deepDiver: ProductContent = {
   seatsPerDay: 4,
   cutOffHours: 48,
   depthLimit: 40,
+  needs: { areas: ['amed', 'tulamben'] },
   maxQuantity: 2,
   price: 10_400_000,
   variants: [],

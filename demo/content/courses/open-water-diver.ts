@@ -158,6 +158,7 @@ export const openWaterDiver: ProductContent = {
   cutOffHours: 48,
   depthLimit: 18,
   currentLimit: 1,
+  needs: { areas: ['padang_bai', 'tulamben'] },
   maxQuantity: 4,
   price: 13_000_000,
   variants: [

@@ -142,6 +142,7 @@ export const wreckDiver: ProductContent = {
   seatsPerDay: 4,
   cutOffHours: 48,
   depthLimit: 30,
+  needs: { areas: ['amed', 'tulamben'] },
   maxQuantity: 2,
   price: 10_400_000,
   variants: [],

@@ -208,6 +208,7 @@ export const eastBaliSafari: ProductContent = {
   seatsPerDay: 8,
   cutOffHours: 72,
   depthLimit: 30,
+  needs: { areas: ['padang_bai', 'tulamben', 'amed'] },
   maxQuantity: 4,
   price: 15_600_000,
   variants: [

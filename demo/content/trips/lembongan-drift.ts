@@ -192,6 +192,7 @@ export const lembonganDrift: ProductContent = {
   cutOffHours: 14,
   depthLimit: 30,
   currentLimit: 2,
+  needs: { areas: ['nusa_lembongan', 'nusa_penida'] },
   maxQuantity: 4,
   price: 3_900_000,
   variants: [

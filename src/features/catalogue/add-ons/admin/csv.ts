@@ -16,6 +16,8 @@ export const addOnCsv = csvList<AddOnRow>({
       { heading: t('addOn.unit'), value: ({ unit }) => shop(`detail.unit.${unit}`) },
       { heading: t('addOn.maximum'), value: ({ maximum }) => maximum },
       { heading: t('addOn.products'), value: ({ products }) => products },
+      { heading: t('addOn.takesSeat'), value: ({ takes_seat }) => Number(takes_seat) },
+      { heading: t('addOn.privateGuide'), value: ({ private_guide }) => Number(private_guide) },
       { heading: ui('table.state'), value: ({ active }) => ui(active ? 'table.active' : 'table.inactive') },
     ];
   },

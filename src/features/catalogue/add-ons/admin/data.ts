@@ -63,14 +63,20 @@ export async function lockAddOn(tx: Tx, id: string): Promise<AddOnWithDetails | 
 export const isSlugTaken = async (tx: Tx, slug: string): Promise<boolean> =>
   (await tx.addOn.count({ where: { slug } })) > 0;
 
+const columnsOf = <Values extends AddOnChange>({ takes_seat, private_guide, ...values }: Values) => ({
+  ...values,
+  takesSeat: takes_seat,
+  privateGuide: private_guide,
+});
+
 export const insertAddOn = (tx: Tx, slug: string, values: AddOnInput, now: Date): Promise<AddOnWithDetails> =>
   tx.addOn.create({
-    data: { ...values, slug, createdAt: now, updatedAt: now },
+    data: { ...columnsOf(values), slug, createdAt: now, updatedAt: now },
     include: addOnInclude,
   });
 
 export const changeAddOn = (tx: Tx, id: string, patch: AddOnChange, updatedAt: Date): Promise<AddOnWithDetails> =>
-  tx.addOn.update({ where: { id }, data: { ...patch, updatedAt }, include: addOnInclude });
+  tx.addOn.update({ where: { id }, data: { ...columnsOf(patch), updatedAt }, include: addOnInclude });
 
 export const deleteAddOn = (tx: Tx, id: string) => tx.addOn.delete({ where: { id } });
 
@@ -80,6 +86,8 @@ const plain = (row: AddOn) => ({
   unit: row.unit,
   maximum: row.maximum,
   active: row.active,
+  takes_seat: row.takesSeat,
+  private_guide: row.privateGuide,
 });
 
 export function toAddOnRow(row: ListedAddOn, locale: Locale): AddOnRow {

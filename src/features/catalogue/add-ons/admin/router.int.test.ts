@@ -41,6 +41,17 @@ describe('add-ons', () => {
     expect(Object.keys((await refusalOf(addOns.create(odd))).errors ?? {})).toEqual(['price', 'maximum']);
   });
 
+  test('an add-on takes no seat and has no guide of its own until the staff choose so', async () => {
+    const addOns = await staff();
+    const made = await addOns.create(torch());
+    expect(made).toMatchObject({ takes_seat: false, private_guide: false });
+    const both = { takes_seat: true, private_guide: true };
+    expect(await addOns.update({ uuid: made.uuid, version: made.version, ...both })).toMatchObject(both);
+    expect(await addOns.update({ uuid: made.uuid, price: 1 })).toMatchObject(both);
+    expect(await addOns.create(torch('Companion', both))).toMatchObject(both);
+    expect((await logOf(made.uuid))[1]).toMatchObject({ after: both });
+  });
+
   test('two add-ons may have the same name', async () => {
     const addOns = await staff();
     const [one, other] = [await addOns.create(torch('Camera')), await addOns.create(torch('Camera'))];
@@ -109,8 +120,13 @@ describe('add-ons', () => {
     };
     const made = await call('POST', '', torch('Over REST'));
     expect(made.status).toBe(201);
+    expect(made.data).toMatchObject({ takes_seat: false, private_guide: false });
     const { uuid, version } = made.data;
     expect((await call('PATCH', `/${uuid}`, { version, maximum: 2 })).data).toMatchObject({ maximum: 2 });
+    expect((await call('PATCH', `/${uuid}`, { takes_seat: true })).data).toMatchObject({
+      takes_seat: true,
+      maximum: 2,
+    });
     expect((await call('GET', '?search=Over%20REST&active=true&per_page=1')).data).toHaveLength(1);
     expect(await call('DELETE', `/${uuid}`)).toMatchObject({ status: 200, data: { message: expect.any(String) } });
     expect((await call('GET', `/${uuid}`)).status).toBe(404);

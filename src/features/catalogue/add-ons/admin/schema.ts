@@ -24,14 +24,22 @@ const fields = {
   /** The maximum quantity in one order. */
   maximum: z.int(errorKey('required.field')).min(1).max(100),
   active: z.boolean(),
+  /** Each one takes a seat in the boat or van, but no guide. */
+  takes_seat: z.boolean(),
+  /** The divers who book it get a guide of their own. */
+  private_guide: z.boolean(),
 };
 
-export const addOnInput = z.strictObject(fields);
+export const addOnInput = z.strictObject({
+  ...fields,
+  takes_seat: fields.takes_seat.default(false),
+  private_guide: fields.private_guide.default(false),
+});
 export type AddOnInput = z.output<typeof addOnInput>;
 const uuid = z.string();
 export const whichAddOn = z.strictObject({ uuid });
 /** An omitted field stays as it is; `version` is that of the add-on the caller read. */
-export const updateAddOnInput = addOnInput.partial().extend({ uuid, version: seenVersion });
+export const updateAddOnInput = z.strictObject(fields).partial().extend({ uuid, version: seenVersion });
 export type AddOnChange = Omit<z.output<typeof updateAddOnInput>, 'uuid' | 'version'>;
 export const offerAddOnsInput = z.strictObject({ uuids: z.array(uuid).min(1).max(100), active: z.boolean() });
 
@@ -53,6 +61,8 @@ export const addOnRow = z.object({
   unit: z.enum(addOnUnits),
   maximum: z.int(),
   active: z.boolean(),
+  takes_seat: z.boolean(),
+  private_guide: z.boolean(),
   /** The number of products that offer it. */
   products: z.int(),
   /** The languages in which a text is missing. */

@@ -2,6 +2,9 @@ import { translator } from '@/i18n/translate';
 import { csvList } from '@/server/api/csv/csv-list';
 import type { ProductRow } from './schema';
 
+/** Days that differ are listed in their order. */
+const perDay = (entries: string[]) => entries.join(' / ');
+
 export const productCsv = csvList<ProductRow>({
   name: 'products',
   procedure: 'admin.products.list',
@@ -16,6 +19,15 @@ export const productCsv = csvList<ProductRow>({
       { heading: t('field.area'), value: ({ area }) => area && words(`area.${area}`) },
       { heading: t('product.field.price'), value: ({ price }) => price },
       { heading: t('product.field.places'), value: ({ places_per_day: seatsPerDay }) => seatsPerDay },
+      {
+        heading: t('product.needs.transport'),
+        value: ({ transport }) => perDay(transport.map((by) => t(`product.transport.${by}`))),
+      },
+      {
+        heading: t('product.needs.ledBy'),
+        value: ({ led_by }) => perDay(led_by.map((role) => t(`product.ledBy.${role}`))),
+      },
+      { heading: t('product.needs.diversPerGuide'), value: ({ divers_per_guide }) => divers_per_guide },
       { heading: t('list.unwritten'), value: ({ unwritten }) => unwritten.join(' ') },
       { heading: t('list.state'), value: ({ active }) => t(active ? 'list.shown' : 'list.hidden') },
     ];

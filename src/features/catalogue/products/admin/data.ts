@@ -9,6 +9,7 @@ import {
 } from '@/features/catalogue/products/admin/domain/relations';
 import { inOrder } from '@/features/catalogue/products/data';
 import { productTexts } from '@/features/catalogue/schema';
+import { parts } from '@/features/outings/domain/parts';
 import type { Tx } from '@/server/database/db';
 import { Prisma } from '@/server/generated/prisma/client';
 import { sorting } from '@/shared/list/sorting';
@@ -81,6 +82,9 @@ export function toProductRow(row: ListedProduct, locale: Locale): ProductRow {
     bookable: row.bookable,
     price: prices.length > 0 ? Math.min(...prices) : row.price,
     places_per_day: row.seatsPerDay,
+    transport: row.transport,
+    led_by: row.ledBy,
+    divers_per_guide: row.diversPerGuide,
     unwritten: unwrittenIn(texts),
     updated_at: row.updatedAt.toISOString(),
   });
@@ -113,6 +117,12 @@ export const toProductView = (row: ProductWithDetails): ProductView =>
     places_per_day: row.seatsPerDay,
     cut_off_hours: row.cutOffHours,
     departure_time: row.departureTime,
+    transport: row.transport,
+    led_by: row.ledBy,
+    divers_per_guide: row.diversPerGuide,
+    parts: row.parts,
+    served_areas: row.servedAreas,
+    meeting_time: row.meetingTime,
     max_quantity: row.maxQuantity,
     divers_per_package: row.diversPerPackage,
     depth_limit: row.depthLimit,
@@ -163,6 +173,12 @@ const columnsOf = (patch: ProductPatch) => ({
   seatsPerDay: patch.places_per_day,
   cutOffHours: patch.cut_off_hours,
   departureTime: patch.departure_time,
+  transport: patch.transport,
+  ledBy: patch.led_by,
+  diversPerGuide: patch.divers_per_guide,
+  parts: patch.parts && parts.filter((part) => patch.parts?.includes(part)),
+  servedAreas: patch.served_areas,
+  meetingTime: patch.meeting_time,
   maxQuantity: patch.max_quantity,
   diversPerPackage: patch.divers_per_package,
   depthLimit: patch.depth_limit,

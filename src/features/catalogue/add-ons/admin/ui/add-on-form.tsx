@@ -16,12 +16,14 @@ import { Panel } from '@/ui/show/panel';
 import css from './add-on-form.module.css';
 
 const blank = { name: '', description: '' };
-const typed = ({ texts, price, unit, maximum, active }: AddOnView) => ({
+const typed = ({ texts, price, unit, maximum, active, takes_seat, private_guide }: AddOnView) => ({
   texts: inEveryLanguage(texts, blank),
   price: price as number | null,
   unit,
   maximum,
   active,
+  takes_seat,
+  private_guide,
 });
 type Typed = ReturnType<typeof typed>;
 const nothing: Typed = {
@@ -30,6 +32,8 @@ const nothing: Typed = {
   unit: 'per_diver',
   maximum: 1,
   active: true,
+  takes_seat: false,
+  private_guide: false,
 };
 
 /** Without `addOn`, the form creates one. */
@@ -118,6 +122,20 @@ export function AddOnForm({ lng, addOn }: { lng: Locale; addOn?: AddOnView }) {
           key={form.key('active')}
           {...form.getInputProps('active', { type: 'checkbox' })}
           label={t('addOn.active')}
+        />
+      </Panel>
+      <Panel className={css.switches}>
+        <Switch
+          key={form.key('takes_seat')}
+          {...form.getInputProps('takes_seat', { type: 'checkbox' })}
+          label={t('addOn.takesSeat')}
+          description={t('addOn.takesSeatHint')}
+        />
+        <Switch
+          key={form.key('private_guide')}
+          {...form.getInputProps('private_guide', { type: 'checkbox' })}
+          label={t('addOn.privateGuide')}
+          description={t('addOn.privateGuideHint')}
         />
       </Panel>
       {addOn && (

@@ -1,5 +1,6 @@
 import { recordCreated, slugOfNew } from '@/features/catalogue/commands/listing';
 import { insertProduct, toProductView } from '@/features/catalogue/products/admin/data';
+import { withUsualNeeds } from '@/features/catalogue/products/admin/domain/needs';
 import { refuseUnsellable } from '@/features/catalogue/products/admin/domain/sellable';
 import type { NewProduct, ProductView } from '@/features/catalogue/products/admin/schema';
 import { usePictures } from '@/features/media/commands/use-pictures';
@@ -9,7 +10,8 @@ import { findLinks } from './links';
 import { productListing } from './product-listing';
 
 export function createProduct(ctx: Ctx & { actor: Person }, input: NewProduct): Promise<ProductView> {
-  const { slug: requestedSlug, ...values } = input;
+  const { slug: requestedSlug, ...sent } = input;
+  const values = withUsualNeeds(sent, requestedSlug);
   refuseUnsellable(values);
   return ctx.db.$transaction(async (tx) => {
     await usePictures(tx, ctx, { field: 'pictures', ids: values.pictures.map(({ uuid }) => uuid) });

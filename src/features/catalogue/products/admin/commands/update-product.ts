@@ -1,6 +1,7 @@
 import { followCapacity } from '@/features/availability/admin/schedule/commands/follow-capacity';
 import { moveTo, recordUpdated, takeAsSeen } from '@/features/catalogue/commands/listing';
 import { changeProduct, type ProductWithDetails, toProductView } from '@/features/catalogue/products/admin/data';
+import { withNeedsOfItsDays } from '@/features/catalogue/products/admin/domain/needs';
 import { refuseUnsellable } from '@/features/catalogue/products/admin/domain/sellable';
 import type { ProductChange, ProductView } from '@/features/catalogue/products/admin/schema';
 import { usePictures } from '@/features/media/commands/use-pictures';
@@ -35,11 +36,13 @@ function refuseHomelessItems(
  * it.
  */
 export function updateProduct(ctx: Ctx & { actor: Person }, input: ProductChange): Promise<ProductView> {
-  const { slug, version, ...patch } = input;
+  const { slug, version, ...sent } = input;
   return ctx.db.$transaction(async (tx) => {
     const before = await takeAsSeen(tx, productListing, { slug, version });
     const { id } = before;
-    const wanted = { ...toProductView(before), ...patch };
+    const view = toProductView(before);
+    const patch = withNeedsOfItsDays(view, sent);
+    const wanted = { ...view, ...patch };
     refuseUnsellable(wanted);
     refuseHomelessItems(before, wanted);
     refuseStrangers('variants', patch.variants, before.variants);

@@ -12,9 +12,11 @@ import { LinesField } from '@/ui/form/lines-field';
 import { SlugField } from '@/ui/form/slug-field';
 import { Panel } from '@/ui/show/panel';
 import { ItineraryField } from './itinerary-field';
+import { NeedsFields } from './needs-fields';
 import { ProductFacts } from './product-facts';
 import { ProductLinks } from './product-links';
 import { ProductSelling } from './product-selling';
+import { useUsualNeeds } from './use-usual-needs';
 import { VariantsField } from './variants-field';
 
 type Props = { lng: Locale; form: UseFormReturnType<ProductForm>; choices: ProductChoices; own?: string };
@@ -23,6 +25,7 @@ type Props = { lng: Locale; form: UseFormReturnType<ProductForm>; choices: Produ
 export function ProductFields({ lng, form, choices, own }: Props) {
   const { t } = useT('catalogue-admin');
   const { kind } = form.getValues();
+  useUsualNeeds(form, own === undefined);
   return (
     <>
       <Panel title={t('product.part.basics')}>
@@ -67,6 +70,9 @@ export function ProductFields({ lng, form, choices, own }: Props) {
         <div className={css.fields}>
           <ProductSelling lng={lng} form={form} />
         </div>
+      </Panel>
+      <Panel title={t('product.part.needs')}>
+        <NeedsFields form={form} />
       </Panel>
       <Panel title={t('product.part.variants')}>
         <div className={css.fields}>

@@ -1,5 +1,6 @@
 import type { ProductFaqsForm, ProductForm, ProductView } from '@/features/catalogue/products/admin/schema';
 import { inEveryLanguage } from '@/shared/schema/localised';
+import { inLines, shownLines, usualNeedsInForm } from './needs-values';
 
 const blankTexts = { title: '', summary: '', body: [], itinerary: [], included: [], excluded: [] };
 export const blankQuestion = { question: '', answer: '' };
@@ -15,13 +16,14 @@ export function toProductForm(view: ProductView): ProductForm {
   const { uuid, version, ordered, pictures, faqs, texts, variants, ...rest } = view;
   return {
     ...rest,
+    ...inLines(rest),
     texts: inEveryLanguage(texts, blankTexts),
     variants: variants.map((variant) => ({ ...variant, key: variant.uuid })),
   };
 }
 
-/** Defaults for the most common product: a day trip that can be booked. */
-export const newProduct: ProductForm = {
+/** The most common product: a day trip that can be booked. */
+const dayTrip = {
   kind: 'trip',
   slug: '',
   texts: inEveryLanguage({ en: blankTexts }, blankTexts),
@@ -40,6 +42,7 @@ export const newProduct: ProductForm = {
   places_per_day: 8,
   cut_off_hours: 12,
   departure_time: '07:30',
+  meeting_time: null,
   max_quantity: 4,
   divers_per_package: 2,
   depth_limit: null,
@@ -51,10 +54,12 @@ export const newProduct: ProductForm = {
   add_ons: [],
   locations: [],
   variants: [],
-};
+} satisfies Partial<ProductForm>;
+export const newProduct: ProductForm = { ...dayTrip, ...usualNeedsInForm(dayTrip) };
 
 export const fromProductForm = ({ variants, ...values }: ProductForm) => ({
   ...values,
+  ...shownLines(values),
   variants: variants.map(({ key, ...variant }) => variant),
 });
 

@@ -1,0 +1,38 @@
+import { daysOf, usualNeeds } from '@/features/catalogue/products/admin/domain/needs';
+import type { ProductForm } from '@/features/catalogue/products/admin/schema';
+
+type PerDay = Pick<ProductForm, 'transport' | 'led_by'>;
+export type Needs = PerDay & Pick<ProductForm, 'divers_per_guide' | 'parts' | 'served_areas'>;
+type Described = Pick<
+  ProductForm,
+  'kind' | 'slug' | 'texts' | 'area' | 'dive_count' | 'duration_days' | 'departure_time'
+>;
+
+const upTo = <Entry>(perDay: readonly Entry[], lines: number): Entry[] =>
+  Array.from({ length: lines }, (_, day) => perDay[Math.min(day, perDay.length - 1)] as Entry);
+
+/** A line of the form has both, so that both lists are as long as the longer one. */
+export function inLines({ transport, led_by }: PerDay): PerDay {
+  const lines = Math.max(transport.length, led_by.length);
+  return { transport: upTo(transport, lines), led_by: upTo(led_by, lines) };
+}
+
+/** The lines that the form shows: never more than the product has days. */
+export function shownLines({ transport, led_by, duration_days }: PerDay & Pick<ProductForm, 'duration_days'>): PerDay {
+  const days = daysOf(duration_days);
+  return { transport: transport.slice(0, days), led_by: led_by.slice(0, days) };
+}
+
+export const needsInForm = ({ transport, led_by, divers_per_guide, parts, served_areas }: Needs): Needs => ({
+  transport,
+  led_by,
+  divers_per_guide,
+  parts,
+  served_areas,
+});
+
+/** What a product with these values usually needs, as the form shows it. */
+export function usualNeedsInForm(product: Described): Needs {
+  const needs = usualNeeds(product, product.slug);
+  return needsInForm({ ...needs, ...inLines(needs) });
+}

@@ -1,0 +1,19 @@
+import type { UseFormReturnType } from '@mantine/form';
+import { useEffect, useRef } from 'react';
+import type { ProductForm } from '@/features/catalogue/products/admin/schema';
+import { needsInForm, usualNeedsInForm } from './needs-values';
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** In a new product the needs follow its kind, area and length until somebody changes them. */
+export function useUsualNeeds(form: UseFormReturnType<ProductForm>, isNew: boolean): void {
+  const values = form.getValues();
+  const usual = usualNeedsInForm(values);
+  const proposed = useRef(usual);
+  useEffect(() => {
+    if (isSame(usual, proposed.current)) return;
+    const isUntouched = isSame(needsInForm(values), proposed.current);
+    proposed.current = usual;
+    if (isNew && isUntouched) form.setValues(usual);
+  });
+}
