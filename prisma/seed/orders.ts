@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Basket, basketOf } from '../../src/features/booking/domain/basket';
 import { summedAmounts } from '../../src/features/booking/domain/price';
-import { orderable } from '../../src/features/catalogue/prices/queries/orderable';
+import { offersNow } from '../../src/features/catalogue/prices/queries/offers';
 import type { Orderable } from '../../src/features/catalogue/schema';
 import { insertOrder } from '../../src/features/orders/data';
 import { holdsSeats } from '../../src/features/orders/domain/order-state';
@@ -78,7 +78,7 @@ async function seedOrder(db: Tx, wanted: DemoOrder, index: number, { customers, 
   const customer = await db.user.findUniqueOrThrow({ where: { email: wanted.customer } });
   const about = customers.find(({ email }) => email === wanted.customer) ?? customer;
   const plan = await db.product.findUniqueOrThrow({ where: { slug: wanted.product } });
-  const product = await orderable(db, wanted.product);
+  const product = (await offersNow(db, [wanted.product])).get(wanted.product)?.product;
   if (!product) throw new Error(`no product ${wanted.product}`);
   const today = dayAt(now);
   const day = offeredFrom(plusDays(today, wanted.day), plan.weekdays);

@@ -120,6 +120,24 @@ export const deleteOldCodes = (db: Tx, now: Date) => db.oneTimeCode.deleteMany({
 export const sessionById = (db: Tx, id: string): Promise<SessionWithUser | null> =>
   db.session.findUnique({ where: { id }, include: { user: true } });
 
+type SessionOfActor = Pick<Session, 'id' | 'version' | 'provider' | 'endedAt' | 'expiresAt' | 'lastSeenAt'> & {
+  user: Pick<User, 'id' | 'role' | 'active' | 'sessionVersion'>;
+};
+type SessionRow = Omit<SessionOfActor, 'user'> & { userId: string } & Omit<SessionOfActor['user'], 'id'>;
+
+/** Every request reads it, so that it is one statement and only what decides. */
+export async function sessionOfActor(db: Tx, id: string): Promise<SessionOfActor | null> {
+  const [row] = await db.$queryRaw<SessionRow[]>`
+    SELECT session.id, session.version, session.provider::text, session.ended_at AS "endedAt",
+      session.expires_at AS "expiresAt", session.last_seen_at AS "lastSeenAt",
+      person.id AS "userId", person.role::text, person.active, person.session_version AS "sessionVersion"
+    FROM sessions AS session JOIN users AS person ON person.id = session.user_id
+    WHERE session.id = ${id}::uuid`;
+  if (!row) return null;
+  const { userId, role, active, sessionVersion, ...session } = row;
+  return { ...session, user: { id: userId, role, active, sessionVersion } };
+}
+
 export const touchSession = (db: Tx, id: string, now: Date) =>
   db.session.updateMany({ where: { id }, data: { lastSeenAt: now } });
 

@@ -5,7 +5,11 @@ import type { Locale } from '@/shared/locale/locales';
 import { lineIn } from '@/shared/schema/localised';
 import type { PictureView } from './schema';
 
-export const toPicture = (media: Media, alts: unknown, locale: Locale): PictureView => ({
+export const toPicture = (
+  media: Pick<Media, 'key' | 'width' | 'height' | 'placeholder'>,
+  alts: unknown,
+  locale: Locale,
+): PictureView => ({
   url: pictureUrl(media.key),
   width: media.width,
   height: media.height,

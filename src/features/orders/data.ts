@@ -1,5 +1,5 @@
 import { type Doer, holdsSeats, type OrderStatus } from '@/features/orders/domain/order-state';
-import { insertParts, itemsInOrder, type NewItem } from '@/features/orders/items/data';
+import { insertParts, itemsInOrder, type NewItem, type ShownItem } from '@/features/orders/items/data';
 import type { Tx } from '@/server/database/db';
 import type { Prisma } from '@/server/generated/prisma/client';
 import { fullName } from '@/shared/locale/name-order';
@@ -19,6 +19,12 @@ export const orderInclude = {
 } satisfies Prisma.OrderInclude;
 
 export type OrderRow = Prisma.OrderGetPayload<{ include: typeof orderInclude }>;
+/** What the view of an order is made of, be it read or just written. */
+export type ShownOrder = Omit<OrderRow, 'customer' | 'product' | 'lastDay' | 'items'> & { items: ShownItem[] };
+/** What its mails are made of. */
+export type MailedOrder = ShownOrder & {
+  customer: Pick<OrderRow['customer'], 'id' | 'email' | 'firstName' | 'lastName' | 'erasedAt'>;
+};
 export const listedInclude = { customer: true, items: itemsInOrder } satisfies Prisma.OrderInclude;
 export type ListedOrder = Prisma.OrderGetPayload<{ include: typeof listedInclude }>;
 /** An order locked until the transaction ends. */
@@ -33,10 +39,6 @@ export async function insertOrder(tx: Tx, data: Prisma.OrderUncheckedCreateInput
   await insertParts(tx, order.id, items);
   return order;
 }
-
-/** Booking IDs are drawn at random, so one may be taken already. */
-export const isTaken = async (tx: Tx, bookingId: string): Promise<boolean> =>
-  (await tx.order.count({ where: { bookingId } })) > 0;
 
 /** Null for an order that does not exist or is out of scope. */
 export async function lockOrder(tx: Tx, id: string, scope: Scope): Promise<LockedOrder | null> {
@@ -145,18 +147,6 @@ export const confirmedBefore = (db: Tx, day: Day) =>
     orderBy: { id: 'asc' },
   });
 
-/** The first request with a key claims it; parallel ones wait for it and get the claim that exists. */
-export async function claimKey(tx: Tx, claim: { userId: string; key: string; requestHash: string; createdAt: Date }) {
-  const made = await tx.idempotencyKey.createManyAndReturn({ data: [claim], skipDuplicates: true });
-  if (made[0]) return { mine: true as const };
-  const { userId, key } = claim;
-  const holder = await tx.idempotencyKey.findUniqueOrThrow({ where: { userId_key: { userId, key } } });
-  return { mine: false as const, requestHash: holder.requestHash, orderId: holder.orderId };
-}
-
-export const answerKey = (tx: Tx, userId: string, key: string, orderId: string) =>
-  tx.idempotencyKey.update({ where: { userId_key: { userId, key } }, data: { orderId } });
-
 export const deleteKeysBefore = (db: Tx, moment: Date) =>
   db.idempotencyKey.deleteMany({ where: { createdAt: { lt: moment } } });
 
@@ -179,13 +169,6 @@ export const openOrdersOf = (db: Tx, customerId: string) =>
 
 export const ordersOfCustomer = (db: Tx, customerId: string): Promise<OrderRow[]> =>
   db.order.findMany({ where: { customerId }, include: orderInclude, orderBy: { createdAt: 'asc' } });
-
-/** Locks an account until the transaction ends; false when it is erased. */
-export async function lockCustomer(tx: Tx, id: string): Promise<boolean> {
-  const rows = await tx.$queryRaw<unknown[]>`
-    SELECT id FROM users WHERE id = ${id}::uuid AND erased_at IS NULL FOR KEY SHARE`;
-  return rows.length === 1;
-}
 
 /** A person who may have orders: staff buy with an account of their own. */
 export const customerOf = (db: Tx, id: string) =>

@@ -1,4 +1,5 @@
 import type { Tx } from '@/server/database/db';
+import { Prisma } from '@/server/generated/prisma/client';
 import type { JobName, JobPayloads } from './job';
 
 type When = {
@@ -10,15 +11,27 @@ type When = {
   about?: readonly string[];
 };
 
-/** Written in the business transaction: after a rollback it never runs, after a commit it runs at least once. */
-export async function enqueue<Name extends JobName>(tx: Tx, name: Name, payload: JobPayloads[Name], when: When = {}) {
-  await tx.$executeRaw`
-    SELECT graphile_worker.add_job(
-      ${name}::text,
-      ${JSON.stringify(payload)}::json,
-      run_at => ${when.runAt ?? null}::timestamptz,
-      max_attempts => ${when.maxAttempts ?? null}::int,
-      job_key => ${when.jobKey ?? null}::text,
-      flags => ${when.about ?? null}::text[]
-    )`;
+export type NewJob = When & { name: JobName; payload: JobPayloads[JobName] };
+
+export const newJob = <Name extends JobName>(name: Name, payload: JobPayloads[Name], when: When = {}): NewJob => ({
+  name,
+  payload,
+  ...when,
+});
+
+/** For a statement that writes what the jobs are about as well. */
+export const addJobs = (jobs: readonly NewJob[]): Prisma.Sql => Prisma.sql`
+  SELECT graphile_worker.add_job(
+    job.name, job.payload, run_at => job."runAt", max_attempts => job."maxAttempts", job_key => job."jobKey",
+    flags => job.about
+  )
+  FROM json_to_recordset(${JSON.stringify(jobs)}::json)
+    AS job (name text, payload json, "runAt" timestamptz, "maxAttempts" int, "jobKey" text, about text[])`;
+
+/** Written in the business transaction: after a rollback they never run, after a commit they run at least once. */
+export async function enqueueAll(tx: Tx, jobs: readonly NewJob[]): Promise<void> {
+  if (jobs.length > 0) await tx.$executeRaw(addJobs(jobs));
 }
+
+export const enqueue = <Name extends JobName>(tx: Tx, name: Name, payload: JobPayloads[Name], when: When = {}) =>
+  enqueueAll(tx, [newJob(name, payload, when)]);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { seal } from '@/server/crypto/crypto';
 import type { Tx } from '@/server/database/db';
-import { enqueue } from '@/server/jobs/enqueue';
+import { enqueueAll, type NewJob, newJob } from '@/server/jobs/enqueue';
 import { readClock } from '@/server/process/clock';
 import type { Locale } from '@/shared/locale/locales';
 import type { MailParams, MailTemplate } from './mail';
@@ -27,14 +27,17 @@ type MailToQueue<Template extends MailTemplate> = {
 /** The pauses between the tries grow to six hours; with these a mail server may be away for a day. */
 const MOST_TRIES = 14;
 
-/**
- * A mail of the business transaction: it is sent if that commits and only then. Sealed, because its links and codes
- * open accounts, and jobs can be read in a backup.
- */
-export async function queueMail<Template extends MailTemplate>(
-  tx: Tx,
-  { about, id = randomUUID(), ...mail }: MailToQueue<Template>,
-): Promise<void> {
+/** Sealed, because its links and codes open accounts, and jobs can be read in a backup. */
+export function mailJob<Template extends MailTemplate>({
+  about,
+  id = randomUUID(),
+  ...mail
+}: MailToQueue<Template>): NewJob {
   const queued = { id, queuedAt: readClock().toISOString(), ...mail };
-  await enqueue(tx, 'mail.send', { sealed: seal(JSON.stringify(queued)) }, { maxAttempts: MOST_TRIES, about });
+  const sealed = seal(JSON.stringify(queued));
+  return newJob('mail.send', { sealed }, { maxAttempts: MOST_TRIES, about });
 }
+
+/** A mail of the business transaction: it is sent if that commits and only then. */
+export const queueMail = <Template extends MailTemplate>(tx: Tx, mail: MailToQueue<Template>): Promise<void> =>
+  enqueueAll(tx, [mailJob(mail)]);

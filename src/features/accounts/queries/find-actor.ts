@@ -1,4 +1,4 @@
-import { sessionById, touchSession } from '@/features/accounts/data';
+import { sessionOfActor, touchSession } from '@/features/accounts/data';
 import type { Ctx } from '@/server/api/context';
 import { readToken } from '@/server/auth/session-token';
 import type { Actor } from '@/shared/schema/actor';
@@ -11,7 +11,7 @@ const stale: Actor = { kind: 'visitor', staleCredential: true };
 export async function findActor({ db, now }: Pick<Ctx, 'db' | 'now'>, token: string | null): Promise<Actor> {
   if (!token) return visitor;
   const claims = await readToken(token);
-  const session = claims && (await sessionById(db, claims.sid));
+  const session = claims && (await sessionOfActor(db, claims.sid));
   if (!session || session.endedAt || session.expiresAt <= now) return stale;
 
   const { user } = session;

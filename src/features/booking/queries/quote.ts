@@ -2,6 +2,7 @@ import type { Basket } from '@/features/booking/domain/basket';
 import { summedAmounts } from '@/features/booking/domain/price';
 import { wantedItems } from '@/features/booking/domain/wanted-items';
 import type { QuoteInput, QuoteView } from '@/features/booking/schema';
+import { offersNow } from '@/features/catalogue/prices/queries/offers';
 import type { Ctx } from '@/server/api/context';
 import type { Locale } from '@/shared/locale/locales';
 import { lineIn } from '@/shared/schema/localised';
@@ -41,7 +42,12 @@ const amountsOf = (priced: readonly PricedItem[]) => {
 
 /** The lines of the price, in the reader's language. */
 export async function quote(ctx: Ctx, input: QuoteInput): Promise<QuoteView> {
-  const priced = await pricedItems(ctx, wantedItems(input), input.payment_type);
+  const wanted = wantedItems(input);
+  const offers = await offersNow(
+    ctx.db,
+    wanted.map(({ product }) => product),
+  );
+  const priced = pricedItems(offers, wanted, input.payment_type);
   const priceOf = (some: PricedItem[]) => ({
     lines: some.flatMap(({ item, basket }) => linesOf(basket, item.quantity, ctx.locale)),
     ...amountsOf(some),

@@ -1,6 +1,6 @@
 import { addOnTexts, type Orderable, type ProductPrices, productTexts } from '@/features/catalogue/schema';
 import type { Tx } from '@/server/database/db';
-import type { Prisma } from '@/server/generated/prisma/client';
+import { type AddOn, type Media, Prisma, type Product, type ProductVariant } from '@/server/generated/prisma/client';
 import type { Locale } from '@/shared/locale/locales';
 import { localisedLine } from '@/shared/schema/localised';
 import { transfers } from '@/shared/time/pickup';
@@ -15,8 +15,84 @@ type PricedRow = Prisma.ProductGetPayload<{ include: typeof choices }>;
 export const pricedProducts = (db: Tx, slugs: string[]): Promise<PricedRow[]> =>
   db.product.findMany({ where: { slug: { in: slugs }, active: true }, include: choices });
 
-export const orderableProduct = (db: Tx, slug: string): Promise<PricedRow | null> =>
-  db.product.findFirst({ where: { slug, active: true }, include: choices });
+type Selling = Pick<
+  Product,
+  | 'id'
+  | 'slug'
+  | 'kind'
+  | 'texts'
+  | 'bookable'
+  | 'pickup'
+  | 'transfers'
+  | 'durationDays'
+  | 'diversPerPackage'
+  | 'maxQuantity'
+  | 'minimumAge'
+  | 'minimumLevel'
+  | 'price'
+  | 'transport'
+  | 'ledBy'
+  | 'diversPerGuide'
+  | 'parts'
+  | 'servedAreas'
+>;
+type CoverRow = { media: Pick<Media, 'key' | 'width' | 'height' | 'placeholder'>; alts: unknown };
+export type OfferRow = Selling & {
+  variants: Pick<ProductVariant, 'id' | 'names' | 'price'>[] | null;
+  addOns: Pick<AddOn, 'id' | 'texts' | 'price' | 'unit' | 'maximum' | 'takesSeat' | 'privateGuide'>[] | null;
+  cover: CoverRow | null;
+};
+/** Null facts: they are those of the version that the caller has. */
+export type VersionedOffer = { slug: string; version: string; facts: OfferRow | null };
+/** An empty version fits none. */
+export type HeldVersion = { slug: string; version: string };
+
+/**
+ * The published ones of these products as a JSON list of `VersionedOffer`, for any statement. The version is made of the
+ * transactions that wrote the rows, so that it is right on every instance, whoever changed them.
+ */
+export const versionedOffers = (held: readonly HeldVersion[]): Prisma.Sql => Prisma.sql`(
+  SELECT coalesce(json_agg(offer), '[]') FROM (
+    SELECT product.slug, seen.version, CASE WHEN seen.version <> held.version THEN json_build_object(
+      'id', product.id, 'slug', product.slug, 'kind', product.kind, 'texts', product.texts,
+      'bookable', product.bookable, 'pickup', product.pickup, 'transfers', product.transfers,
+      'durationDays', product.duration_days, 'diversPerPackage', product.divers_per_package,
+      'maxQuantity', product.max_quantity, 'minimumAge', product.minimum_age, 'minimumLevel', product.minimum_level,
+      'price', product.price, 'transport', product.transport, 'ledBy', product.led_by,
+      'diversPerGuide', product.divers_per_guide, 'parts', product.parts, 'servedAreas', product.served_areas,
+      'variants', (
+        SELECT json_agg(json_build_object('id', id, 'names', names, 'price', price) ORDER BY position)
+        FROM product_variants WHERE product_id = product.id AND active),
+      'addOns', (
+        SELECT json_agg(json_build_object('id', add_on.id, 'texts', add_on.texts, 'price', add_on.price,
+          'unit', add_on.unit, 'maximum', add_on.maximum, 'takesSeat', add_on.takes_seat,
+          'privateGuide', add_on.private_guide) ORDER BY position)
+        FROM product_add_ons JOIN add_ons AS add_on ON add_on.id = add_on_id
+        WHERE product_id = product.id AND add_on.active),
+      'cover', (
+        SELECT json_build_object('alts', alts, 'media', json_build_object('key', media.key, 'width', media.width,
+          'height', media.height, 'placeholder', media.placeholder))
+        FROM product_images JOIN media ON media.id = media_id
+        WHERE product_id = product.id ORDER BY position LIMIT 1)
+    ) END AS facts
+    FROM unnest(${held.map(({ slug }) => slug)}::text[], ${held.map(({ version }) => version)}::text[])
+      AS held (slug, version)
+    JOIN products AS product ON product.slug = held.slug AND product.active
+    CROSS JOIN LATERAL (SELECT concat_ws('/', product.id, product.xmin,
+      (SELECT string_agg(concat(id, xmin), ',' ORDER BY id) FROM product_variants WHERE product_id = product.id),
+      (SELECT string_agg(concat(add_on.id, add_on.xmin, chosen.xmin), ',' ORDER BY add_on.id)
+       FROM product_add_ons AS chosen JOIN add_ons AS add_on ON add_on.id = chosen.add_on_id
+       WHERE chosen.product_id = product.id),
+      (SELECT string_agg(concat(image.id, image.xmin, media.xmin), ',' ORDER BY image.id)
+       FROM product_images AS image JOIN media ON media.id = image.media_id WHERE image.product_id = product.id)
+    ) AS version) AS seen
+  ) AS offer
+)`;
+
+export const readOffers = async (db: Tx, held: readonly HeldVersion[]): Promise<VersionedOffer[]> => {
+  const [row] = await db.$queryRaw<{ offers: VersionedOffer[] }[]>`SELECT ${versionedOffers(held)} AS offers`;
+  return row?.offers ?? [];
+};
 
 export const toPrices = (row: PricedRow): ProductPrices => ({
   slug: row.slug,
@@ -29,7 +105,7 @@ export const toPrices = (row: PricedRow): ProductPrices => ({
 const namesIn = <Key extends string>(texts: { [lng in Locale]?: { [key in Key]?: string } | undefined }, key: Key) =>
   localisedLine.parse(Object.fromEntries(Object.entries(texts).map(([lng, own]) => [lng, own?.[key] || undefined])));
 
-export const toOrderable = (row: PricedRow): Orderable => ({
+export const toOrderable = (row: OfferRow): Orderable => ({
   id: row.id,
   slug: row.slug,
   kind: row.kind,
@@ -50,8 +126,8 @@ export const toOrderable = (row: PricedRow): Orderable => ({
     parts: row.parts,
     areas: row.servedAreas,
   },
-  variants: row.variants.map(({ id, names, price }) => ({ id, names: localisedLine.parse(names), price })),
-  addOns: row.addOns.map(({ addOn: { id, texts, price, unit, maximum, takesSeat, privateGuide } }) => ({
+  variants: (row.variants ?? []).map(({ id, names, price }) => ({ id, names: localisedLine.parse(names), price })),
+  addOns: (row.addOns ?? []).map(({ id, texts, price, unit, maximum, takesSeat, privateGuide }) => ({
     id,
     names: namesIn(addOnTexts.parse(texts), 'name'),
     price,

@@ -1,12 +1,22 @@
+import { viewFrom } from '@/features/orders/queries/order-view';
 import { ownOrder } from '@/features/orders/queries/own-order';
-import type { CreateOrderInput, OrderView } from '@/features/orders/schema';
-import { openSession } from '@/features/payments/commands/open-session';
+import { type CreateOrderInput, type OrderView, orderSnapshot } from '@/features/orders/schema';
+import { openFirstSession, openSession } from '@/features/payments/commands/open-session';
 import type { Ctx } from '@/server/api/context';
 import { step } from '@/server/api/step';
 import type { Person } from '@/shared/schema/actor';
-import { notifyCustomerAndShop } from './order-notifications';
-import { paymentFor } from './payment-for';
+import { mailsAbout } from './order-notifications';
+import { paymentAbout, paymentFor } from './payment-for';
 import { placeOnce } from './place-once';
+import type { PlacedOrder } from './place-order';
+
+/** What the order's page shows, made from what was written instead of read again. */
+function placedView(ctx: Pick<Ctx, 'now' | 'locale'>, placed: PlacedOrder, paymentUrl: string | null): OrderView {
+  const { order, offers } = placed;
+  const slugs = new Map(order.items.map((item) => [item.productId, orderSnapshot.parse(item.snapshot).slug]));
+  const coverOf = (id: string) => offers.get(slugs.get(id) ?? '')?.cover(ctx.locale) ?? null;
+  return viewFrom(ctx, order, { ...placed, coverOf, wrongAmount: null, paymentUrl });
+}
 
 /**
  * Commits the order before it opens the payment session, so that without the gateway's answer the order stands and can
@@ -14,10 +24,13 @@ import { placeOnce } from './place-once';
  */
 export async function createOrder(ctx: Ctx & { actor: Person }, input: CreateOrderInput): Promise<OrderView> {
   const buyer = { customerId: ctx.actor.userId, locale: ctx.locale, origin: 'online' as const };
-  const { orderId, attemptId } = await placeOnce(ctx, input, buyer, (tx, { id }) =>
-    notifyCustomerAndShop(tx, id, 'order_placed'),
-  );
+  const answer = await placeOnce(ctx, input, buyer, { jobsAbout: (placed) => mailsAbout(placed, 'order_placed') });
   step('order.placed');
+  if (answer.placed) {
+    const { attempt, order } = answer.placed;
+    return placedView(ctx, answer.placed, await openFirstSession(ctx, attempt, paymentAbout(order)));
+  }
+  const { orderId, attemptId } = answer;
   if (attemptId) await openSession(ctx, attemptId, await paymentFor(ctx, orderId));
   return ownOrder(ctx, orderId);
 }

@@ -1,15 +1,16 @@
 import { operator } from '@/config/operator';
-import { departureTimes } from '@/features/availability/queries/departure-times';
-import { orderById } from '@/features/orders/data';
+import { type DepartureTime, departureTimes } from '@/features/availability/queries/departure-times';
+import { type MailedOrder, orderById } from '@/features/orders/data';
 import type { noticeKinds, OrderMail } from '@/features/orders/domain/order-mail';
 import { comesAlong } from '@/features/orders/domain/order-state';
 import { outstandingOf, paidOf, standingTotal } from '@/features/orders/items/domain/shares';
 import { titleOf } from '@/features/orders/queries/order-view';
 import { orderSnapshot } from '@/features/orders/schema';
 import { openOrder } from '@/features/orders/sealed/data';
-import { balanceOf } from '@/features/payments/queries/balance';
+import { type Balance, balanceOf } from '@/features/payments/queries/balance';
 import type { Tx } from '@/server/database/db';
-import { queueMail } from '@/server/mail/outbox';
+import { enqueueAll, type NewJob } from '@/server/jobs/enqueue';
+import { mailJob } from '@/server/mail/outbox';
 import { AppError } from '@/shared/errors/errors';
 import { defaultLocale, type Locale, toLocale } from '@/shared/locale/locales';
 import { fullName, spokenName } from '@/shared/locale/name-order';
@@ -51,7 +52,7 @@ type More = Pick<OrderMail, 'refund' | 'reason' | 'dateBefore' | 'timeBefore' | 
 type MoreOf = More & { itemsOn?: Day; item?: string };
 
 /** Reads an order and its balance once for both mails. */
-async function loadOrderWithBalance(tx: Tx, orderId: string) {
+async function loadOrderWithBalance(tx: Tx, orderId: string): Promise<OrderWithBalance> {
   const order = await orderById(tx, orderId, {});
   if (!order) throw new AppError('not_found');
   return {
@@ -60,9 +61,14 @@ async function loadOrderWithBalance(tx: Tx, orderId: string) {
     balance: await balanceOf(tx, orderId),
   };
 }
-type OrderWithBalance = Awaited<ReturnType<typeof loadOrderWithBalance>>;
+/** An order as it was read or just written, for its mails. */
+export type OrderWithBalance = {
+  order: MailedOrder;
+  timeOf: (departureId: string) => DepartureTime;
+  balance: Balance;
+};
 
-type Row = OrderWithBalance['order'];
+type Row = MailedOrder;
 type Shown = Pick<Row, 'snapshot' | 'activityDate' | 'departureId' | 'diverCount'>;
 
 function dayOf(
@@ -117,24 +123,28 @@ function paramsOf(loaded: OrderWithBalance, locale: Locale, { itemsOn, item, ...
   };
 }
 
-async function mailCustomer(tx: Tx, loaded: OrderWithBalance, template: CustomerMail, more: MoreOf): Promise<void> {
-  if (loaded.order.customer.erasedAt) return;
+/** An erased customer gets none. */
+function customerMails(loaded: OrderWithBalance, template: CustomerMail, more: MoreOf): NewJob[] {
+  if (loaded.order.customer.erasedAt) return [];
   const locale = toLocale(loaded.order.locale);
   const { id, customer } = loaded.order;
-  await queueMail(tx, {
-    to: customer.email,
-    locale,
-    template,
-    about: [customer.id, id],
-    params: paramsOf(loaded, locale, more),
-  });
+  return [
+    mailJob({
+      to: customer.email,
+      locale,
+      template,
+      about: [customer.id, id],
+      params: paramsOf(loaded, locale, more),
+    }),
+  ];
 }
 
 type ShopMore = Omit<MoreOf, 'itemsOn'> & { amount?: number };
 
-function mailShop(tx: Tx, loaded: OrderWithBalance, kind: Notice, { amount, ...more }: ShopMore): Promise<void> {
+/** The mail to the shop, in the shop's language. */
+export function shopMail(loaded: OrderWithBalance, kind: Notice, { amount, ...more }: ShopMore = {}): NewJob {
   const { id, customer } = loaded.order;
-  return queueMail(tx, {
+  return mailJob({
     to: operator.email,
     ...(!customer.erasedAt && { replyTo: customer.email }),
     locale: defaultLocale,
@@ -151,17 +161,24 @@ function mailShop(tx: Tx, loaded: OrderWithBalance, kind: Notice, { amount, ...m
   });
 }
 
+/** The mails about a change to the customer and to the shop. */
+export const mailsAbout = (
+  loaded: OrderWithBalance,
+  template: StatusMail,
+  more: Omit<MoreOf, 'itemsOn'> = {},
+): NewJob[] => [...customerMails(loaded, template, more), shopMail(loaded, notices[template], more)];
+
 /** Sends a mail to the customer in the language of the order. */
 export const notifyCustomer = async (
   tx: Tx,
   orderId: string,
   template: CustomerMail,
   more: MoreOf = {},
-): Promise<void> => mailCustomer(tx, await loadOrderWithBalance(tx, orderId), template, more);
+): Promise<void> => enqueueAll(tx, customerMails(await loadOrderWithBalance(tx, orderId), template, more));
 
 /** Sends a mail to the shop in the shop's language. */
 export const notifyShop = async (tx: Tx, orderId: string, kind: Notice, more: ShopMore = {}): Promise<void> =>
-  mailShop(tx, await loadOrderWithBalance(tx, orderId), kind, more);
+  enqueueAll(tx, [shopMail(await loadOrderWithBalance(tx, orderId), kind, more)]);
 
 /** Queues both mails in the transaction of the change they report. */
 export async function notifyCustomerAndShop(
@@ -170,7 +187,5 @@ export async function notifyCustomerAndShop(
   template: StatusMail,
   more: Omit<MoreOf, 'itemsOn'> = {},
 ): Promise<void> {
-  const loaded = await loadOrderWithBalance(tx, orderId);
-  await mailCustomer(tx, loaded, template, more);
-  await mailShop(tx, loaded, notices[template], more);
+  await enqueueAll(tx, mailsAbout(await loadOrderWithBalance(tx, orderId), template, more));
 }

@@ -1,4 +1,4 @@
-import { orderById } from '@/features/orders/data';
+import { type MailedOrder, orderById } from '@/features/orders/data';
 import { titleOf } from '@/features/orders/queries/order-view';
 import type { Ctx } from '@/server/api/context';
 import { AppError } from '@/shared/errors/errors';
@@ -6,13 +6,17 @@ import { toLocale } from '@/shared/locale/locales';
 import { fullName } from '@/shared/locale/name-order';
 
 /** What a gateway shows the payer of an order. */
-export async function paymentFor({ db }: Pick<Ctx, 'db'>, orderId: string) {
-  const order = await orderById(db, orderId, {});
-  if (!order) throw new AppError('not_found');
+export function paymentAbout(order: Pick<MailedOrder, 'bookingId' | 'snapshot' | 'locale' | 'customer'>) {
   const locale = toLocale(order.locale);
   return {
     description: `${order.bookingId} · ${titleOf(order, locale)}`,
     customer: { name: fullName(order.customer), email: order.customer.email },
     locale,
   };
+}
+
+export async function paymentFor({ db }: Pick<Ctx, 'db'>, orderId: string) {
+  const order = await orderById(db, orderId, {});
+  if (!order) throw new AppError('not_found');
+  return paymentAbout(order);
 }

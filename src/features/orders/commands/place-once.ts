@@ -1,34 +1,53 @@
-import { answerKey, claimKey } from '@/features/orders/data';
+import { offersIn } from '@/features/catalogue/prices/queries/offers';
+import { networkHashOf } from '@/features/orders/holds/commands/hold-until';
+import { beginOrder } from '@/features/orders/placement/data';
 import type { CreateOrderInput } from '@/features/orders/schema';
 import { liveAttemptId } from '@/features/payments/queries/live-attempt';
 import type { Ctx } from '@/server/api/context';
 import type { Tx } from '@/server/database/db';
-import { AppError, fieldError } from '@/shared/errors/errors';
+import { newId } from '@/server/database/new-id';
+import type { NewJob } from '@/server/jobs/enqueue';
+import { fieldError } from '@/shared/errors/errors';
 import type { Person } from '@/shared/schema/actor';
-import { type Buyer, hashOf, placeOrder } from './place-order';
+import type { Buyer } from './order-rows';
+import { hashOf, type PlacedOrder, placeOrder } from './place-order';
 
-type Placed = Awaited<ReturnType<typeof placeOrder>>['order'];
+type Along = {
+  jobsAbout: (placed: PlacedOrder) => NewJob[];
+  /** Runs in the transaction that creates the order. */
+  record?: (tx: Tx, placed: PlacedOrder) => Promise<void>;
+};
 
-/** A repeated submit creates no second order; `notify` runs in the transaction that creates it. */
+/** The order that this submit created, or the one that an earlier submit did. */
+type PlacedOnce = { placed: PlacedOrder } | { placed: null; orderId: string; attemptId: string | null };
+
+const slugsIn = ({ product, items }: CreateOrderInput): string[] =>
+  (items ?? [{ product }]).flatMap((item) => item.product ?? []);
+
+/** A repeated submit creates no second order. */
 export function placeOnce(
   ctx: Ctx & { actor: Person },
   { idempotency_key: key, quoted_total, ...input }: CreateOrderInput,
   buyer: Buyer,
-  notify: (tx: Tx, order: Placed) => Promise<void>,
-): Promise<{ orderId: string; attemptId: string | null }> {
-  const { actor, now } = ctx;
+  { jobsAbout, record }: Along,
+): Promise<PlacedOnce> {
+  const { actor, now, client } = ctx;
   const requestHash = hashOf(input, buyer);
+  const orderId = newId();
+  const networkHash = buyer.origin === 'online' ? networkHashOf(client.address) : null;
+  const byStaff = buyer.staffId !== undefined;
   return ctx.db.$transaction(async (tx) => {
-    const claim = await claimKey(tx, { userId: actor.userId, key, requestHash, createdAt: now });
-    if (!claim.mine) {
-      if (claim.requestHash !== requestHash || !claim.orderId)
+    const submit = { userId: actor.userId, key, requestHash, orderId, customerId: buyer.customerId };
+    const offers = offersIn(slugsIn({ ...input, idempotency_key: key }));
+    const { earlier, ...begun } = await beginOrder(tx, { ...submit, networkHash, byStaff, now }, offers);
+    if (earlier) {
+      if (earlier.requestHash !== requestHash || !earlier.orderId)
         throw fieldError('idempotency_key', 'invalid.idempotency_key_reused');
-      return { orderId: claim.orderId, attemptId: await liveAttemptId(tx, claim.orderId, now) };
+      return { placed: null, orderId: earlier.orderId, attemptId: await liveAttemptId(tx, earlier.orderId, now) };
     }
-    const { order, attemptId } = await placeOrder(tx, ctx, input, buyer);
-    if (quoted_total !== undefined && quoted_total !== order.total) throw new AppError('price_changed');
-    await answerKey(tx, actor.userId, key, order.id);
-    await notify(tx, order);
-    return { orderId: order.id, attemptId };
+    const wanted = { ...input, quoted_total };
+    const placed = await placeOrder(tx, ctx, wanted, buyer, { ...begun, orderId, networkHash }, jobsAbout);
+    await record?.(tx, placed);
+    return { placed };
   });
 }

@@ -1,104 +1,96 @@
-import { createHash, randomInt, randomUUID } from 'node:crypto';
-import { summedAmounts } from '@/features/booking/domain/price';
+import { createHash, randomInt } from 'node:crypto';
+import { departureTimes } from '@/features/availability/queries/departure-times';
 import { wantedItems } from '@/features/booking/domain/wanted-items';
 import { type PricedItem, pricedItems } from '@/features/booking/queries/priced-items';
 import type { Placing } from '@/features/booking/schema';
-import { addEvent, insertOrder, isTaken, lockCustomer } from '@/features/orders/data';
+import type { Offers } from '@/features/catalogue/prices/queries/offers';
 import { newBookingId } from '@/features/orders/domain/booking-id';
 import { checkPeople } from '@/features/orders/domain/check-people';
-import { claimHold } from '@/features/orders/holds/commands/claim-hold';
-import type { OrderOrigin } from '@/features/orders/holds/domain/decide-hold';
+import { holdUntil } from '@/features/orders/holds/commands/hold-until';
+import type { RecentHolds } from '@/features/orders/holds/data';
 import { claimItems } from '@/features/orders/items/commands/claim-items';
-import { earliestOf } from '@/features/orders/items/domain/earliest';
-import { newItem, shownOf } from '@/features/orders/items/domain/new-item';
-import { sealDiver, sealOrder } from '@/features/orders/sealed/data';
-import { openAttempt } from '@/features/payments/commands/open-attempt';
+import { insertNewOrder, type NewOrder, type OrderingCustomer } from '@/features/orders/placement/data';
+import { firstAttempt } from '@/features/payments/commands/first-attempt';
+import { noBalance } from '@/features/payments/queries/balance';
 import type { Ctx } from '@/server/api/context';
 import { step } from '@/server/api/step';
 import type { Tx } from '@/server/database/db';
-import { enqueue } from '@/server/jobs/enqueue';
-import { fieldError } from '@/shared/errors/errors';
-import type { Locale } from '@/shared/locale/locales';
+import { type NewJob, newJob } from '@/server/jobs/enqueue';
+import { AppError, fieldError } from '@/shared/errors/errors';
 import { dayAt } from '@/shared/time/days';
 import { pickupOf } from '@/shared/time/pickup';
+import type { OrderWithBalance } from './order-notifications';
+import { type Buyer, orderRows } from './order-rows';
 
-/** The customer, the origin of the order, and the staff member who placed it for them. */
-export type Buyer = { customerId: string; locale: Locale; origin: OrderOrigin; staffId?: string };
+/** What the database returned when the order began. */
+type Begun = {
+  orderId: string;
+  buyer: OrderingCustomer | null;
+  networkHash: string | null;
+  holds: RecentHolds[];
+  offers: Offers;
+};
+
+/** An order as it was written, and what the view of it shows besides. */
+export type PlacedOrder = OrderWithBalance & { attempt: NewOrder['attempt']; offers: Offers };
 
 function checkPickup(priced: PricedItem[], { pickup_area }: Pick<Placing, 'pickup_area'>): void {
   const isServed = priced.some(({ basket }) => pickupOf(basket.product, pickup_area));
   if (pickup_area && !isServed) throw fieldError('pickup_area', 'invalid.field');
 }
 
-async function freeBookingId(tx: Tx): Promise<string> {
-  const drawn = newBookingId(randomInt);
-  return (await isTaken(tx, drawn)) ? freeBookingId(tx) : drawn;
+/** Booking IDs are drawn at random, so one may be taken already. */
+async function insertWithBookingId(tx: Tx, rows: NewOrder, jobsAbout: (order: NewOrder['order']) => NewJob[]) {
+  for (;;) {
+    const order = { ...rows.order, bookingId: newBookingId(randomInt) };
+    if (await insertNewOrder(tx, { ...rows, order }, jobsAbout(order))) return order;
+  }
 }
 
-/** Claims the seats and creates the order with its payment attempt, in one transaction. */
-export async function placeOrder(tx: Tx, ctx: Pick<Ctx, 'now' | 'locale' | 'client'>, input: Placing, buyer: Buyer) {
-  const { now } = ctx;
-  // An online order locks the account to count its holds; an order of the staff has to lock it here.
-  if (buyer.staffId && !(await lockCustomer(tx, buyer.customerId))) throw fieldError('customer', 'invalid.field');
-  const priced = await pricedItems({ db: tx as Ctx['db'] }, wantedItems(input), input.payment_type);
+/**
+ * Claims the seats and creates the order with its payment attempt and these jobs, in one transaction that has begun with
+ * `beginOrder`.
+ */
+export async function placeOrder(
+  tx: Tx,
+  { now, locale }: Pick<Ctx, 'now' | 'locale'>,
+  { quoted_total, ...input }: Placing & { quoted_total?: number | undefined },
+  buyer: Buyer,
+  begun: Begun,
+  jobsAbout: (placed: PlacedOrder) => NewJob[],
+): Promise<PlacedOrder> {
+  const { orderId: id, buyer: customer, networkHash, holds, offers } = begun;
+  if (buyer.staffId && !customer) throw fieldError('customer', 'invalid.field');
+  const priced = pricedItems(offers, wantedItems(input), input.payment_type);
   checkPeople(priced, input.divers, dayAt(now));
   checkPickup(priced, input);
-  const baskets = priced.map(({ basket }) => basket);
-  const seats = baskets.reduce((sum, { diverCount }) => sum + diverCount, 0);
-  const { expiresAt, networkHash } = await claimHold(tx, ctx, { ...buyer, seats });
+  if (!customer) throw new AppError('unauthenticated');
+  const seats = priced.reduce((sum, { basket }) => sum + basket.diverCount, 0);
+  const hold = holdUntil({ now, locale }, { origin: buyer.origin, seats, networkHash, holds });
   const claimed = await claimItems(tx, priced, { now, byStaff: buyer.staffId !== undefined });
   step('order.placing');
-  const items = claimed.map(({ item, basket, departureId, delay }, position) =>
-    newItem(basket, {
-      id: randomUUID(),
-      position,
-      departureId,
-      delay,
-      date: item.activity_date,
-      quantity: item.quantity,
-      divers: item.divers,
-      paymentType: input.payment_type,
-    }),
-  );
-  const earliest = earliestOf(items.map(({ row }) => row));
-  if (!earliest) throw new Error('an order without items');
-  const order = await insertOrder(
+  const rows = orderRows({ id, input, buyer, claimed, hold, now });
+  const { total, dueNow } = rows.order;
+  const attempt = firstAttempt({ orderId: id, amount: dueNow, holdExpiresAt: hold.expiresAt, now });
+  if (quoted_total !== undefined && quoted_total !== total) throw new AppError('price_changed');
+  const timeOf = await departureTimes(
     tx,
-    {
-      bookingId: await freeBookingId(tx),
-      customerId: buyer.customerId,
-      placedById: buyer.staffId ?? null,
-      locale: buyer.locale,
-      ...shownOf(earliest),
-      ...summedAmounts(baskets),
-      paymentType: input.payment_type,
-      pickupArea: input.pickup_area,
-      ...sealOrder(input),
-      expiresAt,
-      networkHash,
-      createdAt: now,
-      divers: { create: input.divers.map(sealDiver) },
-    },
-    items,
+    claimed.map(({ departureId }) => departureId),
   );
-  const by = buyer.staffId ? 'admin' : 'customer';
-  await addEvent(tx, {
-    orderId: order.id,
-    at: now,
-    kind: 'created',
-    by,
-    actorId: buyer.staffId ?? buyer.customerId,
-    to: 'pending_payment',
+  const { items, divers, addOns, event } = rows;
+  const placedAs = (order: NewOrder['order']): PlacedOrder => ({
+    order: { ...order, items, divers, addOns, events: [event], customer: { ...customer, erasedAt: null } },
+    timeOf,
+    balance: noBalance,
+    attempt,
+    offers,
   });
-  const { attemptId } = await openAttempt(tx, {
-    orderId: order.id,
-    amount: order.dueNow,
-    heldSince: now,
-    holdExpiresAt: expiresAt,
-    now,
-  });
-  await enqueue(tx, 'orders.expire', { orderId: order.id }, { runAt: expiresAt, jobKey: `expire:${order.id}` });
-  return { order, attemptId };
+  const expiring = newJob('orders.expire', { orderId: id }, { runAt: hold.expiresAt, jobKey: `expire:${id}` });
+  const order = await insertWithBookingId(tx, { ...rows, attempt }, (drawn) => [
+    expiring,
+    ...jobsAbout(placedAs(drawn)),
+  ]);
+  return placedAs(order);
 }
 
 /** Identifies a request; for an order of the staff, the customer is part of it. */

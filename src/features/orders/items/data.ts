@@ -10,6 +10,8 @@ export const itemsInOrder = {
 } satisfies Prisma.Order$itemsArgs;
 
 export type ItemRow = Prisma.OrderItemGetPayload<typeof itemsInOrder>;
+/** Without what the database computes, so that an item can be shown as it was written. */
+export type ShownItem = Omit<ItemRow, 'lastDay'>;
 
 type Claimed = { departureId: string; divers: number };
 /** An item that goes off, with what the shop retains of its share and had waived of its price, and what goes back. */

@@ -1,13 +1,14 @@
 import { type DepartureTime, departureTimes } from '@/features/availability/queries/departure-times';
 import { covers } from '@/features/catalogue/products/queries/covers';
-import type { ListedOrder, OrderRow } from '@/features/orders/data';
+import type { PictureView } from '@/features/catalogue/schema';
+import type { ListedOrder, OrderRow, ShownOrder } from '@/features/orders/data';
 import { outstandingOf } from '@/features/orders/items/domain/shares';
 import { addOnViewIn, itemViewsOf } from '@/features/orders/items/queries/item-views';
 import { choicesOf, refundable } from '@/features/orders/policy';
 import { type OrderView, orderSnapshot, orderView, type WrongAmountView } from '@/features/orders/schema';
 import { openDiver, openEmergency, openOrder } from '@/features/orders/sealed/data';
 import type { WaitingWrongAmount } from '@/features/payments/domain/wrong-amount';
-import { balanceOf } from '@/features/payments/queries/balance';
+import { type Balance, balanceOf } from '@/features/payments/queries/balance';
 import { livePaymentUrl } from '@/features/payments/queries/live-attempt';
 import { waitingWrongAmount } from '@/features/payments/queries/wrong-amounts';
 import type { Ctx } from '@/server/api/context';
@@ -35,7 +36,7 @@ export const departureTimeOf = ({ time, isChoice }: DepartureTime) => ({
 });
 
 export const eventViewIn =
-  (locale: Locale, items: OrderRow['items']) =>
+  (locale: Locale, items: ShownOrder['items']) =>
   ({ at, kind, by, from, to, note, amount, itemId }: OrderRow['events'][number]) => {
     const item = items.find(({ id }) => id === itemId);
     return {
@@ -51,25 +52,33 @@ export const eventViewIn =
   };
 
 /** Leaves out events that are internal to the shop. */
-export const timelineOf = ({ events, items }: Pick<OrderRow, 'events' | 'items'>, locale: Locale) =>
+export const timelineOf = ({ events, items }: Pick<ShownOrder, 'events' | 'items'>, locale: Locale) =>
   events.filter(({ internal }) => !internal).map(eventViewIn(locale, items));
 
-export async function viewOf(
-  { db, now, locale }: Pick<Ctx, 'db' | 'now' | 'locale'>,
-  row: OrderRow,
-): Promise<OrderView> {
-  const balance = await balanceOf(db, row.id);
+type Facts = {
+  balance: Balance;
+  timeOf: (departureId: string) => DepartureTime;
+  coverOf: (productId: string) => PictureView | null;
+  wrongAmount: WaitingWrongAmount | null;
+  /** Where it can be paid now. */
+  paymentUrl: string | null;
+};
+
+/** The view of an order from rows and facts that were read or just written. */
+export function viewFrom(
+  { now, locale }: Pick<Ctx, 'now' | 'locale'>,
+  row: ShownOrder,
+  { balance, timeOf, coverOf, wrongAmount, paymentUrl }: Facts,
+): OrderView {
   const snapshot = orderSnapshot.parse(row.snapshot);
   const { variant, slug, durationDays } = snapshot;
   const pickup = pickupOf(snapshot, row.pickupArea);
   const status = row.status;
-  const timeOf = await departureTimes(db, [row.departureId, ...row.items.map(({ departureId }) => departureId)]);
-  const pictures = await covers(db, [row.productId, ...row.items.map(({ productId }) => productId)], locale);
   return orderView.parse({
     uuid: row.id,
     booking_id: row.bookingId,
     status,
-    product: { slug, title: titleOf(row, locale), cover: pictures.get(row.productId) ?? null },
+    product: { slug, title: titleOf(row, locale), cover: coverOf(row.productId) },
     variant: variant && lineIn(variant, locale),
     activity_date: toDay(row.activityDate),
     ...departureTimeOf(timeOf(row.departureId)),
@@ -81,10 +90,7 @@ export async function viewOf(
     return_window: pickup?.back ?? null,
     divers: row.divers.map(openDiver),
     add_ons: row.addOns.map(addOnViewIn(locale)),
-    items: itemViewsOf(row, {
-      ...{ locale, now, held: refundable(balance), timeOf },
-      coverOf: (id) => pictures.get(id) ?? null,
-    }),
+    items: itemViewsOf(row, { locale, now, held: refundable(balance), timeOf, coverOf }),
     emergency_contact: openEmergency(row),
     unit_price: row.unitPrice,
     activity_fee: row.activityFee,
@@ -97,13 +103,27 @@ export async function viewOf(
     paid: balance.paid,
     refunded: balance.refunded,
     refunding: balance.refunding + balance.owed,
-    wrong_amount: wrongAmountViewOf(row, await waitingWrongAmount(db, row.id)),
+    wrong_amount: wrongAmountViewOf(row, wrongAmount),
     outstanding: outstandingOf(row, balance),
     decline_reason: row.declineReason,
     expires_at: status === 'pending_payment' ? row.expiresAt.toISOString() : null,
     created_at: row.createdAt.toISOString(),
-    payment_url: status === 'pending_payment' ? await livePaymentUrl(db, row.id, now) : null,
+    payment_url: paymentUrl,
     can: choicesOf({ status, items: row.items, expiresAt: row.expiresAt, balance }, now),
     timeline: timelineOf(row, locale),
+  });
+}
+
+export async function viewOf(ctx: Pick<Ctx, 'db' | 'now' | 'locale'>, row: OrderRow): Promise<OrderView> {
+  const { db, now, locale } = ctx;
+  const balance = await balanceOf(db, row.id);
+  const timeOf = await departureTimes(db, [row.departureId, ...row.items.map(({ departureId }) => departureId)]);
+  const pictures = await covers(db, [row.productId, ...row.items.map(({ productId }) => productId)], locale);
+  return viewFrom(ctx, row, {
+    balance,
+    timeOf,
+    coverOf: (id) => pictures.get(id) ?? null,
+    wrongAmount: await waitingWrongAmount(db, row.id),
+    paymentUrl: row.status === 'pending_payment' ? await livePaymentUrl(db, row.id, now) : null,
   });
 }

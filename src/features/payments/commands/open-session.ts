@@ -44,13 +44,12 @@ async function ask(
 
 /** Closes the session at the gateway when its attempt was closed meanwhile. */
 async function saveSession({ db }: PaymentContext, { id }: Attempt, opened: OpenedSession): Promise<string | null> {
-  return db.$transaction(async (tx) => {
-    if (await changeAttemptIf(tx, { id, status: 'opening' }, { ...opened, status: 'pending' }))
-      return opened.paymentUrl;
+  if (await changeAttemptIf(db, { id, status: 'opening' }, { ...opened, status: 'pending' })) return opened.paymentUrl;
+  await db.$transaction(async (tx) => {
     await changeAttempt(tx, id, { sessionId: opened.sessionId });
     await enqueue(tx, 'payments.cancel-session', { attempt: id });
-    return null;
   });
+  return null;
 }
 
 async function giveUp({ db, now }: PaymentContext, { id, gateway }: Attempt, error: unknown): Promise<null> {
@@ -106,4 +105,17 @@ export async function openSession(
       return requestAndSave({ db, now: at, deadline }, gateway, attempt, about);
     await pause(LOOK_MS, undefined, { signal: deadline }).catch(() => {});
   }
+}
+
+/**
+ * Opens the session of an attempt that this call has just written, and that `firstAttempt` has claimed for it. Later
+ * calls wait for its answer.
+ */
+export async function openFirstSession(
+  ctx: Required<PaymentContext>,
+  attempt: Attempt,
+  about: About,
+): Promise<string | null> {
+  const gateway = gatewayNamed(attempt.gateway);
+  return gateway && requestAndSave(ctx, gateway, { ...attempt, polledAt: null }, about);
 }

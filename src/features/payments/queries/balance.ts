@@ -18,6 +18,9 @@ export type Balance = {
   waived: number;
 };
 
+/** Of an order without any payment. */
+export const noBalance: Balance = { paid: 0, refunded: 0, onSite: 0, held: 0, refunding: 0, owed: 0, waived: 0 };
+
 /** Reads the balances of many orders at once; returns them by order id. */
 export async function balancesOf(db: Tx, orderIds: string[]): Promise<(orderId: string) => Balance> {
   // Sequential, since a transaction has one connection.

@@ -9,8 +9,8 @@ export type SandboxState = 'pending' | 'paid' | 'failed' | 'expired' | 'cancelle
 
 /** A repeated reference returns its first session. */
 export async function bookSession(db: Tx, session: Prisma.SandboxSessionCreateManyInput): Promise<SandboxSession> {
-  await db.sandboxSession.createMany({ data: [session], skipDuplicates: true });
-  return db.sandboxSession.findUniqueOrThrow({ where: { reference: session.reference } });
+  const [booked] = await db.sandboxSession.createManyAndReturn({ data: [session], skipDuplicates: true });
+  return booked ?? db.sandboxSession.findUniqueOrThrow({ where: { reference: session.reference } });
 }
 
 export const sessionByReference = (db: Tx, reference: string): Promise<SandboxSession | null> =>

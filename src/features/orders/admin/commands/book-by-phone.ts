@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { record } from '@/features/audit/commands/record';
 import type { PhoneBookingInput } from '@/features/orders/admin/schema';
-import { notifyShop } from '@/features/orders/commands/order-notifications';
-import { paymentFor } from '@/features/orders/commands/payment-for';
+import { shopMail } from '@/features/orders/commands/order-notifications';
+import { paymentAbout, paymentFor } from '@/features/orders/commands/payment-for';
 import { placeOnce } from '@/features/orders/commands/place-once';
 import { customerOf } from '@/features/orders/data';
-import { openSession } from '@/features/payments/commands/open-session';
+import { openFirstSession, openSession } from '@/features/payments/commands/open-session';
 import type { Ctx } from '@/server/api/context';
 import { step } from '@/server/api/step';
-import { enqueue } from '@/server/jobs/enqueue';
+import { newJob } from '@/server/jobs/enqueue';
 import { fieldError } from '@/shared/errors/errors';
 import { toLocale } from '@/shared/locale/locales';
 import type { Person } from '@/shared/schema/actor';
@@ -26,13 +26,21 @@ export async function bookByPhone(
     origin: 'phone' as const,
     staffId: ctx.actor.userId,
   };
-  const { orderId, attemptId } = await placeOnce(ctx, { ...input, idempotency_key }, buyer, async (tx, order) => {
-    const { id, bookingId, total } = order;
-    await record(tx, { ctx, action: 'create', entity: 'order', entityId: id, label: bookingId, after: { total } });
-    await notifyShop(tx, id, 'placed');
-    await enqueue(tx, 'orders.send_payment_link', { orderId: id });
+  const answer = await placeOnce(ctx, { ...input, idempotency_key }, buyer, {
+    jobsAbout: (placed) => [
+      shopMail(placed, 'placed'),
+      newJob('orders.send_payment_link', { orderId: placed.order.id }),
+    ],
+    record: (tx, { order: { id, bookingId, total } }) =>
+      record(tx, { ctx, action: 'create', entity: 'order', entityId: id, label: bookingId, after: { total } }),
   });
   step('order.placed');
+  if (answer.placed) {
+    const { attempt, order } = answer.placed;
+    await openFirstSession(ctx, attempt, paymentAbout(order));
+    return order.id;
+  }
+  const { orderId, attemptId } = answer;
   if (attemptId) await openSession(ctx, attemptId, await paymentFor(ctx, orderId));
   return orderId;
 }

@@ -1,5 +1,5 @@
 import type { DepartureTime } from '@/features/availability/queries/departure-times';
-import type { OrderRow } from '@/features/orders/data';
+import type { OrderRow, ShownOrder } from '@/features/orders/data';
 import { isAllowed } from '@/features/orders/domain/order-state';
 import { refundFor, refundPercent } from '@/features/orders/domain/refund-policy';
 import { diversOn } from '@/features/orders/items/domain/divers-on';
@@ -12,7 +12,7 @@ import { lineIn } from '@/shared/schema/localised';
 import { toDay } from '@/shared/time/days';
 import { pickupOf } from '@/shared/time/pickup';
 
-type Row = Pick<OrderRow, 'status' | 'items' | 'divers' | 'addOns' | 'pickupArea'>;
+type Row = Pick<ShownOrder, 'status' | 'items' | 'divers' | 'addOns' | 'pickupArea'>;
 type Shown = {
   locale: Locale;
   now: Date;

@@ -1,11 +1,10 @@
 import { env } from '@/env';
-import { lockBuyer, usageOf } from '@/features/orders/holds/data';
+import { type RecentHolds, usageIn } from '@/features/orders/holds/data';
 import { decideHold, type HoldRefusal, type OrderOrigin } from '@/features/orders/holds/domain/decide-hold';
 import { holdMinutes, holdSettings, limitsOf } from '@/features/orders/holds/domain/hold-limits';
 import type { Ctx } from '@/server/api/context';
 import { addressOrNull } from '@/server/auth/client-network';
 import { pepperedHmac } from '@/server/crypto/crypto';
-import type { Tx } from '@/server/database/db';
 import { AppError, fieldError } from '@/shared/errors/errors';
 import type { Locale } from '@/shared/locale/locales';
 import { formatTime } from '@/shared/time/dates';
@@ -13,7 +12,7 @@ import { formatTime } from '@/shared/time/dates';
 const MINUTE_MS = 60 * 1000;
 
 /** Stored as a hash, since the database only has to know whether two orders come from one network. */
-function networkHashOf(address: string): string | null {
+export function networkHashOf(address: string): string | null {
   const network = addressOrNull(address);
   return network && pepperedHmac('order-network', network);
 }
@@ -42,24 +41,18 @@ function refusalError(refusal: HoldRefusal, now: Date, locale: Locale): AppError
   });
 }
 
-type Claim = { origin: OrderOrigin; customerId: string; seats: number };
+type Claim = { origin: OrderOrigin; seats: number; networkHash: string | null; holds: readonly RecentHolds[] };
 type Hold = { expiresAt: Date; networkHash: string | null };
 
-/**
- * Returns until when an order holds its seats, or refuses it. The account stays locked until the transaction ends, so
- * that parallel orders are counted too; departures are locked after it.
- */
-export async function claimHold(
-  tx: Tx,
-  { now, locale, client }: Pick<Ctx, 'now' | 'locale' | 'client'>,
-  { origin, customerId, seats }: Claim,
-): Promise<Hold> {
+/** Returns until when an order holds its seats, or refuses it. */
+export function holdUntil(
+  { now, locale }: Pick<Ctx, 'now' | 'locale'>,
+  { origin, seats, networkHash, holds }: Claim,
+): Hold {
   const endOf = (minutes: number) => new Date(now.getTime() + minutes * MINUTE_MS);
   if (origin !== 'online') return { expiresAt: endOf(env.HOLD_MINUTES), networkHash: null };
   const limits = limitsOf(holdSettings, env.RATE_LIMIT_FACTOR);
-  const networkHash = networkHashOf(client.address);
-  if (!(await lockBuyer(tx, { customerId, networkHash }))) throw new AppError('unauthenticated');
-  const { endedUnpaid, ...used } = await usageOf(tx, { customerId, networkHash }, now);
+  const { endedUnpaid, ...used } = usageIn(holds, networkHash);
   const decision = decideHold({ origin, seats, ...used }, limits, now);
   if (!decision.isAllowed) throw refusalError(decision.refusal, now, locale);
   return { expiresAt: endOf(holdMinutes(env.HOLD_MINUTES, endedUnpaid, limits.shortened)), networkHash };

@@ -1,0 +1,51 @@
+import { toPicture } from '@/features/catalogue/data';
+import {
+  type OfferRow,
+  readOffers,
+  toOrderable,
+  type VersionedOffer,
+  versionedOffers,
+} from '@/features/catalogue/prices/data';
+import type { Orderable, PictureView } from '@/features/catalogue/schema';
+import type { Tx } from '@/server/database/db';
+import { processWide } from '@/server/process/process-wide';
+import type { Locale } from '@/shared/locale/locales';
+
+export type Offer = { product: Orderable; cover: (locale: Locale) => PictureView | null };
+export type Offers = ReadonlyMap<string, Offer>;
+type CachedOffer = { version: string; offer: Offer };
+
+/** Products that are sold, by their slugs; a shop has few of them. */
+const cached = processWide('offers', () => new Map<string, CachedOffer>());
+
+const offerOf = (row: OfferRow): Offer => ({
+  product: toOrderable(row),
+  cover: (locale) => row.cover && toPicture(row.cover.media, row.cover.alts, locale),
+});
+
+function cacheOffer(slug: string, version: string, facts: OfferRow): Offer {
+  const offer = offerOf(facts);
+  cached.set(slug, { version, offer });
+  return offer;
+}
+
+/**
+ * The published ones of these products, by slug. What this process has cached is compared with the version in the
+ * database, in the statement that `sql` is part of: another instance may have changed them.
+ */
+export function offersIn(slugs: readonly string[]) {
+  const held = [...new Set(slugs)].map((slug) => ({ slug, version: '', ...cached.get(slug) }));
+  const read = (answer: readonly VersionedOffer[]): Offers =>
+    new Map(
+      answer.flatMap(({ slug, version, facts }) => {
+        const offer = facts ? cacheOffer(slug, version, facts) : held.find((one) => one.slug === slug)?.offer;
+        return offer ? [[slug, offer] as const] : [];
+      }),
+    );
+  return { held, sql: versionedOffers(held), read };
+}
+
+export async function offersNow(db: Tx, slugs: readonly string[]): Promise<Offers> {
+  const { held, read } = offersIn(slugs);
+  return read(await readOffers(db, held));
+}

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { summedAmounts } from '@/features/booking/domain/price';
+import type { Placing } from '@/features/booking/schema';
+import type { ShownOrder } from '@/features/orders/data';
+import type { OrderOrigin } from '@/features/orders/holds/domain/decide-hold';
+import type { claimItems } from '@/features/orders/items/commands/claim-items';
+import { earliestOf } from '@/features/orders/items/domain/earliest';
+import { newItem, shownOf } from '@/features/orders/items/domain/new-item';
+import type { NewOrder } from '@/features/orders/placement/data';
+import { sealDiver, sealOrder } from '@/features/orders/sealed/data';
+import { newId } from '@/server/database/new-id';
+import type { Locale } from '@/shared/locale/locales';
+
+/** The customer, the origin of the order, and the staff member who placed it for them. */
+export type Buyer = { customerId: string; locale: Locale; origin: OrderOrigin; staffId?: string };
+
+type Claimed = Awaited<ReturnType<typeof claimItems>>;
+type Placed = {
+  id: string;
+  input: Placing;
+  buyer: Buyer;
+  claimed: Claimed;
+  hold: { expiresAt: Date; networkHash: string | null };
+  now: Date;
+};
+
+function itemRows(orderId: string, { input, claimed }: Placed, divers: NewOrder['divers']) {
+  const items = claimed.map(({ item, basket, departureId, delay }, position) =>
+    newItem(basket, {
+      id: randomUUID(),
+      position,
+      departureId,
+      delay,
+      date: item.activity_date,
+      quantity: item.quantity,
+      divers: item.divers,
+      paymentType: input.payment_type,
+    }),
+  );
+  return {
+    items: items.map(({ row, divers: along }) => ({
+      ...row,
+      orderId,
+      holdsSeats: true,
+      offReason: null,
+      offAt: null,
+      retained: null,
+      refunded: null,
+      waived: 0,
+      divers: divers.filter(({ position }) => along.includes(position)).map(({ id }) => ({ diverId: id })),
+    })),
+    addOns: items
+      .flatMap((item) => item.addOns.map((addOn) => ({ ...addOn, itemId: item.row.id })))
+      .map((addOn, position) => ({ id: newId(), orderId, ...addOn, position })),
+    earliest: earliestOf(items.map(({ row }) => row)),
+  };
+}
+
+/** The rows of a new order; its booking ID is drawn when it is written. */
+export function orderRows(placed: Placed): Omit<NewOrder, 'attempt'> {
+  const { id, input, buyer, claimed, hold, now } = placed;
+  const divers = input.divers.map((diver, position) => ({ id: newId(), orderId: id, ...sealDiver(diver, position) }));
+  const { items, addOns, earliest } = itemRows(id, placed, divers);
+  if (!earliest) throw new Error('an order without items');
+  const status = 'pending_payment';
+  const order: Omit<ShownOrder, 'items' | 'divers' | 'addOns' | 'events'> = {
+    id,
+    bookingId: '',
+    customerId: buyer.customerId,
+    status,
+    locale: buyer.locale,
+    ...shownOf(earliest),
+    ...summedAmounts(claimed.map(({ basket }) => basket)),
+    holdsSeats: true,
+    paymentType: input.payment_type,
+    pickupArea: input.pickup_area,
+    ...sealOrder(input),
+    declineReason: null,
+    retained: null,
+    attention: [],
+    ...hold,
+    placedById: buyer.staffId ?? null,
+    anonymisedAt: null,
+    createdAt: now,
+    updatedAt: now,
+  };
+  const event = {
+    id: newId(),
+    orderId: id,
+    itemId: null,
+    at: now,
+    kind: 'created',
+    by: buyer.staffId ? 'admin' : 'customer',
+    actorId: buyer.staffId ?? buyer.customerId,
+    from: null,
+    to: status,
+    note: null,
+    amount: null,
+    internal: false,
+  } as const;
+  return { order, items, divers, addOns, event };
+}

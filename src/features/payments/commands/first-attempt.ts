@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import type { Attempt } from '@/features/payments/data';
+import { sessionEnd } from '@/features/payments/domain/session-end';
+import { newId } from '@/server/database/new-id';
+import { chosenGateway } from '@/server/gateways/gateways';
+import { AppError } from '@/shared/errors/errors';
+
+type Wanted = { orderId: string; amount: number; holdExpiresAt: Date; now: Date };
+
+/**
+ * The attempt of an order that is written together with it. It counts as polled, so that nobody else requests its
+ * session while its creator does.
+ */
+export function firstAttempt({ orderId, amount, holdExpiresAt, now }: Wanted): Attempt {
+  const expiresAt = sessionEnd(now, holdExpiresAt);
+  if (expiresAt <= now) throw new AppError('payment_time_over');
+  return {
+    id: newId(),
+    orderId,
+    gateway: chosenGateway().name,
+    reference: randomUUID(),
+    sessionId: null,
+    paymentId: null,
+    amount,
+    status: 'opening',
+    paymentUrl: null,
+    channel: null,
+    expiresAt,
+    polledAt: now,
+    wrongAmount: null,
+    wrongCurrency: null,
+    wrongOutcome: null,
+    settledAt: null,
+    createdAt: now,
+    updatedAt: now,
+  };
+}
