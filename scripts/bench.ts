@@ -1,11 +1,14 @@
 import { availableParallelism } from 'node:os';
 import { dayAt, plusDays } from '../src/shared/time/days';
 import { measureMemory } from './lib/bench/from-memory';
+import { measureOrders } from './lib/bench/orders';
 import { step } from './lib/command-step';
+import { databaseOfRunningApp } from './lib/database';
 import { Fault } from './lib/fault';
 import { startFresh } from './lib/fresh-server';
 import { ask, type Figures, load } from './lib/load';
 import { changeShown, compareAnswers } from './lib/promises';
+import { loadSettings } from './lib/settings';
 
 const CALLS = 200;
 const AT_ONCE = 8;
@@ -60,6 +63,27 @@ async function measurePagesFromMemory(page: URL): Promise<number> {
   return refused;
 }
 
+/** Measures orders beside raw SQL in the same run; compare the ratios. */
+async function measurePlacing(origin: string, dataDir: string): Promise<number> {
+  const databaseUrl = databaseOfRunningApp({ ...loadSettings(), DATA_DIR: dataDir });
+  if (!databaseUrl) throw new Fault('The database of the fresh site is not found.');
+  console.log(
+    '\nOrders at 10 connections, with all rules, mails and payment sessions, and raw SQL that writes the same\n',
+  );
+  console.log(cells('', ['a second', 'median', '99 %', 'raw SQL', 'median', '99 %', '/ raw']));
+  let refused = 0;
+  for (const { name, orders, raw } of await measureOrders(origin, databaseUrl)) {
+    const rates = [orders, raw].flatMap(({ perSecond, median, p99 }) => [
+      perSecond.toFixed(0),
+      milliseconds(median),
+      milliseconds(p99),
+    ]);
+    console.log(cells(name, [...rates, (orders.perSecond / raw.perSecond).toFixed(3)]));
+    refused += orders.refused;
+  }
+  return refused;
+}
+
 /** Measures the guaranteed times, on a site that may be changed for it. */
 async function measurePromises(origin: string, trip: string): Promise<void> {
   console.log('\nAnswers that must not disclose whether there is an account: the quickest of each\n');
@@ -78,13 +102,14 @@ async function measurePromises(origin: string, trip: string): Promise<void> {
 export default async function command([address]: string[]): Promise<number> {
   if (address && !URL.canParse(address))
     throw new Fault('Name an address, for example npm run bench -- http://localhost:3000');
-  const origin = address
-    ? new URL(address).origin
+  const own = address
+    ? null
     : await step('Site', 'starting one on an empty folder, and building it if there is no build', async (setResult) => {
-        const own = await startFresh();
-        setResult(`ready on ${own.origin}`);
-        return own.origin;
+        const site = await startFresh();
+        setResult(`ready on ${site.origin}`);
+        return site;
       });
+  const origin = own?.origin ?? new URL(address ?? '').origin;
   const trip = await tripOf(origin).catch((error: unknown) => {
     throw error instanceof Fault ? error : new Fault(`Segara does not answer at ${origin}.`);
   });
@@ -102,7 +127,8 @@ export default async function command([address]: string[]): Promise<number> {
     console.log(row(name, figures));
   }
   if (origin.startsWith('http:')) refused += await measurePagesFromMemory(new URL('/trips', origin));
-  if (!address) await measurePromises(origin, trip);
-  console.log(refused === 0 ? '\nEvery call was answered.' : `\n${refused} calls were not answered with 200.`);
+  if (own) refused += await measurePlacing(origin, own.dataDir);
+  if (own) await measurePromises(origin, trip);
+  console.log(refused === 0 ? '\nEvery call was answered.' : `\n${refused} calls were not answered as they should.`);
   return refused === 0 ? 0 : 1;
 }

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import type pg from 'pg';
+import { demoAccounts } from '../../../prisma/seed/demo-accounts';
+import { Fault } from '../fault';
+
+const SEATS = 100_000;
+
+export type BenchShop = { slug: string; productId: string; tokens: string[] };
+
+/** A product with room for everybody, on which a diver comes alone. */
+async function makeProduct(client: pg.ClientBase): Promise<Pick<BenchShop, 'slug' | 'productId'>> {
+  const [productId, slug] = [randomUUID(), `bench-${randomUUID()}`];
+  const texts = { en: { title: 'Bench', summary: '', body: [], itinerary: [], included: [], excluded: [] } };
+  await client.query(
+    `INSERT INTO products (id, slug, kind, texts, duration_days, weekdays, seats_per_day, max_quantity,
+       divers_per_package, price, pickup, updated_at)
+     VALUES ($1, $2, 'trip', $3, 1, '{1,2,3,4,5,6,7}', $4, 12, 1, 1000000, true, now())`,
+    [productId, slug, texts, SEATS],
+  );
+  return { slug, productId };
+}
+
+/** A customer of their own for each connection, as one account is locked while it orders. */
+async function makeCustomers(client: pg.ClientBase, count: number): Promise<string[]> {
+  const customer = demoAccounts.find(({ role }) => role === 'USER');
+  const { rows } = await client.query<{ email: string }>(
+    `INSERT INTO users (id, email, first_name, last_name, email_verified_at, password_hash, updated_at)
+     SELECT gen_random_uuid(), 'bench-' || gen_random_uuid() || '@example.test', 'Ayu', 'Lestari', now(), password_hash,
+       now()
+     FROM users, generate_series(1, $2) WHERE email = $1 RETURNING email`,
+    [customer?.email, count],
+  );
+  return rows.map(({ email }) => email);
+}
+
+async function signIn(origin: string, email: string): Promise<string> {
+  const password = demoAccounts.find(({ role }) => role === 'USER')?.password;
+  const answer = await fetch(`${origin}/api/users/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+  const { data } = (await answer.json()) as { data?: { token?: string } };
+  if (!data?.token) throw new Fault(`${email} cannot sign in to place orders.`);
+  return data.token;
+}
+
+export async function openBenchShop(origin: string, client: pg.ClientBase, customers: number): Promise<BenchShop> {
+  const tokens: string[] = [];
+  for (const email of await makeCustomers(client, customers)) tokens.push(await signIn(origin, email));
+  return { ...(await makeProduct(client)), tokens };
+}

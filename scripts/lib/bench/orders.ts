@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { dayAt, plusDays } from '../../../src/shared/time/days';
+import { diver } from '../../../src/test/divers';
+import { withConnection } from '../database';
+import { Fault } from '../fault';
+import { percentile } from '../load';
+import { type BenchShop, openBenchShop } from './bench-shop';
+import { insertsLike, rawOrder } from './raw-orders';
+
+const CONNECTIONS = 10;
+const DAYS = 100;
+const SECONDS = 6;
+const WARM_SECONDS = 2;
+/** In turns, so that other work of the machine slows both. */
+const ROUNDS = 3;
+
+export type OrderFigures = { perSecond: number; median: number; p99: number; refused: number };
+export type MeasuredOrders = { name: string; orders: OrderFigures; raw: OrderFigures };
+
+type Write = (connection: number, index: number) => Promise<boolean>;
+
+async function rateOf(write: Write, seconds: number): Promise<OrderFigures> {
+  const times: number[] = [];
+  let [refused, begun] = [0, 0];
+  const since = performance.now();
+  const until = since + seconds * 1000;
+  const caller = async (connection: number) => {
+    while (performance.now() < until) {
+      const from = performance.now();
+      begun += 1;
+      if (await write(connection, begun)) times.push(performance.now() - from);
+      else refused += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: CONNECTIONS }, (_, connection) => caller(connection)));
+  const perSecond = times.length / ((performance.now() - since) / 1000);
+  times.sort((one, other) => one - other);
+  return { perSecond, median: percentile(times, 0.5), p99: percentile(times, 0.99), refused };
+}
+
+const bodyOf = (slug: string, day: string) => ({
+  product: slug,
+  activity_date: day,
+  quantity: 1,
+  payment_type: 'down_payment',
+  pickup_area: 'sanur',
+  divers: [diver()],
+  emergency_contact: { name: 'Budi', phone: '+62 812 3456 7890' },
+});
+
+const order = (origin: string, { slug, tokens }: BenchShop, connection: number, day: string): Promise<Response> =>
+  fetch(`${origin}/api/users/orders`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      authorization: `Bearer ${tokens[connection % tokens.length]}`,
+      'idempotency-key': randomUUID(),
+    },
+    body: JSON.stringify(bodyOf(slug, day)),
+  });
+
+/** One order for each day, so that its departure exists; returns the id of the last. */
+async function orderEachDay(origin: string, shop: BenchShop, days: string[]): Promise<string> {
+  let last = '';
+  for (const [index, day] of days.entries()) {
+    const answer = await order(origin, shop, index, day);
+    if (answer.status !== 201) throw new Fault(`An order is refused: ${await answer.text()}`);
+    last = ((await answer.json()) as { data: { uuid: string } }).data.uuid;
+  }
+  return last;
+}
+
+const best = (figures: OrderFigures[]): OrderFigures => {
+  const [first, ...others] = figures.toSorted((one, other) => other.perSecond - one.perSecond);
+  if (!first) throw new Error('nothing was measured');
+  return { ...first, refused: others.reduce((sum, { refused }) => sum + refused, first.refused) };
+};
+
+async function compare(app: Write, raw: Write): Promise<Pick<MeasuredOrders, 'orders' | 'raw'>> {
+  const measured: { orders: OrderFigures[]; raw: OrderFigures[] } = { orders: [], raw: [] };
+  await rateOf(app, WARM_SECONDS);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    measured.orders.push(await rateOf(app, SECONDS));
+    measured.raw.push(await rateOf(raw, SECONDS));
+  }
+  return { orders: best(measured.orders), raw: best(measured.raw) };
+}
+
+/** Orders by REST with all rules on, over many days and on a single one, beside raw SQL that writes the same rows. */
+export function measureOrders(origin: string, databaseUrl: string): Promise<MeasuredOrders[]> {
+  return withConnection(databaseUrl, async (client) => {
+    const shop = await openBenchShop(origin, client, CONNECTIONS);
+    const today = dayAt(new Date());
+    const days = Array.from({ length: DAYS }, (_, index) => plusDays(today, 10 + index));
+    const inserts = await insertsLike(client, await orderEachDay(origin, shop, days));
+    const { rows } = await client.query<{ id: string }>('SELECT id FROM departures WHERE product_id = $1', [
+      shop.productId,
+    ]);
+    const departures = rows.map(({ id }) => id);
+    const pool = new pg.Pool({ connectionString: databaseUrl, max: CONNECTIONS });
+    const clients = await Promise.all(Array.from({ length: CONNECTIONS }, () => pool.connect()));
+    const over = async (name: string, count: number): Promise<MeasuredOrders> => {
+      const app: Write = async (connection, index) => {
+        const answer = await order(origin, shop, connection, days[index % count] ?? today);
+        await answer.arrayBuffer();
+        return answer.status === 201;
+      };
+      const raw: Write = async (connection, index) => {
+        await rawOrder(clients[connection] as pg.PoolClient, inserts, departures[index % count] ?? '');
+        return true;
+      };
+      return { name, ...(await compare(app, raw)) };
+    };
+    try {
+      return [await over(`${DAYS} days`, DAYS), await over('one day', 1)];
+    } finally {
+      for (const one of clients) one.release();
+      await pool.end();
+    }
+  });
+}
