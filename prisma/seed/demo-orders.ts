@@ -102,11 +102,25 @@ const past: OrderStatus[] = [
 ];
 const coming: OrderStatus[] = ['confirmed', 'paid', 'confirmed', 'confirmed', 'paid', 'cancelled'];
 
+const computers = [{ slug: 'dive-computer', quantity: 2 }];
+const extras = [
+  computers,
+  [],
+  [],
+  [{ slug: 'private-guide', quantity: 1 }],
+  [],
+  computers,
+  [],
+  [{ slug: 'companion', quantity: 1 }],
+  [],
+  [],
+];
+
 const at = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
 
 /** Deterministic, so that every seed gives the same orders, and varied from day to day. */
-const ofTheOthers: DemoOrder[] = Array.from({ length: 64 }, (_, index) => {
-  const day = index < 40 ? -70 + Math.floor(index * 1.75) : Math.floor((index - 40) * 0.9);
+const ofTheOthers: DemoOrder[] = Array.from({ length: 96 }, (_, index) => {
+  const day = index < 40 ? -70 + Math.floor(index * 1.75) : Math.floor((index - 40) * 0.5);
   return {
     customer: `${at(others, index * 3 + (index >> 3))}@example.test`,
     product: at(products, index * 7 + (index >> 2)),
@@ -115,7 +129,7 @@ const ofTheOthers: DemoOrder[] = Array.from({ length: 64 }, (_, index) => {
     quantity: index % 6 === 0 ? 2 : 1,
     status: day < 0 ? at(past, index) : at(coming, index),
     full: index % 4 === 0,
-    addOns: index % 5 === 0 ? [{ slug: 'dive-computer', quantity: 2 }] : [],
+    addOns: at(extras, index),
     pickup: at(pickups, index),
   };
 });

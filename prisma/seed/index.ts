@@ -16,6 +16,7 @@ import { demoCustomers } from './demo-customers';
 import { demoOrders } from './demo-orders';
 import { seedFleet } from './fleet';
 import { seedOrders } from './orders';
+import { seedCounting, seedShortDay } from './outings';
 import { seedPosts } from './posts';
 import { seedSchedule } from './schedule';
 
@@ -38,7 +39,9 @@ export async function seed(connectionString: string, storageUrl: string): Promis
         await seedCrew(tx, crew, now);
         await seedPosts(tx, storage, posts, now);
         await seedCustomers(tx, demoCustomers, now);
+        await seedCounting(tx, now);
         await seedOrders(tx, { orders: demoOrders, customers: demoCustomers, now });
+        await seedShortDay(tx, now);
         await pagesChanged(tx, ['everything']);
       },
       { timeout: PATIENCE_MS },

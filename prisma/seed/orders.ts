@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { claimSeats } from '../../src/features/availability/commands/claim-seats';
 import { type Basket, basketOf } from '../../src/features/booking/domain/basket';
 import { summedAmounts } from '../../src/features/booking/domain/price';
 import { offersNow } from '../../src/features/catalogue/prices/queries/offers';
@@ -9,6 +10,7 @@ import { offReasonOf } from '../../src/features/orders/items/domain/item-state';
 import { newItem, shownOf } from '../../src/features/orders/items/domain/new-item';
 import { sealDiver, sealOrder } from '../../src/features/orders/sealed/data';
 import type { Tx } from '../../src/server/database/db';
+import { AppError } from '../../src/shared/errors/errors';
 import { readableCode } from '../../src/shared/schema/readable-code';
 import { type Day, dayAt, momentOf, plusDays, toDate, weekdayOf } from '../../src/shared/time/days';
 import type { DemoOrder } from './demo-orders';
@@ -53,16 +55,31 @@ async function basketFor(db: Tx, wanted: DemoOrder, product: Orderable): Promise
   });
 }
 
-type Going = { day: Day; divers: number; holds: boolean; capacity: number };
+type Going = { productId: string; date: Day; basket: Basket; holds: boolean; now: Date };
 
-/** The departure with the seats claimed; null where it is closed or full. */
-async function departureFor(db: Tx, productId: string, { day, divers, holds, capacity }: Going) {
-  const date = toDate(day);
-  const [existing] = await db.departure.findMany({ where: { productId, date }, orderBy: { time: 'asc' }, take: 1 });
-  const departure = existing ?? (await db.departure.create({ data: { productId, date, capacity } }));
-  if (departure.closed || (holds && departure.taken + divers > departure.capacity)) return null;
-  if (holds) await db.departure.update({ where: { id: departure.id }, data: { taken: { increment: divers } } });
-  return departure;
+/** The departure of a past order, or of one that holds no seats any more. */
+async function pastDeparture(db: Tx, { productId, date, basket, holds }: Going): Promise<string | null> {
+  const at = { productId, date: toDate(date) };
+  const [existing] = await db.departure.findMany({ where: at, orderBy: { time: 'asc' }, take: 1 });
+  const { seatsPerDay: capacity } = await db.product.findUniqueOrThrow({ where: { id: productId } });
+  const departure = existing ?? (await db.departure.create({ data: { ...at, capacity } }));
+  const divers = holds ? basket.diverCount : 0;
+  if (departure.closed || departure.taken + divers > departure.capacity) return null;
+  if (divers > 0) await db.departure.update({ where: { id: departure.id }, data: { taken: { increment: divers } } });
+  return departure.id;
+}
+
+/** The departure with the seats claimed as an order claims them; null where it is closed or full. */
+async function departureFor(db: Tx, going: Going): Promise<string | null> {
+  const { basket, date, holds, now, productId } = going;
+  if (!holds || date < dayAt(now)) return pastDeparture(db, going);
+  const { diverCount: divers, companions, hasPrivateGuide } = basket;
+  const claim = { productId, date, divers, companions, hasPrivateGuide, now, byStaff: true };
+  const claimed = await claimSeats(db, claim).catch((error: unknown) => {
+    if (error instanceof AppError) return null;
+    throw error;
+  });
+  return claimed?.departureId ?? null;
 }
 
 function createdFor(wanted: DemoOrder, day: Day, now: Date, draw: Draw): Date {
@@ -86,8 +103,8 @@ async function seedOrder(db: Tx, wanted: DemoOrder, index: number, { customers, 
   const basket = await basketFor(db, wanted, product);
   const { diverCount: divers } = basket;
   const holds = holdsSeats(wanted.status);
-  const departure = await departureFor(db, product.id, { day, divers, holds, capacity: plan.seatsPerDay });
-  if (!departure) return;
+  const departureId = await departureFor(db, { productId: product.id, date: day, basket, holds, now });
+  if (!departureId) return;
 
   const created = createdFor(wanted, day, now, draw);
   const steps = stepsTo(wanted.status, { created, day });
@@ -95,7 +112,7 @@ async function seedOrder(db: Tx, wanted: DemoOrder, index: number, { customers, 
   const item = newItem(basket, {
     id: randomUUID(),
     position: 0,
-    departureId: departure.id,
+    departureId,
     delay: 0,
     date: day,
     quantity: Math.min(wanted.quantity, product.maxQuantity),

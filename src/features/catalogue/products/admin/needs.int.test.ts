@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { orderable } from '@/features/catalogue/prices/queries/orderable';
+import { offersNow } from '@/features/catalogue/prices/queries/offers';
 import { db } from '@/server/database/db';
 import { account, product, signIn } from '@/test/factories';
 import { entriesOf, staff, texts } from '@/test/products-office';
@@ -25,7 +25,7 @@ test('a new product needs what its kind usually does, and orders read it', async
     served_areas: ['nusa_penida'],
     meeting_time: null,
   });
-  expect((await orderable(db, slug))?.needs).toEqual({
+  expect((await offersNow(db, [slug])).get(slug)?.product?.needs).toEqual({
     transport: ['none', 'boat'],
     ledBy: ['instructor'],
     diversPerGuide: 4,
