@@ -10,6 +10,7 @@ import {
   paragraphs,
   shownPicture,
 } from '@/features/catalogue/domain/written';
+import { LONGEST_PRODUCT, needsFields } from '@/features/catalogue/products/admin/domain/needs-fields';
 import {
   areas,
   difficulties,
@@ -19,7 +20,6 @@ import {
   productKinds,
   productTexts,
 } from '@/features/catalogue/schema';
-import { leaderRoles, mostDiversPerGuide, parts, transports } from '@/features/outings/domain/parts';
 import { errorKey } from '@/shared/errors/error-key';
 import { pageFields, pageOf } from '@/shared/list/pages';
 import { locales } from '@/shared/locale/locales';
@@ -33,7 +33,6 @@ import { transfers } from '@/shared/time/pickup';
 /** In rupiah; with the maximum number of packages, the amount of an order still fits its database column. */
 const HIGHEST_PRICE = 150_000_000;
 const DEEPEST = 100;
-const LONGEST_PRODUCT = 366;
 
 const itinerary = z
   .array(z.strictObject({ at: z.string().trim().max(20), text: line }))
@@ -65,18 +64,6 @@ const ownTransfers = z.strictObject({
   returning: returning.refine(ends, orBackwards),
 });
 
-/** At least one entry, and as many as the product has days; the last one repeats. */
-const perDay = <Entry extends z.ZodType>(entry: Entry) =>
-  z.array(entry).min(1, errorKey('required.field')).max(LONGEST_PRODUCT);
-const needs = {
-  transport: perDay(z.enum(transports)),
-  led_by: perDay(z.enum(leaderRoles)),
-  divers_per_guide: count(1, mostDiversPerGuide),
-  parts: once(z.enum(parts), parts.length).min(1, errorKey('required.field')),
-  /** Its boat or van must serve all of these. */
-  served_areas: once(z.enum(areas), areas.length),
-};
-
 const price = z.int().min(1).max(HIGHEST_PRICE);
 /** A line with a uuid exists already; a line without one is new. */
 const variant = z.strictObject({ uuid: z.uuid().optional(), names: writtenLine, price, active: z.boolean() });
@@ -101,7 +88,7 @@ const fields = {
   places_per_day: count(0, 500),
   cut_off_hours: count(0, 24 * 60),
   departure_time: departureTime,
-  ...needs,
+  ...needsFields,
   /** When guests meet, if that is not the departure time. */
   meeting_time: departureTime.nullable(),
   max_quantity: count(1, 12),
@@ -146,7 +133,7 @@ export const createProductInput = z.strictObject({
   places_per_day: fields.places_per_day.default(0),
   cut_off_hours: fields.cut_off_hours.default(12),
   departure_time: fields.departure_time.default('07:30'),
-  ...z.object(needs).partial().shape,
+  ...z.object(needsFields).partial().shape,
   meeting_time: fields.meeting_time.default(null),
   max_quantity: fields.max_quantity.default(1),
   divers_per_package: fields.divers_per_package.default(2),
@@ -214,8 +201,8 @@ export const productRow = z.object({
   /** The lowest price of a package. */
   price: z.int().nullable(),
   places_per_day: z.int(),
-  transport: needs.transport,
-  led_by: needs.led_by,
+  transport: needsFields.transport,
+  led_by: needsFields.led_by,
   divers_per_guide: z.int(),
   /** The languages in which a text is missing. */
   unwritten: z.array(z.enum(locales)),

@@ -1,0 +1,21 @@
+import { count, once } from '@/features/catalogue/domain/written';
+import { areas } from '@/features/catalogue/schema';
+import { leaderRoles, mostDiversPerGuide, parts, transports } from '@/features/outings/domain/parts';
+import { errorKey } from '@/shared/errors/error-key';
+import { z } from '@/shared/schema/zod';
+
+export const LONGEST_PRODUCT = 366;
+
+/** At least one entry, and as many as the product has days; the last one repeats. */
+const perDay = <Entry extends z.ZodType>(entry: Entry) =>
+  z.array(entry).min(1, errorKey('required.field')).max(LONGEST_PRODUCT);
+
+/** What a product needs to be run. */
+export const needsFields = {
+  transport: perDay(z.enum(transports)),
+  led_by: perDay(z.enum(leaderRoles)),
+  divers_per_guide: count(1, mostDiversPerGuide),
+  parts: once(z.enum(parts), parts.length).min(1, errorKey('required.field')),
+  /** Its boat or van must serve all of these. */
+  served_areas: once(z.enum(areas), areas.length),
+};
