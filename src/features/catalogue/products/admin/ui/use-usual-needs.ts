@@ -14,6 +14,12 @@ export function useUsualNeeds(form: UseFormReturnType<ProductForm>, isNew: boole
     if (isSame(usual, proposed.current)) return;
     const isUntouched = isSame(needsInForm(values), proposed.current);
     proposed.current = usual;
-    if (isNew && isUntouched) form.setValues(usual);
+    if (!isNew || !isUntouched) return;
+    // One by one: `setValues` rebuilds every field, so that the one somebody is typing in would lose the focus.
+    form.setFieldValue('transport', usual.transport);
+    form.setFieldValue('led_by', usual.led_by);
+    form.setFieldValue('divers_per_guide', usual.divers_per_guide);
+    form.setFieldValue('parts', usual.parts);
+    form.setFieldValue('served_areas', usual.served_areas);
   });
 }
