@@ -4,6 +4,7 @@ import { db, pool } from '@/server/database/db';
 import { dayAt, plusDays } from '@/shared/time/days';
 import { addOn, bookableProduct, booking } from '@/test/bookings';
 import { account, signIn } from '@/test/factories';
+import { boat, countFrom, member } from '@/test/outings/sales';
 import { callRest } from '@/test/rest';
 import { statementsOf } from '@/test/statements';
 
@@ -26,8 +27,8 @@ function besidesTheClaim(statements: string[]): string[] {
   return [...statements.slice(0, begun + 1), ...statements.slice(claimed)];
 }
 
-async function submitting() {
-  const product = await bookableProduct();
+async function submitting(needs: Parameters<typeof bookableProduct>[0] = {}) {
+  const product = await bookableProduct(needs);
   const torch = await addOn(product.id);
   const activity_date = plusDays(dayAt(new Date()), 40);
   const body = booking(product.slug, { activity_date, add_ons: [{ add_on: torch.id, quantity: 2 }] });
@@ -56,4 +57,15 @@ test('an order takes at most 12 statements, from the session look-up to the save
 test('an order takes at most 8 statements besides the claim, even if it is the first of its product and day', async () => {
   const statements = await (await submitting())();
   expect(besidesTheClaim(statements).length, listed(statements)).toBeLessThanOrEqual(MOST_BESIDES_THE_CLAIM);
+});
+
+test('an order takes at most 12 statements where boats and guides count', async () => {
+  await boat('Sari', 20);
+  await member('Ketut');
+  await member('Wayan');
+  await countFrom(dayAt(new Date()));
+  const submit = await submitting({ transport: ['boat'], ledBy: ['guide'], servedAreas: ['nusa_penida'] });
+  await submit();
+  const statements = await submit();
+  expect(statements.length, listed(statements)).toBeLessThanOrEqual(MOST);
 });
