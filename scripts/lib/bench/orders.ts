@@ -10,6 +10,8 @@ import { insertsLike, rawOrder } from './raw-orders';
 
 const CONNECTIONS = 10;
 const DAYS = 100;
+/** Some days between them may be closed. */
+const [FIRST_DAY, LAST_DAY] = [10, 150];
 const SECONDS = 6;
 const WARM_SECONDS = 2;
 /** In turns, so that other work of the machine slows both. */
@@ -60,15 +62,21 @@ const order = (origin: string, { slug, tokens }: BenchShop, connection: number, 
     body: JSON.stringify(bodyOf(slug, day)),
   });
 
-/** One order for each day, so that its departure exists; returns the id of the last. */
-async function orderEachDay(origin: string, shop: BenchShop, days: string[]): Promise<string> {
+/** Orders once on each day until enough are open, so that their departures exist; returns these days and the last order. */
+async function orderEachDay(origin: string, shop: BenchShop) {
+  const today = dayAt(new Date());
+  const days: string[] = [];
   let last = '';
-  for (const [index, day] of days.entries()) {
-    const answer = await order(origin, shop, index, day);
-    if (answer.status !== 201) throw new Fault(`An order is refused: ${await answer.text()}`);
-    last = ((await answer.json()) as { data: { uuid: string } }).data.uuid;
+  for (let ahead = FIRST_DAY; days.length < DAYS; ahead += 1) {
+    const day = plusDays(today, ahead);
+    const answer = await order(origin, shop, ahead, day);
+    const { data, message } = (await answer.json()) as { data?: { uuid: string }; message?: string };
+    if (!data && ahead > LAST_DAY) throw new Fault(`An order is refused: ${message}`);
+    if (!data) continue;
+    days.push(day);
+    last = data.uuid;
   }
-  return last;
+  return { days, last };
 }
 
 const best = (figures: OrderFigures[]): OrderFigures => {
@@ -91,9 +99,8 @@ async function compare(app: Write, raw: Write): Promise<Pick<MeasuredOrders, 'or
 export function measureOrders(origin: string, databaseUrl: string): Promise<MeasuredOrders[]> {
   return withConnection(databaseUrl, async (client) => {
     const shop = await openBenchShop(origin, client, CONNECTIONS);
-    const today = dayAt(new Date());
-    const days = Array.from({ length: DAYS }, (_, index) => plusDays(today, 10 + index));
-    const inserts = await insertsLike(client, await orderEachDay(origin, shop, days));
+    const { days, last } = await orderEachDay(origin, shop);
+    const inserts = await insertsLike(client, last);
     const { rows } = await client.query<{ id: string }>('SELECT id FROM departures WHERE product_id = $1', [
       shop.productId,
     ]);
@@ -102,7 +109,7 @@ export function measureOrders(origin: string, databaseUrl: string): Promise<Meas
     const clients = await Promise.all(Array.from({ length: CONNECTIONS }, () => pool.connect()));
     const over = async (name: string, count: number): Promise<MeasuredOrders> => {
       const app: Write = async (connection, index) => {
-        const answer = await order(origin, shop, connection, days[index % count] ?? today);
+        const answer = await order(origin, shop, connection, days[index % count] ?? '');
         await answer.arrayBuffer();
         return answer.status === 201;
       };
