@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
-import { press } from '../support/hydration';
+import { press, whenAlive } from '../support/hydration';
 import { enter, newcomer } from '../support/newcomer';
-import { atTheBank, placeOrder } from '../support/orders';
+import { atTheBank, orderTwoDays, placeOrder } from '../support/orders';
 import { signIn } from '../support/people';
 import { test } from '../support/test';
+import { expectToFit } from '../support/width';
 
 const orderPage = ({ uuid }: { uuid: string }) => `/user/orders/${uuid}`;
 const status = (page: Page) => page.locator('article').first();
@@ -95,6 +96,32 @@ test('cancelling an order shows the refund before, and the shop’s confirmation
   await dialog.getByRole('button', { name: 'Cancel and refund' }).click();
   await expect(notice(page, 'Order refunded successfully')).toBeVisible();
   await expect(status(page)).toContainText('Refunded');
+});
+
+test('one day of an order is cancelled by keyboard, and the other stays booked @phone-only', async ({ page }) => {
+  await enter(page, await newcomer(page));
+  const order = await orderTwoDays(page);
+  await atTheBank(order.payment_url, 'pay');
+  await page.goto(orderPage(order));
+  const items = page.locator('section', { has: page.getByRole('heading', { name: 'What is booked' }) });
+  const cancel = items.getByRole('button', { name: /^Cancel it: / });
+  await expect(cancel).toHaveCount(2);
+  await expectToFit(page);
+  await whenAlive(cancel.first());
+  await cancel.first().focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('You get back everything you have paid for it');
+  await expect(dialog).toContainText('The rest of the order stays booked.');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Cancel this part' }).press('Enter');
+  await expect(notice(page, 'This part of the order is cancelled')).toBeVisible();
+  await expect(cancel).toHaveCount(0);
+  await expect(items).toContainText('Cancelled');
+  await expect(items).toContainText('Refunded');
+  await expect(page.getByRole('button', { name: 'Cancel the order' })).toBeVisible();
+  await expectToFit(page);
+  await expectAccessible(page);
 });
 
 test('the order of another customer is not found, nor its documents', async ({ page }) => {

@@ -3,15 +3,15 @@ import { type Browser, expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
 import { press, whenAlive } from '../support/hydration';
 import { enter, newcomer } from '../support/newcomer';
-import { atTheBank, type Placed, placeOrder } from '../support/orders';
+import { atTheBank, orderTwoDays, type Placed, placeOrder } from '../support/orders';
 import { signIn } from '../support/people';
 import { test } from '../support/test';
 
 /** A customer books and pays; the staff use another browser. */
-async function paidOrder(browser: Browser): Promise<Placed> {
+async function paidOrder(browser: Browser, submit = placeOrder): Promise<Placed> {
   const page = await browser.newPage();
   await enter(page, await newcomer(page));
-  const order = await placeOrder(page);
+  const order = await submit(page);
   await atTheBank(order.payment_url, 'pay');
   await page.goto(`/payment-success?order=${order.uuid}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, your payment has arrived');
@@ -93,7 +93,7 @@ test('an order is moved in the calendar, paid on site, cancelled with a partial 
   const before = await day.innerText();
   await press(free.last());
   await press(page.getByRole('button', { name: 'Move to this day' }));
-  await expect(notice(page, 'The order has a new day')).toBeVisible();
+  await expect(notice(page, 'The order is moved')).toBeVisible();
   await expect(day).not.toHaveText(before);
   // A page that is refreshed gets its title anew, and has none for a moment.
   await expect(page).toHaveTitle(/\S/);
@@ -119,6 +119,34 @@ test('an order is moved in the calendar, paid on site, cancelled with a partial 
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('navigation', { name: 'Back office' })).toBeHidden();
   await expect(page.getByRole('button', { name: 'Print this record' })).toBeHidden();
+});
+
+test('one day of an order is moved, and the other refunded', async ({ page, browser }) => {
+  const order = await paidOrder(browser, orderTwoDays);
+  await signIn(page, 'admin');
+  await page.goto(`/admin/orders/${order.uuid}/detail`);
+  const moving = page.getByRole('combobox', { name: 'What is moved' });
+  await press(moving);
+  await page.getByRole('option').last().click();
+  const calendar = page.getByRole('table', { name: 'New day' });
+  const free = calendar.locator('[data-day]:not([aria-disabled]):not([aria-pressed="true"])');
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+  if ((await free.count()) === 0) await press(page.getByRole('button', { name: 'Next month' }));
+  await press(free.last());
+  await press(page.getByRole('button', { name: 'Move to this day' }));
+  await expect(notice(page, 'The order is moved')).toBeVisible();
+
+  const refund = page.getByRole('button', { name: 'Refund it: ' });
+  await press(refund.first());
+  const ask = page.getByRole('dialog');
+  await expect(ask.getByLabel('Amount that goes back')).toHaveValue(/^Rp /);
+  await expectAccessible(page);
+  await ask.getByRole('button', { name: 'Cancel and refund' }).click();
+  await expect(notice(page, 'This part of the order is cancelled')).toBeVisible();
+  await expect(refund).toHaveCount(0);
+  await expect(moving).toHaveCount(0);
+  await expect(page).toHaveTitle(/\S/);
+  await expectAccessible(page);
 });
 
 test('a wrong amount is explained to the customer, and the staff accept it', async ({ page, browser }) => {

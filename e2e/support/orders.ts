@@ -31,29 +31,52 @@ const call = <Answer>({ request }: Page, mutation: string, input: object) =>
 const guest = (full_name: string) =>
   diver({ full_name, shoe_size: 39.5, dietary_restriction: 'no_seafood', certification_level: 'advanced' });
 
+const people = {
+  payment_type: 'down_payment',
+  pickup_area: 'sanur',
+  divers: [guest('Ann'), guest('Ben')],
+  emergency_contact: { name: 'Budi', phone: '+62 812 3456 7890' },
+};
+
 export type Placed = { uuid: string; booking_id: string; payment_url: string; total: number; due_now: number };
+
+type CalendarDay = { date: string; status: string; places_left: number };
+
+/** The emptiest days first, because other tests order at the same time. */
+async function openDays(page: Page, { trip, from, to }: Required<Wanted>): Promise<string[]> {
+  const calendar = await ask<CalendarDay[]>(page, 'availability.days', { slug: trip, from, to });
+  return calendar
+    .filter(({ status }) => status === 'open')
+    .sort((one, other) => other.places_left - one.places_left)
+    .map(({ date }) => date);
+}
 
 type Wanted = { trip?: string; from?: string; to?: string };
 
 /** Places an order for the signed-in customer without the form: two divers, picked up in Sanur, unpaid. */
 export async function placeOrder(page: Page, wanted: Wanted = {}): Promise<Placed> {
   const { trip = TRIP, from = dayIn(5), to = dayIn(40) } = wanted;
-  type Day = { date: string; status: string; places_left: number };
-  const calendar = await ask<Day[]>(page, 'availability.days', { slug: trip, from, to });
-  // Chooses the emptiest day, because other tests order at the same time.
-  const [day] = calendar.filter(({ status }) => status === 'open').sort((a, b) => b.places_left - a.places_left);
+  const [day] = await openDays(page, { trip, from, to });
   const { variants } = await ask<{ variants: { uuid: string }[] }>(page, 'catalogue.product', { slug: trip });
   return call<Placed>(page, 'order.create', {
     idempotency_key: randomUUID(),
     product: trip,
     variant: variants[0]?.uuid,
-    activity_date: day?.date,
+    activity_date: day,
     quantity: 1,
-    payment_type: 'down_payment',
-    pickup_area: 'sanur',
-    divers: [guest('Ann'), guest('Ben')],
-    emergency_contact: { name: 'Budi', phone: '+62 812 3456 7890' },
+    ...people,
   });
+}
+
+/** As `placeOrder`, with the same people on two days. */
+export async function orderTwoDays(page: Page): Promise<Placed> {
+  const days = await openDays(page, { trip: TRIP, from: dayIn(5), to: dayIn(40) });
+  const { variants } = await ask<{ variants: { uuid: string }[] }>(page, 'catalogue.product', { slug: TRIP });
+  const items = days.slice(0, 2).map((activity_date) => ({
+    ...{ product: TRIP, variant: variants[0]?.uuid, activity_date },
+    ...{ quantity: 1, divers: [0, 1] },
+  }));
+  return call<Placed>(page, 'order.create', { idempotency_key: randomUUID(), items, ...people });
 }
 
 export async function atTheBank(paymentUrl: string, button: 'pay' | 'fail' | 'wrong_amount') {

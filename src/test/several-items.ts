@@ -4,7 +4,9 @@ import { callerFor } from './actors';
 import { bookableProduct, booking } from './bookings';
 import { diver } from './divers';
 import { account, signIn } from './factories';
-import { ordered } from './orders';
+import { later, ordered } from './orders';
+import { mailsTo } from './outbox';
+import { pay } from './paying';
 
 export type Item = {
   product: string;
@@ -42,4 +44,20 @@ export async function shopWithCourse() {
       (departure) => departure.taken,
     );
   return { trip, course, user, token, at, bodyOf, submit, taken, people };
+}
+
+/** A paid order of these items, by default a course and a dive two days before it. */
+export async function paidItems(itemsOf?: (slugs: { trip: string; course: string }) => Item[]) {
+  const shop = await shopWithCourse();
+  const items = itemsOf?.({ trip: shop.trip.slug, course: shop.course.slug });
+  const order = await shop.submit(items);
+  const { uuid } = order;
+  await pay(uuid, later(5));
+  const [first = '', second = ''] = order.items.map((item) => item.uuid);
+  const refunds = async () =>
+    (await db.refund.findMany({ where: { orderId: uuid }, orderBy: { id: 'asc' } })).map(({ amount }) => amount);
+  const mail = async (template: string) =>
+    (await mailsTo(shop.user.email)).findLast((one) => one.template === template)?.params;
+  const itemIds = order.items.map((item) => item.uuid);
+  return { ...shop, uuid, course: first, dive: second, itemIds, refunds, mail };
 }

@@ -110,6 +110,34 @@ export async function findOrders(
   return { rows, total };
 }
 
+/** An order that goes on is coming with a booked item that is not over, one that has ended with any. */
+export function isComing(today: Date): Prisma.OrderWhereInput {
+  const ahead = { lastDay: { gte: today } };
+  return {
+    OR: [
+      { holdsSeats: true, items: { some: { ...ahead, state: 'booked' } } },
+      { holdsSeats: false, items: { some: ahead } },
+    ],
+  };
+}
+
+/** A page of coming orders, sorted by their first item that is ahead. */
+export async function findComingOrders(
+  db: Tx,
+  where: Prisma.OrderWhereInput,
+  { today, skip, take }: Page & { today: Date },
+): Promise<{ rows: ListedOrder[]; total: number }> {
+  const all = (await db.order.findMany({ where, select: { id: true } })).map(({ id }) => id);
+  const page = await db.$queryRaw<{ id: string }[]>`
+    SELECT orders.id FROM orders JOIN order_items AS item ON item.order_id = orders.id
+      AND item.last_day >= ${today}::date AND item.holds_seats = orders.holds_seats
+    WHERE orders.id = ANY(${all}::uuid[])
+    GROUP BY orders.id ORDER BY min(item.activity_date), orders.id OFFSET ${skip} LIMIT ${take}`;
+  const ids = page.map(({ id }) => id);
+  const rows = await db.order.findMany({ where: { id: { in: ids } }, include: listedInclude });
+  return { rows: rows.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id)), total: all.length };
+}
+
 /** The divers of a person's orders, the latest first. */
 export const diversOf = (db: Tx, customerId: string, most: number) =>
   db.orderDiver.findMany({

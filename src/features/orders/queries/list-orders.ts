@@ -1,7 +1,7 @@
 import { departureTimes } from '@/features/availability/queries/departure-times';
 import type { DiverView } from '@/features/booking/divers/schema';
 import { covers } from '@/features/catalogue/products/queries/covers';
-import { diversOf, findOrders, type ListedOrder } from '@/features/orders/data';
+import { diversOf, findComingOrders, findOrders, isComing, type ListedOrder } from '@/features/orders/data';
 import { furtherItems } from '@/features/orders/items/domain/further';
 import { type OrderCard, type OrdersInput, orderSnapshot } from '@/features/orders/schema';
 import { openDiver } from '@/features/orders/sealed/data';
@@ -61,22 +61,20 @@ export async function listOrders(ctx: Ctx & { actor: Person }, input: OrdersInpu
     ...(input.from && { gte: toDate(input.from) }),
     ...(input.to && { lte: toDate(input.to) }),
   };
-  const { rows, total } = await findOrders(
-    db,
-    {
-      customerId: actor.userId,
-      ...(input.status && { status: input.status }),
-      AND: [
-        { items: { some: { activityDate: days } } },
-        ...(input.when
-          ? [{ items: { [input.when === 'coming' ? 'some' : 'none']: { lastDay: { gte: today } } } }]
-          : []),
-        ...(input.search ? [{ bookingId: { contains: input.search, mode: 'insensitive' as const } }] : []),
-      ],
-    },
-    input.when === 'coming' ? [{ activityDate: 'asc' }, { id: 'asc' }] : [{ createdAt: 'desc' }, { id: 'desc' }],
-    rowsOf(input),
-  );
+  const where = {
+    customerId: actor.userId,
+    ...(input.status && { status: input.status }),
+    AND: [
+      { items: { some: { activityDate: days } } },
+      ...(input.when === 'coming' ? [isComing(today)] : []),
+      ...(input.when === 'past' ? [{ NOT: isComing(today) }] : []),
+      ...(input.search ? [{ bookingId: { contains: input.search, mode: 'insensitive' as const } }] : []),
+    ],
+  };
+  const { rows, total } =
+    input.when === 'coming'
+      ? await findComingOrders(db, where, { today, ...rowsOf(input) })
+      : await findOrders(db, where, [{ createdAt: 'desc' }, { id: 'desc' }], rowsOf(input));
   const listed = await cardsOf(ctx, rows);
   return toPage(
     input,

@@ -66,6 +66,26 @@ test('the next dive is the first item that is not over, also of an order of whic
   });
 });
 
+test('upcoming orders are sorted by their first booked item that is not over, and an order without one is past', async () => {
+  const { trip, submit, at } = await shopWithCourse();
+  const { uuid: several, items } = await submit();
+  await pay(several, later(5));
+  const between = [{ product: trip.slug, activity_date: '2026-12-25', divers: [0, 1] }];
+  const { uuid: single } = await submit(between, [diver(), diver()]);
+  await pay(single, later(5));
+  const listed = async (now: Date, when: 'coming' | 'past') =>
+    (await (await at(now)).order.list({ when })).data.map(({ uuid }) => uuid);
+  expect(await listed(onTheDay, 'coming')).toEqual([several, single]);
+  expect(await listed(theDayAfter, 'coming')).toEqual([single, several]);
+  expect(await (await at(theDayAfter)).order.list({ when: 'coming', page: 2, per_page: 1 })).toMatchObject({
+    meta: { total: 2 },
+    data: [{ uuid: several }],
+  });
+  const course = items.find(({ activity_date }) => activity_date === '2026-12-26')?.uuid ?? '';
+  await (await at(theDayAfter)).order.cancel_item({ uuid: several, item: course });
+  expect([await listed(theDayAfter, 'coming'), await listed(theDayAfter, 'past')]).toEqual([[single], [several]]);
+});
+
 test('a cancelled or expired order is not the next dive', async () => {
   const { at, order, next } = await customer();
   const [cancelled, held] = [await order('2026-12-24'), await order('2026-12-25')];

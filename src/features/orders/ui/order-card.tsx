@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { furtherItems, titleWithMore } from '@/features/orders/items/domain/further';
+import { peopleBooked } from '@/features/orders/items/domain/people-booked';
 import type { OrderView } from '@/features/orders/schema';
 import { getT } from '@/i18n/server';
 import { noBreakDate } from '@/i18n/typography/no-break';
@@ -27,7 +28,7 @@ export async function OrderCard({ lng, order, as, stub }: Props) {
         label: `${t('fact.pickup')}\u00a0· ${common(`pickupArea.${area}`)}`,
         value: clockSpan(lng, pickupSpan),
       },
-    { label: t('fact.divers'), value: order.divers.length },
+    { label: t('fact.divers'), value: peopleBooked(order).length },
     unpaid
       ? { label: t('money.dueNow'), value: inRupiah(order.due_now, lng) }
       : { label: t('money.paid'), value: inRupiah(order.paid, lng) },

@@ -1,3 +1,4 @@
+import { sumOf } from '@/features/orders/items/domain/shares';
 import type { OrderView } from '@/features/orders/schema';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
@@ -11,15 +12,20 @@ export async function OrderMoney({ lng, order }: { lng: Locale; order: OrderView
   const { quantity, unit_price, add_ons, discount, refunding, refunded } = order;
   const unpaid = order.status === 'pending_payment';
   const due = unpaid ? order.remaining_balance : order.outstanding;
+  // What is off of an order that goes on is no longer part of its price, except for what was not returned.
+  const off = order.items.some(({ state }) => state === 'booked')
+    ? sumOf(order.items.filter(({ state }) => state === 'off').map(({ total, paid }) => total - paid))
+    : 0;
   const lines: (Line | false)[] = [
     {
       label: t('money.activityFee'),
-      hint: t('money.unitPrice', { quantity, price: inRupiah(unit_price, lng) }),
+      ...(order.items.length === 1 && { hint: t('money.unitPrice', { quantity, price: inRupiah(unit_price, lng) }) }),
       amount: order.activity_fee,
     },
     add_ons.length > 0 && { label: t('money.addOnFee'), amount: order.add_on_fee },
     discount > 0 && { label: t('money.discount'), amount: -discount },
     { label: t('money.total'), amount: order.total, strong: true },
+    off > 0 && { label: t('money.off'), amount: -off },
     unpaid && { label: t('money.dueNow'), amount: order.due_now },
     unpaid && order.paid > 0
       ? { label: t('money.received'), hint: t('money.receivedHint'), amount: order.paid }

@@ -1,4 +1,6 @@
 import { hasCalendar, hasVoucher } from '@/features/orders/domain/order-state';
+import { EndItem } from '@/features/orders/items/ui/end-item';
+import { ItemList } from '@/features/orders/items/ui/item-list';
 import type { OrderView } from '@/features/orders/schema';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
@@ -95,6 +97,12 @@ export async function OrderPage({ lng, order, now, isPaymentUnavailable }: Props
       <Panel title={t('part.order')}>
         <OrderFacts lng={lng} order={order} state={t(`status.${order.status}`)} />
       </Panel>
+      <ItemList
+        lng={lng}
+        order={order}
+        state={t(`status.${order.status}`)}
+        actionsFor={(item) => <EndItem lng={lng} uuid={order.uuid} item={item} />}
+      />
       <Panel title={t('part.divers')}>
         {divers.map(({ diver, number }) => (
           <DiverCard key={number} lng={lng} diver={diver} number={number} />

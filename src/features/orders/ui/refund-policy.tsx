@@ -1,9 +1,11 @@
 import { startOf } from '@/features/orders/domain/refund-policy';
+import { sumOf } from '@/features/orders/items/domain/shares';
 import type { OrderView } from '@/features/orders/schema';
 import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
 import { inRupiah } from '@/shared/schema/money';
 import { formatMoment } from '@/shared/time/dates';
+import type { Day } from '@/shared/time/days';
 import css from './refund-policy.module.css';
 
 const bands = [
@@ -12,10 +14,31 @@ const bands = [
   { percent: 0, key: 'giveUp.band0' },
 ] as const;
 
+/** The rule behind the amount, with the band that applies now. */
+export function RefundBands({ lng, day, now }: { lng: Locale; day: Day; now: number }) {
+  const { t } = useT('orders');
+  return (
+    <>
+      <p>{t('giveUp.policy', { start: formatMoment(startOf(day), lng, 'medium') })}</p>
+      <ul className={css.bands}>
+        {bands.map(({ percent, key }) => (
+          <li key={key} aria-current={percent === now || undefined}>
+            {t(key)}
+            {percent === now && <em>{t('giveUp.now')}</em>}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
 /** What cancelling gives back, before it is done: the amount and the rule behind it. */
 export function RefundPolicy({ lng, order }: { lng: Locale; order: OrderView }) {
   const { t } = useT('orders');
-  const { paid, activity_date, status } = order;
+  const { activity_date, status, items } = order;
+  // Of what was paid, items that are off have had their share.
+  const paid =
+    status === 'pending_payment' ? order.paid : sumOf(items.map((item) => (item.state === 'booked' ? item.paid : 0)));
   const { refund_amount, refund_percent } = order.can;
   const words = {
     amount: inRupiah(refund_amount, lng),
@@ -30,19 +53,7 @@ export function RefundPolicy({ lng, order }: { lng: Locale; order: OrderView }) 
           ? t('giveUp.nothing', words)
           : t(refund_amount === paid ? 'giveUp.backAll' : 'giveUp.back', words)}
       </p>
-      {status !== 'pending_payment' && (
-        <>
-          <p>{t('giveUp.policy', { start: formatMoment(startOf(activity_date), lng, 'medium') })}</p>
-          <ul className={css.bands}>
-            {bands.map(({ percent, key }) => (
-              <li key={key} aria-current={percent === refund_percent || undefined}>
-                {t(key)}
-                {percent === refund_percent && <em>{t('giveUp.now')}</em>}
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      {status !== 'pending_payment' && <RefundBands lng={lng} day={activity_date} now={refund_percent} />}
       <p>{t('giveUp.final')}</p>
     </>
   );

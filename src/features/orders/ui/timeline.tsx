@@ -6,16 +6,29 @@ import { clockTime } from '@/shared/time/clock-times';
 import { formatDay, formatMoment } from '@/shared/time/dates';
 import css from './timeline.module.css';
 
-type Noted = Pick<TimelineEntry, 'kind' | 'note'>;
+type Noted = Pick<TimelineEntry, 'kind' | 'note' | 'item'>;
 
 const inWords = (note: string, lng: Locale): string =>
   note
     .replaceAll(/(?<=-\d\d) (\d\d:\d\d)/g, (_, time: string) => `, ${clockTime(lng, time)}`)
     .replaceAll(/\d{4}-\d\d-\d\d/g, (day) => formatDay(day, lng));
 
-/** The text below an event, with days and amounts in the reader's format. */
-export function eventNote({ kind, note }: Noted, lng: Locale, insteadOf: (amount: string) => string): string | null {
-  if (kind === 'moved') return note && inWords(note, lng);
+const dayAndTitle = ({ kind, item }: Noted, lng: Locale) =>
+  item && [item.title, kind !== 'moved' && formatDay(item.activity_date, lng)].filter(Boolean).join(', ');
+
+/** A move between the departures of a day. */
+const isNewTime = ({ kind, note }: Noted): boolean =>
+  kind === 'moved' && new Set(note?.match(/\d{4}-\d{2}-\d{2}/g)).size === 1;
+
+/** The key of the text about an event that is no change of status. */
+export const eventKey = (event: Noted) => (isNewTime(event) ? 'new_time' : event.kind);
+
+/** The text below an event, with the item, days and amounts in the reader's format. */
+export function eventNote(event: Noted, lng: Locale, insteadOf: (amount: string) => string): string | null {
+  const { kind, note } = event;
+  const about = dayAndTitle(event, lng);
+  if (kind === 'moved') return [about, note && inWords(note, lng)].filter(Boolean).join(': ') || null;
+  if (about) return about;
   if (kind === 'wrong_amount') return note && insteadOf(inRupiah(Number(note), lng));
   return note;
 }
@@ -23,21 +36,24 @@ export function eventNote({ kind, note }: Noted, lng: Locale, insteadOf: (amount
 /** The events of an order, the oldest first. */
 export async function Timeline({ lng, entries }: { lng: Locale; entries: TimelineEntry[] }) {
   const { t } = await getT(lng, 'orders');
-  const labelOf = ({ kind, to }: TimelineEntry) => {
-    if (kind !== 'status') return t(`event.${kind}`);
-    return to && t(`event.status.${to}`);
+  const labelOf = (entry: TimelineEntry) => {
+    const key = eventKey(entry);
+    if (key !== 'status') return t(`event.${key}`);
+    return entry.to && t(`event.status.${entry.to}`);
   };
   return (
     <ol className={css.line}>
       {entries.map((entry) => (
-        <li key={`${entry.at}-${entry.kind}-${entry.to}`}>
+        <li key={`${entry.at}-${entry.kind}-${entry.to}-${entry.item?.uuid}`}>
           <strong>{labelOf(entry)}</strong>
           {entry.amount !== null && <span> {inRupiah(entry.amount, lng)}</span>}
           <span className={css.when}>
             <time dateTime={entry.at}>{formatMoment(new Date(entry.at), lng)}</time>
             {entry.by !== 'system' && ` · ${t(`by.${entry.by}`)}`}
           </span>
-          {entry.note && <p>{eventNote(entry, lng, (amount) => t('wrongAmount.insteadOf', { amount }))}</p>}
+          {(entry.note || entry.item) && (
+            <p>{eventNote(entry, lng, (amount) => t('wrongAmount.insteadOf', { amount }))}</p>
+          )}
         </li>
       ))}
     </ol>

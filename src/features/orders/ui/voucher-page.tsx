@@ -1,6 +1,7 @@
 import { encodeQR } from 'qr';
 import { operator } from '@/config/operator';
 import { titleWithMore } from '@/features/orders/items/domain/further';
+import { addOnsBooked, peopleBooked } from '@/features/orders/items/domain/people-booked';
 import { itemFacts } from '@/features/orders/items/ui/item-facts';
 import type { OrderView } from '@/features/orders/schema';
 import { getT } from '@/i18n/server';
@@ -63,11 +64,11 @@ export async function VoucherPage({ lng, order, name, address }: Props) {
     { label: t('voucher.name'), value: name },
     { label: t('voucher.due'), value: outstanding > 0 ? inRupiah(outstanding, lng) : t('voucher.nothingDue') },
   ];
-  const divers = order.divers.map(({ full_name, certification_level: level }, index) => ({
+  const divers = peopleBooked(order).map(({ full_name, certification_level: level }, index) => ({
     label: `${index + 1}. ${full_name}`,
     value: level === 'none' ? booking('diver.not_certified') : catalogue(`level.${level}`),
   }));
-  const addOns = order.add_ons.map(({ name: addOn, quantity }) => ({ label: addOn, value: quantity }));
+  const addOns = addOnsBooked(order).map(({ name: addOn, quantity }) => ({ label: addOn, value: quantity }));
   return (
     <article className={css.voucher}>
       <header className={css.head}>

@@ -1,7 +1,6 @@
 'use client';
 import { useState } from 'react';
 import type { ScheduleDayView } from '@/features/availability/admin/schedule/schema';
-import { diversToMove } from '@/features/orders/admin/domain/divers-to-move';
 import { roomOnDay } from '@/features/orders/admin/domain/room-on-day';
 import type { StaffOrderView } from '@/features/orders/admin/schema';
 import { useT } from '@/i18n/client';
@@ -20,10 +19,12 @@ import { useOrderAction } from './use-order-action';
 
 const AHEAD_DAYS = 365;
 
+type Props = { lng: Locale; uuid: string; item: StaffOrderView['items'][number] };
+
 /** Picks another day from the availability calendar; the staff may pick one after the cut-off too. */
-export function MoveOrder({ lng, order }: { lng: Locale; order: StaffOrderView }) {
-  const { uuid, activity_date: now } = order;
-  const divers = diversToMove(order);
+export function MoveOrder({ lng, uuid, item }: Props) {
+  const now = item.activity_date;
+  const divers = item.divers.length;
   const { t } = useT('orders-admin');
   const { t: common } = useT('common');
   const action = useOrderAction();
@@ -31,9 +32,9 @@ export function MoveOrder({ lng, order }: { lng: Locale; order: StaffOrderView }
   const [time, setTime] = useState<ClockTime | null>(null);
   const [today] = useState(() => dayAt(new Date()));
   const last = plusDays(today, AHEAD_DAYS);
-  const days = trpc.admin.schedule.days.useQuery({ product: order.current_slug, from: today, to: last });
+  const days = trpc.admin.schedule.days.useQuery({ product: item.current_slug, from: today, to: last });
   const cache = trpc.useUtils();
-  const move = trpc.admin.orders.move.useMutation({
+  const move = trpc.admin.orders.move_item.useMutation({
     ...action,
     onSuccess(answer) {
       setChosen(null);
@@ -94,14 +95,17 @@ export function MoveOrder({ lng, order }: { lng: Locale; order: StaffOrderView }
       <p>{t('calendar.legend')}</p>
       <p role="status">{chosen && `${formatDay(chosen, lng, 'full')}: ${wordsOf(chosen, daysByDate.get(chosen))}`}</p>
       {about && isChoice && (
-        <MoveTime lng={lng} order={order} divers={divers} day={about} value={time} onChange={setTime} />
+        <MoveTime lng={lng} item={item} divers={divers} day={about} value={time} onChange={setTime} />
       )}
       {move.error && <Alert tone="error">{move.error.message}</Alert>}
       <Button
         look="solid"
         busy={move.isPending}
         disabled={!chosen || !dayOf(chosen).open || (isChoice && !time)}
-        onClick={() => chosen && move.mutate({ uuid, date: chosen, ...(isChoice && time && { activity_time: time }) })}
+        onClick={() =>
+          chosen &&
+          move.mutate({ uuid, item: item.uuid, date: chosen, ...(isChoice && time && { activity_time: time }) })
+        }
       >
         {t('do.move')}
       </Button>

@@ -9,7 +9,7 @@ import css from './order-decisions.module.css';
 
 type Props = {
   lng: Locale;
-  order: StaffOrderView;
+  item: StaffOrderView['items'][number];
   /** Who would be moved. */
   divers: number;
   day: ScheduleDayView;
@@ -18,9 +18,9 @@ type Props = {
 };
 
 /** Picks the departure, on days with more than one. */
-export function MoveTime({ lng, order, divers, day, value, onChange }: Props) {
+export function MoveTime({ lng, item, divers, day, value, onChange }: Props) {
   const { t } = useT('orders-admin');
-  const isNow = (time: ClockTime) => day.date === order.activity_date && time === order.activity_time;
+  const isNow = (time: ClockTime) => day.date === item.activity_date && time === item.activity_time;
   return (
     <Radio.Group label={t('calendar.time')} value={value} onChange={onChange}>
       <div className={css.fields}>

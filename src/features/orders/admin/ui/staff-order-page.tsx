@@ -1,4 +1,5 @@
 import type { StaffOrderView } from '@/features/orders/admin/schema';
+import { ItemList } from '@/features/orders/items/ui/item-list';
 import { OrderFacts } from '@/features/orders/ui/order-facts';
 import { OrderMoney } from '@/features/orders/ui/order-money';
 import { getT } from '@/i18n/server';
@@ -6,7 +7,8 @@ import type { Locale } from '@/shared/locale/locales';
 import { Alert } from '@/ui/feedback/alert';
 import { Panel } from '@/ui/show/panel';
 import { Customer } from './customer';
-import { MoveOrder } from './move-order';
+import { EndItem } from './end-item';
+import { MoveItems } from './move-items';
 import { OpenRefunds } from './open-refunds';
 import { OrderDecisions } from './order-decisions';
 import { AddNote, RefundPart, TakePayment } from './order-forms';
@@ -38,6 +40,12 @@ export async function StaffOrderPage({ lng, order }: Props) {
           <Panel title={words('part.order')}>
             <OrderFacts lng={lng} order={order} state={t(`status.${order.status}`)} />
           </Panel>
+          <ItemList
+            lng={lng}
+            order={order}
+            state={t(`status.${order.status}`)}
+            actionsFor={(item) => <EndItem lng={lng} order={order} item={item} />}
+          />
           <OrderParts lng={lng} order={order} />
           <Panel title={t('timeline')}>
             <StaffTimeline lng={lng} order={order} />
@@ -57,7 +65,7 @@ export async function StaffOrderPage({ lng, order }: Props) {
           </Panel>
           {may.move && (
             <Panel title={t('form.move')}>
-              <MoveOrder lng={lng} order={order} />
+              <MoveItems lng={lng} order={order} />
             </Panel>
           )}
         </div>

@@ -1,5 +1,5 @@
 import type { StaffOrderView } from '@/features/orders/admin/schema';
-import { eventNote } from '@/features/orders/ui/timeline';
+import { eventKey, eventNote } from '@/features/orders/ui/timeline';
 import css from '@/features/orders/ui/timeline.module.css';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
@@ -13,11 +13,11 @@ export async function StaffTimeline({ lng, order }: { lng: Locale; order: StaffO
   return (
     <ol className={css.line}>
       {order.timeline.map((entry) => (
-        <li key={`${entry.at}-${entry.kind}-${entry.to}`}>
+        <li key={`${entry.at}-${entry.kind}-${entry.to}-${entry.item?.uuid}`}>
           <strong>
             {entry.kind === 'status' && entry.to
               ? words(`event.status.${entry.to}`)
-              : words(`event.${entry.kind as 'note'}`)}
+              : words(`event.${eventKey(entry) as 'note'}`)}
           </strong>
           {entry.amount !== null && <span> {inRupiah(entry.amount, lng)}</span>}
           <span className={css.when}>
@@ -25,7 +25,9 @@ export async function StaffTimeline({ lng, order }: { lng: Locale; order: StaffO
             {` · ${entry.actor ?? t(`by.${entry.by}`)}`}
             {entry.internal && ` · ${t('internal')}`}
           </span>
-          {entry.note && <p>{eventNote(entry, lng, (amount) => words('wrongAmount.insteadOf', { amount }))}</p>}
+          {(entry.note || entry.item) && (
+            <p>{eventNote(entry, lng, (amount) => words('wrongAmount.insteadOf', { amount }))}</p>
+          )}
         </li>
       ))}
     </ol>

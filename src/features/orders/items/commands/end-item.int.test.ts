@@ -4,39 +4,20 @@ import { calendarOf } from '@/features/orders/queries/calendar-of';
 import { db, pool } from '@/server/database/db';
 import { callerFor, contextFor } from '@/test/actors';
 import { account, signIn } from '@/test/factories';
-import { whileHeldUp } from '@/test/locks';
 import { byStaff, hoursAhead, later } from '@/test/orders';
-import { mailsTo } from '@/test/outbox';
-import { pay } from '@/test/paying';
 import { refusalOf } from '@/test/refusal';
-import { type Item, shopWithCourse } from '@/test/several-items';
+import { type Item, paidItems } from '@/test/several-items';
 import { expectSound, refundsArrive } from '@/test/wrong-amounts';
 
 // What the triggers do for the version before, the commands do themselves.
 beforeAll(() => pool.query('ALTER TABLE orders DISABLE TRIGGER USER'));
 afterEach(expectSound);
 
-/** A paid order of these items, by default a course and a dive two days before it. */
-async function paidOrder(itemsOf?: (slugs: { trip: string; course: string }) => Item[]) {
-  const shop = await shopWithCourse();
-  const items = itemsOf?.({ trip: shop.trip.slug, course: shop.course.slug });
-  const order = await shop.submit(items);
-  const { uuid } = order;
-  await pay(uuid, later(5));
-  const [first = '', second = ''] = order.items.map((item) => item.uuid);
-  const refunds = async () =>
-    (await db.refund.findMany({ where: { orderId: uuid }, orderBy: { id: 'asc' } })).map(({ amount }) => amount);
-  const mail = async (template: string) =>
-    (await mailsTo(shop.user.email)).findLast((one) => one.template === template)?.params;
-  const itemIds = order.items.map((item) => item.uuid);
-  return { ...shop, uuid, course: first, dive: second, itemIds, refunds, mail };
-}
-
 const staffAt = async (minutes: number) => (await byStaff(later(minutes))).admin.orders;
 
 describe('an item that its customer cancels', () => {
   test('goes off with its share by its own day, and the order goes on with the rest', async () => {
-    const { uuid, at, course, dive, taken, refunds, mail } = await paidOrder();
+    const { uuid, at, course, dive, taken, refunds, mail } = await paidItems();
     // 60 hours before the dive and 108 before the course.
     const customer = (await at(hoursAhead(60))).order;
     const order = await customer.cancel_item({ uuid, item: dive });
@@ -70,7 +51,7 @@ describe('an item that its customer cancels', () => {
   });
 
   test('is cancelled in the calendar file, in which the rest stays', async () => {
-    const { uuid, at, dive, token } = await paidOrder();
+    const { uuid, at, dive, token } = await paidItems();
     await (await at(later(10))).order.cancel_item({ uuid, item: dive });
     const { actor, ...ctx } = await contextFor(token, { now: later(11) });
     if (actor.kind !== 'person') throw new Error('nobody');
@@ -83,7 +64,7 @@ describe('an item that its customer cancels', () => {
   });
 
   test('is refunded while the policy gives anything back', async () => {
-    const { uuid, at, dive, course, refunds, taken } = await paidOrder();
+    const { uuid, at, dive, course, refunds, taken } = await paidItems();
     const tooLate = (await at(hoursAhead(5))).order;
     expect(await refusalOf(tooLate.refund_item({ uuid, item: dive }))).toMatchObject({ code: 'not_refundable' });
     expect(await taken()).toEqual([2, 3]);
@@ -94,14 +75,14 @@ describe('an item that its customer cancels', () => {
   });
 
   test('stays when it has begun, is off already, or is of an order of somebody else', async () => {
-    const { uuid, at, dive, course } = await paidOrder();
+    const { uuid, at, dive, course } = await paidItems();
     const begun = (await at(hoursAhead(0))).order;
     for (const call of [begun.cancel_item, begun.refund_item])
       expect(await refusalOf(call({ uuid, item: dive }))).toMatchObject({ code: 'order_state' });
     const customer = (await at(later(10))).order;
     await customer.cancel_item({ uuid, item: course });
     expect(await refusalOf(customer.cancel_item({ uuid, item: course }))).toMatchObject({ code: 'order_state' });
-    const other = await paidOrder();
+    const other = await paidItems();
     const strangers = (await callerFor(await signIn(await account()), { now: later(10) })).order;
     for (const call of [
       () => customer.cancel_item({ uuid, item: other.dive }),
@@ -113,7 +94,7 @@ describe('an item that its customer cancels', () => {
   });
 
   test('ends the order when it is the last one that was booked', async () => {
-    const { uuid, at, dive, course, taken, mail } = await paidOrder();
+    const { uuid, at, dive, course, taken, mail } = await paidItems();
     const customer = (await at(hoursAhead(60))).order;
     await customer.cancel_item({ uuid, item: dive });
     const order = await customer.refund_item({ uuid, item: course });
@@ -131,7 +112,7 @@ describe('an item that its customer cancels', () => {
 
 describe('an item that the staff change', () => {
   test('is cancelled with an amount up to its share, in the audit log too', async () => {
-    const { uuid, dive, mail } = await paidOrder();
+    const { uuid, dive, mail } = await paidItems();
     const staff = await staffAt(10);
     expect((await refusalOf(staff.cancel_item({ uuid, item: dive, refund_amount: 300_001 }))).errors).toHaveProperty(
       'refund_amount',
@@ -149,7 +130,7 @@ describe('an item that the staff change', () => {
   });
 
   test('is refunded in full without an amount, also after it has begun', async () => {
-    const { uuid, dive, course, refunds } = await paidOrder();
+    const { uuid, dive, course, refunds } = await paidItems();
     const { admin } = await byStaff(hoursAhead(-2));
     const order = await admin.orders.refund_item({ uuid, item: dive });
     expect(order).toMatchObject({ status: 'paid', items: [{}, { off_reason: 'refunded', refunded: 300_000 }] });
@@ -161,7 +142,7 @@ describe('an item that the staff change', () => {
   });
 
   test('is moved, whichever it is, and its move names it', async () => {
-    const { uuid, course, dive, taken, mail } = await paidOrder();
+    const { uuid, course, dive, taken, mail } = await paidItems();
     const staff = await staffAt(10);
     const order = await staff.move_item({ uuid, item: course, date: '2026-12-29' });
     expect(order).toMatchObject({ activity_date: '2026-12-24', items: [{ activity_date: '2026-12-29' }, {}] });
@@ -174,7 +155,7 @@ describe('an item that the staff change', () => {
   });
 
   test('takes along its part of what the shop had waived', async () => {
-    const { uuid, dive, course } = await paidOrder();
+    const { uuid, dive, course } = await paidItems();
     const staff = await staffAt(10);
     await staff.refund({ uuid, amount: 250_000 });
     const { items } = await staff.get({ uuid });
@@ -187,7 +168,7 @@ describe('an item that the staff change', () => {
   });
 
   test('leaves what is due on site when the gateway refuses its refund', async () => {
-    const { uuid, dive } = await paidOrder();
+    const { uuid, dive } = await paidItems();
     const staff = await staffAt(10);
     const { outstanding } = await staff.refund_item({ uuid, item: dive });
     await db.refund.updateMany({ where: { orderId: uuid }, data: { status: 'failed' } });
@@ -207,7 +188,7 @@ test('every item has its share to the rupiah, in whatever order they go off', as
     1,
   );
   for (const turn of turns ?? []) {
-    const { uuid, at, itemIds, refunds } = await paidOrder(onDays);
+    const { uuid, at, itemIds, refunds } = await paidItems(onDays);
     // 60 hours before the first item, of which half goes back, as all does of the others.
     const customer = (await at(hoursAhead(60))).order;
     const came = 300_000 * 3 + 450_001;
@@ -226,42 +207,4 @@ test('every item has its share to the rupiah, in whatever order they go off', as
     await refundsArrive();
     await expectSound();
   }
-});
-
-describe('of two calls at the same time', () => {
-  const atOnce = async (uuid: string, calls: (() => Promise<unknown>)[]) => {
-    const { settled } = await whileHeldUp(
-      calls.length,
-      (tx) => tx.$queryRaw`SELECT id FROM orders WHERE id = ${uuid}::uuid FOR UPDATE`,
-      () => ({ settled: Promise.allSettled(calls.map((call) => call())) }),
-    );
-    return (await settled).map(({ status }) => status).sort();
-  };
-
-  test('that cancel one item, one returns its money and the other is refused', async () => {
-    for (let round = 0; round < 20; round += 1) {
-      const { uuid, at, dive, refunds, taken } = await paidOrder();
-      const customer = (await at(later(10))).order;
-      const staff = await staffAt(10);
-      const second =
-        round % 2 === 0
-          ? () => customer.refund_item({ uuid, item: dive })
-          : () => staff.cancel_item({ uuid, item: dive, refund_amount: 300_000 });
-      expect(await atOnce(uuid, [() => customer.cancel_item({ uuid, item: dive }), second])).toEqual([
-        'fulfilled',
-        'rejected',
-      ]);
-      expect([await refunds(), await taken()]).toEqual([[300_000], [0, 3]]);
-      await expectSound();
-    }
-  });
-
-  test('that cancel the last two items, both succeed, and the order ends once', async () => {
-    const { uuid, at, dive, course, refunds } = await paidOrder();
-    const customer = (await at(later(10))).order;
-    const calls = [course, dive].map((item) => () => customer.cancel_item({ uuid, item }));
-    expect(await atOnce(uuid, calls)).toEqual(['fulfilled', 'fulfilled']);
-    expect((await refunds()).sort()).toEqual([300_000, 450_001]);
-    expect((await customer.get({ uuid })).status).toBe('cancelled');
-  });
 });

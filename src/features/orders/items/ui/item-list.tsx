@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import type { OrderItemView } from '@/features/orders/items/schema';
+import type { OrderView } from '@/features/orders/schema';
+import { formatDeparture } from '@/features/orders/ui/format-departure';
+import { OrderStatus } from '@/features/orders/ui/order-status';
+import { getT } from '@/i18n/server';
+import type { Locale } from '@/shared/locale/locales';
+import { inRupiah } from '@/shared/schema/money';
+import { Facts } from '@/ui/show/facts';
+import { Panel } from '@/ui/show/panel';
+import css from './item-list.module.css';
+
+type Props<Item extends OrderItemView> = {
+  lng: Locale;
+  order: Pick<OrderView, 'status'> & { items: readonly Item[] };
+  /** The status of the order, worded for the reader. */
+  state: string;
+  /** What can be done with a booked item while another is booked too. */
+  actionsFor: (item: Item) => ReactNode;
+};
+
+/** Each item of an order with several: whether it is booked, its share of the money, and what can be done with it. */
+export async function ItemList<Item extends OrderItemView>({ lng, order, state, actionsFor }: Props<Item>) {
+  const { t } = await getT(lng, 'orders');
+  const { items, status } = order;
+  if (items.length < 2) return null;
+  const isOneOfSeveral = items.filter((item) => item.state === 'booked').length > 1;
+  const factsOf = ({ total, paid, refunded, off_reason }: OrderItemView) => [
+    { label: t('item.price'), value: inRupiah(total, lng) },
+    paid > 0 && { label: t(off_reason ? 'item.retained' : 'item.paid'), value: inRupiah(paid, lng) },
+    refunded !== null && refunded > 0 && { label: t('money.refunded'), value: inRupiah(refunded, lng) },
+  ];
+  return (
+    <Panel title={t('item.title')}>
+      <ul className={css.items}>
+        {items.map((item) => (
+          <li key={item.uuid}>
+            <h3>{[item.product.title, item.variant].filter(Boolean).join(' · ')}</h3>
+            <p>{formatDeparture(item, lng, 'full')}</p>
+            <p>
+              <OrderStatus
+                status={item.off_reason ?? status}
+                label={item.off_reason ? t(`status.${item.off_reason}`) : state}
+              />
+            </p>
+            <Facts facts={factsOf(item).filter((fact) => typeof fact === 'object' && fact !== null)} />
+            {isOneOfSeveral && item.state === 'booked' && actionsFor(item)}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
