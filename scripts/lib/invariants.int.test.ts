@@ -54,6 +54,7 @@ const AMOUNTS = 'Every order has an item, and the amounts of its items are the a
 const EARLIEST = 'The day, the product and the divers of an order are those of its earliest booked item';
 const GOES_ON = 'An order goes on exactly while one of its items is booked, and booked items hold places';
 const OWN_PARTS = 'An item retains no more than its order, and its people and add-ons belong to that order';
+const UNPAID = 'What an unpaid order costs is the total of its booked items';
 const SANDBOX = "The sandbox's books and ours say the same";
 
 describe('an unusual state breaks no invariant:', () => {
@@ -170,6 +171,12 @@ describe('an invariant is reported as broken when', () => {
     const off = { state: 'off', offReason: 'cancelled', offAt: new Date(), holdsSeats: false } as const;
     const booked = { state: 'booked', offReason: null, offAt: null, holdsSeats: true } as const;
     expect(await brokenBy(change(off), change(booked))).toEqual([SEATS, GOES_ON]);
+  });
+
+  test('an unpaid order costs less than its booked items', async () => {
+    const order = await unpaidBooking();
+    const { remaining } = await order.row();
+    expect(await brokenBy(set(order, { remaining: remaining - 1 }), set(order, { remaining }))).toEqual([UNPAID]);
   });
 
   test('an item retains more than its order, or has the divers of another', async () => {

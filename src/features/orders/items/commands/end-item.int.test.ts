@@ -122,6 +122,7 @@ describe('an item that the staff change', () => {
     // The fee of what is off is no part of what can still be refunded.
     expect(order.may.refundable).toBe(450_001);
     expect(await mail('item_cancelled')).toMatchObject({ refund: 100_000 });
+    expect(await refusalOf(staff.cancel_item({ uuid, item: dive }))).toMatchObject({ code: 'order_state' });
     const entry = await db.auditEntry.findFirstOrThrow({ where: { entityId: uuid, action: 'update' } });
     expect(entry).toMatchObject({
       before: { item_state: 'booked' },
