@@ -150,7 +150,7 @@ test.describe('the content security policy', () => {
   });
 
   test.describe('with the pages fetched ahead', () => {
-    test.use({ prefetch: true });
+    test.use({ prefetch: true, scenes: true });
 
     test('blocks nothing on any of our pages, in two languages', async ({ page, context }) => {
       test.slow();

@@ -1,6 +1,8 @@
 import { expect, type Page, type Request } from '@playwright/test';
 import { test } from '../support/test';
 
+test.use({ scenes: true });
+
 const KB = 1000;
 const limits = { script: 165 * KB, stylesheet: 15 * KB };
 
