@@ -174,17 +174,6 @@ const { values, positionals } = parseArgs({
 const { url } = JSON.parse(values.datasource ?? '{}');
 if (positionals[0] === 'cli') await answerAndExit(positionals[1], url);
 
-/**
- * Prisma's CLI applies all migrations there are; with MIGRATE_THROUGH only those up to the one it names.
- * @param {{ migrationsList?: { migrationDirectories: { path: string }[] } }} [params]
- */
-function wanted(params) {
-  const last = process.env.MIGRATE_THROUGH;
-  if (!last || !params?.migrationsList) return params;
-  const migrationDirectories = params.migrationsList.migrationDirectories.filter(({ path }) => path <= last);
-  return { ...params, migrationsList: { ...params.migrationsList, migrationDirectories } };
-}
-
 /** @param {object} message */
 const send = (message) => process.stdout.write(`${JSON.stringify({ jsonrpc: '2.0', ...message })}\n`);
 
@@ -197,7 +186,7 @@ for await (const line of createInterface({ input: process.stdin })) {
   let answer;
   try {
     engine ??= await loadEngine(values.datamodels ?? [], url);
-    const result = (await engine[method](wanted(params))) ?? null;
+    const result = (await engine[method](params)) ?? null;
     // The native engine prints its findings through the CLI; this one returns them.
     if (result?.stdout) send({ id, method: 'print', params: { content: result.stdout } });
     answer = { result };
@@ -212,3 +201,5 @@ for await (const line of createInterface({ input: process.stdin })) {
   }
   send({ id, ...answer });
 }
+// Connections that it keeps would hold it for seconds.
+process.exit(0);

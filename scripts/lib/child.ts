@@ -21,7 +21,14 @@ export class Child {
 
   constructor(
     args: string[],
-    options: { env: Environment; output?: 'show' | 'keep'; ownGroup?: boolean; nodeArgs?: string[] },
+    options: {
+      env: Environment;
+      output?: 'show' | 'keep';
+      ownGroup?: boolean;
+      nodeArgs?: string[];
+      /** All that it reads; otherwise nothing. */
+      input?: string;
+    },
   ) {
     this.forwarding = options.output === 'show';
     this.group = options.ownGroup ?? true;
@@ -30,8 +37,9 @@ export class Child {
       cwd: root,
       env: options.env as NodeJS.ProcessEnv,
       detached: this.group,
-      stdio: [this.group ? 'ignore' : 'inherit', stdio, stdio],
+      stdio: [this.group ? (options.input === undefined ? 'ignore' : 'pipe') : 'inherit', stdio, stdio],
     });
+    this.process.stdin?.on('error', () => {}).end(options.input);
     this.keep(this.process.stdout, process.stdout);
     this.keep(this.process.stderr, process.stderr);
     whenForced(() => this.signal('SIGKILL'));

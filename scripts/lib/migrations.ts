@@ -1,14 +1,14 @@
-import { existsSync, readdirSync } from 'node:fs';
 import { Logger, runMigrations } from 'graphile-worker';
 import type pg from 'pg';
 import type { Settings } from '../../src/env';
-import { run, runUninterrupted, scriptFile } from './child';
+import { applyMigrations, migrationsOnDisk } from './apply-migrations';
+import { run, scriptFile } from './child';
 import { step } from './command-step';
 import type { DataStep, StepWork } from './data-step';
 import { withConnection } from './database';
-import { codeOf, Fault } from './fault';
+import { codeOf } from './fault';
 import { pause } from './lifecycle';
-import { cli, inRoot } from './paths';
+import { cli } from './paths';
 import { sealPlainDetails } from './sealing/plain-details';
 import { keysOf } from './settings';
 
@@ -16,20 +16,13 @@ import { keysOf } from './settings';
 const MIGRATION_LOCK = 7_306_114_205;
 const UNDEFINED_TABLE = '42P01';
 
-export const prismaEnv = (url?: string, through?: string) => ({
+export const prismaEnv = (url?: string) => ({
   ...process.env,
   ...(url && { DATABASE_URL: url }),
-  ...(through && { MIGRATE_THROUGH: through }),
   PRISMA_SCHEMA_ENGINE_BINARY: scriptFile('schema-engine.mjs'),
   PRISMA_HIDE_UPDATE_MESSAGE: '1',
   CHECKPOINT_DISABLE: '1',
 });
-
-function migrationsOnDisk(): string[] {
-  const folder = inRoot('prisma/migrations');
-  const names = readdirSync(folder).filter((name) => existsSync(inRoot(folder, name, 'migration.sql')));
-  return names.toSorted();
-}
 
 /** Before the first migration the table that lists them does not exist. */
 async function unlessNoTable<T extends pg.QueryResultRow>(query: Promise<pg.QueryResult<T>>): Promise<{ rows: T[] }> {
@@ -84,18 +77,13 @@ type Target = StepWork & {
   steps?: DataSteps;
 };
 
-async function deploy(url: string, through?: string): Promise<void> {
-  const { code, output } = await runUninterrupted([cli.prisma, 'migrate', 'deploy'], { env: prismaEnv(url, through) });
-  if (code !== 0) throw new Fault(`The database could not be brought up to date:\n${output}`);
-}
-
 /** Applies migrations up to one that has a step, runs the step, and continues from there. */
 async function applyInTurn(client: pg.Client, pending: string[], { url, steps = dataSteps, through, ...work }: Target) {
   for (const [index, name] of pending.entries()) {
     const next = pending[index + 1];
     await steps[name]?.(client, work);
-    if (next === undefined) await deploy(url, through);
-    else if (steps[next]) await deploy(url, name);
+    if (next === undefined) await applyMigrations(url, through);
+    else if (steps[next]) await applyMigrations(url, name);
   }
 }
 
@@ -110,7 +98,7 @@ export async function migrate(target: Target): Promise<void> {
     if (pending.length > 0) {
       await forgetUnfinished(client);
       const isEmpty = pending[0] === migrationsOnDisk()[0];
-      // Without rows no step has anything to do, and each call of Prisma's CLI takes seconds.
+      // Without rows no step has anything to do, and each start of the engine takes a while.
       await applyInTurn(client, pending, isEmpty ? { ...target, steps: {} } : target);
     }
     await runMigrations({ connectionString: url, logger: quiet });
