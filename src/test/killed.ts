@@ -1,28 +1,57 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { build } from 'esbuild';
 import type { Step } from '@/server/api/step';
 import { pool } from '@/server/database/db';
+
+const scriptOf = (program: string): string => `
+  import { channel } from 'node:diagnostics_channel';
+  const { step, given: $ } = JSON.parse(process.argv[2]);
+  channel('segara:step').subscribe((reached) => {
+    if (reached === step) process.kill(process.pid, 'SIGKILL');
+  });
+  ${program}
+  process.exit(0);`;
+
+const compiled = new Map<string, Promise<string>>();
+
+/** To compile a program once takes less than to have each process load and compile all modules one by one. */
+async function compile(program: string): Promise<string> {
+  const { outputFiles } = await build({
+    stdin: { contents: scriptOf(program), resolveDir: process.cwd() },
+    bundle: true,
+    write: false,
+    packages: 'external',
+    // Node does not find it under the name that bundlers know.
+    alias: { 'next/cache': 'next/cache.js' },
+    format: 'esm',
+    platform: 'node',
+    target: 'node20.19',
+    logLevel: 'silent',
+  });
+  return outputFiles.map(({ text }) => text).join('');
+}
+
+function compiledOnce(program: string): Promise<string> {
+  const code = compiled.get(program) ?? compile(program);
+  compiled.set(program, code);
+  return code;
+}
 
 /**
  * Runs a program in a separate process, which is killed without warning when it reaches a step. `program` is the body
  * of a module; `$` is its argument. Rejects when the process ended in any other way.
  */
 export async function killedAt(step: Step, program: string, given: object): Promise<void> {
-  const source = `
-    import { channel } from 'node:diagnostics_channel';
-    channel('segara:step').subscribe((reached) => {
-      if (reached === ${JSON.stringify(step)}) process.kill(process.pid, 'SIGKILL');
-    });
-    const $ = ${JSON.stringify(given)};
-    ${program}
-    process.exit(0);`;
-  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', source], {
-    stdio: ['ignore', 'ignore', 'pipe'],
+  const code = await compiledOnce(program);
+  const child = spawn(process.execPath, ['--input-type=module', '-', JSON.stringify({ step, given })], {
+    stdio: ['pipe', 'ignore', 'pipe'],
   });
   let output = '';
   child.stderr.on('data', (chunk) => {
     output += String(chunk);
   });
+  child.stdin.on('error', () => {}).end(code);
   const [, signal] = await once(child, 'exit');
   if (signal !== 'SIGKILL') throw new Error(`It did not reach '${step}': ${output}`);
 }
