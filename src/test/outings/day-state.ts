@@ -1,4 +1,4 @@
-import { searchSteps } from '@/features/outings/domain/boats';
+import { boatsOf, searchSteps } from '@/features/outings/domain/boats';
 import type { CrewMember, Day } from '@/features/outings/domain/day';
 import { canTake, type DaySeats, daySeats, freeSeats, type Party } from '@/features/outings/domain/free-seats';
 import { changeDeparture, claimOn, releaseOn } from '@/features/outings/domain/party';
@@ -13,7 +13,7 @@ const computed = new WeakMap<Day, DaySeats>();
 
 /** Computed once per day, as a page with forty products does. */
 function seatsOn(state: DayState, day: Day): DaySeats {
-  const seats = computed.get(day) ?? daySeats(day, state.steps);
+  const seats = computed.get(day) ?? daySeats(day, boatsOf(day, state.steps));
   computed.set(day, seats);
   return seats;
 }

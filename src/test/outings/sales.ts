@@ -13,7 +13,7 @@ import type { Prisma } from '@/server/generated/prisma/client';
 import { AppError } from '@/shared/errors/errors';
 import { readableCode } from '@/shared/schema/readable-code';
 import { type Day, toDate } from '@/shared/time/days';
-import { account, product } from '../factories';
+import { account, product } from '@/test/factories';
 
 export const now = new Date('2026-12-01T02:00:00Z');
 export const date: Day = '2026-12-24';

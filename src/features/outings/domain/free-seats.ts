@@ -1,4 +1,4 @@
-import { type Boats, boatsOf, largestParty, searchSteps } from './boats';
+import { type Boats, boatsOf, largestParty } from './boats';
 import type { CrewMember, Day, Departure } from './day';
 import { type Leaders, leadersOf } from './leaders';
 import { classOf } from './parts';
@@ -12,8 +12,7 @@ type Limits = { transport: number; crew: number };
 /** What a day has free, computed once for each departure with guests and once for each class of those without. */
 export type DaySeats = { day: Day; boats: Boats; leaders: Leaders; limitsOf: (departure: Departure) => Limits };
 
-export function daySeats(day: Day, steps = searchSteps): DaySeats {
-  const boats = boatsOf(day, steps);
+export function daySeats(day: Day, boats = boatsOf(day)): DaySeats {
   const leaders = leadersOf(day);
   const computed = new Map<string, Limits>();
   const limitsOf = (departure: Departure): Limits => {

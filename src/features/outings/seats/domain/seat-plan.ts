@@ -1,3 +1,4 @@
+import { type Boats, boatsOf } from '@/features/outings/domain/boats';
 import type { Day as DayState, Departure } from '@/features/outings/domain/day';
 import {
   canTake,
@@ -40,7 +41,7 @@ function withDeparture(seats: DaySeats, departure: Departure): DaySeats {
 /** What boats and guides allow on several days, and the claims accepted on them so far. */
 export type SeatPlan = ReturnType<typeof seatPlan>;
 
-export function seatPlan(stored: StoredDays) {
+export function seatPlan(stored: StoredDays, searchBoats: (day: DayState) => Boats = boatsOf) {
   const classes = classesOf(stored.products);
   const storedOn = new Map(stored.days.map((day) => [day.date, day]));
   const states = new Map<Day, DayState>();
@@ -54,7 +55,7 @@ export function seatPlan(stored: StoredDays) {
   };
   const seatsOn = (date: Day): DaySeats => {
     const state = stateOn(date);
-    const seats = computed.get(state) ?? daySeats(state);
+    const seats = computed.get(state) ?? daySeats(state, searchBoats(state));
     computed.set(state, seats);
     return seats;
   };

@@ -1,6 +1,7 @@
 import { type Departing, daysTaken } from '@/features/outings/domain/stay';
 import { readDays } from '@/features/outings/seats/data';
 import { type SeatPlan, seatPlan } from '@/features/outings/seats/domain/seat-plan';
+import { rememberedBoats } from '@/features/outings/seats/queries/remembered-boats';
 import type { Tx } from '@/server/database/db';
 import type { Day } from '@/shared/time/days';
 
@@ -15,5 +16,5 @@ export function lastDayOf(products: readonly Pick<Departing, 'needs' | 'duration
 /** What boats and guides allow on these days; null when neither counts on any of them. */
 export async function seatsWithin(db: Tx, { from, to }: Span): Promise<SeatPlan | null> {
   const stored = await readDays(db, { from, to });
-  return stored && seatPlan(stored);
+  return stored && seatPlan(stored, rememberedBoats);
 }
