@@ -1,0 +1,53 @@
+/**
+ * `open` is what nobody has decided yet; `broken` is what was decided and does not work, so that a move that makes one
+ * asks first.
+ */
+export const conflictKinds = {
+  twice: 'broken',
+  off: 'broken',
+  paper_over: 'broken',
+  over_seats: 'broken',
+  out_of_service: 'broken',
+  wrong_vehicle: 'broken',
+  wrong_area: 'broken',
+  not_captain: 'broken',
+  not_driver: 'broken',
+  cannot_lead: 'broken',
+  instructor_missing: 'broken',
+  no_common_language: 'broken',
+  minor_alone: 'broken',
+  group_too_large: 'broken',
+  over_ratio: 'broken',
+  private_guide_shared: 'broken',
+  no_captain: 'open',
+  no_driver: 'open',
+  no_leader: 'open',
+  without_group: 'open',
+  without_vehicle: 'open',
+} as const;
+export type ConflictKind = keyof typeof conflictKinds;
+
+/** What the conflict is marked on, each by its id; an outing by its vehicle and part. */
+export type Marked = {
+  outing?: { vehicle: string; part: string };
+  departure?: string;
+  group?: string;
+  /** The item and the diver. */
+  diver?: { item: string; diver: string };
+  member?: string;
+};
+
+/** `params` are names and numbers; `part`, `paper`, `language` and `areas` are codes that the reader's language names. */
+export type Conflict = { kind: ConflictKind; at: Marked; params: Record<string, string | number> };
+
+export const isBroken = ({ kind }: Conflict): boolean => conflictKinds[kind] === 'broken';
+
+const textOf = ({ kind, at }: Conflict): string => JSON.stringify([kind, at]);
+
+/** What works less than before: conflicts that were not there, and those that grew. */
+export function newlyBroken(before: readonly Conflict[], after: readonly Conflict[]): Conflict[] {
+  const earlier = new Map(before.map((conflict) => [textOf(conflict), JSON.stringify(conflict.params)]));
+  return after.filter(
+    (conflict) => isBroken(conflict) && earlier.get(textOf(conflict)) !== JSON.stringify(conflict.params),
+  );
+}

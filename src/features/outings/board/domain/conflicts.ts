@@ -1,0 +1,11 @@
+import type { BoardDay } from './board-day';
+import { type Conflict, isBroken } from './conflict';
+import { crewConflicts } from './crew-conflicts';
+import { groupConflicts } from './group-conflicts';
+import { vehicleConflicts } from './vehicle-conflicts';
+
+/** Everything that keeps the day from sailing as it stands; what is broken comes before what is open. */
+export function conflictsOf(day: BoardDay): Conflict[] {
+  const all = [...crewConflicts(day), ...vehicleConflicts(day), ...groupConflicts(day)];
+  return [...all.filter(isBroken), ...all.filter((conflict) => !isBroken(conflict))];
+}

@@ -1,0 +1,58 @@
+import { type BoardDay, type BoardDiver, type BoardGroup, type BoardMember, membersOf, mostInGroup } from './board-day';
+import type { Conflict } from './conflict';
+
+const markOf = ({ item, diver, departure, group }: BoardDiver) => ({
+  departure,
+  ...(group !== null && { group }),
+  diver: { item, diver },
+});
+
+/** Somebody whose languages nobody has entered may speak any. */
+export const speaksWith = ({ languages }: Pick<BoardMember, 'languages'>, { language }: BoardDiver): boolean =>
+  language === null || languages.length === 0 || languages.includes(language);
+
+/** An adult of the same order in the same group stands for a parent. */
+const hasParent = (minor: BoardDiver, group: readonly BoardDiver[]): boolean =>
+  group.some(({ order, isMinor }) => !isMinor && order === minor.order);
+
+function sizeConflicts(group: BoardGroup, count: number, ratio: number): Conflict[] {
+  const at = { departure: group.departure, group: group.id };
+  if (count > mostInGroup) return [{ kind: 'group_too_large', at, params: { count, most: mostInGroup } }];
+  return count > ratio ? [{ kind: 'over_ratio', at, params: { count, most: ratio } }] : [];
+}
+
+function ofGroup(day: BoardDay, group: BoardGroup): Conflict[] {
+  const members = membersOf(day, group);
+  const at = { departure: group.departure, group: group.id };
+  const departure = day.departures.find(({ id }) => id === group.departure);
+  const leader = day.crew.find(({ id }) => id === group.leader);
+  const items = new Set(members.map(({ item }) => item));
+  const alone = members.find(({ hasPrivateGuide }) => hasPrivateGuide);
+  return [
+    ...(group.leader === null && members.length > 0
+      ? [{ kind: 'no_leader' as const, at, params: { title: departure?.title ?? '', count: members.length } }]
+      : []),
+    ...sizeConflicts(group, members.length, departure?.needs.diversPerGuide ?? mostInGroup),
+    ...(alone && items.size > 1 ? [{ kind: 'private_guide_shared' as const, at, params: { name: alone.name } }] : []),
+    ...members
+      .filter((diver) => leader && !speaksWith(leader, diver))
+      .map((diver) => ({
+        kind: 'no_common_language' as const,
+        at: { ...markOf(diver), member: leader?.id ?? '' },
+        params: { name: diver.name, leader: leader?.name ?? '', language: diver.language ?? '' },
+      })),
+    ...members
+      .filter((diver) => diver.isMinor && !hasParent(diver, members))
+      .map((diver) => ({ kind: 'minor_alone' as const, at: markOf(diver), params: { name: diver.name } })),
+  ];
+}
+
+/** What is wrong with groups and who is in them. */
+export function groupConflicts(day: BoardDay): Conflict[] {
+  const open = day.departures.flatMap(({ id, title, needs }): Conflict[] => {
+    const count = day.divers.filter(({ departure, group }) => departure === id && group === null).length;
+    if (needs.ledBy === 'none' || count === 0) return [];
+    return [{ kind: 'without_group', at: { departure: id }, params: { title, count } }];
+  });
+  return [...day.groups.flatMap((group) => ofGroup(day, group)), ...open];
+}

@@ -1,0 +1,130 @@
+import { groupBy } from '@/shared/list/group-by';
+import { type BoardDay, type BoardDeparture, type BoardDiver, type BoardGroup, membersOf } from './board-day';
+import { byExperience, type DiveParty, diveParties, meanRank } from './dive-parties';
+import type { Choice, Missing, Step } from './plan';
+
+/** A group while it is filled; a private one takes the divers of its item only. */
+type Draft = { group: BoardGroup; members: BoardDiver[]; item: string | null };
+
+const room = ({ members }: Draft, ratio: number): number => ratio - members.length;
+
+/** Divers whom the plan may move: those in no group, those over the ratio, minors away from their parents. */
+function released(day: BoardDay, { id, needs }: BoardDeparture): Set<BoardDiver> {
+  const open = new Set(day.divers.filter(({ departure, group }) => departure === id && group === null));
+  for (const group of day.groups.filter(({ departure }) => departure === id)) {
+    const members = membersOf(day, group).sort((a, b) => Number(b.pinned) - Number(a.pinned));
+    const isShared = new Set(members.map(({ item }) => item)).size > 1;
+    const orphans = members.filter(
+      ({ isMinor, order }) => isMinor && !members.some((one) => !one.isMinor && one.order === order),
+    );
+    for (const [index, diver] of members.entries()) {
+      const misfits = index >= needs.diversPerGuide || orphans.includes(diver) || (isShared && diver.hasPrivateGuide);
+      if (misfits && !diver.pinned) open.add(diver);
+    }
+    // Whoever stays must not leave a minor without a parent.
+    for (const minor of members.filter((one) => one.isMinor && !open.has(one)))
+      if (!members.some((one) => !one.isMinor && one.order === minor.order && !open.has(one)) && !minor.pinned)
+        open.add(minor);
+  }
+  return open;
+}
+
+/** Into the group with room whose level is nearest; a new one where there is none. */
+function add(drafts: Draft[], party: DiveParty, ratio: number, item: string | null, make: () => Draft): void {
+  const rank = meanRank(party);
+  const [nearest] = drafts
+    .filter((draft) => draft.item === item && room(draft, ratio) >= party.length)
+    .sort((a, b) => distance(a, rank) - distance(b, rank));
+  const draft = nearest ?? make();
+  if (!nearest) drafts.push(draft);
+  draft.members.push(...party);
+}
+const distance = ({ members }: Draft, rank: number): number =>
+  members.length === 0 ? 0 : Math.abs(meanRank(members) - rank);
+
+/** Fills what has room with whoever fits best, then makes groups of nearly the same size, one level after the other. */
+function addSingles(drafts: Draft[], singles: BoardDiver[], ratio: number, make: () => Draft): void {
+  const open = singles.toSorted(byExperience);
+  for (const draft of drafts.filter(({ item }) => item === null))
+    while (open.length > 0 && room(draft, ratio) > 0) {
+      const nearest = open.reduce((best, one) =>
+        distance(draft, meanRank([one])) < distance(draft, meanRank([best])) ? one : best,
+      );
+      open.splice(open.indexOf(nearest), 1);
+      draft.members.push(nearest);
+    }
+  for (let groups = Math.ceil(open.length / ratio); groups > 0; groups -= 1) {
+    const draft = make();
+    draft.members.push(...open.splice(0, Math.ceil(open.length / groups)));
+    drafts.push(draft);
+  }
+}
+
+function draftsOf(day: BoardDay, departure: BoardDeparture, open: ReadonlySet<BoardDiver>): Draft[] {
+  return day.groups
+    .filter((group) => group.departure === departure.id)
+    .map((group) => {
+      const members = membersOf(day, group).filter((diver) => !open.has(diver));
+      return { group, members, item: members.find(({ hasPrivateGuide }) => hasPrivateGuide)?.item ?? null };
+    });
+}
+
+function fill(day: BoardDay, departure: BoardDeparture, choices: Choice[]): Draft[] {
+  const { id, needs, title } = departure;
+  const ratio = needs.diversPerGuide;
+  const open = released(day, departure);
+  const drafts = draftsOf(day, departure, open);
+  let made = 0;
+  const make = (item: string | null) => (): Draft => {
+    made += 1;
+    return { group: { id: `new ${id} ${made}`, departure: id, leader: null, pinned: false }, members: [], item };
+  };
+  const [privately, shared] = [true, false].map((wanted) => [...open].filter((one) => one.hasPrivateGuide === wanted));
+  for (const [item, divers] of groupBy(privately ?? [], (diver) => diver.item))
+    for (const party of diveParties(divers, ratio)) add(drafts, party, ratio, item, make(item));
+  // Parents who have a group already take their minors there, if it has room.
+  const parties = diveParties(shared ?? [], ratio).toSorted((a, b) => b.length - a.length);
+  const singles: BoardDiver[] = [];
+  for (const party of parties) {
+    const [first] = party;
+    const withParent = drafts.find(
+      (draft) =>
+        first?.isMinor &&
+        room(draft, ratio) > 0 &&
+        draft.members.some((one) => !one.isMinor && one.order === first.order),
+    );
+    if (withParent) withParent.members.push(...party);
+    else if (party.length > 1) add(drafts, party, ratio, null, make(null));
+    else singles.push(...party);
+  }
+  addSingles(drafts, singles, ratio, make(null));
+  for (const { members, item } of drafts.filter(({ members: some }) => some.some((one) => open.has(one)))) {
+    const isFamily = members.some(({ isMinor }) => isMinor);
+    const reason = item !== null ? 'private_guide' : isFamily ? 'with_parent' : 'same_level';
+    choices.push({ choice: 'group', reason, params: { title, names: members.map(({ name }) => name).join(', ') } });
+  }
+  return drafts;
+}
+
+/** Puts every diver who needs a leader into a group, at most as many in one as the product allows. */
+export function planGroups(day: BoardDay): Step {
+  const choices: Choice[] = [];
+  const led = day.departures.filter(({ needs }) => needs.ledBy !== 'none');
+  const drafts = led.flatMap((departure) => fill(day, departure, choices));
+  const groupOf = new Map(drafts.flatMap(({ group, members }) => members.map((diver) => [diver, group.id] as const)));
+  const groups = [
+    ...day.groups.filter(({ departure }) => !led.some(({ id }) => id === departure)),
+    ...drafts.filter(({ group, members }) => members.length > 0 || group.pinned).map(({ group }) => group),
+  ];
+  const isLed = new Set(led.map(({ id }) => id));
+  const divers = day.divers.map((diver) =>
+    isLed.has(diver.departure) ? { ...diver, group: groupOf.get(diver) ?? null } : diver,
+  );
+  const missing = divers
+    .filter(({ isMinor, group, order }) => {
+      const isWithParent = divers.some((one) => !one.isMinor && one.order === order && one.group === group);
+      return isMinor && group !== null && !isWithParent;
+    })
+    .map(({ name }): Missing => ({ lacks: 'parent', name }));
+  return { day: { ...day, divers, groups }, choices, missing };
+}

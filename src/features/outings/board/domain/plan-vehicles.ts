@@ -1,0 +1,88 @@
+import { fits, leastFree, type Slots, take } from '@/features/outings/domain/boat-search';
+import type { Day as VehicleDay } from '@/features/outings/domain/day';
+import { reassignVehicles } from '@/features/outings/domain/reassign-vehicles';
+import { transportOf } from '@/features/outings/domain/transport';
+import { type BoardDay, type BoardDeparture, inDayOrder } from './board-day';
+import type { Choice, Missing, Step } from './plan';
+
+const isFixed = ({ pinned, published, vehicle }: BoardDeparture): boolean => pinned || (published && vehicle !== null);
+const isCarried = ({ needs, people }: BoardDeparture): boolean => needs.transport !== 'none' && people > 0;
+
+const vehicleDay = ({ vehicles, departures }: BoardDay): VehicleDay => ({
+  countsVehicles: true,
+  countsCrew: false,
+  vehicles,
+  crew: [],
+  departures: departures.map((one) => ({
+    id: one.id,
+    needs: one.needs,
+    people: one.people,
+    vehicle: one.vehicle,
+    isFixed: isFixed(one),
+    productSeats: 0,
+    sharedDivers: 0,
+    privateDivers: [],
+  })),
+  searchedBelow: null,
+});
+
+/** Where not everybody fits: those who are on a vehicle first, then the largest, each on the fullest that takes it. */
+function asManyAsFit(day: VehicleDay): Map<string, string | null> {
+  const { free, loads, today } = transportOf(day);
+  const slots: Slots = [...free];
+  const inOrder = [...loads.values()].sort(
+    (a, b) => Number(today.has(b.id)) - Number(today.has(a.id)) || b.people - a.people || (a.id < b.id ? -1 : 1),
+  );
+  const chosen = new Map<string, string | null>();
+  for (const load of inOrder) {
+    const own = today.get(load.id);
+    const seats = (vehicle: number) => (vehicle === own ? -1 : leastFree(slots, load.parts, vehicle));
+    const [vehicle] = load.vehicles
+      .filter((one) => fits(slots, load, one))
+      .sort((a, b) => seats(a) - seats(b) || a - b);
+    if (vehicle !== undefined) take(slots, load.parts, vehicle, load.people);
+    chosen.set(load.id, vehicle === undefined ? null : (day.vehicles[vehicle]?.id ?? null));
+  }
+  return chosen;
+}
+
+/** The vehicle of every departure that may change it. */
+function vehiclesFor(day: BoardDay): Map<string, string | null> {
+  const before = vehicleDay(day);
+  const after = reassignVehicles(before);
+  const { loads, free } = transportOf(after);
+  const slots: Slots = [...free];
+  const numberOf = new Map(after.vehicles.map(({ id }, number) => [id, number]));
+  const isComplete = after.departures.every((departure) => {
+    const load = loads.get(departure.id);
+    if (!load) return true;
+    const vehicle = numberOf.get(departure.vehicle ?? '');
+    if (vehicle === undefined || !fits(slots, load, vehicle)) return false;
+    take(slots, load.parts, vehicle, load.people);
+    return true;
+  });
+  if (!isComplete) return asManyAsFit(before);
+  return new Map(after.departures.filter(({ id }) => loads.has(id)).map(({ id, vehicle }) => [id, vehicle]));
+}
+
+/** Puts whoever has no vehicle, or one that does not work, on the smallest that serves their areas. */
+export function planVehicles(day: BoardDay): Step {
+  const chosen = vehiclesFor(day);
+  const choices: Choice[] = [];
+  const missing: Missing[] = [];
+  const departures = day.departures.map((departure) => {
+    const vehicle = chosen.get(departure.id);
+    if (!isCarried(departure) || vehicle === undefined) return departure;
+    const { title, people, needs } = departure;
+    const found = day.vehicles.find(({ id }) => id === vehicle);
+    if (found) {
+      const reason = vehicle === departure.vehicle ? 'stays_on_vehicle' : 'smallest_that_fits';
+      choices.push({ choice: 'vehicle', reason, params: { title, people, vehicle: found.name, seats: found.seats } });
+    } else if (needs.transport !== 'none') {
+      const { areas, transport: kind } = needs;
+      missing.push({ lacks: 'vehicle', kind, title, people, areas: [...areas], parts: inDayOrder(needs.parts) });
+    }
+    return { ...departure, vehicle };
+  });
+  return { day: { ...day, departures }, choices, missing };
+}
