@@ -47,6 +47,24 @@ function parametersOf(pattern: RegExp, path: string): Record<string, string> {
 const readHeaders = ({ headers: wanted = {} }: Endpoint, sent: Headers) =>
   Object.fromEntries(Object.entries(wanted).map(([header, field]) => [field, sent.get(header) ?? undefined]));
 
+/** The version in an entity tag; a proxy that compresses the answer makes it a weak one. */
+const versionIn = (tag: string | null) => tag?.replace(/^W\//, '').replace(/^"(.*)"$/, '$1');
+
+const readVersion = ({ etag }: Endpoint, sent: Headers) => {
+  const version = etag && versionIn(sent.get('if-none-match'));
+  return etag && version ? { [etag]: version } : {};
+};
+
+/** Every answer is revalidated: nothing is served from a store without a question. */
+function taggedAnswer(result: unknown, etag: string, sent: Headers): Response {
+  if (result === null) {
+    const tag = sent.get('if-none-match') ?? '';
+    return new Response(null, { status: 304, headers: { ...headers, etag: tag } });
+  }
+  const version = (result as Record<string, unknown>)[etag];
+  return Response.json({ data: result }, { headers: { ...headers, etag: `"${version}"` } });
+}
+
 type Call = (input: unknown) => Promise<unknown>;
 
 function procedureOf({ router }: Adapter, name: string, ctx: TrpcContext): Call {
@@ -77,8 +95,11 @@ export function restAdapter(adapter: Adapter) {
           ? readQueryString(route.facts.input, new URL(request.url).searchParams)
           : await readJsonBody(request);
       const inHeaders = readHeaders(route, request.headers);
-      const input = route.facts.input ? { ...sent, ...parameters, ...inHeaders } : undefined;
+      const input = route.facts.input
+        ? { ...sent, ...parameters, ...inHeaders, ...readVersion(route, request.headers) }
+        : undefined;
       const result = await procedureOf(adapter, route.procedure, full)(input);
+      if (route.etag) return taggedAnswer(result, route.etag, request.headers);
       return Response.json(isPage(result) ? result : { data: result ?? null }, {
         status: route.status ?? 200,
         headers,

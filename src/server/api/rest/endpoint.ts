@@ -18,6 +18,11 @@ export type Endpoint = {
   status?: 201;
   /** Headers that fill an input of the procedure; the body cannot. */
   headers?: Record<string, string>;
+  /**
+   * The field that is the version of the answer and fills the input of the same name from `If-None-Match`: the procedure
+   * answers null while it is unchanged, which is a 304.
+   */
+  etag?: string;
   /** Why this call is refused with a status that does not follow from its method, path and input. */
   refusals?: Refusals;
 };

@@ -64,6 +64,7 @@ function operation(endpoint: Endpoint, router: AnyTRPCRouter): Json {
           },
         },
       },
+      ...(endpoint.etag && { 304: { description: 'Unchanged since the version in If-None-Match' } }),
       ...refusalsOf(endpoint, facts),
     },
   };
