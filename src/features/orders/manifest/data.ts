@@ -1,0 +1,28 @@
+import type { Tx } from '@/server/database/db';
+import { type Day, toDate } from '@/shared/time/days';
+
+const ofOrder = { id: true, bookingId: true, status: true, emergency: true } as const;
+
+/** The items that hold seats on any of these days, with the people who come along. */
+export const itemsBetween = (db: Tx, from: Day, to: Day) =>
+  db.orderItem.findMany({
+    where: { holdsSeats: true, activityDate: { lte: toDate(to) }, lastDay: { gte: toDate(from) } },
+    select: {
+      id: true,
+      departureId: true,
+      activityDate: true,
+      lastDay: true,
+      privateGuide: true,
+      companions: true,
+      order: { select: ofOrder },
+      divers: { select: { diver: true }, orderBy: { diver: { position: 'asc' } } },
+    },
+    orderBy: [{ order: { createdAt: 'asc' } }, { position: 'asc' }],
+  });
+
+/** The money of orders with what their items cost, to know what is still to be paid. */
+export const ordersToPay = (db: Tx, ids: string[]) =>
+  db.order.findMany({
+    where: { id: { in: ids } },
+    select: { id: true, status: true, items: { select: { state: true, total: true, retained: true, waived: true } } },
+  });
