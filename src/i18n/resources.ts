@@ -22,6 +22,7 @@ import type kit from '../../public/locales/en/kit.json';
 import type mail from '../../public/locales/en/mail.json';
 import type orders from '../../public/locales/en/orders.json';
 import type ordersAdmin from '../../public/locales/en/orders-admin.json';
+import type outingsAdmin from '../../public/locales/en/outings-admin.json';
 import type payments from '../../public/locales/en/payments.json';
 import type privacy from '../../public/locales/en/privacy.json';
 import type site from '../../public/locales/en/site.json';
@@ -54,6 +55,7 @@ export interface Resources {
   mail: typeof mail;
   orders: typeof orders;
   'orders-admin': typeof ordersAdmin;
+  'outings-admin': typeof outingsAdmin;
   payments: typeof payments;
   privacy: typeof privacy;
   site: typeof site;

@@ -16,6 +16,7 @@ import { fleetEndpoints } from '@/features/fleet/admin/rest';
 import { mediaPaths } from '@/features/media/rest';
 import { orderAdminEndpoints } from '@/features/orders/admin/rest';
 import { orderEndpoints } from '@/features/orders/rest';
+import { boardEndpoints } from '@/features/outings/board/rest';
 import type { Endpoint } from '@/server/api/rest/endpoint';
 
 /** Which endpoint maps to which procedure, for the entire product. */
@@ -35,6 +36,7 @@ export const endpoints: readonly Endpoint[] = [
   ...orderAdminEndpoints,
   ...orderEndpoints,
   ...availabilityEndpoints,
+  ...boardEndpoints,
   ...closureEndpoints,
   ...seaEndpoints,
 ];

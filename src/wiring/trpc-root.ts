@@ -22,6 +22,7 @@ import { dashboardRouter } from '@/features/dashboard/router';
 import { fleetRouter } from '@/features/fleet/admin/router';
 import { orderAdminRouter } from '@/features/orders/admin/router';
 import { ordersRouter } from '@/features/orders/router';
+import { boardRouter } from '@/features/outings/board/router';
 import { paymentsRouter } from '@/features/payments/router';
 import { createCallerFactory, router } from '@/server/api/trpc';
 import { personalData } from './personal-data';
@@ -32,6 +33,7 @@ const adminRouter = router({
   account: ownAccountRouter('admins', personalData),
   addons: addOnAdminRouter,
   audit: auditRouter,
+  board: boardRouter,
   booking: bookingAdminRouter,
   closures: closuresRouter,
   crew: crewAdminRouter,

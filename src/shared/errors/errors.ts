@@ -37,6 +37,8 @@ export const errorTable = {
   holds_open: { status: 409, trpc: 'CONFLICT' },
   held_seats: { status: 409, trpc: 'CONFLICT' },
   network_holds_open: { status: 409, trpc: 'CONFLICT' },
+  group_full: { status: 409, trpc: 'CONFLICT' },
+  other_departure: { status: 409, trpc: 'CONFLICT' },
   crew_inactive: { status: 409, trpc: 'CONFLICT' },
   price_changed: { status: 409, trpc: 'CONFLICT' },
   not_bookable: { status: 409, trpc: 'CONFLICT' },

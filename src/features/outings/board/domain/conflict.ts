@@ -1,3 +1,5 @@
+import type { Part } from '@/features/outings/domain/parts';
+
 /**
  * `open` is what nobody has decided yet; `broken` is what was decided and does not work, so that a move that makes one
  * asks first.
@@ -29,7 +31,7 @@ export type ConflictKind = keyof typeof conflictKinds;
 
 /** What the conflict is marked on, each by its id; an outing by its vehicle and part. */
 export type Marked = {
-  outing?: { vehicle: string; part: string };
+  outing?: { vehicle: string; part: Part };
   departure?: string;
   group?: string;
   /** The item and the diver. */

@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import { writeDifference } from '@/features/outings/board/data';
+import type { BoardDay } from '@/features/outings/board/domain/board-day';
+import { conflictsOf } from '@/features/outings/board/domain/conflicts';
+import { differenceOf } from '@/features/outings/board/domain/difference';
+import { isNew } from '@/features/outings/board/domain/plan';
+import { planDay } from '@/features/outings/board/domain/plan-day';
+import { boardDay } from '@/features/outings/board/queries/board-days';
+import { conflictViewOf } from '@/features/outings/board/queries/board-view';
+import { missingTexts } from '@/features/outings/board/queries/missing-texts';
+import type { PlanAnswer, PlanInput } from '@/features/outings/board/schema';
+import { recountDays } from '@/features/outings/seats/commands/recount-days';
+import type { Ctx } from '@/server/api/context';
+import { expectBoardVersion } from './expect-board-version';
+import { lockBoard } from './lock-board';
+import { recordBoard } from './record-board';
+
+/** The groups that a plan makes get the ids under which they are stored. */
+function withIds(day: BoardDay): BoardDay {
+  const ids = new Map(day.groups.filter(({ id }) => isNew(id)).map(({ id }) => [id, randomUUID()]));
+  const stored = (id: string) => ids.get(id) ?? id;
+  return {
+    ...day,
+    groups: day.groups.map((group) => ({ ...group, id: stored(group.id) })),
+    divers: day.divers.map((diver) => ({ ...diver, group: diver.group === null ? null : stored(diver.group) })),
+  };
+}
+
+/** Fills what is open on a day, or shows how it would. */
+export function planBoard(ctx: Ctx, { date, dry_run, version }: PlanInput): Promise<PlanAnswer> {
+  return ctx.db.$transaction(async (tx) => {
+    await lockBoard(tx, date);
+    await expectBoardVersion(tx, date, version);
+    const { day: before } = await boardDay({ ...ctx, db: tx }, date);
+    const { day, choices, missing } = planDay(before);
+    const after = withIds(day);
+    if (!dry_run) {
+      await writeDifference(tx, date, differenceOf(before, after));
+      await recountDays(tx, { from: date, to: date });
+      await recordBoard(tx, ctx, { before, after });
+    }
+    return {
+      dry_run,
+      choices,
+      missing: await missingTexts(missing, ctx.locale),
+      conflicts: conflictsOf(after).map(conflictViewOf),
+    };
+  });
+}

@@ -1,0 +1,35 @@
+import { record } from '@/features/audit/commands/record';
+import { dayRow, phonesOfCrew, writePublished } from '@/features/outings/board/data';
+import { changedLists } from '@/features/outings/board/domain/crew-lists';
+import { boardDay } from '@/features/outings/board/queries/board-days';
+import { listHashes } from '@/features/outings/board/queries/list-hashes';
+import { listTexts } from '@/features/outings/board/queries/list-texts';
+import { publishedLists } from '@/features/outings/board/queries/published-lists';
+import type { PublishAnswer, PublishInput } from '@/features/outings/board/schema';
+import type { Ctx } from '@/server/api/context';
+import type { Person } from '@/shared/schema/actor';
+import { expectBoardVersion } from './expect-board-version';
+import { lockBoard } from './lock-board';
+
+/** Fixes everybody to their boats for sales, and lists the crew whose day is another than the one published before. */
+export function publishBoard(ctx: Ctx & { actor: Person }, { date, version }: PublishInput): Promise<PublishAnswer> {
+  return ctx.db.$transaction(async (tx) => {
+    await lockBoard(tx, date);
+    await expectBoardVersion(tx, date, version);
+    const { day } = await boardDay({ ...ctx, db: tx }, date);
+    const lists = listHashes(day);
+    const changed = changedLists(publishedLists(await dayRow(tx, date)), lists);
+    await writePublished(tx, date, { at: ctx.now, by: ctx.actor.userId, lists });
+    await record(tx, {
+      ctx,
+      action: 'update',
+      entity: 'schedule',
+      entityId: date,
+      label: `Day board published, ${date}`,
+      after: { lists_changed: changed },
+    });
+    const phones = await phonesOfCrew(tx);
+    const people = (await listTexts(day, changed)).map((one) => ({ ...one, phone: phones.get(one.uuid) ?? null }));
+    return { published_at: ctx.now.toISOString(), people };
+  });
+}

@@ -1,0 +1,202 @@
+import { productTexts } from '@/features/catalogue/schema';
+import { worksOn } from '@/features/crew/domain/duty';
+import { papers } from '@/features/crew/schema';
+import { isInService } from '@/features/fleet/domain/in-service';
+import { needsOn } from '@/features/outings/domain/parts';
+import type { Tx } from '@/server/database/db';
+import type { Prisma } from '@/server/generated/prisma/client';
+import type { Locale } from '@/shared/locale/locales';
+import { fullName } from '@/shared/locale/name-order';
+import { textsIn } from '@/shared/schema/localised';
+import { type Day, daysBetween, toDate, toDay } from '@/shared/time/days';
+import type { BoardDeparture, BoardGroup, BoardMember, BoardOuting, BoardVehicle } from './domain/board-day';
+import type { BoardDifference } from './domain/difference';
+
+const within = (from: Day, to: Day) => ({ gte: toDate(from), lte: toDate(to) });
+
+const withDeparture = {
+  departure: { include: { product: true } },
+} satisfies Prisma.DepartureDayInclude;
+type DepartureRow = Prisma.DepartureDayGetPayload<{ include: typeof withDeparture }>;
+
+const toDeparture = ({ departure, ...row }: DepartureRow, locale: Locale): BoardDeparture => {
+  const { product } = departure;
+  const needs = { ...product, areas: product.servedAreas };
+  return {
+    id: row.departureId,
+    title: textsIn(productTexts.parse(product.texts), locale).title,
+    time: product.meetingTime ?? departure.time,
+    needs: needsOn(needs, daysBetween(toDay(departure.date), toDay(row.date))),
+    people: row.people,
+    vehicle: row.boatId,
+    pinned: row.pinned,
+    published: row.published,
+  };
+};
+
+type OnDay<T> = { date: Day; row: T };
+
+/** The departures of these days by the time at which their guests come. */
+export async function departuresBetween(db: Tx, from: Day, to: Day, locale: Locale): Promise<OnDay<BoardDeparture>[]> {
+  const rows = await db.departureDay.findMany({ where: { date: within(from, to) }, include: withDeparture });
+  return rows
+    .map((row) => ({ date: toDay(row.date), row: toDeparture(row, locale) }))
+    .sort(
+      ({ row: one }, { row: other }) =>
+        one.time.localeCompare(other.time) || one.title.localeCompare(other.title) || (one.id < other.id ? -1 : 1),
+    );
+}
+
+export async function outingsBetween(db: Tx, from: Day, to: Day): Promise<OnDay<BoardOuting>[]> {
+  const rows = await db.outing.findMany({ where: { date: within(from, to) } });
+  return rows.map(({ date, boatId: vehicle, part, captainId: captain, pinned }) => ({
+    date: toDay(date),
+    row: { vehicle, part, captain, pinned },
+  }));
+}
+
+export async function groupsBetween(db: Tx, from: Day, to: Day): Promise<OnDay<BoardGroup>[]> {
+  const rows = await db.diveGroup.findMany({
+    where: { date: within(from, to) },
+    orderBy: [{ position: 'asc' }, { id: 'asc' }],
+  });
+  return rows.map(({ id, date, departureId: departure, leaderId: leader, pinned }) => ({
+    date: toDay(date),
+    row: { id, departure, leader, pinned },
+  }));
+}
+
+/** Who is in which group, and who leads it. */
+export async function membersBetween(db: Tx, from: Day, to: Day) {
+  const rows = await db.groupMember.findMany({
+    where: { date: within(from, to) },
+    include: { group: { select: { leaderId: true } } },
+  });
+  return rows.map(({ itemId, diverId, groupId, pinned, date, group }) => ({
+    date: toDay(date),
+    row: { item: itemId, diver: diverId, group: groupId, pinned, leader: group.leaderId },
+  }));
+}
+
+/** Every boat and van as it is on each of the days; one that is not active only if something is planned on it. */
+export async function vehiclesOn(db: Tx, from: Day, to: Day): Promise<(date: Day) => BoardVehicle[]> {
+  const planned = { some: { date: within(from, to) } };
+  const rows = await db.boat.findMany({
+    where: { OR: [{ active: true }, { departures: planned }, { outings: planned }] },
+    include: { outOfService: true },
+    orderBy: [{ name: 'asc' }, { id: 'asc' }],
+  });
+  return (date) =>
+    rows.map(({ id, name, kind, seats, areas, active, outOfService }) => {
+      const spans = outOfService.map(({ from, to }) => ({ from: toDay(from), to: toDay(to) }));
+      const inService = isInService({ active, out_of_service: spans }, date);
+      return { id, name, kind, seats, areas, inService };
+    });
+}
+
+export async function crewOn(db: Tx, from: Day, to: Day): Promise<(date: Day) => BoardMember[]> {
+  const planned = { some: { date: within(from, to) } };
+  const rows = await db.crewMember.findMany({
+    where: { OR: [{ active: true }, { steers: planned }, { leads: planned }] },
+    include: { days: { where: { date: within(from, to) } } },
+    orderBy: [{ name: 'asc' }, { id: 'asc' }],
+  });
+  const dateOf = { insurance: 'insuranceUntil', first_aid: 'firstAidUntil', licence: 'licenceUntil' } as const;
+  return (date) =>
+    rows.map((row) => {
+      const { id, name, roles, languages, active, weekdays, days } = row;
+      const exceptions = new Map(days.map((day) => [toDay(day.date), day.works]));
+      const expired = papers.find((paper) => {
+        const until = row[dateOf[paper]];
+        return until !== null && toDay(until) < date;
+      });
+      const isWorking = worksOn({ active, weekdays, exceptions }, date);
+      return { id, name, roles, languages, isWorking, expired: expired ?? null };
+    });
+}
+
+export const phonesOfCrew = async (db: Tx) =>
+  new Map((await db.crewMember.findMany({ select: { id: true, phone: true } })).map(({ id, phone }) => [id, phone]));
+
+/**
+ * What a board is made of, in one statement: the version of the day and the last changes to boats, crew and roster. A
+ * change to a guest raises the version of the day.
+ */
+export async function boardVersion(db: Tx, date: Day): Promise<string> {
+  const [row] = await db.$queryRaw<{ version: number; others: string }[]>`
+    SELECT coalesce((SELECT version FROM days WHERE date = ${date}::date), 0) AS version, md5(concat_ws('|',
+      (SELECT concat(count(*), max(updated_at)) FROM boats),
+      (SELECT string_agg(id::text, ',' ORDER BY id) FROM out_of_service_spans
+        WHERE ${date}::date BETWEEN from_date AND to_date),
+      (SELECT concat(count(*), max(updated_at)) FROM crew_members),
+      (SELECT string_agg(concat(member_id, works), ',' ORDER BY member_id) FROM crew_days WHERE date = ${date}::date)
+    )) AS others`;
+  return `${row?.version ?? 0}-${row?.others ?? ''}`;
+}
+
+export const makeDay = (tx: Tx, date: Day) =>
+  tx.$executeRaw`INSERT INTO days (date) VALUES (${date}::date) ON CONFLICT DO NOTHING`;
+
+export const dayRow = (db: Tx, date: Day) =>
+  db.operatingDay.findUnique({ where: { date: toDate(date) }, include: { publishedBy: true } });
+
+export const publisherName = (row: Awaited<ReturnType<typeof dayRow>>): string | null =>
+  row?.publishedBy && row.publishedBy.erasedAt === null ? fullName(row.publishedBy) : null;
+
+async function writeGroups(tx: Tx, date: Day, difference: BoardDifference): Promise<void> {
+  const { removedGroups, changedGroups, madeGroups } = difference;
+  if (removedGroups.length > 0) await tx.diveGroup.deleteMany({ where: { id: { in: removedGroups } } });
+  for (const { id, leader: leaderId, pinned } of changedGroups)
+    await tx.diveGroup.update({ where: { id }, data: { leaderId, pinned } });
+  for (const { id, departure: departureId, leader: leaderId, pinned } of madeGroups) {
+    const last = await tx.diveGroup.aggregate({
+      where: { date: toDate(date), departureId },
+      _max: { position: true },
+    });
+    const position = (last._max.position ?? -1) + 1;
+    await tx.diveGroup.create({ data: { id, date: toDate(date), departureId, leaderId, pinned, position } });
+  }
+}
+
+/** Writes what has changed and raises the version of the day, which the caller has locked. */
+export async function writeDifference(tx: Tx, day: Day, difference: BoardDifference): Promise<void> {
+  const date = toDate(day);
+  for (const { id: departureId, vehicle: boatId, pinned } of difference.departures)
+    await tx.departureDay.update({ where: { departureId_date: { departureId, date } }, data: { boatId, pinned } });
+  for (const { vehicle: boatId, part, captain: captainId, pinned } of difference.outings)
+    await tx.outing.upsert({
+      where: { date_boatId_part: { date, boatId, part } },
+      create: { date, boatId, part, captainId, pinned },
+      update: { captainId, pinned },
+    });
+  await writeGroups(tx, day, difference);
+  const moved = difference.divers;
+  if (moved.length > 0) {
+    const whom = moved.map(({ item: itemId, diver: diverId }) => ({ itemId, diverId }));
+    await tx.groupMember.deleteMany({ where: { date, OR: whom } });
+    await tx.groupMember.createMany({
+      data: moved.flatMap(({ item: itemId, diver: diverId, group: groupId, pinned }) =>
+        groupId === null ? [] : [{ itemId, diverId, groupId, pinned, date }],
+      ),
+    });
+  }
+  const moves = difference.departures.length > 0;
+  await tx.operatingDay.update({
+    where: { date },
+    data: { version: { increment: 1 }, ...(moves && { searchedBelow: null }) },
+  });
+}
+
+/** The day's departures with guests stay on their boats; `lists` is a hash for each of the crew. */
+export async function writePublished(
+  tx: Tx,
+  day: Day,
+  { at, by, lists }: { at: Date; by: string; lists: Record<string, string> },
+): Promise<void> {
+  const date = toDate(day);
+  await tx.departureDay.updateMany({ where: { date, people: { gt: 0 } }, data: { published: true } });
+  await tx.operatingDay.update({
+    where: { date },
+    data: { publishedAt: at, publishedById: by, published: lists, version: { increment: 1 } },
+  });
+}

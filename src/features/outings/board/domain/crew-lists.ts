@@ -1,0 +1,68 @@
+import type { Part } from '@/features/outings/domain/parts';
+import {
+  type BoardDay,
+  type BoardDiver,
+  departuresOn,
+  dutiesOf,
+  inDayOrder,
+  keyOf,
+  membersOf,
+  outingOf,
+  partsOf,
+} from './board-day';
+
+/** What somebody of the crew has to know of their day. */
+export type CrewListEntry = {
+  duty: 'captain' | 'leader';
+  /** The boat or van; null on land. */
+  vehicle: string | null;
+  captain: string | null;
+  time: string | null;
+  parts: Part[];
+  titles: string[];
+  /** The divers of the group; for a captain only how many people come aboard. */
+  divers: BoardDiver[];
+  people: number;
+};
+
+const nameOf = (some: readonly { id: string; name: string }[], id: string | null): string | null =>
+  some.find((one) => one.id === id)?.name ?? null;
+
+/** Everybody's day by the id of the crew member, in the order in which it happens. */
+export function crewLists(day: BoardDay): Map<string, CrewListEntry[]> {
+  const lists = new Map<string, CrewListEntry[]>();
+  const outings = new Map(day.outings.map((outing) => [keyOf(outing), outing]));
+  for (const duty of dutiesOf(day)) {
+    const group = duty.kind === 'leader' ? duty.group : null;
+    const departures =
+      duty.kind === 'captain'
+        ? departuresOn(day, duty.outing).filter(({ people }) => people > 0)
+        : day.departures.filter(({ id }) => id === duty.group.departure);
+    const [first] = departures;
+    const outing = duty.kind === 'captain' ? duty.outing : first && outingOf(first);
+    const divers = group ? membersOf(day, group) : [];
+    if (departures.length === 0 || (group && divers.length === 0)) continue;
+    const entry: CrewListEntry = {
+      duty: duty.kind,
+      vehicle: outing ? nameOf(day.vehicles, outing.vehicle) : null,
+      captain: outing ? nameOf(day.crew, outings.get(keyOf(outing))?.captain ?? null) : null,
+      time: departures.map(({ time }) => time).sort()[0] ?? null,
+      parts: outing ? partsOf(day, outing) : inDayOrder(first?.needs.parts ?? []),
+      titles: departures.map(({ title }) => title),
+      divers,
+      people: group ? divers.length : departures.reduce((sum, { people }) => sum + people, 0),
+    };
+    lists.set(duty.member, [...(lists.get(duty.member) ?? []), entry]);
+  }
+  for (const list of lists.values()) list.sort((a, b) => (a.time ?? '').localeCompare(b.time ?? ''));
+  return lists;
+}
+
+/** The crew whose list differs from the published one; somebody who has none any more, too. */
+export function changedLists(
+  published: Readonly<Record<string, string>>,
+  hashes: Readonly<Record<string, string>>,
+): string[] {
+  const everybody = new Set([...Object.keys(published), ...Object.keys(hashes)]);
+  return [...everybody].filter((id) => published[id] !== hashes[id]);
+}

@@ -1,0 +1,15 @@
+import { type Part, parts } from '@/features/outings/domain/parts';
+import type { BoardMember, Duty } from './board-day';
+
+export type CrewState = 'free' | 'busy' | 'off' | 'paper_over';
+
+/** The parts in which somebody leads or steers. */
+export const busyIn = (member: Pick<BoardMember, 'id'>, duties: readonly Duty[]): Part[] =>
+  parts.filter((part) => duties.some((duty) => duty.member === member.id && duty.parts.includes(part)));
+
+/** Why somebody can be given something to do, or cannot. */
+export function crewState(member: BoardMember, duties: readonly Duty[]): CrewState {
+  if (!member.isWorking) return 'off';
+  if (member.expired) return 'paper_over';
+  return busyIn(member, duties).length > 0 ? 'busy' : 'free';
+}

@@ -1,0 +1,11 @@
+import { type BoardDay, type BoardOuting, partsOf } from './board-day';
+
+/** The seats taken in the fullest part of an outing, with everybody who is on the same boat then. */
+export function seatsUsed(day: BoardDay, outing: BoardOuting): number {
+  const inPart = partsOf(day, outing).map((part) =>
+    day.departures
+      .filter(({ vehicle, needs }) => vehicle === outing.vehicle && needs.parts.includes(part))
+      .reduce((sum, { people }) => sum + people, 0),
+  );
+  return Math.max(0, ...inPart);
+}

@@ -1,0 +1,51 @@
+import { levelName } from '@/features/booking/divers/domain/certification';
+import type { BoardDay, BoardMember } from '@/features/outings/board/domain/board-day';
+import { type CrewListEntry, crewLists } from '@/features/outings/board/domain/crew-lists';
+import { translator } from '@/i18n/translate';
+import { languageIn } from '@/shared/locale/language-names';
+import { defaultLocale, isLocale, type Locale } from '@/shared/locale/locales';
+import { clockTime } from '@/shared/time/clock-times';
+import { formatDay } from '@/shared/time/dates';
+
+/** The first of their languages that the product has. */
+const localeOf = ({ languages }: BoardMember): Locale => languages.find(isLocale) ?? defaultLocale;
+
+async function textOf(member: BoardMember, list: readonly CrewListEntry[], date: string): Promise<string> {
+  const locale = localeOf(member);
+  const t = await translator(locale, 'outings-admin');
+  const entryText = ({ duty, vehicle, captain, time, titles, divers, people }: CrewListEntry): string => {
+    const head = [
+      time && clockTime(locale, time),
+      vehicle ?? t('list.onLand'),
+      duty === 'captain' ? t('list.captain') : t('list.leader'),
+    ];
+    const lines = divers.map((diver) => {
+      const level = diver.level === 'none' ? t('list.notCertified') : levelName(null, diver.level);
+      const language = diver.language && languageIn(locale, diver.language);
+      const flags = [diver.isMinor && t('flag.minor')];
+      return `- ${[diver.name, level, language, ...flags].filter(Boolean).join(', ')}`;
+    });
+    return [
+      head.filter(Boolean).join(' · '),
+      titles.join(', '),
+      ...(duty === 'leader' && captain ? [t('list.captainIs', { name: captain })] : []),
+      t('list.people', { count: people }),
+      ...lines,
+    ].join('\n');
+  };
+  const title = t('list.title', { name: member.name, day: formatDay(date, locale, 'full') });
+  return [title, ...(list.length > 0 ? list.map(entryText) : [t('list.nothing')])].join('\n\n');
+}
+
+/** The lists of these crew members, each in their own language; who is gone from the crew gets none. */
+export async function listTexts(day: BoardDay, ids: readonly string[]) {
+  const lists = crewLists(day);
+  const members = day.crew.filter(({ id }) => ids.includes(id));
+  return Promise.all(
+    members.map(async (member) => ({
+      uuid: member.id,
+      name: member.name,
+      text: await textOf(member, lists.get(member.id) ?? [], day.date),
+    })),
+  );
+}

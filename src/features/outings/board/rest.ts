@@ -1,0 +1,17 @@
+import type { Endpoint } from '@/server/api/rest/endpoint';
+
+const ofDay = '/admins/schedule/{date}';
+const changed = 'Somebody else has changed the day since it was read';
+
+export const boardEndpoints: Endpoint[] = [
+  { method: 'GET', path: '/admins/outings', procedure: 'admin.board.outings' },
+  { method: 'GET', path: ofDay, procedure: 'admin.board.get', etag: 'version' },
+  {
+    method: 'POST',
+    path: `${ofDay}/changes`,
+    procedure: 'admin.board.change',
+    refusals: { 409: `${changed}, or the group would have more than four divers` },
+  },
+  { method: 'POST', path: `${ofDay}/plan`, procedure: 'admin.board.plan', refusals: { 409: changed } },
+  { method: 'POST', path: `${ofDay}/publish`, procedure: 'admin.board.publish', refusals: { 409: changed } },
+];

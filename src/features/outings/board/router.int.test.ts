@@ -1,0 +1,197 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { db } from '@/server/database/db';
+import { toDate } from '@/shared/time/days';
+import { account, signIn } from '@/test/factories';
+import { aBoat, aTrip, clearBoards, crewMember, date, guestsOn, now, office } from '@/test/outings/board-shop';
+import { refusalOf } from '@/test/refusal';
+import { callRest } from '@/test/rest';
+
+beforeEach(clearBoards);
+
+/** Six guests on a day with two boats, a captain and two guides. */
+async function aDay() {
+  await aBoat('Besar', 12);
+  await aBoat('Kecil', 8);
+  await crewMember('Ketut', { roles: ['captain'], languages: ['id'] });
+  const [made, putu] = [await crewMember('Made', { phone: '+6281234567890' }), await crewMember('Putu')];
+  const { slug } = await aTrip('Mantas');
+  await guestsOn(slug, [
+    { full_name: 'Mother', certification_level: 'divemaster' },
+    {
+      ...{ full_name: 'Child', date_of_birth: '2012-05-01', certification_level: 'none' },
+      ...{ association: null, certification_number: null },
+    },
+  ]);
+  await guestsOn(
+    slug,
+    ['Ann', 'Bo', 'Cy', 'Di'].map((full_name) => ({ full_name })),
+  );
+  const { board } = await office();
+  const view = async () => {
+    const read = await board.get({ date });
+    if (!read) throw new Error('no board');
+    return read;
+  };
+  return { board, view, made, putu, slug };
+}
+
+describe('the board', () => {
+  test('shows who is not in a group yet, with what their leader has to know', async () => {
+    const { view } = await aDay();
+    const { departures, crew, conflicts, published } = await view();
+    expect(departures).toMatchObject([{ people: 6, vehicle: null, groups: [], time: '07:30' }]);
+    expect(departures[0]?.without_group.slice(0, 2)).toMatchObject([
+      { name: 'Mother', level: 'divemaster', language: 'de', minor: false, first_dive: false },
+      { name: 'Child', level: 'none', minor: true, first_dive: true },
+    ]);
+    expect(crew.map(({ name, state }) => [name, state])).toEqual([
+      ['Ketut', 'free'],
+      ['Made', 'free'],
+      ['Putu', 'free'],
+    ]);
+    expect(conflicts.map(({ kind }) => kind)).toEqual(['without_vehicle', 'without_group']);
+    expect(published).toBeNull();
+  });
+
+  test('is not read again while its version is the same, and is when boats, crew or the roster change', async () => {
+    const { board, view, made } = await aDay();
+    const { version } = await view();
+    expect(await board.get({ date, version })).toBeNull();
+    const versions = new Set([version]);
+    const changes = [
+      () => aBoat('Third', 20),
+      () => db.crewMember.update({ where: { id: made.id }, data: { insuranceUntil: toDate('2026-12-01') } }),
+      () => db.crewDay.create({ data: { memberId: made.id, date: toDate(date), works: false } }),
+      async () => guestsOn((await aTrip('Wreck')).slug, [{ full_name: 'Eve' }]),
+    ];
+    for (const change of changes) {
+      await change();
+      versions.add((await view()).version);
+    }
+    expect(versions.size).toBe(changes.length + 1);
+  });
+
+  test('reading it is audited, polling it in vain is not', async () => {
+    const { board, view } = await aDay();
+    const { version } = await view();
+    await board.get({ date, version });
+    const views = await db.auditEntry.count({ where: { action: 'view', entity: 'schedule', entityId: date } });
+    expect(views).toBe(1);
+  });
+
+  test('answers 304 over REST while nothing has changed', async () => {
+    const { board, made } = await aDay();
+    const token = await signIn(await account({ role: 'ADMIN' }));
+    const read = (etag?: string) =>
+      callRest(
+        new Request(`http://localhost:3000/api/admins/schedule/${date}`, {
+          headers: { authorization: `Bearer ${token}`, ...(etag && { 'if-none-match': etag }) },
+        }),
+      );
+    const first = await read();
+    const etag = first.headers.get('etag') ?? '';
+    expect([first.status, (await first.json()).data.departures.length, etag]).toEqual([
+      200,
+      1,
+      expect.stringMatching(/^".+"$/),
+    ]);
+    const [again, weak] = [await read(etag), await read(`W/${etag}`)];
+    expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag]);
+    expect(weak.status).toBe(304);
+    await board.change({ date, change: { kind: 'add_group', departure: await onlyDeparture(), leader: made.id } });
+    expect((await read(etag)).status).toBe(200);
+  });
+
+  test('refuses what is no day', async () => {
+    const { board } = await office();
+    expect((await refusalOf(board.get({ date: '2026-02-30' }))).status).toBe(422);
+  });
+});
+
+const onlyDeparture = async () => (await db.departureDay.findFirstOrThrow()).departureId;
+
+describe('planning a day', () => {
+  test('shows first what it would do, then does it, and changes nothing when it is repeated', async () => {
+    const { board, view } = await aDay();
+    const { version } = await view();
+    const preview = await board.plan({ date, dry_run: true, version });
+    expect((await view()).version).toBe(version);
+    const done = await board.plan({ date, version });
+    expect({ ...done, dry_run: true }).toEqual(preview);
+    expect(done.missing).toEqual([]);
+    expect(done.choices.map(({ reason }) => reason)).toEqual(expect.arrayContaining(['free_captain', 'with_parent']));
+    const planned = await view();
+    expect(planned.conflicts).toEqual([]);
+    expect(planned.outings).toMatchObject([{ name: 'Kecil', used: 6, pinned: false }]);
+    const [departure] = planned.departures;
+    expect(departure?.groups.map(({ divers }) => divers.length)).toEqual([4, 2]);
+    await board.plan({ date });
+    expect({ ...(await view()), version: '' }).toEqual({ ...planned, version: '' });
+  });
+
+  test('says in words what an impossible day lacks', async () => {
+    const { board, made, putu } = await aDay();
+    await db.crewDay.createMany({
+      data: [made, putu].map(({ id }) => ({ memberId: id, date: toDate(date), works: false })),
+    });
+    await db.boat.updateMany({ data: { seats: 5 } });
+    const { missing } = await board.plan({ date, dry_run: true });
+    expect(missing).toEqual([
+      'No boat for 6 people to Nusa Penida in the morning and in the afternoon (Mantas).',
+      '2 guides are missing in the morning and in the afternoon.',
+    ]);
+  });
+
+  test('is refused when somebody has changed the day since it was seen', async () => {
+    const { board, view, made } = await aDay();
+    const { version } = await view();
+    await board.change({ date, change: { kind: 'add_group', departure: await onlyDeparture(), leader: made.id } });
+    for (const late of [board.plan({ date, version }), board.publish({ date, version })])
+      expect((await refusalOf(late)).code).toBe('changed_meanwhile');
+  });
+});
+
+describe('publishing a day', () => {
+  test('fixes its departures to their boats, and lists everybody who has something to do', async () => {
+    const { board, view } = await aDay();
+    await board.plan({ date });
+    const { people, published_at } = await board.publish({ date });
+    expect(published_at).toBe(now.toISOString());
+    expect(people.map(({ name, phone }) => [name, phone])).toEqual([
+      ['Ketut', null],
+      ['Made', '+6281234567890'],
+      ['Putu', null],
+    ]);
+    expect(people[1]?.text).toContain('Mantas');
+    expect(people[0]?.text).toContain('daftar Anda');
+    const after = await view();
+    expect(after.departures).toMatchObject([{ published: true }]);
+    expect(after.published).toEqual({ at: published_at, by: 'Ayu Dewi', changed: 0 });
+  });
+
+  test('again lists only those whose day has changed, also who has nothing to do any more', async () => {
+    const { board, view } = await aDay();
+    await board.plan({ date });
+    await board.publish({ date });
+    expect((await board.publish({ date })).people).toEqual([]);
+    const nyoman = await crewMember('Nyoman');
+    const [group] = (await view()).departures[0]?.groups ?? [];
+    if (!group) throw new Error('no group');
+    const before = (await view()).crew.find(({ uuid }) => uuid === group.leader)?.name;
+    await board.change({ date, change: { kind: 'set_leader', group: group.uuid, leader: nyoman.id } });
+    expect((await view()).published).toMatchObject({ changed: 2 });
+    const { people } = await board.publish({ date });
+    expect(people.map(({ name }) => name).toSorted()).toEqual([before, 'Nyoman'].toSorted());
+    expect(people.find(({ name }) => name === before)?.text).toContain('Nothing is planned for you any more');
+  });
+});
+
+describe('the list of outings', () => {
+  test('has the boats of each day, without their guests', async () => {
+    const { board } = await aDay();
+    await board.plan({ date });
+    expect(await board.outings({ from: '2026-12-23', to: '2026-12-25' })).toMatchObject([
+      { date, name: 'Kecil', seats: 8, used: 6, part: 'morning' },
+    ]);
+  });
+});

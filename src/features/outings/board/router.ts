@@ -1,0 +1,41 @@
+import { adminProcedure, router } from '@/server/api/trpc';
+import { changeBoard } from './commands/change-board';
+import { planBoard } from './commands/plan-board';
+import { publishBoard } from './commands/publish-board';
+import { board } from './queries/board';
+import { listOutings } from './queries/list-outings';
+import {
+  boardInput,
+  boardView,
+  changeBoardAnswer,
+  changeBoardInput,
+  outingsInput,
+  outingsView,
+  planAnswer,
+  planInput,
+  publishAnswer,
+  publishInput,
+} from './schema';
+
+export const boardRouter = router({
+  get: adminProcedure
+    .input(boardInput)
+    .output(boardView.nullable())
+    .query(({ ctx, input }) => board(ctx, input)),
+  outings: adminProcedure
+    .input(outingsInput)
+    .output(outingsView)
+    .query(({ ctx, input }) => listOutings(ctx, input)),
+  change: adminProcedure
+    .input(changeBoardInput)
+    .output(changeBoardAnswer)
+    .mutation(({ ctx, input }) => changeBoard(ctx, input)),
+  plan: adminProcedure
+    .input(planInput)
+    .output(planAnswer)
+    .mutation(({ ctx, input }) => planBoard(ctx, input)),
+  publish: adminProcedure
+    .input(publishInput)
+    .output(publishAnswer)
+    .mutation(({ ctx, input }) => publishBoard(ctx, input)),
+});
