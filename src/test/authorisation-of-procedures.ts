@@ -204,6 +204,7 @@ export const procedures: Record<string, Row> = {
   'admin.crew.set_roster_days': admins,
   'admin.board.get': admins,
   'admin.board.outings': admins,
+  'admin.board.crew': admins,
   'admin.board.change': admins,
   'admin.board.plan': admins,
   'admin.board.publish': admins,

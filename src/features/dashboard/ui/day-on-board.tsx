@@ -1,6 +1,7 @@
 'use client';
 import { operator } from '@/config/operator';
 import type { DayOfDepartures } from '@/features/orders/admin/schema';
+import type { CrewOfDay as Crew } from '@/features/outings/board/schema';
 import { useT } from '@/i18n/client';
 import { type Locale, localePath } from '@/shared/locale/locales';
 import { clockSpan, clockTime } from '@/shared/time/clock-times';
@@ -9,9 +10,10 @@ import { ButtonLink } from '@/ui/action/button-link';
 import { Panel } from '@/ui/show/panel';
 import { StatTile } from '@/ui/show/stat-tile';
 import { StatusBadge } from '@/ui/show/status-badge';
+import { CrewOfDay } from './crew-of-day';
 import css from './days-board.module.css';
 
-type Props = { lng: Locale; name: string; day: DayOfDepartures };
+type Props = { lng: Locale; name: string; day: DayOfDepartures; crew: Crew | undefined };
 type Departure = DayOfDepartures['departures'][number];
 
 function Badges({ departure: { day, days, to_confirm, unpaid, closed } }: { departure: Departure }) {
@@ -27,7 +29,7 @@ function Badges({ departure: { day, days, to_confirm, unpaid, closed } }: { depa
   );
 }
 
-function Departures({ lng, day }: Omit<Props, 'name'>) {
+function Departures({ lng, day }: Pick<Props, 'lng' | 'day'>) {
   const { t } = useT('dashboard');
   return (
     <table className={css.departures}>
@@ -79,7 +81,7 @@ function Pickups({ lng, pickups }: { lng: Locale; pickups: DayOfDepartures['pick
 }
 
 /** The figures are large enough to be read from across the room. */
-export function DayOnBoard({ lng, name, day }: Props) {
+export function DayOnBoard({ lng, name, day, crew }: Props) {
   const { t } = useT('dashboard');
   return (
     <Panel
@@ -104,6 +106,7 @@ export function DayOnBoard({ lng, name, day }: Props) {
             />
           </div>
           <Departures lng={lng} day={day} />
+          {crew && <CrewOfDay lng={lng} crew={crew} />}
           {day.pickups.length > 0 && <Pickups lng={lng} pickups={day.pickups} />}
         </>
       )}

@@ -29,6 +29,7 @@ export function DaysBoard({ lng, today: atFirst }: { lng: Locale; today: Day }) 
   const { t: common } = useT('common');
   const today = useToday(atFirst);
   const days = trpc.admin.orders.departures.useQuery({ from: today, to: plusDays(today, 1) }, keepFresh);
+  const crew = trpc.admin.board.crew.useQuery({ from: today, to: plusDays(today, 1) }, keepFresh);
   if (days.isError && !days.data)
     return (
       <ErrorState
@@ -44,7 +45,7 @@ export function DaysBoard({ lng, today: atFirst }: { lng: Locale; today: Day }) 
       {names.map((name, index) => {
         const day = days.data?.[index];
         return day ? (
-          <DayOnBoard key={name} lng={lng} name={name} day={day} />
+          <DayOnBoard key={name} lng={lng} name={name} day={day} crew={crew.data?.[index]} />
         ) : (
           <Panel key={name} title={name}>
             <Skeleton kind="block" />

@@ -195,3 +195,16 @@ describe('the list of outings', () => {
     ]);
   });
 });
+
+test('the crew of a day are named by boat, with what is still to be settled', async () => {
+  const { board } = await aDay();
+  const [before] = await board.crew({ from: date, to: date });
+  expect(before).toMatchObject({ outings: [], on_land: [], conflicts: 2 });
+  await board.plan({ date });
+  const [after] = await board.crew({ from: date, to: date });
+  expect(after).toMatchObject({
+    outings: [{ name: 'Kecil', time: '07:30', captain: 'Ketut', used: 6, seats: 8 }],
+    conflicts: 0,
+  });
+  expect(after?.outings[0]?.leaders.toSorted()).toEqual(['Made', 'Putu']);
+});

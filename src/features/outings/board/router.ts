@@ -1,14 +1,17 @@
 import { adminProcedure, router } from '@/server/api/trpc';
+import { z } from '@/shared/schema/zod';
 import { changeBoard } from './commands/change-board';
 import { planBoard } from './commands/plan-board';
 import { publishBoard } from './commands/publish-board';
 import { board } from './queries/board';
+import { crewOfDays } from './queries/crew-of-days';
 import { listOutings } from './queries/list-outings';
 import {
   boardInput,
   boardView,
   changeBoardAnswer,
   changeBoardInput,
+  crewOfDay,
   outingsInput,
   outingsView,
   planAnswer,
@@ -26,6 +29,10 @@ export const boardRouter = router({
     .input(outingsInput)
     .output(outingsView)
     .query(({ ctx, input }) => listOutings(ctx, input)),
+  crew: adminProcedure
+    .input(outingsInput)
+    .output(z.array(crewOfDay))
+    .query(({ ctx, input }) => crewOfDays(ctx, input)),
   change: adminProcedure
     .input(changeBoardInput)
     .output(changeBoardAnswer)

@@ -215,3 +215,21 @@ export const outingsInput = z.strictObject(dayRange).refine(isForwards, orForwar
 export type OutingsInput = z.output<typeof outingsInput>;
 export const outingsView = z.array(boardOuting.extend({ date: day }));
 export type OutingsView = z.infer<typeof outingsView>;
+
+export const crewOfDay = z.object({
+  date: day,
+  outings: z.array(
+    z.object({
+      name: z.string(),
+      time: z.string().nullable(),
+      captain: z.string().nullable(),
+      leaders: z.array(z.string()),
+      used: z.int(),
+      seats: z.int(),
+    }),
+  ),
+  /** Who leads divers that need neither boat nor van. */
+  on_land: z.array(z.string()),
+  conflicts: z.int(),
+});
+export type CrewOfDay = z.infer<typeof crewOfDay>;

@@ -1,0 +1,49 @@
+'use client';
+import type { CrewOfDay as Crew } from '@/features/outings/board/schema';
+import { useT } from '@/i18n/client';
+import { formatList } from '@/shared/locale/format-list';
+import { type Locale, localePath } from '@/shared/locale/locales';
+import { clockTime } from '@/shared/time/clock-times';
+import { ButtonLink } from '@/ui/action/button-link';
+import { StatusBadge } from '@/ui/show/status-badge';
+import css from './days-board.module.css';
+
+/** Boats with their crew, and how much of the day is still to be settled. */
+export function CrewOfDay({ lng, crew: { date, outings, on_land, conflicts } }: { lng: Locale; crew: Crew }) {
+  const { t } = useT('dashboard');
+  return (
+    <>
+      <h3>{t('crew.title')}</h3>
+      {outings.length === 0 && on_land.length === 0 && <p className={css.none}>{t('crew.none')}</p>}
+      <ul className={css.crew}>
+        {outings.map(({ name, time, captain, leaders, used, seats }) => (
+          <li key={`${name} ${time}`}>
+            <strong>
+              {name}
+              {time && ` · ${clockTime(lng, time)}`}
+            </strong>
+            <span>{t('day.places', { taken: used, capacity: seats })}</span>
+            <span>{captain ? t('crew.captain', { name: captain }) : t('crew.noCaptain')}</span>
+            <span>{leaders.length > 0 ? formatList(lng, leaders) : t('crew.noLeader')}</span>
+          </li>
+        ))}
+        {on_land.length > 0 && (
+          <li>
+            <strong>{t('crew.onLand')}</strong>
+            <span>{formatList(lng, on_land)}</span>
+          </li>
+        )}
+      </ul>
+      <p className={css.settle}>
+        {conflicts > 0 ? (
+          <StatusBadge tone="warning">{t('crew.conflicts', { count: conflicts })}</StatusBadge>
+        ) : (
+          <StatusBadge tone="success">{t('crew.settled')}</StatusBadge>
+        )}
+        <ButtonLink size="s" prefetch={false} href={localePath(lng, `/admin/schedule/${date}`)}>
+          {t('crew.board')}
+        </ButtonLink>
+      </p>
+    </>
+  );
+}
