@@ -250,6 +250,26 @@ CREATE FUNCTION "takes_day"("product" "products", "number" INTEGER) RETURNS bool
     OR "product"."led_by"[least("number" + 1, cardinality("product"."led_by"))] <> 'none'
 $$;
 
+-- The departures of a product on days; days without any get the usual one, with one of the ids. The product's row is
+-- locked, so that its capacity and its time cannot change before these departures exist to follow or to keep them.
+CREATE FUNCTION "make_departures"("product" UUID, "wanted" DATE[], "ids" UUID[], "moment" TIMESTAMPTZ)
+RETURNS SETOF "departures" LANGUAGE plpgsql AS $$
+DECLARE
+  "plan" "products"%ROWTYPE;
+BEGIN
+  SELECT * INTO "plan" FROM "products" WHERE "id" = "product" FOR SHARE;
+  IF FOUND THEN
+    INSERT INTO "departures" ("id", "product_id", "date", "time", "capacity", "created_at", "updated_at")
+    SELECT "new"."id", "product", "new"."date", "plan"."departure_time", "plan"."seats_per_day", "moment", "moment"
+    FROM unnest("ids", "wanted") AS "new" ("id", "date")
+    WHERE NOT EXISTS (
+      SELECT FROM "departures" WHERE "product_id" = "product" AND "departures"."date" = "new"."date"
+    )
+    ON CONFLICT DO NOTHING;
+  END IF;
+  RETURN QUERY SELECT * FROM "departures" WHERE "product_id" = "product" AND "date" = ANY("wanted");
+END $$;
+
 -- Counts what is used of the limits of days. What is short falls with every release; only `lowering` raises it.
 CREATE FUNCTION "count_days"("counted" DATE[], "lowering" BOOLEAN) RETURNS void LANGUAGE sql AS $$
   WITH "carried" AS (

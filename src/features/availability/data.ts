@@ -1,6 +1,7 @@
 import type { Schedule, StoredClosure, StoredDeparture } from '@/features/availability/domain/schedule';
 import type { Departing } from '@/features/outings/domain/stay';
 import type { Tx } from '@/server/database/db';
+import { newId } from '@/server/database/new-id';
 import { Prisma } from '@/server/generated/prisma/client';
 import { type Day, toDate, toDay } from '@/shared/time/days';
 
@@ -82,27 +83,15 @@ export async function stayOn(db: Tx, productId: string, date: Day): Promise<Omit
   return { date, needs: { transport, ledBy, diversPerGuide, parts, areas: servedAreas }, durationDays };
 }
 
-/**
- * Creates the usual departure of each day that has none; the product row is locked so that its capacity and its time
- * cannot change before these departures exist to follow or to keep them.
- */
-export async function makeDepartures(tx: Tx, productId: string, days: Day[], now: Date): Promise<void> {
-  const [product] = await tx.$queryRaw<{ capacity: number; time: string }[]>`
-    SELECT seats_per_day AS capacity, departure_time AS time FROM products WHERE id = ${productId}::uuid FOR SHARE`;
-  if (!product) return;
-  const existing = await tx.departure.findMany({
-    where: { productId, date: { in: days.map(toDate) } },
-    select: { date: true },
-  });
-  const departing = new Set(existing.map(({ date }) => toDay(date)));
-  const made = { productId, ...product, createdAt: now, updatedAt: now };
-  const data = days.filter((day) => !departing.has(day)).map((day) => ({ ...made, date: toDate(day) }));
-  if (data.length > 0) await tx.departure.createMany({ data, skipDuplicates: true });
-}
+type MadeRow = { id: string; time: string; removed: boolean };
 
-/** The departures of a day that were not removed, earliest first. */
-export const departuresOn = (db: Tx, productId: string, day: Day) =>
-  db.departure.findMany({ where: { productId, date: toDate(day), removed: false }, orderBy: { time: 'asc' } });
+/** Creates the usual departure of each day that has none, and returns those of all the days by time. */
+export async function makeDepartures(tx: Tx, productId: string, days: Day[], now: Date): Promise<MadeRow[]> {
+  const ids = days.map(newId);
+  const rows = await tx.$queryRaw<MadeRow[]>`
+    SELECT id, time, removed FROM make_departures(${productId}::uuid, ${days}::date[], ${ids}::uuid[], ${now})`;
+  return rows.sort((one, other) => one.time.localeCompare(other.time));
+}
 
 /** The times of all departures of a day, removed ones included. */
 export const allTimesOn = async (db: Tx, productId: string, day: Day): Promise<string[]> =>

@@ -1,4 +1,4 @@
-import { departuresById, departuresOn, makeDepartures, scheduleOn, stayOn } from '@/features/availability/data';
+import { departuresById, makeDepartures, scheduleOn, stayOn } from '@/features/availability/data';
 import { bookableRange } from '@/features/availability/domain/bookable-range';
 import { departingOn } from '@/features/availability/domain/limited-day';
 import {
@@ -61,8 +61,9 @@ function requestedTimes(schedule: Schedule, { date, time, now }: Claim) {
 }
 
 async function made(tx: Tx, { productId, date, time, now }: Claim) {
-  await makeDepartures(tx, productId, [date], now);
-  const departures = (await departuresOn(tx, productId, date)).filter((one) => time === undefined || one.time === time);
+  const departures = (await makeDepartures(tx, productId, [date], now)).filter(
+    (one) => !one.removed && (time === undefined || one.time === time),
+  );
   if (departures.length === 0) throw new AppError('time_not_offered');
   return departures;
 }
