@@ -16,7 +16,7 @@ import { demoCustomers } from './demo-customers';
 import { demoOrders } from './demo-orders';
 import { seedFleet } from './fleet';
 import { seedOrders } from './orders';
-import { seedCounting, seedShortDay } from './outings';
+import { seedCounting, seedPlans, seedShortDay } from './outings';
 import { seedPosts } from './posts';
 import { seedSchedule } from './schedule';
 
@@ -41,6 +41,7 @@ export async function seed(connectionString: string, storageUrl: string): Promis
         await seedCustomers(tx, demoCustomers, now);
         await seedCounting(tx, now);
         await seedOrders(tx, { orders: demoOrders, customers: demoCustomers, now });
+        await seedPlans(tx, now);
         await seedShortDay(tx, now);
         await pagesChanged(tx, ['everything']);
       },

@@ -1,3 +1,4 @@
+import { planWithin } from '../../src/features/outings/board/commands/plan-board';
 import { recountDays } from '../../src/features/outings/seats/commands/recount-days';
 import type { Tx } from '../../src/server/database/db';
 import { dayAt, plusDays, toDate, toDay } from '../../src/shared/time/days';
@@ -8,6 +9,19 @@ export const seedCounting = (db: Tx, now: Date) =>
     where: { id: 1 },
     data: { boatsFrom: toDate(dayAt(now)), guidesFrom: toDate(dayAt(now)) },
   });
+
+const WEEKS = 4;
+const DAYS_A_WEEK = 7;
+
+/** Boats get captains and divers get guides on every day of the coming four weeks on which somebody is booked. */
+export async function seedPlans(db: Tx, now: Date): Promise<void> {
+  const last = plusDays(dayAt(now), WEEKS * DAYS_A_WEEK);
+  const days = await db.operatingDay.findMany({
+    where: { date: { gte: toDate(dayAt(now)), lte: toDate(last) } },
+    orderBy: { date: 'asc' },
+  });
+  for (const { date } of days) await planWithin({ db, locale: 'en' }, { date: toDay(date), dry_run: false });
+}
 
 const SOON = 9;
 

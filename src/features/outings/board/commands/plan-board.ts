@@ -11,6 +11,7 @@ import { missingTexts } from '@/features/outings/board/queries/missing-texts';
 import type { PlanAnswer, PlanInput } from '@/features/outings/board/schema';
 import { recountDays } from '@/features/outings/seats/commands/recount-days';
 import type { Ctx } from '@/server/api/context';
+import type { Tx } from '@/server/database/db';
 import { expectBoardVersion } from './expect-board-version';
 import { lockBoard } from './lock-board';
 import { recordBoard } from './record-board';
@@ -26,19 +27,27 @@ function withIds(day: BoardDay): BoardDay {
   };
 }
 
+type Planner = { db: Tx } & Pick<Ctx, 'locale'>;
+
+/** Fills what is open on a locked day; on a dry run it only works out how. */
+export async function planWithin({ db, locale }: Planner, { date, dry_run }: Pick<PlanInput, 'date' | 'dry_run'>) {
+  const { day: before } = await boardDay({ db, locale }, date);
+  const { day, choices, missing } = planDay(before);
+  const after = withIds(day);
+  if (!dry_run) {
+    await writeDifference(db, date, differenceOf(before, after));
+    await recountDays(db, { from: date, to: date });
+  }
+  return { before, after, choices, missing };
+}
+
 /** Fills what is open on a day, or shows how it would. */
 export function planBoard(ctx: Ctx, { date, dry_run, version }: PlanInput): Promise<PlanAnswer> {
   return ctx.db.$transaction(async (tx) => {
     await lockBoard(tx, date);
     await expectBoardVersion(tx, date, version);
-    const { day: before } = await boardDay({ ...ctx, db: tx }, date);
-    const { day, choices, missing } = planDay(before);
-    const after = withIds(day);
-    if (!dry_run) {
-      await writeDifference(tx, date, differenceOf(before, after));
-      await recountDays(tx, { from: date, to: date });
-      await recordBoard(tx, ctx, { before, after });
-    }
+    const { before, after, choices, missing } = await planWithin({ ...ctx, db: tx }, { date, dry_run });
+    if (!dry_run) await recordBoard(tx, ctx, { before, after });
     return {
       dry_run,
       choices,
