@@ -36,3 +36,13 @@ test('a pinned or published departure stays on its boat, though it is broken', (
   const pinned = { ...first, isFixed: true };
   expect(boatsOn(dayWith({ vehicles: [small, broken], departures: [pinned, second] }))).toEqual(['Besar', 'Kecil']);
 });
+
+test('where not everybody fits, only those have no boat for whom none is left', () => {
+  const departures = [
+    trip('first', { people: 4, vehicle: null }),
+    trip('second', { people: 7, vehicle: null }),
+    trip('third', { people: 3, vehicle: 'Kecil' }),
+    trip('fourth', { people: 6, vehicle: null }),
+  ];
+  expect(boatsOn(dayWith({ vehicles: [small, large], departures }))).toEqual(['Kecil', 'Besar', 'Kecil', null]);
+});

@@ -1,7 +1,31 @@
 import { assignVehicles } from './assign-vehicles';
+import { type Assignment, fits, type Load, leastFree, type Slots, take } from './boat-search';
 import { searchSteps } from './boats';
 import type { Day } from './day';
 import { rivalsOf, transportOf } from './transport';
+
+/** Where not everybody fits: all stay where they are, and of those without a vehicle as many as possible get one. */
+function assignSome(loads: readonly Load[], free: Slots, today: Assignment): Assignment {
+  const slots = [...free];
+  const assigned = new Map<string, number>();
+  const put = (load: Load, vehicle: number) => {
+    take(slots, load.parts, vehicle, load.people);
+    assigned.set(load.id, vehicle);
+  };
+  for (const load of loads) {
+    const vehicle = today.get(load.id);
+    if (vehicle !== undefined) put(load, vehicle);
+  }
+  const waiting = loads.filter(({ id }) => !assigned.has(id));
+  for (const load of waiting.sort((a, b) => b.people - a.people || (a.id < b.id ? -1 : 1))) {
+    const room = (vehicle: number) => leastFree(slots, load.parts, vehicle);
+    const [tightest] = load.vehicles
+      .filter((vehicle) => fits(slots, load, vehicle))
+      .sort((a, b) => room(a) - room(b) || a - b);
+    if (tightest !== undefined) put(load, tightest);
+  }
+  return assigned;
+}
 
 /**
  * The day after the staff changed a vehicle or let go of a departure: who can stay stays, who has no vehicle left and
@@ -9,13 +33,14 @@ import { rivalsOf, transportOf } from './transport';
  */
 export function reassignVehicles(day: Day, steps = searchSteps): Day {
   const { free, loads, today } = transportOf(day);
-  const assigned = new Map(today);
+  const assigned = new Map<string, number>();
   const done = new Set<string>();
   for (const load of loads.values()) {
     if (done.has(load.id)) continue;
     const everybody = [load, ...rivalsOf(load, loads.values())];
     for (const { id } of everybody) done.add(id);
-    for (const [id, vehicle] of assignVehicles(everybody, free, { steps }, today) ?? []) assigned.set(id, vehicle);
+    const found = assignVehicles(everybody, free, { steps }, today) ?? assignSome(everybody, free, today);
+    for (const [id, vehicle] of found) assigned.set(id, vehicle);
   }
   const departures = day.departures.map((departure) => {
     if (departure.isFixed || !loads.has(departure.id)) return departure;
