@@ -17,6 +17,7 @@ import { mediaPaths } from '@/features/media/rest';
 import { orderAdminEndpoints } from '@/features/orders/admin/rest';
 import { orderEndpoints } from '@/features/orders/rest';
 import { boardEndpoints } from '@/features/outings/board/rest';
+import { countingEndpoints } from '@/features/outings/counting/rest';
 import type { Endpoint } from '@/server/api/rest/endpoint';
 
 /** Which endpoint maps to which procedure, for the entire product. */
@@ -38,6 +39,7 @@ export const endpoints: readonly Endpoint[] = [
   ...availabilityEndpoints,
   ...boardEndpoints,
   ...closureEndpoints,
+  ...countingEndpoints,
   ...seaEndpoints,
 ];
 

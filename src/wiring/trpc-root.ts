@@ -23,6 +23,7 @@ import { fleetRouter } from '@/features/fleet/admin/router';
 import { orderAdminRouter } from '@/features/orders/admin/router';
 import { ordersRouter } from '@/features/orders/router';
 import { boardRouter } from '@/features/outings/board/router';
+import { seatsRouter } from '@/features/outings/counting/router';
 import { paymentsRouter } from '@/features/payments/router';
 import { createCallerFactory, router } from '@/server/api/trpc';
 import { personalData } from './personal-data';
@@ -48,6 +49,7 @@ const adminRouter = router({
   posts: blogAdminRouter,
   products: productAdminRouter,
   schedule: scheduleRouter,
+  seats: seatsRouter,
 });
 
 export const appRouter = router({

@@ -23,6 +23,7 @@ export const auditEntities = [
   'job',
   'crew',
   'roster',
+  'seat_counting',
 ] as const;
 export type AuditEntity = (typeof auditEntities)[number];
 

@@ -1,7 +1,8 @@
 import type { Tx } from '@/server/database/db';
 import { Prisma } from '@/server/generated/prisma/client';
-import type { Day } from '@/shared/time/days';
+import { type Day, toDate, toDay } from '@/shared/time/days';
 import type { StoredDays } from './domain/day-of';
+import type { ShortLimit } from './domain/short-on';
 import type { WrittenDay } from './domain/written-day';
 
 /** Locks days, which are made when they are missing; answers whether boats or guides count on one of them. */
@@ -28,8 +29,20 @@ export async function lockDaysWithin(tx: Tx, { from, to }: { from: Day; to: Day 
 const needsSql = Prisma.sql`json_build_object('transport', transport, 'ledBy', led_by,
   'diversPerGuide', divers_per_guide, 'parts', parts, 'areas', served_areas)`;
 
-/** Days with what could be sold on them, in one statement; days without a row have no guests. */
-export async function readDays(db: Tx, { from, to }: { from: Day; to: Day }): Promise<StoredDays | null> {
+export type Counting = { boatsFrom: Day | null; guidesFrom: Day | null };
+
+/**
+ * Days with what could be sold on them, in one statement; days without a row have no guests. Null when neither boats nor
+ * guides count on any of them, by what the shop set or by another `counting`.
+ */
+export async function readDays(
+  db: Tx,
+  { from, to }: { from: Day; to: Day },
+  counting?: Counting,
+): Promise<StoredDays | null> {
+  const counted = counting
+    ? Prisma.sql`(SELECT ${counting.boatsFrom}::date AS boats_from, ${counting.guidesFrom}::date AS guides_from) AS counted`
+    : Prisma.sql`seat_counting`;
   const [row] = await db.$queryRaw<{ state: StoredDays }[]>`
     SELECT json_build_object(
       'boatsFrom', boats_from, 'guidesFrom', guides_from,
@@ -68,7 +81,7 @@ export async function readDays(db: Tx, { from, to }: { from: Day; to: Day }): Pr
             WHERE outings.date = days.date AND captain_id IS NOT NULL), '[]')) ORDER BY date)
         FROM days WHERE date BETWEEN ${from}::date AND ${to}::date), '[]')
     ) AS state
-    FROM seat_counting WHERE least(boats_from, guides_from) <= ${to}::date`;
+    FROM ${counted} WHERE least(boats_from, guides_from) <= ${to}::date`;
   return row?.state ?? null;
 }
 
@@ -90,3 +103,23 @@ export const writeRecounted = (tx: Tx, written: readonly WrittenDay[]) =>
 /** Writes what claims change on days whose seats are taken already. */
 export const writeDays = (tx: Tx, written: readonly WrittenDay[]) =>
   tx.$executeRaw`SELECT write_days(${JSON.stringify(written)}::jsonb)`;
+
+/** The last day that has ever had guests. */
+export async function lastDay(db: Tx): Promise<Day | null> {
+  const last = await db.operatingDay.findFirst({ orderBy: { date: 'desc' }, select: { date: true } });
+  return last && toDay(last.date);
+}
+
+/** What days lack, by the database's own count, in the order of the days. */
+export async function shortLimits(db: Tx, { from, to }: { from: Day; to: Day }): Promise<Map<Day, ShortLimit[]>> {
+  const rows = await db.dayLimit.findMany({
+    where: { date: { gte: toDate(from), lte: toDate(to) }, short: { gt: 0 } },
+    orderBy: { date: 'asc' },
+  });
+  const days = new Map<Day, ShortLimit[]>();
+  for (const { date, part, subject, short } of rows) {
+    const limits = days.get(toDay(date)) ?? [];
+    days.set(toDay(date), [...limits, { part, subject, short }]);
+  }
+  return days;
+}

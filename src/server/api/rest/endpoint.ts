@@ -2,7 +2,7 @@ import type { AnyTRPCRouter } from '@trpc/server';
 import type { z } from 'zod';
 import type { ProcedureMeta } from '@/server/api/trpc';
 
-export const restMethods = ['GET', 'POST', 'PATCH', 'DELETE'] as const;
+export const restMethods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 export type RestMethod = (typeof restMethods)[number];
 
 /** The reasons by status, as the API document lists them. */

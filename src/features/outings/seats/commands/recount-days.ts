@@ -1,6 +1,6 @@
-import { reassignVehicles } from '@/features/outings/domain/reassign-vehicles';
 import { lockDaysWithin, readDays, writeRecounted } from '@/features/outings/seats/data';
-import { dayOf, type StoredDay, type StoredDays } from '@/features/outings/seats/domain/day-of';
+import type { StoredDay, StoredDays } from '@/features/outings/seats/domain/day-of';
+import { recountedDay } from '@/features/outings/seats/domain/recounted-day';
 import { changedBoats, limitsOf, type WrittenDay } from '@/features/outings/seats/domain/written-day';
 import type { Tx } from '@/server/database/db';
 import { pagesChanged } from '@/server/page-cache/pages-changed';
@@ -10,8 +10,7 @@ import type { Day } from '@/shared/time/days';
 const uncounted = (date: Day): WrittenDay => ({ date, searchedBelow: null, boats: [], limits: [] });
 
 function recounted(stored: StoredDays, day: StoredDay): WrittenDay {
-  const before = dayOf(stored, [], day);
-  const after = before.countsVehicles ? reassignVehicles(before) : before;
+  const { before, after } = recountedDay(stored, day);
   return { date: day.date, searchedBelow: null, boats: changedBoats(after, before), limits: limitsOf(after) };
 }
 

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { boat, dayWith, guide, instructor, trip } from '@/test/outings/days';
+import { shortOn } from './short-on';
+
+const none = { seats: 0, leaders: 0, instructors: 0 };
+
+test('a day that carries and leads everybody is not short, and neither is one on which nothing counts', () => {
+  const departures = [trip('mantas', { sharedDivers: 8, people: 9, vehicle: 'Besar' })];
+  expect(
+    shortOn(dayWith({ vehicles: [boat('Besar', 9)], crew: [guide('Ketut'), guide('Wayan')], departures })),
+  ).toEqual([]);
+  expect(shortOn(dayWith({ departures: [trip('mantas', { sharedDivers: 80 })] }))).toEqual([]);
+});
+
+test('people without a boat, and those over the seats of theirs, are short in each part of their departure', () => {
+  const departures = [
+    trip('mantas', { people: 5, vehicle: 'Besar', isFixed: true }),
+    trip('drift', { people: 2, needs: { parts: ['morning'] } }),
+    trip('shore', { people: 7, needs: { transport: 'none' } }),
+  ];
+  expect(shortOn(dayWith({ vehicles: [boat('Besar', 4)], departures }))).toEqual([
+    { ...none, part: 'morning', seats: 3 },
+    { ...none, part: 'afternoon', seats: 1 },
+  ]);
+});
+
+test('a boat out of service carries nobody', () => {
+  const departures = [trip('mantas', { people: 5, vehicle: 'Besar', isFixed: true, needs: { parts: ['night'] } })];
+  const vehicles = [boat('Besar', 12, { inService: false })];
+  expect(shortOn(dayWith({ vehicles, departures }))).toEqual([{ ...none, part: 'night', seats: 5 }]);
+});
+
+test('each group lacks a leader of its own, and so does each order with a private guide', () => {
+  const departures = [
+    trip('mantas', { people: 8, sharedDivers: 5, privateDivers: [2, 1], needs: { parts: ['afternoon'] } }),
+  ];
+  const crew = [guide('Ketut'), guide('Wayan', { isWorking: false }), guide('Made', { hasExpiredPaper: true })];
+  expect(shortOn(dayWith({ crew, departures }))).toEqual([{ ...none, part: 'afternoon', leaders: 3 }]);
+});
+
+test('a guide does not instruct, and whoever steers a boat leads nobody', () => {
+  const course = trip('course', { sharedDivers: 4, needs: { ledBy: 'instructor', parts: ['morning'] } });
+  const crew = [guide('Ketut'), instructor('Ayu', { steersIn: ['morning'] })];
+  expect(shortOn(dayWith({ crew, departures: [course] }))).toEqual([{ ...none, part: 'morning', instructors: 1 }]);
+});

@@ -1,0 +1,47 @@
+import { leadersNeeded } from '@/features/outings/domain/crew';
+import type { Day as DayState, Departure } from '@/features/outings/domain/day';
+import { type Part, parts } from '@/features/outings/domain/parts';
+import { limitsOf } from './written-day';
+
+/** What a part of a day lacks for what is sold; an instructor who is missing is a leader who is missing too. */
+export type Shortage = { part: Part; seats: number; leaders: number; instructors: number };
+
+export type ShortLimit = { part: Part; subject: string; short: number };
+
+const sumOf = (departures: readonly Departure[], count: (departure: Departure) => number): number =>
+  departures.reduce((sum, departure) => sum + count(departure), 0);
+
+/** What is used of a limit, as `count_days` of the database counts it. */
+function usedOf(departures: readonly Departure[], subject: string): number {
+  switch (subject) {
+    case 'leaders':
+      return sumOf(departures, (one) => (one.needs.ledBy === 'none' ? 0 : leadersNeeded(one)));
+    case 'instructors':
+      return sumOf(departures, (one) => (one.needs.ledBy === 'instructor' ? leadersNeeded(one) : 0));
+    default:
+      return sumOf(departures, ({ needs, vehicle, people }) =>
+        needs.transport !== 'none' && (vehicle ?? 'unplaced') === subject ? people : 0,
+      );
+  }
+}
+
+/** Sums what is short of single boats and of the crew, part by part; parts that lack nothing are left out. */
+export const shortagesOf = (limits: readonly ShortLimit[]): Shortage[] =>
+  parts.flatMap((part) => {
+    const short = { part, seats: 0, leaders: 0, instructors: 0 };
+    for (const limit of limits) {
+      if (limit.part !== part) continue;
+      if (limit.subject === 'leaders' || limit.subject === 'instructors') short[limit.subject] += limit.short;
+      else short.seats += limit.short;
+    }
+    return short.seats + short.leaders + short.instructors > 0 ? [short] : [];
+  });
+
+/** What a day lacks for the guests it has, on the boats they are on. */
+export const shortOn = (day: DayState): Shortage[] =>
+  shortagesOf(
+    limitsOf(day).map(({ part, subject, most }) => {
+      const inPart = day.departures.filter(({ needs, people }) => people > 0 && needs.parts.includes(part));
+      return { part, subject, short: Math.max(0, usedOf(inPart, subject) - most) };
+    }),
+  );
