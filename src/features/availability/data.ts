@@ -46,8 +46,9 @@ export async function schedulesOf(db: Tx, which: Which, { from, to }: Range): Pr
          'closed', closed, 'adjusted', adjusted, 'note', note, 'updatedAt', updated_at) ORDER BY time)
        FROM departures
        WHERE product_id = product.id AND date BETWEEN ${from}::date AND ${to}::date AND NOT removed) AS departures,
-      (SELECT json_agg(json_build_object('from', from_date, 'to', to_date, 'areas', areas, 'reasons', reasons))
-       FROM closures WHERE from_date <= ${to}::date + 4 AND to_date >= ${from}::date) AS closures
+      (SELECT json_agg(json_build_object('from', from_date, 'to', to_date, 'areas', areas, 'reasons', reasons,
+         'nightBefore', night_before))
+       FROM closures WHERE from_date <= ${to}::date + 5 AND to_date >= ${from}::date) AS closures
     FROM products AS product
     WHERE ${isMeant(which)}`;
   return rows.map(({ departures, closures, ...product }) => ({

@@ -1,19 +1,26 @@
 import type { Limit } from '@/features/outings/domain/free-seats';
-import type { ProductNeeds } from '@/features/outings/domain/parts';
+import type { Part, ProductNeeds } from '@/features/outings/domain/parts';
 import type { LocalisedLine } from '@/shared/schema/localised';
 import type { ClockTime } from '@/shared/time/clock-times';
 import { type Day, plusDays } from '@/shared/time/days';
 import type { BookableRange } from './bookable-range';
 import { type DayStatus, type Departure, dayStatus, type Plan, seatsLeft } from './day-status';
 
-/** An empty `areas` closes all areas. */
-type Closed = { from: Day; to: Day; areas: readonly string[] };
+/** An empty `areas` closes all areas; `nightBefore` also the night parts of the day before. */
+type Closed = { from: Day; to: Day; areas: readonly string[]; nightBefore: boolean };
+
+type Closable = { area: string | null; parts: readonly Part[] };
+
+const firstDay = ({ from, nightBefore }: Closed, { parts }: Closable): Day =>
+  nightBefore && parts.includes('night') ? plusDays(from, -1) : from;
 
 const isWhere = ({ areas }: Closed, area: string | null): boolean =>
   areas.length === 0 || (area !== null && areas.includes(area));
 
-const closureOn = <C extends Closed>(closures: readonly C[], area: string | null, day: Day): C | null =>
-  closures.find((closure) => closure.from <= day && day <= closure.to && isWhere(closure, area)) ?? null;
+const closureOn = <C extends Closed>(closures: readonly C[], product: Closable, day: Day): C | null =>
+  closures.find(
+    (closure) => firstDay(closure, product) <= day && day <= closure.to && isWhere(closure, product.area),
+  ) ?? null;
 
 /** `updatedAt` is the last change by the staff; bookings do not touch it. */
 export type StoredDeparture = Departure & {
@@ -74,20 +81,24 @@ const LONGEST_WITHOUT_PAUSE = 5;
 /** Returns the closure that applies to one of the days of a departure; inside a long programme none does. */
 export function closureDuring<C extends Closed>(
   closures: readonly C[],
-  { area, durationDays }: Pick<ScheduledProduct, 'area' | 'durationDays'>,
+  {
+    area,
+    durationDays,
+    needs,
+  }: Pick<ScheduledProduct, 'area' | 'durationDays'> & { needs: Pick<ProductNeeds, 'parts'> },
   day: Day,
 ): C | null {
   const days = durationDays > LONGEST_WITHOUT_PAUSE ? 1 : Math.max(1, Math.ceil(durationDays));
   for (let number = 0; number < days; number += 1) {
-    const closure = closureOn(closures, area, plusDays(day, number));
+    const closure = closureOn(closures, { area, parts: needs.parts }, plusDays(day, number));
     if (closure) return closure;
   }
   return null;
 }
 
-/** The days on which departures begin that a closure may concern. */
+/** The days on which departures begin that a closure may concern, also by the night before it. */
 export const startingBefore = ({ from, to }: { from: Day; to: Day }): { from: Day; to: Day } => ({
-  from: plusDays(from, 1 - LONGEST_WITHOUT_PAUSE),
+  from: plusDays(from, -LONGEST_WITHOUT_PAUSE),
   to,
 });
 

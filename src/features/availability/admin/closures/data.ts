@@ -33,10 +33,11 @@ export async function closuresBy(
 
 export const closureById = (db: Tx, id: string): Promise<Closure | null> => db.closure.findUnique({ where: { id } });
 
-const columns = ({ from, to, areas, reasons }: ClosureInput) => ({
+const columns = ({ from, to, areas, night_before, reasons }: ClosureInput) => ({
   from: toDate(from),
   to: toDate(to),
   areas,
+  nightBefore: night_before,
   reasons,
 });
 
@@ -72,7 +73,7 @@ type ConcernedRow = Pick<OrderConcerned, 'uuid' | 'booking_id' | 'status' | 'div
  */
 export async function ordersConcerned(
   db: Tx,
-  { from, to, areas }: ClosedDays,
+  { from, to, areas, night_before = false }: ClosedDays,
   locale: Locale,
 ): Promise<OrdersConcerned> {
   const rows = await db.$queryRaw<ConcernedRow[]>`
@@ -83,7 +84,7 @@ export async function ordersConcerned(
       FROM order_items AS item JOIN orders ON orders.id = order_id
         JOIN products ON products.id = item.product_id JOIN users ON users.id = customer_id
       WHERE item.holds_seats AND orders.status = ANY(${[...concernedStatuses]}::"OrderStatus"[])
-        AND item.activity_date <= ${to}::date AND item.last_day >= ${from}::date
+        AND item.activity_date <= ${to}::date AND item.last_day >= ${from}::date - (${night_before} AND 'night' = ANY(parts))::int
         AND (cardinality(${areas}::text[]) = 0 OR area = ANY(${areas}::text[]))
       ORDER BY orders.id, item.activity_date, item.position
     ) AS concerned
@@ -105,12 +106,13 @@ export async function ordersConcerned(
 async function diversBooked(db: Tx, ids: string[]): Promise<Map<string, number>> {
   const rows = await db.$queryRaw<{ id: string; divers: number }[]>`
     WITH booked AS MATERIALIZED (
-      SELECT date AS first, date + greatest(ceil(duration_days)::int, 1) - 1 AS last, area, sum(taken) AS divers
-      FROM departures JOIN products ON products.id = product_id WHERE taken > 0 GROUP BY 1, 2, 3
+      SELECT date AS first, date + greatest(ceil(duration_days)::int, 1) - 1 AS last, area, 'night' = ANY(parts) AS at_night, sum(taken) AS divers
+      FROM departures JOIN products ON products.id = product_id WHERE taken > 0 GROUP BY 1, 2, 3, 4
     )
     SELECT closures.id, coalesce(sum(divers), 0)::int AS divers
     FROM closures
-    JOIN booked ON first <= to_date AND last >= from_date AND (cardinality(areas) = 0 OR area = ANY(areas))
+    JOIN booked ON first <= to_date AND last >= from_date - (night_before AND at_night)::int
+      AND (cardinality(areas) = 0 OR area = ANY(areas))
     WHERE closures.id = ANY(${ids}::uuid[]) GROUP BY closures.id`;
   return new Map(rows.map(({ id, divers }) => [id, divers]));
 }
@@ -120,12 +122,13 @@ export async function toClosureViews(db: Tx, rows: Closure[]): Promise<ClosureVi
     db,
     rows.map(({ id }) => id),
   );
-  return rows.map(({ id, from, to, areas, reasons, updatedAt }) =>
+  return rows.map(({ id, from, to, areas, nightBefore, reasons, updatedAt }) =>
     closureView.parse({
       uuid: id,
       from: toDay(from),
       to: toDay(to),
       areas,
+      night_before: nightBefore,
       reasons,
       divers_booked: divers.get(id) ?? 0,
       updated_at: updatedAt.toISOString(),
@@ -145,9 +148,10 @@ export const labelOf = ({ from, to, reasons }: Closure): string => {
   return `${localisedLine.parse(reasons).en}, ${first === last ? first : `${first} – ${last}`}`;
 };
 
-export const factsOf = ({ from, to, areas, reasons }: Closure) => ({
+export const factsOf = ({ from, to, areas, nightBefore, reasons }: Closure) => ({
   from: toDay(from),
   to: toDay(to),
   areas,
+  night_before: nightBefore,
   reasons: localisedLine.parse(reasons),
 });

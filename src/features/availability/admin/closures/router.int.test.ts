@@ -23,6 +23,7 @@ describe('closures', () => {
       uuid: expect.any(String),
       ...nyepi,
       areas: [],
+      night_before: false,
       divers_booked: 0,
       orders_concerned: [],
       orders_concerned_total: 0,
@@ -62,6 +63,25 @@ describe('closures', () => {
       return divers_booked;
     };
     expect([await storm('2027-10-22'), await storm('2027-10-23')]).toEqual([4, 0]);
+  });
+
+  test('a closure of the night before closes and counts the night dives of that day, and no other product', async () => {
+    const [night, trip] = [await product({ parts: ['night'] }), await product()];
+    const { admin: staff, availability } = await admin();
+    for (const { id: productId } of [night, trip])
+      await db.$transaction((tx) => claimSeats(tx, { productId, date: '2027-03-07', divers: 2, now }));
+    const status = async ({ slug }: { slug: string }) =>
+      (await availability.days({ slug, from: '2027-03-07', to: '2027-03-07' }))[0]?.status;
+    const made = await staff.closures.create({ ...nyepi, night_before: true });
+    expect(made).toMatchObject({ night_before: true, divers_booked: 2 });
+    expect([await status(night), await status(trip)]).toEqual(['closed', 'open']);
+    const { uuid, updated_at } = made;
+    const unchanged = await staff.closures.update({ ...nyepi, uuid, updated_at });
+    expect(unchanged.night_before).toBe(true);
+    await staff.closures.update({ ...nyepi, uuid, updated_at: unchanged.updated_at, night_before: false });
+    expect(await status(night)).toBe('open');
+    expect(await logOf(uuid)).toMatchObject([{}, { before: { night_before: true }, after: { night_before: false } }]);
+    await staff.closures.delete({ uuid });
   });
 
   test('updateClosure refuses a closure that somebody else has changed', async () => {

@@ -16,6 +16,8 @@ const closedDays = z.strictObject({
   ...dayRange,
   /** Closes only products in these areas; an empty list closes all of them. */
   areas: z.array(z.enum(areas)).max(areas.length).default([]),
+  /** Also closes the night of the day before for products that take it; stays as it is when omitted. */
+  night_before: z.boolean().optional(),
 });
 const closure = closedDays.extend({ reasons: writtenLine });
 
@@ -38,6 +40,7 @@ export const closureView = z.object({
   from: z.iso.date(),
   to: z.iso.date(),
   areas: z.array(z.enum(areas)),
+  night_before: z.boolean(),
   reasons: localisedLine,
   /** Divers already booked on these days, whom the staff has to contact. */
   divers_booked: z.int(),

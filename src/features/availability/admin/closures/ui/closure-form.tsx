@@ -18,10 +18,16 @@ import css from './closures.module.css';
 import { OrdersConcerned } from './orders-concerned';
 import { closurePath, closuresPath } from './paths';
 
-type Values = { from: Day; to: Day; areas: ClosureView['areas']; reasons: Record<Locale, string> };
+type Values = {
+  from: Day;
+  to: Day;
+  areas: ClosureView['areas'];
+  night_before: boolean;
+  reasons: Record<Locale, string>;
+};
 
-const asTyped = ({ from, to, areas: where, reasons, updated_at }: ClosureView) => ({
-  values: { from, to, areas: where, reasons: lineInEveryLanguage(reasons) },
+const asTyped = ({ from, to, areas: where, night_before, reasons, updated_at }: ClosureView) => ({
+  values: { from, to, areas: where, night_before, reasons: lineInEveryLanguage(reasons) },
   version: updated_at,
 });
 /** A language without a text falls back to English. */
@@ -47,7 +53,9 @@ export function ClosureForm({ lng, closure, days = { from: '', to: '' } }: Props
   const update = trpc.admin.closures.update.useMutation();
   const editing = useEditForm<Values>({
     schema: createClosureInput,
-    saved: closure ? asTyped(closure) : { values: { ...days, areas: [], reasons: lineInEveryLanguage(null) } },
+    saved: closure
+      ? asTyped(closure)
+      : { values: { ...days, areas: [], night_before: false, reasons: lineInEveryLanguage(null) } },
     async save(values, version) {
       const input = asSent(values);
       const saved = closure
@@ -67,7 +75,7 @@ export function ClosureForm({ lng, closure, days = { from: '', to: '' } }: Props
     ...(closure && { latest: async () => asTyped(await cache.admin.closures.get.fetch({ uuid: closure.uuid })) }),
   });
   const { form } = editing;
-  const { from, to, areas: where } = form.getValues();
+  const { from, to, areas: where, night_before } = form.getValues();
   return (
     <EditForm editing={editing}>
       <div className={css.days}>
@@ -86,6 +94,12 @@ export function ClosureForm({ lng, closure, days = { from: '', to: '' } }: Props
           ))}
         </div>
       </Checkbox.Group>
+      <Checkbox
+        key={form.key('night_before')}
+        {...form.getInputProps('night_before', { type: 'checkbox' })}
+        label={t('closures.nightBefore')}
+        description={t('closures.nightBeforeHint')}
+      />
       <LanguageTabs form={form} label={t('closures.reason')} fields={(language) => [`reasons.${language}`]}>
         {(language) => (
           <TextInput
@@ -97,7 +111,7 @@ export function ClosureForm({ lng, closure, days = { from: '', to: '' } }: Props
           />
         )}
       </LanguageTabs>
-      <OrdersConcerned lng={lng} from={from} to={to} areas={where} />
+      <OrdersConcerned lng={lng} from={from} to={to} areas={where} night_before={night_before} />
     </EditForm>
   );
 }

@@ -38,12 +38,12 @@ function Order({ lng, order }: { lng: Locale; order: OrderConcerned }) {
 }
 
 /** The orders that a closure of these days would concern, as the days are typed; nothing while they are incomplete. */
-export function OrdersConcerned({ lng, from, to, areas }: ClosedDays & { lng: Locale }) {
+export function OrdersConcerned({ lng, from, to, areas, night_before }: ClosedDays & { lng: Locale }) {
   const { t } = useT('availability-admin');
   const { t: ui } = useT('ui');
   const isComplete = isDay(from) && isDay(to) && from <= to;
   const concerned = trpc.admin.closures.concerned.useQuery(
-    { from, to, areas },
+    { from, to, areas, night_before },
     { enabled: isComplete, placeholderData: keepPreviousData },
   );
   if (!isComplete) return null;
