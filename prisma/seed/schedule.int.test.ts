@@ -4,6 +4,7 @@ import { specialDays } from '../../demo/content/special-days';
 import { availability } from '../../src/features/availability/queries/availability';
 import { db } from '../../src/server/database/db';
 import { locales } from '../../src/shared/locale/locales';
+import { visitor } from '../../src/shared/schema/actor';
 import { dayAt, plusDays } from '../../src/shared/time/days';
 import { product } from '../../src/test/factories';
 import { demoCatalogue } from './demo-catalogue';
@@ -19,7 +20,7 @@ beforeAll(async () => {
 });
 
 const daysOf = (slug: string, from = today, to = plusDays(today, 30), locale: (typeof locales)[number] = 'en') =>
-  availability({ db, now, locale }, { slug, from, to });
+  availability({ actor: visitor, db, now, locale }, { slug, from, to });
 
 test('the demo calendar has closed, sold-out, added and changed days', async () => {
   const statusOf = async (slug: string) =>
@@ -35,7 +36,7 @@ test('the demo calendar has closed, sold-out, added and changed days', async () 
 test('the demo calendar has no dives on Nyepi and no trips to Penida on the day its sea is closed', async () => {
   const ahead = new Date('2026-10-20T02:00:00Z');
   const on = async (slug: string, day: string) =>
-    (await availability({ db, now: ahead, locale: 'en' }, { slug, from: day, to: day }))[0]?.status;
+    (await availability({ actor: visitor, db, now: ahead, locale: 'en' }, { slug, from: day, to: day }))[0]?.status;
   for (const { slug } of demoCatalogue.products) expect(await on(slug, '2027-03-08')).toBe('closed');
   expect(await on('nusa-penida-mantas', '2026-10-26')).toBe('closed');
   expect(await on('usat-liberty-wreck', '2026-10-26')).toBe('open');

@@ -3,12 +3,19 @@ import { filesIn } from './source';
 
 /** Namespaces of what is no feature: texts of every page, of `src/ui`, of the frames, and of the pages of `src/app`. */
 const withoutFeature = ['common', 'errors', 'mail', 'ui', 'site', 'admin'];
+/** Texts of a noun within a feature, which pages of other features show too. */
+const nouns = ['seats-admin'];
 const pages = ['about', 'careers', 'csr', 'kit', 'privacy', 'terms'];
 
 /** Requires that a namespace is named after its feature, or `<feature>-admin` for the texts that only the staff see. */
 export function namespaceProblems(root: string, languages: Languages): string[] {
   const features = filesIn(root, 'src/features').map((file) => file.split('/')[2]);
-  const allowed = new Set([...withoutFeature, ...pages, ...features.flatMap((name) => [name, `${name}-admin`])]);
+  const allowed = new Set([
+    ...withoutFeature,
+    ...nouns,
+    ...pages,
+    ...features.flatMap((name) => [name, `${name}-admin`]),
+  ]);
   return [...(languages.get(SOURCE_LANGUAGE)?.keys() ?? [])]
     .filter((namespace) => !allowed.has(namespace))
     .map((namespace) => `public/locales/en/${namespace}.json: named after no feature of src/features`);

@@ -25,6 +25,7 @@ import type ordersAdmin from '../../public/locales/en/orders-admin.json';
 import type outingsAdmin from '../../public/locales/en/outings-admin.json';
 import type payments from '../../public/locales/en/payments.json';
 import type privacy from '../../public/locales/en/privacy.json';
+import type seatsAdmin from '../../public/locales/en/seats-admin.json';
 import type site from '../../public/locales/en/site.json';
 import type terms from '../../public/locales/en/terms.json';
 import type ui from '../../public/locales/en/ui.json';
@@ -58,6 +59,7 @@ export interface Resources {
   'outings-admin': typeof outingsAdmin;
   payments: typeof payments;
   privacy: typeof privacy;
+  'seats-admin': typeof seatsAdmin;
   site: typeof site;
   terms: typeof terms;
   ui: typeof ui;

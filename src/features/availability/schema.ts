@@ -16,7 +16,16 @@ export const orShort = { path: ['to'], error: errorKey('invalid.range_too_long')
 export const availabilityInput = slugInput.extend(dayRange).refine(isForwards, orForwards).refine(isShort, orShort);
 export type AvailabilityInput = z.infer<typeof availabilityInput>;
 
-const bookable = { places_left: z.int(), status: z.enum(['open', 'sold_out', 'closed', 'cut_off']) };
+/** What keeps the free seats from being more: what the shop set, boats and vans, leaders, a closure or the time. */
+export const limits = ['product', 'transport', 'crew', 'closure', 'cut_off'] as const;
+export type LimitedBy = (typeof limits)[number];
+
+const bookable = {
+  places_left: z.int(),
+  status: z.enum(['open', 'sold_out', 'closed', 'cut_off']),
+  /** For the staff only. */
+  limited_by: z.enum(limits).optional(),
+};
 
 export const timeView = z.object({ time: z.string(), ...bookable });
 export type TimeView = z.infer<typeof timeView>;

@@ -1,4 +1,4 @@
-import { dayRange, isForwards, isShort, orForwards, orShort } from '@/features/availability/schema';
+import { dayRange, isForwards, isShort, limits, orForwards, orShort } from '@/features/availability/schema';
 import { departureTime } from '@/features/catalogue/domain/departure-time';
 import { errorKey } from '@/shared/errors/error-key';
 import { localisedLine, writtenLine } from '@/shared/schema/localised';
@@ -82,6 +82,14 @@ const departureFacts = {
   updated_at: z.iso.datetime().nullable(),
 };
 
+const seatsFree = {
+  /** The largest party that can still be booked, by what the shop set, boats and guides. */
+  places_left: z.int(),
+  limited_by: z.enum(limits),
+  /** How many more seats one more guide on the roster would open; null where the crew is not the limit. */
+  opens_with_guide: z.int().nullable(),
+};
+
 export const scheduleDeparture = z.object({
   time: z.string(),
   /** At the product's time, or the earliest of the day. */
@@ -89,6 +97,7 @@ export const scheduleDeparture = z.object({
   status,
   capacity: z.int(),
   taken: z.int(),
+  ...seatsFree,
   ...departureFacts,
 });
 export type ScheduleDeparture = z.infer<typeof scheduleDeparture>;
@@ -101,6 +110,7 @@ export const scheduleDayView = z.object({
   planned: z.boolean(),
   capacity: z.int(),
   taken: z.int(),
+  ...seatsFree,
   ...departureFacts,
   /** The reason for a closure on this day, in the caller's language. */
   closure: z.string().nullable(),

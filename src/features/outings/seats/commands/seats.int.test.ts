@@ -2,13 +2,14 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { availability } from '@/features/availability/queries/availability';
 import { recountDays } from '@/features/outings/seats/commands/recount-days';
 import { db } from '@/server/database/db';
+import { visitor } from '@/shared/schema/actor';
 import { toDate } from '@/shared/time/days';
 import { boat, countFrom, date, limits, member, now, refusalOf, sale, trip, undo, used } from '@/test/outings/sales';
 
 const next = '2026-12-25';
 
 const left = async (slug: string, on = date): Promise<number | undefined> =>
-  (await availability({ db, now, locale: 'en' }, { slug, from: on, to: on }))[0]?.places_left;
+  (await availability({ actor: visitor, db, now, locale: 'en' }, { slug, from: on, to: on }))[0]?.places_left;
 const boatOf = async (productId: string, on = date) =>
   (await db.departureDay.findFirst({ where: { departure: { productId }, date: toDate(on) }, include: { boat: true } }))
     ?.boat?.name;

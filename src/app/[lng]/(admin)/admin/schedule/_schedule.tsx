@@ -1,8 +1,13 @@
 'use client';
 import { SchedulePage } from '@/features/availability/admin/schedule/ui/schedule-page';
 import { DayBookings } from '@/features/orders/admin/ui/day-bookings';
+import { ShortDay } from '@/features/outings/counting/ui/short-day';
 import type { Locale } from '@/shared/locale/locales';
 
 export const Schedule = ({ lng }: { lng: Locale }) => (
-  <SchedulePage lng={lng} bookings={(day, product) => <DayBookings lng={lng} day={day} product={product} />} />
+  <SchedulePage
+    lng={lng}
+    bookings={(day, product) => <DayBookings lng={lng} day={day} product={product} />}
+    shortage={(day) => <ShortDay lng={lng} day={day} />}
+  />
 );

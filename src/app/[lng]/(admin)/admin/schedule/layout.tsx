@@ -6,7 +6,10 @@ import { Texts } from '@/i18n/texts';
 export default async function ScheduleLayout(props: { children: ReactNode; params: Promise<{ lng: string }> }) {
   const lng = await lngOf(props);
   return (
-    <Texts lng={lng} ns={['availability-admin', 'catalogue', 'common', 'errors', 'orders', 'orders-admin', 'ui']}>
+    <Texts
+      lng={lng}
+      ns={['availability-admin', 'catalogue', 'common', 'errors', 'orders', 'orders-admin', 'seats-admin', 'ui']}
+    >
       {props.children}
     </Texts>
   );

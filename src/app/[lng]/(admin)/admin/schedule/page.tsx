@@ -1,4 +1,5 @@
 import { lngOf, type PageProps } from '@/app/[lng]/lng';
+import { CountingButton } from '@/features/outings/counting/ui/counting-button';
 import { getT } from '@/i18n/server';
 import { localePath } from '@/shared/locale/locales';
 import { enterPage } from '@/trpc/server';
@@ -23,6 +24,7 @@ export default async function Page(props: PageProps) {
           <ButtonLink prefetch={false} href={localePath(lng, '/admin/schedule/day')}>
             {t('schedule.tomorrow')}
           </ButtonLink>
+          <CountingButton lng={lng} />
           <ButtonLink href={localePath(lng, '/admin/schedule/closures')}>{t('closures.title')}</ButtonLink>
         </>
       }

@@ -12,7 +12,7 @@ describe('scheduleDays', () => {
       data: { from: toDate('2026-12-26'), to: toDate('2026-12-26'), areas: [], reasons: { en: 'Storm' } },
     });
     const days = await calls.days({ product: slug, from: thursday, to: '2026-12-26' });
-    const untouched = { adjusted: false, closed: false, note: null };
+    const untouched = { adjusted: false, closed: false, note: null, opens_with_guide: null, limited_by: 'product' };
     const only = <Departure extends object>(departure: Departure) => ({
       ...{ ...untouched, ...departure },
       departures: [{ time: '07:30', usual: true, ...untouched, ...departure }],
@@ -20,15 +20,15 @@ describe('scheduleDays', () => {
     expect(days).toEqual([
       {
         ...{ date: thursday, planned: true, closure: null },
-        ...only({ status: 'open', capacity: 8, taken: 6, updated_at: now.toISOString() }),
+        ...only({ status: 'open', capacity: 8, taken: 6, places_left: 2, updated_at: now.toISOString() }),
       },
       {
         ...{ date: '2026-12-25', planned: false, closure: null },
-        ...only({ status: 'not_offered', capacity: 0, taken: 0, updated_at: null }),
+        ...only({ status: 'not_offered', capacity: 0, taken: 0, places_left: 0, updated_at: null }),
       },
       {
         ...{ date: '2026-12-26', planned: true, closure: 'Storm' },
-        ...only({ status: 'closed', capacity: 8, taken: 0, updated_at: null }),
+        ...only({ status: 'closed', capacity: 8, taken: 0, places_left: 0, limited_by: 'closure', updated_at: null }),
       },
     ]);
   });

@@ -1,9 +1,13 @@
 import type { ScheduleDayView, ScheduleDeparture, ScheduleInput } from '@/features/availability/admin/schedule/schema';
 import { schedulesOf } from '@/features/availability/data';
 import { bookableRange } from '@/features/availability/domain/bookable-range';
-import { isPlanned } from '@/features/availability/domain/day-status';
-import { type Schedule, scheduledDay } from '@/features/availability/domain/schedule';
+import { isPlanned, seatsLeft } from '@/features/availability/domain/day-status';
+import { decidingTime, limitOfTime } from '@/features/availability/domain/limited-by';
+import { departingOn, limitedDay } from '@/features/availability/domain/limited-day';
+import type { Schedule, ScheduledDay, ScheduledTime } from '@/features/availability/domain/schedule';
 import { usualOf } from '@/features/availability/domain/usual-departure';
+import type { SeatPlan } from '@/features/outings/seats/domain/seat-plan';
+import { lastDayOf, seatsWithin } from '@/features/outings/seats/queries/seats-within';
 import type { Ctx } from '@/server/api/context';
 import type { Tx } from '@/server/database/db';
 import { AppError } from '@/shared/errors/errors';
@@ -20,9 +24,28 @@ const sumOf = (departures: ScheduleDeparture[], count: (departure: ScheduleDepar
 const capacityOf = (departures: ScheduleDeparture[]): number =>
   sumOf(departures, (one) => (isSold(one) || !departures.some(isSold) ? one.capacity : one.taken));
 
-export function dayView(schedule: Schedule, day: Day, { now, locale }: Pick<Ctx, 'now' | 'locale'>): ScheduleDayView {
+type On = { schedule: Schedule; seats: SeatPlan | null; day: Day };
+
+/** The seats of a departure that are free, and what would free more. */
+function seatsFree({ schedule: { product }, seats, day }: On, scheduled: ScheduledDay, time: ScheduledTime) {
+  const { left, limitedBy, departure } = time;
+  const limited_by = limitOfTime(time, scheduled);
+  const opened = limitedBy === 'crew' ? seats?.openedByGuide(departingOn(product, day, departure?.id ?? null)) : null;
+  return {
+    places_left: left,
+    limited_by,
+    opens_with_guide:
+      typeof opened === 'number' && limited_by === 'crew'
+        ? Math.min(opened, seatsLeft({ plan: product, departure }) - left)
+        : null,
+  };
+}
+
+export function dayView(on: On, { now, locale }: Pick<Ctx, 'now' | 'locale'>): ScheduleDayView {
+  const { schedule, seats, day } = on;
   const { cutOffHours, departureTime, seatsPerDay } = schedule.product;
-  const { status, times, closure } = scheduledDay(schedule, day, bookableRange(cutOffHours, now));
+  const scheduled = limitedDay(schedule, day, bookableRange(cutOffHours, now), seats);
+  const { status, times, closure } = scheduled;
   const planned = isPlanned(schedule.product, day);
   const usual = usualOf(times, departureTime);
   const departures = times.map((one) => ({
@@ -32,6 +55,7 @@ export function dayView(schedule: Schedule, day: Day, { now, locale }: Pick<Ctx,
     capacity: one.departure?.capacity ?? (planned ? seatsPerDay : 0),
     adjusted: one.departure?.adjusted ?? false,
     taken: one.departure?.taken ?? 0,
+    ...seatsFree(on, scheduled, one),
     closed: one.departure?.closed ?? false,
     note: one.departure?.note ?? null,
     updated_at: one.departure ? new Date(one.departure.updatedAt).toISOString() : null,
@@ -48,6 +72,7 @@ export function dayView(schedule: Schedule, day: Day, { now, locale }: Pick<Ctx,
     planned,
     capacity: capacityOf(departures),
     taken: sumOf(departures, ({ taken }) => taken),
+    ...seatsFree(on, scheduled, decidingTime(scheduled)),
     ...{ adjusted, closed, note, updated_at },
     closure: closure && lineIn(closure.reasons, locale),
     departures,
@@ -61,5 +86,6 @@ export async function scheduleDays(
 ): Promise<ScheduleDayView[]> {
   const [schedule] = await schedulesOf(db, { anySlug: product }, { from, to });
   if (!schedule) throw new AppError('not_found');
-  return daysFrom(from, to).map((day) => dayView(schedule, day, { now, locale }));
+  const seats = await seatsWithin(db, { from, to: lastDayOf([schedule.product], to) });
+  return daysFrom(from, to).map((day) => dayView({ schedule, seats, day }, { now, locale }));
 }

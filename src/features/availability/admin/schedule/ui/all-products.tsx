@@ -18,6 +18,7 @@ import { type DayCell, MonthGrid } from './month-grid';
 import { ProductsOfDay } from './products-of-day';
 import css from './schedule.module.css';
 import type { Span } from './use-chosen-day';
+import { useShortDays } from './use-short-days';
 
 export type ScheduleParts = {
   lng: Locale;
@@ -25,24 +26,28 @@ export type ScheduleParts = {
   span: Span;
   month: Month;
   bookings: (day: Day, product: string | null) => ReactNode;
+  shortage: (day: Day) => ReactNode;
   onTurn: (month: Month) => void;
   onChoose: (span: Span) => void;
   onProduct: (slug: string) => void;
 };
 
 /** The occupancy of each day over all products, and every product on the selected day. */
-export function AllProducts({ lng, today, span, month, bookings, onTurn, onChoose, onProduct }: ScheduleParts) {
+export function AllProducts(props: ScheduleParts) {
+  const { lng, today, span, month, bookings, shortage, onTurn, onChoose, onProduct } = props;
   const { t } = useT('availability-admin');
   const { t: ui } = useT('ui');
   const days = trpc.admin.schedule.month.useQuery(
     { from: firstOf(month), to: lastOf(month) },
     { placeholderData: keepPreviousData },
   );
+  const isShort = useShortDays(month);
   const cellOf = (day: Day): DayCell | undefined => {
     const about = days.data?.find(({ date }) => date === day);
     return about && cell(about);
   };
-  const cell = ({ taken, closures }: MonthDayView): DayCell => ({
+  const cell = ({ date, taken, closures }: MonthDayView): DayCell => ({
+    short: isShort(date),
     look: closures.length > 0 ? 'closed' : taken > 0 ? 'full' : 'open',
     mark: (
       <>
@@ -92,6 +97,7 @@ export function AllProducts({ lng, today, span, month, bookings, onTurn, onChoos
             {t('schedule.closeAll')}
           </ButtonLink>
         </div>
+        {shortage(day)}
         {closures.map((reason) => (
           <Alert key={reason} tone="warning">
             {t('schedule.closedBecause', { reason })}

@@ -1,4 +1,5 @@
 'use client';
+import { IconAlertTriangle } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
@@ -15,6 +16,8 @@ import { useSea } from './use-sea';
 
 export type DayCell = {
   look: 'open' | 'full' | 'closed' | 'off';
+  /** Boats or leaders are missing for what is sold on the day. */
+  short: boolean;
   /** Displayed below the number. */
   mark: ReactNode;
   /** The text of `mark` for screen readers, read after the date. */
@@ -46,6 +49,7 @@ export function MonthGrid(props: Props) {
   const { lng, today, span, month, cellOf, onChoose, onTurn } = props;
   const { t } = useT('availability-admin');
   const { t: common } = useT('common');
+  const { t: seats } = useT('seats-admin');
   const sea = useSea(month, props.product);
   const [at, setAt] = useState<Day>(span.from);
   const [anchor, setAnchor] = useState<Day>(span.from);
@@ -78,8 +82,14 @@ export function MonthGrid(props: Props) {
           return {
             className: css.day,
             'data-look': cell?.look,
+            'data-short': cell?.short || undefined,
             'aria-pressed': span.from <= day && day <= span.to,
-            'aria-label': [formatDay(day, lng, 'full'), cell?.words, phase && t(`moon.${phase}`)]
+            'aria-label': [
+              formatDay(day, lng, 'full'),
+              cell?.short && seats('shortWord'),
+              cell?.words,
+              phase && t(`moon.${phase}`),
+            ]
               .filter(Boolean)
               .join(', '),
             onClick: (event) => choose(day, event.shiftKey),
@@ -92,7 +102,10 @@ export function MonthGrid(props: Props) {
               <span className={css.number}>{Number(day.slice(8))}</span>
               <MoonGlyph phase={sea.phaseOf(day)} />
             </span>
-            <span className={css.mark}>{cellOf(day)?.mark}</span>
+            <span className={css.mark}>
+              {cellOf(day)?.short && <IconAlertTriangle aria-hidden="true" />}
+              {cellOf(day)?.mark}
+            </span>
           </>
         )}
       </MonthCalendar>

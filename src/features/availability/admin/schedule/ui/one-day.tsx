@@ -10,6 +10,7 @@ import type { Day } from '@/shared/time/days';
 import { Button } from '@/ui/action/button';
 import { AddDeparture } from './add-departure';
 import { DayForm } from './day-form';
+import { LimitLine } from './limit-line';
 import { RemoveDeparture } from './remove-departure';
 import css from './schedule.module.css';
 
@@ -55,6 +56,7 @@ export function OneDay({ lng, product, day, today, onDirty, mayLeave }: Props) {
           </div>
         </Radio.Group>
       )}
+      <LimitLine lng={lng} day={date} about={departure} />
       <DayForm key={departure.time} product={product} day={day} departure={departure} today={today} onDirty={onDirty} />
       {!isPast &&
         (isAdding ? (

@@ -15,6 +15,7 @@ import { DaysForm } from './days-form';
 import { type DayCell, MonthGrid } from './month-grid';
 import { OneDay } from './one-day';
 import css from './schedule.module.css';
+import { useShortDays } from './use-short-days';
 
 type Props = Omit<ScheduleParts, 'onProduct'> & {
   product: string;
@@ -31,7 +32,18 @@ const looks = {
 } as const satisfies Record<ScheduleDayView['status'], DayCell['look']>;
 
 /** The days of one product, with the form for the selected day or days. */
-export function OneProduct({ lng, today, span, month, bookings, onTurn, onChoose, product, ...guard }: Props) {
+export function OneProduct({
+  lng,
+  today,
+  span,
+  month,
+  bookings,
+  shortage,
+  onTurn,
+  onChoose,
+  product,
+  ...guard
+}: Props) {
   const { t } = useT('availability-admin');
   const { t: ui } = useT('ui');
   const days = trpc.admin.schedule.days.useQuery(
@@ -41,6 +53,8 @@ export function OneProduct({ lng, today, span, month, bookings, onTurn, onChoose
   const one = trpc.admin.schedule.days.useQuery({ product, from: span.from, to: span.from });
   const day = one.data?.[0];
 
+  const isShort = useShortDays(month);
+
   const cellOf = (date: Day): DayCell | undefined => {
     const about = days.data?.find((entry) => entry.date === date);
     if (!about) return undefined;
@@ -48,6 +62,7 @@ export function OneProduct({ lng, today, span, month, bookings, onTurn, onChoose
     const counts = t('schedule.of', { taken, capacity });
     return {
       look: looks[status],
+      short: isShort(date),
       mark: (
         <>
           {status === 'not_offered' && taken === 0 ? '–' : counts}
@@ -99,6 +114,7 @@ export function OneProduct({ lng, today, span, month, bookings, onTurn, onChoose
           ) : (
             <Skeleton lines={6} />
           )}
+          {shortage(span.from)}
           <h3>{t('schedule.bookings')}</h3>
           {bookings(span.from, product)}
         </Panel>

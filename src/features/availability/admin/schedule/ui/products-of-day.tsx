@@ -14,6 +14,7 @@ import { ErrorState } from '@/ui/feedback/error-state';
 import { notify } from '@/ui/feedback/notify';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { DayStatus } from './day-status';
+import { LimitLine } from './limit-line';
 import css from './schedule.module.css';
 import { useDayChange } from './use-day-change';
 
@@ -89,6 +90,7 @@ export function ProductsOfDay({ lng, day, onProduct }: Props) {
               <th scope="row">
                 {name(about)}
                 {about.departures.length > 1 && <p className={css.times}>{timesOf(about)}</p>}
+                <LimitLine lng={lng} day={day} about={about} />
               </th>
               <td>{t('schedule.of', { taken: about.taken, capacity: about.capacity })}</td>
               <td>

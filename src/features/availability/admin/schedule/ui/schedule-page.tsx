@@ -16,9 +16,11 @@ type Props = {
   lng: Locale;
   /** Renders the bookings of a day, for one product or for all; supplied by the orders feature. */
   bookings: (day: Day, product: string | null) => ReactNode;
+  /** Renders what a day lacks for what is sold; supplied by the outings feature. */
+  shortage: (day: Day) => ReactNode;
 };
 
-export function SchedulePage({ lng, bookings }: Props) {
+export function SchedulePage({ lng, bookings, shortage }: Props) {
   const { t } = useT('availability-admin');
   const { t: ui } = useT('ui');
   const { today, product, span, show } = useChosenDay();
@@ -43,7 +45,7 @@ export function SchedulePage({ lng, bookings }: Props) {
     if (await mayLeave()) show(change);
   };
   const parts = {
-    ...{ lng, today, span, month, bookings },
+    ...{ lng, today, span, month, bookings, shortage },
     onTurn: setMonth,
     onChoose: (chosen: Span) => void leaveFor({ span: chosen }),
     onProduct: (slug: string) => void leaveFor({ product: slug }),

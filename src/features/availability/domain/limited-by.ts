@@ -1,0 +1,21 @@
+import type { LimitedBy } from '@/features/availability/schema';
+import type { ScheduledDay, ScheduledTime } from './schedule';
+
+/** What keeps a departure from having more free seats; what the staff closed by hand is the product's own limit. */
+export function limitOfTime(
+  { status, limitedBy }: ScheduledTime,
+  { closure }: Pick<ScheduledDay, 'closure'>,
+): LimitedBy {
+  if (status === 'cut_off') return 'cut_off';
+  if (status === 'closed' && closure) return 'closure';
+  return limitedBy;
+}
+
+/** The departure that makes the day what it is: of the best status, the one with the most seats. */
+export const decidingTime = ({ status, times }: ScheduledDay): ScheduledTime =>
+  times.reduce((best, one) => {
+    const isBetter = best.status === one.status ? one.left > best.left : one.status === status;
+    return isBetter ? one : best;
+  });
+
+export const limitOfDay = (day: ScheduledDay): LimitedBy => limitOfTime(decidingTime(day), day);

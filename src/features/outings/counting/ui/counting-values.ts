@@ -1,0 +1,23 @@
+import type { CountedFrom, CountingView } from '@/features/outings/counting/schema';
+import { errorKey } from '@/shared/errors/error-key';
+import { z } from '@/shared/schema/zod';
+import { type Day, isDay } from '@/shared/time/days';
+
+/** An empty field is no day. */
+const typedDay = z.string().refine((text) => text === '' || isDay(text), errorKey('invalid.date'));
+
+export const countingValues = z.strictObject({ boats_from: typedDay, guides_from: typedDay });
+export type CountingValues = z.infer<typeof countingValues>;
+
+export const toCountingValues = ({ boats_from, guides_from, version }: CountingView) => ({
+  values: { boats_from: boats_from ?? '', guides_from: guides_from ?? '' },
+  version,
+});
+
+const dayIn = (typed: string): Day | null => (isDay(typed) ? typed : null);
+
+/** A field that is not a day yet counts as empty. */
+export const fromCountingValues = ({ boats_from, guides_from }: CountingValues): CountedFrom => ({
+  boats_from: dayIn(boats_from),
+  guides_from: dayIn(guides_from),
+});

@@ -1,0 +1,47 @@
+'use client';
+import { useT } from '@/i18n/client';
+import { type Locale, localePath } from '@/shared/locale/locales';
+import type { Day } from '@/shared/time/days';
+import { monthOf } from '@/shared/time/month';
+import { trpc } from '@/trpc/react';
+import { ButtonLink } from '@/ui/action/button-link';
+import { Alert } from '@/ui/feedback/alert';
+import css from './counting.module.css';
+import { useMissing } from './use-missing';
+
+/** What a day lacks for what is sold, and what can be done about it; nothing on a day that lacks nothing. */
+export function ShortDay({ lng, day }: { lng: Locale; day: Day }) {
+  const { t } = useT('seats-admin');
+  const missing = useMissing();
+  const [short] = trpc.admin.seats.short_days.useQuery({ from: day, to: day }).data ?? [];
+  if (short?.date !== day) return null;
+  const lacks = (kinds: readonly ('seats' | 'leaders' | 'instructors')[]) =>
+    short.parts.some((part) => kinds.some((kind) => part[kind] > 0));
+  return (
+    <Alert
+      tone="error"
+      title={t('short')}
+      actions={
+        <>
+          {lacks(['seats']) && (
+            <ButtonLink size="s" href={localePath(lng, '/admin/boats')}>
+              {t('anotherBoat')}
+            </ButtonLink>
+          )}
+          {lacks(['leaders', 'instructors']) && (
+            <ButtonLink size="s" href={`${localePath(lng, '/admin/roster')}?month=${monthOf(day)}&day=${day}`}>
+              {t('extraGuide')}
+            </ButtonLink>
+          )}
+        </>
+      }
+    >
+      <ul className={css.parts}>
+        {short.parts.map((part) => (
+          <li key={part.part}>{missing(part)}</li>
+        ))}
+      </ul>
+      {t('whatToDo')}
+    </Alert>
+  );
+}
