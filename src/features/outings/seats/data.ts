@@ -123,3 +123,28 @@ export async function shortLimits(db: Tx, { from, to }: { from: Day; to: Day }):
   }
   return days;
 }
+
+/** The departures of a product from a day on, and the days that their guests take by what it needs now. */
+export async function departuresSince(
+  tx: Tx,
+  productId: string,
+  from: Day,
+): Promise<{ departures: string[]; days: Day[] }> {
+  const [row] = await tx.$queryRaw<{ departures: string[]; days: Day[] }[]>`
+    WITH since AS (SELECT id FROM departures WHERE product_id = ${productId}::uuid AND date >= ${from}::date)
+    SELECT ARRAY(SELECT id::text FROM since) AS departures, ARRAY(
+      SELECT DISTINCT to_char(day, 'YYYY-MM-DD')
+      FROM order_items JOIN products ON products.id = product_id,
+        generate_series(activity_date, last_day, interval '1 day') AS day
+      WHERE departure_id IN (SELECT id FROM since) AND holds_seats
+        AND takes_day(products, day::date - activity_date)
+      ORDER BY 1
+    ) AS days`;
+  return row ?? { departures: [], days: [] };
+}
+
+export const countDepartures = (tx: Tx, departures: readonly string[]) =>
+  tx.$executeRaw`SELECT count_departures(${departures}::uuid[])`;
+
+/** Counts what is used of the limits of days, which may become short. */
+export const countLimits = (tx: Tx, days: readonly Day[]) => tx.$executeRaw`SELECT count_days(${days}::date[], true)`;
