@@ -1,4 +1,5 @@
 import { runApp } from './lib/app';
 
 export const isService = true;
-export default (): Promise<never> => runApp('start');
+/** With `--cold`, each public page is rendered at its first visit instead of once ahead of it. */
+export default (args: string[]): Promise<never> => runApp('start', { warm: !args.includes('--cold') });

@@ -9,7 +9,10 @@ import { startFacebookServer } from '../../src/test/facebook-server';
 import { HANGING_MS } from '../../src/test/hanging';
 import { startOidcServer } from '../../src/test/oidc-server';
 
-/** Runs `npm start` in an empty folder, as a customer does, and gives the tests its address. */
+/**
+ * Runs `npm start` in an empty folder, as a customer does, and gives the tests its address. Its pages are rendered when
+ * a test visits them: those rendered ahead would be dropped by what other tests change before anybody saw most of them.
+ */
 export default async function startServer() {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'segara-e2e-'));
   const port = await freePort();
@@ -18,7 +21,7 @@ export default async function startServer() {
   const facebook = await startFacebookServer({ redirectUri });
   const server = spawn(
     process.execPath,
-    ['--import', './scripts/lib/end-with-parent.mjs', 'scripts/run.mjs', 'start'],
+    ['--import', './scripts/lib/end-with-parent.mjs', 'scripts/run.mjs', 'start', '--cold'],
     {
       env: {
         ...process.env,

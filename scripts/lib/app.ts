@@ -16,7 +16,7 @@ import { warmPages } from './warm';
 /** A server whose command was killed needs a moment to notice. */
 const AFTER_A_CRASH_MS = 10_000;
 
-export async function runApp(mode: 'start' | 'dev'): Promise<never> {
+export async function runApp(mode: 'start' | 'dev', { warm = mode === 'start' } = {}): Promise<never> {
   const settings = loadSettings();
   const { DATA_DIR, PORT, HOST, APP_URL } = settings;
   prepareDataDir(DATA_DIR);
@@ -45,7 +45,7 @@ export async function runApp(mode: 'start' | 'dev'): Promise<never> {
   });
   console.log(`Ready on ${APP_URL}`);
   if (settings.APP_MODE === 'demo') await printDemoLogins(APP_URL);
-  if (mode === 'start') void warmPages(localOrigin(HOST, PORT));
+  if (warm) void warmPages(localOrigin(HOST, PORT));
 
   await Promise.race([
     untilStopped(),
