@@ -405,6 +405,8 @@ BEGIN
     WHERE "products"."id" = OLD."product_id" AND "takes_day"("products", "day"::date - OLD."activity_date");
     DELETE FROM "group_members" WHERE "item_id" = OLD."id";
   END IF;
+  -- What the product needed before may have counted other days.
+  "touched" := "touched" || ARRAY(SELECT "date" FROM "departure_days" WHERE "departure_id" = ANY("ids"));
   PERFORM "lock_days"("touched");
   PERFORM "count_departures"("ids");
   PERFORM "count_days"("touched", false);
@@ -422,6 +424,21 @@ CREATE TRIGGER "order_items_days_follow" AFTER UPDATE ON "order_items" FOR EACH 
   EXECUTE FUNCTION "days_follow_item"();
 CREATE TRIGGER "order_items_days_left" AFTER DELETE ON "order_items" FOR EACH ROW
   WHEN (OLD."holds_seats") EXECUTE FUNCTION "days_follow_item"();
+
+-- The version before writes add-ons without their items, which they get when the transaction commits.
+CREATE FUNCTION "item_follows_add_on"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE "order_items" SET
+    "companions" = "companions" + CASE WHEN "add_ons"."takes_seat" THEN NEW."quantity" ELSE 0 END,
+    "private_guide" = "order_items"."private_guide" OR "add_ons"."private_guide"
+  FROM "add_ons"
+  WHERE "order_items"."id" = NEW."item_id" AND "add_ons"."id" = NEW."add_on_id"
+    AND ("add_ons"."takes_seat" OR "add_ons"."private_guide");
+  RETURN NULL;
+END $$;
+
+CREATE TRIGGER "order_add_ons_item_follows" AFTER UPDATE OF "item_id" ON "order_add_ons" FOR EACH ROW
+  WHEN (OLD."item_id" IS NULL AND NEW."item_id" IS NOT NULL) EXECUTE FUNCTION "item_follows_add_on"();
 
 INSERT INTO "days" ("date")
 SELECT DISTINCT "day"::date

@@ -7,7 +7,7 @@ import { type Day, toDate, toDay } from '@/shared/time/days';
 
 /** Seats of one departure. */
 export type SeatClaim = { departureId: string; divers: number };
-export type PartyClaim = SeatClaim & { companions?: number; hasPrivateGuide?: boolean };
+export type PartyClaim = SeatClaim & { companions?: number; hasPrivateGuide?: boolean; durationDays?: number };
 
 type Range = { from: Day; to: Day };
 /** `anySlug` and `anyIds` also find products that are not published. */

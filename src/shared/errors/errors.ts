@@ -26,6 +26,7 @@ export const errorTable = {
   last_admin: { status: 409, trpc: 'CONFLICT' },
   boat_used: { status: 409, trpc: 'CONFLICT' },
   no_private_guide: { status: 409, trpc: 'CONFLICT' },
+  sold_out_with_companions: { status: 409, trpc: 'CONFLICT' },
   sold_out: { status: 409, trpc: 'CONFLICT' },
   day_closed: { status: 409, trpc: 'CONFLICT' },
   day_cut_off: { status: 409, trpc: 'CONFLICT' },

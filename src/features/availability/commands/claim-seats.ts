@@ -9,7 +9,7 @@ import {
   together,
 } from '@/features/availability/domain/schedule';
 import type { Party } from '@/features/outings/domain/free-seats';
-import type { MadeDeparture } from '@/features/outings/domain/stay';
+import { type Departing, daysTaken, type MadeDeparture } from '@/features/outings/domain/stay';
 import { lockSeats } from '@/features/outings/seats/commands/lock-seats';
 import { takeSeats } from '@/features/outings/seats/commands/take-seats';
 import type { SeatPlan } from '@/features/outings/seats/domain/seat-plan';
@@ -31,6 +31,9 @@ export type Claim = {
   /** The staff may book or move for a guest after the cut-off, and on products that are not published any more. */
   byStaff?: boolean;
 };
+
+/** `locked` is what the days were locked for; the item keeps its length when its product changes. */
+type LockedClaim = Claim & { locked: Omit<Departing, 'id'> };
 
 /** `delay` is by how many minutes its pickup differs from the product's. */
 export type Claimed = { departureId: string; time: ClockTime; delay: number };
@@ -68,11 +71,19 @@ async function made(tx: Tx, { productId, date, time, now }: Claim) {
   return departures;
 }
 
+/** Refuses when the product needs other days since they were locked. */
+function expectLocked(departing: Departing, locked: Omit<Departing, 'id'>): void {
+  const days = new Set(daysTaken(locked));
+  if (daysTaken(departing).some((day) => !days.has(day))) throw new AppError('changed_meanwhile');
+}
+
 /** Returns the departures of a bookable day that had room when they were read, earliest first. */
-export async function bookableDepartures(tx: Tx, claim: Claim): Promise<Candidate[]> {
-  const { productId, date, byStaff } = claim;
+export async function bookableDepartures(tx: Tx, claim: LockedClaim): Promise<Candidate[]> {
+  const { productId, date, byStaff, locked } = claim;
   const schedule = await scheduleOn(tx, productId, date, byStaff ? 'any' : 'shown');
   if (!schedule) throw new AppError('not_found');
+  const departing = { ...departingOn(schedule.product, date, null), durationDays: locked.durationDays };
+  expectLocked(departing, locked);
   const roomy = withRoom(requestedTimes(schedule, claim), claim);
   const existing = roomy.flatMap(({ departure }) => departure ?? []);
   const departures = existing.length > 0 ? existing : await made(tx, claim);
@@ -82,7 +93,7 @@ export async function bookableDepartures(tx: Tx, claim: Claim): Promise<Candidat
     departureId: id,
     time: at,
     delay: delay(at),
-    departing: { ...departingOn(schedule.product, date, null), id },
+    departing: { ...departing, id },
   }));
 }
 
@@ -99,7 +110,8 @@ async function refusal(tx: Tx, { departures, party, seats }: Refused): Promise<A
   });
   const most = Math.max(...left);
   if (party.hasPrivateGuide && most >= party.divers + party.companions) return new AppError('no_private_guide');
-  return soldOut(Math.min(most, Math.max(0, most - party.companions)));
+  if (most >= party.divers) return new AppError('sold_out_with_companions', { params: { count: most } });
+  return soldOut(most);
 }
 
 /**
@@ -124,6 +136,7 @@ export const partyOf = ({ divers, companions = 0, hasPrivateGuide = false }: Par
 
 /** Throws the reason when the seats cannot be taken; the claim is committed with the transaction. */
 export async function claimSeats(tx: Tx, claim: Claim): Promise<Claimed> {
-  const seats = await lockSeats(tx, [await stayOn(tx, claim.productId, claim.date)]);
-  return takeOrRefuse(tx, await bookableDepartures(tx, claim), { party: partyOf(claim), seats });
+  const locked = await stayOn(tx, claim.productId, claim.date);
+  const seats = await lockSeats(tx, [locked]);
+  return takeOrRefuse(tx, await bookableDepartures(tx, { ...claim, locked }), { party: partyOf(claim), seats });
 }

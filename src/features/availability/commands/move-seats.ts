@@ -14,14 +14,18 @@ async function delayNow(tx: Tx, departureId: string): Promise<number> {
 
 /**
  * Takes seats on the new departure and releases those of the old one, or changes neither. The delay is relative to the
- * old departure.
+ * old departure. Without a length of its own, the item is as long as its product.
  */
-export async function moveSeats(tx: Tx, { from, ...claim }: Claim & { from: string }): Promise<Claimed> {
+export async function moveSeats(
+  tx: Tx,
+  { from, durationDays, ...claim }: Claim & { from: string; durationDays?: number },
+): Promise<Claimed> {
   const { date } = await departureById(tx, from);
-  const stay = await stayOn(tx, claim.productId, claim.date);
+  const product = await stayOn(tx, claim.productId, claim.date);
+  const stay = { ...product, durationDays: durationDays ?? product.durationDays };
   const left = { ...stay, date: toDay(date), id: from };
   const seats = await lockSeats(tx, [left, stay]);
-  const departures = await bookableDepartures(tx, claim);
+  const departures = await bookableDepartures(tx, { ...claim, locked: stay });
   if (departures[0]?.departureId === from) {
     const { departureId, time } = departures[0];
     return { departureId, time, delay: 0 };

@@ -16,9 +16,10 @@ async function isClosed(tx: Tx, productId: string, day: Day): Promise<boolean> {
 /** Takes released seats again for a late payment, all or none; returns false when some are gone. */
 export async function reclaimSeats(tx: Tx, ...claims: PartyClaim[]): Promise<boolean> {
   const departing: (MadeDeparture & { productId: string })[] = [];
-  for (const { departureId: id } of claims) {
+  for (const { departureId: id, durationDays } of claims) {
     const { productId, date } = await departureById(tx, id);
-    departing.push({ ...(await stayOn(tx, productId, toDay(date))), id, productId });
+    const stay = await stayOn(tx, productId, toDay(date));
+    departing.push({ ...stay, durationDays: durationDays ?? stay.durationDays, id, productId });
   }
   const seats = await lockSeats(tx, departing);
   for (const { productId, date } of departing) if (await isClosed(tx, productId, date)) return false;

@@ -32,6 +32,8 @@ export async function sendPaymentLink(ctx: JobCtx, orderId: string): Promise<voi
     const changedAt = await lastEventAt(tx, orderId, 'item_cancelled');
     const isSent = await hasEvent(tx, orderId, 'payment_link_sent', changedAt ?? undefined);
     if (order.status !== 'pending_payment' || isSent) return;
+    // An item that was cancelled meanwhile closed the session, and has sent another job for the new amount.
+    if (attemptId && (await liveAttemptId(tx, orderId, now)) !== attemptId) return;
     await addEvent(tx, { orderId, at: now, kind: 'payment_link_sent', by: 'system', internal: true });
     await notifyCustomer(tx, orderId, 'order_placed', payUrl ? { payUrl } : {});
   });

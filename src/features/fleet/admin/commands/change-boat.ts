@@ -1,6 +1,7 @@
 import { type BoatWithDetails, changeBoat, toBoatView } from '@/features/fleet/admin/data';
 import type { ActivateBoatsInput, BoatPatch, BoatView, UpdateBoatInput } from '@/features/fleet/admin/schema';
 import { usePictures } from '@/features/media/commands/use-pictures';
+import { lockSpan } from '@/features/outings/seats/commands/lock-span';
 import { recountDays } from '@/features/outings/seats/commands/recount-days';
 import type { Ctx } from '@/server/api/context';
 import type { Tx } from '@/server/database/db';
@@ -13,9 +14,15 @@ import { takeBoat } from './take-boat';
 async function change(tx: Tx, ctx: Ctx, before: BoatWithDetails, patch: BoatPatch): Promise<BoatWithDetails> {
   const after = await changeBoat(tx, before.id, patch, nextVersion([before], ctx.now));
   await recordBoat(tx, ctx, { action: 'update', before, after });
-  await recountDays(tx, { from: dayAt(ctx.now), to: null });
   return after;
 }
+
+/** Whether it can carry other departures than before. */
+const carriesOtherwise = (before: BoatWithDetails, after: BoatWithDetails): boolean =>
+  before.kind !== after.kind ||
+  before.seats !== after.seats ||
+  before.active !== after.active ||
+  before.areas.toSorted().join() !== after.areas.toSorted().join();
 
 /** Refuses the change if somebody else has changed the boat since the caller read it. */
 export function updateBoat(
@@ -23,6 +30,8 @@ export function updateBoat(
   { uuid, version, ...patch }: UpdateBoatInput,
 ): Promise<BoatView> {
   return ctx.db.$transaction(async (tx) => {
+    const coming = { from: dayAt(ctx.now), to: null };
+    await lockSpan(tx, coming);
     const before = await takeBoat(tx, uuid);
     expectVersion(before, version);
     await usePictures(tx, ctx, {
@@ -30,16 +39,21 @@ export function updateBoat(
       ids: patch.picture ? [patch.picture] : [],
       existing: before.pictureId ? [before.pictureId] : [],
     });
-    return toBoatView(await change(tx, ctx, before, patch), dayAt(ctx.now));
+    const after = await change(tx, ctx, before, patch);
+    if (carriesOtherwise(before, after)) await recountDays(tx, coming);
+    return toBoatView(after, dayAt(ctx.now));
   });
 }
 
 /** Activates or deactivates several boats: all of them, or none when one does not exist. */
 export function activateBoats(ctx: Ctx, { uuids, active }: ActivateBoatsInput): Promise<void> {
   return ctx.db.$transaction(async (tx) => {
+    const coming = { from: dayAt(ctx.now), to: null };
+    await lockSpan(tx, coming);
     for (const uuid of [...uuids].sort()) {
       const before = await takeBoat(tx, uuid);
       if (before.active !== active) await change(tx, ctx, before, { active });
     }
+    await recountDays(tx, coming);
   });
 }

@@ -1,6 +1,7 @@
 import { insertBoat, toBoatView } from '@/features/fleet/admin/data';
 import type { BoatView, NewBoat } from '@/features/fleet/admin/schema';
 import { usePictures } from '@/features/media/commands/use-pictures';
+import { lockSpan } from '@/features/outings/seats/commands/lock-span';
 import { recountDays } from '@/features/outings/seats/commands/recount-days';
 import type { Ctx } from '@/server/api/context';
 import type { Person } from '@/shared/schema/actor';
@@ -9,6 +10,7 @@ import { recordBoat } from './record-boat';
 
 export function createBoat(ctx: Ctx & { actor: Person }, input: NewBoat): Promise<BoatView> {
   return ctx.db.$transaction(async (tx) => {
+    await lockSpan(tx, { from: dayAt(ctx.now), to: null });
     await usePictures(tx, ctx, { field: 'picture', ids: input.picture ? [input.picture] : [] });
     const made = await insertBoat(tx, input, ctx.now);
     await recordBoat(tx, ctx, { action: 'create', after: made });

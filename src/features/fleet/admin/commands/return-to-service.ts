@@ -1,5 +1,6 @@
 import { boatWithSpans, deleteSpan, spansOf, toBoatView } from '@/features/fleet/admin/data';
 import type { BoatView, WhichSpan } from '@/features/fleet/admin/schema';
+import { lockSpan } from '@/features/outings/seats/commands/lock-span';
 import { recountDays } from '@/features/outings/seats/commands/recount-days';
 import type { Ctx } from '@/server/api/context';
 import { AppError } from '@/shared/errors/errors';
@@ -10,6 +11,8 @@ import { takeBoat } from './take-boat';
 /** Removes the days of one span; another boat's span is not found. */
 export function returnToService(ctx: Ctx, { uuid, span }: WhichSpan): Promise<BoatView> {
   return ctx.db.$transaction(async (tx) => {
+    // Also past days of the span, which nobody sells any more.
+    await lockSpan(tx, { from: dayAt(ctx.now), to: null });
     const before = await takeBoat(tx, uuid);
     const returning = spansOf(before).find((one) => one.uuid === span);
     if (!returning) throw new AppError('not_found');

@@ -37,9 +37,10 @@ const stayOf = ({ item, basket: { product } }: PricedItem) => ({
 export async function claimItems(tx: Tx, priced: PricedItem[], terms: Terms): Promise<(PricedItem & Claimed)[]> {
   const seats = await lockSeats(tx, priced.map(stayOf));
   const sorted = priced.toSorted(byDay);
-  const found = await inTurn(sorted, ({ item, basket }) => {
-    const { activity_date: date, activity_time: time } = item;
-    return bookableDepartures(tx, { productId: basket.product.id, date, time, divers: basket.diverCount, ...terms });
+  const found = await inTurn(sorted, (one) => {
+    const { activity_date: date, activity_time: time } = one.item;
+    const { product, diverCount: divers } = one.basket;
+    return bookableDepartures(tx, { productId: product.id, date, time, divers, locked: stayOf(one), ...terms });
   });
   const departures = new Map(sorted.map((one, index) => [one, found[index] ?? []]));
   const candidates = found.flat().map(({ departureId }) => departureId);

@@ -15,8 +15,12 @@ type Move = { date: Day; time: ClockTime | undefined; now: Date };
 export async function moveItem(tx: Tx, item: ItemRow, move: Move): Promise<string> {
   const { productId, departureId: from, diverCount: divers, companions, privateGuide: hasPrivateGuide } = item;
   const party = { divers, companions, hasPrivateGuide };
-  const { departureId, delay } = await moveSeats(tx, { ...move, ...party, productId, from, byStaff: true });
-  const snapshot = delayedSnapshot(orderSnapshot.parse(item.snapshot), delay);
+  const sold = orderSnapshot.parse(item.snapshot);
+  const { durationDays } = sold;
+  const { departureId, delay } = await moveSeats(tx, {
+    ...{ ...move, ...party, productId, from, durationDays, byStaff: true },
+  });
+  const snapshot = delayedSnapshot(sold, delay);
   await changeItemDeparture(tx, item.id, { departureId, date: move.date, snapshot });
   await showEarliestItem(tx, item.orderId);
   return departureId;

@@ -101,12 +101,15 @@ export function classesOf(products: StoredDays['products']): Departure[] {
 
 const counts = (from: Day | null, day: Day): boolean => from !== null && day >= from;
 
-/** The day as the rules of seats see it; `classes` are the departures that nobody has booked. */
+/**
+ * The day as the rules of seats see it; a departure that is fixed on no boat still needs one. `classes` are the
+ * departures that nobody has booked.
+ */
 export function dayOf(stored: StoredDays, classes: readonly Departure[], on: Omit<StoredDay, 'hasLimits'>): DayState {
   const { date, departures, captains, searchedBelow } = on;
   const withGuests = departures.map(({ id, from, needs, people, sharedDivers, privateDivers, boat, fixed }) => ({
     ...emptyDeparture(id, needsOnDay({ date: from, needs }, date)),
-    ...{ people, sharedDivers, privateDivers, vehicle: boat, isFixed: fixed },
+    ...{ people, sharedDivers, privateDivers, vehicle: boat, isFixed: fixed && boat !== null },
   }));
   return {
     countsVehicles: counts(stored.boatsFrom, date),

@@ -1,7 +1,14 @@
 import { record } from '@/features/audit/commands/record';
-import { changeMember, factsOf, lockMember, toMemberView } from '@/features/crew/admin/members/data';
+import {
+  changeMember,
+  factsOf,
+  lockMember,
+  type MemberWithDetails,
+  toMemberView,
+} from '@/features/crew/admin/members/data';
 import type { MemberChange, MemberView } from '@/features/crew/admin/members/schema';
 import { usePictures } from '@/features/media/commands/use-pictures';
+import { lockSpan } from '@/features/outings/seats/commands/lock-span';
 import { recountDays } from '@/features/outings/seats/commands/recount-days';
 import type { Ctx } from '@/server/api/context';
 import { AppError } from '@/shared/errors/errors';
@@ -9,10 +16,19 @@ import type { Person } from '@/shared/schema/actor';
 import { expectVersion, nextVersion } from '@/shared/schema/versions';
 import { dayAt } from '@/shared/time/days';
 
+const leading = ({ roles, weekdays, active, papersUntil }: MemberWithDetails): string =>
+  JSON.stringify([roles.toSorted(), weekdays.toSorted(), active, papersUntil]);
+
+/** Whether they can lead on other days than before. */
+const leadsOtherwise = (before: MemberWithDetails, after: MemberWithDetails): boolean =>
+  leading(before) !== leading(after);
+
 /** Refuses if somebody else has changed the crew member since the caller read them. */
 export function updateMember(ctx: Ctx & { actor: Person }, input: MemberChange): Promise<MemberView> {
   const { uuid, version, ...patch } = input;
   return ctx.db.$transaction(async (tx) => {
+    const coming = { from: dayAt(ctx.now), to: null };
+    await lockSpan(tx, coming);
     const before = await lockMember(tx, uuid);
     if (!before) throw new AppError('not_found');
     expectVersion(before, version);
@@ -31,7 +47,7 @@ export function updateMember(ctx: Ctx & { actor: Person }, input: MemberChange):
       before: factsOf(before),
       after: factsOf(after),
     });
-    await recountDays(tx, { from: dayAt(ctx.now), to: null });
+    if (leadsOtherwise(before, after)) await recountDays(tx, coming);
     return toMemberView(after, ctx.locale);
   });
 }

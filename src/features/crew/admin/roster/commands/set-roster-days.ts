@@ -4,6 +4,7 @@ import { exceptionsOn, toMember, writeExceptions } from '@/features/crew/admin/r
 import { rosterDay } from '@/features/crew/admin/roster/domain/roster-days';
 import type { RosterDay, RosterDaysView, SetRosterDaysInput } from '@/features/crew/admin/roster/schema';
 import { type DayState, exceptionFor } from '@/features/crew/domain/duty';
+import { lockSpan } from '@/features/outings/seats/commands/lock-span';
 import { recountDays } from '@/features/outings/seats/commands/recount-days';
 import type { Ctx } from '@/server/api/context';
 import { AppError } from '@/shared/errors/errors';
@@ -18,6 +19,8 @@ const factsOf = (days: readonly RosterDay[]) => {
 export function setRosterDays(ctx: Ctx, { uuid, days, state }: SetRosterDaysInput): Promise<RosterDaysView> {
   const sorted = [...days].sort();
   return ctx.db.$transaction(async (tx) => {
+    const span = { from: sorted[0] ?? dayAt(ctx.now), to: sorted.at(-1) ?? dayAt(ctx.now) };
+    await lockSpan(tx, span);
     const row = await lockMember(tx, uuid);
     if (!row) throw new AppError('not_found');
     if (!row.active) throw new AppError('crew_inactive', { params: { name: row.name } });
@@ -29,7 +32,7 @@ export function setRosterDays(ctx: Ctx, { uuid, days, state }: SetRosterDaysInpu
       }),
     );
     await writeExceptions(tx, uuid, sorted, after);
-    await recountDays(tx, { from: sorted[0] ?? dayAt(ctx.now), to: sorted.at(-1) ?? dayAt(ctx.now) });
+    await recountDays(tx, span);
     const daysWith = (exceptions: ReadonlyMap<string, boolean>) =>
       sorted.map((day) => rosterDay(toMember(row, exceptions), day));
     const changed = daysWith(after);
