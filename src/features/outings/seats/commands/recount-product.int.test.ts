@@ -2,7 +2,9 @@ import { beforeEach, expect, test } from 'vitest';
 import { db } from '@/server/database/db';
 import type { Prisma } from '@/server/generated/prisma/client';
 import { type Day, toDate } from '@/shared/time/days';
-import { boat, countFrom, date, member, sale, trip, undo } from '@/test/outings/sales';
+import { callerFor } from '@/test/actors';
+import { account, signIn } from '@/test/factories';
+import { boat, countFrom, date, member, now, sale, trip, undo } from '@/test/outings/sales';
 import { recountProduct } from './recount-product';
 
 const next = '2026-12-25';
@@ -47,8 +49,7 @@ test('guests who need a boat from now on get one, and those who need none any mo
 
 test('a day of a course that needs something from now on is counted, and one that no longer does is not', async () => {
   const { id } = await trip({ durationDays: 2, transport: ['boat', 'none'], ledBy: ['guide', 'none'] });
-  const orderId = await sale({ productId: id, divers: 3 });
-  await db.orderItem.updateMany({ where: { orderId }, data: { lastDay: toDate(next) } });
+  await sale({ productId: id, divers: 3 });
   const days = async () => (await db.departureDay.findMany({ orderBy: { date: 'asc' } })).map(({ people }) => people);
   expect(await days()).toEqual([3]);
   await change(id, { ledBy: ['guide'] });
@@ -66,4 +67,12 @@ test('seats of a day that is over can still be released after its product needs 
   expect(await limitOf('leaders')).toEqual({ used: 4, short: 3 });
   await undo(orders[0] ?? expect.fail());
   expect(await limitOf('leaders')).toEqual({ used: 2, short: 1 });
+});
+
+test('the staff change what a product needs, and the days on which it is sold follow', async () => {
+  const { id, slug } = await trip();
+  await sale({ productId: id, divers: 4 });
+  const { products } = (await callerFor(await signIn(await account({ role: 'ADMIN' })), { now })).admin;
+  await products.update({ slug, divers_per_guide: 1 });
+  expect(await limitOf('leaders')).toEqual({ used: 4, short: 3 });
 });

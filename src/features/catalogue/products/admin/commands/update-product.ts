@@ -5,10 +5,12 @@ import { withNeedsOfItsDays } from '@/features/catalogue/products/admin/domain/n
 import { refuseUnsellable } from '@/features/catalogue/products/admin/domain/sellable';
 import type { ProductChange, ProductView } from '@/features/catalogue/products/admin/schema';
 import { usePictures } from '@/features/media/commands/use-pictures';
+import { lockDaysOfProducts, recountProduct } from '@/features/outings/seats/commands/recount-product';
 import type { Ctx } from '@/server/api/context';
 import { fieldError } from '@/shared/errors/errors';
 import type { Person } from '@/shared/schema/actor';
 import { nextVersion } from '@/shared/schema/versions';
+import { dayAt } from '@/shared/time/days';
 import { findLinks } from './links';
 import { productListing } from './product-listing';
 
@@ -31,13 +33,20 @@ function refuseHomelessItems(
   if (before._count.items > 0 && !isProgramme) throw fieldError(programme ? 'programme' : 'kind', 'invalid.programme');
 }
 
+const needs = ['transport', 'led_by', 'divers_per_guide', 'parts', 'served_areas', 'duration_days'] as const;
+
+const needsOf = (view: ProductView): string => JSON.stringify(needs.map((field) => view[field]));
+
 /**
  * Changes the given fields in one transaction; refuses if somebody else has changed the product since the caller read
  * it.
  */
 export function updateProduct(ctx: Ctx & { actor: Person }, input: ProductChange): Promise<ProductView> {
   const { slug, version, ...sent } = input;
+  const today = dayAt(ctx.now);
   return ctx.db.$transaction(async (tx) => {
+    // A claim locks its days before it reads the product.
+    if (needs.some((field) => sent[field] !== undefined)) await lockDaysOfProducts(tx, today);
     const before = await takeAsSeen(tx, productListing, { slug, version });
     const { id } = before;
     const view = toProductView(before);
@@ -58,6 +67,7 @@ export function updateProduct(ctx: Ctx & { actor: Person }, input: ProductChange
     await productListing.changed(tx, id);
     const after = await changeProduct(tx, id, { links, patch, updatedAt: nextVersion([before], ctx.now) });
     if (after.seatsPerDay !== before.seatsPerDay) await followCapacity(tx, id);
+    if (needsOf(toProductView(after)) !== needsOf(view)) await recountProduct(tx, id, today);
     await recordUpdated(tx, ctx, productListing, { before, after });
     return toProductView(after);
   });
