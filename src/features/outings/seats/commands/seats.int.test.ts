@@ -53,7 +53,7 @@ describe('seats on boats', () => {
     const { id: productId, slug } = await trip();
     await sale({ productId, divers: 2, companions: 2 });
     expect(await left(slug)).toBe(2);
-    expect(await refusalOf(sale({ productId, divers: 2, companions: 1 }))).toBe('sold_out');
+    expect(await refusalOf(sale({ productId, divers: 2, companions: 1 }))).toBe('sold_out_with_companions');
   });
 
   test('are none where no boat in service goes there, and for a day before the shop counts all of its own', async () => {
