@@ -205,6 +205,7 @@ export const procedures: Record<string, Row> = {
   'admin.board.get': admins,
   'admin.board.outings': admins,
   'admin.board.crew': admins,
+  'admin.board.sheets': admins,
   'admin.board.change': admins,
   'admin.board.plan': admins,
   'admin.board.publish': admins,

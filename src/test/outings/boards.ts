@@ -44,6 +44,7 @@ export const departing = (id: string, { needs, ...own }: About = {}): BoardDepar
   id,
   title: id,
   time: '07:30',
+  dives: 2,
   people: 0,
   vehicle: null,
   pinned: false,

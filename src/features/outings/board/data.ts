@@ -14,6 +14,9 @@ import type { BoardDifference } from './domain/difference';
 
 const within = (from: Day, to: Day) => ({ gte: toDate(from), lte: toDate(to) });
 
+/** More than anybody makes on a day; what a product counts may be of something else. */
+const mostDives = 4;
+
 const withDeparture = {
   departure: { include: { product: true } },
 } satisfies Prisma.DepartureDayInclude;
@@ -26,6 +29,7 @@ const toDeparture = ({ departure, ...row }: DepartureRow, locale: Locale): Board
     id: row.departureId,
     title: textsIn(productTexts.parse(product.texts), locale).title,
     time: product.meetingTime ?? departure.time,
+    dives: Math.min(mostDives, Math.ceil(product.diveCount / Math.max(1, Math.ceil(product.durationDays)))),
     needs: needsOn(needs, daysBetween(toDay(departure.date), toDay(row.date))),
     people: row.people,
     vehicle: row.boatId,

@@ -186,6 +186,29 @@ describe('publishing a day', () => {
   });
 });
 
+describe('the printed sheets', () => {
+  test('have one for each outing, with all that its leaders need on paper', async () => {
+    const { board } = await aDay();
+    await board.plan({ date });
+    const { sheets } = await board.sheets({ date });
+    expect(sheets).toMatchObject([{ vehicle: 'Kecil', time: '07:30', captain: 'Ketut', people: 6 }]);
+    const divers = sheets.flatMap(({ groups }) => groups.flatMap((group) => group.divers));
+    expect(divers).toHaveLength(6);
+    expect(divers.find(({ name }) => name === 'Child')).toMatchObject({
+      ...{ minor: true, first_dive: true, height_cm: 172, weight_kg: 64, dietary_restriction: 'vegan' },
+      emergency_phone: '+62 812 3456 7890',
+    });
+  });
+
+  test('have what is left to pay once for each order', async () => {
+    const { board } = await aDay();
+    await board.plan({ date });
+    const { sheets } = await board.sheets({ date });
+    const divers = sheets.flatMap(({ groups }) => groups.flatMap((group) => group.divers));
+    expect(divers.filter(({ to_pay }) => to_pay !== null)).toHaveLength(2);
+  });
+});
+
 describe('the list of outings', () => {
   test('has the boats of each day, without their guests', async () => {
     const { board } = await aDay();

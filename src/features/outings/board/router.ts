@@ -1,3 +1,4 @@
+import { sheetsInput, sheetsView } from '@/features/outings/sheets/schema';
 import { adminProcedure, router } from '@/server/api/trpc';
 import { z } from '@/shared/schema/zod';
 import { changeBoard } from './commands/change-board';
@@ -6,6 +7,7 @@ import { publishBoard } from './commands/publish-board';
 import { board } from './queries/board';
 import { crewOfDays } from './queries/crew-of-days';
 import { listOutings } from './queries/list-outings';
+import { sheets } from './queries/sheets';
 import {
   boardInput,
   boardView,
@@ -33,6 +35,10 @@ export const boardRouter = router({
     .input(outingsInput)
     .output(z.array(crewOfDay))
     .query(({ ctx, input }) => crewOfDays(ctx, input)),
+  sheets: adminProcedure
+    .input(sheetsInput)
+    .output(sheetsView)
+    .query(({ ctx, input }) => sheets(ctx, input)),
   change: adminProcedure
     .input(changeBoardInput)
     .output(changeBoardAnswer)

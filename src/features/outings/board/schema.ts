@@ -32,7 +32,7 @@ export const conflictView = z.object({
 });
 export type ConflictView = z.infer<typeof conflictView>;
 
-const boardDiver = z.object({
+export const boardDiver = z.object({
   item: uuid,
   diver: uuid,
   order: uuid,
@@ -69,7 +69,7 @@ const boardDeparture = z.object({
   pinned: z.boolean(),
   published: z.boolean(),
   groups: z.array(boardGroup),
-  /** Divers who need a leader and have no group. */
+  /** Divers in no group, who need one unless the departure has no leader. */
   without_group: z.array(boardDiver),
 });
 export type BoardDepartureView = z.infer<typeof boardDeparture>;

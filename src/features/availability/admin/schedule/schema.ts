@@ -126,6 +126,9 @@ export const monthDayView = z.object({
   taken: z.int(),
   /** The reasons of all closures of this day, in the caller's language. */
   closures: z.array(z.string()),
+  /** Of today and the days to come: the leaders needed and free where the day is tightest, and what is to be settled. */
+  crew: z.object({ needed: z.int(), free: z.int() }).nullable(),
+  conflicts: z.int(),
 });
 export type MonthDayView = z.infer<typeof monthDayView>;
 

@@ -23,6 +23,8 @@ export type BoardDeparture = {
   id: string;
   title: string;
   time: string;
+  /** How many dives a diver makes on the day. */
+  dives: number;
   needs: DayNeeds;
   /** Everybody who takes a seat: divers and companions. */
   people: number;

@@ -8,7 +8,10 @@ export default async function ScheduleLayout(props: { children: ReactNode; param
   return (
     <Texts
       lng={lng}
-      ns={['availability-admin', 'catalogue', 'common', 'errors', 'orders', 'orders-admin', 'seats-admin', 'ui']}
+      ns={[
+        ...(['availability-admin', 'catalogue', 'common', 'crew-admin', 'errors', 'orders', 'orders-admin'] as const),
+        ...(['outings-admin', 'seats-admin', 'ui'] as const),
+      ]}
     >
       {props.children}
     </Texts>

@@ -1,5 +1,5 @@
 'use client';
-import { IconBan } from '@tabler/icons-react';
+import { IconAlertTriangle, IconBan, IconUsers } from '@tabler/icons-react';
 import { keepPreviousData } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { MonthDayView } from '@/features/availability/admin/schedule/schema';
@@ -46,16 +46,28 @@ export function AllProducts(props: ScheduleParts) {
     const about = days.data?.find(({ date }) => date === day);
     return about && cell(about);
   };
-  const cell = ({ date, taken, closures }: MonthDayView): DayCell => ({
+  const cell = ({ date, taken, closures, crew, conflicts }: MonthDayView): DayCell => ({
     short: isShort(date),
     look: closures.length > 0 ? 'closed' : taken > 0 ? 'full' : 'open',
     mark: (
       <>
         {taken > 0 && taken}
         {closures.length > 0 && <IconBan aria-hidden="true" />}
+        {conflicts > 0 && <IconAlertTriangle aria-hidden="true" />}
+        {crew && crew.needed > 0 && (
+          <small>
+            <IconUsers aria-hidden="true" />
+            {crew.needed}/{crew.free}
+          </small>
+        )}
       </>
     ),
-    words: [t('schedule.taken', { count: taken }), ...closures].join(', '),
+    words: [
+      t('schedule.taken', { count: taken }),
+      ...(crew && crew.needed > 0 ? [t('schedule.crew', crew)] : []),
+      ...(conflicts > 0 ? [t('schedule.conflicts', { count: conflicts })] : []),
+      ...closures,
+    ].join(', '),
   });
   const day = span.from;
   const closures = days.data?.find(({ date }) => date === day)?.closures ?? [];
@@ -86,6 +98,9 @@ export function AllProducts(props: ScheduleParts) {
       </Panel>
       <Panel title={formatDay(day, lng, 'full')}>
         <div className={css.ways}>
+          <ButtonLink size="s" prefetch={false} href={localePath(lng, `/admin/schedule/${day}`)}>
+            {t('schedule.board')}
+          </ButtonLink>
           <ButtonLink size="s" prefetch={false} href={`${localePath(lng, '/admin/schedule/day')}?date=${day}`}>
             {t('schedule.dayList')}
           </ButtonLink>

@@ -1,0 +1,36 @@
+import { notFound } from 'next/navigation';
+import { lngOf, type PageProps } from '@/app/[lng]/lng';
+import { PrintButton } from '@/features/orders/ui/print-button';
+import { boardPath } from '@/features/outings/board/ui/paths';
+import { SheetList } from '@/features/outings/board/ui/sheet-list';
+import { getT } from '@/i18n/server';
+import { formatDay } from '@/shared/time/dates';
+import { isDay } from '@/shared/time/days';
+import { enterPage } from '@/trpc/server';
+import { BackLink } from '@/ui/action/back-link';
+import { Page as PageFrame } from '@/ui/layout/page';
+
+type Props = PageProps<{ date: string }>;
+
+export async function generateMetadata(props: Props) {
+  const { t } = await getT(await lngOf(props), 'outings-admin');
+  return { title: t('board.sheets') };
+}
+
+export default async function Page(props: Props) {
+  const lng = await lngOf(props);
+  const { date } = await props.params;
+  const { calls } = await enterPage({ lng, path: `/admin/schedule/${date}/sheets`, guards: ['auth', 'admin'] });
+  if (!isDay(date)) notFound();
+  const view = await calls.admin.board.sheets({ date });
+  const { t } = await getT(lng, 'outings-admin');
+  return (
+    <PageFrame
+      title={t('sheet.titleOn', { day: formatDay(date, lng, 'full') })}
+      back={<BackLink href={boardPath(lng, date)} label={t('board.title')} />}
+      actions={<PrintButton label={t('sheet.print')} />}
+    >
+      <SheetList lng={lng} view={view} />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,99 @@
+import { record } from '@/features/audit/commands/record';
+import type { GuestAboard } from '@/features/orders/manifest/queries/guests-between';
+import { stillToPay } from '@/features/orders/manifest/queries/still-to-pay';
+import {
+  type BoardDay,
+  type BoardDeparture,
+  type BoardDiver,
+  departuresOn,
+  diverKey,
+  inDayOrder,
+  isFirstDive,
+  membersOf,
+  outingsOf,
+  partsOf,
+} from '@/features/outings/board/domain/board-day';
+import type { Sheet, SheetDiver, SheetsView } from '@/features/outings/sheets/schema';
+import type { Ctx } from '@/server/api/context';
+import type { Day } from '@/shared/time/days';
+import { boardDay } from './board-days';
+
+type Lookup = { guests: Map<string, GuestAboard>; toPay: Map<string, number> };
+
+/** `shown` are the orders whose open amount is on the sheet already. */
+function sheetDiver(diver: BoardDiver, { guests, toPay }: Lookup, shown: Set<string>): SheetDiver[] {
+  const guest = guests.get(diverKey(diver));
+  if (!guest) return [];
+  const { height_cm, weight_kg, shoe_size, shoe_size_system, dietary_restriction, association } = guest.details;
+  const isFirst = !shown.has(diver.order);
+  shown.add(diver.order);
+  return [
+    {
+      ...{ height_cm, weight_kg, shoe_size, shoe_size_system, dietary_restriction, association },
+      ...{ item: diver.item, diver: diver.diver, name: diver.name, level: diver.level, language: diver.language },
+      minor: diver.isMinor,
+      first_dive: isFirstDive(diver),
+      private_guide: diver.hasPrivateGuide,
+      emergency_phone: guest.emergencyPhone,
+      to_pay: isFirst ? (toPay.get(diver.order) ?? 0) : null,
+    },
+  ];
+}
+
+function groupsOf(day: BoardDay, departures: readonly BoardDeparture[], lookup: Lookup): Sheet['groups'] {
+  const shown = new Set<string>();
+  return departures.flatMap(({ id, title, dives }) => {
+    const led = day.groups
+      .filter(({ departure }) => departure === id)
+      .map((group) => ({
+        leader: day.crew.find((member) => member.id === group.leader)?.name ?? null,
+        members: membersOf(day, group),
+      }));
+    const others = day.divers.filter(({ departure, group }) => departure === id && group === null);
+    return [...led, { leader: null, members: others }]
+      .filter(({ members }) => members.length > 0)
+      .map(({ leader, members }) => ({
+        ...{ title, leader, dives },
+        divers: members.flatMap((diver) => sheetDiver(diver, lookup, shown)),
+      }));
+  });
+}
+
+const peopleOf = (departures: readonly BoardDeparture[]) => departures.reduce((sum, { people }) => sum + people, 0);
+
+function sheetsOf(day: BoardDay, lookup: Lookup): Sheet[] {
+  const boats = outingsOf(day).map((outing): Sheet => {
+    const departures = departuresOn(day, outing);
+    return {
+      vehicle: day.vehicles.find(({ id }) => id === outing.vehicle)?.name ?? null,
+      time: departures[0]?.time ?? null,
+      parts: partsOf(day, outing),
+      captain: day.crew.find(({ id }) => id === outing.captain)?.name ?? null,
+      people: peopleOf(departures),
+      groups: groupsOf(day, departures, lookup),
+    };
+  });
+  const others = day.departures
+    .filter(({ vehicle }) => vehicle === null)
+    .map(
+      (departure): Sheet => ({
+        ...{ vehicle: null, captain: null, time: departure.time, people: departure.people },
+        parts: inDayOrder(departure.needs.parts),
+        groups: groupsOf(day, [departure], lookup),
+      }),
+    );
+  return [...boats, ...others]
+    .filter(({ people }) => people > 0)
+    .sort((one, other) => (one.time ?? '').localeCompare(other.time ?? ''));
+}
+
+/** What goes on paper for each outing; the read is audited. */
+export async function sheets(ctx: Ctx, { date }: { date: Day }): Promise<SheetsView> {
+  const { db } = ctx;
+  const { day, guests } = await boardDay(ctx, date);
+  const toPay = await stillToPay(db, [...new Set(guests.map(({ order }) => order))]);
+  if (guests.length > 0)
+    await record(db, { ctx, action: 'view', entity: 'schedule', entityId: date, label: `Printed sheets, ${date}` });
+  const lookup = { guests: new Map(guests.map((guest) => [diverKey(guest), guest])), toPay };
+  return { date, sheets: sheetsOf(day, lookup) };
+}

@@ -1,0 +1,14 @@
+'use client';
+import { createContext, useContext } from 'react';
+import type { BoardView, NewBoardChange } from '@/features/outings/board/schema';
+
+type Value = { board: BoardView; make: (change: NewBoardChange) => void };
+
+export const BoardContext = createContext<Value | null>(null);
+
+/** The board and the way to change it, for everything that is drawn on it. */
+export function useBoardContext(): Value {
+  const value = useContext(BoardContext);
+  if (!value) throw new Error('drawn outside a board');
+  return value;
+}

@@ -1,0 +1,76 @@
+import {
+  type CollisionDetection,
+  closestCenter,
+  type DroppableContainer,
+  type KeyboardCoordinateGetter,
+  pointerWithin,
+} from '@dnd-kit/core';
+import type { BoardDiverView, NewBoardChange } from '@/features/outings/board/schema';
+
+/** What is dragged, and where it can be dropped. */
+export type Dragged =
+  | { kind: 'departure'; uuid: string; vehicle: string | null; name: string }
+  | { kind: 'diver'; diver: BoardDiverView; departure: string; group: string | null; name: string }
+  | { kind: 'member'; uuid: string; name: string };
+export type Target =
+  | { takes: 'departure'; vehicle: string | null; name: string }
+  | { takes: 'diver'; departure: string; group: string | null; leader: string | null; name: string }
+  | { takes: 'member'; vehicle: string; part: 'morning' | 'afternoon' | 'night'; captain: string | null; name: string };
+
+/** A group takes its divers and its leader. */
+export function canDrop(dragged: Dragged, target: Target): boolean {
+  if (dragged.kind === 'member')
+    return target.takes === 'member' || (target.takes === 'diver' && target.group !== null);
+  if (dragged.kind === 'diver') return target.takes === 'diver' && target.departure === dragged.departure;
+  return target.takes === 'departure';
+}
+
+/** What dropping changes; null where it changes nothing. */
+export function changeOf(dragged: Dragged, target: Target): NewBoardChange | null {
+  if (!canDrop(dragged, target)) return null;
+  if (dragged.kind === 'departure' && target.takes === 'departure') {
+    const { uuid: departure, vehicle: seen } = dragged;
+    return target.vehicle === seen ? null : { kind: 'move_departure', departure, vehicle: target.vehicle, seen };
+  }
+  if (dragged.kind === 'diver' && target.takes === 'diver') {
+    const { item, diver } = dragged.diver;
+    const seen = dragged.group;
+    return target.group === seen ? null : { kind: 'move_diver', item, diver, group: target.group, seen };
+  }
+  if (dragged.kind !== 'member') return null;
+  if (target.takes === 'member') {
+    const { vehicle, part, captain: seen } = target;
+    return { kind: 'set_captain', vehicle, part, captain: dragged.uuid, seen };
+  }
+  if (target.takes !== 'diver' || target.group === null) return null;
+  return { kind: 'set_leader', group: target.group, leader: dragged.uuid, seen: target.leader };
+}
+
+const accepting = (dragged: Dragged, containers: DroppableContainer[]) =>
+  containers.filter(({ data, disabled }) => !disabled && canDrop(dragged, data.current as Target));
+
+export const collisions: CollisionDetection = (args) => {
+  const droppableContainers = accepting(args.active.data.current as Dragged, args.droppableContainers);
+  const under = pointerWithin({ ...args, droppableContainers });
+  if (under.length > 0) return under;
+  return args.pointerCoordinates ? [] : closestCenter({ ...args, droppableContainers });
+};
+
+const steps: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
+
+/** The arrow keys go from one place to drop to the next, in reading order. */
+export const nextTarget: KeyboardCoordinateGetter = (event, { currentCoordinates, context }) => {
+  const step = steps[event.code];
+  const { active, droppableContainers, droppableRects, over } = context;
+  if (step === undefined || !active) return undefined;
+  event.preventDefault();
+  const targets = accepting(active.data.current as Dragged, droppableContainers.getEnabled())
+    .flatMap(({ id }) => {
+      const rect = droppableRects.get(id);
+      return rect ? [{ id, rect }] : [];
+    })
+    .sort((a, b) => a.rect.left - b.rect.left || a.rect.top - b.rect.top);
+  const at = targets.findIndex(({ id }) => id === over?.id);
+  const next = targets[(at + step + targets.length) % targets.length];
+  return next ? { x: next.rect.left + 4, y: next.rect.top + 4 } : currentCoordinates;
+};

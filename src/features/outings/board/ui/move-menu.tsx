@@ -1,0 +1,29 @@
+'use client';
+import { Menu } from '@mantine/core';
+import { IconDots } from '@tabler/icons-react';
+import { useT } from '@/i18n/client';
+import css from './board.module.css';
+
+export type MoveOption = { key: string; label: string; onChoose: () => void };
+
+/** Everything that dragging can do, for keyboards, screen readers and thumbs. */
+export function MoveMenu({ name, options }: { name: string; options: MoveOption[] }) {
+  const { t } = useT('outings-admin');
+  const label = t('board.moveTo', { name });
+  return (
+    <Menu position="bottom-end" withinPortal>
+      <Menu.Target>
+        <button type="button" className={css.more} aria-label={label} title={label}>
+          <IconDots aria-hidden="true" />
+        </button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {options.map(({ key, label: text, onChoose }) => (
+          <Menu.Item key={key} onClick={onChoose}>
+            {text}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

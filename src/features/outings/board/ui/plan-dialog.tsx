@@ -1,0 +1,75 @@
+'use client';
+import { Modal } from '@mantine/core';
+import { IconWand } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { PlanAnswer } from '@/features/outings/board/schema';
+import { useT } from '@/i18n/client';
+import { trpc } from '@/trpc/react';
+import { Button } from '@/ui/action/button';
+import { Alert } from '@/ui/feedback/alert';
+import { notify } from '@/ui/feedback/notify';
+import css from './board.module.css';
+import { useBoardContext } from './board-context';
+
+/** Shows how the day could run, why, and what it lacks, before anything changes. */
+export function PlanDialog() {
+  const { t } = useT('outings-admin');
+  const { board } = useBoardContext();
+  const cached = trpc.useUtils().admin.board.get;
+  const [plan, setPlan] = useState<PlanAnswer | null>(null);
+  const { date, version } = board;
+  const onError = ({ message }: { message: string }) =>
+    notify({ type: 'error', title: t('board.refused'), text: message });
+  const preview = trpc.admin.board.plan.useMutation({ onSuccess: setPlan, onError });
+  const apply = trpc.admin.board.plan.useMutation({
+    onSuccess: () => setPlan(null),
+    onError,
+    onSettled: () => cached.invalidate({ date }),
+  });
+  return (
+    <>
+      <Button
+        icon={<IconWand aria-hidden="true" />}
+        busy={preview.isPending}
+        onClick={() => preview.mutate({ date, dry_run: true })}
+      >
+        {t('plan.button')}
+      </Button>
+      <Modal
+        opened={plan !== null}
+        onClose={() => setPlan(null)}
+        title={t('plan.title')}
+        size="lg"
+        closeButtonProps={{ 'aria-label': t('board.close') }}
+      >
+        {plan && (
+          <div className={css.dialog}>
+            <p>{plan.choices.length === 0 ? t('plan.nothing') : t('plan.hint')}</p>
+            {plan.missing.length > 0 && (
+              <Alert tone="warning" title={t('plan.missing')}>
+                <ul>
+                  {plan.missing.map((sentence) => (
+                    <li key={sentence}>{sentence}</li>
+                  ))}
+                </ul>
+              </Alert>
+            )}
+            {plan.choices.length > 0 && (
+              <>
+                <h3>{t('plan.why')}</h3>
+                <ul>
+                  {plan.choices.map(({ reason, params }) => (
+                    <li key={`${reason} ${JSON.stringify(params)}`}>{t(`reason.${reason}`, params)}</li>
+                  ))}
+                </ul>
+                <Button look="solid" busy={apply.isPending} onClick={() => apply.mutate({ date, version })}>
+                  {t('plan.apply')}
+                </Button>
+              </>
+            )}
+          </div>
+        )}
+      </Modal>
+    </>
+  );
+}

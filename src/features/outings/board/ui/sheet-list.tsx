@@ -1,0 +1,115 @@
+import { levelName } from '@/features/booking/divers/domain/certification';
+import type { Sheet, SheetDiver, SheetsView } from '@/features/outings/sheets/schema';
+import { getT } from '@/i18n/server';
+import { languageIn } from '@/shared/locale/language-names';
+import type { Locale } from '@/shared/locale/locales';
+import { inRupiah } from '@/shared/schema/money';
+import { phoneInWords } from '@/shared/schema/phone';
+import { clockTime } from '@/shared/time/clock-times';
+import { formatDay } from '@/shared/time/dates';
+import { EmptyState } from '@/ui/feedback/empty-state';
+import css from './sheet-list.module.css';
+
+/** One sheet of paper for each outing. */
+export async function SheetList({ lng, view }: { lng: Locale; view: SheetsView }) {
+  const { t } = await getT(lng, 'outings-admin');
+  if (view.sheets.length === 0) return <EmptyState title={t('board.none')} hint={t('board.noneHint')} />;
+  return (
+    <div className={css.list}>
+      {view.sheets.map((sheet) => (
+        <SheetPaper
+          key={`${sheet.vehicle} ${sheet.parts} ${sheet.groups[0]?.title}`}
+          lng={lng}
+          sheet={sheet}
+          date={view.date}
+        />
+      ))}
+    </div>
+  );
+}
+
+async function SheetPaper({ lng, sheet, date }: { lng: Locale; sheet: Sheet; date: string }) {
+  const { t } = await getT(lng, 'outings-admin');
+  const { vehicle, time, parts, captain, people, groups } = sheet;
+  const about = [
+    formatDay(date, lng, 'full'),
+    time && clockTime(lng, time),
+    t(`when.${parts.join('_')}` as 'when.morning'),
+    captain && t('list.captainIs', { name: captain }),
+    t('board.people', { count: people }),
+  ];
+  return (
+    <section className={css.sheet}>
+      <h2>
+        {vehicle ?? groups[0]?.title ?? t('board.onLand')}
+        <span>{about.filter(Boolean).join(' · ')}</span>
+      </h2>
+      {[...groups.entries()].map(([number, group]) => (
+        <Group key={number} lng={lng} group={group} />
+      ))}
+    </section>
+  );
+}
+
+async function Group({ lng, group }: { lng: Locale; group: Sheet['groups'][number] }) {
+  const { t } = await getT(lng, 'outings-admin');
+  const { title, leader, dives, divers } = group;
+  const numbers = Array.from({ length: dives }, (_, number) => number + 1);
+  return (
+    <table className={css.divers}>
+      <caption>
+        {title} · {leader ?? t('board.nobody')}
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('sheet.diver')}</th>
+          <th scope="col">{t('sheet.level')}</th>
+          <th scope="col">{t('sheet.sizes')}</th>
+          <th scope="col">{t('sheet.diet')}</th>
+          <th scope="col">{t('sheet.emergency')}</th>
+          <th scope="col">{t('sheet.toPay')}</th>
+          {numbers.map((number) => (
+            <th key={number} scope="col">
+              {t('sheet.dive', { number })}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {divers.map((diver) => (
+          <Diver key={`${diver.item} ${diver.diver}`} lng={lng} diver={diver} dives={numbers} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+async function Diver({ lng, diver, dives }: { lng: Locale; diver: SheetDiver; dives: number[] }) {
+  const { t } = await getT(lng, 'outings-admin');
+  const { t: booking } = await getT(lng, 'booking');
+  const { name, level, association, language, dietary_restriction: diet, emergency_phone, to_pay } = diver;
+  const flags = [
+    diver.minor && t('flag.minor'),
+    diver.first_dive && t('flag.firstDive'),
+    diver.private_guide && t('flag.privateGuide'),
+  ].filter(Boolean);
+  const sizes = [diver.height_cm, diver.weight_kg, `${diver.shoe_size} ${diver.shoe_size_system}`];
+  return (
+    <tr>
+      <th scope="row">
+        {name} <span>{[language && languageIn(lng, language)].filter(Boolean).join('')}</span>
+        {flags.length > 0 && <strong>{flags.join(', ')}</strong>}
+      </th>
+      <td>{level === 'none' ? t('list.notCertified') : levelName(association, level)}</td>
+      <td>{sizes.join(' / ')}</td>
+      <td>{diet === 'none' ? '–' : booking(`diet.${diet}`)}</td>
+      <td>{emergency_phone ? phoneInWords(emergency_phone) : '–'}</td>
+      <td>{to_pay ? inRupiah(to_pay, lng) : '–'}</td>
+      {dives.map((number) => (
+        <td key={number} className={css.tick}>
+          <span />
+        </td>
+      ))}
+    </tr>
+  );
+}

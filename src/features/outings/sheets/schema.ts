@@ -1,0 +1,42 @@
+import { diverView } from '@/features/booking/divers/schema';
+import { boardDiver } from '@/features/outings/board/schema';
+import { parts } from '@/features/outings/domain/parts';
+import { z } from '@/shared/schema/zod';
+
+export const sheetsInput = z.strictObject({ date: z.iso.date() });
+
+const sheetDiver = diverView
+  .pick({
+    height_cm: true,
+    weight_kg: true,
+    shoe_size: true,
+    shoe_size_system: true,
+    dietary_restriction: true,
+    association: true,
+  })
+  .extend({
+    ...boardDiver.pick({ item: true, diver: true, name: true, level: true, language: true }).shape,
+    minor: z.boolean(),
+    first_dive: z.boolean(),
+    private_guide: z.boolean(),
+    /** Of the order's emergency contact. */
+    emergency_phone: z.string().nullable(),
+    /** What is still to be paid for the order, beside the first of its people on the sheet; null beside the others. */
+    to_pay: z.int().nullable(),
+  });
+export type SheetDiver = z.infer<typeof sheetDiver>;
+
+const sheet = z.object({
+  /** Null for what needs no boat or has none yet. */
+  vehicle: z.string().nullable(),
+  time: z.string().nullable(),
+  parts: z.array(z.enum(parts)),
+  captain: z.string().nullable(),
+  people: z.int(),
+  groups: z.array(
+    z.object({ title: z.string(), leader: z.string().nullable(), dives: z.int(), divers: z.array(sheetDiver) }),
+  ),
+});
+export type Sheet = z.infer<typeof sheet>;
+export const sheetsView = z.object({ date: z.iso.date(), sheets: z.array(sheet) });
+export type SheetsView = z.infer<typeof sheetsView>;
