@@ -3,7 +3,7 @@ import type { Departing } from '@/features/outings/domain/stay';
 import type { Tx } from '@/server/database/db';
 import { newId } from '@/server/database/new-id';
 import { Prisma } from '@/server/generated/prisma/client';
-import { type Day, toDate, toDay } from '@/shared/time/days';
+import { type Day, toDate } from '@/shared/time/days';
 
 /** Seats of one departure. */
 export type SeatClaim = { departureId: string; divers: number };

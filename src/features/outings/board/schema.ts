@@ -182,7 +182,6 @@ const planChoice = z.object({
   ]),
   params: z.record(z.string(), z.union([z.string(), z.number()])),
 });
-export type PlanChoiceView = z.infer<typeof planChoice>;
 
 export const planAnswer = z.object({
   dry_run: z.boolean(),

@@ -81,7 +81,7 @@ type OutingKey = { vehicle: string; part: Part };
 export const outingOf = (departure: BoardDeparture): OutingKey | null =>
   departure.vehicle === null ? null : { vehicle: departure.vehicle, part: firstPart(departure) };
 
-export const isOn = (departure: BoardDeparture, { vehicle, part }: OutingKey): boolean =>
+const isOn = (departure: BoardDeparture, { vehicle, part }: OutingKey): boolean =>
   departure.vehicle === vehicle && firstPart(departure) === part;
 
 export const departuresOn = ({ departures }: BoardDay, outing: OutingKey): BoardDeparture[] =>

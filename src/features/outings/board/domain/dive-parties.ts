@@ -8,7 +8,7 @@ export type DiveParty = readonly BoardDiver[];
 const rankOf = ({ level }: BoardDiver): number => certificationLevels.indexOf(level);
 
 /** Between 0 for the least experienced and the best: certification first, then how lately they dived. */
-export function experienceOf(diver: BoardDiver): [number, string] {
+function experienceOf(diver: BoardDiver): [number, string] {
   return [rankOf(diver), diver.lastDive ?? ''];
 }
 

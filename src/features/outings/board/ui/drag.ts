@@ -18,7 +18,7 @@ export type Target =
   | { takes: 'member'; vehicle: string; part: 'morning' | 'afternoon' | 'night'; captain: string | null; name: string };
 
 /** A group takes its divers and its leader. */
-export function canDrop(dragged: Dragged, target: Target): boolean {
+function canDrop(dragged: Dragged, target: Target): boolean {
   if (dragged.kind === 'member')
     return target.takes === 'member' || (target.takes === 'diver' && target.group !== null);
   if (dragged.kind === 'diver') return target.takes === 'diver' && target.departure === dragged.departure;
