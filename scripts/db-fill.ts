@@ -1,4 +1,5 @@
 import { fillShop } from '../prisma/seed/fill';
+import { fitDays } from '../prisma/seed/fill/fitted-days';
 import { readClock } from '../src/server/process/clock';
 import { step } from './lib/command-step';
 import { borrowDatabase, withConnection } from './lib/database';
@@ -20,5 +21,9 @@ export default async function command([wanted = String(USUAL)]: string[]): Promi
     const made = await withConnection(url, (client) => fillShop(client, count, readClock()));
     if (made === 0) throw new Fault('There is no settled order to copy. Run npm run db:reset for the demo first.');
     setResult(`${made} orders made, and ${count} of everything else`);
+  });
+  await step('Days', 'putting the guests of the days ahead on boats', async (setResult) => {
+    const short = await fitDays(url, readClock());
+    setResult(`guests on boats, ${short === 1 ? '1 day' : `${short} days`} short of boats or crew`);
   });
 }

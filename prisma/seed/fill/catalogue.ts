@@ -1,6 +1,12 @@
 import { copyOnce, type Statement } from './copying';
 
 const MINUTES_BETWEEN = 97;
+const DAYS_BETWEEN_REPAIRS = 2;
+
+const ROWS_A_BOAT = 250;
+const MOST_BOATS = 40;
+
+export const boatsFor = (count: number): number => Math.min(MOST_BOATS, Math.ceil(count / ROWS_A_BOAT));
 
 /** Copies of the demo's rows of a table: round by round, each original in turn. */
 const copiesOf = (table: string, count: number): Statement[] => [
@@ -111,11 +117,9 @@ const facilities = (count: number): Statement[] => [
   }),
 ];
 
-/** A shop with years of history still has a small fleet. */
-const ROWS_PER_BOAT = 1000;
-
+/** So many boats and vans that what is sold can be carried. */
 const boats = (count: number): Statement[] => [
-  ...copiesOf('boats', Math.ceil(count / ROWS_PER_BOAT)),
+  ...copiesOf('boats', boatsFor(count)),
   copyOnce('boats', source('boats'), {
     id: 'copies.id',
     name: "source.name || ' ' || copies.round + 1",
@@ -125,6 +129,8 @@ const boats = (count: number): Statement[] => [
   copyOnce('out_of_service_spans', partOf('out_of_service_spans', 'boat_id'), {
     id: sameRound('id'),
     boat_id: 'copies.id',
+    from_date: `source.from_date + ${DAYS_BETWEEN_REPAIRS} * copies.number::int`,
+    to_date: `source.to_date + ${DAYS_BETWEEN_REPAIRS} * copies.number::int`,
   }),
 ];
 

@@ -101,7 +101,8 @@ test('fillShop gives every list that many rows, which can be opened, and a secon
   expect((await office.fleet.list({})).data.map(({ name }) => name)).toEqual(['Segara', 'Segara 2']);
   expect(await db.outOfServiceSpan.count()).toBe(2);
   expect((await office.crew.list({ active: false })).meta.total).toBe(1);
-  expect(await db.crewDay.count()).toBe(9);
+  expect((await office.crew.list({ active: true })).meta.total).toBe(11);
+  expect(await db.crewDay.count()).toBe(108);
   expect(await db.auditEntry.count({ where: { requestId: { startsWith: 'filled-' } } })).toBe(30);
   expect(await db.departure.count({ where: { OR: [{ closed: true }, { adjusted: true }] } })).toBeGreaterThan(20);
 

@@ -1,19 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { brokenInvariants } from '../../../scripts/lib/invariants';
+import { env } from '../../../src/env';
 import { db, pool } from '../../../src/server/database/db';
 import { callerFor } from '../../../src/test/actors';
 import { bookableProduct, booking } from '../../../src/test/bookings';
 import { account, signIn } from '../../../src/test/factories';
 import { pay } from '../../../src/test/paying';
+import { fitDays } from './fitted-days';
 import { fillOrders } from './orders';
 
 const now = new Date('2026-11-21T02:00:00Z');
 const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
 
-async function paidOrder() {
+const productOnBoats = () => bookableProduct({ transport: ['boat'], ledBy: ['guide'], servedAreas: ['sanur'] });
+
+async function paidOrder(product = productOnBoats()) {
   const customer = await callerFor(await signIn(await account()), { now });
-  const { slug } = await bookableProduct();
+  const { slug } = await product;
   const { uuid } = await customer.order.create({ ...booking(slug), idempotency_key: randomUUID() });
   await pay(uuid, later(5));
   return uuid;
@@ -31,8 +35,9 @@ async function fill(count: number): Promise<number> {
 test('fillOrders creates orders whose seats and money add up, and each can be opened', async () => {
   expect(await fill(10)).toBe(0);
   const staff = await callerFor(await signIn(await account({ role: 'ADMIN' })), { now: later(60) });
-  await paidOrder();
-  await staff.admin.orders.confirm({ uuid: await paidOrder() });
+  const product = productOnBoats();
+  await paidOrder(product);
+  await staff.admin.orders.confirm({ uuid: await paidOrder(product) });
   await staff.admin.orders.decline({ uuid: await paidOrder(), reason: 'Swell' });
   expect(await fill(120)).toBe(120);
   expect(await db.order.count()).toBe(123);
@@ -46,6 +51,35 @@ test('fillOrders creates orders whose seats and money add up, and each can be op
       uuid,
       customer: { email: 'filled-7@example.test' },
     });
+});
+
+test('one order in eight has further items on later days, and some days have two departures', async () => {
+  const further = await db.orderItem.findMany({ where: { position: { gt: 0 } }, include: { order: true } });
+  expect(new Set(further.map(({ orderId }) => orderId)).size).toBe(15);
+  expect(further.every(({ activityDate, order }) => activityDate > order.activityDate)).toBe(true);
+  const taken = await db.departure.groupBy({
+    by: ['productId', 'date'],
+    where: { taken: { gt: 0 } },
+    having: { id: { _count: { gt: 1 } } },
+  });
+  expect(taken.length).toBeGreaterThan(0);
+});
+
+test('fitDays puts everybody ahead on a boat', async () => {
+  const areas = ['sanur'];
+  for (const name of ['Segara', 'Camar', 'Putri'])
+    await db.boat.create({ data: { name, kind: 'boat', seats: 12, homeHarbour: 'Sanur', areas } });
+  await db.seatCounting.update({ where: { id: 1 }, data: { boatsFrom: now } });
+  expect(await fitDays(env.DATABASE_URL ?? '', now)).toBe(0);
+  expect(await db.departureDay.count({ where: { boatId: null, people: { gt: 0 }, date: { gte: now } } })).toBe(0);
+  const client = await pool.connect();
+  expect(await brokenInvariants(client).finally(() => client.release())).toEqual([]);
+});
+
+test('every order made after a fill is counted on its day', async () => {
+  const uuid = await paidOrder();
+  const { departureId } = await db.order.findUniqueOrThrow({ where: { id: uuid } });
+  expect((await db.departureDay.findFirstOrThrow({ where: { departureId } })).people).toBe(2);
 });
 
 test('fillOrders can run again on a filled shop, with the same people', async () => {

@@ -3,16 +3,10 @@ import type pg from 'pg';
 import { newBookingId } from '../../../src/features/orders/domain/booking-id';
 import { type Day, dayAt } from '../../../src/shared/time/days';
 import { copyRows, firstNames, lastNames, writeTogether } from './copying';
+import { departures, itemsAndTheirParts, writeSnapshots } from './order-items';
+import { at, type CopiedItem, type Copy, type Original, plannedCopies, type Room, roomKey } from './planned-copies';
 
 const ORDERS_A_CUSTOMER = 4;
-const WEEKS_BACK = 104;
-const WEEKS_AHEAD = 40;
-const DAYS_SINCE_ORDERED = 45;
-
-const at = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
-
-type Original = { id: string; day: Day };
-type Copy = { id: string; original: string; bookingId: string; customer: string; days: number; ordered: number };
 
 /** Customers with an address and no password, enough to keep the orders per person plausible. */
 async function customersFor(client: pg.ClientBase, orders: number, now: Date): Promise<string[]> {
@@ -43,10 +37,28 @@ async function customersFor(client: pg.ClientBase, orders: number, now: Date): P
 /** Settled orders only: an open payment cannot be copied. */
 export async function settledOrders(client: pg.ClientBase): Promise<Original[]> {
   const { rows } = await client.query<Original>(
-    `SELECT orders.id, orders.activity_date::text AS day FROM orders JOIN users ON users.id = orders.customer_id
-     WHERE orders.status <> 'pending_payment' AND users.email NOT LIKE 'filled-%' ORDER BY orders.id`,
+    `SELECT orders.id, orders.activity_date::text AS day, json_agg(json_build_object('id', order_items.id,
+         'product', order_items.product_id, 'date', order_items.activity_date,
+         'nights', order_items.last_day - order_items.activity_date, 'divers', order_items.diver_count, 'people', order_items.diver_count + companions,
+         'quantity', order_items.quantity, 'holds', order_items.holds_seats, 'weekdays', weekdays,
+         'seats', seats_per_day) ORDER BY position) AS items
+     FROM orders JOIN users ON users.id = orders.customer_id JOIN order_items ON order_id = orders.id
+     JOIN products ON products.id = order_items.product_id
+     WHERE orders.status <> 'pending_payment' AND users.email NOT LIKE 'filled-%'
+     GROUP BY orders.id ORDER BY orders.id`,
   );
   return rows;
+}
+
+async function roomFrom(client: pg.ClientBase, today: Day): Promise<Room> {
+  const { rows } = await client.query<{ product: string; date: Day; seats: number }>(
+    `SELECT product_id AS product, date::text, sum(CASE WHEN closed THEN 0 ELSE capacity - greatest(taken, (
+         SELECT max(people) FROM departure_days WHERE departure_id = departures.id
+       )) END)::int AS seats
+     FROM departures WHERE date >= $1 GROUP BY 1, 2`,
+    [today],
+  );
+  return new Map(rows.map(({ product, date, seats }) => [roomKey(product, date), seats]));
 }
 
 async function freeBookingIds(client: pg.ClientBase, count: number): Promise<string[]> {
@@ -60,86 +72,54 @@ async function freeBookingIds(client: pg.ClientBase, count: number): Promise<str
   return [...free];
 }
 
-/** Past days move some weeks back, future ones some weeks on; the weekday stays as planned. */
-function copiesOf(from: Original[], customers: string[], bookingIds: string[], today: Day): Copy[] {
-  return bookingIds.map((bookingId, index) => {
-    const { id, day } = at(from, index);
-    const round = 1 + Math.floor(index / from.length);
-    const days = day < today ? -7 * (round % WEEKS_BACK) : 7 * (round % WEEKS_AHEAD);
-    const ordered = days < 0 ? days : -(round % DAYS_SINCE_ORDERED);
-    return { id: randomUUID(), original: id, bookingId, customer: at(customers, index * 7), days, ordered };
-  });
-}
-
 const copied = (column: string) => `pg_temp.copied(copies.id::text, source.${column}::text)`;
 const later = (column: string) => `source.${column} + copies.ordered`;
 
 const ofOrder = (table: string) => `${table} AS source ON source.order_id = copies.original`;
 
-const statements = [
-  `CREATE TEMP TABLE days ON COMMIT DROP AS
-   SELECT product_id, activity_date + copies.days AS date, sum(diver_count) FILTER (WHERE holds_seats) AS divers
-   FROM copies JOIN order_items ON order_id = copies.original GROUP BY 1, 2`,
-  `INSERT INTO departures (id, product_id, date, capacity, updated_at)
-   SELECT gen_random_uuid(), days.product_id, days.date, products.seats_per_day, now()
-   FROM days JOIN products ON products.id = days.product_id
-   WHERE NOT EXISTS (
-     SELECT FROM departures WHERE departures.product_id = days.product_id AND departures.date = days.date
-   )`,
-  `CREATE TEMP TABLE first_departures ON COMMIT DROP AS
-   SELECT DISTINCT ON (product_id, date) id, product_id, date FROM departures WHERE NOT removed
-   ORDER BY product_id, date, time`,
-  `UPDATE departures SET taken = taken + days.divers, capacity = greatest(capacity, taken + days.divers),
-     adjusted = adjusted OR taken + days.divers > capacity
-   FROM days JOIN first_departures AS first ON first.product_id = days.product_id AND first.date = days.date
-   WHERE days.divers > 0 AND departures.id = first.id`,
+const times = (...columns: string[]) =>
+  Object.fromEntries(columns.map((column) => [column, `source.${column} * copies.times`]));
+
+const ordersAndTheirParts = [
   copyRows(
     'orders',
     `orders AS source ON source.id = copies.original
-     JOIN first_departures AS departures ON departures.product_id = source.product_id
-       AND departures.date = source.activity_date + copies.days`,
+     CROSS JOIN LATERAL (
+       SELECT copied_items.departure_id, copied_items.date, copied_items.snapshot, product_id, quantity, diver_count,
+         variant_id, unit_price
+       FROM copied_items JOIN order_items ON order_items.id = copied_items.original
+       WHERE copied_items.order_id = copies.id ORDER BY state, date, copied_items.position LIMIT 1
+     ) AS shown`,
     {
       id: 'copies.id',
       booking_id: 'copies.booking_id',
       customer_id: 'copies.customer',
-      departure_id: 'departures.id',
-      activity_date: 'departures.date',
+      product_id: 'shown.product_id',
+      departure_id: 'shown.departure_id',
+      activity_date: 'shown.date',
+      quantity: 'shown.quantity',
+      diver_count: 'shown.diver_count',
+      variant_id: 'shown.variant_id',
+      unit_price: 'shown.unit_price',
+      snapshot: 'shown.snapshot',
+      ...times('activity_fee', 'add_on_fee', 'discount', 'total', 'due_now', 'remaining', 'retained'),
       created_at: later('created_at'),
       expires_at: later('expires_at'),
       updated_at: later('updated_at'),
     },
   ),
-  copyRows(
-    'order_items',
-    `order_items AS source ON source.order_id = copies.original
-     JOIN first_departures AS departures ON departures.product_id = source.product_id
-       AND departures.date = source.activity_date + copies.days`,
-    {
-      id: copied('id'),
-      order_id: 'copies.id',
-      departure_id: 'departures.id',
-      activity_date: 'departures.date',
-      off_at: later('off_at'),
-    },
-  ),
   copyRows('order_divers', ofOrder('order_divers'), { id: copied('id'), order_id: 'copies.id' }),
-  copyRows(
-    'order_item_divers',
-    `order_items ON order_items.order_id = copies.original JOIN order_item_divers AS source ON item_id = order_items.id`,
-    { item_id: copied('item_id'), diver_id: copied('diver_id') },
-  ),
   `UPDATE order_divers SET full_name = users.first_name || ' ' || users.last_name, email = users.email
    FROM copies JOIN users ON users.id = copies.customer
    WHERE order_divers.order_id = copies.id AND order_divers.position = 0`,
-  copyRows('order_add_ons', ofOrder('order_add_ons'), {
-    id: copied('id'),
-    order_id: 'copies.id',
-    item_id: copied('item_id'),
-  }),
+  ...itemsAndTheirParts,
   copyRows('order_events', ofOrder('order_events'), {
     id: copied('id'),
     order_id: 'copies.id',
-    item_id: copied('item_id'),
+    item_id: `(SELECT copied_items.id FROM copied_items
+      WHERE copied_items.order_id = copies.id AND copied_items.original = source.item_id
+      ORDER BY position LIMIT 1)`,
+    ...times('amount'),
     at: later('at'),
   }),
   copyRows(
@@ -149,6 +129,7 @@ const statements = [
     {
       id: copied('id'),
       reference: copied('reference'),
+      ...times('amount', 'paid_amount'),
       description: 'copies.booking_id',
       created_at: later('created_at'),
       expires_at: later('expires_at'),
@@ -160,6 +141,7 @@ const statements = [
     order_id: 'copies.id',
     reference: copied('reference'),
     session_id: copied('session_id'),
+    ...times('amount', 'wrong_amount'),
     created_at: later('created_at'),
     expires_at: later('expires_at'),
     polled_at: later('polled_at'),
@@ -172,6 +154,7 @@ const statements = [
       id: copied('id'),
       session_id: copied('session_id'),
       reference: copied('reference'),
+      ...times('amount'),
       created_at: later('created_at'),
     },
   ),
@@ -180,6 +163,7 @@ const statements = [
     order_id: 'copies.id',
     attempt_id: copied('attempt_id'),
     gateway_id: copied('gateway_id'),
+    ...times('amount'),
     created_at: later('created_at'),
     settled_at: later('settled_at'),
   }),
@@ -188,39 +172,64 @@ const statements = [
     order_id: 'copies.id',
     attempt_id: copied('attempt_id'),
     refund_id: copied('refund_id'),
+    ...times('amount'),
     at: later('at'),
   }),
   'ANALYZE',
 ];
 
+async function writeCopies(client: pg.ClientBase, copies: Copy[], items: CopiedItem[]): Promise<void> {
+  await client.query(
+    `CREATE TEMP TABLE copies (id uuid PRIMARY KEY, original uuid, booking_id text, customer uuid, ordered interval,
+       times int) ON COMMIT DROP`,
+  );
+  await client.query(
+    `INSERT INTO copies SELECT id, original, booking_id, customer, make_interval(days => ordered), times
+     FROM unnest($1::uuid[], $2::uuid[], $3::text[], $4::uuid[], $5::int[], $6::int[])
+       AS made (id, original, booking_id, customer, ordered, times)`,
+    [
+      copies.map(({ id }) => id),
+      copies.map(({ original }) => original),
+      copies.map(({ bookingId }) => bookingId),
+      copies.map(({ customer }) => customer),
+      copies.map(({ ordered }) => ordered),
+      copies.map(({ times }) => times),
+    ],
+  );
+  await client.query(
+    `CREATE TEMP TABLE copied_items (id uuid PRIMARY KEY, order_id uuid, original uuid, alike uuid, position int,
+       date date, number bigint, departure_id uuid, minutes int, snapshot jsonb) ON COMMIT DROP`,
+  );
+  await client.query(
+    `INSERT INTO copied_items SELECT * FROM unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::uuid[], $5::int[], $6::date[])
+     WITH ORDINALITY`,
+    [
+      items.map(({ id }) => id),
+      items.map(({ order }) => order),
+      items.map(({ original }) => original),
+      items.map(({ alike }) => alike),
+      items.map(({ position }) => position),
+      items.map(({ date }) => date),
+    ],
+  );
+}
+
 /**
- * Fills the demo's shop with years of orders: each of its orders again, on other days, for other people. Seats and
- * money add up as before. For viewing long lists.
+ * Fills the demo's shop with years of orders: each of its orders again, on other days, for other people, some of them
+ * with further items. Seats and money add up as before. For viewing long lists.
  */
 export async function fillOrders(client: pg.ClientBase, count: number, now: Date): Promise<number> {
   const from = await settledOrders(client);
   if (from.length === 0) return 0;
   return writeTogether(client, async (run) => {
+    const today = dayAt(now);
     const customers = await customersFor(client, count, now);
-    const copies = copiesOf(from, customers, await freeBookingIds(client, count), dayAt(now));
-    await client.query(
-      `CREATE TEMP TABLE copies (id uuid PRIMARY KEY, original uuid, booking_id text, customer uuid, days int,
-         ordered interval) ON COMMIT DROP`,
-    );
-    await client.query(
-      `INSERT INTO copies SELECT id, original, booking_id, customer, days, make_interval(days => ordered)
-       FROM unnest($1::uuid[], $2::uuid[], $3::text[], $4::uuid[], $5::int[], $6::int[])
-         AS made (id, original, booking_id, customer, days, ordered)`,
-      [
-        copies.map(({ id }) => id),
-        copies.map(({ original }) => original),
-        copies.map(({ bookingId }) => bookingId),
-        copies.map(({ customer }) => customer),
-        copies.map(({ days }) => days),
-        copies.map(({ ordered }) => ordered),
-      ],
-    );
-    await run(statements);
+    const [bookingIds, room] = [await freeBookingIds(client, count), await roomFrom(client, today)];
+    const { copies, items } = plannedCopies(from, { customers, bookingIds, today, room });
+    await writeCopies(client, copies, items);
+    await run(departures);
+    await writeSnapshots(client);
+    await run(ordersAndTheirParts);
     return copies.length;
   });
 }

@@ -1,6 +1,7 @@
 import { areas } from '../../../src/features/catalogue/schema';
-import { crewRoles, employments } from '../../../src/features/crew/schema';
+import { type crewRoles, employments } from '../../../src/features/crew/schema';
 import { locales } from '../../../src/shared/locale/locales';
+import { boatsFor } from './catalogue';
 import { firstNames, lastNames, type Statement } from './copying';
 
 const list = (words: readonly string[]) =>
@@ -45,7 +46,7 @@ const subjects = ['Manta season', 'Open Water course', 'Pickup', '支払いに�
 
 /** Half contact messages, half inquiries about a product, three of five answered. */
 const messages = (count: number): Statement[] => [
-  `WITH asked AS (SELECT id, row_number() OVER (ORDER BY id) - 1 AS place, count(*) OVER () AS many FROM products)
+  `WITH asked AS (SELECT id, row_number() OVER (ORDER BY id) - 1 AS place FROM products)
    INSERT INTO messages (id, kind, status, name, email, phone, subject, body, locale, product_id, created_at, updated_at)
    SELECT ${id('message')}, (${turn(['contact', 'inquiry'])})::"MessageKind",
      (${turn(['new', 'read', 'answered', 'answered', 'answered'])})::"MessageStatus", ${first} || ' ' || ${last},
@@ -53,7 +54,7 @@ const messages = (count: number): Statement[] => [
      CASE WHEN number % 2 = 0 THEN ${turn(subjects)} ELSE '' END,
      ${turn(sentences)} || E'\\n\\n' || ${turn(sentences, 'number / 7')}, ${language},
      CASE WHEN number % 2 = 1 THEN asked.id END, ${ago(101)}, ${ago(101)}
-   FROM ${numbers(count)} JOIN asked ON place = number % many ON CONFLICT DO NOTHING`,
+   FROM ${numbers(count)} JOIN asked ON place = number % (SELECT count(*) FROM asked) ON CONFLICT DO NOTHING`,
   `INSERT INTO message_answers (id, message_id, author_id, body, sent_at)
    SELECT pg_temp.copied('answer', messages.id::text), messages.id, writer.id, 'With pleasure. See you in Sanur!',
      messages.created_at + interval '3 hours'
@@ -64,13 +65,12 @@ const messages = (count: number): Statement[] => [
 /** Days of one product that are closed or have a capacity of their own, from three weeks ago onwards. */
 const changedDays = (count: number) => `
   WITH planned AS (
-    SELECT id, seats_per_day, row_number() OVER (ORDER BY id) - 1 AS place, count(*) OVER () AS many
-    FROM products WHERE bookable)
+    SELECT id, seats_per_day, row_number() OVER (ORDER BY id) - 1 AS place FROM products WHERE bookable)
   INSERT INTO departures (id, product_id, date, capacity, adjusted, closed, note, updated_at)
   SELECT ${id('departure')}, planned.id, (now() AT TIME ZONE 'Asia/Makassar')::date - 21 + number % 150,
     seats_per_day + number % 5, number % 4 <> 0, number % 4 = 0,
     CASE WHEN number % 4 = 0 THEN '{"en": "The boat is in the yard that day."}'::jsonb END, now()
-  FROM ${numbers(count)} JOIN planned ON place = number % many ON CONFLICT DO NOTHING`;
+  FROM ${numbers(count)} JOIN planned ON place = number % (SELECT count(*) FROM planned) ON CONFLICT DO NOTHING`;
 
 /** Days with too rough a sea in one area: past ones for decades, and some announced ones. */
 const closures = (count: number) => `
@@ -84,39 +84,64 @@ const closures = (count: number) => `
 /** Audit entries of the staff for existing rows. */
 const history = (count: number) => `
   WITH entities AS (
-    SELECT *, row_number() OVER (ORDER BY id) - 1 AS place, count(*) OVER () AS many FROM (
+    SELECT *, row_number() OVER (ORDER BY id) - 1 AS place FROM (
       (SELECT 'product' AS entity, id, texts #>> '{en,title}' AS label FROM products LIMIT 500)
       UNION ALL (SELECT 'location', id, texts #>> '{en,name}' FROM locations LIMIT 500)
       UNION ALL (SELECT 'post', id, texts #>> '{en,title}' FROM posts LIMIT 500)
       UNION ALL (SELECT 'order', id, booking_id FROM orders LIMIT 500)
       UNION ALL (SELECT 'user', id, first_name || ' ' || last_name FROM users WHERE role = 'USER' LIMIT 500)
     ) AS them),
-  staff AS (SELECT id, row_number() OVER (ORDER BY id) - 1 AS place, count(*) OVER () AS many FROM users WHERE role = 'ADMIN')
+  staff AS (SELECT id, row_number() OVER (ORDER BY id) - 1 AS place FROM users WHERE role = 'ADMIN')
   INSERT INTO audit_entries (id, at, actor_id, action, entity, entity_id, label, before, after, request_id)
   SELECT ${id('entry')}, ${ago(61)}, staff.id, ${turn(['update', 'update', 'view', 'create', 'update', 'export'])},
     entity, entities.id::text, label,
     CASE WHEN number % 6 IN (0, 1, 4) THEN jsonb_build_object('note', 'before ' || number) END,
     CASE WHEN number % 6 IN (0, 1, 3, 4) THEN jsonb_build_object('note', 'after ' || number) END, 'filled-' || number
-  FROM ${numbers(count)} JOIN entities ON entities.place = number % entities.many
-  JOIN staff ON staff.place = (number / 3) % staff.many
+  FROM ${numbers(count)} JOIN entities ON entities.place = number % (SELECT count(*) FROM entities)
+  JOIN staff ON staff.place = (number / 3) % (SELECT count(*) FROM staff)
   ON CONFLICT DO NOTHING`;
 
-/** A shop with that many orders has a small crew. */
-const ORDERS_A_MEMBER = 200;
+const CREW_A_BOAT = 12;
+const MOST_CREW = 200;
 
-/** Most of them are former members. */
+/** More of those who lead than of those who steer. */
+const duties: readonly (readonly (typeof crewRoles)[number][])[] = [
+  ['guide'],
+  ['guide', 'instructor'],
+  ['captain'],
+  ['guide'],
+  ['instructor'],
+  ['driver'],
+  ['guide'],
+  ['guide', 'captain'],
+  ['guide', 'instructor'],
+  ['captain', 'driver'],
+];
+const spokenBesides = ['en', 'ban', 'ja', 'zh', 'de', 'fr', 'jv'];
+/** Papers run out in two years or more; those of a few run out now, so that there is somebody to warn about. */
+const paper = (step: number) =>
+  `CURRENT_DATE + CASE WHEN number % 16 = 9 THEN number::int % 60 - 20 ELSE 730 + (number * ${step})::int % 365 END`;
+
+/** Every eighth has left. */
 const crew = (count: number): Statement[] => [
-  `INSERT INTO crew_members (id, name, roles, languages, agency, certification_number, first_aid_until, phone, employment,
-     weekdays, active, updated_at)
-   SELECT ${id('crew')}, ${first} || ' ' || ${last}, ARRAY[${turn(crewRoles)}]::"CrewRole"[],
-     ARRAY[${language}, 'ban'], 'PADI', 'DM-' || 400000 + number, CURRENT_DATE + 60 + number * 7,
-     '+62812' || 10000000 + number, (${turn(employments)})::"Employment", ARRAY[1, 2, 3, 4, 5, 6 + number % 2],
-     number % 4 = 0, ${ago(97)}
-   FROM ${numbers(Math.ceil(count / ORDERS_A_MEMBER))} ON CONFLICT DO NOTHING`,
+  `INSERT INTO crew_members (id, name, roles, languages, agency, level, certification_number, insurance_until,
+     first_aid_until, licence_until, phone, employment, weekdays, active, updated_at)
+   SELECT ${id('crew')}, ${first} || ' ' || ${last}, roles, ARRAY['id', ${turn(spokenBesides)}],
+     CASE WHEN leads THEN (${turn(['PADI', 'SSI', 'CMAS'])}) END,
+     CASE WHEN leads THEN CASE WHEN 'instructor' = ANY(roles) THEN 'Open Water Scuba Instructor' ELSE 'Divemaster' END END,
+     CASE WHEN leads THEN 'DM-' || 400000 + number END,
+     CASE WHEN leads THEN ${paper(37)} END, ${paper(53)}, CASE WHEN steers THEN ${paper(71)} END,
+     '+62812' || 10000000 + number, (${turn(employments)})::"Employment",
+     array_remove(array_remove(ARRAY[1, 2, 3, 4, 5, 6, 7], 1 + number % 7), CASE WHEN number % 3 = 0 THEN 1 + (number + 1) % 7 END),
+     number % 8 <> 0, ${ago(97)}
+   FROM ${numbers(Math.min(MOST_CREW, CREW_A_BOAT * boatsFor(count)))}
+   CROSS JOIN LATERAL (SELECT string_to_array(${turn(duties.map((roles) => roles.join()))}, ',')::"CrewRole"[] AS roles) AS duties
+   CROSS JOIN LATERAL (SELECT roles && '{guide,instructor}' AS leads, roles && '{captain,driver}' AS steers) AS work
+   ON CONFLICT DO NOTHING`,
   `INSERT INTO crew_days (member_id, date, works)
    SELECT id, day, NOT extract(isodow FROM day) = ANY(weekdays)
    FROM crew_members CROSS JOIN generate_series(1, 9) AS week
-   CROSS JOIN LATERAL (SELECT CURRENT_DATE + week * 11 AS day) AS days
+   CROSS JOIN LATERAL (SELECT CURRENT_DATE + week * 11 + abs(hashtext(id::text)) % 10 AS day) AS days
    WHERE pg_temp.is_copy(id) ON CONFLICT DO NOTHING`,
 ];
 

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { type Day, plusDays, weekdayOf } from '../../../src/shared/time/days';
+
+const WEEKS_BACK = 104;
+const WEEKS_AHEAD = 40;
+const LAST_DAY = 3_000;
+const DAYS_SINCE_ORDERED = 45;
+/** One order in so many has further items. */
+const ORDERS_WITH_SEVERAL = 8;
+/** Past orders with further items move back so many days more, so that all of them are over. */
+const DAYS_OF_SEVERAL = 28;
+
+export const at = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
+
+export type OriginalItem = {
+  id: string;
+  product: string;
+  date: Day;
+  nights: number;
+  divers: number;
+  /** With companions, who need no seat of the product but one on its boat. */
+  people: number;
+  quantity: number;
+  holds: boolean;
+  weekdays: number[];
+  seats: number;
+};
+export type Original = { id: string; day: Day; items: OriginalItem[] };
+
+export type Copy = {
+  id: string;
+  original: string;
+  bookingId: string;
+  customer: string;
+  ordered: number;
+  /** How many times the order costs what its original does. */
+  times: number;
+};
+/** Costs what `original` does, and is otherwise what `alike` is. */
+export type CopiedItem = { id: string; order: string; original: string; alike: string; position: number; date: Day };
+
+/** For how many people the future departures there are have room, by product and day. */
+export type Room = Map<string, number>;
+export const roomKey = (product: string, date: Day) => `${product} ${date}`;
+
+type Shop = { customers: string[]; bookingIds: string[]; today: Day; room: Room };
+
+/**
+ * Past days move some weeks back, and future ones on to the next day offered that has room, so that the days ahead can
+ * be carried and led. Further items are those of other orders for as many people, on later days.
+ */
+export function plannedCopies(from: Original[], { customers, bookingIds, today, room }: Shop) {
+  const copies: Copy[] = [];
+  const items: CopiedItem[] = [];
+  const singles = from.flatMap((order) => (order.items.length === 1 ? order.items : []));
+  const asLarge = ({ quantity, divers }: OriginalItem) =>
+    singles.filter((other) => other.quantity === quantity && other.divers === divers);
+  const roomFor = ({ product, seats }: OriginalItem, date: Day) => room.get(roomKey(product, date)) ?? seats;
+  const hasRoom = (item: OriginalItem, date: Day) => date < today || roomFor(item, date) >= item.people;
+  const isOffered = (item: OriginalItem, date: Day) => item.weekdays.includes(weekdayOf(date)) && hasRoom(item, date);
+  const daysUntilRoom = (order: Original, first: number) => {
+    for (let days = first; days < first + LAST_DAY; days += 1)
+      if (order.items.every((item) => isOffered(item, plusDays(item.date, days)))) return days;
+    return first;
+  };
+  const dayAfter = (item: OriginalItem, day: Day): Day => {
+    for (let days = 1; days < LAST_DAY; days += 1) {
+      const date = plusDays(day, days);
+      if (isOffered(item, date)) return date;
+    }
+    return plusDays(day, 1);
+  };
+
+  for (const [index, bookingId] of bookingIds.entries()) {
+    const original = at(from, index);
+    const round = 1 + Math.floor(index / from.length);
+    const [single] = original.items;
+    const hasSeveral = original.items.length === 1 && ((index % from.length) + round) % ORDERS_WITH_SEVERAL === 0;
+    const further = hasSeveral ? 1 + (round % 2) : 0;
+    const isPast = original.day < today;
+    const back = -7 * (round % WEEKS_BACK) - (hasSeveral ? DAYS_OF_SEVERAL : 0);
+    const moved = isPast ? back : daysUntilRoom(original, 7 * (round % WEEKS_AHEAD));
+    const copy = { id: randomUUID(), original: original.id, bookingId, customer: at(customers, index * 7) };
+    copies.push({ ...copy, ordered: moved < 0 ? moved : -(round % DAYS_SINCE_ORDERED), times: 1 + further });
+
+    const add = (item: OriginalItem, like: OriginalItem, date: Day) => {
+      const position = items.at(-1)?.order === copy.id ? (items.at(-1)?.position ?? 0) + 1 : 0;
+      items.push({ id: randomUUID(), order: copy.id, original: item.id, alike: like.id, position, date });
+      if (item.holds && date >= today) room.set(roomKey(like.product, date), roomFor(like, date) - item.people);
+    };
+    for (const item of original.items) add(item, item, plusDays(item.date, moved));
+    if (!single) continue;
+    let last = plusDays(single.date, moved + single.nights);
+    for (let number = 1; number <= further; number += 1) {
+      const like = at(asLarge(single), index * 5 + number);
+      const date = dayAfter(like, last);
+      add(single, like, date);
+      last = plusDays(date, like.nights);
+    }
+  }
+  return { copies, items };
+}
