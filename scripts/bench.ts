@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { dayAt, plusDays } from '../src/shared/time/days';
 import { measureMemory } from './lib/bench/from-memory';
+import { monthOfAll } from './lib/bench/month-of-all';
 import { measureOrders } from './lib/bench/orders';
 import { step } from './lib/command-step';
 import { databaseOfRunningApp } from './lib/database';
@@ -11,6 +12,7 @@ import { changeShown, compareAnswers } from './lib/promises';
 import { loadSettings } from './lib/settings';
 
 const CALLS = 200;
+const MONTHS = 10;
 const AT_ONCE = 8;
 const NAME_WIDTH = 24;
 
@@ -126,6 +128,14 @@ export default async function command([address]: string[]): Promise<number> {
     refused += figures.refused;
     console.log(row(name, figures));
   }
+  const { products, call } = await monthOfAll(origin);
+  await load(call, 1, 1);
+  const months = await load(call, MONTHS, 1);
+  refused += months.refused;
+  console.log(row('API: a month of all', months));
+  console.log(
+    `\nThe last line is a month of all ${products} products, on the limits of boats and guides, one after the other.`,
+  );
   if (origin.startsWith('http:')) refused += await measurePagesFromMemory(new URL('/trips', origin));
   if (own) refused += await measurePlacing(origin, own.dataDir);
   if (own) await measurePromises(origin, trip);
