@@ -12,7 +12,7 @@ const DAYS_OF_SEVERAL = 28;
 
 export const at = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
 
-export type OriginalItem = {
+type OriginalItem = {
   id: string;
   product: string;
   date: Day;
