@@ -44,8 +44,15 @@ export function leadersOf(day: Day): Leaders {
   const counted = new Map<string, number>();
   const groupsToAdd = (departure: Departure): number => {
     const key = `${departure.needs.ledBy}:${bitsFor(departure)}`;
-    let groups = counted.get(key) ?? 0;
-    while (!counted.has(key) && groups < day.crew.length && canAdd(departure, groups + 1)) groups += 1;
+    const found = counted.get(key);
+    if (found !== undefined) return found;
+    // Fewer groups can be led wherever more can.
+    let [groups, tooMany] = [0, day.crew.length + 1];
+    while (tooMany - groups > 1) {
+      const middle = Math.floor((groups + tooMany) / 2);
+      if (canAdd(departure, middle)) groups = middle;
+      else tooMany = middle;
+    }
     counted.set(key, groups);
     return groups;
   };
