@@ -102,6 +102,8 @@ test('one day of an order is cancelled by keyboard, and the other stays booked @
   await enter(page, await newcomer(page));
   const order = await orderTwoDays(page);
   await atTheBank(order.payment_url, 'pay');
+  await page.goto(`/payment-success?order=${order.uuid}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, your payment has arrived');
   await page.goto(orderPage(order));
   const items = page.locator('section', { has: page.getByRole('heading', { name: 'What is booked' }) });
   const cancel = items.getByRole('button', { name: /^Cancel it: / });

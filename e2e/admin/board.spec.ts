@@ -54,9 +54,7 @@ async function openDay(page: Page, slugs: string[]): Promise<string> {
 type Booked = { product: string; people: Parameters<typeof diver>[0][]; addOn?: string };
 
 async function book(page: Page, day: string, { product, people, addOn }: Booked): Promise<void> {
-  const { data } = await ask<{ data: { uuid: string }[] }>(page, 'admin.customers.list', {
-    search: 'diver@segara.test',
-  });
+  const [customer] = await ask<{ uuid: string }[]>(page, 'admin.customers.find', { search: 'diver@segara.test' });
   const { variants, add_ons } = await ask<{
     variants: { uuid: string }[];
     add_ons: { uuid: string; slug: string }[];
@@ -64,7 +62,7 @@ async function book(page: Page, day: string, { product, people, addOn }: Booked)
   const chosen = add_ons.filter(({ slug }) => slug === addOn);
   await call(page, 'admin.orders.create', {
     idempotency_key: randomUUID(),
-    customer: data[0]?.uuid,
+    customer: customer?.uuid,
     product,
     variant: variants[0]?.uuid,
     activity_date: day,
