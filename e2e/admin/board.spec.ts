@@ -83,6 +83,8 @@ test('the owner plans the evening before, swaps a guide, publishes and opens sea
 }) => {
   await signIn(page, 'admin');
   const day = await openDay(page, ['nusa-penida-mantas', 'usat-liberty-wreck', 'snorkel-nusa-penida']);
+  const resting = (await boardOf(page, day)).crew.filter((one) => one.state === 'off' && leads(one));
+  for (const { uuid } of resting.slice(1)) await roster(page, uuid, day, 'works');
   await book(page, day, { product: 'nusa-penida-mantas', people: named('Ann', 'Ben', 'Cho', 'Dee') });
   await book(page, day, { product: 'usat-liberty-wreck', people: named('Eve', 'Fox'), addOn: 'private-guide' });
   const [mother, child] = [
