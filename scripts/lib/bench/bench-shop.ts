@@ -7,15 +7,20 @@ const SEATS = 100_000;
 
 export type BenchShop = { slug: string; productId: string; tokens: string[] };
 
-/** A product with room for everybody, on which a diver comes alone. */
+/** A product with room for everybody on a boat of its own, on which a diver comes alone. */
 async function makeProduct(client: pg.ClientBase): Promise<Pick<BenchShop, 'slug' | 'productId'>> {
   const [productId, slug] = [randomUUID(), `bench-${randomUUID()}`];
   const texts = { en: { title: 'Bench', summary: '', body: [], itinerary: [], included: [], excluded: [] } };
   await client.query(
     `INSERT INTO products (id, slug, kind, texts, duration_days, weekdays, seats_per_day, max_quantity,
-       divers_per_package, price, pickup, updated_at)
-     VALUES ($1, $2, 'trip', $3, 1, '{1,2,3,4,5,6,7}', $4, 12, 1, 1000000, true, now())`,
+       divers_per_package, price, pickup, transport, served_areas, updated_at)
+     VALUES ($1, $2, 'trip', $3, 1, '{1,2,3,4,5,6,7}', $4, 12, 1, 1000000, true, '{boat}', ARRAY[$2], now())`,
     [productId, slug, texts, SEATS],
+  );
+  await client.query(
+    `INSERT INTO boats (id, name, kind, seats, home_harbour, areas, updated_at)
+     VALUES (gen_random_uuid(), $1, 'boat', $2, 'Sanur', ARRAY[$1], now())`,
+    [slug, SEATS],
   );
   return { slug, productId };
 }

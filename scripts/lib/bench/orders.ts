@@ -16,6 +16,7 @@ const SECONDS = 6;
 const WARM_SECONDS = 2;
 /** In turns, so that other work of the machine slows both. */
 const ROUNDS = 3;
+const MOST_SHOWN = 200;
 
 export type OrderFigures = { perSecond: number; median: number; p99: number; refused: number };
 export type MeasuredOrders = { name: string; orders: OrderFigures; raw: OrderFigures };
@@ -107,10 +108,12 @@ export function measureOrders(origin: string, databaseUrl: string): Promise<Meas
     const departures = rows.map(({ id }) => id);
     const pool = new pg.Pool({ connectionString: databaseUrl, max: CONNECTIONS });
     const clients = await Promise.all(Array.from({ length: CONNECTIONS }, () => pool.connect()));
+    const reasons = new Set<string>();
     const over = async (name: string, count: number): Promise<MeasuredOrders> => {
       const app: Write = async (connection, index) => {
         const answer = await order(origin, shop, connection, days[index % count] ?? '');
-        await answer.arrayBuffer();
+        const text = await answer.text();
+        if (answer.status !== 201) reasons.add(`${answer.status} ${text.slice(0, MOST_SHOWN)}`);
         return answer.status === 201;
       };
       const raw: Write = async (connection, index) => {
@@ -122,6 +125,7 @@ export function measureOrders(origin: string, databaseUrl: string): Promise<Meas
     try {
       return [await over(`${DAYS} days`, DAYS), await over('one day', 1)];
     } finally {
+      for (const reason of reasons) console.error(`  refused: ${reason}`);
       for (const one of clients) one.release();
       await pool.end();
     }

@@ -107,7 +107,7 @@ export class Cluster {
         stopSignal.throwIfAborted();
       }
       try {
-        await this.ask('SELECT 1');
+        await this.ask(ANSWER_MS, 'SELECT 1');
         return true;
       } catch (error) {
         if (codeOf(error) === '28P01') {
@@ -124,12 +124,13 @@ export class Cluster {
   }
 
   private async makeDatabase(): Promise<void> {
-    const { rowCount } = await this.ask('SELECT 1 FROM pg_database WHERE datname = $1', DATABASE);
-    if (rowCount === 0) await this.ask(`CREATE DATABASE ${DATABASE}`);
+    const { rowCount } = await this.ask(PATIENCE_MS, 'SELECT 1 FROM pg_database WHERE datname = $1', DATABASE);
+    if (rowCount === 0) await this.ask(PATIENCE_MS, `CREATE DATABASE ${DATABASE}`);
   }
 
-  private async ask(statement: string, ...values: string[]): Promise<pg.QueryResult> {
-    const client = new pg.Client({ connectionString: this.urlOf('postgres'), connectionTimeoutMillis: ANSWER_MS });
+  /** A busy machine takes a while to accept a connection of a server that has answered before. */
+  private async ask(connectionTimeoutMillis: number, statement: string, ...values: string[]): Promise<pg.QueryResult> {
+    const client = new pg.Client({ connectionString: this.urlOf('postgres'), connectionTimeoutMillis });
     // A broken connection is reported by the query that runs into it.
     client.on('error', () => {});
     await client.connect();

@@ -115,7 +115,7 @@ describe('the calendar of the customer', () => {
     expect(moved.calendar).toMatchObject({ fullDays: false, from: new Date('2026-12-24T05:00:00Z') });
     expect(moved.subject).toBe('New time for Manta Point: 24 Dec 2026, 13:00');
     expect(moved.heading).toContain('new time');
-    expect(moved.paragraphs[0]).toMatch(/24 Dec 2026 now leaves at 13:00; before, it left at 07:30/);
+    expect(moved.paragraphs[0]).toMatch(/24 Dec 2026 now leaves at 13:00; before, it was 07:30/);
     expect(moved.paragraphs.join('\n')).not.toContain('new day');
   });
 
