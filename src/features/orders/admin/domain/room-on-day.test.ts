@@ -9,7 +9,7 @@ const day = (about: Partial<ScheduleDeparture>): ScheduleDeparture => ({
   capacity: 8,
   adjusted: false,
   taken: 0,
-  places_left: 8,
+  places_left: (about.capacity ?? 8) - (about.taken ?? 0),
   limited_by: 'product',
   opens_with_guide: null,
   closed: false,
@@ -29,6 +29,14 @@ test('roomOn gives no room on a day with too few seats, with none, closed or not
   expect(roomOn(day({ taken: 8, status: 'cut_off' }), 4)).toEqual({ status: 'sold_out', left: 0 });
   expect(roomOn(day({ status: 'closed' }), 2)).toEqual({ status: 'closed', left: 0 });
   expect(roomOn(day({ status: 'not_offered', capacity: 0 }), 2)).toEqual({ status: 'not_offered', left: 0 });
+});
+
+test('roomOn gives no more room than boats and guides leave', () => {
+  expect(roomOn(day({ taken: 4, places_left: 2, limited_by: 'crew' }), 4)).toEqual({ status: 'too_few', left: 2 });
+  expect(roomOn(day({ places_left: 0, limited_by: 'transport', status: 'sold_out' }), 4)).toEqual({
+    status: 'sold_out',
+    left: 0,
+  });
 });
 
 test('roomOnDay is the room of the departure that has the most', () => {

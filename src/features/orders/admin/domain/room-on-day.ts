@@ -4,12 +4,11 @@ type Room = { status: 'left' | 'too_few' | 'sold_out' | 'closed' | 'not_offered'
 
 /** Whether a departure has seats for so many divers; the staff may ignore its cut-off. */
 export function roomOn(
-  { status, capacity, taken }: Pick<ScheduleDeparture, 'status' | 'capacity' | 'taken'>,
+  { status, places_left: left }: Pick<ScheduleDeparture, 'status' | 'places_left'>,
   divers: number,
 ): Room {
   if (status === 'closed' || status === 'not_offered') return { status, left: 0 };
-  const left = Math.max(0, capacity - taken);
-  if (left === 0) return { status: 'sold_out', left };
+  if (left <= 0) return { status: 'sold_out', left: 0 };
   return { status: left < divers ? 'too_few' : 'left', left };
 }
 
@@ -20,5 +19,5 @@ const rankOf = ({ status }: Room) => best.indexOf(status);
 export function roomOnDay({ status, departures }: ScheduleDayView, divers: number): Room {
   const rooms = departures.map((departure) => roomOn(departure, divers));
   const [most] = rooms.toSorted((one, other) => rankOf(one) - rankOf(other) || other.left - one.left);
-  return most ?? roomOn({ status, capacity: 0, taken: 0 }, divers);
+  return most ?? roomOn({ status, places_left: 0 }, divers);
 }
