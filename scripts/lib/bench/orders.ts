@@ -6,7 +6,7 @@ import { withConnection } from '../database';
 import { Fault } from '../fault';
 import { percentile } from '../load';
 import { type BenchShop, openBenchShop } from './bench-shop';
-import { insertsLike, rawOrder } from './raw-orders';
+import { type BenchDeparture, insertsLike, rawOrder } from './raw-orders';
 
 const CONNECTIONS = 10;
 const DAYS = 100;
@@ -102,10 +102,10 @@ export function measureOrders(origin: string, databaseUrl: string): Promise<Meas
     const shop = await openBenchShop(origin, client, CONNECTIONS);
     const { days, last } = await orderEachDay(origin, shop);
     const inserts = await insertsLike(client, last);
-    const { rows } = await client.query<{ id: string }>('SELECT id FROM departures WHERE product_id = $1', [
-      shop.productId,
-    ]);
-    const departures = rows.map(({ id }) => id);
+    const { rows: departures } = await client.query<BenchDeparture>(
+      'SELECT id, date::text FROM departures WHERE product_id = $1 AND taken > 0 ORDER BY date',
+      [shop.productId],
+    );
     const pool = new pg.Pool({ connectionString: databaseUrl, max: CONNECTIONS });
     const clients = await Promise.all(Array.from({ length: CONNECTIONS }, () => pool.connect()));
     const reasons = new Set<string>();
@@ -117,7 +117,7 @@ export function measureOrders(origin: string, databaseUrl: string): Promise<Meas
         return answer.status === 201;
       };
       const raw: Write = async (connection, index) => {
-        await rawOrder(clients[connection] as pg.PoolClient, inserts, departures[index % count] ?? '');
+        await rawOrder(clients[connection] as pg.PoolClient, inserts, departures[index % count] as BenchDeparture);
         return true;
       };
       return { name, ...(await compare(app, raw)) };

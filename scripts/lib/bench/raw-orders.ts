@@ -49,13 +49,15 @@ export async function insertsLike(client: pg.ClientBase, orderId: string): Promi
   return inserts;
 }
 
-const newIds = (departureId: string): Record<Table, Values> => {
+export type BenchDeparture = { id: string; date: string };
+
+const newIds = ({ id: departure_id, date: activity_date }: BenchDeparture): Record<Table, Values> => {
   const [order, diver, item] = [randomUUID(), randomUUID(), randomUUID()];
   return {
     idempotency_keys: { key: order, order_id: order },
-    orders: { id: order, booking_id: randomBytes(5).toString('hex'), departure_id: departureId },
+    orders: { id: order, booking_id: randomBytes(5).toString('hex'), departure_id, activity_date },
     order_divers: { id: diver, order_id: order },
-    order_items: { id: item, order_id: order, departure_id: departureId },
+    order_items: { id: item, order_id: order, departure_id, activity_date },
     order_item_divers: { item_id: item, diver_id: diver },
     order_events: { id: randomUUID(), order_id: order },
     payment_attempts: { id: randomUUID(), order_id: order, reference: randomUUID() },
@@ -80,10 +82,14 @@ const job = {
 const JOBS = 3;
 
 /** What an order writes, in one transaction of prepared statements without any rule. */
-export async function rawOrder(client: pg.ClientBase, inserts: readonly Insert[], departureId: string): Promise<void> {
-  const ids = newIds(departureId);
+export async function rawOrder(
+  client: pg.ClientBase,
+  inserts: readonly Insert[],
+  departure: BenchDeparture,
+): Promise<void> {
+  const ids = newIds(departure);
   await client.query('BEGIN');
-  await client.query({ ...claim, values: [departureId] });
+  await client.query({ ...claim, values: [departure.id] });
   for (const { name, text, values } of inserts) {
     const own = Object.values({ ...values, ...ids[name as Table] }).map(serialised);
     await client.query({ name, text, values: own });
