@@ -17,9 +17,8 @@ export async function moveItem(tx: Tx, item: ItemRow, move: Move): Promise<strin
   const party = { divers, companions, hasPrivateGuide };
   const sold = orderSnapshot.parse(item.snapshot);
   const { durationDays } = sold;
-  const { departureId, delay } = await moveSeats(tx, {
-    ...{ ...move, ...party, productId, from, durationDays, byStaff: true },
-  });
+  const claim = { ...move, ...party, productId, from, durationDays, byStaff: true };
+  const { departureId, delay } = await moveSeats(tx, claim);
   const snapshot = delayedSnapshot(sold, delay);
   await changeItemDeparture(tx, item.id, { departureId, date: move.date, snapshot });
   await showEarliestItem(tx, item.orderId);

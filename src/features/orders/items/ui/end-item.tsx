@@ -1,9 +1,9 @@
 'use client';
-import { useRouter } from 'next/navigation';
 import type { OrderItemView } from '@/features/orders/items/schema';
 import { formatDeparture } from '@/features/orders/ui/format-departure';
 import { RefundBands } from '@/features/orders/ui/refund-policy';
 import policy from '@/features/orders/ui/refund-policy.module.css';
+import { useEnding } from '@/features/orders/ui/use-ending';
 import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
 import { inRupiah } from '@/shared/schema/money';
@@ -11,7 +11,6 @@ import { trpc } from '@/trpc/react';
 import { Button } from '@/ui/action/button';
 import { Alert } from '@/ui/feedback/alert';
 import { confirm } from '@/ui/feedback/confirm';
-import { notify } from '@/ui/feedback/notify';
 import css from './item-list.module.css';
 
 type Props = { lng: Locale; uuid: string; item: OrderItemView };
@@ -38,22 +37,9 @@ function Consequences({ lng, item }: Omit<Props, 'uuid'>) {
 /** Cancelling and refunding one item, each with a confirmation that states what goes back. */
 export function EndItem({ lng, uuid, item }: Props) {
   const { t } = useT('orders');
-  const { t: common } = useT('common');
-  const router = useRouter();
-  const cache = trpc.useUtils();
-  const mutationOptions = {
-    onSuccess({ message }: { message: string }) {
-      notify({ type: 'success', title: common('notice.success'), text: message });
-      // The buttons disappear with the action, so the focus moves to the content that names the order.
-      document.getElementById('content')?.focus();
-    },
-    async onSettled() {
-      await cache.order.list.invalidate();
-      router.refresh();
-    },
-  };
-  const cancel = trpc.order.cancel_item.useMutation(mutationOptions);
-  const refund = trpc.order.refund_item.useMutation(mutationOptions);
+  const ending = useEnding();
+  const cancel = trpc.order.cancel_item.useMutation(ending);
+  const refund = trpc.order.refund_item.useMutation(ending);
   const busy = cancel.isPending || refund.isPending;
   const fault = cancel.error ?? refund.error;
   const name = { item: `${item.product.title}, ${formatDeparture(item, lng)}` };
