@@ -1,7 +1,7 @@
+import type { DemoCustomer } from '../../demo/content/customers/types';
 import { hashPassword } from '../../src/server/auth/passwords';
 import type { Tx } from '../../src/server/database/db';
 import { demoAccounts } from './demo-accounts';
-import type { DemoCustomer } from './demo-customers';
 
 export async function seedAccounts(db: Tx, now: Date): Promise<void> {
   for (const { email, password, role, firstName, lastName, active, confirmed } of demoAccounts) {
@@ -21,10 +21,11 @@ export async function seedAccounts(db: Tx, now: Date): Promise<void> {
 
 export async function seedCustomers(db: Tx, customers: readonly DemoCustomer[], now: Date): Promise<void> {
   await db.user.createMany({
-    data: customers.map(({ email, firstName, lastName, locale }) => ({
+    data: customers.map(({ email, locale, party: [{ firstName, lastName, gender }] }) => ({
       email,
       firstName,
       lastName,
+      gender,
       locale,
       emailVerifiedAt: now,
     })),

@@ -1,7 +1,9 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import { closures } from '../../demo/content/closures';
 import { crew } from '../../demo/content/crew';
+import { demoCustomers, demoDiver } from '../../demo/content/customers';
 import { fleet } from '../../demo/content/fleet';
+import { demoOrders } from '../../demo/content/orders';
 import { posts } from '../../demo/content/posts';
 import { specialDays } from '../../demo/content/special-days';
 import { PrismaClient } from '../../src/server/generated/prisma/client';
@@ -12,8 +14,6 @@ import { seedAccounts, seedCustomers } from './accounts';
 import { seedCatalogue } from './catalogue';
 import { seedCrew } from './crew';
 import { demoCatalogue } from './demo-catalogue';
-import { demoCustomers } from './demo-customers';
-import { demoOrders } from './demo-orders';
 import { seedFleet } from './fleet';
 import { seedOrders } from './orders';
 import { seedCounting, seedPlans, seedShortDay } from './outings';
@@ -40,7 +40,7 @@ export async function seed(connectionString: string, storageUrl: string): Promis
         await seedPosts(tx, storage, posts, now);
         await seedCustomers(tx, demoCustomers, now);
         await seedCounting(tx, now);
-        await seedOrders(tx, { orders: demoOrders, customers: demoCustomers, now });
+        await seedOrders(tx, { orders: demoOrders, customers: [demoDiver, ...demoCustomers], now });
         await seedPlans(tx, now);
         await seedShortDay(tx, now);
         await pagesChanged(tx, ['everything']);

@@ -1,44 +1,29 @@
+import type { DemoCustomer, DemoPerson } from '../../demo/content/customers/types';
 import type { DiverInput } from '../../src/features/booking/divers/schema';
+import type { Locale } from '../../src/shared/locale/locales';
 import { fullName } from '../../src/shared/locale/name-order';
 
-export type Customer = {
-  email: string;
-  firstName: string;
-  lastName: string;
-  nationality?: string;
-  phone?: string;
-  buddy?: string;
-};
+/** Looks like a card's number, and is the same on every order of the person. */
+const cardOf = ({ born, sizes }: DemoPerson) => `${born.slice(2).replaceAll('-', '')}${sizes.height}`;
 
-const sizes = [
-  { height_cm: 172, weight_kg: 64, shoe_size: 39 },
-  { height_cm: 184, weight_kg: 82, shoe_size: 44 },
-  { height_cm: 165, weight_kg: 58, shoe_size: 38 },
-  { height_cm: 178, weight_kg: 74, shoe_size: 42 },
-] as const;
-const diets = ['none', 'vegetarian', 'none', 'no_seafood', 'none', 'vegan'] as const;
-
-/** The customer, the buddy and further divers; the same people with every seed. */
-export function diversOf(customer: Customer, count: number, level: DiverInput['certification_level'], seed: number) {
-  const names = [fullName(customer), customer.buddy ?? 'Mats Lindqvist'];
-  return Array.from(
-    { length: count },
-    (_, position): DiverInput => ({
-      full_name: names[position] ?? `${names[position % 2]} (${position + 1})`,
-      date_of_birth: `19${80 + ((seed + position) % 19)}-0${1 + (position % 9)}-14`,
-      gender: position % 2 === 0 ? 'female' : 'male',
-      nationality: customer.nationality ?? 'SE',
-      preferred_language: 'en',
-      phone: customer.phone ?? '+46 70 123 45 67',
-      email: customer.email,
-      ...(sizes[(seed + position) % sizes.length] as (typeof sizes)[number]),
-      shoe_size_system: 'EU',
-      association: level === 'none' ? null : 'PADI',
-      certification_level: level,
-      certification_number: level === 'none' ? null : String(2_100_000 + seed * 37 + position),
-      dietary_restriction: diets[(seed + position) % diets.length] as (typeof diets)[number],
-      last_dive: null,
-      variant: null,
-    }),
-  );
-}
+/** The first of the party, as they fill in the form with each order. */
+export const diversOf = ({ party, nationality, phone, email, locale }: DemoCustomer, count: number): DiverInput[] =>
+  party.slice(0, count).map((person) => ({
+    full_name: fullName(person),
+    date_of_birth: person.born,
+    gender: person.gender,
+    nationality,
+    preferred_language: locale satisfies Locale,
+    phone,
+    email,
+    height_cm: person.sizes.height,
+    weight_kg: person.sizes.weight,
+    shoe_size: person.sizes.shoe,
+    shoe_size_system: 'EU',
+    association: person.level === 'none' ? null : person.association,
+    certification_level: person.level,
+    certification_number: person.level === 'none' ? null : cardOf(person),
+    dietary_restriction: person.diet,
+    last_dive: null,
+    variant: null,
+  }));

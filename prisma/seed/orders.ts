@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { DemoCustomer } from '../../demo/content/customers/types';
+import { EMPTY_DAY } from '../../demo/content/orders/stays';
+import type { DemoOrder } from '../../demo/content/orders/types';
 import { claimSeats } from '../../src/features/availability/commands/claim-seats';
 import { type Basket, basketOf } from '../../src/features/booking/domain/basket';
 import { summedAmounts } from '../../src/features/booking/domain/price';
@@ -12,13 +15,12 @@ import { sealDiver, sealOrder } from '../../src/features/orders/sealed/data';
 import type { Tx } from '../../src/server/database/db';
 import { AppError } from '../../src/shared/errors/errors';
 import { readableCode } from '../../src/shared/schema/readable-code';
-import { type Day, dayAt, momentOf, plusDays, toDate, weekdayOf } from '../../src/shared/time/days';
-import type { DemoOrder } from './demo-orders';
-import { type Customer, diversOf } from './order-divers';
+import { type Day, dayAt, daysFrom, momentOf, plusDays, toDate, weekdayOf } from '../../src/shared/time/days';
+import { diversOf } from './order-divers';
 import { seedMoney } from './order-money';
 import { eventsOf, HOUR_MS, stepsTo } from './order-steps';
 
-const LONGEST_WEEK = 7;
+const TWO_WEEKS = 14;
 const MINUTE_MS = 60 * 1000;
 /** The minimum age of an order, because a younger one would have steps in the future. */
 const YOUNGEST_MS = 50 * HOUR_MS;
@@ -34,9 +36,13 @@ function drawing(): Draw {
   };
 }
 
-const offeredFrom = (day: Day, weekdays: number[]): Day =>
-  Array.from({ length: LONGEST_WEEK }, (_, later) => plusDays(day, later)).find((next) =>
-    weekdays.includes(weekdayOf(next)),
+type Plan = { weekdays: number[]; durationDays: number };
+
+/** The next day on which the product begins without taking the day that stays empty. */
+const offeredFrom = (day: Day, { weekdays, durationDays }: Plan, empty: Day): Day =>
+  daysFrom(day, plusDays(day, TWO_WEEKS)).find(
+    (next) =>
+      weekdays.includes(weekdayOf(next)) && (next > empty || plusDays(next, Math.ceil(durationDays) - 1) < empty),
   ) ?? day;
 
 /** The wanted items, as far as the product offers them. */
@@ -87,18 +93,16 @@ function createdFor(wanted: DemoOrder, day: Day, now: Date, draw: Draw): Date {
   return new Date(Math.min(ahead, now.getTime() - YOUNGEST_MS));
 }
 
-const emergency = { name: 'Ingrid Lindqvist', phone: '+46 70 765 43 21', relationship: null, message: null };
-
-type Scene = { customers: readonly Customer[]; now: Date; draw: Draw };
+type Scene = { customers: readonly DemoCustomer[]; now: Date; draw: Draw };
 
 async function seedOrder(db: Tx, wanted: DemoOrder, index: number, { customers, now, draw }: Scene): Promise<void> {
   const customer = await db.user.findUniqueOrThrow({ where: { email: wanted.customer } });
-  const about = customers.find(({ email }) => email === wanted.customer) ?? customer;
+  const about = customers.find(({ email }) => email === wanted.customer);
   const plan = await db.product.findUniqueOrThrow({ where: { slug: wanted.product } });
   const product = (await offersNow(db, [wanted.product])).get(wanted.product)?.product;
-  if (!product) throw new Error(`no product ${wanted.product}`);
+  if (!about || !product) throw new Error(`no customer or product for ${wanted.customer}, ${wanted.product}`);
   const today = dayAt(now);
-  const day = offeredFrom(plusDays(today, wanted.day), plan.weekdays);
+  const day = offeredFrom(plusDays(today, wanted.day), plan, plusDays(today, EMPTY_DAY));
   if (wanted.day < 0 && day >= today) return;
   const basket = await basketFor(db, wanted, product);
   const { diverCount: divers } = basket;
@@ -135,12 +139,12 @@ async function seedOrder(db: Tx, wanted: DemoOrder, index: number, { customers, 
       ...sealOrder({
         pickup_address: wanted.address ?? null,
         inquiry: wanted.inquiry ?? null,
-        emergency_contact: emergency,
+        emergency_contact: { ...about.emergency, message: null },
       }),
       declineReason: wanted.reason ?? null,
       expiresAt: new Date(created.getTime() + HOUR_MS / 2),
       createdAt: created,
-      divers: { create: diversOf(about, divers, product.minimumLevel, index).map(sealDiver) },
+      divers: { create: diversOf(about, divers).map(sealDiver) },
       events: { create: eventsOf(steps, { customerId: customer.id, reason: wanted.reason }) },
     },
     [
@@ -155,7 +159,7 @@ async function seedOrder(db: Tx, wanted: DemoOrder, index: number, { customers, 
   await seedMoney(db, order, steps, index % 2 ? 'card' : 'cash');
 }
 
-type Demo = { orders: readonly DemoOrder[]; customers: readonly Customer[]; now: Date };
+type Demo = { orders: readonly DemoOrder[]; customers: readonly DemoCustomer[]; now: Date };
 
 /** Seeds past bookings with payments, dives and refunds; seats and money add up. */
 export async function seedOrders(db: Tx, { orders, ...demo }: Demo): Promise<void> {

@@ -1,0 +1,51 @@
+import type { DemoOrder } from './types';
+
+const DIVER = 'diver@segara.test';
+
+/** Three past and two coming orders of the customer who can sign in. */
+export const ofTheDiver: DemoOrder[] = [
+  {
+    customer: DIVER,
+    product: 'padang-bai-day',
+    day: -75,
+    ahead: 20,
+    quantity: 1,
+    status: 'completed',
+    pickup: 'sanur',
+    address: 'Villa Puri, Jalan Danau Poso 21, Sanur',
+  },
+  {
+    customer: DIVER,
+    product: 'usat-liberty-wreck',
+    day: -40,
+    ahead: 12,
+    quantity: 1,
+    status: 'completed',
+    full: true,
+    addOns: [{ slug: 'dive-computer', quantity: 2 }],
+    pickup: 'sanur',
+  },
+  {
+    customer: DIVER,
+    product: 'nusa-penida-mantas',
+    day: -12,
+    ahead: 9,
+    quantity: 1,
+    status: 'declined',
+    reason: 'The swell at Manta Point was too high that day.',
+    pickup: 'sanur',
+  },
+  {
+    customer: DIVER,
+    product: 'amed-day',
+    day: 5,
+    ahead: 16,
+    quantity: 1,
+    status: 'confirmed',
+    addOns: [{ slug: 'nitrox-tank', quantity: 2 }],
+    pickup: 'sanur',
+    address: 'Villa Puri, Jalan Danau Poso 21, Sanur',
+    inquiry: 'We would love to see the pygmy seahorses. Is there time for macro photography?',
+  },
+  { customer: DIVER, product: 'menjangan-island', day: 16, ahead: 18, quantity: 2, status: 'paid', pickup: 'sanur' },
+];
