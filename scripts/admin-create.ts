@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import { parseArgs } from 'node:util';
 import { PrismaPg } from '@prisma/adapter-pg';
 import { hashPassword } from '../src/server/auth/passwords';
 import { email as emailField } from '../src/shared/schema/fields';
+import { type Preset, presetNames, presets } from '../src/shared/schema/rights';
 import { generateClient } from './lib/build';
 import { borrowDatabase } from './lib/database';
 import { Fault } from './lib/fault';
@@ -10,11 +12,21 @@ import { keysOf, loadSettings } from './lib/settings';
 
 const PASSWORD_BYTES = 15;
 
-/** Creates the first admin of a production database; an admin creates later ones in the back office. */
-export default async function command([address, firstName, lastName]: string[]): Promise<void> {
+const isPreset = (name: string): name is Preset => Object.hasOwn(presets, name);
+
+/** Creates the first owner of a production database; owners invite everybody else in the back office. */
+export default async function command(args: string[]): Promise<void> {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { preset: { type: 'string', default: 'owner' } },
+  });
+  const [address, firstName, lastName] = positionals;
+  const { preset } = values;
   const email = emailField.safeParse(address).data;
   if (!email || !firstName || !lastName)
     throw new Fault('Say who it is, for example: npm run admin:create -- made@dive.example Made Wirawan');
+  if (!isPreset(preset)) throw new Fault(`--preset is one of ${presetNames.join(', ')}.`);
   const settings = loadSettings();
   const connectionString = await borrowDatabase(settings, 'npm run admin:create');
   await generateClient(() => {});
@@ -26,9 +38,12 @@ export default async function command([address, firstName, lastName]: string[]):
     const password = randomBytes(PASSWORD_BYTES).toString('base64url');
     const passwordHash = await hashPassword(password);
     await db.user.create({
-      data: { email, firstName, lastName, role: 'ADMIN', passwordHash, emailVerifiedAt: new Date() },
+      data: {
+        ...{ email, firstName, lastName, passwordHash, emailVerifiedAt: new Date() },
+        ...{ role: 'ADMIN', rights: [...presets[preset]] },
+      },
     });
-    console.log(`${email} is an admin now. The password, shown this once: ${password}`);
+    console.log(`${email} is an admin (${preset}) now. The password, shown this once: ${password}`);
     console.log(`Sign in at ${settings.APP_URL}/admin/sign-in and change it.`);
   } finally {
     await db.$disconnect();

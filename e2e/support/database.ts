@@ -3,6 +3,7 @@ import { databaseOfRunningApp, withConnection } from '../../scripts/lib/database
 import { readSettings } from '../../src/env';
 import { type Limit, limitKey } from '../../src/server/auth/limit-key';
 import type { Role } from '../../src/shared/schema/actor';
+import { type Right, rights } from '../../src/shared/schema/rights';
 
 export function databaseUrl(): string {
   const url = databaseOfRunningApp({ ...readSettings(), DATA_DIR: process.env.SEGARA_E2E_DATA_DIR ?? '' });
@@ -22,8 +23,8 @@ async function change(sql: string, values: unknown[]) {
 export const setActive = (email: string, active: boolean) =>
   change('UPDATE users SET active = $2 WHERE email = $1', [email, active]);
 
-export const setRole = (email: string, role: Role) =>
-  change('UPDATE users SET role = $2::"Role" WHERE email = $1', [email, role]);
+export const setRole = (email: string, role: Role, held: readonly Right[] = role === 'ADMIN' ? rights : []) =>
+  change('UPDATE users SET role = $2::"Role", rights = $3 WHERE email = $1', [email, role, held]);
 
 export function useUp(limit: Limit, subject: string, minutes: number) {
   const key = `${limit.name}:${limitKey(limit, subject)}`;

@@ -1,6 +1,7 @@
 import type { DemoCustomer } from '../../demo/content/customers/types';
 import { hashPassword } from '../../src/server/auth/passwords';
 import type { Tx } from '../../src/server/database/db';
+import { rights } from '../../src/shared/schema/rights';
 import { demoAccounts } from './demo-accounts';
 
 export async function seedAccounts(db: Tx, now: Date): Promise<void> {
@@ -9,6 +10,7 @@ export async function seedAccounts(db: Tx, now: Date): Promise<void> {
       data: {
         email,
         role,
+        rights: role === 'ADMIN' ? [...rights] : [],
         firstName,
         lastName,
         active,

@@ -45,16 +45,20 @@ const additions: Addition[] = [
   { file: 'src/i18n/resources.ts', after: 'interface Resources {', lines: ["'__feature-path__': typeof __feature__;"] },
   {
     file: 'src/test/authorisation-of-procedures.ts',
-    after: 'const procedures: Record<string, Row> = {',
-    lines: ["'__feature__.list': anyone,", "'admin.__feature__.add': admins,", "'admin.__feature__.remove': admins,"],
+    after: 'const procedures: Record<string, Rule> = {',
+    lines: [
+      "'__feature__.list': anyone,",
+      "'admin.__feature__.add': staff('catalogue'),",
+      "'admin.__feature__.remove': staff('catalogue'),",
+    ],
   },
   {
     file: 'src/test/authorisation-of-endpoints.ts',
-    after: 'const restEndpoints: Record<string, Row> = {',
+    after: 'const restEndpoints: Record<string, Rule> = {',
     lines: [
       "'GET /users/__feature-path__': anyone,",
-      "'POST /admins/__feature-path__': admins,",
-      "'DELETE /admins/__feature-path__/{uuid}': admins,",
+      "'POST /admins/__feature-path__': staff('catalogue'),",
+      "'DELETE /admins/__feature-path__/{uuid}': staff('catalogue'),",
     ],
   },
 ];

@@ -1,31 +1,38 @@
 import { TRPCError } from '@trpc/server';
 import { describe, expect, test } from 'vitest';
 import { describedIn } from '@/server/api/trpc';
+import { presets, type Right } from '@/shared/schema/rights';
 import { callRest } from '@/test/rest';
 import { endpoints } from '@/wiring/rest-root';
 import { appRouter } from '@/wiring/trpc-root';
 import sentences from '../../public/locales/en/errors.json';
 import { callerFor } from './actors';
-import { admins, type Visitor } from './authorisation';
+import { anyStaff, enoughFor, type Rule, tooFewFor, type Visitor } from './authorisation';
 import { restEndpoints } from './authorisation-of-endpoints';
 import { procedures } from './authorisation-of-procedures';
 import { account, signIn } from './factories';
+
+const staffToken = async (held: readonly Right[]) => signIn(await account({ role: 'ADMIN', rights: [...held] }));
 
 // No session is used twice: some calls end it.
 const tokens: Record<Visitor, () => Promise<string | null>> = {
   visitor: async () => null,
   customer: async () => signIn(await account()),
   agent: async () => signIn(await account({ role: 'AGEN' })),
-  admin: async () => signIn(await account({ role: 'ADMIN' })),
+  owner: () => staffToken(presets.owner),
+  office: () => staffToken(presets.office),
+  content: () => staffToken(presets.content),
+  money: () => staffToken(presets.money),
+  withoutRights: () => staffToken([]),
   deactivatedCustomer: async () => signIn(await account({ active: false })),
-  deactivatedAdmin: async () => signIn(await account({ role: 'ADMIN', active: false })),
+  deactivatedOwner: async () => signIn(await account({ role: 'ADMIN', active: false })),
 };
 
 type Call = (input: unknown) => Promise<unknown>;
 
 /** Called with empty input: an admitted caller gets a missing field, a not found, or an answer. */
-async function verdictOfProcedure(name: string, who: Visitor): Promise<string> {
-  const caller: unknown = await callerFor(await tokens[who]());
+async function verdictOfProcedure(name: string, token: string | null): Promise<string> {
+  const caller: unknown = await callerFor(token);
   const call = name.split('.').reduce((at, key) => (at as Record<string, unknown>)[key], caller) as Call;
   const refusal = await call({}).then(
     () => null,
@@ -38,9 +45,8 @@ async function verdictOfProcedure(name: string, who: Visitor): Promise<string> {
   return refusal && [401, 403].includes(refusal.status) ? refusal.code : 'in';
 }
 
-async function verdictOfEndpoint(endpoint: string, who: Visitor): Promise<string> {
+async function verdictOfEndpoint(endpoint: string, token: string | null): Promise<string> {
   const [method = '', path = ''] = endpoint.split(' ');
-  const token = await tokens[who]();
   const answer = await callRest(
     new Request(`http://localhost:3000/api${path.replace(/\{\w+\}/g, 'nothing-of-that-name')}`, {
       method,
@@ -55,10 +61,17 @@ async function verdictOfEndpoint(endpoint: string, who: Visitor): Promise<string
   return message === sentences.deactivated ? 'deactivated' : message === sentences.forbidden ? 'forbidden' : message;
 }
 
-async function rowOf(name: string, verdictOf: typeof verdictOfProcedure) {
-  const row: Record<string, string> = {};
-  for (const who of Object.keys(tokens) as Visitor[]) row[who] = await verdictOf(name, who);
-  return row;
+/** Called by one of each kind, and by accounts with just enough rights and with all but those. */
+async function expectRule(name: string, { row, needs }: Rule, verdictOf: typeof verdictOfProcedure) {
+  const verdicts: Record<string, string> = {};
+  for (const who of Object.keys(tokens) as Visitor[]) verdicts[who] = await verdictOf(name, await tokens[who]());
+  expect(verdicts).toEqual(row);
+  if (!needs) return;
+  for (const held of enoughFor(needs))
+    expect([held, await verdictOf(name, await staffToken(held))]).toEqual([held, 'in']);
+  for (const held of tooFewFor(needs)) {
+    expect([held, await verdictOf(name, await staffToken(held))]).toEqual([held, 'forbidden']);
+  }
 }
 
 describe('who may call which procedure', () => {
@@ -66,15 +79,19 @@ describe('who may call which procedure', () => {
     expect(Object.keys(procedures).sort()).toEqual(Object.keys(appRouter._def.procedures).sort());
   });
 
-  test('is an admin for all of admin.*, and for nothing else', () => {
+  test('is the staff for all of admin.*, and for nothing else', () => {
     const names = Object.keys(procedures);
-    expect(names.filter((name) => procedures[name] === admins)).toEqual(
-      names.filter((name) => name.startsWith('admin.')),
-    );
+    const isForStaff = (name: string) => procedures[name] === anyStaff || procedures[name]?.needs;
+    expect(names.filter(isForStaff)).toEqual(names.filter((name) => name.startsWith('admin.')));
   });
 
-  test.each(Object.entries(procedures))('%s', async (name, row) => {
-    expect(await rowOf(name, verdictOfProcedure)).toEqual(row);
+  test('takes a right for all that is not the own account or the first page of the office', () => {
+    const names = Object.keys(procedures).filter((name) => procedures[name] === anyStaff);
+    expect(names.filter((name) => !name.startsWith('admin.account.'))).toEqual(['admin.dashboard.attention']);
+  });
+
+  test.each(Object.entries(procedures))('%s', async (name, rule) => {
+    await expectRule(name, rule, verdictOfProcedure);
   });
 });
 
@@ -84,7 +101,7 @@ describe('who may call which REST endpoint', () => {
     expect(Object.keys(restEndpoints).sort()).toEqual(there.sort());
   });
 
-  test.each(Object.entries(restEndpoints))('%s', async (name, row) => {
-    expect(await rowOf(name, verdictOfEndpoint)).toEqual(row);
+  test.each(Object.entries(restEndpoints))('%s', async (name, rule) => {
+    await expectRule(name, rule, verdictOfEndpoint);
   });
 });

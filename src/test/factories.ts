@@ -3,12 +3,13 @@ import { beginSession } from '@/features/accounts/commands/begin-session';
 import { hashPassword } from '@/server/auth/passwords';
 import { db } from '@/server/database/db';
 import type { Prisma, Product, User } from '@/server/generated/prisma/client';
+import { rights } from '@/shared/schema/rights';
 import { contextFor } from './actors';
 
 export const PASSWORD = 'right-password-1';
 let passwordHash: Promise<string> | undefined;
 
-/** A person with a confirmed account; pass only what matters to the test. */
+/** A person with a confirmed account, an admin with all rights; pass only what matters to the test. */
 export async function account(about: Partial<Prisma.UserCreateInput> = {}): Promise<User> {
   passwordHash ??= hashPassword(PASSWORD);
   return db.user.create({
@@ -18,6 +19,7 @@ export async function account(about: Partial<Prisma.UserCreateInput> = {}): Prom
       lastName: 'Dewi',
       emailVerifiedAt: new Date('2026-01-01T00:00:00Z'),
       passwordHash: await passwordHash,
+      rights: about.role === 'ADMIN' ? [...rights] : [],
       ...about,
     },
   });

@@ -27,6 +27,7 @@ export const exportMap: Readonly<Record<string, string | Readonly<Record<string,
     email_verified_at: at('profile.email_confirmed_at'),
     active: at('profile.active'),
     password_hash: not(HASH),
+    rights: not('what the shop lets its staff do; none for guests'),
   },
   sessions: {
     provider: at('sessions.provider'),

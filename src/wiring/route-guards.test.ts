@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Actor, visitor } from '@/shared/schema/actor';
+import { rights } from '@/shared/schema/rights';
 import { guardRoute } from './route-guards';
 
 const person = (role: 'USER' | 'ADMIN' | 'AGEN', kind: 'person' | 'deactivated' = 'person'): Actor => ({
@@ -8,6 +9,7 @@ const person = (role: 'USER' | 'ADMIN' | 'AGEN', kind: 'person' | 'deactivated' 
   userId: 'u',
   sessionId: 's',
   provider: 'LOCAL',
+  rights: role === 'ADMIN' ? rights : [],
 });
 const visit = (actor: Actor, path: string, guards: string[], isValid = true) =>
   guardRoute(guards, { actor, path }, isValid);

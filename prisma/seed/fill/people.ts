@@ -1,6 +1,7 @@
 import { areas } from '../../../src/features/catalogue/schema';
 import { type crewRoles, employments } from '../../../src/features/crew/schema';
 import { locales } from '../../../src/shared/locale/locales';
+import { presetNames, presets } from '../../../src/shared/schema/rights';
 import { boatsFor } from './catalogue';
 import { firstNames, lastNames, type Statement } from './copying';
 
@@ -25,10 +26,13 @@ const users = (count: number) => `
     CASE WHEN number % 9 <> 0 THEN ${ago(83)} END, ${ago(89)}, ${ago(71)}
   FROM ${numbers(count)} ON CONFLICT DO NOTHING`;
 
+const heldByStaff = presetNames.map((preset) => presets[preset].join(','));
+
 /** Most of them are deactivated. */
 const admins = (count: number) => `
-  INSERT INTO users (id, email, first_name, last_name, role, locale, active, email_verified_at, created_at, updated_at)
-  SELECT ${id('admin')}, 'filled-staff-' || number || '@example.test', ${first}, ${last}, 'ADMIN', ${language},
+  INSERT INTO users (id, email, first_name, last_name, role, rights, locale, active, email_verified_at, created_at, updated_at)
+  SELECT ${id('admin')}, 'filled-staff-' || number || '@example.test', ${first}, ${last}, 'ADMIN',
+    string_to_array(${turn(heldByStaff)}, ','), ${language},
     number % 20 = 0, CASE WHEN number % 9 <> 0 THEN ${ago(83)} END, ${ago(89)}, ${ago(71)}
   FROM ${numbers(count)} ON CONFLICT DO NOTHING`;
 

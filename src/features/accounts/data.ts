@@ -121,7 +121,7 @@ export const sessionById = (db: Tx, id: string): Promise<SessionWithUser | null>
   db.session.findUnique({ where: { id }, include: { user: true } });
 
 type SessionOfActor = Pick<Session, 'id' | 'version' | 'provider' | 'endedAt' | 'expiresAt' | 'lastSeenAt'> & {
-  user: Pick<User, 'id' | 'role' | 'active' | 'sessionVersion'>;
+  user: Pick<User, 'id' | 'role' | 'rights' | 'active' | 'sessionVersion'>;
 };
 type SessionRow = Omit<SessionOfActor, 'user'> & { userId: string } & Omit<SessionOfActor['user'], 'id'>;
 
@@ -130,12 +130,12 @@ export async function sessionOfActor(db: Tx, id: string): Promise<SessionOfActor
   const [row] = await db.$queryRaw<SessionRow[]>`
     SELECT session.id, session.version, session.provider::text, session.ended_at AS "endedAt",
       session.expires_at AS "expiresAt", session.last_seen_at AS "lastSeenAt",
-      person.id AS "userId", person.role::text, person.active, person.session_version AS "sessionVersion"
+      person.id AS "userId", person.role::text, person.rights, person.active, person.session_version AS "sessionVersion"
     FROM sessions AS session JOIN users AS person ON person.id = session.user_id
     WHERE session.id = ${id}::uuid`;
   if (!row) return null;
-  const { userId, role, active, sessionVersion, ...session } = row;
-  return { ...session, user: { id: userId, role, active, sessionVersion } };
+  const { userId, role, rights, active, sessionVersion, ...session } = row;
+  return { ...session, user: { id: userId, role, rights, active, sessionVersion } };
 }
 
 export const touchSession = (db: Tx, id: string, now: Date) =>

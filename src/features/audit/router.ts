@@ -1,9 +1,9 @@
 import { listEntries } from '@/features/audit/queries/list-entries';
-import { adminProcedure, router } from '@/server/api/trpc';
+import { router, staffProcedure } from '@/server/api/trpc';
 import { auditInput, auditPage } from './schema';
 
 export const auditRouter = router({
-  list: adminProcedure
+  list: staffProcedure('audit')
     .input(auditInput)
     .output(auditPage)
     .query(({ ctx, input }) => listEntries(ctx, input)),

@@ -1,6 +1,6 @@
 import { quote } from '@/features/booking/queries/quote';
 import { visitorCountry } from '@/features/booking/queries/visitor-country';
-import { adminProcedure, customerProcedure, publicProcedure, router } from '@/server/api/trpc';
+import { customerProcedure, publicProcedure, router, staffProcedure } from '@/server/api/trpc';
 import { quoteInput, quoteView, visitorCountryView } from './schema';
 
 export const bookingRouter = router({
@@ -13,7 +13,7 @@ export const bookingRouter = router({
 
 /** For the staff, who book for a customer. */
 export const bookingAdminRouter = router({
-  quote: adminProcedure
+  quote: staffProcedure('orders')
     .input(quoteInput)
     .output(quoteView)
     .mutation(({ ctx, input }) => quote(ctx, input)),

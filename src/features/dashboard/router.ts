@@ -2,17 +2,17 @@ import { dropMail, retryJob } from '@/features/dashboard/commands/settle-dead-jo
 import { attention } from '@/features/dashboard/queries/attention';
 import { trends } from '@/features/dashboard/queries/trends';
 import { translator } from '@/i18n/translate';
-import { adminProcedure, router } from '@/server/api/trpc';
+import { anyStaffProcedure, router, staffProcedure } from '@/server/api/trpc';
 import { messageOutput } from '@/shared/schema/message-output';
 import { attentionView, deadJobInput, trendsInput, trendsView } from './schema';
 
 export const dashboardRouter = router({
-  trends: adminProcedure
+  trends: staffProcedure('reports')
     .input(trendsInput)
     .output(trendsView)
     .query(({ ctx, input }) => trends(ctx, input)),
-  attention: adminProcedure.output(attentionView).query(({ ctx }) => attention(ctx)),
-  retry_job: adminProcedure
+  attention: anyStaffProcedure.output(attentionView).query(({ ctx }) => attention(ctx)),
+  retry_job: staffProcedure({ anyOf: ['orders', 'settings'] })
     .input(deadJobInput)
     .output(messageOutput)
     .mutation(async ({ ctx, input }) => {
@@ -20,7 +20,7 @@ export const dashboardRouter = router({
       const t = await translator(ctx.locale, 'dashboard');
       return { message: t('said.retried') };
     }),
-  drop_mail: adminProcedure
+  drop_mail: staffProcedure('orders')
     .input(deadJobInput)
     .output(messageOutput)
     .mutation(async ({ ctx, input }) => {

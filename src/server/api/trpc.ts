@@ -7,7 +7,9 @@ import { noteOwnChanges } from '@/server/page-cache/own-changes';
 import { log } from '@/server/process/log';
 import { AppError, errorTable, fieldError } from '@/shared/errors/errors';
 import { isHolder, type Person } from '@/shared/schema/actor';
+import type { Needs } from '@/shared/schema/rights';
 import type { Ctx } from './context';
+import { requireRights } from './require-rights';
 import { describe, type Refusal, toAppError } from './sentences';
 import { unstorableField } from './storable-input';
 import { transformer } from './trpc-input';
@@ -23,7 +25,7 @@ export type Carrier = {
 export type TrpcContext = Ctx & { carrier: Carrier };
 
 /** What the API document tells about a procedure beyond its input and output. */
-export type ProcedureMeta = { needsSession?: boolean };
+export type ProcedureMeta = { needsSession?: boolean; needs?: Needs };
 
 /** A refusal as the adapters need it: its entry in the error table, and the sentences in the caller's language. */
 class DescribedError extends Error {
@@ -139,7 +141,14 @@ const base = t.procedure.use(describeErrors).use(refuseUnreadable);
 export const publicProcedure = base.use(refuseDeactivated);
 export const signedInProcedure = publicProcedure.meta({ needsSession: true }).use(requirePerson);
 export const customerProcedure = signedInProcedure.use(requireRole('USER', 'AGEN'));
-export const adminProcedure = signedInProcedure.use(requireRole('ADMIN'));
+/** For every account of the staff, whatever its rights: only what concerns the account itself. */
+export const anyStaffProcedure = signedInProcedure.use(requireRole('ADMIN'));
+/** For the accounts of the staff with the rights that the call needs. */
+export const staffProcedure = (needs: Needs) =>
+  anyStaffProcedure.meta({ needs }).use(({ ctx, next }) => {
+    requireRights(ctx.actor, needs);
+    return next();
+  });
 /** For signing out, the one action a deactivated person may still take. */
 export const leavingProcedure = base.meta({ needsSession: true }).use(requireHolder);
 

@@ -1,10 +1,19 @@
+import { meets, type Needs, type Right } from './rights';
+
 export const roles = ['USER', 'ADMIN', 'AGEN'] as const;
 export type Role = (typeof roles)[number];
 
 export const providers = ['LOCAL', 'GOOGLE', 'FACEBOOK'] as const;
 export type Provider = (typeof providers)[number];
 
-type SignedIn = { userId: string; sessionId: string; role: Role; provider: Provider };
+type SignedIn = {
+  userId: string;
+  sessionId: string;
+  role: Role;
+  provider: Provider;
+  /** What an account of the staff may do; none for customers. */
+  rights: readonly Right[];
+};
 
 /** The caller. A deactivated person is recognised, so that they can be notified and can sign out. */
 export type Actor =
@@ -24,3 +33,7 @@ export type Holder = Extract<Actor, { kind: 'person' | 'deactivated' }>;
 export const isHolder = (actor: Actor): actor is Holder => actor.kind === 'person' || actor.kind === 'deactivated';
 
 export const visitor: Actor = { kind: 'visitor', staleCredential: false };
+
+/** Decides on every call, page, menu entry, button and column of the staff. */
+export const can = (actor: Actor, needs: Needs): boolean =>
+  actor.kind === 'person' && actor.role === 'ADMIN' && meets(actor.rights, needs);

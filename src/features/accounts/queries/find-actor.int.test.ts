@@ -64,7 +64,7 @@ describe('a change of role acts at the next request', () => {
     const admin = await account({ role: 'ADMIN' });
     const theirs = await signIn(admin);
     expect(await askRest(theirs, '/admins/profile')).toMatchObject({ status: 200 });
-    await change(admin, { role: 'USER' });
+    await change(admin, { role: 'USER', rights: [] });
     expect(await askRest(theirs, '/admins/profile')).toMatchObject({ status: 403, message: 'Forbidden Access' });
     expect(await askBrowser(theirs, 'admin.account.profile')).toMatchObject({ status: 403 });
     expect(await askRest(theirs, '/users/profile')).toMatchObject({ status: 200 });

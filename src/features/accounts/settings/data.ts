@@ -81,6 +81,7 @@ export const blankAccount = {
   passwordHash: null,
   emailVerifiedAt: null,
   active: false,
+  rights: [],
 };
 
 /** Removes everything that identifies the account's owner. */

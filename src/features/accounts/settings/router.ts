@@ -12,7 +12,7 @@ import { updateProfile } from '@/features/accounts/settings/commands/update-prof
 import { exportData } from '@/features/accounts/settings/queries/export-data';
 import { ownSessions } from '@/features/accounts/settings/queries/own-sessions';
 import { signInMethods } from '@/features/accounts/settings/queries/sign-in-methods';
-import { adminProcedure, customerProcedure, router } from '@/server/api/trpc';
+import { anyStaffProcedure, customerProcedure, router } from '@/server/api/trpc';
 import type { PersonalData } from '@/server/crypto/personal-data';
 import { messageOutput } from '@/shared/schema/message-output';
 import {
@@ -28,7 +28,7 @@ import {
 
 /** A person's own account. Features with personal data are passed in, because accounts depends on none of them. */
 export function ownAccountRouter(audience: Audience, personalData: readonly PersonalData[]) {
-  const holderProcedure = audience === 'admins' ? adminProcedure : customerProcedure;
+  const holderProcedure = audience === 'admins' ? anyStaffProcedure : customerProcedure;
   return router({
     profile: holderProcedure.output(profileView).query(({ ctx }) => profile(ctx)),
 

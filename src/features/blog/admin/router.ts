@@ -5,7 +5,7 @@ import { listAll } from '@/features/blog/admin/queries/list-all';
 import { staffPost } from '@/features/blog/admin/queries/staff-post';
 import { tags } from '@/features/blog/admin/queries/tags';
 import { translator } from '@/i18n/translate';
-import { adminProcedure, router } from '@/server/api/trpc';
+import { router, staffProcedure } from '@/server/api/trpc';
 import { messageOutput } from '@/shared/schema/message-output';
 import {
   createPostInput,
@@ -18,24 +18,26 @@ import {
 } from './schema';
 
 export const blogAdminRouter = router({
-  list: adminProcedure
+  list: staffProcedure('catalogue')
     .input(postsInput)
     .output(staffPosts)
     .query(({ ctx, input }) => listAll(ctx, input)),
-  tags: adminProcedure.output(tagsView).query(({ ctx }) => tags(ctx)),
-  get: adminProcedure
+  tags: staffProcedure('catalogue')
+    .output(tagsView)
+    .query(({ ctx }) => tags(ctx)),
+  get: staffProcedure('catalogue')
     .input(postToRead)
     .output(staffPostView)
     .query(({ ctx, input }) => staffPost(ctx, input.slug)),
-  create: adminProcedure
+  create: staffProcedure('catalogue')
     .input(createPostInput)
     .output(staffPostView)
     .mutation(async ({ ctx, input }) => staffPost(ctx, await createPost(ctx, input))),
-  update: adminProcedure
+  update: staffProcedure('catalogue')
     .input(updatePostInput)
     .output(staffPostView)
     .mutation(async ({ ctx, input }) => staffPost(ctx, await updatePost(ctx, input))),
-  remove: adminProcedure
+  remove: staffProcedure('catalogue')
     .input(postToRead)
     .output(messageOutput)
     .mutation(async ({ ctx, input }) => {

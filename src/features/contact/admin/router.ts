@@ -4,7 +4,7 @@ import { updateMessage } from '@/features/contact/admin/commands/update-message'
 import { listMessages } from '@/features/contact/admin/queries/list-messages';
 import { message } from '@/features/contact/admin/queries/message';
 import { translator } from '@/i18n/translate';
-import { adminProcedure, router } from '@/server/api/trpc';
+import { router, staffProcedure } from '@/server/api/trpc';
 import { messageOutput } from '@/shared/schema/message-output';
 import {
   createMessageInput,
@@ -16,26 +16,26 @@ import {
 } from './schema';
 
 export const contactAdminRouter = router({
-  list: adminProcedure
+  list: staffProcedure('orders')
     .input(messagesInput)
     .output(messagesPage)
     .query(({ ctx, input }) => listMessages(ctx, input)),
-  get: adminProcedure
+  get: staffProcedure('orders')
     .input(messageToRead)
     .output(messageView)
     .query(({ ctx, input }) => message(ctx, input.uuid)),
-  create: adminProcedure
+  create: staffProcedure('orders')
     .input(createMessageInput)
     .output(messageView)
     .mutation(async ({ ctx, input }) => message(ctx, await createMessage(ctx, input))),
-  update: adminProcedure
+  update: staffProcedure('orders')
     .input(updateMessageInput)
     .output(messageView)
     .mutation(async ({ ctx, input }) => {
       await updateMessage(ctx, input);
       return message(ctx, input.uuid);
     }),
-  remove: adminProcedure
+  remove: staffProcedure('orders')
     .input(messageToRead)
     .output(messageOutput)
     .mutation(async ({ ctx, input }) => {

@@ -15,27 +15,27 @@ import { setRosterDays } from '@/features/crew/admin/roster/commands/set-roster-
 import { roster } from '@/features/crew/admin/roster/queries/roster';
 import { rosterDaysView, rosterInput, rosterView, setRosterDaysInput } from '@/features/crew/admin/roster/schema';
 import { translator } from '@/i18n/translate';
-import { adminProcedure, router } from '@/server/api/trpc';
+import { router, staffProcedure } from '@/server/api/trpc';
 import { messageOutput } from '@/shared/schema/message-output';
 
 export const crewAdminRouter = router({
-  list: adminProcedure
+  list: staffProcedure('schedule')
     .input(membersInput)
     .output(membersPage)
     .query(({ ctx, input }) => listMembers(ctx, input)),
-  get: adminProcedure
+  get: staffProcedure('schedule')
     .input(whichMember)
     .output(memberView)
     .query(({ ctx, input }) => member(ctx, input.uuid)),
-  create: adminProcedure
+  create: staffProcedure('schedule')
     .input(createMemberInput)
     .output(memberView)
     .mutation(({ ctx, input }) => createMember(ctx, input)),
-  update: adminProcedure
+  update: staffProcedure('schedule')
     .input(updateMemberInput)
     .output(memberView)
     .mutation(({ ctx, input }) => updateMember(ctx, input)),
-  remove: adminProcedure
+  remove: staffProcedure('schedule')
     .input(whichMember)
     .output(messageOutput)
     .mutation(async ({ ctx, input }) => {
@@ -43,11 +43,11 @@ export const crewAdminRouter = router({
       const t = await translator(ctx.locale, 'crew-admin');
       return { message: t('removed') };
     }),
-  roster: adminProcedure
+  roster: staffProcedure('schedule')
     .input(rosterInput)
     .output(rosterView)
     .query(({ ctx, input }) => roster(ctx, input)),
-  set_roster_days: adminProcedure
+  set_roster_days: staffProcedure('schedule')
     .input(setRosterDaysInput)
     .output(rosterDaysView)
     .mutation(({ ctx, input }) => setRosterDays(ctx, input)),

@@ -6,7 +6,7 @@ import { takeOutOfService } from '@/features/fleet/admin/commands/take-out-of-se
 import { getBoat } from '@/features/fleet/admin/queries/get-boat';
 import { listBoats } from '@/features/fleet/admin/queries/list-boats';
 import { translator } from '@/i18n/translate';
-import { adminProcedure, router } from '@/server/api/trpc';
+import { router, staffProcedure } from '@/server/api/trpc';
 import { messageOutput } from '@/shared/schema/message-output';
 import { z } from '@/shared/schema/zod';
 import {
@@ -23,27 +23,27 @@ import {
 
 /** The boats and vans of the shop. */
 export const fleetRouter = router({
-  list: adminProcedure
+  list: staffProcedure('schedule')
     .input(boatsInput)
     .output(boatRows)
     .query(({ ctx, input }) => listBoats(ctx, input)),
-  get: adminProcedure
+  get: staffProcedure('schedule')
     .input(whichBoat)
     .output(boatView)
     .query(({ ctx, input }) => getBoat(ctx, input.uuid)),
-  create: adminProcedure
+  create: staffProcedure('schedule')
     .input(createBoatInput)
     .output(boatView)
     .mutation(({ ctx, input }) => createBoat(ctx, input)),
-  update: adminProcedure
+  update: staffProcedure('schedule')
     .input(updateBoatInput)
     .output(boatView)
     .mutation(({ ctx, input }) => updateBoat(ctx, input)),
-  activate: adminProcedure
+  activate: staffProcedure('schedule')
     .input(activateBoatsInput)
     .output(z.void())
     .mutation(({ ctx, input }) => activateBoats(ctx, input)),
-  remove: adminProcedure
+  remove: staffProcedure('schedule')
     .input(whichBoat)
     .output(messageOutput)
     .mutation(async ({ ctx, input }) => {
@@ -51,11 +51,11 @@ export const fleetRouter = router({
       const t = await translator(ctx.locale, 'fleet-admin');
       return { message: t('removed') };
     }),
-  take_out_of_service: adminProcedure
+  take_out_of_service: staffProcedure('schedule')
     .input(outOfServiceInput)
     .output(boatView)
     .mutation(({ ctx, input }) => takeOutOfService(ctx, input)),
-  return_to_service: adminProcedure
+  return_to_service: staffProcedure('schedule')
     .input(whichSpan)
     .output(boatView)
     .mutation(({ ctx, input }) => returnToService(ctx, input)),

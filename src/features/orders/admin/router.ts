@@ -21,7 +21,7 @@ import { listAll } from '@/features/orders/admin/queries/list-all';
 import { orderedProducts } from '@/features/orders/admin/queries/ordered-products';
 import type { Resources } from '@/i18n/resources';
 import { translator } from '@/i18n/translate';
-import { adminProcedure, router } from '@/server/api/trpc';
+import { router, staffProcedure } from '@/server/api/trpc';
 import { z } from '@/shared/schema/zod';
 import {
   acceptInput,
@@ -61,130 +61,132 @@ async function answer(ctx: Staff, uuid: string, done: Done): Promise<StaffOrderA
 
 /** Staff procedures on orders; each returns the order as it is afterwards. */
 export const orderAdminRouter = router({
-  list: adminProcedure
+  list: staffProcedure('orders')
     .input(allOrdersInput)
     .output(staffOrderList)
     .query(({ ctx, input }) => listAll(ctx, input)),
-  get: adminProcedure
+  get: staffProcedure('orders')
     .input(orderToChange)
     .output(staffOrderView)
     .query(({ ctx, input }) => orderDetail(ctx, input.uuid)),
-  departures: adminProcedure
+  departures: staffProcedure({ anyOf: ['orders', 'schedule'] })
     .input(departuresInput)
     .output(z.array(dayOfDepartures))
     .query(({ ctx, input }) => departuresOf(ctx, input)),
-  day: adminProcedure
+  day: staffProcedure({ anyOf: ['orders', 'schedule'] })
     .input(dayListInput)
     .output(dayList)
     .query(({ ctx, input }) => listOfDay(ctx, input)),
-  products: adminProcedure.output(z.array(orderedProduct)).query(({ ctx }) => orderedProducts(ctx)),
-  earlier_divers: adminProcedure
+  products: staffProcedure('orders')
+    .output(z.array(orderedProduct))
+    .query(({ ctx }) => orderedProducts(ctx)),
+  earlier_divers: staffProcedure('orders')
     .input(earlierDiversInput)
     .output(z.array(diverView))
     .query(({ ctx, input }) => diversOfCustomer(ctx, input.customer)),
-  create: adminProcedure
+  create: staffProcedure('orders')
     .input(phoneBookingInput)
     .output(staffOrderView)
     .mutation(async ({ ctx, input }) => orderDetail(ctx, await bookByPhone(ctx, input))),
-  confirm: adminProcedure
+  confirm: staffProcedure('orders')
     .input(orderToChange)
     .output(staffOrderAnswer)
     .mutation(async ({ ctx, input }) => {
       await confirmOrder(ctx, input.uuid);
       return answer(ctx, input.uuid, 'confirm');
     }),
-  decline: adminProcedure
+  decline: staffProcedure('orders')
     .input(declineInput)
     .output(staffOrderAnswer)
     .mutation(async ({ ctx, input }) => {
       await declineOrder(ctx, input.uuid, input.reason);
       return answer(ctx, input.uuid, 'decline');
     }),
-  cancel: adminProcedure
+  cancel: staffProcedure('orders')
     .input(staffCancelInput)
     .output(staffOrderAnswer)
     .mutation(async ({ ctx, input }) => {
       await cancelOrder(ctx, input.uuid, input.refund_amount);
       return answer(ctx, input.uuid, 'cancel');
     }),
-  refund: adminProcedure
+  refund: staffProcedure('money')
     .input(staffRefundInput)
     .output(staffOrderAnswer)
     .mutation(async ({ ctx, input }) => {
       await refundOrder(ctx, input.uuid, input.amount);
       return answer(ctx, input.uuid, 'refund');
     }),
-  accept_wrong_amount: adminProcedure
+  accept_wrong_amount: staffProcedure('money')
     .input(acceptInput)
     .output(staffOrderAnswer)
     .mutation(async ({ ctx, input }) => {
       await acceptWrongAmount(ctx, input.uuid, input.amount);
       return answer(ctx, input.uuid, 'acceptAmount');
     }),
-  return_wrong_amount: adminProcedure
+  return_wrong_amount: staffProcedure('money')
     .input(orderToChange)
     .output(staffOrderAnswer)
     .mutation(async ({ ctx, input }) => {
       const refund = await giveBackWrongAmount(ctx, input.uuid);
       return answer(ctx, input.uuid, refund > 0 ? 'returnAmount' : 'markReturned');
     }),
-  retry_refund: adminProcedure
+  retry_refund: staffProcedure('money')
     .input(refundToSettle)
     .output(staffOrderAnswer)
     .mutation(async ({ ctx, input }) => {
       await tryRefundAgain(ctx, input);
       return answer(ctx, input.uuid, 'refund');
     }),
-  refunded_by_hand: adminProcedure
+  refunded_by_hand: staffProcedure('money')
     .input(refundToSettle)
     .output(staffOrderAnswer)
     .mutation(async ({ ctx, input }) => {
       await refundedByHand(ctx, input);
       return answer(ctx, input.uuid, 'byHand');
     }),
-  move: adminProcedure
+  move: staffProcedure('orders')
     .input(moveInput)
     .output(staffOrderAnswer)
     .mutation(async ({ ctx, input }) => {
       await moveOrder(ctx, input);
       return answer(ctx, input.uuid, 'move');
     }),
-  cancel_item: adminProcedure
+  cancel_item: staffProcedure('orders')
     .input(staffCancelItemInput)
     .output(staffOrderAnswer)
     .mutation(async ({ ctx, input }) => {
       await cancelItem(ctx, input, input.refund_amount);
       return answer(ctx, input.uuid, 'cancelItem');
     }),
-  refund_item: adminProcedure
+  refund_item: staffProcedure('money')
     .input(staffRefundItemInput)
     .output(staffOrderAnswer)
     .mutation(async ({ ctx, input }) => {
       await refundItem(ctx, input, input.amount);
       return answer(ctx, input.uuid, 'refundItem');
     }),
-  move_item: adminProcedure
+  move_item: staffProcedure('orders')
     .input(moveItemInput)
     .output(staffOrderAnswer)
     .mutation(async ({ ctx, input }) => {
       await moveOrder(ctx, input);
       return answer(ctx, input.uuid, 'move');
     }),
-  take_payment: adminProcedure
+  take_payment: staffProcedure('orders')
     .input(onSitePaymentInput)
     .output(staffOrderAnswer)
     .mutation(async ({ ctx, input: { uuid, ...payment } }) => {
       await takePayment(ctx, uuid, payment);
       return answer(ctx, uuid, 'payment');
     }),
-  add_note: adminProcedure
+  add_note: staffProcedure('orders')
     .input(noteInput)
     .output(staffOrderAnswer)
     .mutation(async ({ ctx, input }) => {
       await addNote(ctx, input.uuid, input.note);
       return answer(ctx, input.uuid, 'note');
     }),
-  resend_mail: adminProcedure
+  resend_mail: staffProcedure('orders')
     .input(resendInput)
     .output(staffOrderAnswer)
     .mutation(async ({ ctx, input }) => {

@@ -1,5 +1,5 @@
 import { sheetsInput, sheetsView } from '@/features/outings/sheets/schema';
-import { adminProcedure, router } from '@/server/api/trpc';
+import { router, staffProcedure } from '@/server/api/trpc';
 import { z } from '@/shared/schema/zod';
 import { changeBoard } from './commands/change-board';
 import { planBoard } from './commands/plan-board';
@@ -23,31 +23,31 @@ import {
 } from './schema';
 
 export const boardRouter = router({
-  get: adminProcedure
+  get: staffProcedure('schedule')
     .input(boardInput)
     .output(boardView.nullable())
     .query(({ ctx, input }) => board(ctx, input)),
-  outings: adminProcedure
+  outings: staffProcedure('schedule')
     .input(outingsInput)
     .output(outingsView)
     .query(({ ctx, input }) => listOutings(ctx, input)),
-  crew: adminProcedure
+  crew: staffProcedure('schedule')
     .input(outingsInput)
     .output(z.array(crewOfDay))
     .query(({ ctx, input }) => crewOfDays(ctx, input)),
-  sheets: adminProcedure
+  sheets: staffProcedure('schedule')
     .input(sheetsInput)
     .output(sheetsView)
     .query(({ ctx, input }) => sheets(ctx, input)),
-  change: adminProcedure
+  change: staffProcedure('schedule')
     .input(changeBoardInput)
     .output(changeBoardAnswer)
     .mutation(({ ctx, input }) => changeBoard(ctx, input)),
-  plan: adminProcedure
+  plan: staffProcedure('schedule')
     .input(planInput)
     .output(planAnswer)
     .mutation(({ ctx, input }) => planBoard(ctx, input)),
-  publish: adminProcedure
+  publish: staffProcedure('schedule')
     .input(publishInput)
     .output(publishAnswer)
     .mutation(({ ctx, input }) => publishBoard(ctx, input)),

@@ -2,21 +2,23 @@ import { setCounting } from '@/features/outings/counting/commands/set-counting';
 import { counting } from '@/features/outings/counting/queries/counting';
 import { previewCounting } from '@/features/outings/counting/queries/preview-counting';
 import { shortDays } from '@/features/outings/counting/queries/short-days';
-import { adminProcedure, router } from '@/server/api/trpc';
+import { router, staffProcedure } from '@/server/api/trpc';
 import { countedFromInput, countingView, setCountingInput, shortDaysInput, shortDaysView } from './schema';
 
 /** From when boats and guides limit what is sold, and the days that lack some. */
 export const seatsRouter = router({
-  counting: adminProcedure.output(countingView).query(({ ctx }) => counting(ctx)),
-  preview: adminProcedure
+  counting: staffProcedure('schedule')
+    .output(countingView)
+    .query(({ ctx }) => counting(ctx)),
+  preview: staffProcedure('schedule')
     .input(countedFromInput)
     .output(shortDaysView)
     .query(({ ctx, input }) => previewCounting(ctx, input)),
-  set_counting: adminProcedure
+  set_counting: staffProcedure('schedule')
     .input(setCountingInput)
     .output(countingView)
     .mutation(({ ctx, input }) => setCounting(ctx, input)),
-  short_days: adminProcedure
+  short_days: staffProcedure('schedule')
     .input(shortDaysInput)
     .output(shortDaysView)
     .query(({ ctx, input }) => shortDays(ctx, input)),

@@ -8,7 +8,7 @@ import { listPeople } from '@/features/accounts/admin/people/queries/list-people
 import { person } from '@/features/accounts/admin/people/queries/person';
 import { translateMessage } from '@/features/accounts/queries/translate-message';
 import { personalDataView } from '@/features/accounts/settings/schema';
-import { adminProcedure, router } from '@/server/api/trpc';
+import { router, staffProcedure } from '@/server/api/trpc';
 import type { PersonalData } from '@/server/crypto/personal-data';
 import { messageOutput } from '@/shared/schema/message-output';
 import {
@@ -24,26 +24,26 @@ import {
 
 export const peopleRouters = (personalData: readonly PersonalData[]) => ({
   users: router({
-    list: adminProcedure
+    list: staffProcedure('people')
       .input(usersInput)
       .output(peoplePage)
       .query(({ ctx, input }) => listPeople(ctx, 'users', input)),
-    get: adminProcedure
+    get: staffProcedure('people')
       .input(personToRead)
       .output(personView)
       .query(({ ctx, input }) => person(ctx, 'users', input.uuid)),
-    create: adminProcedure
+    create: staffProcedure('people')
       .input(createCustomerInput)
       .output(personView)
       .mutation(async ({ ctx, input }) => person(ctx, 'users', (await createCustomer(ctx, input)).uuid)),
-    update: adminProcedure
+    update: staffProcedure('people')
       .input(updateUserInput)
       .output(personView)
       .mutation(async ({ ctx, input }) => {
         await updatePerson(ctx, 'users', input);
         return person(ctx, 'users', input.uuid);
       }),
-    remove: adminProcedure
+    remove: staffProcedure('people')
       .input(personToRead)
       .output(messageOutput)
       .mutation(async ({ ctx, input }) => {
@@ -51,39 +51,39 @@ export const peopleRouters = (personalData: readonly PersonalData[]) => ({
         return translateMessage(ctx, 'person_removed');
       }),
     // A mutation, because the export is recorded in the audit log.
-    export_data: adminProcedure
+    export_data: staffProcedure('people')
       .input(personToRead)
       .output(personalDataView)
       .mutation(({ ctx, input }) => exportPerson(ctx, input.uuid, personalData)),
   }),
   admins: router({
-    list: adminProcedure
+    list: staffProcedure('staff')
       .input(adminsInput)
       .output(peoplePage)
       .query(({ ctx, input }) => listPeople(ctx, 'admins', input)),
-    get: adminProcedure
+    get: staffProcedure('staff')
       .input(personToRead)
       .output(personView)
       .query(({ ctx, input }) => person(ctx, 'admins', input.uuid)),
-    create: adminProcedure
+    create: staffProcedure('staff')
       .input(inviteAdminInput)
       .output(personView)
       .mutation(async ({ ctx, input }) => person(ctx, 'admins', await inviteAdmin(ctx, input))),
-    update: adminProcedure
+    update: staffProcedure('staff')
       .input(updateAdminInput)
       .output(personView)
       .mutation(async ({ ctx, input }) => {
         await updatePerson(ctx, 'admins', input);
         return person(ctx, 'admins', input.uuid);
       }),
-    invite_again: adminProcedure
+    invite_again: staffProcedure('staff')
       .input(personToRead)
       .output(messageOutput)
       .mutation(async ({ ctx, input }) => {
         await inviteAgain(ctx, input.uuid);
         return translateMessage(ctx, 'invited_again');
       }),
-    remove: adminProcedure
+    remove: staffProcedure('staff')
       .input(personToRead)
       .output(messageOutput)
       .mutation(async ({ ctx, input }) => {

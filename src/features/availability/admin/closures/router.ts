@@ -6,7 +6,7 @@ import { concernedBy } from '@/features/availability/admin/closures/queries/conc
 import { listClosures } from '@/features/availability/admin/closures/queries/list-closures';
 import { proposalsRouter } from '@/features/availability/admin/proposals/router';
 import { translator } from '@/i18n/translate';
-import { adminProcedure, router } from '@/server/api/trpc';
+import { router, staffProcedure } from '@/server/api/trpc';
 import { messageOutput } from '@/shared/schema/message-output';
 import {
   closedDaysInput,
@@ -20,28 +20,28 @@ import {
 } from './schema';
 
 export const closuresRouter = router({
-  list: adminProcedure
+  list: staffProcedure('schedule')
     .input(closuresInput)
     .output(closuresPage)
     .query(({ ctx, input }) => listClosures(ctx, input)),
   /** The orders on the days of a closure that is not saved yet. */
-  concerned: adminProcedure
+  concerned: staffProcedure('schedule')
     .input(closedDaysInput)
     .output(ordersConcernedView)
     .query(({ ctx, input }) => concernedBy(ctx, input)),
-  get: adminProcedure
+  get: staffProcedure('schedule')
     .input(whichClosure)
     .output(closureWithOrders)
     .query(({ ctx, input }) => closure(ctx, input.uuid)),
-  create: adminProcedure
+  create: staffProcedure('schedule')
     .input(createClosureInput)
     .output(closureWithOrders)
     .mutation(({ ctx, input }) => createClosure(ctx, input)),
-  update: adminProcedure
+  update: staffProcedure('schedule')
     .input(updateClosureInput)
     .output(closureWithOrders)
     .mutation(({ ctx, input }) => updateClosure(ctx, input)),
-  delete: adminProcedure
+  delete: staffProcedure('schedule')
     .input(whichClosure)
     .output(messageOutput)
     .mutation(async ({ ctx, input }) => {

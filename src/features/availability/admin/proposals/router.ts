@@ -4,17 +4,19 @@ import { dismissProposal } from '@/features/availability/admin/proposals/command
 import { reopenProposal } from '@/features/availability/admin/proposals/commands/reopen-proposal';
 import { listProposals } from '@/features/availability/admin/proposals/queries/list-proposals';
 import { translator } from '@/i18n/translate';
-import { adminProcedure, router } from '@/server/api/trpc';
+import { router, staffProcedure } from '@/server/api/trpc';
 import { messageOutput } from '@/shared/schema/message-output';
 import { confirmProposalInput, proposalsView, whichProposal } from './schema';
 
 export const proposalsRouter = router({
-  list: adminProcedure.output(proposalsView).query(({ ctx }) => listProposals(ctx)),
-  confirm: adminProcedure
+  list: staffProcedure('schedule')
+    .output(proposalsView)
+    .query(({ ctx }) => listProposals(ctx)),
+  confirm: staffProcedure('schedule')
     .input(confirmProposalInput)
     .output(closureWithOrders)
     .mutation(({ ctx, input }) => confirmProposal(ctx, input)),
-  dismiss: adminProcedure
+  dismiss: staffProcedure('schedule')
     .input(whichProposal)
     .output(messageOutput)
     .mutation(async ({ ctx, input }) => {
@@ -22,7 +24,7 @@ export const proposalsRouter = router({
       const t = await translator(ctx.locale, 'availability-admin');
       return { message: t('proposals.dismissed') };
     }),
-  reopen: adminProcedure
+  reopen: staffProcedure('schedule')
     .input(whichProposal)
     .output(messageOutput)
     .mutation(async ({ ctx, input }) => {

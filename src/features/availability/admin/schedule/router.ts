@@ -8,7 +8,7 @@ import { scheduleOnDay } from '@/features/availability/admin/schedule/queries/on
 import { scheduledProducts } from '@/features/availability/admin/schedule/queries/products';
 import { seaFacts } from '@/features/availability/sea/queries/sea-facts';
 import { seaInput, seaView } from '@/features/availability/sea/schema';
-import { adminProcedure, router } from '@/server/api/trpc';
+import { router, staffProcedure } from '@/server/api/trpc';
 import { z } from '@/shared/schema/zod';
 import {
   addDepartureInput,
@@ -25,36 +25,38 @@ import {
 } from './schema';
 
 export const scheduleRouter = router({
-  days: adminProcedure
+  days: staffProcedure({ anyOf: ['orders', 'schedule'] })
     .input(scheduleInput)
     .output(z.array(scheduleDayView))
     .query(({ ctx, input }) => scheduleDays(ctx, input)),
-  products: adminProcedure.output(productsView).query(({ ctx }) => scheduledProducts(ctx)),
-  month: adminProcedure
+  products: staffProcedure('schedule')
+    .output(productsView)
+    .query(({ ctx }) => scheduledProducts(ctx)),
+  month: staffProcedure('schedule')
     .input(monthInput)
     .output(z.array(monthDayView))
     .query(({ ctx, input }) => scheduleMonth(ctx, input)),
-  on_day: adminProcedure
+  on_day: staffProcedure('schedule')
     .input(onDayInput)
     .output(z.array(productDayView))
     .query(({ ctx, input }) => scheduleOnDay(ctx, input.date)),
-  sea: adminProcedure
+  sea: staffProcedure('schedule')
     .input(seaInput)
     .output(seaView)
     .query(({ ctx, input }) => seaFacts(ctx, input)),
-  set_day: adminProcedure
+  set_day: staffProcedure('schedule')
     .input(setDayInput)
     .output(scheduleDayView)
     .mutation(({ ctx, input }) => setDay(ctx, input)),
-  set_days: adminProcedure
+  set_days: staffProcedure('schedule')
     .input(setDaysInput)
     .output(z.array(scheduleDayView))
     .mutation(({ ctx, input }) => setDays(ctx, input)),
-  add_departure: adminProcedure
+  add_departure: staffProcedure('schedule')
     .input(addDepartureInput)
     .output(scheduleDayView)
     .mutation(({ ctx, input }) => addDeparture(ctx, input)),
-  remove_departure: adminProcedure
+  remove_departure: staffProcedure('schedule')
     .input(removeDepartureInput)
     .output(scheduleDayView)
     .mutation(({ ctx, input }) => removeDeparture(ctx, input)),

@@ -3,7 +3,7 @@ import { createAddOn } from '@/features/catalogue/add-ons/admin/commands/create-
 import { removeAddOn } from '@/features/catalogue/add-ons/admin/commands/remove-add-on';
 import { getAddOn, listAddOns } from '@/features/catalogue/add-ons/admin/queries/add-ons';
 import { translator } from '@/i18n/translate';
-import { adminProcedure, router } from '@/server/api/trpc';
+import { router, staffProcedure } from '@/server/api/trpc';
 import { messageOutput } from '@/shared/schema/message-output';
 import { z } from '@/shared/schema/zod';
 import {
@@ -18,27 +18,27 @@ import {
 
 /** Staff endpoints for the extras that can be booked with a product. */
 export const addOnAdminRouter = router({
-  list: adminProcedure
+  list: staffProcedure('catalogue')
     .input(allAddOnsInput)
     .output(addOnRows)
     .query(({ ctx, input }) => listAddOns(ctx, input)),
-  get: adminProcedure
+  get: staffProcedure('catalogue')
     .input(whichAddOn)
     .output(addOnView)
     .query(({ ctx, input }) => getAddOn(ctx, input.uuid)),
-  create: adminProcedure
+  create: staffProcedure({ allOf: ['catalogue', 'money'] })
     .input(addOnInput)
     .output(addOnView)
     .mutation(({ ctx, input }) => createAddOn(ctx, input)),
-  update: adminProcedure
+  update: staffProcedure('catalogue')
     .input(updateAddOnInput)
     .output(addOnView)
     .mutation(({ ctx, input }) => updateAddOn(ctx, input)),
-  offer: adminProcedure
+  offer: staffProcedure('catalogue')
     .input(offerAddOnsInput)
     .output(z.void())
     .mutation(({ ctx, input }) => offerAddOns(ctx, input)),
-  remove: adminProcedure
+  remove: staffProcedure('catalogue')
     .input(whichAddOn)
     .output(messageOutput)
     .mutation(async ({ ctx, input }) => {

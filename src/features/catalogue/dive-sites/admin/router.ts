@@ -6,7 +6,7 @@ import { updateLocation } from '@/features/catalogue/dive-sites/admin/commands/u
 import { getLocation } from '@/features/catalogue/dive-sites/admin/queries/get-location';
 import { listAll } from '@/features/catalogue/dive-sites/admin/queries/list-all';
 import { translator } from '@/i18n/translate';
-import { adminProcedure, router } from '@/server/api/trpc';
+import { router, staffProcedure } from '@/server/api/trpc';
 import { messageOutput } from '@/shared/schema/message-output';
 import { z } from '@/shared/schema/zod';
 import {
@@ -23,31 +23,31 @@ import {
 const done = z.void();
 
 export const locationAdminRouter = router({
-  list: adminProcedure
+  list: staffProcedure('catalogue')
     .input(allLocationsInput)
     .output(locationRows)
     .query(({ ctx, input }) => listAll(ctx, input)),
-  get: adminProcedure
+  get: staffProcedure('catalogue')
     .input(whichLocation)
     .output(locationView)
     .query(({ ctx, input }) => getLocation(ctx, input.slug)),
-  create: adminProcedure
+  create: staffProcedure('catalogue')
     .input(createLocationInput)
     .output(locationView)
     .mutation(({ ctx, input }) => createLocation(ctx, input)),
-  update: adminProcedure
+  update: staffProcedure('catalogue')
     .input(updateLocationInput)
     .output(locationView)
     .mutation(({ ctx, input }) => updateLocation(ctx, input)),
-  show: adminProcedure
+  show: staffProcedure('catalogue')
     .input(showLocationsInput)
     .output(done)
     .mutation(({ ctx, input }) => showAll(ctx, locationListing, input.slugs, input.active)),
-  sort: adminProcedure
+  sort: staffProcedure('catalogue')
     .input(sortLocationsInput)
     .output(done)
     .mutation(({ ctx, input }) => sortAll(ctx, locationListing, input.slugs)),
-  remove: adminProcedure
+  remove: staffProcedure('catalogue')
     .input(whichLocation)
     .output(messageOutput)
     .mutation(async ({ ctx, input }) => {

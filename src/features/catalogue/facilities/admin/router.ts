@@ -6,7 +6,7 @@ import { updateFacility } from '@/features/catalogue/facilities/admin/commands/u
 import { getFacility } from '@/features/catalogue/facilities/admin/queries/get-facility';
 import { listAll } from '@/features/catalogue/facilities/admin/queries/list-all';
 import { translator } from '@/i18n/translate';
-import { adminProcedure, router } from '@/server/api/trpc';
+import { router, staffProcedure } from '@/server/api/trpc';
 import { messageOutput } from '@/shared/schema/message-output';
 import { z } from '@/shared/schema/zod';
 import {
@@ -23,31 +23,31 @@ import {
 const done = z.void();
 
 export const facilityAdminRouter = router({
-  list: adminProcedure
+  list: staffProcedure('catalogue')
     .input(allFacilitiesInput)
     .output(facilityRows)
     .query(({ ctx, input }) => listAll(ctx, input)),
-  get: adminProcedure
+  get: staffProcedure('catalogue')
     .input(whichFacility)
     .output(facilityView)
     .query(({ ctx, input }) => getFacility(ctx, input.slug)),
-  create: adminProcedure
+  create: staffProcedure('catalogue')
     .input(createFacilityInput)
     .output(facilityView)
     .mutation(({ ctx, input }) => createFacility(ctx, input)),
-  update: adminProcedure
+  update: staffProcedure('catalogue')
     .input(updateFacilityInput)
     .output(facilityView)
     .mutation(({ ctx, input }) => updateFacility(ctx, input)),
-  show: adminProcedure
+  show: staffProcedure('catalogue')
     .input(showFacilitiesInput)
     .output(done)
     .mutation(({ ctx, input }) => showAll(ctx, facilityListing, input.slugs, input.active)),
-  sort: adminProcedure
+  sort: staffProcedure('catalogue')
     .input(sortFacilitiesInput)
     .output(done)
     .mutation(({ ctx, input }) => sortAll(ctx, facilityListing, input.slugs)),
-  remove: adminProcedure
+  remove: staffProcedure('catalogue')
     .input(whichFacility)
     .output(messageOutput)
     .mutation(async ({ ctx, input }) => {

@@ -4,7 +4,7 @@ import { removeFaq } from '@/features/catalogue/faqs/admin/commands/remove-faq';
 import { sortFaqs } from '@/features/catalogue/faqs/admin/commands/sort-faqs';
 import { getFaq, listAllFaqs } from '@/features/catalogue/faqs/admin/queries/faqs';
 import { translator } from '@/i18n/translate';
-import { adminProcedure, router } from '@/server/api/trpc';
+import { router, staffProcedure } from '@/server/api/trpc';
 import { messageOutput } from '@/shared/schema/message-output';
 import { z } from '@/shared/schema/zod';
 import {
@@ -19,31 +19,31 @@ import {
 } from './schema';
 
 export const faqAdminRouter = router({
-  list: adminProcedure
+  list: staffProcedure('catalogue')
     .input(allFaqsInput)
     .output(faqRows)
     .query(({ ctx, input }) => listAllFaqs(ctx, input)),
-  get: adminProcedure
+  get: staffProcedure('catalogue')
     .input(whichFaq)
     .output(staffFaqView)
     .query(({ ctx, input }) => getFaq(ctx, input.uuid)),
-  create: adminProcedure
+  create: staffProcedure('catalogue')
     .input(faqInput)
     .output(staffFaqView)
     .mutation(({ ctx, input }) => createFaq(ctx, input)),
-  update: adminProcedure
+  update: staffProcedure('catalogue')
     .input(updateFaqInput)
     .output(staffFaqView)
     .mutation(({ ctx, input }) => updateFaq(ctx, input)),
-  show: adminProcedure
+  show: staffProcedure('catalogue')
     .input(showFaqsInput)
     .output(z.void())
     .mutation(({ ctx, input }) => showFaqs(ctx, input)),
-  sort: adminProcedure
+  sort: staffProcedure('catalogue')
     .input(sortFaqsInput)
     .output(z.void())
     .mutation(({ ctx, input }) => sortFaqs(ctx, input)),
-  remove: adminProcedure
+  remove: staffProcedure('catalogue')
     .input(whichFaq)
     .output(messageOutput)
     .mutation(async ({ ctx, input }) => {

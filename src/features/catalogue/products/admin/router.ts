@@ -10,7 +10,7 @@ import { listAll } from '@/features/catalogue/products/admin/queries/list-all';
 import { previewProduct } from '@/features/catalogue/products/admin/queries/preview-product';
 import { productDetail } from '@/features/catalogue/schema';
 import { translator } from '@/i18n/translate';
-import { adminProcedure, router } from '@/server/api/trpc';
+import { router, staffProcedure } from '@/server/api/trpc';
 import { messageOutput } from '@/shared/schema/message-output';
 import { z } from '@/shared/schema/zod';
 import {
@@ -29,43 +29,43 @@ import {
 const done = z.void();
 
 export const productAdminRouter = router({
-  list: adminProcedure
+  list: staffProcedure('catalogue')
     .input(allProductsInput)
     .output(productRows)
     .query(({ ctx, input }) => listAll(ctx, input)),
-  choices: adminProcedure
+  choices: staffProcedure('catalogue')
     .input(choicesInput)
     .output(productChoices)
     .query(({ ctx, input }) => choicesFor(ctx, input.slug)),
-  get: adminProcedure
+  get: staffProcedure('catalogue')
     .input(whichProduct)
     .output(productView)
     .query(({ ctx, input }) => getProduct(ctx, input.slug)),
-  preview: adminProcedure
+  preview: staffProcedure('catalogue')
     .input(whichProduct)
     .output(productDetail.extend({ active: z.boolean() }))
     .query(({ ctx, input }) => previewProduct(ctx, input.slug)),
-  create: adminProcedure
+  create: staffProcedure({ allOf: ['catalogue', 'money'] })
     .input(createProductInput)
     .output(productView)
     .mutation(({ ctx, input }) => createProduct(ctx, input)),
-  update: adminProcedure
+  update: staffProcedure('catalogue')
     .input(updateProductInput)
     .output(productView)
     .mutation(({ ctx, input }) => updateProduct(ctx, input)),
-  duplicate: adminProcedure
+  duplicate: staffProcedure('catalogue')
     .input(whichProduct)
     .output(productView)
     .mutation(({ ctx, input }) => duplicateProduct(ctx, input.slug)),
-  show: adminProcedure
+  show: staffProcedure('catalogue')
     .input(showProductsInput)
     .output(done)
     .mutation(({ ctx, input }) => showAll(ctx, productListing, input.slugs, input.active)),
-  sort: adminProcedure
+  sort: staffProcedure('catalogue')
     .input(sortProductsInput)
     .output(done)
     .mutation(({ ctx, input }) => sortAll(ctx, productListing, input.slugs)),
-  remove: adminProcedure
+  remove: staffProcedure('catalogue')
     .input(whichProduct)
     .output(messageOutput)
     .mutation(async ({ ctx, input }) => {

@@ -50,7 +50,7 @@ describe('admins', () => {
     const { admins, made, token } = await invite();
     await admins.update({ uuid: made.uuid, active: false });
     expect(await refusalOf(admins.invite_again({ uuid: made.uuid }))).toMatchObject({ code: 'invitation_over' });
-    await db.user.update({ where: { id: made.uuid }, data: { active: true, role: 'USER' } });
+    await db.user.update({ where: { id: made.uuid }, data: { active: true, role: 'USER', rights: [] } });
     const accepted = (await visitor()).admins.accept_invitation({ token, ...chosen });
     expect(await refusalOf(accepted)).toMatchObject({ code: 'email_verification_failed' });
     expect(await rowOf({ id: made.uuid })).toMatchObject({ emailVerifiedAt: null });
