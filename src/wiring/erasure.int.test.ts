@@ -48,6 +48,8 @@ describe.each(ways)('a person erased %s', (_by, erase) => {
         phoneMarks: [],
       })),
     );
+    const orders = await db.order.findMany({ where: { customerId: traces.uuid } });
+    expect(orders.flatMap(({ addressMarks }) => addressMarks)).toEqual([]);
   });
 });
 

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { addressMarks } from '../../../src/server/crypto/address-marks';
 import { keyIdOf, openWith, sealWith } from '../../../src/server/crypto/crypto';
 import type { Keyring } from '../../../src/server/crypto/keyring';
 import { phoneMarks } from '../../../src/server/crypto/phone-marks';
@@ -16,6 +17,8 @@ type SealedColumn = {
   assignments: string;
   /** Other columns that depend on the key. */
   marks?: (keys: Keyring, opened: string) => string[];
+  /** In SQL: true for rows without them. */
+  lacksMarks?: string;
 };
 
 const column = (table: string, name: string): SealedColumn => ({
@@ -27,7 +30,12 @@ const column = (table: string, name: string): SealedColumn => ({
 
 const sealedColumns: SealedColumn[] = [
   column('orders', 'emergency'),
-  column('orders', 'sealed_details'),
+  {
+    ...column('orders', 'sealed_details'),
+    assignments: 'sealed_details = made.sealed, address_marks = made.marks',
+    marks: ([key], opened) => addressMarks(key, JSON.parse(opened).pickup_address),
+    lacksMarks: `sealed_details IS NOT NULL AND address_marks = '{}'`,
+  },
   column('order_divers', 'sealed'),
   {
     ...column('order_divers', 'sealed_details'),
@@ -53,7 +61,10 @@ export type Resealed = {
   missingKeys: string[];
 };
 
-/** Re-seals with the current key everything sealed with an older one, or before texts named their key. */
+/**
+ * Re-seals with the current key everything sealed with an older one, or before texts named their key, and what is not yet
+ * findable.
+ */
 export async function reseal(client: pg.ClientBase, { keys, report }: StepWork, atATime?: number): Promise<Resealed> {
   const ring = keys();
   const missing = new Set<string>();
@@ -72,8 +83,8 @@ export async function reseal(client: pg.ClientBase, { keys, report }: StepWork, 
         return null;
       }
     };
-  for (const { table, ids, text, assignments, marks } of sealedColumns) {
-    const condition = namesAnother(text, ring);
+  for (const { table, ids, text, assignments, marks, lacksMarks } of sealedColumns) {
+    const condition = [namesAnother(text, ring), lacksMarks].filter(Boolean).join(' OR ');
     const before = resealed;
     const total = before + (await countRows(client, { table, condition }));
     const change: Change<Row> = {
@@ -82,7 +93,7 @@ export async function reseal(client: pg.ClientBase, { keys, report }: StepWork, 
       values: values(marks),
       shape: 'sealed text, marks text[]',
     };
-    const progress = (changed: number) => report(`${before + changed} of ${total} texts sealed with the new key`);
+    const progress = (changed: number) => report(`${before + changed} of ${total} texts sealed again`);
     resealed += await changeRows(client, change, { report: progress, atATime });
   }
   return { resealed, unopened, missingKeys: [...missing] };

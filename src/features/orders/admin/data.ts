@@ -3,10 +3,11 @@ import { env } from '@/env';
 import { departureTimes } from '@/features/availability/queries/departure-times';
 import { productTexts } from '@/features/catalogue/schema';
 import type { CountedOrders } from '@/features/orders/admin/domain/departures';
-import { type SearchTerm, searchTerms } from '@/features/orders/admin/domain/search-terms';
+import { bookingIdPart, type SearchTerm, searchTerms } from '@/features/orders/admin/domain/search-terms';
 import { type ListedOrder, listedInclude, type OrderRow, orderInclude } from '@/features/orders/data';
 import { comesAlong } from '@/features/orders/domain/order-state';
 import { orderSnapshot } from '@/features/orders/schema';
+import { addressMarksToFind } from '@/server/crypto/address-marks';
 import { keyringOf } from '@/server/crypto/keyring';
 import { marksToFind } from '@/server/crypto/phone-marks';
 import type { Tx } from '@/server/database/db';
@@ -27,11 +28,21 @@ function orderedBy(sort: AllOrdersInput['sort']) {
   return Prisma.raw(`${column} ${direction}, id ${direction}`);
 }
 
-/** Matches a word in the booking ID, in the customer's name or email address, or in a diver's name. */
+const containing = (text: string) => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
+
+/** The address was marked with one of the keys. */
+const hasAddress = (word: string) =>
+  addressMarksToFind(keyringOf(env), word).map((marks) => Prisma.sql`OR address_marks @> ${marks}::text[]`);
+
+/**
+ * Matches a word in the booking ID, in the customer's name or email address, in a diver's name, or as one of the pickup
+ * address.
+ */
 function hasWord(word: string) {
-  const pattern = `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  const pattern = containing(word);
   return Prisma.sql`(
-    booking_id ILIKE ${pattern}
+    replace(booking_id, '-', '') ILIKE ${containing(bookingIdPart(word))}
+    ${Prisma.join([Prisma.empty, ...hasAddress(word)], ' ')}
     OR customer_id IN (SELECT id FROM users WHERE concat_ws(' ', first_name, last_name, email, concat(last_name, first_name)) ILIKE ${pattern})
     OR id IN (SELECT order_id FROM order_divers WHERE full_name ILIKE ${pattern}))`;
 }

@@ -35,7 +35,8 @@ export const allOrdersInput = z.strictObject({
     .max(100)
     .optional()
     .describe(
-      'Parts of a booking ID, a name or an e-mail address; or the phone number of a diver, all of it in any writing ' +
+      'Parts of a booking ID (with its dash or without), of a name of a customer or diver, or of an e-mail address; words of ' +
+        'the pickup address, in full; or the phone number of a diver, all of it in any writing ' +
         '(without a country code: a number of the shop’s country) or its last four to eight digits. The beginning of a ' +
         'phone number is not found.',
     ),

@@ -3,7 +3,13 @@ import type { Tx } from '@/server/database/db';
 import { type Day, toDate } from '@/shared/time/days';
 
 /** Blanks every free text about an order; what was sold and paid stays. */
-export const blankOrder = { emergency: '', sealedDetails: null, declineReason: null, networkHash: null };
+export const blankOrder = {
+  emergency: '',
+  sealedDetails: null,
+  addressMarks: [],
+  declineReason: null,
+  networkHash: null,
+};
 
 /** Notes that the system writes itself; any other kind may contain a sentence about a person. */
 const systemNoteKinds = ['moved', 'wrong_amount'];

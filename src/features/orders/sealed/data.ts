@@ -4,6 +4,7 @@ import type { DiverInput, DiverView } from '@/features/booking/divers/schema';
 import type { BookingInput } from '@/features/booking/schema';
 import type { OrderRow } from '@/features/orders/data';
 import { emergencyContactView, orderDetails } from '@/features/orders/schema';
+import { addressMarks } from '@/server/crypto/address-marks';
 import { open, seal } from '@/server/crypto/crypto';
 import { keyringOf } from '@/server/crypto/keyring';
 import { phoneMarks } from '@/server/crypto/phone-marks';
@@ -50,6 +51,7 @@ export const sealOrder = ({
   emergency_contact,
 }: Pick<BookingInput, 'pickup_address' | 'inquiry' | 'emergency_contact'>) => ({
   sealedDetails: pickup_address || inquiry ? sealed({ pickup_address, inquiry }) : null,
+  addressMarks: addressMarks(keyringOf(env)[0], pickup_address),
   emergency: sealed(emergency_contact),
 });
 

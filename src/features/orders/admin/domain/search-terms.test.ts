@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { searchTerms } from './search-terms';
+import { bookingIdPart, searchTerms } from './search-terms';
 
 const word = (text: string) => ({ words: [text], number: null });
 
@@ -28,4 +28,15 @@ test('searchTerms treats a name before, between or after phone numbers as a term
 
 test('searchTerms treats punctuation without a digit as a word', () => {
   expect(searchTerms('Sari - Dewi')).toEqual([word('Sari'), word('-'), word('Dewi')]);
+});
+
+test.each(['SGR-7K2M9P', 'SGR7K2M9P', '#SGR-7K2M9P', 'SGR–7K2M9P', 'ＳＧＲ－７Ｋ２Ｍ９Ｐ'])(
+  'bookingIdPart leaves letters and digits of %s',
+  (written) => {
+    expect(bookingIdPart(written)).toBe('SGR7K2M9P');
+  },
+);
+
+test('bookingIdPart leaves a word of dashes alone, so that it does not match every booking', () => {
+  expect(bookingIdPart('-')).toBe('-');
 });

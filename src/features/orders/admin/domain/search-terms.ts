@@ -6,6 +6,11 @@ const PART_OF_NUMBER = /^[\p{Nd}\p{Pd}+＋()（）.．・/−]+$/u;
 
 const hasDigit = (words: string[]) => words.some((word) => /\p{Nd}/u.test(word));
 
+const DASHES = /[\p{Pd}−＃#]/gu;
+
+/** A word as a part of a booking ID, which people write with its dash or without, or with a number sign before it. */
+export const bookingIdPart = (word: string): string => word.normalize('NFKC').replaceAll(DASHES, '') || word;
+
 /** Splits a search into its terms, in order. */
 export function searchTerms(search: string): SearchTerm[] {
   const terms: SearchTerm[] = [];
