@@ -137,10 +137,42 @@ test('the command palette opens a page, where questions are reordered by keyboar
   await expectAccessible(page);
 
   await page.keyboard.press('Control+k');
-  const palette = page.getByRole('dialog', { name: 'Go to a page, an order or a customer' });
+  const palette = page.getByRole('dialog', { name: 'Go to a page, a day, an order or a customer' });
   await palette.getByRole('searchbox').or(palette.getByRole('textbox')).fill('faq');
   await expect(palette.getByRole('button', { name: 'FAQs' })).toBeVisible();
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/admin\/faqs$/);
   await expect(page.getByRole('row', { name: new RegExp(second ?? '') })).toBeVisible();
+});
+
+test('the command palette finds days in any language, actions, products and dive sites', async ({ page }) => {
+  await signIn(page, 'admin');
+  await page.goto('/admin');
+  const open = page.getByRole('button', { name: 'Search', exact: true });
+  await whenAlive(open);
+  const palette = page.getByRole('dialog', { name: 'Go to a page, a day, an order or a customer' });
+  const search = async (words: string) => {
+    await page.keyboard.press('Control+k');
+    await palette.getByRole('searchbox').or(palette.getByRole('textbox')).fill(words);
+  };
+  for (const tomorrow of ['tomorrow', 'besok', '明日', '明天', 'morgen']) {
+    await search(tomorrow);
+    await expect(palette.getByRole('button', { name: /Schedule of the day/ })).toBeVisible();
+    await page.keyboard.press('Escape');
+  }
+  await search('24 dez 2026');
+  await expect(palette.getByRole('button', { name: /24 December 2026.*Schedule of the day/ })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/admin\/schedule\/2026-12-24$/);
+
+  await search('walk-in');
+  await expect(palette.getByRole('button', { name: 'Book for a guest' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/admin\/orders\/create$/);
+
+  await search('manta');
+  await expect(palette.getByText('Dive sites')).toBeVisible();
+  await expect(palette.getByText('Products', { exact: true })).toBeVisible();
+  await palette.getByRole('button', { name: 'Manta Point' }).press('Enter');
+  await page.waitForURL(/\/admin\/locations\/manta-point\/edit$/);
 });

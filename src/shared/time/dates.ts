@@ -53,3 +53,9 @@ export const monthName = (month: number, lng: Locale): string =>
   new Intl.DateTimeFormat(intlLocale(lng), { month: 'long', timeZone: 'UTC' }).format(
     new Date(Date.UTC(2024, month - 1)),
   );
+
+/** 1 is Monday, 7 is Sunday. */
+export const weekdayName = (weekday: number, lng: Locale): string =>
+  new Intl.DateTimeFormat(intlLocale(lng), { weekday: 'long', timeZone: 'UTC' }).format(
+    new Date(Date.UTC(2024, 0, weekday)),
+  );

@@ -1,0 +1,24 @@
+import { useT } from '@/i18n/client';
+import { localePath } from '@/shared/locale/locales';
+import { dayAt } from '@/shared/time/days';
+import type { PaletteEntry } from '@/ui/palette/palette';
+
+const actions = [
+  { name: 'book', path: () => '/orders/create' },
+  { name: 'takePayment', path: (today: string) => `/schedule/day?date=${today}` },
+  { name: 'planDay', path: (today: string) => `/schedule/${today}` },
+  { name: 'closeDays', path: () => '/schedule/closures/create' },
+  { name: 'newProduct', path: () => '/products/create' },
+  { name: 'newPost', path: () => '/blog/create' },
+  { name: 'newCustomer', path: () => '/users/create' },
+] as const;
+
+/** What the staff often do, by its name and by other words for it. */
+export function useActions(words: string): PaletteEntry[] {
+  const { t, lng } = useT('admin');
+  const today = dayAt(new Date());
+  const isMeant = (text: string) => text.toLocaleLowerCase(lng).includes(words);
+  return actions
+    .filter(({ name }) => isMeant(`${t(`actions.${name}.name`)} ${t(`actions.${name}.words`)}`))
+    .map(({ name, path }) => ({ href: localePath(lng, `/admin${path(today)}`), label: t(`actions.${name}.name`) }));
+}

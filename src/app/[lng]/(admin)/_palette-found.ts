@@ -1,0 +1,66 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { useT } from '@/i18n/client';
+import { localePath } from '@/shared/locale/locales';
+import { fullName } from '@/shared/locale/name-order';
+import { formatDay } from '@/shared/time/dates';
+import { type CallError, trpc } from '@/trpc/react';
+import type { PaletteGroup } from '@/ui/palette/palette';
+
+const SHORTEST = 2;
+const SHOWN = 6;
+const LONGEST = 100;
+
+type Search = { isFetching: boolean; error: CallError | null };
+
+/** What the database finds; nothing for what this person may not read. */
+export function useFound(search: string): { groups: PaletteGroup[]; busy: boolean; failed: boolean } {
+  const { t, lng } = useT('admin');
+  const enabled = search.length >= SHORTEST;
+  const input = { search: search.slice(0, LONGEST), per_page: SHOWN };
+  const options = { enabled, placeholderData: keepPreviousData };
+  const orders = trpc.admin.orders.list.useQuery(input, options);
+  const customers = trpc.admin.users.list.useQuery(input, options);
+  const products = trpc.admin.products.list.useQuery(input, options);
+  const sites = trpc.admin.locations.list.useQuery(input, options);
+  const posts = trpc.admin.posts.list.useQuery(input, options);
+  const at = (path: string) => localePath(lng, `/admin${path}`);
+  const groups = [
+    {
+      label: t('nav.orders'),
+      entries: (orders.data?.data ?? []).map((order) => ({
+        href: at(`/orders/${order.uuid}/detail`),
+        label: `${order.booking_id} · ${order.name}`,
+        hint: `${order.product.title}, ${formatDay(order.activity_date, lng)}`,
+      })),
+    },
+    {
+      label: t('nav.users'),
+      entries: (customers.data?.data ?? []).map((person) => ({
+        href: at(`/users/${person.uuid}`),
+        label: fullName(person),
+        hint: person.email,
+      })),
+    },
+    {
+      label: t('nav.products'),
+      entries: (products.data?.data ?? []).map(({ slug, title }) => ({
+        href: at(`/products/${slug}/edit`),
+        label: title,
+      })),
+    },
+    {
+      label: t('nav.locations'),
+      entries: (sites.data?.data ?? []).map(({ slug, name }) => ({ href: at(`/locations/${slug}/edit`), label: name })),
+    },
+    {
+      label: t('nav.blog'),
+      entries: (posts.data?.data ?? []).map(({ slug, title }) => ({ href: at(`/blog/${slug}/edit`), label: title })),
+    },
+  ];
+  const searches: Search[] = [orders, customers, products, sites, posts];
+  return {
+    groups: enabled ? groups : [],
+    busy: enabled && searches.some(({ isFetching }) => isFetching),
+    failed: searches.some(({ error }) => error && error.data?.code !== 'forbidden'),
+  };
+}
