@@ -28,13 +28,6 @@ export const orderableTrip = (about: Partial<Orderable> = {}): Orderable => ({
   minimumAge: 10,
   minimumLevel: 'none',
   price: 1_000_000,
-  needs: {
-    transport: ['boat'],
-    ledBy: ['guide'],
-    diversPerGuide: 4,
-    parts: ['morning', 'afternoon'],
-    areas: ['nusa_penida'],
-  },
   variants: [],
   addOns: [],
   ...about,

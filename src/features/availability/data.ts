@@ -1,5 +1,4 @@
 import type { Schedule, StoredClosure, StoredDeparture } from '@/features/availability/domain/schedule';
-import type { Departing } from '@/features/outings/domain/stay';
 import type { Tx } from '@/server/database/db';
 import { newId } from '@/server/database/new-id';
 import { Prisma } from '@/server/generated/prisma/client';
@@ -40,8 +39,7 @@ export async function schedulesOf(db: Tx, which: Which, { from, to }: Range): Pr
   const rows = await db.$queryRaw<Row[]>`
     SELECT id, area, bookable, weekdays, seats_per_day AS "seatsPerDay", cut_off_hours AS "cutOffHours",
       divers_per_package AS "diversPerPackage", departure_time AS "departureTime", duration_days AS "durationDays",
-      json_build_object('transport', transport, 'ledBy', led_by, 'diversPerGuide', divers_per_guide, 'parts', parts,
-        'areas', served_areas) AS needs,
+      needs_of(product) AS needs,
       (SELECT json_agg(json_build_object('id', id, 'date', date, 'time', time, 'capacity', capacity, 'taken', taken,
          'closed', closed, 'adjusted', adjusted, 'note', note, 'updatedAt', updated_at) ORDER BY time)
        FROM departures
@@ -67,22 +65,6 @@ export const scheduleOn = async (
   const ids = [productId];
   return (await schedulesOf(db, which === 'any' ? { anyIds: ids } : { ids }, { from: day, to: day }))[0] ?? null;
 };
-
-/** What a departure of the product would take on a day. */
-export async function stayOn(db: Tx, productId: string, date: Day): Promise<Omit<Departing, 'id'>> {
-  const { transport, ledBy, diversPerGuide, parts, servedAreas, durationDays } = await db.product.findUniqueOrThrow({
-    where: { id: productId },
-    select: {
-      transport: true,
-      ledBy: true,
-      diversPerGuide: true,
-      parts: true,
-      servedAreas: true,
-      durationDays: true,
-    },
-  });
-  return { date, needs: { transport, ledBy, diversPerGuide, parts, areas: servedAreas }, durationDays };
-}
 
 type MadeRow = { id: string; time: string; removed: boolean };
 

@@ -1,4 +1,3 @@
-import type { ProductNeeds } from '@/features/outings/domain/parts';
 import { listingFields, listingPageSize } from '@/shared/list/listing';
 import { locales } from '@/shared/locale/locales';
 import { type LocalisedLine, localisedTexts } from '@/shared/schema/localised';
@@ -213,7 +212,6 @@ export type Orderable = {
   minimumAge: number;
   minimumLevel: (typeof levels)[number];
   price: number | null;
-  needs: ProductNeeds;
   variants: { id: string; names: LocalisedLine; price: number }[];
   addOns: {
     id: string;

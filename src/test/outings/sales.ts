@@ -7,7 +7,6 @@ import {
   takeOrRefuse,
 } from '@/features/availability/commands/claim-seats';
 import { releaseSeats } from '@/features/availability/commands/release-seats';
-import { stayOn } from '@/features/availability/data';
 import { seatsWithin } from '@/features/outings/seats/queries/seats-within';
 import { db, type Tx } from '@/server/database/db';
 import type { Prisma } from '@/server/generated/prisma/client';
@@ -87,8 +86,7 @@ export async function sell(
 export async function takeUnlocked(tx: Tx, customerId: string, sold: Sold): Promise<string> {
   const seats = await seatsWithin(tx, { from: date, to: date });
   const claim = { ...sold, date, now };
-  const locked = await stayOn(tx, sold.productId, date);
-  const departures = await bookableDepartures(tx, { ...claim, locked });
+  const departures = await bookableDepartures(tx, claim);
   const { departureId } = await takeOrRefuse(tx, departures, { party: partyOf(claim), seats });
   return insertOrder(tx, customerId, departureId, { companions: 0, hasPrivateGuide: false, ...sold, on: date });
 }

@@ -1,4 +1,4 @@
-import { departuresById, makeDepartures, scheduleOn, stayOn } from '@/features/availability/data';
+import { departuresById, makeDepartures, scheduleOn } from '@/features/availability/data';
 import { bookableRange } from '@/features/availability/domain/bookable-range';
 import { departingOn } from '@/features/availability/domain/limited-day';
 import {
@@ -9,7 +9,7 @@ import {
   together,
 } from '@/features/availability/domain/schedule';
 import type { Party } from '@/features/outings/domain/free-seats';
-import { type Departing, daysTaken, type MadeDeparture } from '@/features/outings/domain/stay';
+import type { MadeDeparture } from '@/features/outings/domain/stay';
 import { lockSeats } from '@/features/outings/seats/commands/lock-seats';
 import { takeSeats } from '@/features/outings/seats/commands/take-seats';
 import type { SeatPlan } from '@/features/outings/seats/domain/seat-plan';
@@ -22,6 +22,8 @@ import { delayOn } from './delay-on';
 export type Claim = {
   productId: string;
   date: Day;
+  /** Of an item that was sold when its product took longer or shorter; as long as the product when omitted. */
+  durationDays?: number | undefined;
   /** The earliest departure with room for all divers when omitted. */
   time?: ClockTime | undefined;
   divers: number;
@@ -31,9 +33,6 @@ export type Claim = {
   /** The staff may book or move for a guest after the cut-off, and on products that are not published any more. */
   byStaff?: boolean;
 };
-
-/** `locked` is what the days were locked for; the item keeps its length when its product changes. */
-type LockedClaim = Claim & { locked: Omit<Departing, 'id'> };
 
 /** `delay` is by how many minutes its pickup differs from the product's. */
 export type Claimed = { departureId: string; time: ClockTime; delay: number };
@@ -71,19 +70,13 @@ async function made(tx: Tx, { productId, date, time, now }: Claim) {
   return departures;
 }
 
-/** Refuses when the product needs other days since they were locked. */
-function expectLocked(departing: Departing, locked: Omit<Departing, 'id'>): void {
-  const days = new Set(daysTaken(locked));
-  if (daysTaken(departing).some((day) => !days.has(day))) throw new AppError('changed_meanwhile');
-}
-
-/** Returns the departures of a bookable day that had room when they were read, earliest first. */
-export async function bookableDepartures(tx: Tx, claim: LockedClaim): Promise<Candidate[]> {
-  const { productId, date, byStaff, locked } = claim;
+/** Returns the departures of a bookable day that had room when they were read, earliest first. Its days are locked. */
+export async function bookableDepartures(tx: Tx, claim: Claim): Promise<Candidate[]> {
+  const { productId, date, byStaff } = claim;
   const schedule = await scheduleOn(tx, productId, date, byStaff ? 'any' : 'shown');
   if (!schedule) throw new AppError('not_found');
-  const departing = { ...departingOn(schedule.product, date, null), durationDays: locked.durationDays };
-  expectLocked(departing, locked);
+  const { durationDays = schedule.product.durationDays } = claim;
+  const departing = { ...departingOn(schedule.product, date, null), durationDays };
   const roomy = withRoom(requestedTimes(schedule, claim), claim);
   const existing = roomy.flatMap(({ departure }) => departure ?? []);
   const departures = existing.length > 0 ? existing : await made(tx, claim);
@@ -136,7 +129,6 @@ export const partyOf = ({ divers, companions = 0, hasPrivateGuide = false }: Par
 
 /** Throws the reason when the seats cannot be taken; the claim is committed with the transaction. */
 export async function claimSeats(tx: Tx, claim: Claim): Promise<Claimed> {
-  const locked = await stayOn(tx, claim.productId, claim.date);
-  const seats = await lockSeats(tx, [locked]);
-  return takeOrRefuse(tx, await bookableDepartures(tx, { ...claim, locked }), { party: partyOf(claim), seats });
+  const seats = await lockSeats(tx, [claim]);
+  return takeOrRefuse(tx, await bookableDepartures(tx, claim), { party: partyOf(claim), seats });
 }

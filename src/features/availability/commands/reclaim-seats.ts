@@ -1,35 +1,41 @@
-import { departureById, type PartyClaim, scheduleOn, stayOn } from '@/features/availability/data';
+import { departuresById, type PartyClaim, schedulesOf } from '@/features/availability/data';
 import { closureDuring } from '@/features/availability/domain/schedule';
-import type { MadeDeparture } from '@/features/outings/domain/stay';
 import { lockSeats } from '@/features/outings/seats/commands/lock-seats';
 import { takeSeatsAgain } from '@/features/outings/seats/commands/take-seats-again';
 import type { Tx } from '@/server/database/db';
-import { type Day, toDay } from '@/shared/time/days';
+import { toDay } from '@/shared/time/days';
 import { partyOf } from './claim-seats';
 import { lockTogether } from './lock-together';
 
-async function isClosed(tx: Tx, productId: string, day: Day): Promise<boolean> {
-  const schedule = await scheduleOn(tx, productId, day);
-  return !schedule || closureDuring(schedule.closures, schedule.product, day) !== null;
+/** The departures of claims, in their order. */
+async function staysOf(tx: Tx, claims: readonly PartyClaim[]) {
+  const ids = claims.map(({ departureId }) => departureId);
+  const departures = new Map((await departuresById(tx, ids)).map((one) => [one.id, one]));
+  return claims.flatMap((claim) => {
+    const departure = departures.get(claim.departureId);
+    return departure ? [{ ...claim, productId: departure.productId, date: toDay(departure.date) }] : [];
+  });
 }
 
 /** Takes released seats again for a late payment, all or none; returns false when some are gone. */
 export async function reclaimSeats(tx: Tx, ...claims: PartyClaim[]): Promise<boolean> {
-  const departing: (MadeDeparture & { productId: string })[] = [];
-  for (const { departureId: id, durationDays } of claims) {
-    const { productId, date } = await departureById(tx, id);
-    const stay = await stayOn(tx, productId, toDay(date));
-    departing.push({ ...stay, durationDays: durationDays ?? stay.durationDays, id, productId });
-  }
-  const seats = await lockSeats(tx, departing);
-  for (const { productId, date } of departing) if (await isClosed(tx, productId, date)) return false;
+  const stays = await staysOf(tx, claims);
+  const days = stays.map(({ date }) => date).sort();
+  const [from, to] = [days[0], days.at(-1)];
+  if (!from || !to) return true;
+  const seats = await lockSeats(tx, stays);
+  const ids = stays.map(({ productId }) => productId);
+  const schedules = new Map((await schedulesOf(tx, { ids }, { from, to })).map((one) => [one.product.id, one]));
+  const taken = stays.flatMap(({ productId, departureId: id, date, durationDays, ...party }) => {
+    const schedule = schedules.get(productId);
+    if (!schedule || closureDuring(schedule.closures, schedule.product, date)) return [];
+    const { needs, durationDays: usual } = schedule.product;
+    return [{ departing: { id, date, needs, durationDays: durationDays ?? usual }, party: partyOf(party) }];
+  });
+  if (taken.length < claims.length) return false;
   await lockTogether(
     tx,
-    departing.map(({ id }) => id),
+    taken.map(({ departing }) => departing.id),
   );
-  const taken = departing.flatMap((one, index) => {
-    const claim = claims[index];
-    return claim ? [{ departing: one, party: partyOf(claim) }] : [];
-  });
   return takeSeatsAgain(tx, seats, taken);
 }

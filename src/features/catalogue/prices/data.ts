@@ -30,11 +30,6 @@ type Selling = Pick<
   | 'minimumAge'
   | 'minimumLevel'
   | 'price'
-  | 'transport'
-  | 'ledBy'
-  | 'diversPerGuide'
-  | 'parts'
-  | 'servedAreas'
 >;
 type CoverRow = { media: Pick<Media, 'key' | 'width' | 'height' | 'placeholder'>; alts: unknown };
 export type OfferRow = Selling & {
@@ -58,8 +53,7 @@ export const versionedOffers = (held: readonly HeldVersion[]): Prisma.Sql => Pri
       'bookable', product.bookable, 'pickup', product.pickup, 'transfers', product.transfers,
       'durationDays', product.duration_days, 'diversPerPackage', product.divers_per_package,
       'maxQuantity', product.max_quantity, 'minimumAge', product.minimum_age, 'minimumLevel', product.minimum_level,
-      'price', product.price, 'transport', product.transport, 'ledBy', product.led_by,
-      'diversPerGuide', product.divers_per_guide, 'parts', product.parts, 'servedAreas', product.served_areas,
+      'price', product.price,
       'variants', (
         SELECT json_agg(json_build_object('id', id, 'names', names, 'price', price) ORDER BY position)
         FROM product_variants WHERE product_id = product.id AND active),
@@ -119,13 +113,6 @@ export const toOrderable = (row: OfferRow): Orderable => ({
   minimumAge: row.minimumAge,
   minimumLevel: row.minimumLevel,
   price: row.price,
-  needs: {
-    transport: row.transport,
-    ledBy: row.ledBy,
-    diversPerGuide: row.diversPerGuide,
-    parts: row.parts,
-    areas: row.servedAreas,
-  },
   variants: (row.variants ?? []).map(({ id, names, price }) => ({ id, names: localisedLine.parse(names), price })),
   addOns: (row.addOns ?? []).map(({ id, texts, price, unit, maximum, takesSeat, privateGuide }) => ({
     id,

@@ -5,10 +5,23 @@ import type { StoredDays } from './domain/day-of';
 import type { ShortLimit } from './domain/short-on';
 import type { WrittenDay } from './domain/written-day';
 
-/** Locks days, which are made when they are missing; answers whether boats or guides count on one of them. */
-export async function lockDays(tx: Tx, days: readonly Day[]): Promise<boolean> {
-  const [row] = await tx.$queryRaw<{ counts: boolean }[]>`SELECT lock_days(${days}::date[]) AS counts`;
-  return row?.counts ?? false;
+/** Locks days, which are made when they are missing. */
+export const lockDays = (tx: Tx, days: readonly Day[]) => tx.$queryRaw`SELECT lock_days(${days}::date[])`;
+
+/** A departure before its product is read; without a length it is as long as its product. */
+export type Stay = { productId: string; date: Day; durationDays: number | null };
+export type LockedStays = { from: Day; to: Day; counts: boolean };
+
+/**
+ * Locks the days that departures take, by what their products need at that moment; null when a product was changed
+ * meanwhile. `counts`: boats or guides count on one of the days.
+ */
+export async function lockStays(tx: Tx, stays: readonly Stay[]): Promise<LockedStays | null> {
+  const [row] = await tx.$queryRaw<LockedStays[]>`
+    SELECT to_char(first_day, 'YYYY-MM-DD') AS "from", to_char(last_day, 'YYYY-MM-DD') AS "to", counts
+    FROM lock_stays(${stays.map(({ productId }) => productId)}::uuid[], ${stays.map(({ date }) => date)}::date[],
+      ${stays.map(({ durationDays }) => durationDays)}::float8[])`;
+  return row ?? null;
 }
 
 /** Locks the days on which the departures of items have guests. */
@@ -25,9 +38,6 @@ export async function lockDaysWithin(tx: Tx, { from, to }: { from: Day; to: Day 
     SELECT to_char(day, 'YYYY-MM-DD') AS day FROM lock_days_within(${from}::date, ${to}::date) AS day`;
   return rows.map(({ day }) => day);
 }
-
-const needsSql = Prisma.sql`json_build_object('transport', transport, 'ledBy', led_by,
-  'diversPerGuide', divers_per_guide, 'parts', parts, 'areas', served_areas)`;
 
 export type Counting = { boatsFrom: Day | null; guidesFrom: Day | null };
 
@@ -62,8 +72,8 @@ export async function readDays(
           ), '[]')) ORDER BY id)
         FROM crew_members WHERE active), '[]'),
       'products', coalesce((
-        SELECT json_agg(json_build_object('needs', ${needsSql}, 'days', days)) FROM (
-          SELECT DISTINCT transport, led_by, divers_per_guide, parts, served_areas,
+        SELECT json_agg(json_build_object('needs', needs::json, 'days', days)) FROM (
+          SELECT DISTINCT needs_of(products)::text AS needs,
             least(greatest(1, ceil(duration_days)), greatest(cardinality(transport), cardinality(led_by))) AS days
           FROM products WHERE bookable AND active
         ) AS sold), '[]'),
@@ -71,7 +81,7 @@ export async function readDays(
         SELECT json_agg(json_build_object('date', date, 'searchedBelow', searched_below,
           'hasLimits', EXISTS (SELECT FROM day_limits WHERE day_limits.date = days.date),
           'departures', coalesce((
-            SELECT json_agg(json_build_object('id', departures.id, 'from', departures.date, 'needs', ${needsSql},
+            SELECT json_agg(json_build_object('id', departures.id, 'from', departures.date, 'needs', needs_of(products),
               'people', people, 'sharedDivers', shared_divers, 'privateDivers', private_divers, 'boat', boat_id,
               'fixed', pinned OR published) ORDER BY departures.id)
             FROM departure_days JOIN departures ON departures.id = departure_id JOIN products ON products.id = product_id

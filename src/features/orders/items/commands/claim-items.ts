@@ -24,8 +24,8 @@ const byDay = (one: PricedItem, other: PricedItem): number =>
   one.item.activity_date.localeCompare(other.item.activity_date);
 
 const stayOf = ({ item, basket: { product } }: PricedItem) => ({
+  productId: product.id,
   date: item.activity_date,
-  needs: product.needs,
   durationDays: product.durationDays,
 });
 
@@ -38,9 +38,9 @@ export async function claimItems(tx: Tx, priced: PricedItem[], terms: Terms): Pr
   const seats = await lockSeats(tx, priced.map(stayOf));
   const sorted = priced.toSorted(byDay);
   const found = await inTurn(sorted, (one) => {
-    const { activity_date: date, activity_time: time } = one.item;
-    const { product, diverCount: divers } = one.basket;
-    return bookableDepartures(tx, { productId: product.id, date, time, divers, locked: stayOf(one), ...terms });
+    const { item, basket } = one;
+    const claim = { ...stayOf(one), time: item.activity_time, divers: basket.diverCount };
+    return bookableDepartures(tx, { ...claim, ...terms });
   });
   const departures = new Map(sorted.map((one, index) => [one, found[index] ?? []]));
   const candidates = found.flat().map(({ departureId }) => departureId);

@@ -1,17 +1,21 @@
-import { type Departing, daysTaken } from '@/features/outings/domain/stay';
-import { lockDays } from '@/features/outings/seats/data';
+import { lockStays, type Stay } from '@/features/outings/seats/data';
 import type { SeatPlan } from '@/features/outings/seats/domain/seat-plan';
 import { seatsWithin } from '@/features/outings/seats/queries/seats-within';
 import type { Tx } from '@/server/database/db';
+import { AppError } from '@/shared/errors/errors';
 
 /**
  * Locks the days that departures take until the transaction ends, and returns what boats and guides allow on them; null
- * when neither counts. Schedules are read after it, so that no closure comes between.
+ * when neither counts. Schedules are read after it, so that no closure and no change of a product comes between.
  */
-export async function lockSeats(tx: Tx, departing: readonly Omit<Departing, 'id'>[]): Promise<SeatPlan | null> {
-  const days = [...new Set(departing.flatMap(daysTaken))].sort();
-  const [from] = days;
-  const to = days.at(-1);
-  if (!from || !to || !(await lockDays(tx, days))) return null;
-  return seatsWithin(tx, { from, to });
+export async function lockSeats(
+  tx: Tx,
+  stays: readonly (Omit<Stay, 'durationDays'> & { durationDays?: number | undefined })[],
+): Promise<SeatPlan | null> {
+  const locked = await lockStays(
+    tx,
+    stays.map(({ productId, date, durationDays = null }) => ({ productId, date, durationDays })),
+  );
+  if (!locked) throw new AppError('changed_meanwhile');
+  return locked.counts ? seatsWithin(tx, locked) : null;
 }

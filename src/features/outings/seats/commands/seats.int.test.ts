@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { availability } from '@/features/availability/queries/availability';
 import { recountDays } from '@/features/outings/seats/commands/recount-days';
-import { db } from '@/server/database/db';
+import { lockDaysOfProducts } from '@/features/outings/seats/commands/recount-product';
+import { db, type Tx } from '@/server/database/db';
 import { visitor } from '@/shared/schema/actor';
 import { toDate } from '@/shared/time/days';
+import { whileHeldUp } from '@/test/locks';
 import { boat, countFrom, date, limits, member, now, refusalOf, sale, trip, undo, used } from '@/test/outings/sales';
 
 const next = '2026-12-25';
@@ -128,6 +130,36 @@ describe('divers and their leaders', () => {
     await db.operatingDay.create({ data: { date: toDate(date) } });
     await db.outing.create({ data: { date: toDate(date), boatId, part: 'morning', captainId: id } });
     expect(await left(slug)).toBe(0);
+  });
+});
+
+describe('a claim that waits for the staff', () => {
+  const claiming = async (change: (tx: Tx, productId: string) => Promise<unknown>) => {
+    const { id: productId } = await trip({ durationDays: 2, transport: ['boat', 'none'], ledBy: ['guide', 'none'] });
+    await boat('Sari', 12);
+    await member('Ketut');
+    const { sold } = await whileHeldUp(
+      1,
+      async (tx) => {
+        await lockDaysOfProducts(tx, date);
+        await change(tx, productId);
+      },
+      () => ({ sold: refusalOf(sale({ productId, divers: 4 })) }),
+    );
+    return { refusal: await sold, productId };
+  };
+
+  test('is decided by what its product needs afterwards', async () => {
+    const change = (tx: Tx, id: string) => tx.product.update({ where: { id }, data: { diversPerGuide: 2 } });
+    expect((await claiming(change)).refusal).toBe('sold_out');
+  });
+
+  test('is refused when its product takes another day afterwards, which it has not locked', async () => {
+    const change = (tx: Tx, id: string) => tx.product.update({ where: { id }, data: { ledBy: ['guide'] } });
+    const { refusal, productId } = await claiming(change);
+    expect(refusal).toBe('changed_meanwhile');
+    await sale({ productId, divers: 4 });
+    expect(await used('leaders', next)).toBe(1);
   });
 });
 

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { offersNow } from '@/features/catalogue/prices/queries/offers';
 import { db } from '@/server/database/db';
 import { account, product, signIn } from '@/test/factories';
 import { entriesOf, staff, texts } from '@/test/products-office';
@@ -14,7 +13,7 @@ const openWater = {
   duration_days: 3,
 };
 
-test('a new product needs what its kind usually does, and orders read it', async () => {
+test('a new product needs what its kind usually does, and seats are counted by it', async () => {
   const { office } = await staff();
   const { slug } = await office.create({ ...openWater, active: true });
   expect(await office.get({ slug })).toMatchObject({
@@ -25,7 +24,9 @@ test('a new product needs what its kind usually does, and orders read it', async
     served_areas: ['nusa_penida'],
     meeting_time: null,
   });
-  expect((await offersNow(db, [slug])).get(slug)?.product?.needs).toEqual({
+  const [row] = await db.$queryRaw<{ needs: unknown }[]>`
+    SELECT needs_of(products) AS needs FROM products WHERE slug = ${slug}`;
+  expect(row?.needs).toEqual({
     transport: ['none', 'boat'],
     ledBy: ['instructor'],
     diversPerGuide: 4,
