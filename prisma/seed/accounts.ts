@@ -1,16 +1,16 @@
 import type { DemoCustomer } from '../../demo/content/customers/types';
 import { hashPassword } from '../../src/server/auth/passwords';
 import type { Tx } from '../../src/server/database/db';
-import { rights } from '../../src/shared/schema/rights';
+import { presets } from '../../src/shared/schema/rights';
 import { demoAccounts } from './demo-accounts';
 
 export async function seedAccounts(db: Tx, now: Date): Promise<void> {
-  for (const { email, password, role, firstName, lastName, active, confirmed } of demoAccounts) {
+  for (const { email, password, role, preset, firstName, lastName, active, confirmed } of demoAccounts) {
     await db.user.create({
       data: {
         email,
         role,
-        rights: role === 'ADMIN' ? [...rights] : [],
+        rights: preset ? [...presets[preset]] : [],
         firstName,
         lastName,
         active,

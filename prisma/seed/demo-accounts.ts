@@ -1,9 +1,12 @@
 import type { Role } from '../../src/shared/schema/actor';
+import type { Preset } from '../../src/shared/schema/rights';
 
 type DemoAccount = {
   email: string;
   password: string;
   role: Role;
+  /** The rights of an admin. */
+  preset?: Preset;
   firstName: string;
   lastName: string;
   active: boolean;
@@ -16,11 +19,34 @@ export const demoAccounts: readonly DemoAccount[] = [
     email: 'admin@segara.test',
     password: 'admin-demo-1',
     role: 'ADMIN',
+    preset: 'owner',
     firstName: 'Made',
     lastName: 'Wirawan',
     active: true,
     confirmed: true,
     note: 'runs the shop at /admin/sign-in',
+  },
+  {
+    email: 'office@segara.test',
+    password: 'office-demo-1',
+    role: 'ADMIN',
+    preset: 'office',
+    firstName: 'Kadek',
+    lastName: 'Suartini',
+    active: true,
+    confirmed: true,
+    note: 'takes bookings and plans the days',
+  },
+  {
+    email: 'content@segara.test',
+    password: 'content-demo-1',
+    role: 'ADMIN',
+    preset: 'content',
+    firstName: 'Putu',
+    lastName: 'Mahendra',
+    active: true,
+    confirmed: true,
+    note: 'writes the catalogue and the blog',
   },
   {
     email: 'diver@segara.test',
@@ -46,6 +72,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     email: 'inactive-admin@segara.test',
     password: 'inactive-demo-1',
     role: 'ADMIN',
+    preset: 'owner',
     firstName: 'Ketut',
     lastName: 'Astawa',
     active: false,
