@@ -24,13 +24,27 @@ export async function lockStays(tx: Tx, stays: readonly Stay[]): Promise<LockedS
   return row ?? null;
 }
 
-/** Locks the days on which the departures of items have guests. */
-export const lockDaysOf = (tx: Tx, items: readonly string[]) => tx.$queryRaw`
-  SELECT lock_days(ARRAY(
-    SELECT date FROM departure_days WHERE departure_id IN (
-      SELECT departure_id FROM order_items WHERE id = ANY(${items}::uuid[])
+/** Locks the days on which the departures of items have guests, and returns them. */
+export async function lockDaysOf(tx: Tx, items: readonly string[]): Promise<Day[]> {
+  const [row] = await tx.$queryRaw<{ days: Day[] }[]>`
+    WITH taken AS (
+      SELECT ARRAY(
+        SELECT DISTINCT date FROM departure_days WHERE departure_id IN (
+          SELECT departure_id FROM order_items WHERE id = ANY(${items}::uuid[])
+        )
+      ) AS days
     )
-  ))`;
+    SELECT ARRAY(SELECT to_char(day, 'YYYY-MM-DD') FROM unnest(days) AS day) AS days, lock_days(days) FROM taken`;
+  return row?.days ?? [];
+}
+
+/** Which of these days have people without a seat on a boat or van, in ascending order. */
+export async function daysShortOfBoats(tx: Tx, days: readonly Day[]): Promise<Day[]> {
+  const rows = await tx.$queryRaw<{ day: Day }[]>`
+    SELECT DISTINCT to_char(date, 'YYYY-MM-DD') AS day FROM day_limits
+    WHERE date = ANY(${days}::date[]) AND short > 0 AND subject NOT IN ('leaders', 'instructors') ORDER BY 1`;
+  return rows.map(({ day }) => day);
+}
 
 /** Locks the days there are and lets nobody make another one, until the transaction ends. */
 export async function lockDaysWithin(tx: Tx, { from, to }: { from: Day; to: Day | null }): Promise<Day[]> {
@@ -156,5 +170,6 @@ export async function departuresSince(
 export const countDepartures = (tx: Tx, departures: readonly string[]) =>
   tx.$executeRaw`SELECT count_departures(${departures}::uuid[])`;
 
-/** Counts what is used of the limits of days, which may become short. */
-export const countLimits = (tx: Tx, days: readonly Day[]) => tx.$executeRaw`SELECT count_days(${days}::date[], true)`;
+/** Counts what is used of the limits of days, which may become short only by what lowers a limit. */
+export const countLimits = (tx: Tx, days: readonly Day[], by: 'lowering' | 'release') =>
+  tx.$executeRaw`SELECT count_days(${days}::date[], ${by === 'lowering'})`;

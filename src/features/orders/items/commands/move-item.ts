@@ -2,6 +2,8 @@ import { moveSeats } from '@/features/availability/commands/move-seats';
 import { delayedSnapshot } from '@/features/orders/domain/snapshot';
 import { changeItemDeparture, type ItemRow, showEarliestItem } from '@/features/orders/items/data';
 import { orderSnapshot } from '@/features/orders/schema';
+import { lockDaysOfItems } from '@/features/outings/seats/commands/lock-days-of-items';
+import { relieveDays } from '@/features/outings/seats/commands/relieve-days';
 import type { Tx } from '@/server/database/db';
 import type { ClockTime } from '@/shared/time/clock-times';
 import type { Day } from '@/shared/time/days';
@@ -20,7 +22,9 @@ export async function moveItem(tx: Tx, item: ItemRow, move: Move): Promise<strin
   const claim = { ...move, ...party, productId, from, durationDays, byStaff: true };
   const { departureId, delay } = await moveSeats(tx, claim);
   const snapshot = delayedSnapshot(sold, delay);
+  const days = await lockDaysOfItems(tx, [item.id]);
   await changeItemDeparture(tx, item.id, { departureId, date: move.date, snapshot });
+  await relieveDays(tx, days);
   await showEarliestItem(tx, item.orderId);
   return departureId;
 }

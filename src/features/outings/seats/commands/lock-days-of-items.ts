@@ -1,7 +1,6 @@
 import { lockDaysOf } from '@/features/outings/seats/data';
 import type { Tx } from '@/server/database/db';
+import type { Day } from '@/shared/time/days';
 
-/** Locks the days of several items at once; those of a single one are locked by the statement that changes it. */
-export async function lockDaysOfItems(tx: Tx, items: readonly string[]): Promise<void> {
-  if (items.length > 1) await lockDaysOf(tx, items);
-}
+/** Locks the days on which items have seats until the transaction ends, and returns them. */
+export const lockDaysOfItems = (tx: Tx, items: readonly string[]): Promise<Day[]> => lockDaysOf(tx, items);

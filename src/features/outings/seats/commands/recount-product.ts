@@ -23,6 +23,7 @@ export async function recountProduct(tx: Tx, productId: string, today: Day): Pro
   await countLimits(
     tx,
     [...new Set([...locked, ...days])].filter((day) => day < today),
+    'lowering',
   );
   await recountDays(tx, { from: today, to: null });
 }
