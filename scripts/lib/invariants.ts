@@ -126,7 +126,7 @@ const invariants: readonly { fact: string; query: string }[] = [
     fact: 'No more is given back than was taken',
     query: `
       SELECT order_id, sum(amount) AS balance FROM (
-        SELECT order_id, amount FROM ledger_entries
+        SELECT order_id, amount FROM ledger_entries WHERE kind NOT IN ('on_account', 'off_account')
         UNION ALL
         SELECT order_id, -amount FROM refunds WHERE status IN ('requested', 'pending', 'by_hand')
       ) AS moves GROUP BY order_id HAVING sum(amount) < 0`,
@@ -137,13 +137,52 @@ const invariants: readonly { fact: string; query: string }[] = [
       SELECT orders.booking_id, orders.status, orders.due_now, coalesce(sum(counted.amount), 0) AS received
       FROM orders LEFT JOIN (
         SELECT ledger_entries.order_id, ledger_entries.amount
-        FROM ledger_entries JOIN payment_attempts ON payment_attempts.id = ledger_entries.attempt_id
+        FROM ledger_entries LEFT JOIN payment_attempts ON payment_attempts.id = ledger_entries.attempt_id
         WHERE ledger_entries.kind = 'charge'
-          AND (payment_attempts.wrong_amount IS NULL OR payment_attempts.wrong_outcome = 'accepted')
+            AND (payment_attempts.wrong_amount IS NULL OR payment_attempts.wrong_outcome = 'accepted')
+          OR ledger_entries.kind IN ('on_site', 'on_site_reversal', 'on_account')
+          OR ledger_entries.kind = 'off_account' AND ledger_entries.reverses_id IS NOT NULL
       ) AS counted ON counted.order_id = orders.id
       WHERE orders.status IN ('paid', 'confirmed', 'completed')
       GROUP BY orders.id
       HAVING coalesce(sum(counted.amount), 0) < orders.due_now`,
+  },
+  {
+    fact: 'Nothing is on account that nobody owes: not more than is unpaid, and nothing of an order without a dive',
+    query: `
+      WITH money AS (
+        SELECT order_id,
+          sum(amount) FILTER (WHERE kind IN ('on_account', 'off_account')) AS account,
+          coalesce(sum(amount) FILTER (WHERE kind NOT IN ('on_account', 'off_account')), 0) AS held
+        FROM ledger_entries GROUP BY order_id
+      )
+      SELECT orders.booking_id, orders.status, money.account, money.held
+      FROM money JOIN orders ON orders.id = money.order_id
+      WHERE money.account < 0
+         OR (money.account > 0 AND orders.status NOT IN ('pending_payment', 'paid', 'confirmed', 'completed'))
+         OR (money.account > 0 AND money.account > orders.total - money.held)`,
+  },
+  {
+    fact: 'A reversal takes back one entry of its order, in full',
+    query: `
+      SELECT reversal.id, reversal.kind, reversed.kind AS of_kind, reversal.amount, reversed.amount AS of_amount
+      FROM ledger_entries AS reversal JOIN ledger_entries AS reversed ON reversed.id = reversal.reverses_id
+      WHERE reversal.amount <> -reversed.amount OR reversal.order_id <> reversed.order_id
+         OR (reversal.kind, reversed.kind) NOT IN
+           (('on_site_reversal', 'on_site'), ('on_account', 'off_account'), ('off_account', 'on_account'))`,
+  },
+  {
+    fact: 'The receipts of a year have the numbers from one on without a gap, each for money of its order',
+    query: `
+      SELECT receipt_series.year, last_number, count(receipts.id) AS receipts, max(number) AS highest
+      FROM receipt_series LEFT JOIN receipts ON receipts.year = receipt_series.year
+      GROUP BY receipt_series.year
+      HAVING count(receipts.id) <> last_number OR max(number) <> last_number
+      UNION ALL
+      SELECT receipts.year, receipts.number, count(ledger_entries.id), NULL
+      FROM receipts LEFT JOIN ledger_entries ON ledger_entries.receipt_id = receipts.id
+        AND ledger_entries.order_id = receipts.order_id AND ledger_entries.kind = 'on_site'
+      GROUP BY receipts.id HAVING count(ledger_entries.id) = 0`,
   },
   {
     fact: 'No ended order keeps money that is neither a fee by policy nor being refunded',
@@ -158,7 +197,7 @@ const invariants: readonly { fact: string; query: string }[] = [
           sum(ledger_entries.amount) - coalesce(min(promised), 0) AS held, coalesce(min(refused), 0) AS refused
         FROM ledger_entries LEFT JOIN refunded ON refunded.order_id = ledger_entries.order_id
           AND refunded.attempt_id IS NOT DISTINCT FROM ledger_entries.attempt_id
-        WHERE ledger_entries.kind IN ('charge', 'on_site')
+        WHERE ledger_entries.kind IN ('charge', 'on_site', 'on_site_reversal')
         GROUP BY ledger_entries.order_id, ledger_entries.attempt_id
       ), money AS (
         -- A refund that was refused waits for the staff for as long as its money has not gone back in another way.

@@ -50,6 +50,8 @@ export const restEndpoints: Record<string, Rule> = {
   'POST /admins/orders/{uuid}/items/{item}/refund': staff('money'),
   'POST /admins/orders/{uuid}/items/{item}/move': staff('orders'),
   'POST /admins/orders/{uuid}/payments': staff('orders'),
+  'POST /admins/orders/{uuid}/payments/{entry}/reverse': staff('money'),
+  'POST /admins/orders/{uuid}/due-now': staff('orders'),
   'POST /admins/orders/{uuid}/notes': staff('orders'),
   'GET /admins/audit': staff('audit'),
   'GET /admins/closures': staff('schedule'),

@@ -128,6 +128,8 @@ export const procedures: Record<string, Rule> = {
   'admin.orders.refund_item': staff('money'),
   'admin.orders.move_item': staff('orders'),
   'admin.orders.take_payment': staff('orders'),
+  'admin.orders.reverse_payment': staff('money'),
+  'admin.orders.lower_due': staff('orders'),
   'admin.orders.add_note': staff('orders'),
   'admin.orders.resend_mail': staff('orders'),
   'catalogue.products': anyone,

@@ -94,18 +94,42 @@ export const fatesOfOrders: Readonly<Record<string, Fate>> = {
       wrong_amount: ACCOUNTING,
       wrong_currency: ACCOUNTING,
       wrong_outcome: ONE_OF_FEW,
+      for_rest: 'whether it pays what is due now or the rest',
     },
   },
   ledger_entries: {
     blanked: [],
     stays: {
-      ...because(ID, 'id', 'order_id', 'attempt_id', 'refund_id', 'recorded_by_id'),
+      ...because(
+        ID,
+        ...[
+          'id',
+          'order_id',
+          'attempt_id',
+          'refund_id',
+          'recorded_by_id',
+          'reverses_id',
+          'settled_by_id',
+          'receipt_id',
+        ],
+      ),
       ...because(MOMENT, 'at'),
       kind: ONE_OF_FEW,
       amount: ACCOUNTING,
+      received: ACCOUNTING,
       method: ONE_OF_FEW,
     },
   },
+  receipts: {
+    blanked: [],
+    stays: {
+      ...because(ID, 'id', 'order_id', 'issued_by_id'),
+      ...because(MOMENT, 'issued_at'),
+      year: ACCOUNTING,
+      number: ACCOUNTING,
+    },
+  },
+  receipt_series: { shop: 'the last number of a year', texts: [] },
   refunds: {
     blanked: ['last_error'],
     stays: {

@@ -28,6 +28,8 @@ const customerParams = {
   payment_wrong_returned: orderMail,
   /** Money that came in beyond what the booking was paid with. */
   payment_excess_returned: orderMail,
+  /** The rest of an order that was paid in part. */
+  rest_paid: orderMail,
   /** Money that did not come in rupiah. */
   payment_unbooked: orderMail,
   /** A partial refund; the order stays. */

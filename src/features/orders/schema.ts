@@ -26,6 +26,11 @@ export const eventKinds = [
   'refunded',
   'refund_failed',
   'on_site_payment',
+  'on_account',
+  'part_payment',
+  'rest_paid',
+  'payment_reversed',
+  'due_now_lowered',
   'moved',
   'item_cancelled',
   'item_refunded',
@@ -177,8 +182,12 @@ export const orderView = z.object({
   refunding: z.int(),
   /** What came in instead of what is due, while it waits for a decision. */
   wrong_amount: wrongAmountView.nullable(),
-  /** Still to be paid on site. */
+  /** Still to be paid on site, without what is on account. */
   outstanding: z.int(),
+  /** Owed and billed later. */
+  on_account: z.int(),
+  /** What an unpaid order still needs to count as paid. */
+  due_left: z.int(),
   decline_reason: z.string().nullable(),
   expires_at: z.string().nullable(),
   created_at: z.string(),

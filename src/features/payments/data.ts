@@ -2,7 +2,9 @@ import { operator } from '@/config/operator';
 import { type AttemptStatus, isLive, liveStatuses } from '@/features/payments/domain/attempt-state';
 import type { Tx } from '@/server/database/db';
 import type { LedgerEntry, PaymentAttempt, Prisma } from '@/server/generated/prisma/client';
+import { fullName } from '@/shared/locale/name-order';
 import { type Day, momentOf, plusDays } from '@/shared/time/days';
+import { receiptNumber } from './receipts/domain/receipt-number';
 import type { PaymentsView } from './schema';
 
 export type Attempt = PaymentAttempt;
@@ -29,7 +31,7 @@ export const attemptByReference = (db: Tx, gateway: string, reference: string): 
 export const liveAttempts = (db: Tx, orderId: string): Promise<Attempt[]> =>
   db.paymentAttempt.findMany({ where: { orderId, status: { in: [...liveStatuses] } } });
 
-type NewAttempt = Pick<Attempt, 'orderId' | 'gateway' | 'reference' | 'amount' | 'expiresAt' | 'createdAt'>;
+type NewAttempt = Pick<Attempt, 'orderId' | 'gateway' | 'reference' | 'amount' | 'expiresAt' | 'createdAt' | 'forRest'>;
 
 export const insertAttempt = (tx: Tx, attempt: NewAttempt): Promise<Attempt> =>
   tx.paymentAttempt.create({ data: attempt });
@@ -77,6 +79,16 @@ export async function blankPayments(tx: Tx, orderIds: string[]): Promise<void> {
 export const insertEntry = (tx: Tx, entry: Prisma.LedgerEntryUncheckedCreateInput): Promise<LedgerEntry> =>
   tx.ledgerEntry.create({ data: entry });
 
+export const entryById = (db: Tx, id: string) =>
+  db.ledgerEntry.findUnique({ where: { id }, include: { reversal: { select: { id: true } } } });
+
+/** What a payment took off the account. */
+export const settlementsBy = (db: Tx, id: string): Promise<LedgerEntry[]> =>
+  db.ledgerEntry.findMany({ where: { settledById: id, reversal: null }, orderBy: { id: 'asc' } });
+
+export const chargeOf = (db: Tx, attemptId: string): Promise<LedgerEntry | null> =>
+  db.ledgerEntry.findFirst({ where: { attemptId, kind: 'charge' } });
+
 const wrongAmount = { wrongAmount: { not: null } } satisfies Prisma.PaymentAttemptWhereInput;
 
 /** `ledger` holds what came in through each attempt, `refunds` what was promised back. */
@@ -95,7 +107,15 @@ export async function chargesOf(db: Tx, orderId: string): Promise<{ attemptId: s
 }
 
 type Sums = Record<LedgerEntry['kind'], number>;
-export const noMoney: Sums = { charge: 0, refund: 0, on_site: 0, on_site_refund: 0 };
+export const noMoney: Sums = {
+  charge: 0,
+  refund: 0,
+  on_site: 0,
+  on_site_refund: 0,
+  on_site_reversal: 0,
+  on_account: 0,
+  off_account: 0,
+};
 
 export async function ledgerSumsOf(db: Tx, orderIds: string[]): Promise<Map<string, Sums>> {
   const where = { orderId: { in: orderIds } };
@@ -109,17 +129,26 @@ export async function ledgerSumsOf(db: Tx, orderIds: string[]): Promise<Map<stri
 export const ledgerSums = async (db: Tx, orderId: string): Promise<Sums> =>
   (await ledgerSumsOf(db, [orderId])).get(orderId) ?? noMoney;
 
-/** What came in less what went back, by the shop's days; days without money moved are left out. */
+/** What came in less what went back, without what is on account, by the shop's days; days without money moved are left out. */
 export const moneyMoved = (db: Tx, from: Day, to: Day) => db.$queryRaw<{ day: Day; amount: number }[]>`
   SELECT (at AT TIME ZONE ${operator.timeZone})::date::text AS day, sum(amount)::float8 AS amount
   FROM ledger_entries
-  WHERE at >= ${momentOf(from, '00:00')} AND at < ${momentOf(plusDays(to, 1), '00:00')} GROUP BY 1`;
+  WHERE at >= ${momentOf(from, '00:00')} AND at < ${momentOf(plusDays(to, 1), '00:00')}
+    AND kind NOT IN ('on_account', 'off_account')
+  GROUP BY 1`;
 
 export const attemptsOf = (db: Tx, orderId: string): Promise<Attempt[]> =>
   db.paymentAttempt.findMany({ where: { orderId }, orderBy: { createdAt: 'asc' } });
 
-export const ledgerOf = (db: Tx, orderId: string): Promise<LedgerEntry[]> =>
-  db.ledgerEntry.findMany({ where: { orderId }, orderBy: { id: 'asc' } });
+const entryParts = {
+  reversal: { select: { id: true } },
+  receipt: { select: { id: true, year: true, number: true } },
+  recordedBy: { select: { firstName: true, lastName: true, erasedAt: true } },
+} satisfies Prisma.LedgerEntryInclude;
+export type EntryRow = Prisma.LedgerEntryGetPayload<{ include: typeof entryParts }>;
+
+export const ledgerOf = (db: Tx, orderId: string): Promise<EntryRow[]> =>
+  db.ledgerEntry.findMany({ where: { orderId }, include: entryParts, orderBy: { id: 'asc' } });
 
 export const toAttemptView = (attempt: Attempt): PaymentsView['attempts'][number] => ({
   uuid: attempt.id,
@@ -136,10 +165,21 @@ export const toAttemptView = (attempt: Attempt): PaymentsView['attempts'][number
   settled_at: attempt.settledAt?.toISOString() ?? null,
 });
 
-export const toEntryView = (entry: LedgerEntry): PaymentsView['ledger'][number] => ({
+const isReversible = ({ kind, reversal, settledById }: EntryRow): boolean =>
+  reversal === null && (kind === 'on_site' || (kind === 'on_account' && settledById === null));
+
+export const toEntryView = (entry: EntryRow): PaymentsView['ledger'][number] => ({
   uuid: entry.id,
   kind: entry.kind,
   amount: entry.amount,
   method: entry.method,
+  received: entry.received,
+  change: entry.received === null ? null : entry.received - entry.amount,
+  reverses: entry.reversesId,
+  reversible: isReversible(entry),
+  settled_by: entry.settledById,
+  receipt: entry.receipt && receiptNumber(entry.receipt),
+  receipt_uuid: entry.receiptId,
+  taken_by: entry.recordedBy && !entry.recordedBy.erasedAt ? fullName(entry.recordedBy) : null,
   at: entry.at.toISOString(),
 });

@@ -2,8 +2,12 @@ import { attemptStatuses } from '@/features/payments/domain/attempt-state';
 import { refundStatuses } from '@/features/payments/refunds/domain/refund-state';
 import { z } from '@/shared/schema/zod';
 
-export const onSiteMethods = ['cash', 'card', 'transfer'] as const;
+export const onSiteMethods = ['cash', 'card', 'transfer', 'qris'] as const;
 export type OnSiteMethod = (typeof onSiteMethods)[number];
+
+/** How an amount is settled at the counter: on account, no money moves yet. */
+export const counterMethods = [...onSiteMethods, 'on_account'] as const;
+export type CounterMethod = (typeof counterMethods)[number];
 
 export const refundReasons = [
   'cancelled',
@@ -43,10 +47,24 @@ export const paymentsView = z.object({
   ledger: z.array(
     z.object({
       uuid: z.uuid(),
-      kind: z.enum(['charge', 'refund', 'on_site', 'on_site_refund']),
+      kind: z.enum(['charge', 'refund', 'on_site', 'on_site_refund', 'on_site_reversal', 'on_account', 'off_account']),
       /** Negative when it went back. */
       amount: rupiah,
       method: z.string().nullable(),
+      /** What the guest handed over, where change was given. */
+      received: rupiah.nullable(),
+      change: rupiah.nullable(),
+      /** The entry that this one reverses. */
+      reverses: z.uuid().nullable(),
+      /** It can still be reversed. */
+      reversible: z.boolean(),
+      /** The payment that settled what was on account. */
+      settled_by: z.uuid().nullable(),
+      /** The number of its receipt. */
+      receipt: z.string().nullable(),
+      receipt_uuid: z.uuid().nullable(),
+      /** The name of who took it. */
+      taken_by: z.string().nullable(),
       at: instant,
     }),
   ),

@@ -7,8 +7,11 @@ type About<What> = What & { orderId: string; now: Date };
  * Payments know orders by their id alone.
  */
 export type PaymentHook = {
-  /** The full amount of an attempt was received; the order may have ended by now, or be paid already. */
-  received(tx: Tx, about: About<{ attemptId: string; amount: number }>): Promise<void>;
+  /**
+   * The full amount of an attempt was received; the order may have ended by now, or be paid already. `forRest`: it was
+   * opened for the rest of an order that is paid in part.
+   */
+  received(tx: Tx, about: About<{ attemptId: string; amount: number; forRest?: boolean }>): Promise<void>;
   /**
    * Another amount was received, and it pays for nothing. The `booked` part is in the ledger and can be refunded; money
    * that is not in rupiah is never booked.

@@ -56,6 +56,8 @@ export const errorTable = {
   payment_unavailable: { status: 409, trpc: 'CONFLICT' },
   payment_time_over: { status: 409, trpc: 'CONFLICT' },
   refund_exceeds: { status: 409, trpc: 'CONFLICT' },
+  entry_not_reversible: { status: 409, trpc: 'CONFLICT' },
+  entry_refunded: { status: 409, trpc: 'CONFLICT' },
   refund_not_failed: { status: 409, trpc: 'CONFLICT' },
   too_large: { status: 413, trpc: 'PAYLOAD_TOO_LARGE' },
   file_too_large: { status: 413, trpc: 'PAYLOAD_TOO_LARGE' },

@@ -1,11 +1,24 @@
 import { comesAlong, isAllowed, type OrderStatus } from '@/features/orders/domain/order-state';
 
-export const staffChoices = (status: OrderStatus, refundable: number, outstanding: number) => ({
+export const mayMove = (status: OrderStatus): boolean => status === 'paid' || status === 'confirmed';
+
+type Facts = {
+  status: OrderStatus;
+  refundable: number;
+  /** What can be taken at the counter. */
+  payable: number;
+  dueLeft: number;
+  /** A wrong amount waits for a decision. */
+  isWrong: boolean;
+};
+
+export const staffChoices = ({ status, refundable, payable, dueLeft, isWrong }: Facts) => ({
   confirm: isAllowed('confirm', status, 'admin'),
   decline: isAllowed('decline', status, 'admin'),
   cancel: isAllowed('cancel', status, 'admin'),
   refund: isAllowed('refund', status, 'admin') && refundable > 0,
-  move: status === 'paid' || status === 'confirmed',
-  take_payment: comesAlong.includes(status) && outstanding > 0,
+  move: mayMove(status),
+  take_payment: payable > 0 && (comesAlong.includes(status) || (status === 'pending_payment' && !isWrong)),
+  lower_due: status === 'pending_payment' && dueLeft > 0 && !isWrong,
   refundable,
 });

@@ -78,7 +78,19 @@ export const orderAdminEndpoints: Endpoint[] = [
     method: 'POST',
     path: `${ofOrder}/payments`,
     procedure: 'admin.orders.take_payment',
-    refusals: { 409: 'The order has ended' },
+    refusals: { 409: 'The order has ended, nothing of it is open, or money of the wrong amount waits' },
+  },
+  {
+    method: 'POST',
+    path: `${ofOrder}/payments/{entry}/reverse`,
+    procedure: 'admin.orders.reverse_payment',
+    refusals: { 409: 'It was reversed already, part of it has gone back, or its people were erased' },
+  },
+  {
+    method: 'POST',
+    path: `${ofOrder}/due-now`,
+    procedure: 'admin.orders.lower_due',
+    refusals: { 409: 'The order does not wait for payment, or money of the wrong amount waits' },
   },
   {
     method: 'POST',

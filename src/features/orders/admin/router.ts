@@ -11,7 +11,6 @@ import { refundOrder } from '@/features/orders/admin/commands/refund-order';
 import { refundedByHand } from '@/features/orders/admin/commands/refunded-by-hand';
 import { resendMail } from '@/features/orders/admin/commands/resend-mail';
 import { acceptWrongAmount, giveBackWrongAmount } from '@/features/orders/admin/commands/settle-wrong-amount';
-import { takePayment } from '@/features/orders/admin/commands/take-payment';
 import { tryRefundAgain } from '@/features/orders/admin/commands/try-refund-again';
 import { listOfDay } from '@/features/orders/admin/queries/day-list';
 import { departuresOf } from '@/features/orders/admin/queries/departures';
@@ -19,6 +18,10 @@ import { orderDetail } from '@/features/orders/admin/queries/detail';
 import { diversOfCustomer } from '@/features/orders/admin/queries/divers-of-customer';
 import { listAll } from '@/features/orders/admin/queries/list-all';
 import { orderedProducts } from '@/features/orders/admin/queries/ordered-products';
+import { lowerDueNow } from '@/features/orders/counter/commands/lower-due-now';
+import { reversePayment } from '@/features/orders/counter/commands/reverse-payment';
+import { takePayments } from '@/features/orders/counter/commands/take-payments';
+import { counterPaymentOf } from '@/features/orders/counter/domain/counter-payment-of';
 import type { Resources } from '@/i18n/resources';
 import { translator } from '@/i18n/translate';
 import { router, staffProcedure } from '@/server/api/trpc';
@@ -32,6 +35,7 @@ import {
   declineInput,
   departuresInput,
   earlierDiversInput,
+  lowerDueInput,
   moveInput,
   moveItemInput,
   noteInput,
@@ -41,6 +45,7 @@ import {
   phoneBookingInput,
   refundToSettle,
   resendInput,
+  reversalInput,
   type StaffOrderAnswer,
   staffCancelInput,
   staffCancelItemInput,
@@ -175,9 +180,23 @@ export const orderAdminRouter = router({
   take_payment: staffProcedure('orders')
     .input(onSitePaymentInput)
     .output(staffOrderAnswer)
-    .mutation(async ({ ctx, input: { uuid, ...payment } }) => {
-      await takePayment(ctx, uuid, payment);
-      return answer(ctx, uuid, 'payment');
+    .mutation(async ({ ctx, input }) => {
+      await takePayments(ctx, input.uuid, counterPaymentOf(input));
+      return answer(ctx, input.uuid, 'payment');
+    }),
+  reverse_payment: staffProcedure('money')
+    .input(reversalInput)
+    .output(staffOrderAnswer)
+    .mutation(async ({ ctx, input }) => {
+      await reversePayment(ctx, input);
+      return answer(ctx, input.uuid, 'reverse');
+    }),
+  lower_due: staffProcedure('orders')
+    .input(lowerDueInput)
+    .output(staffOrderAnswer)
+    .mutation(async ({ ctx, input }) => {
+      await lowerDueNow(ctx, input);
+      return answer(ctx, input.uuid, 'lowerDue');
     }),
   add_note: staffProcedure('orders')
     .input(noteInput)

@@ -12,7 +12,7 @@ import {
   timelineEntry,
   wrongAmountView,
 } from '@/features/orders/schema';
-import { onSiteMethods, paymentsView } from '@/features/payments/schema';
+import { counterMethods, paymentsView } from '@/features/payments/schema';
 import { errorKey } from '@/shared/errors/error-key';
 import { pageFields, pageOf } from '@/shared/list/pages';
 import { requiredOr, requiredText } from '@/shared/schema/fields';
@@ -102,6 +102,8 @@ export const staffOrderView = orderView.extend({
   retained: z.int().nullable(),
   timeline: z.array(timelineEntry.extend({ internal: z.boolean(), actor: z.string().nullable() })),
   payments: paymentsView,
+  /** What can be taken at the counter now, what is on account included. */
+  payable: z.int(),
   may: z.object({
     confirm: z.boolean(),
     decline: z.boolean(),
@@ -109,6 +111,8 @@ export const staffOrderView = orderView.extend({
     refund: z.boolean(),
     move: z.boolean(),
     take_payment: z.boolean(),
+    /** What an unpaid order needs to count as paid can be lowered. */
+    lower_due: z.boolean(),
     /** The most that can go back through the gateway. */
     refundable: z.int(),
   }),
@@ -139,7 +143,40 @@ export const moveInput = z.strictObject({
 export const moveItemInput = moveInput.extend({ item: z.string() });
 /** Without an item, the earliest booked one. */
 export type MoveInput = z.output<typeof moveInput> & { item?: string };
-export const onSitePaymentInput = z.strictObject({ uuid, amount, method: z.enum(onSiteMethods) });
+const received = z.int().min(1, errorKey('invalid.too_small')).optional();
+const counterLine = z.strictObject({
+  method: z.enum(counterMethods),
+  amount,
+  /** What the guest handed over; the difference is the change. */
+  received,
+});
+/** One payment, or several in `payments`. */
+export const onSitePaymentInput = z
+  .strictObject({
+    uuid,
+    amount: amount.optional(),
+    method: z.enum(counterMethods).optional(),
+    received,
+    payments: z.array(counterLine).min(1, errorKey('required.amount')).max(10).optional(),
+    /** The money is for what is on account, not for what the guest owes besides. */
+    for_account: z.boolean().default(false),
+  })
+  .refine(({ payments, amount: one }) => (payments === undefined) !== (one === undefined), {
+    path: ['amount'],
+    error: errorKey('required.amount'),
+  })
+  .refine(({ payments, method }) => (payments === undefined) !== (method === undefined), {
+    path: ['method'],
+    error: errorKey('required.field'),
+  });
+export type OnSitePaymentInput = z.output<typeof onSitePaymentInput>;
+/** A ledger entry that was made by mistake. */
+export const reversalInput = z.strictObject({ uuid, entry: z.uuid(), reason: longText(errorKey('required.reason')) });
+export const lowerDueInput = z.strictObject({
+  uuid,
+  due_now: z.int(requiredOr(errorKey('required.amount'), errorKey('invalid.not_a_number'))).min(0),
+  reason: longText(errorKey('required.reason')),
+});
 export const noteInput = z.strictObject({ uuid, note: longText(errorKey('required.message')) });
 export const resendInput = z.strictObject({ uuid });
 export const refundToSettle = z.strictObject({ uuid, refund: z.string() });

@@ -7,6 +7,7 @@ import { feesOf, paidShares, sharesOf, sumOf } from '@/features/orders/items/dom
 import { refundable } from '@/features/orders/policy';
 import { sendWrongAmountsBack } from '@/features/orders/wrong-amounts/commands/send-wrong-amounts-back';
 import { closeAttempts } from '@/features/payments/commands/close-attempts';
+import { releaseAccount } from '@/features/payments/counter/commands/release-account';
 import { balanceOf } from '@/features/payments/queries/balance';
 import { waitingWrongAmount } from '@/features/payments/queries/wrong-amounts';
 import type { RefundReason } from '@/features/payments/schema';
@@ -36,7 +37,8 @@ export async function endOrder(
 ): Promise<number> {
   const to = statusAfter(transition);
   const held = refundable(await balanceOf(tx, order.id));
-  const wrong = (await waitingWrongAmount(tx, order.id))?.received ?? 0;
+  // The shop retains nothing of an order that was never paid in full.
+  const wrong = order.status === 'pending_payment' ? held : ((await waitingWrongAmount(tx, order.id))?.received ?? 0);
   const fees = feesOf(order.items);
   const shares = paidShares(order.items, held - wrong);
   const refunds = refundsOf(shares);
@@ -55,5 +57,7 @@ export async function endOrder(
   const returned = await sendWrongAmountsBack(tx, ctx, order, change);
   await sendBack(tx, ctx, order, back - returned, reason, change.by);
   await closeAttempts(tx, { orderId: order.id, now: ctx.now });
+  // Of an order that took place, what is on account is still owed.
+  if (to !== 'completed') await releaseAccount(tx, { orderId: order.id, most: 0, now: ctx.now });
   return back;
 }

@@ -43,6 +43,7 @@ type CustomerMail =
   | 'payment_wrong_returned'
   | 'payment_excess_returned'
   | 'payment_unbooked'
+  | 'rest_paid'
   | 'refund_started'
   | 'refund_done';
 
@@ -117,6 +118,7 @@ function paramsOf(loaded: OrderWithBalance, locale: Locale, { itemsOn, item, ...
     // Money beyond the price that goes back is no part of what a standing order is paid with.
     paid: comesAlong.includes(status) ? paidOf(order.items, balance) : balance.paid,
     due: unpaid ? order.remaining : outstandingOf(order, balance),
+    ...(balance.onAccount > 0 && { onAccount: balance.onAccount }),
     ...(unpaid && { expiresAt: order.expiresAt.toISOString() }),
     confirmed: status === 'confirmed',
     ...more,

@@ -1,3 +1,4 @@
+import { dueLeftOf } from '@/features/orders/queries/due-left-of';
 import { openAttempt } from '@/features/payments/commands/open-attempt';
 import { openSession } from '@/features/payments/commands/open-session';
 import type { Ctx } from '@/server/api/context';
@@ -16,7 +17,7 @@ export async function payOrder(ctx: Ctx & { actor: Person }, uuid: string): Prom
     if (status !== 'pending_payment') throw new AppError('order_state');
     const attempt = await openAttempt(tx, {
       orderId: order.id,
-      amount: order.dueNow,
+      amount: await dueLeftOf(tx, order),
       heldSince: order.createdAt,
       holdExpiresAt: order.expiresAt,
       now,

@@ -1,12 +1,15 @@
 import { addEvent, flag, type LockedOrder } from '@/features/orders/data';
 import { comesAlong } from '@/features/orders/domain/order-state';
+import { dueLeftOf } from '@/features/orders/queries/due-left-of';
 import { receiveWrongAmount } from '@/features/orders/wrong-amounts/commands/receive-wrong-amount';
 import { sendWrongAmountsBack } from '@/features/orders/wrong-amounts/commands/send-wrong-amounts-back';
+import { balanceOf } from '@/features/payments/queries/balance';
 import type { Tx } from '@/server/database/db';
 import type { PaymentHook } from '@/server/gateways/payment-hook';
-import { changeStatus } from './change-status';
 import { lock } from './lock';
+import { markPaid } from './mark-paid';
 import { notifyCustomer, notifyCustomerAndShop, notifyShop } from './order-notifications';
+import { receiveRest } from './receive-rest';
 import { retakeSeats } from './retake-seats';
 import { sendBack } from './send-back';
 
@@ -15,23 +18,32 @@ const raise = (tx: Tx, order: LockedOrder, reason: 'refund_failed' | 'refund_by_
 
 /** Applies payment events to the order, in the transaction that records them. */
 export const paymentHook: PaymentHook = {
-  async received(tx, { orderId, attemptId, amount, now }) {
+  async received(tx, { orderId, attemptId, amount, forRest, now }) {
     const order = await lock(tx, orderId, {});
     const status = order.status;
+    const isCovered = (await dueLeftOf(tx, order)) === 0;
     // An anonymised order has no divers left to bring along.
-    const isBack = status === 'expired' && !order.anonymisedAt && (await retakeSeats(tx, order));
-    if (status === 'pending_payment' || isBack) {
-      await changeStatus(tx, { now }, order, 'pay', { by: 'system' });
+    const isBack = status === 'expired' && isCovered && !order.anonymisedAt && (await retakeSeats(tx, order));
+    if ((status === 'pending_payment' && isCovered) || isBack) {
+      const mail = await markPaid(tx, { now }, order, 'pay', { by: 'system' });
       const wrong = await sendWrongAmountsBack(tx, { now }, order, { by: 'system' });
-      // The session had the amount before an item was cancelled.
-      const excess = Math.max(0, amount - order.dueNow);
+      // The session had the amount before an item was cancelled, or before some of it was paid at the counter.
+      const { held, owed, onAccount } = await balanceOf(tx, orderId);
+      const excess = Math.min(amount, Math.max(0, held - owed + onAccount - order.dueNow));
       await sendBack(tx, { now }, order, excess, 'excess', 'system', attemptId);
       const refund = wrong + excess;
-      await notifyCustomerAndShop(tx, orderId, 'order_paid');
+      await notifyCustomerAndShop(tx, orderId, mail);
       if (refund > 0) await notifyCustomer(tx, orderId, 'payment_excess_returned', { refund });
       return;
     }
+    if (status === 'pending_payment') {
+      // A payment at the counter was reversed since the session was opened for what was left beside it.
+      await addEvent(tx, { orderId, at: now, kind: 'part_payment', by: 'system', amount });
+      await notifyShop(tx, orderId, 'part_paid', { amount });
+      return;
+    }
     const isActive = comesAlong.includes(status);
+    if (isActive && forRest) return receiveRest(tx, order, { attemptId, amount, now });
     await addEvent(tx, {
       orderId,
       at: now,

@@ -1,4 +1,5 @@
 import { addEvent, hasEvent, lastEventAt } from '@/features/orders/data';
+import { dueLeftOf } from '@/features/orders/queries/due-left-of';
 import { openAttempt } from '@/features/payments/commands/open-attempt';
 import { openSession } from '@/features/payments/commands/open-session';
 import { sessionEnd } from '@/features/payments/domain/session-end';
@@ -11,12 +12,13 @@ import { paymentFor } from './payment-for';
 /** The attempt to pay for; an item that was cancelled closed the one before, which had another amount. */
 const attemptToPay = ({ db, now }: JobCtx, orderId: string): Promise<string | null> =>
   db.$transaction(async (tx) => {
-    const { status, dueNow, createdAt, expiresAt } = await lock(tx, orderId, {});
+    const { id, status, dueNow, createdAt, expiresAt } = await lock(tx, orderId, {});
     const live = await liveAttemptId(tx, orderId, now);
     const isOpen = status === 'pending_payment' && sessionEnd(createdAt, expiresAt) > now;
     if (live || !isOpen || !(await hasEvent(tx, orderId, 'item_cancelled'))) return live;
     const times = { heldSince: createdAt, holdExpiresAt: expiresAt, now };
-    return (await openAttempt(tx, { orderId, amount: dueNow, ...times })).attemptId;
+    const amount = await dueLeftOf(tx, { id, dueNow });
+    return amount > 0 ? (await openAttempt(tx, { orderId, amount, ...times })).attemptId : null;
   });
 
 /**

@@ -7,7 +7,7 @@ import { hasOnePickup, isPartlyFetched, type OrderFact } from './order-words';
 type Paragraph = { key: MailKey; when?: (order: OrderMail) => boolean };
 
 /** The subject, the heading and the first sentence. */
-type Opening = 'order_moved' | 'order_retimed';
+type Opening = 'order_moved' | 'order_retimed' | 'order_paid' | 'order_reserved';
 
 export type MailContent = {
   opening?: (order: OrderMail) => Opening;
@@ -43,7 +43,8 @@ const wayBack: Paragraph = { key: 'order.way_back', when: returns };
 const calendar: Paragraph = { key: 'order.calendar' };
 const rest: Paragraph[] = [
   { key: 'order.rest', when: ({ due }) => due > 0 },
-  { key: 'order.all_paid', when: ({ due }) => due === 0 },
+  { key: 'order.on_account', when: ({ onAccount = 0 }) => onAccount > 0 },
+  { key: 'order.all_paid', when: ({ due, onAccount = 0 }) => due === 0 && onAccount === 0 },
 ];
 const pickup: Paragraph[] = [
   { key: 'order.fetched', when: (order) => hasOnePickup(order) && order.pickup !== null },
@@ -63,6 +64,7 @@ const ifComing = ({ confirmed, expiresAt }: OrderMail) => {
 export const mailContents = {
   order_placed: { paragraphs: [{ key: 'order_placed.then' }], facts: unpaid, button: 'order_placed.button' },
   order_paid: {
+    opening: (order) => (wasPaid(order) ? 'order_paid' : 'order_reserved'),
     paragraphs: [
       { key: 'order_paid.accepted', when: ({ received }) => received !== undefined },
       { key: 'order_paid.excess', when: returns },
@@ -159,6 +161,7 @@ export const mailContents = {
     paragraphs: [wayBack, { key: 'payment_excess_returned.stands' }],
     facts: ['booking_id', 'activity', 'date', 'refund'],
   },
+  rest_paid: { paragraphs: [...rest], facts: factsAhead },
   payment_unbooked: {
     paragraphs: [{ key: 'payment_unbooked.next' }, { key: 'payment_unbooked.again', when: isHeld }],
     facts: ['booking_id', 'activity', 'date'],

@@ -25,6 +25,8 @@ export const orderMail = z.strictObject({
   paid: amount,
   /** To be paid on site. */
   due: amount,
+  /** Billed later. */
+  onAccount: amount.optional(),
   /** The shop has confirmed the order. */
   confirmed: z.boolean(),
   pickup,
@@ -79,6 +81,8 @@ export const noticeKinds = [
   'refund_by_hand',
   'paid_after_expiry',
   'paid_twice',
+  'part_paid',
+  'rest_paid',
 ] as const;
 
 export const orderNotice = orderMail.extend({

@@ -14,10 +14,10 @@ export type Doer = 'customer' | 'admin' | 'system';
 
 /** Every transition of an order: its sources, its target and who may make it. */
 const transitions = {
-  pay: { to: 'paid', from: ['pending_payment', 'expired'], by: ['system'] },
+  pay: { to: 'paid', from: ['pending_payment', 'expired'], by: ['system', 'admin'] },
   accept: { to: 'paid', from: ['pending_payment', 'expired'], by: ['admin'] },
   expire: { to: 'expired', from: ['pending_payment'], by: ['system'] },
-  confirm: { to: 'confirmed', from: ['paid'], by: ['admin'] },
+  confirm: { to: 'confirmed', from: ['paid'], by: ['admin', 'system'] },
   decline: { to: 'declined', from: ['paid', 'confirmed'], by: ['admin'] },
   cancel: { to: 'cancelled', from: ['pending_payment', 'paid', 'confirmed'], by: ['customer', 'admin'] },
   refund: { to: 'refunded', from: ['paid', 'confirmed'], by: ['customer', 'admin'] },

@@ -29,6 +29,7 @@ export function orderWords({ pickup, ...order }: OrderMail, formatter: MailForma
     due: money(order.due),
     refund: money(order.refund ?? 0),
     received: money(order.received ?? 0),
+    onAccount: money(order.onAccount ?? 0),
     requested: money(order.requested ?? 0),
     reason: order.reason ?? '',
     area: pickup ? area(pickup.area) : '',

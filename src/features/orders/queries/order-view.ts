@@ -2,6 +2,7 @@ import { type DepartureTime, departureTimes } from '@/features/availability/quer
 import { covers } from '@/features/catalogue/products/queries/covers';
 import type { PictureView } from '@/features/catalogue/schema';
 import type { ListedOrder, OrderRow, ShownOrder } from '@/features/orders/data';
+import { dueLeft } from '@/features/orders/domain/due-left';
 import { outstandingOf } from '@/features/orders/items/domain/shares';
 import { addOnViewIn, itemViewsOf } from '@/features/orders/items/queries/item-views';
 import { choicesOf, refundable } from '@/features/orders/policy';
@@ -51,9 +52,15 @@ export const eventViewIn =
     };
   };
 
+/** The reasons of these are written for the staff. */
+const forStaff = ['payment_reversed', 'due_now_lowered'];
+
 /** Leaves out events that are internal to the shop. */
 export const timelineOf = ({ events, items }: Pick<ShownOrder, 'events' | 'items'>, locale: Locale) =>
-  events.filter(({ internal }) => !internal).map(eventViewIn(locale, items));
+  events
+    .filter(({ internal }) => !internal)
+    .map(eventViewIn(locale, items))
+    .map((event) => (forStaff.some((kind) => kind === event.kind) ? { ...event, note: null } : event));
 
 type Facts = {
   balance: Balance;
@@ -105,6 +112,8 @@ export function viewFrom(
     refunding: balance.refunding + balance.owed,
     wrong_amount: wrongAmountViewOf(row, wrongAmount),
     outstanding: outstandingOf(row, balance),
+    on_account: balance.onAccount,
+    due_left: status === 'pending_payment' ? dueLeft(row, { ...balance, wrong: wrongAmount?.received ?? 0 }) : 0,
     decline_reason: row.declineReason,
     expires_at: status === 'pending_payment' ? row.expiresAt.toISOString() : null,
     created_at: row.createdAt.toISOString(),

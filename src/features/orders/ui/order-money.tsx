@@ -27,11 +27,17 @@ export async function OrderMoney({ lng, order }: { lng: Locale; order: OrderView
     { label: t('money.total'), amount: order.total, strong: true },
     off > 0 && { label: t('money.off'), amount: -off },
     unpaid && { label: t('money.dueNow'), amount: order.due_now },
-    unpaid && order.paid > 0
+    order.on_account > 0 && {
+      label: t('money.onAccount'),
+      hint: t('money.onAccountHint'),
+      amount: order.on_account,
+    },
+    unpaid && order.wrong_amount
       ? { label: t('money.received'), hint: t('money.receivedHint'), amount: order.paid }
       : { label: t('money.paid'), amount: order.paid },
     refunding > 0 && { label: t('money.refunding'), amount: refunding },
     refunded > 0 && { label: t('money.refunded'), amount: refunded },
+    unpaid && order.due_left < order.due_now && { label: t('money.dueLeft'), amount: order.due_left, strong: true },
     due > 0 && { label: t('money.remaining'), hint: t('money.remainingHint'), amount: due, strong: true },
   ];
   return (

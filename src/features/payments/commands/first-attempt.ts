@@ -31,6 +31,7 @@ export function firstAttempt({ orderId, amount, holdExpiresAt, now }: Wanted): A
     wrongCurrency: null,
     wrongOutcome: null,
     settledAt: null,
+    forRest: false,
     createdAt: now,
     updatedAt: now,
   };

@@ -6,16 +6,24 @@ import { chosenGateway } from '@/server/gateways/gateways';
 import { AppError } from '@/shared/errors/errors';
 import { closeAttempts } from './close-attempts';
 
-type Wanted = { orderId: string; amount: number; heldSince: Date; holdExpiresAt: Date; now: Date };
+type Wanted = {
+  orderId: string;
+  amount: number;
+  heldSince: Date;
+  holdExpiresAt: Date;
+  now: Date;
+  /** The order is paid in part, and this is for the rest. */
+  forRest?: boolean;
+};
 
 /** Returns the one live attempt of an order if it still fits, else creates a new one. */
 export async function openAttempt(
   tx: Tx,
-  { orderId, amount, heldSince, holdExpiresAt, now }: Wanted,
+  { orderId, amount, heldSince, holdExpiresAt, now, forRest = false }: Wanted,
 ): Promise<{ attemptId: string }> {
   await lockOrderRow(tx, orderId);
   const [live] = await liveAttempts(tx, orderId);
-  if (live && live.amount === amount && live.expiresAt > now) return { attemptId: live.id };
+  if (live && live.amount === amount && live.forRest === forRest && live.expiresAt > now) return { attemptId: live.id };
   const expiresAt = sessionEnd(heldSince, holdExpiresAt);
   if (expiresAt <= now) throw new AppError('payment_time_over');
   await closeAttempts(tx, { orderId, now });
@@ -26,6 +34,7 @@ export async function openAttempt(
     amount,
     expiresAt,
     createdAt: now,
+    forRest,
   });
   return { attemptId: attempt.id };
 }

@@ -12,7 +12,7 @@ const { callerFor } = await import('@/test/actors');
 const { closeAttempts } = await import('./close-attempts');
 const { checkAttempts } = await import('./check-attempts');
 const { requestRefund } = await import('./request-refund');
-const { recordOnSite } = await import('./record-on-site');
+const { recordLines } = await import('@/features/payments/counter/commands/record-lines');
 const { balanceOf } = await import('@/features/payments/queries/balance');
 const { paymentsOf } = await import('@/features/payments/queries/payments-of');
 const { lockOrderRow } = await import('@/features/payments/data');
@@ -177,7 +177,12 @@ test('money taken on site counts as paid, and is refunded by hand', async () => 
   const order = await unpaidOrder();
   const now = new Date();
   await db.$transaction((tx) =>
-    recordOnSite(tx, { orderId: order.id, amount: 700_000, method: 'cash', userId: order.customerId, now }),
+    recordLines(tx, {
+      orderId: order.id,
+      lines: [{ amount: 700_000, method: 'cash', offAccount: 0 }],
+      userId: order.customerId,
+      now,
+    }),
   );
   expect(await balanceOf(db, order.id)).toMatchObject({ paid: 700_000, onSite: 700_000, held: 700_000 });
   await db.$transaction((tx) => requestRefund(tx, { orderId: order.id, amount: 200_000, reason: 'admin', now }));

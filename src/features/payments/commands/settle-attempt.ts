@@ -23,7 +23,7 @@ async function receive(tx: Tx, attempt: Attempt, report: Report, hook: PaymentHo
   const charge = (amount: number) => insertEntry(tx, { orderId, attemptId, kind: 'charge', amount, at: now });
   if (payment.kind === 'right') {
     await charge(expected);
-    await hook.received(tx, { orderId, attemptId, amount: expected, now });
+    await hook.received(tx, { orderId, attemptId, amount: expected, now, ...(attempt.forRest && { forRest: true }) });
     return;
   }
   const { got, booked, currency } = payment;

@@ -16,10 +16,21 @@ export type Balance = {
   owed: number;
   /** Refunded by the shop for an order that goes on, which lowers its price by as much. */
   waived: number;
+  /** Owed and billed later; no part of what was paid. */
+  onAccount: number;
 };
 
 /** Of an order without any payment. */
-export const noBalance: Balance = { paid: 0, refunded: 0, onSite: 0, held: 0, refunding: 0, owed: 0, waived: 0 };
+export const noBalance: Balance = {
+  paid: 0,
+  refunded: 0,
+  onSite: 0,
+  held: 0,
+  refunding: 0,
+  owed: 0,
+  waived: 0,
+  onAccount: 0,
+};
 
 /** Reads the balances of many orders at once; returns them by order id. */
 export async function balancesOf(db: Tx, orderIds: string[]): Promise<(orderId: string) => Balance> {
@@ -34,13 +45,15 @@ export async function balancesOf(db: Tx, orderIds: string[]): Promise<(orderId: 
       (await sourcesOf(db, orderId)).reduce((sum, source) => sum + source.owed, 0),
     );
   return (orderId) => {
-    const { charge, on_site: onSite, refund, on_site_refund: onSiteRefund } = sums.get(orderId) ?? noMoney;
+    const { charge, refund, on_site_refund: onSiteRefund, ...sum } = sums.get(orderId) ?? noMoney;
+    const onSite = sum.on_site + sum.on_site_reversal;
+    const onAccount = sum.on_account + sum.off_account;
     const refunding = unsettled.get(orderId) ?? 0;
     const paid = charge + onSite;
     const refunded = 0 - refund - onSiteRefund;
     const held = paid - refunded - refunding;
     const more = { owed: owed.get(orderId) ?? 0, waived: waived.get(orderId) ?? 0 };
-    return { paid, refunded, onSite, held, refunding, ...more };
+    return { paid, refunded, onSite, held, refunding, onAccount, ...more };
   };
 }
 

@@ -12,6 +12,6 @@ export async function sourcesOf(tx: Tx, orderId: string): Promise<Source[]> {
     return { attemptId, left, owed: Math.max(Math.min(refused?.get(attemptId) ?? 0, left), 0) };
   };
   const charges = await chargesOf(tx, orderId);
-  const { on_site: onSite } = await ledgerSums(tx, orderId);
-  return [...charges.map(({ attemptId, amount }) => sourceOf(attemptId, amount)), sourceOf(null, onSite)];
+  const { on_site: taken, on_site_reversal: reversed } = await ledgerSums(tx, orderId);
+  return [...charges.map(({ attemptId, amount }) => sourceOf(attemptId, amount)), sourceOf(null, taken + reversed)];
 }

@@ -1,5 +1,5 @@
 import { departureTime } from '@/features/availability/queries/departure-times';
-import { staffChoices } from '@/features/orders/admin/policy';
+import { mayMove } from '@/features/orders/admin/policy';
 import type { MoveInput } from '@/features/orders/admin/schema';
 import { notifyCustomerAndShop } from '@/features/orders/commands/order-notifications';
 import { addEvent } from '@/features/orders/data';
@@ -20,7 +20,7 @@ export const moveOrder = (ctx: Staff, { uuid, item: which, date, activity_time: 
   ctx.db.$transaction(async (tx) => {
     const order = await lockToDecide(tx, uuid);
     const item = which === undefined ? earliestOf(order.items) : itemIn(order, which);
-    if (!item || !isBooked(item) || !staffChoices(order.status, 0, 0).move) throw new AppError('order_state');
+    if (!item || !isBooked(item) || !mayMove(order.status)) throw new AppError('order_state');
     const before = toDay(item.activityDate);
     const departed = await departureTime(tx, item.departureId);
     if (before === date && time === undefined) throw fieldError('date', 'invalid.same_day');

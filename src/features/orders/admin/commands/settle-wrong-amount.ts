@@ -1,5 +1,5 @@
-import { changeStatus } from '@/features/orders/commands/change-status';
 import { lock } from '@/features/orders/commands/lock';
+import { markPaid } from '@/features/orders/commands/mark-paid';
 import { notifyCustomerAndShop } from '@/features/orders/commands/order-notifications';
 import { retakeSeats } from '@/features/orders/commands/retake-seats';
 import { sendBack } from '@/features/orders/commands/send-back';
@@ -13,6 +13,7 @@ import { acceptanceOf } from '@/features/orders/wrong-amounts/domain/acceptance'
 import { acceptWrongAmounts } from '@/features/payments/commands/accept-wrong-amounts';
 import { closeAttempts } from '@/features/payments/commands/close-attempts';
 import { markUnbookedReturned } from '@/features/payments/commands/return-wrong-amounts';
+import { balanceOf } from '@/features/payments/queries/balance';
 import type { Tx } from '@/server/database/db';
 import { AppError } from '@/shared/errors/errors';
 import { dropRefundFlags } from './drop-refund-flags';
@@ -51,9 +52,11 @@ export const acceptWrongAmount = (ctx: Staff, uuid: string, seen?: number): Prom
     const received = await acceptWrongAmounts(tx, { orderId, now });
     if (seen !== undefined && seen !== received) throw new AppError('changed_meanwhile');
     if (status === 'expired' && !(await retakeSeats(tx, order))) throw new AppError('seats_gone');
-    const { excess, ...amounts } = acceptanceOf(dueNow + remaining, received);
+    const { held, owed, onAccount } = await balanceOf(tx, orderId);
+    // Some of it may have been paid at the counter before.
+    const { excess, ...amounts } = acceptanceOf(dueNow + remaining, held - owed + onAccount);
     await setAmounts(tx, orderId, amounts);
-    await changeStatus(tx, ctx, order, 'accept', { by: 'admin', actorId: actor.userId });
+    const mail = await markPaid(tx, ctx, order, 'accept', { by: 'admin', actorId: actor.userId });
     await closeAttempts(tx, { orderId, now });
     const event = { orderId, at: now, kind: 'wrong_amount_accepted', by: 'admin', actorId: actor.userId } as const;
     await addEvent(tx, { ...event, amount: received });
@@ -67,5 +70,5 @@ export const acceptWrongAmount = (ctx: Staff, uuid: string, seen?: number): Prom
       remaining_balance: amounts.remaining,
       wrong_amount_accepted: received,
     });
-    await notifyCustomerAndShop(tx, orderId, 'order_paid', { received, requested: dueNow, refund: excess });
+    await notifyCustomerAndShop(tx, orderId, mail, { received, requested: dueNow, refund: excess });
   });

@@ -3,9 +3,10 @@ import { slugsOf } from '@/features/orders/admin/data';
 import { staffChoices } from '@/features/orders/admin/policy';
 import { type StaffOrderView, staffOrderView } from '@/features/orders/admin/schema';
 import { actorNames, type OrderRow, orderById } from '@/features/orders/data';
-import { feesOf } from '@/features/orders/items/domain/shares';
+import { feesOf, payableOf } from '@/features/orders/items/domain/shares';
 import { eventViewIn, viewOf } from '@/features/orders/queries/order-view';
 import type { OrderView } from '@/features/orders/schema';
+import { balanceOf } from '@/features/payments/queries/balance';
 import { paymentsOf } from '@/features/payments/queries/payments-of';
 import { wrongAmounts } from '@/features/payments/queries/wrong-amounts';
 import type { Ctx } from '@/server/api/context';
@@ -25,6 +26,7 @@ export async function orderDetail(ctx: Ctx & { actor: Person }, uuid: string): P
   if (!row) throw new AppError('not_found');
   await record(ctx.db, { ctx, action: 'view', entity: 'order', entityId: row.id, label: row.bookingId });
   const view = await viewOf(ctx, row);
+  const payable = payableOf(row, await balanceOf(ctx.db, row.id));
   const people = [row.placedById, ...row.events.map(({ actorId }) => actorId)].filter((id) => id !== null);
   const names = await actorNames(ctx.db, people);
   const { customer } = row;
@@ -54,6 +56,13 @@ export async function orderDetail(ctx: Ctx & { actor: Person }, uuid: string): P
       actor: event.actorId && (names.get(event.actorId) ?? null),
     })),
     payments: await paymentsOf(ctx.db, row.id),
-    may: staffChoices(view.status, mostRefundable(view, row.items), view.outstanding),
+    payable,
+    may: staffChoices({
+      status: view.status,
+      refundable: mostRefundable(view, row.items),
+      payable,
+      dueLeft: view.due_left,
+      isWrong: view.wrong_amount !== null,
+    }),
   });
 }

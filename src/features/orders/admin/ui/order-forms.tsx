@@ -1,7 +1,7 @@
 'use client';
 import { NumberInput, Select, Textarea } from '@mantine/core';
 import { noteInput, onSitePaymentInput, type StaffOrderView, staffRefundInput } from '@/features/orders/admin/schema';
-import { onSiteMethods } from '@/features/payments/schema';
+import { counterMethods } from '@/features/payments/schema';
 import { useT } from '@/i18n/client';
 import { inRupiah } from '@/shared/schema/money';
 import { trpc } from '@/trpc/react';
@@ -22,7 +22,7 @@ export function TakePayment({ order: { uuid, outstanding } }: Props) {
   const { form, refusal, showRefusal, submit } = useZodForm(onSitePaymentInput, {
     uuid,
     amount: outstanding as number | string,
-    method: 'cash' as (typeof onSiteMethods)[number],
+    method: 'cash' as (typeof counterMethods)[number] | undefined,
   });
   const take = trpc.admin.orders.take_payment.useMutation({
     ...action,
@@ -41,7 +41,7 @@ export function TakePayment({ order: { uuid, outstanding } }: Props) {
         key={form.key('method')}
         label={t('field.method')}
         allowDeselect={false}
-        data={onSiteMethods.map((value) => ({ value, label: t(`method.${value}`) }))}
+        data={counterMethods.map((value) => ({ value, label: t(`method.${value}`) }))}
         {...form.getInputProps('method')}
       />
       {refusal && <Alert tone="error">{refusal}</Alert>}

@@ -1,3 +1,4 @@
+import { payIfCovered } from '@/features/orders/commands/pay-if-covered';
 import type { LockedOrder } from '@/features/orders/data';
 import type { Doer } from '@/features/orders/domain/order-state';
 import { amountsUnpaid } from '@/features/orders/items/domain/amounts-unpaid';
@@ -22,9 +23,14 @@ export async function repriceUnpaid(
   items: Items,
   by: { by: Doer; actorId?: string },
 ): Promise<void> {
-  await setAmounts(tx, order.id, amountsUnpaid(items));
+  const { dueNow: ofItems, remaining: rest } = amountsUnpaid(items);
+  // The staff may have lowered what is due now.
+  const dueNow = Math.min(ofItems, order.dueNow);
+  const amounts = { dueNow, remaining: ofItems + rest - dueNow };
+  await setAmounts(tx, order.id, amounts);
   await closeAttempts(tx, { orderId: order.id, now });
   const returned = await sendWrongAmountsBack(tx, { now }, order, by);
   if (returned > 0) await notifyReturned(tx, order.id, order.status, returned);
+  if (await payIfCovered(tx, { now }, { ...order, ...amounts }, { by: 'system' })) return;
   if (order.placedById) await enqueue(tx, 'orders.send_payment_link', { orderId: order.id });
 }

@@ -67,7 +67,7 @@ describe('the money of an order with items', () => {
           const waived = Math.floor((came * ofPaid) / 100);
           const held = came - waived;
           const items = prices.map(booked);
-          const before = outstandingOf({ status: 'paid', items }, { held, owed: 0, waived });
+          const before = outstandingOf({ status: 'paid', items }, { held, owed: 0, waived, onAccount: 0 });
           expect(before).toBe(total - came);
           const index = which % (items.length - 1);
           const item = items[index] ?? booked(0);
@@ -75,7 +75,7 @@ describe('the money of an order with items', () => {
           const ofItem = waivedShare({ item, paid: share }, items, waived);
           const retained = Math.floor((share * retainedPercent) / 100);
           const after = items.map((one, at) => (at === index ? off(item.total, retained, ofItem) : one));
-          const balance = { held: held - (share - retained), owed: 0, waived };
+          const balance = { held: held - (share - retained), owed: 0, waived, onAccount: 0 };
           const left = outstandingOf({ status: 'paid', items: after }, balance);
           expect(left).toBe(Math.max(0, before - (item.total - share - ofItem)));
           expect(sumOf(paidShares(after, balance.held).map(({ paid }) => paid))).toBe(held - share);
@@ -110,7 +110,7 @@ describe('the money of an order with items', () => {
 
   test('that the gateway refused to send back is owed, and pays for nothing else', () => {
     const items = [off(500_000, 0), booked(500_000)];
-    const balance = { held: 300_000, owed: 150_000, waived: 0 };
+    const balance = { held: 300_000, owed: 150_000, waived: 0, onAccount: 0 };
     expect(outstandingOf({ status: 'paid', items }, balance)).toBe(350_000);
     expect(paidOf(items, balance)).toBe(150_000);
   });

@@ -1,5 +1,4 @@
-import { amountDue } from '@/features/orders/domain/amount-due';
-import type { OrderStatus } from '@/features/orders/domain/order-state';
+import { comesAlong, type OrderStatus } from '@/features/orders/domain/order-state';
 
 /** What the money of an item follows from. */
 export type ItemMoney = { state: 'booked' | 'off'; total: number; retained: number | null; waived: number };
@@ -64,17 +63,28 @@ export const bookedTotal = (items: readonly ItemMoney[]): number =>
 /** What an order costs as it stands: its booked items, and the fees of those that are off. */
 export const standingTotal = (items: readonly ItemMoney[]): number => bookedTotal(items) + feesOf(items);
 
+type Money = { held: number; owed: number; waived: number };
+
+/**
+ * What the booked items of an order cost beyond what was paid for them; below zero when more was paid. What the shop
+ * refunded of an order that goes on lowers its price, so it is not due again.
+ */
+export const unpaidOf = (items: readonly ItemMoney[], { held, owed, waived }: Money): number =>
+  bookedTotal(items) - (held - owed - feesOf(items)) - waivedOf(items, waived);
+
 type Standing = { status: OrderStatus; items: readonly ItemMoney[] };
 
-/** What is still to be paid on site for the booked items of an order. */
-export const outstandingOf = (
-  { status, items }: Standing,
-  { held, owed, waived }: { held: number; owed: number; waived: number },
-): number =>
-  amountDue(status, bookedTotal(items), { held: held - owed - feesOf(items), waived: waivedOf(items, waived) });
+/**
+ * What is still to be paid on site for the booked items of an order, without what is on account: nothing for an order
+ * that does not take place or is not paid yet.
+ */
+export const outstandingOf = ({ status, items }: Standing, money: Money & { onAccount: number }): number =>
+  comesAlong.includes(status) ? Math.max(0, unpaidOf(items, money) - money.onAccount) : 0;
+
+/** What can be taken at the counter, what is on account included. */
+export const payableOf = ({ status, items }: Standing, money: Money): number =>
+  comesAlong.includes(status) || status === 'pending_payment' ? Math.max(0, unpaidOf(items, money)) : 0;
 
 /** What the order as it stands is paid with: money held and not owed, and what the shop waived. */
-export const paidOf = (
-  items: readonly ItemMoney[],
-  { held, owed, waived }: { held: number; owed: number; waived: number },
-): number => held - owed + waivedOf(items, waived);
+export const paidOf = (items: readonly ItemMoney[], { held, owed, waived }: Money): number =>
+  held - owed + waivedOf(items, waived);

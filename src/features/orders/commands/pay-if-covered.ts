@@ -1,0 +1,26 @@
+import type { LockedOrder } from '@/features/orders/data';
+import type { Doer } from '@/features/orders/domain/order-state';
+import { dueLeftOf } from '@/features/orders/queries/due-left-of';
+import { closeAttempts } from '@/features/payments/commands/close-attempts';
+import type { Ctx } from '@/server/api/context';
+import type { Tx } from '@/server/database/db';
+import { markPaid } from './mark-paid';
+import { notifyCustomerAndShop } from './order-notifications';
+
+/**
+ * An unpaid order counts as paid once what was received, however, and what is on account reach `dueNow`. Its payment
+ * session, which has the amount before, is closed either way: what is paid there all the same settles the order, or goes
+ * back as paid twice. True when the order is paid now.
+ */
+export async function payIfCovered(
+  tx: Tx,
+  ctx: Pick<Ctx, 'now'>,
+  order: LockedOrder,
+  change: { by: Doer; actorId?: string },
+): Promise<boolean> {
+  if (order.status !== 'pending_payment') return false;
+  await closeAttempts(tx, { orderId: order.id, now: ctx.now });
+  if ((await dueLeftOf(tx, order)) > 0) return false;
+  await notifyCustomerAndShop(tx, order.id, await markPaid(tx, ctx, order, 'pay', change));
+  return true;
+}

@@ -1,0 +1,263 @@
+import { describe, expect, test } from 'vitest';
+import { expireOrder } from '@/features/orders/commands/expire-order';
+import { db } from '@/server/database/db';
+import { brokenFacts } from '@/test/invariants';
+import { anOrder, aPaidOrder, byStaff, jobCtx, later } from '@/test/orders';
+import { atTheSandbox, pay, payLate } from '@/test/paying';
+import { refusalOf } from '@/test/refusal';
+
+const DUE = 300_000;
+const TOTAL = 1_000_001;
+
+const counter = async (minutes = 5) => (await byStaff(later(minutes))).admin.orders;
+const cash = (amount: number) => ({ method: 'cash' as const, amount });
+const entriesOf = (orderId: string) => db.ledgerEntry.findMany({ where: { orderId }, orderBy: { id: 'asc' } });
+
+describe('taking money for an order that waits for payment', () => {
+  test('makes it paid when cash, card and what is on account reach what is due now', async () => {
+    const order = await anOrder();
+    const { uuid } = order;
+    const staff = await counter();
+    expect(await staff.take_payment({ uuid, payments: [cash(100_000)] })).toMatchObject({
+      status: 'pending_payment',
+      due_left: 200_000,
+      payable: TOTAL - 100_000,
+    });
+    const paid = await staff.take_payment({
+      uuid,
+      payments: [
+        { method: 'qris', amount: 150_000 },
+        { method: 'on_account', amount: 50_000 },
+      ],
+    });
+    expect(paid).toMatchObject({
+      status: 'paid',
+      paid: 250_000,
+      on_account: 50_000,
+      outstanding: TOTAL - DUE,
+      payable: TOTAL - 250_000,
+    });
+    expect(await order.mails()).toEqual(['order_placed', 'order_paid']);
+  });
+
+  test('notes what the guest handed over, gives change and one receipt for all of it', async () => {
+    const { uuid } = await anOrder();
+    const staff = await counter();
+    const { payments } = await staff.take_payment({
+      uuid,
+      payments: [{ ...cash(270_000), received: 300_000 }, cash(30_000)],
+    });
+    expect(payments.ledger).toMatchObject([
+      { method: 'cash', amount: 270_000, received: 300_000, change: 30_000, taken_by: expect.any(String) },
+      { method: 'cash', amount: 30_000, received: null, change: null },
+    ]);
+    const [first, second] = payments.ledger.map(({ receipt }) => receipt);
+    expect(first).toMatch(/^R-2026-\d{5}$/);
+    expect(second).toBe(first);
+    const less = staff.take_payment({ uuid, ...cash(200), received: 100 });
+    expect(await refusalOf(less)).toMatchObject({ status: 422, errors: { received: [expect.any(String)] } });
+  });
+
+  test('refuses more than the order costs, naming the line', async () => {
+    const { uuid } = await anOrder();
+    const staff = await counter();
+    const tooMuch = staff.take_payment({ uuid, payments: [cash(1_000_000), cash(2)] });
+    expect(await refusalOf(tooMuch)).toMatchObject({ errors: { 'payments.1.amount': [expect.any(String)] } });
+    expect(await entriesOf(uuid)).toEqual([]);
+  });
+
+  test('closes its payment session; what is paid there all the same goes back', async () => {
+    const order = await anOrder();
+    const { uuid } = order;
+    await (await counter()).take_payment({ uuid, ...cash(DUE) });
+    expect(await db.paymentAttempt.findMany({ where: { orderId: uuid } })).toMatchObject([{ status: 'cancelled' }]);
+    await payLate(uuid, later(6));
+    expect(await order.status()).toBe('paid');
+    expect(await order.refunds()).toMatchObject([{ amount: DUE, reason: 'excess' }]);
+    expect((await order.refunds())[0]?.attemptId).not.toBeNull();
+  });
+
+  test('counts a payment at the gateway beside what was taken in part, and only the excess goes back', async () => {
+    const order = await anOrder();
+    const { uuid } = order;
+    await atTheSandbox(uuid, { status: 'paid' }, later(4));
+    await (await counter()).take_payment({ uuid, ...cash(100_000) });
+    expect(await order.status()).toBe('pending_payment');
+    await payLate(uuid, later(6));
+    expect(await order.status()).toBe('paid');
+    expect(await order.refunds()).toMatchObject([{ amount: 100_000, reason: 'excess' }]);
+  });
+
+  test('leaves the guest the rest of what is due to pay online', async () => {
+    const order = await anOrder();
+    const { uuid } = order;
+    await (await counter()).take_payment({ uuid, ...cash(100_000) });
+    await (await order.at(later(6))).order.pay({ uuid });
+    await pay(uuid, later(7));
+    expect(await order.status()).toBe('paid');
+    expect(await order.refunds()).toEqual([]);
+  });
+
+  test('gives all of it back by hand when the hold ends before the rest has come', async () => {
+    const order = await anOrder();
+    const { uuid } = order;
+    await (await counter()).take_payment({ uuid, payments: [cash(100_000), { method: 'on_account', amount: 50_000 }] });
+    await expireOrder(jobCtx(later(31)), uuid);
+    expect(await order.status()).toBe('expired');
+    expect(await order.refunds()).toMatchObject([{ amount: 100_000, attemptId: null }]);
+    expect(await (await counter(40)).get({ uuid })).toMatchObject({ on_account: 0 });
+  });
+});
+
+describe('a gateway payment that arrives while the cashier takes cash', () => {
+  test('is settled or goes back, whoever comes first, and no money is lost', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const order = await anOrder();
+      const { uuid } = order;
+      const staff = await counter();
+      await atTheSandbox(uuid, { status: 'paid' }, later(4));
+      await Promise.allSettled([pay(uuid, later(5)), staff.take_payment({ uuid, ...cash(DUE) })]);
+      await payLate(uuid, later(6));
+      expect(await order.status()).toBe('paid');
+      const { paid, refunding, outstanding } = await staff.get({ uuid });
+      expect(paid - refunding + outstanding).toBe(TOTAL);
+      expect(paid).toBe(2 * DUE);
+    }
+    expect(await brokenFacts()).toEqual([]);
+  });
+});
+
+describe('what is on account', () => {
+  const onAccount = async () => {
+    const order = await anOrder();
+    const staff = await counter();
+    await staff.take_payment({ uuid: order.uuid, method: 'on_account', amount: DUE });
+    return { ...order, staff };
+  };
+
+  test('makes an order paid without money', async () => {
+    const { uuid, staff, mails } = await onAccount();
+    expect(await staff.get({ uuid })).toMatchObject({ status: 'paid', paid: 0, outstanding: TOTAL - DUE });
+    expect(await mails()).toContain('order_paid');
+  });
+
+  test('is settled by a later payment that is meant for it, or that pays all of the rest', async () => {
+    const { uuid, staff } = await onAccount();
+    expect(await staff.take_payment({ uuid, ...cash(100_000), for_account: true })).toMatchObject({
+      on_account: 200_000,
+      outstanding: TOTAL - DUE,
+    });
+    expect(await staff.take_payment({ uuid, ...cash(TOTAL - DUE) })).toMatchObject({
+      on_account: 200_000,
+      outstanding: 0,
+    });
+    const settled = await staff.take_payment({ uuid, method: 'transfer', amount: 200_000 });
+    expect(settled).toMatchObject({ on_account: 0, outstanding: 0, payable: 0, may: { take_payment: false } });
+    const off = settled.payments.ledger.filter(({ kind }) => kind === 'off_account');
+    expect(off.map(({ settled_by }) => settled_by)).not.toContain(null);
+  });
+
+  test('is owed no longer once the order is cancelled', async () => {
+    const { uuid, staff } = await onAccount();
+    expect(await staff.cancel({ uuid })).toMatchObject({ status: 'cancelled', on_account: 0, refunding: 0 });
+  });
+});
+
+describe('a payment entered by mistake', () => {
+  test('is reversed once by an entry that names it, with a reason that only the staff read', async () => {
+    const order = await anOrder();
+    const { uuid } = order;
+    const staff = await counter();
+    const { payments } = await staff.take_payment({ uuid, ...cash(DUE) });
+    const entry = payments.ledger[0]?.uuid ?? '';
+    expect(await refusalOf(staff.reverse_payment({ uuid, entry, reason: ' ' }))).toMatchObject({
+      errors: { reason: ['Reason is required'] },
+    });
+    const reversed = await staff.reverse_payment({ uuid, entry, reason: 'Another guest' });
+    expect(reversed).toMatchObject({ status: 'paid', paid: 0, due_now: 0, outstanding: TOTAL });
+    expect(reversed.payments.ledger).toMatchObject([
+      { kind: 'on_site', reversible: false },
+      { kind: 'on_site_reversal', amount: -DUE, reverses: entry, method: 'cash' },
+    ]);
+    expect(reversed.timeline.at(-1)).toMatchObject({ kind: 'payment_reversed', note: 'Another guest' });
+    const own = await (await order.at(later(9))).order.get({ uuid });
+    expect(own.timeline.at(-1)).toMatchObject({ kind: 'payment_reversed', note: null });
+    expect(await refusalOf(staff.reverse_payment({ uuid, entry, reason: 'Again' }))).toMatchObject({
+      code: 'entry_not_reversible',
+    });
+  });
+
+  test('puts back on account what it had settled', async () => {
+    const { uuid } = await anOrder();
+    const staff = await counter();
+    await staff.take_payment({ uuid, method: 'on_account', amount: TOTAL });
+    const { payments } = await staff.take_payment({ uuid, ...cash(TOTAL) });
+    const entry = payments.ledger.find(({ kind }) => kind === 'on_site')?.uuid ?? '';
+    expect(await staff.reverse_payment({ uuid, entry, reason: 'Wrong order' })).toMatchObject({
+      on_account: TOTAL,
+      paid: 0,
+    });
+  });
+
+  test('is not reversed once its money went back', async () => {
+    const order = await aPaidOrder();
+    const { uuid } = order;
+    const staff = await counter(60);
+    const { payments } = await staff.take_payment({ uuid, ...cash(TOTAL - DUE) });
+    await staff.refund({ uuid, amount: TOTAL - 1 });
+    const entry = payments.ledger.find(({ kind }) => kind === 'on_site')?.uuid ?? '';
+    expect(await refusalOf(staff.reverse_payment({ uuid, entry, reason: 'Oops' }))).toMatchObject({
+      code: 'entry_refunded',
+    });
+  });
+
+  test('of another order counts as not found', async () => {
+    const [one, other] = [await anOrder(), await anOrder()];
+    const staff = await counter();
+    const { payments } = await staff.take_payment({ uuid: one.uuid, ...cash(DUE) });
+    const entry = payments.ledger[0]?.uuid ?? '';
+    expect(await refusalOf(staff.reverse_payment({ uuid: other.uuid, entry, reason: 'Wrong' }))).toMatchObject({
+      status: 404,
+    });
+  });
+});
+
+describe('a guest who pays later', () => {
+  test('has a paid order once nothing is due now, and the mail does not speak of money that came', async () => {
+    const order = await anOrder();
+    const { uuid } = order;
+    const staff = await counter();
+    expect(await staff.lower_due({ uuid, due_now: 0, reason: 'Regular guest' })).toMatchObject({
+      status: 'paid',
+      due_now: 0,
+      remaining_balance: TOTAL,
+      outstanding: TOTAL,
+    });
+    expect(await refusalOf(staff.lower_due({ uuid, due_now: 0, reason: 'Again' }))).toMatchObject({
+      code: 'order_state',
+    });
+  });
+
+  test('pays less now, and what is due can only fall', async () => {
+    const { uuid } = await anOrder();
+    const staff = await counter();
+    const lowered = await staff.lower_due({ uuid, due_now: 100_000, reason: 'Friend' });
+    expect(lowered).toMatchObject({ status: 'pending_payment', due_left: 100_000 });
+    const higher = staff.lower_due({ uuid, due_now: 100_000, reason: 'Friend' });
+    expect(await refusalOf(higher)).toMatchObject({ status: 422, errors: { due_now: [expect.any(String)] } });
+    expect(await staff.take_payment({ uuid, ...cash(100_000) })).toMatchObject({ status: 'paid' });
+  });
+});
+
+test('receipts are numbered without gaps, whoever takes money at the same moment', async () => {
+  const orders = await Promise.all(Array.from({ length: 6 }, () => aPaidOrder()));
+  const staff = await counter(60);
+  const taking = orders.flatMap(({ uuid }) => [
+    staff.take_payment({ uuid, ...cash(100) }),
+    staff.take_payment({ uuid, ...cash(TOTAL) }),
+  ]);
+  await Promise.allSettled(taking);
+  const receipts = await db.receipt.findMany({ orderBy: { number: 'asc' } });
+  expect(receipts.map(({ number }) => number)).toEqual(receipts.map((_, index) => index + 1));
+  expect(await brokenFacts()).toEqual([]);
+});

@@ -1,0 +1,63 @@
+import { lockToDecide } from '@/features/orders/admin/commands/lock-to-decide';
+import { recordOrderChange, type Staff } from '@/features/orders/admin/commands/record-order-change';
+import { payIfCovered } from '@/features/orders/commands/pay-if-covered';
+import { addEvent, type LockedOrder, setRetained } from '@/features/orders/data';
+import { hasEnded } from '@/features/orders/domain/order-state';
+import { payableOf, sumOf } from '@/features/orders/items/domain/shares';
+import { closeAttempts } from '@/features/payments/commands/close-attempts';
+import { recordLines } from '@/features/payments/counter/commands/record-lines';
+import { type CounterLine, type SettledLine, settleLines } from '@/features/payments/counter/domain/settle-lines';
+import { balanceOf } from '@/features/payments/queries/balance';
+import type { Tx } from '@/server/database/db';
+import { AppError, fieldError } from '@/shared/errors/errors';
+
+export type CounterPayment = {
+  lines: readonly CounterLine[];
+  /** The money is for what is on account, not for what the guest owes besides. */
+  forAccount?: boolean;
+  /** The field of the form that a line comes from. */
+  fieldOf: (line: number) => string;
+};
+
+async function settle(tx: Tx, order: LockedOrder, { lines, forAccount = false, fieldOf }: CounterPayment) {
+  const balance = await balanceOf(tx, order.id);
+  const open = payableOf(order, balance);
+  if (open === 0) throw new AppError('order_state');
+  const short = lines.findIndex(({ amount, received = amount }) => received < amount);
+  if (short >= 0) throw fieldError(`${fieldOf(short).replace(/amount$/, '')}received`, 'invalid.less_than_amount');
+  const settled = settleLines({ open, account: balance.onAccount }, lines, forAccount);
+  const tooMuch = settled.indexOf(null);
+  if (tooMuch >= 0) throw fieldError(fieldOf(tooMuch), 'invalid.more_than_due');
+  return settled.filter((line) => line !== null);
+}
+
+/** In the audit log: how much was settled how. */
+const amountsBy = (lines: readonly SettledLine[]): Record<string, number> => {
+  const sums: Record<string, number> = {};
+  for (const { method, amount } of lines) sums[method] = (sums[method] ?? 0) + amount;
+  return sums;
+};
+
+/**
+ * Settles an order, or a part of it, at the counter in its locked transaction: money handed over is taken and receipted,
+ * the rest may go on account. An unpaid order that is covered by it is paid.
+ */
+export async function settleAtCounter(tx: Tx, ctx: Staff, order: LockedOrder, payment: CounterPayment): Promise<void> {
+  const { id: orderId, status } = order;
+  const by = { by: 'admin', actorId: ctx.actor.userId } as const;
+  const lines = await settle(tx, order, payment);
+  await recordLines(tx, { orderId, lines, userId: ctx.actor.userId, now: ctx.now });
+  const money = sumOf(lines.filter(({ method }) => method !== 'on_account').map(({ amount }) => amount));
+  if (hasEnded(status)) await setRetained(tx, orderId, (order.retained ?? 0) + money);
+  for (const { method, amount } of lines) {
+    const kind = method === 'on_account' ? 'on_account' : 'on_site_payment';
+    await addEvent(tx, { orderId, at: ctx.now, kind, ...by, amount });
+  }
+  await recordOrderChange(tx, ctx, order, {}, amountsBy(lines));
+  if (await payIfCovered(tx, ctx, order, by)) return;
+  // A session for the rest has the amount before.
+  await closeAttempts(tx, { orderId, now: ctx.now });
+}
+
+export const takePayments = (ctx: Staff, uuid: string, payment: CounterPayment): Promise<void> =>
+  ctx.db.$transaction(async (tx) => settleAtCounter(tx, ctx, await lockToDecide(tx, uuid), payment));

@@ -1,0 +1,27 @@
+import { chargeOf, insertEntry, ledgerSums, lockOrderRow } from '@/features/payments/data';
+import type { Tx } from '@/server/database/db';
+
+type Wanted = {
+  orderId: string;
+  /** The most that may stay on account. */
+  most: number;
+  now: Date;
+  /** The attempt whose payment settles it. */
+  attemptId?: string;
+};
+
+/** Takes off the account what is no longer owed; an order never has more on account than is open. */
+export async function releaseAccount(tx: Tx, { orderId, most, now, attemptId }: Wanted): Promise<void> {
+  await lockOrderRow(tx, orderId);
+  const { on_account, off_account } = await ledgerSums(tx, orderId);
+  const excess = on_account + off_account - Math.max(0, most);
+  if (excess <= 0) return;
+  const settledById = attemptId ? (await chargeOf(tx, attemptId))?.id : undefined;
+  await insertEntry(tx, {
+    orderId,
+    kind: 'off_account',
+    amount: -excess,
+    at: now,
+    ...(settledById && { settledById }),
+  });
+}

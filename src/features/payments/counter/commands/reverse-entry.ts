@@ -1,0 +1,34 @@
+import { entryById, insertEntry, ledgerSums, lockOrderRow, settlementsBy } from '@/features/payments/data';
+import { sourcesOf } from '@/features/payments/queries/sources';
+import type { Tx } from '@/server/database/db';
+import { AppError } from '@/shared/errors/errors';
+
+type Mistaken = { orderId: string; entryId: string; userId: string; now: Date };
+
+/** Reversed money, above zero; none where only the account changes. */
+type Reversed = { kind: 'on_site' | 'on_account'; amount: number };
+
+/**
+ * Reverses an entry that was made by mistake, once and in full, by an entry of its own that stands on the day on which
+ * it is made. What the payment had settled is on account again.
+ */
+export async function reverseEntry(tx: Tx, { orderId, entryId, userId, now }: Mistaken): Promise<Reversed> {
+  await lockOrderRow(tx, orderId);
+  const entry = await entryById(tx, entryId);
+  if (entry?.orderId !== orderId) throw new AppError('not_found');
+  const { kind, amount, method } = entry;
+  if (entry.reversal || (kind !== 'on_site' && kind !== 'on_account')) throw new AppError('entry_not_reversible');
+  const common = { orderId, recordedId: userId, at: now };
+  if (kind === 'on_account') {
+    const { on_account, off_account } = await ledgerSums(tx, orderId);
+    if (on_account + off_account < amount) throw new AppError('entry_not_reversible');
+    await insertEntry(tx, { ...common, kind: 'off_account', amount: -amount, reversesId: entry.id });
+    return { kind, amount };
+  }
+  const till = (await sourcesOf(tx, orderId)).find(({ attemptId }) => attemptId === null);
+  if (!till || till.left < amount) throw new AppError('entry_refunded');
+  await insertEntry(tx, { ...common, kind: 'on_site_reversal', amount: -amount, method, reversesId: entry.id });
+  for (const settled of await settlementsBy(tx, entry.id))
+    await insertEntry(tx, { ...common, kind: 'on_account', amount: -settled.amount, reversesId: settled.id });
+  return { kind, amount };
+}

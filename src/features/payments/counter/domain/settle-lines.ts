@@ -1,0 +1,37 @@
+import type { CounterMethod } from '@/features/payments/schema';
+
+/** An amount settled at the counter; `received` is what the guest handed over, where change was given. */
+export type CounterLine = { method: CounterMethod; amount: number; received?: number | undefined };
+
+/** What is not paid yet, and the part of it that is on account. */
+export type Open = { open: number; account: number };
+
+export type SettledLine = CounterLine & {
+  /** What it takes off the account. */
+  offAccount: number;
+};
+
+/**
+ * What each line does to the account, in their order; null from the first line on that is more than what is open. Money
+ * pays first what is not on account, unless it is meant for the account.
+ */
+export function settleLines(
+  { open, account }: Open,
+  lines: readonly CounterLine[],
+  forAccount: boolean,
+): (SettledLine | null)[] {
+  let left: Open | null = { open, account };
+  return lines.map((line) => {
+    const before: Open | null = left;
+    left = before && after(before, line, forAccount);
+    if (!before || !left) return null;
+    return { ...line, offAccount: line.method === 'on_account' ? 0 : before.account - left.account };
+  });
+}
+
+function after({ open, account }: Open, { method, amount }: CounterLine, forAccount: boolean): Open | null {
+  if (method === 'on_account') return account + amount > open ? null : { open, account: account + amount };
+  if (amount > open) return null;
+  const rest = forAccount ? Math.max(0, account - amount) : account;
+  return { open: open - amount, account: Math.min(rest, open - amount) };
+}

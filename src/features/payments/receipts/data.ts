@@ -1,0 +1,15 @@
+import type { Tx } from '@/server/database/db';
+import type { Prisma } from '@/server/generated/prisma/client';
+
+/** The next number of a year; its row stays locked until the transaction ends, so that no number is left out. */
+export async function nextNumber(tx: Tx, year: number): Promise<number> {
+  const [row] = await tx.$queryRaw<{ number: number }[]>`
+    INSERT INTO receipt_series (year, last_number) VALUES (${year}, 1)
+    ON CONFLICT (year) DO UPDATE SET last_number = receipt_series.last_number + 1
+    RETURNING last_number AS number`;
+  if (!row) throw new Error('a series of receipts has no number');
+  return row.number;
+}
+
+export const insertReceipt = (tx: Tx, receipt: Prisma.ReceiptUncheckedCreateInput) =>
+  tx.receipt.create({ data: receipt });
