@@ -122,3 +122,47 @@ test('a proposed closure is confirmed by keyboard, with the orders on its day in
   await expect(page.getByText('They stay booked', { exact: false })).toBeVisible();
   await expectAccessible(page);
 });
+
+test('the week of the schedule is reached by its address, turned by keyboard and leads to the board @phone', async ({
+  page,
+}) => {
+  await signIn(page, 'admin');
+  await page.goto('/admin/schedule?view=week&day=2027-03-03');
+  const day = (date: string) => page.locator(`li[data-day="${date}"]`);
+  const wednesday = day('2027-03-03').getByRole('button');
+  await whenAlive(wednesday);
+  await expect(page.getByRole('heading', { name: 'March 1 – 7, 2027' })).toBeVisible();
+  await expect(wednesday).toHaveAttribute('aria-pressed', 'true');
+  await expect(day('2027-03-07')).toContainText('0 divers');
+  await expectAccessible(page);
+
+  await wednesday.focus();
+  await page.keyboard.press('End');
+  await expect(day('2027-03-07').getByRole('button')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(day('2027-03-08').getByRole('button')).toBeFocused();
+  await expect(page).toHaveURL(/view=week&day=2027-03-08$/);
+  await page.getByRole('button', { name: 'Previous week' }).click();
+  await expect(page.getByRole('heading', { name: 'March 1 – 7, 2027' })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+
+  await page.getByText('Month', { exact: true }).click();
+  await expect(page.locator('button[data-day="2027-03-01"]')).toHaveAttribute('aria-pressed', 'true');
+  await page.getByText('Week', { exact: true }).click();
+  await day('2027-03-03')
+    .getByRole('link', { name: /^Day board, / })
+    .click();
+  await expect(page).toHaveURL(/\/admin\/schedule\/2027-03-03$/);
+});
+
+test('a schedule whose figures do not arrive says so and asks again', async ({ page }) => {
+  await signIn(page, 'admin');
+  let refused = true;
+  await page.route(/admin\.schedule\.month/, (route) => (refused ? route.abort() : route.continue()));
+  await page.goto('/admin/schedule?view=week&day=2027-03-03');
+  const again = page.getByRole('button', { name: 'Try again' });
+  await expect(again).toBeVisible();
+  refused = false;
+  await press(again);
+  await expect(page.locator('li[data-day="2027-03-03"]')).toContainText('0 divers');
+});

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dayAfterKey, lastOf, sameDayAfter, weekdayNames } from './month';
+import { dayAfterKey, lastOf, sameDayAfter, weekdayNames, weekOf } from './month';
 
 describe('a calendar month', () => {
   test('weekdayNames starts the week on Monday in every language', () => {
@@ -14,6 +14,11 @@ describe('a calendar month', () => {
     expect(sameDayAfter('2026-01-31', 1)).toBe('2026-02-28');
     expect(lastOf('2028-02')).toBe('2028-02-29');
   });
+});
+
+test('weekOf is Monday to Sunday, over the end of a year too', () => {
+  const week = { from: '2026-12-28', to: '2027-01-03' };
+  expect(['2026-12-28', '2026-12-31', '2027-01-03'].map(weekOf)).toEqual([week, week, week]);
 });
 
 describe('dayAfterKey', () => {

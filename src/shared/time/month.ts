@@ -4,7 +4,7 @@ import { type Day, plusDays, toDate, toDay, weekdayOf } from './days';
 /** Written `2026-12`. */
 export type Month = string;
 
-const DAYS_A_WEEK = 7;
+export const DAYS_A_WEEK = 7;
 
 export const monthOf = (day: Day): Month => day.slice(0, 7);
 
@@ -42,6 +42,12 @@ export const weekdayNames = (lng: Locale): { short: string; long: string; number
     return { short: weekdayName(day, lng), long: weekdayName(day, lng, 'long'), number: weekdayOf(day) };
   });
 
+/** From the Monday of the day's week to its Sunday. */
+export function weekOf(day: Day): { from: Day; to: Day } {
+  const from = plusDays(day, 1 - weekdayOf(day));
+  return { from, to: plusDays(from, DAYS_A_WEEK - 1) };
+}
+
 /** The day a key leads to; null for a key that calendars do not use. */
 export function dayAfterKey(key: string, day: Day): Day | null {
   switch (key) {
@@ -54,9 +60,9 @@ export function dayAfterKey(key: string, day: Day): Day | null {
     case 'ArrowDown':
       return plusDays(day, DAYS_A_WEEK);
     case 'Home':
-      return plusDays(day, 1 - weekdayOf(day));
+      return weekOf(day).from;
     case 'End':
-      return plusDays(day, DAYS_A_WEEK - weekdayOf(day));
+      return weekOf(day).to;
     case 'PageUp':
       return sameDayAfter(day, -1);
     case 'PageDown':

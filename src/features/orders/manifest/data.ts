@@ -3,10 +3,16 @@ import { type Day, toDate } from '@/shared/time/days';
 
 const ofOrder = { id: true, bookingId: true, status: true, emergency: true } as const;
 
+const holdingSeats = (from: Day, to: Day) => ({
+  holdsSeats: true,
+  activityDate: { lte: toDate(to) },
+  lastDay: { gte: toDate(from) },
+});
+
 /** The items that hold seats on any of these days, with the people who come along. */
 export const itemsBetween = (db: Tx, from: Day, to: Day) =>
   db.orderItem.findMany({
-    where: { holdsSeats: true, activityDate: { lte: toDate(to) }, lastDay: { gte: toDate(from) } },
+    where: holdingSeats(from, to),
     select: {
       id: true,
       departureId: true,
@@ -19,6 +25,32 @@ export const itemsBetween = (db: Tx, from: Day, to: Day) =>
     },
     orderBy: [{ order: { createdAt: 'asc' } }, { position: 'asc' }],
   });
+
+const unsealed = {
+  id: true,
+  fullName: true,
+  certificationLevel: true,
+  lastDive: true,
+  preferredLanguage: true,
+} as const;
+
+/** The same items and people without anything that is sealed. */
+export const peopleOnItems = (db: Tx, from: Day, to: Day) =>
+  db.orderItem.findMany({
+    where: holdingSeats(from, to),
+    select: {
+      id: true,
+      orderId: true,
+      departureId: true,
+      activityDate: true,
+      lastDay: true,
+      privateGuide: true,
+      divers: { select: { diver: { select: unsealed } } },
+    },
+  });
+
+export const birthDatesOf = (db: Tx, divers: string[]) =>
+  db.orderDiver.findMany({ where: { id: { in: divers } }, select: { id: true, sealedDetails: true } });
 
 /** The money of orders with what their items cost, to know what is still to be paid. */
 export const ordersToPay = (db: Tx, ids: string[]) =>

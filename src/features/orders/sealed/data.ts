@@ -1,6 +1,6 @@
 import { env } from '@/env';
 import { erasedDiverRow, fromDiverRow, toDiverRow } from '@/features/booking/divers/domain/row';
-import type { DiverInput, DiverView } from '@/features/booking/divers/schema';
+import { type DiverInput, type DiverView, diverView } from '@/features/booking/divers/schema';
 import type { BookingInput } from '@/features/booking/schema';
 import type { OrderRow } from '@/features/orders/data';
 import { emergencyContactView, orderDetails } from '@/features/orders/schema';
@@ -8,9 +8,11 @@ import { addressMarks } from '@/server/crypto/address-marks';
 import { open, seal } from '@/server/crypto/crypto';
 import { keyringOf } from '@/server/crypto/keyring';
 import { phoneMarks } from '@/server/crypto/phone-marks';
-import { toDate, toDay } from '@/shared/time/days';
+import { type Day, toDate, toDay } from '@/shared/time/days';
 
 type DiverRow = OrderRow['divers'][number];
+
+const withBirthDate = diverView.pick({ date_of_birth: true });
 
 const sealed = (details: object): string => seal(JSON.stringify(details));
 const opened = (text: string): object => JSON.parse(open(text));
@@ -35,6 +37,10 @@ export const openDiver = (row: DiverRow): DiverView =>
     sealed: opened(row.sealed),
     sealedDetails: row.sealedDetails ? opened(row.sealedDetails) : {},
   });
+
+/** Null once it is erased. */
+export const openBirthDate = ({ sealedDetails }: Pick<DiverRow, 'sealedDetails'>): Day | null =>
+  sealedDetails ? withBirthDate.parse(opened(sealedDetails)).date_of_birth : null;
 
 /** The columns of an erased diver, to be written over theirs. */
 export const blankDiver = () => ({

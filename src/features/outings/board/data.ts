@@ -17,17 +17,32 @@ const within = (from: Day, to: Day) => ({ gte: toDate(from), lte: toDate(to) });
 /** More than anybody makes on a day; what a product counts may be of something else. */
 const mostDives = 4;
 
+const ofProduct = {
+  ...{ id: true, texts: true, meetingTime: true, diveCount: true, durationDays: true },
+  ...{ transport: true, ledBy: true, diversPerGuide: true, parts: true, servedAreas: true },
+} as const;
 const withDeparture = {
-  departure: { include: { product: true } },
+  departure: { select: { date: true, time: true, product: { select: ofProduct } } },
 } satisfies Prisma.DepartureDayInclude;
 type DepartureRow = Prisma.DepartureDayGetPayload<{ include: typeof withDeparture }>;
+type ProductRow = DepartureRow['departure']['product'];
 
-const toDeparture = ({ departure, ...row }: DepartureRow, locale: Locale): BoardDeparture => {
+/** The texts of a product are long, and read once for all its departures. */
+function titlesIn(locale: Locale): (product: ProductRow) => string {
+  const titles = new Map<string, string>();
+  return ({ id, texts }) => {
+    const title = titles.get(id) ?? textsIn(productTexts.parse(texts), locale).title;
+    titles.set(id, title);
+    return title;
+  };
+}
+
+const toDeparture = ({ departure, ...row }: DepartureRow, titleOf: (product: ProductRow) => string): BoardDeparture => {
   const { product } = departure;
   const needs = { ...product, areas: product.servedAreas };
   return {
     id: row.departureId,
-    title: textsIn(productTexts.parse(product.texts), locale).title,
+    title: titleOf(product),
     time: product.meetingTime ?? departure.time,
     dives: Math.min(mostDives, Math.ceil(product.diveCount / Math.max(1, Math.ceil(product.durationDays)))),
     needs: needsOn(needs, daysBetween(toDay(departure.date), toDay(row.date))),
@@ -43,8 +58,9 @@ type OnDay<T> = { date: Day; row: T };
 /** The departures of these days by the time at which their guests come. */
 export async function departuresBetween(db: Tx, from: Day, to: Day, locale: Locale): Promise<OnDay<BoardDeparture>[]> {
   const rows = await db.departureDay.findMany({ where: { date: within(from, to) }, include: withDeparture });
+  const titleOf = titlesIn(locale);
   return rows
-    .map((row) => ({ date: toDay(row.date), row: toDeparture(row, locale) }))
+    .map((row) => ({ date: toDay(row.date), row: toDeparture(row, titleOf) }))
     .sort(
       ({ row: one }, { row: other }) =>
         one.time.localeCompare(other.time) || one.title.localeCompare(other.title) || (one.id < other.id ? -1 : 1),
@@ -90,11 +106,14 @@ export async function vehiclesOn(db: Tx, from: Day, to: Day): Promise<(date: Day
     include: { outOfService: true },
     orderBy: [{ name: 'asc' }, { id: 'asc' }],
   });
+  const vehicles = rows.map(({ outOfService, ...row }) => ({
+    ...row,
+    out_of_service: outOfService.map(({ from, to }) => ({ from: toDay(from), to: toDay(to) })),
+  }));
   return (date) =>
-    rows.map(({ id, name, kind, seats, areas, active, outOfService }) => {
-      const spans = outOfService.map(({ from, to }) => ({ from: toDay(from), to: toDay(to) }));
-      const inService = isInService({ active, out_of_service: spans }, date);
-      return { id, name, kind, seats, areas, inService };
+    vehicles.map((vehicle) => {
+      const { id, name, kind, seats, areas } = vehicle;
+      return { id, name, kind, seats, areas, inService: isInService(vehicle, date) };
     });
 }
 
@@ -106,16 +125,19 @@ export async function crewOn(db: Tx, from: Day, to: Day): Promise<(date: Day) =>
     orderBy: [{ name: 'asc' }, { id: 'asc' }],
   });
   const dateOf = { insurance: 'insuranceUntil', first_aid: 'firstAidUntil', licence: 'licenceUntil' } as const;
+  const crew = rows.map((row) => ({
+    ...row,
+    exceptions: new Map(row.days.map((day) => [toDay(day.date), day.works])),
+    until: papers.flatMap((paper) => {
+      const until = row[dateOf[paper]];
+      return until === null ? [] : [{ paper, last: toDay(until) }];
+    }),
+  }));
   return (date) =>
-    rows.map((row) => {
-      const { id, name, roles, languages, active, weekdays, days } = row;
-      const exceptions = new Map(days.map((day) => [toDay(day.date), day.works]));
-      const expired = papers.find((paper) => {
-        const until = row[dateOf[paper]];
-        return until !== null && toDay(until) < date;
-      });
-      const isWorking = worksOn({ active, weekdays, exceptions }, date);
-      return { id, name, roles, languages, isWorking, expired: expired ?? null };
+    crew.map((member) => {
+      const { id, name, roles, languages, until } = member;
+      const expired = until.find(({ last }) => last < date)?.paper ?? null;
+      return { id, name, roles, languages, isWorking: worksOn(member, date), expired };
     });
 }
 

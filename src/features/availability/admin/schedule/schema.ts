@@ -1,5 +1,6 @@
 import { dayRange, isForwards, isShort, limits, orForwards, orShort } from '@/features/availability/schema';
 import { departureTime } from '@/features/catalogue/domain/departure-time';
+import { areas } from '@/features/catalogue/schema';
 import { errorKey } from '@/shared/errors/error-key';
 import { localisedLine, writtenLine } from '@/shared/schema/localised';
 import { z } from '@/shared/schema/zod';
@@ -118,14 +119,16 @@ export const scheduleDayView = z.object({
 });
 export type ScheduleDayView = z.infer<typeof scheduleDayView>;
 
+export const closedAreas = z.array(z.enum(areas));
+
 export const monthInput = z.strictObject(dayRange).refine(isForwards, orForwards).refine(isShort, orShort);
 export type MonthInput = z.infer<typeof monthInput>;
 export const monthDayView = z.object({
   date: z.iso.date(),
   /** The sum over all products. */
   taken: z.int(),
-  /** The reasons of all closures of this day, in the caller's language. */
-  closures: z.array(z.string()),
+  /** All closures of this day, with the reason in the caller's language; no areas: everywhere. */
+  closures: z.array(z.object({ reason: z.string(), areas: closedAreas })),
   /** Of today and the days to come: the leaders needed and free where the day is tightest, and what is to be settled. */
   crew: z.object({ needed: z.int(), free: z.int() }).nullable(),
   conflicts: z.int(),

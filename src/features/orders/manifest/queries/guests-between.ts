@@ -3,20 +3,10 @@ import { itemsBetween } from '@/features/orders/manifest/data';
 import { openDiver, openEmergency } from '@/features/orders/sealed/data';
 import type { Tx } from '@/server/database/db';
 import { type Day, toDay } from '@/shared/time/days';
+import type { PersonAboard } from './people-between';
 
-/** A person on an item that holds seats. */
-export type GuestAboard = {
-  item: string;
-  diver: string;
-  order: string;
-  bookingId: string;
-  departure: string;
-  first: Day;
-  last: Day;
-  hasPrivateGuide: boolean;
-  details: DiverView;
-  emergencyPhone: string | null;
-};
+/** A person on an item that holds seats, with everything on their form. */
+export type GuestAboard = PersonAboard & { bookingId: string; about: DiverView; emergencyPhone: string | null };
 
 /** Everybody who is out on any of these days, from the items that hold seats, the order placed first first. */
 export async function guestsBetween(db: Tx, from: Day, to: Day): Promise<GuestAboard[]> {
@@ -32,7 +22,7 @@ export async function guestsBetween(db: Tx, from: Day, to: Day): Promise<GuestAb
       first: toDay(item.activityDate),
       last: toDay(item.lastDay),
       hasPrivateGuide: item.privateGuide,
-      details: openDiver(diver),
+      about: openDiver(diver),
       emergencyPhone,
     }));
   });

@@ -1,5 +1,6 @@
 import { ageOn } from '@/features/booking/divers/domain/age';
 import { type GuestAboard, guestsBetween } from '@/features/orders/manifest/queries/guests-between';
+import { birthDates, type PersonAboard, peopleBetween } from '@/features/orders/manifest/queries/people-between';
 import {
   crewOn,
   departuresBetween,
@@ -15,70 +16,91 @@ import { type Day, daysFrom, plusDays } from '@/shared/time/days';
 
 const OF_AGE = 18;
 
+type Reader = { db: Tx } & Pick<Ctx, 'locale'>;
 type OnDay<T> = { date: Day; row: T };
-const on = <T>(rows: readonly OnDay<T>[], date: Day): T[] =>
-  rows.filter((one) => one.date === date).map(({ row }) => row);
+type Member = Awaited<ReturnType<typeof membersBetween>>[number]['row'];
 
-type Member = { item: string; diver: string; group: string; pinned: boolean; leader: string | null };
+function byDay<T>(rows: readonly OnDay<T>[]): (date: Day) => T[] {
+  const days = new Map<Day, T[]>();
+  for (const { date, row } of rows) days.set(date, [...(days.get(date) ?? []), row]);
+  return (date) => days.get(date) ?? [];
+}
 
-function toDiver(guest: GuestAboard, date: Day, member: Member | undefined, before: Member | undefined): BoardDiver {
-  const { details } = guest;
+function toDiver(
+  { about, ...person }: PersonAboard,
+  isMinor: boolean,
+  member: Member | undefined,
+  before: Member | undefined,
+): BoardDiver {
   return {
-    item: guest.item,
-    diver: guest.diver,
-    order: guest.order,
-    departure: guest.departure,
-    name: details.full_name,
-    level: details.certification_level,
-    lastDive: details.last_dive,
-    language: details.preferred_language,
-    isMinor: details.date_of_birth !== null && ageOn(details.date_of_birth, date) < OF_AGE,
-    hasPrivateGuide: guest.hasPrivateGuide,
+    item: person.item,
+    diver: person.diver,
+    order: person.order,
+    departure: person.departure,
+    name: about.full_name,
+    level: about.certification_level,
+    lastDive: about.last_dive,
+    language: about.preferred_language,
+    isMinor,
+    hasPrivateGuide: person.hasPrivateGuide,
     group: member?.group ?? null,
     pinned: member?.pinned ?? false,
     ledBefore: before?.leader ?? null,
   };
 }
 
-export type DayAboard = { day: BoardDay; guests: GuestAboard[] };
+const isMinorOn = (born: Day | null, date: Day): boolean => born !== null && ageOn(born, date) < OF_AGE;
 
-/** The days as the board shows them, with everybody's details. */
-export async function boardDays(
-  { db, locale }: { db: Tx } & Pick<Ctx, 'locale'>,
-  from: Day,
-  to: Day,
-): Promise<DayAboard[]> {
-  const departures = await departuresBetween(db, from, to, locale);
-  const outings = await outingsBetween(db, from, to);
-  const groups = await groupsBetween(db, from, to);
+async function rowsBetween({ db, locale }: Reader, from: Day, to: Day) {
   const members = await membersBetween(db, plusDays(from, -1), to);
-  const vehicles = await vehiclesOn(db, from, to);
-  const crew = await crewOn(db, from, to);
-  const guests = await guestsBetween(db, from, to);
-  return daysFrom(from, to).map((date) => {
-    const ofDay = on(departures, date);
-    const ids = new Set(ofDay.map(({ id }) => id));
-    const aboard = guests.filter(({ departure, first, last }) => ids.has(departure) && first <= date && date <= last);
-    const memberOf = new Map(on(members, date).map((member) => [diverKey(member), member]));
-    const before = new Map(on(members, plusDays(date, -1)).map((member) => [diverKey(member), member]));
-    const divers = aboard.map((guest) =>
-      toDiver(guest, date, memberOf.get(diverKey(guest)), before.get(diverKey(guest))),
-    );
-    const day: BoardDay = {
-      date,
-      departures: ofDay,
-      outings: on(outings, date),
-      groups: on(groups, date),
-      vehicles: vehicles(date),
-      crew: crew(date),
-      divers,
-    };
-    return { day, guests: aboard };
-  });
+  return {
+    departures: byDay(await departuresBetween(db, from, to, locale)),
+    outings: byDay(await outingsBetween(db, from, to)),
+    groups: byDay(await groupsBetween(db, from, to)),
+    members: byDay(members),
+    grouped: [...new Set(members.map(({ row }) => row.diver))],
+    vehicles: await vehiclesOn(db, from, to),
+    crew: await crewOn(db, from, to),
+  };
+}
+type Rows = Awaited<ReturnType<typeof rowsBetween>>;
+
+function dayOf<P extends PersonAboard>(rows: Rows, date: Day, people: readonly P[], bornOf: (person: P) => Day | null) {
+  const departures = rows.departures(date);
+  const ids = new Set(departures.map(({ id }) => id));
+  const aboard = people.filter(({ departure, first, last }) => ids.has(departure) && first <= date && date <= last);
+  const memberOf = new Map(rows.members(date).map((member) => [diverKey(member), member]));
+  const before = new Map(rows.members(plusDays(date, -1)).map((member) => [diverKey(member), member]));
+  const day: BoardDay = {
+    date,
+    departures,
+    outings: rows.outings(date),
+    groups: rows.groups(date),
+    vehicles: rows.vehicles(date),
+    crew: rows.crew(date),
+    divers: aboard.map((person) =>
+      toDiver(person, isMinorOn(bornOf(person), date), memberOf.get(diverKey(person)), before.get(diverKey(person))),
+    ),
+  };
+  return { day, guests: aboard };
 }
 
-export async function boardDay(ctx: { db: Tx } & Pick<Ctx, 'locale'>, date: Day): Promise<DayAboard> {
-  const [aboard] = await boardDays(ctx, date, date);
-  if (!aboard) throw new Error(`no day ${date}`);
-  return aboard;
+export type DayAboard = { day: BoardDay; guests: GuestAboard[] };
+
+/** The day as the board shows it, with everybody's details. */
+export async function boardDay(reader: Reader, date: Day): Promise<DayAboard> {
+  const rows = await rowsBetween(reader, date, date);
+  const guests = await guestsBetween(reader.db, date, date);
+  return dayOf(rows, date, guests, ({ about }) => about.date_of_birth);
+}
+
+/**
+ * The days for their figures and conflicts: nothing sealed is opened but the birth dates of those in groups, so nobody
+ * else counts as a minor.
+ */
+export async function boardDays(reader: Reader, from: Day, to: Day): Promise<BoardDay[]> {
+  const rows = await rowsBetween(reader, from, to);
+  const people = await peopleBetween(reader.db, from, to);
+  const born = await birthDates(reader.db, rows.grouped);
+  return daysFrom(from, to).map((date) => dayOf(rows, date, people, ({ diver }) => born.get(diver) ?? null).day);
 }

@@ -39,5 +39,5 @@ function crewOfDay(day: BoardDay): CrewOfDay {
 
 /** Who works on which boat on each day, without the guests. */
 export async function crewOfDays(ctx: Ctx, { from, to }: OutingsInput): Promise<CrewOfDay[]> {
-  return (await boardDays(ctx, from, to)).map(({ day }) => crewOfDay(day));
+  return (await boardDays(ctx, from, to)).map(crewOfDay);
 }

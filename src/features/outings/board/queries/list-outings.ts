@@ -8,6 +8,6 @@ import { boardViewOf } from './board-view';
 export async function listOutings(ctx: Ctx, { from, to }: OutingsInput): Promise<OutingsView> {
   const days = await boardDays(ctx, from, to);
   return days
-    .filter(({ day }) => outingsOf(day).length > 0)
-    .flatMap(({ day }) => boardViewOf(day).outings.map((outing) => ({ date: day.date, ...outing })));
+    .filter((day) => outingsOf(day).length > 0)
+    .flatMap((day) => boardViewOf(day).outings.map((outing) => ({ date: day.date, ...outing })));
 }

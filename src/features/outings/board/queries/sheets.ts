@@ -24,7 +24,7 @@ type Lookup = { guests: Map<string, GuestAboard>; toPay: Map<string, number> };
 function sheetDiver(diver: BoardDiver, { guests, toPay }: Lookup, shown: Set<string>): SheetDiver[] {
   const guest = guests.get(diverKey(diver));
   if (!guest) return [];
-  const { height_cm, weight_kg, shoe_size, shoe_size_system, dietary_restriction, association } = guest.details;
+  const { height_cm, weight_kg, shoe_size, shoe_size_system, dietary_restriction, association } = guest.about;
   const isFirst = !shown.has(diver.order);
   shown.add(diver.order);
   return [

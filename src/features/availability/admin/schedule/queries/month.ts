@@ -1,5 +1,5 @@
 import { closuresWithin, seatsTaken } from '@/features/availability/admin/schedule/data';
-import type { MonthDayView, MonthInput } from '@/features/availability/admin/schedule/schema';
+import { closedAreas, type MonthDayView, type MonthInput } from '@/features/availability/admin/schedule/schema';
 import type { DayFigures } from '@/features/outings/board/domain/day-figures';
 import { figuresBetween } from '@/features/outings/board/queries/figures-between';
 import type { Ctx } from '@/server/api/context';
@@ -11,7 +11,7 @@ const crewOf = (figures: DayFigures | undefined) => ({
   conflicts: figures?.conflicts ?? 0,
 });
 
-/** The occupancy of each day over all products. */
+/** The occupancy of each day over all products, for the calendars of a month and of a week. */
 export async function scheduleMonth(ctx: Ctx, { from, to }: MonthInput): Promise<MonthDayView[]> {
   const { db, locale } = ctx;
   const taken = await seatsTaken(db, from, to);
@@ -22,7 +22,7 @@ export async function scheduleMonth(ctx: Ctx, { from, to }: MonthInput): Promise
     taken: taken.get(date) ?? 0,
     closures: closures
       .filter((closure) => toDay(closure.from) <= date && date <= toDay(closure.to))
-      .map(({ reasons }) => lineIn(reasons, locale)),
+      .map(({ reasons, areas }) => ({ reason: lineIn(reasons, locale), areas: closedAreas.parse(areas) })),
     ...crewOf(figures.get(date)),
   }));
 }

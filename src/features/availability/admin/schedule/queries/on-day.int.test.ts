@@ -29,13 +29,18 @@ test('scheduleMonth shows the booked divers of each day and the closures of it',
   await book(one.id, 3, '2027-02-10');
   await book(other.id, 2, '2027-02-10');
   const reasons = { en: 'Storm', de: 'Sturm' };
-  await db.closure.create({ data: { from: toDate('2027-02-11'), to: toDate('2027-02-12'), areas: [], reasons } });
+  const on = (from: string, to: string) => ({ from: toDate(from), to: toDate(to), reasons });
+  await db.closure.create({ data: { ...on('2027-02-11', '2027-02-12'), areas: [] } });
+  await db.closure.create({ data: { ...on('2027-02-12', '2027-02-12'), areas: ['nusa_penida'] } });
+  await db.closure.create({ data: { ...on('2027-02-13', '2027-02-13'), areas: ['sanur'] } });
   const days = await (await schedule()).month({ from: '2027-02-10', to: '2027-02-13' });
-  expect(days).toMatchObject([
-    { date: '2027-02-10', taken: 5, closures: [] },
-    { date: '2027-02-11', taken: 0, closures: ['Storm'] },
-    { date: '2027-02-12', taken: 0, closures: ['Storm'] },
-    { date: '2027-02-13', taken: 0, closures: [] },
+  const free = { taken: 0, crew: { needed: 0, free: 0 }, conflicts: 0 };
+  const everywhere = { reason: 'Storm', areas: [] };
+  expect(days).toEqual([
+    { ...free, date: '2027-02-10', taken: 5, closures: [] },
+    { ...free, date: '2027-02-11', closures: [everywhere] },
+    { ...free, date: '2027-02-12', closures: [everywhere, { reason: 'Storm', areas: ['nusa_penida'] }] },
+    { ...free, date: '2027-02-13', closures: [{ reason: 'Storm', areas: ['sanur'] }] },
   ]);
 });
 

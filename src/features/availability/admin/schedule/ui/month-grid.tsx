@@ -5,7 +5,7 @@ import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
 import { formatDay } from '@/shared/time/dates';
 import type { Day } from '@/shared/time/days';
-import { firstOf, type Month, monthOf } from '@/shared/time/month';
+import { firstOf, lastOf, type Month, monthOf } from '@/shared/time/month';
 import { Button } from '@/ui/action/button';
 import { MonthCalendar } from '@/ui/form/month-calendar';
 import css from './month-grid.module.css';
@@ -15,7 +15,7 @@ import type { Span } from './use-chosen-day';
 import { useSea } from './use-sea';
 
 export type DayCell = {
-  look: 'open' | 'full' | 'closed' | 'off';
+  look: 'open' | 'full' | 'part' | 'closed' | 'off';
   /** Boats or leaders are missing for what is sold on the day. */
   short: boolean;
   /** Displayed below the number. */
@@ -50,7 +50,7 @@ export function MonthGrid(props: Props) {
   const { t } = useT('availability-admin');
   const { t: common } = useT('common');
   const { t: seats } = useT('seats-admin');
-  const sea = useSea(month, props.product);
+  const sea = useSea({ from: firstOf(month), to: lastOf(month) }, props.product);
   const [at, setAt] = useState<Day>(span.from);
   const [anchor, setAnchor] = useState<Day>(span.from);
 

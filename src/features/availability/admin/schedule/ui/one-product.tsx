@@ -10,14 +10,14 @@ import { trpc } from '@/trpc/react';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { Panel } from '@/ui/show/panel';
-import type { ScheduleParts } from './all-products';
 import { DaysForm } from './days-form';
 import { type DayCell, MonthGrid } from './month-grid';
 import { OneDay } from './one-day';
 import css from './schedule.module.css';
+import type { ScheduleParts } from './schedule-parts';
 import { useShortDays } from './use-short-days';
 
-type Props = Omit<ScheduleParts, 'onProduct'> & {
+type Props = ScheduleParts & {
   product: string;
   onDirty: (isDirty: boolean) => void;
   mayLeave: () => Promise<boolean>;
@@ -53,7 +53,7 @@ export function OneProduct({
   const one = trpc.admin.schedule.days.useQuery({ product, from: span.from, to: span.from });
   const day = one.data?.[0];
 
-  const isShort = useShortDays(month);
+  const isShort = useShortDays({ from: firstOf(month), to: lastOf(month) });
 
   const cellOf = (date: Day): DayCell | undefined => {
     const about = days.data?.find((entry) => entry.date === date);

@@ -10,7 +10,7 @@ import { confirm } from '@/ui/feedback/confirm';
 import { AllProducts } from './all-products';
 import { OneProduct } from './one-product';
 import css from './schedule.module.css';
-import { type Span, useChosenDay } from './use-chosen-day';
+import { type CalendarView, type Span, useChosenDay } from './use-chosen-day';
 
 type Props = {
   lng: Locale;
@@ -23,7 +23,7 @@ type Props = {
 export function SchedulePage({ lng, bookings, shortage }: Props) {
   const { t } = useT('availability-admin');
   const { t: ui } = useT('ui');
-  const { today, product, span, show } = useChosenDay();
+  const { today, product, span, view, show } = useChosenDay();
   const [month, setMonth] = useState(monthOf(span.from));
   const [isDirty, setDirty] = useState(false);
   const products = trpc.admin.schedule.products.useQuery(undefined, { staleTime: 60_000 });
@@ -48,7 +48,11 @@ export function SchedulePage({ lng, bookings, shortage }: Props) {
     ...{ lng, today, span, month, bookings, shortage },
     onTurn: setMonth,
     onChoose: (chosen: Span) => void leaveFor({ span: chosen }),
-    onProduct: (slug: string) => void leaveFor({ product: slug }),
+  };
+  const onProduct = (slug: string) => void leaveFor({ product: slug });
+  const onView = (chosen: CalendarView) => {
+    setMonth(monthOf(span.from));
+    show({ view: chosen });
   };
   return (
     <div className={css.page}>
@@ -56,7 +60,7 @@ export function SchedulePage({ lng, bookings, shortage }: Props) {
         className={css.product}
         label={t('schedule.product')}
         value={product}
-        onChange={(event) => parts.onProduct(event.currentTarget.value)}
+        onChange={(event) => onProduct(event.currentTarget.value)}
         data={[
           { value: '', label: t('schedule.all') },
           ...(products.data ?? []).map(({ slug, title, active }) => ({
@@ -66,7 +70,7 @@ export function SchedulePage({ lng, bookings, shortage }: Props) {
         ]}
       />
       {product === '' ? (
-        <AllProducts {...parts} />
+        <AllProducts {...parts} view={view} onView={onView} onProduct={onProduct} />
       ) : (
         <OneProduct key={product} {...parts} product={product} onDirty={setDirty} mayLeave={mayLeave} />
       )}

@@ -8,6 +8,9 @@ import { type Day, dayAt } from '@/shared/time/days';
 /** Both days are included. */
 export type Span = { from: Day; to: Day };
 
+export const calendarViews = ['month', 'week'] as const;
+export type CalendarView = (typeof calendarViews)[number];
+
 /** The selected product and days live in the address, so that they can be shared and reached with Back. */
 export function useChosenDay() {
   const path = publicPath(usePathname());
@@ -19,14 +22,17 @@ export function useChosenDay() {
   const span: Span = { from: day, to: last && last > day ? last : day };
   const product = search.get('product') ?? '';
 
-  const show = (change: { product?: string; span?: Span }) => {
-    const next = { product, span, ...change };
+  const view = calendarViews.find((one) => one === search.get('view')) ?? 'month';
+
+  const show = (change: { product?: string; span?: Span; view?: CalendarView }) => {
+    const next = { product, span, view, ...change };
     const query = new URLSearchParams({
+      ...(next.view === 'week' && { view: next.view }),
       ...(next.product && { product: next.product }),
       day: next.span.from,
       ...(next.span.to !== next.span.from && { to: next.span.to }),
     });
     window.history.replaceState(null, '', `${path}?${query}`);
   };
-  return { today, product, span, show };
+  return { today, product, span, view, show };
 }

@@ -1,13 +1,13 @@
 'use client';
 import { keepPreviousData } from '@tanstack/react-query';
 import type { Day } from '@/shared/time/days';
-import { firstOf, lastOf, type Month } from '@/shared/time/month';
 import { trpc } from '@/trpc/react';
+import type { Span } from './use-chosen-day';
 
-/** The moon and the sunfish of a month; the calendar is complete without them. */
-export function useSea(month: Month, product?: string) {
+/** The moon and the sunfish of these days; the calendar is complete without them. */
+export function useSea({ from, to }: Span, product?: string) {
   const { data } = trpc.admin.schedule.sea.useQuery(
-    { from: firstOf(month), to: lastOf(month), product },
+    { from, to, product },
     { placeholderData: keepPreviousData, staleTime: Number.POSITIVE_INFINITY },
   );
   return {

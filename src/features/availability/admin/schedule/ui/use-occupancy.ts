@@ -1,0 +1,53 @@
+'use client';
+import { keepPreviousData } from '@tanstack/react-query';
+import type { MonthDayView } from '@/features/availability/admin/schedule/schema';
+import { useT } from '@/i18n/client';
+import { formatList } from '@/shared/locale/format-list';
+import type { Locale } from '@/shared/locale/locales';
+import type { Day } from '@/shared/time/days';
+import { trpc } from '@/trpc/react';
+import type { DayCell } from './month-grid';
+import type { Span } from './use-chosen-day';
+import { useShortDays } from './use-short-days';
+
+type Look = Pick<DayCell, 'look'>['look'];
+
+/** A closure without areas closes all of the day. */
+const lookOf = ({ taken, closures }: MonthDayView): Look => {
+  if (closures.some(({ areas }) => areas.length === 0)) return 'closed';
+  if (closures.length > 0) return 'part';
+  return taken > 0 ? 'full' : 'open';
+};
+
+/** What the calendars of all products know of these days. */
+export function useOccupancy(lng: Locale, { from, to }: Span) {
+  const { t } = useT('availability-admin');
+  const { t: areaName } = useT('catalogue');
+  const days = trpc.admin.schedule.month.useQuery({ from, to }, { placeholderData: keepPreviousData });
+  const isShort = useShortDays({ from, to });
+
+  const closureText = ({ reason, areas }: MonthDayView['closures'][number]): string =>
+    areas.length === 0
+      ? t('schedule.closedBecause', { reason })
+      : t('schedule.closedIn', {
+          reason,
+          areas: formatList(
+            lng,
+            areas.map((area) => areaName(`area.${area}`)),
+          ),
+        });
+  const describe = (about: MonthDayView) => {
+    const { taken, crew, conflicts, closures } = about;
+    return {
+      look: lookOf(about),
+      short: isShort(about.date),
+      taken: t('schedule.taken', { count: taken }),
+      crew: crew && crew.needed > 0 ? t('schedule.crew', crew) : null,
+      conflicts: conflicts > 0 ? t('schedule.conflicts', { count: conflicts }) : null,
+      closures: closures.map(closureText),
+    };
+  };
+  const aboutDay = (day: Day) => days.data?.find(({ date }) => date === day);
+  return { days, aboutDay, describe };
+}
+export type DayInWords = ReturnType<ReturnType<typeof useOccupancy>['describe']>;
