@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isDatabaseFault, mayHaveRun } from './database-fault';
+import { isConflict, isDatabaseFault, mayHaveRun } from './database-fault';
 
 /** A fault as Prisma passes it on from its adapter. */
 const reported = (code: string, cause: object) =>
@@ -67,4 +67,13 @@ describe('a database fault', () => {
     expect(isDatabaseFault(thrown)).toBe(false);
     expect(mayHaveRun(thrown)).toBe(false);
   });
+});
+
+test('transactions that met each other are a conflict, and nothing else is', () => {
+  expect(isConflict(reported('P2010', { kind: 'TransactionWriteConflict' }))).toBe(true);
+  expect(isConflict(reported('P2034', { kind: 'TransactionWriteConflict' }))).toBe(true);
+  expect(isConflict(coded('40P01', { severity: 'ERROR' }))).toBe(true);
+  expect(isConflict(reported('P2010', { kind: 'postgres', code: '40001', severity: 'ERROR' }))).toBe(true);
+  for (const thrown of [...beforeAnythingIsSent, ...whileItWasWaitedFor, null, coded('23505'), new Error('40P01')])
+    expect(isConflict(thrown)).toBe(false);
 });

@@ -64,6 +64,12 @@ export const isDatabaseFault = (thrown: unknown): boolean =>
       SENTENCES.some((sentence) => sentence.test(message)),
   );
 
+/** PostgreSQL ends one of several transactions that wait for each other, or that cannot be put in an order. */
+export const isConflict = (thrown: unknown): boolean =>
+  faultsIn(thrown).some(
+    ({ code, kind }) => ['40P01', '40001', 'P2034'].includes(code) || kind === 'TransactionWriteConflict',
+  );
+
 /** Whether the statement may have been executed all the same: it was sent, and its reply never came. */
 export const mayHaveRun = (thrown: unknown): boolean =>
   faultsIn(thrown).some(

@@ -4,6 +4,7 @@ import { PrismaClient } from '@/server/generated/prisma/client';
 import { processWide } from '@/server/process/process-wide';
 import { Adapter } from './database-adapter';
 import { dropConnectionsWith, suspectDatabase } from './database-health';
+import { retryConflicts } from './retry-conflicts';
 
 const CONNECTIONS = 10;
 
@@ -42,11 +43,23 @@ export function openPool(max: number): pg.Pool {
   return pool;
 }
 
+type TransactionOptions = { maxWait?: number; timeout?: number };
+
+/** Transactions that conflict with others are run again. */
+function retrying(client: PrismaClient) {
+  const begin = client.$transaction.bind(client);
+  const $transaction = <Result>(run: (tx: Tx) => Promise<Result>, options?: TransactionOptions): Promise<Result> =>
+    retryConflicts(() => begin(run, options));
+  return Object.assign<Omit<PrismaClient, '$transaction'>, { $transaction: typeof $transaction }>(client, {
+    $transaction,
+  });
+}
+
 /** A client with a pool of its own. */
 export function openDatabase(connections: number) {
   const pool = openPool(connections);
   const transactionOptions = { maxWait: PATIENCE_MS, timeout: PATIENCE_MS };
-  return { pool, db: new PrismaClient({ adapter: new Adapter(pool), transactionOptions }) };
+  return { pool, db: retrying(new PrismaClient({ adapter: new Adapter(pool), transactionOptions })) };
 }
 
 function connect() {
@@ -58,4 +71,4 @@ function connect() {
 
 export const { pool, db } = processWide('database', connect);
 export type Db = typeof db;
-export type Tx = Omit<Db, '$connect' | '$disconnect' | '$on' | '$transaction' | '$extends'>;
+export type Tx = Omit<PrismaClient, '$connect' | '$disconnect' | '$on' | '$transaction' | '$extends'>;

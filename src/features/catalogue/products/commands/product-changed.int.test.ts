@@ -4,7 +4,7 @@ import { addOnChanged } from '@/features/catalogue/add-ons/commands/add-on-chang
 import { locationChanged } from '@/features/catalogue/dive-sites/commands/location-changed';
 import { facilityChanged } from '@/features/catalogue/facilities/commands/facility-changed';
 import { faqsChanged } from '@/features/catalogue/faqs/commands/faqs-changed';
-import { db } from '@/server/database/db';
+import { db, type Tx } from '@/server/database/db';
 import type { Prisma } from '@/server/generated/prisma/client';
 import { cacheTagsOf, listener } from '@/test/cache-tags';
 import { productChanged } from './product-changed';
@@ -97,7 +97,7 @@ beforeAll(async () => {
 });
 
 /** The names of the pages that a change rebuilds. */
-async function madeAnewBy(change: (tx: Prisma.TransactionClient) => Promise<unknown>): Promise<string[]> {
+async function madeAnewBy(change: (tx: Tx) => Promise<unknown>): Promise<string[]> {
   const before = await Promise.all(
     Object.entries(pages).map(async ([name, read]) => [name, await cacheTagsOf(read)] as const),
   );
