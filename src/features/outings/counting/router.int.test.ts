@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { recountDays } from '@/features/outings/seats/commands/recount-days';
 import { db } from '@/server/database/db';
 import { toDate } from '@/shared/time/days';
 import { callerFor } from '@/test/actors';
@@ -123,6 +124,31 @@ test('shortDays leaves out the days that lack nothing and those outside of its s
   await seats.set_counting({ boats_from: before, guides_from: null });
   expect((await seats.short_days(span)).map((day) => day.date)).toEqual([date]);
   expect(await seats.short_days({ from: before, to: before })).toEqual([]);
+});
+
+test('a day is short when nobody can lead a group through both of its parts, though each has somebody free', async () => {
+  const { id: boatId } = await boat('Sari', 12);
+  const { id: productId } = await trip({ parts: ['afternoon', 'night'] });
+  const captains = [await member('Ketut'), await member('Wayan')];
+  const seats = await office();
+  await seats.set_counting({ boats_from: null, guides_from: date });
+  const order = await sale({ productId, divers: 4 });
+  for (const [index, part] of (['afternoon', 'night'] as const).entries())
+    await db.outing.create({ data: { date: toDate(date), boatId, part, captainId: captains[index]?.id ?? null } });
+  await db.$transaction((tx) => recountDays(tx, { from: date, to: null }));
+  expect((await limits()).filter(({ short }) => short > 0)).toEqual([]);
+  const missing = { seats: 0, leaders: 1, instructors: 0 };
+  expect(await seats.short_days(span)).toEqual([
+    {
+      date,
+      parts: [
+        { part: 'afternoon', ...missing },
+        { part: 'night', ...missing },
+      ],
+    },
+  ]);
+  await undo(order);
+  expect(await seats.short_days(span)).toEqual([]);
 });
 
 test('integrators read, preview and set from when boats and guides count', async () => {

@@ -12,15 +12,19 @@ export type Leaders = {
 
 const bitsFor = ({ needs }: Departure): number => bitsOf(partNumbers(needs.parts));
 
+/** The groups of a day, with those of orders that have a private guide. */
+export const leadersOfDay = (departures: readonly Departure[]): Counts =>
+  departures.reduce((sum, one) => withLeaders(sum, one.needs.ledBy, bitsFor(one), leadersNeeded(one)), noCounts());
+
 /** The parts that have leaders in common with those of `bits`, since a group takes both. */
-function partsTogether(needed: Counts, bits: number): number {
+export function partsTogether(needed: Counts, bits: number): number {
   const blocks = needed.guides.flatMap((count, block) => (count + (needed.instructors[block] ?? 0) > 0 ? [block] : []));
   const joined = blocks.reduce((all, block) => ((all & block) === 0 ? all : all | block), bits);
   return joined === bits ? bits : partsTogether(needed, joined);
 }
 
 /** What is needed in other parts does not matter: a day that lacks a leader at night still sells its morning. */
-function withinParts({ instructors, guides }: Counts, bits: number): Counts {
+export function withinParts({ instructors, guides }: Counts, bits: number): Counts {
   const within = (row: readonly number[]) => {
     const sums = row.map(() => 0);
     for (const [block, count] of row.entries()) sums[block & bits] = (sums[block & bits] ?? 0) + count;
@@ -32,10 +36,7 @@ function withinParts({ instructors, guides }: Counts, bits: number): Counts {
 export function leadersOf(day: Day): Leaders {
   const free = crewFree(day.crew);
   const isLed = ({ needs }: Departure) => day.countsCrew && needs.ledBy !== 'none';
-  const needed = day.departures.reduce(
-    (sum, one) => withLeaders(sum, one.needs.ledBy, bitsFor(one), leadersNeeded(one)),
-    noCounts(),
-  );
+  const needed = leadersOfDay(day.departures);
   const canAdd = (departure: Departure, groups: number): boolean => {
     const all = withLeaders(needed, departure.needs.ledBy, bitsFor(departure), groups);
     const bits = partsTogether(all, bitsFor(departure));

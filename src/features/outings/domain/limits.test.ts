@@ -13,6 +13,7 @@ import {
 } from '@/test/outings/day-state';
 import { crewFree, leadersNeeded } from './crew';
 import type { Day, Departure } from './day';
+import { leadersLackingTogether } from './leaders-lacking';
 import { type Part, parts } from './parts';
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
@@ -39,6 +40,8 @@ function shortagesOf(day: Day): Map<string, number> {
     const all = needed('instructor') + needed('guide');
     shortages.set(`leaders ${part}`, Math.max(0, all - instructors - leaders(free.guides)));
   }
+  for (const { parts: together, leaders } of leadersLackingTogether(day))
+    for (const part of together) shortages.set(`together ${part}`, leaders);
   for (const { id, productSeats } of day.departures) shortages.set(id, Math.max(0, -productSeats));
   return shortages;
 }

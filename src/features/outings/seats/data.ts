@@ -1,8 +1,7 @@
 import type { Tx } from '@/server/database/db';
 import { Prisma } from '@/server/generated/prisma/client';
-import { type Day, toDate, toDay } from '@/shared/time/days';
+import { type Day, toDay } from '@/shared/time/days';
 import type { StoredDays } from './domain/day-of';
-import type { ShortLimit } from './domain/short-on';
 import type { WrittenDay } from './domain/written-day';
 
 /** Locks days, which are made when they are missing. */
@@ -132,20 +131,6 @@ export const writeDays = (tx: Tx, written: readonly WrittenDay[]) =>
 export async function lastDay(db: Tx): Promise<Day | null> {
   const last = await db.operatingDay.findFirst({ orderBy: { date: 'desc' }, select: { date: true } });
   return last && toDay(last.date);
-}
-
-/** What days lack, by the database's own count, in the order of the days. */
-export async function shortLimits(db: Tx, { from, to }: { from: Day; to: Day }): Promise<Map<Day, ShortLimit[]>> {
-  const rows = await db.dayLimit.findMany({
-    where: { date: { gte: toDate(from), lte: toDate(to) }, short: { gt: 0 } },
-    orderBy: { date: 'asc' },
-  });
-  const days = new Map<Day, ShortLimit[]>();
-  for (const { date, part, subject, short } of rows) {
-    const limits = days.get(toDay(date)) ?? [];
-    days.set(toDay(date), [...limits, { part, subject, short }]);
-  }
-  return days;
 }
 
 /** The departures of a product from a day on, and the days that their guests take by what it needs now. */

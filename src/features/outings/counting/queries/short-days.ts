@@ -1,10 +1,15 @@
 import type { ShortDaysInput, ShortDayView } from '@/features/outings/counting/schema';
-import { shortLimits } from '@/features/outings/seats/data';
-import { shortagesOf } from '@/features/outings/seats/domain/short-on';
+import { readDays } from '@/features/outings/seats/data';
+import { dayOf } from '@/features/outings/seats/domain/day-of';
+import { shortOn } from '@/features/outings/seats/domain/short-on';
 import type { Ctx } from '@/server/api/context';
 
 /** The days on which boats or leaders are missing for what is sold. */
 export async function shortDays({ db }: Pick<Ctx, 'db'>, span: ShortDaysInput): Promise<ShortDayView[]> {
-  const days = await shortLimits(db, span);
-  return [...days].map(([date, limits]) => ({ date, parts: shortagesOf(limits) }));
+  const stored = await readDays(db, span);
+  if (!stored) return [];
+  return stored.days.flatMap((day) => {
+    const parts = shortOn(dayOf(stored, [], day));
+    return parts.length > 0 ? [{ date: day.date, parts }] : [];
+  });
 }

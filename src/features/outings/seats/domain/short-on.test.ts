@@ -43,3 +43,30 @@ test('a guide does not instruct, and whoever steers a boat leads nobody', () => 
   const crew = [guide('Ketut'), instructor('Ayu', { steersIn: ['morning'] })];
   expect(shortOn(dayWith({ crew, departures: [course] }))).toEqual([{ ...none, part: 'morning', instructors: 1 }]);
 });
+
+test('a group through two parts lacks one leader for both, though somebody else is free in each of them', () => {
+  const crew = [guide('Ketut', { steersIn: ['afternoon'] }), guide('Wayan', { steersIn: ['morning'] })];
+  const lacking = (leaders: number, instructors = 0) => [
+    { ...none, part: 'morning', leaders, instructors },
+    { ...none, part: 'afternoon', leaders, instructors },
+  ];
+  const mantas = trip('mantas', { sharedDivers: 4 });
+  expect(shortOn(dayWith({ crew, departures: [mantas] }))).toEqual(lacking(1));
+  expect(shortOn(dayWith({ crew: [...crew, guide('Made')], departures: [mantas] }))).toEqual([]);
+  const course = trip('course', { sharedDivers: 4, needs: { ledBy: 'instructor' } });
+  const teaching = crew.map((one) => ({ ...one, isInstructor: true }));
+  expect(shortOn(dayWith({ crew: teaching, departures: [course] }))).toEqual(lacking(1, 1));
+});
+
+test('leaders whom each part lacks anyway are not missing once more for groups through both', () => {
+  const departures = [
+    trip('mantas', { sharedDivers: 8 }),
+    trip('drift', { sharedDivers: 4, needs: { parts: ['night'] } }),
+  ];
+  const missing = { ...none, leaders: 2 };
+  expect(shortOn(dayWith({ crew: [], departures }))).toEqual([
+    { ...missing, part: 'morning' },
+    { ...missing, part: 'afternoon' },
+    { ...none, part: 'night', leaders: 1 },
+  ]);
+});

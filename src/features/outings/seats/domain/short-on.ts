@@ -1,12 +1,13 @@
 import { leadersNeeded } from '@/features/outings/domain/crew';
 import type { Day as DayState, Departure } from '@/features/outings/domain/day';
+import { type LackingTogether, leadersLackingTogether } from '@/features/outings/domain/leaders-lacking';
 import { type Part, parts } from '@/features/outings/domain/parts';
 import { limitsOf } from './written-day';
 
 /** What a part of a day lacks for what is sold; an instructor who is missing is a leader who is missing too. */
 export type Shortage = { part: Part; seats: number; leaders: number; instructors: number };
 
-export type ShortLimit = { part: Part; subject: string; short: number };
+type ShortLimit = { part: Part; subject: string; short: number };
 
 const sumOf = (departures: readonly Departure[], count: (departure: Departure) => number): number =>
   departures.reduce((sum, departure) => sum + count(departure), 0);
@@ -25,8 +26,14 @@ function usedOf(departures: readonly Departure[], subject: string): number {
   }
 }
 
+const limitsShort = ({ parts: together, leaders, instructors }: LackingTogether): ShortLimit[] =>
+  together.flatMap((part) => [
+    { part, subject: 'leaders', short: leaders },
+    { part, subject: 'instructors', short: instructors },
+  ]);
+
 /** Sums what is short of single boats and of the crew, part by part; parts that lack nothing are left out. */
-export const shortagesOf = (limits: readonly ShortLimit[]): Shortage[] =>
+const shortagesOf = (limits: readonly ShortLimit[]): Shortage[] =>
   parts.flatMap((part) => {
     const short = { part, seats: 0, leaders: 0, instructors: 0 };
     for (const limit of limits) {
@@ -38,10 +45,10 @@ export const shortagesOf = (limits: readonly ShortLimit[]): Shortage[] =>
   });
 
 /** What a day lacks for the guests it has, on the boats they are on. */
-export const shortOn = (day: DayState): Shortage[] =>
-  shortagesOf(
-    limitsOf(day).map(({ part, subject, most }) => {
-      const inPart = day.departures.filter(({ needs, people }) => people > 0 && needs.parts.includes(part));
-      return { part, subject, short: Math.max(0, usedOf(inPart, subject) - most) };
-    }),
-  );
+export function shortOn(day: DayState): Shortage[] {
+  const sums = limitsOf(day).map(({ part, subject, most }): ShortLimit => {
+    const inPart = day.departures.filter(({ needs, people }) => people > 0 && needs.parts.includes(part));
+    return { part, subject, short: Math.max(0, usedOf(inPart, subject) - most) };
+  });
+  return shortagesOf([...sums, ...leadersLackingTogether(day).flatMap(limitsShort)]);
+}
