@@ -112,6 +112,8 @@ export const procedures: Record<string, Rule> = {
   'admin.orders.get': staff('orders'),
   'admin.orders.departures': staff({ anyOf: ['orders', 'schedule'] }),
   'admin.orders.day': staff({ anyOf: ['orders', 'schedule'] }),
+  'admin.orders.rows': staff('orders'),
+  'admin.orders.day_rows': staff({ anyOf: ['orders', 'schedule'] }),
   'admin.orders.products': staff('orders'),
   'admin.orders.earlier_divers': staff('orders'),
   'admin.orders.create': staff('orders'),

@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import { db } from '@/server/database/db';
 import { callerFor } from '@/test/actors';
 import { bookableProduct, booking } from '@/test/bookings';
+import { diver } from '@/test/divers';
 import { account, signIn } from '@/test/factories';
+import { pay } from '@/test/paying';
 import { handleList } from './list-handler';
 
 const now = new Date('2026-11-21T02:00:00Z');
@@ -70,4 +72,49 @@ test('handleList answers the staff only, and existing lists only', async () => {
   expect((await file('', null)).status).toBe(401);
   expect((await file('', 'USER')).status).toBe(403);
   expect((await file('', 'ADMIN', 'secrets.csv')).status).toBe(404);
+});
+
+async function paidOrder() {
+  const { slug } = await bookableProduct({ pickup: true });
+  const { order } = await callerFor(await signIn(await account({ lastName: 'Weber' })), { now });
+  const divers = [
+    diver({ full_name: '=Putu()', phone: '+62 812-3456-7890' }),
+    diver({ full_name: 'Mia', phone: '+49 151 23456789' }),
+  ];
+  const wanted = { divers, pickup_address: '@Villa Kembang', activity_date: '2026-12-23' };
+  const placed = await order.create({ ...booking(slug, wanted), idempotency_key: randomUUID() });
+  await pay(placed.uuid, new Date(now.getTime() + 60_000));
+  return placed;
+}
+
+test('the file of orders has what a shop needs of each, and no text in it calculates', async () => {
+  const order = await paidOrder();
+  const [headings, row] = await linesOf(await file(`search=${order.booking_id}`));
+  expect(headings).toBe(
+    'Booking ID,Order date,Customer,Email,Phones,Activity,Option,Diving Date,Departure time,Packages,Divers,' +
+      'Names of the divers,Add-ons,Pickup,Pickup address,Status,Payment type,Total amount,Paid,Remaining balance,Language',
+  );
+  expect(row).toContain(`,2026-11-21 10:00,`);
+  expect(row).toContain(`,'+62 812-3456-7890; +49 151 23456789,`);
+  expect(row).toContain(`,'=Putu(); Mia,`);
+  expect(row).toContain(`,'@Villa Kembang,`);
+  expect(row).toMatch(new RegExp(`,${order.total},${order.due_now},${order.total - order.due_now},en$`));
+});
+
+test('the file of a day has a line for each guest, and its day in its name', async () => {
+  const order = await paidOrder();
+  const answer = await file('date=2026-12-23&lang=de', 'ADMIN', 'day.csv');
+  expect(answer.headers.get('content-disposition')).toContain('filename="day-2026-12-23.csv"');
+  const rows = (await linesOf(answer)).filter((row) => row.includes(order.booking_id));
+  expect(rows).toHaveLength(2);
+  expect(rows[0]).toContain(",'=Putu(),'+62 812-3456-7890,");
+  expect(rows[1]).toContain(",Mia,'+49 151 23456789,");
+});
+
+test('a download of sealed data is in the audit log', async () => {
+  const order = await paidOrder();
+  await file(`search=${order.booking_id}`);
+  expect(await db.auditEntry.findMany({ where: { action: 'export', entityId: order.uuid } })).toEqual([
+    expect.objectContaining({ entity: 'order', label: expect.stringContaining(order.booking_id) }),
+  ]);
 });

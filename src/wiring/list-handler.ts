@@ -8,7 +8,7 @@ import { readListQuery } from '@/shared/list/list-query';
 import { mostPerPage } from '@/shared/list/page-size';
 import type { Page } from '@/shared/list/pages';
 import { toLocale } from '@/shared/locale/locales';
-import { dayAt } from '@/shared/time/days';
+import { dayAt, isDay } from '@/shared/time/days';
 import { browserContext } from './context';
 import { csvLists } from './lists-root';
 import { appRouter, createCaller } from './trpc-root';
@@ -48,6 +48,9 @@ function streamed(lines: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   });
 }
 
+/** The day that the list is about. */
+const dayIn = (query: URLSearchParams) => [query.get('date')].find((date) => date !== null && isDay(date));
+
 /** Every row of a list as a file for a spreadsheet, with the query of the list on the screen. */
 export async function handleList(request: Request, file: string): Promise<Response> {
   const query = new URL(request.url).searchParams;
@@ -67,7 +70,7 @@ export async function handleList(request: Request, file: string): Promise<Respon
     return new Response(streamed(linesOf(first, turn, list, columns)), {
       headers: {
         'content-type': 'text/csv; charset=utf-8',
-        'content-disposition': `attachment; filename="${list.name}-${dayAt(ctx.now)}.csv"`,
+        'content-disposition': `attachment; filename="${list.name}-${dayIn(query) ?? dayAt(ctx.now)}.csv"`,
         'cache-control': 'no-store',
         'x-content-type-options': 'nosniff',
       },

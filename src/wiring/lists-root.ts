@@ -9,7 +9,7 @@ import { productCsv } from '@/features/catalogue/products/admin/csv';
 import { messageCsv } from '@/features/contact/admin/csv';
 import { crewCsv } from '@/features/crew/admin/members/csv';
 import { boatCsv } from '@/features/fleet/admin/csv';
-import { staffOrderCsv } from '@/features/orders/admin/csv';
+import { dayCsv, staffOrderCsv } from '@/features/orders/admin/downloads/csv';
 import type { CsvList } from '@/server/api/csv/csv-list';
 
 export const csvLists: readonly CsvList<unknown>[] = [
@@ -18,6 +18,7 @@ export const csvLists: readonly CsvList<unknown>[] = [
   boatCsv,
   crewCsv,
   customerCsv,
+  dayCsv,
   facilityCsv,
   faqCsv,
   locationCsv,

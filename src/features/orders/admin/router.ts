@@ -12,6 +12,9 @@ import { refundedByHand } from '@/features/orders/admin/commands/refunded-by-han
 import { resendMail } from '@/features/orders/admin/commands/resend-mail';
 import { acceptWrongAmount, giveBackWrongAmount } from '@/features/orders/admin/commands/settle-wrong-amount';
 import { tryRefundAgain } from '@/features/orders/admin/commands/try-refund-again';
+import { listDayRows } from '@/features/orders/admin/downloads/queries/day-rows';
+import { listOrderRows } from '@/features/orders/admin/downloads/queries/order-rows';
+import { dayRows, dayRowsInput, orderRows } from '@/features/orders/admin/downloads/schema';
 import { listOfDay } from '@/features/orders/admin/queries/day-list';
 import { departuresOf } from '@/features/orders/admin/queries/departures';
 import { orderDetail } from '@/features/orders/admin/queries/detail';
@@ -82,6 +85,14 @@ export const orderAdminRouter = router({
     .input(dayListInput)
     .output(dayList)
     .query(({ ctx, input }) => listOfDay(ctx, input)),
+  rows: staffProcedure('orders')
+    .input(allOrdersInput)
+    .output(orderRows)
+    .query(({ ctx, input }) => listOrderRows(ctx, input)),
+  day_rows: staffProcedure({ anyOf: ['orders', 'schedule'] })
+    .input(dayRowsInput)
+    .output(dayRows)
+    .query(({ ctx, input }) => listDayRows(ctx, input)),
   products: staffProcedure('orders')
     .output(z.array(orderedProduct))
     .query(({ ctx }) => orderedProducts(ctx)),

@@ -1,9 +1,10 @@
-import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { IconChevronLeft, IconChevronRight, IconDownload } from '@tabler/icons-react';
 import { PrintButton } from '@/features/orders/ui/print-button';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
 import { type Day, plusDays } from '@/shared/time/days';
 import { ButtonLink } from '@/ui/action/button-link';
+import { buttonClass } from '@/ui/action/button-shape';
 import { DayForm } from './day-form';
 import css from './day-list.module.css';
 import { dayListPath } from './paths';
@@ -26,6 +27,14 @@ export async function DayListTools({ lng, date }: { lng: Locale; date: Day }) {
         aria-label={t('day.next')}
         icon={<IconChevronRight aria-hidden="true" />}
       />
+      <a
+        className={buttonClass({ look: 'outline', size: 'm' })}
+        href={`/api/lists/day.csv?${new URLSearchParams({ date, lang: lng })}`}
+        download
+      >
+        <IconDownload aria-hidden="true" />
+        {t('day.csv')}
+      </a>
       <PrintButton label={t('day.print')} />
     </div>
   );

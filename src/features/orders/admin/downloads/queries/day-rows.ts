@@ -1,0 +1,21 @@
+import type { DayRow, DayRowsInput } from '@/features/orders/admin/downloads/schema';
+import { listOfDay } from '@/features/orders/admin/queries/day-list';
+import type { Ctx } from '@/server/api/context';
+import { rowsOf, toPage } from '@/shared/list/pages';
+
+/** The guests of a day in the order of the day list, which audits the read. */
+export async function listDayRows(ctx: Ctx, { date, ...input }: DayRowsInput) {
+  const { departures } = await listOfDay(ctx, { date });
+  const rows = departures.flatMap(({ uuid, product, time, day, days, bookings }) =>
+    bookings.flatMap(({ divers, ...booking }) =>
+      divers.map(
+        (guest, position): DayRow => ({
+          departure: uuid,
+          ...{ product, time, day, days, booking, guest, position },
+        }),
+      ),
+    ),
+  );
+  const { skip, take } = rowsOf(input);
+  return toPage(input, rows.length, rows.slice(skip, skip + take));
+}
