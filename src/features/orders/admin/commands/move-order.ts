@@ -5,7 +5,7 @@ import { notifyCustomerAndShop } from '@/features/orders/commands/order-notifica
 import { addEvent } from '@/features/orders/data';
 import { itemIn } from '@/features/orders/items/commands/lock-item';
 import { moveItem } from '@/features/orders/items/commands/move-item';
-import { clashesOn } from '@/features/orders/items/domain/clashes';
+import { clashOn, stayOfRow } from '@/features/orders/items/domain/clashes';
 import { earliestOf } from '@/features/orders/items/domain/earliest';
 import { isBooked } from '@/features/orders/items/domain/shares';
 import { titleOf } from '@/features/orders/queries/order-view';
@@ -25,7 +25,7 @@ export const moveOrder = (ctx: Staff, { uuid, item: which, date, activity_time: 
     const departed = await departureTime(tx, item.departureId);
     if (before === date && time === undefined) throw fieldError('date', 'invalid.same_day');
     if (before === date && time === departed.time) throw fieldError('activity_time', 'invalid.same_departure');
-    if (clashesOn(item, date, order.items)) throw fieldError('date', 'invalid.two_items_a_day');
+    if (clashOn(stayOfRow(item), date, order.items.map(stayOfRow))) throw fieldError('date', 'invalid.two_items_a_day');
     const departs = await departureTime(tx, await moveItem(tx, item, { date, time, now: ctx.now }));
     const isTimed = departed.isChoice || departs.isChoice;
     const [was, is] = isTimed ? [`${before} ${departed.time}`, `${date} ${departs.time}`] : [before, date];

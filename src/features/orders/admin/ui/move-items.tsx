@@ -31,7 +31,7 @@ export function MoveItems({ lng, order: { uuid, items } }: { lng: Locale; order:
           onChange={setChosen}
         />
       )}
-      <MoveOrder key={item.uuid} lng={lng} uuid={uuid} item={item} />
+      <MoveOrder key={item.uuid} lng={lng} uuid={uuid} item={item} items={items} />
     </div>
   );
 }

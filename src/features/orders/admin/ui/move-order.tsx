@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { ScheduleDayView } from '@/features/availability/admin/schedule/schema';
 import { roomOnDay } from '@/features/orders/admin/domain/room-on-day';
 import type { StaffOrderView } from '@/features/orders/admin/schema';
+import { clashOn, stayOfView } from '@/features/orders/items/domain/clashes';
 import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
 import type { ClockTime } from '@/shared/time/clock-times';
@@ -19,10 +20,12 @@ import { useOrderAction } from './use-order-action';
 
 const AHEAD_DAYS = 365;
 
-type Props = { lng: Locale; uuid: string; item: StaffOrderView['items'][number] };
+type Item = StaffOrderView['items'][number];
+/** `items`: all of the order. */
+type Props = { lng: Locale; uuid: string; item: Item; items: readonly Item[] };
 
 /** Picks another day from the availability calendar; the staff may pick one after the cut-off too. */
-export function MoveOrder({ lng, uuid, item }: Props) {
+export function MoveOrder({ lng, uuid, item, items }: Props) {
   const now = item.activity_date;
   const divers = item.divers.length;
   const { t } = useT('orders-admin');
@@ -49,15 +52,22 @@ export function MoveOrder({ lng, uuid, item }: Props) {
   const about = chosen ? daysByDate.get(chosen) : undefined;
   const isChoice = about !== undefined && about.departures.length > 1;
 
+  const clashingOn = (day: Day) => {
+    const clash = clashOn(stayOfView(item), day, items.map(stayOfView));
+    return clash && items.find(({ uuid: other }) => other === clash.id);
+  };
   const wordsOf = (day: Day, about: ScheduleDayView | undefined): string => {
     if (!about) return t('calendar.loading');
     if (day === now && about.departures.length === 1) return t('calendar.same');
+    const clash = clashingOn(day);
+    if (clash) return t('calendar.otherItem', { title: clash.product.title });
     const { status, left } = roomOnDay(about, divers);
     return status === 'closed' && about.closure ? about.closure : t(`calendar.${status}`, { count: left });
   };
   const dayOf = (day: Day): CalendarDay => {
     const about = daysByDate.get(day);
     const room = about && roomOnDay(about, divers);
+    if (clashingOn(day)) return { open: false, struck: true, mark: null, words: wordsOf(day, about) };
     return {
       open: room?.status === 'left' && (day !== now || about?.departures.length !== 1),
       struck: room?.status === 'sold_out',

@@ -1,24 +1,32 @@
 import { type Day, daysBetween, plusDays, toDay } from '@/shared/time/days';
 import { isBooked } from './shares';
 
-type Item = {
-  id: string;
-  state: 'booked' | 'off';
-  activityDate: Date;
-  lastDay: Date;
-  divers: readonly { diverId: string }[];
-};
+/** An item with its first and last day and who comes along, each by a name of their own. */
+export type Stay = { id: string; state: 'booked' | 'off'; first: Day; last: Day; people: readonly (string | number)[] };
 
-/** Whether somebody on the item would be on another item too when it begins on this day. */
-export function clashesOn(item: Item, date: Day, items: readonly Item[]): boolean {
-  const last = plusDays(date, daysBetween(toDay(item.activityDate), toDay(item.lastDay)));
-  const along = new Set(item.divers.map(({ diverId }) => diverId));
-  return items.some(
+type Row = Pick<Stay, 'id' | 'state'> & { activityDate: Date; lastDay: Date; divers: readonly { diverId: string }[] };
+
+export const stayOfRow = ({ id, state, activityDate, lastDay, divers }: Row): Stay => ({
+  ...{ id, state, first: toDay(activityDate), last: toDay(lastDay) },
+  people: divers.map(({ diverId }) => diverId),
+});
+
+type View = Pick<Stay, 'state'> & { uuid: string; activity_date: Day; duration_days: number; divers: number[] };
+
+export const stayOfView = ({ uuid, state, activity_date: first, duration_days: days, divers }: View): Stay => ({
+  ...{ id: uuid, state, first, people: divers },
+  last: plusDays(first, Math.max(1, Math.ceil(days)) - 1),
+});
+
+/** The first item on which somebody of this one would be too when it begins on this day. */
+export function clashOn(item: Stay, date: Day, items: readonly Stay[]): Stay | undefined {
+  const last = plusDays(date, daysBetween(item.first, item.last));
+  return items.find(
     (other) =>
       other.id !== item.id &&
       isBooked(other) &&
-      toDay(other.activityDate) <= last &&
-      date <= toDay(other.lastDay) &&
-      other.divers.some(({ diverId }) => along.has(diverId)),
+      other.first <= last &&
+      date <= other.last &&
+      other.people.some((person) => item.people.includes(person)),
   );
 }
