@@ -59,6 +59,19 @@ describe('the proposals of the Balinese calendar', () => {
     expect(await db.auditEntry.count({ where: { entity: 'closure', entityId: made.uuid } })).toBe(1);
   });
 
+  test('confirming Nyepi closes the night before only if the shop says so', async () => {
+    const dive = await product({ parts: ['night'] });
+    const before = { from: '2027-03-08', to: '2027-03-08' };
+    const guest = await callerFor(null, { now });
+    const status = async () => (await guest.availability.days({ slug: dive.slug, ...before }))[0]?.status;
+    const { proposals, delete: remove } = await staff();
+    const plain = await proposals.confirm(nyepi);
+    expect([plain.night_before, await status()]).toEqual([false, 'open']);
+    await remove({ uuid: plain.uuid });
+    const night = await proposals.confirm({ ...nyepi, night_before: true });
+    expect([night.night_before, await status()]).toEqual([true, 'closed']);
+  });
+
   test('Nyepi Laut closes the sea of Penida and Lembongan and nothing else', async () => {
     const [penida, tulamben] = [await product({ area: 'nusa_penida' }), await product({ area: 'tulamben' })];
     const date = '2027-10-16';

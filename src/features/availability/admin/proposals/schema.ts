@@ -17,6 +17,8 @@ export const confirmProposalInput = z
     proposal,
     /** The day by decree, which may differ from the proposed one. */
     date: z.iso.date(),
+    /** Also closes the night of the day before, for products that take it. */
+    night_before: z.boolean().optional(),
   })
   .refine(isOfItsYear, { path: ['date'], error: errorKey('invalid.other_year') });
 export type ConfirmProposalInput = z.infer<typeof confirmProposalInput>;

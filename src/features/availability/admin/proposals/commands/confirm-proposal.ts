@@ -13,11 +13,12 @@ import { decideProposal } from './decide-proposal';
 /** Closes the day. Of two confirmations at once, the later one finds the proposal decided and adds no closure. */
 export async function confirmProposal(ctx: Ctx, input: ConfirmProposalInput): Promise<ClosureWithOrders> {
   const proposal = findProposal(input.proposal);
-  const { date } = input;
+  const { date, night_before } = input;
   if (date < dayAt(ctx.now)) throw fieldError('date', 'invalid.past_day');
   const reasons = await reasonsOf(proposal.kind);
   return ctx.db.$transaction(async (tx) => {
-    const made = await addClosure(tx, ctx, { from: date, to: date, areas: [...areasClosed[proposal.kind]], reasons });
+    const closed = { from: date, to: date, areas: [...areasClosed[proposal.kind]], night_before };
+    const made = await addClosure(tx, ctx, { ...closed, reasons });
     await decideProposal(tx, ctx, proposal, made.id);
     return toClosureWithOrders(tx, made, ctx.locale);
   });

@@ -1,4 +1,5 @@
 'use client';
+import { Checkbox } from '@mantine/core';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { OrdersConcerned } from '@/features/availability/admin/closures/ui/orders-concerned';
@@ -20,13 +21,13 @@ import css from './proposals.module.css';
 type Props = { lng: Locale; proposal: ProposalView; prefill: Day; name: string; onDismissed: () => void };
 
 /** The day, which may be changed, with the orders on it; then one of the two decisions. */
-export function ProposalForm({ lng, proposal: { proposal, areas }, prefill, name, onDismissed }: Props) {
+export function ProposalForm({ lng, proposal: { proposal, kind, areas }, prefill, name, onDismissed }: Props) {
   const { t } = useT('availability-admin');
   const router = useRouter();
   const refreshDays = useDayChange();
-  const [typed, setTyped] = useState(prefill);
-  const first = { proposal, date: prefill };
-  const { form, refusal, showRefusal, submit } = useZodForm(confirmProposalInput, first, ({ date }) => setTyped(date));
+  const first = { proposal, date: prefill, night_before: false };
+  const [typed, setTyped] = useState(first);
+  const { form, refusal, showRefusal, submit } = useZodForm(confirmProposalInput, first, setTyped);
   const confirm = trpc.admin.closures.proposals.confirm.useMutation({
     onSuccess: ({ uuid, from }) => {
       notify({ type: 'success', title: t('proposals.confirmed'), text: `${name}: ${formatDay(from, lng)}` });
@@ -58,7 +59,15 @@ export function ProposalForm({ lng, proposal: { proposal, areas }, prefill, name
         className={css.date}
         label={t('proposals.date')}
       />
-      <OrdersConcerned lng={lng} from={typed} to={typed} areas={areas} />
+      {kind === 'nyepi' && (
+        <Checkbox
+          key={form.key('night_before')}
+          {...form.getInputProps('night_before', { type: 'checkbox' })}
+          label={t('closures.nightBefore')}
+          description={t('closures.nightBeforeHint')}
+        />
+      )}
+      <OrdersConcerned lng={lng} from={typed.date} to={typed.date} areas={areas} night_before={typed.night_before} />
       {refusal && <Alert tone="error">{refusal}</Alert>}
       <div className={css.actions}>
         <Button type="submit" look="solid" busy={confirm.isPending} aria-label={t('proposals.confirmOf', { name })}>
