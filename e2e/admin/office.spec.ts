@@ -67,6 +67,16 @@ test('concurrent changes of two admins are not lost, whoever saves last', async 
   await expect(states(page, /^Saved$/)).toBeVisible();
   await page.reload();
   await expect(price(page)).toHaveValue('Rp 82,000');
+
+  // A field that only one of them changed needs no question.
+  await openTorch(other);
+  await price(other).fill('83000');
+  await save(other).click();
+  await expect(states(other, /^Saved$/)).toBeVisible();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Dive torch, bright');
+  await save(page).click();
+  await expect(page.getByText('Both changes are saved.', { exact: false })).toBeVisible();
+  await expect(price(page)).toHaveValue('Rp 83,000');
   await other.context().close();
 });
 
@@ -79,9 +89,13 @@ test('leaving a form with unsaved input asks for confirmation', async ({ page })
   await page.getByRole('navigation', { name: 'Back office' }).getByRole('link', { name: 'FAQs' }).click();
   await question.getByRole('button', { name: 'Go back' }).click();
   await expect(price(page)).toHaveValue('Rp 99,000');
+  // The focus is on the link, outside the form.
+  await page.keyboard.press('Control+s');
+  await expect(states(page, /^Saved$/)).toBeVisible();
+  await price(page).fill('98000');
   await page.goBack();
   await question.getByRole('button', { name: 'Go back' }).click();
-  await expect(price(page)).toHaveValue('Rp 99,000');
+  await expect(price(page)).toHaveValue('Rp 98,000');
   await page.goBack();
   await question.getByRole('button', { name: 'Leave' }).click();
   await page.waitForURL(/\/admin\/addons\?search=torch$/);

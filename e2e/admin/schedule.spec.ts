@@ -21,7 +21,10 @@ async function openDay(page: Page, day: string) {
   await expect(page.locator(`[data-day="${day}"]`)).toHaveAttribute('aria-pressed', 'true');
 }
 
-test('a day is closed with a reason, and a colleague with an outdated view is informed', async ({ page, browser }) => {
+test('a day is closed with a reason, and what a colleague with an outdated view changes is merged', async ({
+  page,
+  browser,
+}) => {
   const day = dayIn(200);
   await signIn(page, 'admin');
   const colleague = await browser.newPage();
@@ -40,9 +43,9 @@ test('a day is closed with a reason, and a colleague with an outdated view is in
   await dayForm(colleague).getByRole('radio', { name: 'A number for this day' }).check();
   await dayForm(colleague).getByLabel('Places for divers').fill('20');
   await save(colleague).click();
-  await expect(colleague.getByText('Nothing you typed is lost.', { exact: false })).toBeVisible();
-  await colleague.getByRole('button', { name: 'Load the other version' }).click();
+  await expect(colleague.getByText('Both changes are saved.', { exact: false })).toBeVisible();
   await expect(dayForm(colleague).getByRole('switch', { name: 'Closed' })).toBeChecked();
+  await expect(dayForm(colleague).getByLabel('Places for divers')).toHaveValue('20');
   await colleague.close();
 });
 

@@ -6,6 +6,7 @@ import { Alert } from '@/ui/feedback/alert';
 import css from './edit-form.module.css';
 import { SaveBar } from './save-bar';
 import type { EditForm as Editing } from './use-edit-form';
+import { useSaveKey } from './use-save-key';
 
 function Conflict({ conflict }: { conflict: NonNullable<Editing['conflict']> }) {
   const { t } = useT('ui');
@@ -32,27 +33,26 @@ function Conflict({ conflict }: { conflict: NonNullable<Editing['conflict']> }) 
   );
 }
 
+function Merged({ by }: { by: string | null }) {
+  const { t } = useT('ui');
+  return <Alert tone="info">{by ? t('form.mergedBy', { name: by }) : t('form.merged')}</Alert>;
+}
+
 /** The frame of an edit page: its fields, the refusal message and the save bar. */
 export function EditForm(props: { editing: Editing; actions?: ReactNode; saveLabel?: string; children: ReactNode }) {
   const { editing } = props;
+  const form = useRef<HTMLFormElement>(null);
   const notice = useRef<HTMLDivElement>(null);
+  useSaveKey(form, editing.dirty);
   const hasNotice = editing.refusal !== null || editing.conflict !== null;
   useEffect(() => {
     if (hasNotice) notice.current?.scrollIntoView({ block: 'center' });
   }, [hasNotice]);
   return (
-    <form
-      noValidate
-      className={css.form}
-      onSubmit={editing.submit}
-      onKeyDown={(event) => {
-        if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
-        event.preventDefault();
-        event.currentTarget.requestSubmit();
-      }}
-    >
+    <form ref={form} noValidate className={css.form} onSubmit={editing.submit}>
       <div ref={notice} className={css.notices}>
         {editing.refusal && <Alert tone="error">{editing.refusal}</Alert>}
+        {editing.merged && <Merged by={editing.merged.by} />}
         {editing.conflict && <Conflict conflict={editing.conflict} />}
       </div>
       {props.children}

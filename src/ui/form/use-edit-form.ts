@@ -1,6 +1,7 @@
 'use client';
 import { useState } from 'react';
 import type { z } from '@/shared/schema/zod';
+import { mergeChanges } from './merge-changes';
 import { useUnsavedGuard } from './use-unsaved-guard';
 import { useZodForm } from './use-zod-form';
 
@@ -42,6 +43,7 @@ export function useEditForm<Values extends Record<string, unknown>>(options: Opt
   const [dirty, setDirty] = useState(false);
   const [state, setState] = useState<'idle' | 'saving' | 'saved'>('idle');
   const [theirs, setTheirs] = useState<Saved<Values> | null>(null);
+  const [merged, setMerged] = useState<{ by: string | null } | null>(null);
   // Forces a render after every change, because the page is rendered from the form's values.
   const [, setChanges] = useState(0);
 
@@ -65,15 +67,31 @@ export function useEditForm<Values extends Record<string, unknown>>(options: Opt
     setTheirs(null);
   };
 
+  const mergeWith = (other: Saved<Values>) => mergeChanges(form.getInitialValues(), form.getValues(), other.values);
+
+  /** Saves what was typed over the other version, in which only the typed fields change. */
+  const saveOver = async (other: Saved<Values>) => {
+    const { values } = mergeWith(other);
+    start(other, values);
+    setMerged({ by: other.by ?? null });
+    await send(values, other.version);
+  };
+
   const refuse = async (refused: Refused) => {
-    setState('idle');
     const newer = refused.data?.code === 'changed_meanwhile' ? await latest?.().catch(() => null) : null;
+    if (newer && mergeWith(newer).conflicts.length === 0) return saveOver(newer);
+    setState('idle');
     if (newer) setTheirs(newer);
     else showRefusal(refused);
   };
 
   const keep = async (values: Values, over: string | undefined) => {
     if (state === 'saving') return;
+    setMerged(null);
+    await send(values, over);
+  };
+
+  const send = async (values: Values, over: string | undefined): Promise<void> => {
     setState('saving');
     setRefusal(null);
     const sent = structuredClone(form.getValues());
@@ -94,14 +112,12 @@ export function useEditForm<Values extends Record<string, unknown>>(options: Opt
     refusal,
     submit: submit((values) => keep(values, version)),
     undo: () => start({ ...saved, values: form.getInitialValues(), version }),
+    /** The changes of somebody else that were taken over with the last save. */
+    merged,
     conflict: theirs && {
       by: theirs.by ?? null,
       loadTheirs: () => start(theirs),
-      saveMine: () => {
-        setTheirs(null);
-        setVersion(theirs.version);
-        void keep(form.getValues(), theirs.version);
-      },
+      saveMine: () => void saveOver(theirs),
       keepTyping: () => setTheirs(null),
     },
   };
@@ -109,5 +125,5 @@ export function useEditForm<Values extends Record<string, unknown>>(options: Opt
 
 export type EditForm = Pick<
   ReturnType<typeof useEditForm>,
-  'state' | 'dirty' | 'refusal' | 'submit' | 'undo' | 'conflict'
+  'state' | 'dirty' | 'refusal' | 'submit' | 'undo' | 'merged' | 'conflict'
 >;

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { mergeChanges } from './merge-changes';
+
+const base = { name: 'Besar', seats: 12, areas: ['sanur'], note: { en: 'Fast', de: '' } };
+
+describe('mergeChanges', () => {
+  test('takes from each what only they have changed', () => {
+    const merged = mergeChanges(base, { ...base, seats: 14 }, { ...base, name: 'Besar II', areas: [] });
+    expect(merged).toEqual({ values: { ...base, name: 'Besar II', seats: 14, areas: [] }, conflicts: [] });
+  });
+
+  test('merges the languages of a text', () => {
+    const mine = { ...base, note: { ...base.note, de: 'Schnell' } };
+    const theirs = { ...base, note: { ...base.note, en: 'Very fast' } };
+    expect(mergeChanges(base, mine, theirs)).toEqual({
+      values: { ...base, note: { en: 'Very fast', de: 'Schnell' } },
+      conflicts: [],
+    });
+  });
+
+  test('names what both have changed, and takes mine there', () => {
+    const mine = { ...base, seats: 14, areas: ['amed'], note: { en: 'Mine', de: '' } };
+    const theirs = { ...base, name: 'Kecil', seats: 8, areas: [], note: { en: 'Theirs', de: '' } };
+    expect(mergeChanges(base, mine, theirs)).toEqual({
+      values: { name: 'Kecil', seats: 14, areas: ['amed'], note: { en: 'Mine', de: '' } },
+      conflicts: ['seats', 'areas', 'note.en'],
+    });
+  });
+
+  test('sees no conflict where both have changed the same', () => {
+    const both = { ...base, seats: 14 };
+    expect(mergeChanges(base, both, { ...both })).toEqual({ values: both, conflicts: [] });
+  });
+});
