@@ -15,7 +15,7 @@ interface Filter {
 
 const filterValue = ({ control, name }: Filter) => control.state.filters[name] ?? '';
 const setFilterValue = ({ control, name }: Filter, value: string) =>
-  control.change({ filters: { ...control.state.filters, [name]: value } });
+  control.change(({ filters }) => ({ filters: { ...filters, [name]: value } }));
 
 /** One of several options; the first one means no filter. */
 export function SelectFilter(props: Filter & { options: readonly { value: string; label: string }[]; all?: string }) {

@@ -15,7 +15,8 @@ const times = [
 export function OrderFilters({ control }: { control: TableControl }) {
   const { t } = useT('orders');
   const { filters } = control.state;
-  const set = (name: string, value: string) => control.change({ filters: { ...filters, [name]: value } });
+  const set = (name: string, value: string) =>
+    control.change((now) => ({ filters: { ...now.filters, [name]: value } }));
   return (
     <>
       <fieldset className={css.times}>
