@@ -48,6 +48,7 @@ function answer(
   if (contentPolicy) headers.set('content-security-policy', contentPolicy);
   headers.set('x-locale', about.locale);
   headers.set('x-path', request.nextUrl.pathname);
+  headers.set('x-search', request.nextUrl.search);
   const url = request.nextUrl.clone();
   url.pathname = about.at ?? url.pathname;
   const response =

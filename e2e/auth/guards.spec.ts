@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
-import { signIn } from '../support/people';
+import { whenAlive } from '../support/hydration';
+import { person, signIn } from '../support/people';
 import { test } from '../support/test';
 
 test('a visitor is redirected to the sign-in page of customers or of admins', async ({ page }) => {
@@ -9,6 +10,17 @@ test('a visitor is redirected to the sign-in page of customers or of admins', as
   await expect(page).toHaveURL(/\/admin\/sign-in$/);
   await page.goto('/de/user');
   await expect(page).toHaveURL(/\/de\/sign-in\?callbackUrl=/);
+});
+
+test('a deep link of the office survives the sign-in, with its query @phone', async ({ page }) => {
+  await page.goto('/admin/orders?status=paid&from=2026-12-01');
+  await expect(page).toHaveURL(/\/admin\/sign-in\?callbackUrl=/);
+  await whenAlive(page.getByRole('form'));
+  const { email, password } = person('admin');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/admin\/orders\?status=paid&from=2026-12-01$/);
 });
 
 for (const [name, path, screens] of [

@@ -32,7 +32,8 @@ const inLanguage = (lng: Locale, path: string) => (path.startsWith('/api/') ? pa
 /** The first line of every guarded page: checks access, and whether the page exists. */
 export async function enterPage({ lng, path, guards, isValid = true }: Route) {
   const { actor } = await pageContext(lng);
-  const verdict = guardRoute(guards, { actor, path }, isValid);
+  const search = (await headers()).get('x-search') ?? '';
+  const verdict = guardRoute(guards, { actor, path, search }, isValid);
   if (verdict.go === 'to') redirect(inLanguage(lng, verdict.path));
   if (verdict.go === 'nowhere') {
     notFoundReason().unknownGuard = verdict.reason === 'unknown_guard';

@@ -20,7 +20,12 @@ describe('a guarded route', () => {
       go: 'to',
       path: '/sign-in?callbackUrl=%2Fuser%2Fsettings',
     });
-    expect(visit(visitor, '/admin/orders', ['auth', 'admin'])).toEqual({ go: 'to', path: '/admin/sign-in' });
+    expect(visit(visitor, '/admin', ['auth', 'admin'])).toEqual({ go: 'to', path: '/admin/sign-in' });
+    const list = { actor: visitor, path: '/admin/orders', search: '?status=paid&page=2' };
+    expect(guardRoute(['auth', 'admin'], list, true)).toEqual({
+      go: 'to',
+      path: '/admin/sign-in?callbackUrl=%2Fadmin%2Forders%3Fstatus%3Dpaid%26page%3D2',
+    });
   });
 
   it('has an invalid cookie cleared on the way to the sign-in', () => {

@@ -7,7 +7,8 @@ export type Verdict =
   | { go: 'to'; path: string }
   | { go: 'nowhere'; reason: 'unknown_guard' | 'not_valid' };
 
-export type Visit = { actor: Actor; path: string };
+/** `search` is the query of the address, with its question mark. */
+export type Visit = { actor: Actor; path: string; search?: string };
 
 const FORBIDDEN_PATH = '/?message=Forbidden%20Access';
 
@@ -16,8 +17,11 @@ const to = (path: string): Verdict => ({ go: 'to', path });
 
 const isAdminPath = (path: string) => path === '/admin' || path.startsWith('/admin/');
 
-function signIn({ actor, path }: Visit): Verdict {
-  const page = isAdminPath(path) ? signInOf('admins') : `${signInOf('users')}?callbackUrl=${encodeURIComponent(path)}`;
+function signIn({ actor, path, search = '' }: Visit): Verdict {
+  const audience = isAdminPath(path) ? 'admins' : 'users';
+  // The office begins at its home anyway.
+  const back = path + search === homeOf('admins') ? '' : `?callbackUrl=${encodeURIComponent(path + search)}`;
+  const page = signInOf(audience) + back;
   const stale = actor.kind === 'visitor' && actor.staleCredential;
   return to(stale ? `/api/auth/expired?to=${encodeURIComponent(page)}` : page);
 }
