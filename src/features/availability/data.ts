@@ -86,15 +86,15 @@ export const departuresById = (db: Tx, ids: string[]) => db.departure.findMany({
 
 export const departureById = (db: Tx, id: string) => db.departure.findUniqueOrThrow({ where: { id } });
 
-type TimeRow = { id: string; time: string; isChoice: boolean };
+type TimeRow = { id: string; time: string; isChoice: boolean; departureTime: string; meetingTime: string | null };
 
 export const timesOf = (db: Tx, ids: string[]) => db.$queryRaw<TimeRow[]>`
-  SELECT id, time, EXISTS (
+  SELECT departures.id, time, departure_time AS "departureTime", meeting_time AS "meetingTime", EXISTS (
     SELECT FROM departures AS other
     WHERE other.product_id = departures.product_id AND other.date = departures.date
       AND other.id <> departures.id AND NOT other.removed
   ) AS "isChoice"
-  FROM departures WHERE id = ANY(${ids}::uuid[])`;
+  FROM departures JOIN products ON products.id = product_id WHERE departures.id = ANY(${ids}::uuid[])`;
 
 /** Departures are always locked in the order of their ids to prevent deadlocks. */
 export const lockDepartures = (tx: Tx, ids: string[]) =>

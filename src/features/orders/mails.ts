@@ -45,7 +45,9 @@ declare module '@/server/mail/mail' {
 function entryOf(order: OrderMail, formatter: MailFormatter, status: CalendarEntry['status']): CalendarEntry {
   const location =
     pickupWords(order, formatter) ?? `${operator.name}, ${operator.address.street}, ${operator.address.town}`;
-  const description = (orderFacts(['booking_id', 'time', 'divers', 'pickup', 'address', 'due'], order, formatter) ?? [])
+  const description = (
+    orderFacts(['booking_id', 'time', 'meeting', 'divers', 'pickup', 'address', 'due'], order, formatter) ?? []
+  )
     .map(({ label, value }) => `${label}: ${value}`)
     .join('\n');
   return calendarEntry(
@@ -56,7 +58,7 @@ function entryOf(order: OrderMail, formatter: MailFormatter, status: CalendarEnt
 
 /** One entry for the day of an order, or one for each of its items. */
 function entriesOf(order: OrderMail, formatter: MailFormatter, status: CalendarEntry['status']): CalendarEntry[] {
-  const { items, time: _, ...others } = order;
+  const { items, time: _time, meeting: _meeting, ...others } = order;
   if (!items) return [entryOf(order, formatter, status)];
   return items.map(({ isOff, ...item }, index) =>
     entryOf(

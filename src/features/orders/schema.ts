@@ -162,6 +162,8 @@ export const orderView = z.object({
   pickup_window: span.nullable(),
   /** When the guests are back at the pickup point. */
   return_window: span.nullable(),
+  /** When guests who come on their own meet, if the shop has set that; null for those who are picked up. */
+  meeting_time: z.string().nullable(),
   divers: z.array(diverView),
   add_ons: z.array(addOnView),
   /** The fields about the product, the day and the quantity above are those of the earliest booked item. */

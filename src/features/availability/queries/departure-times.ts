@@ -1,13 +1,20 @@
 import { timesOf } from '@/features/availability/data';
+import { meetingTimeAt } from '@/features/catalogue/domain/departure-time';
 import type { Tx } from '@/server/database/db';
 import type { ClockTime } from '@/shared/time/clock-times';
 
-/** `isChoice`: the product has other departures on that day, so the time tells them apart. */
-export type DepartureTime = { time: ClockTime; isChoice: boolean };
+/**
+ * `isChoice`: the product has other departures on that day, so the time distinguishes them; `meeting`: when guests who
+ * come on their own meet, if the shop has set that.
+ */
+export type DepartureTime = { time: ClockTime; isChoice: boolean; meeting: ClockTime | null };
 
 /** The times of departures, by their ids. */
 export async function departureTimes(db: Tx, ids: string[]): Promise<(id: string) => DepartureTime> {
-  const times = new Map((await timesOf(db, [...new Set(ids)])).map(({ id, ...time }) => [id, time]));
+  const rows = await timesOf(db, [...new Set(ids)]);
+  const times = new Map(
+    rows.map(({ id, time, isChoice, ...usual }) => [id, { time, isChoice, meeting: meetingTimeAt(usual, time) }]),
+  );
   return (id) => {
     const found = times.get(id);
     if (!found) throw new Error(`no departure ${id}`);

@@ -79,12 +79,13 @@ function dayOf(
 ) {
   const snapshot = orderSnapshot.parse(stored);
   const pickup = pickupOf(snapshot, order.pickupArea);
-  const { time, isChoice } = timeOf(departureId);
+  const { time, isChoice, meeting } = timeOf(departureId);
   return {
     product: titleOf({ snapshot: stored }, locale),
     date: toDay(activityDate),
     // Only where the guest has chosen between times.
     ...(isChoice && { time }),
+    ...(!pickup && meeting && { meeting }),
     days: snapshot.durationDays,
     divers: diverCount,
     pickup: pickup && { ...pickup, address: openOrder(order).pickup_address },

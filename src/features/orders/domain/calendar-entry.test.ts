@@ -43,3 +43,9 @@ test('calendarEntry of a course spans each of its days, the last one included', 
     to: new Date('2026-12-27T00:00:00Z'),
   });
 });
+
+test('calendarEntry without pickup begins when the guests meet', () => {
+  const own = { ...day, pickup: null, days: 0.5, meeting: '06:45' };
+  expect(calendarEntry(own, details)).toMatchObject({ fullDays: false, from: new Date('2026-12-23T22:45:00Z') });
+  expect(calendarEntry({ ...own, time: '08:00' }, details).from).toEqual(new Date('2026-12-23T22:45:00Z'));
+});

@@ -12,6 +12,8 @@ type DiveDay = {
   pickup: { from: string; back: { to: string } } | null;
   /** The departure that the guest chose among several. */
   time?: ClockTime | undefined;
+  /** When guests who come on their own meet. */
+  meeting?: ClockTime | null | undefined;
 };
 
 type EntryDetails = Pick<CalendarEntry, 'description' | 'location' | 'url' | 'status'>;
@@ -19,13 +21,14 @@ type EntryDetails = Pick<CalendarEntry, 'description' | 'location' | 'url' | 'st
 const MINUTES_OF_A_DAY_OUT = 8 * 60;
 
 /** Null where no hours were promised. */
-function hoursOf({ pickup, time, days }: DiveDay): { from: ClockTime; to: ClockTime } | null {
+function hoursOf({ pickup, time, meeting, days }: DiveDay): { from: ClockTime; to: ClockTime } | null {
   if (pickup) return { from: pickup.from, to: pickup.back.to };
-  return time === undefined ? null : { from: time, to: plusMinutes(time, days * MINUTES_OF_A_DAY_OUT) };
+  const from = meeting ?? time;
+  return from === undefined ? null : { from, to: plusMinutes(from, days * MINUTES_OF_A_DAY_OUT) };
 }
 
 /**
- * From the pickup until the guests are back, or from the time they chose; without either, or over several days, the
+ * From the pickup until the guests are back, or from the time they meet or chose; without any, or over several days, the
  * entry has no hours, which are arranged on site.
  */
 export function calendarEntry(day: DiveDay, details: EntryDetails): CalendarEntry {

@@ -24,6 +24,7 @@ export const factsAhead: OrderFact[] = [
   'booking_id',
   'activity',
   'date',
+  'meeting',
   'divers',
   'pickup',
   'address',
@@ -32,7 +33,10 @@ export const factsAhead: OrderFact[] = [
   'due',
 ];
 const over: OrderFact[] = ['booking_id', 'activity', 'date', 'divers', 'paid', 'refund'];
-const unpaid: OrderFact[] = ['booking_id', 'activity', 'date', 'divers', 'pickup', 'address', 'total', 'to_pay', 'due'];
+const unpaid: OrderFact[] = [
+  ...(['booking_id', 'activity', 'date', 'meeting', 'divers', 'pickup', 'address'] as const),
+  ...(['total', 'to_pay', 'due'] as const),
+];
 
 const returns = ({ refund = 0 }: OrderMail) => refund > 0;
 const isHeld = ({ expiresAt }: OrderMail) => expiresAt !== undefined;

@@ -18,6 +18,8 @@ export const orderMail = z.strictObject({
   date: z.iso.date(),
   /** When the product has other departures on that day. */
   time: departureTime.optional(),
+  /** When guests who come on their own meet. */
+  meeting: departureTime.optional(),
   /** The duration in days. */
   days: z.number().positive(),
   divers: z.int().positive(),
@@ -38,6 +40,7 @@ export const orderMail = z.strictObject({
         product: z.string(),
         date: z.iso.date(),
         time: departureTime.optional(),
+        meeting: departureTime.optional(),
         days: z.number().positive(),
         divers: z.int().positive(),
         pickup,

@@ -56,6 +56,8 @@ const facts = {
   activity: ({ product }: OrderMail) => product,
   date: departing,
   time: ({ time }: OrderMail, { clock }: MailFormatter) => (time === undefined ? null : clock(time)),
+  meeting: ({ meeting }: Pick<OrderMail, 'meeting'>, { clock }: MailFormatter) =>
+    meeting === undefined ? null : clock(meeting),
   divers: ({ divers }: OrderMail) => String(divers),
   pickup: pickupWords,
   address: ({ pickup, items = [] }: OrderMail) =>
@@ -80,11 +82,13 @@ function itemFacts(items: Items, names: readonly OrderFact[], formatter: MailFor
   const booked = bookedOf(items);
   return (booked.length > 0 ? booked : items).map((item) => {
     const pickup = names.includes('pickup') && pickupWords(item, formatter);
+    const meeting = names.includes('meeting') && facts.meeting(item, formatter);
     return {
       label: departing(item, formatter),
       value: [
         item.product,
         `${t('order.fact.divers')}: ${item.divers}`,
+        meeting && `${t('order.fact.meeting')}: ${meeting}`,
         pickup && `${t('order.fact.pickup')}: ${pickup}`,
       ]
         .filter(Boolean)
@@ -102,7 +106,7 @@ export const isPartlyFetched = ({ items = [] }: OrderMail): boolean =>
   new Set(bookedOf(items).map(({ pickup }) => pickup === null)).size > 1;
 
 /** What the facts of an item say of an order that has one. */
-const ofOneItem: readonly OrderFact[] = ['date', 'divers', 'pickup'];
+const ofOneItem: readonly OrderFact[] = ['date', 'meeting', 'divers', 'pickup'];
 
 export const orderFacts = (
   names: readonly OrderFact[],

@@ -29,6 +29,8 @@ export const orderItemView = z.object({
   pickup_window: span.nullable(),
   /** When the guests are back at the pickup point. */
   return_window: span.nullable(),
+  /** When guests who come on their own meet, if the shop has set that; null for those who are picked up. */
+  meeting_time: z.string().nullable(),
   /** Who comes along: positions in the divers of the order, from 0. */
   divers: z.array(z.int()),
   add_ons: z.array(addOnView),

@@ -24,6 +24,7 @@ export async function calendarOf(ctx: Ctx & { actor: Person }, uuid: string): Pr
   const linesFor = (item: OrderItemView, pickup: string | null) => [
     `${t('fact.bookingId')}: ${booking_id}`,
     item.several_departures && `${t('fact.activityTime')}: ${clockTime(locale, item.activity_time)}`,
+    item.meeting_time && `${t('fact.meetingTime')}: ${clockTime(locale, item.meeting_time)}`,
     `${t('fact.divers')}: ${item.divers.length}`,
     pickup && `${t('fact.pickup')}: ${pickup}`,
     outstanding > 0 && `${t('money.remaining')}: ${inRupiah(outstanding, locale)}`,
@@ -41,6 +42,7 @@ export async function calendarOf(ctx: Ctx & { actor: Person }, uuid: string): Pr
         days: item.duration_days,
         pickup: span && back && { from: span.from, back },
         time: item.several_departures ? item.activity_time : undefined,
+        meeting: item.meeting_time,
       },
       {
         description: linesFor(item, pickup).filter(Boolean).join('\n'),

@@ -12,10 +12,10 @@ export async function nextOrder(ctx: Ctx & { actor: Person }): Promise<OrderView
   const item = order.items.find(({ uuid }) => uuid === next.id);
   if (!item) return order;
   const { product, variant, activity_date, activity_time, several_departures, duration_days } = item;
-  const { quantity, pickup_window, return_window, unit_price } = item;
+  const { quantity, pickup_window, return_window, meeting_time, unit_price } = item;
   return {
     ...order,
     ...{ product, variant, activity_date, activity_time, several_departures, duration_days },
-    ...{ quantity, pickup_window, return_window, unit_price },
+    ...{ quantity, pickup_window, return_window, meeting_time, unit_price },
   };
 }

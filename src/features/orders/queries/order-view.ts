@@ -95,6 +95,7 @@ export function viewFrom(
     ...openOrder(row),
     pickup_window: pickup && { from: pickup.from, to: pickup.to },
     return_window: pickup?.back ?? null,
+    meeting_time: pickup ? null : timeOf(row.departureId).meeting,
     divers: row.divers.map(openDiver),
     add_ons: row.addOns.map(addOnViewIn(locale)),
     items: itemViewsOf(row, { locale, now, held: refundable(balance), timeOf, coverOf }),

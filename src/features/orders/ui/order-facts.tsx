@@ -2,7 +2,7 @@ import { itemFacts } from '@/features/orders/items/ui/item-facts';
 import type { OrderView } from '@/features/orders/schema';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
-import { clockSpan } from '@/shared/time/clock-times';
+import { clockSpan, clockTime } from '@/shared/time/clock-times';
 import { formatMoment } from '@/shared/time/dates';
 import { formatPickup } from '@/shared/time/pickup';
 import { Facts } from '@/ui/show/facts';
@@ -36,6 +36,7 @@ export async function OrderFacts({ lng, order, state }: Props) {
     ...(several ? await itemFacts(lng, order) : shown),
     { label: t('fact.divers'), value: order.divers.length },
     !several && { label: t('fact.pickup'), value: pickup },
+    !several && order.meeting_time && { label: t('fact.meetingTime'), value: clockTime(lng, order.meeting_time) },
     isFetched && { label: t('fact.pickupAddress'), value: order.pickup_address ?? t('noAddress') },
     !several && back && { label: t('fact.returning'), value: clockSpan(lng, back) },
     { label: t('fact.paymentType'), value: t(`paymentType.${order.payment_type}`) },

@@ -7,7 +7,7 @@ import type { OrderView } from '@/features/orders/schema';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
 import { inRupiah } from '@/shared/schema/money';
-import { clockSpan } from '@/shared/time/clock-times';
+import { clockSpan, clockTime } from '@/shared/time/clock-times';
 import { formatPickup } from '@/shared/time/pickup';
 import { ButtonLink } from '@/ui/action/button-link';
 import { EmptyState } from '@/ui/feedback/empty-state';
@@ -59,6 +59,7 @@ export async function VoucherPage({ lng, order, name, address }: Props) {
   ];
   const facts = [
     ...(several ? await itemFacts(lng, { ...order, items }) : shown),
+    !several && order.meeting_time && { label: t('fact.meetingTime'), value: clockTime(lng, order.meeting_time) },
     pickup_address && { label: t('fact.pickupAddress'), value: pickup_address },
     !several && back && { label: t('fact.returning'), value: clockSpan(lng, back) },
     { label: t('voucher.name'), value: name },

@@ -1,3 +1,4 @@
+import { meetingTimeAt } from '@/features/catalogue/domain/departure-time';
 import { productTexts } from '@/features/catalogue/schema';
 import { worksOn } from '@/features/crew/domain/duty';
 import { papers } from '@/features/crew/schema';
@@ -18,7 +19,7 @@ const within = (from: Day, to: Day) => ({ gte: toDate(from), lte: toDate(to) });
 const mostDives = 4;
 
 const ofProduct = {
-  ...{ id: true, texts: true, meetingTime: true, diveCount: true, durationDays: true },
+  ...{ id: true, texts: true, departureTime: true, meetingTime: true, diveCount: true, durationDays: true },
   ...{ transport: true, ledBy: true, diversPerGuide: true, parts: true, servedAreas: true },
 } as const;
 const withDeparture = {
@@ -43,7 +44,7 @@ const toDeparture = ({ departure, ...row }: DepartureRow, titleOf: (product: Pro
   return {
     id: row.departureId,
     title: titleOf(product),
-    time: product.meetingTime ?? departure.time,
+    time: meetingTimeAt(product, departure.time) ?? departure.time,
     dives: Math.min(mostDives, Math.ceil(product.diveCount / Math.max(1, Math.ceil(product.durationDays)))),
     needs: needsOn(needs, daysBetween(toDay(departure.date), toDay(row.date))),
     people: row.people,

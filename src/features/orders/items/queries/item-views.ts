@@ -48,7 +48,7 @@ export function itemViewsOf(
     const along = diversOn(item, divers);
     const isOpen = isBooked(item) && isAllowed('refund', status, 'customer');
     const refund = isOpen ? refundFor(paid, day, now) : 0;
-    const { time, isChoice } = timeOf(item.departureId);
+    const { time, isChoice, meeting } = timeOf(item.departureId);
     return {
       uuid: item.id,
       product: { slug, title: lineIn(titles, locale), cover: coverOf(item.productId) },
@@ -60,6 +60,7 @@ export function itemViewsOf(
       quantity: item.quantity,
       pickup_window: pickup && { from: pickup.from, to: pickup.to },
       return_window: pickup?.back ?? null,
+      meeting_time: pickup ? null : meeting,
       divers: along.map((diver) => divers.indexOf(diver)),
       add_ons: addOns.filter(({ itemId }) => itemId === item.id).map(addOnViewIn(locale)),
       unit_price: item.unitPrice,
