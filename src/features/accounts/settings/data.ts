@@ -1,6 +1,7 @@
 import { erasedEmail } from '@/features/accounts/settings/domain/erased';
 import type { Tx } from '@/server/database/db';
 import { type Media, Prisma, type Session, type User } from '@/server/generated/prisma/client';
+import { type Right, toRights } from '@/shared/schema/rights';
 
 type Profile = Pick<User, 'firstName' | 'lastName' | 'gender' | 'locale' | 'avatarId'>;
 
@@ -63,13 +64,15 @@ export const identitiesOf = (db: Tx, userId: string) =>
 export const openLinksOf = (db: Tx, userId: string, now: Date) =>
   db.linkToken.findMany({ where: { userId, usedAt: null, expiresAt: { gt: now } }, orderBy: { createdAt: 'asc' } });
 
-/** Locks the active admins until the transaction ends, so that two do not leave at once. */
-export async function lockedActiveAdmins(tx: Tx): Promise<string[]> {
-  const admins = await tx.$queryRaw<{ id: string }[]>`
-    SELECT id FROM users
+export type ActiveAdmin = { id: string; rights: Right[] };
+
+/** Locks the active admins until the transaction ends, in one order, so that no two changes to them decide at once. */
+export async function lockActiveAdmins(tx: Tx): Promise<ActiveAdmin[]> {
+  const admins = await tx.$queryRaw<{ id: string; rights: string[] }[]>`
+    SELECT id, rights FROM users
     WHERE role = 'ADMIN' AND active AND email_verified_at IS NOT NULL
     ORDER BY id FOR UPDATE`;
-  return admins.map(({ id }) => id);
+  return admins.map(({ id, rights }) => ({ id, rights: toRights(rights) }));
 }
 
 /** What remains of an erased account, besides a placeholder address. */

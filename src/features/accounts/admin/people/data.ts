@@ -4,7 +4,8 @@ import { pictureUrl } from '@/features/media/domain/address';
 import type { Tx } from '@/server/database/db';
 import type { Prisma, User } from '@/server/generated/prisma/client';
 import { sorting } from '@/shared/list/sorting';
-import { type PeopleInput, type PersonCard, type PersonView, personView } from './schema';
+import { toRights } from '@/shared/schema/rights';
+import { type AdminCard, type AdminView, adminView, type PeopleInput } from './schema';
 
 /** Erased accounts are listed for neither audience. */
 const inAudience = (audience: Audience) =>
@@ -43,7 +44,7 @@ export async function findPeople(
   return { rows: found, total };
 }
 
-export const toPersonCard = (row: CountedPerson): PersonCard => ({
+export const toPersonCard = (row: CountedPerson): AdminCard => ({
   uuid: row.id,
   first_name: row.firstName,
   last_name: row.lastName,
@@ -52,6 +53,7 @@ export const toPersonCard = (row: CountedPerson): PersonCard => ({
   active: row.active,
   confirmed: row.emailVerifiedAt !== null,
   orders: row._count.orders,
+  rights: toRights(row.rights),
   created_at: row.createdAt.toISOString(),
 });
 
@@ -65,8 +67,8 @@ type PersonWithDetails = Prisma.UserGetPayload<{ include: typeof personInclude }
 export const personById = (db: Tx, audience: Audience, id: string): Promise<PersonWithDetails | null> =>
   db.user.findFirst({ where: { id, ...inAudience(audience) }, include: personInclude });
 
-export const toPersonView = (row: PersonWithDetails): PersonView =>
-  personView.parse({
+export const toPersonView = (row: PersonWithDetails): AdminView =>
+  adminView.parse({
     ...toPersonCard(row),
     gender: row.gender,
     avatar: row.avatar && pictureUrl(row.avatar.key),
@@ -76,7 +78,7 @@ export const toPersonView = (row: PersonWithDetails): PersonView =>
     version: row.updatedAt.toISOString(),
   });
 
-type NewPerson = Pick<User, 'email' | 'firstName' | 'lastName' | 'locale' | 'role'>;
+type NewPerson = Pick<User, 'email' | 'firstName' | 'lastName' | 'locale' | 'role' | 'rights'>;
 
 /** Inserts the account without a password; null when the address already has an account. */
 export async function insertPerson(tx: Tx, person: NewPerson, now: Date): Promise<User | null> {
@@ -91,16 +93,17 @@ export async function lockPerson(tx: Tx, audience: Audience, id: string): Promis
   return tx.user.findFirst({ where: { id, ...inAudience(audience) } });
 }
 
-type Change = Partial<Pick<User, 'firstName' | 'lastName' | 'gender' | 'locale' | 'role' | 'active'>>;
+type Change = Partial<Pick<User, 'firstName' | 'lastName' | 'gender' | 'locale' | 'role' | 'rights' | 'active'>>;
 
 export const changePerson = (tx: Tx, id: string, change: Change, updatedAt: Date): Promise<User> =>
   tx.user.update({ where: { id }, data: { ...change, updatedAt } });
 
-export const factsOf = ({ firstName, lastName, gender, locale, role, active }: User) => ({
+export const factsOf = ({ firstName, lastName, gender, locale, role, rights, active }: User) => ({
   first_name: firstName,
   last_name: lastName,
   gender,
   locale,
   role,
+  ...(role === 'ADMIN' && { rights }),
   active,
 });

@@ -13,6 +13,8 @@ import type { PersonalData } from '@/server/crypto/personal-data';
 import { messageOutput } from '@/shared/schema/message-output';
 import {
   adminsInput,
+  adminsPage,
+  adminView,
   inviteAdminInput,
   peoplePage,
   personToRead,
@@ -59,19 +61,19 @@ export const peopleRouters = (personalData: readonly PersonalData[]) => ({
   admins: router({
     list: staffProcedure('staff')
       .input(adminsInput)
-      .output(peoplePage)
+      .output(adminsPage)
       .query(({ ctx, input }) => listPeople(ctx, 'admins', input)),
     get: staffProcedure('staff')
       .input(personToRead)
-      .output(personView)
+      .output(adminView)
       .query(({ ctx, input }) => person(ctx, 'admins', input.uuid)),
     create: staffProcedure('staff')
       .input(inviteAdminInput)
-      .output(personView)
+      .output(adminView)
       .mutation(async ({ ctx, input }) => person(ctx, 'admins', await inviteAdmin(ctx, input))),
     update: staffProcedure('staff')
       .input(updateAdminInput)
-      .output(personView)
+      .output(adminView)
       .mutation(async ({ ctx, input }) => {
         await updatePerson(ctx, 'admins', input);
         return person(ctx, 'admins', input.uuid);

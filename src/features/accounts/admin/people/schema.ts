@@ -4,8 +4,13 @@ import { locales } from '@/shared/locale/locales';
 import { providers, roles } from '@/shared/schema/actor';
 import { email, personName } from '@/shared/schema/fields';
 import { genders } from '@/shared/schema/genders';
+import { rights, toRights } from '@/shared/schema/rights';
 import { seenVersion } from '@/shared/schema/versions';
 import { z } from '@/shared/schema/zod';
+
+const right = z.enum(rights);
+/** In their order, each once. */
+const rightsField = z.array(right).transform(toRights);
 
 /** Roles a customer can have; admins are invited and keep their role. */
 export const customerRoles = ['USER', 'AGEN'] as const;
@@ -36,6 +41,9 @@ export const personCard = z.object({
 });
 export type PersonCard = z.infer<typeof personCard>;
 export const peoplePage = pageOf(personCard);
+export const adminCard = personCard.extend({ rights: z.array(right) });
+export type AdminCard = z.infer<typeof adminCard>;
+export const adminsPage = pageOf(adminCard);
 
 export const personView = personCard.extend({
   gender: z.enum(genders).nullable(),
@@ -46,6 +54,8 @@ export const personView = personCard.extend({
   version: z.iso.datetime(),
 });
 export type PersonView = z.infer<typeof personView>;
+export const adminView = personView.extend({ rights: z.array(right) });
+export type AdminView = z.infer<typeof adminView>;
 
 export const personToRead = z.strictObject({ uuid: z.string() });
 
@@ -54,7 +64,13 @@ const names = {
   last_name: personName(errorKey('required.last_name')),
 };
 
-export const inviteAdminInput = z.strictObject({ ...names, email, locale: z.enum(locales).default('en') });
+export const inviteAdminInput = z.strictObject({
+  ...names,
+  email,
+  locale: z.enum(locales).default('en'),
+  /** Only rights that the caller has; without any, the account opens nothing until somebody gives it some. */
+  rights: rightsField.default([]),
+});
 export type InviteAdminInput = z.output<typeof inviteAdminInput>;
 
 /** Omitted fields stay unchanged. */
@@ -72,7 +88,8 @@ export const updateUserInput = z.strictObject({
   gender: z.enum(genders).nullable().optional(),
   role: z.enum(customerRoles).optional(),
 });
-export const updateAdminInput = z.strictObject(change);
+/** Another list of rights signs the person out on every device. */
+export const updateAdminInput = z.strictObject({ ...change, rights: rightsField.optional() });
 /** The editable fields of a person; deactivation is a separate action. */
 export const userForm = updateUserInput.omit({ uuid: true, active: true, version: true });
 export const adminForm = updateAdminInput.omit({ uuid: true, active: true, version: true });

@@ -150,7 +150,7 @@ describe('the last active admin', () => {
     const last = await alone({ active: false }, { emailVerifiedAt: null });
     expect(await refusalOf((await admins(last)).delete_account({ current_password: PASSWORD }))).toMatchObject({
       status: 409,
-      message: 'You are the only active admin. Please make somebody else an admin first.',
+      code: 'last_with_staff',
     });
     expect((await rowOf(last)).erasedAt).toBeNull();
   });

@@ -1,6 +1,7 @@
+import { requireOtherWithStaff } from '@/features/accounts/admin/people/domain/colleagues';
 import { checkCurrentPassword } from '@/features/accounts/commands/check-current-password';
 import { type Account, accountById } from '@/features/accounts/data';
-import { lockedActiveAdmins, lockIfUnchanged } from '@/features/accounts/settings/data';
+import { lockActiveAdmins, lockIfUnchanged } from '@/features/accounts/settings/data';
 import type { DeleteAccountInput } from '@/features/accounts/settings/schema';
 import type { Ctx } from '@/server/api/context';
 import type { PersonalData } from '@/server/crypto/personal-data';
@@ -30,10 +31,7 @@ export async function deleteAccount(
   if (!user) throw new AppError('unauthenticated');
   await checkItIsMeant(user, input);
   await ctx.db.$transaction(async (tx) => {
-    if (user.role === 'ADMIN') {
-      const others = (await lockedActiveAdmins(tx)).filter((id) => id !== user.id);
-      if (others.length === 0) throw new AppError('last_admin');
-    }
+    if (user.role === 'ADMIN') requireOtherWithStaff(await lockActiveAdmins(tx), user.id);
     if (!(await lockIfUnchanged(tx, user))) throw new AppError('unauthenticated');
     await erase(tx, user, personalData, ctx.now);
   });

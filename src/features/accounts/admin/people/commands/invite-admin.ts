@@ -1,4 +1,5 @@
 import { factsOf, insertPerson, lockPerson } from '@/features/accounts/admin/people/data';
+import { mayChangeRights } from '@/features/accounts/admin/people/policy';
 import type { InviteAdminInput } from '@/features/accounts/admin/people/schema';
 import { issueLink } from '@/features/accounts/commands/issue-link';
 import { type Account, accountById } from '@/features/accounts/data';
@@ -12,6 +13,7 @@ import { toLocale } from '@/shared/locale/locales';
 import { nameOrEmail, spokenName } from '@/shared/locale/name-order';
 import type { Person } from '@/shared/schema/actor';
 import { isUuid } from '@/shared/schema/ids';
+import { lockColleagues } from './lock-colleagues';
 
 type Staff = Ctx & { actor: Person };
 
@@ -34,9 +36,11 @@ async function sendInvitation(tx: Tx, ctx: Staff, to: Account): Promise<void> {
 }
 
 /** Creates an admin account that opens with the password chosen through the link in the mail. */
-export const inviteAdmin = (ctx: Staff, { email, locale, first_name, last_name }: InviteAdminInput): Promise<string> =>
+export const inviteAdmin = (ctx: Staff, { first_name, last_name, ...invitation }: InviteAdminInput): Promise<string> =>
   ctx.db.$transaction(async (tx) => {
-    const invited = { email, firstName: first_name, lastName: last_name, locale, role: 'ADMIN' as const };
+    const { self } = await lockColleagues(tx, ctx.actor);
+    if (!mayChangeRights(self.rights, [], invitation.rights)) throw new AppError('rights_beyond_own');
+    const invited = { ...invitation, firstName: first_name, lastName: last_name, role: 'ADMIN' as const };
     const user = await insertPerson(tx, invited, ctx.now);
     if (!user) throw fieldError('email', 'invalid.email_taken');
     await sendInvitation(tx, ctx, user);

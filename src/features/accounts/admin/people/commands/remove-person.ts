@@ -1,4 +1,5 @@
 import { lockPerson } from '@/features/accounts/admin/people/data';
+import { requireExcludable } from '@/features/accounts/admin/people/domain/colleagues';
 import type { Audience } from '@/features/accounts/domain/audience';
 import { erase } from '@/features/accounts/settings/commands/erase';
 import { erasedEmail } from '@/features/accounts/settings/domain/erased';
@@ -8,7 +9,7 @@ import type { PersonalData } from '@/server/crypto/personal-data';
 import { AppError } from '@/shared/errors/errors';
 import type { Person } from '@/shared/schema/actor';
 import { isUuid } from '@/shared/schema/ids';
-import { keepAnAdmin } from './keep-an-admin';
+import { lockColleagues } from './lock-colleagues';
 
 /** Runs the same erasure that customers can start in their settings. */
 export const removePerson = (
@@ -18,7 +19,7 @@ export const removePerson = (
   personalData: readonly PersonalData[],
 ): Promise<void> =>
   ctx.db.$transaction(async (tx) => {
-    await keepAnAdmin(tx, ctx.actor, audience, uuid);
+    if (audience === 'admins') requireExcludable(await lockColleagues(tx, ctx.actor), uuid);
     const user = isUuid(uuid) ? await lockPerson(tx, audience, uuid) : null;
     if (!user) throw new AppError('not_found');
     await erase(tx, user, personalData, ctx.now);

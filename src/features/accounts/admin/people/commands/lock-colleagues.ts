@@ -1,0 +1,16 @@
+import type { Colleagues } from '@/features/accounts/admin/people/domain/colleagues';
+import { lockActiveAdmins } from '@/features/accounts/settings/data';
+import type { Tx } from '@/server/database/db';
+import { AppError } from '@/shared/errors/errors';
+import type { Person } from '@/shared/schema/actor';
+
+/**
+ * Locks the staff before one of them changes another, and before the other is locked. The actor's own rights are read
+ * again under the lock: a colleague may have taken them since the call began.
+ */
+export async function lockColleagues(tx: Tx, actor: Person): Promise<Colleagues> {
+  const active = await lockActiveAdmins(tx);
+  const self = active.find(({ id }) => id === actor.userId);
+  if (!self?.rights.includes('staff')) throw new AppError('forbidden');
+  return { active, self };
+}

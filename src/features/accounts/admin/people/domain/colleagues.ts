@@ -1,0 +1,29 @@
+import { mayChangeRights } from '@/features/accounts/admin/people/policy';
+import { AppError } from '@/shared/errors/errors';
+import { differingRights, type Right } from '@/shared/schema/rights';
+
+type Colleague = { id: string; rights: readonly Right[] };
+/** The active staff, and the one of them who changes another. */
+export type Colleagues = { active: readonly Colleague[]; self: Colleague };
+
+/** Refuses what would leave nobody who can give rights. */
+export function requireOtherWithStaff(active: readonly Colleague[], loser: string): void {
+  const losesIt = active.some(({ id, rights }) => id === loser && rights.includes('staff'));
+  const hasAnother = active.some(({ id, rights }) => id !== loser && rights.includes('staff'));
+  if (losesIt && !hasAnother) throw new AppError('last_with_staff');
+}
+
+/** Refuses to deactivate or remove the own account, and the last one with the right `staff`. */
+export function requireExcludable({ active, self }: Colleagues, id: string): void {
+  if (id === self.id) throw new AppError('own_account');
+  requireOtherWithStaff(active, id);
+}
+
+/** Refuses rights that the actor may not give or take; true when they differ from the earlier ones. */
+export function checkRights({ active, self }: Colleagues, before: Colleague, after: readonly Right[]): boolean {
+  if (differingRights(before.rights, after).length === 0) return false;
+  if (before.id === self.id) throw new AppError('own_account');
+  if (!mayChangeRights(self.rights, before.rights, after)) throw new AppError('rights_beyond_own');
+  if (!after.includes('staff')) requireOtherWithStaff(active, before.id);
+  return true;
+}

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { presets } from '@/shared/schema/rights';
+import { mayChangeRights } from './policy';
+
+test('mayChangeRights lets people give and take only rights that they have', () => {
+  expect(mayChangeRights(['staff', 'orders'], [], ['orders'])).toBe(true);
+  expect(mayChangeRights(['staff', 'orders'], ['orders', 'money'], ['money'])).toBe(true);
+  expect(mayChangeRights(['staff', 'orders'], [], ['orders', 'money'])).toBe(false);
+  expect(mayChangeRights(['staff', 'orders'], ['money'], [])).toBe(false);
+  expect(mayChangeRights(['staff'], ['money'], ['money'])).toBe(true);
+  expect(mayChangeRights(presets.owner, presets.money, presets.content)).toBe(true);
+});
