@@ -5,7 +5,8 @@ import { Fault } from '../fault';
 
 const SEATS = 100_000;
 
-export type BenchShop = { slug: string; productId: string; tokens: string[] };
+/** The other customer places no orders through the app. */
+export type BenchShop = { slug: string; productId: string; tokens: string[]; otherCustomer: string };
 
 /** A product with room for everybody on a boat of its own, on which a diver comes alone. */
 async function makeProduct(client: pg.ClientBase): Promise<Pick<BenchShop, 'slug' | 'productId'>> {
@@ -26,16 +27,16 @@ async function makeProduct(client: pg.ClientBase): Promise<Pick<BenchShop, 'slug
 }
 
 /** A customer of their own for each connection, as one account is locked while it orders. */
-async function makeCustomers(client: pg.ClientBase, count: number): Promise<string[]> {
+async function makeCustomers(client: pg.ClientBase, count: number): Promise<{ id: string; email: string }[]> {
   const customer = demoAccounts.find(({ role }) => role === 'USER');
-  const { rows } = await client.query<{ email: string }>(
+  const { rows } = await client.query<{ id: string; email: string }>(
     `INSERT INTO users (id, email, first_name, last_name, email_verified_at, password_hash, updated_at)
      SELECT gen_random_uuid(), 'bench-' || gen_random_uuid() || '@example.test', 'Ayu', 'Lestari', now(), password_hash,
        now()
-     FROM users, generate_series(1, $2) WHERE email = $1 RETURNING email`,
+     FROM users, generate_series(1, $2) WHERE email = $1 RETURNING id, email`,
     [customer?.email, count],
   );
-  return rows.map(({ email }) => email);
+  return rows;
 }
 
 async function signIn(origin: string, email: string): Promise<string> {
@@ -52,6 +53,8 @@ async function signIn(origin: string, email: string): Promise<string> {
 
 export async function openBenchShop(origin: string, client: pg.ClientBase, customers: number): Promise<BenchShop> {
   const tokens: string[] = [];
-  for (const email of await makeCustomers(client, customers)) tokens.push(await signIn(origin, email));
-  return { ...(await makeProduct(client)), tokens };
+  const [other, ...buyers] = await makeCustomers(client, customers + 1);
+  if (!other) throw new Fault('The demo has no customer to order as.');
+  for (const { email } of buyers) tokens.push(await signIn(origin, email));
+  return { ...(await makeProduct(client)), tokens, otherCustomer: other.id };
 }

@@ -101,7 +101,7 @@ export function measureOrders(origin: string, databaseUrl: string): Promise<Meas
   return withConnection(databaseUrl, async (client) => {
     const shop = await openBenchShop(origin, client, CONNECTIONS);
     const { days, last } = await orderEachDay(origin, shop);
-    const inserts = await insertsLike(client, last);
+    const inserts = await insertsLike(client, last, shop.otherCustomer);
     const { rows: departures } = await client.query<BenchDeparture>(
       'SELECT id, date::text FROM departures WHERE product_id = $1 AND taken > 0 ORDER BY date',
       [shop.productId],

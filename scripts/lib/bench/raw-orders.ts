@@ -35,15 +35,24 @@ async function columnsOf(client: pg.ClientBase, table: Table): Promise<string[]>
   return rows.map(({ name }) => name);
 }
 
-/** The inserts that write an order like this one: the same rows with ids of their own. */
-export async function insertsLike(client: pg.ClientBase, orderId: string): Promise<Insert[]> {
+/**
+ * The inserts that write an order like this one: the same rows with ids of their own, of another customer and from no
+ * network, so that they do not count as unpaid orders of those who order beside them.
+ */
+export async function insertsLike(client: pg.ClientBase, orderId: string, customer: string): Promise<Insert[]> {
+  const found = await client.query<{ customer_id: string }>('SELECT customer_id FROM orders WHERE id = $1', [orderId]);
+  const buyer = found.rows[0]?.customer_id;
+  const ownValue = (column: string, value: unknown) => {
+    if (column === 'network_hash') return null;
+    return value === buyer ? customer : value;
+  };
   const inserts: Insert[] = [];
   for (const table of TABLES) {
     const columns = await columnsOf(client, table);
     const { rows } = await client.query<Values>(`SELECT * FROM ${table} WHERE ${whereOf[table]} LIMIT 1`, [orderId]);
     const parameters = columns.map((_, index) => `$${index + 1}`);
     const text = `INSERT INTO ${table} (${columns.join(', ')}) VALUES (${parameters.join(', ')})`;
-    const values = Object.fromEntries(columns.map((column) => [column, rows[0]?.[column]]));
+    const values = Object.fromEntries(columns.map((column) => [column, ownValue(column, rows[0]?.[column])]));
     inserts.push({ name: table, text, values });
   }
   return inserts;
