@@ -11,10 +11,11 @@ type Exceptions = { exceptions: ReadonlyMap<Day, boolean> };
 
 export type OnDuty = Weekdays & Exceptions & { active: boolean };
 
-const isUsual = ({ weekdays }: Weekdays, day: Day): boolean => weekdays.includes(weekdayOf(day));
+const isUsual = ({ weekdays }: Weekdays, day: Day, weekday = weekdayOf(day)): boolean => weekdays.includes(weekday);
 
-export const worksOn = (member: OnDuty, day: Day): boolean =>
-  member.active && (member.exceptions.get(day) ?? isUsual(member, day));
+/** Whoever looks at many members on a day passes its weekday. */
+export const worksOn = (member: OnDuty, day: Day, weekday?: number): boolean =>
+  member.active && (member.exceptions.get(day) ?? isUsual(member, day, weekday));
 
 export function dayState(member: OnDuty, day: Day): DayState {
   const usual = isUsual(member, day);

@@ -2,6 +2,7 @@ import { assignVehicles } from './assign-vehicles';
 import { mostRoom, noRoom, type Room, roomBeside } from './boat-room';
 import type { Assignment, Effort, Load } from './boat-search';
 import type { Day, Departure } from './day';
+import { classOf } from './parts';
 import { isCarried, rivalsOf, type Transport, transportOf } from './transport';
 
 /** How many times the search of a day may put a departure on a vehicle before it gives up. */
@@ -78,8 +79,16 @@ export function boatsOf(day: Day, steps = searchSteps): Boats {
   const mayBeSearched = day.countsVehicles && !hasGivenUp;
   const rooms = mayBeSearched ? searchRooms(day, transport, effort) : new Map<string, Room>();
   const isSearched = mayBeSearched && effort.steps > 0;
-  const roomFor = (departure: Departure): Room =>
+  const found = new Map<string, Room>();
+  const search = (departure: Departure): Room =>
     isSearched ? (rooms.get(questionOf(transport.loadOf(departure))) ?? noRoom) : roomToday(transport, departure);
+  const roomFor = (departure: Departure): Room => {
+    const isEmpty = departure.people === 0 && !departure.isFixed;
+    const key = isEmpty ? classOf(departure.needs) : departure.id;
+    const room = found.get(key) ?? search(departure);
+    found.set(key, room);
+    return room;
+  };
   return { transport, isSearched, steps, stepsTaken: steps - effort.steps, roomFor };
 }
 

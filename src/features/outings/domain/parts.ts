@@ -30,20 +30,36 @@ export type DayNeeds = {
 const entryOf = <T>(perDay: readonly T[], dayIndex: number): T | undefined =>
   perDay[Math.min(dayIndex, perDay.length - 1)];
 
+const needsFrom = (needs: ProductNeeds, dayIndex: number): DayNeeds => ({
+  transport: entryOf(needs.transport, dayIndex) ?? 'none',
+  ledBy: entryOf(needs.ledBy, dayIndex) ?? 'none',
+  diversPerGuide: Math.min(mostDiversPerGuide, Math.max(1, needs.diversPerGuide)),
+  parts: needs.parts,
+  areas: needs.areas,
+});
+
+/** A calendar looks at the same needs on many days. */
+const needsOfDays = new WeakMap<ProductNeeds, DayNeeds[]>();
+
 /** What a product needs on one of its days, counted from 0. */
 export function needsOn(needs: ProductNeeds, dayIndex: number): DayNeeds {
-  return {
-    transport: entryOf(needs.transport, dayIndex) ?? 'none',
-    ledBy: entryOf(needs.ledBy, dayIndex) ?? 'none',
-    diversPerGuide: Math.min(mostDiversPerGuide, Math.max(1, needs.diversPerGuide)),
-    parts: needs.parts,
-    areas: needs.areas,
-  };
+  const days = needsOfDays.get(needs) ?? [];
+  needsOfDays.set(needs, days);
+  const last = Math.max(0, Math.min(dayIndex, Math.max(needs.transport.length, needs.ledBy.length) - 1));
+  days[last] ??= needsFrom(needs, last);
+  return days[last];
 }
 
+const classNames = new WeakMap<DayNeeds, string>();
+
 /** Departures without guests that need the same have the same boats and leaders free. */
-export function classOf({ transport, ledBy, diversPerGuide, parts: taken, areas }: DayNeeds): string {
-  return JSON.stringify([transport, ledBy, diversPerGuide, partNumbers(taken), [...new Set(areas)].sort()]);
+export function classOf(needs: DayNeeds): string {
+  const { transport, ledBy, diversPerGuide, parts: taken, areas } = needs;
+  const name =
+    classNames.get(needs) ??
+    JSON.stringify([transport, ledBy, diversPerGuide, partNumbers(taken), [...new Set(areas)].sort()]);
+  classNames.set(needs, name);
+  return name;
 }
 
 export const partNumbers = (taken: readonly Part[]): number[] =>

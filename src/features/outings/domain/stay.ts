@@ -12,10 +12,10 @@ const needsNothing = ({ transport, ledBy }: DayNeeds): boolean => transport === 
 export function daysTaken({ date, needs, durationDays }: Omit<Departing, 'id'>): Day[] {
   const count = Math.max(1, Math.ceil(durationDays));
   return Array.from({ length: count }, (_, number) => number).flatMap((number) =>
-    number === 0 || !needsNothing(needsOn(needs, number)) ? [plusDays(date, number)] : [],
+    number === 0 ? [date] : needsNothing(needsOn(needs, number)) ? [] : [plusDays(date, number)],
   );
 }
 
 /** What a departure needs on one of its days. */
 export const needsOnDay = ({ date, needs }: Pick<Departing, 'date' | 'needs'>, day: Day): DayNeeds =>
-  needsOn(needs, daysBetween(date, day));
+  needsOn(needs, date === day ? 0 : daysBetween(date, day));

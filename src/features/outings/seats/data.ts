@@ -83,13 +83,8 @@ export async function readDays(
             SELECT json_agg(json_build_object('date', date, 'works', works)) FROM crew_days
             WHERE member_id = crew_members.id AND date BETWEEN ${from}::date AND ${to}::date
           ), '[]')) ORDER BY id)
-        FROM crew_members WHERE active), '[]'),
-      'products', coalesce((
-        SELECT json_agg(json_build_object('needs', needs::json, 'days', days)) FROM (
-          SELECT DISTINCT needs_of(products)::text AS needs,
-            least(greatest(1, ceil(duration_days)), greatest(cardinality(transport), cardinality(led_by))) AS days
-          FROM products WHERE bookable AND active
-        ) AS sold), '[]'),
+        FROM crew_members WHERE active AND roles && '{guide,instructor}'), '[]'),
+      'products', coalesce((SELECT json_agg(sold) FROM needs_sold() AS sold), '[]'),
       'days', coalesce((
         SELECT json_agg(json_build_object('date', date, 'searchedBelow', searched_below,
           'hasLimits', EXISTS (SELECT FROM day_limits WHERE day_limits.date = days.date),

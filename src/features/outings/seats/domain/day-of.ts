@@ -5,7 +5,7 @@ import { isInService } from '@/features/fleet/domain/in-service';
 import type { CrewMember, Day as DayState, Departure } from '@/features/outings/domain/day';
 import { classOf, type DayNeeds, needsOn, type Part, type ProductNeeds } from '@/features/outings/domain/parts';
 import { needsOnDay } from '@/features/outings/domain/stay';
-import type { Day } from '@/shared/time/days';
+import { type Day, weekdayOf } from '@/shared/time/days';
 
 type Span = { from: Day; to: Day };
 
@@ -50,6 +50,7 @@ export type StoredDays = {
   boatsFrom: Day | null;
   guidesFrom: Day | null;
   boats: StoredBoat[];
+  /** Those who can lead. */
   crew: StoredMember[];
   /** What the products need that are sold by the day, each once. */
   products: { needs: ProductNeeds; days: number }[];
@@ -63,16 +64,21 @@ const steeredFrom: Record<Part, readonly Part[]> = {
   night: ['night'],
 };
 
-function memberOn(member: StoredMember, day: Day, captains: StoredDay['captains']): CrewMember {
-  const exceptions = new Map(member.exceptions.map(({ date, works }) => [date, works]));
-  return {
+const noExceptions: ReadonlyMap<Day, boolean> = new Map();
+
+function memberOn(member: StoredMember, { date: day, captains }: Omit<StoredDay, 'hasLimits'>, weekday: number) {
+  const { exceptions: stored } = member;
+  const exceptions = stored.length > 0 ? new Map(stored.map(({ date, works }) => [date, works])) : noExceptions;
+  const steering = captains.filter(({ id }) => id === member.id);
+  const on: CrewMember = {
     id: member.id,
     isGuide: member.roles.includes('guide'),
     isInstructor: member.roles.includes('instructor'),
-    isWorking: worksOn({ ...member, exceptions }, day),
+    isWorking: worksOn({ active: member.active, weekdays: member.weekdays, exceptions }, day, weekday),
     hasExpiredPaper: !hasValidPapers(member, day),
-    steersIn: [...new Set(captains.filter(({ id }) => id === member.id).flatMap(({ part }) => steeredFrom[part]))],
+    steersIn: [...new Set(steering.flatMap(({ part }) => steeredFrom[part]))],
   };
+  return on;
 }
 
 /** A departure that has no guests yet and no boat. */
@@ -106,7 +112,8 @@ const counts = (from: Day | null, day: Day): boolean => from !== null && day >= 
  * departures that nobody has booked.
  */
 export function dayOf(stored: StoredDays, classes: readonly Departure[], on: Omit<StoredDay, 'hasLimits'>): DayState {
-  const { date, departures, captains, searchedBelow } = on;
+  const { date, departures, searchedBelow } = on;
+  const weekday = weekdayOf(date);
   const withGuests = departures.map(({ id, from, needs, people, sharedDivers, privateDivers, boat, fixed }) => ({
     ...emptyDeparture(id, needsOnDay({ date: from, needs }, date)),
     ...{ people, sharedDivers, privateDivers, vehicle: boat, isFixed: fixed && boat !== null },
@@ -115,7 +122,7 @@ export function dayOf(stored: StoredDays, classes: readonly Departure[], on: Omi
     countsVehicles: counts(stored.boatsFrom, date),
     countsCrew: counts(stored.guidesFrom, date),
     vehicles: stored.boats.map((boat) => ({ ...boat, inService: isInService(boat, date) })),
-    crew: stored.crew.map((member) => memberOn(member, date, captains)),
+    crew: stored.crew.map((member) => memberOn(member, on, weekday)),
     departures: [...withGuests, ...classes],
     searchedBelow,
   };

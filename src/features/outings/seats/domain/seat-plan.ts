@@ -63,6 +63,17 @@ export function seatPlan(stored: StoredDays, searchBoats: (day: DayState) => Boa
     daysTaken(departing).map((date) =>
       withDeparture(seatsOn(date), emptyDeparture(departing.id ?? NEW, needsOnDay(departing, date))),
     );
+  /** Departures without guests that need the same on the same days have the same free seats. */
+  const freeWithoutGuests = new Map<string, FreeSeats>();
+  const free = (departing: Departing): FreeSeats => {
+    if (departing.id !== null) return freeSeats(departing.id, seatsFor(departing));
+    const key = daysTaken(departing)
+      .map((date) => date + classOf(needsOnDay(departing, date)))
+      .join();
+    const found = freeWithoutGuests.get(key) ?? freeSeats(NEW, seatsFor(departing));
+    freeWithoutGuests.set(key, found);
+    return found;
+  };
   const written = (date: Day, day: DayState): WrittenDay => ({
     date,
     searchedBelow: day.searchedBelow,
@@ -72,7 +83,7 @@ export function seatPlan(stored: StoredDays, searchBoats: (day: DayState) => Boa
 
   return {
     /** The free seats by boats and guides; unlimited where neither counts. */
-    free: (departing: Departing): FreeSeats => freeSeats(departing.id ?? NEW, seatsFor(departing)),
+    free,
     openedByGuide: (departing: Departing): number => seatsOpenedByGuide(departing.id ?? NEW, seatsFor(departing)),
     canTake: (departing: Departing, party: Party): boolean => canTake(departing.id ?? NEW, party, seatsFor(departing)),
     /** The days with the party on the departure, which must be able to take it. */
@@ -86,12 +97,14 @@ export function seatPlan(stored: StoredDays, searchBoats: (day: DayState) => Boa
     },
     /** Later answers take the claim into account. */
     accept({ days }: Claim): void {
+      freeWithoutGuests.clear();
       for (const { date, day } of days) {
         states.set(date, day);
         limited.add(date);
       }
     },
     release(departing: MadeDeparture, party: Party): void {
+      freeWithoutGuests.clear();
       for (const date of daysTaken(departing)) states.set(date, releaseOn(stateOn(date), departing.id, party));
     },
   };
