@@ -57,6 +57,9 @@ test('a paid order is found, viewed, and confirmed with one key', async ({ page,
   await page.keyboard.press('c');
   await expect(notice(page, 'The order is confirmed')).toBeVisible();
   await expect(rowOf(page, order)).toHaveCount(0);
+  await notice(page, 'The order is confirmed').getByRole('button', { name: 'Undo' }).click();
+  await expect(notice(page, 'Undone. Nobody has been told.')).toBeVisible();
+  await expect(rowOf(page, order)).toHaveCount(1);
 });
 
 test('orders are filtered by days that are typed day first, and unfinished ones are dropped', async ({ page }) => {

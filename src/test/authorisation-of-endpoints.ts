@@ -41,6 +41,7 @@ export const restEndpoints: Record<string, Rule> = {
   'GET /admins/orders/{uuid}': staff('orders'),
   'POST /admins/orders/{uuid}/confirm': staff('orders'),
   'POST /admins/orders/{uuid}/decline': staff('orders'),
+  'POST /admins/orders/{uuid}/undo': staff('orders'),
   'POST /admins/orders/{uuid}/cancel': staff('orders'),
   'POST /admins/orders/{uuid}/refund': staff('money'),
   'POST /admins/orders/{uuid}/wrong-amount/accept': staff('money'),

@@ -119,6 +119,7 @@ export const procedures: Record<string, Rule> = {
   'admin.orders.create': staff('orders'),
   'admin.orders.confirm': staff('orders'),
   'admin.orders.decline': staff('orders'),
+  'admin.orders.undo': staff('orders'),
   'admin.orders.cancel': staff('orders'),
   'admin.orders.refund': staff('money'),
   'admin.orders.accept_wrong_amount': staff('money'),

@@ -1,4 +1,5 @@
 import { type Doer, holdsSeats, type OrderStatus } from '@/features/orders/domain/order-state';
+import { decisionKinds } from '@/features/orders/domain/undo';
 import { insertParts, itemsInOrder, type NewItem, type ShownItem } from '@/features/orders/items/data';
 import type { Tx } from '@/server/database/db';
 import type { Prisma } from '@/server/generated/prisma/client';
@@ -93,6 +94,12 @@ async function notBeforeTheLast(tx: Tx, { orderId, at, kind }: NewEvent): Promis
 
 export async function addEvent(tx: Tx, event: NewEvent): Promise<void> {
   await tx.orderEvent.create({ data: { ...event, at: await notBeforeTheLast(tx, event) } });
+}
+
+/** The latest event that changed what an order is about; what follows from it, such as a refund, is no decision. */
+export function latestDecision(tx: Tx, orderId: string) {
+  const where = { orderId, kind: { in: [...decisionKinds] } };
+  return tx.orderEvent.findFirst({ where, orderBy: [{ at: 'desc' }, { id: 'desc' }] });
 }
 
 type Page = { skip: number; take: number };

@@ -47,6 +47,7 @@ export const errorTable = {
   used_by_products: { status: 409, trpc: 'CONFLICT' },
   orders_open: { status: 409, trpc: 'CONFLICT' },
   order_state: { status: 409, trpc: 'CONFLICT' },
+  undo_over: { status: 409, trpc: 'CONFLICT' },
   order_anonymised: { status: 409, trpc: 'CONFLICT' },
   wrong_amount_waits: { status: 409, trpc: 'CONFLICT' },
   no_wrong_amount: { status: 409, trpc: 'CONFLICT' },

@@ -37,7 +37,14 @@ function show(notice: Notice, texts: NoticeTexts) {
         {notice.title}
       </>
     ),
-    message: <NoticeBody text={notice.text} seconds={notice.timer} onOver={() => notifications.hide(notice.id)} />,
+    message: (
+      <NoticeBody
+        text={notice.text}
+        seconds={notice.timer}
+        action={notice.action}
+        onOver={() => notifications.hide(notice.id)}
+      />
+    ),
     icon: failed ? <IconCircleX /> : <IconCircleCheck />,
     classNames: { root: failed ? css.failed : css.done, icon: css.icon, title: css.title, closeButton: css.close },
     closeButtonProps: { 'aria-label': texts.close },

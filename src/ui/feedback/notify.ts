@@ -5,6 +5,8 @@ export interface Notice {
   title: string;
   text: string;
   timer: number;
+  /** Offered on the notification for so many seconds. */
+  action?: { label: string; seconds: number; run: () => void } | undefined;
 }
 
 type Listener = (notice: Notice) => void;
@@ -14,7 +16,7 @@ let listener: Listener | null = null;
 let count = 0;
 
 /** Can be called from anywhere in the browser. */
-export function notify(notice: Pick<Notice, 'type' | 'title' | 'text'> & { timer?: number }) {
+export function notify(notice: Pick<Notice, 'type' | 'title' | 'text'> & Partial<Pick<Notice, 'timer' | 'action'>>) {
   count += 1;
   const fullNotice = { timer: 60, ...notice, id: `notice-${count}` };
   if (listener) listener(fullNotice);

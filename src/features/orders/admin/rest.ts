@@ -28,6 +28,12 @@ export const orderAdminEndpoints: Endpoint[] = [
   },
   {
     method: 'POST',
+    path: `${ofOrder}/undo`,
+    procedure: 'admin.orders.undo',
+    refusals: { 409: 'Its mails have begun, money goes back, or the seats are taken by now' },
+  },
+  {
+    method: 'POST',
     path: `${ofOrder}/cancel`,
     procedure: 'admin.orders.cancel',
     refusals: { 409: 'The order has ended already' },

@@ -12,6 +12,7 @@ import { refundedByHand } from '@/features/orders/admin/commands/refunded-by-han
 import { resendMail } from '@/features/orders/admin/commands/resend-mail';
 import { acceptWrongAmount, giveBackWrongAmount } from '@/features/orders/admin/commands/settle-wrong-amount';
 import { tryRefundAgain } from '@/features/orders/admin/commands/try-refund-again';
+import { undoDecision } from '@/features/orders/admin/commands/undo-decision';
 import { listDayRows } from '@/features/orders/admin/downloads/queries/day-rows';
 import { listOrderRows } from '@/features/orders/admin/downloads/queries/order-rows';
 import { dayRows, dayRowsInput, orderRows } from '@/features/orders/admin/downloads/schema';
@@ -25,6 +26,7 @@ import { lowerDueNow } from '@/features/orders/counter/commands/lower-due-now';
 import { reversePayment } from '@/features/orders/counter/commands/reverse-payment';
 import { takePayments } from '@/features/orders/counter/commands/take-payments';
 import { counterPaymentOf } from '@/features/orders/counter/domain/counter-payment-of';
+import { UNDO_MS } from '@/features/orders/domain/undo';
 import type { Resources } from '@/i18n/resources';
 import { translator } from '@/i18n/translate';
 import { router, staffProcedure } from '@/server/api/trpc';
@@ -50,6 +52,7 @@ import {
   resendInput,
   reversalInput,
   type StaffOrderAnswer,
+  type StaffOrderView,
   staffCancelInput,
   staffCancelItemInput,
   staffOrderAnswer,
@@ -61,10 +64,16 @@ import {
 
 type Done = keyof Resources['orders-admin']['done'];
 
+/** A decline that sends money back cannot be undone. */
+function undoUntil({ paid }: StaffOrderView, done: Done, now: Date): string | null {
+  const canUndo = done === 'confirm' || done === 'move' || (done === 'decline' && paid === 0);
+  return canUndo ? new Date(now.getTime() + UNDO_MS).toISOString() : null;
+}
+
 /** The order after an action, with a message about it. */
 async function answer(ctx: Staff, uuid: string, done: Done): Promise<StaffOrderAnswer> {
   const [order, t] = await Promise.all([orderDetail(ctx, uuid), translator(ctx.locale, 'orders-admin')]);
-  return { ...order, message: t(`done.${done}`) };
+  return { ...order, message: t(`done.${done}`), undo_until: undoUntil(order, done, ctx.now) };
 }
 
 /** Staff procedures on orders; each returns the order as it is afterwards. */
@@ -117,6 +126,13 @@ export const orderAdminRouter = router({
     .mutation(async ({ ctx, input }) => {
       await declineOrder(ctx, input.uuid, input.reason);
       return answer(ctx, input.uuid, 'decline');
+    }),
+  undo: staffProcedure('orders')
+    .input(orderToChange)
+    .output(staffOrderAnswer)
+    .mutation(async ({ ctx, input }) => {
+      await undoDecision(ctx, input.uuid);
+      return answer(ctx, input.uuid, 'undo');
     }),
   cancel: staffProcedure('orders')
     .input(staffCancelInput)

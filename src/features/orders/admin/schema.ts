@@ -120,7 +120,11 @@ export const staffOrderView = orderView.extend({
 export type StaffOrderView = z.infer<typeof staffOrderView>;
 
 /** The order after an action of the staff, with a message about it. */
-export const staffOrderAnswer = staffOrderView.extend({ message: z.string() });
+export const staffOrderAnswer = staffOrderView.extend({
+  message: z.string(),
+  /** Until when `undo` takes it back; null for what cannot be undone. */
+  undo_until: z.iso.datetime().nullable(),
+});
 export type StaffOrderAnswer = z.infer<typeof staffOrderAnswer>;
 
 export const orderToChange = z.strictObject({ uuid });

@@ -3,6 +3,7 @@ import { type DepartureTime, departureTimes } from '@/features/availability/quer
 import { type MailedOrder, orderById } from '@/features/orders/data';
 import type { noticeKinds, OrderMail } from '@/features/orders/domain/order-mail';
 import { comesAlong } from '@/features/orders/domain/order-state';
+import { waitingMailsOf } from '@/features/orders/domain/undo';
 import { outstandingOf, paidOf, standingTotal } from '@/features/orders/items/domain/shares';
 import { titleOf } from '@/features/orders/queries/order-view';
 import { orderSnapshot } from '@/features/orders/schema';
@@ -10,6 +11,7 @@ import { openOrder } from '@/features/orders/sealed/data';
 import { type Balance, balanceOf } from '@/features/payments/queries/balance';
 import type { Tx } from '@/server/database/db';
 import { enqueueAll, type NewJob } from '@/server/jobs/enqueue';
+import { hurryJobs } from '@/server/jobs/waiting-jobs';
 import { mailJob } from '@/server/mail/outbox';
 import { AppError } from '@/shared/errors/errors';
 import { defaultLocale, type Locale, toLocale } from '@/shared/locale/locales';
@@ -53,7 +55,7 @@ type More = Pick<OrderMail, 'refund' | 'reason' | 'dateBefore' | 'timeBefore' | 
 type MoreOf = More & { itemsOn?: Day; item?: string };
 
 /** Reads an order and its balance once for both mails. */
-async function loadOrderWithBalance(tx: Tx, orderId: string): Promise<OrderWithBalance> {
+export async function loadOrderWithBalance(tx: Tx, orderId: string): Promise<OrderWithBalance> {
   const order = await orderById(tx, orderId, {});
   if (!order) throw new AppError('not_found');
   return {
@@ -171,17 +173,24 @@ export const mailsAbout = (
   more: Omit<MoreOf, 'itemsOn'> = {},
 ): NewJob[] => [...customerMails(loaded, template, more), shopMail(loaded, notices[template], more)];
 
+/** Mails about an earlier decision that still wait go first, so that nobody reads of things in the wrong order. */
+async function enqueueAfterWaiting(tx: Tx, orderId: string, mails: NewJob[]): Promise<void> {
+  await hurryJobs(tx, waitingMailsOf(orderId));
+  await enqueueAll(tx, mails);
+}
+
 /** Sends a mail to the customer in the language of the order. */
 export const notifyCustomer = async (
   tx: Tx,
   orderId: string,
   template: CustomerMail,
   more: MoreOf = {},
-): Promise<void> => enqueueAll(tx, customerMails(await loadOrderWithBalance(tx, orderId), template, more));
+): Promise<void> =>
+  enqueueAfterWaiting(tx, orderId, customerMails(await loadOrderWithBalance(tx, orderId), template, more));
 
 /** Sends a mail to the shop in the shop's language. */
 export const notifyShop = async (tx: Tx, orderId: string, kind: Notice, more: ShopMore = {}): Promise<void> =>
-  enqueueAll(tx, [shopMail(await loadOrderWithBalance(tx, orderId), kind, more)]);
+  enqueueAfterWaiting(tx, orderId, [shopMail(await loadOrderWithBalance(tx, orderId), kind, more)]);
 
 /** Queues both mails in the transaction of the change they report. */
 export async function notifyCustomerAndShop(
@@ -190,5 +199,5 @@ export async function notifyCustomerAndShop(
   template: StatusMail,
   more: Omit<MoreOf, 'itemsOn'> = {},
 ): Promise<void> {
-  await enqueueAll(tx, mailsAbout(await loadOrderWithBalance(tx, orderId), template, more));
+  await enqueueAfterWaiting(tx, orderId, mailsAbout(await loadOrderWithBalance(tx, orderId), template, more));
 }

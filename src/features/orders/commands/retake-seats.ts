@@ -4,10 +4,14 @@ import { rebookItems } from '@/features/orders/items/data';
 import { orderSnapshot } from '@/features/orders/schema';
 import type { Tx } from '@/server/database/db';
 
-/** Claims the seats of all items of an expired order again; false when those of one are taken by now. */
-export async function retakeSeats(tx: Tx, { id, items }: LockedOrder): Promise<boolean> {
-  const expired = items.filter(({ offReason }) => offReason === 'expired');
-  const claims = expired.map(({ departureId, diverCount, companions, privateGuide, snapshot }) => ({
+/** Claims the seats of all items that went off so with their order; false when those of one are taken by now. */
+export async function retakeSeats(
+  tx: Tx,
+  { id, items }: LockedOrder,
+  reason: 'expired' | 'declined' = 'expired',
+): Promise<boolean> {
+  const ended = items.filter(({ offReason }) => offReason === reason);
+  const claims = ended.map(({ departureId, diverCount, companions, privateGuide, snapshot }) => ({
     departureId,
     divers: diverCount,
     companions,
@@ -15,6 +19,6 @@ export async function retakeSeats(tx: Tx, { id, items }: LockedOrder): Promise<b
     durationDays: orderSnapshot.parse(snapshot).durationDays,
   }));
   if (!(await reclaimSeats(tx, ...claims))) return false;
-  await rebookItems(tx, id);
+  await rebookItems(tx, id, reason);
   return true;
 }

@@ -53,10 +53,10 @@ export const putItemsOff = (
   WHERE order_items.id = ending.id AND holds_seats
   RETURNING departure_id AS "departureId", diver_count AS divers`;
 
-/** The items of an expired order are booked again. */
-export const rebookItems = (tx: Tx, orderId: string) =>
+/** The items that went off so with their order are booked again. */
+export const rebookItems = (tx: Tx, orderId: string, offReason: ItemOffReason) =>
   tx.orderItem.updateMany({
-    where: { orderId, offReason: 'expired' },
+    where: { orderId, offReason },
     data: { state: 'booked', holdsSeats: true, offReason: null, offAt: null, retained: null, refunded: null },
   });
 

@@ -1,5 +1,5 @@
 import { changeStatus } from '@/features/orders/commands/change-status';
-import { notifyCustomerAndShop } from '@/features/orders/commands/order-notifications';
+import { notifyOfDecision } from '@/features/orders/commands/notify-of-decision';
 import { statusAfter } from '@/features/orders/domain/order-state';
 import { lockToDecide } from './lock-to-decide';
 import { recordOrderChange, type Staff } from './record-order-change';
@@ -9,5 +9,5 @@ export const confirmOrder = (ctx: Staff, uuid: string): Promise<void> =>
     const order = await lockToDecide(tx, uuid);
     await changeStatus(tx, ctx, order, 'confirm', { by: 'admin', actorId: ctx.actor.userId });
     await recordOrderChange(tx, ctx, order, { status: order.status }, { status: statusAfter('confirm') });
-    await notifyCustomerAndShop(tx, order.id, 'order_confirmed');
+    await notifyOfDecision(tx, order.id, 'order_confirmed');
   });

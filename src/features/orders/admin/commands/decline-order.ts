@@ -1,4 +1,4 @@
-import { notifyCustomerAndShop } from '@/features/orders/commands/order-notifications';
+import { notifyOfDecision } from '@/features/orders/commands/notify-of-decision';
 import { AppError } from '@/shared/errors/errors';
 import { endByStaff } from './end-by-staff';
 import { lockToDecide } from './lock-to-decide';
@@ -12,5 +12,5 @@ export const declineOrder = (ctx: Staff, uuid: string, reason: string): Promise<
     if (order.anonymisedAt) throw new AppError('order_anonymised');
     const ending = { reason: 'declined', declineReason: reason, note: reason } as const;
     const refund = await endByStaff(tx, ctx, order, 'decline', ending);
-    await notifyCustomerAndShop(tx, order.id, 'order_declined', { refund, reason });
+    await notifyOfDecision(tx, order.id, 'order_declined', { refund, reason });
   });

@@ -1,7 +1,7 @@
 import { departureTime } from '@/features/availability/queries/departure-times';
 import { mayMove } from '@/features/orders/admin/policy';
 import type { MoveInput } from '@/features/orders/admin/schema';
-import { notifyCustomerAndShop } from '@/features/orders/commands/order-notifications';
+import { notifyOfDecision } from '@/features/orders/commands/notify-of-decision';
 import { addEvent } from '@/features/orders/data';
 import { itemIn } from '@/features/orders/items/commands/lock-item';
 import { moveItem } from '@/features/orders/items/commands/move-item';
@@ -45,7 +45,7 @@ export const moveOrder = (ctx: Staff, { uuid, item: which, date, activity_time: 
       { activity_date: was },
       { activity_date: is, ...(order.items.length > 1 && { item: titleOf(item, defaultLocale) }) },
     );
-    await notifyCustomerAndShop(tx, order.id, 'order_moved', {
+    await notifyOfDecision(tx, order.id, 'order_moved', {
       item: item.id,
       dateBefore: before,
       ...(isTimed && { timeBefore: departed.time }),

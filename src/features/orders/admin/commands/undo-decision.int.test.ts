@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { db, pool } from '@/server/database/db';
+import { anOrder, aPaidOrder, byStaff, later } from '@/test/orders';
+import { refusalOf } from '@/test/refusal';
+
+const runAtOf = async (orderId: string) =>
+  (
+    await pool.query<{ run_at: Date }>(
+      'SELECT run_at FROM graphile_worker._private_jobs WHERE starts_with(key, $1) ORDER BY id',
+      [`decision:${orderId}:`],
+    )
+  ).rows.map(({ run_at }) => run_at);
+
+test('a confirmation is undone before its mails leave, with a row of its own in the timeline', async () => {
+  const order = await aPaidOrder();
+  const { admin } = await byStaff(later(60));
+  const { undo_until } = await admin.orders.confirm({ uuid: order.uuid });
+  expect(undo_until).toBe(new Date(later(60).getTime() + 10_000).toISOString());
+  expect((await runAtOf(order.uuid)).every((at) => at > new Date())).toBe(true);
+
+  expect(await admin.orders.undo({ uuid: order.uuid })).toMatchObject({ status: 'paid', undo_until: null });
+  const view = await (await order.at(later(61))).order.get({ uuid: order.uuid });
+  expect(view.timeline.slice(-2)).toMatchObject([
+    { kind: 'status', to: 'confirmed' },
+    { kind: 'confirm_undone', by: 'admin' },
+  ]);
+  expect(await order.mails()).not.toContain('order_confirmed');
+  const log = await db.auditEntry.findFirst({ where: { entityId: order.uuid, action: 'update' }, orderBy: { id: 'desc' } });
+  expect(log?.after).toEqual({ undone: 'confirm' });
+  expect((await refusalOf(admin.orders.undo({ uuid: order.uuid }))).code).toBe('undo_over');
+});
+
+test('a move is undone with its seats', async () => {
+  const order = await aPaidOrder();
+  const { admin } = await byStaff(later(60));
+  await admin.orders.move({ uuid: order.uuid, date: '2026-12-26' });
+  expect(await admin.orders.undo({ uuid: order.uuid })).toMatchObject({ activity_date: '2026-12-24' });
+  const days = await db.departure.findMany({ where: { productId: order.product.id }, orderBy: { date: 'asc' } });
+  expect(days.map(({ taken }) => taken)).toEqual([2, 0]);
+  expect(await order.mails()).not.toContain('order_moved');
+});
+
+test('a decision is not undone once one of its mails has begun', async () => {
+  const order = await aPaidOrder();
+  const { admin } = await byStaff(later(60));
+  await admin.orders.confirm({ uuid: order.uuid });
+  await pool.query(
+    `UPDATE graphile_worker._private_jobs SET locked_at = now(), locked_by = 'worker'
+     WHERE id = (SELECT min(id) FROM graphile_worker._private_jobs WHERE starts_with(key, $1))`,
+    [`decision:${order.uuid}:`],
+  );
+  expect(await refusalOf(admin.orders.undo({ uuid: order.uuid }))).toMatchObject({ code: 'undo_over', status: 409 });
+  expect(await runAtOf(order.uuid)).toHaveLength(2);
+  expect(await admin.orders.get({ uuid: order.uuid })).toMatchObject({ status: 'confirmed' });
+});
+
+test('a decline that sends money back is not undone', async () => {
+  const order = await aPaidOrder();
+  const { admin } = await byStaff(later(60));
+  expect(await admin.orders.decline({ uuid: order.uuid, reason: 'Storm' })).toMatchObject({ undo_until: null });
+  expect((await refusalOf(admin.orders.undo({ uuid: order.uuid }))).code).toBe('undo_over');
+  expect(await order.mails()).toContain('order_declined');
+});
+
+test('a decline without money is undone as long as its seats are free', async () => {
+  const order = await anOrder();
+  await db.order.update({ where: { id: order.uuid }, data: { status: 'confirmed' } });
+  const { admin } = await byStaff(later(1));
+  const decline = () => admin.orders.decline({ uuid: order.uuid, reason: 'Storm' });
+  expect((await decline()).undo_until).not.toBeNull();
+  expect(await admin.orders.undo({ uuid: order.uuid })).toMatchObject({
+    ...{ status: 'confirmed', decline_reason: null, retained: null },
+    items: [{ state: 'booked', off_reason: null, refunded: null }],
+  });
+  expect(await order.taken()).toBe(2);
+
+  await decline();
+  await db.departure.updateMany({ where: { productId: order.product.id }, data: { closed: true, capacity: 0 } });
+  expect((await refusalOf(admin.orders.undo({ uuid: order.uuid }))).code).toBe('seats_gone');
+  expect(await admin.orders.get({ uuid: order.uuid })).toMatchObject({ status: 'declined' });
+});
+
+test('mails of a decision leave before those of what follows it', async () => {
+  const order = await aPaidOrder();
+  const { admin } = await byStaff(later(60));
+  await admin.orders.confirm({ uuid: order.uuid });
+  await admin.orders.cancel({ uuid: order.uuid, refund_amount: 0 });
+  const { rows } = await pool.query<{ isSoonest: boolean }>(
+    `SELECT max(run_at) FILTER (WHERE starts_with(key, $1)) < min(run_at) FILTER (WHERE key IS NULL) AS "isSoonest"
+     FROM graphile_worker._private_jobs WHERE flags ? $2`,
+    [`decision:${order.uuid}:`, order.uuid],
+  );
+  expect(await order.mails()).toEqual(expect.arrayContaining(['order_confirmed', 'order_cancelled']));
+  expect(rows).toEqual([{ isSoonest: true }]);
+  expect((await refusalOf(admin.orders.undo({ uuid: order.uuid }))).code).toBe('undo_over');
+});
