@@ -180,6 +180,7 @@ const planChoice = z.object({
     'instructor_for_course',
     'free_leader',
   ]),
+  /** Names and numbers for the sentence; parts are codes. */
   params: z.record(z.string(), z.union([z.string(), z.number()])),
 });
 

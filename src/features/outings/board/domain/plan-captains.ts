@@ -82,7 +82,11 @@ export function planCaptains(before: BoardDay): Step {
       missing.push({ lacks: role, vehicle: vehicle.name, parts: taken });
       continue;
     }
-    choices.push({ choice: 'captain', reason: `free_${role}`, params: { name: member.name, vehicle: vehicle.name } });
+    choices.push({
+      choice: 'captain',
+      reason: `free_${role}`,
+      params: { name: member.name, vehicle: vehicle.name, part: taken.join('_') },
+    });
     const others = day.outings.filter((one) => keyOf(one) !== keyOf(outing));
     day = { ...day, outings: [...others, { ...outing, captain: member.id }] };
   }

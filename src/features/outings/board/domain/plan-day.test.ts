@@ -55,8 +55,12 @@ describe('planDay', () => {
     expect([planned.outings[0]?.captain, leadersOf(planned)]).toEqual(['Ketut', ['Made']]);
   });
 
-  test('gives two outings of one boat the same captain', () => {
-    const { day: planned, missing } = planDay(
+  test('gives two outings of one boat the same captain, and says so for each part of the day', () => {
+    const {
+      day: planned,
+      choices,
+      missing,
+    } = planDay(
       day({
         vehicles: [vessel('Besar', 12)],
         departures: [
@@ -69,6 +73,8 @@ describe('planDay', () => {
       ['morning', 'Ketut'],
       ['afternoon', 'Ketut'],
     ]);
+    const steered = choices.filter(({ choice }) => choice === 'captain').map(({ params }) => params.part);
+    expect(steered.toSorted()).toEqual(['afternoon', 'morning_afternoon']);
     expect([missing, conflictsOf(planned)]).toEqual([[], []]);
   });
 

@@ -59,7 +59,12 @@ export function PlanDialog() {
                 <h3>{t('plan.why')}</h3>
                 <ul>
                   {plan.choices.map(({ reason, params }) => (
-                    <li key={`${reason} ${JSON.stringify(params)}`}>{t(`reason.${reason}`, params)}</li>
+                    <li key={`${reason} ${JSON.stringify(params)}`}>
+                      {t(`reason.${reason}`, {
+                        ...params,
+                        ...(params.part && { when: t(`when.${params.part}` as 'when.morning') }),
+                      })}
+                    </li>
                   ))}
                 </ul>
                 <Button look="solid" busy={apply.isPending} onClick={() => apply.mutate({ date, version })}>
