@@ -137,7 +137,7 @@ describe('the staff', () => {
     expect(log).toMatchObject([
       { before: { status: 'paid' }, after: { status: 'confirmed' } },
       { before: { activity_date: '2026-12-24' }, after: { activity_date: '2026-12-26' } },
-      { after: { on_site: 1_000, method: 'cash' } },
+      { after: { cash: 1_000 } },
       { after: { refund: 2_000 } },
       { before: { status: 'confirmed' }, after: { status: 'cancelled' } },
     ]);

@@ -2,8 +2,8 @@ import { type Association, levelName } from '@/features/booking/divers/domain/ce
 import type { DiverView } from '@/features/booking/divers/schema';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
-import { phoneInWords } from '@/shared/schema/phone';
 import { formatDay } from '@/shared/time/dates';
+import { PhoneLine } from '@/ui/show/contact-links';
 import { Facts } from '@/ui/show/facts';
 import css from './diver-card.module.css';
 import { formatShoeSize, measured, named } from './format';
@@ -26,7 +26,7 @@ export async function DiverCard({ lng, diver, number, unfolded = number === 1 }:
       label: t('diver.language'),
       value: named(lng, 'language', diver.preferred_language) ?? nothing,
     },
-    phone: { label: t('diver.phone'), value: phoneInWords(diver.phone) },
+    phone: { label: t('diver.phone'), value: diver.phone ? <PhoneLine phone={diver.phone} /> : nothing },
     email: { label: t('diver.email'), value: diver.email },
     height_cm: { label: t('diver.height'), value: measured(lng, 'centimeter', diver.height_cm) },
     weight_kg: { label: t('diver.weight'), value: measured(lng, 'kilogram', diver.weight_kg) },

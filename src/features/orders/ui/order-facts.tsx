@@ -5,6 +5,7 @@ import type { Locale } from '@/shared/locale/locales';
 import { clockSpan, clockTime } from '@/shared/time/clock-times';
 import { formatMoment } from '@/shared/time/dates';
 import { formatPickup } from '@/shared/time/pickup';
+import { AddressLine } from '@/ui/show/contact-links';
 import { Facts } from '@/ui/show/facts';
 import { formatDeparture } from './format-departure';
 import { OrderStatus } from './order-status';
@@ -37,7 +38,10 @@ export async function OrderFacts({ lng, order, state }: Props) {
     { label: t('fact.divers'), value: order.divers.length },
     !several && { label: t('fact.pickup'), value: pickup },
     !several && order.meeting_time && { label: t('fact.meetingTime'), value: clockTime(lng, order.meeting_time) },
-    isFetched && { label: t('fact.pickupAddress'), value: order.pickup_address ?? t('noAddress') },
+    isFetched && {
+      label: t('fact.pickupAddress'),
+      value: order.pickup_address ? <AddressLine address={order.pickup_address} /> : t('noAddress'),
+    },
     !several && back && { label: t('fact.returning'), value: clockSpan(lng, back) },
     { label: t('fact.paymentType'), value: t(`paymentType.${order.payment_type}`) },
     decline_reason && { label: t('fact.declineReason'), value: decline_reason },

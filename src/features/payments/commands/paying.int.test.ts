@@ -59,6 +59,7 @@ describe('paying at the sandbox gateway', () => {
       refunding: 0,
       owed: 0,
       waived: 0,
+      onAccount: 0,
     });
   });
 

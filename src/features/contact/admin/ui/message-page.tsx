@@ -11,6 +11,7 @@ import { formatDay, formatMoment } from '@/shared/time/dates';
 import { trpc } from '@/trpc/react';
 import { Button } from '@/ui/action/button';
 import { confirm } from '@/ui/feedback/confirm';
+import { PhoneLine } from '@/ui/show/contact-links';
 import { Facts } from '@/ui/show/facts';
 import { Panel } from '@/ui/show/panel';
 import { AnswerForm } from './answer-form';
@@ -58,15 +59,11 @@ function Actions({ lng, message: { uuid, status } }: Props) {
   );
 }
 
-const PhoneLink = ({ phone }: { phone: string }) => (
-  <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phoneInWords(phone)}</a>
-);
-
 function Sender({ lng, message: { email, phone, locale, product, account } }: Props) {
   const { t } = useT('contact-admin');
   const facts = [
     email !== '' && { label: t('fact.email'), value: <a href={`mailto:${email}`}>{email}</a> },
-    phone !== '' && { label: t('fact.phone'), value: <PhoneLink phone={phone} /> },
+    phone !== '' && { label: t('fact.phone'), value: <PhoneLine phone={phone} /> },
     { label: t('fact.language'), value: languageIn(lng, locale) },
     product && {
       label: t('fact.product'),

@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
 import type { CrewOrder } from '@/features/orders/admin/schema';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
 import { inRupiah } from '@/shared/schema/money';
-import { phoneInWords } from '@/shared/schema/phone';
 import { formatPickup } from '@/shared/time/pickup';
+import { AddressLine, PhoneLine } from '@/ui/show/contact-links';
 import { StatusBadge } from '@/ui/show/status-badge';
 import { CrewDiver } from './crew-diver';
 import css from './day-list.module.css';
@@ -53,24 +54,32 @@ async function Remarks({ lng, booking }: Props) {
   const { t: common } = await getT(lng, 'common');
   const { pickup_area: area, pickup_window: pickupSpan, pickup_address, emergency_contact: contact } = booking;
   const pickup =
-    area && pickupSpan ? [formatPickup(common, lng, area, pickupSpan), pickup_address] : [words('noPickup')];
-  const remarks = [
-    [t('day.pickup'), pickup],
-    [t('day.emergency'), contact ? [contact.name, contact.relationship, phoneInWords(contact.phone)] : []],
-    [t('day.emergencyMessage'), [contact?.message]],
-    [t('day.addOns'), booking.add_ons.map((addOn) => `${addOn.quantity} × ${addOn.name}`)],
-    [t('day.inquiry'), [booking.inquiry]],
-    [t('day.notes'), booking.notes],
-  ] as const;
+    area && pickupSpan
+      ? [
+          formatPickup(common, lng, area, pickupSpan),
+          pickup_address && <AddressLine key="address" address={pickup_address} />,
+        ]
+      : [words('noPickup')];
+  const emergency = contact
+    ? [contact.name, contact.relationship, contact.phone && <PhoneLine key="phone" phone={contact.phone} />]
+    : [];
+  const remarks: { label: string; parts: ReactNode[] }[] = [
+    { label: t('day.pickup'), parts: pickup },
+    { label: t('day.emergency'), parts: emergency },
+    { label: t('day.emergencyMessage'), parts: [contact?.message] },
+    { label: t('day.addOns'), parts: booking.add_ons.map((addOn) => `${addOn.quantity} × ${addOn.name}`) },
+    { label: t('day.inquiry'), parts: [booking.inquiry] },
+    { label: t('day.notes'), parts: booking.notes },
+  ];
   return (
     <dl className={css.remarks}>
       {remarks
-        .map(([label, value]) => ({ label, value: value.filter(Boolean).join(' · ') }))
-        .filter(({ value }) => value !== '')
-        .map(({ label, value }) => (
+        .map(({ label, parts }) => ({ label, parts: parts.filter(Boolean) }))
+        .filter(({ parts }) => parts.length > 0)
+        .map(({ label, parts }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd>{parts.flatMap((part, index) => (index === 0 ? [part] : [' · ', part]))}</dd>
           </div>
         ))}
     </dl>

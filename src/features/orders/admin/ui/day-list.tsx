@@ -1,9 +1,9 @@
 import type { CrewOrder, DayList as List } from '@/features/orders/admin/schema';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
-import { phoneInWords } from '@/shared/schema/phone';
 import { clockSpan, clockTime } from '@/shared/time/clock-times';
 import { EmptyState } from '@/ui/feedback/empty-state';
+import { AddressLine, PhoneLine } from '@/ui/show/contact-links';
 import { Facts } from '@/ui/show/facts';
 import { CrewBooking } from './crew-booking';
 import css from './day-list.module.css';
@@ -88,11 +88,20 @@ async function Pickups({ lng, list }: Props) {
   );
 }
 
-const Address = ({ booking, unknown }: { booking: CrewOrder; unknown: string }) => (
-  <span className={css.address}>
-    {[booking.pickup_address ?? unknown, phoneInWords(booking.divers[0]?.phone ?? '')].filter(Boolean).join(' · ')}
-  </span>
-);
+function Address({ booking, unknown }: { booking: CrewOrder; unknown: string }) {
+  const phone = booking.divers[0]?.phone;
+  return (
+    <span className={css.address}>
+      {booking.pickup_address ? <AddressLine address={booking.pickup_address} /> : unknown}
+      {phone && (
+        <>
+          {' · '}
+          <PhoneLine phone={phone} />
+        </>
+      )}
+    </span>
+  );
+}
 
 async function DepartureSheet({ lng, departure }: { lng: Locale; departure: Departure }) {
   const { t } = await getT(lng, 'orders-admin');

@@ -1,7 +1,6 @@
 'use client';
-import { NumberInput, Select, Textarea } from '@mantine/core';
-import { noteInput, onSitePaymentInput, type StaffOrderView, staffRefundInput } from '@/features/orders/admin/schema';
-import { counterMethods } from '@/features/payments/schema';
+import { NumberInput, Textarea } from '@mantine/core';
+import { noteInput, type StaffOrderView, staffRefundInput } from '@/features/orders/admin/schema';
 import { useT } from '@/i18n/client';
 import { inRupiah } from '@/shared/schema/money';
 import { trpc } from '@/trpc/react';
@@ -14,43 +13,6 @@ import css from './order-decisions.module.css';
 import { useOrderAction } from './use-order-action';
 
 type Props = { order: StaffOrderView };
-
-/** The outstanding amount that a guest pays at the shop. */
-export function TakePayment({ order: { uuid, outstanding } }: Props) {
-  const { t, lng } = useT('orders-admin');
-  const action = useOrderAction();
-  const { form, refusal, showRefusal, submit } = useZodForm(onSitePaymentInput, {
-    uuid,
-    amount: outstanding as number | string,
-    method: 'cash' as (typeof counterMethods)[number] | undefined,
-  });
-  const take = trpc.admin.orders.take_payment.useMutation({
-    ...action,
-    onError: showRefusal,
-  });
-  const onSubmit = submit(({ amount, method }) => take.mutate({ uuid, amount: Number(amount), method }));
-  return (
-    <form onSubmit={onSubmit} noValidate className={css.fields} aria-label={t('form.payment')}>
-      <NumberInput
-        key={form.key('amount')}
-        label={t('field.amount')}
-        {...rupiahInputProps(lng)}
-        {...form.getInputProps('amount')}
-      />
-      <Select
-        key={form.key('method')}
-        label={t('field.method')}
-        allowDeselect={false}
-        data={counterMethods.map((value) => ({ value, label: t(`method.${value}`) }))}
-        {...form.getInputProps('method')}
-      />
-      {refusal && <Alert tone="error">{refusal}</Alert>}
-      <Button type="submit" look="solid" busy={take.isPending}>
-        {t('do.payment')}
-      </Button>
-    </form>
-  );
-}
 
 /** A partial refund leaves the order's status as it is. */
 export function RefundPart({ order: { uuid, booking_id: bookingId, outstanding } }: Props) {

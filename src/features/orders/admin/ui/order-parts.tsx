@@ -3,7 +3,7 @@ import { DiverCard } from '@/features/orders/ui/diver-card';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
 import { inRupiah } from '@/shared/schema/money';
-import { phoneInWords } from '@/shared/schema/phone';
+import { PhoneLine } from '@/ui/show/contact-links';
 import { Facts } from '@/ui/show/facts';
 import { Panel } from '@/ui/show/panel';
 
@@ -21,7 +21,7 @@ export async function OrderParts({ lng, order, unfolded }: Props) {
   const divers = order.divers.map((diver, index) => ({ diver, number: index + 1 }));
   const contactFacts = contact && [
     { label: t('contact.name'), value: contact.name },
-    { label: t('contact.phone'), value: phoneInWords(contact.phone) },
+    { label: t('contact.phone'), value: <PhoneLine phone={contact.phone} /> },
     contact.relationship && { label: t('contact.relationship'), value: contact.relationship },
     contact.message && { label: t('contact.message'), value: contact.message },
   ];

@@ -5,13 +5,14 @@ import type { Locale } from '@/shared/locale/locales';
 import { inRupiah } from '@/shared/schema/money';
 import { formatMoment } from '@/shared/time/dates';
 import { Facts } from '@/ui/show/facts';
+import { LedgerLine } from './ledger-line';
 
 type Attempt = StaffOrderView['payments']['attempts'][number];
 
 /** Every payment, refund and attempt of an order. */
 export async function StaffMoney({
   lng,
-  order: { payments, retained, status },
+  order: { uuid, payments, retained, status },
 }: {
   lng: Locale;
   order: StaffOrderView;
@@ -25,9 +26,9 @@ export async function StaffMoney({
     label: `${when(attempt.created_at)} · ${attempt.gateway}`,
     value: [inRupiah(attempt.amount, lng), t(`attempt.${attempt.status}`), cameIn(attempt)].filter(Boolean).join(' · '),
   }));
-  const ledger = payments.ledger.map(({ at, kind, amount, method }) => ({
-    label: `${when(at)} · ${t(`ledger.${kind}`)}`,
-    value: [inRupiah(amount, lng), method && t(`method.${method as 'cash'}`)].filter(Boolean).join(' · '),
+  const ledger = payments.ledger.map((entry) => ({
+    label: `${when(entry.at)} · ${t(`ledger.${entry.kind}`)}`,
+    value: <LedgerLine lng={lng} uuid={uuid} entry={entry} />,
   }));
   const refunds = payments.refunds.map(({ created_at, amount, status, last_error }) => ({
     label: when(created_at),

@@ -1,4 +1,6 @@
 import type { StaffOrderView } from '@/features/orders/admin/schema';
+import { LowerDue } from '@/features/orders/counter/ui/lower-due';
+import { TakePayment } from '@/features/orders/counter/ui/take-payment';
 import { ItemList } from '@/features/orders/items/ui/item-list';
 import { OrderFacts } from '@/features/orders/ui/order-facts';
 import { OrderMoney } from '@/features/orders/ui/order-money';
@@ -8,10 +10,11 @@ import { Alert } from '@/ui/feedback/alert';
 import { Panel } from '@/ui/show/panel';
 import { Customer } from './customer';
 import { EndItem } from './end-item';
+import { FirstActions } from './first-actions';
 import { MoveItems } from './move-items';
 import { OpenRefunds } from './open-refunds';
 import { OrderDecisions } from './order-decisions';
-import { AddNote, RefundPart, TakePayment } from './order-forms';
+import { AddNote, RefundPart } from './order-forms';
 import { OrderParts } from './order-parts';
 import { StaffMoney } from './staff-money';
 import css from './staff-order-page.module.css';
@@ -34,6 +37,13 @@ export async function StaffOrderPage({ lng, order }: Props) {
             {t(`attention.${reason}`)}
           </Alert>
         ))}
+      <FirstActions order={order} />
+      {may.take_payment && (
+        <Panel title={t('form.payment')}>
+          <TakePayment order={order} />
+          {may.lower_due && <LowerDue order={order} />}
+        </Panel>
+      )}
       <OrderDecisions lng={lng} order={order} />
       <div className={css.sides}>
         <div>
@@ -58,7 +68,6 @@ export async function StaffOrderPage({ lng, order }: Props) {
           </Panel>
           <Panel title={words('money.title')}>
             <OrderMoney lng={lng} order={order} />
-            {may.take_payment && <TakePayment order={order} />}
             <StaffMoney lng={lng} order={order} />
             <OpenRefunds lng={lng} order={order} />
             {may.refund && <RefundPart order={order} />}

@@ -8,11 +8,11 @@ import { crewRoles, employments } from '@/features/crew/schema';
 import { useT } from '@/i18n/client';
 import { formatList } from '@/shared/locale/format-list';
 import type { Locale } from '@/shared/locale/locales';
-import { phoneInWords } from '@/shared/schema/phone';
 import type { Day } from '@/shared/time/days';
 import { trpc } from '@/trpc/react';
 import { ButtonLink } from '@/ui/action/button-link';
 import { ActiveBadge } from '@/ui/show/active-badge';
+import { PhoneLine } from '@/ui/show/contact-links';
 import type { Column } from '@/ui/table/column';
 import { DataTable } from '@/ui/table/data-table';
 import { ActiveFilter, OnlyFilter, SelectFilter } from '@/ui/table/filters';
@@ -88,7 +88,7 @@ export function MemberList({ lng, today }: { lng: Locale; today: Day }) {
     {
       key: 'phone',
       header: t('field.phone'),
-      cell: ({ phone }) => (phone ? <a href={`tel:${phone}`}>{phoneInWords(phone)}</a> : '–'),
+      cell: ({ phone }) => (phone ? <PhoneLine phone={phone} /> : '–'),
       noWrap: true,
     },
     {

@@ -4,7 +4,7 @@ import { ifFound } from '@/app/[lng]/if-found';
 import { lngOf, type PageProps } from '@/app/[lng]/lng';
 import { MemberForm } from '@/features/crew/admin/members/ui/member-form';
 import { crewPath } from '@/features/crew/admin/members/ui/paths';
-import { PhoneLinks } from '@/features/crew/admin/members/ui/phone-links';
+
 import { languageChoices } from '@/features/crew/domain/language-choices';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
@@ -12,6 +12,7 @@ import { z } from '@/shared/schema/zod';
 import { enterPage } from '@/trpc/server';
 import { BackLink } from '@/ui/action/back-link';
 import { Page as PageFrame } from '@/ui/layout/page';
+import { PhoneActions } from '@/ui/show/contact-links';
 
 type Props = PageProps<{ uuid: string }>;
 
@@ -34,7 +35,7 @@ export default async function Page(props: Props) {
     <PageFrame
       title={member.name}
       back={<BackLink href={crewPath(lng)} label={t('title')} />}
-      actions={member.phone && <PhoneLinks phone={member.phone} />}
+      actions={member.phone && <PhoneActions phone={member.phone} />}
     >
       <MemberForm lng={lng} languages={languageChoices(lng)} member={member} />
     </PageFrame>

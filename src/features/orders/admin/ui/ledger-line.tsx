@@ -1,0 +1,28 @@
+import type { StaffOrderView } from '@/features/orders/admin/schema';
+import { ReverseEntry } from '@/features/orders/counter/ui/reverse-entry';
+import { getT } from '@/i18n/server';
+import type { Locale } from '@/shared/locale/locales';
+import { inRupiah } from '@/shared/schema/money';
+
+type Props = { lng: Locale; uuid: string; entry: StaffOrderView['payments']['ledger'][number] };
+
+/** An entry of the ledger: how much, how, who took it and its receipt. */
+export async function LedgerLine({ lng, uuid, entry }: Props) {
+  const { t } = await getT(lng, 'orders-admin');
+  const { amount, method, received, change, receipt, taken_by: name } = entry;
+  const about = [
+    inRupiah(amount, lng),
+    method && t(`method.${method as 'cash'}`),
+    received !== null &&
+      change !== null &&
+      t('counter.handed', { received: inRupiah(received, lng), change: inRupiah(change, lng) }),
+    name && t('counter.takenBy', { name }),
+    receipt,
+  ];
+  return (
+    <>
+      {about.filter(Boolean).join(' · ')}
+      {entry.reversible && <ReverseEntry uuid={uuid} entry={entry.uuid} amount={inRupiah(amount, lng)} />}
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+'use client';
+import { NumberInput, Select } from '@mantine/core';
+import { IconPlus, IconX } from '@tabler/icons-react';
+import { counterMethods } from '@/features/payments/schema';
+import { useT } from '@/i18n/client';
+import { inRupiah } from '@/shared/schema/money';
+import { Button, IconButton } from '@/ui/action/button';
+import { rupiahInputProps } from '@/ui/form/rupiah-input-props';
+import css from './payment-lines.module.css';
+
+/** A payment as it is typed; an empty amount is an empty text. */
+export type TypedLine = {
+  key: number;
+  method: (typeof counterMethods)[number];
+  amount: number | string;
+  /** Cash that the guest hands over, from which change is given. */
+  received: number | string;
+};
+
+export const typedLine = (amount: number | string, key = 0): TypedLine => ({
+  key,
+  method: 'cash',
+  amount,
+  received: '',
+});
+
+const changeOf = ({ method, amount, received }: TypedLine): number =>
+  method === 'cash' && received !== '' ? Math.max(0, Number(received) - Number(amount)) : 0;
+
+/** The lines as a call takes them. */
+export const sentLines = (lines: readonly TypedLine[]) =>
+  lines
+    .filter(({ amount }) => amount !== '')
+    .map(({ method, amount, received }) => ({
+      method,
+      amount: Number(amount),
+      ...(method === 'cash' && received !== '' && { received: Number(received) }),
+    }));
+
+type Props = {
+  lines: readonly TypedLine[];
+  onChange: (lines: TypedLine[]) => void;
+  errors: Record<string, string>;
+  /** What is to be paid, to prefill a further payment with what is left. */
+  due: number;
+};
+
+/** Payments that are taken in one go, with the change to give. */
+export function PaymentLines({ lines, onChange, errors, due }: Props) {
+  const { t, lng } = useT('orders-admin');
+  const change = (key: number, patch: Partial<TypedLine>) =>
+    onChange(lines.map((line) => (line.key === key ? { ...line, ...patch } : line)));
+  const add = () => {
+    const left = due - lines.reduce((sum, { amount }) => sum + Number(amount), 0);
+    onChange([...lines, typedLine(left > 0 ? left : '', Math.max(...lines.map(({ key }) => key)) + 1)]);
+  };
+  const back = lines.reduce((sum, line) => sum + changeOf(line), 0);
+  return (
+    <div className={css.lines}>
+      {lines.map((line, index) => (
+        <fieldset key={line.key} className={css.line} aria-label={t('counter.line', { number: index + 1 })}>
+          <NumberInput
+            label={t('field.amount')}
+            {...rupiahInputProps(lng)}
+            value={line.amount}
+            onChange={(amount) => change(line.key, { amount })}
+            error={errors[`payments.${index}.amount`]}
+            data-path={`payments.${index}.amount`}
+          />
+          <Select
+            label={t('field.method')}
+            allowDeselect={false}
+            data={counterMethods.map((value) => ({ value, label: t(`method.${value}`) }))}
+            value={line.method}
+            onChange={(method) => method && change(line.key, { method: method as TypedLine['method'] })}
+          />
+          {line.method === 'cash' && (
+            <NumberInput
+              label={t('counter.received')}
+              {...rupiahInputProps(lng)}
+              value={line.received}
+              onChange={(received) => change(line.key, { received })}
+              error={errors[`payments.${index}.received`]}
+            />
+          )}
+          {lines.length > 1 && (
+            <IconButton
+              label={t('counter.removeLine', { number: index + 1 })}
+              onClick={() => onChange(lines.filter(({ key }) => key !== line.key))}
+            >
+              <IconX aria-hidden="true" />
+            </IconButton>
+          )}
+        </fieldset>
+      ))}
+      <div className={css.foot}>
+        <Button size="s" look="quiet" icon={<IconPlus aria-hidden="true" />} onClick={add}>
+          {t('counter.addLine')}
+        </Button>
+        <output className={css.change}>{back > 0 && t('counter.change', { amount: inRupiah(back, lng) })}</output>
+      </div>
+    </div>
+  );
+}

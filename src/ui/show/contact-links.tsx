@@ -1,0 +1,67 @@
+'use client';
+import { IconBrandWhatsapp, IconMapPin, IconPhone } from '@tabler/icons-react';
+import { useT } from '@/i18n/client';
+import { fullDigits, phoneInWords } from '@/shared/schema/phone';
+import { ButtonLink } from '@/ui/action/button-link';
+import css from './contact-links.module.css';
+
+const chat = (phone: string, text?: string) =>
+  `https://wa.me/${fullDigits(phone)}${text ? `?text=${encodeURIComponent(text)}` : ''}`;
+const outside = { target: '_blank', rel: 'noreferrer', prefetch: false } as const;
+
+/** Calls a number, or opens a chat with it; `text` is what the chat begins with. */
+export function PhoneActions({ phone, text, size = 's' }: { phone: string; text?: string; size?: 's' | 'm' }) {
+  const { t } = useT('ui');
+  return (
+    <>
+      <ButtonLink
+        size={size}
+        prefetch={false}
+        href={`tel:+${fullDigits(phone)}`}
+        icon={<IconPhone aria-hidden="true" />}
+      >
+        {t('contact.call', { number: phoneInWords(phone) })}
+      </ButtonLink>
+      <ButtonLink size={size} {...outside} href={chat(phone, text)} icon={<IconBrandWhatsapp aria-hidden="true" />}>
+        WhatsApp
+      </ButtonLink>
+    </>
+  );
+}
+
+/** A number in a line of text: it calls, and the sign beside it opens a chat. */
+export function PhoneLine({ phone }: { phone: string }) {
+  const { t } = useT('ui');
+  const written = phoneInWords(phone);
+  return (
+    <span className={css.line}>
+      <a href={`tel:+${fullDigits(phone)}`}>{written}</a>
+      <a
+        href={chat(phone)}
+        target="_blank"
+        rel="noreferrer"
+        className={css.sign}
+        aria-label={t('contact.whatsApp', { number: written })}
+      >
+        <IconBrandWhatsapp aria-hidden="true" />
+      </a>
+    </span>
+  );
+}
+
+/** An address in a line of text that opens on a map. */
+export function AddressLine({ address }: { address: string }) {
+  const { t } = useT('ui');
+  return (
+    <a
+      href={`https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`}
+      target="_blank"
+      rel="noreferrer"
+      className={css.line}
+      aria-label={t('contact.map', { address })}
+    >
+      {address}
+      <IconMapPin aria-hidden="true" className={css.sign} />
+    </a>
+  );
+}
