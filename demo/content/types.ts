@@ -68,6 +68,8 @@ export type ProductContent = {
   /** Divers per day. */
   seatsPerDay: number;
   cutOffHours: number;
+  /** Set where a paid order does not wait for the staff. */
+  confirmation?: 'automatic';
   /** Set where it differs from the usual one. */
   departureTime?: string;
   /** Set where they differ from the usual ones of its kind. */

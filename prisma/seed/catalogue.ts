@@ -160,6 +160,7 @@ async function seedProduct(
       weekdays: product.weekdays,
       seatsPerDay: product.seatsPerDay,
       cutOffHours: product.cutOffHours,
+      ...(product.confirmation && { confirmation: product.confirmation }),
       ...(product.departureTime && { departureTime: product.departureTime }),
       ...needsColumns(product),
       maxQuantity: product.maxQuantity,

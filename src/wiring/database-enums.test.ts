@@ -3,7 +3,7 @@ import { proposalKinds } from '@/features/availability/admin/proposals/domain/cl
 import { proposalDecisions } from '@/features/availability/admin/proposals/domain/proposal-state';
 import { staffPostView } from '@/features/blog/admin/schema';
 import { paymentTypes } from '@/features/booking/schema';
-import { addOnUnits, difficulties, levels, productKinds } from '@/features/catalogue/schema';
+import { addOnUnits, confirmations, difficulties, levels, productKinds } from '@/features/catalogue/schema';
 import { messageKinds, messageStatuses } from '@/features/contact/admin/schema';
 
 import { crewRoles, employments } from '@/features/crew/schema';
@@ -25,6 +25,7 @@ const inTheApi: Record<Exclude<keyof typeof inTheDatabase, 'LinkPurpose' | 'Slug
   AddOnUnit: addOnUnits,
   AttemptStatus: attemptStatuses,
   BoatKind: boatKinds,
+  Confirmation: confirmations,
   CrewRole: crewRoles,
   DayPart: parts,
   Difficulty: difficulties,

@@ -186,6 +186,7 @@ export const sailAndSnorkelAmed: ProductContent = {
   weekdays: [2, 5],
   seatsPerDay: 4,
   cutOffHours: 14,
+  confirmation: 'automatic',
   depthLimit: 8,
   maxQuantity: 2,
   price: 1_900_000,

@@ -180,6 +180,7 @@ export const snorkelNusaPenida: ProductContent = {
   weekdays: [1, 2, 3, 4, 5, 6, 7],
   seatsPerDay: 12,
   cutOffHours: 14,
+  confirmation: 'automatic',
   depthLimit: 6,
   currentLimit: 2,
   needs: { areas: ['nusa_penida', 'nusa_lembongan'] },

@@ -186,6 +186,7 @@ export const snorkelPadangBai: ProductContent = {
   weekdays: [1, 3, 5, 6, 7],
   seatsPerDay: 12,
   cutOffHours: 12,
+  confirmation: 'automatic',
   depthLimit: 5,
   maxQuantity: 6,
   price: 1_500_000,

@@ -176,6 +176,7 @@ export const snorkelTulamben: ProductContent = {
   weekdays: [2, 4, 6],
   seatsPerDay: 8,
   cutOffHours: 12,
+  confirmation: 'automatic',
   depthLimit: 5,
   maxQuantity: 4,
   price: 1_800_000,

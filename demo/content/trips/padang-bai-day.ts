@@ -180,6 +180,7 @@ export const padangBaiDay: ProductContent = {
   weekdays: [1, 3, 5, 7],
   seatsPerDay: 8,
   cutOffHours: 12,
+  confirmation: 'automatic',
   depthLimit: 18,
   maxQuantity: 4,
   price: 3_000_000,

@@ -5,6 +5,7 @@ import { z } from '@/shared/schema/zod';
 import { type Transfers, transfers } from '@/shared/time/pickup';
 
 export const productKinds = ['trip', 'course', 'go_pro', 'activity', 'internship'] as const;
+export const confirmations = ['by_hand', 'automatic'] as const;
 export const difficulties = ['easy', 'moderate', 'demanding'] as const;
 export const levels = ['none', 'scuba_diver', 'open_water', 'advanced', 'rescue', 'divemaster', 'instructor'] as const;
 export const addOnUnits = ['per_diver', 'per_package', 'per_order'] as const;

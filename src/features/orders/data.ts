@@ -89,7 +89,9 @@ type NewEvent = {
 async function notBeforeTheLast(tx: Tx, { orderId, at, kind }: NewEvent): Promise<Date> {
   if (kind === 'created') return at;
   const last = await tx.orderEvent.findFirst({ where: { orderId }, orderBy: { at: 'desc' }, select: { at: true } });
-  return last && last.at > at ? last.at : at;
+  if (!last || last.at < at) return at;
+  // Two statuses of one moment, as of an order that confirms itself, stay in their order.
+  return kind === 'status' ? new Date(last.at.getTime() + 1) : last.at;
 }
 
 export async function addEvent(tx: Tx, event: NewEvent): Promise<void> {

@@ -180,3 +180,6 @@ export const coversOf = (db: Tx, ids: string[]) =>
     orderBy: [{ productId: 'asc' }, { position: 'asc' }],
     include: { media: true },
   });
+
+export const countConfirmedByHand = (db: Tx, ids: string[]): Promise<number> =>
+  db.product.count({ where: { id: { in: ids }, confirmation: 'by_hand' } });

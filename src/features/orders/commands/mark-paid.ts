@@ -1,16 +1,25 @@
+import { areConfirmedByHand } from '@/features/catalogue/products/queries/confirmed-by-hand';
 import type { LockedOrder } from '@/features/orders/data';
+import { statusAfter } from '@/features/orders/domain/order-state';
+import { isBooked } from '@/features/orders/items/domain/shares';
 import type { Ctx } from '@/server/api/context';
 import type { Tx } from '@/server/database/db';
 import { type Change, changeStatus } from './change-status';
 
-/** The only way an order becomes paid. Returns the mail that says so. */
+/**
+ * The only way an order becomes paid; one of which every product confirms itself is confirmed at once. Returns the mail
+ * that says so.
+ */
 export async function markPaid(
   tx: Tx,
   ctx: Pick<Ctx, 'now'>,
   order: LockedOrder,
   transition: 'pay' | 'accept',
   change: Change,
-): Promise<'order_paid'> {
+): Promise<'order_paid' | 'order_confirmed'> {
   await changeStatus(tx, ctx, order, transition, change);
-  return 'order_paid';
+  const products = order.items.filter(isBooked).map(({ productId }) => productId);
+  if (await areConfirmedByHand(tx, products)) return 'order_paid';
+  await changeStatus(tx, ctx, { ...order, status: statusAfter(transition) }, 'confirm', { by: 'system' });
+  return 'order_confirmed';
 }

@@ -11,7 +11,7 @@ import {
   shownPicture,
 } from '@/features/catalogue/domain/written';
 import { LONGEST_PRODUCT, needsFields } from '@/features/catalogue/products/admin/domain/needs-fields';
-import {
+import { confirmations,
   areas,
   difficulties,
   faqTexts,
@@ -87,6 +87,8 @@ const fields = {
   weekdays: once(count(1, 7), 7),
   places_per_day: count(0, 500),
   cut_off_hours: count(0, 24 * 60),
+  /** Whether a paid order is confirmed by itself, or waits for the staff. */
+  confirmation: z.enum(confirmations),
   departure_time: departureTime,
   ...needsFields,
   /** When guests meet, if that is not the departure time. */
@@ -132,6 +134,7 @@ export const createProductInput = z.strictObject({
   weekdays: fields.weekdays.default([]),
   places_per_day: fields.places_per_day.default(0),
   cut_off_hours: fields.cut_off_hours.default(12),
+  confirmation: fields.confirmation.default('by_hand'),
   departure_time: fields.departure_time.default('07:30'),
   ...z.object(needsFields).partial().shape,
   meeting_time: fields.meeting_time.default(null),

@@ -261,3 +261,19 @@ test('receipts are numbered without gaps, whoever takes money at the same moment
   expect(receipts.map(({ number }) => number)).toEqual(receipts.map((_, index) => index + 1));
   expect(await brokenFacts()).toEqual([]);
 });
+
+describe('an order of a product that confirms itself', () => {
+  const automatic = { confirmation: 'automatic' as const };
+
+  test('is confirmed with its payment, in cash or at the gateway, with one mail that says so', async () => {
+    const [inCash, online] = [await anOrder({}, automatic), await anOrder({}, automatic)];
+    const staff = await counter();
+    expect(await staff.take_payment({ uuid: inCash.uuid, ...cash(DUE) })).toMatchObject({ status: 'confirmed' });
+    await pay(online.uuid, later(5));
+    expect(await online.status()).toBe('confirmed');
+    for (const order of [inCash, online]) expect(await order.mails()).toEqual(['order_placed', 'order_confirmed']);
+    expect(await refusalOf(staff.confirm({ uuid: online.uuid }))).toMatchObject({ status: 409 });
+    expect(await staff.decline({ uuid: online.uuid, reason: 'No wind' })).toMatchObject({ status: 'declined' });
+    expect(await brokenFacts()).toEqual([]);
+  });
+});

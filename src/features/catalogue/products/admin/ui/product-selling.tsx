@@ -1,7 +1,8 @@
 'use client';
-import { Checkbox, TextInput } from '@mantine/core';
+import { Checkbox, Select, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import type { ProductForm } from '@/features/catalogue/products/admin/schema';
+import { confirmations } from '@/features/catalogue/schema';
 import css from '@/features/catalogue/ui/office.module.css';
 import { useT } from '@/i18n/client';
 import { intlLocale, type Locale } from '@/shared/locale/locales';
@@ -62,6 +63,14 @@ export function ProductSelling({ lng, form }: { lng: Locale; form: UseFormReturn
           required
         />
         <NumberField form={form} path="cut_off_hours" label={t('product.field.cutOff')} unit="h" required />
+        <Select
+          key={form.key('confirmation')}
+          {...form.getInputProps('confirmation')}
+          label={t('product.field.confirmation')}
+          description={t('product.field.confirmationHint')}
+          data={confirmations.map((value) => ({ value, label: t(`product.confirmation.${value}`) }))}
+          allowDeselect={false}
+        />
         <NumberField form={form} path="max_quantity" label={t('product.field.maxQuantity')} required />
         <NumberField form={form} path="divers_per_package" label={t('product.field.divers')} required />
       </div>

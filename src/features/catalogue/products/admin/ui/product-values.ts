@@ -41,6 +41,7 @@ const dayTrip = {
   weekdays: [1, 2, 3, 4, 5, 6, 7],
   places_per_day: 8,
   cut_off_hours: 12,
+  confirmation: 'by_hand',
   departure_time: '07:30',
   meeting_time: null,
   max_quantity: 4,
