@@ -89,7 +89,7 @@ async function fillAccount({ guest, visitor, token }: Guest): Promise<void> {
   await own.update_profile({ gender: 'others', avatar: await sendPortrait(token) });
 }
 
-async function writeToShop({ guest, visitor }: Guest, staff: Guest['guest']): Promise<void> {
+async function writeToShop({ guest, visitor, id }: Guest, staff: Guest['guest']): Promise<void> {
   const { slug } = await bookableProduct();
   await guest.contact.send(contactMessage(emails.typed, { subject: 'Vertigo again', message: 'Still vertigo' }));
   await visitor.contact.inquire({
@@ -98,6 +98,7 @@ async function writeToShop({ guest, visitor }: Guest, staff: Guest['guest']): Pr
     product: slug,
     message: 'Is claustrophobia a problem?',
   });
+  await staff.admin.customers.add_note({ uuid: id, note: 'Zebulon takes something against seasickness' });
   await visitor.contact.send(contactMessage(emails.current, { subject: 'Tinnitus', message: 'My tinnitus' }));
   await staff.admin.messages.create({
     ...contactMessage(emails.current, { subject: 'Asthma', message: 'Called about asthma' }),

@@ -36,4 +36,5 @@ export const wordsOfPerson = [
   'claustrophobia',
   'asthma',
   'tinnitus',
+  'seasickness',
 ];

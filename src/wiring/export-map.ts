@@ -49,6 +49,7 @@ export const exportMap: Readonly<Record<string, string | Readonly<Record<string,
     details: at('messages.details'),
     status: not('how far the staff have come with it'),
   },
+  customer_notes: { body: at('notes.note') },
   message_answers: { body: at('messages.answers.message') },
   idempotency_keys: { key: not('drawn at random by the browser'), request_hash: not(HASH) },
   media: {

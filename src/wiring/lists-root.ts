@@ -1,4 +1,5 @@
-import { customerCsv, staffCsv } from '@/features/accounts/admin/people/csv';
+import { customerCsv } from '@/features/accounts/admin/customers/csv';
+import { staffCsv } from '@/features/accounts/admin/people/csv';
 import { auditCsv } from '@/features/audit/csv';
 import { postCsv } from '@/features/blog/admin/csv';
 import { addOnCsv } from '@/features/catalogue/add-ons/admin/csv';

@@ -1,3 +1,5 @@
+import { eraseNotes } from '@/features/accounts/admin/customers/commands/erase-notes';
+import { notesOf } from '@/features/accounts/admin/customers/queries/notes-of';
 import { eraseAuthor } from '@/features/blog/commands/erase-author';
 import { signedPosts } from '@/features/blog/queries/signed-posts';
 import { erasePersonInCharge } from '@/features/catalogue/dive-sites/commands/erase-person-in-charge';
@@ -15,6 +17,7 @@ export const personalData: readonly PersonalData[] = [
   { name: 'orders', collect: orderedBy, erase: eraseOrdersOf },
   { name: 'pictures', collect: picturesOf, erase: eraseUnusedOf },
   { name: 'messages', collect: writtenBy, erase: eraseMessagesOf },
+  { name: 'notes', collect: notesOf, erase: eraseNotes },
   { name: 'posts', collect: signedPosts, erase: eraseAuthor },
   { name: 'dive_sites', collect: sitesInCharge, erase: erasePersonInCharge },
 ];

@@ -1,3 +1,4 @@
+import { customerEndpoints } from '@/features/accounts/admin/customers/rest';
 import { accountsEndpoints } from '@/features/accounts/rest';
 import { auditEndpoints } from '@/features/audit/rest';
 import { closureEndpoints } from '@/features/availability/admin/closures/rest';
@@ -30,6 +31,7 @@ export const endpoints: readonly Endpoint[] = [
   ...catalogueEndpoints,
   ...contactAdminEndpoints,
   ...crewEndpoints,
+  ...customerEndpoints,
   ...facilityAdminEndpoints,
   ...fleetEndpoints,
   ...locationAdminEndpoints,

@@ -1,7 +1,8 @@
 import { matching } from '@/features/accounts/data';
 import type { Tx } from '@/server/database/db';
-import type { Prisma, User } from '@/server/generated/prisma/client';
+import { type CustomerNote, Prisma, type User } from '@/server/generated/prisma/client';
 import { toLocale } from '@/shared/locale/locales';
+import { movingReferences } from './domain/references';
 import type { CustomerView } from './schema';
 
 /** Admins book with a separate customer account. */
@@ -25,3 +26,53 @@ export const toCustomerView = (user: User): CustomerView => ({
   locale: toLocale(user.locale),
   confirmed: user.emailVerifiedAt !== null,
 });
+
+export const customersByIds = (db: Tx, ids: string[]): Promise<User[]> =>
+  db.user.findMany({
+    where: { id: { in: ids }, erasedAt: null, role: { not: 'ADMIN' } },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+  });
+
+/**
+ * Locks their orders and then the accounts until the transaction ends, in the order of ids. An order that is placed
+ * locks its buyer too: it is written before the accounts are locked, or it finds the buyer gone.
+ */
+export async function lockCustomers(tx: Tx, ids: string[]): Promise<User[]> {
+  await tx.$queryRaw`SELECT id FROM orders WHERE customer_id = ANY(${ids}::uuid[]) ORDER BY id FOR UPDATE`;
+  await tx.$queryRaw`SELECT id FROM users WHERE id = ANY(${ids}::uuid[]) ORDER BY id FOR UPDATE`;
+  return customersByIds(tx, ids);
+}
+
+/** Messages from a confirmed address belong to its account, also those that nobody was signed in for. */
+const claimMessages = ({ id, email, emailVerifiedAt }: User) =>
+  emailVerifiedAt
+    ? Prisma.sql`UPDATE messages SET account_id = ${id}::uuid WHERE account_id IS NULL AND email = ${email}`
+    : null;
+
+/** Moves every row of one account to another, and what the audit log has about it. */
+export async function moveReferences(tx: Tx, goes: User, stays: string): Promise<void> {
+  const claim = claimMessages(goes);
+  if (claim) await tx.$executeRaw(claim);
+  for (const { table, column } of movingReferences)
+    await tx.$executeRaw`
+      UPDATE ${Prisma.raw(table)} SET ${Prisma.raw(column)} = ${stays}::uuid
+      WHERE ${Prisma.raw(column)} = ${goes.id}::uuid`;
+  await tx.$executeRaw`UPDATE audit_entries SET entity_id = ${stays} WHERE entity = 'user' AND entity_id = ${goes.id}`;
+  await tx.idempotencyKey.deleteMany({ where: { userId: goes.id } });
+}
+
+export const insertNote = (tx: Tx, note: Omit<CustomerNote, 'id'>) => tx.customerNote.create({ data: note });
+
+export const noteWithCustomer = (tx: Tx, id: string) =>
+  tx.customerNote.findUnique({ where: { id }, include: { customer: true } });
+
+export const deleteNote = (tx: Tx, id: string) => tx.customerNote.delete({ where: { id } });
+
+export const deleteNotesAbout = (tx: Tx, customerId: string) => tx.customerNote.deleteMany({ where: { customerId } });
+
+export const notesAbout = (db: Tx, customerId: string) =>
+  db.customerNote.findMany({
+    where: { customerId },
+    include: { author: true },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+  });

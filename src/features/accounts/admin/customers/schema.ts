@@ -1,6 +1,9 @@
+import { personCard } from '@/features/accounts/admin/people/schema';
+import { customerFacts } from '@/features/orders/customers/schema';
 import { errorKey } from '@/shared/errors/error-key';
+import { pageOf } from '@/shared/list/pages';
 import { locales } from '@/shared/locale/locales';
-import { email, personName } from '@/shared/schema/fields';
+import { email, personName, requiredText } from '@/shared/schema/fields';
 import { z } from '@/shared/schema/zod';
 
 export const findCustomersInput = z.strictObject({
@@ -29,3 +32,41 @@ export const customerView = z.object({
   confirmed: z.boolean(),
 });
 export type CustomerView = z.infer<typeof customerView>;
+
+/** A customer in the list, with what their orders say about them. */
+export const customerRow = personCard.extend(customerFacts.shape);
+export type CustomerRow = z.infer<typeof customerRow>;
+export const customerRows = pageOf(customerRow);
+
+const LONGEST_NOTE = 2000;
+const customerNote = z.object({
+  uuid: z.uuid(),
+  note: z.string(),
+  at: z.iso.datetime(),
+  /** Null once the account of its author is erased. */
+  author: z.string().nullable(),
+});
+
+/** All that the staff need to know of a customer, on one page. */
+export const customerFile = customerFacts.extend({
+  uuid: z.uuid(),
+  notes: z.array(customerNote),
+  /** Other accounts with an order for the same phone: perhaps the same person. */
+  same_phone: z.array(customerView),
+});
+export type CustomerFile = z.infer<typeof customerFile>;
+
+export const newNoteInput = z.strictObject({
+  uuid: z.string(),
+  note: requiredText(errorKey('required.message'), LONGEST_NOTE),
+});
+export type NewNoteInput = z.output<typeof newNoteInput>;
+export const noteToRemove = z.strictObject({ uuid: z.string(), note: z.string() });
+export type NoteToRemove = z.output<typeof noteToRemove>;
+
+/** Everything of `other` moves to the customer `uuid`, and `other` is gone. */
+export const mergeCustomersInput = z.strictObject({
+  uuid: z.string(),
+  other: z.string(errorKey('required.customer')).min(1, errorKey('required.customer')),
+});
+export type MergeCustomersInput = z.output<typeof mergeCustomersInput>;

@@ -27,6 +27,8 @@ export async function findPeople(
   audience: Audience,
   { search, sort, role, active, confirmed }: PeopleInput,
   rows: { skip: number; take: number },
+  /** Matches the search besides those with its words. */
+  found: string[] = [],
 ): Promise<{ rows: CountedPerson[]; total: number }> {
   const where: Prisma.UserWhereInput = {
     AND: [
@@ -34,14 +36,14 @@ export async function findPeople(
       ...(role ? [{ role }] : []),
       ...(active === undefined ? [] : [{ active }]),
       ...(confirmed === undefined ? [] : [{ emailVerifiedAt: confirmed ? { not: null } : null }]),
-      ...(search ? [matching(search.split(/\s+/))] : []),
+      ...(search ? [{ OR: [matching(search.split(/\s+/)), { id: { in: found } }] }] : []),
     ],
   };
-  const [found, total] = await Promise.all([
+  const [people, total] = await Promise.all([
     db.user.findMany({ where, orderBy: orderBy(sort), ...rows, include: counted }),
     db.user.count({ where }),
   ]);
-  return { rows: found, total };
+  return { rows: people, total };
 }
 
 export const toPersonCard = (row: CountedPerson): AdminCard => ({

@@ -13,7 +13,11 @@ export function usePersonAction() {
     showNotice: (text: string) => notify({ type: 'success', title: t('notice.success'), text }),
     refused: ({ message }: { message: string }) => notify({ type: 'error', title: t('notice.error'), text: message }),
     async refresh() {
-      await Promise.all([cache.admin.users.invalidate(), cache.admin.admins.invalidate()]);
+      await Promise.all([
+        cache.admin.users.invalidate(),
+        cache.admin.customers.invalidate(),
+        cache.admin.admins.invalidate(),
+      ]);
       router.refresh();
     },
   };

@@ -9,7 +9,10 @@ import type { Column } from '@/ui/table/column';
 import css from './people.module.css';
 import { PersonState } from './person-state';
 
-export function usePersonColumns(lng: Locale, pathOf: (uuid: string) => string): Record<string, Column<PersonCard>> {
+export function usePersonColumns<Row extends PersonCard = PersonCard>(
+  lng: Locale,
+  pathOf: (uuid: string) => string,
+): Record<string, Column<Row>> {
   const { t } = useT('accounts-admin');
   return {
     name: {

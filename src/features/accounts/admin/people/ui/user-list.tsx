@@ -1,5 +1,7 @@
 'use client';
 import { keepPreviousData } from '@tanstack/react-query';
+import type { CustomerRow } from '@/features/accounts/admin/customers/schema';
+import { useCustomerColumns } from '@/features/accounts/admin/customers/ui/use-customer-columns';
 import { usersInput } from '@/features/accounts/admin/people/schema';
 import { useT } from '@/i18n/client';
 import { type Locale, localePath } from '@/shared/locale/locales';
@@ -17,14 +19,17 @@ const defaults = { sort: '-created_at', filters: ['role', 'active', 'confirmed']
 export function UserList({ lng }: { lng: Locale }) {
   const { t } = useT('accounts-admin');
   const control = useTableState(defaults);
-  const people = trpc.admin.users.list.useQuery(listInput(usersInput, control.state), {
+  const people = trpc.admin.customers.list.useQuery(listInput(usersInput, control.state), {
     placeholderData: keepPreviousData,
   });
-  const { name, role, state, orders, since } = usePersonColumns(lng, (uuid) => userPath(lng, uuid));
+  const { name, role, state, orders, since } = usePersonColumns<CustomerRow>(lng, (uuid) => userPath(lng, uuid));
+  const facts = useCustomerColumns();
   return (
     <DataTable
       caption={t('users')}
-      columns={[name, role, state, orders, since].filter((column) => column !== undefined)}
+      columns={[name, facts.phone, facts.card, facts.dives, orders, facts.spent, role, state, since].filter(
+        (column) => column !== undefined,
+      )}
       rows={people.data?.data}
       meta={people.data?.meta}
       rowKey={({ uuid }) => uuid}

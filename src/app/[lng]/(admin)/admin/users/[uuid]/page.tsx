@@ -2,6 +2,9 @@ import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { ifFound } from '@/app/[lng]/if-found';
 import { lngOf, type PageProps } from '@/app/[lng]/lng';
+import { CustomerFacts } from '@/features/accounts/admin/customers/ui/customer-facts';
+import { CustomerNotes } from '@/features/accounts/admin/customers/ui/customer-notes';
+import { MergeCustomer } from '@/features/accounts/admin/customers/ui/merge-customer';
 import { UserPage } from '@/features/accounts/admin/people/ui/user-page';
 import { MessagesOf } from '@/features/contact/admin/ui/messages-of';
 import { OrdersOf } from '@/features/orders/admin/ui/orders-of';
@@ -30,14 +33,18 @@ export default async function Page(props: Props) {
   const lng = await lngOf(props);
   const { calls, person, name } = await customerOf(lng, (await props.params).uuid);
   const { t } = await getT(lng, 'accounts-admin');
+  const file = await calls.admin.customers.file({ uuid: person.uuid });
   const orders = await calls.admin.orders.list({ customer: person.uuid, per_page: SHOWN });
   const messages = await calls.admin.messages.list({ email: person.email, per_page: SHOWN });
   return (
     <PageFrame title={name} back={<BackLink href={localePath(lng, '/admin/users')} label={t('backToUsers')} />}>
       <Texts lng={lng} ns={['accounts-admin', 'common', 'errors', 'ui']}>
         <UserPage lng={lng} person={person}>
+          <CustomerFacts file={file} />
+          <CustomerNotes file={file} />
           <OrdersOf lng={lng} email={person.email} orders={orders} />
           <MessagesOf lng={lng} email={person.email} messages={messages} />
+          <MergeCustomer person={person} file={file} />
         </UserPage>
       </Texts>
     </PageFrame>

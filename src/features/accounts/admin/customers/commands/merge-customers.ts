@@ -1,0 +1,33 @@
+import { lockCustomers, moveReferences } from '@/features/accounts/admin/customers/data';
+import type { MergeCustomersInput } from '@/features/accounts/admin/customers/schema';
+import { eraseAccount } from '@/features/accounts/settings/data';
+import { record } from '@/features/audit/commands/record';
+import type { Ctx } from '@/server/api/context';
+import { AppError, fieldError } from '@/shared/errors/errors';
+import { nameOrEmail } from '@/shared/locale/name-order';
+import { isUuid } from '@/shared/schema/ids';
+
+/**
+ * Two accounts of one person become one: everything of `other` moves to the account that stays, and nobody can sign in
+ * with it any more. Both are locked as an order locks its buyer, so an order that is being placed comes along or is
+ * refused. Staff accounts are not customers, and not found.
+ */
+export async function mergeCustomers(ctx: Ctx, { uuid, other }: MergeCustomersInput): Promise<void> {
+  if (!isUuid(uuid) || !isUuid(other)) throw new AppError('not_found');
+  if (uuid === other) throw fieldError('other', 'invalid.field');
+  await ctx.db.$transaction(async (tx) => {
+    const accounts = await lockCustomers(tx, [uuid, other]);
+    const [stays, goes] = [uuid, other].map((id) => accounts.find((account) => account.id === id));
+    if (!stays || !goes) throw new AppError('not_found');
+    await moveReferences(tx, goes, stays.id);
+    await eraseAccount(tx, goes.id, ctx.now);
+    await record(tx, {
+      ctx,
+      action: 'update',
+      entity: 'user',
+      entityId: stays.id,
+      label: nameOrEmail(stays),
+      after: { merged_account: nameOrEmail(goes), email: goes.email },
+    });
+  });
+}

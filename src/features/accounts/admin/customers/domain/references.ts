@@ -1,0 +1,28 @@
+/**
+ * Every column that refers to an account, and what becomes of it when that account is merged into another: `moves` to
+ * the account that stays, or `ends` with the sign-in of the other.
+ */
+export const referencesToAccounts = {
+  'audit_entries.actor_id': 'moves',
+  'closure_proposals.decided_by_id': 'moves',
+  'customer_notes.author_id': 'moves',
+  'customer_notes.customer_id': 'moves',
+  'days.published_by_id': 'moves',
+  'identities.user_id': 'ends',
+  'ledger_entries.recorded_by_id': 'moves',
+  'link_tokens.user_id': 'ends',
+  'media.owner_id': 'moves',
+  'message_answers.author_id': 'moves',
+  'messages.account_id': 'moves',
+  'one_time_codes.user_id': 'ends',
+  'order_events.actor_id': 'moves',
+  'orders.customer_id': 'moves',
+  'orders.placed_by_id': 'moves',
+  'receipts.issued_by_id': 'moves',
+  'sessions.user_id': 'ends',
+} as const satisfies Record<string, 'moves' | 'ends'>;
+
+export const movingReferences = Object.entries(referencesToAccounts).flatMap(([name, fate]) => {
+  const [table, column] = name.split('.');
+  return fate === 'moves' && table && column ? [{ table, column }] : [];
+});

@@ -1,0 +1,13 @@
+import type { Endpoint } from '@/server/api/rest/endpoint';
+
+const all = '/admins/customers';
+const ofCustomer = `${all}/{uuid}` as const;
+
+/** What the staff know of customers besides their accounts, which are under `/admins/users`. */
+export const customerEndpoints: Endpoint[] = [
+  { method: 'GET', path: all, procedure: 'admin.customers.list' },
+  { method: 'GET', path: ofCustomer, procedure: 'admin.customers.file' },
+  { method: 'POST', path: `${ofCustomer}/notes`, procedure: 'admin.customers.add_note', status: 201 },
+  { method: 'DELETE', path: `${ofCustomer}/notes/{note}`, procedure: 'admin.customers.remove_note' },
+  { method: 'POST', path: `${ofCustomer}/merge`, procedure: 'admin.customers.merge' },
+];

@@ -1,0 +1,61 @@
+'use client';
+import { IconBrandWhatsapp, IconPhone } from '@tabler/icons-react';
+import type { CustomerFile } from '@/features/accounts/admin/customers/schema';
+import { levelName } from '@/features/booking/divers/domain/certification';
+import { useT } from '@/i18n/client';
+import { inRupiah } from '@/shared/schema/money';
+import { fullDigits, phoneInWords } from '@/shared/schema/phone';
+import { formatDay } from '@/shared/time/dates';
+import { ButtonLink } from '@/ui/action/button-link';
+import { Facts } from '@/ui/show/facts';
+import { Panel } from '@/ui/show/panel';
+import css from './customers.module.css';
+
+function Phone({ phone }: { phone: string }) {
+  const { t } = useT('accounts-admin');
+  const digits = fullDigits(phone);
+  return (
+    <span className={css.phone}>
+      <ButtonLink size="s" prefetch={false} href={`tel:+${digits}`} icon={<IconPhone aria-hidden="true" />}>
+        {phoneInWords(phone)}
+      </ButtonLink>
+      <ButtonLink
+        size="s"
+        prefetch={false}
+        href={`https://wa.me/${digits}`}
+        target="_blank"
+        rel="noreferrer"
+        icon={<IconBrandWhatsapp aria-hidden="true" />}
+      >
+        {t('fact.whatsapp')}
+      </ButtonLink>
+    </span>
+  );
+}
+
+/** What the orders of a customer say about them. */
+export function CustomerFacts({ file: { phone, card, sizes, dives, spent } }: { file: CustomerFile }) {
+  const { t, lng } = useT('accounts-admin');
+  const nothing = t('fact.nothing');
+  const certified = card?.association && levelName(card.association, card.certification_level);
+  const size = sizes && t('fact.sizesOf', { ...sizes, shoe: `${sizes.shoe_size} ${sizes.shoe_size_system}` });
+  return (
+    <Panel title={t('part.diver')}>
+      <Facts
+        facts={[
+          { label: t('fact.phone'), value: phone ? <Phone phone={phone} /> : nothing },
+          {
+            label: t('fact.card'),
+            value: certified
+              ? [card.association, certified, card.certification_number].filter(Boolean).join(' · ')
+              : nothing,
+          },
+          { label: t('fact.lastDive'), value: card?.last_dive ? formatDay(card.last_dive, lng) : nothing },
+          { label: t('fact.sizes'), value: size ?? nothing },
+          { label: t('fact.dives'), value: dives },
+          { label: t('fact.spent'), value: inRupiah(spent, lng) },
+        ]}
+      />
+    </Panel>
+  );
+}

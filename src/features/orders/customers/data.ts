@@ -1,0 +1,52 @@
+import { comesAlong } from '@/features/orders/domain/order-state';
+import type { Tx } from '@/server/database/db';
+import { type Day, toDate } from '@/shared/time/days';
+
+const newestFirst = [{ order: { createdAt: 'desc' } }, { orderId: 'desc' }, { position: 'asc' }] as const;
+
+/** The divers of their orders, those of the latest order first. */
+export const diversOfCustomers = (db: Tx, ids: string[]) =>
+  db.orderDiver.findMany({
+    where: { order: { customerId: { in: ids }, anonymisedAt: null } },
+    include: { order: { select: { customerId: true } } },
+    orderBy: [...newestFirst],
+  });
+export type DiverOfCustomer = Awaited<ReturnType<typeof diversOfCustomers>>[number];
+
+export async function orderIdsOf(db: Tx, customerIds: string[]): Promise<Map<string, string>> {
+  const orders = await db.order.findMany({
+    where: { customerId: { in: customerIds } },
+    select: { id: true, customerId: true },
+  });
+  return new Map(orders.map(({ id, customerId }) => [id, customerId]));
+}
+
+/** The dives of booked items that are over. */
+export const divesUntil = (db: Tx, customerIds: string[], today: Day) => db.$queryRaw<{ id: string; dives: number }[]>`
+  SELECT customer_id AS id, sum(products.dive_count)::int AS dives
+  FROM orders JOIN order_items AS item ON item.order_id = orders.id JOIN products ON products.id = item.product_id
+  WHERE customer_id = ANY(${customerIds}::uuid[]) AND item.state = 'booked' AND item.last_day < ${toDate(today)}::date
+    AND status::text = ANY(${comesAlong})
+  GROUP BY customer_id`;
+
+export const customersWithMarks = async (db: Tx, marks: string[]): Promise<string[]> => {
+  const rows = await db.$queryRaw<{ id: string }[]>`
+    SELECT DISTINCT customer_id AS id FROM orders JOIN order_divers ON order_divers.order_id = orders.id
+    WHERE phone_marks && ${marks}::text[]`;
+  return rows.map(({ id }) => id);
+};
+
+/**
+ * Other customers whose orders have the same phone for their first diver. The first mark of a number is that of all its
+ * digits.
+ */
+export const customersWithPhoneOf = async (db: Tx, id: string, most: number): Promise<string[]> => {
+  const rows = await db.$queryRaw<{ id: string }[]>`
+    SELECT DISTINCT other.customer_id AS id
+    FROM orders AS own JOIN order_divers AS mine ON mine.order_id = own.id AND mine.position = 0
+      JOIN order_divers AS theirs ON theirs.phone_marks @> mine.phone_marks[1:1] AND theirs.position = 0
+      JOIN orders AS other ON other.id = theirs.order_id
+    WHERE own.customer_id = ${id}::uuid AND other.customer_id <> ${id}::uuid AND cardinality(mine.phone_marks) > 0
+    ORDER BY 1 LIMIT ${most}`;
+  return rows.map(({ id: other }) => other);
+};

@@ -1,0 +1,17 @@
+import { operator } from '@/config/operator';
+import { env } from '@/env';
+import { customersWithMarks, customersWithPhoneOf } from '@/features/orders/customers/data';
+import { keyringOf } from '@/server/crypto/keyring';
+import { marksToFind } from '@/server/crypto/phone-marks';
+import type { Tx } from '@/server/database/db';
+
+/** The customers with an order that has this number for one of its divers, or one that ends with these digits. */
+export async function customersByPhone(db: Tx, typed: string): Promise<string[]> {
+  const marks = /\p{Nd}/u.test(typed) ? marksToFind(keyringOf(env), typed, operator.address.country) : [];
+  return marks.length > 0 ? customersWithMarks(db, marks) : [];
+}
+
+const MOST = 10;
+
+/** Other customers who may be the same person, by the phone of their orders. */
+export const customersWithSamePhone = (db: Tx, id: string): Promise<string[]> => customersWithPhoneOf(db, id, MOST);
