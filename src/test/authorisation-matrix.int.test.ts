@@ -85,9 +85,12 @@ describe('who may call which procedure', () => {
     expect(names.filter(isForStaff)).toEqual(names.filter((name) => name.startsWith('admin.')));
   });
 
-  test('takes a right for all that is not the own account or the first page of the office', () => {
+  test('takes a right for all but the own account, the first page of the office and the name of who was faster', () => {
     const names = Object.keys(procedures).filter((name) => procedures[name] === anyStaff);
-    expect(names.filter((name) => !name.startsWith('admin.account.'))).toEqual(['admin.dashboard.attention']);
+    expect(names.filter((name) => !name.startsWith('admin.account.'))).toEqual([
+      'admin.audit.last_editor',
+      'admin.dashboard.attention',
+    ]);
   });
 
   test.each(Object.entries(procedures))('%s', async (name, rule) => {

@@ -84,6 +84,7 @@ export const procedures: Record<string, Rule> = {
   'auth.me': signedIn,
   'auth.sign_in_providers': anyone,
   'admin.audit.list': staff('audit'),
+  'admin.audit.last_editor': anyStaff,
   'blog.posts': anyone,
   'blog.post': anyone,
   'blog.addresses': anyone,

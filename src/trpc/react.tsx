@@ -64,14 +64,14 @@ export function Calls({ lng, children }: { lng: Locale; children: ReactNode }) {
   );
 }
 
-type AuditQuestion = inferRouterInputs<AppRouter>['admin']['audit']['list'];
+type AuditQuestion = inferRouterInputs<AppRouter>['admin']['audit']['last_editor'];
 
 /** The last editor of an entity according to the audit log, for a person whose own change comes too late. */
 export function useLastEditor(entity: AuditQuestion['thing']) {
   const cache = trpc.useUtils();
   return async (uuid: string): Promise<string | null> => {
-    const input = { thing: entity, thing_id: uuid, action: 'update' as const, per_page: 1 };
-    const log = await cache.admin.audit.list.fetch(input, { staleTime: 0 }).catch(() => null);
-    return log?.data[0]?.actor?.name ?? null;
+    const input = { thing: entity, thing_id: uuid };
+    const editor = await cache.admin.audit.last_editor.fetch(input, { staleTime: 0 }).catch(() => null);
+    return editor?.name ?? null;
   };
 }

@@ -29,7 +29,7 @@ type Route = { lng: Locale; path: string; guards: readonly string[]; isValid?: b
 
 const inLanguage = (lng: Locale, path: string) => (path.startsWith('/api/') ? path : localePath(lng, path));
 
-/** The first line of every guarded page: checks access, and whether the page exists. */
+/** The first line of every guarded page: checks access, and whether the page exists. Returns the rights of the staff. */
 export async function enterPage({ lng, path, guards, isValid = true }: Route) {
   const { actor } = await pageContext(lng);
   const search = (await headers()).get('x-search') ?? '';
@@ -39,5 +39,5 @@ export async function enterPage({ lng, path, guards, isValid = true }: Route) {
     notFoundReason().unknownGuard = verdict.reason === 'unknown_guard';
     notFound();
   }
-  return { calls: await callsOf(lng) };
+  return { calls: await callsOf(lng), rights: actor.kind === 'person' ? actor.rights : [] };
 }

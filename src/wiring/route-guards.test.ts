@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { type Actor, visitor } from '@/shared/schema/actor';
-import { rights } from '@/shared/schema/rights';
+import { type Actor, type Holder, visitor } from '@/shared/schema/actor';
+import { presets, rights } from '@/shared/schema/rights';
 import { guardRoute } from './route-guards';
 
-const person = (role: 'USER' | 'ADMIN' | 'AGEN', kind: 'person' | 'deactivated' = 'person'): Actor => ({
+const person = (role: 'USER' | 'ADMIN' | 'AGEN', kind: 'person' | 'deactivated' = 'person'): Holder => ({
   kind,
   role,
   userId: 'u',
@@ -11,6 +11,7 @@ const person = (role: 'USER' | 'ADMIN' | 'AGEN', kind: 'person' | 'deactivated' 
   provider: 'LOCAL',
   rights: role === 'ADMIN' ? rights : [],
 });
+const owner = person('ADMIN');
 const visit = (actor: Actor, path: string, guards: string[], isValid = true) =>
   guardRoute(guards, { actor, path }, isValid);
 
@@ -41,6 +42,16 @@ describe('a guarded route', () => {
     expect(visit(person('USER'), '/admin', ['auth', 'admin'])).toEqual(forbidden);
     expect(visit(person('AGEN'), '/admin', ['auth', 'admin'])).toEqual(forbidden);
     expect(visit(person('ADMIN'), '/user', ['auth', 'user'])).toEqual(forbidden);
+  });
+
+  it('lets staff into the pages of the office that their rights open, and shows them that others are forbidden', () => {
+    const office: Holder = { ...owner, rights: presets.office };
+    expect(visit(owner, '/admin/audit', ['auth', 'admin'])).toEqual({ go: 'on' });
+    expect(visit(office, '/admin/orders', ['auth', 'admin'])).toEqual({ go: 'on' });
+    expect(visit(office, '/admin/audit', ['auth', 'admin'])).toEqual({
+      go: 'to',
+      path: '/?message=Forbidden%20Access',
+    });
   });
 
   it('lets an agent into the customer area', () => {

@@ -1,5 +1,6 @@
 import { audienceOf, homeOf, inactiveOf, signInOf } from '@/features/accounts/domain/audience';
 import { type Actor, isHolder } from '@/shared/schema/actor';
+import { mayOpen } from '@/shared/site/office-pages';
 
 /** The result of a visit: it continues, is redirected, or finds nothing. */
 export type Verdict =
@@ -31,8 +32,10 @@ function auth(visit: Visit): Verdict {
   return visit.actor.kind === 'deactivated' ? to(inactiveOf(audienceOf(visit.actor.role))) : on;
 }
 
-const admin = ({ actor }: Visit): Verdict =>
-  actor.kind === 'person' && actor.role === 'ADMIN' ? on : to(FORBIDDEN_PATH);
+function admin({ actor, path }: Visit): Verdict {
+  const isStaff = actor.kind === 'person' && actor.role === 'ADMIN';
+  return isStaff && (!isAdminPath(path) || mayOpen(actor.rights, path)) ? on : to(FORBIDDEN_PATH);
+}
 
 const user = ({ actor }: Visit): Verdict =>
   actor.kind === 'person' && actor.role !== 'ADMIN' ? on : to(FORBIDDEN_PATH);

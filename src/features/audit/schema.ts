@@ -48,6 +48,9 @@ export const auditInput = z.strictObject({
 });
 export type AuditInput = z.output<typeof auditInput>;
 
+export const lastEditorInput = z.strictObject({ thing: z.enum(auditEntities), thing_id: z.string().max(100) });
+export const lastEditorView = z.object({ name: z.string().nullable() });
+
 const facts = z.record(z.string(), z.json()).nullable();
 
 export const auditEntry = z.object({

@@ -11,6 +11,7 @@ export function MoneyField(props: {
   label: string;
   description?: string;
   required?: boolean;
+  disabled?: boolean;
 }) {
   const { lng } = useT('ui');
   const { form, path, ...rest } = props;

@@ -3,18 +3,22 @@ import { localePath } from '@/shared/locale/locales';
 import { formatDay } from '@/shared/time/dates';
 import { dayMeant } from '@/shared/time/day-meant';
 import { dayAt } from '@/shared/time/days';
+import { useMayOpen } from '@/ui/access/rights';
 import type { PaletteEntry } from '@/ui/palette/palette';
 
 /** The pages of the day that was typed, in any language. */
 export function useDay(typed: string): PaletteEntry[] {
   const { t, lng } = useT('admin');
+  const mayOpen = useMayOpen();
   const day = dayMeant(typed, dayAt(new Date()));
   if (!day) return [];
-  const at = (path: string) => localePath(lng, `/admin${path}`);
   const label = formatDay(day, lng, 'full');
-  return [
-    { href: at(`/schedule/${day}`), label, hint: t('day.board') },
-    { href: at(`/schedule/day?date=${day}`), label, hint: t('day.list') },
-    { href: at(`/orders?from=${day}&to=${day}&sort=activity_date`), label, hint: t('day.orders') },
+  const pages = [
+    { path: `/admin/schedule/${day}`, label, hint: t('day.board') },
+    { path: `/admin/schedule/day?date=${day}`, label, hint: t('day.list') },
+    { path: `/admin/orders?from=${day}&to=${day}&sort=activity_date`, label, hint: t('day.orders') },
   ];
+  return pages
+    .filter(({ path }) => mayOpen(path))
+    .map(({ path, ...page }) => ({ href: localePath(lng, path), ...page }));
 }

@@ -2,8 +2,10 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useT } from '@/i18n/client';
 import { localePath } from '@/shared/locale/locales';
 import { fullName } from '@/shared/locale/name-order';
+import type { Right } from '@/shared/schema/rights';
 import { formatDay } from '@/shared/time/dates';
 import { type CallError, trpc } from '@/trpc/react';
+import { useCan } from '@/ui/access/rights';
 import type { PaletteGroup } from '@/ui/palette/palette';
 
 const SHORTEST = 2;
@@ -17,12 +19,13 @@ export function useFound(search: string): { groups: PaletteGroup[]; busy: boolea
   const { t, lng } = useT('admin');
   const enabled = search.length >= SHORTEST;
   const input = { search: search.slice(0, LONGEST), per_page: SHOWN };
-  const options = { enabled, placeholderData: keepPreviousData };
-  const orders = trpc.admin.orders.list.useQuery(input, options);
-  const customers = trpc.admin.users.list.useQuery(input, options);
-  const products = trpc.admin.products.list.useQuery(input, options);
-  const sites = trpc.admin.locations.list.useQuery(input, options);
-  const posts = trpc.admin.posts.list.useQuery(input, options);
+  const can = useCan();
+  const optionsFor = (right: Right) => ({ enabled: enabled && can(right), placeholderData: keepPreviousData });
+  const orders = trpc.admin.orders.list.useQuery(input, optionsFor('orders'));
+  const customers = trpc.admin.users.list.useQuery(input, optionsFor('people'));
+  const products = trpc.admin.products.list.useQuery(input, optionsFor('catalogue'));
+  const sites = trpc.admin.locations.list.useQuery(input, optionsFor('catalogue'));
+  const posts = trpc.admin.posts.list.useQuery(input, optionsFor('catalogue'));
   const at = (path: string) => localePath(lng, `/admin${path}`);
   const groups = [
     {
@@ -61,6 +64,6 @@ export function useFound(search: string): { groups: PaletteGroup[]; busy: boolea
   return {
     groups: enabled ? groups : [],
     busy: enabled && searches.some(({ isFetching }) => isFetching),
-    failed: searches.some(({ error }) => error && error.data?.code !== 'forbidden'),
+    failed: searches.some(({ error }) => error),
   };
 }

@@ -5,6 +5,7 @@ import { lngOf } from '@/app/[lng]/lng';
 import { SignOutButton } from '@/features/accounts/ui/sign-out-button';
 import { fullName } from '@/shared/locale/name-order';
 import { enterPage } from '@/trpc/server';
+import { RightsProvider } from '@/ui/access/rights';
 import { AdminShell } from '@/ui/shells/admin-shell';
 import { OfficeSearch } from './_search';
 import { sectionsOfOffice } from './_sections';
@@ -15,20 +16,22 @@ export const dynamic = 'force-dynamic';
 export default async function AdminLayout(props: { children: ReactNode; params: Promise<{ lng: string }> }) {
   const lng = await lngOf(props);
   // The page below guards itself with its own address; this guard is for the frame around it.
-  const { calls } = await enterPage({ lng, path: '/admin', guards: ['auth', 'admin'] });
+  const { calls, rights } = await enterPage({ lng, path: '/admin', guards: ['auth', 'admin'] });
   const person = await calls.auth.me();
-  const links = await sectionsOfOffice(lng);
+  const links = await sectionsOfOffice(lng, rights);
   return (
     <Area lng={lng} ns={['admin', 'catalogue', 'catalogue-admin', 'orders', 'orders-admin', 'ui']}>
-      <AdminShell
-        lng={lng}
-        links={links}
-        search={<OfficeSearch pages={links.map(({ href, label, icon }) => ({ href, label, icon }))} />}
-        person={fullName(person)}
-        signOut={<SignOutButton lng={lng} audience="admins" />}
-      >
-        {props.children}
-      </AdminShell>
+      <RightsProvider rights={rights}>
+        <AdminShell
+          lng={lng}
+          links={links}
+          search={<OfficeSearch pages={links.map(({ href, label, icon }) => ({ href, label, icon }))} />}
+          person={fullName(person)}
+          signOut={<SignOutButton lng={lng} audience="admins" />}
+        >
+          {props.children}
+        </AdminShell>
+      </RightsProvider>
     </Area>
   );
 }

@@ -4,12 +4,14 @@ import { useT } from '@/i18n/client';
 import { mostPerPage } from '@/shared/list/page-size';
 import { fullName } from '@/shared/locale/name-order';
 import { trpc } from '@/trpc/react';
+import { useCan } from '@/ui/access/rights';
 import { DayRangeFilter, SelectFilter } from '@/ui/table/filters';
 import type { TableControl } from '@/ui/table/use-table-state';
 
 export function AuditFilters({ control }: { control: TableControl }) {
   const { t } = useT('audit');
-  const staff = trpc.admin.admins.list.useQuery({ sort: 'name', per_page: mostPerPage });
+  const mayReadStaff = useCan()('staff');
+  const staff = trpc.admin.admins.list.useQuery({ sort: 'name', per_page: mostPerPage }, { enabled: mayReadStaff });
   const people = staff.data?.data ?? [];
   return (
     <>
@@ -29,12 +31,14 @@ export function AuditFilters({ control }: { control: TableControl }) {
           ...auditActions.map((value) => ({ value, label: t(`action.${value}`) })),
         ]}
       />
-      <SelectFilter
-        control={control}
-        name="actor"
-        label={t('filter.person')}
-        options={people.map((person) => ({ value: person.uuid, label: fullName(person) }))}
-      />
+      {mayReadStaff && (
+        <SelectFilter
+          control={control}
+          name="actor"
+          label={t('filter.person')}
+          options={people.map((person) => ({ value: person.uuid, label: fullName(person) }))}
+        />
+      )}
       <DayRangeFilter control={control} />
     </>
   );

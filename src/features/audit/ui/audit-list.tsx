@@ -1,11 +1,11 @@
 'use client';
 import { keepPreviousData } from '@tanstack/react-query';
-import Link from 'next/link';
 import { type AuditEntryView, auditInput } from '@/features/audit/schema';
 import { useT } from '@/i18n/client';
-import { type Locale, localePath } from '@/shared/locale/locales';
+import type { Locale } from '@/shared/locale/locales';
 import { formatMoment } from '@/shared/time/dates';
 import { trpc } from '@/trpc/react';
+import { OfficeLink } from '@/ui/access/office-link';
 import type { Column } from '@/ui/table/column';
 import { DataTable } from '@/ui/table/data-table';
 import { listInput } from '@/ui/table/table-state';
@@ -40,9 +40,9 @@ export function AuditList({ lng }: { lng: Locale }) {
       cell: (entry) => (
         <span className={css.two}>
           {entry.path ? (
-            <Link href={localePath(lng, entry.path)} prefetch={false}>
+            <OfficeLink lng={lng} path={entry.path}>
               {nameOf(entry)}
-            </Link>
+            </OfficeLink>
           ) : (
             <span>{nameOf(entry)}</span>
           )}

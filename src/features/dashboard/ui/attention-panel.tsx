@@ -7,6 +7,7 @@ import { type Locale, localePath } from '@/shared/locale/locales';
 import { inRupiah } from '@/shared/schema/money';
 import { formatDay, formatMoment } from '@/shared/time/dates';
 import { trpc } from '@/trpc/react';
+import { OfficeLink } from '@/ui/access/office-link';
 import { Alert } from '@/ui/feedback/alert';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { Skeleton } from '@/ui/feedback/skeleton';
@@ -57,9 +58,9 @@ function Unmatched({ lng, of: payments }: Props<'unmatched'>) {
             {t('attention.books', { gateway, theirs: inRupiah(theirs, lng), ours: inRupiah(ours, lng) })},{' '}
             {formatMoment(new Date(paid_at), lng, 'medium')}.{' '}
             {order ? (
-              <Link prefetch={false} href={localePath(lng, `/admin/orders/${order}/detail`)}>
+              <OfficeLink lng={lng} path={`/admin/orders/${order}/detail`}>
                 {t('attention.toOrder')}
-              </Link>
+              </OfficeLink>
             ) : (
               t('attention.noOrder', { reference })
             )}

@@ -4,6 +4,7 @@ import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
 import { type Day, dayAt, plusDays } from '@/shared/time/days';
 import { trpc } from '@/trpc/react';
+import { useCan } from '@/ui/access/rights';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { Panel } from '@/ui/show/panel';
@@ -27,9 +28,13 @@ function useToday(atFirst: Day): Day {
 export function DaysBoard({ lng, today: atFirst }: { lng: Locale; today: Day }) {
   const { t } = useT('dashboard');
   const { t: common } = useT('common');
+  const can = useCan();
   const today = useToday(atFirst);
   const days = trpc.admin.orders.departures.useQuery({ from: today, to: plusDays(today, 1) }, keepFresh);
-  const crew = trpc.admin.board.crew.useQuery({ from: today, to: plusDays(today, 1) }, keepFresh);
+  const crew = trpc.admin.board.crew.useQuery(
+    { from: today, to: plusDays(today, 1) },
+    { ...keepFresh, enabled: can('schedule') },
+  );
   if (days.isError && !days.data)
     return (
       <ErrorState

@@ -4,6 +4,7 @@ import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
 import { formatMoment } from '@/shared/time/dates';
 import { trpc } from '@/trpc/react';
+import { useCan } from '@/ui/access/rights';
 import { Button } from '@/ui/action/button';
 import { confirm } from '@/ui/feedback/confirm';
 import { notify } from '@/ui/feedback/notify';
@@ -16,6 +17,7 @@ export function DeadJobs({ lng, jobs }: { lng: Locale; jobs: Dead[] }) {
   const { t } = useT('dashboard');
   const { t: common } = useT('common');
   const cache = trpc.useUtils();
+  const can = useCan();
   const settled = {
     onSuccess: ({ message }: { message: string }) =>
       notify({ type: 'success', title: common('notice.success'), text: message }),
@@ -57,7 +59,7 @@ export function DeadJobs({ lng, jobs }: { lng: Locale; jobs: Dead[] }) {
           >
             {t('attention.retry')}
           </Button>
-          {job.is_mail && (
+          {job.is_mail && can('orders') && (
             <Button
               size="s"
               look="quiet"

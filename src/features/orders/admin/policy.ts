@@ -10,13 +10,15 @@ type Facts = {
   dueLeft: number;
   /** A wrong amount waits for a decision. */
   isWrong: boolean;
+  /** Whether this person may give money back. */
+  mayRefund: boolean;
 };
 
-export const staffChoices = ({ status, refundable, payable, dueLeft, isWrong }: Facts) => ({
+export const staffChoices = ({ status, refundable, payable, dueLeft, isWrong, mayRefund }: Facts) => ({
   confirm: isAllowed('confirm', status, 'admin'),
   decline: isAllowed('decline', status, 'admin'),
   cancel: isAllowed('cancel', status, 'admin'),
-  refund: isAllowed('refund', status, 'admin') && refundable > 0,
+  refund: mayRefund && isAllowed('refund', status, 'admin') && refundable > 0,
   move: mayMove(status),
   take_payment: payable > 0 && (comesAlong.includes(status) || (status === 'pending_payment' && !isWrong)),
   lower_due: status === 'pending_payment' && dueLeft > 0 && !isWrong,

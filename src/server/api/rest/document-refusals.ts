@@ -1,3 +1,4 @@
+import type { Needs, Right } from '@/shared/schema/rights';
 import type { Endpoint, ProcedureFacts } from './endpoint';
 
 type Headers = Record<string, { description: string; schema: { type: string } }>;
@@ -35,12 +36,21 @@ export const describeRefusals = (statuses: Status[], own: Partial<Record<Status,
     [...new Set(statuses)].map((status) => [status, refusal(own[status] ?? reasons[status], headersOf(status))]),
   );
 
+const listOf = (rights: readonly Right[], word: string) => rights.map((right) => `\`${right}\``).join(` ${word} `);
+
+/** The rights that a call needs, as the document says it. */
+export function rightsInWords(needs: Needs): string {
+  if (typeof needs === 'string') return `the right ${listOf([needs], '')}`;
+  return 'anyOf' in needs ? `the right ${listOf(needs.anyOf, 'or')}` : `the rights ${listOf(needs.allOf, 'and')}`;
+}
+
 const hasBody = ({ method }: Endpoint) => method !== 'GET';
 const hasParameter = ({ path }: Endpoint) => path.includes('{');
 
 /** Every status with which a call can be refused. */
-export function refusalsOf(endpoint: Endpoint, { input, needsSession }: ProcedureFacts) {
-  const own = endpoint.refusals ?? {};
+export function refusalsOf(endpoint: Endpoint, { input, needsSession, needs }: ProcedureFacts) {
+  const lacking = needs && { 403: `The account lacks ${rightsInWords(needs)}, or is deactivated` };
+  const own = { ...lacking, ...endpoint.refusals };
   return describeRefusals(
     [
       ...(hasBody(endpoint) ? ([400, 408, 413] as const) : []),

@@ -1,6 +1,7 @@
 import type { AnyTRPCRouter } from '@trpc/server';
 import type { z } from 'zod';
 import type { ProcedureMeta } from '@/server/api/trpc';
+import type { Needs } from '@/shared/schema/rights';
 
 export const restMethods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 export type RestMethod = (typeof restMethods)[number];
@@ -31,7 +32,12 @@ export type Endpoint = {
 export const patternOf = (path: string) => new RegExp(`^${path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);
 
 /** The facts about a procedure that the adapter and the document need. */
-export type ProcedureFacts = { input: z.ZodObject | null; output: z.ZodType | null; needsSession: boolean };
+export type ProcedureFacts = {
+  input: z.ZodObject | null;
+  output: z.ZodType | null;
+  needsSession: boolean;
+  needs: Needs | null;
+};
 
 type Definition = { inputs?: unknown[]; output?: unknown; meta?: ProcedureMeta };
 
@@ -43,6 +49,7 @@ export function factsOf(router: AnyTRPCRouter, procedure: string): ProcedureFact
     input: (input as z.ZodObject | undefined) ?? null,
     output: (found._def.output as z.ZodType) ?? null,
     needsSession: found._def.meta?.needsSession ?? false,
+    needs: found._def.meta?.needs ?? null,
   };
 }
 

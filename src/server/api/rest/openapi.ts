@@ -1,7 +1,7 @@
 import type { AnyTRPCRouter } from '@trpc/server';
 import { z } from 'zod';
 import { locales } from '@/shared/locale/locales';
-import { refusalsOf } from './document-refusals';
+import { refusalsOf, rightsInWords } from './document-refusals';
 import { type Endpoint, factsOf } from './endpoint';
 
 type Json = Record<string, unknown>;
@@ -15,7 +15,7 @@ export const lang = { name: 'lang', in: 'query', schema: { type: 'string', enum:
 
 function operation(endpoint: Endpoint, router: AnyTRPCRouter): Json {
   const facts = factsOf(router, endpoint.procedure);
-  const { input, output } = facts;
+  const { input, output, needs } = facts;
   const schema = input ? jsonSchema(input, 'input') : null;
   const properties = (schema?.properties ?? {}) as Record<string, Json>;
   const required = (schema?.required ?? []) as string[];
@@ -51,6 +51,7 @@ function operation(endpoint: Endpoint, router: AnyTRPCRouter): Json {
   return {
     operationId: `${endpoint.method.toLowerCase()}${endpoint.path.replace(/\W+/g, '_')}`,
     summary: endpoint.procedure,
+    ...(needs && { description: `Needs ${rightsInWords(needs)}.`, 'x-rights': needs }),
     tags: [endpoint.path.split('/')[1]],
     parameters: endpoint.method === 'GET' ? [...parameters, ...inQuery] : parameters,
     ...(endpoint.method !== 'GET' &&

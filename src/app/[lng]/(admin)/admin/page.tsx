@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { lngOf, type PageProps } from '@/app/[lng]/lng';
 import { PapersDue } from '@/features/crew/admin/members/ui/papers-due';
 import { AttentionPanel } from '@/features/dashboard/ui/attention-panel';
@@ -9,8 +10,10 @@ import { getT } from '@/i18n/server';
 import { Texts } from '@/i18n/texts';
 import { readClock } from '@/server/process/clock';
 import { spokenName } from '@/shared/locale/name-order';
+import { meets, type Needs } from '@/shared/schema/rights';
 import { dayAt } from '@/shared/time/days';
 import { enterPage } from '@/trpc/server';
+import { Alert } from '@/ui/feedback/alert';
 import { Page as PageFrame } from '@/ui/layout/page';
 
 export async function generateMetadata(props: PageProps) {
@@ -20,18 +23,28 @@ export async function generateMetadata(props: PageProps) {
 
 export default async function Page(props: PageProps) {
   const lng = await lngOf(props);
-  const { calls } = await enterPage({ lng, path: '/admin', guards: ['auth', 'admin'] });
+  const { calls, rights } = await enterPage({ lng, path: '/admin', guards: ['auth', 'admin'] });
   const person = await calls.auth.me();
   const { t } = await getT(lng, 'accounts');
+  const { t: dashboard } = await getT(lng, 'dashboard');
+  const today = dayAt(readClock());
+  const all: [Needs, ReactNode][] = [
+    [{ anyOf: ['orders', 'schedule'] }, <DaysBoard key="days" lng={lng} today={today} />],
+    ['orders', <WrongAmounts key="wrong" lng={lng} />],
+    ['orders', <WaitingOrders key="waiting" lng={lng} />],
+    ['schedule', <PapersDue key="papers" lng={lng} today={today} />],
+    [{ anyOf: ['orders', 'money', 'settings'] }, <AttentionPanel key="attention" lng={lng} />],
+    ['reports', <TrendsPanel key="trends" lng={lng} />],
+  ];
+  const panels = all.filter(([needs]) => meets(rights, needs)).map(([, panel]) => panel);
   return (
     <Texts lng={lng} ns={['common', 'crew-admin', 'dashboard', 'errors', 'orders', 'orders-admin', 'ui']}>
       <PageFrame title={t('area.greeting', { name: spokenName(person) })}>
-        <DaysBoard lng={lng} today={dayAt(readClock())} />
-        <WrongAmounts lng={lng} />
-        <WaitingOrders lng={lng} />
-        <PapersDue lng={lng} today={dayAt(readClock())} />
-        <AttentionPanel lng={lng} />
-        <TrendsPanel lng={lng} />
+        {panels.length > 0 ? (
+          panels
+        ) : (
+          <Alert tone="info">{dashboard(rights.length > 0 ? 'noPanels' : 'noRights')}</Alert>
+        )}
       </PageFrame>
     </Texts>
   );

@@ -1,5 +1,6 @@
 import { translator } from '@/i18n/translate';
 import { csvList } from '@/server/api/csv/csv-list';
+import type { Right } from '@/shared/schema/rights';
 import type { PersonCard } from './schema';
 
 /** The columns that customers and staff have in common. */
@@ -17,9 +18,18 @@ export async function personColumns(locale: Parameters<typeof translator>[0]) {
   ];
 }
 
-export const staffCsv = csvList<PersonCard>({
+export const staffCsv = csvList<PersonCard & { rights?: Right[] }>({
   name: 'staff',
   procedure: 'admin.admins.list',
   rowKey: ({ uuid }) => uuid,
-  columns: personColumns,
+  async columns(locale) {
+    const t = await translator(locale, 'accounts-admin');
+    return [
+      ...(await personColumns(locale)),
+      {
+        heading: t('column.rights'),
+        value: ({ rights = [] }: { rights?: Right[] }) => rights.map((right) => t(`right.${right}`)).join(', '),
+      },
+    ];
+  },
 });

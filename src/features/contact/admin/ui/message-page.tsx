@@ -1,14 +1,14 @@
 'use client';
-import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import type { MessageView } from '@/features/contact/admin/schema';
 import { useT } from '@/i18n/client';
 import { languageIn } from '@/shared/locale/language-names';
-import { type Locale, localePath } from '@/shared/locale/locales';
+import type { Locale } from '@/shared/locale/locales';
 import { phoneInWords } from '@/shared/schema/phone';
 import { formatDay, formatMoment } from '@/shared/time/dates';
 import { trpc } from '@/trpc/react';
+import { OfficeLink } from '@/ui/access/office-link';
 import { Button } from '@/ui/action/button';
 import { confirm } from '@/ui/feedback/confirm';
 import { PhoneLine } from '@/ui/show/contact-links';
@@ -67,11 +67,11 @@ function Sender({ lng, message: { email, phone, locale, product, account } }: Pr
     { label: t('fact.language'), value: languageIn(lng, locale) },
     product && {
       label: t('fact.product'),
-      value: <Link href={localePath(lng, `/admin/products/${product}/edit`)}>{product}</Link>,
+      value: <OfficeLink {...{ lng, path: `/admin/products/${product}/edit` }}>{product}</OfficeLink>,
     },
     account && {
       label: t('fact.account'),
-      value: <Link href={localePath(lng, `/admin/users/${account}`)}>{t('fact.customer')}</Link>,
+      value: <OfficeLink {...{ lng, path: `/admin/users/${account}` }}>{t('fact.customer')}</OfficeLink>,
     },
   ];
   return <Facts facts={facts.filter((fact) => typeof fact === 'object' && fact !== null)} />;

@@ -5,6 +5,7 @@ import { feesOf, sharesOf } from '@/features/orders/items/domain/shares';
 import { refundable } from '@/features/orders/policy';
 import { balanceOf } from '@/features/payments/queries/balance';
 import { waitingWrongAmount } from '@/features/payments/queries/wrong-amounts';
+import { requireRights } from '@/server/api/require-rights';
 import { endByStaff } from './end-by-staff';
 import type { Staff } from './record-order-change';
 import { requireWithin } from './require-within';
@@ -17,11 +18,12 @@ const dividing = (amount: number) => (shares: { paid: number }[]) =>
   );
 
 /**
- * Cancels for a customer and refunds what the policy or the staff decides; money that never paid for the order always
- * goes back in full.
+ * Cancels for a customer and refunds what the policy decides, or what somebody with the right to money decides; money
+ * that never paid for the order always goes back in full.
  */
-export const cancelOrder = (ctx: Staff, uuid: string, refund?: number): Promise<void> =>
-  ctx.db.$transaction(async (tx) => {
+export const cancelOrder = (ctx: Staff, uuid: string, refund?: number): Promise<void> => {
+  if (refund !== undefined) requireRights(ctx.actor, 'money');
+  return ctx.db.$transaction(async (tx) => {
     const order = await lock(tx, uuid, {});
     const most = refundable(await balanceOf(tx, order.id)) - feesOf(order.items);
     if (refund !== undefined) requireWithin(ctx, { amount: refund, most, field: 'refund_amount' });
@@ -30,3 +32,4 @@ export const cancelOrder = (ctx: Staff, uuid: string, refund?: number): Promise<
     const back = await endByStaff(tx, ctx, order, 'cancel', { reason: 'cancelled', refundsOf });
     await notifyCustomerAndShop(tx, order.id, 'order_cancelled', { refund: back });
   });
+};

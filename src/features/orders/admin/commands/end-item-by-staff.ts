@@ -4,6 +4,7 @@ import { statusAfter } from '@/features/orders/domain/order-state';
 import { endItem } from '@/features/orders/items/commands/end-item';
 import { type ItemOfOrder, itemIn } from '@/features/orders/items/commands/lock-item';
 import { titleOf } from '@/features/orders/queries/order-view';
+import { requireRights } from '@/server/api/require-rights';
 import { AppError } from '@/shared/errors/errors';
 import { defaultLocale } from '@/shared/locale/locales';
 import { toDay } from '@/shared/time/days';
@@ -38,8 +39,11 @@ const endItemByStaff = (ctx: Staff, which: ItemOfOrder, { transition, field, wan
     else await notifyCustomerAndShop(tx, order.id, 'item_cancelled', { refund, item: item.id });
   });
 
-export const cancelItem = (ctx: Staff, which: ItemOfOrder, wanted?: number): Promise<void> =>
-  endItemByStaff(ctx, which, { transition: 'cancel', field: 'refund_amount', wanted });
+/** An amount of its own is for those who may give money back; the policy's is not. */
+export function cancelItem(ctx: Staff, which: ItemOfOrder, wanted?: number): Promise<void> {
+  if (wanted !== undefined) requireRights(ctx.actor, 'money');
+  return endItemByStaff(ctx, which, { transition: 'cancel', field: 'refund_amount', wanted });
+}
 
 export const refundItem = (ctx: Staff, which: ItemOfOrder, wanted?: number): Promise<void> =>
   endItemByStaff(ctx, which, { transition: 'refund', field: 'amount', wanted });

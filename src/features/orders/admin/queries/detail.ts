@@ -12,7 +12,7 @@ import { wrongAmounts } from '@/features/payments/queries/wrong-amounts';
 import type { Ctx } from '@/server/api/context';
 import { AppError } from '@/shared/errors/errors';
 import { fullName } from '@/shared/locale/name-order';
-import type { Person } from '@/shared/schema/actor';
+import { can, type Person } from '@/shared/schema/actor';
 import { z } from '@/shared/schema/zod';
 import { acceptanceView } from './acceptance';
 
@@ -63,6 +63,7 @@ export async function orderDetail(ctx: Ctx & { actor: Person }, uuid: string): P
       payable,
       dueLeft: view.due_left,
       isWrong: view.wrong_amount !== null,
+      mayRefund: can(ctx.actor, 'money'),
     }),
   });
 }

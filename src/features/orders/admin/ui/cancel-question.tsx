@@ -6,14 +6,21 @@ import type { Locale } from '@/shared/locale/locales';
 import { inRupiah } from '@/shared/schema/money';
 import { rupiahInputProps } from '@/ui/form/rupiah-input-props';
 
-type Props = { lng: Locale; order: StaffOrderView; onAmount: (amount: number) => void };
+type Props = {
+  lng: Locale;
+  order: StaffOrderView;
+  /** Whether this person may give back another amount than the policy's. */
+  mayChoose: boolean;
+  onAmount: (amount: number) => void;
+};
 
-/** The refund defaults to what the policy gives back; the staff may change it. */
-export function CancelQuestion({ lng, order: { may, can, status }, onAmount }: Props) {
+/** The refund defaults to what the policy gives back; those with the right to money may change it. */
+export function CancelQuestion({ lng, order: { may, can, status }, mayChoose, onAmount }: Props) {
   const { t } = useT('orders-admin');
   if (may.refundable === 0) return <p>{t('ask.cancelNothing')}</p>;
   if (status === 'pending_payment') return <p>{t('ask.cancelWrong', { amount: inRupiah(may.refundable, lng) })}</p>;
   const sums = { policy: inRupiah(can.refund_amount, lng), most: inRupiah(may.refundable, lng) };
+  if (!mayChoose) return <p>{t('ask.cancelPolicy', sums)}</p>;
   return (
     <NumberInput
       label={t('ask.cancelAmount')}

@@ -1,8 +1,8 @@
-import Link from 'next/link';
 import type { StaffOrderView } from '@/features/orders/admin/schema';
 import { getT } from '@/i18n/server';
 import { languageIn } from '@/shared/locale/language-names';
-import { type Locale, localePath } from '@/shared/locale/locales';
+import type { Locale } from '@/shared/locale/locales';
+import { OfficeLink } from '@/ui/access/office-link';
 import { Facts } from '@/ui/show/facts';
 
 type Props = { lng: Locale; order: StaffOrderView };
@@ -10,9 +10,9 @@ type Props = { lng: Locale; order: StaffOrderView };
 /** The customer, and the staff member who took the order by phone. */
 export async function Customer({ lng, order: { customer, placed_by, locale } }: Props) {
   const { t } = await getT(lng, 'orders-admin');
-  const found = localePath(lng, `/admin/users?search=${encodeURIComponent(customer.email)}`);
+  const found = `/admin/users?search=${encodeURIComponent(customer.email)}`;
   const facts = [
-    { label: t('customer.name'), value: <Link href={found}>{customer.name}</Link> },
+    { label: t('customer.name'), value: <OfficeLink {...{ lng, path: found }}>{customer.name}</OfficeLink> },
     { label: t('customer.email'), value: <a href={`mailto:${customer.email}`}>{customer.email}</a> },
     { label: t('customer.language'), value: languageIn(lng, locale) },
     placed_by && { label: t('customer.placedBy'), value: placed_by },

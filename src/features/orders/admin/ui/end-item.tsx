@@ -7,21 +7,29 @@ import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
 import { inRupiah } from '@/shared/schema/money';
 import { trpc } from '@/trpc/react';
+import { useCan } from '@/ui/access/rights';
 import { Button } from '@/ui/action/button';
 import { confirm } from '@/ui/feedback/confirm';
 import { rupiahInputProps } from '@/ui/form/rupiah-input-props';
 import { useOrderAction } from './use-order-action';
 
 type Item = StaffOrderView['items'][number];
-type Question = { lng: Locale; item: Item; way: 'cancel' | 'refund'; onAmount: (amount: number) => void };
+type Question = {
+  lng: Locale;
+  item: Item;
+  way: 'cancel' | 'refund';
+  mayChoose: boolean;
+  onAmount: (amount: number) => void;
+};
 
 const byDefault = { cancel: ({ refund_amount }: Item) => refund_amount, refund: ({ paid }: Item) => paid };
 
 /** Cancelling suggests what the policy gives back, and refunding the full share; the staff may change either. */
-function AmountQuestion({ lng, item, way, onAmount }: Question) {
+function AmountQuestion({ lng, item, way, mayChoose, onAmount }: Question) {
   const { t } = useT('orders-admin');
   if (item.paid === 0) return <p>{t('item.nothing')}</p>;
   const sums = { policy: inRupiah(item.refund_amount, lng), most: inRupiah(item.paid, lng) };
+  if (!mayChoose) return <p>{t('ask.cancelPolicy', sums)}</p>;
   return (
     <>
       <NumberInput
@@ -43,6 +51,7 @@ function AmountQuestion({ lng, item, way, onAmount }: Question) {
 export function EndItem({ lng, order, item }: { lng: Locale; order: StaffOrderView; item: Item }) {
   const { t } = useT('orders-admin');
   const action = useOrderAction();
+  const mayChoose = useCan()('money');
   const cancel = trpc.admin.orders.cancel_item.useMutation(action);
   const refund = trpc.admin.orders.refund_item.useMutation(action);
   const busy = cancel.isPending || refund.isPending;
@@ -55,12 +64,12 @@ export function EndItem({ lng, order, item }: { lng: Locale; order: StaffOrderVi
     };
     const yes = await confirm({
       title: t(`item.${way}Title`, name),
-      body: <AmountQuestion lng={lng} item={item} way={way} onAmount={keepAmount} />,
+      body: <AmountQuestion {...{ lng, item, way, mayChoose }} onAmount={keepAmount} />,
       confirmLabel: t(`item.${way}Confirm`),
       danger: true,
     });
     const which = { uuid: order.uuid, item: item.uuid };
-    if (yes && way === 'cancel') cancel.mutate({ ...which, refund_amount: amount });
+    if (yes && way === 'cancel') cancel.mutate({ ...which, ...(mayChoose && { refund_amount: amount }) });
     if (yes && way === 'refund') refund.mutate({ ...which, amount });
   };
   return (

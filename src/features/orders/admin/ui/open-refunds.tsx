@@ -4,6 +4,7 @@ import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
 import { inRupiah } from '@/shared/schema/money';
 import { trpc } from '@/trpc/react';
+import { useCan } from '@/ui/access/rights';
 import { Button } from '@/ui/action/button';
 import { confirm } from '@/ui/feedback/confirm';
 import css from './order-decisions.module.css';
@@ -13,6 +14,7 @@ import { useOrderAction } from './use-order-action';
 export function OpenRefunds({ lng, order }: { lng: Locale; order: StaffOrderView }) {
   const { t } = useT('orders-admin');
   const action = useOrderAction();
+  const can = useCan();
   const again = trpc.admin.orders.retry_refund.useMutation(action);
   const byHand = trpc.admin.orders.refunded_by_hand.useMutation(action);
   const busy = again.isPending || byHand.isPending;
@@ -29,14 +31,16 @@ export function OpenRefunds({ lng, order }: { lng: Locale; order: StaffOrderView
   return open.map(({ uuid: refund, amount, status }) => (
     <div key={refund} className={css.row}>
       <span>{inRupiah(amount, lng)}</span>
-      {status === 'failed' && (
+      {can('money') && status === 'failed' && (
         <Button size="s" busy={busy} onClick={() => again.mutate({ uuid: order.uuid, refund })}>
           {t('do.again')}
         </Button>
       )}
-      <Button size="s" busy={busy} onClick={() => askByHand(refund, inRupiah(amount, lng))}>
-        {t('do.byHand')}
-      </Button>
+      {can('money') && (
+        <Button size="s" busy={busy} onClick={() => askByHand(refund, inRupiah(amount, lng))}>
+          {t('do.byHand')}
+        </Button>
+      )}
     </div>
   ));
 }

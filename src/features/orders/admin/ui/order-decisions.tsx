@@ -6,6 +6,7 @@ import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
 import { inRupiah } from '@/shared/schema/money';
 import { trpc } from '@/trpc/react';
+import { useCan } from '@/ui/access/rights';
 import { Button } from '@/ui/action/button';
 import { ButtonLink } from '@/ui/action/button-link';
 import { confirm } from '@/ui/feedback/confirm';
@@ -18,6 +19,7 @@ import { useOrderAction } from './use-order-action';
 export function OrderDecisions({ lng, order }: { lng: Locale; order: StaffOrderView }) {
   const { t } = useT('orders-admin');
   const action = useOrderAction();
+  const mayChoose = useCan()('money');
   const confirmOrder = trpc.admin.orders.confirm.useMutation(action);
   const decline = trpc.admin.orders.decline.useMutation(action);
   const cancel = trpc.admin.orders.cancel.useMutation(action);
@@ -34,7 +36,7 @@ export function OrderDecisions({ lng, order }: { lng: Locale; order: StaffOrderV
     };
     const answer = await confirm({
       title: t(`ask.${way}Title`, { bookingId }),
-      body: way === 'cancel' ? <CancelQuestion lng={lng} order={order} onAmount={keepAmount} /> : body,
+      body: way === 'cancel' ? <CancelQuestion {...{ lng, order, mayChoose }} onAmount={keepAmount} /> : body,
       confirmLabel: t(`do.${way}`),
       danger: way !== 'confirm',
       ...(way === 'decline' && { reasonLabel: t('reason') }),
@@ -42,7 +44,7 @@ export function OrderDecisions({ lng, order }: { lng: Locale; order: StaffOrderV
     if (!answer) return;
     if (way === 'confirm') confirmOrder.mutate({ uuid });
     if (way === 'decline') decline.mutate({ uuid, reason: answer.reason });
-    if (way === 'cancel') cancel.mutate({ uuid, refund_amount: refundAmount });
+    if (way === 'cancel') cancel.mutate({ uuid, ...(mayChoose && { refund_amount: refundAmount }) });
     if (way === 'refund') refund.mutate({ uuid });
   };
   return (

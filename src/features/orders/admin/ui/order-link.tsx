@@ -1,11 +1,10 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import type { Locale } from '@/shared/locale/locales';
-import { staffOrderPath } from './paths';
+import { OfficeLink } from '@/ui/access/office-link';
 
 /** Not prefetched: reading divers' data is audited, so the page loads only when somebody opens it. */
 export const OrderLink = ({ lng, uuid, children }: { lng: Locale; uuid: string; children: ReactNode }) => (
-  <Link href={staffOrderPath(lng, uuid)} prefetch={false}>
+  <OfficeLink lng={lng} path={`/admin/orders/${uuid}/detail`}>
     {children}
-  </Link>
+  </OfficeLink>
 );

@@ -5,6 +5,7 @@ import type { Locale } from '@/shared/locale/locales';
 import { inRupiah } from '@/shared/schema/money';
 import { formatMoment } from '@/shared/time/dates';
 import { trpc } from '@/trpc/react';
+import { useCan } from '@/ui/access/rights';
 import { Button } from '@/ui/action/button';
 import { confirm } from '@/ui/feedback/confirm';
 import css from './order-decisions.module.css';
@@ -42,6 +43,7 @@ function AcceptQuestion({ lng, of }: { lng: Locale; of: NonNullable<WithWrongAmo
 export function SettleWrongAmount({ lng, order, describedBy }: Props) {
   const { t } = useT('orders-admin');
   const action = useOrderAction();
+  const can = useCan();
   const { uuid, booking_id: bookingId, expires_at, wrong_amount: waiting, acceptance } = order;
   const isByHand = waiting !== null && waiting.received === 0;
   const accept = trpc.admin.orders.accept_wrong_amount.useMutation(action);
@@ -73,6 +75,7 @@ export function SettleWrongAmount({ lng, order, describedBy }: Props) {
     });
     if (yes) giveBack.mutate({ uuid });
   };
+  if (!can('money')) return null;
   return (
     <div className={css.row}>
       {acceptance && (

@@ -1,6 +1,6 @@
 'use client';
 import { useRouter } from 'next/navigation';
-import { adminForm, type PersonView } from '@/features/accounts/admin/people/schema';
+import { type AdminView, adminForm } from '@/features/accounts/admin/people/schema';
 import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
 import { fullName, spokenName } from '@/shared/locale/name-order';
@@ -17,15 +17,17 @@ import { adminsPath } from './paths';
 import css from './people.module.css';
 import { PersonFields } from './person-fields';
 import { PersonState } from './person-state';
+import { RightsField } from './rights-field';
 import { usePersonAction } from './use-person-action';
 
-type Props = { lng: Locale; person: PersonView };
+type Props = { lng: Locale; person: AdminView };
 
-const valuesOf = ({ first_name, last_name, locale }: PersonView) => ({ first_name, last_name, locale });
+const valuesOf = ({ first_name, last_name, locale, rights }: AdminView) => ({ first_name, last_name, locale, rights });
 type Values = ReturnType<typeof valuesOf>;
-const savedOf = (person: PersonView): Saved<Values> => ({ values: valuesOf(person), version: person.version });
+const savedOf = (person: AdminView): Saved<Values> => ({ values: valuesOf(person), version: person.version });
 
-function Fields({ person }: { person: PersonView }) {
+function Fields({ person, isSelf }: { person: AdminView; isSelf: boolean }) {
+  const { t } = useT('accounts-admin');
   const { refresh } = usePersonAction();
   const cache = trpc.useUtils();
   const lastEditor = useLastEditor('admin');
@@ -47,6 +49,11 @@ function Fields({ person }: { person: PersonView }) {
   return (
     <EditForm editing={editing}>
       <PersonFields form={editing.form} />
+      {isSelf ? (
+        <Alert tone="info">{t('rights.self')}</Alert>
+      ) : (
+        <RightsField form={editing.form} saved={person.rights} />
+      )}
     </EditForm>
   );
 }
@@ -107,7 +114,7 @@ export function AdminPage({ lng, person, isSelf }: Props & { isSelf: boolean }) 
       {!active && <Alert tone="warning">{t('inactiveNote')}</Alert>}
       <Panel title={t('part.profile')}>
         <Facts facts={[{ label: t('fact.email'), value: <a href={`mailto:${email}`}>{email}</a> }]} />
-        <Fields person={person} />
+        <Fields person={person} isSelf={isSelf} />
       </Panel>
     </div>
   );

@@ -1,16 +1,15 @@
 'use client';
 import { keepPreviousData } from '@tanstack/react-query';
-import Link from 'next/link';
 import type { ClosedDays, OrderConcerned } from '@/features/availability/admin/closures/schema';
 import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
 import { formatDay } from '@/shared/time/dates';
 import { isDay } from '@/shared/time/days';
 import { trpc } from '@/trpc/react';
+import { OfficeLink } from '@/ui/access/office-link';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import css from './orders-concerned.module.css';
-import { orderPath } from './paths';
 
 function Order({ lng, order }: { lng: Locale; order: OrderConcerned }) {
   const { t: words } = useT('orders');
@@ -21,9 +20,9 @@ function Order({ lng, order }: { lng: Locale; order: OrderConcerned }) {
     <li>
       <span>
         <strong>{name}</strong> {/* Not prefetched: reading divers' data is audited. */}
-        <Link href={orderPath(lng, uuid)} prefetch={false}>
+        <OfficeLink lng={lng} path={`/admin/orders/${uuid}/detail`}>
           {booking_id}
-        </Link>
+        </OfficeLink>
       </span>
       <span>{status(`status.${order.status}`)}</span>
       <span className={css.about}>

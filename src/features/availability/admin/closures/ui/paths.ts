@@ -3,4 +3,3 @@ import { type Locale, localePath } from '@/shared/locale/locales';
 export const closuresPath = (lng: Locale) => localePath(lng, '/admin/schedule/closures');
 export const newClosurePath = (lng: Locale) => `${closuresPath(lng)}/create`;
 export const closurePath = (lng: Locale, uuid: string) => `${closuresPath(lng)}/${uuid}/edit`;
-export const orderPath = (lng: Locale, uuid: string) => localePath(lng, `/admin/orders/${uuid}/detail`);

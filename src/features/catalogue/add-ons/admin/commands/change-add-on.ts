@@ -10,6 +10,7 @@ import {
 import type { AddOnChange, AddOnView } from '@/features/catalogue/add-ons/admin/schema';
 import { addOnChanged } from '@/features/catalogue/add-ons/commands/add-on-changed';
 import type { Ctx } from '@/server/api/context';
+import { requireRights } from '@/server/api/require-rights';
 import type { Tx } from '@/server/database/db';
 import { AppError } from '@/shared/errors/errors';
 import { expectVersion, nextVersion } from '@/shared/schema/versions';
@@ -35,7 +36,7 @@ async function change(tx: Tx, ctx: Ctx, before: AddOnWithDetails, patch: AddOnCh
   return after;
 }
 
-/** Refuses the change if somebody else has changed the add-on since the caller read it. */
+/** Refuses the change if somebody else has changed the add-on since the caller read it, and a price without the right. */
 export function updateAddOn(
   ctx: Ctx,
   { uuid, version, ...patch }: AddOnChange & { uuid: string; version?: string | undefined },
@@ -43,6 +44,7 @@ export function updateAddOn(
   return ctx.db.$transaction(async (tx) => {
     const before = await taken(tx, uuid);
     expectVersion(before, version);
+    if (patch.price !== undefined && patch.price !== before.price) requireRights(ctx.actor, 'money');
     return toAddOnView(await change(tx, ctx, before, patch), ctx.locale);
   });
 }

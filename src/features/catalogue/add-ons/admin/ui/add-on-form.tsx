@@ -8,6 +8,7 @@ import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
 import { inEveryLanguage } from '@/shared/schema/localised';
 import { trpc } from '@/trpc/react';
+import { useCan } from '@/ui/access/rights';
 import { EditForm } from '@/ui/form/edit-form';
 import { LanguageTabs } from '@/ui/form/language-tabs';
 import { MoneyField } from '@/ui/form/money-field';
@@ -39,6 +40,7 @@ const nothing: Typed = {
 /** Without `addOn`, the form creates one. */
 export function AddOnForm({ lng, addOn }: { lng: Locale; addOn?: AddOnView }) {
   const { t } = useT('catalogue-admin');
+  const mayPrice = useCan()('money');
   const { t: ui } = useT('ui');
   const { t: shop } = useT('catalogue');
   const utils = trpc.useUtils();
@@ -102,7 +104,14 @@ export function AddOnForm({ lng, addOn }: { lng: Locale; addOn?: AddOnView }) {
         )}
       </LanguageTabs>
       <Panel className={css.figures}>
-        <MoneyField form={form} path="price" label={t('addOn.price')} required />
+        <MoneyField
+          form={form}
+          path="price"
+          label={t('addOn.price')}
+          description={mayPrice ? undefined : t('priceNeedsMoney')}
+          disabled={!mayPrice}
+          required
+        />
         <NativeSelect
           key={form.key('unit')}
           {...form.getInputProps('unit')}

@@ -9,6 +9,7 @@ import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
 import { inRupiah } from '@/shared/schema/money';
 import { trpc } from '@/trpc/react';
+import { useMayOpen } from '@/ui/access/rights';
 import { ButtonLink } from '@/ui/action/button-link';
 import { useNotify } from '@/ui/feedback/use-notify';
 import { ActiveBadge } from '@/ui/show/active-badge';
@@ -24,6 +25,7 @@ const defaults = { sort: 'slug', filters: ['unit', 'active'] };
 
 export function AddOnList({ lng }: { lng: Locale }) {
   const { t } = useT('catalogue-admin');
+  const mayCreate = useMayOpen()('/admin/addons/create');
   const { t: admin } = useT('admin');
   const { t: ui } = useT('ui');
   const toast = useNotify();
@@ -68,7 +70,7 @@ export function AddOnList({ lng }: { lng: Locale }) {
       cell: ({ unwritten }) => <MissingLanguages languages={unwritten} />,
     },
   ];
-  const create = (
+  const create = mayCreate && (
     <ButtonLink href={newAddOnPath(lng)} size="s" look="solid">
       {t('addOn.create')}
     </ButtonLink>

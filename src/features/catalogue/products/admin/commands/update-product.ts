@@ -2,11 +2,13 @@ import { followCapacity } from '@/features/availability/admin/schedule/commands/
 import { moveTo, recordUpdated, takeAsSeen } from '@/features/catalogue/commands/listing';
 import { changeProduct, type ProductWithDetails, toProductView } from '@/features/catalogue/products/admin/data';
 import { withNeedsOfItsDays } from '@/features/catalogue/products/admin/domain/needs';
+import { pricesOf } from '@/features/catalogue/products/admin/domain/prices';
 import { refuseUnsellable } from '@/features/catalogue/products/admin/domain/sellable';
 import type { ProductChange, ProductView } from '@/features/catalogue/products/admin/schema';
 import { usePictures } from '@/features/media/commands/use-pictures';
 import { lockDaysOfProducts, recountProduct } from '@/features/outings/seats/commands/recount-product';
 import type { Ctx } from '@/server/api/context';
+import { requireRights } from '@/server/api/require-rights';
 import { fieldError } from '@/shared/errors/errors';
 import type { Person } from '@/shared/schema/actor';
 import { nextVersion } from '@/shared/schema/versions';
@@ -39,7 +41,7 @@ const needsOf = (view: ProductView): string => JSON.stringify(needs.map((field) 
 
 /**
  * Changes the given fields in one transaction; refuses if somebody else has changed the product since the caller read
- * it.
+ * it. Prices are changed only by somebody with the right to money.
  */
 export function updateProduct(ctx: Ctx & { actor: Person }, input: ProductChange): Promise<ProductView> {
   const { slug, version, ...sent } = input;
@@ -52,6 +54,7 @@ export function updateProduct(ctx: Ctx & { actor: Person }, input: ProductChange
     const view = toProductView(before);
     const patch = withNeedsOfItsDays(view, sent);
     const wanted = { ...view, ...patch };
+    if (pricesOf(wanted) !== pricesOf(view)) requireRights(ctx.actor, 'money');
     refuseUnsellable(wanted);
     refuseHomelessItems(before, wanted);
     refuseStrangers('variants', patch.variants, before.variants);

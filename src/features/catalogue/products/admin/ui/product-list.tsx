@@ -11,6 +11,7 @@ import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
 import { inRupiah } from '@/shared/schema/money';
 import { trpc } from '@/trpc/react';
+import { useMayOpen } from '@/ui/access/rights';
 import { ButtonLink } from '@/ui/action/button-link';
 import { MissingLanguages } from '@/ui/show/missing-languages';
 import type { Column } from '@/ui/table/column';
@@ -23,6 +24,7 @@ const defaults = { sort: 'position', filters: ['kind', 'active'], perPage: 50 };
 
 export function ProductList({ lng }: { lng: Locale }) {
   const { t } = useT('catalogue-admin');
+  const mayCreate = useMayOpen()('/admin/products/create');
   const { t: words } = useT('catalogue');
   const router = useRouter();
   const actionOptions = useOfficeAction();
@@ -93,9 +95,11 @@ export function ProductList({ lng }: { lng: Locale }) {
         </>
       }
       create={
-        <ButtonLink size="s" look="solid" href={`${productsPath(lng)}/create`}>
-          {t('product.create')}
-        </ButtonLink>
+        mayCreate && (
+          <ButtonLink size="s" look="solid" href={`${productsPath(lng)}/create`}>
+            {t('product.create')}
+          </ButtonLink>
+        )
       }
       show={show}
       sort={sort}

@@ -6,6 +6,7 @@ import { confirmations } from '@/features/catalogue/schema';
 import css from '@/features/catalogue/ui/office.module.css';
 import { useT } from '@/i18n/client';
 import { intlLocale, type Locale } from '@/shared/locale/locales';
+import { useCan } from '@/ui/access/rights';
 import { MoneyField } from '@/ui/form/money-field';
 import { NumberField } from '@/ui/form/number-field';
 import { TicksField } from '@/ui/form/ticks-field';
@@ -18,6 +19,7 @@ const dayName = (weekday: number, lng: Locale) =>
 /** On which days a product is sold, to how many divers, and for how much. */
 export function ProductSelling({ lng, form }: { lng: Locale; form: UseFormReturnType<ProductForm> }) {
   const { t } = useT('catalogue-admin');
+  const mayPrice = useCan()('money');
   return (
     <>
       <div className={css.switches}>
@@ -45,7 +47,8 @@ export function ProductSelling({ lng, form }: { lng: Locale; form: UseFormReturn
           form={form}
           path="price"
           label={t('product.field.price')}
-          description={t('product.field.priceHint')}
+          description={t(mayPrice ? 'product.field.priceHint' : 'priceNeedsMoney')}
+          disabled={!mayPrice}
         />
         <NumberField
           form={form}

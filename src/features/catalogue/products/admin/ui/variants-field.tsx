@@ -5,6 +5,7 @@ import type { ProductForm } from '@/features/catalogue/products/admin/schema';
 import css from '@/features/catalogue/ui/office.module.css';
 import { useT } from '@/i18n/client';
 import { lineInEveryLanguage } from '@/shared/schema/localised';
+import { useCan } from '@/ui/access/rights';
 import { Button } from '@/ui/action/button';
 import { LanguageTabs } from '@/ui/form/language-tabs';
 import { MoneyField } from '@/ui/form/money-field';
@@ -16,6 +17,7 @@ type Variant = ProductForm['variants'][number];
 /** The options of which a customer chooses one, each with its price. */
 export function VariantsField({ form }: { form: UseFormReturnType<ProductForm> }) {
   const { t } = useT('catalogue-admin');
+  const mayPrice = useCan()('money');
   const { onChange } = form.getInputProps('variants');
   const { variants } = form.getValues();
   const nameOf = ({ names, key }: Variant) =>
@@ -37,7 +39,13 @@ export function VariantsField({ form }: { form: UseFormReturnType<ProductForm> }
               )}
             </LanguageTabs>
             <div className={css.row}>
-              <MoneyField form={form} path={`variants.${at}.price`} label={t('product.field.price')} required />
+              <MoneyField
+                form={form}
+                path={`variants.${at}.price`}
+                label={t('product.field.price')}
+                required
+                disabled={!mayPrice}
+              />
               <Checkbox
                 mt="xl"
                 label={t('product.variant.active')}
@@ -46,25 +54,29 @@ export function VariantsField({ form }: { form: UseFormReturnType<ProductForm> }
                   onChange(variants.map((other) => (other.key === variant.key ? { ...other, active: checked } : other)))
                 }
               />
-              <div>
-                <Button
-                  size="s"
-                  look="quiet"
-                  aria-label={t('product.variant.removeOf', { name: nameOf(variant) })}
-                  onClick={() => onChange(variants.filter(({ key }) => key !== variant.key))}
-                >
-                  {t('remove')}
-                </Button>
-              </div>
+              {mayPrice && (
+                <div>
+                  <Button
+                    size="s"
+                    look="quiet"
+                    aria-label={t('product.variant.removeOf', { name: nameOf(variant) })}
+                    onClick={() => onChange(variants.filter(({ key }) => key !== variant.key))}
+                  >
+                    {t('remove')}
+                  </Button>
+                </div>
+              )}
             </div>
           </div>
         )}
       </SortableList>
-      <div>
-        <Button size="s" onClick={add}>
-          {t('product.variant.add')}
-        </Button>
-      </div>
+      {mayPrice && (
+        <div>
+          <Button size="s" onClick={add}>
+            {t('product.variant.add')}
+          </Button>
+        </div>
+      )}
     </>
   );
 }

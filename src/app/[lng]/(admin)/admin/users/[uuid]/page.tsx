@@ -12,6 +12,7 @@ import { getT } from '@/i18n/server';
 import { Texts } from '@/i18n/texts';
 import { type Locale, localePath } from '@/shared/locale/locales';
 import { nameOrEmail } from '@/shared/locale/name-order';
+import { meets } from '@/shared/schema/rights';
 import { enterPage } from '@/trpc/server';
 import { BackLink } from '@/ui/action/back-link';
 import { Page as PageFrame } from '@/ui/layout/page';
@@ -20,9 +21,9 @@ type Props = PageProps<{ uuid: string }>;
 const SHOWN = 10;
 
 const customerOf = cache(async (lng: Locale, uuid: string) => {
-  const { calls } = await enterPage({ lng, path: `/admin/users/${uuid}`, guards: ['auth', 'admin'] });
+  const { calls, rights } = await enterPage({ lng, path: `/admin/users/${uuid}`, guards: ['auth', 'admin'] });
   const person = (await ifFound(calls.admin.users.get({ uuid }))) ?? notFound();
-  return { calls, person, name: nameOrEmail(person) };
+  return { calls, rights, person, name: nameOrEmail(person) };
 });
 
 export async function generateMetadata(props: Props) {
@@ -31,19 +32,20 @@ export async function generateMetadata(props: Props) {
 
 export default async function Page(props: Props) {
   const lng = await lngOf(props);
-  const { calls, person, name } = await customerOf(lng, (await props.params).uuid);
+  const { calls, rights, person, name } = await customerOf(lng, (await props.params).uuid);
   const { t } = await getT(lng, 'accounts-admin');
   const file = await calls.admin.customers.file({ uuid: person.uuid });
-  const orders = await calls.admin.orders.list({ customer: person.uuid, per_page: SHOWN });
-  const messages = await calls.admin.messages.list({ email: person.email, per_page: SHOWN });
+  const mayReadOrders = meets(rights, 'orders');
+  const orders = mayReadOrders && (await calls.admin.orders.list({ customer: person.uuid, per_page: SHOWN }));
+  const messages = mayReadOrders && (await calls.admin.messages.list({ email: person.email, per_page: SHOWN }));
   return (
     <PageFrame title={name} back={<BackLink href={localePath(lng, '/admin/users')} label={t('backToUsers')} />}>
       <Texts lng={lng} ns={['accounts-admin', 'common', 'errors', 'ui']}>
         <UserPage lng={lng} person={person}>
           <CustomerFacts file={file} />
           <CustomerNotes file={file} />
-          <OrdersOf lng={lng} email={person.email} orders={orders} />
-          <MessagesOf lng={lng} email={person.email} messages={messages} />
+          {orders && <OrdersOf lng={lng} email={person.email} orders={orders} />}
+          {messages && <MessagesOf lng={lng} email={person.email} messages={messages} />}
           <MergeCustomer person={person} file={file} />
         </UserPage>
       </Texts>

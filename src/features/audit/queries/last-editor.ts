@@ -1,0 +1,11 @@
+import { findEntries } from '@/features/audit/data';
+import type { AuditEntity } from '@/features/audit/schema';
+import type { Ctx } from '@/server/api/context';
+import { nameOrEmail } from '@/shared/locale/name-order';
+
+/** Who changed it last, for a colleague whose own change comes too late. */
+export async function lastEditor({ db }: Pick<Ctx, 'db'>, entity: AuditEntity, entityId: string) {
+  const { rows } = await findEntries(db, { entity, entityId, action: 'update' }, 'desc', { skip: 0, take: 1 });
+  const actor = rows[0]?.actor;
+  return { name: actor && !actor.erasedAt ? nameOrEmail(actor) : null };
+}

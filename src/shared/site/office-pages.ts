@@ -1,0 +1,40 @@
+import { meets, type Needs, type Right } from '@/shared/schema/rights';
+
+/** For every account of the staff, whatever its rights: the page itself, not those below it. */
+const openPages = ['/admin', '/admin/settings'];
+
+/** What a page and those below it need; of several rows, the longest that fits counts. */
+const needsOfPages: Record<string, Needs> = {
+  '/admin/addons': 'catalogue',
+  '/admin/addons/create': { allOf: ['catalogue', 'money'] },
+  '/admin/audit': 'audit',
+  '/admin/blog': 'catalogue',
+  '/admin/boats': 'schedule',
+  '/admin/contacts': 'orders',
+  '/admin/crew': 'schedule',
+  '/admin/facility-locations': 'catalogue',
+  '/admin/faqs': 'catalogue',
+  '/admin/locations': 'catalogue',
+  '/admin/orders': 'orders',
+  '/admin/payments': 'money',
+  '/admin/products': 'catalogue',
+  '/admin/products/create': { allOf: ['catalogue', 'money'] },
+  '/admin/reports': 'reports',
+  '/admin/roster': 'schedule',
+  '/admin/schedule': 'schedule',
+  '/admin/schedule/day': { anyOf: ['orders', 'schedule'] },
+  '/admin/settings/shop': 'settings',
+  '/admin/user-admin': 'staff',
+  '/admin/users': 'people',
+};
+
+const longestFirst = Object.entries(needsOfPages).sort(([one], [other]) => other.length - one.length);
+const isAtOrBelow = (path: string, page: string) => path === page || path.startsWith(`${page}/`);
+
+/** Whether staff with these rights may open a page of the office; one that no row covers is closed to everybody. */
+export function mayOpen(held: readonly Right[], path: string): boolean {
+  const [page = ''] = path.split('?');
+  if (openPages.includes(page)) return true;
+  const row = longestFirst.find(([covered]) => isAtOrBelow(page, covered));
+  return row !== undefined && meets(held, row[1]);
+}

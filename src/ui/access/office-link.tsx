@@ -1,0 +1,16 @@
+'use client';
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { type Locale, localePath } from '@/shared/locale/locales';
+import { useMayOpen } from './rights';
+
+/** A link to a page of the office; only its text for somebody who may not open it. */
+export function OfficeLink({ lng, path, children }: { lng: Locale; path: string; children: ReactNode }) {
+  const mayOpen = useMayOpen();
+  if (!mayOpen(path)) return children;
+  return (
+    <Link href={localePath(lng, path)} prefetch={false}>
+      {children}
+    </Link>
+  );
+}
