@@ -41,6 +41,12 @@ describe('the staff', () => {
     });
     expect(await staff.admin.orders.refund({ uuid: order.uuid })).toMatchObject({ status: 'refunded' });
     expect((await order.refunds()).map(({ amount }) => amount)).toEqual([100_000, 200_000]);
+    const { timeline } = await staff.admin.orders.get({ uuid: order.uuid });
+    const requested = timeline.filter(({ kind }) => kind === 'refund_requested');
+    expect(requested.map(({ by, actor }) => [by, actor])).toEqual([
+      ['admin', expect.stringMatching(/./)],
+      ['admin', expect.stringMatching(/./)],
+    ]);
     expect(await order.taken()).toBe(0);
   });
 

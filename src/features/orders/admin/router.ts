@@ -65,8 +65,8 @@ import {
 type Done = keyof Resources['orders-admin']['done'];
 
 /** A decline that sends money back cannot be undone. */
-function undoUntil({ paid }: StaffOrderView, done: Done, now: Date): string | null {
-  const canUndo = done === 'confirm' || done === 'move' || (done === 'decline' && paid === 0);
+function undoUntil({ payments }: StaffOrderView, done: Done, now: Date): string | null {
+  const canUndo = done === 'confirm' || done === 'move' || (done === 'decline' && payments.ledger.length === 0);
   return canUndo ? new Date(now.getTime() + UNDO_MS).toISOString() : null;
 }
 

@@ -55,7 +55,7 @@ export async function endOrder(
   const offReason = offReasonOf(to);
   if (offReason) await releaseItems(tx, ending, { reason: offReason, at: ctx.now });
   const returned = await sendWrongAmountsBack(tx, ctx, order, change);
-  await sendBack(tx, ctx, order, back - returned, reason, change.by);
+  await sendBack(tx, ctx, order, back - returned, reason, change);
   await closeAttempts(tx, { orderId: order.id, now: ctx.now });
   // Of an order that took place, what is on account is still owed.
   if (to !== 'completed') await releaseAccount(tx, { orderId: order.id, most: 0, now: ctx.now });

@@ -5,6 +5,8 @@ import type { RefundReason } from '@/features/payments/schema';
 import type { Ctx } from '@/server/api/context';
 import type { Tx } from '@/server/database/db';
 
+type By = { by: Doer; actorId?: string | null };
+
 /** Records that money has to go back; a job hands it to the gateway. */
 export async function sendBack(
   tx: Tx,
@@ -12,10 +14,10 @@ export async function sendBack(
   order: LockedOrder,
   amount: number,
   reason: RefundReason,
-  by: Doer,
+  { by, actorId = null }: By,
   attemptId?: string,
 ): Promise<void> {
   if (amount === 0) return;
   await requestRefund(tx, { orderId: order.id, amount, reason, now, ...(attemptId && { attemptId }) });
-  await addEvent(tx, { orderId: order.id, at: now, kind: 'refund_requested', by, amount });
+  await addEvent(tx, { orderId: order.id, at: now, kind: 'refund_requested', by, actorId, amount });
 }

@@ -33,6 +33,6 @@ export const refundOrder = (ctx: Staff, uuid: string, wanted?: number): Promise<
       return;
     }
     await recordOrderChange(tx, ctx, order, {}, { refund: amount });
-    await sendBack(tx, ctx, order, amount, 'admin', 'admin');
+    await sendBack(tx, ctx, order, amount, 'admin', { by: 'admin', actorId: ctx.actor.userId });
     await notifyCustomer(tx, order.id, 'refund_started', { refund: amount });
   });

@@ -60,7 +60,7 @@ export const acceptWrongAmount = (ctx: Staff, uuid: string, seen?: number): Prom
     await closeAttempts(tx, { orderId, now });
     const event = { orderId, at: now, kind: 'wrong_amount_accepted', by: 'admin', actorId: actor.userId } as const;
     await addEvent(tx, { ...event, amount: received });
-    await sendBack(tx, ctx, order, excess, 'excess', 'admin');
+    await sendBack(tx, ctx, order, excess, 'excess', { by: 'admin', actorId: ctx.actor.userId });
     await dropWrongAmountFlag(tx, orderId);
     await dropRefundFlags(tx, orderId);
     const before = { status, due_now: dueNow, remaining_balance: remaining };

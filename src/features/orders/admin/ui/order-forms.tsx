@@ -24,6 +24,10 @@ export function RefundPart({ order: { uuid, booking_id: bookingId, outstanding }
   });
   const refund = trpc.admin.orders.refund.useMutation({
     ...action,
+    onSuccess(answer) {
+      form.reset();
+      action.onSuccess(answer);
+    },
     onError: showRefusal,
   });
   const onSubmit = submit(async ({ amount: typed }) => {

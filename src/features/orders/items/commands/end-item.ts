@@ -56,7 +56,7 @@ export async function endItem(
   await showEarliestItem(tx, orderId);
   if (status === 'confirmed') await pagesChanged(tx, ['meals']);
   await addEvent(tx, { orderId, itemId: item.id, at: ctx.now, kind: eventKind[transition], by, actorId });
-  await sendBack(tx, ctx, order, refund, reason, by);
+  await sendBack(tx, ctx, order, refund, reason, { by, actorId });
   const after = items.map((one) => (one.id === item.id ? { ...one, ...ending, state: 'off' as const } : one));
   const most = unpaidOf(after, await balanceOf(tx, orderId));
   await releaseAccount(tx, { orderId, most, now: ctx.now });
