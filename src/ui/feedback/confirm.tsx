@@ -1,10 +1,11 @@
 'use client';
 import { Textarea } from '@mantine/core';
 import { modals } from '@mantine/modals';
-import { type FormEvent, type ReactNode, useEffect } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { useT } from '@/i18n/client';
+import type { z } from '@/shared/schema/zod';
 import { Button } from '@/ui/action/button';
-import { useSchemaForm } from '@/ui/form/use-schema-form';
+import { useZodForm } from '@/ui/form/use-zod-form';
 import css from './confirm.module.css';
 
 interface Question {
@@ -13,8 +14,8 @@ interface Question {
   /** The verb of the action, not 'OK'. */
   confirmLabel: string;
   danger?: boolean;
-  /** Adds a required field for a reason. */
-  reasonLabel?: string;
+  /** Adds a field for a reason, which the input of the procedure that receives it accepts or refuses. */
+  reason?: { label: string; input: z.ZodType<unknown, { reason: string }> };
 }
 
 interface Confirmed {
@@ -25,13 +26,13 @@ type Props = { question: Question; answer: (answer: Confirmed | null) => void };
 
 function Frame(props: Props & { onSubmit: (event: FormEvent<HTMLFormElement>) => void; children?: ReactNode }) {
   const { t } = useT('common');
-  const { body, confirmLabel, danger, reasonLabel } = props.question;
+  const { body, confirmLabel, danger, reason } = props.question;
   return (
     <form noValidate onSubmit={props.onSubmit}>
       <div className={css.body}>{body}</div>
       {props.children}
       <div className={css.actions}>
-        <Button look="outline" onClick={() => props.answer(null)} data-autofocus={!reasonLabel || undefined}>
+        <Button look="outline" onClick={() => props.answer(null)} data-autofocus={!reason || undefined}>
           {t('confirm.back')}
         </Button>
         <Button type="submit" look={danger ? 'danger' : 'solid'}>
@@ -50,22 +51,13 @@ function ConfirmForm(props: Props) {
   return <Frame {...props} onSubmit={onSubmit} />;
 }
 
-/** Whether a reason is acceptable is decided by the procedure that receives it; here it must only be there. */
-const loadReasonInput = async () => {
-  const { z } = await import('@/shared/schema/zod');
-  return { schema: z.object({ reason: z.string().trim().min(1) }) };
-};
-
-function ReasonForm(props: Props) {
-  const { t } = useT('common');
-  const translate = () => t('confirm.reasonMissing');
-  const { form, preload, submit } = useSchemaForm({ input: loadReasonInput, initialValues: { reason: '' }, translate });
-  useEffect(preload, [preload]);
+function ReasonForm({ wanted, ...props }: Props & { wanted: NonNullable<Question['reason']> }) {
+  const { form, submit } = useZodForm(wanted.input, { reason: '' });
   return (
     <Frame {...props} onSubmit={submit(({ reason }) => props.answer({ reason: reason.trim() }))}>
       <Textarea
         key={form.key('reason')}
-        label={props.question.reasonLabel}
+        label={wanted.label}
         data-autofocus
         required
         {...form.getInputProps('reason')}
@@ -81,10 +73,13 @@ export function confirm(question: Question): Promise<Confirmed | null> {
       resolve(given);
       modals.close(id);
     };
-    const Form = question.reasonLabel ? ReasonForm : ConfirmForm;
     const id = modals.open({
       title: question.title,
-      children: <Form question={question} answer={answer} />,
+      children: question.reason ? (
+        <ReasonForm question={question} answer={answer} wanted={question.reason} />
+      ) : (
+        <ConfirmForm question={question} answer={answer} />
+      ),
       onClose: () => resolve(null),
       withCloseButton: false,
       classNames: { title: css.title },

@@ -58,7 +58,7 @@ export default async function KitPage(props: PageProps) {
   );
   const names = Object.keys(parts) as (keyof typeof parts)[];
   return (
-    <Texts lng={lng} ns={['common', 'kit', 'ui']}>
+    <Texts lng={lng} ns={['common', 'errors', 'kit', 'ui']}>
       <KitProvider>
         <OrderShell lng={lng} back={{ href: localePath(lng, '/'), label: t('home') }} account={tools}>
           <Page title={t('title')} intro={t('intro')}>

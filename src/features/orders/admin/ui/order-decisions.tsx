@@ -1,7 +1,7 @@
 'use client';
 import { IconPrinter } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import type { StaffOrderView } from '@/features/orders/admin/schema';
+import { declineInput, type StaffOrderView } from '@/features/orders/admin/schema';
 import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
 import { inRupiah } from '@/shared/schema/money';
@@ -39,7 +39,7 @@ export function OrderDecisions({ lng, order }: { lng: Locale; order: StaffOrderV
       body: way === 'cancel' ? <CancelQuestion {...{ lng, order, mayChoose }} onAmount={keepAmount} /> : body,
       confirmLabel: t(`do.${way}`),
       danger: way !== 'confirm',
-      ...(way === 'decline' && { reasonLabel: t('reason') }),
+      ...(way === 'decline' && { reason: { label: t('reason'), input: declineInput.pick({ reason: true }) } }),
     });
     if (!answer) return;
     if (way === 'confirm') confirmOrder.mutate({ uuid });

@@ -2,11 +2,16 @@
 import { Menu, Tooltip } from '@mantine/core';
 import { useState } from 'react';
 import { useT } from '@/i18n/client';
+import { errorKey } from '@/shared/errors/error-key';
+import { requiredText } from '@/shared/schema/fields';
+import { z } from '@/shared/schema/zod';
 import { Button } from '@/ui/action/button';
 import { Alert } from '@/ui/feedback/alert';
 import { confirm } from '@/ui/feedback/confirm';
 import { notify } from '@/ui/feedback/notify';
 import css from './kit.module.css';
+
+const reasonInput = z.object({ reason: requiredText(errorKey('required.reason'), 500) });
 
 const tones = ['success', 'error', 'warning', 'info'] as const;
 
@@ -50,7 +55,7 @@ export function Dialogs() {
       title: t('dialog.reasonTitle'),
       body: t('dialog.reasonBody'),
       confirmLabel: t('dialog.decline'),
-      reasonLabel: t('dialog.reason'),
+      reason: { label: t('dialog.reason'), input: reasonInput },
       danger: true,
     });
     setAnswer(yes ? yes.reason : t('dialog.no'));
