@@ -1,22 +1,25 @@
 'use client';
-import { useState } from 'react';
+import { useRouter } from 'next/navigation';
 import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
-import { type Day, isDay } from '@/shared/time/days';
-import { Button } from '@/ui/action/button';
-import { DateField } from '@/ui/form/date-field';
+import type { Day } from '@/shared/time/days';
+import { DayField } from '@/ui/form/day-field';
 import css from './day-list.module.css';
 import { dayListPath } from './paths';
 
-/** Opens the list of another day; a date that is none shows the same list again. */
+/** Opens the list of another day as soon as the date is one. */
 export function DayForm({ lng, date }: { lng: Locale; date: Day }) {
   const { t } = useT('orders-admin');
-  const [typed, setTyped] = useState<string>(date);
+  const router = useRouter();
   return (
-    <form action={dayListPath(lng)} className={css.day}>
-      <DateField aria-label={t('day.date')} value={typed} onChange={setTyped} required />
-      <input type="hidden" name="date" value={isDay(typed) ? typed : date} />
-      <Button type="submit">{t('day.show')}</Button>
-    </form>
+    <div className={css.day}>
+      <DayField
+        aria-label={t('day.date')}
+        value={date}
+        onChange={(day) => {
+          if (day !== '' && day !== date) router.push(dayListPath(lng, day));
+        }}
+      />
+    </div>
   );
 }
