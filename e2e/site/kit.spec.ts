@@ -24,6 +24,25 @@ test.describe('a notification', () => {
     await expect(notice).toHaveCount(0);
   });
 
+  test('covers no control: bars at the foot stand above it, and the page ends below it @phone', async ({ page }) => {
+    await openKit(page);
+    await page.getByRole('button', { name: 'Notify of a success' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Success: Saved' })).toBeVisible();
+    const covered = await page.evaluate(() => {
+      const card = document.querySelector('[data-position="bottom-right"] [role="status"]');
+      const controls = [...document.querySelectorAll<HTMLElement>('main button, main a, main input')];
+      return controls
+        .filter((control) => control.getClientRects().length > 0 && !card?.contains(control))
+        .flatMap((control) => {
+          control.scrollIntoView({ block: 'end', behavior: 'instant' });
+          const { left, top, width, height } = control.getBoundingClientRect();
+          const found = document.elementFromPoint(left + width / 2, top + height / 2);
+          return found && card?.contains(found) ? [control.outerHTML] : [];
+        });
+    });
+    expect(covered).toEqual([]);
+  });
+
   test('pauses while it is hovered or focused, and closes on request', async ({ page }) => {
     await page.clock.install();
     await openKit(page);
@@ -60,7 +79,7 @@ test.describe('a confirmation dialog', () => {
     await page.getByRole('button', { name: 'Decline with a reason' }).click();
     const dialog = page.getByRole('dialog', { name: 'Decline this order?' });
     await dialog.getByRole('button', { name: 'Decline' }).click();
-    await expect(dialog.getByText('Please give a reason')).toBeVisible();
+    await expect(dialog.getByText('Reason is required')).toBeVisible();
     await dialog.getByLabel('Reason').fill('The sea is too rough');
     await dialog.getByRole('button', { name: 'Decline' }).click();
     await expect(page.getByText('Answer: The sea is too rough')).toBeVisible();

@@ -5,12 +5,14 @@ import '@/ui/theme/mantine-styles';
 import { MantineProvider } from '@mantine/core';
 import { Notifications, notifications } from '@mantine/notifications';
 import { IconCircleCheck, IconCircleX } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { mantineTheme, mantineVariables } from '@/ui/theme/mantine-theme';
 import { schemeManager } from '@/ui/theme/scheme-manager';
 import { NoticeBody } from './notice-body';
 import css from './notice-stack.module.css';
 import type { Notice } from './notify';
+
+const POSITION = 'bottom-right';
 
 export interface NoticeTexts {
   region: string;
@@ -51,9 +53,33 @@ function show(notice: Notice, texts: NoticeTexts) {
   });
 }
 
+/**
+ * The page ends that much later while notifications are shown, and bars at its foot are that much higher, so that no
+ * control stays behind them.
+ */
+function useReservedRoom(region: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const stack = region.current?.querySelector(`[data-position="${POSITION}"]`);
+    if (!stack) return;
+    const { style } = document.documentElement;
+    const measuring = new ResizeObserver(() => {
+      const { height } = stack.getBoundingClientRect();
+      if (height > 0) style.setProperty('--notices', `calc(${Math.ceil(height)}px + 2rem)`);
+      else style.removeProperty('--notices');
+    });
+    measuring.observe(stack);
+    return () => {
+      measuring.disconnect();
+      style.removeProperty('--notices');
+    };
+  }, [region]);
+}
+
 /** Loaded with the first notification, because it brings Mantine with it. */
 export function NoticeStack({ notices, texts }: NoticeStackProps) {
   const shown = useRef(0);
+  const region = useRef<HTMLElement>(null);
+  useReservedRoom(region);
   useEffect(() => {
     for (const notice of notices.slice(shown.current)) show(notice, texts);
     shown.current = notices.length;
@@ -65,10 +91,10 @@ export function NoticeStack({ notices, texts }: NoticeStackProps) {
       colorSchemeManager={schemeManager}
       defaultColorScheme="auto"
     >
-      <section aria-label={texts.region}>
+      <section ref={region} aria-label={texts.region}>
         <Notifications
           className={css.stack}
-          position="top-right"
+          position={POSITION}
           limit={5}
           notificationMaxHeight={400}
           zIndex={400}
