@@ -4,47 +4,41 @@ import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
 import { inRupiah } from '@/shared/schema/money';
 import { formatPickup } from '@/shared/time/pickup';
+import { classNames } from '@/ui/class-names';
 import { AddressLine, PhoneLine } from '@/ui/show/contact-links';
 import { StatusBadge } from '@/ui/show/status-badge';
-import { CrewDiver } from './crew-diver';
+import { CrewDiver, ticks } from './crew-diver';
 import css from './day-list.module.css';
 import { OrderLink } from './order-link';
 
 type Props = { lng: Locale; booking: CrewOrder };
 
-export async function CrewBooking({ lng, booking }: Props) {
+/** The rows of a booking in the table of its departure. */
+export async function CrewBooking({ lng, booking, opensPage }: Props & { opensPage: boolean }) {
   const { t } = await getT(lng, 'orders-admin');
   const { booking_id, name, variant, status, outstanding } = booking;
   return (
-    <article className={css.booking} aria-label={`${name}, ${booking_id}`}>
-      <h3>
-        {name}
-        <OrderLink lng={lng} uuid={booking.uuid}>
-          {booking_id}
-        </OrderLink>
-        {variant && <span>{variant}</span>}
-        {status === 'paid' && <StatusBadge tone="warning">{t('day.toConfirm')}</StatusBadge>}
-        <span className={outstanding > 0 ? css.due : undefined}>
-          {outstanding > 0 ? t('day.due', { amount: inRupiah(outstanding, lng) }) : t('day.paid')}
-        </span>
-      </h3>
-      <Remarks lng={lng} booking={booking} />
-      <table className={css.divers}>
-        <thead>
-          <tr>
-            <th scope="col">{t('day.diver')}</th>
-            <th scope="col">{t('day.level')}</th>
-            <th scope="col">{t('day.sizes')}</th>
-            <th scope="col">{t('day.diet')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {[...booking.divers.entries()].map(([position, diver]) => (
-            <CrewDiver key={position} lng={lng} diver={diver} />
-          ))}
-        </tbody>
-      </table>
-    </article>
+    <tbody className={classNames(css.booking, opensPage && css.opensPage)} aria-label={`${name}, ${booking_id}`}>
+      <tr>
+        <td colSpan={4 + ticks.length}>
+          <h3>
+            {name}
+            <OrderLink lng={lng} uuid={booking.uuid}>
+              {booking_id}
+            </OrderLink>
+            {variant && <span>{variant}</span>}
+            {status === 'paid' && <StatusBadge tone="warning">{t('day.toConfirm')}</StatusBadge>}
+            <span className={outstanding > 0 ? css.due : undefined}>
+              {outstanding > 0 ? t('day.due', { amount: inRupiah(outstanding, lng) }) : t('day.paid')}
+            </span>
+          </h3>
+          <Remarks lng={lng} booking={booking} />
+        </td>
+      </tr>
+      {[...booking.divers.entries()].map(([position, diver]) => (
+        <CrewDiver key={position} lng={lng} diver={diver} />
+      ))}
+    </tbody>
   );
 }
 

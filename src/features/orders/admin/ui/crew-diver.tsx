@@ -4,6 +4,8 @@ import { formatShoeSize, measured, named } from '@/features/orders/ui/format';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
 import { formatDay } from '@/shared/time/dates';
+import { classNames } from '@/ui/class-names';
+import paper from '@/ui/show/paper.module.css';
 import css from './day-list.module.css';
 
 /** A cell of the day list, and the text of a field in it. */
@@ -12,6 +14,9 @@ type Reading = {
   text: string | false | null | undefined;
 };
 const elsewhere = null;
+
+/** What the crew ticks off on paper. */
+export const ticks = ['onBoard', 'ashore'] as const;
 
 /** A row of the day list: what the crew needs to know of a diver. */
 export async function CrewDiver({ lng, diver }: { lng: Locale; diver: Guest }) {
@@ -55,6 +60,11 @@ export async function CrewDiver({ lng, diver }: { lng: Locale; diver: Guest }) {
       </td>
       <td>{read('sizes')}</td>
       <td className={dietary_restriction === 'none' ? css.usual : css.diet}>{read('diet')}</td>
+      {ticks.map((tick) => (
+        <td key={tick} className={classNames(paper.tick, css.tick)}>
+          <span />
+        </td>
+      ))}
     </tr>
   );
 }

@@ -1,11 +1,15 @@
+import { pagesOf } from '@/features/orders/admin/domain/pages-of';
 import type { CrewOrder, DayList as List } from '@/features/orders/admin/schema';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
 import { clockSpan, clockTime } from '@/shared/time/clock-times';
+import { classNames } from '@/ui/class-names';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { AddressLine, PhoneLine } from '@/ui/show/contact-links';
 import { Facts } from '@/ui/show/facts';
+import paper from '@/ui/show/paper.module.css';
 import { CrewBooking } from './crew-booking';
+import { ticks } from './crew-diver';
 import css from './day-list.module.css';
 
 type Props = { lng: Locale; list: List };
@@ -14,7 +18,7 @@ type Departure = List['departures'][number];
 const titleOf = ({ product, several, time }: Departure, lng: Locale): string =>
   several ? `${product.title} · ${clockTime(lng, time)}` : product.title;
 
-/** A printable day: the pickup round first, then each departure on its own sheet. */
+/** A printable day: the pickup round first, then each departure from a page of its own on, twelve guests a page. */
 export async function DayList({ lng, list }: Props) {
   const { t } = await getT(lng, 'orders-admin');
   const unpaid = list.departures.reduce((sum, departure) => sum + departure.unpaid, 0);
@@ -29,7 +33,7 @@ export async function DayList({ lng, list }: Props) {
   }
   const going = list.departures.filter(({ divers }) => divers > 0);
   return (
-    <div className={css.list}>
+    <div className={paper.list}>
       <Facts
         as="row"
         facts={[
@@ -60,7 +64,7 @@ async function Pickups({ lng, list }: Props) {
     departure.bookings.map((booking) => ({ ...booking, goesTo: titleOf(departure, lng) })),
   );
   return (
-    <section className={css.sheet} aria-labelledby="pickups">
+    <section className={paper.sheet} aria-labelledby="pickups">
       <h2 id="pickups">{t('day.pickups')}</h2>
       <div className={css.rounds}>
         {list.pickups.map(({ area, window: roundSpan, divers }) => (
@@ -113,14 +117,31 @@ async function DepartureSheet({ lng, departure }: { lng: Locale; departure: Depa
     t('day.guidesNeeded', { count: guides }),
   ];
   return (
-    <section className={css.sheet} aria-labelledby={uuid}>
+    <section className={paper.sheet} aria-labelledby={uuid}>
       <h2 id={uuid}>
         {titleOf(departure, lng)}
         <span>{about.filter(Boolean).join(' · ')}</span>
       </h2>
-      {bookings.map((booking) => (
-        <CrewBooking key={booking.uuid} lng={lng} booking={booking} />
-      ))}
+      <table className={classNames(paper.table, css.divers)}>
+        <thead>
+          <tr>
+            <th scope="col">{t('day.diver')}</th>
+            <th scope="col">{t('day.level')}</th>
+            <th scope="col">{t('day.sizes')}</th>
+            <th scope="col">{t('day.diet')}</th>
+            {ticks.map((tick) => (
+              <th key={tick} scope="col">
+                {t(`day.${tick}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {pagesOf(bookings).flatMap((page, number) =>
+          page.map((booking, index) => (
+            <CrewBooking key={booking.uuid} lng={lng} booking={booking} opensPage={number > 0 && index === 0} />
+          )),
+        )}
+      </table>
     </section>
   );
 }

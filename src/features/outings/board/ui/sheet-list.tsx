@@ -7,7 +7,9 @@ import { inRupiah } from '@/shared/schema/money';
 import { phoneInWords } from '@/shared/schema/phone';
 import { clockTime } from '@/shared/time/clock-times';
 import { formatDay } from '@/shared/time/dates';
+import { classNames } from '@/ui/class-names';
 import { EmptyState } from '@/ui/feedback/empty-state';
+import paper from '@/ui/show/paper.module.css';
 import css from './sheet-list.module.css';
 
 /** One sheet of paper for each outing. */
@@ -15,7 +17,7 @@ export async function SheetList({ lng, view }: { lng: Locale; view: SheetsView }
   const { t } = await getT(lng, 'outings-admin');
   if (view.sheets.length === 0) return <EmptyState title={t('board.none')} hint={t('board.noneHint')} />;
   return (
-    <div className={css.list}>
+    <div className={paper.list}>
       {view.sheets.map((sheet) => (
         <SheetPaper
           key={`${sheet.vehicle} ${sheet.parts} ${sheet.groups[0]?.title}`}
@@ -39,7 +41,7 @@ async function SheetPaper({ lng, sheet, date }: { lng: Locale; sheet: Sheet; dat
     t('board.people', { count: people }),
   ];
   return (
-    <section className={css.sheet}>
+    <section className={classNames(paper.sheet, css.sheet)}>
       <h2>
         {vehicle ?? groups[0]?.title ?? t('board.onLand')}
         <span>{about.filter(Boolean).join(' · ')}</span>
@@ -56,7 +58,7 @@ async function Group({ lng, group }: { lng: Locale; group: Sheet['groups'][numbe
   const { title, leader, dives, divers } = group;
   const numbers = Array.from({ length: dives }, (_, number) => number + 1);
   return (
-    <table className={css.divers}>
+    <table className={classNames(paper.table, css.divers)}>
       <caption>
         {title} · {leader ?? t('board.nobody')}
       </caption>
@@ -106,7 +108,7 @@ async function Diver({ lng, diver, dives }: { lng: Locale; diver: SheetDiver; di
       <td>{emergency_phone ? phoneInWords(emergency_phone) : '–'}</td>
       <td>{to_pay ? inRupiah(to_pay, lng) : '–'}</td>
       {dives.map((number) => (
-        <td key={number} className={css.tick}>
+        <td key={number} className={paper.tick}>
           <span />
         </td>
       ))}

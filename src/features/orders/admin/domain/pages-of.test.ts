@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { pagesOf } from './pages-of';
+
+const party = (divers: number) => ({ divers: Array.from({ length: divers }, () => 'diver') });
+const sizes = (bookings: number[]) =>
+  pagesOf(bookings.map(party)).map((page) => page.map(({ divers }) => divers.length));
+
+test('pagesOf fills pages of twelve divers in the order of the bookings, and keeps a booking together', () => {
+  expect(sizes([])).toEqual([]);
+  expect(sizes([4, 4, 4])).toEqual([[4, 4, 4]]);
+  expect(sizes([4, 6, 4, 2])).toEqual([
+    [4, 6],
+    [4, 2],
+  ]);
+  expect(sizes([2, 14, 1])).toEqual([[2], [14], [1]]);
+});
