@@ -56,7 +56,7 @@ test('duplicateProduct copies everything but the slug and the published state', 
   expect(copy).toMatchObject({
     slug: `${slug}-2`,
     active: false,
-    texts: { en: { title: 'Wreck by night (2)' }, de: { title: 'Wrack (2)' } },
+    texts: { en: { title: 'Copy of Wreck by night' }, de: { title: 'Kopie von Wrack' } },
     variants: [{ price: 5 }],
     pictures: [{ alts: { en: 'Wreck' } }],
   });

@@ -1,16 +1,25 @@
 import type { NewProduct, ProductView } from '@/features/catalogue/products/admin/schema';
+import { type Locale, locales } from '@/shared/locale/locales';
 
-const markTitle = <Text extends { title?: string | undefined } | undefined>(text: Text): Text =>
-  text?.title ? { ...text, title: `${text.title} (2)` } : text;
+/** The texts in each language, with the title of a copy. */
+function withTitles(texts: ProductView['texts'], titleIn: (locale: Locale, title: string) => string) {
+  const marked = locales.flatMap((locale) => {
+    const text = texts[locale];
+    return text ? [[locale, text.title ? { ...text, title: titleIn(locale, text.title) } : text] as const] : [];
+  });
+  return Object.fromEntries(marked) as ProductView['texts'];
+}
 
-/** The fields that a copy takes over; its title is marked as that of a copy. */
-export function inCopy(original: ProductView): Omit<NewProduct, 'slug'> {
+/** The fields that a copy takes over: all but the address and that it is published. */
+export function inCopy(
+  original: ProductView,
+  titleIn: (locale: Locale, title: string) => string,
+): Omit<NewProduct, 'slug'> {
   const { uuid, slug, version, ordered, texts, variants, faqs, pictures, ...rest } = original;
-  const marked = Object.entries(texts).map(([language, text]) => [language, markTitle(text)] as const);
   return {
     ...rest,
     active: false,
-    texts: Object.fromEntries(marked) as ProductView['texts'],
+    texts: withTitles(texts, titleIn),
     variants: variants.map(({ uuid: _, ...variant }) => variant),
     faqs: faqs.map(({ texts: question }) => ({ texts: question })),
     pictures: pictures.map((picture) => ({ uuid: picture.uuid, alts: picture.alts })),

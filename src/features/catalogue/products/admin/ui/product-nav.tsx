@@ -4,6 +4,7 @@ import css from '@/features/catalogue/ui/office.module.css';
 import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
 import { ButtonLink } from '@/ui/action/button-link';
+import { CopyProduct } from './copy-product';
 
 const parts = ['edit', 'faqs', 'images'] as const;
 
@@ -26,6 +27,7 @@ export function ProductNav({ lng, slug, here }: { lng: Locale; slug: string; her
       <ButtonLink size="s" look="quiet" href={productEditPath(lng, slug, 'preview')} target="_blank">
         {t('nav.preview')}
       </ButtonLink>
+      <CopyProduct lng={lng} slug={slug} />
     </nav>
   );
 }
