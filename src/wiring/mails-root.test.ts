@@ -66,6 +66,7 @@ const params: MailParams = {
   order_expired: order,
   order_moved: order,
   item_cancelled: order,
+  order_changed: { ...order, changes: ['packages'] },
   order_reminder: order,
   payment_failed: order,
   payment_late_returned: order,

@@ -16,6 +16,7 @@ import { crewEndpoints } from '@/features/crew/admin/rest';
 import { fleetEndpoints } from '@/features/fleet/admin/rest';
 import { mediaPaths } from '@/features/media/rest';
 import { orderAdminEndpoints } from '@/features/orders/admin/rest';
+import { orderEditEndpoints } from '@/features/orders/editing/rest';
 import { orderEndpoints } from '@/features/orders/rest';
 import { boardEndpoints } from '@/features/outings/board/rest';
 import { countingEndpoints } from '@/features/outings/counting/rest';
@@ -37,6 +38,7 @@ export const endpoints: readonly Endpoint[] = [
   ...locationAdminEndpoints,
   ...productAdminEndpoints,
   ...orderAdminEndpoints,
+  ...orderEditEndpoints,
   ...orderEndpoints,
   ...availabilityEndpoints,
   ...boardEndpoints,

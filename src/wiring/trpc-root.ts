@@ -21,6 +21,7 @@ import { crewAdminRouter } from '@/features/crew/admin/router';
 import { dashboardRouter } from '@/features/dashboard/router';
 import { fleetRouter } from '@/features/fleet/admin/router';
 import { orderAdminRouter } from '@/features/orders/admin/router';
+import { orderEditsRouter } from '@/features/orders/editing/router';
 import { ordersRouter } from '@/features/orders/router';
 import { boardRouter } from '@/features/outings/board/router';
 import { seatsRouter } from '@/features/outings/counting/router';
@@ -45,6 +46,7 @@ const adminRouter = router({
   fleet: fleetRouter,
   locations: locationAdminRouter,
   messages: contactAdminRouter,
+  order_edits: orderEditsRouter,
   orders: orderAdminRouter,
   posts: blogAdminRouter,
   products: productAdminRouter,

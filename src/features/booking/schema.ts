@@ -65,12 +65,17 @@ const oneOrMore = {
   items: z.array(itemInput).min(1, errorKey('required.product')).max(MOST_ITEMS).optional(),
 };
 
-const people = {
+/** How to reach and fetch the guests, and what they ask. */
+export const contactFields = z.strictObject({
   pickup_area: optional(z.enum(pickupAreas)),
   pickup_address: optional(z.string().trim().max(300, errorKey('invalid.too_long'))),
   inquiry: optional(z.string().trim().max(LONGEST_TEXT, errorKey('invalid.too_long'))),
-  divers: z.array(diverInput, errorKey('required.diver')).min(1, errorKey('required.diver')),
   emergency_contact: emergencyContactInput,
+});
+
+const people = {
+  ...contactFields.shape,
+  divers: z.array(diverInput, errorKey('required.diver')).min(1, errorKey('required.diver')),
 };
 
 export const bookingInput = z.strictObject({ ...activity, ...people });

@@ -20,6 +20,8 @@ const customerParams = {
   order_moved: orderMail,
   /** An item went off, and the order goes on with the others. */
   item_cancelled: orderMail,
+  /** The staff put it right. */
+  order_changed: orderMail,
   order_reminder: orderMail,
   payment_failed: orderMail,
   payment_late_returned: orderMail,

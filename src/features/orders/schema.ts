@@ -37,6 +37,9 @@ export const eventKinds = [
   'move_undone',
   'item_cancelled',
   'item_refunded',
+  'edited',
+  /** The staff left the price of a changed order as it was. */
+  'difference_left',
   'note',
   'mail_resent',
   'reminded',
@@ -177,6 +180,8 @@ export const orderView = z.object({
   activity_fee: z.int(),
   add_on_fee: z.int(),
   discount: z.int(),
+  /** By how much the total differs from its lines, because the staff left the price of a changed order as it was. */
+  adjustment: z.int(),
   total: z.int(),
   payment_type: z.enum(paymentTypes),
   due_now: z.int(),

@@ -17,6 +17,8 @@ export const refundReasons = [
   'too_late',
   'excess',
   'wrong_amount',
+  /** The staff changed the order, which costs less than was paid. */
+  'changed',
 ] as const;
 export type RefundReason = (typeof refundReasons)[number];
 

@@ -48,6 +48,7 @@ export const errorTable = {
   orders_open: { status: 409, trpc: 'CONFLICT' },
   order_state: { status: 409, trpc: 'CONFLICT' },
   undo_over: { status: 409, trpc: 'CONFLICT' },
+  nothing_changed: { status: 409, trpc: 'CONFLICT' },
   order_anonymised: { status: 409, trpc: 'CONFLICT' },
   wrong_amount_waits: { status: 409, trpc: 'CONFLICT' },
   no_wrong_amount: { status: 409, trpc: 'CONFLICT' },

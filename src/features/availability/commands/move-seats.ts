@@ -5,7 +5,8 @@ import { toDay } from '@/shared/time/days';
 import { bookableDepartures, type Claim, type Claimed, partyOf, takeOrRefuse } from './claim-seats';
 import { delayOn } from './delay-on';
 
-async function delayNow(tx: Tx, departureId: string): Promise<number> {
+/** By how many minutes the pickup of a departure differs from the product's. */
+export async function delayNow(tx: Tx, departureId: string): Promise<number> {
   const { productId, date, time } = await departureById(tx, departureId);
   const day = toDay(date);
   const schedule = await scheduleOn(tx, productId, day, 'any');

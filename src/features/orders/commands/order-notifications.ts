@@ -33,6 +33,7 @@ const notices = {
   order_completed: 'completed',
   order_moved: 'moved',
   item_cancelled: 'item_cancelled',
+  order_changed: 'changed',
 } as const satisfies Record<string, Notice>;
 
 export type StatusMail = keyof typeof notices;
@@ -49,7 +50,10 @@ type CustomerMail =
   | 'refund_started'
   | 'refund_done';
 
-type More = Pick<OrderMail, 'refund' | 'reason' | 'dateBefore' | 'timeBefore' | 'payUrl' | 'received' | 'requested'>;
+type More = Pick<
+  OrderMail,
+  'refund' | 'reason' | 'dateBefore' | 'timeBefore' | 'payUrl' | 'received' | 'requested' | 'changes'
+>;
 
 /** `itemsOn`: the mail is about the items on this day only; `item`: its day and product are those of this item. */
 type MoreOf = More & { itemsOn?: Day; item?: string };

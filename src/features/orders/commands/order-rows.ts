@@ -47,6 +47,7 @@ function itemRows(orderId: string, { input, claimed }: Placed, divers: NewOrder[
       retained: null,
       refunded: null,
       waived: 0,
+      adjustment: 0,
       divers: divers.filter(({ position }) => along.includes(position)).map(({ id }) => ({ diverId: id })),
     })),
     addOns: items
@@ -77,6 +78,7 @@ export function orderRows(placed: Placed): Omit<NewOrder, 'attempt'> {
     ...sealOrder(input),
     declineReason: null,
     retained: null,
+    adjustment: 0,
     attention: [],
     ...hold,
     placedById: buyer.staffId ?? null,

@@ -1,5 +1,6 @@
 import { addEvent, flag, type LockedOrder } from '@/features/orders/data';
 import { comesAlong } from '@/features/orders/domain/order-state';
+import { dueAsPaid } from '@/features/orders/editing/commands/due-as-paid';
 import { dueLeftOf } from '@/features/orders/queries/due-left-of';
 import { receiveWrongAmount } from '@/features/orders/wrong-amounts/commands/receive-wrong-amount';
 import { sendWrongAmountsBack } from '@/features/orders/wrong-amounts/commands/send-wrong-amounts-back';
@@ -19,7 +20,7 @@ const raise = (tx: Tx, order: LockedOrder, reason: 'refund_failed' | 'refund_by_
 /** Applies payment events to the order, in the transaction that records them. */
 export const paymentHook: PaymentHook = {
   async received(tx, { orderId, attemptId, amount, forRest, now }) {
-    const order = await lock(tx, orderId, {});
+    const order = await dueAsPaid(tx, await lock(tx, orderId, {}), attemptId);
     const status = order.status;
     const isCovered = (await dueLeftOf(tx, order)) === 0;
     // An anonymised order has no divers left to bring along.
@@ -27,7 +28,7 @@ export const paymentHook: PaymentHook = {
     if ((status === 'pending_payment' && isCovered) || isBack) {
       const mail = await markPaid(tx, { now }, order, 'pay', { by: 'system' });
       const wrong = await sendWrongAmountsBack(tx, { now }, order, { by: 'system' });
-      // The session had the amount before an item was cancelled, or before some of it was paid at the counter.
+      // The session had the amount before the order was changed or an item cancelled, or before some of it was paid at the counter.
       const { held, owed, onAccount } = await balanceOf(tx, orderId);
       const excess = Math.min(amount, Math.max(0, held - owed + onAccount - order.dueNow));
       await sendBack(tx, { now }, order, excess, 'excess', { by: 'system' }, attemptId);

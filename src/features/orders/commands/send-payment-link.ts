@@ -4,18 +4,25 @@ import { openAttempt } from '@/features/payments/commands/open-attempt';
 import { openSession } from '@/features/payments/commands/open-session';
 import { sessionEnd } from '@/features/payments/domain/session-end';
 import { liveAttemptId } from '@/features/payments/queries/live-attempt';
+import type { Tx } from '@/server/database/db';
 import type { JobCtx } from '@/server/jobs/job';
 import { lock } from './lock';
 import { notifyCustomer } from './order-notifications';
 import { paymentFor } from './payment-for';
 
-/** The attempt to pay for; an item that was cancelled closed the one before, which had another amount. */
+/** When the order last came to cost something else; null when it costs what it did at first. */
+async function changedSince(tx: Tx, orderId: string): Promise<Date | null> {
+  const [one, other] = [await lastEventAt(tx, orderId, 'item_cancelled'), await lastEventAt(tx, orderId, 'edited')];
+  return one && other ? new Date(Math.max(one.getTime(), other.getTime())) : (one ?? other);
+}
+
+/** The attempt to pay for; an item that was cancelled, or another change, closed the one before, which had another amount. */
 const attemptToPay = ({ db, now }: JobCtx, orderId: string): Promise<string | null> =>
   db.$transaction(async (tx) => {
     const { id, status, dueNow, createdAt, expiresAt } = await lock(tx, orderId, {});
     const live = await liveAttemptId(tx, orderId, now);
     const isOpen = status === 'pending_payment' && sessionEnd(createdAt, expiresAt) > now;
-    if (live || !isOpen || !(await hasEvent(tx, orderId, 'item_cancelled'))) return live;
+    if (live || !isOpen || !(await changedSince(tx, orderId))) return live;
     const times = { heldSince: createdAt, holdExpiresAt: expiresAt, now };
     const amount = await dueLeftOf(tx, { id, dueNow });
     return amount > 0 ? (await openAttempt(tx, { orderId, amount, ...times })).attemptId : null;
@@ -23,7 +30,7 @@ const attemptToPay = ({ db, now }: JobCtx, orderId: string): Promise<string | nu
 
 /**
  * Mails the customer of a phone booking a link to the gateway's page, since they may not have a password yet: once, and
- * again when an item was cancelled. When the gateway does not answer, the mail links to the order instead.
+ * again when it came to cost something else. When the gateway does not answer, the mail links to the order instead.
  */
 export async function sendPaymentLink(ctx: JobCtx, orderId: string): Promise<void> {
   const { db, now } = ctx;
@@ -31,8 +38,7 @@ export async function sendPaymentLink(ctx: JobCtx, orderId: string): Promise<voi
   const payUrl = attemptId && (await openSession({ db, now }, attemptId, await paymentFor({ db }, orderId)));
   await db.$transaction(async (tx) => {
     const order = await lock(tx, orderId, {});
-    const changedAt = await lastEventAt(tx, orderId, 'item_cancelled');
-    const isSent = await hasEvent(tx, orderId, 'payment_link_sent', changedAt ?? undefined);
+    const isSent = await hasEvent(tx, orderId, 'payment_link_sent', (await changedSince(tx, orderId)) ?? undefined);
     if (order.status !== 'pending_payment' || isSent) return;
     // An item that was cancelled meanwhile closed the session, and has sent another job for the new amount.
     if (attemptId && (await liveAttemptId(tx, orderId, now)) !== attemptId) return;

@@ -6,24 +6,28 @@ import { AppError, fieldError, type Sentence } from '@/shared/errors/errors';
 import { type Day, plusDays } from '@/shared/time/days';
 
 type Wanted = { item: WantedItem; basket: Pick<Basket, 'product' | 'diverCount'> };
+type Timed = {
+  item: Pick<WantedItem, 'activity_date' | 'at'> & { divers: readonly number[] };
+  basket: { product: { durationDays: number } };
+};
 
-const lastDayOf = ({ item, basket }: Wanted): Day =>
+const lastDayOf = ({ item, basket }: Timed): Day =>
   plusDays(item.activity_date, Math.ceil(basket.product.durationDays) - 1);
 
-const areTogether = (one: Wanted, other: Wanted): boolean =>
+const areTogether = (one: Timed, other: Timed): boolean =>
   one.item.activity_date <= lastDayOf(other) && other.item.activity_date <= lastDayOf(one);
 
-const shareSomebody = (one: Wanted, other: Wanted): boolean =>
+const shareSomebody = (one: Timed, other: Timed): boolean =>
   one.item.divers.some((position) => other.item.divers.includes(position));
 
-/** Who is on two items on one day, and who is on none. */
-function itemFaults(wanted: readonly Wanted[], people: number): Record<string, Sentence[]> {
+/** Who is on two items on one day, and which of these people are on none. */
+export function itemFaults(wanted: readonly Timed[], people: readonly number[]): Record<string, Sentence[]> {
   const fields: Record<string, Sentence[]> = {};
   for (const [index, one] of wanted.entries())
     if (wanted.slice(0, index).some((other) => areTogether(one, other) && shareSomebody(one, other)))
       fields[`${one.item.at}divers`] = [{ key: 'invalid.two_items_a_day' }];
   const along = new Set(wanted.flatMap(({ item }) => item.divers));
-  for (let position = 0; position < people; position += 1)
+  for (const position of people)
     if (!along.has(position)) fields[`divers.${position}`] = [{ key: 'invalid.diver_without_item' }];
   return fields;
 }
@@ -41,6 +45,6 @@ export function checkPeople(wanted: readonly Wanted[], divers: DiverInput[], tod
       const faults = diverFaults(diver, basket.product, { activity: item.activity_date, today });
       for (const [field, sentences] of Object.entries(faults)) fields[`divers.${position}.${field}`] = sentences;
     }
-  Object.assign(fields, itemFaults(wanted, divers.length));
+  Object.assign(fields, itemFaults(wanted, [...divers.keys()]));
   if (Object.keys(fields).length > 0) throw new AppError('invalid_fields', { fields });
 }

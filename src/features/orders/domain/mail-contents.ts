@@ -143,6 +143,18 @@ export const mailContents = {
     facts: [...factsAhead, 'to_pay', 'refund'],
     calendar: ifComing,
   },
+  order_changed: {
+    paragraphs: [
+      { key: 'order_changed.refund', when: returns },
+      wayBack,
+      { key: 'item_cancelled.pay', when: isHeld },
+      { key: 'order.rest', when: (order) => !isHeld(order) && order.due > 0 },
+      { key: 'order.calendar', when: (order) => !isHeld(order) },
+      { key: 'order_changed.wrong' },
+    ],
+    facts: ['changes', ...factsAhead, 'to_pay', 'refund'],
+    calendar: ifComing,
+  },
   order_reminder: {
     paragraphs: [...pickup, { key: 'order.bring' }, ...rest, { key: 'order_reminder.late' }],
     facts: factsAhead,

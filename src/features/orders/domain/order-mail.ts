@@ -1,4 +1,5 @@
 import { departureTime } from '@/features/catalogue/domain/departure-time';
+import { changeKinds } from '@/features/orders/editing/domain/change-kinds';
 import { sitePath } from '@/shared/mail/mail-message';
 import { z } from '@/shared/schema/zod';
 import { span, transfers } from '@/shared/time/pickup';
@@ -62,6 +63,8 @@ export const orderMail = z.strictObject({
   /** The day before the order was moved. */
   dateBefore: z.iso.date().optional(),
   timeBefore: departureTime.optional(),
+  /** What the staff changed. */
+  changes: z.array(z.enum(changeKinds)).optional(),
 });
 export type OrderMail = z.output<typeof orderMail>;
 
@@ -77,6 +80,7 @@ export const noticeKinds = [
   'expired',
   'moved',
   'item_cancelled',
+  'changed',
   'wrong_amount',
   'wrong_amount_returned',
   'payment_unbooked',

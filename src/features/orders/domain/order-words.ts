@@ -71,6 +71,8 @@ const facts = {
   requested: ({ requested = 0 }: OrderMail, formatter: MailFormatter) => moneyOrNull(requested, formatter),
   due: ({ due }: OrderMail, formatter: MailFormatter) => moneyOrNull(due, formatter),
   refund: ({ refund = 0 }: OrderMail, formatter: MailFormatter) => moneyOrNull(refund, formatter),
+  changes: ({ changes = [] }: OrderMail, { t }: MailFormatter) =>
+    changes.map((kind) => t(`order_changed.kind.${kind}`)).join(' · ') || null,
 };
 export type OrderFact = keyof typeof facts;
 

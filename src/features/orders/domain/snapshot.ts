@@ -3,7 +3,7 @@ import type { OrderSnapshot } from '@/features/orders/schema';
 import { delayed, transfersOf } from '@/shared/time/pickup';
 
 /** Copies the product's names and properties, which may change after the order. */
-export const snapshotOf = ({ product, variant }: Basket): OrderSnapshot => ({
+export const snapshotOf = ({ product, variant }: Pick<Basket, 'product' | 'variant'>): OrderSnapshot => ({
   slug: product.slug,
   kind: product.kind,
   titles: product.titles,

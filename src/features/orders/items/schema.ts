@@ -38,6 +38,8 @@ export const orderItemView = z.object({
   activity_fee: z.int(),
   add_on_fee: z.int(),
   discount: z.int(),
+  /** As that of the order. */
+  adjustment: z.int(),
   total: z.int(),
   state: z.enum(itemStates),
   /** Why it does not take place; null while it is booked. */

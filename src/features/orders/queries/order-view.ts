@@ -104,6 +104,7 @@ export function viewFrom(
     activity_fee: row.activityFee,
     add_on_fee: row.addOnFee,
     discount: row.discount,
+    adjustment: row.adjustment,
     total: row.total,
     payment_type: row.paymentType,
     due_now: row.dueNow,

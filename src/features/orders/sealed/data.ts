@@ -50,15 +50,20 @@ export const blankDiver = () => ({
   phoneMarks: [],
 });
 
-/** Encrypts the pickup address, the inquiry and the emergency contact. */
-export const sealOrder = ({
-  pickup_address,
-  inquiry,
-  emergency_contact,
-}: Pick<BookingInput, 'pickup_address' | 'inquiry' | 'emergency_contact'>) => ({
+type Details = Pick<BookingInput, 'pickup_address' | 'inquiry'>;
+
+/** Encrypts the pickup address and the inquiry. */
+export const sealDetails = ({ pickup_address, inquiry }: Details) => ({
   sealedDetails: pickup_address || inquiry ? sealed({ pickup_address, inquiry }) : null,
   addressMarks: addressMarks(keyringOf(env)[0], pickup_address),
-  emergency: sealed(emergency_contact),
+});
+
+export const sealEmergency = (contact: BookingInput['emergency_contact']): string => sealed(contact);
+
+/** Encrypts the pickup address, the inquiry and the emergency contact. */
+export const sealOrder = (input: Details & Pick<BookingInput, 'emergency_contact'>) => ({
+  ...sealDetails(input),
+  emergency: sealEmergency(input.emergency_contact),
 });
 
 /** Both fields are null for an order that has neither. */

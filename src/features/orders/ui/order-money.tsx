@@ -9,7 +9,7 @@ type Line = { label: string; hint?: string; amount: number; strong?: boolean };
 
 export async function OrderMoney({ lng, order }: { lng: Locale; order: OrderView }) {
   const { t } = await getT(lng, 'orders');
-  const { quantity, unit_price, add_ons, discount, refunding, refunded } = order;
+  const { quantity, unit_price, add_ons, discount, adjustment, refunding, refunded } = order;
   const unpaid = order.status === 'pending_payment';
   const due = unpaid ? order.remaining_balance : order.outstanding;
   // What is off of an order that goes on is no longer part of its price, except for what was not returned.
@@ -24,6 +24,7 @@ export async function OrderMoney({ lng, order }: { lng: Locale; order: OrderView
     },
     add_ons.length > 0 && { label: t('money.addOnFee'), amount: order.add_on_fee },
     discount > 0 && { label: t('money.discount'), amount: -discount },
+    adjustment !== 0 && { label: t('money.adjustment'), amount: adjustment },
     { label: t('money.total'), amount: order.total, strong: true },
     off > 0 && { label: t('money.off'), amount: -off },
     unpaid && { label: t('money.dueNow'), amount: order.due_now },

@@ -1,3 +1,4 @@
+import { type ChangeKind, changeKinds } from '@/features/orders/editing/domain/change-kinds';
 import type { TimelineEntry } from '@/features/orders/schema';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
@@ -23,13 +24,26 @@ const isNewTime = ({ kind, note }: Noted): boolean =>
 /** The key of the text about an event that is no change of status. */
 export const eventKey = (event: Noted) => (isNewTime(event) ? 'new_time' : event.kind);
 
+type Texts = {
+  (key: 'wrongAmount.insteadOf', params: { amount: string }): string;
+  (key: `changed.${ChangeKind}`): string;
+};
+
+const changedIn = (note: string, t: Texts): string =>
+  note
+    .split(',')
+    .flatMap((noted) => changeKinds.filter((kind) => kind === noted))
+    .map((kind) => t(`changed.${kind}`))
+    .join(', ');
+
 /** The text below an event, with the item, days and amounts in the reader's format. */
-export function eventNote(event: Noted, lng: Locale, insteadOf: (amount: string) => string): string | null {
+export function eventNote(event: Noted, lng: Locale, t: Texts): string | null {
   const { kind, note } = event;
   const about = dayAndTitle(event, lng);
   if (kind === 'moved') return [about, note && inWords(note, lng)].filter(Boolean).join(': ') || null;
+  if (kind === 'edited') return [about, note && changedIn(note, t)].filter(Boolean).join(': ') || null;
   if (about) return about;
-  if (kind === 'wrong_amount') return note && insteadOf(inRupiah(Number(note), lng));
+  if (kind === 'wrong_amount') return note && t('wrongAmount.insteadOf', { amount: inRupiah(Number(note), lng) });
   return note;
 }
 
@@ -51,9 +65,7 @@ export async function Timeline({ lng, entries }: { lng: Locale; entries: Timelin
             <time dateTime={entry.at}>{formatMoment(new Date(entry.at), lng)}</time>
             {entry.by !== 'system' && ` · ${t(`by.${entry.by}`)}`}
           </span>
-          {(entry.note || entry.item) && (
-            <p>{eventNote(entry, lng, (amount) => t('wrongAmount.insteadOf', { amount }))}</p>
-          )}
+          {(entry.note || entry.item) && <p>{eventNote(entry, lng, t)}</p>}
         </li>
       ))}
     </ol>

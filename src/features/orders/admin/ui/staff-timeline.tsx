@@ -25,9 +25,7 @@ export async function StaffTimeline({ lng, order }: { lng: Locale; order: StaffO
             {` · ${entry.actor ?? t(`by.${entry.by}`)}`}
             {entry.internal && ` · ${t('internal')}`}
           </span>
-          {(entry.note || entry.item) && (
-            <p>{eventNote(entry, lng, (amount) => words('wrongAmount.insteadOf', { amount }))}</p>
-          )}
+          {(entry.note || entry.item) && <p>{eventNote(entry, lng, words)}</p>}
         </li>
       ))}
     </ol>

@@ -67,6 +67,7 @@ export function itemViewsOf(
       activity_fee: item.activityFee,
       add_on_fee: item.addOnFee,
       discount: item.discount,
+      adjustment: item.adjustment,
       total: item.total,
       state: item.state,
       off_reason: item.offReason,

@@ -1,0 +1,60 @@
+import { record } from '@/features/audit/commands/record';
+import { departureTimes } from '@/features/availability/queries/departure-times';
+import { slugsOf } from '@/features/orders/admin/data';
+import { orderById } from '@/features/orders/data';
+import { type EditableOrder, editableOrder } from '@/features/orders/editing/schema';
+import { isBooked } from '@/features/orders/items/domain/shares';
+import { titleOf } from '@/features/orders/queries/order-view';
+import { orderSnapshot } from '@/features/orders/schema';
+import { openDiver, openEmergency, openOrder } from '@/features/orders/sealed/data';
+import type { Ctx } from '@/server/api/context';
+import { AppError } from '@/shared/errors/errors';
+import type { Person } from '@/shared/schema/actor';
+import { lineIn } from '@/shared/schema/localised';
+import { z } from '@/shared/schema/zod';
+import { toDay } from '@/shared/time/days';
+import { orderVersion } from './order-version';
+
+/** An order with what can be put right of it. It shows divers' data, so the read is audited. */
+export async function orderToEdit(ctx: Ctx & { actor: Person }, uuid: string): Promise<EditableOrder> {
+  const { db, locale } = ctx;
+  const version = z.uuid().safeParse(uuid).success ? await orderVersion(db, uuid) : '';
+  const row = version ? await orderById(db, uuid, {}) : null;
+  if (!row) throw new AppError('not_found');
+  await record(db, { ctx, action: 'view', entity: 'order', entityId: row.id, label: row.bookingId });
+  const booked = row.items.filter(isBooked);
+  const slugs = await slugsOf(
+    db,
+    booked.map(({ productId }) => productId),
+  );
+  const timeOf = await departureTimes(
+    db,
+    booked.map(({ departureId }) => departureId),
+  );
+  return editableOrder.parse({
+    uuid: row.id,
+    version,
+    booking_id: row.bookingId,
+    status: row.status,
+    pickup_area: row.pickupArea,
+    ...openOrder(row),
+    emergency_contact: openEmergency(row),
+    divers: row.divers.map(openDiver),
+    items: booked.map((item) => ({
+      uuid: item.id,
+      product: slugs.get(item.productId),
+      title: titleOf(item, locale),
+      variant: item.variantId,
+      activity_date: toDay(item.activityDate),
+      activity_time: timeOf(item.departureId).time,
+      quantity: item.quantity,
+      divers_per_package: orderSnapshot.parse(item.snapshot).diversPerPackage,
+      add_ons: row.addOns.flatMap(({ itemId, addOnId, names, quantity, price }) =>
+        itemId === item.id && addOnId ? [{ add_on: addOnId, name: lineIn(names, locale), quantity, price }] : [],
+      ),
+      divers: row.divers.flatMap(({ id }, position) =>
+        item.divers.some(({ diverId }) => diverId === id) ? [position] : [],
+      ),
+    })),
+  });
+}

@@ -1,0 +1,164 @@
+import type { DiverView } from '@/features/booking/divers/schema';
+import { type Offers, offersNow } from '@/features/catalogue/prices/queries/offers';
+import { slugsOf } from '@/features/orders/admin/data';
+import { type EditedOrder, seatFactsOf } from '@/features/orders/editing/data';
+import { type ChangeKind, sortedKinds } from '@/features/orders/editing/domain/change-kinds';
+import { checkEditedPeople } from '@/features/orders/editing/domain/check-edited-people';
+import {
+  type AgreedItem,
+  type EditedItem,
+  editedItem,
+  type SeatFacts,
+} from '@/features/orders/editing/domain/edited-item';
+import { alongOn, type PersonAfter, peopleAfter } from '@/features/orders/editing/domain/people-after';
+import { type SettledEdit, settledEdit } from '@/features/orders/editing/domain/settled-edit';
+import type { ItemChange, PreviewInput } from '@/features/orders/editing/schema';
+import type { ItemRow } from '@/features/orders/items/data';
+import { isBooked } from '@/features/orders/items/domain/shares';
+import { orderSnapshot } from '@/features/orders/schema';
+import { openDiver } from '@/features/orders/sealed/data';
+import { balanceOf } from '@/features/payments/queries/balance';
+import type { Ctx } from '@/server/api/context';
+import type { Tx } from '@/server/database/db';
+import { AppError, fieldError } from '@/shared/errors/errors';
+import { localisedLine } from '@/shared/schema/localised';
+import { type Day, dayAt, toDay } from '@/shared/time/days';
+import { contactAfter } from './contact-after';
+
+/** A booked item and what the edit makes of it. */
+export type PlannedItem = {
+  row: ItemRow;
+  /** Null when nothing but its people can have changed. */
+  change: ItemChange | null;
+  after: EditedItem;
+  date: Day;
+  /** Who comes along, by their position among the people after the edit. */
+  along: number[];
+  at: '' | `items.${number}.`;
+};
+
+export type PlannedEdit = {
+  people: PersonAfter[];
+  /** The forms before the edit. */
+  forms: DiverView[];
+  items: PlannedItem[];
+  contact: ReturnType<typeof contactAfter>;
+  kinds: ChangeKind[];
+  money: SettledEdit;
+};
+
+const agreedOf = (row: ItemRow, addOns: EditedOrder['addOns']): AgreedItem => ({
+  ...row,
+  snapshot: orderSnapshot.parse(row.snapshot),
+  addOns: addOns
+    .filter(({ itemId }) => itemId === row.id)
+    .map(({ id, addOnId, names, unit, price, quantity }) => ({
+      ...{ id, addOnId, unit, price, quantity },
+      names: localisedLine.parse(names),
+    })),
+});
+
+/** An order ends with its last day; people and contact can be put right until then. */
+function requireOpen({ status, items, anonymisedAt }: EditedOrder, today: Day): void {
+  if (anonymisedAt) throw new AppError('order_anonymised');
+  const isOpen = status === 'pending_payment' || status === 'paid' || status === 'confirmed';
+  if (!isOpen || !items.some((item) => isBooked(item) && toDay(item.lastDay) >= today))
+    throw new AppError('order_state');
+}
+
+/** The items that the input names, which must be booked and not over. */
+function changesById({ items }: EditedOrder, changes: readonly ItemChange[], today: Day) {
+  return new Map(
+    changes.map((change, index) => {
+      const row = items.find(({ id }) => id === change.item);
+      if (!row) throw new AppError('not_found');
+      if (!isBooked(row) || toDay(row.lastDay) < today) throw fieldError(`items.${index}.item`, 'order_state');
+      return [row.id, { change, at: `items.${index}.` as const }];
+    }),
+  );
+}
+
+type Catalogue = { offers: Offers; slugs: Map<string, string>; facts: SeatFacts };
+
+async function catalogueFor(db: Tx, order: EditedOrder, changes: readonly ItemChange[]): Promise<Catalogue> {
+  const slugs = await slugsOf(
+    db,
+    order.items.map(({ productId }) => productId),
+  );
+  const named = changes.flatMap(({ product }) => product ?? []);
+  const offers = await offersNow(db, [...slugs.values(), ...named]);
+  const chosen = changes.flatMap(({ add_ons = [] }) => add_ons.map(({ add_on }) => add_on));
+  const existing = order.addOns.flatMap(({ addOnId }) => addOnId ?? []);
+  return { offers, slugs, facts: await seatFactsOf(db, [...new Set([...chosen, ...existing])]) };
+}
+
+function afterOf(
+  row: ItemRow,
+  agreed: AgreedItem,
+  found: { change: ItemChange; at: `items.${number}.` } | undefined,
+  catalogue: Catalogue,
+) {
+  const { offers, slugs, facts } = catalogue;
+  const { change, at = 'items.0.' as const } = found ?? {};
+  const slug = change?.product ?? slugs.get(row.productId) ?? '';
+  const offer = offers.get(slug);
+  if (change?.product && change.product !== slugs.get(row.productId) && !offer)
+    throw fieldError(`${at}product`, 'invalid.gone');
+  const { variant, quantity = row.quantity, add_ons } = change ?? {};
+  return editedItem(agreed, { product: offer?.product ?? null, variant, quantity, addOns: add_ons, at }, facts);
+}
+
+/** What an edit would make of an order, at the prices of now. It reads only; a refusal names the fields. */
+export async function plannedEdit(
+  db: Tx,
+  { now }: Pick<Ctx, 'now'>,
+  order: EditedOrder,
+  input: PreviewInput,
+): Promise<PlannedEdit> {
+  const today = dayAt(now);
+  requireOpen(order, today);
+  const changes = changesById(order, input.items ?? [], today);
+  const catalogue = await catalogueFor(db, order, input.items ?? []);
+  const forms = order.divers.map(openDiver);
+  const people = peopleAfter(forms, input.divers);
+  const booked = order.items.filter(isBooked);
+  const items = booked.map((row): PlannedItem => {
+    const found = changes.get(row.id);
+    const before = order.divers.flatMap(({ id }, position) =>
+      row.divers.some(({ diverId }) => diverId === id) ? [position] : [],
+    );
+    return {
+      row,
+      change: found?.change ?? null,
+      after: afterOf(row, agreedOf(row, order.addOns), found, catalogue),
+      date: found?.change.activity_date ?? toDay(row.activityDate),
+      along: alongOn(people, { wanted: found?.change.divers, before, isOnly: booked.length === 1 }),
+      at: found?.at ?? '',
+    };
+  });
+  const contact = contactAfter(order, items, input);
+  const offersById = new Map([...catalogue.offers.values()].map(({ product }) => [product.id, product]));
+  checkEditedPeople(items, people, { forms, offers: offersById, order, today });
+  const after = new Map(items.map(({ row, after: edited }) => [row.id, edited.total]));
+  const money = settledEdit(
+    order,
+    order.items.map((item) => ({ ...item, total: after.get(item.id) ?? item.total })),
+    await balanceOf(db, order.id),
+  );
+  return { people, forms, items, contact, kinds: kindsOf({ order, people, items, contact }), money };
+}
+
+type Found = Pick<PlannedEdit, 'people' | 'items' | 'contact'> & { order: EditedOrder };
+
+function kindsOf({ order, people, items, contact }: Found): ChangeKind[] {
+  const kinds = new Set<ChangeKind>([...contact.kinds, ...items.flatMap(({ after }) => after.kinds)]);
+  if (people.some(({ before, form }) => form || before === null) || people.length < order.divers.length)
+    kinds.add('people');
+  for (const { row, along, date, change } of items) {
+    const before = new Set(row.divers.map(({ diverId }) => diverId));
+    const isSame = along.every((position) => before.has(order.divers[people[position]?.before ?? -1]?.id ?? ''));
+    if (!isSame || along.length !== before.size) kinds.add('people');
+    if (date !== toDay(row.activityDate) || change?.activity_time !== undefined) kinds.add('departure');
+  }
+  return sortedKinds(kinds);
+}

@@ -1,0 +1,53 @@
+import { orderById } from '@/features/orders/data';
+import { settlementsOf } from '@/features/orders/editing/domain/settled-edit';
+import type { EditPreview, PreviewInput } from '@/features/orders/editing/schema';
+import type { Ctx } from '@/server/api/context';
+import { AppError } from '@/shared/errors/errors';
+import type { Locale } from '@/shared/locale/locales';
+import { lineIn } from '@/shared/schema/localised';
+import { z } from '@/shared/schema/zod';
+import { type PlannedItem, plannedEdit } from './planned-edit';
+
+function itemOf({ row, after }: PlannedItem, locale: Locale): EditPreview['items'][number] {
+  const { snapshot, quantity, unitPrice, activityFee, addOns, total } = after;
+  const title = lineIn(snapshot.titles, locale);
+  return {
+    uuid: row.id,
+    title,
+    total_before: row.total,
+    total,
+    lines: [
+      {
+        label: snapshot.variant ? `${title} · ${lineIn(snapshot.variant, locale)}` : title,
+        quantity,
+        unit_price: unitPrice,
+        amount: activityFee,
+      },
+      ...addOns.map((addOn) => ({
+        label: lineIn(addOn.names, locale),
+        quantity: addOn.quantity,
+        unit_price: addOn.price,
+        amount: addOn.amount,
+      })),
+    ],
+  };
+}
+
+/** The new price of an order and how its difference can be settled. Nothing is locked or changed. */
+export async function previewEdit(ctx: Ctx, input: PreviewInput): Promise<EditPreview> {
+  const order = z.uuid().safeParse(input.uuid).success ? await orderById(ctx.db, input.uuid, {}) : null;
+  if (!order) throw new AppError('not_found');
+  const { kinds, money, items } = await plannedEdit(ctx.db, ctx, order, input);
+  return {
+    changes: kinds,
+    total_before: money.totalBefore,
+    total: money.total,
+    difference: money.difference,
+    outstanding_before: money.outstandingBefore,
+    outstanding: money.outstanding,
+    due_now: money.dueNow,
+    excess: money.excess,
+    settlements: settlementsOf(money),
+    items: items.map((item) => itemOf(item, ctx.locale)),
+  };
+}
