@@ -1,8 +1,13 @@
 'use client';
-import { createContext, useContext } from 'react';
+import { createContext, type RefObject, useContext } from 'react';
 import type { BoardView, NewBoardChange } from '@/features/outings/board/schema';
 
-type Value = { board: BoardView; make: (change: NewBoardChange) => void };
+type Value = {
+  board: BoardView;
+  make: (change: NewBoardChange) => void;
+  /** What was moved last, by the id under which it is dragged. */
+  moved: RefObject<string | null>;
+};
 
 export const BoardContext = createContext<Value | null>(null);
 

@@ -1,4 +1,5 @@
 'use client';
+import { useRef } from 'react';
 import type { BoardView, NewBoardChange } from '@/features/outings/board/schema';
 import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
@@ -14,6 +15,7 @@ import { BoardDrag } from './board-drag';
 import { ConflictMarks } from './conflict-marks';
 import { CrewStrip } from './crew-strip';
 import { DepartureCard } from './departure-card';
+import { draggedId } from './drag';
 import { DropArea } from './drag-handle';
 import { sheetsPath } from './paths';
 import { PlanDialog } from './plan-dialog';
@@ -26,6 +28,7 @@ export function BoardPage({ lng, date }: { lng: Locale; date: Day }) {
   const { t } = useT('outings-admin');
   const { t: ui } = useT('ui');
   const { board, make, done } = useBoard(date);
+  const moved = useRef<string | null>(null);
   if (board.isError && !board.data)
     return (
       <ErrorState
@@ -37,9 +40,12 @@ export function BoardPage({ lng, date }: { lng: Locale; date: Day }) {
     );
   if (!board.data) return <Skeleton kind="block" />;
   if (board.data.departures.length === 0) return <EmptyState title={t('board.none')} hint={t('board.noneHint')} />;
-  const change = (wanted: NewBoardChange) => void make(wanted);
+  const change = (wanted: NewBoardChange) => {
+    moved.current = draggedId(wanted);
+    void make(wanted);
+  };
   return (
-    <BoardContext value={{ board: board.data, make: change }}>
+    <BoardContext value={{ board: board.data, make: change, moved }}>
       <BoardDrag>
         <Tools lng={lng} board={board.data} />
         <Columns />
@@ -91,6 +97,7 @@ function Columns() {
         <DropArea
           id="unassigned"
           target={{ takes: 'departure', vehicle: null, name: t('board.unassigned') }}
+          label={t('board.unassigned')}
           className={css.column}
         >
           <h3>{t('board.unassigned')}</h3>

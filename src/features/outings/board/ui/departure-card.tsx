@@ -8,6 +8,7 @@ import css from './board.module.css';
 import { useBoardContext } from './board-context';
 import { ConflictMarks } from './conflict-marks';
 import { DiverChip } from './diver-chip';
+import { departureId } from './drag';
 import { DragItem, DropArea } from './drag-handle';
 import { GroupCard } from './group-card';
 import { MoveMenu } from './move-menu';
@@ -30,11 +31,7 @@ export function DepartureCard({ departure }: { departure: BoardDepartureView }) 
   const isLed = departure.led_by !== 'none';
   return (
     <section className={css.departure} aria-label={title}>
-      <DragItem
-        id={`departure ${uuid}`}
-        dragged={{ kind: 'departure', uuid, vehicle, name: title }}
-        className={css.row}
-      >
+      <DragItem id={departureId(uuid)} dragged={{ kind: 'departure', uuid, vehicle, name: title }} className={css.row}>
         <h4>
           {clockTime(lng, time)} {title}
         </h4>

@@ -5,6 +5,7 @@ import { useT } from '@/i18n/client';
 import { languageIn } from '@/shared/locale/language-names';
 import css from './board.module.css';
 import { useBoardContext } from './board-context';
+import { diverId } from './drag';
 import { DragItem } from './drag-handle';
 import { MoveMenu } from './move-menu';
 
@@ -36,7 +37,7 @@ export function DiverChip({ diver, departure, group }: Props) {
   ].filter(({ key }) => key !== (group ?? 'none'));
   return (
     <DragItem
-      id={`diver ${diver.item} ${diver.diver}`}
+      id={diverId(diver)}
       dragged={{ kind: 'diver', diver, departure: departure.uuid, group, name }}
       className={css.diver}
     >

@@ -1,9 +1,11 @@
 'use client';
 import { useDraggable, useDroppable } from '@dnd-kit/core';
+import { useMergedRef } from '@mantine/hooks';
 import { IconGripVertical } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useT } from '@/i18n/client';
 import css from './board.module.css';
+import { useBoardContext } from './board-context';
 import type { Dragged, Target } from './drag';
 
 type Props = { id: string; dragged: Dragged; className?: string | undefined; children: ReactNode };
@@ -13,6 +15,15 @@ export function DragItem({ id, dragged, className, children }: Props) {
   const { t } = useT('outings-admin');
   const draggable = useDraggable({ id, data: dragged });
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, isDragging } = draggable;
+  const { moved } = useBoardContext();
+  const handle = useRef<HTMLButtonElement>(null);
+  const handleRef = useMergedRef(setActivatorNodeRef, handle);
+  useEffect(() => {
+    // Moved to another part of the board it is drawn anew, and what had the focus is gone.
+    if (moved.current !== id || document.activeElement !== document.body) return;
+    moved.current = null;
+    handle.current?.focus();
+  }, [id, moved]);
   return (
     <div
       ref={setNodeRef}
@@ -21,7 +32,7 @@ export function DragItem({ id, dragged, className, children }: Props) {
       style={transform ? { transform: `translate3d(${transform.x}px, ${transform.y}px, 0)` } : undefined}
     >
       <button
-        ref={setActivatorNodeRef}
+        ref={handleRef}
         type="button"
         className={css.handle}
         {...attributes}
@@ -35,11 +46,15 @@ export function DragItem({ id, dragged, className, children }: Props) {
   );
 }
 
-export function DropArea(props: { id: string; target: Target; className?: string | undefined; children: ReactNode }) {
-  const { setNodeRef, isOver } = useDroppable({ id: props.id, data: props.target });
+type AreaProps = { id: string; target: Target; label?: string; className?: string | undefined; children: ReactNode };
+
+/** With a label, screen readers announce what is inside as a group of that name. */
+export function DropArea({ id, target, label, className, children }: AreaProps) {
+  const { setNodeRef, isOver } = useDroppable({ id, data: target });
+  const named = label !== undefined && { role: 'group', 'aria-label': label };
   return (
-    <div ref={setNodeRef} className={props.className} data-over={isOver || undefined}>
-      {props.children}
+    <div ref={setNodeRef} className={className} data-over={isOver || undefined} {...named}>
+      {children}
     </div>
   );
 }

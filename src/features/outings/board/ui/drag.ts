@@ -1,6 +1,5 @@
 import {
   type CollisionDetection,
-  closestCenter,
   type DroppableContainer,
   type KeyboardCoordinateGetter,
   pointerWithin,
@@ -23,6 +22,15 @@ function canDrop(dragged: Dragged, target: Target): boolean {
     return target.takes === 'member' || (target.takes === 'diver' && target.group !== null);
   if (dragged.kind === 'diver') return target.takes === 'diver' && target.departure === dragged.departure;
   return target.takes === 'departure';
+}
+
+export const departureId = (uuid: string) => `departure ${uuid}`;
+export const diverId = ({ item, diver }: { item: string; diver: string }) => `diver ${item} ${diver}`;
+
+/** Under which id a change finds what it moves to another part of the board. */
+export function draggedId(change: NewBoardChange): string | null {
+  if (change.kind === 'move_departure') return departureId(change.departure);
+  return change.kind === 'move_diver' ? diverId(change) : null;
 }
 
 /** What dropping changes; null where it changes nothing. */
@@ -49,11 +57,21 @@ export function changeOf(dragged: Dragged, target: Target): NewBoardChange | nul
 const accepting = (dragged: Dragged, containers: DroppableContainer[]) =>
   containers.filter(({ data, disabled }) => !disabled && canDrop(dragged, data.current as Target));
 
+/** The arrow keys put what is dragged at the first corner of a target; its centre may be nearer to another target. */
+const nearestCorner: CollisionDetection = ({ collisionRect: { left, top }, droppableContainers, droppableRects }) =>
+  droppableContainers
+    .flatMap(({ id }) => {
+      const rect = droppableRects.get(id);
+      return rect ? [{ id, data: { value: Math.hypot(rect.left - left, rect.top - top) } }] : [];
+    })
+    .sort((a, b) => a.data.value - b.data.value)
+    .slice(0, 1);
+
 export const collisions: CollisionDetection = (args) => {
   const droppableContainers = accepting(args.active.data.current as Dragged, args.droppableContainers);
-  const under = pointerWithin({ ...args, droppableContainers });
-  if (under.length > 0) return under;
-  return args.pointerCoordinates ? [] : closestCenter({ ...args, droppableContainers });
+  return args.pointerCoordinates
+    ? pointerWithin({ ...args, droppableContainers })
+    : nearestCorner({ ...args, droppableContainers });
 };
 
 const steps: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };

@@ -20,11 +20,13 @@ export function GroupCard({ group, number, departure }: Props) {
   const leaders = board.crew.filter(
     (one) => one.uuid === leader || one.roles.some((role) => role === 'guide' || role === 'instructor'),
   );
+  const leaderName = board.crew.find((one) => one.uuid === leader)?.name ?? t('board.nobody');
   const label = t('board.leader', { number, title: departure.title });
   return (
     <DropArea
       id={`group ${uuid}`}
       target={{ takes: 'diver', departure: departure.uuid, group: uuid, leader, name: label }}
+      label={t('board.group', { number, leader: leaderName })}
       className={css.group}
     >
       <div className={css.row}>

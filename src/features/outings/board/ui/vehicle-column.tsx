@@ -18,7 +18,12 @@ export function VehicleColumn({ vehicle }: { vehicle: BoardView['vehicles'][numb
   const Icon = kind === 'van' ? IconBus : IconSailboat;
   const outings = board.outings.filter((outing) => outing.vehicle === uuid);
   return (
-    <DropArea id={`vehicle ${uuid}`} target={{ takes: 'departure', vehicle: uuid, name }} className={css.column}>
+    <DropArea
+      id={`vehicle ${uuid}`}
+      target={{ takes: 'departure', vehicle: uuid, name }}
+      label={name}
+      className={css.column}
+    >
       <h3>
         <Icon aria-hidden="true" /> {name}
       </h3>
