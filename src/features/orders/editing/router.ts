@@ -37,6 +37,6 @@ export const orderEditsRouter = router({
     .mutation(async ({ ctx, input }) => {
       await editOrder(ctx, input);
       const [order, t] = await Promise.all([orderDetail(ctx, input.uuid), translator(ctx.locale, 'orders-admin')]);
-      return { ...order, message: t('done.edit') };
+      return { ...order, message: t('done.edit'), undo_until: null };
     }),
 });

@@ -25,7 +25,10 @@ test('a confirmation is undone before its mails leave, with a row of its own in 
     { kind: 'confirm_undone', by: 'admin' },
   ]);
   expect(await order.mails()).not.toContain('order_confirmed');
-  const log = await db.auditEntry.findFirst({ where: { entityId: order.uuid, action: 'update' }, orderBy: { id: 'desc' } });
+  const log = await db.auditEntry.findFirst({
+    where: { entityId: order.uuid, action: 'update' },
+    orderBy: { id: 'desc' },
+  });
   expect(log?.after).toEqual({ undone: 'confirm' });
   expect((await refusalOf(admin.orders.undo({ uuid: order.uuid }))).code).toBe('undo_over');
 });

@@ -1,4 +1,5 @@
 'use client';
+import { reversalInput } from '@/features/orders/admin/schema';
 import { useOrderAction } from '@/features/orders/admin/ui/use-order-action';
 import { useT } from '@/i18n/client';
 import { trpc } from '@/trpc/react';
@@ -15,7 +16,7 @@ export function ReverseEntry({ uuid, entry, amount }: { uuid: string; entry: str
       body: t('counter.reverseBody'),
       confirmLabel: t('counter.reverse'),
       danger: true,
-      reasonLabel: t('counter.reason'),
+      reason: { label: t('counter.reason'), input: reversalInput.pick({ reason: true }) },
     });
     if (answer) reverse.mutate({ uuid, entry, reason: answer.reason });
   };

@@ -101,7 +101,7 @@ export const editOrder = (ctx: Staff, input: EditInput): Promise<void> =>
     await writeEdit(tx, order, edit, items);
     await relieveDays(tx, days);
     await recordEdit(tx, ctx, order, edit, items, { refund, left, reason: input.reason ?? '' });
-    await sendBack(tx, ctx, order, refund, 'changed', 'admin');
+    await sendBack(tx, ctx, order, refund, 'changed', { by: 'admin', actorId: ctx.actor.userId });
     await dueAnew(tx, ctx, order, edit);
     if (order.status === 'confirmed' && edit.kinds.includes('product')) await pagesChanged(tx, ['meals']);
     if (input.notify) await notifyCustomerAndShop(tx, order.id, 'order_changed', { refund, changes: edit.kinds });
