@@ -24,6 +24,7 @@ import type orders from '../../public/locales/en/orders.json';
 import type ordersAdmin from '../../public/locales/en/orders-admin.json';
 import type outingsAdmin from '../../public/locales/en/outings-admin.json';
 import type payments from '../../public/locales/en/payments.json';
+import type paymentsAdmin from '../../public/locales/en/payments-admin.json';
 import type privacy from '../../public/locales/en/privacy.json';
 import type seatsAdmin from '../../public/locales/en/seats-admin.json';
 import type site from '../../public/locales/en/site.json';
@@ -58,6 +59,7 @@ export interface Resources {
   'orders-admin': typeof ordersAdmin;
   'outings-admin': typeof outingsAdmin;
   payments: typeof payments;
+  'payments-admin': typeof paymentsAdmin;
   privacy: typeof privacy;
   'seats-admin': typeof seatsAdmin;
   site: typeof site;

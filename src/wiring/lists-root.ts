@@ -11,12 +11,15 @@ import { messageCsv } from '@/features/contact/admin/csv';
 import { crewCsv } from '@/features/crew/admin/members/csv';
 import { boatCsv } from '@/features/fleet/admin/csv';
 import { dayCsv, staffOrderCsv } from '@/features/orders/admin/downloads/csv';
+import { cashCsv } from '@/features/payments/cash/csv';
+import { movementCsv } from '@/features/payments/movements/csv';
 import type { CsvList } from '@/server/api/csv/csv-list';
 
 export const csvLists: readonly CsvList<unknown>[] = [
   addOnCsv,
   auditCsv,
   boatCsv,
+  cashCsv,
   crewCsv,
   customerCsv,
   dayCsv,
@@ -24,6 +27,7 @@ export const csvLists: readonly CsvList<unknown>[] = [
   faqCsv,
   locationCsv,
   messageCsv,
+  movementCsv,
   postCsv,
   productCsv,
   staffCsv,

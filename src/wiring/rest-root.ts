@@ -20,6 +20,8 @@ import { orderEditEndpoints } from '@/features/orders/editing/rest';
 import { orderEndpoints } from '@/features/orders/rest';
 import { boardEndpoints } from '@/features/outings/board/rest';
 import { countingEndpoints } from '@/features/outings/counting/rest';
+import { cashEndpoints } from '@/features/payments/cash/rest';
+import { movementEndpoints } from '@/features/payments/movements/rest';
 import type { Endpoint } from '@/server/api/rest/endpoint';
 
 /** Which endpoint maps to which procedure, for the entire product. */
@@ -44,6 +46,8 @@ export const endpoints: readonly Endpoint[] = [
   ...boardEndpoints,
   ...closureEndpoints,
   ...countingEndpoints,
+  ...cashEndpoints,
+  ...movementEndpoints,
   ...seaEndpoints,
 ];
 

@@ -25,6 +25,8 @@ import { orderEditsRouter } from '@/features/orders/editing/router';
 import { ordersRouter } from '@/features/orders/router';
 import { boardRouter } from '@/features/outings/board/router';
 import { seatsRouter } from '@/features/outings/counting/router';
+import { cashRouter } from '@/features/payments/cash/router';
+import { movementsRouter } from '@/features/payments/movements/router';
 import { paymentsRouter } from '@/features/payments/router';
 import { createCallerFactory, router } from '@/server/api/trpc';
 import { personalData } from './personal-data';
@@ -37,6 +39,7 @@ const adminRouter = router({
   audit: auditRouter,
   board: boardRouter,
   booking: bookingAdminRouter,
+  cash: cashRouter,
   closures: closuresRouter,
   crew: crewAdminRouter,
   customers: customersRouter,
@@ -48,6 +51,7 @@ const adminRouter = router({
   messages: contactAdminRouter,
   order_edits: orderEditsRouter,
   orders: orderAdminRouter,
+  payments: movementsRouter,
   posts: blogAdminRouter,
   products: productAdminRouter,
   schedule: scheduleRouter,

@@ -24,6 +24,7 @@ export const auditEntities = [
   'crew',
   'roster',
   'seat_counting',
+  'cash_report',
 ] as const;
 export type AuditEntity = (typeof auditEntities)[number];
 

@@ -9,6 +9,21 @@ export type OnSiteMethod = (typeof onSiteMethods)[number];
 export const counterMethods = [...onSiteMethods, 'on_account'] as const;
 export type CounterMethod = (typeof counterMethods)[number];
 
+/** What an entry of the ledger is about. */
+export const ledgerKinds = [
+  'charge',
+  'refund',
+  'on_site',
+  'on_site_refund',
+  'on_site_reversal',
+  'on_account',
+  'off_account',
+] as const;
+export type LedgerKind = (typeof ledgerKinds)[number];
+
+/** The account is a promise: its entries move no money. */
+export const accountKinds: readonly LedgerKind[] = ['on_account', 'off_account'];
+
 export const refundReasons = [
   'cancelled',
   'declined',
@@ -49,7 +64,7 @@ export const paymentsView = z.object({
   ledger: z.array(
     z.object({
       uuid: z.uuid(),
-      kind: z.enum(['charge', 'refund', 'on_site', 'on_site_refund', 'on_site_reversal', 'on_account', 'off_account']),
+      kind: z.enum(ledgerKinds),
       /** Negative when it went back. */
       amount: rupiah,
       method: z.string().nullable(),

@@ -61,6 +61,7 @@ export const errorTable = {
   refund_exceeds: { status: 409, trpc: 'CONFLICT' },
   entry_not_reversible: { status: 409, trpc: 'CONFLICT' },
   entry_refunded: { status: 409, trpc: 'CONFLICT' },
+  cash_closed: { status: 409, trpc: 'CONFLICT' },
   refund_not_failed: { status: 409, trpc: 'CONFLICT' },
   too_large: { status: 413, trpc: 'PAYLOAD_TOO_LARGE' },
   file_too_large: { status: 413, trpc: 'PAYLOAD_TOO_LARGE' },

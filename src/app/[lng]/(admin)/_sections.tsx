@@ -3,6 +3,8 @@ import {
   IconBuildingStore,
   IconCalendar,
   IconCalendarUser,
+  IconCash,
+  IconCashRegister,
   IconClipboardList,
   IconHelp,
   IconHistory,
@@ -29,6 +31,8 @@ export async function sectionsOfOffice(lng: Locale, rights: readonly Right[]): P
   const sections: (Omit<ShellLink, 'href'> & { path: string })[] = [
     { path: '/admin', label: t('nav.dashboard'), icon: <IconLayoutDashboard aria-hidden="true" />, exact: true },
     { path: '/admin/orders', label: t('nav.orders'), icon: <IconClipboardList aria-hidden="true" /> },
+    { path: '/admin/payments', label: t('nav.payments'), icon: <IconCash aria-hidden="true" /> },
+    { path: '/admin/reports/cash', label: t('nav.cash'), icon: <IconCashRegister aria-hidden="true" /> },
     { path: '/admin/schedule', label: t('nav.schedule'), icon: <IconCalendar aria-hidden="true" /> },
     { path: '/admin/boats', label: t('nav.boats'), icon: <IconSpeedboat aria-hidden="true" /> },
     { path: '/admin/roster', label: t('nav.roster'), icon: <IconCalendarUser aria-hidden="true" /> },

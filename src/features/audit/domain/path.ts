@@ -29,6 +29,8 @@ export function pathOfEntity(entity: AuditEntity, id: string, slug: string | und
       return slug ? `/admin/crew/${slug}/edit` : null;
     case 'roster':
       return '/admin/roster';
+    case 'cash_report':
+      return '/admin/reports/cash';
     default:
       return '/admin/schedule';
   }

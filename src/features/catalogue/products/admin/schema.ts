@@ -11,8 +11,9 @@ import {
   shownPicture,
 } from '@/features/catalogue/domain/written';
 import { LONGEST_PRODUCT, needsFields } from '@/features/catalogue/products/admin/domain/needs-fields';
-import { confirmations,
+import {
   areas,
+  confirmations,
   difficulties,
   faqTexts,
   levels,

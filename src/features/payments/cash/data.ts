@@ -1,0 +1,59 @@
+import { entryParts, type MovementRow } from '@/features/payments/movements/data';
+import type { Tx } from '@/server/database/db';
+import type { CashReport, Prisma } from '@/server/generated/prisma/client';
+import { type Day, momentOf, plusDays, toDate, toDay } from '@/shared/time/days';
+import type { CashReportsInput } from './schema';
+
+const withCloser = {
+  closedBy: { select: { id: true, firstName: true, lastName: true, erasedAt: true } },
+} satisfies Prisma.CashReportInclude;
+export type ReportRow = Prisma.CashReportGetPayload<{ include: typeof withCloser }>;
+
+/** Whoever closes a day waits for who closes another, since both take the entries that no report has. */
+export const lockReports = (tx: Tx) => tx.$executeRaw`LOCK TABLE cash_reports IN SHARE ROW EXCLUSIVE MODE`;
+
+export const reportOf = (db: Tx, date: Day): Promise<ReportRow | null> =>
+  db.cashReport.findUnique({ where: { date: toDate(date) }, include: withCloser });
+
+/** The days of the first and the last report; null before the first. */
+export async function reportedSpan(db: Tx): Promise<{ first: Day; last: Day } | null> {
+  const { _min, _max } = await db.cashReport.aggregate({ _min: { date: true }, _max: { date: true } });
+  return _min.date && _max.date ? { first: toDay(_min.date), last: toDay(_max.date) } : null;
+}
+
+export async function findReports(db: Tx, { sort }: CashReportsInput, rows: { skip: number; take: number }) {
+  const orderBy = { date: sort === 'date' ? 'asc' : 'desc' } as const;
+  const [found, total] = await Promise.all([
+    db.cashReport.findMany({ orderBy, ...rows, include: withCloser }),
+    db.cashReport.count(),
+  ]);
+  return { rows: found, total };
+}
+
+const onSite = {
+  kind: { in: ['on_site', 'on_site_refund', 'on_site_reversal'] },
+} satisfies Prisma.LedgerEntryWhereInput;
+const oldestFirst = [{ at: 'asc' }, { id: 'asc' }] satisfies Prisma.LedgerEntryOrderByWithRelationInput[];
+
+export const entriesOfReport = (db: Tx, reportId: string): Promise<MovementRow[]> =>
+  db.ledgerEntry.findMany({ where: { cashReport: { reportId } }, include: entryParts, orderBy: oldestFirst });
+
+/** What was moved on site from one day to another, both included, and is in no report. */
+export const unreportedEntries = (db: Tx, from: Day, to: Day): Promise<MovementRow[]> =>
+  db.ledgerEntry.findMany({
+    where: {
+      ...onSite,
+      at: { gte: momentOf(from, '00:00'), lt: momentOf(plusDays(to, 1), '00:00') },
+      cashReport: null,
+    },
+    include: entryParts,
+    orderBy: oldestFirst,
+  });
+
+type NewReport = Omit<CashReport, 'id'> & { entryIds: string[] };
+
+export const insertReport = (tx: Tx, { entryIds, ...report }: NewReport): Promise<ReportRow> =>
+  tx.cashReport.create({
+    data: { ...report, entries: { create: entryIds.map((entryId) => ({ entryId })) } },
+    include: withCloser,
+  });

@@ -1,0 +1,25 @@
+import type { MovementView } from '@/features/payments/movements/schema';
+
+type Entry = Pick<MovementView, 'amount' | 'method' | 'taken_by'>;
+
+const OTHER_WAY = 'other';
+
+const sumOf = (entries: readonly Entry[]) => entries.reduce((sum, { amount }) => sum + amount, 0);
+
+function byWay(entries: readonly Entry[]) {
+  const ways = [...new Set(entries.map(({ method }) => method ?? OTHER_WAY))];
+  return ways.map((way) => ({ way, amount: sumOf(entries.filter(({ method }) => (method ?? OTHER_WAY) === way)) }));
+}
+
+/** What was moved on site, by method and by who took it; `expected` is the cash of it. */
+export function cashSums(entries: readonly Entry[]) {
+  const people = [...new Map(entries.map(({ taken_by: person }) => [person?.uuid, person])).values()];
+  return {
+    expected: sumOf(entries.filter(({ method }) => method === 'cash')),
+    by_way: byWay(entries),
+    by_person: people.map((person) => {
+      const theirs = entries.filter(({ taken_by: taker }) => taker?.uuid === person?.uuid);
+      return { person, total: sumOf(theirs), by_way: byWay(theirs) };
+    }),
+  };
+}

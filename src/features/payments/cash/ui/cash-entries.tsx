@@ -1,0 +1,35 @@
+'use client';
+import Link from 'next/link';
+import type { CashDay } from '@/features/payments/cash/schema';
+import { wayOf } from '@/features/payments/movements/domain/way';
+import { useT } from '@/i18n/client';
+import { type Locale, localePath } from '@/shared/locale/locales';
+import { inRupiah } from '@/shared/schema/money';
+import { formatMoment } from '@/shared/time/dates';
+import css from './cash.module.css';
+
+/** Every entry of the day, in the order in which it was made. */
+export function CashEntries({ lng, entries }: { lng: Locale; entries: CashDay['entries'] }) {
+  const { t } = useT('payments-admin');
+  return (
+    <ul className={css.entries}>
+      {entries.map(({ uuid, at, order, kind, method, amount, taken_by, reverses }) => (
+        <li key={uuid}>
+          <span>
+            <time dateTime={at}>{formatMoment(new Date(at), lng, 'medium')}</time>{' '}
+            <Link href={localePath(lng, `/admin/orders/${order.uuid}/detail`)} prefetch={false}>
+              {order.booking_id}
+            </Link>{' '}
+            {order.customer}
+          </span>
+          <span>
+            {t(`kind.${kind}`)}, {t(`way.${wayOf(method)}`)}
+            {taken_by && `, ${taken_by.name || t('former')}`}
+            {reverses && ` (${t('reversesOf', { day: formatMoment(new Date(reverses.at), lng, 'medium') })})`}
+          </span>
+          <strong>{inRupiah(amount, lng)}</strong>
+        </li>
+      ))}
+    </ul>
+  );
+}

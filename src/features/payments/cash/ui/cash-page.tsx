@@ -1,0 +1,24 @@
+'use client';
+import { useT } from '@/i18n/client';
+import type { Locale } from '@/shared/locale/locales';
+import { DayField } from '@/ui/form/day-field';
+import css from './cash.module.css';
+import { CashDayPanel } from './cash-day';
+import { ClosedDays } from './closed-days';
+import { useShownDate } from './use-shown-date';
+
+/** The till of a day, with the days that are closed. */
+export function CashPage({ lng }: { lng: Locale }) {
+  const { t } = useT('payments-admin');
+  const { date, show } = useShownDate();
+  return (
+    <div className={css.page}>
+      <DayField label={t('cash.day')} value={date} onChange={(day) => day && show(day)} className={css.date} />
+      <CashDayPanel lng={lng} date={date} />
+      <section>
+        <h2>{t('cash.list.title')}</h2>
+        <ClosedDays lng={lng} onShow={show} />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+'use client';
+import { NumberInput, TextInput } from '@mantine/core';
+import { type CashDay, closeCashInput } from '@/features/payments/cash/schema';
+import { useT } from '@/i18n/client';
+import type { Locale } from '@/shared/locale/locales';
+import { inRupiah } from '@/shared/schema/money';
+import { formatDay } from '@/shared/time/dates';
+import { trpc } from '@/trpc/react';
+import { Button } from '@/ui/action/button';
+import { Alert } from '@/ui/feedback/alert';
+import { confirm } from '@/ui/feedback/confirm';
+import { useNotify } from '@/ui/feedback/use-notify';
+import { rupiahInputProps } from '@/ui/form/rupiah-input-props';
+import { useZodForm } from '@/ui/form/use-zod-form';
+import css from './cash.module.css';
+
+/** What was counted, and the question before the day is closed for good. */
+export function CloseCash({ lng, day: { date, expected } }: { lng: Locale; day: CashDay }) {
+  const { t } = useT('payments-admin');
+  const { admin } = trpc.useUtils();
+  const toast = useNotify();
+  const { form, refusal, showRefusal, submit } = useZodForm(closeCashInput, {
+    date,
+    counted: '' as number | string,
+    note: '',
+  });
+  const close = trpc.admin.cash.close.useMutation({
+    onSuccess() {
+      toast.done(t('cash.closed', { day: formatDay(date, lng, 'full') }));
+      return admin.cash.invalidate();
+    },
+    onError: showRefusal,
+  });
+  const onSubmit = submit(async ({ counted: typed, note }) => {
+    const counted = Number(typed);
+    const yes = await confirm({
+      title: t('cash.ask.title', { day: formatDay(date, lng, 'full') }),
+      body: t('cash.ask.body', {
+        counted: inRupiah(counted, lng),
+        difference: inRupiah(counted - expected, lng),
+      }),
+      confirmLabel: t('cash.close'),
+    });
+    if (yes) close.mutate({ date, counted, note });
+  });
+  return (
+    <form onSubmit={onSubmit} noValidate className={css.close} aria-label={t('cash.close')}>
+      <NumberInput
+        key={form.key('counted')}
+        label={t('cash.counted')}
+        description={t('cash.countedHint')}
+        {...rupiahInputProps(lng)}
+        {...form.getInputProps('counted')}
+      />
+      <TextInput
+        key={form.key('note')}
+        label={t('cash.note')}
+        description={t('cash.noteHint')}
+        {...form.getInputProps('note')}
+      />
+      {refusal && <Alert tone="error">{refusal}</Alert>}
+      <Button type="submit" look="solid" busy={close.isPending}>
+        {t('cash.close')}
+      </Button>
+    </form>
+  );
+}

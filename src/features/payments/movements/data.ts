@@ -1,0 +1,94 @@
+import type { KindSum } from '@/features/payments/movements/domain/totals';
+import { accountKinds } from '@/features/payments/schema';
+import type { Tx } from '@/server/database/db';
+import { gatewayNames } from '@/server/gateways/gateway';
+import type { Prisma } from '@/server/generated/prisma/client';
+import { momentOf, plusDays } from '@/shared/time/days';
+import type { MovementFilters, MovementsInput } from './schema';
+
+export const entryParts = {
+  order: {
+    select: {
+      id: true,
+      bookingId: true,
+      customer: { select: { firstName: true, lastName: true, email: true, erasedAt: true } },
+    },
+  },
+  attempt: { select: { gateway: true } },
+  refund: { select: { attempt: { select: { gateway: true } } } },
+  recordedBy: { select: { id: true, firstName: true, lastName: true, erasedAt: true } },
+  receipt: { select: { year: true, number: true } },
+  reverses: { select: { id: true, at: true } },
+} satisfies Prisma.LedgerEntryInclude;
+export type MovementRow = Prisma.LedgerEntryGetPayload<{ include: typeof entryParts }>;
+
+/** As the staff type it: with or without the prefix and the dash. */
+const bookingCode = (typed: string) => typed.replace(/^sgr-?/i, '');
+
+/** What is on account has no method of its own in the ledger. */
+const paidBy = (method: MovementFilters['method']): Prisma.LedgerEntryWhereInput =>
+  method === 'on_account' ? { kind: { in: [...accountKinds] } } : { method };
+
+const where = (input: MovementFilters): Prisma.LedgerEntryWhereInput => {
+  const { search, kind, method, gateway, actor, order, from, to } = input;
+  return {
+    AND: [
+      kind ? { kind } : {},
+      method ? paidBy(method) : {},
+      gateway ? { attempt: { gateway } } : {},
+      actor ? { recordedId: actor } : {},
+      order ? { orderId: order } : {},
+      search ? { order: { bookingId: { contains: bookingCode(search), mode: 'insensitive' } } } : {},
+      from ? { at: { gte: momentOf(from, '00:00') } } : {},
+      to ? { at: { lt: momentOf(plusDays(to, 1), '00:00') } } : {},
+    ],
+  };
+};
+
+const inOrder: Record<MovementsInput['sort'], Prisma.LedgerEntryOrderByWithRelationInput[]> = {
+  at: [{ at: 'asc' }, { id: 'asc' }],
+  '-at': [{ at: 'desc' }, { id: 'desc' }],
+  amount: [{ amount: 'asc' }, { id: 'asc' }],
+  '-amount': [{ amount: 'desc' }, { id: 'desc' }],
+};
+
+export async function findMovements(
+  db: Tx,
+  input: MovementsInput,
+  rows: { skip: number; take: number },
+): Promise<{ rows: MovementRow[]; total: number }> {
+  const matching = where(input);
+  const [found, total] = await Promise.all([
+    db.ledgerEntry.findMany({ where: matching, orderBy: inOrder[input.sort], ...rows, include: entryParts }),
+    db.ledgerEntry.count({ where: matching }),
+  ]);
+  return { rows: found, total };
+}
+
+const OTHER_WAY = 'other';
+
+/** The sums of what matches, by kind and by the gateway or the method on site. */
+export async function movementSums(db: Tx, input: MovementFilters): Promise<KindSum[]> {
+  const matching = where(input);
+  const onSite = await db.ledgerEntry.groupBy({
+    by: ['kind', 'method'],
+    where: { AND: [matching, { attemptId: null }] },
+    _sum: { amount: true },
+  });
+  const byGateway = await Promise.all(
+    gatewayNames.map(async (gateway) => ({
+      gateway,
+      rows: await db.ledgerEntry.groupBy({
+        by: ['kind'],
+        where: { AND: [matching, { attempt: { gateway } }] },
+        _sum: { amount: true },
+      }),
+    })),
+  );
+  return [
+    ...onSite.map(({ kind, method, _sum }) => ({ kind, way: method ?? OTHER_WAY, amount: _sum.amount ?? 0 })),
+    ...byGateway.flatMap(({ gateway, rows }) =>
+      rows.map(({ kind, _sum }) => ({ kind, way: gateway, amount: _sum.amount ?? 0 })),
+    ),
+  ];
+}

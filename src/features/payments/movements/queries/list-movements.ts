@@ -1,0 +1,36 @@
+import { findMovements, type MovementRow } from '@/features/payments/movements/data';
+import { type MovementsInput, type MovementView, movement } from '@/features/payments/movements/schema';
+import { receiptNumber } from '@/features/payments/receipts/domain/receipt-number';
+import type { Ctx } from '@/server/api/context';
+import { rowsOf, toPage } from '@/shared/list/pages';
+import { fullName, nameOrEmail } from '@/shared/locale/name-order';
+
+export function toMovementView({
+  order,
+  attempt,
+  refund,
+  recordedBy,
+  receipt,
+  reverses,
+  ...entry
+}: MovementRow): MovementView {
+  const { customer } = order;
+  return movement.parse({
+    uuid: entry.id,
+    at: entry.at.toISOString(),
+    kind: entry.kind,
+    amount: entry.amount,
+    method: entry.method,
+    gateway: attempt?.gateway ?? refund?.attempt?.gateway ?? null,
+    order: { uuid: order.id, booking_id: order.bookingId, customer: customer.erasedAt ? '' : nameOrEmail(customer) },
+    taken_by: recordedBy && { uuid: recordedBy.id, name: recordedBy.erasedAt ? '' : fullName(recordedBy) },
+    receipt: receipt && receiptNumber(receipt),
+    reverses: reverses && { uuid: reverses.id, at: reverses.at.toISOString() },
+  });
+}
+
+/** Every movement of money and of accounts, the newest first by default. */
+export async function listMovements({ db }: Pick<Ctx, 'db'>, input: MovementsInput) {
+  const { rows, total } = await findMovements(db, input, rowsOf(input));
+  return toPage(input, total, rows.map(toMovementView));
+}

@@ -1,0 +1,48 @@
+'use client';
+import { Skeleton } from '@mantine/core';
+import { wayOf } from '@/features/payments/movements/domain/way';
+import type { MovementTotals } from '@/features/payments/movements/schema';
+import { useT } from '@/i18n/client';
+import type { Locale } from '@/shared/locale/locales';
+import { inRupiah } from '@/shared/schema/money';
+import css from './movement-list.module.css';
+
+/** What was taken and given back in all that the list shows, on every page of it. */
+export function MovementSums({ lng, totals }: { lng: Locale; totals: MovementTotals | undefined }) {
+  const { t } = useT('payments-admin');
+  if (!totals) return <Skeleton height={96} mb="md" />;
+  const rows = [
+    ...totals.by_way.map(({ way, ...sums }) => ({ name: t(`way.${wayOf(way)}`), ...sums })),
+    { name: t('cash.all'), taken: totals.taken, given_back: totals.given_back },
+  ];
+  return (
+    <section className={css.sums} aria-label={t('totals.title')}>
+      <table>
+        <caption>{t('totals.title')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('totals.way')}</th>
+            <th scope="col">{t('totals.taken')}</th>
+            <th scope="col">{t('totals.given_back')}</th>
+            <th scope="col">{t('totals.net')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, taken, given_back }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{inRupiah(taken, lng)}</td>
+              <td>{inRupiah(given_back, lng)}</td>
+              <td>{inRupiah(taken - given_back, lng)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {totals.on_account !== 0 && (
+        <p>
+          {t('totals.on_account')}: {inRupiah(totals.on_account, lng)}
+        </p>
+      )}
+    </section>
+  );
+}
