@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { db } from '@/server/database/db';
 import { system } from '@/shared/schema/actor';
+import { type Right, rights } from '@/shared/schema/rights';
 import { callerFor } from './actors';
 import { bookableProduct, booking } from './bookings';
 import { account, signIn } from './factories';
@@ -44,4 +45,5 @@ export async function aPaidOrder(...about: Parameters<typeof anOrder>) {
   return order;
 }
 
-export const byStaff = async (now: Date) => callerFor(await signIn(await account({ role: 'ADMIN' })), { now });
+export const byStaff = async (now: Date, held: readonly Right[] = rights) =>
+  callerFor(await signIn(await account({ role: 'ADMIN', rights: [...held] })), { now });

@@ -40,8 +40,10 @@ describe('a body', () => {
 
 describe('the API document', () => {
   const { paths } = openApiDocument({ router: appRouter, endpoints, otherPaths, appUrl: 'http://localhost' });
-  const operations = Object.entries(paths as Record<string, Record<string, { responses: object }>>).flatMap(
-    ([path, methods]) => Object.entries(methods).map(([method, { responses }]) => ({ path, method, responses })),
+  const operations = Object.entries(
+    paths as Record<string, Record<string, { responses: object; description?: string }>>,
+  ).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method, ...operation })),
   );
   const statusesOf = (path: string, method: string) =>
     Object.keys(operations.find((one) => one.path === path && one.method === method)?.responses ?? {}).map(Number);
@@ -55,6 +57,15 @@ describe('the API document', () => {
     expect(statusesOf('/users/products', 'get')).toEqual([200, 403, 405, 422, 500, 503]);
     expect(statusesOf('/users/login', 'post')).toEqual([200, 400, 401, 403, 405, 408, 413, 422, 429, 500, 503]);
     expect(statusesOf('/users/logout', 'post')).toEqual([200, 400, 401, 403, 405, 408, 413, 500, 503]);
+  });
+
+  test('says which right each call of the staff needs', () => {
+    const needsOf = (path: string, method: string) =>
+      operations.find((one) => one.path === path && one.method === method)?.description;
+    expect(needsOf('/admins/orders', 'get')).toBe('Needs the right `orders`.');
+    expect(needsOf('/admins/products', 'post')).toBe('Needs the rights `catalogue` and `money`.');
+    expect(needsOf('/admins/profile', 'get')).toBeUndefined();
+    expect(needsOf('/users/orders', 'get')).toBeUndefined();
   });
 
   test('describes the upload of a picture and its address', () => {

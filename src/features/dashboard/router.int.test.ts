@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { db, pool } from '@/server/database/db';
 import { enqueue } from '@/server/jobs/enqueue';
 import { queueMail } from '@/server/mail/outbox';
+import { presets, type Right, rights } from '@/shared/schema/rights';
 import { toDate } from '@/shared/time/days';
 import { callerFor } from '@/test/actors';
 import { bookableProduct, booking } from '@/test/bookings';
@@ -13,7 +14,8 @@ import { refusalOf } from '@/test/refusal';
 const ordered = new Date('2026-11-21T02:00:00Z');
 const later = (minutes: number) => new Date(ordered.getTime() + minutes * 60_000);
 
-const atTheDesk = async (now = later(60)) => callerFor(await signIn(await account({ role: 'ADMIN' })), { now });
+const atTheDesk = async (now = later(60), held: readonly Right[] = rights) =>
+  callerFor(await signIn(await account({ role: 'ADMIN', rights: [...held] })), { now });
 
 async function anOrder(slug: string, { paid = true, now = ordered } = {}) {
   const { order } = await callerFor(await signIn(await account()), { now });
@@ -128,6 +130,29 @@ describe('attention', () => {
       ].sort(),
     );
     expect(messages).toEqual({ count: 2, oldest: '2026-11-02T00:00:00.000Z' });
+
+    const seenWith = async (held: readonly Right[]) => (await atTheDesk(later(60), held)).admin.dashboard.attention();
+    expect(await seenWith(presets.office)).toMatchObject({
+      orders: { total: 1 },
+      unmatched: [],
+      messages: { count: 2 },
+    });
+    const nothing = { orders: { total: 0, first: [] }, messages: { count: 0, oldest: null } };
+    expect(await seenWith(['money'])).toMatchObject({ ...nothing, unmatched: [{}, {}] });
+    expect(await seenWith(presets.content)).toMatchObject({ ...nothing, unmatched: [] });
+  });
+
+  test('shows failed mails to those who answer guests, and other tasks only with the settings', async () => {
+    const office = async (held: readonly Right[]) => (await atTheDesk(later(60), held)).admin.dashboard;
+    const jobsSeenWith = async (held: readonly Right[]) => (await (await office(held)).attention()).dead_jobs.length;
+    await aDeadMail();
+    expect([await jobsSeenWith(presets.office), await jobsSeenWith(['settings'])]).toEqual([1, 1]);
+    expect(await jobsSeenWith(['schedule', 'money'])).toBe(0);
+    const task = await aDeadJob(() => enqueue(db, 'orders.expire', { orderId: randomUUID() }));
+    expect([await jobsSeenWith(presets.office), await jobsSeenWith(['settings'])]).toEqual([0, 1]);
+    const call = (await office(presets.office)).retry_job({ id: task });
+    expect(await refusalOf(call)).toMatchObject({ code: 'forbidden', status: 403 });
+    expect(await jobs()).toMatchObject([{ attempts: 25 }]);
   });
 
   test('lists mails that failed, by their addressee and never with their content', async () => {

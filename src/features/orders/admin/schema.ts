@@ -130,7 +130,14 @@ export type StaffOrderAnswer = z.infer<typeof staffOrderAnswer>;
 export const orderToChange = z.strictObject({ uuid });
 export const declineInput = z.strictObject({ uuid, reason: longText(errorKey('required.reason')) });
 /** Without an amount, the policy decides how much goes back. */
-export const staffCancelInput = z.strictObject({ uuid, refund_amount: z.int().min(0).optional() });
+export const staffCancelInput = z.strictObject({
+  uuid,
+  refund_amount: z
+    .int()
+    .min(0)
+    .optional()
+    .describe('Needs the right `money`; without it, the refund policy decides how much goes back.'),
+});
 /** Without an amount, all that is held goes back. */
 export const staffRefundInput = z.strictObject({ uuid, amount: amount.optional() });
 /** As for an order, of the item's share; the item goes off in either case. */

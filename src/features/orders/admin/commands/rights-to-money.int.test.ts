@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { presets } from '@/shared/schema/rights';
+import { aPaidOrder, byStaff, hoursAhead } from '@/test/orders';
+import { refusalOf } from '@/test/refusal';
+
+const forbidden = { code: 'forbidden', status: 403 };
+const daysBefore = hoursAhead(24 * 20);
+
+describe('without the right to money', () => {
+  test('an order is cancelled by the refund policy, and not with another amount', async () => {
+    const { uuid, status, refunds } = await aPaidOrder();
+    const { admin } = await byStaff(daysBefore, presets.office);
+    const { can } = await admin.orders.get({ uuid });
+    for (const refund_amount of [0, can.refund_amount, 1])
+      expect(await refusalOf(admin.orders.cancel({ uuid, refund_amount }))).toMatchObject(forbidden);
+    expect(await status()).toBe('paid');
+    await admin.orders.cancel({ uuid });
+    expect((await refunds()).map(({ amount }) => amount)).toEqual([can.refund_amount]);
+  });
+
+  test('an item is not cancelled with an amount of its own', async () => {
+    const { uuid, status } = await aPaidOrder();
+    const { admin } = await byStaff(daysBefore, presets.office);
+    const [item] = (await admin.orders.get({ uuid })).items;
+    const call = admin.orders.cancel_item({ uuid, item: item?.uuid ?? '', refund_amount: 0 });
+    expect(await refusalOf(call)).toMatchObject(forbidden);
+    expect(await status()).toBe('paid');
+  });
+
+  test('an order offers no refund, and with it does', async () => {
+    const { uuid } = await aPaidOrder();
+    const mayOf = async (held: Parameters<typeof byStaff>[1]) =>
+      (await (await byStaff(daysBefore, held)).admin.orders.get({ uuid })).may;
+    expect(await mayOf(presets.office)).toMatchObject({ cancel: true, refund: false });
+    expect(await mayOf(presets.money)).toMatchObject({ cancel: true, refund: true });
+  });
+});
