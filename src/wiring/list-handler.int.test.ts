@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { db } from '@/server/database/db';
+import { presets, type Right } from '@/shared/schema/rights';
 import { callerFor } from '@/test/actors';
 import { bookableProduct, booking } from '@/test/bookings';
 import { diver } from '@/test/divers';
@@ -36,6 +37,21 @@ test('handleList answers a list as a file with headings in the reader’s langua
   expect(headings).toContain('Buchungsnummer');
   expect(row).toContain(order.booking_id);
   expect(more).toBeUndefined();
+});
+
+test('handleList leaves out the columns that the rights of the reader do not open', async () => {
+  const { email } = await account();
+  const headingsFor = async (held: readonly Right[]) => {
+    const token = await signIn(await account({ role: 'ADMIN', rights: [...held] }));
+    const url = `http://localhost:3000/api/lists/customers.csv?search=${email}`;
+    const answer = await handleList(new Request(url, { headers: { cookie: `auth-token=${token}` } }), 'customers.csv');
+    return { status: answer.status, headings: (await linesOf(answer))[0]?.split(',') };
+  };
+  expect((await headingsFor(presets.office)).headings).toContain('Money spent');
+  const { headings } = await headingsFor(['people']);
+  expect(headings).toContain('Phone');
+  expect(headings).not.toContain('Money spent');
+  expect(await headingsFor(presets.money)).toMatchObject({ status: 403 });
 });
 
 /** Add-ons whose names begin alike. */

@@ -8,6 +8,7 @@ import { readListQuery } from '@/shared/list/list-query';
 import { mostPerPage } from '@/shared/list/page-size';
 import type { Page } from '@/shared/list/pages';
 import { toLocale } from '@/shared/locale/locales';
+import { can } from '@/shared/schema/actor';
 import { dayAt, isDay } from '@/shared/time/days';
 import { browserContext } from './context';
 import { csvLists } from './lists-root';
@@ -66,7 +67,7 @@ export async function handleList(request: Request, file: string): Promise<Respon
     const turn = pagesOf(ctx, list, query);
     // Refused before the file begins, or not at all.
     const first = await turn(1);
-    const columns = await list.columns(ctx.locale);
+    const columns = (await list.columns(ctx.locale)).filter(({ needs }) => !needs || can(ctx.actor, needs));
     return new Response(streamed(linesOf(first, turn, list, columns)), {
       headers: {
         'content-type': 'text/csv; charset=utf-8',

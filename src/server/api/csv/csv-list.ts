@@ -1,7 +1,13 @@
 import type { Locale } from '@/shared/locale/locales';
+import type { Needs } from '@/shared/schema/rights';
 import type { CsvValue } from './csv';
 
-export type CsvColumn<Row> = { heading: string; value: (row: Row) => CsvValue };
+export type CsvColumn<Row> = {
+  heading: string;
+  value: (row: Row) => CsvValue;
+  /** The file of somebody without these rights lacks the column. */
+  needs?: Needs;
+};
 
 /** A list of the staff that can be downloaded as a file. */
 export type CsvList<Row> = {

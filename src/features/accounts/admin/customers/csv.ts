@@ -1,5 +1,6 @@
 import { personColumns } from '@/features/accounts/admin/people/csv';
 import { levelName } from '@/features/booking/divers/domain/certification';
+import { needsForSpending } from '@/features/orders/customers/schema';
 import { translator } from '@/i18n/translate';
 import { csvList } from '@/server/api/csv/csv-list';
 import type { CustomerRow } from './schema';
@@ -23,7 +24,7 @@ export const customerCsv = csvList<CustomerRow>({
       { heading: t('fact.heightCm'), value: ({ sizes }) => sizes?.height_cm },
       { heading: t('fact.weightKg'), value: ({ sizes }) => sizes?.weight_kg },
       { heading: t('fact.shoe'), value: ({ sizes }) => sizes && `${sizes.shoe_size} ${sizes.shoe_size_system}` },
-      { heading: t('fact.spent'), value: ({ spent }) => spent },
+      { heading: t('fact.spent'), value: ({ spent }) => spent, needs: needsForSpending },
     ];
   },
 });

@@ -1,10 +1,11 @@
 import { type DiverOfCustomer, diversOfCustomers, divesUntil, orderIdsOf } from '@/features/orders/customers/data';
 import { ownDiver } from '@/features/orders/customers/domain/own-diver';
-import type { CustomerFacts } from '@/features/orders/customers/schema';
+import { type CustomerFacts, needsForSpending } from '@/features/orders/customers/schema';
 import { openDiver } from '@/features/orders/sealed/data';
 import { balancesOf } from '@/features/payments/queries/balance';
 import type { Ctx } from '@/server/api/context';
 import { fullName } from '@/shared/locale/name-order';
+import { can } from '@/shared/schema/actor';
 import { dayAt } from '@/shared/time/days';
 
 type Named = { uuid: string; first_name: string; last_name: string };
@@ -31,23 +32,23 @@ async function spentBy({ db }: Pick<Ctx, 'db'>, ids: string[]): Promise<Map<stri
 
 /** Opens what is sealed in their orders, so the caller audits the read. */
 export async function factsOfCustomers(
-  { db, now }: Pick<Ctx, 'db' | 'now'>,
+  { actor, db, now }: Pick<Ctx, 'actor' | 'db' | 'now'>,
   people: readonly Named[],
 ): Promise<(uuid: string) => CustomerFacts> {
   const ids = people.map(({ uuid }) => uuid);
   const divers = await diversOfCustomers(db, ids);
   const diversOf = (uuid: string) => divers.filter(({ order }) => order.customerId === uuid);
   const dives = new Map((await divesUntil(db, ids, dayAt(now))).map((row) => [row.id, row.dives]));
-  const spent = await spentBy({ db }, ids);
+  const spent = can(actor, needsForSpending) ? await spentBy({ db }, ids) : null;
   const facts = new Map(
     people.map((person) => [
       person.uuid,
       {
         ...ofDivers(diversOf(person.uuid), fullName(person)),
         dives: dives.get(person.uuid) ?? 0,
-        spent: spent.get(person.uuid) ?? 0,
+        spent: spent && (spent.get(person.uuid) ?? 0),
       },
     ]),
   );
-  return (uuid) => facts.get(uuid) ?? { phone: null, card: null, sizes: null, dives: 0, spent: 0 };
+  return (uuid) => facts.get(uuid) ?? { phone: null, card: null, sizes: null, dives: 0, spent: spent && 0 };
 }

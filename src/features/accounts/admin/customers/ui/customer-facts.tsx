@@ -53,7 +53,7 @@ export function CustomerFacts({ file: { phone, card, sizes, dives, spent } }: { 
           { label: t('fact.lastDive'), value: card?.last_dive ? formatDay(card.last_dive, lng) : nothing },
           { label: t('fact.sizes'), value: size ?? nothing },
           { label: t('fact.dives'), value: dives },
-          { label: t('fact.spent'), value: inRupiah(spent, lng) },
+          ...(spent === null ? [] : [{ label: t('fact.spent'), value: inRupiah(spent, lng) }]),
         ]}
       />
     </Panel>

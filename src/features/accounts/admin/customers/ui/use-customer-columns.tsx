@@ -24,7 +24,7 @@ export function useCustomerColumns() {
     spent: {
       key: 'spent',
       header: t('fact.spent'),
-      cell: ({ spent }) => inRupiah(spent, lng),
+      cell: ({ spent }) => spent !== null && inRupiah(spent, lng),
       align: 'end',
       noWrap: true,
     },

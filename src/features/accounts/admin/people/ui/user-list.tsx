@@ -3,9 +3,11 @@ import { keepPreviousData } from '@tanstack/react-query';
 import type { CustomerRow } from '@/features/accounts/admin/customers/schema';
 import { useCustomerColumns } from '@/features/accounts/admin/customers/ui/use-customer-columns';
 import { usersInput } from '@/features/accounts/admin/people/schema';
+import { needsForSpending } from '@/features/orders/customers/schema';
 import { useT } from '@/i18n/client';
 import { type Locale, localePath } from '@/shared/locale/locales';
 import { trpc } from '@/trpc/react';
+import { useCan } from '@/ui/access/rights';
 import { ButtonLink } from '@/ui/action/button-link';
 import { DataTable } from '@/ui/table/data-table';
 import { listInput } from '@/ui/table/table-state';
@@ -24,10 +26,11 @@ export function UserList({ lng }: { lng: Locale }) {
   });
   const { name, role, state, orders, since } = usePersonColumns<CustomerRow>(lng, (uuid) => userPath(lng, uuid));
   const facts = useCustomerColumns();
+  const spent = useCan()(needsForSpending) ? [facts.spent] : [];
   return (
     <DataTable
       caption={t('users')}
-      columns={[name, facts.phone, facts.card, facts.dives, orders, facts.spent, role, state, since].filter(
+      columns={[name, facts.phone, facts.card, facts.dives, orders, ...spent, role, state, since].filter(
         (column) => column !== undefined,
       )}
       rows={people.data?.data}
