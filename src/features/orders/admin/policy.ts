@@ -12,9 +12,11 @@ type Facts = {
   isWrong: boolean;
   /** Whether this person may give money back. */
   mayRefund: boolean;
+  /** It can still be put right. */
+  isEditable: boolean;
 };
 
-export const staffChoices = ({ status, refundable, payable, dueLeft, isWrong, mayRefund }: Facts) => ({
+export const staffChoices = ({ status, refundable, payable, dueLeft, isWrong, mayRefund, isEditable }: Facts) => ({
   confirm: isAllowed('confirm', status, 'admin'),
   decline: isAllowed('decline', status, 'admin'),
   cancel: isAllowed('cancel', status, 'admin'),
@@ -22,5 +24,6 @@ export const staffChoices = ({ status, refundable, payable, dueLeft, isWrong, ma
   move: mayMove(status),
   take_payment: payable > 0 && (comesAlong.includes(status) || (status === 'pending_payment' && !isWrong)),
   lower_due: status === 'pending_payment' && dueLeft > 0 && !isWrong,
+  edit: isEditable,
   refundable,
 });

@@ -113,6 +113,8 @@ export const staffOrderView = orderView.extend({
     take_payment: z.boolean(),
     /** What an unpaid order needs to count as paid can be lowered. */
     lower_due: z.boolean(),
+    /** People, contact, add-ons, packages, option and product can be put right. */
+    edit: z.boolean(),
     /** The most that can go back through the gateway. */
     refundable: z.int(),
   }),

@@ -3,6 +3,7 @@ import { slugsOf } from '@/features/orders/admin/data';
 import { staffChoices } from '@/features/orders/admin/policy';
 import { type StaffOrderView, staffOrderView } from '@/features/orders/admin/schema';
 import { actorNames, type OrderRow, orderById } from '@/features/orders/data';
+import { isEditable } from '@/features/orders/editing/domain/is-editable';
 import { feesOf, payableOf } from '@/features/orders/items/domain/shares';
 import { eventViewIn, viewOf } from '@/features/orders/queries/order-view';
 import type { OrderView } from '@/features/orders/schema';
@@ -14,6 +15,7 @@ import { AppError } from '@/shared/errors/errors';
 import { fullName } from '@/shared/locale/name-order';
 import { can, type Person } from '@/shared/schema/actor';
 import { z } from '@/shared/schema/zod';
+import { dayAt } from '@/shared/time/days';
 import { acceptanceView } from './acceptance';
 
 /** All that is held, less what is on its way back and the fees of items that are off. */
@@ -64,6 +66,7 @@ export async function orderDetail(ctx: Ctx & { actor: Person }, uuid: string): P
       dueLeft: view.due_left,
       isWrong: view.wrong_amount !== null,
       mayRefund: can(ctx.actor, 'money'),
+      isEditable: isEditable(row, dayAt(ctx.now)),
     }),
   });
 }

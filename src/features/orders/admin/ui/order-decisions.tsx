@@ -12,7 +12,7 @@ import { ButtonLink } from '@/ui/action/button-link';
 import { confirm } from '@/ui/feedback/confirm';
 import { CancelQuestion } from './cancel-question';
 import css from './order-decisions.module.css';
-import { staffOrderPath } from './paths';
+import { editOrderPath, staffOrderPath } from './paths';
 import { useOrderAction } from './use-order-action';
 
 /** Each action asks for confirmation and shows its consequences. */
@@ -68,6 +68,11 @@ export function OrderDecisions({ lng, order }: { lng: Locale; order: StaffOrderV
         <Button busy={busy} onClick={() => ask('refund', t('ask.refund', { amount: all }))}>
           {t('do.refund')}
         </Button>
+      )}
+      {may.edit && (
+        <ButtonLink prefetch={false} href={editOrderPath(lng, uuid)}>
+          {t('edit.open')}
+        </ButtonLink>
       )}
       <ButtonLink
         prefetch={false}

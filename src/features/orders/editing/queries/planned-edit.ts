@@ -10,6 +10,7 @@ import {
   editedItem,
   type SeatFacts,
 } from '@/features/orders/editing/domain/edited-item';
+import { isEditable } from '@/features/orders/editing/domain/is-editable';
 import { alongOn, type PersonAfter, peopleAfter } from '@/features/orders/editing/domain/people-after';
 import { type SettledEdit, settledEdit } from '@/features/orders/editing/domain/settled-edit';
 import type { ItemChange, PreviewInput } from '@/features/orders/editing/schema';
@@ -58,12 +59,9 @@ const agreedOf = (row: ItemRow, addOns: EditedOrder['addOns']): AgreedItem => ({
     })),
 });
 
-/** An order ends with its last day; people and contact can be put right until then. */
-function requireOpen({ status, items, anonymisedAt }: EditedOrder, today: Day): void {
-  if (anonymisedAt) throw new AppError('order_anonymised');
-  const isOpen = status === 'pending_payment' || status === 'paid' || status === 'confirmed';
-  if (!isOpen || !items.some((item) => isBooked(item) && toDay(item.lastDay) >= today))
-    throw new AppError('order_state');
+function requireOpen(order: EditedOrder, today: Day): void {
+  if (order.anonymisedAt) throw new AppError('order_anonymised');
+  if (!isEditable(order, today)) throw new AppError('order_state');
 }
 
 /** The items that the input names, which must be booked and not over. */

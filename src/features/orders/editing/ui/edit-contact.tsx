@@ -1,0 +1,80 @@
+'use client';
+import { NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { operator } from '@/config/operator';
+import { pickupAreas } from '@/features/booking/schema';
+import type { EditDraft } from '@/features/orders/editing/domain/edit-draft';
+import { useT } from '@/i18n/client';
+import { PhoneField } from '@/ui/form/phone-field';
+import { Panel } from '@/ui/show/panel';
+import css from './edit-order.module.css';
+
+type Props = { draft: EditDraft; errors: Record<string, string>; onChange: (patch: Partial<EditDraft>) => void };
+
+/** Where the guests are picked up, whom to call in an emergency, and what they asked. */
+export function EditContact({ draft, errors, onChange }: Props) {
+  const { t } = useT('orders');
+  const { t: common } = useT('common');
+  const { contact } = draft;
+  const ofContact = (patch: Partial<EditDraft['contact']>) => onChange({ contact: { ...contact, ...patch } });
+  return (
+    <>
+      <Panel title={t('fact.pickup')}>
+        <div className={css.fields}>
+          <NativeSelect
+            label={t('fact.pickup')}
+            value={draft.pickup_area}
+            error={errors.pickup_area}
+            data={[
+              { value: '', label: t('noPickup') },
+              ...pickupAreas.map((area) => ({ value: area, label: common(`pickupArea.${area}`) })),
+            ]}
+            onChange={({ currentTarget }) => onChange({ pickup_area: currentTarget.value })}
+          />
+          <TextInput
+            label={t('fact.pickupAddress')}
+            value={draft.pickup_address}
+            error={errors.pickup_address}
+            onChange={({ currentTarget }) => onChange({ pickup_address: currentTarget.value })}
+          />
+        </div>
+      </Panel>
+      <Panel title={t('part.emergency')}>
+        <div className={css.fields}>
+          <TextInput
+            label={t('contact.name')}
+            value={contact.name}
+            error={errors['emergency_contact.name']}
+            onChange={({ currentTarget }) => ofContact({ name: currentTarget.value })}
+          />
+          <PhoneField
+            label={t('contact.phone')}
+            country={operator.address.country}
+            value={contact.phone}
+            error={errors['emergency_contact.phone']}
+            onChange={(phone) => ofContact({ phone })}
+          />
+          <TextInput
+            label={t('contact.relationship')}
+            value={contact.relationship}
+            error={errors['emergency_contact.relationship']}
+            onChange={({ currentTarget }) => ofContact({ relationship: currentTarget.value })}
+          />
+          <Textarea
+            autosize
+            label={t('contact.message')}
+            value={contact.message}
+            error={errors['emergency_contact.message']}
+            onChange={({ currentTarget }) => ofContact({ message: currentTarget.value })}
+          />
+          <Textarea
+            autosize
+            label={t('part.inquiry')}
+            value={draft.inquiry}
+            error={errors.inquiry}
+            onChange={({ currentTarget }) => onChange({ inquiry: currentTarget.value })}
+          />
+        </div>
+      </Panel>
+    </>
+  );
+}
