@@ -159,7 +159,7 @@ test('the command palette opens a page, where questions are reordered by keyboar
   await expect(page.getByRole('row', { name: new RegExp(second ?? '') })).toBeVisible();
 });
 
-test('the command palette finds days in any language, actions, products and dive sites', async ({ page }) => {
+test('the command palette finds days in any language, actions, boats, crew, products and dive sites', async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto('/admin');
   const open = page.getByRole('button', { name: 'Search', exact: true });
@@ -183,6 +183,13 @@ test('the command palette finds days in any language, actions, products and dive
   await expect(palette.getByRole('button', { name: 'Book for a guest' })).toBeVisible();
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/admin\/orders\/create$/);
+
+  await search('baruna');
+  await palette.getByRole('button', { name: 'Putri Baruna' }).press('Enter');
+  await page.waitForURL(/\/admin\/boats\/[\w-]+\/edit$/);
+  await search('vogel');
+  await palette.getByRole('button', { name: 'Katrin Vogel' }).press('Enter');
+  await page.waitForURL(/\/admin\/crew\/[\w-]+\/edit$/);
 
   await search('manta');
   await expect(palette.getByText('Dive sites')).toBeVisible();

@@ -1,14 +1,5 @@
 'use client';
-import {
-  type Announcements,
-  closestCenter,
-  DndContext,
-  type DragEndEvent,
-  KeyboardSensor,
-  PointerSensor,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core';
+import { type Announcements, closestCenter, DndContext, type DragEndEvent } from '@dnd-kit/core';
 import {
   arrayMove,
   rectSortingStrategy,
@@ -22,6 +13,7 @@ import { type ReactNode, useId, useRef } from 'react';
 import { useT } from '@/i18n/client';
 import { classNames } from '@/ui/class-names';
 import css from './sortable-list.module.css';
+import { useDragSensors } from './use-drag-sensors';
 
 interface Props<Item> {
   items: readonly Item[];
@@ -40,10 +32,7 @@ export function SortableList<Item>(props: Props<Item>) {
   const { t } = useT('ui');
   const { items, itemKey, itemName } = props;
   const id = useId();
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  );
+  const sensors = useDragSensors(sortableKeyboardCoordinates);
   const keys = items.map(itemKey);
   const nameOf = (key: string | number) => {
     const item = items.find((one) => itemKey(one) === key);

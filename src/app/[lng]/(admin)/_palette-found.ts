@@ -26,6 +26,8 @@ export function useFound(search: string): { groups: PaletteGroup[]; busy: boolea
   const products = trpc.admin.products.list.useQuery(input, optionsFor('catalogue'));
   const sites = trpc.admin.locations.list.useQuery(input, optionsFor('catalogue'));
   const posts = trpc.admin.posts.list.useQuery(input, optionsFor('catalogue'));
+  const boats = trpc.admin.fleet.list.useQuery(input, optionsFor('schedule'));
+  const crew = trpc.admin.crew.list.useQuery(input, optionsFor('schedule'));
   const at = (path: string) => localePath(lng, `/admin${path}`);
   const groups = [
     {
@@ -56,11 +58,19 @@ export function useFound(search: string): { groups: PaletteGroup[]; busy: boolea
       entries: (sites.data?.data ?? []).map(({ slug, name }) => ({ href: at(`/locations/${slug}/edit`), label: name })),
     },
     {
+      label: t('nav.boats'),
+      entries: (boats.data?.data ?? []).map(({ uuid, name }) => ({ href: at(`/boats/${uuid}/edit`), label: name })),
+    },
+    {
+      label: t('nav.crew'),
+      entries: (crew.data?.data ?? []).map(({ uuid, name }) => ({ href: at(`/crew/${uuid}/edit`), label: name })),
+    },
+    {
       label: t('nav.blog'),
       entries: (posts.data?.data ?? []).map(({ slug, title }) => ({ href: at(`/blog/${slug}/edit`), label: title })),
     },
   ];
-  const searches: Search[] = [orders, customers, products, sites, posts];
+  const searches: Search[] = [orders, customers, products, sites, boats, crew, posts];
   return {
     groups: enabled ? groups : [],
     busy: enabled && searches.some(({ isFetching }) => isFetching),

@@ -13,6 +13,7 @@ import { type Day, daysBetween } from '@/shared/time/days';
 import { trpc } from '@/trpc/react';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { Skeleton } from '@/ui/feedback/skeleton';
+import { EntryFacts, EntryList } from '@/ui/show/entry-list';
 import css from './bookings.module.css';
 import { OrderLink } from './order-link';
 
@@ -43,7 +44,7 @@ export function Bookings(props: { lng: Locale; which: Which; none: string; day?:
   const booked = orders.data.data.filter(({ status }) => holdsSeats(status));
   if (booked.length === 0) return <p className={css.none}>{none}</p>;
   return (
-    <ul className={css.bookings} aria-busy={orders.isFetching}>
+    <EntryList busy={orders.isFetching}>
       {booked.map((order) => (
         <li key={order.uuid}>
           <span>
@@ -54,7 +55,7 @@ export function Bookings(props: { lng: Locale; which: Which; none: string; day?:
           </span>
           <OrderStatus status={order.status} label={t(`status.${order.status}`)} />
           {shownOf(order).map((item, index) => (
-            <span key={item.uuid} className={css.about}>
+            <EntryFacts key={item.uuid}>
               {[
                 words('divers', { count: item.diver_count }),
                 !which.product && item.product.title,
@@ -67,10 +68,10 @@ export function Bookings(props: { lng: Locale; which: Which; none: string; day?:
               ]
                 .filter(Boolean)
                 .join(' · ')}
-            </span>
+            </EntryFacts>
           ))}
         </li>
       ))}
-    </ul>
+    </EntryList>
   );
 }

@@ -1,15 +1,8 @@
 'use client';
-import {
-  type Announcements,
-  DndContext,
-  type DragEndEvent,
-  KeyboardSensor,
-  PointerSensor,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core';
+import { type Announcements, DndContext, type DragEndEvent } from '@dnd-kit/core';
 import { type ReactNode, useId } from 'react';
 import { useT } from '@/i18n/client';
+import { useDragSensors } from '@/ui/form/use-drag-sensors';
 import { useBoardContext } from './board-context';
 import { changeOf, collisions, type Dragged, nextTarget, type Target } from './drag';
 
@@ -21,10 +14,7 @@ export function BoardDrag({ children }: { children: ReactNode }) {
   const { t } = useT('outings-admin');
   const { make } = useBoardContext();
   const id = useId();
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: nextTarget }),
-  );
+  const sensors = useDragSensors(nextTarget);
   const announcements: Announcements = {
     onDragStart: ({ active }) => t('board.lifted', { name: nameOf(active) }),
     onDragOver: ({ active, over }) =>

@@ -9,6 +9,7 @@ import { trpc } from '@/trpc/react';
 import { OfficeLink } from '@/ui/access/office-link';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { Skeleton } from '@/ui/feedback/skeleton';
+import { EntryFacts, EntryList } from '@/ui/show/entry-list';
 import css from './orders-concerned.module.css';
 
 function Order({ lng, order }: { lng: Locale; order: OrderConcerned }) {
@@ -25,13 +26,13 @@ function Order({ lng, order }: { lng: Locale; order: OrderConcerned }) {
         </OfficeLink>
       </span>
       <span>{status(`status.${order.status}`)}</span>
-      <span className={css.about}>
+      <EntryFacts>
         {[
           first === last ? day : `${day} – ${formatDay(last, lng, 'medium')}`,
           product,
           words('divers', { count: diver_count }),
         ].join(' · ')}
-      </span>
+      </EntryFacts>
     </li>
   );
 }
@@ -65,11 +66,11 @@ export function OrdersConcerned({ lng, from, to, areas, night_before }: ClosedDa
       {count > 0 && (
         <>
           <p className={css.none}>{t('concerned.hint')}</p>
-          <ul>
+          <EntryList>
             {orders.map((order) => (
               <Order key={order.uuid} lng={lng} order={order} />
             ))}
-          </ul>
+          </EntryList>
         </>
       )}
       {count > orders.length && <p className={css.none}>{t('concerned.more', { count: count - orders.length })}</p>}
