@@ -183,3 +183,20 @@ test('a wrong amount is explained to the customer, and the staff accept it', asy
   await guest.goto(`/user/orders/${order.uuid}`);
   await expect(guest.locator('article').first()).toContainText('Paid, being checked');
 });
+
+test('an open order shows what a colleague does with it, without a reload', async ({ page, browser }) => {
+  const order = await paidOrder(browser);
+  await signIn(page, 'admin');
+  await page.goto(`/admin/orders/${order.uuid}/detail`);
+  const note = page.getByRole('form', { name: 'Internal note' }).getByRole('textbox');
+  await whenAlive(page.getByRole('button', { name: 'Confirm' }));
+  await note.fill('Half a sentence');
+  const colleague = await browser.newPage();
+  await signIn(colleague, 'admin');
+  await colleague.goto(`/admin/orders/${order.uuid}/detail`);
+  await press(colleague.getByRole('button', { name: 'Confirm' }));
+  await colleague.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByRole('button', { name: 'Confirm' })).toHaveCount(0);
+  await expect(note).toHaveValue('Half a sentence');
+  await colleague.close();
+});

@@ -135,6 +135,7 @@ export const procedures: Record<string, Rule> = {
   'admin.orders.confirm': staff('orders'),
   'admin.orders.decline': staff('orders'),
   'admin.orders.undo': staff('orders'),
+  'admin.orders.version': staff('orders'),
   'admin.orders.cancel': staff('orders'),
   'admin.orders.refund': staff('money'),
   'admin.orders.accept_wrong_amount': staff('money'),

@@ -27,6 +27,8 @@ import { reversePayment } from '@/features/orders/counter/commands/reverse-payme
 import { takePayments } from '@/features/orders/counter/commands/take-payments';
 import { counterPaymentOf } from '@/features/orders/counter/domain/counter-payment-of';
 import { UNDO_MS } from '@/features/orders/domain/undo';
+import { orderVersion } from '@/features/orders/versions/queries/order-version';
+import { orderVersionView } from '@/features/orders/versions/schema';
 import type { Resources } from '@/i18n/resources';
 import { translator } from '@/i18n/translate';
 import { router, staffProcedure } from '@/server/api/trpc';
@@ -102,6 +104,10 @@ export const orderAdminRouter = router({
     .input(dayRowsInput)
     .output(dayRows)
     .query(({ ctx, input }) => listDayRows(ctx, input)),
+  version: staffProcedure('orders')
+    .input(orderToChange)
+    .output(orderVersionView)
+    .query(({ ctx, input }) => orderVersion(ctx, input.uuid)),
   products: staffProcedure('orders')
     .output(z.array(orderedProduct))
     .query(({ ctx }) => orderedProducts(ctx)),

@@ -2,6 +2,7 @@ import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { ifFound } from '@/app/[lng]/if-found';
 import { lngOf, type PageProps } from '@/app/[lng]/lng';
+import { FollowOrder } from '@/features/orders/admin/ui/follow-order';
 import { StaffOrderPage } from '@/features/orders/admin/ui/staff-order-page';
 import { getT } from '@/i18n/server';
 import { type Locale, localePath } from '@/shared/locale/locales';
@@ -15,25 +16,29 @@ type Props = PageProps<{ uuid: string }>;
 const orderOf = cache(async (lng: Locale, uuid: string) => {
   const path = `/admin/orders/${uuid}/detail`;
   const { calls } = await enterPage({ lng, path, guards: ['auth', 'admin'] });
-  return (await ifFound(calls.admin.orders.get({ uuid }))) ?? notFound();
+  // Read first, so that a change in between is noticed by the page.
+  const now = (await ifFound(calls.admin.orders.version({ uuid }))) ?? notFound();
+  const order = (await ifFound(calls.admin.orders.get({ uuid }))) ?? notFound();
+  return { order, version: now.version };
 });
 
 export async function generateMetadata(props: Props) {
   const lng = await lngOf(props);
-  const { booking_id: bookingId } = await orderOf(lng, (await props.params).uuid);
+  const { order } = await orderOf(lng, (await props.params).uuid);
   const { t } = await getT(lng, 'orders-admin');
-  return { title: t('detailTitle', { bookingId }) };
+  return { title: t('detailTitle', { bookingId: order.booking_id }) };
 }
 
 export default async function Page(props: Props) {
   const lng = await lngOf(props);
-  const order = await orderOf(lng, (await props.params).uuid);
+  const { order, version } = await orderOf(lng, (await props.params).uuid);
   const { t } = await getT(lng, 'orders-admin');
   return (
     <PageFrame
       back={<BackLink href={localePath(lng, '/admin/orders')} label={t('back')} />}
       title={t('detailTitle', { bookingId: order.booking_id })}
     >
+      <FollowOrder uuid={order.uuid} version={version} />
       <StaffOrderPage lng={lng} order={order} />
     </PageFrame>
   );

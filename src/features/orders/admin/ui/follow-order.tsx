@@ -1,0 +1,34 @@
+'use client';
+import { useRouter } from 'next/navigation';
+import { useEffect, useRef } from 'react';
+import { useT } from '@/i18n/client';
+import { trpc } from '@/trpc/react';
+import { notify } from '@/ui/feedback/notify';
+
+const EVERY_MS = 5000;
+
+type Props = {
+  uuid: string;
+  /** That of the order on the page. */
+  version: string;
+};
+
+/** Shows what others do with an order while its page is open; what is typed into its forms stays. */
+export function FollowOrder({ uuid, version }: Props) {
+  const { t } = useT('orders-admin');
+  const router = useRouter();
+  const { data } = trpc.admin.orders.version.useQuery({ uuid }, { refetchInterval: EVERY_MS, staleTime: 0 });
+  const shown = useRef(version);
+  useEffect(() => {
+    // The page was read again, which may be later than the last poll.
+    shown.current = version;
+  }, [version]);
+  useEffect(() => {
+    if (!data || data.version === shown.current) return;
+    shown.current = data.version;
+    router.refresh();
+    if (data.changed_by)
+      notify({ type: 'success', title: t('follow.title'), text: t('follow.text', { name: data.changed_by }) });
+  }, [data, router, t]);
+  return null;
+}
