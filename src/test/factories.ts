@@ -10,19 +10,23 @@ export const PASSWORD = 'right-password-1';
 let passwordHash: Promise<string> | undefined;
 
 /** A person with a confirmed account, an admin with all rights; pass only what matters to the test. */
-export async function account(about: Partial<Prisma.UserCreateInput> = {}): Promise<User> {
+export async function account(
+  about: Partial<Omit<Prisma.UserCreateInput, 'email'>> & { email?: string } = {},
+): Promise<User & { email: string }> {
   passwordHash ??= hashPassword(PASSWORD);
-  return db.user.create({
+  const email = about.email ?? `${randomUUID()}@example.test`;
+  const user = await db.user.create({
     data: {
-      email: `${randomUUID()}@example.test`,
       firstName: 'Sari',
       lastName: 'Dewi',
       emailVerifiedAt: new Date('2026-01-01T00:00:00Z'),
       passwordHash: await passwordHash,
       rights: about.role === 'ADMIN' ? [...rights] : [],
       ...about,
+      email,
     },
   });
+  return { ...user, email };
 }
 
 /** The token of a new session. */

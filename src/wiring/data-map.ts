@@ -7,6 +7,7 @@ import { tablesOfShop } from './tables-of-shop';
 export const dataMap: Readonly<Record<string, Fate>> = {
   users: {
     blanked: [...columnsOf(blankAccount), 'email'],
+    sealed: ['sealed_phone'],
     stays: {
       ...because(ID, 'id'),
       ...because(MOMENT, 'created_at', 'updated_at', 'erased_at', 'guess_notice_at'),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { operator } from '@/config/operator';
+import type { Account } from '@/features/accounts/data';
 import { erase } from '@/features/accounts/settings/commands/erase';
 import { expireOrder } from '@/features/orders/commands/expire-order';
 import { paymentHook } from '@/features/orders/commands/payment-hook';
@@ -30,10 +31,10 @@ type Tx = Parameters<typeof erase>[0];
 
 const ordered = new Date('2026-11-21T02:00:00Z');
 const later = (minutes: number) => new Date(ordered.getTime() + minutes * 60_000);
-const erasing = (user: User) => (tx: Tx) => erase(tx, user, personalData, later(60));
+const erasing = (user: Account) => (tx: Tx) => erase(tx, user, personalData, later(60));
 const jobCtx = (now: Date) => ({ actor: system, db, now, locale: 'en' as const, requestId: 'test' });
 const newOrder = (slug: string) => ({ ...booking(slug), idempotency_key: randomUUID() });
-const filesFor = async ({ email }: User) => {
+const filesFor = async ({ email }: Account) => {
   const names = await readdir(mailFolder()).catch(() => []);
   return names.filter((name) => name.endsWith(`-${email}.eml`));
 };
@@ -47,7 +48,7 @@ function signal() {
 }
 
 describe('a person who is erased at this very moment', () => {
-  const meanwhile = async (user: User, call: () => Promise<unknown>) => {
+  const meanwhile = async (user: Account, call: () => Promise<unknown>) => {
     const { outcome } = await whileHeldUp(1, erasing(user), () => ({
       outcome: call().then(
         () => null,
@@ -106,7 +107,7 @@ describe('a person who is erased at this very moment', () => {
 describe('a mail', () => {
   beforeEach(() => pool.query('DELETE FROM graphile_worker._private_jobs'));
 
-  const otp = (user: User) =>
+  const otp = (user: Account) =>
     queueMail(db, {
       to: user.email,
       about: [user.id],

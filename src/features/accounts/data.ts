@@ -4,13 +4,20 @@ import type { LinkToken, Media, OneTimeCode, Prisma, Session, User } from '@/ser
 import { namesIn } from '@/shared/locale/name-order';
 import type { ProfileView } from './schema';
 
-export type Account = User;
+/** A user who can have a password and get mails; a guest of the counter has no address and neither. */
+export type Account = User & { email: string };
+
+export const hasEmail = <Row extends { email: string | null }>(user: Row): user is Row & { email: string } =>
+  user.email !== null;
+const asAccount = <Row extends { email: string | null }>(user: Row | null | undefined) =>
+  user && hasEmail(user) ? user : null;
 export type Code = OneTimeCode;
 export type SessionWithUser = Session & { user: User };
 
-export const accountByEmail = (db: Tx, email: string) => db.user.findUnique({ where: { email } });
+export const accountByEmail = async (db: Tx, email: string) =>
+  asAccount(await db.user.findUnique({ where: { email } }));
 
-export const accountById = (db: Tx, id: string) => db.user.findUnique({ where: { id } });
+export const accountById = async (db: Tx, id: string) => asAccount(await db.user.findUnique({ where: { id } }));
 
 /** Locks the account until the transaction ends; false when it is erased. */
 export async function holdAccount(tx: Tx, id: string): Promise<boolean> {
@@ -36,18 +43,18 @@ export const matching = (words: string[]): Prisma.UserWhereInput => ({
   })),
 });
 
-type NewAccount = Pick<User, 'email' | 'firstName' | 'lastName' | 'locale' | 'passwordHash'>;
+type NewAccount = Pick<Account, 'email' | 'firstName' | 'lastName' | 'locale' | 'passwordHash'>;
 
 /** Null when the address already has an account, even one created at the same moment. */
 export async function insertAccount(db: Tx, account: NewAccount): Promise<Account | null> {
   const made = await db.user.createManyAndReturn({ data: [account], skipDuplicates: true });
-  return made[0] ?? null;
+  return asAccount(made[0]);
 }
 
 export async function registerAgain(db: Tx, { email, ...again }: NewAccount): Promise<Account | null> {
   const where: Prisma.UserWhereInput = { email, emailVerifiedAt: null, role: { not: 'ADMIN' } };
   const changed = await db.user.updateManyAndReturn({ where, data: again });
-  return changed[0] ?? null;
+  return asAccount(changed[0]);
 }
 
 export const confirmEmail = (db: Tx, { id, email }: Pick<User, 'id' | 'email'>, now: Date) =>
@@ -61,7 +68,7 @@ export async function setPassword(
 ): Promise<Account | null> {
   const data = { passwordHash, sessionVersion: { increment: 1 } };
   const changed = await db.user.updateManyAndReturn({ where: still, data });
-  return changed[0] ?? null;
+  return asAccount(changed[0]);
 }
 
 type NewLink = Pick<LinkToken, 'userId' | 'purpose' | 'email' | 'tokenHash' | 'expiresAt'>;
@@ -152,10 +159,10 @@ type NewSession = Pick<Session, 'userId' | 'provider' | 'version' | 'userAgent' 
 export const beginSession = (db: Tx, session: NewSession, now: Date) =>
   db.session.create({ data: { ...session, createdAt: now, lastSeenAt: now } });
 
-type WithAvatar = User & { avatar: Media | null };
+type WithAvatar = Account & { avatar: Media | null };
 
-export const accountWithAvatar = (db: Tx, id: string): Promise<WithAvatar | null> =>
-  db.user.findUnique({ where: { id }, include: { avatar: true } });
+export const accountWithAvatar = async (db: Tx, id: string): Promise<WithAvatar | null> =>
+  asAccount(await db.user.findUnique({ where: { id }, include: { avatar: true } }));
 
 export const toProfileView = (user: WithAvatar): ProfileView => ({
   uuid: user.id,

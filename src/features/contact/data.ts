@@ -12,7 +12,7 @@ export const insertMessage = (db: Tx, message: NewMessage): Promise<Message> => 
 /** Matches messages sent while signed in and those from the account's confirmed address. */
 async function ofAccount(db: Tx, userId: string): Promise<Prisma.MessageWhereInput> {
   const user = await db.user.findUnique({ where: { id: userId } });
-  return { OR: [{ accountId: userId }, ...(user?.emailVerifiedAt ? [{ email: user.email }] : [])] };
+  return { OR: [{ accountId: userId }, ...(user?.emailVerifiedAt && user.email ? [{ email: user.email }] : [])] };
 }
 
 const answered = { answers: { orderBy: { sentAt: 'asc' } } } satisfies Prisma.MessageInclude;

@@ -104,19 +104,25 @@ const customerMails = Object.fromEntries(
   ]),
 ) as Mails<CustomerMail>['write'];
 
+const greetings = {
+  address: 'order_notice.from',
+  none: 'order_notice.from_counter',
+  erased: 'order_notice.from_erased',
+} as const;
+
 /** Customer mails each have their own text; all mails to the shop share one form. */
 export const orderMails: Mails<keyof typeof params> = {
   params,
   write: {
     ...customerMails,
 
-    order_notice: ({ kind, email, amount = 0, ...order }, formatter) => {
+    order_notice: ({ kind, email, isErased, amount = 0, ...order }, formatter) => {
       const words = { ...orderWords(order, formatter), name: order.name, email };
       const what = formatter.t(`order_notice.what.${kind}`);
       return {
         subject: formatter.t('order_notice.subject', { ...words, what }),
         heading: what,
-        greeting: email ? formatter.t('order_notice.from', words) : formatter.t('order_notice.from_erased'),
+        greeting: formatter.t(greetings[email ? 'address' : isErased === false ? 'none' : 'erased'], words),
         paragraphs: [
           formatter.t(`order_notice.lead.${kind}`, words),
           ...(order.reason ? [formatter.t('order.reason', words)] : []),

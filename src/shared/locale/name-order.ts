@@ -25,7 +25,8 @@ export function fullName(person: Named): string {
 }
 
 /** A person's name in lists, or their address where they gave none. */
-export const nameOrEmail = (person: Named & { email: string }): string => fullName(person) || person.email;
+export const nameOrEmail = (person: Named & { email: string | null }): string =>
+  fullName(person) || (person.email ?? '');
 
 /** How a person is addressed: the given name, where it can stand alone. */
 export function spokenName(person: Named): string {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { Account } from '@/features/accounts/data';
 import type { Audience } from '@/features/accounts/domain/audience';
 import { db } from '@/server/database/db';
-import type { User } from '@/server/generated/prisma/client';
 import { callerFor } from '@/test/actors';
 import { account, PASSWORD, signIn } from '@/test/factories';
 import { mailsTo } from '@/test/outbox';
@@ -17,7 +17,7 @@ async function accountOf(token: string | undefined, audience: Audience = 'users'
 }
 const change = async (token: string, about: object = {}, audience: Audience = 'users') =>
   (await accountOf(token, audience)).change_password({ ...form, ...about });
-const login = async ({ email }: User, password: string) =>
+const login = async ({ email }: Pick<Account, 'email'>, password: string) =>
   (await callerFor(null)).auth.users.login({ email, password });
 
 const notCorrect = { status: 422, errors: { current_password: ['Current password is not correct'] } };

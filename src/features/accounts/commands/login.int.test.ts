@@ -8,7 +8,6 @@ import {
 import { accountJobs } from '@/features/accounts/jobs';
 import { networkOf } from '@/server/auth/client-network';
 import { db } from '@/server/database/db';
-import type { Prisma } from '@/server/generated/prisma/client';
 import { callerFor } from '@/test/actors';
 import { account, PASSWORD } from '@/test/factories';
 import { waitingJobs, workThrough } from '@/test/jobs';
@@ -30,7 +29,7 @@ const wrong = (email: string, from?: From) => refusalOf(enter(email, 'not that o
 const statusOf = async (email: string, from?: From) => (await wrong(email, from)).status;
 const times = <T>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => make(index));
-const newcomer = async (about: Partial<Prisma.UserCreateInput> = {}) => (await account(about)).email;
+const newcomer = async (about: Parameters<typeof account>[0] = {}) => (await account(about)).email;
 const nobody = async () => `${crypto.randomUUID()}@example.test`;
 const usedUp = (email: string, audience: Audience = 'users') =>
   leaveTries(failedLoginsPerAccount, `${audience}:${email}`, 0);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Account } from '@/features/accounts/data';
 import { db } from '@/server/database/db';
 import type { User } from '@/server/generated/prisma/client';
 import { callerFor } from '@/test/actors';
@@ -9,7 +10,7 @@ import { issueLink } from './issue-link';
 const NOW = new Date('2026-03-01T08:00:00Z');
 const hoursLater = (hours: number, milliseconds = 0) => new Date(NOW.getTime() + hours * 3_600_000 + milliseconds);
 
-const linkFor = (user: User, purpose: 'email_verification' | 'email_change' = 'email_verification', now = NOW) =>
+const linkFor = (user: Account, purpose: 'email_verification' | 'email_change' = 'email_verification', now = NOW) =>
   issueLink(db, { userId: user.id, purpose, email: user.email }, now);
 const unconfirmed = (about: Parameters<typeof account>[0] = {}) => account({ emailVerifiedAt: null, ...about });
 const isConfirmed = async ({ id }: User) =>

@@ -82,6 +82,8 @@ export const blankAccount = {
   gender: null,
   avatarId: null,
   passwordHash: null,
+  sealedPhone: null,
+  phoneMarks: [],
   emailVerifiedAt: null,
   active: false,
   rights: [],

@@ -67,20 +67,22 @@ export const diverInput = z
   });
 export type DiverInput = z.output<typeof diverInput>;
 
-/** A diver as screens, REST and exports show them; what may be null is null once it is erased. */
+/**
+ * A diver as screens, REST and exports show them; what may be null is null once it is erased, and until it is filled in.
+ */
 export const diverView = z.object({
   full_name: z.string(),
   date_of_birth: z.string().nullable(),
   gender: z.enum(genders).nullable(),
   nationality: z.string().nullable(),
   preferred_language: z.string().nullable(),
-  phone: z.string(),
-  email: z.string(),
-  height_cm: z.int(),
-  weight_kg: z.int(),
-  shoe_size: z.number(),
-  shoe_size_system: z.enum(shoeSizeSystems),
-  dietary_restriction: z.enum(diets),
+  phone: z.string().nullable(),
+  email: z.string().nullable(),
+  height_cm: z.int().nullable(),
+  weight_kg: z.int().nullable(),
+  shoe_size: z.number().nullable(),
+  shoe_size_system: z.enum(shoeSizeSystems).nullable(),
+  dietary_restriction: z.enum(diets).nullable(),
   association: z.enum(associations).nullable(),
   certification_number: z.string().nullable(),
   certification_level: z.enum(certificationLevels),

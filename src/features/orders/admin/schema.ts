@@ -75,7 +75,8 @@ const matchingItem = orderCard
   .extend({ uuid: z.uuid(), product: z.object({ title: z.string() }), days: z.int() });
 
 export const staffOrderCard = orderCard.extend({
-  email: z.string(),
+  /** Null for a guest of the counter. */
+  email: z.string().nullable(),
   wrong_amount: wrongAmountView.nullable(),
   acceptance: acceptance.nullable(),
   due: z.int(),
@@ -92,7 +93,7 @@ export const staffOrderView = orderView.extend({
   items: z.array(orderItemView.extend({ current_slug: z.string() })),
   /** The product's slug today; it may have changed since the order. */
   current_slug: z.string(),
-  customer: z.object({ uuid: z.uuid(), name: z.string(), email: z.string(), active: z.boolean() }),
+  customer: z.object({ uuid: z.uuid(), name: z.string(), email: z.string().nullable(), phone: z.string().nullable(), active: z.boolean() }),
   placed_by: z.string().nullable(),
   locale: z.string(),
   attention: z.array(z.enum(attentionReasons)),

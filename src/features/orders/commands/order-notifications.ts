@@ -132,14 +132,15 @@ function paramsOf(loaded: OrderWithBalance, locale: Locale, { itemsOn, item, ...
   };
 }
 
-/** An erased customer gets none. */
+/** An erased customer gets none, nor does a guest of the counter without an address. */
 function customerMails(loaded: OrderWithBalance, template: CustomerMail, more: MoreOf): NewJob[] {
-  if (loaded.order.customer.erasedAt) return [];
+  const { email, erasedAt } = loaded.order.customer;
+  if (erasedAt || email === null) return [];
   const locale = toLocale(loaded.order.locale);
   const { id, customer } = loaded.order;
   return [
     mailJob({
-      to: customer.email,
+      to: email,
       locale,
       template,
       about: [customer.id, id],
@@ -153,9 +154,10 @@ type ShopMore = Omit<MoreOf, 'itemsOn'> & { amount?: number };
 /** The mail to the shop, in the shop's language. */
 export function shopMail(loaded: OrderWithBalance, kind: Notice, { amount, ...more }: ShopMore = {}): NewJob {
   const { id, customer } = loaded.order;
+  const address = customer.erasedAt ? null : customer.email;
   return mailJob({
     to: operator.email,
-    ...(!customer.erasedAt && { replyTo: customer.email }),
+    ...(address && { replyTo: address }),
     locale: defaultLocale,
     template: 'order_notice',
     about: [customer.id, id],
@@ -163,7 +165,8 @@ export function shopMail(loaded: OrderWithBalance, kind: Notice, { amount, ...mo
       ...paramsOf(loaded, defaultLocale, more),
       kind,
       name: fullName(customer),
-      email: customer.erasedAt ? '' : customer.email,
+      email: address ?? '',
+      isErased: customer.erasedAt !== null,
       path: `/admin/orders/${id}/detail`,
       ...(amount !== undefined && { amount }),
     },

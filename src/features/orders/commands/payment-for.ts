@@ -1,3 +1,4 @@
+import { operator } from '@/config/operator';
 import { type MailedOrder, orderById } from '@/features/orders/data';
 import { titleOf } from '@/features/orders/queries/order-view';
 import type { Ctx } from '@/server/api/context';
@@ -10,7 +11,8 @@ export function paymentAbout(order: Pick<MailedOrder, 'bookingId' | 'snapshot' |
   const locale = toLocale(order.locale);
   return {
     description: `${order.bookingId} · ${titleOf(order, locale)}`,
-    customer: { name: fullName(order.customer), email: order.customer.email },
+    // A gateway wants an address; of a guest without one, it gets the shop's.
+    customer: { name: fullName(order.customer), email: order.customer.email ?? operator.email },
     locale,
   };
 }

@@ -94,8 +94,9 @@ export const noticeKinds = [
 
 export const orderNotice = orderMail.extend({
   kind: z.enum(noticeKinds),
-  /** The customer's address; empty when their account was erased. */
+  /** The customer's address; empty when there is none, as after their account was erased. */
   email: z.string(),
+  isErased: z.boolean().optional(),
   /** What came in, or what could not be sent back. */
   amount: amount.optional(),
 });

@@ -26,7 +26,8 @@ export const customerView = z.object({
   uuid: z.uuid(),
   first_name: z.string(),
   last_name: z.string(),
-  email: z.string(),
+  /** Null for a guest of the counter. */
+  email: z.string().nullable(),
   locale: z.enum(locales),
   /** True once the customer has opened a link or code from our mail, which proves the address. */
   confirmed: z.boolean(),

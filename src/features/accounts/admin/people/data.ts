@@ -1,4 +1,4 @@
-import { matching } from '@/features/accounts/data';
+import { type Account, hasEmail, matching } from '@/features/accounts/data';
 import type { Audience } from '@/features/accounts/domain/audience';
 import { pictureUrl } from '@/features/media/domain/address';
 import type { Tx } from '@/server/database/db';
@@ -80,13 +80,14 @@ export const toPersonView = (row: PersonWithDetails): AdminView =>
     version: row.updatedAt.toISOString(),
   });
 
-type NewPerson = Pick<User, 'email' | 'firstName' | 'lastName' | 'locale' | 'role' | 'rights'>;
+type NewPerson = Pick<Account, 'email' | 'firstName' | 'lastName' | 'locale' | 'role' | 'rights'>;
 
 /** Inserts the account without a password; null when the address already has an account. */
-export async function insertPerson(tx: Tx, person: NewPerson, now: Date): Promise<User | null> {
+export async function insertPerson(tx: Tx, person: NewPerson, now: Date): Promise<Account | null> {
   const data = [{ ...person, createdAt: now, updatedAt: now }];
   const made = await tx.user.createManyAndReturn({ data, skipDuplicates: true });
-  return made[0] ?? null;
+  const [inserted] = made;
+  return inserted && hasEmail(inserted) ? inserted : null;
 }
 
 /** Reads and locks the account until the transaction ends. */

@@ -32,7 +32,8 @@ export const personCard = z.object({
   uuid: z.uuid(),
   first_name: z.string(),
   last_name: z.string(),
-  email: z.string(),
+  /** Null for a guest of the counter, who cannot sign in. */
+  email: z.string().nullable(),
   role: z.enum(roles),
   active: z.boolean(),
   confirmed: z.boolean(),

@@ -40,5 +40,5 @@ export async function accountOfPerson(
   if (account.emailVerifiedAt) return account;
   await endSessionsOf(tx, account.id, about.now);
   await voidLinks(tx, { userId: account.id }, about.now);
-  return confirmByProvider(tx, { id: account.id, provider }, about.now);
+  return confirmByProvider(tx, { id: account.id, email: account.email, provider }, about.now);
 }

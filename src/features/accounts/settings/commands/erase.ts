@@ -1,22 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { operator } from '@/config/operator';
-import type { Account } from '@/features/accounts/data';
 import { changeProfile, eraseAccount } from '@/features/accounts/settings/data';
 import { forget } from '@/features/audit/commands/forget';
 import type { PersonalData } from '@/server/crypto/personal-data';
 import type { Tx } from '@/server/database/db';
+import type { User } from '@/server/generated/prisma/client';
 import { forgetMailsAbout } from '@/server/mail/forget-mails';
 import { queueMail } from '@/server/mail/outbox';
 import { toLocale } from '@/shared/locale/locales';
 import { fullName, spokenName } from '@/shared/locale/name-order';
 
 /** A single name is not searched for, since it is a common word in many mails. */
-const namesOf = (user: Account): string[] => (user.firstName && user.lastName ? [fullName(user)] : []);
+const namesOf = (user: User): string[] => (user.firstName && user.lastName ? [fullName(user)] : []);
 
 /** Removes what identifies the person from every feature and notifies them; the records that accounting needs stay. */
-export async function erase(tx: Tx, user: Account, personalData: readonly PersonalData[], now: Date): Promise<void> {
+export async function erase(tx: Tx, user: User, personalData: readonly PersonalData[], now: Date): Promise<void> {
   // The shop's own address is on every mail to the shop, so it is not searched for.
-  const words = [user.id, ...(user.email === operator.email ? [] : [user.email])];
+  const words = [user.id, ...(user.email === null || user.email === operator.email ? [] : [user.email])];
   // Features find their rows by the account, so it goes last, except for its picture, which counts as used until then.
   await changeProfile(tx, user.id, { avatarId: null });
   for (const part of personalData) words.push(...(await part.erase(tx, user.id, now)));
@@ -24,6 +24,7 @@ export async function erase(tx: Tx, user: Account, personalData: readonly Person
   await forget(tx, ['user', 'admin'], [user.id]);
   const notice = randomUUID();
   await forgetMailsAbout(tx, { words, names: namesOf(user) }, notice);
+  if (user.email === null) return;
   await queueMail(tx, {
     id: notice,
     to: user.email,

@@ -1,4 +1,4 @@
-import { toProfileView } from '@/features/accounts/data';
+import { hasEmail, toProfileView } from '@/features/accounts/data';
 import type { ProfileView } from '@/features/accounts/schema';
 import { changeProfile } from '@/features/accounts/settings/data';
 import { AVATAR_MEGABYTES, AVATAR_SIDE, isAvatarTooLarge } from '@/features/accounts/settings/domain/avatar';
@@ -29,6 +29,6 @@ export async function updateProfile(ctx: PersonCtx, input: UpdateProfileInput): 
     locale,
     avatarId: avatar ? await avatarFrom(ctx, avatar) : avatar,
   });
-  if (!user) throw new AppError('unauthenticated');
+  if (!user || !hasEmail(user)) throw new AppError('unauthenticated');
   return toProfileView(user);
 }

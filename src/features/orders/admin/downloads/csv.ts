@@ -86,8 +86,11 @@ export const dayCsv = csvList<DayRow>({
       { heading: orders('diver.lastDive'), value: ({ guest }) => guest.last_dive },
       { heading: t('file.height'), value: ({ guest }) => guest.height_cm },
       { heading: t('file.weight'), value: ({ guest }) => guest.weight_kg },
-      { heading: orders('diver.shoe'), value: ({ guest }) => `${guest.shoe_size} ${guest.shoe_size_system}` },
-      { heading: t('day.diet'), value: ({ guest }) => words(`diet.${guest.dietary_restriction}`) },
+      {
+        heading: orders('diver.shoe'),
+        value: ({ guest }) => guest.shoe_size && `${guest.shoe_size} ${guest.shoe_size_system}`,
+      },
+      { heading: t('day.diet'), value: ({ guest: { dietary_restriction: diet } }) => diet && words(`diet.${diet}`) },
       { heading: t('day.addOns'), value: ({ booking }) => counted(booking.add_ons) },
       {
         heading: orders('fact.pickup'),

@@ -6,6 +6,7 @@ import { actorNames, type OrderRow, orderById } from '@/features/orders/data';
 import { isEditable } from '@/features/orders/editing/domain/is-editable';
 import { feesOf, payableOf } from '@/features/orders/items/domain/shares';
 import { eventViewIn, viewOf } from '@/features/orders/queries/order-view';
+import { openPhone } from '@/features/accounts/guests/domain/sealed-phone';
 import type { OrderView } from '@/features/orders/schema';
 import { balanceOf } from '@/features/payments/queries/balance';
 import { paymentsOf } from '@/features/payments/queries/payments-of';
@@ -45,6 +46,7 @@ export async function orderDetail(ctx: Ctx & { actor: Person }, uuid: string): P
       uuid: customer.id,
       name: fullName(customer),
       email: customer.email,
+      phone: customer.sealedPhone && openPhone(customer.sealedPhone),
       active: customer.active,
     },
     placed_by: row.placedById && (names.get(row.placedById) ?? null),

@@ -26,7 +26,7 @@ export async function CrewDiver({ lng, diver }: { lng: Locale; diver: Guest }) {
   const agency = association === 'OTHER' ? booking('diver.other_association') : association;
   const certified = level === 'none' ? booking('diver.not_certified') : `${agency} ${levelName(association, level)}`;
   const readings = {
-    full_name: { cell: 'name', text: diver.full_name },
+    full_name: { cell: 'name', text: diver.full_name || t('day.unnamed') },
     age: { cell: 'about', text: diver.age !== null && t('day.age', { count: diver.age }) },
     nationality: { cell: 'about', text: named(lng, 'region', diver.nationality) },
     preferred_language: { cell: 'about', text: named(lng, 'language', diver.preferred_language) },
@@ -42,7 +42,10 @@ export async function CrewDiver({ lng, diver }: { lng: Locale; diver: Guest }) {
     weight_kg: { cell: 'sizes', text: measured(lng, 'kilogram', diver.weight_kg) },
     shoe_size: { cell: 'sizes', text: formatShoeSize(lng, diver) },
     shoe_size_system: elsewhere,
-    dietary_restriction: { cell: 'diet', text: booking(`diet.${dietary_restriction}`) },
+    dietary_restriction: {
+      cell: 'diet',
+      text: dietary_restriction ? booking(`diet.${dietary_restriction}`) : t('day.open'),
+    },
   } satisfies Record<keyof Guest, Reading | null>;
   const read = (wanted: Reading['cell']) =>
     Object.values(readings)

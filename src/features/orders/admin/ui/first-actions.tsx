@@ -3,8 +3,8 @@ import { PhoneActions } from '@/ui/show/contact-links';
 import css from './order-decisions.module.css';
 
 /** The telephone of the guest, within reach on the first screen of a phone. */
-export function FirstActions({ order: { divers } }: { order: StaffOrderView }) {
-  const phone = divers.find((diver) => diver.phone)?.phone;
+export function FirstActions({ order: { customer, divers } }: { order: StaffOrderView }) {
+  const phone = customer.phone ?? divers.find((diver) => diver.phone)?.phone;
   if (!phone) return null;
   return (
     <div className={css.row}>

@@ -20,7 +20,7 @@ export function OrderAtAGlance({ lng, order }: { lng: Locale; order: StaffOrderC
       value: <OrderStatus status={order.status} label={t(`status.${order.status}`)} />,
     },
     { label: t('customer.name'), value: order.name },
-    { label: t('customer.email'), value: <a href={`mailto:${order.email}`}>{order.email}</a> },
+    order.email !== null && { label: t('customer.email'), value: <a href={`mailto:${order.email}`}>{order.email}</a> },
     { label: tOrders('fact.activity'), value: titleWithMore(order.product.title, order.further_items) },
     { label: tOrders('fact.activityDate'), value: formatDeparture(order, lng, 'full') },
     { label: tOrders('fact.divers'), value: order.diver_count },

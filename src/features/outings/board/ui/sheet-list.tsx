@@ -95,7 +95,8 @@ async function Diver({ lng, diver, dives }: { lng: Locale; diver: SheetDiver; di
     diver.first_dive && t('flag.firstDive'),
     diver.private_guide && t('flag.privateGuide'),
   ].filter(Boolean);
-  const sizes = [diver.height_cm, diver.weight_kg, `${diver.shoe_size} ${diver.shoe_size_system}`];
+  const shoe = diver.shoe_size && `${diver.shoe_size} ${diver.shoe_size_system}`;
+  const sizes = [diver.height_cm, diver.weight_kg, shoe].map((size) => size ?? '–');
   return (
     <tr>
       <th scope="row">
@@ -104,7 +105,7 @@ async function Diver({ lng, diver, dives }: { lng: Locale; diver: SheetDiver; di
       </th>
       <td>{level === 'none' ? t('list.notCertified') : levelName(association, level)}</td>
       <td>{sizes.join(' / ')}</td>
-      <td>{diet === 'none' ? '–' : booking(`diet.${diet}`)}</td>
+      <td>{diet === null ? '?' : diet === 'none' ? '–' : booking(`diet.${diet}`)}</td>
       <td>{emergency_phone ? phoneInWords(emergency_phone) : '–'}</td>
       <td>{to_pay ? inRupiah(to_pay, lng) : '–'}</td>
       {dives.map((number) => (

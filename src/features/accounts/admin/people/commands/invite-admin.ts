@@ -2,7 +2,7 @@ import { factsOf, insertPerson, lockPerson } from '@/features/accounts/admin/peo
 import { mayChangeRights } from '@/features/accounts/admin/people/policy';
 import type { InviteAdminInput } from '@/features/accounts/admin/people/schema';
 import { issueLink } from '@/features/accounts/commands/issue-link';
-import { type Account, accountById } from '@/features/accounts/data';
+import { type Account, accountById, hasEmail } from '@/features/accounts/data';
 import { LINK_HOURS, linkPath } from '@/features/accounts/domain/links';
 import { record } from '@/features/audit/commands/record';
 import type { Ctx } from '@/server/api/context';
@@ -53,7 +53,7 @@ export const inviteAdmin = (ctx: Staff, { first_name, last_name, ...invitation }
 export const inviteAgain = (ctx: Staff, uuid: string): Promise<void> =>
   ctx.db.$transaction(async (tx) => {
     const user = isUuid(uuid) ? await lockPerson(tx, 'admins', uuid) : null;
-    if (!user) throw new AppError('not_found');
+    if (!user || !hasEmail(user)) throw new AppError('not_found');
     if (user.emailVerifiedAt || !user.active) throw new AppError('invitation_over');
     await sendInvitation(tx, ctx, user);
   });

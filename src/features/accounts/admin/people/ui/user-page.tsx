@@ -69,7 +69,7 @@ function About({ lng, person }: Props) {
   return (
     <Facts
       facts={[
-        { label: t('fact.email'), value: <a href={`mailto:${email}`}>{email}</a> },
+        { label: t('fact.email'), value: email === null ? t('fact.noEmail') : <a href={`mailto:${email}`}>{email}</a> },
         { label: t('fact.since'), value: when(created_at) },
         { label: t('fact.seen'), value: last_seen_at ? when(last_seen_at) : t('fact.never') },
         { label: t('fact.provider'), value: t(`provider.${provider}`) },

@@ -21,7 +21,7 @@ function rowOf(card: StaffOrderCard, parts: OrderParts, locale: Locale): OrderRo
     pickup_from: pickupOf(snapshot, parts.pickupArea)?.from ?? null,
     option: snapshot.variant && lineIn(snapshot.variant, locale),
     divers: divers.map(({ full_name }) => full_name).filter(Boolean),
-    phones: [...new Set(divers.map(({ phone }) => phone).filter(Boolean))],
+    phones: [...new Set(divers.flatMap(({ phone }) => phone || []))],
     add_ons: parts.addOns.map(({ names, quantity }) => ({ name: lineIn(names, locale), quantity })),
     locale: parts.locale,
   };

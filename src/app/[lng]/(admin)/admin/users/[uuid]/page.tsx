@@ -36,16 +36,18 @@ export default async function Page(props: Props) {
   const { t } = await getT(lng, 'accounts-admin');
   const file = await calls.admin.customers.file({ uuid: person.uuid });
   const mayReadOrders = meets(rights, 'orders');
+  const { email } = person;
   const orders = mayReadOrders && (await calls.admin.orders.list({ customer: person.uuid, per_page: SHOWN }));
-  const messages = mayReadOrders && (await calls.admin.messages.list({ email: person.email, per_page: SHOWN }));
+  const messages =
+    mayReadOrders && email !== null && (await calls.admin.messages.list({ email, per_page: SHOWN }));
   return (
     <PageFrame title={name} back={<BackLink href={localePath(lng, '/admin/users')} label={t('backToUsers')} />}>
       <Texts lng={lng} ns={['accounts-admin', 'common', 'errors', 'ui']}>
         <UserPage lng={lng} person={person}>
           <CustomerFacts file={file} />
           <CustomerNotes file={file} />
-          {orders && <OrdersOf lng={lng} email={person.email} orders={orders} />}
-          {messages && <MessagesOf lng={lng} email={person.email} messages={messages} />}
+          {orders && <OrdersOf lng={lng} email={email ?? name} orders={orders} />}
+          {messages && email !== null && <MessagesOf lng={lng} email={email} messages={messages} />}
           <MergeCustomer person={person} file={file} />
         </UserPage>
       </Texts>

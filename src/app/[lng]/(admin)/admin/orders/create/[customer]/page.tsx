@@ -22,6 +22,8 @@ export default async function Page(props: Props) {
   const path = `/admin/orders/create/${uuid}`;
   const { calls } = await enterPage({ lng, path, guards: ['auth', 'admin'] });
   const person = (await ifFound(calls.admin.customers.get({ uuid }))) ?? notFound();
+  // A guest of the counter is booked for there.
+  if (person.email === null) notFound();
   const staff = await calls.auth.me();
   const { t } = await getT(lng, 'accounts-admin');
   return (
@@ -29,7 +31,7 @@ export default async function Page(props: Props) {
       <BackLink href={localePath(lng, '/admin/orders/create')} label={t('phoneBooking.other')} />
       <BookingForm
         lng={lng}
-        person={{ ...person, gender: null }}
+        person={{ ...person, email: person.email, gender: null }}
         staff={staff.uuid}
         prefill={{}}
         initialProduct={null}
