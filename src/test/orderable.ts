@@ -1,3 +1,4 @@
+import { noPriceRules } from '@/features/catalogue/domain/price-rules';
 import type { Orderable } from '@/features/catalogue/schema';
 
 type AddOn = Orderable['addOns'][number];
@@ -28,6 +29,7 @@ export const orderableTrip = (about: Partial<Orderable> = {}): Orderable => ({
   minimumAge: 10,
   minimumLevel: 'none',
   price: 1_000_000,
+  priceRules: noPriceRules,
   variants: [],
   addOns: [],
   ...about,

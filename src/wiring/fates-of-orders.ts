@@ -53,6 +53,7 @@ export const fatesOfOrders: Readonly<Record<string, Fate>> = {
       holds_seats: 'whether its seats are claimed',
       snapshot: 'the product as it was sold',
       unit_price: ACCOUNTING,
+      price_terms: 'the season, and how many paid as a group or as children',
       activity_fee: ACCOUNTING,
       add_on_fee: ACCOUNTING,
       discount: ACCOUNTING,

@@ -32,6 +32,7 @@ export const tablesOfShop: Readonly<Record<string, Fate>> = {
       'weekdays',
       'departure_time',
       'transfers',
+      'price_rules',
       'video_url',
       'served_areas',
       'transport',

@@ -1,3 +1,4 @@
+import { type PriceRules, priceRules } from '@/features/catalogue/domain/price-rules';
 import { listingFields, listingPageSize } from '@/shared/list/listing';
 import { locales } from '@/shared/locale/locales';
 import { type LocalisedLine, localisedTexts } from '@/shared/schema/localised';
@@ -195,6 +196,8 @@ export const productPrices = z.object({
   price: z.number().nullable(),
   variants: z.array(z.object({ uuid: z.uuid(), price: z.number() })),
   add_ons: z.array(z.object({ uuid: z.uuid(), price: z.number(), maximum: z.number() })),
+  /** What changes these prices: seasons, groups, children. */
+  rules: priceRules,
 });
 export type ProductPrices = z.infer<typeof productPrices>;
 
@@ -213,6 +216,7 @@ export type Orderable = {
   minimumAge: number;
   minimumLevel: (typeof levels)[number];
   price: number | null;
+  priceRules: PriceRules;
   variants: { id: string; names: LocalisedLine; price: number }[];
   addOns: {
     id: string;

@@ -21,7 +21,11 @@ function chosenAddOns(product: Orderable, chosen: BookingInput['add_ons']) {
 
 const sumOf = (addOns: readonly { quantity: number }[]) => addOns.reduce((sum, { quantity }) => sum + quantity, 0);
 
-type Wanted = Pick<BookingInput, 'variant' | 'quantity' | 'add_ons' | 'payment_type'>;
+type Wanted = Pick<BookingInput, 'variant' | 'quantity' | 'add_ons' | 'payment_type'> & {
+  activity_date?: string | undefined;
+  /** The birth dates of the divers of the item, as far as they are given. */
+  births?: readonly (string | null)[];
+};
 
 /** The requested items with the prices of the catalogue, never with prices of the request. */
 export function basketOf(product: Orderable, input: Wanted) {
@@ -36,11 +40,13 @@ export function basketOf(product: Orderable, input: Wanted) {
     diversPerPackage: product.diversPerPackage,
     addOns: chosenAddOns(product, input.add_ons),
     paymentType: input.payment_type,
+    rules: product.priceRules,
+    date: input.activity_date,
+    births: input.births,
   });
   return {
     product,
     variant,
-    unitPrice,
     diverCount: input.quantity * product.diversPerPackage,
     companions: sumOf(price.addOns.filter(({ takesSeat }) => takesSeat)),
     hasPrivateGuide: sumOf(price.addOns.filter(({ privateGuide }) => privateGuide)) > 0,

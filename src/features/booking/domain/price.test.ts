@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type AddOnUnit, mostOf, percentOf, priceOf } from './price';
+import { percentOf } from './percent-of';
+import { type AddOnUnit, mostOf, priceOf } from './price';
 
 const amount = fc.integer({ min: 0, max: 100_000_000 });
 const unit = fc.constantFrom<AddOnUnit>('per_diver', 'per_package', 'per_order');
@@ -24,7 +25,7 @@ describe('a price', () => {
   test('consists of whole rupiah, none of them below zero', () => {
     fc.assert(
       fc.property(basket, (wanted) => {
-        const { addOns, ...amounts } = priceOf(wanted);
+        const { addOns, terms, ...amounts } = priceOf(wanted);
         for (const value of [...Object.values(amounts), ...addOns.map((addOn) => addOn.amount)]) {
           expect(Number.isSafeInteger(value)).toBe(true);
           expect(value).toBeGreaterThanOrEqual(0);

@@ -1,3 +1,6 @@
+import { percentOf } from './percent-of';
+import { type PricedFor, type PriceTerms, reductions, seasonPrice } from './price-terms';
+
 export type PaymentType = 'down_payment' | 'full_payment';
 export type AddOnUnit = 'per_diver' | 'per_package' | 'per_order';
 
@@ -13,10 +16,7 @@ export type Basket<AddOn extends PricedAddOn> = {
   diversPerPackage: number;
   addOns: readonly AddOn[];
   paymentType: PaymentType;
-};
-
-/** A percentage of an amount, rounded half up, in integer arithmetic. */
-export const percentOf = (amount: number, percent: number): number => Math.floor((amount * percent + 50) / 100);
+} & PricedFor;
 
 /** The maximum quantity of an add-on: once for each diver, package or order, up to its own limit. */
 export function mostOf({ unit, maximum }: Pick<PricedAddOn, 'unit' | 'maximum'>, quantity: number, divers: number) {
@@ -26,17 +26,20 @@ export function mostOf({ unit, maximum }: Pick<PricedAddOn, 'unit' | 'maximum'>,
 
 /** The only price function: the lines, the total, what is due now and what on site. */
 export function priceOf<AddOn extends PricedAddOn>(basket: Basket<AddOn>) {
-  const { unitPrice, quantity, diversPerPackage, paymentType } = basket;
+  const { quantity, diversPerPackage, paymentType } = basket;
+  const { unitPrice, season } = seasonPrice(basket.unitPrice, basket);
   const addOns = basket.addOns.map((addOn) => {
     const ordered = Math.min(addOn.quantity, mostOf(addOn, quantity, quantity * diversPerPackage));
     return { ...addOn, quantity: ordered, amount: addOn.price * ordered };
   });
   const activityFee = unitPrice * quantity;
   const addOnFee = addOns.reduce((sum, { amount }) => sum + amount, 0);
-  const discount = 0;
+  const less = reductions(activityFee, quantity * diversPerPackage, basket);
+  const discount = (less.group?.amount ?? 0) + (less.child?.amount ?? 0);
   const total = activityFee + addOnFee - discount;
   const dueNow = paymentType === 'full_payment' ? total : percentOf(total, DOWN_PAYMENT_PERCENT);
-  return { addOns, activityFee, addOnFee, discount, total, dueNow, remaining: total - dueNow };
+  const terms: PriceTerms = { ...(season && { season }), ...less };
+  return { unitPrice, terms, addOns, activityFee, addOnFee, discount, total, dueNow, remaining: total - dueNow };
 }
 
 type Amounts = Record<'activityFee' | 'addOnFee' | 'discount' | 'total' | 'dueNow' | 'remaining', number>;

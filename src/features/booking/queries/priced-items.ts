@@ -1,23 +1,41 @@
+import { isoDate } from '@/features/booking/divers/domain/age';
 import { type Basket, basketOf } from '@/features/booking/domain/basket';
 import type { PaymentType } from '@/features/booking/domain/price';
 import { refusalAt, type WantedItem } from '@/features/booking/domain/wanted-items';
 import type { Offers } from '@/features/catalogue/prices/queries/offers';
 import { AppError } from '@/shared/errors/errors';
+import { z } from '@/shared/schema/zod';
 
 export type PricedItem = { item: WantedItem; basket: Basket };
 
-function basket(offers: Offers, item: WantedItem, payment_type: PaymentType): Basket {
+/** The birth date of somebody in a booking, which may not be typed yet. */
+function birthOf(person: unknown): string | null {
+  const { data } = z.object({ date_of_birth: z.preprocess(isoDate, z.iso.date()) }).safeParse(person);
+  return data?.date_of_birth ?? null;
+}
+
+type Priced = { payment_type: PaymentType; people: readonly unknown[] };
+
+function basket(offers: Offers, item: WantedItem, { payment_type, people }: Priced): Basket {
   const offer = offers.get(item.product);
   if (!offer) throw new AppError('not_found');
   if (!offer.product.bookable) throw new AppError('not_bookable');
-  return basketOf(offer.product, { ...item, payment_type });
+  const births = item.divers.map((position) => birthOf(people[position]));
+  return basketOf(offer.product, { ...item, payment_type, births });
 }
 
-/** Prices each item by the current catalogue; the down payment is rounded for each. */
-export const pricedItems = (offers: Offers, items: WantedItem[], paymentType: PaymentType): PricedItem[] =>
+/**
+ * Prices each item by the current catalogue, its day and the ages of its people; the down payment is rounded for each.
+ */
+export const pricedItems = (
+  offers: Offers,
+  items: WantedItem[],
+  paymentType: PaymentType,
+  people: readonly unknown[],
+): PricedItem[] =>
   items.map((item) => {
     try {
-      return { item, basket: basket(offers, item, paymentType) };
+      return { item, basket: basket(offers, item, { payment_type: paymentType, people }) };
     } catch (error) {
       throw refusalAt(item, error);
     }

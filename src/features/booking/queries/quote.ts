@@ -1,22 +1,41 @@
+import type { TFunction } from 'i18next';
 import type { Basket } from '@/features/booking/domain/basket';
 import { summedAmounts } from '@/features/booking/domain/price';
 import { wantedItems } from '@/features/booking/domain/wanted-items';
 import type { QuoteInput, QuoteView } from '@/features/booking/schema';
 import { offersNow } from '@/features/catalogue/prices/queries/offers';
+import { translator } from '@/i18n/translate';
 import type { Ctx } from '@/server/api/context';
 import type { Locale } from '@/shared/locale/locales';
 import { lineIn } from '@/shared/schema/localised';
 import { type PricedItem, pricedItems } from './priced-items';
 
-function linesOf({ product, variant, unitPrice, addOns, activityFee }: Basket, quantity: number, locale: Locale) {
-  const title = lineIn(product.titles, locale);
+type Reader = { t: TFunction<'booking'>; locale: Locale };
+
+/** Which prices of groups and children apply, each as a line of its own. */
+const reductionLines = ({ terms: { child, group } }: Basket, { t }: Reader) => [
+  ...(child ? [{ label: t('price.child', { age: child.up_to_age, count: child.divers }), ...child }] : []),
+  ...(group ? [{ label: t('price.group', { count: group.from }), ...group }] : []),
+];
+
+function linesOf(basket: Basket, quantity: number, reader: Reader) {
+  const { product, variant, unitPrice, addOns, activityFee, terms } = basket;
+  const { t, locale } = reader;
+  const season = terms.season && (lineIn(terms.season.names, locale) || t('price.season'));
+  const parts = [lineIn(product.titles, locale), variant && lineIn(variant.names, locale), season];
   return [
     {
-      label: variant ? `${title} · ${lineIn(variant.names, locale)}` : title,
+      label: parts.filter(Boolean).join(' · '),
       quantity,
       unit_price: unitPrice,
       amount: activityFee,
     },
+    ...reductionLines(basket, reader).map(({ label, percent, amount }) => ({
+      label: `${label} (−${percent}${t('price.percent')})`,
+      quantity: 1,
+      unit_price: 0 - amount,
+      amount: 0 - amount,
+    })),
     ...addOns.map((addOn) => ({
       label: lineIn(addOn.names, locale),
       quantity: addOn.quantity,
@@ -47,9 +66,10 @@ export async function quote(ctx: Ctx, input: QuoteInput): Promise<QuoteView> {
     ctx.db,
     wanted.map(({ product }) => product),
   );
-  const priced = pricedItems(offers, wanted, input.payment_type);
+  const priced = pricedItems(offers, wanted, input.payment_type, Array.isArray(input.divers) ? input.divers : []);
+  const t = await translator(ctx.locale, 'booking');
   const priceOf = (some: PricedItem[]) => ({
-    lines: some.flatMap(({ item, basket }) => linesOf(basket, item.quantity, ctx.locale)),
+    lines: some.flatMap(({ item, basket }) => linesOf(basket, item.quantity, { t, locale: ctx.locale })),
     ...amountsOf(some),
   });
   return { ...priceOf(priced), items: priced.map((one) => priceOf([one])) };

@@ -1,6 +1,7 @@
 'use client';
 import { useEffect, useRef } from 'react';
-import { DOWN_PAYMENT_PERCENT, percentOf } from '@/features/booking/domain/price';
+import { percentOf } from '@/features/booking/domain/percent-of';
+import { DOWN_PAYMENT_PERCENT } from '@/features/booking/domain/price';
 import { useT } from '@/i18n/client';
 import { type Locale, localePath } from '@/shared/locale/locales';
 import { inRupiah } from '@/shared/schema/money';

@@ -1,5 +1,5 @@
 'use client';
-import { percentOf } from '@/features/booking/domain/price';
+import { percentOf } from '@/features/booking/domain/percent-of';
 import { useT } from '@/i18n/client';
 import { inRupiah } from '@/shared/schema/money';
 import { formatMoment } from '@/shared/time/dates';

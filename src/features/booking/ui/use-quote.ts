@@ -23,7 +23,7 @@ export function useQuote() {
   const { data: wanted } = quoteInput.safeParse(asSent(draft, product, limits));
   const { divers, emergency_contact, inquiry, pickup_address, pickup_area, ...priced } = wanted ?? {};
   return useQuery({
-    queryKey: [QUOTE, priced],
+    queryKey: [QUOTE, priced, draft.divers.map(({ date_of_birth }) => date_of_birth)],
     queryFn: () => {
       if (!wanted) return null;
       return byStaff ? client.admin.booking.quote.mutate(wanted) : client.booking.quote.mutate(wanted);

@@ -20,5 +20,7 @@ export function useTotals() {
     return priced && wanted > 0 ? [{ ...priced, name, unit, quantity: wanted }] : [];
   });
   const { divers_per_package: diversPerPackage } = product;
-  return priceOf({ unitPrice, quantity, diversPerPackage, addOns, paymentType: draft.payment_type });
+  const births = draft.divers.slice(0, quantity * diversPerPackage).map(({ date_of_birth }) => date_of_birth);
+  const pricedFor = { rules: prices.rules, date: draft.activity_date, births };
+  return priceOf({ unitPrice, quantity, diversPerPackage, addOns, paymentType: draft.payment_type, ...pricedFor });
 }

@@ -1,3 +1,4 @@
+import { priceRules } from '@/features/catalogue/domain/price-rules';
 import { addOnTexts, type Orderable, type ProductPrices, productTexts } from '@/features/catalogue/schema';
 import type { Tx } from '@/server/database/db';
 import { type AddOn, type Media, Prisma, type Product, type ProductVariant } from '@/server/generated/prisma/client';
@@ -30,6 +31,7 @@ type Selling = Pick<
   | 'minimumAge'
   | 'minimumLevel'
   | 'price'
+  | 'priceRules'
 >;
 type CoverRow = { media: Pick<Media, 'key' | 'width' | 'height' | 'placeholder'>; alts: unknown };
 export type OfferRow = Selling & {
@@ -53,7 +55,7 @@ export const versionedOffers = (held: readonly HeldVersion[]): Prisma.Sql => Pri
       'bookable', product.bookable, 'pickup', product.pickup, 'transfers', product.transfers,
       'durationDays', product.duration_days, 'diversPerPackage', product.divers_per_package,
       'maxQuantity', product.max_quantity, 'minimumAge', product.minimum_age, 'minimumLevel', product.minimum_level,
-      'price', product.price,
+      'price', product.price, 'priceRules', product.price_rules,
       'variants', (
         SELECT json_agg(json_build_object('id', id, 'names', names, 'price', price) ORDER BY position)
         FROM product_variants WHERE product_id = product.id AND active),
@@ -93,6 +95,7 @@ export const toPrices = (row: PricedRow): ProductPrices => ({
   price: row.price,
   variants: row.variants.map(({ id, price }) => ({ uuid: id, price })),
   add_ons: row.addOns.map(({ addOn }) => ({ uuid: addOn.id, price: addOn.price, maximum: addOn.maximum })),
+  rules: priceRules.parse(row.priceRules),
 });
 
 /** One text field in every language that has it. */
@@ -113,6 +116,7 @@ export const toOrderable = (row: OfferRow): Orderable => ({
   minimumAge: row.minimumAge,
   minimumLevel: row.minimumLevel,
   price: row.price,
+  priceRules: priceRules.parse(row.priceRules),
   variants: (row.variants ?? []).map(({ id, names, price }) => ({ id, names: localisedLine.parse(names), price })),
   addOns: (row.addOns ?? []).map(({ id, texts, price, unit, maximum, takesSeat, privateGuide }) => ({
     id,

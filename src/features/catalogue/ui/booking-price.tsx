@@ -2,7 +2,8 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { bookingPath, readPrefill } from '@/features/availability/domain/prefill';
-import { DOWN_PAYMENT_PERCENT, percentOf } from '@/features/booking/domain/price';
+import { percentOf } from '@/features/booking/domain/percent-of';
+import { DOWN_PAYMENT_PERCENT } from '@/features/booking/domain/price';
 import { type Locale, localePath } from '@/shared/locale/locales';
 import { inRupiah } from '@/shared/schema/money';
 import { Button } from '@/ui/action/button';

@@ -61,7 +61,7 @@ export async function placeOrder(
 ): Promise<PlacedOrder> {
   const { orderId: id, buyer: customer, networkHash, holds, offers } = begun;
   if (buyer.staffId && !customer) throw fieldError('customer', 'invalid.field');
-  const priced = pricedItems(offers, wantedItems(input), input.payment_type);
+  const priced = pricedItems(offers, wantedItems(input), input.payment_type, input.divers);
   checkPeople(priced, input.divers, dayAt(now));
   checkPickup(priced, input);
   if (!customer) throw new AppError('unauthenticated');

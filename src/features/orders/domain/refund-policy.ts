@@ -1,4 +1,4 @@
-import { percentOf } from '@/features/booking/domain/price';
+import { percentOf } from '@/features/booking/domain/percent-of';
 import { type Day, momentOf } from '@/shared/time/days';
 
 const HOUR_MS = 60 * 60 * 1000;

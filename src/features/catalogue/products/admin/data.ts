@@ -129,6 +129,7 @@ export const toProductView = (row: ProductWithDetails): ProductView =>
     depth_limit: row.depthLimit,
     current_limit: row.currentLimit,
     price: row.price,
+    price_rules: row.priceRules,
     video_url: row.videoUrl,
     programme: row.programme?.slug ?? null,
     comes_after: row.comesAfter.map(({ slug }) => slug),
@@ -186,6 +187,7 @@ const columnsOf = (patch: ProductPatch) => ({
   depthLimit: patch.depth_limit,
   currentLimit: patch.current_limit,
   price: patch.price,
+  priceRules: patch.price_rules,
   videoUrl: patch.video_url,
 });
 

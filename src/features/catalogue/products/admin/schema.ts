@@ -1,4 +1,5 @@
 import { departureTime } from '@/features/catalogue/domain/departure-time';
+import { noPriceRules, priceRules, writtenPriceRules } from '@/features/catalogue/domain/price-rules';
 import {
   count,
   LONGEST_LINE,
@@ -99,6 +100,8 @@ const fields = {
   depth_limit: count(1, DEEPEST).nullable(),
   current_limit: count(0, 3).nullable(),
   price: price.nullable(),
+  /** What changes the price of a package: seasons, groups, children. */
+  price_rules: writtenPriceRules,
   video_url: z
     .url({ protocol: /^https$/, error: errorKey('invalid.video') })
     .max(500)
@@ -144,6 +147,7 @@ export const createProductInput = z.strictObject({
   depth_limit: fields.depth_limit.default(null),
   current_limit: fields.current_limit.default(null),
   price: fields.price.default(null),
+  price_rules: fields.price_rules.default(noPriceRules),
   video_url: fields.video_url.default(null),
   programme: fields.programme.default(null),
   comes_after: fields.comes_after.default([]),
@@ -222,6 +226,7 @@ export const productView = z.object({
   ...fields,
   texts: productTexts,
   price: z.int().nullable(),
+  price_rules: priceRules,
   video_url: z.string().nullable(),
   variants: z.array(z.object({ uuid: z.uuid(), names: localisedLine, price: z.int(), active: z.boolean() })),
   faqs: z.array(z.object({ uuid: z.uuid(), texts: faqTexts })),

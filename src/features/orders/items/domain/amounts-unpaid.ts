@@ -1,4 +1,4 @@
-import { percentOf } from '@/features/booking/domain/price';
+import { percentOf } from '@/features/booking/domain/percent-of';
 import { bookedTotal, type ItemMoney, isBooked, sumOf } from './shares';
 
 type Item = ItemMoney & { dueNowPercent: number };

@@ -35,6 +35,7 @@ export const newItem = (
     snapshot: delayedSnapshot(snapshotOf(basket), delay),
     variantId: basket.variant?.id ?? null,
     unitPrice: basket.unitPrice,
+    priceTerms: basket.terms,
     activityFee: basket.activityFee,
     addOnFee: basket.addOnFee,
     discount: basket.discount,

@@ -13,6 +13,7 @@ import { SlugField } from '@/ui/form/slug-field';
 import { Panel } from '@/ui/show/panel';
 import { ItineraryField } from './itinerary-field';
 import { NeedsFields } from './needs-fields';
+import { PriceRulesField } from './price-rules-field';
 import { ProductFacts } from './product-facts';
 import { ProductLinks } from './product-links';
 import { ProductSelling } from './product-selling';
@@ -77,6 +78,11 @@ export function ProductFields({ lng, form, choices, own }: Props) {
       <Panel title={t('product.part.variants')}>
         <div className={css.fields}>
           <VariantsField form={form} />
+        </div>
+      </Panel>
+      <Panel title={t('product.rules.part')}>
+        <div className={css.fields}>
+          <PriceRulesField form={form} />
         </div>
       </Panel>
       <Panel title={t('product.part.around')}>

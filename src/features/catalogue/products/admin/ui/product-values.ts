@@ -1,3 +1,4 @@
+import { noPriceRules } from '@/features/catalogue/domain/price-rules';
 import type { ProductFaqsForm, ProductForm, ProductView } from '@/features/catalogue/products/admin/schema';
 import { inEveryLanguage } from '@/shared/schema/localised';
 import { inLines, shownLines, usualNeedsInForm } from './needs-values';
@@ -49,6 +50,7 @@ const dayTrip = {
   depth_limit: null,
   current_limit: null,
   price: null,
+  price_rules: noPriceRules,
   video_url: null,
   programme: null,
   comes_after: [],
