@@ -63,6 +63,7 @@ const variables = z.object({
   MAIL_FROM: text('must be an e-mail address, with or without a name', (value) =>
     /^([^<>]+<[^<>\s@]+@[^<>\s@]+>|[^<>\s@]+@[^<>\s@]+)$/.test(value) ? value : undefined,
   ).default('Segara Dive <hello@segara.test>'),
+  MAIL_INBOUND_SECRET: secret,
   PAYMENT_GATEWAY: z
     .enum(['sandbox', 'xendit', 'midtrans'], { error: "must be 'sandbox', 'xendit' or 'midtrans'" })
     .default('sandbox'),
@@ -120,6 +121,7 @@ export const examples: Record<Variable, string> = {
   DATA_ENCRYPTION_OLD_KEYS: 'the key before this one,the one before that',
   SMTP_URL: 'smtps://user:password@mail.example:465',
   MAIL_FROM: 'Segara Dive <hello@dive.example>',
+  MAIL_INBOUND_SECRET: randomText,
   PAYMENT_GATEWAY: 'xendit',
   SANDBOX_WEBHOOK_SECRET: randomText,
   XENDIT_SECRET_KEY: 'xnd_production_…',

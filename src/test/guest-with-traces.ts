@@ -109,7 +109,11 @@ async function writeToShop({ guest, visitor, id }: Guest, staff: Guest['guest'])
   for (const { uuid, subject } of data) {
     const { version } = await staff.admin.messages.get({ uuid });
     if (subject === 'Tinnitus') await staff.admin.messages.remove({ uuid });
-    else await staff.admin.messages.update({ uuid, version, answer: 'Dear Zebulon, vertigo passes.' });
+    else {
+      await staff.admin.messages.update({ uuid, version, answer: 'Dear Zebulon, vertigo passes.' });
+      const reply = { email: emails.current, body: 'Zebulon is relieved', mailHash: uuid, attachments: 1 };
+      await db.messageReply.create({ data: { ...reply, messageId: uuid, receivedAt: new Date() } });
+    }
   }
 }
 

@@ -22,6 +22,7 @@ export const dataMap: Readonly<Record<string, Fate>> = {
   one_time_codes: { deleted: 'with the account; the others within the hour' },
   identities: { deleted: 'with the account' },
   messages: { deleted: 'those written by the account or from its address' },
+  message_replies: { deleted: 'with the message' },
   message_answers: { deleted: 'with the message' },
   customer_notes: { deleted: 'with the account of the customer; the staff remove single ones' },
   idempotency_keys: { deleted: 'with the account, with the order, or after a day' },

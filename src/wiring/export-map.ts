@@ -50,6 +50,12 @@ export const exportMap: Readonly<Record<string, string | Readonly<Record<string,
     status: not('how far the staff have come with it'),
   },
   customer_notes: { body: at('notes.note') },
+  message_replies: {
+    email: at('messages.replies.email'),
+    body: at('messages.replies.message'),
+    attachments: not(COUNT),
+    mail_hash: not(HASH),
+  },
   message_answers: { body: at('messages.answers.message') },
   idempotency_keys: { key: not('drawn at random by the browser'), request_hash: not(HASH) },
   media: {

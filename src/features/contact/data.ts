@@ -15,7 +15,10 @@ async function ofAccount(db: Tx, userId: string): Promise<Prisma.MessageWhereInp
   return { OR: [{ accountId: userId }, ...(user?.emailVerifiedAt && user.email ? [{ email: user.email }] : [])] };
 }
 
-const answered = { answers: { orderBy: { sentAt: 'asc' } } } satisfies Prisma.MessageInclude;
+const answered = {
+  answers: { orderBy: { sentAt: 'asc' } },
+  replies: { orderBy: { receivedAt: 'asc' } },
+} satisfies Prisma.MessageInclude;
 type AnsweredMessage = Prisma.MessageGetPayload<{ include: typeof answered }>;
 
 export async function messagesOf(db: Tx, userId: string): Promise<AnsweredMessage[]> {

@@ -21,6 +21,9 @@ const tooLarge = () => new AppError('too_large');
 /** Calls of tRPC and REST, and the webhooks of gateways. */
 const calls: BodyLimit = { bytes: 100_000, openAtOnce: 1_000, openPerClient: 100, tooLarge };
 
+/** Replies that the mail provider posts, with their attachments, which are then dropped. */
+const mails: BodyLimit = { bytes: 10 * MEGABYTE, openAtOnce: 10, openPerClient: 10, tooLarge };
+
 const pictures: BodyLimit = {
   bytes: mostPictureMegabytes * MEGABYTE + MULTIPART_BYTES,
   openAtOnce: 40,
@@ -37,6 +40,7 @@ const developmentTools: BodyLimit = { ...calls, bytes: 10 * MEGABYTE };
 /** The size limits of all requests; an unusual spelling of a path gets the smallest. */
 export function bodyLimitOf(path: string): BodyLimit {
   if (path === '/api/media') return pictures;
+  if (path === '/api/mail/inbound') return mails;
   if (path.startsWith('/api/')) return calls;
   return isDevelopment && path.startsWith('/__nextjs') ? developmentTools : forms;
 }

@@ -72,6 +72,7 @@ export const toMessageCard = ({
 const messageInclude = {
   product: { select: { slug: true } },
   answers: { orderBy: [{ sentAt: 'asc' }, { id: 'asc' }], include: { author: true } },
+  replies: { orderBy: [{ receivedAt: 'asc' }, { id: 'asc' }] },
 } satisfies Prisma.MessageInclude;
 type MessageWithDetails = Prisma.MessageGetPayload<{ include: typeof messageInclude }>;
 
@@ -95,6 +96,13 @@ export async function toMessageView(db: Tx, row: MessageWithDetails): Promise<Me
       author: author && fullName(author),
       body,
       sent_at: sentAt.toISOString(),
+    })),
+    replies: row.replies.map(({ id, email, body, attachments, receivedAt }) => ({
+      uuid: id,
+      email,
+      body,
+      attachments,
+      received_at: receivedAt.toISOString(),
     })),
     version: row.updatedAt.toISOString(),
   });

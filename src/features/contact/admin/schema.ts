@@ -45,6 +45,16 @@ export const messageView = messageCard.omit({ excerpt: true }).extend({
   answers: z.array(
     z.object({ uuid: z.uuid(), author: z.string().nullable(), body: z.string(), sent_at: z.iso.datetime() }),
   ),
+  /** What the sender replied by mail; attachments are not stored, only counted. */
+  replies: z.array(
+    z.object({
+      uuid: z.uuid(),
+      email: z.string(),
+      body: z.string(),
+      attachments: z.int(),
+      received_at: z.iso.datetime(),
+    }),
+  ),
   version: z.iso.datetime(),
 });
 export type MessageView = z.infer<typeof messageView>;

@@ -3,7 +3,7 @@ import type { Tx } from '@/server/database/db';
 
 export const writtenBy = async (db: Tx, userId: string) =>
   (await messagesOf(db, userId)).map(
-    ({ kind, name, email, phone, subject, body, details, locale, createdAt, answers }) => ({
+    ({ kind, name, email, phone, subject, body, details, locale, createdAt, answers, replies }) => ({
       kind,
       name,
       email,
@@ -14,5 +14,10 @@ export const writtenBy = async (db: Tx, userId: string) =>
       locale,
       sent_at: createdAt.toISOString(),
       answers: answers.map(({ body: answer, sentAt }) => ({ message: answer, sent_at: sentAt.toISOString() })),
+      replies: replies.map((reply) => ({
+        email: reply.email,
+        message: reply.body,
+        received_at: reply.receivedAt.toISOString(),
+      })),
     }),
   );

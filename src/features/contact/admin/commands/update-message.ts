@@ -9,6 +9,7 @@ import {
   setMessageStatus,
 } from '@/features/contact/admin/data';
 import type { UpdateMessageInput } from '@/features/contact/admin/schema';
+import { replyAddressOf } from '@/features/contact/replies/commands/reply-token';
 import type { Ctx } from '@/server/api/context';
 import type { Tx } from '@/server/database/db';
 import { queueMail } from '@/server/mail/outbox';
@@ -20,12 +21,12 @@ import { expectVersion, nextVersion } from '@/shared/schema/versions';
 
 type Staff = Ctx & { actor: Person };
 
-/** Stores and sends the answer in one transaction; the sender's reply goes to the shop. */
+/** Stores and sends the answer in one transaction; the sender's reply comes back here, or goes to the shop's mailbox. */
 async function sendAnswer(tx: Tx, ctx: Staff, to: StoredMessage, body: string): Promise<void> {
   await insertAnswer(tx, { messageId: to.id, authorId: ctx.actor.userId, body, sentAt: ctx.now });
   await queueMail(tx, {
     to: to.email,
-    replyTo: operator.email,
+    replyTo: replyAddressOf(to.id) ?? operator.email,
     locale: toLocale(to.locale),
     template: 'message_answer',
     about: to.accountId ? [to.id, to.accountId] : [to.id],

@@ -10,6 +10,7 @@ import { formatDay, formatMoment } from '@/shared/time/dates';
 import { trpc } from '@/trpc/react';
 import { OfficeLink } from '@/ui/access/office-link';
 import { Button } from '@/ui/action/button';
+import { ButtonLink } from '@/ui/action/button-link';
 import { confirm } from '@/ui/feedback/confirm';
 import { PhoneLine } from '@/ui/show/contact-links';
 import { Facts } from '@/ui/show/facts';
@@ -17,12 +18,13 @@ import { Panel } from '@/ui/show/panel';
 import { AnswerForm } from './answer-form';
 import css from './message-page.module.css';
 import { MessageStatus } from './message-status';
-import { messagesPath } from './paths';
+import { bookingPath, messagesPath } from './paths';
 import { useMessageAction } from './use-message-action';
 
 type Props = { lng: Locale; message: MessageView };
 
-function Actions({ lng, message: { uuid, status } }: Props) {
+function Actions({ lng, message }: Props) {
+  const { uuid, status } = message;
   const { t } = useT('contact-admin');
   const router = useRouter();
   const { showNotice, refused, refresh } = useMessageAction();
@@ -47,6 +49,9 @@ function Actions({ lng, message: { uuid, status } }: Props) {
   return (
     <div className={css.actions}>
       <MessageStatus status={status} />
+      <ButtonLink size="s" look="solid" href={bookingPath(lng, message)}>
+        {t('do.book')}
+      </ButtonLink>
       {others.map((other) => (
         <Button key={other} size="s" busy={busy} onClick={() => update.mutate({ uuid, status: other })}>
           {t(`do.${other}`)}
@@ -94,6 +99,25 @@ function Internship({ lng, of }: { lng: Locale; of: NonNullable<MessageView['int
   );
 }
 
+function Replies({ of, when }: { of: MessageView; when: (moment: string) => string }) {
+  const { t } = useT('contact-admin');
+  return (
+    <Panel title={t('replies.title')}>
+      <ol className={css.answers}>
+        {of.replies.map(({ uuid, email, body, attachments, received_at }) => (
+          <li key={uuid}>
+            <p className={css.when}>{t('answeredBy', { name: email, when: when(received_at) })}</p>
+            <p className={css.body} lang={of.locale}>
+              {body || t('replies.empty')}
+            </p>
+            {attachments > 0 && <p className={css.when}>{t('replies.attachments', { count: attachments })}</p>}
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  );
+}
+
 /** Opening a new message marks it as read. */
 export function MessagePage({ lng, message: first }: Props) {
   const { t } = useT('contact-admin');
@@ -131,6 +155,7 @@ export function MessagePage({ lng, message: first }: Props) {
           ))}
         </ol>
       </Panel>
+      {message.replies.length > 0 && <Replies of={message} when={when} />}
       <Panel title={t('answer.title')}>
         {message.email ? (
           <AnswerForm lng={lng} message={message} />

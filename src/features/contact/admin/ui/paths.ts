@@ -3,3 +3,12 @@ import { type Locale, localePath } from '@/shared/locale/locales';
 export const messagesPath = (lng: Locale) => localePath(lng, '/admin/contacts');
 export const newMessagePath = (lng: Locale) => `${messagesPath(lng)}/create`;
 export const messagePath = (lng: Locale, uuid: string) => `${messagesPath(lng)}/${uuid}`;
+
+type Asker = { name: string; email: string; phone: string; product: string | null };
+
+/** The form for a booking by phone, with what the message says. */
+export function bookingPath(lng: Locale, { name, email, phone, product }: Asker): string {
+  const values = { name, email, phone, product: product ?? '' };
+  const given = Object.entries(values).filter(([, value]) => value !== '');
+  return `${localePath(lng, '/admin/orders/create')}?${new URLSearchParams(given)}`;
+}

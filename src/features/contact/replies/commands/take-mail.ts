@@ -1,0 +1,79 @@
+import { createHash, createHmac } from 'node:crypto';
+import PostalMime, { type Address, type Email } from 'postal-mime';
+import { operator } from '@/config/operator';
+import { env } from '@/env';
+import { insertReply, lockMessage, markNew } from '@/features/contact/replies/data';
+import { tokensIn } from '@/features/contact/replies/domain/reply-address';
+import { replyText } from '@/features/contact/replies/domain/reply-text';
+import type { Ctx } from '@/server/api/context';
+import { safeEqual } from '@/server/crypto/crypto';
+import { queueMail } from '@/server/mail/outbox';
+import { AppError } from '@/shared/errors/errors';
+import { defaultLocale } from '@/shared/locale/locales';
+import { nextVersion } from '@/shared/schema/versions';
+import { messageOfToken } from './reply-token';
+
+const FRESH_FOR_SECONDS = 5 * 60;
+type Incoming = { signature: string | null; raw: Uint8Array };
+
+/** Signed over these very bytes, and recently, so that an intercepted one is useless soon. */
+function isSigned({ signature, raw }: Incoming, secret: string, now: Date): boolean {
+  const [, seconds = '', mac = ''] = /^t=(\d{1,12}),\s*v1=([0-9a-f]{64})$/.exec(signature ?? '') ?? [];
+  if (mac === '' || Math.abs(now.getTime() / 1000 - Number(seconds)) > FRESH_FOR_SECONDS) return false;
+  return safeEqual(mac, createHmac('sha256', secret).update(`${seconds}.`).update(raw).digest('hex'));
+}
+
+const headerOf = (mail: Email, name: string) => mail.headers.find(({ key }) => key === name)?.value ?? '';
+const addressesIn = (list: Address[] = []) => list.flatMap(({ address }) => (address ? [address] : []));
+
+/** Answers of machines would be answered by machines. */
+const isAutomatic = (mail: Email): boolean =>
+  !['', 'no'].includes(headerOf(mail, 'auto-submitted').toLowerCase()) ||
+  /bulk|junk/i.test(headerOf(mail, 'precedence'));
+
+/** A mail without an id of its own is the same mail when its bytes are. */
+const hashOf = (mail: Email, raw: Uint8Array): string =>
+  createHash('sha256')
+    .update(mail.messageId ?? raw)
+    .digest('base64url');
+
+const recipientsOf = (mail: Email): string[] => [
+  ...addressesIn(mail.to),
+  ...addressesIn(mail.cc),
+  ...['delivered-to', 'x-original-to', 'envelope-to'].map((name) => headerOf(mail, name)),
+];
+
+/**
+ * Takes a reply to an answer of ours: its text joins the message, which is new again, and the shop is notified. Of its
+ * attachments only the number stays. A mail that belongs to no message is dropped: whoever wrote the address wrong
+ * learns nothing about messages.
+ */
+export async function takeMail({ db, now }: Pick<Ctx, 'db' | 'now'>, incoming: Incoming): Promise<void> {
+  const secret = env.MAIL_INBOUND_SECRET;
+  if (!secret) throw new AppError('not_found');
+  if (!isSigned(incoming, secret, now)) throw new AppError('signature_invalid');
+  const mail = await PostalMime.parse(incoming.raw);
+  const [messageId] = tokensIn(recipientsOf(mail)).flatMap((token) => messageOfToken(token) ?? []);
+  if (!messageId || isAutomatic(mail)) return;
+  await db.$transaction(async (tx) => {
+    const message = await lockMessage(tx, messageId);
+    if (!message) return;
+    const email = mail.from?.address?.toLowerCase() || message.email;
+    const body = replyText(mail);
+    const attachments = mail.attachments.length;
+    const reply = { messageId, email, body, attachments, mailHash: hashOf(mail, incoming.raw), receivedAt: now };
+    if (!(await insertReply(tx, reply))) return;
+    await markNew(tx, messageId, nextVersion([message], now));
+    await queueMail(tx, {
+      to: operator.email,
+      locale: defaultLocale,
+      template: 'message_notice',
+      about: message.accountId ? [messageId, message.accountId] : [messageId],
+      params: {
+        kind: message.kind,
+        ...{ name: message.name, email, phone: message.phone, about: message.subject, body },
+        path: `/admin/contacts/${messageId}`,
+      },
+    });
+  });
+}
