@@ -236,7 +236,7 @@ const invariants: readonly { fact: string; query: string }[] = [
       SELECT payment_attempts.reference, refunds.status::text, refunds.amount, 'refund'
       FROM refunds JOIN payment_attempts ON payment_attempts.id = refunds.attempt_id
       WHERE payment_attempts.gateway = 'sandbox' AND refunds.status = 'succeeded'
-        AND NOT EXISTS (SELECT FROM ledger_entries WHERE refund_id = refunds.id AND method = 'by_hand')
+        AND NOT EXISTS (SELECT FROM ledger_entries WHERE refund_id = refunds.id AND method IS NOT NULL)
         AND NOT EXISTS (
           SELECT FROM sandbox_refunds
           WHERE sandbox_refunds.id = refunds.gateway_id AND sandbox_refunds.amount = refunds.amount)`,

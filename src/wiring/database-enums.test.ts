@@ -13,7 +13,7 @@ import { itemOffReasons, itemStates } from '@/features/orders/items/domain/item-
 import { leaderRoles, parts, transports } from '@/features/outings/domain/parts';
 import { attemptStatuses } from '@/features/payments/domain/attempt-state';
 import { refundStatuses } from '@/features/payments/refunds/domain/refund-state';
-import { paymentsView } from '@/features/payments/schema';
+import { paymentsView, refundWays } from '@/features/payments/schema';
 import * as enums from '@/server/generated/prisma/enums';
 import { providers, roles } from '@/shared/schema/actor';
 import { genders } from '@/shared/schema/genders';
@@ -45,6 +45,7 @@ const inTheApi: Record<Exclude<keyof typeof inTheDatabase, 'LinkPurpose' | 'Slug
   ProposalDecision: proposalDecisions,
   ProposalKind: proposalKinds,
   Provider: providers,
+  RefundWay: refundWays,
   RefundStatus: refundStatuses,
   Role: roles,
   Transport: transports,

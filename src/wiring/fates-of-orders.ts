@@ -145,10 +145,11 @@ export const fatesOfOrders: Readonly<Record<string, Fate>> = {
   },
   receipt_series: { shop: 'the last number of a year', texts: [] },
   refunds: {
-    blanked: ['last_error'],
+    blanked: ['last_error', 'note'],
     stays: {
-      ...because(ID, 'id', 'order_id', 'attempt_id'),
+      ...because(ID, 'id', 'order_id', 'attempt_id', 'requested_by_id'),
       ...because(MOMENT, 'created_at', 'updated_at', 'settled_at', 'withdrawn_at'),
+      way: ONE_OF_FEW,
       amount: ACCOUNTING,
       reason: ONE_OF_FEW,
       status: ONE_OF_FEW,

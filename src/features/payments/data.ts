@@ -69,11 +69,11 @@ export async function changeAttemptIf(
   return count === 1;
 }
 
-/** Deletes the addresses of payment pages and the gateway's texts about refunds. */
+/** Deletes the addresses of payment pages and the texts about refunds. */
 export async function blankPayments(tx: Tx, orderIds: string[]): Promise<void> {
   const where = { orderId: { in: orderIds } };
   await tx.paymentAttempt.updateMany({ where, data: { paymentUrl: null } });
-  await tx.refund.updateMany({ where, data: { lastError: null } });
+  await tx.refund.updateMany({ where, data: { lastError: null, note: null } });
 }
 
 export const insertEntry = (tx: Tx, entry: Prisma.LedgerEntryUncheckedCreateInput): Promise<LedgerEntry> =>

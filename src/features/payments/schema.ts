@@ -35,6 +35,11 @@ export const refundReasons = [
   /** The staff changed the order, which costs less than was paid. */
   'changed',
 ] as const;
+/** How the staff pay money back: through the gateway as it came, in cash now, or by a bank transfer of theirs. */
+export const refundWays = ['gateway', 'cash', 'transfer'] as const;
+/** Who of the staff decided a refund, how and why. */
+export type RefundBack = { way: (typeof refundWays)[number]; note?: string | undefined; userId: string };
+
 export type RefundReason = (typeof refundReasons)[number];
 
 const instant = z.iso.datetime();
@@ -90,6 +95,10 @@ export const paymentsView = z.object({
       uuid: z.uuid(),
       amount: rupiah,
       reason: z.string(),
+      /** How the staff decided that it goes back, why, and who it was; null for what goes back by itself. */
+      way: z.enum(refundWays),
+      note: z.string().nullable(),
+      requested_by: z.string().nullable(),
       /** `withdrawn`: the staff accepted the money as payment before the refund was sent. */
       status: z.enum([...refundStatuses, 'withdrawn']),
       /** The gateway's own text. */

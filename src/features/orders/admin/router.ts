@@ -144,14 +144,14 @@ export const orderAdminRouter = router({
     .input(staffCancelInput)
     .output(staffOrderAnswer)
     .mutation(async ({ ctx, input }) => {
-      await cancelOrder(ctx, input.uuid, input.refund_amount);
+      await cancelOrder(ctx, input.uuid, input.refund_amount, input);
       return answer(ctx, input.uuid, 'cancel');
     }),
   refund: staffProcedure('money')
     .input(staffRefundInput)
     .output(staffOrderAnswer)
     .mutation(async ({ ctx, input }) => {
-      await refundOrder(ctx, input.uuid, input.amount);
+      await refundOrder(ctx, input.uuid, input.amount, input);
       return answer(ctx, input.uuid, 'refund');
     }),
   accept_wrong_amount: staffProcedure('money')

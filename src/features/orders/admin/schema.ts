@@ -12,7 +12,7 @@ import {
   timelineEntry,
   wrongAmountView,
 } from '@/features/orders/schema';
-import { counterMethods, paymentsView } from '@/features/payments/schema';
+import { counterMethods, paymentsView, refundWays } from '@/features/payments/schema';
 import { errorKey } from '@/shared/errors/error-key';
 import { pageFields, pageOf } from '@/shared/list/pages';
 import { requiredOr, requiredText } from '@/shared/schema/fields';
@@ -132,6 +132,8 @@ export type StaffOrderAnswer = z.infer<typeof staffOrderAnswer>;
 
 export const orderToChange = z.strictObject({ uuid });
 export const declineInput = z.strictObject({ uuid, reason: longText(errorKey('required.reason')) });
+/** Without a way, money goes back as it came. The reason is for the staff only. */
+const refundDecision = { how: z.enum(refundWays).optional(), reason: z.string().trim().max(2000).optional() };
 /** Without an amount, the policy decides how much goes back. */
 export const staffCancelInput = z.strictObject({
   uuid,
@@ -140,9 +142,10 @@ export const staffCancelInput = z.strictObject({
     .min(0)
     .optional()
     .describe('Needs the right `money`; without it, the refund policy decides how much goes back.'),
+  ...refundDecision,
 });
 /** Without an amount, all that is held goes back. */
-export const staffRefundInput = z.strictObject({ uuid, amount: amount.optional() });
+export const staffRefundInput = z.strictObject({ uuid, amount: amount.optional(), ...refundDecision });
 /** As for an order, of the item's share; the item goes off in either case. */
 export const staffCancelItemInput = staffCancelInput.extend({ item: z.string() });
 export const staffRefundItemInput = staffRefundInput.extend({ item: z.string() });

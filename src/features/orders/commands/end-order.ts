@@ -10,7 +10,7 @@ import { closeAttempts } from '@/features/payments/commands/close-attempts';
 import { releaseAccount } from '@/features/payments/counter/commands/release-account';
 import { balanceOf } from '@/features/payments/queries/balance';
 import { waitingWrongAmount } from '@/features/payments/queries/wrong-amounts';
-import type { RefundReason } from '@/features/payments/schema';
+import type { RefundBack, RefundReason } from '@/features/payments/schema';
 import type { Ctx } from '@/server/api/context';
 import type { Tx } from '@/server/database/db';
 import { type Change, changeStatus } from './change-status';
@@ -20,6 +20,8 @@ export type Share = { item: LockedOrder['items'][number]; paid: number };
 
 type Ending = Omit<Change, 'retained'> & {
   reason: RefundReason;
+  /** What the staff decided about how it goes back. */
+  way?: RefundBack | undefined;
   /** How much of what was paid for each booked item goes back; without it, nothing does. */
   refundsOf?: (shares: Share[]) => number[];
 };
@@ -33,7 +35,7 @@ export async function endOrder(
   ctx: Pick<Ctx, 'now'>,
   order: LockedOrder,
   transition: EndTransition,
-  { reason, refundsOf = (shares) => shares.map(() => 0), ...change }: Ending,
+  { reason, way, refundsOf = (shares) => shares.map(() => 0), ...change }: Ending,
 ): Promise<number> {
   const to = statusAfter(transition);
   const held = refundable(await balanceOf(tx, order.id));
@@ -55,7 +57,7 @@ export async function endOrder(
   const offReason = offReasonOf(to);
   if (offReason) await releaseItems(tx, ending, { reason: offReason, at: ctx.now });
   const returned = await sendWrongAmountsBack(tx, ctx, order, change);
-  await sendBack(tx, ctx, order, back - returned, reason, change);
+  await sendBack(tx, ctx, order, back - returned, reason, change, { back: way });
   await closeAttempts(tx, { orderId: order.id, now: ctx.now });
   // Of an order that took place, what is on account is still owed.
   if (to !== 'completed') await releaseAccount(tx, { orderId: order.id, most: 0, now: ctx.now });

@@ -31,7 +31,7 @@ export const paymentHook: PaymentHook = {
       // The session had the amount before the order was changed or an item cancelled, or before some of it was paid at the counter.
       const { held, owed, onAccount } = await balanceOf(tx, orderId);
       const excess = Math.min(amount, Math.max(0, held - owed + onAccount - order.dueNow));
-      await sendBack(tx, { now }, order, excess, 'excess', { by: 'system' }, attemptId);
+      await sendBack(tx, { now }, order, excess, 'excess', { by: 'system' }, { attemptId });
       const refund = wrong + excess;
       await notifyCustomerAndShop(tx, orderId, mail);
       if (refund > 0) await notifyCustomer(tx, orderId, 'payment_excess_returned', { refund });
@@ -52,7 +52,7 @@ export const paymentHook: PaymentHook = {
       by: 'system',
       amount,
     });
-    await sendBack(tx, { now }, order, amount, isActive ? 'excess' : 'too_late', { by: 'system' }, attemptId);
+    await sendBack(tx, { now }, order, amount, isActive ? 'excess' : 'too_late', { by: 'system' }, { attemptId });
     const mail = isActive ? 'payment_excess_returned' : 'payment_late_returned';
     await notifyCustomer(tx, orderId, mail, { refund: amount });
     await notifyShop(tx, orderId, isActive ? 'paid_twice' : 'paid_after_expiry', { amount });

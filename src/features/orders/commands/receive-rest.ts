@@ -20,7 +20,7 @@ export async function receiveRest(tx: Tx, order: LockedOrder, { attemptId, amoun
   await addEvent(tx, { orderId, at: now, kind: 'rest_paid', by: 'system', amount });
   await releaseAccount(tx, { orderId, most: left, now, attemptId });
   if (hasEnded(status)) await setRetained(tx, orderId, (retained ?? 0) + amount - excess);
-  await sendBack(tx, { now }, order, excess, 'excess', { by: 'system' }, attemptId);
+  await sendBack(tx, { now }, order, excess, 'excess', { by: 'system' }, { attemptId });
   await notifyCustomer(tx, orderId, 'rest_paid', { received: amount });
   await notifyShop(tx, orderId, 'rest_paid', { amount });
   if (excess > 0) await notifyCustomer(tx, orderId, 'payment_excess_returned', { refund: excess });

@@ -1,7 +1,7 @@
 import { addEvent, type LockedOrder } from '@/features/orders/data';
 import type { Doer } from '@/features/orders/domain/order-state';
 import { requestRefund } from '@/features/payments/commands/request-refund';
-import type { RefundReason } from '@/features/payments/schema';
+import type { RefundBack, RefundReason } from '@/features/payments/schema';
 import type { Ctx } from '@/server/api/context';
 import type { Tx } from '@/server/database/db';
 
@@ -15,9 +15,9 @@ export async function sendBack(
   amount: number,
   reason: RefundReason,
   { by, actorId = null }: By,
-  attemptId?: string,
+  more: { attemptId?: string; back?: RefundBack | undefined } = {},
 ): Promise<void> {
   if (amount === 0) return;
-  await requestRefund(tx, { orderId: order.id, amount, reason, now, ...(attemptId && { attemptId }) });
+  await requestRefund(tx, { orderId: order.id, amount, reason, now, ...more });
   await addEvent(tx, { orderId: order.id, at: now, kind: 'refund_requested', by, actorId, amount });
 }

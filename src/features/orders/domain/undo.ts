@@ -18,6 +18,7 @@ export const decisionKinds = [
   'move_undone',
   'item_cancelled',
   'item_refunded',
+  'edited',
 ] as const;
 
 const decisionOn: Partial<Record<OrderStatus, Decision>> = { confirmed: 'confirm', declined: 'decline' };

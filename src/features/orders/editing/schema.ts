@@ -3,6 +3,7 @@ import { contactFields, pickupAreas } from '@/features/booking/schema';
 import { departureTime } from '@/features/catalogue/domain/departure-time';
 import { addOnUnits } from '@/features/catalogue/schema';
 import { emergencyContactView } from '@/features/orders/schema';
+import { refundWays } from '@/features/payments/schema';
 import { errorKey } from '@/shared/errors/error-key';
 import { requiredText } from '@/shared/schema/fields';
 import { z } from '@/shared/schema/zod';
@@ -70,6 +71,8 @@ export type PreviewInput = z.output<typeof previewInput>;
 export const editInput = z.strictObject({
   ...editFields,
   settle: z.enum(settlements, errorKey('required.settlement')).optional(),
+  /** How a refund goes back; without it, as the money came. */
+  how: z.enum(refundWays).optional(),
   /** Required to leave a price as it was, or to refund. */
   reason: z.string().trim().max(2000, errorKey('invalid.too_long')).optional(),
   /** Mail the customer what has changed. */

@@ -2,7 +2,7 @@ import { lockOrderRow } from '@/features/payments/data';
 import { allocateRefund } from '@/features/payments/domain/allocate-refund';
 import { sourcesOf } from '@/features/payments/queries/sources';
 import { insertRefund } from '@/features/payments/refunds/data';
-import type { RefundReason } from '@/features/payments/schema';
+import type { RefundBack, RefundReason } from '@/features/payments/schema';
 import { step } from '@/server/api/step';
 import type { Tx } from '@/server/database/db';
 import { enqueue } from '@/server/jobs/enqueue';
@@ -21,18 +21,28 @@ type Wanted = {
   now: Date;
   /** The payment to refund first: some channels refund a payment in full or not at all. */
   attemptId?: string;
+  /** What the staff decided; without it, the money goes back as it came. */
+  back?: RefundBack | undefined;
 };
 
-/** Requests a refund that a job then sends; never more than came in and is not promised yet. */
-export async function requestRefund(tx: Tx, { orderId, amount, reason, now, attemptId }: Wanted): Promise<void> {
+/**
+ * Requests a refund that a job then sends, or that waits for the staff to pay it; never more than came in and is not
+ * promised yet.
+ */
+export async function requestRefund(tx: Tx, { orderId, amount, reason, now, attemptId, back }: Wanted): Promise<void> {
   await lockOrderRow(tx, orderId);
   const sources = await sourcesOf(tx, orderId);
-  const isFirst = (source: { attemptId: string | null }) => source.attemptId === attemptId;
+  const isByHand = back !== undefined && back.way !== 'gateway';
+  // What the staff hand over comes out of the till before it stands for what a gateway took.
+  const isFirst = (source: { attemptId: string | null }) =>
+    attemptId === undefined ? isByHand && source.attemptId === null : source.attemptId === attemptId;
   const parts = allocateRefund(amount, [...sources.filter(isFirst), ...sources.filter((source) => !isFirst(source))]);
   if (!parts) throw new AppError('refund_exceeds');
+  const decided = back && { way: back.way, note: back.note ?? null, requestedById: back.userId };
   for (const part of parts) {
-    const refund = await insertRefund(tx, { orderId, ...part, reason, createdAt: now });
-    await enqueue(tx, 'payments.send-refund', { refund: refund.id });
+    const status = isByHand ? ('by_hand' as const) : ('requested' as const);
+    const refund = await insertRefund(tx, { orderId, ...part, ...decided, status, reason, createdAt: now });
+    if (!isByHand) await enqueue(tx, 'payments.send-refund', { refund: refund.id });
   }
   step('refund.requested');
 }

@@ -2,6 +2,7 @@ import { lockOrderRow } from '@/features/payments/data';
 import type { PaymentsView, RefundReason } from '@/features/payments/schema';
 import type { Tx } from '@/server/database/db';
 import type { PaymentAttempt, Prisma, Refund } from '@/server/generated/prisma/client';
+import { fullName } from '@/shared/locale/name-order';
 
 export type RefundRow = Refund;
 export type RefundOfAttempt = Refund & { attempt: PaymentAttempt | null };
@@ -11,7 +12,8 @@ const promised = { not: 'failed' } as const;
 
 export const insertRefund = (
   tx: Tx,
-  refund: Pick<Refund, 'orderId' | 'attemptId' | 'amount' | 'reason' | 'createdAt'>,
+  refund: Pick<Refund, 'orderId' | 'attemptId' | 'amount' | 'reason' | 'createdAt'> &
+    Partial<Pick<Refund, 'status' | 'way' | 'note' | 'requestedById'>>,
 ): Promise<Refund> => tx.refund.create({ data: refund });
 
 export const refundById = (db: Tx, id: string): Promise<RefundOfAttempt | null> =>
@@ -84,8 +86,17 @@ export async function countTry(db: Tx, { id, round, tries, status }: Refund): Pr
   return count === 1;
 }
 
-export const refundsOf = (db: Tx, orderId: string): Promise<Refund[]> =>
-  db.refund.findMany({ where: { orderId }, orderBy: { id: 'asc' } });
+const withRequester = {
+  requestedBy: { select: { firstName: true, lastName: true, erasedAt: true } },
+} satisfies Prisma.RefundInclude;
+type RequestedRefund = Prisma.RefundGetPayload<{ include: typeof withRequester }>;
+
+export const refundsOf = (db: Tx, orderId: string): Promise<RequestedRefund[]> =>
+  db.refund.findMany({ where: { orderId }, include: withRequester, orderBy: { id: 'asc' } });
+
+/** What the staff decided to pay back in cash and did not hand over yet. */
+export const cashToHandOver = (db: Tx, orderId: string) =>
+  db.refund.findMany({ where: { orderId, status: 'by_hand', way: 'cash' }, orderBy: { id: 'asc' } });
 
 /** Refunds requested or sent before `since` that have no outcome yet. */
 export const refundsWaitingSince = (db: Tx, since: Date): Promise<{ id: string }[]> =>
@@ -96,10 +107,13 @@ export const refundsWaitingSince = (db: Tx, since: Date): Promise<{ id: string }
     take: 100,
   });
 
-export const toRefundView = (refund: Refund): PaymentsView['refunds'][number] => ({
+export const toRefundView = (refund: RequestedRefund): PaymentsView['refunds'][number] => ({
   uuid: refund.id,
   amount: refund.amount,
   reason: refund.reason,
+  way: refund.way,
+  note: refund.note,
+  requested_by: refund.requestedBy && !refund.requestedBy.erasedAt ? fullName(refund.requestedBy) : null,
   status: refund.withdrawnAt ? 'withdrawn' : refund.status,
   last_error: refund.lastError,
   created_at: refund.createdAt.toISOString(),

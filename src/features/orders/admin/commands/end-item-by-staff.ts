@@ -11,26 +11,34 @@ import { toDay } from '@/shared/time/days';
 import { lockToDecide } from './lock-to-decide';
 import { recordOrderChange, type Staff } from './record-order-change';
 import { requireWithin } from './require-within';
+import { type RefundDecision, refundBackOf, settleRefundWay } from './settle-refund-way';
 
-type Refund = { transition: 'cancel' | 'refund'; field: string; wanted: number | undefined };
+type Refund = { transition: 'cancel' | 'refund'; field: string; wanted: number | undefined; decided: RefundDecision };
 
 const mailOf = { cancel: 'order_cancelled', refund: 'order_refunded' } as const;
 
 /** Without a wanted amount, cancelling refunds what the policy gives back of the item's share, and refunding all of it. */
-const endItemByStaff = (ctx: Staff, which: ItemOfOrder, { transition, field, wanted }: Refund): Promise<void> =>
+const endItemByStaff = (
+  ctx: Staff,
+  which: ItemOfOrder,
+  { transition, field, wanted, decided }: Refund,
+): Promise<void> =>
   ctx.db.$transaction(async (tx) => {
     const order = await lockToDecide(tx, which.uuid);
     const item = itemIn(order, which.item);
+    const way = refundBackOf(ctx, decided);
     const { refund, isOrderOver } = await endItem(tx, ctx, order, item, transition, {
       by: 'admin',
       actorId: ctx.actor.userId,
       reason: 'cancelled',
+      way,
       refundOf(share) {
         if (transition === 'refund' && share.paid === 0) throw new AppError('nothing_to_refund');
         const byDefault = transition === 'refund' ? share.paid : (policyRefund(ctx.now)([share])[0] ?? 0);
         return requireWithin(ctx, { amount: wanted ?? byDefault, most: share.paid, field });
       },
     });
+    await settleRefundWay(tx, ctx, order, refund, way);
     const about = { item: titleOf(item, defaultLocale), activity_date: toDay(item.activityDate) };
     const changed = isOrderOver ? 'status' : 'item_state';
     const before = { [changed]: isOrderOver ? order.status : item.state };
@@ -39,11 +47,11 @@ const endItemByStaff = (ctx: Staff, which: ItemOfOrder, { transition, field, wan
     else await notifyCustomerAndShop(tx, order.id, 'item_cancelled', { refund, item: item.id });
   });
 
-/** An amount of its own is for those who may give money back; the policy's is not. */
-export function cancelItem(ctx: Staff, which: ItemOfOrder, wanted?: number): Promise<void> {
-  if (wanted !== undefined) requireRights(ctx.actor, 'money');
-  return endItemByStaff(ctx, which, { transition: 'cancel', field: 'refund_amount', wanted });
+/** An amount or a way of its own is for those who may give money back; the policy's is not. */
+export function cancelItem(ctx: Staff, which: ItemOfOrder & RefundDecision, wanted?: number): Promise<void> {
+  if (wanted !== undefined || which.how !== undefined) requireRights(ctx.actor, 'money');
+  return endItemByStaff(ctx, which, { transition: 'cancel', field: 'refund_amount', wanted, decided: which });
 }
 
-export const refundItem = (ctx: Staff, which: ItemOfOrder, wanted?: number): Promise<void> =>
-  endItemByStaff(ctx, which, { transition: 'refund', field: 'amount', wanted });
+export const refundItem = (ctx: Staff, which: ItemOfOrder & RefundDecision, wanted?: number): Promise<void> =>
+  endItemByStaff(ctx, which, { transition: 'refund', field: 'amount', wanted, decided: which });

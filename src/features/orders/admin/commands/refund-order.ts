@@ -8,10 +8,11 @@ import { AppError } from '@/shared/errors/errors';
 import { endByStaff } from './end-by-staff';
 import { recordOrderChange, type Staff } from './record-order-change';
 import { requireWithin } from './require-within';
+import { type RefundDecision, refundBackOf, settleRefundWay } from './settle-refund-way';
 import { returnAllWrongAmounts } from './settle-wrong-amount';
 
 /** A full refund ends the order; a partial one leaves its status as it is. */
-export const refundOrder = (ctx: Staff, uuid: string, wanted?: number): Promise<void> =>
+export const refundOrder = (ctx: Staff, uuid: string, wanted?: number, decided: RefundDecision = {}): Promise<void> =>
   ctx.db.$transaction(async (tx) => {
     const order = await lock(tx, uuid, {});
     const most = refundable(await balanceOf(tx, order.id)) - feesOf(order.items);
@@ -24,15 +25,25 @@ export const refundOrder = (ctx: Staff, uuid: string, wanted?: number): Promise<
     if (status !== 'paid' && status !== 'confirmed') throw new AppError('order_state');
     if (most === 0) throw new AppError('nothing_to_refund');
     const amount = requireWithin(ctx, { amount: wanted ?? most, most, field: 'amount' });
+    const way = refundBackOf(ctx, decided);
     if (amount === most) {
       await endByStaff(tx, ctx, order, 'refund', {
         reason: 'admin',
+        way,
         refundsOf: (shares) => shares.map(({ paid }) => paid),
       });
+      await settleRefundWay(tx, ctx, order, amount, way);
       await notifyCustomerAndShop(tx, order.id, 'order_refunded', { refund: amount });
       return;
     }
-    await recordOrderChange(tx, ctx, order, {}, { refund: amount });
-    await sendBack(tx, ctx, order, amount, 'admin', { by: 'admin', actorId: ctx.actor.userId });
-    await notifyCustomer(tx, order.id, 'refund_started', { refund: amount });
+    await recordOrderChange(
+      tx,
+      ctx,
+      order,
+      {},
+      { refund: amount, method: way.way, ...(way.note && { reason: way.note }) },
+    );
+    await sendBack(tx, ctx, order, amount, 'admin', { by: 'admin', actorId: ctx.actor.userId }, { back: way });
+    if (way.way !== 'cash') await notifyCustomer(tx, order.id, 'refund_started', { refund: amount });
+    await settleRefundWay(tx, ctx, order, amount, way);
   });

@@ -1,5 +1,6 @@
 import { lockToDecide } from '@/features/orders/admin/commands/lock-to-decide';
 import { recordOrderChange, type Staff } from '@/features/orders/admin/commands/record-order-change';
+import { refundBackOf, settleRefundWay } from '@/features/orders/admin/commands/settle-refund-way';
 import { lock } from '@/features/orders/commands/lock';
 import { notifyCustomerAndShop } from '@/features/orders/commands/order-notifications';
 import { sendBack } from '@/features/orders/commands/send-back';
@@ -101,7 +102,9 @@ export const editOrder = (ctx: Staff, input: EditInput): Promise<void> =>
     await writeEdit(tx, order, edit, items);
     await relieveDays(tx, days);
     await recordEdit(tx, ctx, order, edit, items, { refund, left, reason: input.reason ?? '' });
-    await sendBack(tx, ctx, order, refund, 'changed', { by: 'admin', actorId: ctx.actor.userId });
+    const back = refundBackOf(ctx, input);
+    await sendBack(tx, ctx, order, refund, 'changed', { by: 'admin', actorId: ctx.actor.userId }, { back });
+    await settleRefundWay(tx, ctx, order, refund, back);
     await dueAnew(tx, ctx, order, edit);
     if (order.status === 'confirmed' && edit.kinds.includes('product')) await pagesChanged(tx, ['meals']);
     if (input.notify) await notifyCustomerAndShop(tx, order.id, 'order_changed', { refund, changes: edit.kinds });

@@ -7,7 +7,7 @@ import { isBooked, paidShares, unpaidOf, waivedShare } from '@/features/orders/i
 import { refundable } from '@/features/orders/policy';
 import { releaseAccount } from '@/features/payments/counter/commands/release-account';
 import { balanceOf } from '@/features/payments/queries/balance';
-import type { RefundReason } from '@/features/payments/schema';
+import type { RefundBack, RefundReason } from '@/features/payments/schema';
 import type { Ctx } from '@/server/api/context';
 import type { Tx } from '@/server/database/db';
 import { pagesChanged } from '@/server/page-cache/pages-changed';
@@ -20,6 +20,8 @@ type Ending = {
   by: Doer;
   actorId: string;
   reason: RefundReason;
+  /** What the staff decided about how it goes back. */
+  way?: RefundBack | undefined;
   /** How much of what was paid for the item goes back. */
   refundOf: (share: Share) => number;
 };
@@ -36,13 +38,13 @@ export async function endItem(
   order: LockedOrder,
   item: LockedItem,
   transition: 'cancel' | 'refund',
-  { by, actorId, reason, refundOf }: Ending,
+  { by, actorId, reason, way, refundOf }: Ending,
 ): Promise<Ended> {
   const { id: orderId, status, items } = order;
   if (!isBooked(item) || !isAllowed(transition, status, by)) throw new AppError('order_state');
   const rest = items.filter((other) => isBooked(other) && other.id !== item.id);
   if (rest.length === 0) {
-    const ending = { by, actorId, reason, refundsOf: (shares: Share[]) => shares.map(refundOf) };
+    const ending = { by, actorId, reason, way, refundsOf: (shares: Share[]) => shares.map(refundOf) };
     return { refund: await endOrder(tx, ctx, order, transition, ending), isOrderOver: true };
   }
   const balance = await balanceOf(tx, orderId);
@@ -56,7 +58,7 @@ export async function endItem(
   await showEarliestItem(tx, orderId);
   if (status === 'confirmed') await pagesChanged(tx, ['meals']);
   await addEvent(tx, { orderId, itemId: item.id, at: ctx.now, kind: eventKind[transition], by, actorId });
-  await sendBack(tx, ctx, order, refund, reason, { by, actorId });
+  await sendBack(tx, ctx, order, refund, reason, { by, actorId }, { back: way });
   const after = items.map((one) => (one.id === item.id ? { ...one, ...ending, state: 'off' as const } : one));
   const most = unpaidOf(after, await balanceOf(tx, orderId));
   await releaseAccount(tx, { orderId, most, now: ctx.now });

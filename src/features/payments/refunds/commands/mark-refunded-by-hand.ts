@@ -21,5 +21,8 @@ export async function markRefundedByHand(tx: Tx, { refundId, userId, now }: Paid
     throw new AppError('refund_not_failed');
   if (!(await isStillOwed(tx, refund))) throw new AppError('refund_exceeds');
   await changeRefund(tx, refundId, { status: 'succeeded', settledAt: now });
-  await bookRefund(tx, refund, hook, now, { method: 'by_hand', recordedId: userId });
+  await bookRefund(tx, refund, hook, now, {
+    method: refund.way === 'gateway' ? 'by_hand' : refund.way,
+    recordedId: userId,
+  });
 }

@@ -1,0 +1,74 @@
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { db, pool } from '@/server/database/db';
+import { callerFor } from '@/test/actors';
+import { account, signIn } from '@/test/factories';
+import { aPaidOrder, byStaff, later } from '@/test/orders';
+import { expectSound, refundsArrive } from '@/test/wrong-amounts';
+
+// What the triggers do for the version before, the commands do themselves.
+beforeAll(() => pool.query('ALTER TABLE orders DISABLE TRIGGER USER'));
+afterEach(expectSound);
+
+/** 300,000 through the gateway, and 700,001 in cash at the shop. */
+async function paidBothWays() {
+  const order = await aPaidOrder();
+  const made = await account({ role: 'ADMIN', firstName: 'Made' });
+  const { orders } = (await callerFor(await signIn(made), { now: later(10) })).admin;
+  await orders.take_payment({ uuid: order.uuid, amount: 700_001, method: 'cash' });
+  const refundsSeen = async () => (await orders.get({ uuid: order.uuid })).payments.refunds;
+  return { ...order, orders, refundsSeen };
+}
+
+describe('a refund by the staff', () => {
+  test('in cash has left the till, which it is taken from first, and names who, how and why', async () => {
+    const { uuid, orders, refundsSeen } = await paidBothWays();
+    const after = await orders.refund({ uuid, amount: 100_000, how: 'cash', reason: 'No manta' });
+    expect(after).toMatchObject({ status: 'paid', refunded: 100_000, refunding: 0, attention: [] });
+    expect(await refundsSeen()).toMatchObject([
+      { amount: 100_000, status: 'succeeded', way: 'cash', note: 'No manta', requested_by: 'Made Dewi' },
+    ]);
+    expect(after.payments.ledger.at(-1)).toMatchObject({ kind: 'on_site_refund', amount: -100_000, method: 'cash' });
+    expect(after.timeline.at(-2)).toMatchObject({ kind: 'refund_requested', actor: 'Made Dewi' });
+  });
+
+  test('in cash for what the gateway took is no refund that the gateway knows of', async () => {
+    const { uuid, orders, refundsSeen } = await paidBothWays();
+    const { refunded } = await orders.refund({ uuid, amount: 900_000, how: 'cash' });
+    expect([refunded, (await refundsSeen()).map(({ amount }) => amount)]).toEqual([900_000, [700_001, 199_999]]);
+    await refundsArrive();
+    expect(await db.sandboxRefund.count()).toBe(0);
+  });
+
+  test('by transfer waits until somebody has made it', async () => {
+    const { uuid, orders, refundsSeen } = await paidBothWays();
+    const waits = await orders.cancel({ uuid, refund_amount: 500_000, how: 'transfer', reason: 'By phone' });
+    expect(waits).toMatchObject({ status: 'cancelled', refunding: 500_000, attention: ['refund_by_hand'] });
+    const [refund] = await refundsSeen();
+    expect(refund).toMatchObject({ status: 'by_hand', way: 'transfer', note: 'By phone' });
+    const made = await orders.refunded_by_hand({ uuid, refund: refund?.uuid ?? '' });
+    expect(made).toMatchObject({ refunded: 500_000, refunding: 0, attention: [] });
+    expect(made.payments.ledger.at(-1)).toMatchObject({ amount: -500_000, method: 'transfer' });
+  });
+
+  test('through the gateway goes back as it came, and what goes back by itself names nobody', async () => {
+    const { uuid, orders, refundsSeen, at } = await paidBothWays();
+    await orders.refund({ uuid, amount: 200_000 });
+    await refundsArrive();
+    expect(await refundsSeen()).toMatchObject([{ status: 'succeeded', way: 'gateway', requested_by: 'Made Dewi' }]);
+    await (await at(later(20))).order.cancel({ uuid });
+    expect((await refundsSeen()).slice(1)).toMatchObject([{ requested_by: null }, { requested_by: null }]);
+  });
+});
+
+test('what an edit leaves over is paid back in cash', async () => {
+  const { uuid } = await aPaidOrder({ quantity: 2, payment_type: 'full_payment' });
+  const { order_edits: edits } = (await byStaff(later(10))).admin;
+  const { items } = await edits.get({ uuid });
+  const [item] = items;
+  const saved = await edits.save({
+    uuid,
+    items: [{ item: item?.uuid ?? '', quantity: 1, divers: [0, 1] }],
+    ...{ settle: 'refund', how: 'cash', reason: 'Two stay ashore' },
+  });
+  expect(saved).toMatchObject({ refunded: 1_000_001, refunding: 0, outstanding: 0 });
+});

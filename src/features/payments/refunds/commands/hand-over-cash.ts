@@ -1,0 +1,12 @@
+import { cashToHandOver } from '@/features/payments/refunds/data';
+import type { Tx } from '@/server/database/db';
+import type { PaymentHook } from '@/server/gateways/payment-hook';
+import { markRefundedByHand } from './mark-refunded-by-hand';
+
+type HandedOver = { orderId: string; userId: string; now: Date };
+
+/** What the staff pay back in cash has left the till when they say so. */
+export async function handOverCash(tx: Tx, { orderId, userId, now }: HandedOver, hook: PaymentHook): Promise<void> {
+  for (const { id: refundId } of await cashToHandOver(tx, orderId))
+    await markRefundedByHand(tx, { refundId, userId, now }, hook);
+}
