@@ -18,7 +18,7 @@ function ofDivers(divers: DiverOfCustomer[], name: string): Pick<CustomerFacts, 
   return {
     phone: openDiver(divers[0]).phone || null,
     card: { association, certification_level, certification_number, last_dive },
-    sizes: height_cm > 0 ? { height_cm, weight_kg, shoe_size, shoe_size_system } : null,
+    sizes: height_cm ? { height_cm, weight_kg, shoe_size, shoe_size_system } : null,
   };
 }
 
