@@ -9,7 +9,6 @@ import { paymentHook } from '@/features/orders/commands/payment-hook';
 import { checkAttempt } from '@/features/payments/commands/check-attempt';
 import { paymentJobs } from '@/features/payments/jobs';
 import { db, pool } from '@/server/database/db';
-import type { User } from '@/server/generated/prisma/client';
 import type { Job, JobPayloads } from '@/server/jobs/job';
 import { mailFolder } from '@/server/mail/mail-folder';
 import { mailJobs } from '@/server/mail/mail-jobs';

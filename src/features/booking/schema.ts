@@ -1,5 +1,5 @@
 import { operator } from '@/config/operator';
-import { diverInput } from '@/features/booking/divers/schema';
+import { diverInput, type OpenDiver } from '@/features/booking/divers/schema';
 import { choice, date, optional, phone } from '@/features/booking/domain/input-fields';
 import { departureTime } from '@/features/catalogue/domain/departure-time';
 import { errorKey } from '@/shared/errors/error-key';
@@ -13,7 +13,7 @@ const LONGEST_TEXT = 2000;
 const MOST_ADD_ONS = 30;
 const MOST_ITEMS = 20;
 
-const emergencyContactInput = z.strictObject({
+export const emergencyContactInput = z.strictObject({
   name: personName(errorKey('required.name')),
   phone,
   relationship: optional(z.string().trim().max(100, errorKey('invalid.too_long'))),
@@ -84,6 +84,12 @@ export type BookingInput = z.output<typeof bookingInput>;
 /** A booking of one item or of several, as integrators and the staff send it. */
 export const placingFields = z.strictObject({ ...oneOrMore, ...people });
 export type Placing = z.output<typeof placingFields>;
+
+/** The same with forms that may be open. */
+export type OpenPlacing = Omit<Placing, 'divers' | 'emergency_contact'> & {
+  divers: OpenDiver[];
+  emergency_contact: Placing['emergency_contact'] | null;
+};
 
 type Either = Partial<Pick<Placing, 'product' | 'activity_date' | 'quantity' | 'items'>>;
 const always = { when: () => true };

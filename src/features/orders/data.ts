@@ -68,6 +68,12 @@ export const setRetained = (tx: Tx, id: string, retained: number) =>
 export const flag = (tx: Tx, id: string, reasons: string[]) =>
   tx.order.update({ where: { id }, data: { attention: { set: [...new Set(reasons)] } } });
 
+export const changeDiver = (tx: Tx, id: string, data: Prisma.OrderDiverUncheckedUpdateInput) =>
+  tx.orderDiver.update({ where: { id }, data });
+
+export const changeEmergency = (tx: Tx, id: string, emergency: string) =>
+  tx.order.update({ where: { id }, data: { emergency } });
+
 type NewEvent = {
   orderId: string;
   itemId?: string;

@@ -1,3 +1,4 @@
+import { diverFieldNames } from '@/features/booking/divers/domain/fields';
 import { diverView } from '@/features/booking/divers/schema';
 import { paymentTypes, pickupAreas, placingFields, withItems } from '@/features/booking/schema';
 import { pictureView } from '@/features/catalogue/schema';
@@ -31,6 +32,7 @@ export const eventKinds = [
   'rest_paid',
   'payment_reversed',
   'due_now_lowered',
+  'form_filled_in',
   'moved',
   'confirm_undone',
   'decline_undone',
@@ -94,6 +96,13 @@ export const emergencyContactView = z.object({
   relationship: z.string().nullable(),
   message: z.string().nullable(),
 });
+
+/** What the forms of an order still need before the day. */
+export const openFormsView = z.object({
+  divers: z.array(z.object({ position: z.int(), fields: z.array(z.enum(diverFieldNames)) })),
+  emergency_contact: z.boolean(),
+});
+export type OpenForms = z.infer<typeof openFormsView>;
 
 export const timelineEntry = z.object({
   at: z.string(),

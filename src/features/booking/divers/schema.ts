@@ -67,6 +67,13 @@ export const diverInput = z
   });
 export type DiverInput = z.output<typeof diverInput>;
 
+/** A diver whose form is not filled in yet: the level is known, an open name is empty, and what else is open is null. */
+export type OpenDiver = {
+  [Field in keyof DiverInput]: Field extends 'full_name' | 'certification_level'
+    ? DiverInput[Field]
+    : DiverInput[Field] | null;
+};
+
 /**
  * A diver as screens, REST and exports show them; what may be null is null once it is erased, and until it is filled in.
  */

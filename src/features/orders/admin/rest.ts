@@ -13,7 +13,27 @@ export const orderAdminEndpoints: Endpoint[] = [
     headers: { 'idempotency-key': 'idempotency_key' },
     refusals: { 404: 'No such product', 409: 'Sold out, the day cannot be booked, or the price has changed' },
   },
+  {
+    method: 'POST',
+    path: '/admins/orders/counter',
+    procedure: 'admin.orders.book',
+    status: 201,
+    headers: { 'idempotency-key': 'idempotency_key' },
+    refusals: { 404: 'No such product', 409: 'Sold out, the day cannot be booked, or the price has changed' },
+  },
   { method: 'GET', path: ofOrder, procedure: 'admin.orders.get' },
+  {
+    method: 'PATCH',
+    path: `${ofOrder}/divers/{diver}`,
+    procedure: 'admin.orders.fill_in',
+    refusals: { 409: 'The order has ended, or its people were erased' },
+  },
+  {
+    method: 'PUT',
+    path: `${ofOrder}/emergency-contact`,
+    procedure: 'admin.orders.fill_in_emergency',
+    refusals: { 409: 'The order has ended, or its people were erased' },
+  },
   {
     method: 'POST',
     path: `${ofOrder}/confirm`,
@@ -92,6 +112,7 @@ export const orderAdminEndpoints: Endpoint[] = [
     procedure: 'admin.orders.reverse_payment',
     refusals: { 409: 'It was reversed already, part of it has gone back, or its people were erased' },
   },
+  { method: 'GET', path: `${ofOrder}/receipts/{receipt}`, procedure: 'admin.orders.receipt' },
   {
     method: 'POST',
     path: `${ofOrder}/due-now`,

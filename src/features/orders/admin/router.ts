@@ -22,6 +22,8 @@ import { orderDetail } from '@/features/orders/admin/queries/detail';
 import { diversOfCustomer } from '@/features/orders/admin/queries/divers-of-customer';
 import { listAll } from '@/features/orders/admin/queries/list-all';
 import { orderedProducts } from '@/features/orders/admin/queries/ordered-products';
+import { bookAtCounter } from '@/features/orders/counter/commands/book-at-counter';
+import { fillInByStaff, fillInEmergencyByStaff } from '@/features/orders/counter/commands/fill-in-by-staff';
 import { lowerDueNow } from '@/features/orders/counter/commands/lower-due-now';
 import { reversePayment } from '@/features/orders/counter/commands/reverse-payment';
 import { takePayments } from '@/features/orders/counter/commands/take-payments';
@@ -29,6 +31,8 @@ import { counterPaymentOf } from '@/features/orders/counter/domain/counter-payme
 import { UNDO_MS } from '@/features/orders/domain/undo';
 import { orderVersion } from '@/features/orders/versions/queries/order-version';
 import { orderVersionView } from '@/features/orders/versions/schema';
+import { receipt } from '@/features/orders/counter/queries/receipt';
+import { receiptInput, receiptView } from '@/features/orders/counter/schema';
 import type { Resources } from '@/i18n/resources';
 import { translator } from '@/i18n/translate';
 import { router, staffProcedure } from '@/server/api/trpc';
@@ -36,12 +40,15 @@ import { z } from '@/shared/schema/zod';
 import {
   acceptInput,
   allOrdersInput,
+  counterBookingInput,
   dayList,
   dayListInput,
   dayOfDepartures,
   declineInput,
   departuresInput,
   earlierDiversInput,
+  emergencyInput,
+  fillInInput,
   lowerDueInput,
   moveInput,
   moveItemInput,
@@ -119,6 +126,28 @@ export const orderAdminRouter = router({
     .input(phoneBookingInput)
     .output(staffOrderView)
     .mutation(async ({ ctx, input }) => orderDetail(ctx, await bookByPhone(ctx, input))),
+  receipt: staffProcedure('orders')
+    .input(receiptInput)
+    .output(receiptView)
+    .query(({ ctx, input }) => receipt(ctx, input)),
+  book: staffProcedure('orders')
+    .input(counterBookingInput)
+    .output(staffOrderView)
+    .mutation(async ({ ctx, input }) => orderDetail(ctx, await bookAtCounter(ctx, input))),
+  fill_in: staffProcedure('orders')
+    .input(fillInInput)
+    .output(staffOrderAnswer)
+    .mutation(async ({ ctx, input }) => {
+      await fillInByStaff(ctx, input);
+      return answer(ctx, input.uuid, 'fillIn');
+    }),
+  fill_in_emergency: staffProcedure('orders')
+    .input(emergencyInput)
+    .output(staffOrderAnswer)
+    .mutation(async ({ ctx, input }) => {
+      await fillInEmergencyByStaff(ctx, input);
+      return answer(ctx, input.uuid, 'fillIn');
+    }),
   confirm: staffProcedure('orders')
     .input(orderToChange)
     .output(staffOrderAnswer)

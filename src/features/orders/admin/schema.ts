@@ -1,12 +1,15 @@
 import { dayRange, isForwards, isShort, orForwards, orShort } from '@/features/availability/schema';
-import { diverView } from '@/features/booking/divers/schema';
-import { pickupAreas, withItems } from '@/features/booking/schema';
+import { certificationLevels } from '@/features/booking/divers/domain/certification';
+import { diverInput, diverView } from '@/features/booking/divers/schema';
+import { phone } from '@/features/booking/domain/input-fields';
+import { emergencyContactInput, paymentTypes, pickupAreas, withItems } from '@/features/booking/schema';
 import { departureTime } from '@/features/catalogue/domain/departure-time';
 import { orderStatuses } from '@/features/orders/domain/order-state';
 import { orderItemView } from '@/features/orders/items/schema';
 import {
   attentionReasons,
   createOrderFields,
+  openFormsView,
   orderCard,
   orderView,
   timelineEntry,
@@ -15,7 +18,8 @@ import {
 import { counterMethods, paymentsView, refundWays } from '@/features/payments/schema';
 import { errorKey } from '@/shared/errors/error-key';
 import { pageFields, pageOf } from '@/shared/list/pages';
-import { requiredOr, requiredText } from '@/shared/schema/fields';
+import { locales } from '@/shared/locale/locales';
+import { personName, requiredOr, requiredText } from '@/shared/schema/fields';
 import { z } from '@/shared/schema/zod';
 
 const uuid = z.string();
@@ -93,7 +97,13 @@ export const staffOrderView = orderView.extend({
   items: z.array(orderItemView.extend({ current_slug: z.string() })),
   /** The product's slug today; it may have changed since the order. */
   current_slug: z.string(),
-  customer: z.object({ uuid: z.uuid(), name: z.string(), email: z.string().nullable(), phone: z.string().nullable(), active: z.boolean() }),
+  customer: z.object({
+    uuid: z.uuid(),
+    name: z.string(),
+    email: z.string().nullable(),
+    phone: z.string().nullable(),
+    active: z.boolean(),
+  }),
   placed_by: z.string().nullable(),
   locale: z.string(),
   attention: z.array(z.enum(attentionReasons)),
@@ -103,6 +113,10 @@ export const staffOrderView = orderView.extend({
   retained: z.int().nullable(),
   timeline: z.array(timelineEntry.extend({ internal: z.boolean(), actor: z.string().nullable() })),
   payments: paymentsView,
+  /** What the forms still need. */
+  open_forms: openFormsView,
+  /** Other customers with the same phone number, who may be the same person. */
+  same_phone: z.array(z.object({ uuid: z.uuid(), name: z.string(), email: z.string().nullable() })),
   /** What can be taken at the counter now, what is on account included. */
   payable: z.int(),
   may: z.object({
@@ -205,6 +219,51 @@ export const phoneBookingInput = withItems(
     idempotency_key: createOrderFields.shape.idempotency_key.optional(),
   }),
 );
+/** What is known of a diver at the counter; the rest of the form is filled in later. */
+const counterDiver = z.strictObject({
+  full_name: z.string().trim().max(100, errorKey('invalid.too_long')).default(''),
+  certification_level: z.enum(certificationLevels).default('none'),
+});
+
+/** A booking taken by phone or at the counter, from a guest without an account. */
+export const counterBookingInput = withItems(
+  createOrderFields.omit({ divers: true, emergency_contact: true, idempotency_key: true, payment_type: true }).extend({
+    idempotency_key: createOrderFields.shape.idempotency_key.optional(),
+    payment_type: z.enum(paymentTypes).default('down_payment'),
+    /** The guest's. */
+    name: personName(errorKey('required.name')),
+    phone,
+    /** The language of what the guest reads. */
+    locale: z.enum(locales).default('en'),
+    divers: z.array(counterDiver).min(1, errorKey('required.diver')),
+    /** Until when the seats are held unpaid; without it, as long as usual. */
+    hold_until: z.iso.datetime({ offset: true }).optional(),
+    /** What is settled at once. */
+    payments: z.array(counterLine).max(10).default([]),
+    /** What the order needs to count as paid, lowered with a reason. */
+    due_now: z.int().min(0).optional(),
+    due_reason: z.string().trim().max(2000).optional(),
+  }),
+).refine(({ due_now, due_reason }) => due_now === undefined || due_reason, {
+  path: ['due_reason'],
+  error: errorKey('required.reason'),
+});
+export type CounterBookingInput = z.output<typeof counterBookingInput>;
+/** The fields of a diver's form that are filled in; the others stay as they are. */
+export const fillInInput = z.strictObject({
+  uuid,
+  /** Their position, from 0; the path of REST has it as text. */
+  diver: z.union([
+    z.int().min(0),
+    z
+      .string()
+      .regex(/^\d{1,2}$/)
+      .transform(Number),
+  ]),
+  ...z.object(diverInput.shape).partial().shape,
+});
+export type FillInInput = z.output<typeof fillInInput>;
+export const emergencyInput = z.strictObject({ uuid, ...emergencyContactInput.shape });
 /** The customer whose earlier divers may be prefilled. */
 export const earlierDiversInput = z.strictObject({ customer: z.uuid() });
 export type PhoneBookingInput = z.output<typeof phoneBookingInput>;

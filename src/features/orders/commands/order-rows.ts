@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { summedAmounts } from '@/features/booking/domain/price';
-import type { Placing } from '@/features/booking/schema';
+import type { OpenPlacing } from '@/features/booking/schema';
 import type { ShownOrder } from '@/features/orders/data';
 import type { OrderOrigin } from '@/features/orders/holds/domain/decide-hold';
 import type { claimItems } from '@/features/orders/items/commands/claim-items';
@@ -12,12 +12,20 @@ import { newId } from '@/server/database/new-id';
 import type { Locale } from '@/shared/locale/locales';
 
 /** The customer, the origin of the order, and the staff member who placed it for them. */
-export type Buyer = { customerId: string; locale: Locale; origin: OrderOrigin; staffId?: string };
+export type Buyer = {
+  customerId: string;
+  locale: Locale;
+  origin: OrderOrigin;
+  staffId?: string;
+  /** Until when the staff hold the seats, in place of the usual time. */
+  holdUntil?: Date;
+  isAtCounter?: boolean;
+};
 
 type Claimed = Awaited<ReturnType<typeof claimItems>>;
 type Placed = {
   id: string;
-  input: Placing;
+  input: OpenPlacing;
   buyer: Buyer;
   claimed: Claimed;
   hold: { expiresAt: Date; networkHash: string | null };

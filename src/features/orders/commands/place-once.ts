@@ -1,3 +1,4 @@
+import type { OpenPlacing } from '@/features/booking/schema';
 import { offersIn } from '@/features/catalogue/prices/queries/offers';
 import { networkHashOf } from '@/features/orders/holds/commands/hold-until';
 import { beginOrder } from '@/features/orders/placement/data';
@@ -12,7 +13,12 @@ import type { Person } from '@/shared/schema/actor';
 import type { Buyer } from './order-rows';
 import { hashOf, type PlacedOrder, placeOrder } from './place-order';
 
+/** A booking with the key of its submit. */
+type Submitted = OpenPlacing & Pick<CreateOrderInput, 'idempotency_key' | 'quoted_total'>;
+
 type Along = {
+  /** Runs in the transaction before the order is placed: creates the customer, if need be. */
+  before?: (tx: Tx) => Promise<void>;
   jobsAbout: (placed: PlacedOrder) => NewJob[];
   /** Runs in the transaction that creates the order. */
   record?: (tx: Tx, placed: PlacedOrder) => Promise<void>;
@@ -21,15 +27,15 @@ type Along = {
 /** The order that this submit created, or the one that an earlier submit did. */
 type PlacedOnce = { placed: PlacedOrder } | { placed: null; orderId: string; attemptId: string | null };
 
-const slugsIn = ({ product, items }: CreateOrderInput): string[] =>
+const slugsIn = ({ product, items }: Pick<Submitted, 'product' | 'items'>): string[] =>
   (items ?? [{ product }]).flatMap((item) => item.product ?? []);
 
 /** A repeated submit creates no second order. */
 export function placeOnce(
   ctx: Ctx & { actor: Person },
-  { idempotency_key: key, quoted_total, ...input }: CreateOrderInput,
+  { idempotency_key: key, quoted_total, ...input }: Submitted,
   buyer: Buyer,
-  { jobsAbout, record }: Along,
+  { jobsAbout, record, before }: Along,
 ): Promise<PlacedOnce> {
   const { actor, now, client } = ctx;
   const requestHash = hashOf(input, buyer);
@@ -38,7 +44,8 @@ export function placeOnce(
   const byStaff = buyer.staffId !== undefined;
   return ctx.db.$transaction(async (tx) => {
     const submit = { userId: actor.userId, key, requestHash, orderId, customerId: buyer.customerId };
-    const offers = offersIn(slugsIn({ ...input, idempotency_key: key }));
+    await before?.(tx);
+    const offers = offersIn(slugsIn(input));
     const { earlier, ...begun } = await beginOrder(tx, { ...submit, networkHash, byStaff, now }, offers);
     if (earlier) {
       if (earlier.requestHash !== requestHash || !earlier.orderId)

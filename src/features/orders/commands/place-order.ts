@@ -2,7 +2,7 @@ import { createHash, randomInt } from 'node:crypto';
 import { departureTimes } from '@/features/availability/queries/departure-times';
 import { wantedItems } from '@/features/booking/domain/wanted-items';
 import { type PricedItem, pricedItems } from '@/features/booking/queries/priced-items';
-import type { Placing } from '@/features/booking/schema';
+import type { OpenPlacing, Placing } from '@/features/booking/schema';
 import type { Offers } from '@/features/catalogue/prices/queries/offers';
 import { newBookingId } from '@/features/orders/domain/booking-id';
 import { checkPeople } from '@/features/orders/domain/check-people';
@@ -17,7 +17,7 @@ import { step } from '@/server/api/step';
 import type { Tx } from '@/server/database/db';
 import { type NewJob, newJob } from '@/server/jobs/enqueue';
 import { AppError, fieldError } from '@/shared/errors/errors';
-import { dayAt } from '@/shared/time/days';
+import { dayAt, startOf } from '@/shared/time/days';
 import { pickupOf } from '@/shared/time/pickup';
 import type { OrderWithBalance } from './order-notifications';
 import { type Buyer, orderRows } from './order-rows';
@@ -39,6 +39,13 @@ function checkPickup(priced: PricedItem[], { pickup_area }: Pick<Placing, 'picku
   if (pickup_area && !isServed) throw fieldError('pickup_area', 'invalid.field');
 }
 
+/** Until when the staff hold seats: not past the beginning of the first day. */
+function chosenHold(priced: PricedItem[], until: Date, now: Date): Date {
+  const [firstDay = ''] = priced.map(({ item }) => item.activity_date).sort();
+  if (until <= now || until > startOf(firstDay)) throw fieldError('hold_until', 'invalid.hold_until');
+  return until;
+}
+
 /** Booking IDs are drawn at random, so one may be taken already. */
 async function insertWithBookingId(tx: Tx, rows: NewOrder, jobsAbout: (order: NewOrder['order']) => NewJob[]) {
   for (;;) {
@@ -54,7 +61,7 @@ async function insertWithBookingId(tx: Tx, rows: NewOrder, jobsAbout: (order: Ne
 export async function placeOrder(
   tx: Tx,
   { now, locale }: Pick<Ctx, 'now' | 'locale'>,
-  { quoted_total, ...input }: Placing & { quoted_total?: number | undefined },
+  { quoted_total, ...input }: OpenPlacing & { quoted_total?: number | undefined },
   buyer: Buyer,
   begun: Begun,
   jobsAbout: (placed: PlacedOrder) => NewJob[],
@@ -66,12 +73,17 @@ export async function placeOrder(
   checkPickup(priced, input);
   if (!customer) throw new AppError('unauthenticated');
   const seats = priced.reduce((sum, { basket }) => sum + basket.diverCount, 0);
-  const hold = holdUntil({ now, locale }, { origin: buyer.origin, seats, networkHash, holds });
+  const held = holdUntil({ now, locale }, { origin: buyer.origin, seats, networkHash, holds });
+  const hold = buyer.holdUntil ? { ...held, expiresAt: chosenHold(priced, buyer.holdUntil, now) } : held;
   const claimed = await claimItems(tx, priced, { now, byStaff: buyer.staffId !== undefined });
   step('order.placing');
   const rows = orderRows({ id, input, buyer, claimed, hold, now });
   const { total, dueNow } = rows.order;
-  const attempt = firstAttempt({ orderId: id, amount: dueNow, holdExpiresAt: hold.expiresAt, now });
+  const opened = firstAttempt({ orderId: id, amount: dueNow, holdExpiresAt: hold.expiresAt, now });
+  // At the counter nobody is led to the gateway; a guest who pays online later opens a session of their own.
+  const attempt = buyer.isAtCounter
+    ? { ...opened, status: 'cancelled' as const, polledAt: null, settledAt: now }
+    : opened;
   if (quoted_total !== undefined && quoted_total !== total) throw new AppError('price_changed');
   const timeOf = await departureTimes(
     tx,
@@ -94,7 +106,7 @@ export async function placeOrder(
 }
 
 /** Identifies a request; for an order of the staff, the customer is part of it. */
-export const hashOf = (input: Placing, { customerId, staffId }: Buyer): string =>
+export const hashOf = (input: OpenPlacing, { customerId, staffId }: Buyer): string =>
   createHash('sha256')
     .update(JSON.stringify(staffId ? { ...input, customerId } : input))
     .digest('base64url');

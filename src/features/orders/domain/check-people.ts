@@ -1,5 +1,5 @@
 import { diverFaults } from '@/features/booking/divers/domain/check-divers';
-import type { DiverInput } from '@/features/booking/divers/schema';
+import type { OpenDiver } from '@/features/booking/divers/schema';
 import type { Basket } from '@/features/booking/domain/basket';
 import type { WantedItem } from '@/features/booking/domain/wanted-items';
 import { AppError, fieldError, type Sentence } from '@/shared/errors/errors';
@@ -33,7 +33,7 @@ export function itemFaults(wanted: readonly Timed[], people: readonly number[]):
 }
 
 /** Reports everything that the products' rules have against the forms at once. */
-export function checkPeople(wanted: readonly Wanted[], divers: DiverInput[], today: Day): void {
+export function checkPeople(wanted: readonly Wanted[], divers: OpenDiver[], today: Day): void {
   for (const { item, basket } of wanted)
     if (item.divers.length !== basket.diverCount)
       throw fieldError(`${item.at}divers`, 'invalid.divers_count', { count: basket.diverCount });

@@ -1,6 +1,6 @@
 import { env } from '@/env';
 import { erasedDiverRow, fromDiverRow, toDiverRow } from '@/features/booking/divers/domain/row';
-import { type DiverInput, type DiverView, diverView } from '@/features/booking/divers/schema';
+import { type DiverView, diverView, type OpenDiver } from '@/features/booking/divers/schema';
 import type { BookingInput } from '@/features/booking/schema';
 import type { OrderRow } from '@/features/orders/data';
 import { emergencyContactView, orderDetails } from '@/features/orders/schema';
@@ -18,7 +18,7 @@ const sealed = (details: object): string => seal(JSON.stringify(details));
 const opened = (text: string): object => JSON.parse(open(text));
 
 /** Encrypts a diver's personal data; the rest stays searchable and countable by the database. */
-export function sealDiver(diver: DiverInput, position: number) {
+export function sealDiver(diver: OpenDiver | DiverView, position: number) {
   const row = toDiverRow(diver);
   return {
     ...row,
@@ -26,7 +26,7 @@ export function sealDiver(diver: DiverInput, position: number) {
     lastDive: row.lastDive ? toDate(row.lastDive) : null,
     sealed: sealed(row.sealed),
     sealedDetails: sealed(row.sealedDetails),
-    phoneMarks: phoneMarks(keyringOf(env)[0], diver.phone),
+    phoneMarks: diver.phone ? phoneMarks(keyringOf(env)[0], diver.phone) : [],
   };
 }
 
@@ -61,15 +61,15 @@ export const sealDetails = ({ pickup_address, inquiry }: Details) => ({
 export const sealEmergency = (contact: BookingInput['emergency_contact']): string => sealed(contact);
 
 /** Encrypts the pickup address, the inquiry and the emergency contact. */
-export const sealOrder = (input: Details & Pick<BookingInput, 'emergency_contact'>) => ({
+export const sealOrder = (input: Details & { emergency_contact: BookingInput['emergency_contact'] | null }) => ({
   ...sealDetails(input),
-  emergency: sealEmergency(input.emergency_contact),
+  emergency: input.emergency_contact ? sealEmergency(input.emergency_contact) : '',
 });
 
 /** Both fields are null for an order that has neither. */
 export const openOrder = ({ sealedDetails }: Pick<OrderRow, 'sealedDetails'>) =>
   sealedDetails ? orderDetails.parse(opened(sealedDetails)) : { pickup_address: null, inquiry: null };
 
-/** Null once it is erased. */
+/** Null once it is erased, and until it is filled in. */
 export const openEmergency = ({ emergency }: Pick<OrderRow, 'emergency'>) =>
   emergency ? emergencyContactView.parse(opened(emergency)) : null;

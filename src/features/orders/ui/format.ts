@@ -9,9 +9,11 @@ import { intlLocale, type Locale } from '@/shared/locale/locales';
 export const measured = (lng: Locale, unit: 'centimeter' | 'kilogram', value: number | null): string | null =>
   value === null || value === 0
     ? null
-    : new Intl.NumberFormat(intlLocale(lng), { style: 'unit', unit, unitDisplay: lng === 'zh' ? 'long' : 'short' }).format(
-    value,
-  );
+    : new Intl.NumberFormat(intlLocale(lng), {
+        style: 'unit',
+        unit,
+        unitDisplay: lng === 'zh' ? 'long' : 'short',
+      }).format(value);
 
 export const formatShoeSize = (lng: Locale, shoe: Pick<DiverView, 'shoe_size' | 'shoe_size_system'>): string | null =>
   shoe.shoe_size === null || shoe.shoe_size === 0

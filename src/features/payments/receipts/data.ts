@@ -13,3 +13,12 @@ export async function nextNumber(tx: Tx, year: number): Promise<number> {
 
 export const insertReceipt = (tx: Tx, receipt: Prisma.ReceiptUncheckedCreateInput) =>
   tx.receipt.create({ data: receipt });
+
+export const receiptById = (db: Tx, orderId: string, id: string) =>
+  db.receipt.findFirst({
+    where: { id, orderId },
+    include: {
+      issuedBy: { select: { firstName: true, lastName: true, erasedAt: true } },
+      entries: { include: { reversal: { select: { id: true } } }, orderBy: { id: 'asc' } },
+    },
+  });

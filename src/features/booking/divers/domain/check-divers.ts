@@ -5,9 +5,8 @@ import { ageOn } from './age';
 import { type Association, type CertificationLevel, levelName, reaches } from './certification';
 
 /** The fields the rules read; a missing one breaks no rule. */
-type PartialDiver = Partial<
-  Pick<DiverInput, 'date_of_birth' | 'last_dive' | 'certification_level'> & { association: Association | null }
->;
+type Rules = Pick<DiverInput, 'date_of_birth' | 'last_dive' | 'certification_level'> & { association: Association };
+type PartialDiver = { [Field in keyof Rules]?: Rules[Field] | null };
 type Asks = Pick<Orderable, 'minimumAge'> & { minimumLevel: CertificationLevel };
 type Days = { activity: string; today: string };
 
@@ -24,8 +23,8 @@ function dayFaults({ date_of_birth: born }: PartialDiver, asks: Asks, days: Days
 
 /** The rules of a product and the calendar that a diver breaks, by field of the form. */
 export function diverFaults(diver: PartialDiver, asks: Asks, days: Days): Record<string, Sentence[]> {
-  const { association = null, certification_level: reached } = diver;
-  const level = levelName(association, asks.minimumLevel);
+  const { association, certification_level: reached } = diver;
+  const level = levelName(association ?? null, asks.minimumLevel);
   return {
     ...dayFaults(diver, asks, days),
     ...(diver.last_dive && diver.last_dive > days.today && { last_dive: [{ key: 'invalid.date_in_future' }] }),

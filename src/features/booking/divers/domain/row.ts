@@ -1,4 +1,4 @@
-import { type DiverInput, type DiverView, diverView } from '@/features/booking/divers/schema';
+import { type DiverView, diverView, type OpenDiver } from '@/features/booking/divers/schema';
 import { type DiverField, diverFieldNames, diverFields } from './fields';
 
 type Fields = typeof diverFields;
@@ -32,7 +32,7 @@ function toRow<Values extends Record<DiverField, unknown>>(values: Values): Row<
 }
 
 /** A diver's columns, by their names in Prisma; the sealed ones are still to be sealed. */
-export const toDiverRow = (diver: DiverInput) => toRow(diver);
+export const toDiverRow = (diver: OpenDiver | DiverView) => toRow(diver);
 
 type Erased = { [Field in DiverField]: Fields[Field]['erased'] };
 const erasedValues = Object.fromEntries(diverFieldNames.map((field) => [field, diverFields[field].erased])) as Erased;

@@ -1,12 +1,14 @@
+import { openPhone } from '@/features/accounts/guests/domain/sealed-phone';
+import { samePhone } from '@/features/accounts/guests/queries/same-phone';
 import { record } from '@/features/audit/commands/record';
 import { slugsOf } from '@/features/orders/admin/data';
 import { staffChoices } from '@/features/orders/admin/policy';
 import { type StaffOrderView, staffOrderView } from '@/features/orders/admin/schema';
+import { openFormsOf } from '@/features/orders/counter/domain/open-forms';
 import { actorNames, type OrderRow, orderById } from '@/features/orders/data';
 import { isEditable } from '@/features/orders/editing/domain/is-editable';
 import { feesOf, payableOf } from '@/features/orders/items/domain/shares';
 import { eventViewIn, viewOf } from '@/features/orders/queries/order-view';
-import { openPhone } from '@/features/accounts/guests/domain/sealed-phone';
 import type { OrderView } from '@/features/orders/schema';
 import { balanceOf } from '@/features/payments/queries/balance';
 import { paymentsOf } from '@/features/payments/queries/payments-of';
@@ -33,6 +35,7 @@ export async function orderDetail(ctx: Ctx & { actor: Person }, uuid: string): P
   const people = [row.placedById, ...row.events.map(({ actorId }) => actorId)].filter((id) => id !== null);
   const names = await actorNames(ctx.db, people);
   const { customer } = row;
+  const phone = customer.sealedPhone && openPhone(customer.sealedPhone);
   const eventView = eventViewIn(ctx.locale, row.items);
   const slugs = await slugsOf(
     ctx.db,
@@ -46,7 +49,7 @@ export async function orderDetail(ctx: Ctx & { actor: Person }, uuid: string): P
       uuid: customer.id,
       name: fullName(customer),
       email: customer.email,
-      phone: customer.sealedPhone && openPhone(customer.sealedPhone),
+      phone,
       active: customer.active,
     },
     placed_by: row.placedById && (names.get(row.placedById) ?? null),
@@ -61,6 +64,8 @@ export async function orderDetail(ctx: Ctx & { actor: Person }, uuid: string): P
     })),
     payments: await paymentsOf(ctx.db, row.id),
     payable,
+    open_forms: row.anonymisedAt ? { divers: [], emergency_contact: false } : openFormsOf(view),
+    same_phone: phone ? await samePhone(ctx.db, phone, customer.id) : [],
     may: staffChoices({
       status: view.status,
       refundable: mostRefundable(view, row.items),

@@ -1,7 +1,8 @@
+import Link from 'next/link';
 import type { StaffOrderView } from '@/features/orders/admin/schema';
 import { ReverseEntry } from '@/features/orders/counter/ui/reverse-entry';
 import { getT } from '@/i18n/server';
-import type { Locale } from '@/shared/locale/locales';
+import { type Locale, localePath } from '@/shared/locale/locales';
 import { inRupiah } from '@/shared/schema/money';
 
 type Props = { lng: Locale; uuid: string; entry: StaffOrderView['payments']['ledger'][number] };
@@ -17,11 +18,18 @@ export async function LedgerLine({ lng, uuid, entry }: Props) {
       change !== null &&
       t('counter.handed', { received: inRupiah(received, lng), change: inRupiah(change, lng) }),
     name && t('counter.takenBy', { name }),
-    receipt,
   ];
   return (
     <>
       {about.filter(Boolean).join(' · ')}
+      {receipt && entry.receipt_uuid && (
+        <>
+          {' · '}
+          <Link href={localePath(lng, `/admin/orders/${uuid}/receipts/${entry.receipt_uuid}`)} prefetch={false}>
+            {receipt}
+          </Link>
+        </>
+      )}
       {entry.reversible && <ReverseEntry uuid={uuid} entry={entry.uuid} amount={inRupiah(amount, lng)} />}
     </>
   );

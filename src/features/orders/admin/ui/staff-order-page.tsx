@@ -1,5 +1,7 @@
 import type { StaffOrderView } from '@/features/orders/admin/schema';
 import { LowerDue } from '@/features/orders/counter/ui/lower-due';
+import { OpenForms } from '@/features/orders/counter/ui/open-forms';
+import { SamePhone } from '@/features/orders/counter/ui/same-phone';
 import { TakePayment } from '@/features/orders/counter/ui/take-payment';
 import { ItemList } from '@/features/orders/items/ui/item-list';
 import { OrderFacts } from '@/features/orders/ui/order-facts';
@@ -45,6 +47,7 @@ export async function StaffOrderPage({ lng, order }: Props) {
         </Panel>
       )}
       <OrderDecisions lng={lng} order={order} />
+      <OpenForms lng={lng} order={order} />
       <div className={css.sides}>
         <div>
           <Panel title={words('part.order')}>
@@ -65,6 +68,7 @@ export async function StaffOrderPage({ lng, order }: Props) {
         <div>
           <Panel title={t('customer.title')}>
             <Customer lng={lng} order={order} />
+            <SamePhone lng={lng} order={order} />
           </Panel>
           <Panel title={words('money.title')}>
             <OrderMoney lng={lng} order={order} />

@@ -6,7 +6,10 @@ import { Texts } from '@/i18n/texts';
 export default async function PhoneBookingLayout(props: { children: ReactNode; params: Promise<{ lng: string }> }) {
   const lng = await lngOf(props);
   return (
-    <Texts lng={lng} ns={['accounts', 'accounts-admin', 'booking', 'common', 'errors', 'ui']}>
+    <Texts
+      lng={lng}
+      ns={['accounts', 'accounts-admin', 'booking', 'catalogue', 'common', 'errors', 'orders-admin', 'ui']}
+    >
       {props.children}
     </Texts>
   );

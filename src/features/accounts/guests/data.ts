@@ -1,0 +1,46 @@
+import { env } from '@/env';
+import { seal } from '@/server/crypto/crypto';
+import { keyringOf } from '@/server/crypto/keyring';
+import { marksToFind, phoneMarks } from '@/server/crypto/phone-marks';
+import type { Tx } from '@/server/database/db';
+import type { Locale } from '@/shared/locale/locales';
+
+export type NewGuest = { id: string; name: string; phone: string; locale: Locale };
+
+const namesOf = (name: string) => {
+  const words = name.split(' ');
+  return { firstName: words.slice(0, -1).join(' ') || name, lastName: words.length > 1 ? (words.at(-1) ?? '') : '' };
+};
+
+/** A repeated submit has the id of the first one, and adds nobody. */
+export const insertGuest = (tx: Tx, { id, name, phone, locale }: NewGuest) =>
+  tx.user.createMany({
+    data: [
+      {
+        id,
+        email: null,
+        ...namesOf(name),
+        locale,
+        sealedPhone: seal(phone),
+        phoneMarks: phoneMarks(keyringOf(env)[0], phone),
+      },
+    ],
+    skipDuplicates: true,
+  });
+
+/** Other customers with this number, as guests or on their orders. */
+export function customersWithPhone(db: Tx, phone: string, but: string) {
+  const marks = marksToFind(keyringOf(env), phone, 'ID');
+  const marked = { phoneMarks: { hasSome: marks } };
+  return db.user.findMany({
+    where: {
+      id: { not: but },
+      erasedAt: null,
+      role: { not: 'ADMIN' },
+      OR: [marked, { orders: { some: { divers: { some: marked } } } }],
+    },
+    select: { id: true, firstName: true, lastName: true, email: true },
+    orderBy: { id: 'asc' },
+    take: 5,
+  });
+}

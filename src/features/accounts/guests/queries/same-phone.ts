@@ -1,0 +1,11 @@
+import { customersWithPhone } from '@/features/accounts/guests/data';
+import type { Tx } from '@/server/database/db';
+import { fullName } from '@/shared/locale/name-order';
+
+/** Customers who may be the same person as a guest; only the staff can say so. */
+export const samePhone = async (db: Tx, phone: string, but: string) =>
+  (await customersWithPhone(db, phone, but)).map((person) => ({
+    uuid: person.id,
+    name: fullName(person),
+    email: person.email,
+  }));

@@ -1,0 +1,47 @@
+import { diverFaults } from '@/features/booking/divers/domain/check-divers';
+import type { BookingInput } from '@/features/booking/schema';
+import type { FillInInput } from '@/features/orders/admin/schema';
+import { addEvent, changeDiver, changeEmergency, type LockedOrder } from '@/features/orders/data';
+import type { Doer } from '@/features/orders/domain/order-state';
+import { openDiver, sealDiver, sealEmergency } from '@/features/orders/sealed/data';
+import type { Tx } from '@/server/database/db';
+import { AppError } from '@/shared/errors/errors';
+import { dayAt, toDay } from '@/shared/time/days';
+
+type By = { by: Doer; actorId?: string; now: Date };
+
+const note = (tx: Tx, { id: orderId }: LockedOrder, { now: at, ...by }: By) =>
+  addEvent(tx, { orderId, at, kind: 'form_filled_in', ...by, internal: true });
+
+function requireOpen({ anonymisedAt, holdsSeats }: LockedOrder): void {
+  if (anonymisedAt) throw new AppError('order_anonymised');
+  if (!holdsSeats) throw new AppError('order_state');
+}
+
+type Fields = Omit<FillInInput, 'uuid' | 'diver'>;
+
+/** Fills in fields of a diver's form; what is not sent stays as it is. */
+export async function fillInDiver(tx: Tx, order: LockedOrder, position: number, fields: Fields, by: By): Promise<void> {
+  requireOpen(order);
+  const row = order.divers.find((diver) => diver.position === position);
+  if (!row) throw new AppError('not_found');
+  const sent = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+  const filled = { ...openDiver(row), ...sent };
+  // What a product asks for was checked when it was booked, as far as it was known.
+  const days = { activity: toDay(order.activityDate), today: dayAt(by.now) };
+  const { date_of_birth: born } = diverFaults(filled, { minimumAge: 0, minimumLevel: 'none' }, days);
+  if (born) throw new AppError('invalid_fields', { fields: { date_of_birth: born } });
+  await changeDiver(tx, row.id, sealDiver(filled, position));
+  await note(tx, order, by);
+}
+
+export async function fillInEmergency(
+  tx: Tx,
+  order: LockedOrder,
+  contact: BookingInput['emergency_contact'],
+  by: By,
+): Promise<void> {
+  requireOpen(order);
+  await changeEmergency(tx, order.id, sealEmergency(contact));
+  await note(tx, order, by);
+}

@@ -1,0 +1,34 @@
+import { openPhone } from '@/features/accounts/guests/domain/sealed-phone';
+import { record } from '@/features/audit/commands/record';
+import { type ReceiptView, receiptView } from '@/features/orders/counter/schema';
+import { orderById } from '@/features/orders/data';
+import { titleOf } from '@/features/orders/queries/order-view';
+import { openDiver } from '@/features/orders/sealed/data';
+import { receiptOf } from '@/features/payments/receipts/queries/receipt-of';
+import type { Ctx } from '@/server/api/context';
+import { AppError } from '@/shared/errors/errors';
+import { toLocale } from '@/shared/locale/locales';
+import { fullName } from '@/shared/locale/name-order';
+import { isUuid } from '@/shared/schema/ids';
+
+/** A receipt to print or to send; it names the guest, so the read is audited. */
+export async function receipt(
+  ctx: Ctx,
+  { uuid, receipt: id }: { uuid: string; receipt: string },
+): Promise<ReceiptView> {
+  const order = isUuid(uuid) ? await orderById(ctx.db, uuid, {}) : null;
+  const issued = order && (await receiptOf(ctx.db, order.id, id));
+  if (!order || !issued) throw new AppError('not_found');
+  await record(ctx.db, { ctx, action: 'view', entity: 'order', entityId: order.id, label: order.bookingId });
+  const { customer, divers } = order;
+  const ofGuest = customer.sealedPhone && openPhone(customer.sealedPhone);
+  const phone = ofGuest || divers.map((diver) => openDiver(diver).phone).find(Boolean) || null;
+  return receiptView.parse({
+    ...issued,
+    booking_id: order.bookingId,
+    title: titleOf(order, toLocale(order.locale)),
+    name: fullName(customer),
+    phone,
+    locale: order.locale,
+  });
+}

@@ -1,0 +1,162 @@
+'use client';
+import { NativeSelect, NumberInput, Select, TextInput } from '@mantine/core';
+import { useRouter } from 'next/navigation';
+import { type FormEvent, useState } from 'react';
+import { certificationLevels } from '@/features/booking/divers/domain/certification';
+import { staffOrderPath } from '@/features/orders/admin/ui/paths';
+import { useT } from '@/i18n/client';
+import { inRupiah } from '@/shared/schema/money';
+import { dayAt, plusDays } from '@/shared/time/days';
+import { trpc } from '@/trpc/react';
+import { Button } from '@/ui/action/button';
+import { Alert } from '@/ui/feedback/alert';
+import { DayField } from '@/ui/form/day-field';
+import { PhoneField } from '@/ui/form/phone-field';
+import css from './counter-form.module.css';
+import { HoldField, holdEnd } from './hold-field';
+import { PaymentLines, sentLines, type TypedLine, typedLine } from './payment-lines';
+import { useCounterQuote } from './use-counter-quote';
+
+type Level = (typeof certificationLevels)[number];
+const kinds = ['trip', 'activity', 'course'] as const;
+
+/** Books with a name, a number and how many people of which level; the forms are filled in later. */
+export function CounterForm() {
+  const { t, lng } = useT('orders-admin');
+  const { t: levelNames } = useT('catalogue');
+  const router = useRouter();
+  const [name, setName] = useState('');
+  const [phone, setPhone] = useState('');
+  const [slug, setSlug] = useState('');
+  const [variant, setVariant] = useState<string | null>(null);
+  const [date, setDate] = useState(plusDays(dayAt(new Date()), 1));
+  const [quantity, setQuantity] = useState<number | string>(1);
+  const [levels, setLevels] = useState<Level[]>([]);
+  const [hold, setHold] = useState('');
+  const [lines, setLines] = useState<TypedLine[]>([typedLine('')]);
+  const [key] = useState(() => crypto.randomUUID());
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [refusal, setRefusal] = useState<string | null>(null);
+
+  const products = trpc.catalogue.products.useQuery({ kinds: [...kinds] });
+  const product = products.data?.find((one) => one.slug === slug);
+  const detail = trpc.catalogue.product.useQuery({ slug }, { enabled: slug !== '' });
+  const variants = detail.data && 'variants' in detail.data ? detail.data.variants : [];
+  const wanted = { product: slug, variant: variant ?? variants[0]?.uuid ?? null, quantity: Number(quantity) };
+  const quote = useCounterQuote({ ...wanted, activity_date: date });
+  const people = (product?.divers_per_package ?? 0) * Math.max(0, Number(quantity));
+  const divers = Array.from({ length: people }, (_, index) => ({ certification_level: levels[index] ?? 'none' }));
+
+  const book = trpc.admin.orders.book.useMutation({
+    onSuccess: ({ uuid }) => router.push(staffOrderPath(lng, uuid)),
+    onError({ message, data }) {
+      const fields = Object.entries(data?.errors ?? {}).map(([field, [first]]) => [field, first ?? message]);
+      setErrors(Object.fromEntries(fields));
+      setRefusal(message);
+    },
+  });
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (book.isPending) return;
+    setErrors({});
+    setRefusal(null);
+    book.mutate({
+      ...wanted,
+      activity_date: date,
+      activity_time: undefined,
+      name,
+      phone,
+      divers,
+      pickup_area: null,
+      pickup_address: null,
+      inquiry: null,
+      payments: sentLines(lines),
+      idempotency_key: key,
+      ...(hold && { hold_until: holdEnd(hold, date).toISOString() }),
+      ...(quote.data && { quoted_total: quote.data.total }),
+    });
+  };
+  const field = (path: string) => ({ error: errors[path], 'data-path': path });
+  return (
+    <form onSubmit={onSubmit} noValidate className={css.form} aria-label={t('counter.book')}>
+      <div className={css.row}>
+        <TextInput
+          label={t('counter.name')}
+          autoComplete="off"
+          data-autofocus
+          value={name}
+          onChange={(event) => setName(event.currentTarget.value)}
+          {...field('name')}
+        />
+        <PhoneField label={t('customer.phone')} country="ID" value={phone} onChange={setPhone} {...field('phone')} />
+      </div>
+      <div className={css.row}>
+        <Select
+          label={t('counter.product')}
+          searchable
+          selectFirstOptionOnChange
+          data={(products.data ?? [])
+            .filter(({ bookable }) => bookable)
+            .map((one) => ({ value: one.slug, label: one.title }))}
+          value={slug || null}
+          onChange={(chosen) => {
+            setSlug(chosen ?? '');
+            setVariant(null);
+          }}
+          {...field('product')}
+        />
+        {variants.length > 0 && (
+          <NativeSelect
+            label={t('counter.variant')}
+            data={variants.map(({ uuid, name: label }) => ({ value: uuid, label }))}
+            value={wanted.variant ?? ''}
+            onChange={(event) => setVariant(event.currentTarget.value)}
+            {...field('variant')}
+          />
+        )}
+        <DayField label={t('counter.date')} value={date} onChange={setDate} {...field('activity_date')} />
+        <NumberInput
+          label={t('counter.packages')}
+          min={1}
+          max={12}
+          value={quantity}
+          onChange={setQuantity}
+          {...field('quantity')}
+        />
+      </div>
+      {divers.length > 0 && (
+        <div className={css.row}>
+          {[...divers.entries()].map(([index, { certification_level: level }]) => (
+            <NativeSelect
+              key={index}
+              label={t('counter.level', { number: index + 1 })}
+              data={certificationLevels.map((value) => ({ value, label: levelNames(`level.${value}`) }))}
+              value={level}
+              onChange={(event) => {
+                const chosen = event.currentTarget.value as Level;
+                setLevels(divers.map((diver, at) => (at === index ? chosen : diver.certification_level)));
+              }}
+              {...field(`divers.${index}.certification_level`)}
+            />
+          ))}
+        </div>
+      )}
+      {quote.data && (
+        <div className={css.price}>
+          <span role="status">{t('counter.price', { total: inRupiah(quote.data.total, lng) })}</span>
+          {[...new Set([quote.data.total, quote.data.due_now])].map((amount) => (
+            <Button key={amount} size="s" onClick={() => setLines([typedLine(amount)])}>
+              {t('counter.takes', { amount: inRupiah(amount, lng) })}
+            </Button>
+          ))}
+        </div>
+      )}
+      <PaymentLines lines={lines} onChange={setLines} errors={errors} due={quote.data?.total ?? 0} />
+      <HoldField value={hold} onChange={setHold} error={errors.hold_until} />
+      {refusal && <Alert tone="error">{refusal}</Alert>}
+      <Button type="submit" look="next" busy={book.isPending}>
+        {t('counter.book')}
+      </Button>
+    </form>
+  );
+}

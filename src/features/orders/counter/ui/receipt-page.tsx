@@ -1,0 +1,66 @@
+import { operator } from '@/config/operator';
+import type { ReceiptView } from '@/features/orders/counter/schema';
+import { PrintButton } from '@/features/orders/ui/print-button';
+import { getT } from '@/i18n/server';
+import { toLocale } from '@/shared/locale/locales';
+import { inRupiah } from '@/shared/schema/money';
+import { formatMoment } from '@/shared/time/dates';
+import { PhoneActions } from '@/ui/show/contact-links';
+import css from './receipt-page.module.css';
+
+/** A receipt in the guest's language, on A4 or on a roll of 80 mm; the sheet is as narrow as the paper. */
+export async function ReceiptPage({ receipt }: { receipt: ReceiptView }) {
+  const lng = toLocale(receipt.locale);
+  const { t } = await getT(lng, 'orders-admin');
+  const lines = receipt.lines.map((line) => ({
+    ...line,
+    label: t(`method.${line.method as 'cash'}`),
+    amount: inRupiah(line.amount, lng),
+  }));
+  const total = inRupiah(receipt.total, lng);
+  const text = t('receipt.text', { number: receipt.number, shop: operator.name, booking: receipt.booking_id, total });
+  return (
+    <article className={css.receipt} lang={lng}>
+      <header>
+        <strong>{operator.name}</strong>
+        <span>
+          {operator.address.street}, {operator.address.town} {operator.address.postcode}
+        </span>
+        <h2>{t('receipt.title', { number: receipt.number })}</h2>
+        <span>{formatMoment(new Date(receipt.issued_at), lng)}</span>
+      </header>
+      <p>
+        {receipt.name}
+        <br />
+        {receipt.booking_id} · {receipt.title}
+      </p>
+      <dl>
+        {lines.map(({ uuid, label, amount, received, change, reversed }) => (
+          <div key={uuid} data-reversed={reversed}>
+            <dt>
+              {label}
+              {reversed && ` · ${t('receipt.reversed')}`}
+              {received !== null && change !== null && (
+                <small>
+                  {t('counter.handed', { received: inRupiah(received, lng), change: inRupiah(change, lng) })}
+                </small>
+              )}
+            </dt>
+            <dd>{amount}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>{t('receipt.total')}</dt>
+          <dd>
+            <strong>{total}</strong>
+          </dd>
+        </div>
+      </dl>
+      {receipt.taken_by && <p>{t('counter.takenBy', { name: receipt.taken_by })}</p>}
+      <div className={css.actions}>
+        <PrintButton label={t('record.print')} />
+        {receipt.phone && <PhoneActions phone={receipt.phone} text={text} size="m" />}
+      </div>
+    </article>
+  );
+}
