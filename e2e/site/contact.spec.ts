@@ -1,11 +1,13 @@
 import { expect, type Page, type Request } from '@playwright/test';
-import { operator } from '../../src/config/operator';
+import { mainAddress, mainPhone } from '../../src/shared/shop/reach';
+import { usualShop } from '../../src/shared/shop/sections';
 import { expectAccessible } from '../support/accessibility';
 import { whenAlive } from '../support/hydration';
 import { lastMailTo } from '../support/mailbox';
 import { test } from '../support/test';
 import { expectToFit } from '../support/width';
 
+const { identity } = usualShop;
 const newAddress = (name: string) => `${name}-${crypto.randomUUID()}@example.test`;
 
 async function open(page: Page, path: string) {
@@ -31,9 +33,9 @@ test('the contact and inquiry pages are accessible in other languages @phone-onl
 test('the contact page lists every way to reach the shop', async ({ page }) => {
   await page.goto('/contact');
   const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: operator.email })).toBeVisible();
-  await expect(main.getByRole('link', { name: operator.phone })).toBeVisible();
-  await expect(main.getByText(operator.address.street)).toBeVisible();
+  await expect(main.getByRole('link', { name: identity.email })).toBeVisible();
+  await expect(main.getByRole('link', { name: mainPhone(identity) })).toBeVisible();
+  await expect(main.getByText(mainAddress(identity).street)).toBeVisible();
 });
 
 test('a message arrives, and its sender gets a receipt @phone', async ({ page }) => {

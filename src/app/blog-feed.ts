@@ -1,10 +1,10 @@
-import { operator } from '@/config/operator';
 import { env } from '@/env';
 import { tagName } from '@/features/blog/ui/tag-name';
 import { getT } from '@/i18n/server';
 import { asWritten } from '@/i18n/typography/as-written';
 import { refusalAnswer } from '@/server/api/rest/refusal';
 import { type Locale, localePath } from '@/shared/locale/locales';
+import { getShop } from '@/shop/server';
 import { publicCalls } from '@/trpc/server';
 
 const special: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
@@ -13,6 +13,7 @@ const element = (name: string, text: string, attributes = '') => `<${name}${attr
 
 async function feed(lng: Locale): Promise<Response> {
   const { t } = await getT(lng, 'blog');
+  const { name } = (await getShop()).identity;
   const address = (path: string) => new URL(localePath(lng, path), env.APP_URL).href;
   const items = (await publicCalls(lng).blog.posts()).map((post) => {
     const link = address(`/blog/${post.slug}`);
@@ -28,7 +29,7 @@ async function feed(lng: Locale): Promise<Response> {
   });
   const self = escaped(address('/blog/rss.xml'));
   const channel = [
-    element('title', t('feedTitle', { name: operator.name })),
+    element('title', t('feedTitle', { name })),
     element('link', address('/blog')),
     element('description', t('lead')),
     element('language', lng),

@@ -1,10 +1,14 @@
 import type { MetadataRoute } from 'next';
-import { operator } from '@/config/operator';
+import { getShop } from '@/shop/server';
 
-export default function manifest(): MetadataRoute.Manifest {
+/** Nothing is prerendered at build time, because the build has no database. */
+export const dynamic = 'force-dynamic';
+
+export default async function manifest(): Promise<MetadataRoute.Manifest> {
+  const { name } = (await getShop()).identity;
   return {
-    name: operator.name,
-    short_name: operator.name,
+    name,
+    short_name: name,
     start_url: '/',
     display: 'standalone',
     background_color: '#fdf8ec',

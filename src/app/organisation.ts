@@ -1,28 +1,32 @@
-import { dialable, operator } from '@/config/operator';
+import { operator } from '@/config/operator';
 import { env } from '@/env';
+import { dialable, mainAddress, mainPhone } from '@/shared/shop/reach';
+import { getShop } from '@/shop/server';
 
 const daily = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 /** The shop as structured data for search engines. */
-export function organisation() {
-  const { address, email, name, opening, phone, position, social } = operator;
+export async function organisation() {
+  const { identity, logo } = await getShop();
+  const { email, name, opening, position, social, licences } = identity;
+  const address = mainAddress(identity);
   const home = new URL('/', env.APP_URL).href;
   return {
     '@type': ['SportsActivityLocation', 'Organization'],
     '@id': `${home}#organisation`,
     name,
     url: home,
-    logo: new URL('/art/icon-512.png', home).href,
+    logo: new URL(logo?.url ?? '/art/icon-512.png', home).href,
     image: new URL('/art/sharing.png', home).href,
     email,
-    telephone: dialable(phone),
+    telephone: dialable(mainPhone(identity)),
     address: {
       '@type': 'PostalAddress',
       streetAddress: address.street,
       addressLocality: address.town,
       addressRegion: address.region,
       postalCode: address.postcode,
-      addressCountry: address.country,
+      addressCountry: operator.country,
     },
     geo: { '@type': 'GeoCoordinates', ...position },
     openingHoursSpecification: {
@@ -32,5 +36,12 @@ export function organisation() {
       closes: opening.to,
     },
     sameAs: social.map(({ href }) => href),
+    ...(licences.length > 0 && {
+      identifier: licences.map((licence) => ({
+        '@type': 'PropertyValue',
+        name: licence.name,
+        value: licence.number,
+      })),
+    }),
   };
 }

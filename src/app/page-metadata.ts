@@ -1,10 +1,11 @@
 import type { Metadata } from 'next';
-import { operator } from '@/config/operator';
 import { env } from '@/env';
 import { asWritten } from '@/i18n/typography/as-written';
 import { sharingLink } from '@/server/pictures/sharing-link';
 import { defaultLocale, type Locale, localePath, locales } from '@/shared/locale/locales';
+import type { Shop } from '@/shared/shop/sections';
 import { sharingSize } from '@/shared/site/sharing-picture';
+import { getShop } from '@/shop/server';
 
 /** The region that OpenGraph requires for each language. */
 const openGraphLocale: Record<Locale, string> = { en: 'en_GB', id: 'id_ID', ja: 'ja_JP', zh: 'zh_CN', de: 'de_DE' };
@@ -36,8 +37,7 @@ type PageToShare = {
   picture?: string | undefined;
 };
 
-/** Metadata for search engines and link previews; `path` is that of the English page. */
-export function pageMetadata(page: PageToShare): Metadata {
+export function metadataIn({ identity }: Shop, page: PageToShare): Metadata {
   const address = (locale: Locale) => new URL(localePath(locale, page.path), env.APP_URL).href;
   const { lng, picture = sceneOf(page.path) } = page;
   const [title, description] = [asWritten(page.title), asWritten(page.description)];
@@ -54,7 +54,7 @@ export function pageMetadata(page: PageToShare): Metadata {
     },
     openGraph: {
       type: 'website',
-      siteName: operator.name,
+      siteName: identity.name,
       title,
       description,
       url: address(lng),
@@ -65,3 +65,6 @@ export function pageMetadata(page: PageToShare): Metadata {
     twitter: { card: 'summary_large_image' },
   };
 }
+
+/** Metadata for search engines and link previews; `path` is that of the English page. */
+export const pageMetadata = async (page: PageToShare): Promise<Metadata> => metadataIn(await getShop(), page);

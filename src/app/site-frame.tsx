@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { HeaderAccount } from '@/features/accounts/ui/header-account';
 import { getT } from '@/i18n/server';
 import { type Locale, localePath } from '@/shared/locale/locales';
+import { getShop } from '@/shop/server';
 import { SiteShell } from '@/ui/shells/site-shell';
 
 /** The public shell with the site's navigation, also used by the page for unknown addresses. */
@@ -32,6 +33,7 @@ export async function SiteFrame(props: { lng: Locale; children: ReactNode }) {
   return (
     <SiteShell
       lng={lng}
+      shop={await getShop()}
       links={links}
       more={more}
       legal={legal}

@@ -27,6 +27,7 @@ import type payments from '../../public/locales/en/payments.json';
 import type paymentsAdmin from '../../public/locales/en/payments-admin.json';
 import type privacy from '../../public/locales/en/privacy.json';
 import type seatsAdmin from '../../public/locales/en/seats-admin.json';
+import type settingsAdmin from '../../public/locales/en/settings-admin.json';
 import type site from '../../public/locales/en/site.json';
 import type terms from '../../public/locales/en/terms.json';
 import type ui from '../../public/locales/en/ui.json';
@@ -62,6 +63,7 @@ export interface Resources {
   'payments-admin': typeof paymentsAdmin;
   privacy: typeof privacy;
   'seats-admin': typeof seatsAdmin;
+  'settings-admin': typeof settingsAdmin;
   site: typeof site;
   terms: typeof terms;
   ui: typeof ui;

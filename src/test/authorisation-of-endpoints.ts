@@ -126,6 +126,8 @@ export const restEndpoints: Record<string, Rule> = {
   'GET /admins/crew/{uuid}': staff('schedule'),
   'PATCH /admins/crew/{uuid}': staff('schedule'),
   'DELETE /admins/crew/{uuid}': staff('schedule'),
+  'GET /admins/settings/shop': staff('settings'),
+  'PUT /admins/settings/shop/identity': staff('settings'),
   'GET /admins/seat-counting': staff('schedule'),
   'PUT /admins/seat-counting': staff('schedule'),
   'POST /admins/seat-counting/preview': staff('schedule'),

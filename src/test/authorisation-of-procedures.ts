@@ -245,6 +245,8 @@ export const procedures: Record<string, Rule> = {
   'admin.board.publish': staff('schedule'),
   'admin.schedule.add_departure': staff('schedule'),
   'admin.schedule.remove_departure': staff('schedule'),
+  'admin.shop.get': staff('settings'),
+  'admin.shop.save_identity': staff('settings'),
   'admin.seats.counting': staff('schedule'),
   'admin.seats.preview': staff('schedule'),
   'admin.seats.set_counting': staff('schedule'),

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import { operator } from '@/config/operator';
 import { expireOrder } from '@/features/orders/commands/expire-order';
 import { paymentHook } from '@/features/orders/commands/payment-hook';
 import { settleAttempt } from '@/features/payments/commands/settle-attempt';
 import { paymentJobs } from '@/features/payments/jobs';
 import { db, pool } from '@/server/database/db';
 import { system } from '@/shared/schema/actor';
+import { usualShop } from '@/shared/shop/sections';
 import { brokenInvariants } from '../../scripts/lib/invariants';
 import { callerFor } from './actors';
 import { bookableProduct, booking } from './bookings';
@@ -44,7 +44,9 @@ export async function unpaidBooking(
     mails: async () => (await mailsTo(user.email)).map(({ template }) => template),
     mail: async (template: string) => (await mailsTo(user.email)).findLast((mail) => mail.template === template),
     shopMails: async () =>
-      (await mailsTo(operator.email)).filter(({ params }) => params.uuid === uuid).map(({ params }) => params.kind),
+      (await mailsTo(usualShop.identity.email))
+        .filter(({ params }) => params.uuid === uuid)
+        .map(({ params }) => params.kind),
   };
 }
 export type UnpaidBooking = Awaited<ReturnType<typeof unpaidBooking>>;

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { operator } from '@/config/operator';
 import type { Account } from '@/features/accounts/data';
 import { erase } from '@/features/accounts/settings/commands/erase';
 import { expireOrder } from '@/features/orders/commands/expire-order';
@@ -14,6 +13,7 @@ import { mailFolder } from '@/server/mail/mail-folder';
 import { mailJobs } from '@/server/mail/mail-jobs';
 import { queueMail } from '@/server/mail/outbox';
 import { system } from '@/shared/schema/actor';
+import { usualShop } from '@/shared/shop/sections';
 import { callerFor } from '@/test/actors';
 import { bookableProduct, booking } from '@/test/bookings';
 import { account, PASSWORD, signIn } from '@/test/factories';
@@ -182,7 +182,7 @@ describe('money of an erased person', () => {
     expect(await db.paymentAttempt.findMany({ where: { orderId: uuid } })).toMatchObject([{ paymentUrl: null }]);
     expect(await mailsTo(user.email)).toMatchObject([{ template: 'account_deleted' }]);
     expect(await mailsTo(`erased-${user.id}@erased.invalid`)).toEqual([]);
-    const shopMails = (await mailsTo(operator.email)).filter(({ params }) => params.uuid === uuid);
+    const shopMails = (await mailsTo(usualShop.identity.email)).filter(({ params }) => params.uuid === uuid);
     expect(shopMails).toMatchObject([{ params: { kind: 'paid_after_expiry', name: '', email: '' } }]);
   });
 });

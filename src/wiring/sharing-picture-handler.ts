@@ -2,8 +2,10 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readPicture } from '@/features/media/queries/read-picture';
 import { refusalAnswer } from '@/server/api/rest/refusal';
+import { db } from '@/server/database/db';
 import { drawSharingPicture } from '@/server/pictures/art/sharing-picture';
 import { readSharingLink } from '@/server/pictures/sharing-link';
+import { currentShop } from '@/server/shop/current-shop';
 import { AppError } from '@/shared/errors/errors';
 import { defaultLocale } from '@/shared/locale/locales';
 
@@ -34,8 +36,10 @@ export async function handleSharingPicture(request: Request): Promise<Response> 
   try {
     const shared = readSharingLink(new URL(request.url));
     if (!shared) throw new AppError('not_found');
-    const bytes = await drawOnce(JSON.stringify(shared), async () =>
-      drawSharingPicture(shared, await backgroundOf(shared.picture)),
+    const { name } = (await currentShop(db)).identity;
+    const named = { ...shared, name };
+    const bytes = await drawOnce(JSON.stringify(named), async () =>
+      drawSharingPicture(named, await backgroundOf(shared.picture)),
     );
     return new Response(bytes, {
       headers: { 'content-type': 'image/jpeg', 'cache-control': 'public, max-age=604800' },

@@ -28,6 +28,7 @@ import { seatsRouter } from '@/features/outings/counting/router';
 import { cashRouter } from '@/features/payments/cash/router';
 import { movementsRouter } from '@/features/payments/movements/router';
 import { paymentsRouter } from '@/features/payments/router';
+import { shopRouter } from '@/features/settings/router';
 import { createCallerFactory, router } from '@/server/api/trpc';
 import { personalData } from './personal-data';
 
@@ -56,6 +57,7 @@ const adminRouter = router({
   products: productAdminRouter,
   schedule: scheduleRouter,
   seats: seatsRouter,
+  shop: shopRouter,
 });
 
 export const appRouter = router({

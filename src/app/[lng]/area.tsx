@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Namespace } from '@/i18n/resources';
 import { Texts } from '@/i18n/texts';
 import type { Locale } from '@/shared/locale/locales';
+import { ShopProvider } from '@/shop/provider';
 import { Calls } from '@/trpc/react';
 import { KitProvider } from '@/ui/theme/kit-provider';
 
@@ -10,7 +11,9 @@ export function Area(props: { lng: Locale; ns?: readonly Namespace[]; children: 
   return (
     <Texts lng={props.lng} ns={['common', 'errors', 'accounts', ...(props.ns ?? [])]}>
       <Calls lng={props.lng}>
-        <KitProvider>{props.children}</KitProvider>
+        <ShopProvider>
+          <KitProvider>{props.children}</KitProvider>
+        </ShopProvider>
       </Calls>
     </Texts>
   );

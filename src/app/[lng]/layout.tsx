@@ -1,19 +1,20 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { HtmlDocument } from '@/app/html-document';
-import { operator } from '@/config/operator';
 import { env } from '@/env';
+import { getShop } from '@/shop/server';
 import { lngOf } from './lng';
 
 // Nothing is prerendered at build time, because the build has no database; each page is cached after its first visit.
 export const dynamicParams = true;
 export const generateStaticParams = () => [];
 
-export function generateMetadata(): Metadata {
+export async function generateMetadata(): Promise<Metadata> {
+  const { name } = (await getShop()).identity;
   return {
     metadataBase: new URL(env.APP_URL),
-    title: { template: `%s · ${operator.name}`, default: operator.name },
-    applicationName: operator.name,
+    title: { template: `%s · ${name}`, default: name },
+    applicationName: name,
   };
 }
 

@@ -25,6 +25,7 @@ export const auditEntities = [
   'roster',
   'seat_counting',
   'cash_report',
+  'shop',
 ] as const;
 export type AuditEntity = (typeof auditEntities)[number];
 

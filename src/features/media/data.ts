@@ -25,6 +25,7 @@ export const unused = {
   posts: { none: {} },
   postPictures: { none: {} },
   crew: { none: {} },
+  logoOf: { none: {} },
 } satisfies Prisma.MediaWhereInput;
 
 const MOST_AT_ONCE = 500;

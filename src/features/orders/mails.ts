@@ -1,7 +1,7 @@
-import { operator } from '@/config/operator';
 import type { Mails, ParamsOf } from '@/server/mail/mail';
 import type { MailFormatter } from '@/shared/mail/mail-formatter';
 import type { MailMessage } from '@/shared/mail/mail-message';
+import { mainAddress } from '@/shared/shop/reach';
 import type { CalendarEntry } from '@/shared/time/calendar-entry';
 import { calendarEntry } from './domain/calendar-entry';
 import { type CustomerMail, factsAhead, type MailContent, mailContents } from './domain/mail-contents';
@@ -45,8 +45,8 @@ declare module '@/server/mail/mail' {
 }
 
 function entryOf(order: OrderMail, formatter: MailFormatter, status: CalendarEntry['status']): CalendarEntry {
-  const location =
-    pickupWords(order, formatter) ?? `${operator.name}, ${operator.address.street}, ${operator.address.town}`;
+  const { street, town } = mainAddress(formatter.shop);
+  const location = pickupWords(order, formatter) ?? `${formatter.shop.name}, ${street}, ${town}`;
   const description = (
     orderFacts(['booking_id', 'time', 'meeting', 'divers', 'pickup', 'address', 'due'], order, formatter) ?? []
   )

@@ -22,21 +22,29 @@ const line = (content: string, name: string) =>
     .split('\r\n')
     .find((text) => text.startsWith(name));
 
+const mailing = { at, organizer: { name: 'Segara Dive', email: 'hello@segara.test' } };
+
 test('calendarFile publishes a file to download, and makes one in a mail an invitation', () => {
-  expect(calendarFile(entry, at)).toMatchObject({ method: 'PUBLISH' });
-  const mailed = calendarFile(entry, at, 'ann@example.test');
+  expect(calendarFile(entry, mailing)).toMatchObject({ method: 'PUBLISH' });
+  const mailed = calendarFile(entry, { ...mailing, guest: 'ann@example.test' });
   expect(mailed.method).toBe('REQUEST');
   expect(unfolded(mailed.content)).toMatch(/ATTENDEE;.*PARTSTAT=ACCEPTED.*:mailto:ann@example\.test/i);
 });
 
 test('calendarFile numbers later versions of an entry higher, so that they replace earlier ones', () => {
-  const sequence = (when: Date) => Number(line(calendarFile(entry, when).content, 'SEQUENCE:')?.slice(9));
+  const sequence = (when: Date) =>
+    Number(line(calendarFile(entry, { ...mailing, at: when }).content, 'SEQUENCE:')?.slice(9));
   expect(sequence(later)).toBeGreaterThan(sequence(at));
-  expect(line(calendarFile(entry, at).content, 'UID:')).toBe(line(calendarFile(entry, later).content, 'UID:'));
+  expect(line(calendarFile(entry, mailing).content, 'UID:')).toBe(
+    line(calendarFile(entry, { ...mailing, at: later }).content, 'UID:'),
+  );
 });
 
 test('calendarFile cancels the entry of a day that does not take place', () => {
-  const { method, content } = calendarFile({ ...entry, status: 'cancelled' }, at, 'ann@example.test');
+  const { method, content } = calendarFile(
+    { ...entry, status: 'cancelled' },
+    { ...mailing, guest: 'ann@example.test' },
+  );
   expect(method).toBe('CANCEL');
   expect(line(content, 'METHOD:')).toBe('METHOD:CANCEL');
   expect(line(content, 'STATUS:')).toBe('STATUS:CANCELLED');
@@ -44,7 +52,7 @@ test('calendarFile cancels the entry of a day that does not take place', () => {
 
 test('calendarFile publishes several entries in one file, each with its own status', () => {
   const other = { ...entry, uid: '0193d3a6-0000-7000-8000-000000000002', status: 'cancelled' } as const;
-  const { method, content } = calendarFile(entry, at, 'ann@example.test', [other]);
+  const { method, content } = calendarFile(entry, { ...mailing, guest: 'ann@example.test', further: [other] });
   expect(method).toBe('PUBLISH');
   expect(content.match(/BEGIN:VEVENT/g)).toHaveLength(2);
   expect(content.match(/^STATUS:\w+/gm)).toEqual(['STATUS:CONFIRMED', 'STATUS:CANCELLED']);
@@ -52,19 +60,19 @@ test('calendarFile publishes several entries in one file, each with its own stat
 });
 
 test('calendarFile writes times in UTC, and full days without hours', () => {
-  expect(line(calendarFile(entry, at).content, 'DTSTART')).toBe('DTSTART:20261223T230000Z');
+  expect(line(calendarFile(entry, mailing).content, 'DTSTART')).toBe('DTSTART:20261223T230000Z');
   const days = {
     ...entry,
     fullDays: true,
     from: new Date('2026-12-24T00:00:00Z'),
     to: new Date('2026-12-27T00:00:00Z'),
   };
-  expect(line(calendarFile(days, at).content, 'DTSTART')).toBe('DTSTART;VALUE=DATE:20261224');
-  expect(line(calendarFile(days, at).content, 'DTEND')).toBe('DTEND;VALUE=DATE:20261227');
+  expect(line(calendarFile(days, mailing).content, 'DTSTART')).toBe('DTSTART;VALUE=DATE:20261224');
+  expect(line(calendarFile(days, mailing).content, 'DTEND')).toBe('DTEND;VALUE=DATE:20261227');
 });
 
 test('calendarFile keeps what a person wrote as text', () => {
-  const { content } = calendarFile({ ...entry, title: 'A\r\nATTENDEE:mailto:x@evil.test' }, at);
+  const { content } = calendarFile({ ...entry, title: 'A\r\nATTENDEE:mailto:x@evil.test' }, mailing);
   expect(line(content, 'ATTENDEE')).toBeUndefined();
-  expect(line(calendarFile(entry, at).content, 'SUMMARY:')).toBe('SUMMARY:Mantas\\; by boat\\, früh');
+  expect(line(calendarFile(entry, mailing).content, 'SUMMARY:')).toBe('SUMMARY:Mantas\\; by boat\\, früh');
 });

@@ -5,7 +5,6 @@ import ical, {
   ICalEventBusyStatus,
   ICalEventStatus,
 } from 'ical-generator';
-import { operator } from '@/config/operator';
 import type { CalendarEntry } from '@/shared/time/calendar-entry';
 
 export type CalendarFile = { method: `${ICalCalendarMethod}`; content: string };
@@ -28,9 +27,14 @@ function methodOf([entry, ...others]: CalendarEntry[], guest: string | undefined
   return guest === undefined ? ICalCalendarMethod.PUBLISH : ICalCalendarMethod.REQUEST;
 }
 
-type Event = { at: Date; guest?: string };
+type Organizer = { name: string; email: string };
+type Event = { at: Date; organizer: Organizer; guest?: string };
 
-function addEvent(calendar: ICalCalendar, entry: CalendarEntry, { at, guest }: Event): void {
+function addEvent(
+  calendar: ICalCalendar,
+  entry: CalendarEntry,
+  { at, organizer: { name, email }, guest }: Event,
+): void {
   const event = calendar.createEvent({
     id: entry.uid,
     sequence: sequenceAt(at),
@@ -42,26 +46,24 @@ function addEvent(calendar: ICalCalendar, entry: CalendarEntry, { at, guest }: E
     description: entry.description,
     location: entry.location,
     url: entry.url,
-    organizer: { name: operator.name, email: operator.email },
+    organizer: { name, email },
     status: statuses[entry.status],
     busystatus: entry.status === 'cancelled' ? ICalEventBusyStatus.FREE : ICalEventBusyStatus.BUSY,
   });
   if (guest !== undefined) event.createAttendee({ email: guest, rsvp: false, status: ICalAttendeeStatus.ACCEPTED });
 }
 
+type Mailing = { at: Date; organizer: Organizer; guest?: string; further?: CalendarEntry[] | undefined };
+
 /**
  * The current state of one or several entries as an .ics file. Mailed to a `guest` it is an already accepted invitation, because
  * calendars update and remove only those by themselves.
  */
-export function calendarFile(
-  entry: CalendarEntry,
-  at: Date,
-  guest?: string,
-  further: CalendarEntry[] = [],
-): CalendarFile {
+export function calendarFile(entry: CalendarEntry, { at, organizer, guest, further = [] }: Mailing): CalendarFile {
   const entries = [entry, ...further];
   const method = methodOf(entries, guest);
-  const calendar = ical({ method, prodId: { company: operator.name, product: 'Booking' } });
-  for (const one of entries) addEvent(calendar, one, { at, ...(entries.length === 1 && guest && { guest }) });
+  const calendar = ical({ method, prodId: { company: organizer.name, product: 'Booking' } });
+  for (const one of entries)
+    addEvent(calendar, one, { at, organizer, ...(entries.length === 1 && guest && { guest }) });
   return { method, content: calendar.toString() };
 }

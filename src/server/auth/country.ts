@@ -68,7 +68,7 @@ async function fromService(template: string, address: string): Promise<string | 
 export async function countryOf(caller: string): Promise<string | null> {
   const address = caller.replace(/^::ffff:(?=\d+\.)/i, '');
   if (!isIP(address)) return null;
-  if (isOurs(address)) return operator.address.country;
+  if (isOurs(address)) return operator.country;
   const template = env.COUNTRY_LOOKUP_URL;
   const countryFromTable = await fromOwnTable(address);
   if (countryFromTable || !template) return countryFromTable;

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { dialable, operator, whatsAppLink } from '@/config/operator';
 import { translator } from '@/i18n/translate';
+import { latestShop } from '@/server/shop/current-shop';
 import { type Locale, localePath } from '@/shared/locale/locales';
+import { dialable, mainPhone, whatsAppLink } from '@/shared/shop/reach';
+import type { Shop } from '@/shared/shop/sections';
 
 const drawing = (...path: string[]): string => readFileSync(join(process.cwd(), ...path), 'utf8');
 
@@ -31,7 +33,8 @@ a:focus-visible{outline:3px solid var(--focus);outline-offset:3px}
 .sea svg{width:min(15rem,55vw)}
 `.replaceAll('\n', '');
 
-async function page(lng: Locale): Promise<string> {
+async function page(lng: Locale, { identity }: Shop): Promise<string> {
+  const phone = mainPhone(identity);
   const t = await translator(lng, 'common');
   const title = t('unavailable.title');
   return `<!doctype html>
@@ -40,18 +43,18 @@ async function page(lng: Locale): Promise<string> {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${title} · ${operator.name}</title>
+<title>${title} · ${identity.name}</title>
 <link rel="icon" href="/icon.svg">
 <style>${style}</style>
 </head>
 <body>
-<header><a href="${localePath(lng, '/')}">${drawing('src', 'app', 'icon.svg').replace('<svg ', '<svg aria-hidden="true" ')}${operator.name}</a></header>
+<header><a href="${localePath(lng, '/')}">${drawing('src', 'app', 'icon.svg').replace('<svg ', '<svg aria-hidden="true" ')}${identity.name}</a></header>
 <main>
 <h1>${title}</h1>
 <p>${t('unavailable.message')}</p>
 <div class="actions"><a class="button solid" href="">${t('error.retry')}</a></div>
 <p class="urgent">${t('unavailable.urgent')}</p>
-<div class="actions"><a class="button" href="${whatsAppLink}">${t('footer.whatsApp')}</a><a class="button" href="tel:${dialable(operator.phone)}">${operator.phone}</a></div>
+<div class="actions"><a class="button" href="${whatsAppLink(identity)}">${t('footer.whatsApp')}</a><a class="button" href="tel:${dialable(phone)}">${phone}</a></div>
 </main>
 <div class="sea" aria-hidden="true">${drawing('public', 'art', 'motifs', 'turtle.svg')}</div>
 </body>
@@ -59,11 +62,14 @@ async function page(lng: Locale): Promise<string> {
 `;
 }
 
-const pages = new Map<Locale, Promise<string>>();
+const pages = new Map<Locale, { shop: Shop; made: Promise<string> }>();
 
 /** The page for visitors while the database is away; it needs neither Next nor the rest of the site. */
 export function unavailablePage(lng: Locale): Promise<string> {
-  const made = pages.get(lng) ?? page(lng);
-  pages.set(lng, made);
+  const shop = latestShop();
+  const last = pages.get(lng);
+  if (last?.shop === shop) return last.made;
+  const made = page(lng, shop);
+  pages.set(lng, { shop, made });
   return made;
 }

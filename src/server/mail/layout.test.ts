@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { operator } from '@/config/operator';
 import type { MailMessage } from '@/shared/mail/mail-message';
+import { usualShop } from '@/shared/shop/sections';
 import { type Frame, layOut } from './layout';
 
 const frame: Frame = {
   locale: 'de',
+  shop: usualShop.identity,
   homeUrl: 'https://dive.example/de',
   buttonHint: 'Falls die Schaltfläche nicht funktioniert:',
   whyYouGetThis: 'Sie haben ein Konto.',
@@ -89,8 +90,8 @@ describe('a mail as plain text', () => {
       'Zweiter Absatz.',
       'Bestätigen\nhttps://dive.example/x?a=1&b=2',
       'Zuletzt.',
-      operator.name,
-      operator.address.street,
+      usualShop.identity.name,
+      'Jalan Danau Tamblingan 118',
       frame.whyYouGetThis,
     ];
     const positions = order.map((part) => text.indexOf(part));

@@ -1,14 +1,26 @@
-import { operator } from '@/config/operator';
 import type { Locale } from '@/shared/locale/locales';
 import type { MailMessage } from '@/shared/mail/mail-message';
+import type { ShopIdentity } from '@/shared/shop/identity';
+import { mainAddress, mainPhone } from '@/shared/shop/reach';
 import { type Html, html } from './html';
 import { styles } from './styles';
 
 /** The texts around every message. */
-export type Frame = { locale: Locale; homeUrl: string; buttonHint: string; whyYouGetThis: string };
+export type Frame = {
+  locale: Locale;
+  shop: ShopIdentity;
+  homeUrl: string;
+  buttonHint: string;
+  whyYouGetThis: string;
+};
 
-const { address } = operator;
-const street = [address.street, `${address.town} ${address.postcode}`, address.region].join(', ');
+function streetOf(shop: ShopIdentity): string {
+  const { street, town, postcode, region } = mainAddress(shop);
+  return [street, `${town} ${postcode}`, region].join(', ');
+}
+
+const licencesOf = ({ licences }: ShopIdentity): string =>
+  licences.map(({ name, number }) => `${name} ${number}`).join(' · ');
 
 const paragraph = (text: string) => html`<p class="text" style="margin:0 0 16px">${text}</p>`;
 
@@ -59,11 +71,11 @@ function page(message: MailMessage, frame: Frame): Html {
 <div style="display:none;max-height:0;overflow:hidden">${message.paragraphs[0] ?? ''}</div>
 <table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td align="center" class="around" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px">
-<tr><td class="head" style="padding:22px 32px;border-radius:18px 18px 0 0;background:#06283d"><a href="${frame.homeUrl}" style="color:#f4e3c1;text-decoration:none;font-weight:800;font-size:20px">${operator.name}</a></td></tr>
+<tr><td class="head" style="padding:22px 32px;border-radius:18px 18px 0 0;background:#06283d"><a href="${frame.homeUrl}" style="color:#f4e3c1;text-decoration:none;font-weight:800;font-size:20px">${frame.shop.name}</a></td></tr>
 <tr><td class="card" style="padding:32px;border-radius:0 0 18px 18px">${body(message, frame.buttonHint)}</td></tr>
 <tr><td class="soft small foot" style="padding:24px 32px">
 <p style="margin:0 0 8px">${frame.whyYouGetThis}</p>
-<p style="margin:0">${operator.name} · ${street}<br>${operator.phone}</p>
+<p style="margin:0">${frame.shop.name} · ${streetOf(frame.shop)}<br>${mainPhone(frame.shop)}${frame.shop.licences.length > 0 ? html`<br>${licencesOf(frame.shop)}` : null}</p>
 </td></tr>
 </table>
 </td></tr></table>
@@ -86,7 +98,9 @@ function plainText(
     ...rest,
     action && `${action.label}\n${action.url}`,
     footnote,
-    `-- \n${operator.name}\n${street}\n${operator.phone}\n${frame.homeUrl}`,
+    ['-- ', frame.shop.name, streetOf(frame.shop), mainPhone(frame.shop), licencesOf(frame.shop), frame.homeUrl]
+      .filter(Boolean)
+      .join('\n'),
     frame.whyYouGetThis,
   ];
   return `${blocks.filter(Boolean).join('\n\n')}\n`;

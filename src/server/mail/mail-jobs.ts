@@ -9,7 +9,7 @@ export const mailJobs = (mails: Mails) => [
     name: 'mail.send',
     lane: 'mail',
     payload: z.strictObject({ sealed: z.string() }),
-    run: (_ctx, { sealed }, about = []) => sendQueuedMail(mails, sealed, about),
+    run: ({ db }, { sealed }, about = []) => sendQueuedMail(db, mails, sealed, about),
   }),
   defineJob({
     name: 'mail.forget',

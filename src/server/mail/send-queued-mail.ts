@@ -3,7 +3,9 @@ import { env } from '@/env';
 import { translator } from '@/i18n/translate';
 import { calendarFile } from '@/server/api/calendar';
 import { open } from '@/server/crypto/crypto';
+import type { Tx } from '@/server/database/db';
 import { PermanentFailure } from '@/server/jobs/job';
+import { currentShop } from '@/server/shop/current-shop';
 import { type Locale, localePath } from '@/shared/locale/locales';
 import { type MailFormatter, mailFormatter } from '@/shared/mail/mail-formatter';
 import type { MailMessage } from '@/shared/mail/mail-message';
@@ -36,14 +38,16 @@ const writeOne = <Template extends MailTemplate>(
 ): MailMessage => writers[template](fitting(params[template], queued), formatter);
 
 /** Composes the mail in its reader's language and sends it. */
-export async function sendQueuedMail(mails: Mails, sealed: string, about: readonly string[]): Promise<void> {
+export async function sendQueuedMail(db: Tx, mails: Mails, sealed: string, about: readonly string[]): Promise<void> {
   const { id, queuedAt, to, replyTo, locale, template, params } = fitting(queuedMail, JSON.parse(open(sealed)));
   const [mail, common] = await Promise.all([translator(locale, 'mail'), translator(locale, 'common')]);
+  const { identity: shop } = await currentShop(db);
   const link = addressOf(locale);
-  const formatter = mailFormatter(locale, { mail, common }, link);
+  const formatter = mailFormatter(locale, { mail, common }, link, shop);
   const message = write(mails, template, params, formatter);
   const frame = {
     locale,
+    shop,
     homeUrl: link('/'),
     buttonHint: formatter.t('button_hint'),
     whyYouGetThis: message.why ?? formatter.t('why_you_get_this'),
@@ -57,7 +61,9 @@ export async function sendQueuedMail(mails: Mails, sealed: string, about: readon
     replyTo,
     locale,
     subject: message.subject,
-    calendar: message.calendar && calendarFile(message.calendar, at, to, message.furtherDays),
+    calendar:
+      message.calendar &&
+      calendarFile(message.calendar, { at, organizer: shop, guest: to, further: message.furtherDays }),
     ...layOut(message, frame),
   });
 }

@@ -1,6 +1,7 @@
-import { operator, type PickupArea } from '@/config/operator';
+import type { PickupArea } from '@/config/operator';
 import type { Locale } from '@/shared/locale/locales';
 import { inRupiah } from '@/shared/schema/money';
+import type { ShopIdentity } from '@/shared/shop/identity';
 import { type ClockTime, clockTime, clockTimes } from '@/shared/time/clock-times';
 import { formatDay, formatMoment } from '@/shared/time/dates';
 import type { Day } from '@/shared/time/days';
@@ -13,6 +14,8 @@ type Span = { from: string; to: string };
 
 /** Formats values in a mail for its reader. */
 export type MailFormatter = {
+  /** The shop that writes. */
+  shop: ShopIdentity;
   t(key: MailKey, params?: Record<string, string | number>): string;
   /** A path of this site as an address in the reader's language. */
   link(path: string): string;
@@ -44,9 +47,11 @@ export function mailFormatter(
   locale: Locale,
   { mail: t, common }: Texts,
   link: (path: string) => string,
+  shop: ShopIdentity,
 ): MailFormatter {
-  const about = { operator: operator.name, email: operator.email };
+  const about = { operator: shop.name, email: shop.email };
   return {
+    shop,
     t: (key, params) => t(key, { ...about, ...params }),
     link,
     when: (instant) => formatMoment(new Date(instant), locale),

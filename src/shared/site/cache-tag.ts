@@ -19,4 +19,6 @@ export type CacheTag =
   | 'departures'
   /** How many meals the bookings have donated. */
   | 'meals'
+  /** The settings of the shop, which every page shows. */
+  | 'shop'
   | 'everything';

@@ -1,9 +1,9 @@
 import { IconMenu2 } from '@tabler/icons-react';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import { operator } from '@/config/operator';
 import { getT } from '@/i18n/server';
 import { type Locale, localePath } from '@/shared/locale/locales';
+import type { Shop } from '@/shared/shop/sections';
 import css from './admin-shell.module.css';
 import { LanguageMenu } from './language-menu';
 import { Logo } from './logo';
@@ -18,6 +18,7 @@ const menu = 'admin-menu';
 /** The layout 'admin': navigation on the left (a sheet on a phone), the user menu on top. */
 export async function AdminShell(props: {
   lng: Locale;
+  shop: Shop;
   links: ShellLink[];
   /** The signed-in user. */
   person: ReactNode;
@@ -44,8 +45,8 @@ export async function AdminShell(props: {
       </header>
       <div id={menu} popover="auto" className={css.side} data-tone="deep">
         <nav aria-label={t('shell.adminNavigation')}>
-          <Link className={css.home} href={localePath(props.lng, '/admin')} aria-label={operator.name}>
-            <Logo />
+          <Link className={css.home} href={localePath(props.lng, '/admin')} aria-label={props.shop.identity.name}>
+            <Logo of={props.shop} />
           </Link>
           {props.links.map((link) => (
             <NavLink key={link.href} href={link.href} exact={link.exact}>

@@ -1,8 +1,8 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import { operator } from '@/config/operator';
 import { getT } from '@/i18n/server';
 import { type Locale, localePath } from '@/shared/locale/locales';
+import type { Shop } from '@/shared/shop/sections';
 import { art, type PictureSource } from '@/ui/show/art';
 import { Picture } from '@/ui/show/picture';
 import css from './empty-shell.module.css';
@@ -13,15 +13,15 @@ import { SchemeSwitch } from './scheme-switch';
 import { SkipLink } from './skip-link';
 
 /** The layout 'empty' for sign-in pages: the logo and one form, next to a picture if there is room. */
-export async function EmptyShell(props: { lng: Locale; picture?: PictureSource; children: ReactNode }) {
+export async function EmptyShell(props: { lng: Locale; shop: Shop; picture?: PictureSource; children: ReactNode }) {
   const { t } = await getT(props.lng, 'common');
   return (
     <div className={css.shell}>
       <SkipLink label={t('shell.skip')} />
       <div className={css.side}>
         <header className={css.header}>
-          <Link href={localePath(props.lng, '/')} aria-label={operator.name}>
-            <Logo />
+          <Link href={localePath(props.lng, '/')} aria-label={props.shop.identity.name}>
+            <Logo of={props.shop} />
           </Link>
           <div className={css.tools}>
             <LanguageMenu lng={props.lng} />

@@ -1,7 +1,7 @@
 import { IconX } from '@tabler/icons-react';
-import { operator } from '@/config/operator';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
+import type { Shop } from '@/shared/shop/sections';
 import { LanguageLinks } from './language-links';
 import { Logo } from './logo';
 import { NavLink } from './nav-link';
@@ -10,12 +10,13 @@ import { SchemeSwitch } from './scheme-switch';
 import type { ShellLink } from './shell-link';
 
 /** A full-screen popover: the browser itself opens and closes it and removes it from the Tab order. */
-export async function PhoneMenu(props: { id: string; lng: Locale; links: ShellLink[]; more: ShellLink[] }) {
+export async function PhoneMenu(props: { id: string; lng: Locale; shop: Shop; links: ShellLink[]; more: ShellLink[] }) {
   const { t } = await getT(props.lng, 'common');
+  const { email } = props.shop.identity;
   return (
     <div id={props.id} popover="auto" className={css.sheet} role="dialog" aria-label={t('shell.menu')}>
       <div className={css.top}>
-        <Logo />
+        <Logo of={props.shop} />
         <button
           type="button"
           className={css.close}
@@ -44,7 +45,7 @@ export async function PhoneMenu(props: { id: string; lng: Locale; links: ShellLi
         <LanguageLinks lng={props.lng} />
       </section>
       <div className={css.foot}>
-        <a href={`mailto:${operator.email}`}>{operator.email}</a>
+        <a href={`mailto:${email}`}>{email}</a>
         <SchemeSwitch toDark={t('shell.toDark')} toLight={t('shell.toLight')} />
       </div>
     </div>

@@ -1,7 +1,8 @@
 import { IconBrandWhatsapp, IconClock, IconMail, IconMapPin, IconPhone } from '@tabler/icons-react';
-import { dialable, operator, whatsAppLink } from '@/config/operator';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
+import { dialable, mainAddress, mainPhone, whatsAppLink } from '@/shared/shop/reach';
+import type { Shop } from '@/shared/shop/sections';
 import { clockTimes } from '@/shared/time/clock-times';
 import { LanguageLinks } from './language-links';
 import { Logo } from './logo';
@@ -10,14 +11,23 @@ import type { ShellLink } from './shell-link';
 import css from './site-footer.module.css';
 
 /** The footer of the public pages: address, contact and the other languages. */
-export async function SiteFooter(props: { lng: Locale; links: ShellLink[]; more: ShellLink[]; legal: ShellLink[] }) {
+export async function SiteFooter(props: {
+  lng: Locale;
+  shop: Shop;
+  links: ShellLink[];
+  more: ShellLink[];
+  legal: ShellLink[];
+}) {
   const { t } = await getT(props.lng, 'common');
-  const { address, opening } = operator;
+  const { identity } = props.shop;
+  const { email, licences, name, opening, social } = identity;
+  const address = mainAddress(identity);
+  const phone = mainPhone(identity);
   return (
     <footer className={css.footer} data-tone="deep" data-late="">
       <div className={css.columns}>
         <div>
-          <Logo />
+          <Logo of={props.shop} />
           <p className={css.promise}>{t('footer.promise')}</p>
         </div>
         <nav aria-label={t('footer.explore')}>
@@ -46,15 +56,15 @@ export async function SiteFooter(props: { lng: Locale; links: ShellLink[]; more:
               </li>
               <li>
                 <IconPhone aria-hidden="true" />
-                <a href={`tel:${dialable(operator.phone)}`}>{operator.phone}</a>
+                <a href={`tel:${dialable(phone)}`}>{phone}</a>
               </li>
               <li>
                 <IconBrandWhatsapp aria-hidden="true" />
-                <a href={whatsAppLink}>{t('footer.whatsApp')}</a>
+                <a href={whatsAppLink(identity)}>{t('footer.whatsApp')}</a>
               </li>
               <li>
                 <IconMail aria-hidden="true" />
-                <a href={`mailto:${operator.email}`}>{operator.email}</a>
+                <a href={`mailto:${email}`}>{email}</a>
               </li>
               <li>
                 <IconClock aria-hidden="true" />
@@ -69,7 +79,16 @@ export async function SiteFooter(props: { lng: Locale; links: ShellLink[]; more:
         </div>
       </div>
       <div className={css.end}>
-        <span>© {operator.name}</span>
+        <span>© {name}</span>
+        {licences.length > 0 && (
+          <ul>
+            {licences.map((licence) => (
+              <li key={licence.name}>
+                {licence.name} {licence.number}
+              </li>
+            ))}
+          </ul>
+        )}
         <ul>
           {props.legal.map((link) => (
             <li key={link.href}>
@@ -78,7 +97,7 @@ export async function SiteFooter(props: { lng: Locale; links: ShellLink[]; more:
           ))}
         </ul>
         <ul>
-          {operator.social.map((profile) => (
+          {social.map((profile) => (
             <li key={profile.name}>
               <a href={profile.href} rel="noreferrer">
                 {profile.name}

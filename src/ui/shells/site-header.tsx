@@ -1,9 +1,9 @@
 import { IconMenu2 } from '@tabler/icons-react';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import { operator } from '@/config/operator';
 import { getT } from '@/i18n/server';
 import { type Locale, localePath } from '@/shared/locale/locales';
+import type { Shop } from '@/shared/shop/sections';
 import { LanguageMenu } from './language-menu';
 import { Logo } from './logo';
 import { NavLink } from './nav-link';
@@ -15,13 +15,19 @@ import css from './site-header.module.css';
 const phoneMenu = 'site-menu';
 
 /** The header of the public pages; it becomes opaque as soon as the page scrolls. */
-export async function SiteHeader(props: { lng: Locale; links: ShellLink[]; more: ShellLink[]; account: ReactNode }) {
+export async function SiteHeader(props: {
+  lng: Locale;
+  shop: Shop;
+  links: ShellLink[];
+  more: ShellLink[];
+  account: ReactNode;
+}) {
   const { t } = await getT(props.lng, 'common');
   return (
     <header className={css.header}>
       <div className={css.row}>
-        <Link className={css.home} href={localePath(props.lng, '/')} aria-label={operator.name}>
-          <Logo />
+        <Link className={css.home} href={localePath(props.lng, '/')} aria-label={props.shop.identity.name}>
+          <Logo of={props.shop} />
         </Link>
         <nav className={css.nav} aria-label={t('shell.mainNavigation')}>
           {props.links.map((link) => (
@@ -41,7 +47,7 @@ export async function SiteHeader(props: { lng: Locale; links: ShellLink[]; more:
           </button>
         </div>
       </div>
-      <PhoneMenu id={phoneMenu} lng={props.lng} links={props.links} more={props.more} />
+      <PhoneMenu id={phoneMenu} lng={props.lng} shop={props.shop} links={props.links} more={props.more} />
     </header>
   );
 }

@@ -1,9 +1,9 @@
 import { IconArrowLeft } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { operator } from '@/config/operator';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
 import { localePath } from '@/shared/locale/locales';
+import type { Shop } from '@/shared/shop/sections';
 import { LanguageMenu } from './language-menu';
 import { Logo } from './logo';
 import { MenuManners } from './menu-manners';
@@ -17,6 +17,7 @@ import css from './task-shell.module.css';
  */
 export async function TaskShell(props: {
   lng: Locale;
+  shop: Shop;
   back: { href: string; label: string };
   account: ReactNode;
   children: ReactNode;
@@ -26,8 +27,8 @@ export async function TaskShell(props: {
     <div className={css.shell}>
       <SkipLink label={t('shell.skip')} />
       <header className={css.header}>
-        <a href={localePath(props.lng, '/')} aria-label={operator.name}>
-          <Logo />
+        <a href={localePath(props.lng, '/')} aria-label={props.shop.identity.name}>
+          <Logo of={props.shop} />
         </a>
         <div className={css.tools}>
           <LanguageMenu lng={props.lng} />

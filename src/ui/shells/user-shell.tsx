@@ -1,8 +1,8 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import { operator } from '@/config/operator';
 import { getT } from '@/i18n/server';
 import { type Locale, localePath } from '@/shared/locale/locales';
+import type { Shop } from '@/shared/shop/sections';
 import { LanguageMenu } from './language-menu';
 import { Logo } from './logo';
 import { MenuManners } from './menu-manners';
@@ -13,15 +13,21 @@ import { SkipLink } from './skip-link';
 import css from './user-shell.module.css';
 
 /** The layout 'user': the customer's area, with its few links always visible. */
-export async function UserShell(props: { lng: Locale; links: ShellLink[]; account: ReactNode; children: ReactNode }) {
+export async function UserShell(props: {
+  lng: Locale;
+  shop: Shop;
+  links: ShellLink[];
+  account: ReactNode;
+  children: ReactNode;
+}) {
   const { t } = await getT(props.lng, 'common');
   return (
     <div className={css.shell}>
       <SkipLink label={t('shell.skip')} />
       <header className={css.header}>
         <div className={css.row}>
-          <Link href={localePath(props.lng, '/')} aria-label={operator.name}>
-            <Logo />
+          <Link href={localePath(props.lng, '/')} aria-label={props.shop.identity.name}>
+            <Logo of={props.shop} />
           </Link>
           <div className={css.tools}>
             <LanguageMenu lng={props.lng} />

@@ -5,6 +5,7 @@ import { lngOf } from '@/app/[lng]/lng';
 import { SignOutButton } from '@/features/accounts/ui/sign-out-button';
 import { getT } from '@/i18n/server';
 import { localePath } from '@/shared/locale/locales';
+import { getShop } from '@/shop/server';
 import { UserShell } from '@/ui/shells/user-shell';
 
 export const metadata: Metadata = { robots: { index: false } };
@@ -20,7 +21,7 @@ export default async function AccountLayout(props: { children: ReactNode; params
   ];
   return (
     <Area lng={lng} ns={['orders']}>
-      <UserShell lng={lng} links={links} account={<SignOutButton lng={lng} audience="users" />}>
+      <UserShell lng={lng} shop={await getShop()} links={links} account={<SignOutButton lng={lng} audience="users" />}>
         {props.children}
       </UserShell>
     </Area>

@@ -1,4 +1,5 @@
 import {
+  IconAdjustments,
   IconArticle,
   IconBuildingStore,
   IconCalendar,
@@ -47,7 +48,8 @@ export async function sectionsOfOffice(lng: Locale, rights: readonly Right[]): P
     { path: '/admin/users', label: t('nav.users'), icon: <IconUsers aria-hidden="true" /> },
     { path: '/admin/user-admin', label: t('nav.staff'), icon: <IconShieldLock aria-hidden="true" /> },
     { path: '/admin/audit', label: t('nav.audit'), icon: <IconHistory aria-hidden="true" /> },
-    { path: '/admin/settings', label: t('nav.settings'), icon: <IconSettings aria-hidden="true" /> },
+    { path: '/admin/settings/shop', label: t('nav.shop'), icon: <IconAdjustments aria-hidden="true" /> },
+    { path: '/admin/settings', label: t('nav.settings'), icon: <IconSettings aria-hidden="true" />, exact: true },
   ];
   return sections
     .filter(({ path }) => mayOpen(rights, path))

@@ -4,6 +4,7 @@ import { Area } from '@/app/[lng]/area';
 import { lngOf } from '@/app/[lng]/lng';
 import { SignOutButton } from '@/features/accounts/ui/sign-out-button';
 import { fullName } from '@/shared/locale/name-order';
+import { getShop } from '@/shop/server';
 import { enterPage } from '@/trpc/server';
 import { RightsProvider } from '@/ui/access/rights';
 import { AdminShell } from '@/ui/shells/admin-shell';
@@ -24,6 +25,7 @@ export default async function AdminLayout(props: { children: ReactNode; params: 
       <RightsProvider rights={rights}>
         <AdminShell
           lng={lng}
+          shop={await getShop()}
           links={links}
           search={<OfficeSearch pages={links.map(({ href, label, icon }) => ({ href, label, icon }))} />}
           person={fullName(person)}

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { Area } from '@/app/[lng]/area';
 import { lngOf } from '@/app/[lng]/lng';
+import { getShop } from '@/shop/server';
 import { EmptyShell } from '@/ui/shells/empty-shell';
 
 export const metadata: Metadata = { robots: { index: false } };
@@ -11,7 +12,9 @@ export default async function AuthLayout(props: { children: ReactNode; params: P
   const lng = await lngOf(props);
   return (
     <Area lng={lng}>
-      <EmptyShell lng={lng}>{props.children}</EmptyShell>
+      <EmptyShell lng={lng} shop={await getShop()}>
+        {props.children}
+      </EmptyShell>
     </Area>
   );
 }

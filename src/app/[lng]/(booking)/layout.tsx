@@ -5,6 +5,7 @@ import { lngOf } from '@/app/[lng]/lng';
 import { SignOutButton } from '@/features/accounts/ui/sign-out-button';
 import { getT } from '@/i18n/server';
 import { localePath } from '@/shared/locale/locales';
+import { getShop } from '@/shop/server';
 import { TaskShell } from '@/ui/shells/task-shell';
 
 export const metadata: Metadata = { robots: { index: false } };
@@ -17,6 +18,7 @@ export default async function BookingLayout(props: { children: ReactNode; params
     <Area lng={lng} ns={['booking']}>
       <TaskShell
         lng={lng}
+        shop={await getShop()}
         back={{ href: localePath(lng, '/trips'), label: t('shell.back') }}
         account={<SignOutButton lng={lng} audience="users" />}
       >

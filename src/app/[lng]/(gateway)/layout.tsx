@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { Area } from '@/app/[lng]/area';
 import { lngOf } from '@/app/[lng]/lng';
+import { getShop } from '@/shop/server';
 import { EmptyShell } from '@/ui/shells/empty-shell';
 import { art } from '@/ui/show/art';
 
@@ -12,7 +13,7 @@ export default async function GatewayLayout(props: { children: ReactNode; params
   const lng = await lngOf(props);
   return (
     <Area lng={lng} ns={['payments']}>
-      <EmptyShell lng={lng} picture={art.contactHarbour}>
+      <EmptyShell lng={lng} shop={await getShop()} picture={art.contactHarbour}>
         {props.children}
       </EmptyShell>
     </Area>

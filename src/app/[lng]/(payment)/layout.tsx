@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { Area } from '@/app/[lng]/area';
 import { lngOf } from '@/app/[lng]/lng';
+import { getShop } from '@/shop/server';
 import { EmptyShell } from '@/ui/shells/empty-shell';
 import { art } from '@/ui/show/art';
 
@@ -12,7 +13,7 @@ export default async function PaymentLayout(props: { children: ReactNode; params
   const lng = await lngOf(props);
   return (
     <Area lng={lng} ns={['orders']}>
-      <EmptyShell lng={lng} picture={art.boatDay}>
+      <EmptyShell lng={lng} shop={await getShop()} picture={art.boatDay}>
         {props.children}
       </EmptyShell>
     </Area>

@@ -43,7 +43,7 @@ export default async function Home(props: PageProps) {
   ];
   return (
     <>
-      <JsonLd of={organisation()} />
+      <JsonLd of={await organisation()} />
       <ForbiddenNotice title={common('notice.forbidden')} text={errors('forbidden')} />
       <DepthGauge />
       <Hero lng={lng} />

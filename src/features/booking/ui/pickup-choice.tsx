@@ -1,9 +1,9 @@
 'use client';
-import { operator } from '@/config/operator';
 import { ON_MY_OWN } from '@/features/booking/domain/draft';
 import type { ProductDetail } from '@/features/catalogue/schema';
 import { useT } from '@/i18n/client';
 import { clockTimes } from '@/shared/time/clock-times';
+import { useShop } from '@/shop/client';
 import { ChoiceCards } from './choice-cards';
 import { useField } from './draft-provider';
 import { TextField } from './fields';
@@ -14,8 +14,9 @@ export function PickupChoice({ product }: { product: ProductDetail }) {
   const { t, lng } = useT('booking');
   const { t: common } = useT('common');
   const { value, error, write } = useField('pickup_area');
+  const { street } = useShop();
   const { transfers: fetched } = useDeparture(product);
-  if (!fetched) return <p>{t('pickup.none', { address: operator.address.street })}</p>;
+  if (!fetched) return <p>{t('pickup.none', { address: street })}</p>;
   const areas = fetched.pickup.map(({ area, from, to }) => ({
     value: area,
     label: common(`pickupArea.${area}`),
@@ -35,7 +36,7 @@ export function PickupChoice({ product }: { product: ProductDetail }) {
           {
             value: ON_MY_OWN,
             label: t('pickup.own'),
-            text: t('pickup.own_text', { address: operator.address.street }),
+            text: t('pickup.own_text', { address: street }),
           },
         ]}
       />

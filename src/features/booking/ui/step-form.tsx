@@ -2,9 +2,9 @@
 import { IconArrowLeft } from '@tabler/icons-react';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { operator } from '@/config/operator';
 import { faultsIn, stepAfter, stepBefore, steps } from '@/features/booking/domain/form-steps';
 import { useT } from '@/i18n/client';
+import { useShop } from '@/shop/client';
 import { Button } from '@/ui/action/button';
 import { focusFirst } from '@/ui/form/focus-first';
 import type { FieldErrors } from '@/ui/form/use-schema-form';
@@ -35,6 +35,7 @@ type Props = {
 export function StepForm({ intro, also, onErrors, onDone, foot, children }: Props) {
   const { t } = useT('booking');
   const { form, step, go, hasMoved, setNotice, isBusy, byStaff } = useBooking();
+  const { name } = useShop();
   const { errors } = form;
   const heading = useRef<HTMLHeadingElement>(null);
   const [isChecking, setChecking] = useState(false);
@@ -42,13 +43,13 @@ export function StepForm({ intro, also, onErrors, onDone, foot, children }: Prop
 
   // A step reached from another one starts at its heading; opening the page starts at the top.
   useEffect(() => {
-    document.title = `${t(`step.${step}`)} · ${t('title')} · ${operator.name}`;
+    document.title = `${t(`step.${step}`)} · ${t('title')} · ${name}`;
     if (!hasMoved) return;
     scrollTo({ top: 0 });
     heading.current?.focus({ preventScroll: true });
     // A customer who was sent back because of a fault is led to its field.
     leadTo(faultsIn(step, errors.get()));
-  }, [hasMoved, step, errors, t]);
+  }, [hasMoved, step, errors, t, name]);
 
   const goOn = () => {
     setNotice(null);

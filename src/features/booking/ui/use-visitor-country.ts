@@ -15,6 +15,6 @@ export function useVisitorCountry(): string {
   const { byStaff } = useBooking();
   const { data } = useGuessedCountry(!byStaff);
   // The location of the shop's own browser is no hint at the customer on the phone.
-  if (byStaff) return operator.address.country;
+  if (byStaff) return operator.country;
   return data?.country ?? guessCountry(navigator.language, lng);
 }

@@ -45,7 +45,14 @@ const crumbs = [
   { name: 'Start', href: '/de' },
   { name: 'Kurse', href: '/de/courses' },
 ];
-const page = { lng: 'de' as const, product, crumbs, origin: 'https://segara.test', depthName: 'Tiefe' };
+const page = {
+  lng: 'de' as const,
+  product,
+  crumbs,
+  origin: 'https://segara.test',
+  seller: 'Segara Dive',
+  depthName: 'Tiefe',
+};
 const typesOf = (jsonLd: ReturnType<typeof productJsonLd>) => jsonLd['@graph'].map((part) => part['@type']);
 
 describe('productJsonLd', () => {

@@ -1,4 +1,3 @@
-import { operator } from '@/config/operator';
 import type { ProductDetail } from '@/features/catalogue/schema';
 import { type Locale, localePath } from '@/shared/locale/locales';
 import type { Crumb } from './breadcrumb';
@@ -9,13 +8,19 @@ type Page = {
   product: ProductDetail;
   crumbs: Crumb[];
   origin: string;
+  /** The name of the shop. */
+  seller: string;
   /** The word for depth in the page's language. */
   depthName: string;
 };
 
 const absolute = (origin: string, path: string) => new URL(path, origin).href;
 
-const offeredBy = (origin: string) => ({ '@type': 'Organization', name: operator.name, url: absolute(origin, '/') });
+const offeredBy = ({ seller, origin }: Page) => ({
+  '@type': 'Organization',
+  name: seller,
+  url: absolute(origin, '/'),
+});
 
 /** The depth displayed on the page: that of the course limit, not of the bottom of its sites. */
 function depthOf({ product, depthName }: Page) {
@@ -37,7 +42,7 @@ function itself(page: Page) {
     return {
       '@type': 'Product',
       ...common,
-      brand: { '@type': 'Brand', name: operator.name },
+      brand: { '@type': 'Brand', name: page.seller },
       ...(depth && { additionalProperty: depth }),
     };
   }
@@ -45,7 +50,7 @@ function itself(page: Page) {
     '@type': 'Course',
     ...common,
     inLanguage: product.languages,
-    provider: offeredBy(origin),
+    provider: offeredBy(page),
     ...(depth && { mentions: depth }),
     hasCourseInstance: {
       '@type': 'CourseInstance',

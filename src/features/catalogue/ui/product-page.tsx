@@ -5,6 +5,7 @@ import type { ProductDetail } from '@/features/catalogue/schema';
 import { getT } from '@/i18n/server';
 import { typeset } from '@/i18n/typography/typeset';
 import { type Locale, localePath } from '@/shared/locale/locales';
+import { getShop } from '@/shop/server';
 import { JsonLd } from '@/ui/json-ld';
 import { Band } from '@/ui/layout/band';
 import { Section } from '@/ui/layout/section';
@@ -40,10 +41,20 @@ export async function ProductPage({ lng, product, crumbs, days, around }: Props)
   const { t } = await getT(lng, 'catalogue');
   const { area, body, itinerary, locations, faqs, add_ons, video_url } = product;
   const inTheSea = isInTheSea(product);
+  const { identity } = await getShop();
   const more = product.pictures.slice(1);
   return (
     <article>
-      <JsonLd of={productJsonLd({ lng, product, crumbs, origin: env.APP_URL, depthName: t('facts.depth') })} />
+      <JsonLd
+        of={productJsonLd({
+          lng,
+          product,
+          crumbs,
+          origin: env.APP_URL,
+          seller: identity.name,
+          depthName: t('facts.depth'),
+        })}
+      />
       <Picture className={css.picture} of={coverOf(product)} alt={product.cover?.alt ?? ''} first />
       <div className={css.page}>
         <div className={css.top}>

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { operator } from '@/config/operator';
 import { db } from '@/server/database/db';
+import { usualShop } from '@/shared/shop/sections';
 import { callerFor } from '@/test/actors';
 import { account, signIn } from '@/test/factories';
 import { mailsTo } from '@/test/outbox';
@@ -111,7 +111,7 @@ describe('an answer', () => {
     expect((await mailsTo(email)).at(-1)).toMatchObject({
       locale: 'de',
       template: 'message_answer',
-      replyTo: operator.email,
+      replyTo: usualShop.identity.email,
       params: {
         name: 'Ayu Lestari',
         about: 'Mantas in March',

@@ -1,4 +1,3 @@
-import { operator } from '@/config/operator';
 import { insertMessage } from '@/features/contact/data';
 import { messagesPerSender } from '@/features/contact/domain/limits';
 import type { Ctx } from '@/server/api/context';
@@ -6,6 +5,7 @@ import type { Limit } from '@/server/auth/limit-key';
 import { takeTry } from '@/server/auth/rate-limit';
 import type { MailParams } from '@/server/mail/mail';
 import { queueMail } from '@/server/mail/outbox';
+import { currentShop } from '@/server/shop/current-shop';
 import { defaultLocale } from '@/shared/locale/locales';
 import { isHolder } from '@/shared/schema/actor';
 
@@ -28,8 +28,9 @@ export async function takeMessage(ctx: Ctx, { notice, ...row }: Written): Promis
   await ctx.db.$transaction(async (tx) => {
     const { id } = await insertMessage(tx, { ...row, accountId, locale: ctx.locale, createdAt: ctx.now });
     const about = accountId ? [id, accountId] : [id];
+    const { identity } = await currentShop(tx);
     await queueMail(tx, {
-      to: operator.email,
+      to: identity.email,
       replyTo: email,
       locale: defaultLocale,
       template: 'message_notice',

@@ -1,18 +1,19 @@
-import { operator } from '@/config/operator';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
+import { getShop } from '@/shop/server';
 import type { InquiryTexts } from './inquiry-form';
 import type { MessageFormTexts } from './message-form';
 import type { SenderTexts } from './sender-fields';
 
 export async function messageFormTexts(lng: Locale): Promise<MessageFormTexts> {
   const { t } = await getT(lng, 'contact');
+  const { email } = (await getShop()).identity;
   return {
     form: t('form'),
     send: t('send'),
     another: t('another'),
     trap: t('trap'),
-    noScript: t('noScript', { email: operator.email }),
+    noScript: t('noScript', { email }),
     note: t('note'),
   };
 }

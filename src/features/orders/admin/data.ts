@@ -53,7 +53,7 @@ const hasPhone = (marks: string[]) =>
 /** A number is matched word by word, as a booking ID or an address may contain it, and as a diver's phone. */
 function hasTerm({ words, number }: SearchTerm) {
   const everyWord = Prisma.join(words.map(hasWord), ' AND ');
-  const marks = number ? marksToFind(keyringOf(env), number, operator.address.country) : [];
+  const marks = number ? marksToFind(keyringOf(env), number, operator.country) : [];
   return marks.length > 0 ? Prisma.sql`((${everyWord}) OR ${hasPhone(marks)})` : everyWord;
 }
 

@@ -1,4 +1,3 @@
-import { operator } from '@/config/operator';
 import { type DepartureTime, departureTimes } from '@/features/availability/queries/departure-times';
 import { type MailedOrder, orderById } from '@/features/orders/data';
 import type { noticeKinds, OrderMail } from '@/features/orders/domain/order-mail';
@@ -13,9 +12,11 @@ import type { Tx } from '@/server/database/db';
 import { enqueueAll, type NewJob } from '@/server/jobs/enqueue';
 import { hurryJobs } from '@/server/jobs/waiting-jobs';
 import { mailJob } from '@/server/mail/outbox';
+import { currentShop } from '@/server/shop/current-shop';
 import { AppError } from '@/shared/errors/errors';
 import { defaultLocale, type Locale, toLocale } from '@/shared/locale/locales';
 import { fullName, spokenName } from '@/shared/locale/name-order';
+import type { Shop } from '@/shared/shop/sections';
 import { type Day, toDay } from '@/shared/time/days';
 import { pickupOf } from '@/shared/time/pickup';
 
@@ -66,6 +67,7 @@ export async function loadOrderWithBalance(tx: Tx, orderId: string): Promise<Ord
     order,
     timeOf: await departureTimes(tx, [order.departureId, ...order.items.map(({ departureId }) => departureId)]),
     balance: await balanceOf(tx, orderId),
+    shop: await currentShop(tx),
   };
 }
 /** An order as it was read or just written, for its mails. */
@@ -73,6 +75,7 @@ export type OrderWithBalance = {
   order: MailedOrder;
   timeOf: (departureId: string) => DepartureTime;
   balance: Balance;
+  shop: Shop;
 };
 
 type Row = MailedOrder;
@@ -156,7 +159,7 @@ export function shopMail(loaded: OrderWithBalance, kind: Notice, { amount, ...mo
   const { id, customer } = loaded.order;
   const address = customer.erasedAt ? null : customer.email;
   return mailJob({
-    to: operator.email,
+    to: loaded.shop.identity.email,
     ...(address && { replyTo: address }),
     locale: defaultLocale,
     template: 'order_notice',

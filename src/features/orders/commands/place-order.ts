@@ -16,6 +16,7 @@ import type { Ctx } from '@/server/api/context';
 import { step } from '@/server/api/step';
 import type { Tx } from '@/server/database/db';
 import { type NewJob, newJob } from '@/server/jobs/enqueue';
+import { currentShop } from '@/server/shop/current-shop';
 import { AppError, fieldError } from '@/shared/errors/errors';
 import { dayAt, startOf } from '@/shared/time/days';
 import { pickupOf } from '@/shared/time/pickup';
@@ -72,6 +73,7 @@ export async function placeOrder(
   checkPeople(priced, input.divers, dayAt(now));
   checkPickup(priced, input);
   if (!customer) throw new AppError('unauthenticated');
+  const shop = await currentShop(tx);
   const seats = priced.reduce((sum, { basket }) => sum + basket.diverCount, 0);
   const held = holdUntil({ now, locale }, { origin: buyer.origin, seats, networkHash, holds });
   const hold = buyer.holdUntil ? { ...held, expiresAt: chosenHold(priced, buyer.holdUntil, now) } : held;
@@ -94,6 +96,7 @@ export async function placeOrder(
     order: { ...order, items, divers, addOns, events: [event], customer: { ...customer, erasedAt: null } },
     timeOf,
     balance: noBalance,
+    shop,
     attempt,
     offers,
   });

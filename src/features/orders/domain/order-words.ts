@@ -1,6 +1,6 @@
-import { operator } from '@/config/operator';
 import type { MailFormatter } from '@/shared/mail/mail-formatter';
 import type { MailMessage } from '@/shared/mail/mail-message';
+import { mainAddress } from '@/shared/shop/reach';
 import type { OrderMail } from './order-mail';
 
 type Items = NonNullable<OrderMail['items']>;
@@ -12,7 +12,7 @@ const departing = ({ date, time }: Pick<OrderMail, 'date' | 'time'>, { day, cloc
 /** The parameters of the texts about an order, formatted for the reader. */
 export function orderWords({ pickup, ...order }: OrderMail, formatter: MailFormatter) {
   const { day, when, money, area, hours } = formatter;
-  const { address, whatsApp } = operator;
+  const address = mainAddress(formatter.shop);
   const noHours = { from: '', to: '' };
   const pickupHours = pickup ? hours(pickup) : noHours;
   const back = pickup ? hours(pickup.back) : noHours;
@@ -38,7 +38,7 @@ export function orderWords({ pickup, ...order }: OrderMail, formatter: MailForma
     backTo: back.to,
     street: address.street,
     town: address.town,
-    whatsApp,
+    whatsApp: formatter.shop.whats_app,
   };
 }
 

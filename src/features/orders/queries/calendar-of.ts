@@ -1,4 +1,3 @@
-import { operator } from '@/config/operator';
 import { env } from '@/env';
 import { calendarEntry } from '@/features/orders/domain/calendar-entry';
 import { hasCalendar } from '@/features/orders/domain/order-state';
@@ -6,10 +5,12 @@ import type { OrderItemView } from '@/features/orders/items/schema';
 import { translator } from '@/i18n/translate';
 import { calendarFile } from '@/server/api/calendar';
 import type { Ctx } from '@/server/api/context';
+import { currentShop } from '@/server/shop/current-shop';
 import { AppError } from '@/shared/errors/errors';
 import { localePath } from '@/shared/locale/locales';
 import type { Person } from '@/shared/schema/actor';
 import { inRupiah } from '@/shared/schema/money';
+import { mainAddress } from '@/shared/shop/reach';
 import { clockTime } from '@/shared/time/clock-times';
 import { formatPickup } from '@/shared/time/pickup';
 import { ownOrder } from './own-order';
@@ -29,7 +30,8 @@ export async function calendarOf(ctx: Ctx & { actor: Person }, uuid: string): Pr
     pickup && `${t('fact.pickup')}: ${pickup}`,
     outstanding > 0 && `${t('money.remaining')}: ${inRupiah(outstanding, locale)}`,
   ];
-  const { street, town } = operator.address;
+  const { identity } = await currentShop(ctx.db);
+  const { street, town } = mainAddress(identity);
   const status = order.status === 'paid' ? 'tentative' : 'confirmed';
   const entryOf = (item: OrderItemView, index: number) => {
     const { pickup_window: span, return_window: back, state } = item;
@@ -46,7 +48,7 @@ export async function calendarOf(ctx: Ctx & { actor: Person }, uuid: string): Pr
       },
       {
         description: linesFor(item, pickup).filter(Boolean).join('\n'),
-        location: (pickup && pickup_address) ?? pickup ?? `${operator.name}, ${street}, ${town}`,
+        location: (pickup && pickup_address) ?? pickup ?? `${identity.name}, ${street}, ${town}`,
         url: new URL(localePath(locale, `/user/orders/${uuid}`), env.APP_URL).href,
         status: state === 'booked' ? status : 'cancelled',
       },
@@ -55,5 +57,8 @@ export async function calendarOf(ctx: Ctx & { actor: Person }, uuid: string): Pr
   const [first, ...others] = order.items.map(entryOf);
   if (!first) throw new AppError('not_found');
   const changed = new Date(order.timeline.at(-1)?.at ?? order.created_at);
-  return { name: `${booking_id}.ics`, text: calendarFile(first, changed, undefined, others).content };
+  return {
+    name: `${booking_id}.ics`,
+    text: calendarFile(first, { at: changed, organizer: identity, further: others }).content,
+  };
 }

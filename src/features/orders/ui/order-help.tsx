@@ -1,19 +1,22 @@
 import { IconBrandWhatsapp, IconMail } from '@tabler/icons-react';
-import { operator, whatsAppLink } from '@/config/operator';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
+import { whatsAppLink } from '@/shared/shop/reach';
 import { clockTimes } from '@/shared/time/clock-times';
+import { getShop } from '@/shop/server';
 import { buttonClass } from '@/ui/action/button-shape';
 import css from './order-help.module.css';
 
 /** Contacts for questions about an order: a chat prefilled with the booking ID, mail, and other channels. */
 export async function OrderHelp({ lng, bookingId }: { lng: Locale; bookingId: string }) {
   const { t } = await getT(lng, 'orders');
-  const chat = `${whatsAppLink}?text=${encodeURIComponent(t('help.whatsAppText', { bookingId }))}`;
-  const mail = `mailto:${operator.email}?subject=${encodeURIComponent(bookingId)}`;
+  const { identity } = await getShop();
+  const { email, opening, social } = identity;
+  const chat = `${whatsAppLink(identity)}?text=${encodeURIComponent(t('help.whatsAppText', { bookingId }))}`;
+  const mail = `mailto:${email}?subject=${encodeURIComponent(bookingId)}`;
   return (
     <>
-      <p>{t('help.lead', clockTimes(lng, operator.opening))}</p>
+      <p>{t('help.lead', clockTimes(lng, opening))}</p>
       <p className={css.ways}>
         <a className={buttonClass({ look: 'solid' })} href={chat} rel="noreferrer">
           <IconBrandWhatsapp aria-hidden="true" />
@@ -26,7 +29,7 @@ export async function OrderHelp({ lng, bookingId }: { lng: Locale; bookingId: st
       </p>
       <nav className={css.social} aria-label={t('help.follow')}>
         <span>{t('help.follow')}</span>
-        {operator.social.map(({ name, href }) => (
+        {social.map(({ name, href }) => (
           <a key={name} href={href} rel="noreferrer">
             {name}
           </a>

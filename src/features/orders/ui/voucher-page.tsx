@@ -1,5 +1,4 @@
 import { encodeQR } from 'qr';
-import { operator } from '@/config/operator';
 import { titleWithMore } from '@/features/orders/items/domain/further';
 import { addOnsBooked, peopleBooked } from '@/features/orders/items/domain/people-booked';
 import { itemFacts } from '@/features/orders/items/ui/item-facts';
@@ -7,8 +6,10 @@ import type { OrderView } from '@/features/orders/schema';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
 import { inRupiah } from '@/shared/schema/money';
+import { mainAddress, mainPhone } from '@/shared/shop/reach';
 import { clockSpan, clockTime } from '@/shared/time/clock-times';
 import { formatPickup } from '@/shared/time/pickup';
+import { getShop } from '@/shop/server';
 import { ButtonLink } from '@/ui/action/button-link';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { Facts } from '@/ui/show/facts';
@@ -47,7 +48,8 @@ export async function VoucherPage({ lng, order, name, address }: Props) {
   const { t: booking } = await getT(lng, 'booking');
   const { t: catalogue } = await getT(lng, 'catalogue');
   const { pickup_area: area, pickup_window: pickupSpan, return_window: back, pickup_address, outstanding } = order;
-  const shopAddress = operator.address;
+  const { identity } = await getShop();
+  const shopAddress = mainAddress(identity);
   const items = order.items.filter(({ state }) => state === 'booked');
   const several = items.length > 1;
   const shown = [
@@ -75,7 +77,7 @@ export async function VoucherPage({ lng, order, name, address }: Props) {
       <header className={css.head}>
         <div>
           <p className={css.over}>
-            {operator.name} · {t('voucher.title')}
+            {identity.name} · {t('voucher.title')}
           </p>
           <h1>{titleWithMore(order.product.title, items.length - 1)}</h1>
           <p className={css.booking}>{order.booking_id}</p>
@@ -97,9 +99,19 @@ export async function VoucherPage({ lng, order, name, address }: Props) {
       )}
       <p className={css.bring}>{t('voucher.bring')}</p>
       <footer className={css.foot}>
-        {operator.name}, {shopAddress.street}, {shopAddress.town} {shopAddress.postcode}
+        {identity.name}, {shopAddress.street}, {shopAddress.town} {shopAddress.postcode}
         <br />
-        {t('voucher.reach', { phone: operator.phone, whatsApp: operator.whatsApp, email: operator.email })}
+        {t('voucher.reach', {
+          phone: mainPhone(identity),
+          whatsApp: identity.whats_app,
+          email: identity.email,
+        })}
+        {identity.licences.length > 0 && (
+          <>
+            <br />
+            {identity.licences.map(({ name: of, number }) => `${of} ${number}`).join(' · ')}
+          </>
+        )}
       </footer>
       <div className={css.print}>
         <PrintButton label={t('do.print')} />

@@ -1,5 +1,4 @@
 import sharp from 'sharp';
-import { operator } from '@/config/operator';
 import type { Locale } from '@/shared/locale/locales';
 import { sharingSize } from '@/shared/site/sharing-picture';
 import { layTitle } from './lines';
@@ -14,9 +13,16 @@ const LINE = 1.16;
 const room = { width: sharingSize.width - 2 * EDGE, lines: 3, sizes: [76, 66, 58, 50, 44] };
 
 /** The title and our name as outlines over a shade, legible on any picture. */
-async function words(title: string, lng: Locale): Promise<string> {
+type Shared = {
+  title: string;
+  lng: Locale;
+  /** The name of the shop. */
+  name: string;
+};
+
+async function words({ title, lng, name }: Shared): Promise<string> {
   const { width, height } = sharingSize;
-  const typeface = await typefaceFor([title, operator.name], lng);
+  const typeface = await typefaceFor([title, name], lng);
   const { size, lines } = layTitle(title, lng, typeface.measure, room);
   const nameLine = height - FOOT;
   const lastLine = nameLine - NAME_SIZE - NAME_GAP;
@@ -29,18 +35,15 @@ async function words(title: string, lng: Locale): Promise<string> {
 </linearGradient>
 <rect width="${width}" height="${height}" fill="url(#shade)"/>
 <g fill="#ffffff">${drawn.join('')}</g>
-<g fill="#45dfb1">${typeface.draw(operator.name, NAME_SIZE, EDGE, nameLine)}</g>
+<g fill="#45dfb1">${typeface.draw(name, NAME_SIZE, EDGE, nameLine)}</g>
 </svg>`;
 }
 
 /** A picture with a title on it, in the size for link previews. */
-export async function drawSharingPicture(
-  { title, lng }: { title: string; lng: Locale },
-  background: Uint8Array,
-): Promise<Uint8Array<ArrayBuffer>> {
+export async function drawSharingPicture(shared: Shared, background: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
   const drawn = await sharp(background)
     .resize({ ...sharingSize, fit: 'cover' })
-    .composite([{ input: Buffer.from(await words(title, lng)) }])
+    .composite([{ input: Buffer.from(await words(shared)) }])
     .jpeg({ quality: 82 })
     .toBuffer();
   return new Uint8Array(drawn);

@@ -1,8 +1,9 @@
 import { Meals } from '@/app/[lng]/(site)/_reading/meals';
-import { dialable, operator } from '@/config/operator';
 import { getT } from '@/i18n/server';
 import { type Locale, localePath } from '@/shared/locale/locales';
+import { dialable, mainAddress, mainPhone } from '@/shared/shop/reach';
 import { clockTimes } from '@/shared/time/clock-times';
+import { getShop } from '@/shop/server';
 import { ButtonLink } from '@/ui/action/button-link';
 import { Section } from '@/ui/layout/section';
 import { art } from '@/ui/show/art';
@@ -28,7 +29,10 @@ export async function Giving(props: { lng: Locale }) {
 export async function Contact(props: { lng: Locale }) {
   const { t } = await getT(props.lng, 'site');
   const { t: contact } = await getT(props.lng, 'contact');
-  const { address, opening, phone } = operator;
+  const { identity } = await getShop();
+  const { opening } = identity;
+  const address = mainAddress(identity);
+  const phone = mainPhone(identity);
   return (
     <div className={css.split}>
       <Picture className={css.picture} of={art.contactHarbour} alt="" sizes="(min-width: 60rem) 40rem, 100vw" />

@@ -1,19 +1,23 @@
-import { operator } from '@/config/operator';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
+import { mainAddress } from '@/shared/shop/reach';
 import { formatDay } from '@/shared/time/dates';
+import { getShop } from '@/shop/server';
 import { Band } from '@/ui/layout/band';
 import type { PictureSource } from '@/ui/show/art';
 import { type Article, Articles } from './articles';
 import { PageHead } from './page-head';
 
-const { street, town, region, postcode } = operator.address;
 /** The operator as a party to the terms, as the articles name it. */
-export const us = {
-  operator: operator.name,
-  email: operator.email,
-  address: `${street}, ${town}, ${region} ${postcode}`,
-};
+export async function us() {
+  const { identity } = await getShop();
+  const { street, town, region, postcode } = mainAddress(identity);
+  return {
+    operator: identity.name,
+    email: identity.email,
+    address: `${street}, ${town}, ${region} ${postcode}`,
+  };
+}
 
 /** Terms, article by article, with the date since which they are in force. */
 export async function LegalPage(props: {

@@ -11,6 +11,7 @@ import { operator } from '@/config/operator';
 import { getT } from '@/i18n/server';
 import { localePath } from '@/shared/locale/locales';
 import { clockTimes } from '@/shared/time/clock-times';
+import { getShop } from '@/shop/server';
 import { ButtonLink } from '@/ui/action/button-link';
 import { Band } from '@/ui/layout/band';
 import { Section } from '@/ui/layout/section';
@@ -31,6 +32,7 @@ export default async function AboutPage(props: PageProps) {
   const lng = await lngOf(props);
   const { t } = await getT(lng, 'about');
   const { t: site } = await getT(lng, 'site');
+  const { identity } = await getShop();
   const number = operator.diversPerGuide;
   return (
     <>
@@ -84,7 +86,7 @@ export default async function AboutPage(props: PageProps) {
         </Section>
       </Band>
       <Band depth="abyss">
-        <Section title={t('visitTitle')} intro={t('visitText', clockTimes(lng, operator.opening))}>
+        <Section title={t('visitTitle')} intro={t('visitText', clockTimes(lng, identity.opening))}>
           <Actions>
             <ButtonLink look="next" href={localePath(lng, '/contact')}>
               {t('contact')}

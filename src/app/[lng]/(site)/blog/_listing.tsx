@@ -18,7 +18,7 @@ import { PostListing } from './_post-listing';
 
 export async function blogMetadata(lng: Locale, page: number) {
   const { t } = await getT(lng, 'blog');
-  const shared = pageMetadata({
+  const shared = await pageMetadata({
     lng,
     path: listingPath('/blog', page),
     title: t('metaTitle'),

@@ -5,9 +5,9 @@ import { Points } from '@/app/[lng]/(site)/_reading/points';
 import { scenes } from '@/app/[lng]/(site)/_reading/scenes';
 import { lngOf, type PageProps } from '@/app/[lng]/lng';
 import { pageMetadata } from '@/app/page-metadata';
-import { operator } from '@/config/operator';
 import { getT } from '@/i18n/server';
 import { localePath } from '@/shared/locale/locales';
+import { getShop } from '@/shop/server';
 import { ButtonLink } from '@/ui/action/button-link';
 import { Band } from '@/ui/layout/band';
 import { Section } from '@/ui/layout/section';
@@ -26,6 +26,7 @@ export async function generateMetadata(props: PageProps) {
 export default async function CareersPage(props: PageProps) {
   const lng = await lngOf(props);
   const { t } = await getT(lng, 'careers');
+  const { email } = (await getShop()).identity;
   return (
     <>
       <PageHead
@@ -55,7 +56,7 @@ export default async function CareersPage(props: PageProps) {
           />
           <p>{t('fair')}</p>
           <Actions>
-            <ButtonLink look="next" href={`mailto:${operator.email}`}>
+            <ButtonLink look="next" href={`mailto:${email}`}>
               {t('mail')}
             </ButtonLink>
           </Actions>

@@ -1,23 +1,32 @@
-import { dialable, operator, whatsAppLink } from '@/config/operator';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
+import type { ShopAddress } from '@/shared/shop/identity';
+import { dialable, mainAddress, mainPhone, whatsAppLink } from '@/shared/shop/reach';
 import { clockTimes } from '@/shared/time/clock-times';
+import { getShop } from '@/shop/server';
 import { Facts } from '@/ui/show/facts';
+
+const PhoneLink = ({ number }: { number: string }) => <a href={`tel:${dialable(number)}`}>{number}</a>;
+
+const inOneLine = ({ street, town, region, postcode }: ShopAddress) => `${street}, ${town}, ${region} ${postcode}`;
 
 export async function Ways({ lng }: { lng: Locale }) {
   const { t } = await getT(lng, 'contact');
-  const { address, email, opening, phone, whatsApp } = operator;
+  const { identity } = await getShop();
+  const { addresses, email, licences, opening, phones, whats_app: whatsApp } = identity;
+  const [, ...others] = phones;
+  const [, ...elsewhere] = addresses;
   return (
     <Facts
       facts={[
         { label: t('contact.email'), value: <a href={`mailto:${email}`}>{email}</a> },
-        { label: t('contact.phone'), value: <a href={`tel:${dialable(phone)}`}>{phone}</a> },
-        { label: t('contact.whatsApp'), value: <a href={whatsAppLink}>{whatsApp}</a> },
-        {
-          label: t('contact.address'),
-          value: `${address.street}, ${address.town}, ${address.region} ${address.postcode}`,
-        },
+        { label: t('contact.phone'), value: <PhoneLink number={mainPhone(identity)} /> },
+        ...others.map(({ label, number }) => ({ label, value: <PhoneLink number={number} /> })),
+        { label: t('contact.whatsApp'), value: <a href={whatsAppLink(identity)}>{whatsApp}</a> },
+        { label: t('contact.address'), value: inOneLine(mainAddress(identity)) },
+        ...elsewhere.map((address) => ({ label: address.label, value: inOneLine(address) })),
         { label: t('contact.hours'), value: t('contact.hoursValue', clockTimes(lng, opening)) },
+        ...licences.map(({ name, number }) => ({ label: name, value: number })),
       ]}
     />
   );

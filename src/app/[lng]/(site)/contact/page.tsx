@@ -3,7 +3,6 @@ import { PageHead } from '@/app/[lng]/(site)/_reading/page-head';
 import { lngOf, type PageProps } from '@/app/[lng]/lng';
 import { organisation } from '@/app/organisation';
 import { pageMetadata } from '@/app/page-metadata';
-import { operator } from '@/config/operator';
 import { BaliMap } from '@/features/catalogue/map/ui/bali-map';
 import { MapSection } from '@/features/catalogue/map/ui/map-section';
 import { openMapLink } from '@/features/catalogue/map/ui/open-map-link';
@@ -12,6 +11,7 @@ import { messageFormTexts, senderTexts } from '@/features/contact/ui/message-for
 import { refusalsIn } from '@/features/contact/ui/refusals';
 import { getT } from '@/i18n/server';
 import { localePath } from '@/shared/locale/locales';
+import { getShop } from '@/shop/server';
 import { ButtonLink } from '@/ui/action/button-link';
 import { JsonLd } from '@/ui/json-ld';
 import { Band } from '@/ui/layout/band';
@@ -31,10 +31,11 @@ export async function generateMetadata(props: PageProps) {
 export default async function ContactPage(props: PageProps) {
   const lng = await lngOf(props);
   const { t } = await getT(lng, 'contact');
+  const { name, position } = (await getShop()).identity;
   const texts = { ...(await messageFormTexts(lng)), ...(await senderTexts(lng)), subject: t('field.subject') };
   return (
     <>
-      <JsonLd of={organisation()} />
+      <JsonLd of={await organisation()} />
       <PageHead
         lng={lng}
         path={path}
@@ -68,17 +69,12 @@ export default async function ContactPage(props: PageProps) {
           title={t('contact.mapTitle')}
           intro={t('contact.mapIntro')}
           actions={
-            <ButtonLink href={openMapLink(operator.position)} target="_blank" rel="noreferrer">
+            <ButtonLink href={openMapLink(position)} target="_blank" rel="noreferrer">
               {t('contact.openMap')}
             </ButtonLink>
           }
         >
-          <BaliMap
-            lng={lng}
-            isNear
-            label={t('contact.map')}
-            pins={[{ name: operator.name, position: operator.position }]}
-          />
+          <BaliMap lng={lng} isNear label={t('contact.map')} pins={[{ name, position }]} />
         </MapSection>
       </Band>
     </>

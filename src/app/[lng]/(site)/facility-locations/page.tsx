@@ -1,13 +1,13 @@
 import '@/app/site-styles';
 import { lngOf, type PageProps } from '@/app/[lng]/lng';
 import { pageMetadata } from '@/app/page-metadata';
-import { operator } from '@/config/operator';
 import { BaliMap } from '@/features/catalogue/map/ui/bali-map';
 import { MapSection } from '@/features/catalogue/map/ui/map-section';
 import { ListingHeader } from '@/features/catalogue/ui/listing-header';
 import { getT } from '@/i18n/server';
 import { typeset } from '@/i18n/typography/typeset';
 import { localePath } from '@/shared/locale/locales';
+import { getShop } from '@/shop/server';
 import { publicCalls } from '@/trpc/server';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { Band } from '@/ui/layout/band';
@@ -26,6 +26,7 @@ export async function generateMetadata(props: PageProps) {
 export default async function FacilityLocationsPage(props: PageProps) {
   const lng = await lngOf(props);
   const { t } = await getT(lng, 'catalogue');
+  const { name, position } = (await getShop()).identity;
   const facilities = await publicCalls(lng).catalogue.facilities();
   const pathOf = (slug: string) => localePath(lng, `/facility-locations/${slug}`);
   return (
@@ -56,12 +57,7 @@ export default async function FacilityLocationsPage(props: PageProps) {
       </Band>
       <Band depth="reef">
         <MapSection title={t('facilities.where')} intro={t('facilities.whereIntro')}>
-          <BaliMap
-            lng={lng}
-            isNear
-            label={t('map.one')}
-            pins={[{ name: operator.name, position: operator.position }]}
-          />
+          <BaliMap lng={lng} isNear label={t('map.one')} pins={[{ name, position }]} />
         </MapSection>
       </Band>
     </>

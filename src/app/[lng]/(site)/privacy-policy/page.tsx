@@ -29,6 +29,7 @@ export async function generateMetadata(props: PageProps) {
 export default async function PrivacyPage(props: PageProps) {
   const lng = await lngOf(props);
   const { t } = await getT(lng, 'privacy');
+  const party = await us();
   return (
     <LegalPage
       lng={lng}
@@ -36,7 +37,7 @@ export default async function PrivacyPage(props: PageProps) {
       text="privacy"
       asOf={asOf}
       picture={art.wallDropOff}
-      articles={articles.map((id) => ({ id, title: t(`section.${id}.title`), text: t(`section.${id}.text`, us) }))}
+      articles={articles.map((id) => ({ id, title: t(`section.${id}.title`), text: t(`section.${id}.text`, party) }))}
     />
   );
 }

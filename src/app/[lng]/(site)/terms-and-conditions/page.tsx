@@ -30,6 +30,7 @@ export async function generateMetadata(props: PageProps) {
 export default async function TermsPage(props: PageProps) {
   const lng = await lngOf(props);
   const { t } = await getT(lng, 'terms');
+  const party = await us();
   return (
     <LegalPage
       lng={lng}
@@ -37,7 +38,7 @@ export default async function TermsPage(props: PageProps) {
       text="terms"
       asOf={asOf}
       picture={art.boatDay}
-      articles={articles.map((id) => ({ id, title: t(`section.${id}.title`), text: t(`section.${id}.text`, us) }))}
+      articles={articles.map((id) => ({ id, title: t(`section.${id}.title`), text: t(`section.${id}.text`, party) }))}
     />
   );
 }

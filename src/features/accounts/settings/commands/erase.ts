@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { operator } from '@/config/operator';
 import { changeProfile, eraseAccount } from '@/features/accounts/settings/data';
 import { forget } from '@/features/audit/commands/forget';
 import type { PersonalData } from '@/server/crypto/personal-data';
@@ -7,6 +6,7 @@ import type { Tx } from '@/server/database/db';
 import type { User } from '@/server/generated/prisma/client';
 import { forgetMailsAbout } from '@/server/mail/forget-mails';
 import { queueMail } from '@/server/mail/outbox';
+import { currentShop } from '@/server/shop/current-shop';
 import { toLocale } from '@/shared/locale/locales';
 import { fullName, spokenName } from '@/shared/locale/name-order';
 
@@ -16,7 +16,8 @@ const namesOf = (user: User): string[] => (user.firstName && user.lastName ? [fu
 /** Removes what identifies the person from every feature and notifies them; the records that accounting needs stay. */
 export async function erase(tx: Tx, user: User, personalData: readonly PersonalData[], now: Date): Promise<void> {
   // The shop's own address is on every mail to the shop, so it is not searched for.
-  const words = [user.id, ...(user.email === null || user.email === operator.email ? [] : [user.email])];
+  const shop = await currentShop(tx);
+  const words = [user.id, ...(user.email === null || user.email === shop.identity.email ? [] : [user.email])];
   // Features find their rows by the account, so it goes last, except for its picture, which counts as used until then.
   await changeProfile(tx, user.id, { avatarId: null });
   for (const part of personalData) words.push(...(await part.erase(tx, user.id, now)));

@@ -1,4 +1,3 @@
-import { operator } from '@/config/operator';
 import { record } from '@/features/audit/commands/record';
 import {
   countAnswers,
@@ -13,6 +12,7 @@ import { replyAddressOf } from '@/features/contact/replies/commands/reply-token'
 import type { Ctx } from '@/server/api/context';
 import type { Tx } from '@/server/database/db';
 import { queueMail } from '@/server/mail/outbox';
+import { currentShop } from '@/server/shop/current-shop';
 import { AppError, fieldError } from '@/shared/errors/errors';
 import { toLocale } from '@/shared/locale/locales';
 import type { Person } from '@/shared/schema/actor';
@@ -24,9 +24,10 @@ type Staff = Ctx & { actor: Person };
 /** Stores and sends the answer in one transaction; the sender's reply comes back here, or goes to the shop's mailbox. */
 async function sendAnswer(tx: Tx, ctx: Staff, to: StoredMessage, body: string): Promise<void> {
   await insertAnswer(tx, { messageId: to.id, authorId: ctx.actor.userId, body, sentAt: ctx.now });
+  const { identity } = await currentShop(tx);
   await queueMail(tx, {
     to: to.email,
-    replyTo: replyAddressOf(to.id) ?? operator.email,
+    replyTo: replyAddressOf(to.id) ?? identity.email,
     locale: toLocale(to.locale),
     template: 'message_answer',
     about: to.accountId ? [to.id, to.accountId] : [to.id],

@@ -1,11 +1,11 @@
 'use client';
 import { Textarea } from '@mantine/core';
 import { useState } from 'react';
-import { operator } from '@/config/operator';
 import { answerForm, type MessageView } from '@/features/contact/admin/schema';
 import { useT } from '@/i18n/client';
 import { languageIn } from '@/shared/locale/language-names';
 import type { Locale } from '@/shared/locale/locales';
+import { useShop } from '@/shop/client';
 import { trpc } from '@/trpc/react';
 import { Button } from '@/ui/action/button';
 import { Alert } from '@/ui/feedback/alert';
@@ -17,6 +17,7 @@ import { useMessageAction } from './use-message-action';
 /** The typed text stays until it is sent, even when a colleague was faster. */
 export function AnswerForm({ lng, message }: { lng: Locale; message: MessageView }) {
   const { t } = useT('contact-admin');
+  const shop = useShop();
   const { showNotice, refresh } = useMessageAction();
   const [typed, setTyped] = useState(false);
   useUnsavedGuard(typed);
@@ -54,7 +55,7 @@ export function AnswerForm({ lng, message }: { lng: Locale; message: MessageView
         lang={locale}
         key={form.key('answer')}
         label={t('answer.field')}
-        description={t('answer.hint', { email, language, operator: operator.email })}
+        description={t('answer.hint', { email, language, operator: shop.email })}
         {...form.getInputProps('answer')}
       />
       {refusal && <Alert tone="error">{refusal}</Alert>}

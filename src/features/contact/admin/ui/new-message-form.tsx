@@ -64,7 +64,7 @@ export function NewMessageForm({ lng }: { lng: Locale }) {
           label={t('fact.phone')}
           description={t('note.reach')}
           autoComplete="off"
-          country={operator.address.country}
+          country={operator.country}
           value={form.getValues().phone}
         />
         <TextInput

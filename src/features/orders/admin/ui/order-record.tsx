@@ -1,11 +1,12 @@
-import { operator } from '@/config/operator';
 import type { StaffOrderView } from '@/features/orders/admin/schema';
 import { OrderFacts } from '@/features/orders/ui/order-facts';
 import { OrderMoney } from '@/features/orders/ui/order-money';
 import { PrintButton } from '@/features/orders/ui/print-button';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
+import { mainAddress } from '@/shared/shop/reach';
 import { formatMoment } from '@/shared/time/dates';
+import { getShop } from '@/shop/server';
 import { Panel } from '@/ui/show/panel';
 import { Customer } from './customer';
 import { OrderParts } from './order-parts';
@@ -19,11 +20,13 @@ type Props = { lng: Locale; order: StaffOrderView; now: Date };
 export async function OrderRecord({ lng, order, now }: Props) {
   const { t } = await getT(lng, 'orders-admin');
   const { t: words } = await getT(lng, 'orders');
+  const { identity } = await getShop();
+  const { street, town, postcode } = mainAddress(identity);
   return (
     <article className={css.record}>
       <div className={css.head}>
         <p>
-          {operator.name}, {operator.address.street}, {operator.address.town} {operator.address.postcode}
+          {identity.name}, {street}, {town} {postcode}
           <br />
           {t('record.made', { moment: formatMoment(now, lng) })}
         </p>

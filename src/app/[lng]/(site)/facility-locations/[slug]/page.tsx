@@ -3,7 +3,6 @@ import { TRPCError } from '@trpc/server';
 import { notFound, permanentRedirect } from 'next/navigation';
 import { lngOf, type PageProps } from '@/app/[lng]/lng';
 import { pageMetadata } from '@/app/page-metadata';
-import { operator } from '@/config/operator';
 import { BaliMap } from '@/features/catalogue/map/ui/bali-map';
 import { MapSection } from '@/features/catalogue/map/ui/map-section';
 import { openMapLink } from '@/features/catalogue/map/ui/open-map-link';
@@ -12,6 +11,8 @@ import { ListingHeader } from '@/features/catalogue/ui/listing-header';
 import { getT } from '@/i18n/server';
 import { typeset } from '@/i18n/typography/typeset';
 import { type Locale, localePath } from '@/shared/locale/locales';
+import { mainAddress } from '@/shared/shop/reach';
+import { getShop } from '@/shop/server';
 import { publicCalls } from '@/trpc/server';
 import { ButtonLink } from '@/ui/action/button-link';
 import { Band } from '@/ui/layout/band';
@@ -51,7 +52,7 @@ export default async function FacilityLocationPage(props: Props) {
   const lng = await lngOf(props);
   const facility = await findFacility(lng, (await props.params).slug);
   const { t } = await getT(lng, 'catalogue');
-  const { street, town, region, postcode } = operator.address;
+  const { street, town, region, postcode } = mainAddress((await getShop()).identity);
   return (
     <>
       <DepthGauge />

@@ -7,6 +7,7 @@ import { lngOf, type PageProps } from '@/app/[lng]/lng';
 import { env } from '@/env';
 import { getT } from '@/i18n/server';
 import { localePath } from '@/shared/locale/locales';
+import { getShop } from '@/shop/server';
 import { Button } from '@/ui/action/button';
 import { Page } from '@/ui/layout/page';
 import { AdminShell } from '@/ui/shells/admin-shell';
@@ -24,6 +25,7 @@ export default async function ShellSample(props: PageProps<{ shell: string }>) {
   const lng = await lngOf(props);
   const { t } = await getT(lng, 'kit');
   const { t: common } = await getT(lng, 'common');
+  const shop = await getShop();
   const at = (name: string) => localePath(lng, `/dev/kit/${name}`);
   const links = [
     { href: at('admin'), label: t('shell.dashboard'), icon: <IconLayoutDashboard aria-hidden="true" /> },
@@ -37,12 +39,12 @@ export default async function ShellSample(props: PageProps<{ shell: string }>) {
   );
   const samples: Record<string, (content: ReactNode) => ReactNode> = {
     admin: (content) => (
-      <AdminShell lng={lng} links={links} person={t('shell.person')} signOut={out}>
+      <AdminShell lng={lng} shop={shop} links={links} person={t('shell.person')} signOut={out}>
         {content}
       </AdminShell>
     ),
     user: (content) => (
-      <UserShell lng={lng} links={links} account={out}>
+      <UserShell lng={lng} shop={shop} links={links} account={out}>
         {content}
       </UserShell>
     ),
@@ -55,7 +57,11 @@ export default async function ShellSample(props: PageProps<{ shell: string }>) {
         {content}
       </OrderShell>
     ),
-    empty: (content) => <EmptyShell lng={lng}>{content}</EmptyShell>,
+    empty: (content) => (
+      <EmptyShell lng={lng} shop={shop}>
+        {content}
+      </EmptyShell>
+    ),
   };
   const sample = samples[shell];
   if (env.APP_MODE !== 'demo' || !sample) notFound();

@@ -1,0 +1,52 @@
+import { record } from '@/features/audit/commands/record';
+import type { Facts } from '@/features/audit/schema';
+import { usePictures } from '@/features/media/commands/use-pictures';
+import { insertSetting, latestOf, lockSettings, settingsOf, versionOf } from '@/features/settings/data';
+import type { SettingsView } from '@/features/settings/schema';
+import type { Ctx } from '@/server/api/context';
+import { pagesChanged } from '@/server/page-cache/pages-changed';
+import { valuesOf } from '@/server/shop/read-settings';
+import type { Person } from '@/shared/schema/actor';
+import { expectVersion, nextVersion } from '@/shared/schema/versions';
+import type { Section, Shop } from '@/shared/shop/sections';
+
+/** The names of the sections in the audit log. */
+const labels = { identity: 'Name and contact' } as const satisfies Record<Section, string>;
+
+const logoIn = (values: object): string | null =>
+  'logo' in values && typeof values.logo === 'string' ? values.logo : null;
+
+/** Stores a section as its next version. Every public page shows the shop, so all of them are rebuilt. */
+export function saveSection<Name extends Section>(
+  ctx: Ctx & { actor: Person },
+  section: Name,
+  { version, ...values }: Shop[Name] & { version?: string | undefined },
+): Promise<SettingsView> {
+  return ctx.db.$transaction(async (tx) => {
+    await lockSettings(tx);
+    const before = await latestOf(tx, section);
+    expectVersion(versionOf(before), version);
+    const logoId = logoIn(values);
+    const existing = before?.logoId ? [before.logoId] : [];
+    await usePictures(tx, ctx, { field: 'logo', ids: logoId ? [logoId] : [], existing });
+    const updatedAt = nextVersion([versionOf(before)], ctx.now);
+    await insertSetting(tx, before, {
+      section,
+      values: values as unknown as Shop[Name],
+      logoId,
+      updatedAt,
+      savedById: ctx.actor.userId,
+    });
+    await record(tx, {
+      ctx,
+      action: 'update',
+      entity: 'shop',
+      entityId: section,
+      label: labels[section],
+      before: valuesOf(section, before) as Facts,
+      after: values as unknown as Facts,
+    });
+    await pagesChanged(tx, ['shop']);
+    return settingsOf(tx);
+  });
+}

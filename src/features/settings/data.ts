@@ -1,0 +1,46 @@
+import { toPictureView } from '@/features/media/data';
+import type { Tx } from '@/server/database/db';
+import type { Prisma } from '@/server/generated/prisma/client';
+import { latestSettings, type StoredSetting, valuesOf } from '@/server/shop/read-settings';
+import { type Section, type Shop, sectionNames } from '@/shared/shop/sections';
+import { type SettingsView, settingsView } from './schema';
+
+/** Of a section that nobody has saved yet. */
+const NEVER = new Date(0);
+
+/** Locks the settings until the transaction ends, also those that have no row yet. */
+export async function lockSettings(tx: Tx): Promise<void> {
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('shop_settings'))`;
+}
+
+export async function latestOf(tx: Tx, section: Section): Promise<StoredSetting | undefined> {
+  const [latest] = await latestSettings(tx, section);
+  return latest;
+}
+
+export const versionOf = (stored: StoredSetting | undefined) => ({ updatedAt: stored?.updatedAt ?? NEVER });
+
+type NewSetting = {
+  section: Section;
+  values: Shop[Section];
+  logoId: string | null;
+  updatedAt: Date;
+  savedById: string;
+};
+
+/** The values before stay in their own row. */
+export const insertSetting = (tx: Tx, before: StoredSetting | undefined, { values, ...setting }: NewSetting) =>
+  tx.shopSetting.create({
+    data: { ...setting, number: (before?.number ?? 0) + 1, values: values as Prisma.InputJsonObject },
+  });
+
+export async function settingsOf(db: Tx): Promise<SettingsView> {
+  const all = await latestSettings(db);
+  const of = (section: Section) => all.find((setting) => setting.section === section);
+  const shown = sectionNames.map((name) => {
+    const stored = of(name);
+    return [name, { ...valuesOf(name, stored), version: versionOf(stored).updatedAt.toISOString() }];
+  });
+  const logo = of('identity')?.logo;
+  return settingsView.parse({ ...Object.fromEntries(shown), logo: logo ? toPictureView(logo) : null });
+}

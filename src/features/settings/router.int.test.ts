@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { db } from '@/server/database/db';
+import { currentShop } from '@/server/shop/current-shop';
+import { usualShop } from '@/shared/shop/sections';
+import { callerFor } from '@/test/actors';
+import { listener } from '@/test/cache-tags';
+import { account, signIn } from '@/test/factories';
+import { refusalOf } from '@/test/refusal';
+import { callRest } from '@/test/rest';
+
+const { identity } = usualShop;
+const never = '1970-01-01T00:00:00.000Z';
+const token = async () => signIn(await account({ role: 'ADMIN' }));
+const office = async () => (await callerFor(await token())).admin.shop;
+
+beforeEach(async () => {
+  await db.$executeRaw`TRUNCATE shop_settings, audit_entries`;
+});
+
+describe('the identity of the shop', () => {
+  test('is the usual one until it is saved, and then what was saved, for the next reader of this process', async () => {
+    const shop = await office();
+    expect(await shop.get()).toMatchObject({ identity: { name: 'Segara Dive', version: never }, logo: null });
+    await shop.save_identity({ ...identity, name: 'Laut Biru' });
+    expect((await currentShop(db)).identity).toEqual({ ...identity, name: 'Laut Biru' });
+  });
+
+  test('is read once, and again only after a change', async () => {
+    const shop = await office();
+    await shop.save_identity({ ...identity, name: 'Laut Biru' });
+    const first = currentShop(db);
+    expect(currentShop(db)).toBe(first);
+    await first;
+    await shop.save_identity({ ...identity, name: 'Laut Tenang' });
+    expect((await currentShop(db)).identity.name).toBe('Laut Tenang');
+  });
+
+  test('stays stored in every version', async () => {
+    const shop = await office();
+    await shop.save_identity({ ...identity, name: 'Laut Biru' });
+    await shop.save_identity({ ...identity, name: 'Laut Tenang' });
+    const versions = await db.shopSetting.findMany({ orderBy: { number: 'asc' } });
+    expect(versions).toMatchObject([
+      { section: 'identity', number: 1, values: { name: 'Laut Biru' } },
+      { section: 'identity', number: 2, values: { name: 'Laut Tenang' } },
+    ]);
+  });
+
+  test('is not saved over what somebody else has saved since it was read, also the first time', async () => {
+    const shop = await office();
+    await shop.save_identity({ ...identity, name: 'Laut Biru', version: never });
+    const late = await refusalOf(shop.save_identity({ ...identity, version: never }));
+    expect(late).toMatchObject({ code: 'changed_meanwhile', status: 409 });
+    const together = ['A', 'B'].map((name) => shop.save_identity({ ...identity, name }));
+    expect((await Promise.allSettled(together)).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);
+    expect(await db.shopSetting.count()).toBe(3);
+  });
+
+  test('is in the audit log with what changed alone', async () => {
+    await (await office()).save_identity({ ...identity, email: 'Office@Laut.test' });
+    expect(await db.auditEntry.findMany({ where: { entity: 'shop' } })).toMatchObject([
+      {
+        action: 'update',
+        entityId: 'identity',
+        before: { email: 'hello@segara.test' },
+        after: { email: 'office@laut.test' },
+      },
+    ]);
+  });
+
+  test('rebuilds the pages, which all show it', async () => {
+    const { heard } = await listener();
+    await (await office()).save_identity({ ...identity, name: 'Laut Biru' });
+    expect(await heard()).toEqual(['shop']);
+  });
+
+  test('is refused at its fields where it is wrong', async () => {
+    const shop = await office();
+    const wrong = await refusalOf(
+      shop.save_identity({
+        ...identity,
+        name: ' ',
+        phones: [],
+        whats_app: '0812 555',
+        opening: { from: '18:00', to: '07:00' },
+        social: [{ name: 'X', href: 'javascript:alert(1)' }],
+        logo: null,
+      }),
+    );
+    expect(Object.keys(wrong.errors ?? {}).sort()).toEqual([
+      'name',
+      'opening.to',
+      'phones',
+      'social.0.href',
+      'whats_app',
+    ]);
+    const logo = await refusalOf(shop.save_identity({ ...identity, logo: randomUUID() }));
+    expect(Object.keys(logo.errors ?? {})).toEqual(['logo']);
+  });
+
+  test('is read and saved over REST', async () => {
+    const session = await token();
+    const call = async (method: string, path: string, body?: object) => {
+      const headers = { authorization: `Bearer ${session}`, 'content-type': 'application/json' };
+      const answer = await callRest(
+        new Request(`http://localhost/api${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) }),
+      );
+      return answer.json();
+    };
+    const expected = { identity: { name: 'Laut Biru' } };
+    const body = { ...identity, name: 'Laut Biru' };
+    expect(await call('PUT', '/admins/settings/shop/identity', body)).toMatchObject(expected);
+    expect(await call('GET', '/admins/settings/shop')).toMatchObject(expected);
+  });
+});

@@ -1,0 +1,21 @@
+import type { SettingsView } from '@/features/settings/schema';
+import { z } from '@/shared/schema/zod';
+import type { ShopIdentity } from '@/shared/shop/identity';
+import { sections } from '@/shared/shop/sections';
+import { placedPicture } from '@/ui/pictures/placed-picture';
+
+/** The logo is a list of at most one, as the picture field expects. */
+export const identityValues = sections.identity.extend({ logo: z.array(placedPicture).max(1) });
+type Valid = z.input<typeof identityValues>;
+type Position = { latitude: number | null; longitude: number | null };
+export type IdentityValues = Omit<Valid, 'position'> & { position: Position };
+
+export function toIdentityForm({ identity: { version, ...values }, logo }: SettingsView): IdentityValues {
+  return { ...values, logo: logo ? [{ ...logo, alts: { en: values.name } }] : [] };
+}
+
+/** For values that the schema has accepted, and with them a position. */
+export const fromIdentityForm = ({ logo, ...values }: IdentityValues): ShopIdentity => ({
+  ...(values as Omit<Valid, 'logo'>),
+  logo: logo[0]?.uuid ?? null,
+});

@@ -1,0 +1,18 @@
+import { getT } from '@/i18n/server';
+import { type Locale, localePath } from '@/shared/locale/locales';
+import { sectionNames } from '@/shared/shop/sections';
+import { NavLink } from '@/ui/shells/nav-link';
+import css from './settings.module.css';
+
+export async function SectionNav({ lng }: { lng: Locale }) {
+  const { t } = await getT(lng, 'settings-admin');
+  return (
+    <nav className={css.nav} aria-label={t('sections')}>
+      {sectionNames.map((name) => (
+        <NavLink key={name} href={localePath(lng, `/admin/settings/shop/${name}`)}>
+          {t(`section.${name}`)}
+        </NavLink>
+      ))}
+    </nav>
+  );
+}

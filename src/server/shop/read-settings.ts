@@ -1,0 +1,34 @@
+import type { Tx } from '@/server/database/db';
+import type { Prisma } from '@/server/generated/prisma/client';
+import { type Section, type Shop, sectionNames, sections, usualShop } from '@/shared/shop/sections';
+
+const settingInclude = { logo: true } satisfies Prisma.ShopSettingInclude;
+export type StoredSetting = Prisma.ShopSettingGetPayload<{ include: typeof settingInclude }>;
+
+/** The values that hold of each section that was ever saved, in one statement. */
+export const latestSettings = (db: Tx, section?: Section): Promise<StoredSetting[]> =>
+  db.shopSetting.findMany({
+    ...(section && { where: { section } }),
+    distinct: ['section'],
+    orderBy: [{ section: 'asc' }, { number: 'desc' }],
+    include: settingInclude,
+  });
+
+/** Values that an earlier version saved lack what came later, which is as usual then. */
+export function valuesOf<Name extends Section>(name: Name, stored: StoredSetting | undefined): Shop[Name] {
+  const usual = usualShop[name];
+  const saved = (stored?.values ?? {}) as object;
+  return sections[name].parse({ ...usual, ...saved }) as Shop[Name];
+}
+
+export async function readShop(db: Tx): Promise<Shop> {
+  const stored = await latestSettings(db);
+  const of = (section: Section) => stored.find((setting) => setting.section === section);
+  const values = Object.fromEntries(sectionNames.map((name) => [name, valuesOf(name, of(name))]));
+  const logo = of('identity')?.logo;
+  return {
+    ...usualShop,
+    ...values,
+    logo: logo ? { url: `/api/media/${logo.key}`, width: logo.width, height: logo.height } : null,
+  };
+}

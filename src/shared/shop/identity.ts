@@ -1,0 +1,56 @@
+import { errorKey } from '@/shared/errors/error-key';
+import { email, requiredText } from '@/shared/schema/fields';
+import { z } from '@/shared/schema/zod';
+import { CLOCK_TIME } from '@/shared/time/clock-times';
+
+const LONGEST_NAME = 60;
+const MOST_ENTRIES = 10;
+
+const plain = (longest: number) =>
+  requiredText(errorKey('required.field'), longest).regex(/^[^\p{Cc}]*$/u, errorKey('invalid.field'));
+const phoneNumber = z
+  .string()
+  .trim()
+  .regex(/^\+[1-9][\d\s().-]{5,24}$/, errorKey('invalid.phone_number'));
+const webAddress = z
+  .string()
+  .trim()
+  .max(300)
+  .regex(/^https:\/\/[^\s]+$/, errorKey('invalid.video'));
+const time = z.string().regex(CLOCK_TIME, errorKey('invalid.time'));
+
+const address = z.strictObject({
+  /** What is there: 'Dive centre', 'Office'. */
+  label: plain(LONGEST_NAME),
+  street: plain(100),
+  town: plain(100),
+  region: plain(100),
+  postcode: plain(12),
+});
+export type ShopAddress = z.infer<typeof address>;
+
+const isInOrder = ({ from, to }: { from: string; to: string }): boolean => from < to;
+export const openingSpan = z
+  .strictObject({ from: time, to: time })
+  .refine(isInOrder, { path: ['to'], error: errorKey('invalid.range') });
+
+/** Who the shop is, and how it is reached. The first phone and the first address are the main ones. */
+export const identity = z.strictObject({
+  name: plain(LONGEST_NAME),
+  /** The id of an uploaded picture; without one, the drawn logo is shown. */
+  logo: z.uuid().nullable(),
+  email,
+  phones: z
+    .array(z.strictObject({ label: plain(LONGEST_NAME), number: phoneNumber }))
+    .min(1, errorKey('required.phone'))
+    .max(MOST_ENTRIES),
+  whats_app: phoneNumber,
+  addresses: z.array(address).min(1, errorKey('required.field')).max(MOST_ENTRIES),
+  position: z.strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }),
+  /** Every day. */
+  opening: openingSpan,
+  social: z.array(z.strictObject({ name: plain(LONGEST_NAME), href: webAddress })).max(MOST_ENTRIES),
+  /** Numbers of licences and of the centre at its associations. */
+  licences: z.array(z.strictObject({ name: plain(LONGEST_NAME), number: plain(LONGEST_NAME) })).max(MOST_ENTRIES),
+});
+export type ShopIdentity = z.infer<typeof identity>;

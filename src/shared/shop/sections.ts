@@ -1,0 +1,16 @@
+import type { z } from '@/shared/schema/zod';
+import { identity } from './identity';
+import { usualIdentity } from './usual-shop';
+
+/** The parts of the settings that are saved by themselves, each with a version of its own. */
+export const sections = { identity } as const;
+export type Section = keyof typeof sections;
+export const sectionNames = Object.keys(sections) as [Section, ...Section[]];
+
+/** The shop as it is set up now. */
+export type Shop = { [Name in Section]: z.output<(typeof sections)[Name]> } & {
+  /** The picture of the logo; null for the drawn one. */
+  logo: { url: string; width: number; height: number } | null;
+};
+
+export const usualShop: Shop = { identity: usualIdentity, logo: null };

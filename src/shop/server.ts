@@ -1,0 +1,11 @@
+import { cache } from 'react';
+import { db } from '@/server/database/db';
+import { noteCacheTags } from '@/server/page-cache/note-cache-tags';
+import { currentShop } from '@/server/shop/current-shop';
+import type { Shop } from '@/shared/shop/sections';
+
+/** The settings of the shop for a server component; its page is rebuilt when they change. */
+export const getShop = cache(async (): Promise<Shop> => {
+  await noteCacheTags('shop');
+  return currentShop(db);
+});
