@@ -1,7 +1,7 @@
-import { operator } from '@/config/operator';
 import { type MailedOrder, orderById } from '@/features/orders/data';
 import { titleOf } from '@/features/orders/queries/order-view';
 import type { Ctx } from '@/server/api/context';
+import { latestShop } from '@/server/shop/current-shop';
 import { AppError } from '@/shared/errors/errors';
 import { toLocale } from '@/shared/locale/locales';
 import { fullName } from '@/shared/locale/name-order';
@@ -12,7 +12,7 @@ export function paymentAbout(order: Pick<MailedOrder, 'bookingId' | 'snapshot' |
   return {
     description: `${order.bookingId} · ${titleOf(order, locale)}`,
     // A gateway wants an address; of a guest without one, it gets the shop's.
-    customer: { name: fullName(order.customer), email: order.customer.email ?? operator.email },
+    customer: { name: fullName(order.customer), email: order.customer.email ?? latestShop().identity.email },
     locale,
   };
 }

@@ -1,6 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
 import PostalMime, { type Address, type Email } from 'postal-mime';
-import { operator } from '@/config/operator';
 import { env } from '@/env';
 import { insertReply, lockMessage, markNew } from '@/features/contact/replies/data';
 import { tokensIn } from '@/features/contact/replies/domain/reply-address';
@@ -8,6 +7,7 @@ import { replyText } from '@/features/contact/replies/domain/reply-text';
 import type { Ctx } from '@/server/api/context';
 import { safeEqual } from '@/server/crypto/crypto';
 import { queueMail } from '@/server/mail/outbox';
+import { currentShop } from '@/server/shop/current-shop';
 import { AppError } from '@/shared/errors/errors';
 import { defaultLocale } from '@/shared/locale/locales';
 import { nextVersion } from '@/shared/schema/versions';
@@ -65,7 +65,7 @@ export async function takeMail({ db, now }: Pick<Ctx, 'db' | 'now'>, incoming: I
     if (!(await insertReply(tx, reply))) return;
     await markNew(tx, messageId, nextVersion([message], now));
     await queueMail(tx, {
-      to: operator.email,
+      to: (await currentShop(tx)).identity.email,
       locale: defaultLocale,
       template: 'message_notice',
       about: message.accountId ? [messageId, message.accountId] : [messageId],

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { operator } from '@/config/operator';
 import { expireOrder } from '@/features/orders/commands/expire-order';
 import { db } from '@/server/database/db';
+import { usualShop } from '@/shared/shop/sections';
 import { bookableProduct } from '@/test/bookings';
 import { account } from '@/test/factories';
 import { brokenFacts } from '@/test/invariants';
@@ -125,7 +125,9 @@ describe('a booking at the counter', () => {
     const office = await staff();
     const { uuid, customer } = await office.book(await booking({ payments: [{ method: 'cash', amount: DUE }] }));
     await office.cancel({ uuid });
-    const mails = (await mailsTo(operator.email)).filter(({ params }) => JSON.stringify(params).includes(uuid));
+    const mails = (await mailsTo(usualShop.identity.email)).filter(({ params }) =>
+      JSON.stringify(params).includes(uuid),
+    );
     expect(mails.map(({ params }) => (params as { kind: string }).kind)).toEqual(['placed', 'paid', 'cancelled']);
     expect(customer.email).toBeNull();
   });

@@ -1,10 +1,11 @@
-import { operator } from '@/config/operator';
 import type { ReceiptView } from '@/features/orders/counter/schema';
 import { PrintButton } from '@/features/orders/ui/print-button';
 import { getT } from '@/i18n/server';
 import { toLocale } from '@/shared/locale/locales';
 import { inRupiah } from '@/shared/schema/money';
+import { mainAddress } from '@/shared/shop/reach';
 import { formatMoment } from '@/shared/time/dates';
+import { getShop } from '@/shop/server';
 import { PhoneActions } from '@/ui/show/contact-links';
 import css from './receipt-page.module.css';
 
@@ -12,19 +13,22 @@ import css from './receipt-page.module.css';
 export async function ReceiptPage({ receipt }: { receipt: ReceiptView }) {
   const lng = toLocale(receipt.locale);
   const { t } = await getT(lng, 'orders-admin');
+  const { identity } = await getShop();
+  const { name: shop } = identity;
+  const address = mainAddress(identity);
   const lines = receipt.lines.map((line) => ({
     ...line,
     label: t(`method.${line.method as 'cash'}`),
     amount: inRupiah(line.amount, lng),
   }));
   const total = inRupiah(receipt.total, lng);
-  const text = t('receipt.text', { number: receipt.number, shop: operator.name, booking: receipt.booking_id, total });
+  const text = t('receipt.text', { number: receipt.number, shop, booking: receipt.booking_id, total });
   return (
     <article className={css.receipt} lang={lng}>
       <header>
-        <strong>{operator.name}</strong>
+        <strong>{shop}</strong>
         <span>
-          {operator.address.street}, {operator.address.town} {operator.address.postcode}
+          {address.street}, {address.town} {address.postcode}
         </span>
         <h2>{t('receipt.title', { number: receipt.number })}</h2>
         <span>{formatMoment(new Date(receipt.issued_at), lng)}</span>

@@ -7,7 +7,7 @@ import type { Tx } from '@/server/database/db';
 
 /** The customers with an order that has this number for one of its divers, or one that ends with these digits. */
 export async function customersByPhone(db: Tx, typed: string): Promise<string[]> {
-  const marks = /\p{Nd}/u.test(typed) ? marksToFind(keyringOf(env), typed, operator.address.country) : [];
+  const marks = /\p{Nd}/u.test(typed) ? marksToFind(keyringOf(env), typed, operator.country) : [];
   return marks.length > 0 ? customersWithMarks(db, marks) : [];
 }
 

@@ -48,7 +48,7 @@ export function EditContact({ draft, errors, onChange }: Props) {
           />
           <PhoneField
             label={t('contact.phone')}
-            country={operator.address.country}
+            country={operator.country}
             value={contact.phone}
             error={errors['emergency_contact.phone']}
             onChange={(phone) => ofContact({ phone })}

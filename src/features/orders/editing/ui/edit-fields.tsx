@@ -85,7 +85,7 @@ export function EditFields({ form, at, errors, onChange }: Props) {
     const { typed } = diverFields[field];
     if (typed === 'date') return <DateField {...input} last={today} onChange={write} />;
     if (typed === 'country') return <CountrySelect {...input} first={null} onChange={write} />;
-    if (typed === 'phone') return <PhoneField {...input} country={operator.address.country} onChange={write} />;
+    if (typed === 'phone') return <PhoneField {...input} country={operator.country} onChange={write} />;
     return <TextInput {...input} autoComplete="off" onChange={({ currentTarget }) => write(currentTarget.value)} />;
   };
   return (
