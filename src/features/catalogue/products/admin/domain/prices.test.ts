@@ -1,14 +1,21 @@
 import { expect, test } from 'vitest';
+import { noPriceRules } from '@/features/catalogue/domain/price-rules';
 import { pricesOf } from './prices';
 
 const one = { uuid: 'one', price: 100 };
 const two = { uuid: 'two', price: 200 };
+const product = { price: 300, variants: [one, two], price_rules: noPriceRules };
+const before = pricesOf(product);
 
 test('pricesOf differs when a price changes or an option comes or goes, not when options are sorted', () => {
-  const before = pricesOf({ price: 300, variants: [one, two] });
-  expect(pricesOf({ price: 300, variants: [two, one] })).toBe(before);
-  expect(pricesOf({ price: 301, variants: [one, two] })).not.toBe(before);
-  expect(pricesOf({ price: 300, variants: [one, { ...two, price: 201 }] })).not.toBe(before);
-  expect(pricesOf({ price: 300, variants: [one] })).not.toBe(before);
-  expect(pricesOf({ price: 300, variants: [one, two, { price: 200 }] })).not.toBe(before);
+  expect(pricesOf({ ...product, variants: [two, one] })).toBe(before);
+  expect(pricesOf({ ...product, price: 301 })).not.toBe(before);
+  expect(pricesOf({ ...product, variants: [one, { ...two, price: 201 }] })).not.toBe(before);
+  expect(pricesOf({ ...product, variants: [one] })).not.toBe(before);
+  expect(pricesOf({ ...product, variants: [one, two, { price: 200 }] })).not.toBe(before);
+});
+
+test('pricesOf differs when a season, a group or a child costs something else', () => {
+  for (const rules of [{ group: { from: 6, percent: 10 } }, { child: { up_to_age: 11, percent: 25 } }])
+    expect(pricesOf({ ...product, price_rules: { ...noPriceRules, ...rules } })).not.toBe(before);
 });

@@ -1,5 +1,23 @@
-type Priced = { price: number | null; variants: readonly { uuid?: string | undefined; price: number }[] };
+import { type PriceRules, priceRules } from '@/features/catalogue/domain/price-rules';
 
-/** All prices of a product as one text, to notice a change of any; an option more or less is one too. */
-export const pricesOf = ({ price, variants }: Priced): string =>
-  JSON.stringify([price, ...variants.map((variant) => `${variant.uuid} ${variant.price}`).sort()]);
+type Priced = {
+  price: number | null;
+  variants: readonly { uuid?: string | undefined; price: number }[];
+  price_rules: PriceRules;
+};
+
+function figuresOf(rules: PriceRules) {
+  const { seasons, group, child } = priceRules.parse(rules);
+  return [
+    seasons.map(({ from, to, percent }) => [from, to, percent]),
+    group && [group.from, group.percent],
+    child && [child.up_to_age, child.percent],
+  ];
+}
+
+/**
+ * All prices of a product and what changes them as one text, to notice a change of any; an option more or less is one
+ * too, the name of a season is not.
+ */
+export const pricesOf = ({ price, variants, price_rules }: Priced): string =>
+  JSON.stringify([price, variants.map((variant) => `${variant.uuid} ${variant.price}`).sort(), figuresOf(price_rules)]);
