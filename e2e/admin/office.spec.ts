@@ -159,7 +159,9 @@ test('the command palette opens a page, where questions are reordered by keyboar
   await expect(page.getByRole('row', { name: new RegExp(second ?? '') })).toBeVisible();
 });
 
-test('the command palette finds days in any language, actions, boats, crew, products and dive sites', async ({ page }) => {
+test('the command palette finds days in any language, actions, boats, crew, products and dive sites', async ({
+  page,
+}) => {
   await signIn(page, 'admin');
   await page.goto('/admin');
   const open = page.getByRole('button', { name: 'Search', exact: true });
