@@ -11,6 +11,7 @@ import { useCan } from '@/ui/access/rights';
 import { Button } from '@/ui/action/button';
 import { confirm } from '@/ui/feedback/confirm';
 import { rupiahInputProps } from '@/ui/form/rupiah-input-props';
+import { RefundWay, type RefundWayName } from './refund-way';
 import { useOrderAction } from './use-order-action';
 
 type Item = StaffOrderView['items'][number];
@@ -20,12 +21,13 @@ type Question = {
   way: 'cancel' | 'refund';
   mayChoose: boolean;
   onAmount: (amount: number) => void;
+  onWay: (way: RefundWayName) => void;
 };
 
 const byDefault = { cancel: ({ refund_amount }: Item) => refund_amount, refund: ({ paid }: Item) => paid };
 
 /** Cancelling suggests what the policy gives back, and refunding the full share; the staff may change either. */
-function AmountQuestion({ lng, item, way, mayChoose, onAmount }: Question) {
+function AmountQuestion({ lng, item, way, mayChoose, onAmount, onWay }: Question) {
   const { t } = useT('orders-admin');
   if (item.paid === 0) return <p>{t('item.nothing')}</p>;
   const sums = { policy: inRupiah(item.refund_amount, lng), most: inRupiah(item.paid, lng) };
@@ -42,6 +44,7 @@ function AmountQuestion({ lng, item, way, mayChoose, onAmount }: Question) {
         {...rupiahInputProps(lng)}
         onChange={(value) => onAmount(Number(value))}
       />
+      <RefundWay onWay={onWay} />
       <p>{t('item.rest')}</p>
     </>
   );
@@ -62,15 +65,19 @@ export function EndItem({ lng, order, item }: { lng: Locale; order: StaffOrderVi
     const keepAmount = (typed: number) => {
       amount = Math.min(typed, item.paid);
     };
+    let how: RefundWayName = 'gateway';
+    const keepWay = (chosen: RefundWayName) => {
+      how = chosen;
+    };
     const yes = await confirm({
       title: t(`item.${way}Title`, name),
-      body: <AmountQuestion {...{ lng, item, way, mayChoose }} onAmount={keepAmount} />,
+      body: <AmountQuestion {...{ lng, item, way, mayChoose }} onAmount={keepAmount} onWay={keepWay} />,
       confirmLabel: t(`item.${way}Confirm`),
       danger: true,
     });
     const which = { uuid: order.uuid, item: item.uuid };
-    if (yes && way === 'cancel') cancel.mutate({ ...which, ...(mayChoose && { refund_amount: amount }) });
-    if (yes && way === 'refund') refund.mutate({ ...which, amount });
+    if (yes && way === 'cancel') cancel.mutate({ ...which, ...(mayChoose && { refund_amount: amount, how }) });
+    if (yes && way === 'refund') refund.mutate({ ...which, amount, how });
   };
   return (
     <div className={css.ways}>

@@ -13,7 +13,18 @@ import { confirm } from '@/ui/feedback/confirm';
 import { CancelQuestion } from './cancel-question';
 import css from './order-decisions.module.css';
 import { editOrderPath, staffOrderPath } from './paths';
+import { RefundWay, type RefundWayName } from './refund-way';
 import { useOrderAction } from './use-order-action';
+
+const withWay = (action: string, body: ReactNode, onWay: (way: RefundWayName) => void): ReactNode =>
+  action === 'refund' ? (
+    <>
+      <p>{body}</p>
+      <RefundWay onWay={onWay} />
+    </>
+  ) : (
+    body
+  );
 
 /** Each action asks for confirmation and shows its consequences. */
 export function OrderDecisions({ lng, order }: { lng: Locale; order: StaffOrderView }) {
@@ -30,22 +41,33 @@ export function OrderDecisions({ lng, order }: { lng: Locale; order: StaffOrderV
   const all = inRupiah(may.refundable, lng);
 
   const ask = async (way: 'confirm' | 'decline' | 'cancel' | 'refund', body?: ReactNode) => {
+    let how: RefundWayName = 'gateway';
+    const keepWay = (chosen: RefundWayName) => {
+      how = chosen;
+    };
     let refundAmount = can.refund_amount;
     const keepAmount = (amount: number) => {
       refundAmount = Math.min(amount, may.refundable);
     };
     const answer = await confirm({
       title: t(`ask.${way}Title`, { bookingId }),
-      body: way === 'cancel' ? <CancelQuestion {...{ lng, order, mayChoose }} onAmount={keepAmount} /> : body,
+      body:
+        way === 'cancel' ? (
+          <CancelQuestion {...{ lng, order, mayChoose }} onAmount={keepAmount} onWay={keepWay} />
+        ) : (
+          withWay(way, body, keepWay)
+        ),
       confirmLabel: t(`do.${way}`),
       danger: way !== 'confirm',
-      ...(way === 'decline' && { reason: { label: t('reason'), input: declineInput.pick({ reason: true }) } }),
+      ...((way === 'decline' || way === 'refund') && {
+        reason: { label: t(way === 'refund' ? 'refundWhy' : 'reason'), input: declineInput.pick({ reason: true }) },
+      }),
     });
     if (!answer) return;
     if (way === 'confirm') confirmOrder.mutate({ uuid });
     if (way === 'decline') decline.mutate({ uuid, reason: answer.reason });
-    if (way === 'cancel') cancel.mutate({ uuid, ...(mayChoose && { refund_amount: refundAmount }) });
-    if (way === 'refund') refund.mutate({ uuid });
+    if (way === 'cancel') cancel.mutate({ uuid, ...(mayChoose && { refund_amount: refundAmount, how }) });
+    if (way === 'refund') refund.mutate({ uuid, how, reason: answer.reason });
   };
   return (
     <div className={css.row}>

@@ -1,6 +1,7 @@
 'use client';
 import { NumberInput, Textarea } from '@mantine/core';
-import { noteInput, type StaffOrderView, staffRefundInput } from '@/features/orders/admin/schema';
+import { useState } from 'react';
+import { declineInput, noteInput, type StaffOrderView, staffRefundInput } from '@/features/orders/admin/schema';
 import { useT } from '@/i18n/client';
 import { inRupiah } from '@/shared/schema/money';
 import { trpc } from '@/trpc/react';
@@ -10,18 +11,23 @@ import { confirm } from '@/ui/feedback/confirm';
 import { rupiahInputProps } from '@/ui/form/rupiah-input-props';
 import { useZodForm } from '@/ui/form/use-zod-form';
 import css from './order-decisions.module.css';
+import { RefundWay, type RefundWayName } from './refund-way';
 import { useOrderAction } from './use-order-action';
 
 type Props = { order: StaffOrderView };
+
+const refundPartInput = staffRefundInput.extend(declineInput.shape).required({ amount: true });
 
 /** A partial refund leaves the order's status as it is. */
 export function RefundPart({ order: { uuid, booking_id: bookingId, outstanding } }: Props) {
   const { t, lng } = useT('orders-admin');
   const action = useOrderAction();
-  const { form, refusal, showRefusal, submit } = useZodForm(staffRefundInput.required(), {
+  const { form, refusal, showRefusal, submit } = useZodForm(refundPartInput, {
     uuid,
     amount: '' as number | string,
+    reason: '',
   });
+  const [how, setHow] = useState<RefundWayName>('gateway');
   const refund = trpc.admin.orders.refund.useMutation({
     ...action,
     onSuccess(answer) {
@@ -30,7 +36,7 @@ export function RefundPart({ order: { uuid, booking_id: bookingId, outstanding }
     },
     onError: showRefusal,
   });
-  const onSubmit = submit(async ({ amount: typed }) => {
+  const onSubmit = submit(async ({ amount: typed, reason }) => {
     const amount = Number(typed);
     const yes = await confirm({
       title: t('ask.refundPartTitle', { bookingId, amount: inRupiah(amount, lng) }),
@@ -38,7 +44,7 @@ export function RefundPart({ order: { uuid, booking_id: bookingId, outstanding }
       confirmLabel: t('do.refundPart'),
       danger: true,
     });
-    if (yes) refund.mutate({ uuid, amount });
+    if (yes) refund.mutate({ uuid, amount, how, reason });
   });
   return (
     <form onSubmit={onSubmit} noValidate className={css.fields} aria-label={t('form.refund')}>
@@ -48,6 +54,8 @@ export function RefundPart({ order: { uuid, booking_id: bookingId, outstanding }
         {...rupiahInputProps(lng)}
         {...form.getInputProps('amount')}
       />
+      <RefundWay onWay={setHow} />
+      <Textarea autosize key={form.key('reason')} label={t('refundWhy')} {...form.getInputProps('reason')} />
       {refusal && <Alert tone="error">{refusal}</Alert>}
       <Button type="submit" busy={refund.isPending}>
         {t('do.refundPart')}

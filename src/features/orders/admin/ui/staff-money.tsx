@@ -30,9 +30,18 @@ export async function StaffMoney({
     label: `${when(entry.at)} · ${t(`ledger.${entry.kind}`)}`,
     value: <LedgerLine lng={lng} uuid={uuid} entry={entry} />,
   }));
-  const refunds = payments.refunds.map(({ created_at, amount, status, last_error }) => ({
+  const refunds = payments.refunds.map(({ created_at, amount, status, last_error, way, note, requested_by }) => ({
     label: when(created_at),
-    value: [inRupiah(amount, lng), t(`refund.${status}`), last_error].filter(Boolean).join(' · '),
+    value: [
+      inRupiah(amount, lng),
+      t(`refund.${status}`),
+      requested_by && t(`refundWay.${way}`),
+      requested_by,
+      note,
+      last_error,
+    ]
+      .filter(Boolean)
+      .join(' · '),
   }));
   return (
     <>

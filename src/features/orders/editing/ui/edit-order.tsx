@@ -35,7 +35,7 @@ export function EditOrder({ order }: { order: EditableOrder }) {
   const action = useOrderAction();
   const { client } = trpc.useUtils();
   const [draft, setDraft] = useState(() => draftOf(order));
-  const [settling, setSettling] = useState<Settling>({ settle: null, reason: '', notify: false });
+  const [settling, setSettling] = useState<Settling>({ settle: null, how: 'gateway', reason: '', notify: false });
   const [isSaved, setSaved] = useState(false);
   const input = inputOf(order, draft);
   const [typed] = useDebouncedValue(JSON.stringify(input), PAUSE_AFTER_TYPING);
@@ -107,7 +107,9 @@ export function EditOrder({ order }: { order: EditableOrder }) {
               look="solid"
               busy={save.isPending}
               disabled={!isDirty || preview.isFetching}
-              onClick={() => save.mutate({ ...input, settle, reason: settling.reason, notify: settling.notify })}
+              onClick={() =>
+                save.mutate({ ...input, settle, how: settling.how, reason: settling.reason, notify: settling.notify })
+              }
             >
               {t('edit.save')}
             </Button>

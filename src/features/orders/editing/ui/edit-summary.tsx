@@ -1,11 +1,17 @@
 'use client';
 import { Checkbox, Radio, Textarea } from '@mantine/core';
+import { RefundWay, type RefundWayName } from '@/features/orders/admin/ui/refund-way';
 import type { EditInput, EditPreview } from '@/features/orders/editing/schema';
 import { useT } from '@/i18n/client';
 import { inRupiah } from '@/shared/schema/money';
 import css from './edit-order.module.css';
 
-export type Settling = { settle: NonNullable<EditInput['settle']> | null; reason: string; notify: boolean };
+export type Settling = {
+  settle: NonNullable<EditInput['settle']> | null;
+  how: RefundWayName;
+  reason: string;
+  notify: boolean;
+};
 
 type Props = {
   preview: EditPreview | undefined;
@@ -60,12 +66,13 @@ export function EditSummary({ preview, settling, errors, onChange }: Props) {
       {settling.settle !== null && settling.settle !== 'collect' && settlements.includes(settling.settle) && (
         <Textarea
           autosize
-          label={t('reason')}
+          label={t('refundWhy')}
           value={settling.reason}
           error={errors.reason}
           onChange={({ currentTarget }) => onChange({ reason: currentTarget.value })}
         />
       )}
+      {settling.settle === 'refund' && excess > 0 && <RefundWay onWay={(how) => onChange({ how })} />}
       <Checkbox
         label={t('edit.notify')}
         checked={settling.notify}
