@@ -1,10 +1,12 @@
 import { type AddOnUnit, mostOf } from '@/features/booking/domain/price';
+import { reductions, seasonPrice } from '@/features/booking/domain/price-terms';
 import type { Orderable } from '@/features/catalogue/schema';
 import { snapshotOf } from '@/features/orders/domain/snapshot';
 import { sumOf } from '@/features/orders/items/domain/shares';
 import type { OrderSnapshot } from '@/features/orders/schema';
 import { AppError, fieldError } from '@/shared/errors/errors';
 import type { LocalisedLine } from '@/shared/schema/localised';
+import type { Day } from '@/shared/time/days';
 import type { ChangeKind } from './change-kinds';
 
 type Line = { addOnId: string | null; names: LocalisedLine; unit: AddOnUnit; price: number; quantity: number };
@@ -19,6 +21,7 @@ export type AgreedItem = {
   variantId: string | null;
   unitPrice: number;
   quantity: number;
+  activityFee: number;
   discount: number;
   adjustment: number;
   companions: number;
@@ -33,6 +36,9 @@ export type Wanted = {
   variant: string | null | undefined;
   quantity: number;
   addOns: readonly { add_on: string; quantity: number }[] | undefined;
+  /** Its day, and the birth dates of who comes along: seasons, groups and children have prices of their own. */
+  date: Day;
+  births: readonly (string | null)[];
   /** Where its fields are in the input. */
   at: `items.${number}.`;
 };
@@ -52,8 +58,9 @@ function unitOf(agreed: AgreedItem, wanted: Wanted) {
     throw new AppError('not_bookable', { fields: { [`${at}product`]: [{ key: 'not_bookable' }] } });
   const chosen = product.variants.find(({ id }) => id === variant) ?? null;
   if (!chosen && (product.variants.length > 0 || variant)) throw fieldError(`${at}variant`, 'required.variant');
-  const unitPrice = chosen?.price ?? product.price;
-  if (unitPrice === null) throw fieldError(`${at}product`, 'not_bookable');
+  const price = chosen?.price ?? product.price;
+  if (price === null) throw fieldError(`${at}product`, 'not_bookable');
+  const { unitPrice } = seasonPrice(price, { rules: product.priceRules, date: wanted.date });
   const snapshot = isOther(agreed, wanted)
     ? snapshotOf({ product, variant: chosen })
     : { ...agreed.snapshot, variant: chosen?.names ?? null };
@@ -119,6 +126,21 @@ function kindsOf(
   ];
 }
 
+/** Another product has its own price for groups and children; otherwise what was agreed stays in proportion. */
+function discountOf(
+  agreed: AgreedItem,
+  wanted: Wanted,
+  { activityFee, diverCount }: { activityFee: number; diverCount: number },
+) {
+  const { product, date, births } = wanted;
+  if (product && isOther(agreed, wanted)) {
+    const less = reductions(activityFee, diverCount, { rules: product.priceRules, date, births });
+    return (less.group?.amount ?? 0) + (less.child?.amount ?? 0);
+  }
+  if (agreed.discount === 0 || agreed.activityFee === 0) return agreed.discount;
+  return Math.round((agreed.discount * activityFee) / agreed.activityFee);
+}
+
 /** The changed item at the prices agreed for what stays and of today for what is new. */
 export function editedItem(agreed: AgreedItem, wanted: Wanted, facts: SeatFacts) {
   const { product, quantity, at } = wanted;
@@ -129,7 +151,7 @@ export function editedItem(agreed: AgreedItem, wanted: Wanted, facts: SeatFacts)
   const addOns = addOnsOf(agreed, wanted, diverCount);
   const activityFee = unitPrice * quantity;
   const addOnFee = sumOf(addOns.map(({ amount }) => amount));
-  const discount = Math.min(agreed.discount, activityFee + addOnFee);
+  const discount = discountOf(agreed, wanted, { activityFee, diverCount });
   const adjustment = Math.max(agreed.adjustment, discount - activityFee - addOnFee);
   return {
     productId: product && isOther(agreed, wanted) ? product.id : agreed.productId,

@@ -9,6 +9,7 @@ import {
   type EditedItem,
   editedItem,
   type SeatFacts,
+  type Wanted,
 } from '@/features/orders/editing/domain/edited-item';
 import { isEditable } from '@/features/orders/editing/domain/is-editable';
 import { alongOn, type PersonAfter, peopleAfter } from '@/features/orders/editing/domain/people-after';
@@ -95,6 +96,7 @@ function afterOf(
   agreed: AgreedItem,
   found: { change: ItemChange; at: `items.${number}.` } | undefined,
   catalogue: Catalogue,
+  of: Pick<Wanted, 'date' | 'births'>,
 ) {
   const { offers, slugs, facts } = catalogue;
   const { change, at = 'items.0.' as const } = found ?? {};
@@ -103,7 +105,8 @@ function afterOf(
   if (change?.product && change.product !== slugs.get(row.productId) && !offer)
     throw fieldError(`${at}product`, 'invalid.gone');
   const { variant, quantity = row.quantity, add_ons } = change ?? {};
-  return editedItem(agreed, { product: offer?.product ?? null, variant, quantity, addOns: add_ons, at }, facts);
+  const wanted = { ...of, product: offer?.product ?? null, variant, quantity, addOns: add_ons, at };
+  return editedItem(agreed, wanted, facts);
 }
 
 /** What an edit would make of an order, at the prices of now. It reads only; a refusal names the fields. */
@@ -125,12 +128,15 @@ export async function plannedEdit(
     const before = order.divers.flatMap(({ id }, position) =>
       row.divers.some(({ diverId }) => diverId === id) ? [position] : [],
     );
+    const date = found?.change.activity_date ?? toDay(row.activityDate);
+    const along = alongOn(people, { wanted: found?.change.divers, before, isOnly: booked.length === 1 });
+    const births = along.map((position) => people[position]?.shown.date_of_birth ?? null);
     return {
       row,
       change: found?.change ?? null,
-      after: afterOf(row, agreedOf(row, order.addOns), found, catalogue),
-      date: found?.change.activity_date ?? toDay(row.activityDate),
-      along: alongOn(people, { wanted: found?.change.divers, before, isOnly: booked.length === 1 }),
+      after: afterOf(row, agreedOf(row, order.addOns), found, catalogue, { date, births }),
+      date,
+      along,
       at: found?.at ?? '',
     };
   });
