@@ -31,7 +31,7 @@ function linesOf(basket: Basket, quantity: number, reader: Reader) {
       amount: activityFee,
     },
     ...reductionLines(basket, reader).map(({ label, percent, amount }) => ({
-      label: `${label} (−${percent}${t('price.percent')})`,
+      label: t('price.less', { label, percent }),
       quantity: 1,
       unit_price: 0 - amount,
       amount: 0 - amount,

@@ -4,6 +4,7 @@
  */
 export const referencesToAccounts = {
   'audit_entries.actor_id': 'moves',
+  'cash_reports.closed_by_id': 'moves',
   'closure_proposals.decided_by_id': 'moves',
   'customer_notes.author_id': 'moves',
   'customer_notes.customer_id': 'moves',
@@ -19,6 +20,7 @@ export const referencesToAccounts = {
   'orders.customer_id': 'moves',
   'orders.placed_by_id': 'moves',
   'receipts.issued_by_id': 'moves',
+  'refunds.requested_by_id': 'moves',
   'sessions.user_id': 'ends',
 } as const satisfies Record<string, 'moves' | 'ends'>;
 
