@@ -66,6 +66,7 @@ export const restEndpoints: Record<string, Rule> = {
   'POST /admins/reports/cash/{date}/close': staff('money'),
   'GET /admins/payments': staff({ anyOf: ['money', 'reports'] }),
   'GET /admins/payments/totals': staff({ anyOf: ['money', 'reports'] }),
+  'GET /admins/reports': staff('reports'),
   'GET /admins/audit': staff('audit'),
   'GET /admins/closures': staff('schedule'),
   'POST /admins/closures': staff('schedule'),

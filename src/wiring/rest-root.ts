@@ -23,6 +23,7 @@ import { countingEndpoints } from '@/features/outings/counting/rest';
 import { cashEndpoints } from '@/features/payments/cash/rest';
 import { movementEndpoints } from '@/features/payments/movements/rest';
 import { shopEndpoints } from '@/features/settings/rest';
+import { reportEndpoints } from '@/features/reports/rest';
 import type { Endpoint } from '@/server/api/rest/endpoint';
 
 /** Which endpoint maps to which procedure, for the entire product. */
@@ -49,6 +50,7 @@ export const endpoints: readonly Endpoint[] = [
   ...countingEndpoints,
   ...cashEndpoints,
   ...movementEndpoints,
+  ...reportEndpoints,
   ...seaEndpoints,
   ...shopEndpoints,
 ];

@@ -29,6 +29,7 @@ import { cashRouter } from '@/features/payments/cash/router';
 import { movementsRouter } from '@/features/payments/movements/router';
 import { paymentsRouter } from '@/features/payments/router';
 import { shopRouter } from '@/features/settings/router';
+import { reportsRouter } from '@/features/reports/router';
 import { createCallerFactory, router } from '@/server/api/trpc';
 import { personalData } from './personal-data';
 
@@ -55,6 +56,7 @@ const adminRouter = router({
   payments: movementsRouter,
   posts: blogAdminRouter,
   products: productAdminRouter,
+  reports: reportsRouter,
   schedule: scheduleRouter,
   seats: seatsRouter,
   shop: shopRouter,

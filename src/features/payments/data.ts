@@ -1,9 +1,7 @@
-import { operator } from '@/config/operator';
 import { type AttemptStatus, isLive, liveStatuses } from '@/features/payments/domain/attempt-state';
 import type { Tx } from '@/server/database/db';
 import type { LedgerEntry, PaymentAttempt, Prisma } from '@/server/generated/prisma/client';
 import { fullName } from '@/shared/locale/name-order';
-import { type Day, momentOf, plusDays } from '@/shared/time/days';
 import { receiptNumber } from './receipts/domain/receipt-number';
 import type { PaymentsView } from './schema';
 
@@ -128,14 +126,6 @@ export async function ledgerSumsOf(db: Tx, orderIds: string[]): Promise<Map<stri
 
 export const ledgerSums = async (db: Tx, orderId: string): Promise<Sums> =>
   (await ledgerSumsOf(db, [orderId])).get(orderId) ?? noMoney;
-
-/** What came in less what went back, without what is on account, by the shop's days; days without money moved are left out. */
-export const moneyMoved = (db: Tx, from: Day, to: Day) => db.$queryRaw<{ day: Day; amount: number }[]>`
-  SELECT (at AT TIME ZONE ${operator.timeZone})::date::text AS day, sum(amount)::float8 AS amount
-  FROM ledger_entries
-  WHERE at >= ${momentOf(from, '00:00')} AND at < ${momentOf(plusDays(to, 1), '00:00')}
-    AND kind NOT IN ('on_account', 'off_account')
-  GROUP BY 1`;
 
 export const attemptsOf = (db: Tx, orderId: string): Promise<Attempt[]> =>
   db.paymentAttempt.findMany({ where: { orderId }, orderBy: { createdAt: 'asc' } });

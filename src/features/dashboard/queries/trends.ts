@@ -1,8 +1,8 @@
 import { rangeBefore, rangeOf, type Step, stepOf, stepsUntil, sumIn } from '@/features/dashboard/domain/chart-steps';
 import type { TrendsInput, TrendsView } from '@/features/dashboard/schema';
-import { bestSellers, bookingsMade } from '@/features/orders/admin/queries/sales';
 import { mealsGiven } from '@/features/orders/queries/meals-given';
-import { moneyByDay } from '@/features/payments/queries/money-by-day';
+import { dailyMoney } from '@/features/reports/queries/money';
+import { bestSellers, dailySales } from '@/features/reports/queries/sales';
 import type { Ctx } from '@/server/api/context';
 import { dayAt } from '@/shared/time/days';
 
@@ -15,15 +15,15 @@ export async function trends(ctx: Ctx, { days }: TrendsInput): Promise<TrendsVie
   const before = rangeBefore(days, today);
   const both = { from: before.from, to: range.to };
   const [bookings, money, products, { meals }] = await Promise.all([
-    bookingsMade(ctx, both),
-    moneyByDay(ctx.db, both),
+    dailySales(ctx, 'sales_by_booking', both),
+    dailyMoney(ctx, both),
     bestSellers(ctx, range, SHOWN_PRODUCTS),
     mealsGiven(ctx),
   ]);
   const figuresIn = (step: Step) => ({
     bookings: sumIn(step, bookings, (row) => row.bookings),
     divers: sumIn(step, bookings, (row) => row.divers),
-    revenue: sumIn(step, money, ({ amount }) => amount),
+    revenue: sumIn(step, money.net, ({ amount }) => amount),
   });
   return {
     ...range,

@@ -1,7 +1,7 @@
 import { IconAnchor, IconBowlChopsticks, IconCash, IconClipboardList } from '@tabler/icons-react';
-import { changeSince } from '@/features/dashboard/domain/change';
 import type { Span } from '@/features/dashboard/domain/chart-steps';
 import type { TrendsView } from '@/features/dashboard/schema';
+import { changeSince } from '@/features/reports/domain/change';
 import { useT } from '@/i18n/client';
 import { intlLocale, type Locale } from '@/shared/locale/locales';
 import { aboutRupiah, inRupiah } from '@/shared/schema/money';

@@ -16,7 +16,7 @@ import { rowsOf } from '@/shared/list/pages';
 import { sorting } from '@/shared/list/sorting';
 import type { Locale } from '@/shared/locale/locales';
 import { textsIn } from '@/shared/schema/localised';
-import { type Day, momentOf, plusDays, toDate, toDay } from '@/shared/time/days';
+import { type Day, toDate, toDay } from '@/shared/time/days';
 import { pickupOf } from '@/shared/time/pickup';
 import type { AllOrdersInput } from './schema';
 
@@ -200,30 +200,6 @@ export async function departuresBy(db: Tx, ids: string[], locale: Locale) {
       one.time.localeCompare(other.time),
   );
 }
-
-type Span = { from: Day; to: Day };
-/** Both days are included, by the shop's clock. */
-const madeIn = ({ from, to }: Span) =>
-  Prisma.sql`created_at >= ${momentOf(from, '00:00')} AND created_at < ${momentOf(plusDays(to, 1), '00:00')}`;
-const isStanding = Prisma.sql`status::text = ANY(${comesAlong})`;
-const bookedItems = Prisma.sql`orders JOIN order_items AS item ON item.order_id = orders.id AND item.state = 'booked'`;
-
-/** Bookings that stand, with the divers of their items, by the day they were made. */
-export const bookingsByDay = (db: Tx, span: Span) => db.$queryRaw<{ day: Day; bookings: number; divers: number }[]>`
-  SELECT (created_at AT TIME ZONE ${operator.timeZone})::date::text AS day,
-    count(DISTINCT orders.id)::int AS bookings, sum(item.diver_count)::int AS divers
-  FROM ${bookedItems} WHERE ${isStanding} AND ${madeIn(span)} GROUP BY 1`;
-
-type Sold = { slug: string; texts: unknown; bookings: number; divers: number; total: number };
-
-export const mostSold = (db: Tx, span: Span, most: number) => db.$queryRaw<Sold[]>`
-  SELECT products.slug, products.texts, sold.bookings, sold.divers, sold.total
-  FROM (
-    SELECT item.product_id, count(*)::int AS bookings, sum(item.diver_count)::int AS divers,
-      sum(item.total)::float8 AS total
-    FROM ${bookedItems} WHERE ${isStanding} AND ${madeIn(span)} GROUP BY item.product_id
-  ) AS sold JOIN products ON products.id = sold.product_id
-  ORDER BY sold.bookings DESC, sold.total DESC, products.slug LIMIT ${most}`;
 
 /** The products' slugs of today by their ids. */
 export async function slugsOf(db: Tx, ids: string[]): Promise<Map<string, string>> {

@@ -1,0 +1,70 @@
+import { isPlanned } from '@/features/availability/domain/day-status';
+import { closureDuring } from '@/features/availability/domain/schedule';
+import type { Part } from '@/features/outings/domain/parts';
+import { groupBy } from '@/shared/list/group-by';
+import { type Day, daysFrom } from '@/shared/time/days';
+import type { Span } from './span';
+
+export type OfferedProduct = {
+  id: string;
+  area: string | null;
+  durationDays: number;
+  parts: readonly Part[];
+  weekdays: readonly number[];
+  seatsPerDay: number;
+  /** The day on which it was created. */
+  since: Day;
+  /** Published and sold by the day. */
+  sold: boolean;
+};
+/** What the departures of a day offer together; that of a closed one is what is taken on it. */
+export type DaySeats = { productId: string; date: Day; seats: number };
+type Closure = { from: Day; to: Day; areas: readonly string[]; nightBefore: boolean };
+
+/** The days of the weekly plan that no closure concerns; products with the same plan share them. */
+function planDays(closures: readonly Closure[], span: Span) {
+  const days = daysFrom(span.from, span.to);
+  const byPlan = new Map<string, Set<Day>>();
+  return (product: OfferedProduct): Set<Day> => {
+    const { area, durationDays, parts, weekdays, seatsPerDay } = product;
+    const key = JSON.stringify([area, durationDays, parts, weekdays, seatsPerDay > 0]);
+    const open =
+      byPlan.get(key) ??
+      new Set(
+        days.filter(
+          (day) => isPlanned(product, day) && !closureDuring(closures, { area, durationDays, needs: { parts } }, day),
+        ),
+      );
+    byPlan.set(key, open);
+    return open;
+  };
+}
+
+/**
+ * The seats that each product offered on the days of a span. A day with departures offers theirs; any other day, from
+ * the one on which the product was created, what its present weekly plan does.
+ */
+export function seatsOffered(
+  products: readonly OfferedProduct[],
+  departures: readonly DaySeats[],
+  closures: readonly Closure[],
+  span: Span,
+): Map<string, number> {
+  const own = groupBy(
+    departures.filter(({ date }) => span.from <= date && date <= span.to),
+    ({ productId }) => productId,
+  );
+  const daysOf = planDays(closures, span);
+  return new Map(
+    products.map((product) => {
+      const days = own.get(product.id) ?? [];
+      const seats = days.reduce((sum, day) => sum + day.seats, 0);
+      if (!product.sold) return [product.id, seats];
+      const { since } = product;
+      const open = daysOf(product);
+      const planned = since <= span.from ? open.size : [...open].filter((day) => day >= since).length;
+      const withDepartures = days.filter(({ date }) => date >= since && open.has(date)).length;
+      return [product.id, seats + (planned - withDepartures) * product.seatsPerDay];
+    }),
+  );
+}

@@ -1,0 +1,45 @@
+import { type Day, daysBetween, plusDays, weekdayOf } from '@/shared/time/days';
+
+/** Days of the shop's calendar, both included. */
+export type Span = { from: Day; to: Day };
+
+/** Ten years. */
+export const MOST_REPORT_DAYS = 3_660;
+const USUAL_DAYS = 30;
+
+export const daysIn = ({ from, to }: Span): number => daysBetween(from, to) + 1;
+
+/** As many days, which end when these begin. */
+export function spanBefore(span: Span): Span {
+  const days = daysIn(span);
+  return { from: plusDays(span.from, -days), to: plusDays(span.to, -days) };
+}
+
+const laterOf = (one: Day, other: Day) => (one > other ? one : other);
+
+/** Without days, the last 30; without the last day, until today. */
+export function spanOf({ from, to }: Partial<Span>, today: Day): Span {
+  const last = to ?? (from ? laterOf(from, today) : today);
+  return { from: from ?? plusDays(last, 1 - USUAL_DAYS), to: last };
+}
+
+export const presets = ['week', 'month', 'thirty_days', 'season'] as const;
+export type Preset = (typeof presets)[number];
+
+/** The latest beginning of the season, `MM-DD`, that is not after today. */
+function seasonStart(today: Day, begins: string): Day {
+  const year = Number(today.slice(0, 4));
+  const ofThisYear = `${year}-${begins}`;
+  return ofThisYear <= today ? ofThisYear : `${year - 1}-${begins}`;
+}
+
+/** All end today, so that a span that has only begun is compared with as many days. */
+export function presetSpan(preset: Preset, today: Day, seasonBegins: string): Span {
+  const from = {
+    week: () => plusDays(today, 1 - weekdayOf(today)),
+    month: () => `${today.slice(0, 7)}-01`,
+    thirty_days: () => plusDays(today, 1 - USUAL_DAYS),
+    season: () => seasonStart(today, seasonBegins),
+  };
+  return { from: from[preset](), to: today };
+}

@@ -1,0 +1,3 @@
+import type { Endpoint } from '@/server/api/rest/endpoint';
+
+export const reportEndpoints: Endpoint[] = [{ method: 'GET', path: '/admins/reports', procedure: 'admin.reports.all' }];
