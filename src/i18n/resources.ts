@@ -26,6 +26,7 @@ import type outingsAdmin from '../../public/locales/en/outings-admin.json';
 import type payments from '../../public/locales/en/payments.json';
 import type paymentsAdmin from '../../public/locales/en/payments-admin.json';
 import type privacy from '../../public/locales/en/privacy.json';
+import type reportsAdmin from '../../public/locales/en/reports-admin.json';
 import type seatsAdmin from '../../public/locales/en/seats-admin.json';
 import type settingsAdmin from '../../public/locales/en/settings-admin.json';
 import type site from '../../public/locales/en/site.json';
@@ -62,6 +63,7 @@ export interface Resources {
   payments: typeof payments;
   'payments-admin': typeof paymentsAdmin;
   privacy: typeof privacy;
+  'reports-admin': typeof reportsAdmin;
   'seats-admin': typeof seatsAdmin;
   'settings-admin': typeof settingsAdmin;
   site: typeof site;

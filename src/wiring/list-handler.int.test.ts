@@ -134,3 +134,18 @@ test('a download of sealed data is in the audit log', async () => {
     expect.objectContaining({ entity: 'order', label: expect.stringContaining(order.booking_id) }),
   ]);
 });
+
+test('handleList writes the days of a report beside those before them, and refuses it without the right', async () => {
+  const range = 'from=2026-11-02&to=2026-11-04&lang=en';
+  const lines = await linesOf(await file(range, 'ADMIN', 'report-payments.csv'));
+  expect(lines.map((line) => line.replace('\uFEFF', '').split(',')[0])).toEqual([
+    'Date',
+    '2026-11-02',
+    '2026-11-03',
+    '2026-11-04',
+  ]);
+  expect(lines[1]?.split(',')[3]).toBe('2026-10-30');
+  for (const name of ['sales-by-booking', 'sales-by-activity', 'refunds', 'occupancy', 'countries', 'lead-time'])
+    expect((await file(range, 'ADMIN', `report-${name}.csv`)).status).toBe(200);
+  expect((await file(range, 'USER', 'report-payments.csv')).status).toBe(403);
+});

@@ -13,6 +13,7 @@ import { boatCsv } from '@/features/fleet/admin/csv';
 import { dayCsv, staffOrderCsv } from '@/features/orders/admin/downloads/csv';
 import { cashCsv } from '@/features/payments/cash/csv';
 import { movementCsv } from '@/features/payments/movements/csv';
+import { reportCsvs } from '@/features/reports/csv';
 import type { CsvList } from '@/server/api/csv/csv-list';
 
 export const csvLists: readonly CsvList<unknown>[] = [
@@ -30,6 +31,7 @@ export const csvLists: readonly CsvList<unknown>[] = [
   movementCsv,
   postCsv,
   productCsv,
+  ...reportCsvs,
   staffCsv,
   staffOrderCsv,
 ];

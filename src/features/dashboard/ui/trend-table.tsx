@@ -2,7 +2,7 @@ import type { TrendsView } from '@/features/dashboard/schema';
 import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
 import { inRupiah } from '@/shared/schema/money';
-import { spanOfStep } from './step-names';
+import { spanOfStep } from '@/shared/time/step-names';
 import css from './trends-panel.module.css';
 
 export type Figure = 'revenue' | 'bookings';

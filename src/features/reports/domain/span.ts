@@ -17,11 +17,16 @@ export function spanBefore(span: Span): Span {
 
 const laterOf = (one: Day, other: Day) => (one > other ? one : other);
 
+type MaybeDay = Day | undefined;
+
 /** Without days, the last 30; without the last day, until today. */
-export function spanOf({ from, to }: Partial<Span>, today: Day): Span {
+export function spanOf({ from, to }: { from?: MaybeDay; to?: MaybeDay }, today: Day): Span {
   const last = to ?? (from ? laterOf(from, today) : today);
   return { from: from ?? plusDays(last, 1 - USUAL_DAYS), to: last };
 }
+
+/** The dry season, `MM-DD`. */
+export const SEASON_BEGINS = '04-01';
 
 export const presets = ['week', 'month', 'thirty_days', 'season'] as const;
 export type Preset = (typeof presets)[number];

@@ -1,10 +1,9 @@
-import type { Step } from '@/features/dashboard/domain/chart-steps';
-import type { TrendsView } from '@/features/dashboard/schema';
 import { intlLocale, type Locale } from '@/shared/locale/locales';
-import { formatDay } from '@/shared/time/dates';
-import { toDate } from '@/shared/time/days';
+import { formatDay } from './dates';
+import { type Day, toDate } from './days';
 
-type Kind = TrendsView['step'];
+type Kind = 'day' | 'week' | 'month';
+type Step = { from: Day; to: Day };
 
 const inShort = {
   day: { day: 'numeric', month: 'short' },

@@ -1,0 +1,99 @@
+'use client';
+import { IconDownload } from '@tabler/icons-react';
+import dynamic from 'next/dynamic';
+import { useT } from '@/i18n/client';
+import { buttonClass } from '@/ui/action/button-shape';
+import { Skeleton } from '@/ui/feedback/skeleton';
+import { Panel } from '@/ui/show/panel';
+import css from './reports.module.css';
+import type { ShownReport } from './shown-report';
+
+// The chart library is large, and the figures above the chart are read first.
+const ReportChart = dynamic(() => import('./report-chart').then((module) => module.ReportChart), {
+  ssr: false,
+  loading: () => <Skeleton kind="block" />,
+});
+
+/** More named bars are read better in the table. */
+const MOST_NAMES = 10;
+
+function ReportTable({ report, caption }: { report: ShownReport; caption: string }) {
+  const { t } = useT('reports-admin');
+  const [first, ...others] = report.columns;
+  return (
+    <details className={css.details}>
+      <summary>{t('asTable')}</summary>
+      <div className={css.frame}>
+        <table className={css.table}>
+          <caption className="only-read-aloud">{caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{first}</th>
+              {others.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {report.rows.map(({ key, label, cells }) => (
+              <tr key={key}>
+                <th scope="row">{label}</th>
+                {cells.map((cell, index) => (
+                  <td key={others[index]}>{cell}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {report.note && <p>{report.note}</p>}
+    </details>
+  );
+}
+
+/** One report: its total, a chart and the same as a table and as a file. */
+export function ReportPanel({ report, csv }: { report: ShownReport; csv: string }) {
+  const { t } = useT('reports-admin');
+  const { t: ui } = useT('ui');
+  const title = t(`report.${report.name}`);
+  const points = report.rows
+    .slice(0, report.named ? MOST_NAMES : undefined)
+    .map(({ label, short, now, before }) => ({ label: short ?? label, now, before }));
+  const isEmpty = report.rows.every(({ now, before }) => now === 0 && before === 0);
+  const download = (
+    <a
+      className={buttonClass({ look: 'outline', size: 's' })}
+      href={csv}
+      aria-label={t('csvOf', { title })}
+      title={ui('table.csvHint')}
+      download
+    >
+      <IconDownload aria-hidden="true" />
+      {ui('table.csv')}
+    </a>
+  );
+  return (
+    <Panel title={title} actions={download} className={css.report}>
+      <p className={css.hint}>{t(`hint.${report.name}`)}</p>
+      {isEmpty ? (
+        <p>{t('none')}</p>
+      ) : (
+        <>
+          <p className={css.total}>
+            <strong>{report.total}</strong> <span>{report.compared}</span>
+          </p>
+          <ReportChart
+            points={points}
+            names={{ now: t('now'), before: t('column.before') }}
+            named={report.named}
+            format={report.format}
+            formatInFew={report.formatInFew}
+          />
+          <ReportTable report={report} caption={title} />
+        </>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,29 @@
+import { changeSince } from '@/features/reports/domain/change';
+import { daysIn, type Span } from '@/features/reports/domain/span';
+import { useT } from '@/i18n/client';
+import { intlLocale, type Locale } from '@/shared/locale/locales';
+import { aboutRupiah, inRupiah } from '@/shared/schema/money';
+
+/** How the reports of a span write numbers and comparisons. */
+export function useReportWords(lng: Locale, span: Span) {
+  const { t } = useT('reports-admin');
+  const count = daysIn(span);
+  const numbers = new Intl.NumberFormat(intlLocale(lng));
+  const percents = new Intl.NumberFormat(intlLocale(lng), { style: 'percent', maximumFractionDigits: 0 });
+  const changes = new Intl.NumberFormat(intlLocale(lng), { style: 'percent', signDisplay: 'always' });
+  return {
+    t,
+    number: (value: number) => numbers.format(value),
+    percent: (value: number) => percents.format(value),
+    rupiah: (value: number) => inRupiah(value, lng),
+    rupiahInFew: (value: number) => aboutRupiah(value, lng),
+    wasBefore: (value: string) => t('compared.was', { value, count }),
+    compare(now: number, before: number, format: (value: number) => string) {
+      const change = changeSince(before, now);
+      if (change === null) return t('compared.nothing', { count });
+      if (change === 0) return t('compared.same', { count });
+      return t('compared.change', { change: changes.format(change), value: format(before), count });
+    },
+  };
+}
+export type ReportWords = ReturnType<typeof useReportWords>;
