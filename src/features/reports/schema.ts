@@ -25,7 +25,6 @@ const salesFigures = z.object({ bookings: count, divers: count, amount: count })
 export type SalesFigures = z.infer<typeof salesFigures>;
 /** The number of payments or refunds, and their sum. */
 const moneyFigures = z.object({ count, amount: count });
-export type MoneyFigures = z.infer<typeof moneyFigures>;
 
 const range = { from: day, to: day };
 /** Each step beside the same number of days of the span before. */
