@@ -1,0 +1,200 @@
+import { type BrowserContextOptions, expect, type Page } from '@playwright/test';
+import { type Day, plusDays } from '../../src/shared/time/days';
+import { expectAccessible } from '../support/accessibility';
+import { dragByKeyboard, dragByMouse, dragByTouch, openBoard } from '../support/board';
+import { type Calls, callsOf } from '../support/calls';
+import { bookAll, bookParty } from '../support/evening-guests';
+import { guest, owner } from '../support/evening-people';
+import { test, tomorrow } from '../support/evening-shop';
+import { press, whenAlive } from '../support/hydration';
+import { expectToFit } from '../support/width';
+
+const notice = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
+const nothingToSettle = 'Nothing to settle: the day can sail.';
+
+/** Each page of a PDF by Chromium is an object that is not compressed. */
+const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+
+test('the owner plans sixty guests for tomorrow, moves a departure by hand, and publishes', async ({ page, shop }) => {
+  await callsOf(page.request, shop.origin).call('auth.admins.login', owner);
+  const { boat, departure, leader, handle, conflicts, dialog } = await openBoard(page, tomorrow);
+  await expect(boat('Jukung')).toContainText('Out of service');
+  const crew = page.getByRole('region', { name: 'Crew of the day' });
+  for (const name of ['Made', 'Oka']) await expect(crew).toContainText(new RegExp(`${name}\\W+Guide · off`));
+
+  await page.getByRole('button', { name: 'Plan the day' }).click();
+  for (const reason of [
+    /^Kenji teaches (Ren, Yui|Yui, Ren): an instructor for the course\.$/,
+    /^Paul Private, Pia Private: a group of their own, with a private guide\.$/,
+    /Mother Lind.*: together, so that nobody under 18 is without their adult\.$/,
+    / steers Putri in the morning: captain and free\.$/,
+  ])
+    await expect(dialog.getByRole('listitem').filter({ hasText: reason })).toHaveCount(1);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Use this plan' }).click();
+  await expect(conflicts).toContainText(nothingToSettle);
+  await expectAccessible(page);
+
+  await dragByMouse(handle('Toyapakeh'), { name: 'Camar', part: boat('Camar') });
+  await expect(dialog).toContainText('Camar has 8 seats for 20 people.');
+  await dialog.getByRole('button', { name: 'Do it', exact: true }).click();
+  await expect(conflicts).toContainText('Camar has 8 seats for 20 people.');
+  await expect(boat('Camar').getByRole('region', { name: 'Toyapakeh' })).toBeVisible();
+  await departure('Night dive').getByRole('button', { name: 'Add a group' }).click();
+  await press(departure('Night dive').getByRole('button', { name: 'Remove group 3' }));
+  await expect(leader(3, 'Night dive')).toHaveCount(0);
+  await page.reload();
+  await expect(conflicts.locator('[data-broken]')).toHaveText('Camar has 8 seats for 20 people.');
+  await expectAccessible(page);
+  await press(page.getByRole('button', { name: 'Move Toyapakeh to…' }));
+  await page.getByRole('menuitem', { name: 'Putri' }).click();
+  await expect(conflicts).toContainText(nothingToSettle);
+
+  const planned = await leader(1, 'Gamat Bay').inputValue();
+  await leader(1, 'Gamat Bay').selectOption({ label: 'Made · off' });
+  await expect(dialog).toContainText('Made is off on this day.');
+  await dialog.getByRole('button', { name: 'Go back' }).click();
+  await expect(leader(1, 'Gamat Bay')).toHaveValue(planned);
+
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(dialog.getByRole('heading', { level: 3 })).toHaveCount(10);
+  await expect(dialog.getByRole('link', { name: 'Send to Kenji by WhatsApp' })).toHaveAttribute('href', /Ren/);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByText(/^Published /)).toBeVisible();
+});
+
+test('the sheet of each outing is one page of A4, also with twelve guests', async ({ page, shop }) => {
+  await shop.office.call('admin.board.plan', { date: tomorrow });
+  await callsOf(page.request, shop.origin).call('auth.admins.login', owner);
+  await page.goto(`/admin/schedule/${tomorrow}/sheets`);
+  const sheets = page.locator('main section');
+  await expect(sheets).toHaveCount(7);
+  await expect(sheets.filter({ hasText: '12 people' })).toHaveCount(2);
+  await expectAccessible(page);
+  expect(pagesOf(await page.pdf({ preferCSSPageSize: true }))).toBe(7);
+});
+
+test('a guide who comes back from a day off opens four seats, which a guest sees and takes at once', async ({
+  page,
+  browser,
+  shop,
+}) => {
+  await callsOf(page.request, shop.origin).call('auth.admins.login', owner);
+  const context = await browser.newContext({ baseURL: shop.origin });
+  const site = await context.newPage();
+  await callsOf(site.request, shop.origin).call('auth.users.login', guest);
+  const seats = async () => {
+    await site.goto(`/trips/gamat-bay?date=${tomorrow}`);
+    await press(site.getByRole('region', { name: 'Book this trip' }).getByRole('button', { name: /20\d\d/ }));
+    return site.locator(`[data-day="${tomorrow}"]`);
+  };
+  await expect(await seats()).toHaveAccessibleName(/sold out/);
+
+  await page.goto(`/admin/schedule?day=${tomorrow}`);
+  const trip = page.getByRole('row').filter({ hasText: 'Gamat Bay' });
+  await expect(trip).toContainText('One more guide opens 4 seats.');
+  await expectAccessible(page);
+  await press(trip.getByRole('link', { name: 'Roster of this day' }));
+  const day = page.getByRole('row', { name: /^Oka/ }).locator(`[data-day="${tomorrow}"]`);
+  await whenAlive(day);
+  const changed = page.waitForResponse(/set_roster_days/);
+  await day.click();
+  await changed;
+  await expect(await seats()).toHaveAccessibleName(/Places left: 4$/);
+  await bookParty(callsOf(site.request, shop.origin), tomorrow, {
+    product: 'gamat-bay',
+    people: people('Zoe', 'Yan', 'Xia', 'Wim'),
+  });
+  await expect(await seats()).toHaveAccessibleName(/sold out/);
+  await context.close();
+});
+
+test('on a phone the day is read, and two guides change their groups', async ({ browser, shop }) => {
+  await shop.office.call('admin.board.plan', { date: tomorrow });
+  const screen = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+  const context = await browser.newContext({ ...screen, baseURL: shop.origin, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  await callsOf(page.request, shop.origin).call('auth.admins.login', owner);
+  const { boat, leader, conflicts, dialog } = await openBoard(page, tomorrow);
+  await expect(boat('Camar')).toContainText('8 of 8 seats');
+  await expect(boat('Putri')).toContainText('Child Lind');
+  await expectToFit(page);
+  await expectAccessible(page);
+
+  const [one, other] = [leader(1, 'Crystal Bay'), leader(2, 'Crystal Bay')];
+  const [first, second] = [await one.inputValue(), await other.inputValue()];
+  await one.selectOption(second);
+  await expect(dialog).toContainText('is needed twice in the morning.');
+  await dialog.getByRole('button', { name: 'Do it', exact: true }).tap();
+  await expect(one).toHaveValue(second);
+  await other.selectOption(first);
+  await expect(notice(page, 'Changed.')).toBeVisible();
+  await expect(conflicts.locator('[data-broken]')).toHaveCount(0);
+  await page.reload();
+  await whenAlive(one);
+  expect([await one.inputValue(), await other.inputValue()]).toEqual([second, first]);
+  await context.close();
+});
+
+type Board = {
+  departures: { uuid: string; title: string; vehicle: string }[];
+  vehicles: { uuid: string; name: string }[];
+};
+const people = (...names: string[]) =>
+  names.map((full_name) => ({
+    full_name,
+    preferred_language: 'en' as const,
+    certification_level: 'advanced' as const,
+  }));
+
+/** A morning with two boats out; Manta Point has a second group without divers. Returns the boat of Crystal Bay. */
+async function bookDay({ call, ask }: Calls, date: Day): Promise<string> {
+  await bookAll({ call, ask }, date, [
+    { product: 'manta-point', people: people('Ann', 'Ben', 'Cho') },
+    { product: 'crystal-bay', people: people('Eve', 'Fox', 'Gus', 'Hal', 'Ida', 'Jon', 'Kim') },
+  ]);
+  await call('admin.board.plan', { date });
+  const { departures, vehicles } = await ask<Board>('admin.board.get', { date });
+  const [manta, crystal] = ['Manta Point', 'Crystal Bay'].map((name) => departures.find(({ title }) => title === name));
+  await call('admin.board.change', { date, change: { kind: 'add_group', departure: manta?.uuid } });
+  return vehicles.find(({ uuid }) => uuid === crystal?.vehicle)?.name ?? '';
+}
+
+const leaderOfSecond = 'Leader of group 2, Manta Point';
+
+const ways: { way: string; screen?: BrowserContextOptions; after: number; drag: typeof dragByMouse }[] = [
+  // High enough for all of the day, because at the edge of a screen the page scrolls under what is dragged.
+  { way: 'by mouse', after: 1, drag: dragByMouse, screen: { viewport: { width: 1440, height: 3000 } } },
+  {
+    way: 'by touch',
+    after: 2,
+    drag: dragByTouch,
+    screen: { hasTouch: true, isMobile: true, viewport: { width: 1366, height: 3000 } },
+  },
+  { way: 'by keyboard', after: 3, drag: dragByKeyboard },
+];
+
+for (const { way, screen, after, drag } of ways)
+  test(`a departure, a diver and a guide are dragged ${way}`, async ({ browser, shop }) => {
+    const date = plusDays(tomorrow, after);
+    const other = await bookDay(shop.office, date);
+    const context = await browser.newContext({ baseURL: shop.origin, reducedMotion: 'reduce', ...screen });
+    const page = await context.newPage();
+    await callsOf(page.request, shop.origin).call('auth.admins.login', owner);
+    const { boat, group, leader, handle } = await openBoard(page, date);
+    const second = { name: leaderOfSecond, part: leader(2, 'Manta Point') };
+
+    await drag(handle('Manta Point'), { name: other, part: boat(other) });
+    await expect(boat(other).getByRole('region', { name: 'Manta Point' })).toBeVisible();
+    if (way === 'by keyboard') await expect(handle('Manta Point')).toBeFocused();
+
+    await drag(handle('Ben'), second);
+    await expect(group(2, 'Manta Point')).toContainText('Ben');
+    await expect(group(1, 'Manta Point')).not.toContainText('Ben');
+    if (way === 'by keyboard') await expect(handle('Ben')).toBeFocused();
+
+    await drag(handle('Oka'), second);
+    await expect(second.part.locator('option:checked')).toHaveText('Oka');
+    await context.close();
+  });

@@ -1,0 +1,99 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Day } from '../../src/shared/time/days';
+import { whenAlive } from './hydration';
+
+/** The board as a person sees it. */
+export const boardOn = (page: Page) => ({
+  boat: (name: string) => page.getByRole('group', { name, exact: true }),
+  departure: (title: string) => page.getByRole('region', { name: title, exact: true }),
+  group: (number: number, title: string) =>
+    page
+      .getByRole('region', { name: title, exact: true })
+      .getByRole('group', { name: new RegExp(`^Group ${number}:`) }),
+  leader: (group: number, title: string) =>
+    page.getByRole('combobox', { name: `Leader of group ${group}, ${title}`, exact: true }),
+  handle: (name: string) => page.getByRole('button', { name: `Drag ${name}`, exact: true }),
+  conflicts: page.getByRole('region', { name: 'To be settled' }),
+  dialog: page.getByRole('dialog'),
+});
+
+export async function openBoard(page: Page, day: Day) {
+  await page.goto(`/admin/schedule/${day}`);
+  await whenAlive(page.getByRole('button', { name: 'Plan the day' }));
+  return boardOn(page);
+}
+
+type Point = { x: number; y: number };
+
+async function boxOf(part: Locator) {
+  const box = await part.boundingBox();
+  if (!box) throw new Error(`${part} is not on the screen`);
+  return box;
+}
+
+/** From the middle of the handle to the point of the target that is level with it, or nearest to that. */
+async function wayTo(handle: Locator, target: Locator): Promise<[from: Point, to: Point]> {
+  await handle.scrollIntoViewIfNeeded();
+  const [start, end] = [await boxOf(handle), await boxOf(target)];
+  const from = { x: start.x + start.width / 2, y: start.y + start.height / 2 };
+  const inset = Math.min(18, end.height / 2);
+  const y = Math.min(Math.max(from.y, end.y + inset), end.y + end.height - inset);
+  return [from, { x: end.x + end.width / 2, y }];
+}
+
+const STEPS = 6;
+const between = (from: Point, to: Point): Point[] =>
+  Array.from({ length: STEPS }, (_, step) => {
+    const share = (step + 1) / STEPS;
+    return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
+  });
+
+/** Where to drop, and what the board calls it. */
+export type Target = { name: string; part: Locator };
+
+const announced = (page: Page) => page.locator('[id^="DndLiveRegion"]');
+
+/** A person lets go once what is under it lights up. */
+const expectOver = (page: Page, { name }: Target) => expect(announced(page)).toContainText(` is over ${name}.`);
+
+export async function dragByMouse(handle: Locator, target: Target) {
+  const page = handle.page();
+  const { mouse } = page;
+  const [from, to] = await wayTo(handle, target.part);
+  await mouse.move(from.x, from.y);
+  await mouse.down();
+  for (const { x, y } of between(from, to)) await mouse.move(x, y);
+  await expectOver(page, target);
+  await mouse.up();
+}
+
+export async function dragByTouch(handle: Locator, target: Target) {
+  const page = handle.page();
+  const [from, to] = await wayTo(handle, target.part);
+  const finger = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: Point[]) =>
+    finger.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await touch('touchStart', from);
+  for (const point of between(from, to)) await touch('touchMove', point);
+  await expectOver(page, target);
+  await touch('touchEnd');
+  await finger.detach();
+}
+
+const MOST_TARGETS = 30;
+
+/** Presses an arrow key until the announcement names the target, as a person who listens does. */
+export async function dragByKeyboard(handle: Locator, { name }: Target) {
+  const page = handle.page();
+  await handle.focus();
+  await page.keyboard.press('Space');
+  await expect(announced(page)).toHaveText(/ is over .+\.$/);
+  for (let press = 0; press < MOST_TARGETS; press += 1) {
+    const heard = (await announced(page).textContent()) ?? '';
+    if (heard.endsWith(` is over ${name}.`)) break;
+    await page.keyboard.press('ArrowRight');
+    await expect(announced(page)).not.toHaveText(heard);
+  }
+  await page.keyboard.press('Space');
+  await expect(announced(page)).toHaveText(/is dropped\.$/);
+}

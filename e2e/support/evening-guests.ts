@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { type Day, plusDays } from '../../src/shared/time/days';
+import { diver } from '../../src/test/divers';
+import type { Calls } from './calls';
+import { guest } from './evening-people';
+
+type Diver = Parameters<typeof diver>[0];
+export type Party = { product: string; people: Diver[]; addOn?: [name: string, quantity: number] };
+
+const certified = { certification_level: 'advanced', preferred_language: 'en' } as const;
+const beginner = { certification_level: 'none', association: null, certification_number: null } as const;
+
+const named = (names: string[], about: Diver = {}): Diver[] =>
+  names.map((full_name) => ({ ...certified, ...about, full_name }));
+const four = (product: string, about: Diver = {}): Party[] =>
+  [1, 2].map((party) => ({
+    product,
+    people: named(
+      ['Ada', 'Bo', 'Cleo', 'Dan'].map((name) => `${name} ${party} ${product}`),
+      about,
+    ),
+  }));
+
+/** Sixty: 58 divers and two companions, in the morning, in the afternoon and at night. */
+export const sixtyGuests = (day: Day): Party[] => [
+  {
+    product: 'manta-point',
+    people: [...named(['Mother Lind']), ...named(['Child Lind'], { date_of_birth: plusDays(day, -365 * 14) })],
+  },
+  { product: 'manta-point', people: named(['Paul Private', 'Pia Private']), addOn: ['Private guide', 1] },
+  { product: 'manta-point', people: named(['Eve', 'Fox', 'Gus', 'Hal']) },
+  { product: 'manta-point', people: named(['Ida', 'Jon']), addOn: ['Companion', 2] },
+  ...four('crystal-bay'),
+  { product: 'first-dives', people: named(['Ren', 'Yui'], { ...beginner, preferred_language: 'ja' }) },
+  { product: 'snorkelling', people: named(['Sol', 'Sky'], beginner) },
+  ...four('toyapakeh'),
+  { product: 'toyapakeh', people: named(['Kim', 'Lea', 'Max', 'Nia']) },
+  ...four('gamat-bay'),
+  ...four('mangrove'),
+  ...four('night-dive'),
+];
+
+/** An order as somebody places it on the site, or as the office takes it for the customer. */
+export async function bookParty({ ask, call }: Calls, day: Day, { product, people, addOn }: Party, customer?: string) {
+  const [wanted, quantity] = addOn ?? [];
+  const { add_ons } = wanted
+    ? await ask<{ add_ons: { uuid: string; name: string }[] }>('catalogue.product', { slug: product })
+    : { add_ons: [] };
+  const chosen = add_ons.filter(({ name }) => name === wanted);
+  await call(customer ? 'admin.orders.create' : 'order.create', {
+    ...(customer && { customer }),
+    idempotency_key: randomUUID(),
+    product,
+    activity_date: day,
+    quantity: people.length,
+    payment_type: 'down_payment',
+    divers: people.map(diver),
+    add_ons: chosen.map(({ uuid }) => ({ add_on: uuid, quantity })),
+    emergency_contact: { name: 'Budi', phone: '+62 812 3456 7890' },
+  });
+}
+
+/** The office takes these bookings, each with its own order. */
+export async function bookAll(calls: Calls, day: Day, parties: Party[]): Promise<void> {
+  const [customer] = await calls.ask<{ uuid: string }[]>('admin.customers.find', { search: guest.email });
+  for (const party of parties) await bookParty(calls, day, party, customer?.uuid);
+}
