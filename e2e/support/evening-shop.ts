@@ -4,6 +4,7 @@ import { migrate } from '../../scripts/lib/migrations';
 import type { CrewRole } from '../../src/features/crew/schema';
 import { hashPassword } from '../../src/server/auth/passwords';
 import { type Prisma, PrismaClient } from '../../src/server/generated/prisma/client';
+import { rights } from '../../src/shared/schema/rights';
 import { type Day, dayAt, plusDays, toDate, weekdayOf } from '../../src/shared/time/days';
 import { createDatabase, dropDatabase, databaseUrl as urlOf } from '../../src/test/database';
 import { nothingToSeal } from '../../src/test/nothing-to-seal';
@@ -103,7 +104,7 @@ async function fill(db: PrismaClient, day: Day): Promise<void> {
     await db.user.create({
       data: {
         email,
-        role: email === owner.email ? 'ADMIN' : 'USER',
+        ...(email === owner.email ? { role: 'ADMIN' as const, rights: [...rights] } : { role: 'USER' as const }),
         firstName: 'Wayan',
         lastName: 'Sudarma',
         emailVerifiedAt: new Date(),
