@@ -9,6 +9,10 @@ export async function register(): Promise<void> {
     startWorker();
     const { startHearing } = await import('@/server/page-cache/hear-changes');
     startHearing();
+    const { readShopWith } = await import('@/server/shop/hidden-languages');
+    const { currentShop } = await import('@/server/shop/current-shop');
+    const { db } = await import('@/server/database/db');
+    readShopWith(() => currentShop(db));
     const { findPagesWith } = await import('@/server/page-cache/page-presence');
     const { findPublicPage } = await import('@/wiring/public-pages');
     findPagesWith(findPublicPage);

@@ -3,6 +3,7 @@ import { type NextRequest, NextResponse } from 'next/server';
 import { mapPolicy, sessionPolicy } from '@/server/http/security-headers';
 import { visitOf } from '@/server/http/visit-of';
 import { pageExists } from '@/server/page-cache/page-presence';
+import { hiddenLanguages } from '@/server/shop/hidden-languages';
 import { defaultLocale, type Locale } from '@/shared/locale/locales';
 import { callbackPath } from '@/shared/site/callback-path';
 import { SIGNED_IN_HINT } from '@/shared/site/signed-in-hint';
@@ -70,16 +71,20 @@ async function isMissing({ method, headers }: NextRequest, address: string): Pro
   return !(await pageExists(address));
 }
 
-const visitIn = ({ nextUrl, headers }: NextRequest) =>
-  visitOf(nextUrl.pathname, {
-    cookie: headers.get('cookie'),
-    accept: headers.get('accept'),
-    secPurpose: headers.get('sec-purpose'),
-  });
+const visitIn = async ({ nextUrl, headers }: NextRequest) =>
+  visitOf(
+    nextUrl.pathname,
+    {
+      cookie: headers.get('cookie'),
+      accept: headers.get('accept'),
+      secPurpose: headers.get('sec-purpose'),
+    },
+    await hiddenLanguages(),
+  );
 
 /** Handles languages, cookies and headers. It only routes: access is decided behind it. */
 export async function proxy(request: NextRequest): Promise<NextResponse> {
-  const decision = decideVisit(visitIn(request));
+  const decision = decideVisit(await visitIn(request));
   if (decision.kind === 'map-frame') {
     const contentPolicy = mapPolicy(newNonce(), isDevelopment, env.MAPS_API_KEY !== undefined);
     return answer(request, contentPolicy, { locale: defaultLocale });

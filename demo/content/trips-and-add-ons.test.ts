@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { operator } from '../../src/config/operator';
 import { locales } from '../../src/shared/locale/locales';
+import { usualTransfersOf } from '../../src/shared/shop/pickup';
+import { usualShop } from '../../src/shared/shop/sections';
 import { activities } from './activities';
 import { addOns } from './add-ons';
 import { locations } from './locations';
@@ -35,6 +36,8 @@ function textsOf(product: ProductContent): Localised[] {
 
 const everyText = [...products.flatMap(textsOf), ...addOns.flatMap((addOn) => [addOn.name, addOn.description])];
 const inAnyLanguage = everyText.flatMap((text) => locales.map((locale) => text[locale]));
+
+const usualTimes = usualTransfersOf(usualShop.pickup) ?? { pickup: [], returning: { from: '', to: '' } };
 
 describe('the catalogue of trips, activities and add-ons', () => {
   it('has the eleven trips, at least three activities and the twelve add-ons others refer to', () => {
@@ -100,7 +103,7 @@ describe.each(products)('$slug', (product) => {
   });
 
   it('sends the car when its itinerary says so, and has everybody back by then', () => {
-    const { pickup, returning } = product.transfers ?? operator;
+    const { pickup, returning } = product.transfers ?? usualTimes;
     const times = product.itinerary.map(({ at }) => at).filter((at) => at.includes(':'));
     if (times.length === 0) return;
     const steps = product.itinerary.filter(({ text }) => /^Pickup in/.test(text.en)).map(({ at }) => at);

@@ -15,6 +15,7 @@ import { sealDiver, sealOrder } from '../../src/features/orders/sealed/data';
 import type { Tx } from '../../src/server/database/db';
 import { AppError } from '../../src/shared/errors/errors';
 import { readableCode } from '../../src/shared/schema/readable-code';
+import { usualShop } from '../../src/shared/shop/sections';
 import { type Day, dayAt, daysFrom, momentOf, plusDays, toDate, weekdayOf } from '../../src/shared/time/days';
 import { diversOf } from './order-divers';
 import { seedMoney } from './order-money';
@@ -50,15 +51,16 @@ async function basketFor(db: Tx, wanted: DemoOrder, product: Orderable): Promise
   const chosen = wanted.addOns ?? [];
   const rows = await db.addOn.findMany({ where: { slug: { in: chosen.map(({ slug }) => slug) } } });
   const offered = new Set(product.addOns.map(({ id }) => id));
-  return basketOf(product, {
+  const chosenByGuest = {
     variant: product.variants[0]?.id ?? null,
     quantity: Math.min(wanted.quantity, product.maxQuantity),
-    payment_type: wanted.full ? 'full_payment' : 'down_payment',
+    payment_type: wanted.full ? ('full_payment' as const) : ('down_payment' as const),
     add_ons: chosen.flatMap(({ slug, quantity }) => {
       const id = rows.find((row) => row.slug === slug)?.id;
       return id && offered.has(id) ? [{ add_on: id, quantity }] : [];
     }),
-  });
+  };
+  return basketOf(product, chosenByGuest, usualShop);
 }
 
 type Going = { productId: string; date: Day; basket: Basket; holds: boolean; now: Date };
@@ -121,7 +123,7 @@ async function seedOrder(db: Tx, wanted: DemoOrder, index: number, { customers, 
     date: day,
     quantity: Math.min(wanted.quantity, product.maxQuantity),
     divers: Array.from({ length: divers }, (_, position) => position),
-    paymentType,
+    refundBands: usualShop.selling.refund_bands,
   });
   const offReason = offReasonOf(wanted.status);
   const order = await insertOrder(

@@ -7,7 +7,6 @@ export const sameInEveryLanguage: Record<string, string[]> = {
     'Candidasa',
     'Crystal Bay',
     'Gilimanuk',
-    'Kuta',
     'Manta Point',
     'Menjangan',
     'Nusa Lembongan',
@@ -28,7 +27,7 @@ export const sameInEveryLanguage: Record<string, string[]> = {
     'Scuba Diver',
   ],
   people: ['Made Wirawan'],
-  'other companies': ['Facebook', 'Google', 'WhatsApp'],
+  'other companies': ['Facebook', 'Google', 'QRIS', 'WhatsApp'],
   animals: ['Mola'],
   'days of the Balinese calendar': ['Nyepi', 'Nyepi Laut'],
   units: ['m', '°C'],
@@ -36,7 +35,20 @@ export const sameInEveryLanguage: Record<string, string[]> = {
 
 /** Words a language has in common with English, so that equal texts are correct. */
 export const sharedWords: Record<Exclude<Locale, 'en'>, string[]> = {
-  id: ['Blog', 'Briefing', 'Email', 'Halal', 'Kosher', 'Menu', 'Status', 'Total', 'Vegan', 'Vegetarian', 'Voucher'],
+  id: [
+    'Blog',
+    'Briefing',
+    'Email',
+    'Halal',
+    'Kosher',
+    'Logo',
+    'Menu',
+    'Status',
+    'Total',
+    'Vegan',
+    'Vegetarian',
+    'Voucher',
+  ],
   ja: [],
   zh: [],
   de: [
@@ -44,6 +56,9 @@ export const sharedWords: Record<Exclude<Locale, 'en'>, string[]> = {
     'Briefing',
     'Code',
     'Crew',
+    'Logo',
+    'Region',
+    'Shop',
     'Halal',
     'Link',
     'Name',

@@ -8,3 +8,15 @@ test('metadataIn leaves line-break characters out of title, description and shar
   const set = metadataIn(usualShop, { ...page, title: typeset(page.title), description: typeset(page.description) });
   expect(set).toEqual(metadataIn(usualShop, page));
 });
+
+test('metadataIn links no language that the shop hides', () => {
+  const shop = { ...usualShop, languages: { hidden: ['de' as const] } };
+  const page = { lng: 'en', path: '/trips', title: 'Trips', description: 'Trips' } as const;
+  expect(Object.keys(metadataIn(shop, page).alternates?.languages ?? {})).toEqual([
+    'en',
+    'id',
+    'ja',
+    'zh',
+    'x-default',
+  ]);
+});

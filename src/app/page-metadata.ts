@@ -2,7 +2,8 @@ import type { Metadata } from 'next';
 import { env } from '@/env';
 import { asWritten } from '@/i18n/typography/as-written';
 import { sharingLink } from '@/server/pictures/sharing-link';
-import { defaultLocale, type Locale, localePath, locales } from '@/shared/locale/locales';
+import { defaultLocale, type Locale, localePath } from '@/shared/locale/locales';
+import { shownLocales } from '@/shared/shop/languages';
 import type { Shop } from '@/shared/shop/sections';
 import { sharingSize } from '@/shared/site/sharing-picture';
 import { getShop } from '@/shop/server';
@@ -37,7 +38,8 @@ type PageToShare = {
   picture?: string | undefined;
 };
 
-export function metadataIn({ identity }: Shop, page: PageToShare): Metadata {
+export function metadataIn({ identity, languages }: Shop, page: PageToShare): Metadata {
+  const shown = shownLocales(languages);
   const address = (locale: Locale) => new URL(localePath(locale, page.path), env.APP_URL).href;
   const { lng, picture = sceneOf(page.path) } = page;
   const [title, description] = [asWritten(page.title), asWritten(page.description)];
@@ -48,7 +50,7 @@ export function metadataIn({ identity }: Shop, page: PageToShare): Metadata {
     alternates: {
       canonical: address(lng),
       languages: {
-        ...Object.fromEntries(locales.map((locale) => [locale, address(locale)])),
+        ...Object.fromEntries(shown.map((locale) => [locale, address(locale)])),
         'x-default': address(defaultLocale),
       },
     },
@@ -59,7 +61,7 @@ export function metadataIn({ identity }: Shop, page: PageToShare): Metadata {
       description,
       url: address(lng),
       locale: openGraphLocale[lng],
-      alternateLocale: locales.filter((locale) => locale !== lng).map((locale) => openGraphLocale[locale]),
+      alternateLocale: shown.filter((locale) => locale !== lng).map((locale) => openGraphLocale[locale]),
       images: [{ url: sharing, ...sharingSize, alt: title }],
     },
     twitter: { card: 'summary_large_image' },

@@ -1,5 +1,5 @@
 import { env } from '@/env';
-import { defaultLocale, type Locale, localePath, locales } from '@/shared/locale/locales';
+import { defaultLocale, type Locale, localePath } from '@/shared/locale/locales';
 
 const SCHEMA = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
@@ -14,17 +14,17 @@ const answer = (xml: string) =>
     },
   });
 
-function languagesOf(path: string): string {
+function languagesOf(path: string, shown: readonly Locale[]): string {
   const link = (language: string, locale: Locale) =>
     `<xhtml:link rel="alternate" hreflang="${language}" href="${addressOf(localePath(locale, path))}"/>`;
-  return [...locales.map((locale) => link(locale, locale)), link('x-default', defaultLocale)].join('');
+  return [...shown.map((locale) => link(locale, locale)), link('x-default', defaultLocale)].join('');
 }
 
-/** Lists each page in every language, with links to its other languages. */
-export function sitemapOf(paths: string[]): Response {
+/** Lists each page in every language that is shown, with links to its other languages. */
+export function sitemapOf(paths: string[], shown: readonly Locale[]): Response {
   const urls = paths.flatMap((path) => {
-    const languages = languagesOf(path);
-    return locales.map((locale) => `<url><loc>${addressOf(localePath(locale, path))}</loc>${languages}</url>`);
+    const languages = languagesOf(path, shown);
+    return shown.map((locale) => `<url><loc>${addressOf(localePath(locale, path))}</loc>${languages}</url>`);
   });
   return answer(`<urlset xmlns="${SCHEMA}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('\n')}\n</urlset>`);
 }

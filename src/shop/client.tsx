@@ -14,3 +14,9 @@ export function useShop(): ShopOnScreen {
   if (!shop) throw new Error('no settings of the shop above this component');
   return shop;
 }
+
+/** Names a pickup area by its slug. */
+export function useAreaName(): (slug: string) => string {
+  const { areaNames } = useShop();
+  return (slug) => areaNames[slug] ?? slug;
+}

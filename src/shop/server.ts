@@ -2,6 +2,8 @@ import { cache } from 'react';
 import { db } from '@/server/database/db';
 import { noteCacheTags } from '@/server/page-cache/note-cache-tags';
 import { currentShop } from '@/server/shop/current-shop';
+import type { Locale } from '@/shared/locale/locales';
+import { areaName } from '@/shared/shop/pickup';
 import type { Shop } from '@/shared/shop/sections';
 
 /** The settings of the shop for a server component; its page is rebuilt when they change. */
@@ -9,3 +11,9 @@ export const getShop = cache(async (): Promise<Shop> => {
   await noteCacheTags('shop');
   return currentShop(db);
 });
+
+/** Names a pickup area by its slug. */
+export async function getAreaNames(lng: Locale): Promise<(slug: string) => string> {
+  const { pickup } = await getShop();
+  return (slug) => areaName(pickup, lng, slug);
+}

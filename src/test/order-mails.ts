@@ -10,7 +10,7 @@ export const speak = async (locale: Locale = 'en') =>
     locale,
     { mail: await translator(locale, 'mail'), common: await translator(locale, 'common') },
     (path) => `https://dive.example${path}`,
-    usualShop.identity,
+    usualShop,
   );
 
 export const deposit = {

@@ -23,6 +23,7 @@ export const orderableTrip = (about: Partial<Orderable> = {}): Orderable => ({
   bookable: true,
   pickup: false,
   transfers: null,
+  depositPercent: null,
   durationDays: 1,
   diversPerPackage: 2,
   maxQuantity: 4,

@@ -60,6 +60,7 @@ export const fatesOfOrders: Readonly<Record<string, Fate>> = {
       adjustment: ACCOUNTING,
       total: ACCOUNTING,
       due_now_percent: ACCOUNTING,
+      refund_bands: ACCOUNTING,
       retained: ACCOUNTING,
       refunded: ACCOUNTING,
       waived: ACCOUNTING,

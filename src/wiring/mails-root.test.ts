@@ -94,7 +94,7 @@ const speak = async (locale: (typeof locales)[number]) =>
     locale,
     { mail: await translator(locale, 'mail'), common: await translator(locale, 'common') },
     (path) => `https://dive.example/${locale}${path}`,
-    usualShop.identity,
+    usualShop,
   );
 
 const sentences = ({ action, facts = [], ...message }: MailMessage): string[] =>

@@ -11,7 +11,7 @@ export function Area(props: { lng: Locale; ns?: readonly Namespace[]; children: 
   return (
     <Texts lng={props.lng} ns={['common', 'errors', 'accounts', ...(props.ns ?? [])]}>
       <Calls lng={props.lng}>
-        <ShopProvider>
+        <ShopProvider lng={props.lng}>
           <KitProvider>{props.children}</KitProvider>
         </ShopProvider>
       </Calls>

@@ -2,6 +2,8 @@ import { pathGroups, publicPaths } from '@/app/public-paths';
 import { sitemapIndex, sitemapOf } from '@/app/sitemap-xml';
 import { refusalAnswer } from '@/server/api/rest/refusal';
 import { defaultLocale } from '@/shared/locale/locales';
+import { shownLocales } from '@/shared/shop/languages';
+import { getShop } from '@/shop/server';
 
 // It lists the currently published pages, and the build has no database.
 export const dynamic = 'force-dynamic';
@@ -9,7 +11,13 @@ export const dynamic = 'force-dynamic';
 /** Every public page, or an index when they are too many for one sitemap. */
 async function sitemap(): Promise<Response> {
   const groups = await Promise.all(pathGroups.map(async (group) => ({ group, ...(await publicPaths(group, 1)) })));
-  if (groups.every(({ last }) => last === 1)) return sitemapOf(groups.flatMap(({ paths }) => paths));
+  if (groups.every(({ last }) => last === 1)) {
+    const shown = shownLocales((await getShop()).languages);
+    return sitemapOf(
+      groups.flatMap(({ paths }) => paths),
+      shown,
+    );
+  }
   const files = groups.flatMap(({ group, last }) =>
     Array.from({ length: last }, (_, at) => `/sitemap/${group}-${at + 1}.xml`),
   );

@@ -1,13 +1,12 @@
-import { operator } from '@/config/operator';
 import { diverInput, type OpenDiver } from '@/features/booking/divers/schema';
 import { choice, date, optional, phone } from '@/features/booking/domain/input-fields';
 import { departureTime } from '@/features/catalogue/domain/departure-time';
 import { errorKey } from '@/shared/errors/error-key';
 import { personName, requiredOr, requiredText } from '@/shared/schema/fields';
 import { z } from '@/shared/schema/zod';
+import { pickupArea } from '@/shared/time/pickup';
 
 export const paymentTypes = ['down_payment', 'full_payment'] as const;
-export const pickupAreas = operator.pickup.map(({ area }) => area);
 
 const LONGEST_TEXT = 2000;
 const MOST_ADD_ONS = 30;
@@ -67,7 +66,7 @@ const oneOrMore = {
 
 /** How to reach and fetch the guests, and what they ask. */
 export const contactFields = z.strictObject({
-  pickup_area: optional(z.enum(pickupAreas)),
+  pickup_area: optional(pickupArea),
   pickup_address: optional(z.string().trim().max(300, errorKey('invalid.too_long'))),
   inquiry: optional(z.string().trim().max(LONGEST_TEXT, errorKey('invalid.too_long'))),
   emergency_contact: emergencyContactInput,

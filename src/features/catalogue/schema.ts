@@ -198,6 +198,8 @@ export const productPrices = z.object({
   add_ons: z.array(z.object({ uuid: z.uuid(), price: z.number(), maximum: z.number() })),
   /** What changes these prices: seasons, groups, children. */
   rules: priceRules,
+  /** The percentage that a down payment is. */
+  deposit_percent: z.int(),
 });
 export type ProductPrices = z.infer<typeof productPrices>;
 
@@ -210,6 +212,8 @@ export type Orderable = {
   bookable: boolean;
   pickup: boolean;
   transfers: Transfers | null;
+  /** The shop's when null. */
+  depositPercent: number | null;
   durationDays: number;
   diversPerPackage: number;
   maxQuantity: number;

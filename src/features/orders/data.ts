@@ -233,3 +233,12 @@ export const countMealOrders = (db: Tx): Promise<number> =>
       items: { some: { state: 'booked', product: { kind: { not: 'course' } } } },
     },
   });
+
+export async function pickupAreasOfOrders(db: Tx): Promise<string[]> {
+  const rows = await db.order.findMany({
+    where: { pickupArea: { not: null } },
+    distinct: ['pickupArea'],
+    select: { pickupArea: true },
+  });
+  return rows.flatMap(({ pickupArea }) => pickupArea ?? []);
+}

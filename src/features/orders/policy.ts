@@ -1,10 +1,10 @@
 import { isAllowed, type OrderStatus } from '@/features/orders/domain/order-state';
-import { refundFor, refundPercent } from '@/features/orders/domain/refund-policy';
+import { bandsOf, refundFor, refundPercent } from '@/features/orders/domain/refund-policy';
 import { type ItemMoney, paidShares, sumOf } from '@/features/orders/items/domain/shares';
 import { toDay } from '@/shared/time/days';
 
 type Balance = { held: number; owed: number };
-type Item = ItemMoney & { activityDate: Date };
+type Item = ItemMoney & { activityDate: Date; refundBands: unknown };
 type Facts = { status: OrderStatus; items: readonly Item[]; expiresAt: Date; balance: Balance };
 
 /** What the shop holds of the customer's money, less what is already promised back or was refused by the gateway. */
@@ -14,7 +14,8 @@ export const refundable = ({ held, owed }: Balance): number => Math.max(0, held 
 function policyOf(items: readonly Item[], held: number, now: Date) {
   const shares = paidShares(items, held).map(({ item, paid }) => {
     const day = toDay(item.activityDate);
-    return { paid, percent: refundPercent(day, now), amount: refundFor(paid, day, now) };
+    const bands = bandsOf(item);
+    return { paid, percent: refundPercent(bands, day, now), amount: refundFor(paid, bands, day, now) };
   });
   const amount = sumOf(shares.map((share) => share.amount));
   const paid = sumOf(shares.map((share) => share.paid));

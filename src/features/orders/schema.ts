@@ -1,6 +1,6 @@
 import { diverFieldNames } from '@/features/booking/divers/domain/fields';
 import { diverView } from '@/features/booking/divers/schema';
-import { paymentTypes, pickupAreas, placingFields, withItems } from '@/features/booking/schema';
+import { paymentTypes, placingFields, withItems } from '@/features/booking/schema';
 import { pictureView } from '@/features/catalogue/schema';
 import { orderStatuses } from '@/features/orders/domain/order-state';
 import { addOnView, departureTimeView, orderItemView } from '@/features/orders/items/schema';
@@ -9,7 +9,7 @@ import { pageFields, pageOf } from '@/shared/list/pages';
 import { requiredText } from '@/shared/schema/fields';
 import { localisedLine } from '@/shared/schema/localised';
 import { z } from '@/shared/schema/zod';
-import { span, transfers } from '@/shared/time/pickup';
+import { pickupArea, span, transfers } from '@/shared/time/pickup';
 
 /** Why an order needs a person. */
 export const attentionReasons = ['wrong_amount', 'refund_failed', 'refund_by_hand'] as const;
@@ -172,7 +172,7 @@ export const orderView = z.object({
   ...departureTimeView,
   duration_days: z.number(),
   quantity: z.int(),
-  pickup_area: z.enum(pickupAreas).nullable(),
+  pickup_area: pickupArea.nullable(),
   pickup_address: z.string().nullable(),
   pickup_window: span.nullable(),
   /** When the guests are back at the pickup point. */

@@ -5,10 +5,6 @@ import { z } from '@/shared/schema/zod';
 export const onSiteMethods = ['cash', 'card', 'transfer', 'qris'] as const;
 export type OnSiteMethod = (typeof onSiteMethods)[number];
 
-/** How an amount is settled at the counter: on account, no money moves yet. */
-export const counterMethods = [...onSiteMethods, 'on_account'] as const;
-export type CounterMethod = (typeof counterMethods)[number];
-
 /** What an entry of the ledger is about. */
 export const ledgerKinds = [
   'charge',

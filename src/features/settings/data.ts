@@ -1,4 +1,5 @@
-import { toPictureView } from '@/features/media/data';
+import { env } from '@/env';
+import { pictureUrl } from '@/features/media/domain/address';
 import type { Tx } from '@/server/database/db';
 import type { Prisma } from '@/server/generated/prisma/client';
 import { latestSettings, type StoredSetting, valuesOf } from '@/server/shop/read-settings';
@@ -41,6 +42,10 @@ export async function settingsOf(db: Tx): Promise<SettingsView> {
     const stored = of(name);
     return [name, { ...valuesOf(name, stored), version: versionOf(stored).updatedAt.toISOString() }];
   });
-  const logo = of('identity')?.logo;
-  return settingsView.parse({ ...Object.fromEntries(shown), logo: logo ? toPictureView(logo) : null });
+  const logo = of('identity')?.logo ?? null;
+  return settingsView.parse({
+    ...Object.fromEntries(shown),
+    logo: logo && { uuid: logo.id, url: pictureUrl(logo.key), width: logo.width, height: logo.height },
+    hold_minutes_of_environment: env.HOLD_MINUTES,
+  });
 }

@@ -9,4 +9,12 @@ const saving = (section: string): Endpoint => ({
   refusals: { 409: 'Changed by somebody else since it was read' },
 });
 
-export const shopEndpoints: Endpoint[] = [{ method: 'GET', path, procedure: 'admin.shop.get' }, saving('identity')];
+export const shopEndpoints: Endpoint[] = [
+  { method: 'GET', path, procedure: 'admin.shop.get' },
+  { method: 'GET', path: `${path}/counter-methods`, procedure: 'admin.shop.counter_methods' },
+  saving('identity'),
+  saving('selling'),
+  saving('pickup'),
+  saving('languages'),
+  saving('counter'),
+];

@@ -6,6 +6,7 @@ import { usualShop } from '@/shared/shop/sections';
 import { callerFor } from '@/test/actors';
 import { listener } from '@/test/cache-tags';
 import { account, signIn } from '@/test/factories';
+import { anOrder, byStaff, later } from '@/test/orders';
 import { refusalOf } from '@/test/refusal';
 import { callRest } from '@/test/rest';
 
@@ -106,11 +107,27 @@ describe('the identity of the shop', () => {
       const answer = await callRest(
         new Request(`http://localhost/api${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) }),
       );
-      return answer.json();
+      return (await answer.json()).data;
     };
     const expected = { identity: { name: 'Laut Biru' } };
     const body = { ...identity, name: 'Laut Biru' };
     expect(await call('PUT', '/admins/settings/shop/identity', body)).toMatchObject(expected);
     expect(await call('GET', '/admins/settings/shop')).toMatchObject(expected);
   });
+});
+
+test('the languages that the site shows are never without English', async () => {
+  const shop = await office();
+  expect(Object.keys((await refusalOf(shop.save_languages({ hidden: ['en'] }))).errors ?? {})).toEqual(['hidden']);
+  await shop.save_languages({ hidden: ['de', 'zh'] });
+  expect((await currentShop(db)).languages.hidden).toEqual(['de', 'zh']);
+});
+
+test('the way in which money is taken is refused where the shop does not offer it', async () => {
+  await (await office()).save_counter({ methods: ['card'] });
+  const { uuid } = await anOrder();
+  const staff = (await byStaff(later(5))).admin.orders;
+  const cash = staff.take_payment({ uuid, payments: [{ method: 'cash', amount: 100_000 }] });
+  expect(Object.keys((await refusalOf(cash)).errors ?? {})).toEqual(['payments.0.method']);
+  expect((await staff.take_payment({ uuid, payments: [{ method: 'card', amount: 100_000 }] })).due_left).toBe(200_000);
 });

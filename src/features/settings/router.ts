@@ -1,15 +1,43 @@
 import { saveSection } from '@/features/settings/commands/save-section';
+import { counterMethodsNow } from '@/features/settings/queries/counter-methods';
 import { settings } from '@/features/settings/queries/settings';
 import { router, staffProcedure } from '@/server/api/trpc';
-import { saveIdentityInput, settingsView } from './schema';
+import {
+  counterMethodsView,
+  saveCounterInput,
+  saveIdentityInput,
+  saveLanguagesInput,
+  savePickupInput,
+  saveSellingInput,
+  settingsView,
+} from './schema';
 
 /** Who the shop is and how it sells. */
 export const shopRouter = router({
   get: staffProcedure('settings')
     .output(settingsView)
     .query(({ ctx }) => settings(ctx)),
+  counter_methods: staffProcedure('orders')
+    .output(counterMethodsView)
+    .query(({ ctx }) => counterMethodsNow(ctx)),
   save_identity: staffProcedure('settings')
     .input(saveIdentityInput)
     .output(settingsView)
     .mutation(({ ctx, input }) => saveSection(ctx, 'identity', input)),
+  save_selling: staffProcedure('settings')
+    .input(saveSellingInput)
+    .output(settingsView)
+    .mutation(({ ctx, input }) => saveSection(ctx, 'selling', input)),
+  save_pickup: staffProcedure('settings')
+    .input(savePickupInput)
+    .output(settingsView)
+    .mutation(({ ctx, input }) => saveSection(ctx, 'pickup', input)),
+  save_languages: staffProcedure('settings')
+    .input(saveLanguagesInput)
+    .output(settingsView)
+    .mutation(({ ctx, input }) => saveSection(ctx, 'languages', input)),
+  save_counter: staffProcedure('settings')
+    .input(saveCounterInput)
+    .output(settingsView)
+    .mutation(({ ctx, input }) => saveSection(ctx, 'counter', input)),
 });

@@ -2,17 +2,31 @@ import { pictureView } from '@/features/media/schema';
 import { seenVersion } from '@/shared/schema/versions';
 import { z } from '@/shared/schema/zod';
 import { sections } from '@/shared/shop/sections';
+import { counterMethods } from '@/shared/shop/selling';
 
 /** `version` is that of the section the caller read. */
 const version = { version: seenVersion };
 
 export const saveIdentityInput = sections.identity.extend(version);
+export const saveSellingInput = sections.selling.extend(version);
+export const savePickupInput = sections.pickup.extend(version);
+export const saveLanguagesInput = sections.languages.extend(version);
+export const saveCounterInput = sections.counter.extend(version);
 
 const stored = { version: z.iso.datetime() };
 
 /** Each section has a version of its own. */
 export const settingsView = z.object({
   identity: z.object({ ...sections.identity.shape, ...stored }),
+  selling: z.object({ ...sections.selling.shape, ...stored }),
+  pickup: z.object({ ...sections.pickup.shape, ...stored }),
+  languages: z.object({ ...sections.languages.shape, ...stored }),
+  counter: z.object({ ...sections.counter.shape, ...stored }),
   logo: pictureView.nullable(),
+  /** `HOLD_MINUTES`, which holds while `selling.hold_minutes` is null. */
+  hold_minutes_of_environment: z.number(),
 });
 export type SettingsView = z.infer<typeof settingsView>;
+
+/** How money may be taken at the counter. */
+export const counterMethodsView = z.object({ methods: z.array(z.enum(counterMethods)) });

@@ -41,13 +41,13 @@ const writeOne = <Template extends MailTemplate>(
 export async function sendQueuedMail(db: Tx, mails: Mails, sealed: string, about: readonly string[]): Promise<void> {
   const { id, queuedAt, to, replyTo, locale, template, params } = fitting(queuedMail, JSON.parse(open(sealed)));
   const [mail, common] = await Promise.all([translator(locale, 'mail'), translator(locale, 'common')]);
-  const { identity: shop } = await currentShop(db);
+  const shop = await currentShop(db);
   const link = addressOf(locale);
   const formatter = mailFormatter(locale, { mail, common }, link, shop);
   const message = write(mails, template, params, formatter);
   const frame = {
     locale,
-    shop,
+    shop: shop.identity,
     homeUrl: link('/'),
     buttonHint: formatter.t('button_hint'),
     whyYouGetThis: message.why ?? formatter.t('why_you_get_this'),
@@ -63,7 +63,7 @@ export async function sendQueuedMail(db: Tx, mails: Mails, sealed: string, about
     subject: message.subject,
     calendar:
       message.calendar &&
-      calendarFile(message.calendar, { at, organizer: shop, guest: to, further: message.furtherDays }),
+      calendarFile(message.calendar, { at, organizer: shop.identity, guest: to, further: message.furtherDays }),
     ...layOut(message, frame),
   });
 }

@@ -1,7 +1,8 @@
-import type { PickupArea } from '@/config/operator';
 import type { Locale } from '@/shared/locale/locales';
 import { inRupiah } from '@/shared/schema/money';
 import type { ShopIdentity } from '@/shared/shop/identity';
+import { areaName } from '@/shared/shop/pickup';
+import type { Shop } from '@/shared/shop/sections';
 import { type ClockTime, clockTime, clockTimes } from '@/shared/time/clock-times';
 import { formatDay, formatMoment } from '@/shared/time/dates';
 import type { Day } from '@/shared/time/days';
@@ -22,9 +23,9 @@ export type MailFormatter = {
   when(instant: string): string;
   day(day: Day, length: 'full' | 'medium'): string;
   money(amount: number): string;
-  area(area: PickupArea): string;
+  area(area: string): string;
   /** Where and when the car comes. */
-  pickup(area: PickupArea, pickupSpan: Span): string;
+  pickup(area: string, pickupSpan: Span): string;
   clock(time: ClockTime): string;
   /** Both ends of a span of a day. */
   hours(span: Span): Span;
@@ -47,7 +48,7 @@ export function mailFormatter(
   locale: Locale,
   { mail: t, common }: Texts,
   link: (path: string) => string,
-  shop: ShopIdentity,
+  { identity: shop, pickup }: Shop,
 ): MailFormatter {
   const about = { operator: shop.name, email: shop.email };
   return {
@@ -59,8 +60,8 @@ export function mailFormatter(
     money: (amount) => inRupiah(amount, locale),
     clock: (time) => clockTime(locale, time),
     hours: (span) => clockTimes(locale, span),
-    area: (area) => common(`pickupArea.${area}`),
-    pickup: (area, pickupSpan) => formatPickup(common, locale, area, pickupSpan),
+    area: (area) => areaName(pickup, locale, area),
+    pickup: (area, pickupSpan) => formatPickup(common, locale, areaName(pickup, locale, area), pickupSpan),
     greeting: (name) => (isPlainName(name) ? t('greeting', { name: name.trim() }) : t('greeting_nameless', {})),
   };
 }

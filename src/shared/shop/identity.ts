@@ -30,7 +30,7 @@ const address = z.strictObject({
 export type ShopAddress = z.infer<typeof address>;
 
 const isInOrder = ({ from, to }: { from: string; to: string }): boolean => from < to;
-export const openingSpan = z
+const openingSpan = z
   .strictObject({ from: time, to: time })
   .refine(isInOrder, { path: ['to'], error: errorKey('invalid.range') });
 

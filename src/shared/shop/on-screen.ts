@@ -1,11 +1,34 @@
+import type { Locale } from '@/shared/locale/locales';
+import type { Transfers } from '@/shared/time/pickup';
+import { areaName, usualTransfersOf } from './pickup';
 import { mainAddress } from './reach';
 import type { Shop } from './sections';
+import type { CounterMethod } from './selling';
 
 /** What the parts of a page that run in the browser know of the shop. */
-export type ShopOnScreen = { name: string; email: string; street: string };
+export type ShopOnScreen = {
+  name: string;
+  email: string;
+  street: string;
+  /** The names of all areas by their slugs, also of those that are not active. */
+  areaNames: Readonly<Record<string, string>>;
+  /** The usual pickup times; null where the shop fetches nobody. */
+  transfers: Transfers | null;
+  diversPerGuide: number;
+  depositPercent: number;
+  cutOffHours: number;
+  /** How money may be taken at the counter. */
+  counterMethods: readonly CounterMethod[];
+};
 
-export const onScreen = ({ identity }: Shop): ShopOnScreen => ({
+export const onScreen = ({ identity, selling, pickup, counter }: Shop, lng: Locale): ShopOnScreen => ({
   name: identity.name,
   email: identity.email,
   street: mainAddress(identity).street,
+  areaNames: Object.fromEntries(pickup.areas.map(({ slug }) => [slug, areaName(pickup, lng, slug)])),
+  transfers: usualTransfersOf(pickup),
+  diversPerGuide: selling.divers_per_guide,
+  depositPercent: selling.deposit_percent,
+  cutOffHours: selling.cut_off_hours,
+  counterMethods: counter.methods,
 });

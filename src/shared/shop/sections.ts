@@ -1,9 +1,12 @@
 import type { z } from '@/shared/schema/zod';
 import { identity } from './identity';
-import { usualIdentity } from './usual-shop';
+import { languages } from './languages';
+import { pickup } from './pickup';
+import { counter, selling } from './selling';
+import { usualCounter, usualIdentity, usualPickup, usualSelling } from './usual-shop';
 
 /** The parts of the settings that are saved by themselves, each with a version of its own. */
-export const sections = { identity } as const;
+export const sections = { identity, selling, pickup, languages, counter } as const;
 export type Section = keyof typeof sections;
 export const sectionNames = Object.keys(sections) as [Section, ...Section[]];
 
@@ -13,4 +16,11 @@ export type Shop = { [Name in Section]: z.output<(typeof sections)[Name]> } & {
   logo: { url: string; width: number; height: number } | null;
 };
 
-export const usualShop: Shop = { identity: usualIdentity, logo: null };
+export const usualShop: Shop = {
+  identity: usualIdentity,
+  selling: usualSelling,
+  pickup: usualPickup,
+  languages: { hidden: [] },
+  counter: usualCounter,
+  logo: null,
+};

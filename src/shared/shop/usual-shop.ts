@@ -1,4 +1,7 @@
+import type { z } from '@/shared/schema/zod';
 import type { ShopIdentity } from './identity';
+import type { ShopPickup } from './pickup';
+import type { counter, ShopSelling } from './selling';
 
 /** What holds until the shop has saved something else. */
 export const usualIdentity: ShopIdentity = {
@@ -24,4 +27,53 @@ export const usualIdentity: ShopIdentity = {
     { name: 'YouTube', href: 'https://www.youtube.com/@segara.dive.demo' },
   ],
   licences: [],
+};
+
+export const usualSelling: ShopSelling = {
+  deposit_percent: 30,
+  refund_bands: [
+    { hours: 72, percent: 100 },
+    { hours: 24, percent: 50 },
+  ],
+  hold_minutes: null,
+  divers_per_guide: 4,
+  cut_off_hours: 12,
+  unpaid_orders: 3,
+  unpaid_seats: 24,
+  orders_an_hour: 20,
+};
+
+export const usualCounter: z.infer<typeof counter> = { methods: ['cash', 'card', 'transfer', 'qris', 'on_account'] };
+
+export const usualPickup: ShopPickup = {
+  areas: [
+    {
+      slug: 'nusa_dua',
+      names: {
+        en: 'Nusa Dua and Tanjung Benoa',
+        id: 'Nusa Dua dan Tanjung Benoa',
+        ja: 'ヌサドゥア、タンジュンブノア',
+        zh: '努沙杜瓦、丹戎贝诺阿',
+        de: 'Nusa Dua und Tanjung Benoa',
+      },
+      from: '06:30',
+      to: '06:45',
+      active: true,
+    },
+    {
+      slug: 'kuta',
+      names: { en: 'Kuta', id: 'Kuta', ja: 'クタ', zh: '库塔', de: 'Kuta' },
+      from: '06:30',
+      to: '06:45',
+      active: true,
+    },
+    {
+      slug: 'sanur',
+      names: { en: 'Sanur', id: 'Sanur', ja: 'サヌール', zh: '沙努尔', de: 'Sanur' },
+      from: '07:00',
+      to: '07:15',
+      active: true,
+    },
+  ],
+  returning: { from: '16:00', to: '18:00' },
 };

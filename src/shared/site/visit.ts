@@ -9,6 +9,8 @@ export type Visit = {
   isDocument: boolean;
   /** The language that the visitor chose, by the cookie. */
   remembered: Locale | null;
+  /** Languages that the shop does not show to guests. */
+  hidden: readonly Locale[];
   hasSession: boolean;
   /** A cookie that scripts of prerendered pages read: that it is worth requesting the session. It proves nothing. */
   hasSignedInHint: boolean;
@@ -27,15 +29,26 @@ export const PUBLIC_PAGE = 'public, max-age=0, must-revalidate';
 
 const noCookies: Cookies = { setLanguage: null, setSignedInHint: null };
 
+/** The staff work in every language. */
+const isOfStaff = (path: string): boolean => path === '/admin' || path.startsWith('/admin/');
+
+const isPreferred = (
+  remembered: Locale | null,
+  { hidden, pathname }: Pick<Visit, 'hidden' | 'pathname'>,
+): remembered is Locale =>
+  remembered !== null && remembered !== defaultLocale && (!hidden.includes(remembered) || isOfStaff(pathname));
+
 /** The one address that a page has in a language, or null when this is it. */
-function redirectOf({ pathname, isDocument, remembered }: Visit): (Cookies & { to: string }) | null {
+function redirectOf({ pathname, isDocument, remembered, hidden }: Visit): (Cookies & { to: string }) | null {
   const { locale, path } = splitLocale(pathname);
   const first = pathname.split('/', 2)[1] ?? '';
   if (locale === null && isLocale(first.toLowerCase()))
     return { to: pathname.replace(first, first.toLowerCase()), ...noCookies };
-  if (locale === defaultLocale) return { to: path, ...noCookies, setLanguage: isDocument ? defaultLocale : null };
-  const prefersAnother = locale === null && remembered !== null && remembered !== defaultLocale;
-  return prefersAnother && isDocument ? { to: localePath(remembered, pathname), ...noCookies } : null;
+  const isHidden = locale !== null && hidden.includes(locale) && !isOfStaff(path);
+  if (locale === defaultLocale || isHidden)
+    return { to: path, ...noCookies, setLanguage: isDocument ? defaultLocale : null };
+  const prefersAnother = locale === null && isDocument && isPreferred(remembered, { hidden, pathname });
+  return prefersAnother ? { to: localePath(remembered, pathname), ...noCookies } : null;
 }
 
 function cookiesOf({ isDocument, remembered, hasSession, hasSignedInHint }: Visit, locale: Locale): Cookies {

@@ -1,24 +1,26 @@
-import { operator, type PickupArea } from '@/config/operator';
+import { errorKey } from '@/shared/errors/error-key';
 import type { Locale } from '@/shared/locale/locales';
 import { z } from '@/shared/schema/zod';
 import { CLOCK_TIME, clockTimes, plusMinutes } from './clock-times';
 
-type Texts = (key: 'pickup' | `pickupArea.${PickupArea}`, params?: Record<string, string>) => string;
+type Texts = (key: 'pickup', params: { area: string; from: string; to: string }) => string;
 
-/** Where and when guests are picked up, from the texts of `common`. */
-export const formatPickup = (
-  t: Texts,
-  lng: Locale,
-  area: PickupArea,
-  pickupSpan: { from: string; to: string },
-): string => t('pickup', { area: t(`pickupArea.${area}`), ...clockTimes(lng, pickupSpan) });
+/** Where and when guests are picked up, from the texts of `common` and the name of the area. */
+export const formatPickup = (t: Texts, lng: Locale, name: string, pickupSpan: { from: string; to: string }): string =>
+  t('pickup', { area: name, ...clockTimes(lng, pickupSpan) });
+
+/** The name of an area in orders and over REST. */
+export const pickupArea = z
+  .string()
+  .max(40)
+  .regex(/^[a-z0-9]+(?:_[a-z0-9]+)*$/, errorKey('invalid.area_slug'));
 
 const clock = z.string().regex(CLOCK_TIME);
 export const span = z.strictObject({ from: clock, to: clock });
 
 /** When the car comes to each area it goes to, and when everybody is back. */
 export const transfers = z.strictObject({
-  pickup: z.array(span.extend({ area: z.enum(operator.pickup.map(({ area }) => area)) })).min(1),
+  pickup: z.array(span.extend({ area: pickupArea })).min(1),
   returning: span,
 });
 export type Transfers = z.infer<typeof transfers>;
@@ -26,11 +28,19 @@ export type Transfers = z.infer<typeof transfers>;
 /** The pickup facts of a product or an order's snapshot: whether guests are picked up, and when if not as usual. */
 type Fetching = { pickup: boolean; transfers: Transfers | null };
 
-export const usualTransfers: Transfers = { pickup: [...operator.pickup], returning: operator.returning };
+/** The times of orders that were made before an order kept its own. */
+const firstTransfers: Transfers = {
+  pickup: [
+    { area: 'nusa_dua', from: '06:30', to: '06:45' },
+    { area: 'kuta', from: '06:30', to: '06:45' },
+    { area: 'sanur', from: '07:00', to: '07:15' },
+  ],
+  returning: { from: '16:00', to: '18:00' },
+};
 
-/** The product's own, or the operator's; null where guests come by themselves. */
+/** As they were agreed or are offered; null where guests come by themselves. */
 export const transfersOf = (product: Fetching): Transfers | null =>
-  product.pickup ? (product.transfers ?? usualTransfers) : null;
+  product.pickup ? (product.transfers ?? firstTransfers) : null;
 
 const laterBy = (minutes: number, { from, to }: z.output<typeof span>) => ({
   from: plusMinutes(from, minutes),

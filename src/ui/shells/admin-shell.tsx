@@ -2,7 +2,7 @@ import { IconMenu2 } from '@tabler/icons-react';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { getT } from '@/i18n/server';
-import { type Locale, localePath } from '@/shared/locale/locales';
+import { type Locale, localePath, locales } from '@/shared/locale/locales';
 import type { Shop } from '@/shared/shop/sections';
 import css from './admin-shell.module.css';
 import { LanguageMenu } from './language-menu';
@@ -37,7 +37,7 @@ export async function AdminShell(props: {
         </button>
         {props.search}
         <div className={css.tools}>
-          <LanguageMenu lng={props.lng} />
+          <LanguageMenu lng={props.lng} shown={locales} />
           <SchemeSwitch toDark={t('shell.toDark')} toLight={t('shell.toLight')} />
           <span className={css.person}>{props.person}</span>
           {props.signOut}

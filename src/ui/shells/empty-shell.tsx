@@ -2,6 +2,7 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { getT } from '@/i18n/server';
 import { type Locale, localePath } from '@/shared/locale/locales';
+import { shownLocales } from '@/shared/shop/languages';
 import type { Shop } from '@/shared/shop/sections';
 import { art, type PictureSource } from '@/ui/show/art';
 import { Picture } from '@/ui/show/picture';
@@ -24,7 +25,7 @@ export async function EmptyShell(props: { lng: Locale; shop: Shop; picture?: Pic
             <Logo of={props.shop} />
           </Link>
           <div className={css.tools}>
-            <LanguageMenu lng={props.lng} />
+            <LanguageMenu lng={props.lng} shown={shownLocales(props.shop.languages)} />
             <SchemeSwitch toDark={t('shell.toDark')} toLight={t('shell.toLight')} />
           </div>
         </header>

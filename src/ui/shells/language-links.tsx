@@ -1,7 +1,7 @@
 'use client';
 import { usePathname } from 'next/navigation';
 import type { MouseEvent } from 'react';
-import { type Locale, locales, splitLocale } from '@/shared/locale/locales';
+import { type Locale, splitLocale } from '@/shared/locale/locales';
 import { languageNames } from './language-names';
 
 /** Carries filters and page numbers over to the other language; the server does not know them on a prerendered page. */
@@ -10,11 +10,11 @@ const keepSearch = (event: MouseEvent<HTMLAnchorElement>) => {
 };
 
 /** Links to this page in the other languages; English keeps its prefix here, so that the choice is remembered. */
-export function LanguageLinks(props: { lng: Locale }) {
+export function LanguageLinks(props: { lng: Locale; shown: readonly Locale[] }) {
   const { path } = splitLocale(usePathname());
   return (
     <ul>
-      {locales.map((locale) => (
+      {props.shown.map((locale) => (
         <li key={locale}>
           <a
             href={`/${locale}${path === '/' ? '' : path}`}

@@ -6,7 +6,7 @@ import css from './language-menu.module.css';
 import { languageNames } from './language-names';
 
 /** A menu of plain links, so that it works without scripts. */
-export async function LanguageMenu(props: { lng: Locale }) {
+export async function LanguageMenu(props: { lng: Locale; shown: readonly Locale[] }) {
   const { t } = await getT(props.lng, 'common');
   return (
     <details data-menu className={css.menu}>
@@ -17,7 +17,7 @@ export async function LanguageMenu(props: { lng: Locale }) {
         <IconChevronDown className={css.arrow} aria-hidden="true" />
       </summary>
       <div className={css.panel}>
-        <LanguageLinks lng={props.lng} />
+        <LanguageLinks lng={props.lng} shown={props.shown} />
       </div>
     </details>
   );

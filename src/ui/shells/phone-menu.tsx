@@ -1,6 +1,7 @@
 import { IconX } from '@tabler/icons-react';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
+import { shownLocales } from '@/shared/shop/languages';
 import type { Shop } from '@/shared/shop/sections';
 import { LanguageLinks } from './language-links';
 import { Logo } from './logo';
@@ -42,7 +43,7 @@ export async function PhoneMenu(props: { id: string; lng: Locale; shop: Shop; li
         </div>
       </nav>
       <section className={css.languages} aria-label={t('shell.language')}>
-        <LanguageLinks lng={props.lng} />
+        <LanguageLinks lng={props.lng} shown={shownLocales(props.shop.languages)} />
       </section>
       <div className={css.foot}>
         <a href={`mailto:${email}`}>{email}</a>

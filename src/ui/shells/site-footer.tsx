@@ -1,6 +1,7 @@
 import { IconBrandWhatsapp, IconClock, IconMail, IconMapPin, IconPhone } from '@tabler/icons-react';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
+import { shownLocales } from '@/shared/shop/languages';
 import { dialable, mainAddress, mainPhone, whatsAppLink } from '@/shared/shop/reach';
 import type { Shop } from '@/shared/shop/sections';
 import { clockTimes } from '@/shared/time/clock-times';
@@ -75,7 +76,7 @@ export async function SiteFooter(props: {
         </div>
         <div>
           <h2>{t('shell.language')}</h2>
-          <LanguageLinks lng={props.lng} />
+          <LanguageLinks lng={props.lng} shown={shownLocales(props.shop.languages)} />
         </div>
       </div>
       <div className={css.end}>

@@ -3,6 +3,7 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { getT } from '@/i18n/server';
 import { type Locale, localePath } from '@/shared/locale/locales';
+import { shownLocales } from '@/shared/shop/languages';
 import type { Shop } from '@/shared/shop/sections';
 import { LanguageMenu } from './language-menu';
 import { Logo } from './logo';
@@ -38,7 +39,7 @@ export async function SiteHeader(props: {
         </nav>
         <div className={css.tools}>
           <div className={css.wideOnly}>
-            <LanguageMenu lng={props.lng} />
+            <LanguageMenu lng={props.lng} shown={shownLocales(props.shop.languages)} />
             <SchemeSwitch toDark={t('shell.toDark')} toLight={t('shell.toLight')} />
           </div>
           <div className={css.account}>{props.account}</div>

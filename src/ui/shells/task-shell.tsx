@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
 import { localePath } from '@/shared/locale/locales';
+import { shownLocales } from '@/shared/shop/languages';
 import type { Shop } from '@/shared/shop/sections';
 import { LanguageMenu } from './language-menu';
 import { Logo } from './logo';
@@ -31,7 +32,7 @@ export async function TaskShell(props: {
           <Logo of={props.shop} />
         </a>
         <div className={css.tools}>
-          <LanguageMenu lng={props.lng} />
+          <LanguageMenu lng={props.lng} shown={shownLocales(props.shop.languages)} />
           <div className={css.wideOnly}>
             <SchemeSwitch toDark={t('shell.toDark')} toLight={t('shell.toLight')} />
             {props.account}

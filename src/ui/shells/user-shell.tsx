@@ -2,6 +2,7 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { getT } from '@/i18n/server';
 import { type Locale, localePath } from '@/shared/locale/locales';
+import { shownLocales } from '@/shared/shop/languages';
 import type { Shop } from '@/shared/shop/sections';
 import { LanguageMenu } from './language-menu';
 import { Logo } from './logo';
@@ -30,7 +31,7 @@ export async function UserShell(props: {
             <Logo of={props.shop} />
           </Link>
           <div className={css.tools}>
-            <LanguageMenu lng={props.lng} />
+            <LanguageMenu lng={props.lng} shown={shownLocales(props.shop.languages)} />
             <div className={css.wideOnly}>
               <SchemeSwitch toDark={t('shell.toDark')} toLight={t('shell.toLight')} />
             </div>

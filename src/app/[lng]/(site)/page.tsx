@@ -14,6 +14,7 @@ import { pageMetadata } from '@/app/page-metadata';
 import { operator } from '@/config/operator';
 import { WhyChooseUs } from '@/features/catalogue/ui/why-choose-us';
 import { getT } from '@/i18n/server';
+import { getShop } from '@/shop/server';
 import { ForbiddenNotice } from '@/ui/feedback/forbidden-notice';
 import { JsonLd } from '@/ui/json-ld';
 import { Band } from '@/ui/layout/band';
@@ -35,8 +36,9 @@ export default async function Home(props: PageProps) {
   const { t } = await getT(lng, 'site');
   const { t: common } = await getT(lng, 'common');
   const { t: errors } = await getT(lng, 'errors');
+  const { selling } = await getShop();
   const facts = [
-    { value: t('home.facts.guideValue', { number: operator.diversPerGuide }), label: t('home.facts.guideLabel') },
+    { value: t('home.facts.guideValue', { number: selling.divers_per_guide }), label: t('home.facts.guideLabel') },
     { value: t('home.facts.courseValue', { number: operator.divesInACourse }), label: t('home.facts.courseLabel') },
     { value: t('home.facts.transferValue'), label: t('home.facts.transferLabel') },
     { value: t('home.facts.mealsValue', { number: operator.mealsPerBooking }), label: t('home.facts.mealsLabel') },

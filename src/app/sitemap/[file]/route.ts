@@ -2,6 +2,8 @@ import { pathGroups, publicPaths } from '@/app/public-paths';
 import { sitemapOf } from '@/app/sitemap-xml';
 import { refusalAnswer } from '@/server/api/rest/refusal';
 import { defaultLocale } from '@/shared/locale/locales';
+import { shownLocales } from '@/shared/shop/languages';
+import { getShop } from '@/shop/server';
 
 export const dynamic = 'force-dynamic';
 
@@ -11,7 +13,8 @@ async function sitemap(file: string): Promise<Response> {
   const [, wanted, page] = name.exec(file) ?? [];
   const group = pathGroups.find((candidate) => candidate === wanted);
   const paths = group ? (await publicPaths(group, Number(page))).paths : [];
-  return paths.length > 0 ? sitemapOf(paths) : new Response('', { status: 404 });
+  if (paths.length === 0) return new Response('', { status: 404 });
+  return sitemapOf(paths, shownLocales((await getShop()).languages));
 }
 
 export const GET = async (_request: Request, { params }: { params: Promise<{ file: string }> }) =>

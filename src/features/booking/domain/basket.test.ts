@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { usualShop } from '@/shared/shop/sections';
 import { orderableAddOn, orderableTrip } from '@/test/orderable';
 import { basketOf } from './basket';
 
@@ -9,7 +10,7 @@ const guide = orderableAddOn({ id: 'guide', unit: 'per_order', maximum: 1, priva
 const product = orderableTrip({ addOns: [torch, companion, child, guide] });
 
 const basketWith = (add_ons: { add_on: string; quantity: number }[]) =>
-  basketOf(product, { variant: null, quantity: 2, add_ons, payment_type: 'full_payment' });
+  basketOf(product, { variant: null, quantity: 2, add_ons, payment_type: 'full_payment' }, usualShop);
 
 describe('basketOf', () => {
   test('counts as companions what the add-ons that take a seat are booked for', () => {

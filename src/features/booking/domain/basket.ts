@@ -1,6 +1,8 @@
 import type { BookingInput } from '@/features/booking/schema';
 import type { Orderable } from '@/features/catalogue/schema';
 import { AppError, fieldError } from '@/shared/errors/errors';
+import { type ShopPickup, transfersIn } from '@/shared/shop/pickup';
+import type { ShopSelling } from '@/shared/shop/selling';
 import { priceOf } from './price';
 
 /** A product with variants is bought in one of them; one without has its own price. */
@@ -27,8 +29,11 @@ type Wanted = Pick<BookingInput, 'variant' | 'quantity' | 'add_ons' | 'payment_t
   births?: readonly (string | null)[];
 };
 
+/** How the shop sells what says nothing else of itself. */
+export type Terms = { selling: Pick<ShopSelling, 'deposit_percent'>; pickup: ShopPickup };
+
 /** The requested items with the prices of the catalogue, never with prices of the request. */
-export function basketOf(product: Orderable, input: Wanted) {
+export function basketOf(product: Orderable, input: Wanted, shop: Terms) {
   if (input.quantity > product.maxQuantity)
     throw fieldError('quantity', 'invalid.too_many_packages', { total: product.maxQuantity });
   const variant = chosenVariant(product, input.variant);
@@ -43,9 +48,11 @@ export function basketOf(product: Orderable, input: Wanted) {
     rules: product.priceRules,
     date: input.activity_date,
     births: input.births,
+    depositPercent: product.depositPercent ?? shop.selling.deposit_percent,
   });
+  const transfers = transfersIn(shop.pickup, product);
   return {
-    product,
+    product: { ...product, pickup: transfers !== null, transfers },
     variant,
     diverCount: input.quantity * product.diversPerPackage,
     companions: sumOf(price.addOns.filter(({ takesSeat }) => takesSeat)),

@@ -11,6 +11,7 @@ const trip = {
   diversPerPackage: 2,
   addOns: [],
   paymentType: 'full_payment' as const,
+  depositPercent: 30,
 };
 const grown = '1990-01-01';
 

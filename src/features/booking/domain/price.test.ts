@@ -19,6 +19,7 @@ const basket = fc.record({
     { maxLength: 8 },
   ),
   paymentType: fc.constantFrom('down_payment' as const, 'full_payment' as const),
+  depositPercent: fc.integer({ min: 1, max: 100 }),
 });
 
 describe('a price', () => {
@@ -46,12 +47,12 @@ describe('a price', () => {
     );
   });
 
-  test('is due in full with a full payment, and to 30 % give or take half a rupiah with a down payment', () => {
+  test('is due in full with a full payment, and to the deposit’s percentage give or take half a rupiah with a down payment', () => {
     fc.assert(
       fc.property(basket, (wanted) => {
         const { total, dueNow } = priceOf(wanted);
         if (wanted.paymentType === 'full_payment') expect(dueNow).toBe(total);
-        else expect(Math.abs(dueNow - total * 0.3)).toBeLessThanOrEqual(0.5);
+        else expect(Math.abs(dueNow - (total * wanted.depositPercent) / 100)).toBeLessThanOrEqual(0.5001);
       }),
     );
   });
@@ -96,6 +97,7 @@ test('priceOf adds up three packages of two with two kinds of add-ons', () => {
       { price: 900_000, unit: 'per_order', maximum: 3, quantity: 2 },
     ],
     paymentType: 'down_payment',
+    depositPercent: 30,
   });
   expect(price).toMatchObject({
     activityFee: 8_400_000,

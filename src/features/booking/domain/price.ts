@@ -4,9 +4,6 @@ import { type PricedFor, type PriceTerms, reductions, seasonPrice } from './pric
 export type PaymentType = 'down_payment' | 'full_payment';
 export type AddOnUnit = 'per_diver' | 'per_package' | 'per_order';
 
-/** The percentage of the total that a down payment is. */
-export const DOWN_PAYMENT_PERCENT = 30;
-
 export type PricedAddOn = { price: number; unit: AddOnUnit; maximum: number; quantity: number };
 
 /** The inputs of a price; all amounts are whole rupiah. */
@@ -16,6 +13,8 @@ export type Basket<AddOn extends PricedAddOn> = {
   diversPerPackage: number;
   addOns: readonly AddOn[];
   paymentType: PaymentType;
+  /** The percentage of the total that a down payment is. */
+  depositPercent: number;
 } & PricedFor;
 
 /** The maximum quantity of an add-on: once for each diver, package or order, up to its own limit. */
@@ -26,7 +25,7 @@ export function mostOf({ unit, maximum }: Pick<PricedAddOn, 'unit' | 'maximum'>,
 
 /** The only price function: the lines, the total, what is due now and what on site. */
 export function priceOf<AddOn extends PricedAddOn>(basket: Basket<AddOn>) {
-  const { quantity, diversPerPackage, paymentType } = basket;
+  const { quantity, diversPerPackage, paymentType, depositPercent } = basket;
   const { unitPrice, season } = seasonPrice(basket.unitPrice, basket);
   const addOns = basket.addOns.map((addOn) => {
     const ordered = Math.min(addOn.quantity, mostOf(addOn, quantity, quantity * diversPerPackage));
@@ -37,9 +36,11 @@ export function priceOf<AddOn extends PricedAddOn>(basket: Basket<AddOn>) {
   const less = reductions(activityFee, quantity * diversPerPackage, basket);
   const discount = (less.group?.amount ?? 0) + (less.child?.amount ?? 0);
   const total = activityFee + addOnFee - discount;
-  const dueNow = paymentType === 'full_payment' ? total : percentOf(total, DOWN_PAYMENT_PERCENT);
+  const dueNowPercent = paymentType === 'full_payment' ? 100 : depositPercent;
+  const dueNow = percentOf(total, dueNowPercent);
   const terms: PriceTerms = { ...(season && { season }), ...less };
-  return { unitPrice, terms, addOns, activityFee, addOnFee, discount, total, dueNow, remaining: total - dueNow };
+  const amounts = { activityFee, addOnFee, discount, total, dueNowPercent, dueNow, remaining: total - dueNow };
+  return { unitPrice, terms, addOns, ...amounts };
 }
 
 type Amounts = Record<'activityFee' | 'addOnFee' | 'discount' | 'total' | 'dueNow' | 'remaining', number>;

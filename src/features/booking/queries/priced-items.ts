@@ -1,5 +1,5 @@
 import { isoDate } from '@/features/booking/divers/domain/age';
-import { type Basket, basketOf } from '@/features/booking/domain/basket';
+import { type Basket, basketOf, type Terms } from '@/features/booking/domain/basket';
 import type { PaymentType } from '@/features/booking/domain/price';
 import { refusalAt, type WantedItem } from '@/features/booking/domain/wanted-items';
 import type { Offers } from '@/features/catalogue/prices/queries/offers';
@@ -14,28 +14,23 @@ function birthOf(person: unknown): string | null {
   return data?.date_of_birth ?? null;
 }
 
-type Priced = { payment_type: PaymentType; people: readonly unknown[] };
+type Ordering = { paymentType: PaymentType; people: readonly unknown[]; shop: Terms };
 
-function basket(offers: Offers, item: WantedItem, { payment_type, people }: Priced): Basket {
+function basket(offers: Offers, item: WantedItem, { paymentType, people, shop }: Ordering): Basket {
   const offer = offers.get(item.product);
   if (!offer) throw new AppError('not_found');
   if (!offer.product.bookable) throw new AppError('not_bookable');
   const births = item.divers.map((position) => birthOf(people[position]));
-  return basketOf(offer.product, { ...item, payment_type, births });
+  return basketOf(offer.product, { ...item, payment_type: paymentType, births }, shop);
 }
 
 /**
  * Prices each item by the current catalogue, its day and the ages of its people; the down payment is rounded for each.
  */
-export const pricedItems = (
-  offers: Offers,
-  items: WantedItem[],
-  paymentType: PaymentType,
-  people: readonly unknown[],
-): PricedItem[] =>
+export const pricedItems = (offers: Offers, items: WantedItem[], ordering: Ordering): PricedItem[] =>
   items.map((item) => {
     try {
-      return { item, basket: basket(offers, item, { payment_type: paymentType, people }) };
+      return { item, basket: basket(offers, item, ordering) };
     } catch (error) {
       throw refusalAt(item, error);
     }

@@ -6,6 +6,7 @@ import type { QuoteInput, QuoteView } from '@/features/booking/schema';
 import { offersNow } from '@/features/catalogue/prices/queries/offers';
 import { translator } from '@/i18n/translate';
 import type { Ctx } from '@/server/api/context';
+import { currentShop } from '@/server/shop/current-shop';
 import type { Locale } from '@/shared/locale/locales';
 import { lineIn } from '@/shared/schema/localised';
 import { type PricedItem, pricedItems } from './priced-items';
@@ -66,7 +67,9 @@ export async function quote(ctx: Ctx, input: QuoteInput): Promise<QuoteView> {
     ctx.db,
     wanted.map(({ product }) => product),
   );
-  const priced = pricedItems(offers, wanted, input.payment_type, Array.isArray(input.divers) ? input.divers : []);
+  const shop = await currentShop(ctx.db);
+  const people = Array.isArray(input.divers) ? input.divers : [];
+  const priced = pricedItems(offers, wanted, { paymentType: input.payment_type, people, shop });
   const t = await translator(ctx.locale, 'booking');
   const priceOf = (some: PricedItem[]) => ({
     lines: some.flatMap(({ item, basket }) => linesOf(basket, item.quantity, { t, locale: ctx.locale })),

@@ -1,7 +1,6 @@
 'use client';
 import { useEffect, useRef } from 'react';
 import { percentOf } from '@/features/booking/domain/percent-of';
-import { DOWN_PAYMENT_PERCENT } from '@/features/booking/domain/price';
 import { useT } from '@/i18n/client';
 import { type Locale, localePath } from '@/shared/locale/locales';
 import { inRupiah } from '@/shared/schema/money';
@@ -31,25 +30,29 @@ export function PaymentStep() {
   const { lng, byStaff } = useChosen();
   const holdMinutes = useHoldMinutes();
   const { placeOrder, failure, quote } = usePlaceOrder();
+  const deposit = useDeposit();
   const type = useDraft((draft) => draft.payment_type);
   if (quote.isError) return <PriceFailed quote={quote} />;
-  if (!quote.data) return <Skeleton kind="block" lines={3} />;
+  if (!quote.data || deposit === null) return <Skeleton kind="block" lines={3} />;
   const { total } = quote.data;
   return (
     <StepForm onDone={placeOrder} foot={<Foot lng={lng} failure={failure} />}>
-      <PaymentChoice total={total} />
-      <RefundTerms paid={type === 'full_payment' ? total : percentOf(total, DOWN_PAYMENT_PERCENT)} />
+      <PaymentChoice total={total} deposit={deposit} />
+      <RefundTerms paid={type === 'full_payment' ? total : percentOf(total, deposit)} />
       <p className={css.note}>{t(byStaff ? 'by_staff.hold' : 'payment.hold', { count: holdMinutes })}</p>
     </StepForm>
   );
 }
 
-function PaymentChoice({ total }: { total: number }) {
+/** The percentage that a down payment on the product is; null until the prices are there. */
+const useDeposit = (): number | null => useBooking().prices?.deposit_percent ?? null;
+
+function PaymentChoice({ total, deposit }: { total: number; deposit: number }) {
   const { t } = useT('booking');
   const { lng, form } = useChosen();
   const type = useDraft((draft) => draft.payment_type);
-  const now = percentOf(total, DOWN_PAYMENT_PERCENT);
-  const percent = new Intl.NumberFormat(lng, { style: 'percent' }).format(DOWN_PAYMENT_PERCENT / 100);
+  const now = percentOf(total, deposit);
+  const percent = new Intl.NumberFormat(lng, { style: 'percent' }).format(deposit / 100);
   return (
     <ChoiceCards
       path="payment_type"

@@ -3,7 +3,7 @@ import { ON_MY_OWN } from '@/features/booking/domain/draft';
 import type { ProductDetail } from '@/features/catalogue/schema';
 import { useT } from '@/i18n/client';
 import { clockTimes } from '@/shared/time/clock-times';
-import { useShop } from '@/shop/client';
+import { useAreaName, useShop } from '@/shop/client';
 import { ChoiceCards } from './choice-cards';
 import { useField } from './draft-provider';
 import { TextField } from './fields';
@@ -12,14 +12,14 @@ import { useDeparture } from './use-departure';
 /** Selects the pickup, or that the guests come on their own. */
 export function PickupChoice({ product }: { product: ProductDetail }) {
   const { t, lng } = useT('booking');
-  const { t: common } = useT('common');
+  const nameOf = useAreaName();
   const { value, error, write } = useField('pickup_area');
   const { street } = useShop();
   const { transfers: fetched } = useDeparture(product);
   if (!fetched) return <p>{t('pickup.none', { address: street })}</p>;
   const areas = fetched.pickup.map(({ area, from, to }) => ({
     value: area,
-    label: common(`pickupArea.${area}`),
+    label: nameOf(area),
     text: t('pickup.window', clockTimes(lng, { from, to })),
   }));
   return (

@@ -8,6 +8,7 @@ import { phoneInWords } from '@/shared/schema/phone';
 import { clockTime, clockTimes } from '@/shared/time/clock-times';
 import { formatDay } from '@/shared/time/dates';
 import { pickupOf } from '@/shared/time/pickup';
+import { useAreaName } from '@/shop/client';
 import { Button } from '@/ui/action/button';
 import { Facts } from '@/ui/show/facts';
 import { useChosen } from './booking-context';
@@ -50,7 +51,7 @@ function Block({ title, step, children }: { title: string; step: Step; children:
 
 function ActivityBlock() {
   const { t } = useT('booking');
-  const { t: common } = useT('common');
+  const nameOf = useAreaName();
   const { lng, product } = useChosen();
   const draft = useDraft((value) => value);
   const variant = product.variants.find(({ uuid }) => uuid === draft.variant)?.name;
@@ -70,11 +71,7 @@ function ActivityBlock() {
                 {
                   label: t('pickup.title'),
                   value: fetched
-                    ? [
-                        common(`pickupArea.${fetched.area}`),
-                        t('pickup.window', clockTimes(lng, fetched)),
-                        draft.pickup_address,
-                      ]
+                    ? [nameOf(fetched.area), t('pickup.window', clockTimes(lng, fetched)), draft.pickup_address]
                         .filter(Boolean)
                         .join(' · ')
                     : t('pickup.own'),

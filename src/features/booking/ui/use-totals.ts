@@ -22,5 +22,6 @@ export function useTotals() {
   const { divers_per_package: diversPerPackage } = product;
   const births = draft.divers.slice(0, quantity * diversPerPackage).map(({ date_of_birth }) => date_of_birth);
   const pricedFor = { rules: prices.rules, date: draft.activity_date, births };
-  return priceOf({ unitPrice, quantity, diversPerPackage, addOns, paymentType: draft.payment_type, ...pricedFor });
+  const terms = { paymentType: draft.payment_type, depositPercent: prices.deposit_percent };
+  return priceOf({ unitPrice, quantity, diversPerPackage, addOns, ...terms, ...pricedFor });
 }

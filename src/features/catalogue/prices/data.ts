@@ -25,6 +25,7 @@ type Selling = Pick<
   | 'bookable'
   | 'pickup'
   | 'transfers'
+  | 'depositPercent'
   | 'durationDays'
   | 'diversPerPackage'
   | 'maxQuantity'
@@ -53,7 +54,7 @@ export const versionedOffers = (held: readonly HeldVersion[]): Prisma.Sql => Pri
     SELECT product.slug, seen.version, CASE WHEN seen.version <> held.version THEN json_build_object(
       'id', product.id, 'slug', product.slug, 'kind', product.kind, 'texts', product.texts,
       'bookable', product.bookable, 'pickup', product.pickup, 'transfers', product.transfers,
-      'durationDays', product.duration_days, 'diversPerPackage', product.divers_per_package,
+      'depositPercent', product.deposit_percent, 'durationDays', product.duration_days, 'diversPerPackage', product.divers_per_package,
       'maxQuantity', product.max_quantity, 'minimumAge', product.minimum_age, 'minimumLevel', product.minimum_level,
       'price', product.price, 'priceRules', product.price_rules,
       'variants', (
@@ -90,12 +91,13 @@ export const readOffers = async (db: Tx, held: readonly HeldVersion[]): Promise<
   return row?.offers ?? [];
 };
 
-export const toPrices = (row: PricedRow): ProductPrices => ({
+export const toPrices = (row: PricedRow, usualDeposit: number): ProductPrices => ({
   slug: row.slug,
   price: row.price,
   variants: row.variants.map(({ id, price }) => ({ uuid: id, price })),
   add_ons: row.addOns.map(({ addOn }) => ({ uuid: addOn.id, price: addOn.price, maximum: addOn.maximum })),
   rules: priceRules.parse(row.priceRules),
+  deposit_percent: row.depositPercent ?? usualDeposit,
 });
 
 /** One text field in every language that has it. */
@@ -110,6 +112,7 @@ export const toOrderable = (row: OfferRow): Orderable => ({
   bookable: row.bookable,
   pickup: row.pickup,
   transfers: transfers.nullable().parse(row.transfers),
+  depositPercent: row.depositPercent,
   durationDays: row.durationDays,
   diversPerPackage: row.diversPerPackage,
   maxQuantity: row.maxQuantity,

@@ -16,7 +16,9 @@ import type { Prisma } from '@/server/generated/prisma/client';
 import { listingPageSize, rowsOfListing } from '@/shared/list/listing';
 import type { Locale } from '@/shared/locale/locales';
 import { lineIn, textsIn } from '@/shared/schema/localised';
+import { type ShopPickup, transfersIn } from '@/shared/shop/pickup';
 import type { CacheTag } from '@/shared/site/cache-tag';
+import { transfers } from '@/shared/time/pickup';
 
 const goesTo = {
   where: { location: { active: true } },
@@ -141,8 +143,9 @@ const toLink = (row: Named, locale: Locale) => ({
   title: textsIn(productTexts.parse(row.texts), locale).title,
 });
 
-export function toProductDetail(row: DetailRow, locale: Locale): ProductDetail {
+export function toProductDetail(row: DetailRow, locale: Locale, pickup: ShopPickup): ProductDetail {
   const { body, itinerary, included, excluded } = textsIn(productTexts.parse(row.texts), locale);
+  const fetched = transfersIn(pickup, { pickup: row.pickup, transfers: transfers.nullable().parse(row.transfers) });
   return productDetail.parse({
     ...toProductCard(row, locale),
     body,
@@ -150,8 +153,8 @@ export function toProductDetail(row: DetailRow, locale: Locale): ProductDetail {
     included,
     excluded,
     languages: row.languages,
-    pickup: row.pickup,
-    transfers: row.transfers,
+    pickup: fetched !== null,
+    transfers: fetched,
     departure_time: row.departureTime,
     weekdays: row.weekdays,
     max_quantity: row.maxQuantity,
@@ -183,3 +186,21 @@ export const coversOf = (db: Tx, ids: string[]) =>
 
 export const countConfirmedByHand = (db: Tx, ids: string[]): Promise<number> =>
   db.product.count({ where: { id: { in: ids }, confirmation: 'by_hand' } });
+
+type Followed = { from: number; to: number };
+
+/** The products that have this number, and those that have more than the new one. */
+export const followRatio = (tx: Tx, { from, to }: Followed, now: Date): Promise<number> => tx.$executeRaw`
+  UPDATE products SET divers_per_guide = ${to}, updated_at = greatest(${now}, updated_at + interval '1 millisecond')
+  WHERE divers_per_guide = ${from} OR divers_per_guide > ${to}`;
+
+export const followCutOff = (tx: Tx, { from, to }: Followed, now: Date): Promise<number> => tx.$executeRaw`
+  UPDATE products SET cut_off_hours = ${to}, updated_at = greatest(${now}, updated_at + interval '1 millisecond')
+  WHERE cut_off_hours = ${from}`;
+
+export async function pickupAreasOfProducts(db: Tx): Promise<string[]> {
+  const rows = await db.$queryRaw<{ area: string }[]>`
+    SELECT DISTINCT entry->>'area' AS area FROM products, jsonb_array_elements(transfers->'pickup') AS entry
+    WHERE jsonb_typeof(transfers->'pickup') = 'array'`;
+  return rows.map(({ area }) => area);
+}

@@ -6,6 +6,7 @@ import { typeset } from '@/i18n/typography/typeset';
 import { type Locale, localePath } from '@/shared/locale/locales';
 import { clockTime } from '@/shared/time/clock-times';
 import { transfersOf } from '@/shared/time/pickup';
+import { getShop } from '@/shop/server';
 import { ButtonLink } from '@/ui/action/button-link';
 import css from './booking-box.module.css';
 import { BookingBar, BookingPrice, type BookingTexts } from './booking-price';
@@ -63,9 +64,10 @@ export async function BookingBox({ lng, product, days }: Props) {
     transfersOf(product)
       ?.pickup.map(({ from }) => from)
       .toSorted() ?? [];
+  const [band] = (await getShop()).selling.refund_bands;
   const notes = [
     { Icon: IconCoins, text: t('box.deposit') },
-    { Icon: IconRefresh, text: t('box.refund') },
+    ...(band ? [{ Icon: IconRefresh, text: t(band.percent === 100 ? 'box.refund' : 'box.refundPart', band) }] : []),
     ...(first ? [{ Icon: IconBus, text: t('box.pickup', { from: clockTime(lng, first) }) }] : []),
   ];
   return (

@@ -3,7 +3,6 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { bookingPath, readPrefill } from '@/features/availability/domain/prefill';
 import { percentOf } from '@/features/booking/domain/percent-of';
-import { DOWN_PAYMENT_PERCENT } from '@/features/booking/domain/price';
 import { type Locale, localePath } from '@/shared/locale/locales';
 import { inRupiah } from '@/shared/schema/money';
 import { Button } from '@/ui/action/button';
@@ -67,7 +66,9 @@ function useLowest({ lng, slug, texts }: Pick<Props, 'lng' | 'slug' | 'texts'>) 
     divers: texts.packages[packages - 1],
     amount: each === null ? null : from(each * packages),
     deposit:
-      each === null ? null : texts.deposit.replace('{price}', from(percentOf(each * packages, DOWN_PAYMENT_PERCENT))),
+      prices === null || each === null
+        ? null
+        : texts.deposit.replace('{price}', from(percentOf(each * packages, prices.deposit_percent))),
   };
 }
 

@@ -1,9 +1,9 @@
-import { operator } from '@/config/operator';
 import type { ProductDetail } from '@/features/catalogue/schema';
 import { getT } from '@/i18n/server';
 import { formatList } from '@/shared/locale/format-list';
 import { languageIn } from '@/shared/locale/language-names';
 import type { Locale } from '@/shared/locale/locales';
+import { getShop } from '@/shop/server';
 import { Facts } from '@/ui/show/facts';
 import { currentOf, lengthOf } from './lengths';
 import { isInTheSea } from './sea';
@@ -32,6 +32,7 @@ export async function ProductFacts({ lng, product }: { lng: Locale; product: Pro
 export async function ProductTerms({ lng, product }: { lng: Locale; product: ProductDetail }) {
   const { t } = await getT(lng, 'catalogue');
   const { weekdays } = product;
+  const { selling } = await getShop();
   const facts = [
     product.bookable &&
       weekdays.length > 0 && {
@@ -45,7 +46,7 @@ export async function ProductTerms({ lng, product }: { lng: Locale; product: Pro
               ),
       },
     { label: t('facts.difficulty'), value: t(`difficulty.${product.difficulty}`) },
-    { label: t('facts.group'), value: t('facts.groupValue', { number: operator.diversPerGuide }) },
+    { label: t('facts.group'), value: t('facts.groupValue', { number: selling.divers_per_guide }) },
     {
       label: t('facts.languages'),
       value: formatList(

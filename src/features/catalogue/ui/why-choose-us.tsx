@@ -2,13 +2,19 @@ import { IconBowlSpoon, IconBus, IconSunrise, IconUsersGroup } from '@tabler/ico
 import { operator } from '@/config/operator';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
+import { getShop } from '@/shop/server';
 import { Section } from '@/ui/layout/section';
 import css from './why-choose-us.module.css';
 
 export async function WhyChooseUs(props: { lng: Locale }) {
   const { t } = await getT(props.lng, 'catalogue');
+  const { selling } = await getShop();
   const reasons = [
-    { Icon: IconUsersGroup, title: t('why.groupTitle', { number: operator.diversPerGuide }), text: t('why.groupText') },
+    {
+      Icon: IconUsersGroup,
+      title: t('why.groupTitle', { number: selling.divers_per_guide }),
+      text: t('why.groupText'),
+    },
     { Icon: IconSunrise, title: t('why.timingTitle'), text: t('why.timingText') },
     { Icon: IconBus, title: t('why.pickupTitle'), text: t('why.pickupText') },
     { Icon: IconBowlSpoon, title: t('why.mealsTitle', { number: operator.mealsPerBooking }), text: t('why.mealsText') },

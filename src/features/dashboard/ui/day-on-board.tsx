@@ -1,11 +1,11 @@
 'use client';
-import { operator } from '@/config/operator';
 import type { DayOfDepartures } from '@/features/orders/admin/schema';
 import type { CrewOfDay as Crew } from '@/features/outings/board/schema';
 import { useT } from '@/i18n/client';
 import { type Locale, localePath } from '@/shared/locale/locales';
 import { clockSpan, clockTime } from '@/shared/time/clock-times';
 import { formatDay, nearDayInWords } from '@/shared/time/dates';
+import { useAreaName, useShop } from '@/shop/client';
 import { ButtonLink } from '@/ui/action/button-link';
 import { Panel } from '@/ui/show/panel';
 import { StatTile } from '@/ui/show/stat-tile';
@@ -62,7 +62,7 @@ function Departures({ lng, day }: Pick<Props, 'lng' | 'day'>) {
 
 function Pickups({ lng, pickups }: { lng: Locale; pickups: DayOfDepartures['pickups'] }) {
   const { t } = useT('dashboard');
-  const { t: common } = useT('common');
+  const nameOf = useAreaName();
   const { t: orders } = useT('orders');
   return (
     <>
@@ -70,7 +70,7 @@ function Pickups({ lng, pickups }: { lng: Locale; pickups: DayOfDepartures['pick
       <ul className={css.pickups}>
         {pickups.map(({ area, window: pickupSpan, divers }) => (
           <li key={`${area} ${pickupSpan?.from}`}>
-            <strong>{area ? common(`pickupArea.${area}`) : t('day.byThemselves')}</strong>
+            <strong>{area ? nameOf(area) : t('day.byThemselves')}</strong>
             {pickupSpan && <span>{clockSpan(lng, pickupSpan)}</span>}
             <span>{orders('divers', { count: divers })}</span>
           </li>
@@ -83,6 +83,7 @@ function Pickups({ lng, pickups }: { lng: Locale; pickups: DayOfDepartures['pick
 /** The figures are large enough to be read from across the room. */
 export function DayOnBoard({ lng, name, day, crew }: Props) {
   const { t } = useT('dashboard');
+  const { diversPerGuide } = useShop();
   return (
     <Panel
       title={`${name} · ${nearDayInWords(day.date, lng)}`}
@@ -102,7 +103,7 @@ export function DayOnBoard({ lng, name, day, crew }: Props) {
             <StatTile
               label={t('day.guides')}
               value={day.guides}
-              hint={t('day.guidesHint', { count: operator.diversPerGuide })}
+              hint={t('day.guidesHint', { count: diversPerGuide })}
             />
           </div>
           <Departures lng={lng} day={day} />

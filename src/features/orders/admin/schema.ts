@@ -2,7 +2,7 @@ import { dayRange, isForwards, isShort, orForwards, orShort } from '@/features/a
 import { certificationLevels } from '@/features/booking/divers/domain/certification';
 import { diverInput, diverView } from '@/features/booking/divers/schema';
 import { phone } from '@/features/booking/domain/input-fields';
-import { emergencyContactInput, paymentTypes, pickupAreas, withItems } from '@/features/booking/schema';
+import { emergencyContactInput, paymentTypes, withItems } from '@/features/booking/schema';
 import { departureTime } from '@/features/catalogue/domain/departure-time';
 import { orderStatuses } from '@/features/orders/domain/order-state';
 import { orderItemView } from '@/features/orders/items/schema';
@@ -15,12 +15,14 @@ import {
   timelineEntry,
   wrongAmountView,
 } from '@/features/orders/schema';
-import { counterMethods, paymentsView, refundWays } from '@/features/payments/schema';
+import { paymentsView, refundWays } from '@/features/payments/schema';
 import { errorKey } from '@/shared/errors/error-key';
 import { pageFields, pageOf } from '@/shared/list/pages';
 import { locales } from '@/shared/locale/locales';
 import { personName, requiredOr, requiredText } from '@/shared/schema/fields';
 import { z } from '@/shared/schema/zod';
+import { counterMethods } from '@/shared/shop/selling';
+import { pickupArea } from '@/shared/time/pickup';
 
 const uuid = z.string();
 const day = z.iso.date();
@@ -303,7 +305,7 @@ export const dayOfDepartures = z.object({
   pickups: z.array(
     z.object({
       /** Null for guests who come on their own. */
-      area: z.enum(pickupAreas).nullable(),
+      area: pickupArea.nullable(),
       window: z.object({ from: z.string(), to: z.string() }).nullable(),
       orders: z.int(),
       divers: z.int(),

@@ -27,8 +27,8 @@ export async function createOrder(ctx: Ctx & { actor: Person }, input: CreateOrd
   const answer = await placeOnce(ctx, input, buyer, { jobsAbout: (placed) => mailsAbout(placed, 'order_placed') });
   step('order.placed');
   if (answer.placed) {
-    const { attempt, order } = answer.placed;
-    return placedView(ctx, answer.placed, await openFirstSession(ctx, attempt, paymentAbout(order)));
+    const { attempt, order, shop } = answer.placed;
+    return placedView(ctx, answer.placed, await openFirstSession(ctx, attempt, paymentAbout(order, shop)));
   }
   const { orderId, attemptId } = answer;
   if (attemptId) await openSession(ctx, attemptId, await paymentFor(ctx, orderId));

@@ -10,6 +10,7 @@ import type { NewOrder } from '@/features/orders/placement/data';
 import { sealDiver, sealOrder } from '@/features/orders/sealed/data';
 import { newId } from '@/server/database/new-id';
 import type { Locale } from '@/shared/locale/locales';
+import type { RefundBand } from '@/shared/shop/selling';
 
 /** The customer, the origin of the order, and the staff member who placed it for them. */
 export type Buyer = {
@@ -28,11 +29,13 @@ type Placed = {
   input: OpenPlacing;
   buyer: Buyer;
   claimed: Claimed;
+  /** What goes back when it is cancelled. */
+  refundBands: readonly RefundBand[];
   hold: { expiresAt: Date; networkHash: string | null };
   now: Date;
 };
 
-function itemRows(orderId: string, { input, claimed }: Placed, divers: NewOrder['divers']) {
+function itemRows(orderId: string, { claimed, refundBands }: Placed, divers: NewOrder['divers']) {
   const items = claimed.map(({ item, basket, departureId, delay }, position) =>
     newItem(basket, {
       id: randomUUID(),
@@ -42,7 +45,7 @@ function itemRows(orderId: string, { input, claimed }: Placed, divers: NewOrder[
       date: item.activity_date,
       quantity: item.quantity,
       divers: item.divers,
-      paymentType: input.payment_type,
+      refundBands,
     }),
   );
   return {

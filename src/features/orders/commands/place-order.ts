@@ -69,17 +69,18 @@ export async function placeOrder(
 ): Promise<PlacedOrder> {
   const { orderId: id, buyer: customer, networkHash, holds, offers } = begun;
   if (buyer.staffId && !customer) throw fieldError('customer', 'invalid.field');
-  const priced = pricedItems(offers, wantedItems(input), input.payment_type, input.divers);
+  const shop = await currentShop(tx);
+  const ordering = { paymentType: input.payment_type, people: input.divers, shop };
+  const priced = pricedItems(offers, wantedItems(input), ordering);
   checkPeople(priced, input.divers, dayAt(now));
   checkPickup(priced, input);
   if (!customer) throw new AppError('unauthenticated');
-  const shop = await currentShop(tx);
   const seats = priced.reduce((sum, { basket }) => sum + basket.diverCount, 0);
-  const held = holdUntil({ now, locale }, { origin: buyer.origin, seats, networkHash, holds });
+  const held = holdUntil({ now, locale, shop }, { origin: buyer.origin, seats, networkHash, holds });
   const hold = buyer.holdUntil ? { ...held, expiresAt: chosenHold(priced, buyer.holdUntil, now) } : held;
   const claimed = await claimItems(tx, priced, { now, byStaff: buyer.staffId !== undefined });
   step('order.placing');
-  const rows = orderRows({ id, input, buyer, claimed, hold, now });
+  const rows = orderRows({ id, input, buyer, claimed, refundBands: shop.selling.refund_bands, hold, now });
   const { total, dueNow } = rows.order;
   const opened = firstAttempt({ orderId: id, amount: dueNow, holdExpiresAt: hold.expiresAt, now });
   // At the counter nobody is led to the gateway; a guest who pays online later opens a session of their own.

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { refundFor, refundPercent } from './refund-policy';
+import { usualShop } from '@/shared/shop/sections';
+import { bandsOf, refundFor, refundPercent } from './refund-policy';
 
+const bands = usualShop.selling.refund_bands;
 const DAY = '2026-12-24';
 /** 06:30 on Bali, which is 22:30 of the day before in UTC. */
 const begins = Date.parse('2026-12-23T22:30:00Z');
@@ -15,9 +17,19 @@ test.each([
   [before(0), 0],
   [before(-5), 0],
 ])('refundPercent for an order cancelled at %s is %i %%', (now, percent) => {
-  expect(refundPercent(DAY, now)).toBe(percent);
+  expect(refundPercent(bands, DAY, now)).toBe(percent);
 });
 
 test('refunding half of an odd amount rounds up', () => {
-  expect(refundFor(840_001, DAY, before(48))).toBe(420_001);
+  expect(refundFor(840_001, bands, DAY, before(48))).toBe(420_001);
+});
+
+test('refundPercent is nothing without bands, and goes by those that were agreed', () => {
+  expect(refundPercent([], DAY, before(500))).toBe(0);
+  expect(refundPercent([{ hours: 48, percent: 80 }], DAY, before(48))).toBe(80);
+});
+
+test('an item of the time before the policy could change has the first one', () => {
+  expect(bandsOf({ refundBands: null })).toEqual(bands);
+  expect(bandsOf({ refundBands: [] })).toEqual([]);
 });

@@ -1,22 +1,29 @@
 import { percentOf } from '@/features/booking/domain/percent-of';
+import { type RefundBand, refundBands } from '@/shared/shop/selling';
 import { type Day, momentOf } from '@/shared/time/days';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** The percentage that is refunded from so many hours before the start; the best band comes first. */
-export const refundBands = [
+/** The policy of orders that were made before the shop could change it. */
+const firstBands: readonly RefundBand[] = [
   { hours: 72, percent: 100 },
   { hours: 24, percent: 50 },
-] as const;
+];
+
+/** What was agreed for an item when it was ordered; the best band comes first. */
+export const bandsOf = (item: { refundBands: unknown }): readonly RefundBand[] =>
+  item.refundBands === null ? firstBands : refundBands.parse(item.refundBands);
 
 /** When a dive day begins. */
 const DAY_BEGINS = '06:30';
 export const startOf = (day: Day): Date => momentOf(day, DAY_BEGINS);
 
 /** The percentage refunded when the customer cancels now. */
-export function refundPercent(day: string, now: Date): number {
+export function refundPercent(bands: readonly RefundBand[], day: string, now: Date): number {
   const left = startOf(day).getTime() - now.getTime();
-  return refundBands.find(({ hours }) => left >= hours * HOUR_MS)?.percent ?? 0;
+  return bands.find(({ hours }) => left >= hours * HOUR_MS)?.percent ?? 0;
 }
 
-export const refundFor = (paid: number, day: string, now: Date): number => percentOf(paid, refundPercent(day, now));
+/** What goes back of the money paid for an item of this day. */
+export const refundFor = (paid: number, bands: readonly RefundBand[], day: string, now: Date): number =>
+  percentOf(paid, refundPercent(bands, day, now));

@@ -1,5 +1,5 @@
 import { diverInput, diverView } from '@/features/booking/divers/schema';
-import { contactFields, pickupAreas } from '@/features/booking/schema';
+import { contactFields } from '@/features/booking/schema';
 import { departureTime } from '@/features/catalogue/domain/departure-time';
 import { addOnUnits } from '@/features/catalogue/schema';
 import { emergencyContactView } from '@/features/orders/schema';
@@ -7,6 +7,7 @@ import { refundWays } from '@/features/payments/schema';
 import { errorKey } from '@/shared/errors/error-key';
 import { requiredText } from '@/shared/schema/fields';
 import { z } from '@/shared/schema/zod';
+import { pickupArea } from '@/shared/time/pickup';
 import { changeKinds } from './domain/change-kinds';
 
 const MOST_ADD_ONS = 30;
@@ -88,7 +89,7 @@ export const editableOrder = z.object({
   version: z.string(),
   booking_id: z.string(),
   status: z.string(),
-  pickup_area: z.enum(pickupAreas).nullable(),
+  pickup_area: pickupArea.nullable(),
   pickup_address: z.string().nullable(),
   inquiry: z.string().nullable(),
   emergency_contact: emergencyContactView.nullable(),

@@ -52,6 +52,8 @@ export const orderItemView = z.object({
   /** What the customer would get back of its share by cancelling it, or the order, now. */
   refund_amount: z.int(),
   refund_percent: z.int(),
+  /** What goes back so many hours or more before the day begins, as it was agreed; nothing after the last. */
+  refund_bands: z.array(z.object({ hours: z.int(), percent: z.int() })),
   /** What the customer may do with it now. */
   can: z.object({ cancel: z.boolean(), refund: z.boolean() }),
 });

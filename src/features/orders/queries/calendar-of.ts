@@ -10,6 +10,7 @@ import { AppError } from '@/shared/errors/errors';
 import { localePath } from '@/shared/locale/locales';
 import type { Person } from '@/shared/schema/actor';
 import { inRupiah } from '@/shared/schema/money';
+import { areaName } from '@/shared/shop/pickup';
 import { mainAddress } from '@/shared/shop/reach';
 import { clockTime } from '@/shared/time/clock-times';
 import { formatPickup } from '@/shared/time/pickup';
@@ -30,12 +31,13 @@ export async function calendarOf(ctx: Ctx & { actor: Person }, uuid: string): Pr
     pickup && `${t('fact.pickup')}: ${pickup}`,
     outstanding > 0 && `${t('money.remaining')}: ${inRupiah(outstanding, locale)}`,
   ];
-  const { identity } = await currentShop(ctx.db);
+  const shop = await currentShop(ctx.db);
+  const { identity } = shop;
   const { street, town } = mainAddress(identity);
   const status = order.status === 'paid' ? 'tentative' : 'confirmed';
   const entryOf = (item: OrderItemView, index: number) => {
     const { pickup_window: span, return_window: back, state } = item;
-    const pickup = area && span ? formatPickup(common, locale, area, span) : null;
+    const pickup = area && span ? formatPickup(common, locale, areaName(shop.pickup, locale, area), span) : null;
     return calendarEntry(
       {
         uuid: index === 0 ? uuid : item.uuid,

@@ -7,6 +7,7 @@ import { noBreakDate } from '@/i18n/typography/no-break';
 import type { Locale } from '@/shared/locale/locales';
 import { inRupiah } from '@/shared/schema/money';
 import { clockSpan } from '@/shared/time/clock-times';
+import { getAreaNames } from '@/shop/server';
 import { BoardingCard } from '@/ui/show/boarding-card';
 import { coverOf } from '@/ui/show/cover';
 import { formatDeparture } from './format-departure';
@@ -17,7 +18,7 @@ type Props = { lng: Locale; order: OrderView; as: 'h1' | 'h2'; stub: ReactNode }
 /** An order in a list, with its next action on the stub. */
 export async function OrderCard({ lng, order, as, stub }: Props) {
   const { t } = await getT(lng, 'orders');
-  const { t: common } = await getT(lng, 'common');
+  const nameOf = await getAreaNames(lng);
   const { pickup_area: area, pickup_window: pickupSpan, outstanding, remaining_balance } = order;
   const unpaid = order.status === 'pending_payment';
   const due = unpaid ? remaining_balance : outstanding;
@@ -25,7 +26,7 @@ export async function OrderCard({ lng, order, as, stub }: Props) {
     { label: t('fact.activityDate'), value: noBreakDate(formatDeparture(order, lng, 'full')) },
     area &&
       pickupSpan && {
-        label: `${t('fact.pickup')}\u00a0· ${common(`pickupArea.${area}`)}`,
+        label: `${t('fact.pickup')}\u00a0· ${nameOf(area)}`,
         value: clockSpan(lng, pickupSpan),
       },
     { label: t('fact.divers'), value: peopleBooked(order).length },

@@ -5,6 +5,7 @@ import type { Locale } from '@/shared/locale/locales';
 import { clockSpan, clockTime } from '@/shared/time/clock-times';
 import { formatMoment } from '@/shared/time/dates';
 import { formatPickup } from '@/shared/time/pickup';
+import { getAreaNames } from '@/shop/server';
 import { AddressLine } from '@/ui/show/contact-links';
 import { Facts } from '@/ui/show/facts';
 import { formatDeparture } from './format-departure';
@@ -20,8 +21,9 @@ type Props = {
 export async function OrderFacts({ lng, order, state }: Props) {
   const { t } = await getT(lng, 'orders');
   const { t: common } = await getT(lng, 'common');
+  const nameOf = await getAreaNames(lng);
   const { pickup_area: area, pickup_window: pickupSpan, return_window: back, variant, decline_reason } = order;
-  const pickup = area && pickupSpan ? formatPickup(common, lng, area, pickupSpan) : t('noPickup');
+  const pickup = area && pickupSpan ? formatPickup(common, lng, nameOf(area), pickupSpan) : t('noPickup');
   const several = order.items.length > 1;
   const isFetched = order.items.some(({ pickup_window: itemSpan }) => itemSpan !== null);
   const shown = [

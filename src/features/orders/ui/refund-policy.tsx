@@ -1,5 +1,6 @@
 import { startOf } from '@/features/orders/domain/refund-policy';
 import { sumOf } from '@/features/orders/items/domain/shares';
+import type { OrderItemView } from '@/features/orders/items/schema';
 import type { OrderView } from '@/features/orders/schema';
 import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
@@ -8,22 +9,48 @@ import { formatMoment } from '@/shared/time/dates';
 import type { Day } from '@/shared/time/days';
 import css from './refund-policy.module.css';
 
-const bands = [
-  { percent: 100, key: 'giveUp.band72' },
-  { percent: 50, key: 'giveUp.band24' },
-  { percent: 0, key: 'giveUp.band0' },
-] as const;
+type Bands = OrderItemView['refund_bands'];
+
+const HALF = 50;
+
+/** The lines of the rule, from the longest time to the last hours before the day begins. */
+function useLines(bands: Bands) {
+  const { t } = useT('orders');
+  const part = (percent: number) => {
+    if (percent === 0) return t('giveUp.partNone');
+    if (percent === 100) return t('giveUp.partAll');
+    return percent === HALF ? t('giveUp.partHalf') : t('giveUp.partSome', { percent });
+  };
+  const last = bands.at(-1);
+  return [
+    ...bands.map(({ hours, percent }, at) => {
+      const from = bands[at - 1]?.hours;
+      const words = { hours, to: hours, part: part(percent) };
+      const text = from === undefined ? t('giveUp.bandFirst', words) : t('giveUp.bandBetween', { ...words, from });
+      return { percent, text };
+    }),
+    {
+      percent: 0,
+      text: last
+        ? t('giveUp.bandLast', { hours: last.hours, part: part(0) })
+        : t('giveUp.bandNever', { part: part(0) }),
+    },
+  ];
+}
+
+type Props = { lng: Locale; day: Day; bands: Bands; now: number };
 
 /** The rule behind the amount, with the band that applies now. */
-export function RefundBands({ lng, day, now }: { lng: Locale; day: Day; now: number }) {
+export function RefundBands({ lng, day, bands, now }: Props) {
   const { t } = useT('orders');
+  const lines = useLines(bands);
   return (
     <>
       <p>{t('giveUp.policy', { start: formatMoment(startOf(day), lng, 'medium') })}</p>
       <ul className={css.bands}>
-        {bands.map(({ percent, key }) => (
-          <li key={key} aria-current={percent === now || undefined}>
-            {t(key)}
+        {lines.map(({ percent, text }) => (
+          <li key={text} aria-current={percent === now || undefined}>
+            {text}
             {percent === now && <em>{t('giveUp.now')}</em>}
           </li>
         ))}
@@ -39,6 +66,7 @@ export function RefundPolicy({ lng, order }: { lng: Locale; order: OrderView }) 
   // Of what was paid, items that are off have had their share.
   const paid =
     status === 'pending_payment' ? order.paid : sumOf(items.map((item) => (item.state === 'booked' ? item.paid : 0)));
+  const next = items.find((item) => item.state === 'booked' && item.activity_date === activity_date);
   const { refund_amount, refund_percent } = order.can;
   const words = {
     amount: inRupiah(refund_amount, lng),
@@ -53,7 +81,9 @@ export function RefundPolicy({ lng, order }: { lng: Locale; order: OrderView }) 
           ? t('giveUp.nothing', words)
           : t(refund_amount === paid ? 'giveUp.backAll' : 'giveUp.back', words)}
       </p>
-      {status !== 'pending_payment' && <RefundBands lng={lng} day={activity_date} now={refund_percent} />}
+      {status !== 'pending_payment' && (
+        <RefundBands lng={lng} day={activity_date} bands={next?.refund_bands ?? []} now={refund_percent} />
+      )}
       <p>{t('giveUp.final')}</p>
     </>
   );

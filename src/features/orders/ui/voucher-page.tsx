@@ -9,7 +9,7 @@ import { inRupiah } from '@/shared/schema/money';
 import { mainAddress, mainPhone } from '@/shared/shop/reach';
 import { clockSpan, clockTime } from '@/shared/time/clock-times';
 import { formatPickup } from '@/shared/time/pickup';
-import { getShop } from '@/shop/server';
+import { getAreaNames, getShop } from '@/shop/server';
 import { ButtonLink } from '@/ui/action/button-link';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { Facts } from '@/ui/show/facts';
@@ -45,6 +45,7 @@ type Props = {
 export async function VoucherPage({ lng, order, name, address }: Props) {
   const { t } = await getT(lng, 'orders');
   const { t: common } = await getT(lng, 'common');
+  const nameOf = await getAreaNames(lng);
   const { t: booking } = await getT(lng, 'booking');
   const { t: catalogue } = await getT(lng, 'catalogue');
   const { pickup_area: area, pickup_window: pickupSpan, return_window: back, pickup_address, outstanding } = order;
@@ -56,7 +57,7 @@ export async function VoucherPage({ lng, order, name, address }: Props) {
     { label: t('fact.activityDate'), value: formatDeparture(order, lng, 'full') },
     {
       label: t('fact.pickup'),
-      value: area && pickupSpan ? formatPickup(common, lng, area, pickupSpan) : t('noPickup'),
+      value: area && pickupSpan ? formatPickup(common, lng, nameOf(area), pickupSpan) : t('noPickup'),
     },
   ];
   const facts = [

@@ -1,7 +1,8 @@
-import { counterMethods, ledgerKinds } from '@/features/payments/schema';
+import { ledgerKinds } from '@/features/payments/schema';
 import { gatewayNames } from '@/server/gateways/gateway';
 import { pageFields, pageOf } from '@/shared/list/pages';
 import { z } from '@/shared/schema/zod';
+import { counterMethods } from '@/shared/shop/selling';
 
 const filters = {
   /** The number of an order, or a part of it. */

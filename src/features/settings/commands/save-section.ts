@@ -1,5 +1,6 @@
 import { record } from '@/features/audit/commands/record';
 import type { Facts } from '@/features/audit/schema';
+import { followShop } from '@/features/catalogue/products/commands/follow-shop';
 import { usePictures } from '@/features/media/commands/use-pictures';
 import { insertSetting, latestOf, lockSettings, settingsOf, versionOf } from '@/features/settings/data';
 import type { SettingsView } from '@/features/settings/schema';
@@ -8,10 +9,19 @@ import { pagesChanged } from '@/server/page-cache/pages-changed';
 import { valuesOf } from '@/server/shop/read-settings';
 import type { Person } from '@/shared/schema/actor';
 import { expectVersion, nextVersion } from '@/shared/schema/versions';
+import type { ShopPickup } from '@/shared/shop/pickup';
 import type { Section, Shop } from '@/shared/shop/sections';
+import type { ShopSelling } from '@/shared/shop/selling';
+import { refuseAreaRemoval } from './refuse-area-removal';
 
 /** The names of the sections in the audit log. */
-const labels = { identity: 'Name and contact' } as const satisfies Record<Section, string>;
+const labels = {
+  identity: 'Name and contact',
+  selling: 'Terms of selling',
+  pickup: 'Pickup',
+  languages: 'Languages',
+  counter: 'Counter',
+} as const satisfies Record<Section, string>;
 
 const logoIn = (values: object): string | null =>
   'logo' in values && typeof values.logo === 'string' ? values.logo : null;
@@ -30,6 +40,8 @@ export function saveSection<Name extends Section>(
     const existing = before?.logoId ? [before.logoId] : [];
     await usePictures(tx, ctx, { field: 'logo', ids: logoId ? [logoId] : [], existing });
     const updatedAt = nextVersion([versionOf(before)], ctx.now);
+    if (section === 'selling') await followShop(tx, ctx, valuesOf('selling', before), values as unknown as ShopSelling);
+    if (section === 'pickup') await refuseAreaRemoval(tx, valuesOf('pickup', before), values as unknown as ShopPickup);
     await insertSetting(tx, before, {
       section,
       values: values as unknown as Shop[Name],

@@ -1,7 +1,7 @@
 import { lngOf, type PageProps, textOf } from '@/app/[lng]/lng';
 import { BookingForm } from '@/features/booking/ui/booking-form';
-import { refundBands } from '@/features/orders/domain/refund-policy';
 import { getT } from '@/i18n/server';
+import { getShop } from '@/shop/server';
 import { enterPage } from '@/trpc/server';
 
 export async function generateMetadata(props: PageProps) {
@@ -35,7 +35,8 @@ export default async function Page(props: PageProps) {
   const search = await props.searchParams;
   const { calls } = await enterPage({ lng, path: addressOf(search), guards: ['auth', 'user'] });
   const prefill = prefillOf(search);
-  const [person, hold, product] = await Promise.all([
+  const [shop, person, hold, product] = await Promise.all([
+    getShop(),
     calls.auth.me(),
     calls.order.next_hold(),
     prefill.product ? calls.catalogue.product({ slug: prefill.product }).catch(() => null) : null,
@@ -46,7 +47,7 @@ export default async function Page(props: PageProps) {
       person={person}
       prefill={prefill}
       initialProduct={product && 'slug' in product ? product : null}
-      refundBands={refundBands}
+      refundBands={shop.selling.refund_bands}
       holdMinutes={hold.minutes}
     />
   );

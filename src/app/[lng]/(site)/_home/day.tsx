@@ -1,7 +1,7 @@
-import { operator } from '@/config/operator';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
 import { clockSpan, clockTime } from '@/shared/time/clock-times';
+import { getAreaNames, getShop } from '@/shop/server';
 import { Section } from '@/ui/layout/section';
 import { art } from '@/ui/show/art';
 import { Picture } from '@/ui/show/picture';
@@ -10,15 +10,17 @@ import css from './day.module.css';
 /** The day hour by hour, with the operator's pickup windows. */
 export async function Day(props: { lng: Locale }) {
   const { t } = await getT(props.lng, 'site');
-  const { t: common } = await getT(props.lng, 'common');
-  const [starts = ''] = operator.pickup.map(({ from }) => from).sort();
+  const { pickup } = await getShop();
+  const nameOf = await getAreaNames(props.lng);
+  const served = pickup.areas.filter(({ active }) => active);
+  const [starts = ''] = served.map(({ from }) => from).sort();
   const steps = [
     { name: 'pickup', when: clockTime(props.lng, starts) },
     { name: 'briefing', when: t('home.day.when.morning') },
     { name: 'first', when: t('home.day.when.morning') },
     { name: 'lunch', when: t('home.day.when.noon') },
     { name: 'second', when: t('home.day.when.afternoon') },
-    { name: 'back', when: clockSpan(props.lng, operator.returning) },
+    { name: 'back', when: clockSpan(props.lng, pickup.returning) },
   ] as const;
   return (
     <Section id="day" title={t('home.day.title')} intro={t('home.day.intro')}>
@@ -32,9 +34,9 @@ export async function Day(props: { lng: Locale }) {
                 <p>{t(`home.day.${name}Text`)}</p>
                 {name === 'pickup' && (
                   <ul className={css.pickup}>
-                    {operator.pickup.map(({ area, ...pickupSpan }) => (
-                      <li key={area}>
-                        <span>{common(`pickupArea.${area}`)}</span>
+                    {served.map(({ slug, ...pickupSpan }) => (
+                      <li key={slug}>
+                        <span>{nameOf(slug)}</span>
                         <span className={css.window}>{clockSpan(props.lng, pickupSpan)}</span>
                       </li>
                     ))}

@@ -32,8 +32,8 @@ export default async function AboutPage(props: PageProps) {
   const lng = await lngOf(props);
   const { t } = await getT(lng, 'about');
   const { t: site } = await getT(lng, 'site');
-  const { identity } = await getShop();
-  const number = operator.diversPerGuide;
+  const { identity, selling } = await getShop();
+  const number = selling.divers_per_guide;
   return (
     <>
       <PageHead

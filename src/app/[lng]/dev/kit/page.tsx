@@ -14,7 +14,7 @@ import { lngOf, type PageProps } from '@/app/[lng]/lng';
 import { env } from '@/env';
 import { getT } from '@/i18n/server';
 import { Texts } from '@/i18n/texts';
-import { localePath } from '@/shared/locale/locales';
+import { localePath, locales } from '@/shared/locale/locales';
 import { Page } from '@/ui/layout/page';
 import { Section } from '@/ui/layout/section';
 import { LanguageMenu } from '@/ui/shells/language-menu';
@@ -52,7 +52,7 @@ export default async function KitPage(props: PageProps) {
   const { t: common } = await getT(lng, 'common');
   const tools = (
     <div style={{ display: 'flex' }}>
-      <LanguageMenu lng={lng} />
+      <LanguageMenu lng={lng} shown={locales} />
       <SchemeSwitch toDark={common('shell.toDark')} toLight={common('shell.toLight')} />
     </div>
   );

@@ -30,6 +30,7 @@ import { localisedLine, writtenLine, writtenTexts } from '@/shared/schema/locali
 import { slug } from '@/shared/schema/slug';
 import { seenVersion } from '@/shared/schema/versions';
 import { z } from '@/shared/schema/zod';
+import { depositPercent } from '@/shared/shop/selling';
 import { transfers } from '@/shared/time/pickup';
 
 /** In rupiah; with the maximum number of packages, the amount of an order still fits its database column. */
@@ -95,6 +96,8 @@ const fields = {
   ...needsFields,
   /** When guests meet, if that is not the departure time. */
   meeting_time: departureTime.nullable(),
+  /** The part of its price that a down payment is; the shop's when null. */
+  deposit_percent: depositPercent.nullable(),
   max_quantity: count(1, 12),
   divers_per_package: count(1, 12),
   depth_limit: count(1, DEEPEST).nullable(),
@@ -137,11 +140,13 @@ export const createProductInput = z.strictObject({
   transfers: fields.transfers.default(null),
   weekdays: fields.weekdays.default([]),
   places_per_day: fields.places_per_day.default(0),
-  cut_off_hours: fields.cut_off_hours.default(12),
+  /** The shop's when omitted. */
+  cut_off_hours: fields.cut_off_hours.optional(),
   confirmation: fields.confirmation.default('by_hand'),
   departure_time: fields.departure_time.default('07:30'),
   ...z.object(needsFields).partial().shape,
   meeting_time: fields.meeting_time.default(null),
+  deposit_percent: fields.deposit_percent.default(null),
   max_quantity: fields.max_quantity.default(1),
   divers_per_package: fields.divers_per_package.default(2),
   depth_limit: fields.depth_limit.default(null),

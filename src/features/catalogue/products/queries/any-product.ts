@@ -1,6 +1,7 @@
 import { productInAnyState, toProductDetail } from '@/features/catalogue/products/data';
 import type { ProductDetail } from '@/features/catalogue/schema';
 import type { Ctx } from '@/server/api/context';
+import { currentShop } from '@/server/shop/current-shop';
 
 /** Finds published and unpublished products; for staff only. */
 export async function anyProduct(
@@ -8,5 +9,7 @@ export async function anyProduct(
   slug: string,
 ): Promise<(ProductDetail & { active: boolean }) | null> {
   const row = await productInAnyState(db, slug);
-  return row && { ...toProductDetail(row, locale), active: row.active };
+  if (!row) return null;
+  const { pickup } = await currentShop(db);
+  return { ...toProductDetail(row, locale, pickup), active: row.active };
 }

@@ -1,6 +1,7 @@
 import { activeProduct, partsOfDetail, productSlugNow, toProductDetail } from '@/features/catalogue/products/data';
 import type { ProductDetail } from '@/features/catalogue/schema';
 import type { Ctx } from '@/server/api/context';
+import { currentShop } from '@/server/shop/current-shop';
 import { AppError } from '@/shared/errors/errors';
 
 /** Returns a product without its prices, or the new address of one that was renamed. */
@@ -9,8 +10,9 @@ export async function product({ db, locale, shows }: Ctx, slug: string): Promise
   await shows(`product:${slug}`, `products-around:${slug}`);
   const row = await activeProduct(db, slug);
   if (row) {
-    await shows(...partsOfDetail(row));
-    return toProductDetail(row, locale);
+    await shows('shop', ...partsOfDetail(row));
+    const { pickup } = await currentShop(db);
+    return toProductDetail(row, locale, pickup);
   }
   const now = await productSlugNow(db, slug);
   if (!now) throw new AppError('not_found');

@@ -64,8 +64,9 @@ export async function takeMail({ db, now }: Pick<Ctx, 'db' | 'now'>, incoming: I
     const reply = { messageId, email, body, attachments, mailHash: hashOf(mail, incoming.raw), receivedAt: now };
     if (!(await insertReply(tx, reply))) return;
     await markNew(tx, messageId, nextVersion([message], now));
+    const { identity } = await currentShop(tx);
     await queueMail(tx, {
-      to: (await currentShop(tx)).identity.email,
+      to: identity.email,
       locale: defaultLocale,
       template: 'message_notice',
       about: message.accountId ? [messageId, message.accountId] : [messageId],

@@ -36,8 +36,8 @@ export async function bookByPhone(
   });
   step('order.placed');
   if (answer.placed) {
-    const { attempt, order } = answer.placed;
-    await openFirstSession(ctx, attempt, paymentAbout(order));
+    const { attempt, order, shop } = answer.placed;
+    await openFirstSession(ctx, attempt, paymentAbout(order, shop));
     return order.id;
   }
   const { orderId, attemptId } = answer;

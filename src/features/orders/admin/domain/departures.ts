@@ -1,4 +1,3 @@
-import { operator, type PickupArea } from '@/config/operator';
 import { comesAlong, type OrderStatus } from '@/features/orders/domain/order-state';
 import { type Day, daysBetween } from '@/shared/time/days';
 
@@ -8,7 +7,7 @@ export type CountedOrders = {
   last: Day;
   departureId: string;
   /** The pickup as quoted when they booked; null for guests who come on their own. */
-  pickup: { area: PickupArea; from: string; to: string } | null;
+  pickup: { area: string; from: string; to: string } | null;
   status: OrderStatus;
   orders: number;
   divers: number;
@@ -26,25 +25,23 @@ export const dayOfCourse = (day: Day, counted: [CountedOrders, ...CountedOrders[
   days: Math.max(...counted.map(({ first, last }) => daysBetween(first, last) + 1)),
 });
 
-const guidesFor = (divers: number): number => Math.ceil(divers / operator.diversPerGuide);
-
 const divers = (counted: CountedOrders[]) => counted.reduce((sum, one) => sum + one.divers, 0);
 const orders = (counted: CountedOrders[]) => counted.reduce((sum, one) => sum + one.orders, 0);
 const isGoing = ({ status }: CountedOrders) => comesAlong.includes(status);
 
 /** Counts what comes along, the orders still to be confirmed, and the divers who only hold a seat. */
-export function headcount(counted: CountedOrders[]) {
+export function headcount(counted: CountedOrders[], diversPerGuide: number) {
   const going = counted.filter(isGoing);
   return {
     orders: orders(going),
     divers: divers(going),
-    guides: guidesFor(divers(going)),
+    guides: Math.ceil(divers(going) / diversPerGuide),
     to_confirm: orders(going.filter(({ status }) => status === 'paid')),
     unpaid: divers(counted.filter((one) => !isGoing(one))),
   };
 }
 
-type Pickup = { area: PickupArea | null; window: { from: string; to: string } | null; orders: number; divers: number };
+type Pickup = { area: string | null; window: { from: string; to: string } | null; orders: number; divers: number };
 
 const LAST = 'by themselves';
 const whenAndWhere = ({ pickup }: CountedOrders) => (pickup ? `${pickup.from} ${pickup.to} ${pickup.area}` : LAST);

@@ -2,6 +2,7 @@ import { levelName } from '@/features/booking/divers/domain/certification';
 import { titleWithMore } from '@/features/orders/items/domain/further';
 import { translator } from '@/i18n/translate';
 import { csvList } from '@/server/api/csv/csv-list';
+import { areaNamesIn } from '@/server/shop/area-names';
 import { formatTime } from '@/shared/time/dates';
 import { dayAt } from '@/shared/time/days';
 import type { DayRow, OrderRowView } from './schema';
@@ -19,7 +20,7 @@ export const staffOrderCsv = csvList<OrderRowView>({
   async columns(locale) {
     const orders = await translator(locale, 'orders');
     const t = await translator(locale, 'orders-admin');
-    const common = await translator(locale, 'common');
+    const nameOf = await areaNamesIn(locale);
     return [
       { heading: orders('fact.bookingId'), value: ({ booking_id }) => booking_id },
       { heading: orders('fact.orderDate'), value: ({ created_at }) => momentIn(created_at) },
@@ -40,7 +41,7 @@ export const staffOrderCsv = csvList<OrderRowView>({
       {
         heading: orders('fact.pickup'),
         value: ({ pickup_area: area, pickup_from }) =>
-          separated([area && pickup_from && common(`pickupArea.${area}`), area && pickup_from]),
+          separated([area && pickup_from && nameOf(area), area && pickup_from]),
       },
       { heading: orders('fact.pickupAddress'), value: ({ pickup_address }) => pickup_address },
       { heading: orders('list.status'), value: ({ status }) => t(`status.${status}`) },
@@ -61,7 +62,7 @@ export const dayCsv = csvList<DayRow>({
     const orders = await translator(locale, 'orders');
     const t = await translator(locale, 'orders-admin');
     const words = await translator(locale, 'booking');
-    const common = await translator(locale, 'common');
+    const nameOf = await areaNamesIn(locale);
     return [
       {
         heading: orders('list.activity'),
@@ -95,7 +96,7 @@ export const dayCsv = csvList<DayRow>({
       {
         heading: orders('fact.pickup'),
         value: ({ booking: { pickup_area: area, pickup_window: from } }) =>
-          area && from ? separated([common(`pickupArea.${area}`), `${from.from}–${from.to}`]) : '',
+          area && from ? separated([nameOf(area), `${from.from}–${from.to}`]) : '',
       },
       { heading: orders('fact.pickupAddress'), value: ({ booking }) => booking.pickup_address },
       {

@@ -1,13 +1,13 @@
-import { pickupAreas } from '@/features/booking/schema';
 import { dayList, dayOfDepartures, staffOrderCard } from '@/features/orders/admin/schema';
 import { orderView } from '@/features/orders/schema';
 import { pageFields, pageOf } from '@/shared/list/pages';
 import { z } from '@/shared/schema/zod';
+import { pickupArea } from '@/shared/time/pickup';
 
 /** An order as a line of a spreadsheet. */
 export const orderRow = staffOrderCard.extend({
   ...orderView.pick({ pickup_address: true, payment_type: true }).shape,
-  pickup_area: z.enum(pickupAreas).nullable(),
+  pickup_area: pickupArea.nullable(),
   pickup_from: z.string().nullable(),
   option: z.string().nullable(),
   divers: z.array(z.string()),

@@ -8,16 +8,17 @@ import {
 } from '@/features/orders/admin/domain/departures';
 import type { DayOfDepartures, DeparturesInput } from '@/features/orders/admin/schema';
 import type { Ctx } from '@/server/api/context';
+import { currentShop } from '@/server/shop/current-shop';
 import { type Day, daysFrom } from '@/shared/time/days';
 
-type DepartureRows = Awaited<ReturnType<typeof departuresBy>>;
+type Read = { rows: Awaited<ReturnType<typeof departuresBy>>; diversPerGuide: number };
 
-function dayOf(date: Day, counted: CountedOrders[], rows: DepartureRows): DayOfDepartures {
+function dayOf(date: Day, counted: CountedOrders[], { rows, diversPerGuide }: Read): DayOfDepartures {
   const departures = rows.flatMap(({ id, first: _, ...departure }) => {
     const [one, ...others] = counted.filter(({ departureId }) => departureId === id);
     if (!one) return [];
     const together: [CountedOrders, ...CountedOrders[]] = [one, ...others];
-    return [{ uuid: id, ...departure, ...dayOfCourse(date, together), ...headcount(together) }];
+    return [{ uuid: id, ...departure, ...dayOfCourse(date, together), ...headcount(together, diversPerGuide) }];
   });
   const sum = (what: 'divers' | 'guides') => departures.reduce((all, departure) => all + departure[what], 0);
   return { date, divers: sum('divers'), guides: sum('guides'), departures, pickups: pickupsOf(counted) };
@@ -29,6 +30,7 @@ export async function departuresOf(
   { from, to }: DeparturesInput,
 ): Promise<DayOfDepartures[]> {
   const counted = await countedOrders(db, from, to);
+  const { divers_per_guide: diversPerGuide } = (await currentShop(db)).selling;
   const rows = await departuresBy(db, [...new Set(counted.map(({ departureId }) => departureId))], locale);
-  return daysFrom(from, to).map((day) => dayOf(day, counted.filter(isOutOn(day)), rows));
+  return daysFrom(from, to).map((day) => dayOf(day, counted.filter(isOutOn(day)), { rows, diversPerGuide }));
 }

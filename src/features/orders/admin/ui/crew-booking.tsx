@@ -4,6 +4,7 @@ import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
 import { inRupiah } from '@/shared/schema/money';
 import { formatPickup } from '@/shared/time/pickup';
+import { getAreaNames } from '@/shop/server';
 import { classNames } from '@/ui/class-names';
 import { AddressLine, PhoneLine } from '@/ui/show/contact-links';
 import { StatusBadge } from '@/ui/show/status-badge';
@@ -46,11 +47,12 @@ async function Remarks({ lng, booking }: Props) {
   const { t } = await getT(lng, 'orders-admin');
   const { t: words } = await getT(lng, 'orders');
   const { t: common } = await getT(lng, 'common');
+  const nameOf = await getAreaNames(lng);
   const { pickup_area: area, pickup_window: pickupSpan, pickup_address, emergency_contact: contact } = booking;
   const pickup =
     area && pickupSpan
       ? [
-          formatPickup(common, lng, area, pickupSpan),
+          formatPickup(common, lng, nameOf(area), pickupSpan),
           pickup_address && <AddressLine key="address" address={pickup_address} />,
         ]
       : [words('noPickup')];

@@ -3,6 +3,7 @@ import type { CrewOrder, DayList as List } from '@/features/orders/admin/schema'
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
 import { clockSpan, clockTime } from '@/shared/time/clock-times';
+import { getAreaNames } from '@/shop/server';
 import { classNames } from '@/ui/class-names';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { AddressLine, PhoneLine } from '@/ui/show/contact-links';
@@ -59,7 +60,7 @@ const isInRound = ({ pickup_area, pickup_window: pickupSpan }: Booking, { area, 
 async function Pickups({ lng, list }: Props) {
   const { t } = await getT(lng, 'orders-admin');
   const { t: words } = await getT(lng, 'orders');
-  const { t: common } = await getT(lng, 'common');
+  const nameOf = await getAreaNames(lng);
   const bookings = list.departures.flatMap((departure) =>
     departure.bookings.map((booking) => ({ ...booking, goesTo: titleOf(departure, lng) })),
   );
@@ -70,7 +71,7 @@ async function Pickups({ lng, list }: Props) {
         {list.pickups.map(({ area, window: roundSpan, divers }) => (
           <section key={`${area} ${roundSpan?.from}`} className={css.round}>
             <h3>
-              {area ? common(`pickupArea.${area}`) : t('day.own')}
+              {area ? nameOf(area) : t('day.own')}
               {roundSpan && <span>{clockSpan(lng, roundSpan)}</span>}
               <span>{words('divers', { count: divers })}</span>
             </h3>

@@ -9,6 +9,7 @@ import { recordLines } from '@/features/payments/counter/commands/record-lines';
 import { type CounterLine, type SettledLine, settleLines } from '@/features/payments/counter/domain/settle-lines';
 import { balanceOf } from '@/features/payments/queries/balance';
 import type { Tx } from '@/server/database/db';
+import { currentShop } from '@/server/shop/current-shop';
 import { AppError, fieldError } from '@/shared/errors/errors';
 
 export type CounterPayment = {
@@ -25,6 +26,9 @@ async function settle(tx: Tx, order: LockedOrder, { lines, forAccount = false, f
   if (open === 0) throw new AppError('order_state');
   const short = lines.findIndex(({ amount, received = amount }) => received < amount);
   if (short >= 0) throw fieldError(`${fieldOf(short).replace(/amount$/, '')}received`, 'invalid.less_than_amount');
+  const { methods } = (await currentShop(tx)).counter;
+  const unoffered = lines.findIndex(({ method }) => !methods.includes(method));
+  if (unoffered >= 0) throw fieldError(`${fieldOf(unoffered).replace(/amount$/, '')}method`, 'invalid.field');
   const settled = settleLines({ open, account: balance.onAccount }, lines, forAccount);
   const tooMuch = settled.indexOf(null);
   if (tooMuch >= 0) throw fieldError(fieldOf(tooMuch), 'invalid.more_than_due');

@@ -1,9 +1,10 @@
 'use client';
 import { NumberInput, Select } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
-import { counterMethods } from '@/features/payments/schema';
 import { useT } from '@/i18n/client';
 import { inRupiah } from '@/shared/schema/money';
+import type { CounterMethod } from '@/shared/shop/selling';
+import { useShop } from '@/shop/client';
 import { Button, IconButton } from '@/ui/action/button';
 import { rupiahInputProps } from '@/ui/form/rupiah-input-props';
 import css from './payment-lines.module.css';
@@ -11,7 +12,7 @@ import css from './payment-lines.module.css';
 /** A payment as it is typed; an empty amount is an empty text. */
 export type TypedLine = {
   key: number;
-  method: (typeof counterMethods)[number];
+  method: CounterMethod;
   amount: number | string;
   /** Cash that the guest hands over, from which change is given. */
   received: number | string;
@@ -48,6 +49,7 @@ type Props = {
 /** Payments that are taken in one go, with the change to give. */
 export function PaymentLines({ lines, onChange, errors, due }: Props) {
   const { t, lng } = useT('orders-admin');
+  const { counterMethods } = useShop();
   const change = (key: number, patch: Partial<TypedLine>) =>
     onChange(lines.map((line) => (line.key === key ? { ...line, ...patch } : line)));
   const add = () => {
@@ -70,7 +72,10 @@ export function PaymentLines({ lines, onChange, errors, due }: Props) {
           <Select
             label={t('field.method')}
             allowDeselect={false}
-            data={counterMethods.map((value) => ({ value, label: t(`method.${value}`) }))}
+            data={[...new Set([...counterMethods, line.method])].map((value) => ({
+              value,
+              label: t(`method.${value}`),
+            }))}
             value={line.method}
             onChange={(method) => method && change(line.key, { method: method as TypedLine['method'] })}
           />

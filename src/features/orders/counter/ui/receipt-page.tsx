@@ -14,21 +14,20 @@ export async function ReceiptPage({ receipt }: { receipt: ReceiptView }) {
   const lng = toLocale(receipt.locale);
   const { t } = await getT(lng, 'orders-admin');
   const { identity } = await getShop();
-  const { name: shop } = identity;
-  const address = mainAddress(identity);
+  const { street, town, postcode } = mainAddress(identity);
   const lines = receipt.lines.map((line) => ({
     ...line,
     label: t(`method.${line.method as 'cash'}`),
     amount: inRupiah(line.amount, lng),
   }));
   const total = inRupiah(receipt.total, lng);
-  const text = t('receipt.text', { number: receipt.number, shop, booking: receipt.booking_id, total });
+  const text = t('receipt.text', { number: receipt.number, shop: identity.name, booking: receipt.booking_id, total });
   return (
     <article className={css.receipt} lang={lng}>
       <header>
-        <strong>{shop}</strong>
+        <strong>{identity.name}</strong>
         <span>
-          {address.street}, {address.town} {address.postcode}
+          {street}, {town} {postcode}
         </span>
         <h2>{t('receipt.title', { number: receipt.number })}</h2>
         <span>{formatMoment(new Date(receipt.issued_at), lng)}</span>

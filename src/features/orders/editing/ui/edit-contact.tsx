@@ -1,9 +1,9 @@
 'use client';
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { operator } from '@/config/operator';
-import { pickupAreas } from '@/features/booking/schema';
 import type { EditDraft } from '@/features/orders/editing/domain/edit-draft';
 import { useT } from '@/i18n/client';
+import { useShop } from '@/shop/client';
 import { PhoneField } from '@/ui/form/phone-field';
 import { Panel } from '@/ui/show/panel';
 import css from './edit-order.module.css';
@@ -13,7 +13,7 @@ type Props = { draft: EditDraft; errors: Record<string, string>; onChange: (patc
 /** Where the guests are picked up, whom to call in an emergency, and what they asked. */
 export function EditContact({ draft, errors, onChange }: Props) {
   const { t } = useT('orders');
-  const { t: common } = useT('common');
+  const { areaNames } = useShop();
   const { contact } = draft;
   const ofContact = (patch: Partial<EditDraft['contact']>) => onChange({ contact: { ...contact, ...patch } });
   return (
@@ -26,7 +26,7 @@ export function EditContact({ draft, errors, onChange }: Props) {
             error={errors.pickup_area}
             data={[
               { value: '', label: t('noPickup') },
-              ...pickupAreas.map((area) => ({ value: area, label: common(`pickupArea.${area}`) })),
+              ...Object.entries(areaNames).map(([value, label]) => ({ value, label })),
             ]}
             onChange={({ currentTarget }) => onChange({ pickup_area: currentTarget.value })}
           />

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { usageOf } from '@/features/orders/holds/data';
 import { decideHold } from '@/features/orders/holds/domain/decide-hold';
-import { holdSettings, limitsOf } from '@/features/orders/holds/domain/hold-limits';
+import { holdSettingsOf, limitsOf } from '@/features/orders/holds/domain/hold-limits';
 import { db, type Tx } from '@/server/database/db';
+import { usualShop } from '@/shared/shop/sections';
 import { plusDays } from '@/shared/time/days';
 import { crowd } from '@/test/crowd';
 import { holders } from '@/test/holders';
@@ -48,7 +49,8 @@ describe('one account', () => {
       counted += 1;
       if (counted === AT_ONCE) go();
       await everybodyCounted;
-      return decideHold({ origin: 'online', seats: 2, ...used }, limitsOf(holdSettings, 1), now).isAllowed;
+      return decideHold({ origin: 'online', seats: 2, ...used }, limitsOf(holdSettingsOf(usualShop.selling), 1), now)
+        .isAllowed;
     };
     const allowed = await Promise.all(Array.from({ length: AT_ONCE }, () => inTransaction(countOnly)));
     expect(allowed.filter(Boolean)).toHaveLength(AT_ONCE);

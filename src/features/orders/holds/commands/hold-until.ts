@@ -1,12 +1,14 @@
 import { env } from '@/env';
 import { type RecentHolds, usageIn } from '@/features/orders/holds/data';
 import { decideHold, type HoldRefusal, type OrderOrigin } from '@/features/orders/holds/domain/decide-hold';
-import { holdMinutes, holdSettings, limitsOf } from '@/features/orders/holds/domain/hold-limits';
+import { holdMinutes, holdSettingsOf, limitsOf } from '@/features/orders/holds/domain/hold-limits';
 import type { Ctx } from '@/server/api/context';
 import { addressOrNull } from '@/server/auth/client-network';
 import { pepperedHmac } from '@/server/crypto/crypto';
+import { holdMinutesOf } from '@/server/shop/hold-minutes';
 import { AppError, fieldError } from '@/shared/errors/errors';
 import type { Locale } from '@/shared/locale/locales';
+import type { Shop } from '@/shared/shop/sections';
 import { formatTime } from '@/shared/time/dates';
 
 const MINUTE_MS = 60 * 1000;
@@ -46,14 +48,15 @@ type Hold = { expiresAt: Date; networkHash: string | null };
 
 /** Returns until when an order holds its seats, or refuses it. */
 export function holdUntil(
-  { now, locale }: Pick<Ctx, 'now' | 'locale'>,
+  { now, locale, shop }: Pick<Ctx, 'now' | 'locale'> & { shop: Shop },
   { origin, seats, networkHash, holds }: Claim,
 ): Hold {
-  const endOf = (minutes: number) => new Date(now.getTime() + minutes * MINUTE_MS);
-  if (origin !== 'online') return { expiresAt: endOf(env.HOLD_MINUTES), networkHash: null };
-  const limits = limitsOf(holdSettings, env.RATE_LIMIT_FACTOR);
+  const minutes = holdMinutesOf(shop);
+  const endOf = (length: number) => new Date(now.getTime() + length * MINUTE_MS);
+  if (origin !== 'online') return { expiresAt: endOf(minutes), networkHash: null };
+  const limits = limitsOf(holdSettingsOf(shop.selling), env.RATE_LIMIT_FACTOR);
   const { endedUnpaid, ...used } = usageIn(holds, networkHash);
   const decision = decideHold({ origin, seats, ...used }, limits, now);
   if (!decision.isAllowed) throw refusalError(decision.refusal, now, locale);
-  return { expiresAt: endOf(holdMinutes(env.HOLD_MINUTES, endedUnpaid, limits.shortened)), networkHash };
+  return { expiresAt: endOf(holdMinutes(minutes, endedUnpaid, limits.shortened)), networkHash };
 }

@@ -1,20 +1,24 @@
 import { timesFactor } from '@/shared/schema/limit-factor';
+import type { ShopSelling } from '@/shared/shop/selling';
 
-/** The only definition of these limits; no other file repeats the numbers. */
-export const holdSettings = {
-  /** Unpaid orders of one account at once. */
-  orders: 3,
-  /** Seats held by the unpaid orders of one account. */
-  seats: 24,
-  /** Orders of one account within an hour, paid or not. */
-  ordersAnHour: 20,
+const fixed = {
   /** Customers who may share a network, such as a hotel's; its limits are those of an account times this number. */
   accountsPerNetwork: 5,
   /** After so many holds that ended unpaid within a day, the next one is half or a third as long. */
   halvedAfter: 2,
   thirdAfter: 4,
 };
-export type HoldSettings = typeof holdSettings;
+/** The limits of one account are settings of the shop. */
+export const holdSettingsOf = ({ unpaid_orders, unpaid_seats, orders_an_hour }: ShopSelling) => ({
+  ...fixed,
+  /** Unpaid orders of one account at once. */
+  orders: unpaid_orders,
+  /** Seats held by the unpaid orders of one account. */
+  seats: unpaid_seats,
+  /** Orders of one account within an hour, paid or not. */
+  ordersAnHour: orders_an_hour,
+});
+export type HoldSettings = ReturnType<typeof holdSettingsOf>;
 
 export type HoldLimits = { orders: number; seats: number; ordersAnHour: number };
 export type AllHoldLimits = {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { basketOf } from '@/features/booking/domain/basket';
+import { usualShop } from '@/shared/shop/sections';
 import { orderableAddOn, orderableTrip } from '@/test/orderable';
 import { newItem } from './new-item';
 
@@ -10,7 +11,7 @@ const product = orderableTrip({
   ],
 });
 const rowWith = (add_ons: { add_on: string; quantity: number }[]) =>
-  newItem(basketOf(product, { variant: null, quantity: 2, add_ons, payment_type: 'full_payment' }), {
+  newItem(basketOf(product, { variant: null, quantity: 2, add_ons, payment_type: 'full_payment' }, usualShop), {
     id: 'item',
     position: 0,
     departureId: 'departure',
@@ -18,7 +19,7 @@ const rowWith = (add_ons: { add_on: string; quantity: number }[]) =>
     date: '2026-12-24',
     quantity: 2,
     divers: [0, 1, 2, 3],
-    paymentType: 'full_payment',
+    refundBands: [],
   }).row;
 
 test('newItem stores the companions and the private guide beside the divers', () => {

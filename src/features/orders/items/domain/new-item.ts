@@ -1,6 +1,6 @@
 import type { Basket } from '@/features/booking/domain/basket';
-import { DOWN_PAYMENT_PERCENT, type PaymentType } from '@/features/booking/domain/price';
 import { addOnsOf, delayedSnapshot, snapshotOf } from '@/features/orders/domain/snapshot';
+import type { RefundBand } from '@/shared/shop/selling';
 import { type Day, toDate } from '@/shared/time/days';
 
 type Booked = {
@@ -13,13 +13,14 @@ type Booked = {
   quantity: number;
   /** By their position in the order. */
   divers: number[];
-  paymentType: PaymentType;
+  /** What goes back when it is cancelled. */
+  refundBands: readonly RefundBand[];
 };
 
 /** An item with the names, prices and terms of the moment. */
 export const newItem = (
   basket: Basket,
-  { id, position, departureId, delay, date, quantity, divers, paymentType }: Booked,
+  { id, position, departureId, delay, date, quantity, divers, refundBands }: Booked,
 ) => ({
   row: {
     id,
@@ -40,7 +41,8 @@ export const newItem = (
     addOnFee: basket.addOnFee,
     discount: basket.discount,
     total: basket.total,
-    dueNowPercent: paymentType === 'full_payment' ? 100 : DOWN_PAYMENT_PERCENT,
+    dueNowPercent: basket.dueNowPercent,
+    refundBands: refundBands.map((band) => ({ ...band })),
   },
   divers,
   addOns: addOnsOf(basket),

@@ -1,7 +1,7 @@
 import type { DepartureTime } from '@/features/availability/queries/departure-times';
 import type { OrderRow, ShownOrder } from '@/features/orders/data';
 import { isAllowed } from '@/features/orders/domain/order-state';
-import { refundFor, refundPercent } from '@/features/orders/domain/refund-policy';
+import { bandsOf, refundFor, refundPercent } from '@/features/orders/domain/refund-policy';
 import { diversOn } from '@/features/orders/items/domain/divers-on';
 import { itemChoices } from '@/features/orders/items/domain/item-choices';
 import { isBooked, paidShares } from '@/features/orders/items/domain/shares';
@@ -47,7 +47,8 @@ export function itemViewsOf(
     const paid = shares.find((share) => share.item === item)?.paid ?? item.retained ?? 0;
     const along = diversOn(item, divers);
     const isOpen = isBooked(item) && isAllowed('refund', status, 'customer');
-    const refund = isOpen ? refundFor(paid, day, now) : 0;
+    const bands = bandsOf(item);
+    const refund = isOpen ? refundFor(paid, bands, day, now) : 0;
     const { time, isChoice, meeting } = timeOf(item.departureId);
     return {
       uuid: item.id,
@@ -75,7 +76,8 @@ export function itemViewsOf(
       paid,
       refunded: item.refunded,
       refund_amount: refund,
-      refund_percent: isOpen ? refundPercent(day, now) : 0,
+      refund_percent: isOpen ? refundPercent(bands, day, now) : 0,
+      refund_bands: [...bands],
       can: itemChoices(item, { status, refund, now }),
     };
   });

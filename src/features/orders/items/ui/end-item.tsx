@@ -26,7 +26,7 @@ function Consequences({ lng, item }: Omit<Props, 'uuid'>) {
       <p className={policy.sum}>
         {paid === 0 ? t('giveUp.unpaid') : t(refund_amount === 0 ? 'item.nothing' : back, words)}
       </p>
-      {paid > 0 && <RefundBands lng={lng} day={activity_date} now={refund_percent} />}
+      {paid > 0 && <RefundBands lng={lng} day={activity_date} bands={item.refund_bands} now={refund_percent} />}
       <p>
         {t('item.rest')} {t('giveUp.final')}
       </p>

@@ -4,6 +4,7 @@ import { OrderStatus } from '@/features/orders/ui/order-status';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
 import { inRupiah } from '@/shared/schema/money';
+import { getAreaNames } from '@/shop/server';
 import { pickupLine } from './pickup-line';
 
 type Shown = Pick<OrderView, 'items' | 'divers' | 'pickup_area'>;
@@ -12,6 +13,7 @@ type Shown = Pick<OrderView, 'items' | 'divers' | 'pickup_area'>;
 export async function itemFacts(lng: Locale, { items, divers, pickup_area: area }: Shown) {
   const { t } = await getT(lng, 'orders');
   const { t: common } = await getT(lng, 'common');
+  const nameOf = await getAreaNames(lng);
   return items.map((item) => ({
     label: formatDeparture(item, lng, 'full'),
     value: (
@@ -25,7 +27,7 @@ export async function itemFacts(lng: Locale, { items, divers, pickup_area: area 
         {item.off_reason ? (
           <OrderStatus status={item.off_reason} label={t(`status.${item.off_reason}`)} />
         ) : (
-          pickupLine(item, { t, common, lng, area })
+          pickupLine(item, { t, common, nameOf, lng, area })
         )}
       </>
     ),

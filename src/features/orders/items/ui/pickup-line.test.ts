@@ -6,7 +6,7 @@ test('the papers have the pickup and the return of each item, or that nobody is 
   const [t, common] = await Promise.all([translator('en', 'orders'), translator('en', 'common')]);
   const item = { pickup_window: { from: '12:30', to: '12:45' }, return_window: { from: '21:30', to: '23:30' } };
   const own = { pickup_window: null, return_window: null };
-  const shown = { t, common, lng: 'en', area: 'sanur' } as const;
+  const shown = { t, common, nameOf: () => 'Sanur', lng: 'en', area: 'sanur' } as const;
   expect(pickupLine({ ...item, meeting_time: null }, shown)).toBe(
     'Pickup: Sanur, 12:30–12:45 · Back at the hotel: 21:30–23:30',
   );

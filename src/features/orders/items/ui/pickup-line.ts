@@ -8,6 +8,7 @@ type Shown = {
   /** The texts of `orders`. */
   t: (key: 'fact.pickup' | 'fact.returning' | 'fact.meetingTime' | 'noPickup') => string;
   common: Parameters<typeof formatPickup>[0];
+  nameOf: (area: string) => string;
   lng: Locale;
   area: OrderView['pickup_area'];
 };
@@ -19,10 +20,10 @@ export function pickupLine(
     return_window: back,
     meeting_time: meeting,
   }: Pick<OrderItemView, 'pickup_window' | 'return_window' | 'meeting_time'>,
-  { t, common, lng, area }: Shown,
+  { t, common, nameOf, lng, area }: Shown,
 ): string {
   if (!area || !span)
     return meeting ? `${t('noPickup')} · ${t('fact.meetingTime')}: ${clockTime(lng, meeting)}` : t('noPickup');
-  const pickup = `${t('fact.pickup')}: ${formatPickup(common, lng, area, span)}`;
+  const pickup = `${t('fact.pickup')}: ${formatPickup(common, lng, nameOf(area), span)}`;
   return back ? `${pickup} · ${t('fact.returning')}: ${clockSpan(lng, back)}` : pickup;
 }

@@ -1,4 +1,4 @@
-import type { CounterMethod } from '@/features/payments/schema';
+import type { CounterMethod } from '@/shared/shop/selling';
 
 /** An amount settled at the counter; `received` is what the guest handed over, where change was given. */
 export type CounterLine = { method: CounterMethod; amount: number; received?: number | undefined };

@@ -1,5 +1,5 @@
-import { counterMethods } from '@/features/payments/schema';
 import { gatewayNames } from '@/server/gateways/gateway';
+import { counterMethods } from '@/shared/shop/selling';
 
 const ways = [...counterMethods, ...gatewayNames] as const;
 

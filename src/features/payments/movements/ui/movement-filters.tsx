@@ -1,9 +1,10 @@
 'use client';
-import { counterMethods, ledgerKinds } from '@/features/payments/schema';
+import { ledgerKinds } from '@/features/payments/schema';
 import { useT } from '@/i18n/client';
 import { gatewayNames } from '@/server/gateways/gateway';
 import { mostPerPage } from '@/shared/list/page-size';
 import { fullName } from '@/shared/locale/name-order';
+import { counterMethods } from '@/shared/shop/selling';
 import { trpc } from '@/trpc/react';
 import { DayRangeFilter, SelectFilter } from '@/ui/table/filters';
 import type { TableControl } from '@/ui/table/use-table-state';

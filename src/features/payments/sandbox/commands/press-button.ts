@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { env } from '@/env';
 import { leadMs } from '@/features/payments/domain/session-end';
 import { type Button, buttonsIn, wrongAmountFor } from '@/features/payments/sandbox/domain/buttons';
 import { demoSession, pageState } from '@/features/payments/sandbox/queries/hosted-page';
@@ -9,6 +8,8 @@ import type { Tx } from '@/server/database/db';
 import { queueCallback } from '@/server/gateways/sandbox/callback';
 import { type SandboxSession, turnSession } from '@/server/gateways/sandbox/ledger';
 import { enqueue } from '@/server/jobs/enqueue';
+import { currentShop } from '@/server/shop/current-shop';
+import { holdMinutesOf } from '@/server/shop/hold-minutes';
 import { AppError } from '@/shared/errors/errors';
 
 declare module '@/server/jobs/job' {
@@ -38,7 +39,7 @@ async function payNow(tx: Tx, { id, amount }: SandboxSession, now: Date): Promis
  */
 async function payLate(tx: Tx, session: SandboxSession, now: Date): Promise<boolean> {
   const { id, status, expiresAt } = session;
-  const holdEnd = expiresAt.getTime() + leadMs(env.HOLD_MINUTES);
+  const holdEnd = expiresAt.getTime() + leadMs(holdMinutesOf(await currentShop(tx)));
   if (status !== 'pending' || holdEnd <= now.getTime()) return payNow(tx, session, now);
   const runAt = new Date(holdEnd + AFTER_THE_HOLD_MS);
   await enqueue(tx, 'sandbox.pay-late', { session: id }, { runAt });

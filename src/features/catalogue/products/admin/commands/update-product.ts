@@ -4,11 +4,13 @@ import { changeProduct, type ProductWithDetails, toProductView } from '@/feature
 import { withNeedsOfItsDays } from '@/features/catalogue/products/admin/domain/needs';
 import { pricesOf } from '@/features/catalogue/products/admin/domain/prices';
 import { refuseUnsellable } from '@/features/catalogue/products/admin/domain/sellable';
+import { refuseAboveRatio } from '@/features/catalogue/products/admin/domain/within-ratio';
 import type { ProductChange, ProductView } from '@/features/catalogue/products/admin/schema';
 import { usePictures } from '@/features/media/commands/use-pictures';
 import { lockDaysOfProducts, recountProduct } from '@/features/outings/seats/commands/recount-product';
 import type { Ctx } from '@/server/api/context';
 import { requireRights } from '@/server/api/require-rights';
+import { currentShop } from '@/server/shop/current-shop';
 import { fieldError } from '@/shared/errors/errors';
 import type { Person } from '@/shared/schema/actor';
 import { nextVersion } from '@/shared/schema/versions';
@@ -55,6 +57,8 @@ export function updateProduct(ctx: Ctx & { actor: Person }, input: ProductChange
     const patch = withNeedsOfItsDays(view, sent);
     const wanted = { ...view, ...patch };
     if (pricesOf(wanted) !== pricesOf(view)) requireRights(ctx.actor, 'money');
+    if (patch.divers_per_guide !== undefined && patch.divers_per_guide !== before.diversPerGuide)
+      refuseAboveRatio(patch.divers_per_guide, (await currentShop(tx)).selling.divers_per_guide);
     refuseUnsellable(wanted);
     refuseHomelessItems(before, wanted);
     refuseStrangers('variants', patch.variants, before.variants);

@@ -5,7 +5,7 @@ import { withNeedsOfItsDays, withUsualNeeds } from './needs';
 const texts = { en: { title: 'Wreck day', summary: 'x', body: [], itinerary: [], included: [], excluded: [] } };
 const made = (about: object) => {
   const { slug, ...product } = createProductInput.parse({ kind: 'trip', texts, ...about });
-  return withUsualNeeds(product, slug);
+  return withUsualNeeds(product, { slug, ratio: 4 });
 };
 
 describe('the needs of a new product', () => {

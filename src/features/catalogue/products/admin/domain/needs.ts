@@ -44,14 +44,17 @@ export function usualNeeds(product: Described, slug = ''): Needs {
 }
 
 /** A new product with what it needs: the usual needs of its kind where the input has none. */
-export function withUsualNeeds(product: Omit<NewProduct, 'slug'>, slug?: string) {
+export function withUsualNeeds(
+  product: Omit<NewProduct, 'slug'>,
+  { slug, ratio }: { slug?: string | undefined; ratio: number },
+) {
   refuseFurtherDays(product, product.duration_days);
   const usual = usualNeeds(product, slug);
   return {
     ...product,
     transport: withoutRepeats(product.transport ?? usual.transport),
     led_by: withoutRepeats(product.led_by ?? usual.led_by),
-    divers_per_guide: product.divers_per_guide ?? usual.divers_per_guide,
+    divers_per_guide: product.divers_per_guide ?? Math.min(ratio, usual.divers_per_guide),
     parts: product.parts ?? usual.parts,
     served_areas: product.served_areas ?? usual.served_areas,
   };

@@ -4,7 +4,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import type { ProductForm } from '@/features/catalogue/products/admin/schema';
 import css from '@/features/catalogue/ui/office.module.css';
 import { useT } from '@/i18n/client';
-import { usualTransfers } from '@/shared/time/pickup';
+import { useAreaName, useShop } from '@/shop/client';
 
 type Form = UseFormReturnType<ProductForm>;
 type Path = `transfers.${'returning' | `pickup.${number}`}.${'from' | 'to'}`;
@@ -16,21 +16,22 @@ function Time({ form, path, label }: { form: Form; path: Path; label: string }) 
 /** Pickup and return times that differ from the operator's defaults. */
 export function PickupTimesField({ form }: { form: Form }) {
   const { t } = useT('catalogue-admin');
-  const { t: common } = useT('common');
+  const nameOf = useAreaName();
+  const { transfers: usual } = useShop();
   const { pickup, transfers } = form.getValues();
-  if (!pickup) return null;
+  if (!pickup || !usual) return null;
   return (
     <>
       <Checkbox
         checked={transfers !== null}
-        onChange={(event) => form.setFieldValue('transfers', event.currentTarget.checked ? usualTransfers : null)}
+        onChange={(event) => form.setFieldValue('transfers', event.currentTarget.checked ? usual : null)}
         label={t('product.field.ownTimes')}
         description={t('product.field.ownTimesHint')}
       />
       {transfers && (
         <div className={css.row}>
           {transfers.pickup.map(({ area }, at) => {
-            const where = common(`pickupArea.${area}`);
+            const where = nameOf(area);
             return (
               <div key={area} className={css.fields}>
                 <Time

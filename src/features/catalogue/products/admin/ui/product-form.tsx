@@ -3,6 +3,7 @@ import { productEditPath } from '@/features/catalogue/admin/ui/office-paths';
 import { useItemForm, useNewItemForm } from '@/features/catalogue/admin/ui/use-item-form';
 import { type ProductChoices, type ProductView, productForm } from '@/features/catalogue/products/admin/schema';
 import type { Locale } from '@/shared/locale/locales';
+import { useShop } from '@/shop/client';
 import { trpc } from '@/trpc/react';
 import { EditForm } from '@/ui/form/edit-form';
 import { ProductFields } from './product-fields';
@@ -35,12 +36,17 @@ export function ProductEdit({ lng, choices, product }: Props & { product: Produc
 
 /** Pictures and questions are added after the product is created. */
 export function ProductCreate({ lng, choices }: Props) {
+  const { cutOffHours, diversPerGuide } = useShop();
   const create = trpc.admin.products.create.useMutation();
   const editing = useNewItemForm({
     schema: productForm,
     toForm: toProductForm,
     pathOf: (slug) => productEditPath(lng, slug, 'images'),
-    blank: newProduct,
+    blank: {
+      ...newProduct,
+      cut_off_hours: cutOffHours,
+      divers_per_guide: Math.min(diversPerGuide, newProduct.divers_per_guide ?? diversPerGuide),
+    },
     create: (values) => create.mutateAsync(fromProductForm(values)),
   });
   return (

@@ -6,6 +6,7 @@ import { confirmations } from '@/features/catalogue/schema';
 import css from '@/features/catalogue/ui/office.module.css';
 import { useT } from '@/i18n/client';
 import { intlLocale, type Locale } from '@/shared/locale/locales';
+import { useShop } from '@/shop/client';
 import { useCan } from '@/ui/access/rights';
 import { MoneyField } from '@/ui/form/money-field';
 import { NumberField } from '@/ui/form/number-field';
@@ -20,6 +21,7 @@ const dayName = (weekday: number, lng: Locale) =>
 export function ProductSelling({ lng, form }: { lng: Locale; form: UseFormReturnType<ProductForm> }) {
   const { t } = useT('catalogue-admin');
   const mayPrice = useCan()('money');
+  const { depositPercent } = useShop();
   return (
     <>
       <div className={css.switches}>
@@ -66,6 +68,13 @@ export function ProductSelling({ lng, form }: { lng: Locale; form: UseFormReturn
           required
         />
         <NumberField form={form} path="cut_off_hours" label={t('product.field.cutOff')} unit="h" required />
+        <NumberField
+          form={form}
+          path="deposit_percent"
+          label={t('product.field.deposit')}
+          description={t('product.field.depositHint', { percent: depositPercent })}
+          unit="%"
+        />
         <Select
           key={form.key('confirmation')}
           {...form.getInputProps('confirmation')}

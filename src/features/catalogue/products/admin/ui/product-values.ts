@@ -45,6 +45,7 @@ const dayTrip = {
   confirmation: 'by_hand',
   departure_time: '07:30',
   meeting_time: null,
+  deposit_percent: null,
   max_quantity: 4,
   divers_per_package: 2,
   depth_limit: null,

@@ -1,11 +1,11 @@
 import { notFound } from 'next/navigation';
 import { ifFound } from '@/app/[lng]/if-found';
 import { lngOf, type PageProps } from '@/app/[lng]/lng';
-import { env } from '@/env';
 import { BookingForm } from '@/features/booking/ui/booking-form';
-import { refundBands } from '@/features/orders/domain/refund-policy';
 import { getT } from '@/i18n/server';
+import { holdMinutesOf } from '@/server/shop/hold-minutes';
 import { localePath } from '@/shared/locale/locales';
+import { getShop } from '@/shop/server';
 import { enterPage } from '@/trpc/server';
 import { BackLink } from '@/ui/action/back-link';
 
@@ -24,6 +24,7 @@ export default async function Page(props: Props) {
   const person = (await ifFound(calls.admin.customers.get({ uuid }))) ?? notFound();
   // A guest of the counter is booked for there.
   if (person.email === null) notFound();
+  const shop = await getShop();
   const staff = await calls.auth.me();
   const { t } = await getT(lng, 'accounts-admin');
   return (
@@ -35,8 +36,8 @@ export default async function Page(props: Props) {
         staff={staff.uuid}
         prefill={{}}
         initialProduct={null}
-        refundBands={refundBands}
-        holdMinutes={env.HOLD_MINUTES}
+        refundBands={shop.selling.refund_bands}
+        holdMinutes={holdMinutesOf(shop)}
       />
     </>
   );

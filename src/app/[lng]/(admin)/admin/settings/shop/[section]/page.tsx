@@ -2,11 +2,21 @@ import { notFound } from 'next/navigation';
 import type { ComponentType } from 'react';
 import { lngOf, type PageProps } from '@/app/[lng]/lng';
 import type { SettingsView } from '@/features/settings/schema';
+import { CounterForm } from '@/features/settings/ui/counter-form';
 import { IdentityForm } from '@/features/settings/ui/identity-form';
+import { LanguagesForm } from '@/features/settings/ui/languages-form';
+import { PickupForm } from '@/features/settings/ui/pickup-form';
+import { SellingForm } from '@/features/settings/ui/selling-form';
 import type { Section } from '@/shared/shop/sections';
 import { enterPage } from '@/trpc/server';
 
-const forms: Record<Section, ComponentType<{ settings: SettingsView }>> = { identity: IdentityForm };
+const forms: Record<Section, ComponentType<{ settings: SettingsView }>> = {
+  identity: IdentityForm,
+  selling: SellingForm,
+  pickup: PickupForm,
+  languages: LanguagesForm,
+  counter: CounterForm,
+};
 const isSection = (name: string): name is Section => Object.hasOwn(forms, name);
 
 export default async function Page(props: PageProps<{ section: string }>) {

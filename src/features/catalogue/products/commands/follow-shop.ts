@@ -1,0 +1,31 @@
+import { followCutOff, followRatio } from '@/features/catalogue/products/data';
+import { lockDaysOfProducts } from '@/features/outings/seats/commands/recount-product';
+import { recountRatios } from '@/features/outings/seats/commands/recount-ratios';
+import type { Ctx } from '@/server/api/context';
+import type { Tx } from '@/server/database/db';
+import { pagesChanged } from '@/server/page-cache/pages-changed';
+import type { ShopSelling } from '@/shared/shop/selling';
+import { dayAt } from '@/shared/time/days';
+
+/**
+ * Products that have the shop's number of divers to a guide, or hours before a day closes, follow it. No product has
+ * more divers to a guide than the shop: what is sold beyond that makes its days short.
+ */
+export async function followShop(
+  tx: Tx,
+  { now }: Pick<Ctx, 'now'>,
+  before: ShopSelling,
+  after: ShopSelling,
+): Promise<void> {
+  if (before.divers_per_guide !== after.divers_per_guide) {
+    const today = dayAt(now);
+    // A claim locks its days before it reads the product.
+    const locked = await lockDaysOfProducts(tx, today);
+    await followRatio(tx, { from: before.divers_per_guide, to: after.divers_per_guide }, now);
+    await recountRatios(tx, locked, today);
+  }
+  if (before.cut_off_hours !== after.cut_off_hours) {
+    await followCutOff(tx, { from: before.cut_off_hours, to: after.cut_off_hours }, now);
+    await pagesChanged(tx, ['departures']);
+  }
+}

@@ -1,0 +1,5 @@
+import { pickupAreasOfOrders } from '@/features/orders/data';
+import type { Tx } from '@/server/database/db';
+
+/** The pickup areas that orders of any time have. */
+export const areasInOrders = (db: Tx): Promise<string[]> => pickupAreasOfOrders(db);
