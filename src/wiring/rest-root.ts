@@ -22,8 +22,8 @@ import { boardEndpoints } from '@/features/outings/board/rest';
 import { countingEndpoints } from '@/features/outings/counting/rest';
 import { cashEndpoints } from '@/features/payments/cash/rest';
 import { movementEndpoints } from '@/features/payments/movements/rest';
-import { shopEndpoints } from '@/features/settings/rest';
 import { reportEndpoints } from '@/features/reports/rest';
+import { shopEndpoints } from '@/features/settings/rest';
 import type { Endpoint } from '@/server/api/rest/endpoint';
 
 /** Which endpoint maps to which procedure, for the entire product. */

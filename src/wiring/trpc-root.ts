@@ -28,8 +28,8 @@ import { seatsRouter } from '@/features/outings/counting/router';
 import { cashRouter } from '@/features/payments/cash/router';
 import { movementsRouter } from '@/features/payments/movements/router';
 import { paymentsRouter } from '@/features/payments/router';
-import { shopRouter } from '@/features/settings/router';
 import { reportsRouter } from '@/features/reports/router';
+import { shopRouter } from '@/features/settings/router';
 import { createCallerFactory, router } from '@/server/api/trpc';
 import { personalData } from './personal-data';
 

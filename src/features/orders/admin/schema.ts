@@ -1,8 +1,5 @@
 import { dayRange, isForwards, isShort, orForwards, orShort } from '@/features/availability/schema';
-import { certificationLevels } from '@/features/booking/divers/domain/certification';
-import { diverInput, diverView } from '@/features/booking/divers/schema';
-import { phone } from '@/features/booking/domain/input-fields';
-import { emergencyContactInput, paymentTypes, withItems } from '@/features/booking/schema';
+import { withItems } from '@/features/booking/schema';
 import { departureTime } from '@/features/catalogue/domain/departure-time';
 import { orderStatuses } from '@/features/orders/domain/order-state';
 import { orderItemView } from '@/features/orders/items/schema';
@@ -18,18 +15,16 @@ import {
 import { paymentsView, refundWays } from '@/features/payments/schema';
 import { errorKey } from '@/shared/errors/error-key';
 import { pageFields, pageOf } from '@/shared/list/pages';
-import { locales } from '@/shared/locale/locales';
-import { personName, requiredOr, requiredText } from '@/shared/schema/fields';
+import { requiredOr, requiredText } from '@/shared/schema/fields';
 import { z } from '@/shared/schema/zod';
-import { counterMethods } from '@/shared/shop/selling';
 import { pickupArea } from '@/shared/time/pickup';
 
 const uuid = z.string();
 const day = z.iso.date();
-const amount = z
+export const amount = z
   .int(requiredOr(errorKey('required.amount'), errorKey('invalid.not_a_number')))
   .min(1, errorKey('invalid.too_small'));
-const longText = (required: Parameters<typeof requiredText>[0]) => requiredText(required, 2000);
+export const longText = (required: Parameters<typeof requiredText>[0]) => requiredText(required, 2000);
 
 const sorts = ['activity_date', '-activity_date', 'created_at', '-created_at', 'total', '-total'] as const;
 
@@ -176,40 +171,6 @@ export const moveInput = z.strictObject({
 export const moveItemInput = moveInput.extend({ item: z.string() });
 /** Without an item, the earliest booked one. */
 export type MoveInput = z.output<typeof moveInput> & { item?: string };
-const received = z.int().min(1, errorKey('invalid.too_small')).optional();
-const counterLine = z.strictObject({
-  method: z.enum(counterMethods),
-  amount,
-  /** What the guest handed over; the difference is the change. */
-  received,
-});
-/** One payment, or several in `payments`. */
-export const onSitePaymentInput = z
-  .strictObject({
-    uuid,
-    amount: amount.optional(),
-    method: z.enum(counterMethods).optional(),
-    received,
-    payments: z.array(counterLine).min(1, errorKey('required.amount')).max(10).optional(),
-    /** The money is for what is on account, not for what the guest owes besides. */
-    for_account: z.boolean().default(false),
-  })
-  .refine(({ payments, amount: one }) => (payments === undefined) !== (one === undefined), {
-    path: ['amount'],
-    error: errorKey('required.amount'),
-  })
-  .refine(({ payments, method }) => (payments === undefined) !== (method === undefined), {
-    path: ['method'],
-    error: errorKey('required.field'),
-  });
-export type OnSitePaymentInput = z.output<typeof onSitePaymentInput>;
-/** A ledger entry that was made by mistake. */
-export const reversalInput = z.strictObject({ uuid, entry: z.uuid(), reason: longText(errorKey('required.reason')) });
-export const lowerDueInput = z.strictObject({
-  uuid,
-  due_now: z.int(requiredOr(errorKey('required.amount'), errorKey('invalid.not_a_number'))).min(0),
-  reason: longText(errorKey('required.reason')),
-});
 export const noteInput = z.strictObject({ uuid, note: longText(errorKey('required.message')) });
 export const resendInput = z.strictObject({ uuid });
 export const refundToSettle = z.strictObject({ uuid, refund: z.string() });
@@ -221,51 +182,6 @@ export const phoneBookingInput = withItems(
     idempotency_key: createOrderFields.shape.idempotency_key.optional(),
   }),
 );
-/** What is known of a diver at the counter; the rest of the form is filled in later. */
-const counterDiver = z.strictObject({
-  full_name: z.string().trim().max(100, errorKey('invalid.too_long')).default(''),
-  certification_level: z.enum(certificationLevels).default('none'),
-});
-
-/** A booking taken by phone or at the counter, from a guest without an account. */
-export const counterBookingInput = withItems(
-  createOrderFields.omit({ divers: true, emergency_contact: true, idempotency_key: true, payment_type: true }).extend({
-    idempotency_key: createOrderFields.shape.idempotency_key.optional(),
-    payment_type: z.enum(paymentTypes).default('down_payment'),
-    /** The guest's. */
-    name: personName(errorKey('required.name')),
-    phone,
-    /** The language of what the guest reads. */
-    locale: z.enum(locales).default('en'),
-    divers: z.array(counterDiver).min(1, errorKey('required.diver')),
-    /** Until when the seats are held unpaid; without it, as long as usual. */
-    hold_until: z.iso.datetime({ offset: true }).optional(),
-    /** What is settled at once. */
-    payments: z.array(counterLine).max(10).default([]),
-    /** What the order needs to count as paid, lowered with a reason. */
-    due_now: z.int().min(0).optional(),
-    due_reason: z.string().trim().max(2000).optional(),
-  }),
-).refine(({ due_now, due_reason }) => due_now === undefined || due_reason, {
-  path: ['due_reason'],
-  error: errorKey('required.reason'),
-});
-export type CounterBookingInput = z.output<typeof counterBookingInput>;
-/** The fields of a diver's form that are filled in; the others stay as they are. */
-export const fillInInput = z.strictObject({
-  uuid,
-  /** Their position, from 0; the path of REST has it as text. */
-  diver: z.union([
-    z.int().min(0),
-    z
-      .string()
-      .regex(/^\d{1,2}$/)
-      .transform(Number),
-  ]),
-  ...z.object(diverInput.shape).partial().shape,
-});
-export type FillInInput = z.output<typeof fillInInput>;
-export const emergencyInput = z.strictObject({ uuid, ...emergencyContactInput.shape });
 /** The customer whose earlier divers may be prefilled. */
 export const earlierDiversInput = z.strictObject({ customer: z.uuid() });
 export type PhoneBookingInput = z.output<typeof phoneBookingInput>;
@@ -275,7 +191,7 @@ export type DeparturesInput = z.infer<typeof departuresInput>;
 
 const headcount = { orders: z.int(), divers: z.int(), guides: z.int() };
 
-const departureView = z.object({
+export const departureView = z.object({
   uuid: z.uuid(),
   product: z.object({ slug: z.string(), title: z.string() }),
   /** Which day of how many: a course is out on each of its days. */
@@ -318,39 +234,5 @@ export type DayOfDepartures = z.infer<typeof dayOfDepartures>;
 export const dayListInput = z.strictObject({ date: day.optional() });
 export type DayListInput = z.infer<typeof dayListInput>;
 
-const guest = diverView
-  .omit({ date_of_birth: true, gender: true, email: true, variant: true })
-  .extend({ age: z.int().nullable() });
-export type Guest = z.infer<typeof guest>;
-
-/** What the crew needs to know of a booking on the day. */
-const crewOrder = orderView
-  .pick({
-    uuid: true,
-    booking_id: true,
-    status: true,
-    variant: true,
-    pickup_area: true,
-    pickup_address: true,
-    pickup_window: true,
-    emergency_contact: true,
-    inquiry: true,
-    outstanding: true,
-  })
-  .extend({
-    /** The customer's name. */
-    name: z.string(),
-    divers: z.array(guest),
-    add_ons: z.array(z.object({ name: z.string(), quantity: z.int() })),
-    /** Internal notes of the staff. */
-    notes: z.array(z.string()),
-  });
-export type CrewOrder = z.infer<typeof crewOrder>;
-
-/** A day's list for the crew, to print. */
-export const dayList = dayOfDepartures.omit({ departures: true }).extend({
-  departures: z.array(departureView.extend({ bookings: z.array(crewOrder) })),
-});
-export type DayList = z.infer<typeof dayList>;
 /** A product to filter the order list by. */
 export const orderedProduct = z.object({ slug: z.string(), title: z.string() });

@@ -1,5 +1,5 @@
+import type { CrewOrder, DayList as List } from '@/features/orders/admin/day-list-schema';
 import { pagesOf } from '@/features/orders/admin/domain/pages-of';
-import type { CrewOrder, DayList as List } from '@/features/orders/admin/schema';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
 import { clockSpan, clockTime } from '@/shared/time/clock-times';

@@ -1,7 +1,7 @@
 import type { BookingInput } from '@/features/booking/schema';
 import { recordOrderChange, type Staff } from '@/features/orders/admin/commands/record-order-change';
-import type { FillInInput } from '@/features/orders/admin/schema';
 import { lock } from '@/features/orders/commands/lock';
+import type { FillInInput } from '@/features/orders/counter/schema';
 import { fillInDiver, fillInEmergency } from './fill-in';
 
 /** The staff fill in what a diver's form still needs, or put it right. */

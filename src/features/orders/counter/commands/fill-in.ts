@@ -1,6 +1,6 @@
 import { diverFaults } from '@/features/booking/divers/domain/check-divers';
 import type { BookingInput } from '@/features/booking/schema';
-import type { FillInInput } from '@/features/orders/admin/schema';
+import type { FillInInput } from '@/features/orders/counter/schema';
 import { addEvent, changeDiver, changeEmergency, type LockedOrder } from '@/features/orders/data';
 import type { Doer } from '@/features/orders/domain/order-state';
 import { openDiver, sealDiver, sealEmergency } from '@/features/orders/sealed/data';

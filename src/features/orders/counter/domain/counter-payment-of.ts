@@ -1,5 +1,5 @@
-import type { OnSitePaymentInput } from '@/features/orders/admin/schema';
 import type { CounterPayment } from '@/features/orders/counter/commands/take-payments';
+import type { OnSitePaymentInput } from '@/features/orders/counter/schema';
 
 /** One payment or several, as one kind of command. */
 export function counterPaymentOf({

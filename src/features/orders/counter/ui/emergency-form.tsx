@@ -1,7 +1,7 @@
 'use client';
 import { TextInput } from '@mantine/core';
-import { emergencyInput } from '@/features/orders/admin/schema';
 import { useOrderAction } from '@/features/orders/admin/ui/use-order-action';
+import { emergencyInput } from '@/features/orders/counter/schema';
 import { useT } from '@/i18n/client';
 import { trpc } from '@/trpc/react';
 import { Button } from '@/ui/action/button';

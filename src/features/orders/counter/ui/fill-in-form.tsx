@@ -1,8 +1,9 @@
 'use client';
 import { type FormEvent, useState } from 'react';
 import { type DiverField, diverFields } from '@/features/booking/divers/domain/fields';
-import { fillInInput, type StaffOrderView } from '@/features/orders/admin/schema';
+import type { StaffOrderView } from '@/features/orders/admin/schema';
 import { useOrderAction } from '@/features/orders/admin/ui/use-order-action';
+import { fillInInput } from '@/features/orders/counter/schema';
 import { useT } from '@/i18n/client';
 import { trpc } from '@/trpc/react';
 import { Button } from '@/ui/action/button';

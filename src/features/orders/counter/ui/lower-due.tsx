@@ -1,7 +1,8 @@
 'use client';
 import { NumberInput, TextInput } from '@mantine/core';
-import { lowerDueInput, type StaffOrderView } from '@/features/orders/admin/schema';
+import type { StaffOrderView } from '@/features/orders/admin/schema';
 import { useOrderAction } from '@/features/orders/admin/ui/use-order-action';
+import { lowerDueInput } from '@/features/orders/counter/schema';
 import { useT } from '@/i18n/client';
 import { trpc } from '@/trpc/react';
 import { Button } from '@/ui/action/button';

@@ -1,6 +1,6 @@
 'use client';
-import { reversalInput } from '@/features/orders/admin/schema';
 import { useOrderAction } from '@/features/orders/admin/ui/use-order-action';
+import { reversalInput } from '@/features/orders/counter/schema';
 import { useT } from '@/i18n/client';
 import { trpc } from '@/trpc/react';
 import { Button } from '@/ui/action/button';

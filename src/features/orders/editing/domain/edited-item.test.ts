@@ -15,6 +15,7 @@ const product = {
   minimumAge: 10,
   minimumLevel: 'none' as const,
   price: 1_000,
+  depositPercent: 30,
   priceRules: {
     seasons: [{ from: '2026-12-20', to: '2026-12-31', names: { en: 'High' }, percent: 20 }],
     group: { from: 4, percent: 10 },

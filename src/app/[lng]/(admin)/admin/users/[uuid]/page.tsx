@@ -38,8 +38,7 @@ export default async function Page(props: Props) {
   const mayReadOrders = meets(rights, 'orders');
   const { email } = person;
   const orders = mayReadOrders && (await calls.admin.orders.list({ customer: person.uuid, per_page: SHOWN }));
-  const messages =
-    mayReadOrders && email !== null && (await calls.admin.messages.list({ email, per_page: SHOWN }));
+  const messages = mayReadOrders && email !== null && (await calls.admin.messages.list({ email, per_page: SHOWN }));
   return (
     <PageFrame title={name} back={<BackLink href={localePath(lng, '/admin/users')} label={t('backToUsers')} />}>
       <Texts lng={lng} ns={['accounts-admin', 'common', 'errors', 'ui']}>

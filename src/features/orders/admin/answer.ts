@@ -1,0 +1,20 @@
+import type { Staff } from '@/features/orders/admin/commands/record-order-change';
+import { orderDetail } from '@/features/orders/admin/queries/detail';
+import type { StaffOrderAnswer, StaffOrderView } from '@/features/orders/admin/schema';
+import { UNDO_MS } from '@/features/orders/domain/undo';
+import type { Resources } from '@/i18n/resources';
+import { translator } from '@/i18n/translate';
+
+type Done = keyof Resources['orders-admin']['done'];
+
+/** A decline that sends money back cannot be undone. */
+function undoUntil({ payments }: StaffOrderView, done: Done, now: Date): string | null {
+  const canUndo = done === 'confirm' || done === 'move' || (done === 'decline' && payments.ledger.length === 0);
+  return canUndo ? new Date(now.getTime() + UNDO_MS).toISOString() : null;
+}
+
+/** The order after an action, with a message about it. */
+export async function answer(ctx: Staff, uuid: string, done: Done): Promise<StaffOrderAnswer> {
+  const [order, t] = await Promise.all([orderDetail(ctx, uuid), translator(ctx.locale, 'orders-admin')]);
+  return { ...order, message: t(`done.${done}`), undo_until: undoUntil(order, done, ctx.now) };
+}

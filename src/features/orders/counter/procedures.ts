@@ -1,0 +1,68 @@
+import { answer } from '@/features/orders/admin/answer';
+import { orderDetail } from '@/features/orders/admin/queries/detail';
+import { staffOrderAnswer, staffOrderView } from '@/features/orders/admin/schema';
+import { bookAtCounter } from '@/features/orders/counter/commands/book-at-counter';
+import { fillInByStaff, fillInEmergencyByStaff } from '@/features/orders/counter/commands/fill-in-by-staff';
+import { lowerDueNow } from '@/features/orders/counter/commands/lower-due-now';
+import { reversePayment } from '@/features/orders/counter/commands/reverse-payment';
+import { takePayments } from '@/features/orders/counter/commands/take-payments';
+import { counterPaymentOf } from '@/features/orders/counter/domain/counter-payment-of';
+import { receipt } from '@/features/orders/counter/queries/receipt';
+import { staffProcedure } from '@/server/api/trpc';
+import {
+  counterBookingInput,
+  emergencyInput,
+  fillInInput,
+  lowerDueInput,
+  onSitePaymentInput,
+  receiptInput,
+  receiptView,
+  reversalInput,
+} from './schema';
+
+/** Staff procedures of the counter, beside the others on orders. */
+export const counterProcedures = {
+  receipt: staffProcedure('orders')
+    .input(receiptInput)
+    .output(receiptView)
+    .query(({ ctx, input }) => receipt(ctx, input)),
+  book: staffProcedure('orders')
+    .input(counterBookingInput)
+    .output(staffOrderView)
+    .mutation(async ({ ctx, input }) => orderDetail(ctx, await bookAtCounter(ctx, input))),
+  fill_in: staffProcedure('orders')
+    .input(fillInInput)
+    .output(staffOrderAnswer)
+    .mutation(async ({ ctx, input }) => {
+      await fillInByStaff(ctx, input);
+      return answer(ctx, input.uuid, 'fillIn');
+    }),
+  fill_in_emergency: staffProcedure('orders')
+    .input(emergencyInput)
+    .output(staffOrderAnswer)
+    .mutation(async ({ ctx, input }) => {
+      await fillInEmergencyByStaff(ctx, input);
+      return answer(ctx, input.uuid, 'fillIn');
+    }),
+  take_payment: staffProcedure('orders')
+    .input(onSitePaymentInput)
+    .output(staffOrderAnswer)
+    .mutation(async ({ ctx, input }) => {
+      await takePayments(ctx, input.uuid, counterPaymentOf(input));
+      return answer(ctx, input.uuid, 'payment');
+    }),
+  reverse_payment: staffProcedure('money')
+    .input(reversalInput)
+    .output(staffOrderAnswer)
+    .mutation(async ({ ctx, input }) => {
+      await reversePayment(ctx, input);
+      return answer(ctx, input.uuid, 'reverse');
+    }),
+  lower_due: staffProcedure('orders')
+    .input(lowerDueInput)
+    .output(staffOrderAnswer)
+    .mutation(async ({ ctx, input }) => {
+      await lowerDueNow(ctx, input);
+      return answer(ctx, input.uuid, 'lowerDue');
+    }),
+};
