@@ -19,6 +19,7 @@ const listed = [
   'src/wiring/rest-root.ts',
   'src/i18n/resources.ts',
   'src/test/authorisation-of-procedures.ts',
+  'src/test/authorisation-of-staff-procedures.ts',
   'src/test/authorisation-of-endpoints.ts',
 ];
 /** What a new feature consists of and what lists it; the compiler adds what these import. */

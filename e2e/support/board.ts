@@ -3,7 +3,7 @@ import type { Day } from '../../src/shared/time/days';
 import { whenAlive } from './hydration';
 
 /** The board as a person sees it. */
-export const boardOn = (page: Page) => ({
+const boardOn = (page: Page) => ({
   boat: (name: string) => page.getByRole('group', { name, exact: true }),
   departure: (title: string) => page.getByRole('region', { name: title, exact: true }),
   group: (number: number, title: string) =>

@@ -60,7 +60,6 @@ export const sharedWords: Record<Exclude<Locale, 'en'>, string[]> = {
     'Logo',
     'Option',
     'Region',
-    'Shop',
     'Halal',
     'Link',
     'Name',

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { invariantsOfDays } from './invariants-of-days';
+import { invariantsOfMoney } from './invariants-of-money';
 
 /** What must be true of seats and money at any moment, even after crashes, lost replies and duplicates. */
 const invariants: readonly { fact: string; query: string }[] = [
@@ -76,7 +77,6 @@ const invariants: readonly { fact: string; query: string }[] = [
       FROM order_items JOIN departures ON departures.id = order_items.departure_id
       WHERE departures.product_id <> order_items.product_id`,
   },
-  ...invariantsOfDays,
   {
     fact: 'An order holds places exactly while its status says so',
     query: `
@@ -98,149 +98,8 @@ const invariants: readonly { fact: string; query: string }[] = [
       WHERE steps.from_status IS DISTINCT FROM steps.before
          OR (steps.from_last = 1 AND steps.to_status <> orders.status)`,
   },
-  {
-    fact: 'What a gateway took for an attempt stands in the ledger, once',
-    query: `
-      SELECT payment_attempts.reference, payment_attempts.status, count(ledger_entries.id) AS charges
-      FROM payment_attempts
-      LEFT JOIN ledger_entries ON ledger_entries.attempt_id = payment_attempts.id AND ledger_entries.kind = 'charge'
-      GROUP BY payment_attempts.id
-      HAVING CASE
-        WHEN payment_attempts.wrong_amount IS NULL THEN
-          count(ledger_entries.id) <> (payment_attempts.status = 'paid')::int
-          OR coalesce(sum(ledger_entries.amount), payment_attempts.amount) <> payment_attempts.amount
-        -- Money in another currency is in no ledger.
-        ELSE payment_attempts.status <> 'paid' OR count(ledger_entries.id) > 1
-          OR coalesce(sum(ledger_entries.amount), payment_attempts.wrong_amount) <> payment_attempts.wrong_amount
-      END`,
-  },
-  {
-    fact: 'What was given back stands in the ledger, once',
-    query: `
-      SELECT refunds.id, refunds.status, refunds.amount, ledger_entries.amount AS booked
-      FROM refunds LEFT JOIN ledger_entries ON ledger_entries.refund_id = refunds.id
-      WHERE (refunds.status = 'succeeded') <> (ledger_entries.id IS NOT NULL)
-         OR ledger_entries.amount <> -refunds.amount`,
-  },
-  {
-    fact: 'No more is given back than was taken',
-    query: `
-      SELECT order_id, sum(amount) AS balance FROM (
-        SELECT order_id, amount FROM ledger_entries WHERE kind NOT IN ('on_account', 'off_account')
-        UNION ALL
-        SELECT order_id, -amount FROM refunds WHERE status IN ('requested', 'pending', 'by_hand')
-      ) AS moves GROUP BY order_id HAVING sum(amount) < 0`,
-  },
-  {
-    fact: 'Whoever is expected on the boat has paid what was due',
-    query: `
-      SELECT orders.booking_id, orders.status, orders.due_now, coalesce(sum(counted.amount), 0) AS received
-      FROM orders LEFT JOIN (
-        SELECT ledger_entries.order_id, ledger_entries.amount
-        FROM ledger_entries LEFT JOIN payment_attempts ON payment_attempts.id = ledger_entries.attempt_id
-        WHERE ledger_entries.kind = 'charge'
-            AND (payment_attempts.wrong_amount IS NULL OR payment_attempts.wrong_outcome = 'accepted')
-          OR ledger_entries.kind IN ('on_site', 'on_site_reversal', 'on_account')
-          OR ledger_entries.kind = 'off_account' AND ledger_entries.reverses_id IS NOT NULL
-      ) AS counted ON counted.order_id = orders.id
-      WHERE orders.status IN ('paid', 'confirmed', 'completed')
-      GROUP BY orders.id
-      HAVING coalesce(sum(counted.amount), 0) < orders.due_now`,
-  },
-  {
-    fact: 'Nothing is on account that nobody owes: not more than is unpaid, and nothing of an order without a dive',
-    query: `
-      WITH money AS (
-        SELECT order_id,
-          sum(amount) FILTER (WHERE kind IN ('on_account', 'off_account')) AS account,
-          coalesce(sum(amount) FILTER (WHERE kind NOT IN ('on_account', 'off_account')), 0) AS held
-        FROM ledger_entries GROUP BY order_id
-      )
-      SELECT orders.booking_id, orders.status, money.account, money.held
-      FROM money JOIN orders ON orders.id = money.order_id
-      WHERE money.account < 0
-         OR (money.account > 0 AND orders.status NOT IN ('pending_payment', 'paid', 'confirmed', 'completed'))
-         OR (money.account > 0 AND money.account > orders.total - money.held)`,
-  },
-  {
-    fact: 'A reversal takes back one entry of its order, in full',
-    query: `
-      SELECT reversal.id, reversal.kind, reversed.kind AS of_kind, reversal.amount, reversed.amount AS of_amount
-      FROM ledger_entries AS reversal JOIN ledger_entries AS reversed ON reversed.id = reversal.reverses_id
-      WHERE reversal.amount <> -reversed.amount OR reversal.order_id <> reversed.order_id
-         OR (reversal.kind, reversed.kind) NOT IN
-           (('on_site_reversal', 'on_site'), ('on_account', 'off_account'), ('off_account', 'on_account'))`,
-  },
-  {
-    fact: 'The receipts of a year have the numbers from one on without a gap, each for money of its order',
-    query: `
-      SELECT receipt_series.year, last_number, count(receipts.id) AS receipts, max(number) AS highest
-      FROM receipt_series LEFT JOIN receipts ON receipts.year = receipt_series.year
-      GROUP BY receipt_series.year
-      HAVING count(receipts.id) <> last_number OR max(number) <> last_number
-      UNION ALL
-      SELECT receipts.year, receipts.number, count(ledger_entries.id), NULL
-      FROM receipts LEFT JOIN ledger_entries ON ledger_entries.receipt_id = receipts.id
-        AND ledger_entries.order_id = receipts.order_id AND ledger_entries.kind = 'on_site'
-      GROUP BY receipts.id HAVING count(ledger_entries.id) = 0`,
-  },
-  {
-    fact: 'No ended order keeps money that is neither a fee by policy nor being refunded',
-    query: `
-      WITH refunded AS (
-        SELECT order_id, attempt_id,
-          coalesce(sum(amount) FILTER (WHERE status <> 'failed'), 0) AS promised,
-          coalesce(sum(amount) FILTER (WHERE status = 'failed' AND withdrawn_at IS NULL), 0) AS refused
-        FROM refunds GROUP BY 1, 2
-      ), sources AS (
-        SELECT ledger_entries.order_id,
-          sum(ledger_entries.amount) - coalesce(min(promised), 0) AS held, coalesce(min(refused), 0) AS refused
-        FROM ledger_entries LEFT JOIN refunded ON refunded.order_id = ledger_entries.order_id
-          AND refunded.attempt_id IS NOT DISTINCT FROM ledger_entries.attempt_id
-        WHERE ledger_entries.kind IN ('charge', 'on_site', 'on_site_reversal')
-        GROUP BY ledger_entries.order_id, ledger_entries.attempt_id
-      ), money AS (
-        -- A refund that was refused waits for the staff for as long as its money has not gone back in another way.
-        SELECT order_id, sum(held - greatest(least(refused, held), 0)) AS held FROM sources GROUP BY 1
-      )
-      SELECT orders.booking_id, orders.status, orders.retained, coalesce(money.held, 0) AS held
-      FROM orders LEFT JOIN money ON money.order_id = orders.id
-      WHERE orders.status IN ('completed', 'cancelled', 'declined', 'refunded', 'expired')
-        AND coalesce(money.held, 0) IS DISTINCT FROM orders.retained`,
-  },
-  {
-    fact: 'A wrong amount waits for a decision only while its order waits for its payment',
-    query: `
-      SELECT orders.booking_id, orders.status, payment_attempts.reference, payment_attempts.wrong_amount
-      FROM payment_attempts JOIN orders ON orders.id = payment_attempts.order_id
-      JOIN ledger_entries ON ledger_entries.attempt_id = payment_attempts.id AND ledger_entries.kind = 'charge'
-      WHERE payment_attempts.wrong_amount IS NOT NULL AND payment_attempts.wrong_outcome IS NULL
-        AND orders.status <> 'pending_payment'`,
-  },
-  {
-    fact: 'An order calls for the staff over a wrong amount exactly while one waits for them',
-    query: `
-      SELECT booking_id, status, attention FROM orders
-      WHERE ('wrong_amount' = ANY(attention)) <> EXISTS (
-        SELECT FROM payment_attempts
-        WHERE order_id = orders.id AND wrong_amount IS NOT NULL AND wrong_outcome IS NULL)`,
-  },
-  {
-    fact: "The sandbox's books and ours say the same",
-    query: `
-      SELECT sandbox_sessions.reference, sandbox_sessions.status, sandbox_sessions.paid_amount, payment_attempts.status::text AS ours
-      FROM sandbox_sessions JOIN payment_attempts ON payment_attempts.reference = sandbox_sessions.reference
-      WHERE payment_attempts.status = 'paid'
-        AND sandbox_sessions.paid_amount IS DISTINCT FROM coalesce(payment_attempts.wrong_amount, payment_attempts.amount)
-      UNION ALL
-      SELECT payment_attempts.reference, refunds.status::text, refunds.amount, 'refund'
-      FROM refunds JOIN payment_attempts ON payment_attempts.id = refunds.attempt_id
-      WHERE payment_attempts.gateway = 'sandbox' AND refunds.status = 'succeeded'
-        AND NOT EXISTS (SELECT FROM ledger_entries WHERE refund_id = refunds.id AND method IS NOT NULL)
-        AND NOT EXISTS (
-          SELECT FROM sandbox_refunds
-          WHERE sandbox_refunds.id = refunds.gateway_id AND sandbox_refunds.amount = refunds.amount)`,
-  },
+  ...invariantsOfDays,
+  ...invariantsOfMoney,
 ];
 
 export type Broken = { fact: string; rows: Record<string, unknown>[] };

@@ -46,11 +46,12 @@ const additions: Addition[] = [
   {
     file: 'src/test/authorisation-of-procedures.ts',
     after: 'const procedures: Record<string, Rule> = {',
-    lines: [
-      "'__feature__.list': anyone,",
-      "'admin.__feature__.add': staff('catalogue'),",
-      "'admin.__feature__.remove': staff('catalogue'),",
-    ],
+    lines: ["'__feature__.list': anyone,"],
+  },
+  {
+    file: 'src/test/authorisation-of-staff-procedures.ts',
+    after: 'const staffProcedures: Record<string, Rule> = {',
+    lines: ["'admin.__feature__.add': staff('catalogue'),", "'admin.__feature__.remove': staff('catalogue'),"],
   },
   {
     file: 'src/test/authorisation-of-endpoints.ts',

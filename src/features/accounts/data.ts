@@ -4,6 +4,7 @@ import type { LinkToken, Media, OneTimeCode, Prisma, Session, User } from '@/ser
 import { namesIn } from '@/shared/locale/name-order';
 import type { ProfileView } from './schema';
 
+export type AnyAccount = User;
 /** A user who can have a password and get mails; a guest of the counter has no address and neither. */
 export type Account = User & { email: string };
 

@@ -2,9 +2,6 @@ import { attemptStatuses } from '@/features/payments/domain/attempt-state';
 import { refundStatuses } from '@/features/payments/refunds/domain/refund-state';
 import { z } from '@/shared/schema/zod';
 
-export const onSiteMethods = ['cash', 'card', 'transfer', 'qris'] as const;
-export type OnSiteMethod = (typeof onSiteMethods)[number];
-
 /** What an entry of the ledger is about. */
 export const ledgerKinds = [
   'charge',

@@ -1,7 +1,5 @@
 import type { Locale } from '@/shared/locale/locales';
-
-export const gatewayNames = ['sandbox', 'xendit', 'midtrans'] as const;
-export type GatewayName = (typeof gatewayNames)[number];
+import type { GatewayName } from '@/shared/schema/gateways';
 
 /** The amount to pay, and where the browser goes afterwards. */
 export type SessionRequest = {

@@ -1,6 +1,7 @@
 import { env } from '@/env';
 import { sandbox } from '@/server/gateways/sandbox/sandbox';
-import { type Gateway, type GatewayName, gatewayNames } from './gateway';
+import { type GatewayName, gatewayNames } from '@/shared/schema/gateways';
+import type { Gateway } from './gateway';
 import { midtrans } from './midtrans';
 import { xendit } from './xendit';
 

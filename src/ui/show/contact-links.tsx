@@ -23,7 +23,7 @@ export function PhoneActions({ phone, text, size = 's' }: { phone: string; text?
         {t('contact.call', { number: phoneInWords(phone) })}
       </ButtonLink>
       <ButtonLink size={size} {...outside} href={chat(phone, text)} icon={<IconBrandWhatsapp aria-hidden="true" />}>
-        WhatsApp
+        {t('contact.chat')}
       </ButtonLink>
     </>
   );

@@ -1,9 +1,8 @@
-import { holdAccount, beginSession as insertSession } from '@/features/accounts/data';
+import { type AnyAccount, holdAccount, beginSession as insertSession } from '@/features/accounts/data';
 import type { Ctx } from '@/server/api/context';
 import { SESSION_SECONDS, signToken } from '@/server/auth/session-token';
 import { newDevicePass } from '@/server/auth/trusted-device';
 import type { Tx } from '@/server/database/db';
-import type { User } from '@/server/generated/prisma/client';
 import { AppError } from '@/shared/errors/errors';
 import type { Provider } from '@/shared/schema/actor';
 
@@ -15,7 +14,7 @@ export type SignedIn = { session: BegunSession; deactivated: boolean };
 /** Must run in the transaction that checked the sign-in. */
 type BeginCtx = Pick<Ctx, 'now' | 'client'> & { db: Tx };
 
-export async function beginSession(ctx: BeginCtx, user: User, provider: Provider): Promise<BegunSession> {
+export async function beginSession(ctx: BeginCtx, user: AnyAccount, provider: Provider): Promise<BegunSession> {
   if (!(await holdAccount(ctx.db, user.id))) throw new AppError('credential_invalid');
   const expiresAt = new Date(ctx.now.getTime() + SESSION_SECONDS * 1000);
   const session = await insertSession(

@@ -1,4 +1,4 @@
-import { type ProductChoices, productChoices } from '@/features/catalogue/products/admin/schema';
+import { type ProductChoices, productChoices } from '@/features/catalogue/products/admin/domain/choices';
 import { inOrder } from '@/features/catalogue/products/data';
 import { addOnTexts, locationTexts, productTexts } from '@/features/catalogue/schema';
 import type { Tx } from '@/server/database/db';

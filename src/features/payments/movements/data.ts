@@ -1,8 +1,8 @@
 import type { KindSum } from '@/features/payments/movements/domain/totals';
 import { accountKinds } from '@/features/payments/schema';
 import type { Tx } from '@/server/database/db';
-import { gatewayNames } from '@/server/gateways/gateway';
 import type { Prisma } from '@/server/generated/prisma/client';
+import { gatewayNames } from '@/shared/schema/gateways';
 import { momentOf, plusDays } from '@/shared/time/days';
 import type { MovementFilters, MovementsInput } from './schema';
 

@@ -1,6 +1,6 @@
 import { ledgerKinds } from '@/features/payments/schema';
-import { gatewayNames } from '@/server/gateways/gateway';
 import { pageFields, pageOf } from '@/shared/list/pages';
+import { gatewayNames } from '@/shared/schema/gateways';
 import { z } from '@/shared/schema/zod';
 import { counterMethods } from '@/shared/shop/selling';
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import type { AnyAccount } from '@/features/accounts/data';
 import { changeProfile, eraseAccount } from '@/features/accounts/settings/data';
 import { forget } from '@/features/audit/commands/forget';
 import type { PersonalData } from '@/server/crypto/personal-data';
 import type { Tx } from '@/server/database/db';
-import type { User } from '@/server/generated/prisma/client';
 import { forgetMailsAbout } from '@/server/mail/forget-mails';
 import { queueMail } from '@/server/mail/outbox';
 import { currentShop } from '@/server/shop/current-shop';
@@ -11,10 +11,10 @@ import { toLocale } from '@/shared/locale/locales';
 import { fullName, spokenName } from '@/shared/locale/name-order';
 
 /** A single name is not searched for, since it is a common word in many mails. */
-const namesOf = (user: User): string[] => (user.firstName && user.lastName ? [fullName(user)] : []);
+const namesOf = (user: AnyAccount): string[] => (user.firstName && user.lastName ? [fullName(user)] : []);
 
 /** Removes what identifies the person from every feature and notifies them; the records that accounting needs stay. */
-export async function erase(tx: Tx, user: User, personalData: readonly PersonalData[], now: Date): Promise<void> {
+export async function erase(tx: Tx, user: AnyAccount, personalData: readonly PersonalData[], now: Date): Promise<void> {
   // The shop's own address is on every mail to the shop, so it is not searched for.
   const shop = await currentShop(tx);
   const words = [user.id, ...(user.email === null || user.email === shop.identity.email ? [] : [user.email])];

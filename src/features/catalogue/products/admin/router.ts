@@ -5,6 +5,7 @@ import { duplicateProduct } from '@/features/catalogue/products/admin/commands/d
 import { productListing } from '@/features/catalogue/products/admin/commands/product-listing';
 import { removeProduct } from '@/features/catalogue/products/admin/commands/remove-product';
 import { updateProduct } from '@/features/catalogue/products/admin/commands/update-product';
+import { choicesInput, productChoices } from '@/features/catalogue/products/admin/domain/choices';
 import { getProduct } from '@/features/catalogue/products/admin/queries/get-product';
 import { listAll } from '@/features/catalogue/products/admin/queries/list-all';
 import { previewProduct } from '@/features/catalogue/products/admin/queries/preview-product';
@@ -15,9 +16,7 @@ import { messageOutput } from '@/shared/schema/message-output';
 import { z } from '@/shared/schema/zod';
 import {
   allProductsInput,
-  choicesInput,
   createProductInput,
-  productChoices,
   productRows,
   productView,
   showProductsInput,

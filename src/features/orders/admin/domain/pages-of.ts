@@ -1,5 +1,5 @@
 /** As many as fit one page of paper, with what the crew needs to know of their bookings. */
-export const mostOnPage = 12;
+const mostOnPage = 12;
 
 /** Bookings in their order, in pages of so many divers; a booking stays together unless it is larger than a page. */
 export function pagesOf<B extends { divers: readonly unknown[] }>(bookings: readonly B[], most = mostOnPage): B[][] {

@@ -1,4 +1,4 @@
-import { dayList } from '@/features/orders/admin/day-list-schema';
+import { dayList } from '@/features/orders/admin/day-list/schema';
 import { dayOfDepartures, staffOrderCard } from '@/features/orders/admin/schema';
 import { orderView } from '@/features/orders/schema';
 import { pageFields, pageOf } from '@/shared/list/pages';

@@ -1,4 +1,4 @@
-import { openPhone } from '@/features/accounts/guests/domain/sealed-phone';
+import { openPhone } from '@/features/accounts/guests/queries/open-phone';
 import { samePhone } from '@/features/accounts/guests/queries/same-phone';
 import { record } from '@/features/audit/commands/record';
 import { slugsOf } from '@/features/orders/admin/data';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CrewOrder } from '@/features/orders/admin/day-list-schema';
+import type { CrewOrder } from '@/features/orders/admin/day-list/schema';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
 import { inRupiah } from '@/shared/schema/money';

@@ -1,5 +1,5 @@
 import { levelName } from '@/features/booking/divers/domain/certification';
-import type { Guest } from '@/features/orders/admin/day-list-schema';
+import type { Guest } from '@/features/orders/admin/day-list/schema';
 import { formatShoeSize, measured, named } from '@/features/orders/ui/format';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';

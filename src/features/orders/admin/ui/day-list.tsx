@@ -1,4 +1,4 @@
-import type { CrewOrder, DayList as List } from '@/features/orders/admin/day-list-schema';
+import type { CrewOrder, DayList as List } from '@/features/orders/admin/day-list/schema';
 import { pagesOf } from '@/features/orders/admin/domain/pages-of';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';

@@ -163,65 +163,6 @@ describe('what is on account', () => {
   });
 });
 
-describe('a payment entered by mistake', () => {
-  test('is reversed once by an entry that names it, with a reason that only the staff read', async () => {
-    const order = await anOrder();
-    const { uuid } = order;
-    const staff = await counter();
-    const { payments } = await staff.take_payment({ uuid, ...cash(DUE) });
-    const entry = payments.ledger[0]?.uuid ?? '';
-    expect(await refusalOf(staff.reverse_payment({ uuid, entry, reason: ' ' }))).toMatchObject({
-      errors: { reason: ['Reason is required'] },
-    });
-    const reversed = await staff.reverse_payment({ uuid, entry, reason: 'Another guest' });
-    expect(reversed).toMatchObject({ status: 'paid', paid: 0, due_now: 0, outstanding: TOTAL });
-    expect(reversed.payments.ledger).toMatchObject([
-      { kind: 'on_site', reversible: false },
-      { kind: 'on_site_reversal', amount: -DUE, reverses: entry, method: 'cash' },
-    ]);
-    expect(reversed.timeline.at(-1)).toMatchObject({ kind: 'payment_reversed', note: 'Another guest' });
-    const own = await (await order.at(later(9))).order.get({ uuid });
-    expect(own.timeline.at(-1)).toMatchObject({ kind: 'payment_reversed', note: null });
-    expect(await refusalOf(staff.reverse_payment({ uuid, entry, reason: 'Again' }))).toMatchObject({
-      code: 'entry_not_reversible',
-    });
-  });
-
-  test('puts back on account what it had settled', async () => {
-    const { uuid } = await anOrder();
-    const staff = await counter();
-    await staff.take_payment({ uuid, method: 'on_account', amount: TOTAL });
-    const { payments } = await staff.take_payment({ uuid, ...cash(TOTAL) });
-    const entry = payments.ledger.find(({ kind }) => kind === 'on_site')?.uuid ?? '';
-    expect(await staff.reverse_payment({ uuid, entry, reason: 'Wrong order' })).toMatchObject({
-      on_account: TOTAL,
-      paid: 0,
-    });
-  });
-
-  test('is not reversed once its money went back', async () => {
-    const order = await aPaidOrder();
-    const { uuid } = order;
-    const staff = await counter(60);
-    const { payments } = await staff.take_payment({ uuid, ...cash(TOTAL - DUE) });
-    await staff.refund({ uuid, amount: TOTAL - 1 });
-    const entry = payments.ledger.find(({ kind }) => kind === 'on_site')?.uuid ?? '';
-    expect(await refusalOf(staff.reverse_payment({ uuid, entry, reason: 'Oops' }))).toMatchObject({
-      code: 'entry_refunded',
-    });
-  });
-
-  test('of another order counts as not found', async () => {
-    const [one, other] = [await anOrder(), await anOrder()];
-    const staff = await counter();
-    const { payments } = await staff.take_payment({ uuid: one.uuid, ...cash(DUE) });
-    const entry = payments.ledger[0]?.uuid ?? '';
-    expect(await refusalOf(staff.reverse_payment({ uuid: other.uuid, entry, reason: 'Wrong' }))).toMatchObject({
-      status: 404,
-    });
-  });
-});
-
 describe('a guest who pays later', () => {
   test('has a paid order once nothing is due now, and the mail does not speak of money that came', async () => {
     const order = await anOrder();

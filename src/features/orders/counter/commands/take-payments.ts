@@ -1,24 +1,17 @@
 import { lockToDecide } from '@/features/orders/admin/commands/lock-to-decide';
 import { recordOrderChange, type Staff } from '@/features/orders/admin/commands/record-order-change';
 import { payIfCovered } from '@/features/orders/commands/pay-if-covered';
+import type { CounterPayment } from '@/features/orders/counter/domain/counter-payment-of';
 import { addEvent, type LockedOrder, setRetained } from '@/features/orders/data';
 import { hasEnded } from '@/features/orders/domain/order-state';
 import { payableOf, sumOf } from '@/features/orders/items/domain/shares';
 import { closeAttempts } from '@/features/payments/commands/close-attempts';
 import { recordLines } from '@/features/payments/counter/commands/record-lines';
-import { type CounterLine, type SettledLine, settleLines } from '@/features/payments/counter/domain/settle-lines';
+import { type SettledLine, settleLines } from '@/features/payments/counter/domain/settle-lines';
 import { balanceOf } from '@/features/payments/queries/balance';
 import type { Tx } from '@/server/database/db';
 import { currentShop } from '@/server/shop/current-shop';
 import { AppError, fieldError } from '@/shared/errors/errors';
-
-export type CounterPayment = {
-  lines: readonly CounterLine[];
-  /** The money is for what is on account, not for what the guest owes besides. */
-  forAccount?: boolean;
-  /** The field of the form that a line comes from. */
-  fieldOf: (line: number) => string;
-};
 
 async function settle(tx: Tx, order: LockedOrder, { lines, forAccount = false, fieldOf }: CounterPayment) {
   const balance = await balanceOf(tx, order.id);

@@ -1,5 +1,13 @@
-import type { CounterPayment } from '@/features/orders/counter/commands/take-payments';
 import type { OnSitePaymentInput } from '@/features/orders/counter/schema';
+import type { CounterLine } from '@/features/payments/counter/domain/settle-lines';
+
+export type CounterPayment = {
+  lines: readonly CounterLine[];
+  /** The money is for what is on account, not for what the guest owes besides. */
+  forAccount?: boolean;
+  /** The field of the form that a line comes from. */
+  fieldOf: (line: number) => string;
+};
 
 /** One payment or several, as one kind of command. */
 export function counterPaymentOf({

@@ -1,4 +1,4 @@
-import { openPhone } from '@/features/accounts/guests/domain/sealed-phone';
+import { openPhone } from '@/features/accounts/guests/queries/open-phone';
 import { record } from '@/features/audit/commands/record';
 import { type ReceiptView, receiptView } from '@/features/orders/counter/schema';
 import { orderById } from '@/features/orders/data';

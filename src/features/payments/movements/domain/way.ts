@@ -1,4 +1,4 @@
-import { gatewayNames } from '@/server/gateways/gateway';
+import { gatewayNames } from '@/shared/schema/gateways';
 import { counterMethods } from '@/shared/shop/selling';
 
 const ways = [...counterMethods, ...gatewayNames] as const;

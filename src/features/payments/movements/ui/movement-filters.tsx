@@ -1,9 +1,9 @@
 'use client';
 import { ledgerKinds } from '@/features/payments/schema';
 import { useT } from '@/i18n/client';
-import { gatewayNames } from '@/server/gateways/gateway';
 import { mostPerPage } from '@/shared/list/page-size';
 import { fullName } from '@/shared/locale/name-order';
+import { gatewayNames } from '@/shared/schema/gateways';
 import { counterMethods } from '@/shared/shop/selling';
 import { trpc } from '@/trpc/react';
 import { DayRangeFilter, SelectFilter } from '@/ui/table/filters';

@@ -2,7 +2,8 @@
 import { Checkbox, Select } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { TextsFields } from '@/features/catalogue/admin/ui/texts-fields';
-import type { ProductChoices, ProductForm } from '@/features/catalogue/products/admin/schema';
+import type { ProductChoices } from '@/features/catalogue/products/admin/domain/choices';
+import type { ProductForm } from '@/features/catalogue/products/admin/schema';
 import { productKinds } from '@/features/catalogue/schema';
 import css from '@/features/catalogue/ui/office.module.css';
 import { listingPathOf } from '@/features/catalogue/ui/product-path';

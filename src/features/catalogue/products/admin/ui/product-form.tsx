@@ -1,7 +1,8 @@
 'use client';
 import { productEditPath } from '@/features/catalogue/admin/ui/office-paths';
 import { useItemForm, useNewItemForm } from '@/features/catalogue/admin/ui/use-item-form';
-import { type ProductChoices, type ProductView, productForm } from '@/features/catalogue/products/admin/schema';
+import type { ProductChoices } from '@/features/catalogue/products/admin/domain/choices';
+import { type ProductView, productForm } from '@/features/catalogue/products/admin/schema';
 import type { Locale } from '@/shared/locale/locales';
 import { useShop } from '@/shop/client';
 import { trpc } from '@/trpc/react';

@@ -1,7 +1,8 @@
 'use client';
 import { MultiSelect, Select, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import type { ProductChoices, ProductForm } from '@/features/catalogue/products/admin/schema';
+import type { ProductChoices } from '@/features/catalogue/products/admin/domain/choices';
+import type { ProductForm } from '@/features/catalogue/products/admin/schema';
 import css from '@/features/catalogue/ui/office.module.css';
 import { useT } from '@/i18n/client';
 import { languageIn } from '@/shared/locale/language-names';

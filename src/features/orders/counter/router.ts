@@ -1,4 +1,4 @@
-import { answer } from '@/features/orders/admin/answer';
+import { answer } from '@/features/orders/admin/queries/answer';
 import { orderDetail } from '@/features/orders/admin/queries/detail';
 import { staffOrderAnswer, staffOrderView } from '@/features/orders/admin/schema';
 import { bookAtCounter } from '@/features/orders/counter/commands/book-at-counter';

@@ -1,0 +1,2 @@
+export const gatewayNames = ['sandbox', 'xendit', 'midtrans'] as const;
+export type GatewayName = (typeof gatewayNames)[number];
