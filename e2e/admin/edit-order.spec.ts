@@ -36,7 +36,7 @@ test('a size, an add-on and the pickup of an order are put right, and the new pr
   await whenAlive(first);
   await first.click();
   await page.getByLabel('Shoe size').first().fill('70');
-  await expect(page.getByText('Please check the shoe size and how it is measured')).toBeVisible();
+  await expect(page.getByText('Please check the shoe size and how it is measured').first()).toBeVisible();
   await page.getByLabel('Shoe size').first().fill('41');
   await expect(page.getByText('Please check the shoe size and how it is measured')).toHaveCount(0);
   await page.getByLabel('Pickup address').fill('Hotel Segara, room 12');

@@ -27,6 +27,11 @@ describe('a guarded route', () => {
       go: 'to',
       path: '/admin/sign-in?callbackUrl=%2Fadmin%2Forders%3Fstatus%3Dpaid%26page%3D2',
     });
+    const chosen = { actor: visitor, path: '/booking-form?date=2026-12-02', search: '?date=2026-12-02&utm=x' };
+    expect(guardRoute(['auth', 'user'], chosen, true)).toEqual({
+      go: 'to',
+      path: '/sign-in?callbackUrl=%2Fbooking-form%3Fdate%3D2026-12-02',
+    });
   });
 
   it('has an invalid cookie cleared on the way to the sign-in', () => {

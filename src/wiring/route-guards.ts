@@ -20,8 +20,10 @@ const isAdminPath = (path: string) => path === '/admin' || path.startsWith('/adm
 
 function signIn({ actor, path, search = '' }: Visit): Verdict {
   const audience = isAdminPath(path) ? 'admins' : 'users';
+  // A page that names a query of its own needs nothing else of the address.
+  const target = path.includes('?') ? path : path + search;
   // The office begins at its home anyway.
-  const back = path + search === homeOf('admins') ? '' : `?callbackUrl=${encodeURIComponent(path + search)}`;
+  const back = target === homeOf('admins') ? '' : `?callbackUrl=${encodeURIComponent(target)}`;
   const page = signInOf(audience) + back;
   const stale = actor.kind === 'visitor' && actor.staleCredential;
   return to(stale ? `/api/auth/expired?to=${encodeURIComponent(page)}` : page);
