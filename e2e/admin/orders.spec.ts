@@ -102,7 +102,7 @@ test('an order is moved in the calendar, paid on site, cancelled with a partial 
   await expect(page).toHaveTitle(/\S/);
   await expectAccessible(page);
 
-  const payment = page.getByRole('form', { name: 'Take a payment on site' });
+  const payment = page.getByRole('form', { name: 'Take a payment' });
   await press(payment.getByRole('button', { name: 'Take the payment' }));
   await expect(notice(page, 'The payment is in the books.')).toBeVisible();
   await expect(payment).toHaveCount(0);
