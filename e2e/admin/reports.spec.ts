@@ -10,7 +10,7 @@ test('reports show the chosen days, stay in the address and are tables too @phon
   const payments = page.locator('section', { has: page.getByRole('heading', { name: 'Payments', exact: true }) });
   await expect(payments).toBeVisible();
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
-  await expect(page.getByRole('status').filter({ hasText: 'compared with' })).toContainText('October 25');
+  await expect(page.getByRole('status').filter({ hasText: 'compared with' })).toContainText('25 – 31 October 2026');
   await expect(payments.getByRole('link', { name: 'CSV file: Payments' })).toHaveAttribute(
     'href',
     '/api/lists/report-payments.csv?from=2026-11-01&to=2026-11-07&lang=en',

@@ -62,14 +62,26 @@ export const usualPickup: ShopPickup = {
     },
     {
       slug: 'kuta',
-      names: { en: 'Kuta', id: 'Kuta', ja: 'クタ', zh: '库塔', de: 'Kuta' },
+      names: {
+        en: 'Kuta',
+        id: 'Kuta',
+        ja: 'クタ',
+        zh: '库塔',
+        de: 'Kuta',
+      },
       from: '06:30',
       to: '06:45',
       active: true,
     },
     {
       slug: 'sanur',
-      names: { en: 'Sanur', id: 'Sanur', ja: 'サヌール', zh: '沙努尔', de: 'Sanur' },
+      names: {
+        en: 'Sanur',
+        id: 'Sanur',
+        ja: 'サヌール',
+        zh: '沙努尔',
+        de: 'Sanur',
+      },
       from: '07:00',
       to: '07:15',
       active: true,
