@@ -3,7 +3,7 @@ import { notFound, redirect } from 'next/navigation';
 import { cache } from 'react';
 import { describedError } from '@/server/api/trpc';
 import type { Locale } from '@/shared/locale/locales';
-import { localePath } from '@/shared/locale/locales';
+import { localePath, splitLocale } from '@/shared/locale/locales';
 import { browserContext, visitorContext } from '@/wiring/context';
 import { guardRoute } from '@/wiring/route-guards';
 import { createCaller } from '@/wiring/trpc-root';
@@ -32,8 +32,10 @@ const inLanguage = (lng: Locale, path: string) => (path.startsWith('/api/') ? pa
 /** The first line of every guarded page: checks access, and whether the page exists. Returns the rights of the staff. */
 export async function enterPage({ lng, path, guards, isValid = true }: Route) {
   const { actor } = await pageContext(lng);
-  const search = (await headers()).get('x-search') ?? '';
-  const verdict = guardRoute(guards, { actor, path, search }, isValid);
+  const sent = await headers();
+  const at = sent.get('x-path');
+  const address = at ? splitLocale(at).path + (sent.get('x-search') ?? '') : path;
+  const verdict = guardRoute(guards, { actor, path, address }, isValid);
   if (verdict.go === 'to') redirect(inLanguage(lng, verdict.path));
   if (verdict.go === 'nowhere') {
     notFoundReason().unknownGuard = verdict.reason === 'unknown_guard';

@@ -22,12 +22,13 @@ describe('a guarded route', () => {
       path: '/sign-in?callbackUrl=%2Fuser%2Fsettings',
     });
     expect(visit(visitor, '/admin', ['auth', 'admin'])).toEqual({ go: 'to', path: '/admin/sign-in' });
-    const list = { actor: visitor, path: '/admin/orders', search: '?status=paid&page=2' };
+    const list = { actor: visitor, path: '/admin', address: '/admin/orders?status=paid&page=2' };
     expect(guardRoute(['auth', 'admin'], list, true)).toEqual({
       go: 'to',
       path: '/admin/sign-in?callbackUrl=%2Fadmin%2Forders%3Fstatus%3Dpaid%26page%3D2',
     });
-    const chosen = { actor: visitor, path: '/booking-form?date=2026-12-02', search: '?date=2026-12-02&utm=x' };
+    const address = '/booking-form?date=2026-12-02&utm=x';
+    const chosen = { actor: visitor, path: '/booking-form?date=2026-12-02', address };
     expect(guardRoute(['auth', 'user'], chosen, true)).toEqual({
       go: 'to',
       path: '/sign-in?callbackUrl=%2Fbooking-form%3Fdate%3D2026-12-02',

@@ -8,8 +8,8 @@ export type Verdict =
   | { go: 'to'; path: string }
   | { go: 'nowhere'; reason: 'unknown_guard' | 'not_valid' };
 
-/** `search` is the query of the address, with its question mark. */
-export type Visit = { actor: Actor; path: string; search?: string };
+/** `address` is what the browser asked for, with its query: a layout has a shorter path than the page below it. */
+export type Visit = { actor: Actor; path: string; address?: string };
 
 const FORBIDDEN_PATH = '/?message=Forbidden%20Access';
 
@@ -18,10 +18,10 @@ const to = (path: string): Verdict => ({ go: 'to', path });
 
 const isAdminPath = (path: string) => path === '/admin' || path.startsWith('/admin/');
 
-function signIn({ actor, path, search = '' }: Visit): Verdict {
+function signIn({ actor, path, address = path }: Visit): Verdict {
   const audience = isAdminPath(path) ? 'admins' : 'users';
   // A page that names a query of its own needs nothing else of the address.
-  const target = path.includes('?') ? path : path + search;
+  const target = path.includes('?') ? path : address;
   // The office begins at its home anyway.
   const back = target === homeOf('admins') ? '' : `?callbackUrl=${encodeURIComponent(target)}`;
   const page = signInOf(audience) + back;

@@ -27,12 +27,12 @@ export function WeekGrid({ lng, today, span, onChoose, aboutDay, describe, busy 
   const isComplete = days.every((date) => aboutDay(date));
 
   const buttonOf = (date: Day) => root.current?.querySelector<HTMLElement>(`[data-day="${date}"] button`);
-  // Before the next key arrives.
+  // Before the next key arrives; the address, and so the week, may change a moment later.
   useLayoutEffect(() => {
-    if (!wanted) return;
+    if (wanted !== day) return;
     setWanted(null);
     root.current?.querySelector<HTMLElement>(`[data-day="${wanted}"] button`)?.focus();
-  }, [wanted]);
+  }, [wanted, day]);
 
   const choose = (date: Day) => onChoose({ from: date, to: date });
   const onKey = (event: KeyboardEvent) => {
