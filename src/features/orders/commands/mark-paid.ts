@@ -1,7 +1,7 @@
 import { areConfirmedByHand } from '@/features/catalogue/products/queries/confirmed-by-hand';
 import type { LockedOrder } from '@/features/orders/data';
 import { statusAfter } from '@/features/orders/domain/order-state';
-import { isBooked } from '@/features/orders/items/domain/shares';
+import { bookedProducts } from '@/features/orders/items/data';
 import type { Ctx } from '@/server/api/context';
 import type { Tx } from '@/server/database/db';
 import { type Change, changeStatus } from './change-status';
@@ -18,8 +18,8 @@ export async function markPaid(
   change: Change,
 ): Promise<'order_paid' | 'order_confirmed'> {
   await changeStatus(tx, ctx, order, transition, change);
-  const products = order.items.filter(isBooked).map(({ productId }) => productId);
-  if (await areConfirmedByHand(tx, products)) return 'order_paid';
+  // Read anew: the items of an expired order that is paid late have just come back.
+  if (await areConfirmedByHand(tx, await bookedProducts(tx, order.id))) return 'order_paid';
   await changeStatus(tx, ctx, { ...order, status: statusAfter(transition) }, 'confirm', { by: 'system' });
   return 'order_confirmed';
 }

@@ -91,3 +91,9 @@ export const nextItemOf = (db: Tx, customerId: string, now: Date) =>
     select: { id: true, orderId: true },
     orderBy: [{ activityDate: 'asc' }, { order: { createdAt: 'asc' } }, { position: 'asc' }],
   });
+
+/** The products of the items that take place. */
+export async function bookedProducts(tx: Tx, orderId: string): Promise<string[]> {
+  const items = await tx.orderItem.findMany({ where: { orderId, state: 'booked' }, select: { productId: true } });
+  return items.map(({ productId }) => productId);
+}
