@@ -22,6 +22,7 @@ export const referencesToAccounts = {
   'receipts.issued_by_id': 'moves',
   'refunds.requested_by_id': 'moves',
   'sessions.user_id': 'ends',
+  'shop_settings.saved_by_id': 'moves',
 } as const satisfies Record<string, 'moves' | 'ends'>;
 
 export const movingReferences = Object.entries(referencesToAccounts).flatMap(([name, fate]) => {

@@ -35,7 +35,8 @@ describe('a new product', () => {
     const backwards = { ...transfers, pickup: [{ ...pickupSpan, to: '04:00' }] };
     expect((await refusalOf(office.update({ slug, version, transfers: backwards }))).status).toBe(422);
     expect(await office.update({ slug, version, transfers: null })).toMatchObject({ transfers: null });
-    expect(await visitor.product({ slug })).toMatchObject({ transfers: null });
+    // A visitor sees the times of the shop then.
+    expect(await visitor.product({ slug })).toMatchObject({ transfers: { returning: { from: '16:00', to: '18:00' } } });
   });
 
   test('a new product can be changed without a version, but not with an outdated one', async () => {
