@@ -4,6 +4,7 @@ import { mediaJobs } from '@/features/media/jobs';
 import { paymentHook } from '@/features/orders/commands/payment-hook';
 import { orderJobs } from '@/features/orders/jobs';
 import { paymentJobs } from '@/features/payments/jobs';
+import { seal } from '@/server/crypto/crypto';
 import { db, pool } from '@/server/database/db';
 import { SIGNATURE_HEADER, signCallback } from '@/server/gateways/sandbox/signature';
 import { mailJobs } from '@/server/mail/mail-jobs';
@@ -23,6 +24,7 @@ import { emails, payer, person } from './words-of-guest';
 
 type Gateways = Awaited<ReturnType<typeof startGateways>>;
 
+const PHONE = '+62 811 909 0771';
 const PASSWORD = 'a-password-of-zebulon';
 export const jobs = [...mailJobs(mails), ...orderJobs, ...paymentJobs(paymentHook), ...mediaJobs];
 
@@ -34,7 +36,7 @@ const newestMail = async (to: string, template: string) =>
 const contactMessage = (email: string, about: object) => ({
   name: 'Zebulon Quillfeather',
   email,
-  phone: '+62 811 909 0771',
+  phone: PHONE,
   subject: 'A question',
   message: 'Can I dive?',
   ...about,
@@ -62,7 +64,8 @@ async function newAccount() {
     code: answer.get('code') ?? '',
     state: answer.get('state') ?? '',
   });
-  const { id } = await db.user.findUniqueOrThrow({ where: { email: emails.first } });
+  // A guest of the counter has a phone number besides.
+  const { id } = await db.user.update({ where: { email: emails.first }, data: { sealedPhone: seal(PHONE) } });
   return { id, token, visitor, guest: await callerFor(token, { address: '203.0.113.77' }) };
 }
 
