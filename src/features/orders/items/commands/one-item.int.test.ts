@@ -28,6 +28,7 @@ test('an order of today has one item, with everybody and every add-on', async ()
       activity_date: order.activity_date,
       activity_time: order.activity_time,
       several_departures: false,
+      meeting_time: null,
       duration_days: 1,
       quantity: 1,
       pickup_window: order.pickup_window,
@@ -38,6 +39,7 @@ test('an order of today has one item, with everybody and every add-on', async ()
       activity_fee: order.activity_fee,
       add_on_fee: 200_000,
       discount: 0,
+      adjustment: 0,
       total: order.total,
       state: 'booked',
       off_reason: null,
@@ -46,6 +48,10 @@ test('an order of today has one item, with everybody and every add-on', async ()
       refunded: null,
       refund_amount: 0,
       refund_percent: 0,
+      refund_bands: [
+        { hours: 72, percent: 100 },
+        { hours: 24, percent: 50 },
+      ],
       can: { cancel: true, refund: false },
     },
   ]);
