@@ -44,7 +44,7 @@ test('a size, an add-on and the pickup of an order are put right, and the new pr
   await packages.fill('2');
   await expect(page.getByText('Please fill in the forms for 4 divers').first()).toBeVisible();
   await packages.fill('1');
-  const extra = page.getByLabel(/ · Rp /).last();
+  const extra = page.getByLabel(/·\sRp\s/).last();
   await extra.fill('1');
   await expect(page.getByText('New price')).toBeVisible();
   await expect(page.getByText('The guest pays it')).toBeVisible();

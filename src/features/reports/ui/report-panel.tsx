@@ -4,6 +4,7 @@ import dynamic from 'next/dynamic';
 import { useT } from '@/i18n/client';
 import { buttonClass } from '@/ui/action/button-shape';
 import { Skeleton } from '@/ui/feedback/skeleton';
+import { Sideways } from '@/ui/layout/sideways';
 import { Panel } from '@/ui/show/panel';
 import css from './reports.module.css';
 import type { ShownReport } from './shown-report';
@@ -23,7 +24,7 @@ function ReportTable({ report, caption }: { report: ShownReport; caption: string
   return (
     <details className={css.details}>
       <summary>{t('asTable')}</summary>
-      <div className={css.frame}>
+      <Sideways label={caption}>
         <table className={css.table}>
           <caption className="only-read-aloud">{caption}</caption>
           <thead>
@@ -47,7 +48,7 @@ function ReportTable({ report, caption }: { report: ShownReport; caption: string
             ))}
           </tbody>
         </table>
-      </div>
+      </Sideways>
       {report.note && <p>{report.note}</p>}
     </details>
   );

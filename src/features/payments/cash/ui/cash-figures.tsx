@@ -4,6 +4,7 @@ import { wayOf } from '@/features/payments/movements/domain/way';
 import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
 import { inRupiah } from '@/shared/schema/money';
+import { Sideways } from '@/ui/layout/sideways';
 import css from './cash.module.css';
 
 type Props = { lng: Locale; day: CashDay };
@@ -13,7 +14,7 @@ export function CashFigures({ lng, day: { by_person: people, by_way: ways } }: P
   const { t } = useT('payments-admin');
   const total = ways.reduce((sum, { amount }) => sum + amount, 0);
   return (
-    <div className={css.frame}>
+    <Sideways label={t('cash.byPerson')}>
       <table className={css.figures}>
         <caption className="only-read-aloud">{t('cash.byPerson')}</caption>
         <thead>
@@ -48,6 +49,6 @@ export function CashFigures({ lng, day: { by_person: people, by_way: ways } }: P
           </tr>
         </tfoot>
       </table>
-    </div>
+    </Sideways>
   );
 }

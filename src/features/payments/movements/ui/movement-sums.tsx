@@ -5,6 +5,7 @@ import type { MovementTotals } from '@/features/payments/movements/schema';
 import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
 import { inRupiah } from '@/shared/schema/money';
+import { Sideways } from '@/ui/layout/sideways';
 import css from './movement-list.module.css';
 
 /** What was taken and given back in all that the list shows, on every page of it. */
@@ -16,33 +17,35 @@ export function MovementSums({ lng, totals }: { lng: Locale; totals: MovementTot
     { name: t('cash.all'), taken: totals.taken, given_back: totals.given_back },
   ];
   return (
-    <section className={css.sums} aria-label={t('totals.title')}>
-      <table>
-        <caption>{t('totals.title')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('totals.way')}</th>
-            <th scope="col">{t('totals.taken')}</th>
-            <th scope="col">{t('totals.given_back')}</th>
-            <th scope="col">{t('totals.net')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ name, taken, given_back }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <td>{inRupiah(taken, lng)}</td>
-              <td>{inRupiah(given_back, lng)}</td>
-              <td>{inRupiah(taken - given_back, lng)}</td>
+    <div className={css.sums}>
+      <Sideways label={t('totals.title')}>
+        <table>
+          <caption>{t('totals.title')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('totals.way')}</th>
+              <th scope="col">{t('totals.taken')}</th>
+              <th scope="col">{t('totals.given_back')}</th>
+              <th scope="col">{t('totals.net')}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {rows.map(({ name, taken, given_back }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td>{inRupiah(taken, lng)}</td>
+                <td>{inRupiah(given_back, lng)}</td>
+                <td>{inRupiah(taken - given_back, lng)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Sideways>
       {totals.on_account !== 0 && (
         <p>
           {t('totals.on_account')}: {inRupiah(totals.on_account, lng)}
         </p>
       )}
-    </section>
+    </div>
   );
 }
