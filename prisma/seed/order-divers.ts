@@ -1,19 +1,19 @@
 import type { DemoCustomer, DemoPerson } from '../../demo/content/customers/types';
 import type { DiverInput } from '../../src/features/booking/divers/schema';
-import type { Locale } from '../../src/shared/locale/locales';
 import { fullName } from '../../src/shared/locale/name-order';
 
 /** Looks like a card's number, and is the same on every order of the person. */
 const cardOf = ({ born, sizes }: DemoPerson) => `${born.slice(2).replaceAll('-', '')}${sizes.height}`;
 
 /** The first of the party, as they fill in the form with each order. */
-export const diversOf = ({ party, nationality, phone, email, locale }: DemoCustomer, count: number): DiverInput[] =>
+export const diversOf = ({ party, nationality, phone, email }: DemoCustomer, count: number): DiverInput[] =>
   party.slice(0, count).map((person) => ({
     full_name: fullName(person),
     date_of_birth: person.born,
     gender: person.gender,
     nationality,
-    preferred_language: locale satisfies Locale,
+    // Which every guide of the demo speaks, so that its days have nothing to settle.
+    preferred_language: 'en',
     phone,
     email,
     height_cm: person.sizes.height,
