@@ -41,7 +41,7 @@ export const restEndpoints: Record<string, Rule> = {
   'GET /admins/orders/{uuid}': staff('orders'),
   'GET /admins/orders/{uuid}/edit': staff('orders'),
   'POST /admins/orders/{uuid}/edit/preview': staff('orders'),
-  'POST /admins/orders/{uuid}/edit': staff('orders'),
+  'PATCH /admins/orders/{uuid}': staff('orders'),
   'POST /admins/orders/{uuid}/confirm': staff('orders'),
   'POST /admins/orders/{uuid}/decline': staff('orders'),
   'POST /admins/orders/{uuid}/undo': staff('orders'),

@@ -1,18 +1,18 @@
 import type { Endpoint } from '@/server/api/rest/endpoint';
 
-const ofOrder = '/admins/orders/{uuid}/edit';
+const order = '/admins/orders/{uuid}';
 
 export const orderEditEndpoints: Endpoint[] = [
-  { method: 'GET', path: ofOrder, procedure: 'admin.order_edits.get' },
+  { method: 'GET', path: `${order}/edit`, procedure: 'admin.order_edits.get' },
   {
     method: 'POST',
-    path: `${ofOrder}/preview`,
+    path: `${order}/edit/preview`,
     procedure: 'admin.order_edits.preview',
     refusals: { 409: 'The order has ended, or its day is over' },
   },
   {
-    method: 'POST',
-    path: ofOrder,
+    method: 'PATCH',
+    path: order,
     procedure: 'admin.order_edits.save',
     refusals: {
       409: 'The order has ended or its day is over, something has happened to it since, money of the wrong amount waits, or the seats are gone',
