@@ -73,10 +73,12 @@ const newIds = ({ id: departure_id, date: activity_date }: BenchDeparture): Reco
   };
 };
 
-const serialised = (value: unknown): unknown =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date)
-    ? JSON.stringify(value)
-    : value;
+const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null && !(value instanceof Date);
+
+/** A list of objects is one JSON value, any other an array of the database. */
+const isJson = (value: unknown): boolean => (Array.isArray(value) ? value.some(isObject) : isObject(value));
+
+const serialised = (value: unknown): unknown => (isJson(value) ? JSON.stringify(value) : value);
 
 const claim = {
   name: 'claim',
