@@ -1,22 +1,10 @@
-import { type Browser, expect } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
 import { press, whenAlive } from '../support/hydration';
-import { enter, newcomer } from '../support/newcomer';
-import { atTheBank, type Placed, placeOrder } from '../support/orders';
+import { paidOrder } from '../support/orders';
 import { signIn } from '../support/people';
 import { test } from '../support/test';
 import { expectToFit } from '../support/width';
-
-async function paidOrder(browser: Browser): Promise<Placed> {
-  const page = await browser.newPage();
-  await enter(page, await newcomer(page));
-  const order = await placeOrder(page);
-  await atTheBank(order.payment_url, 'pay');
-  await page.goto(`/payment-success?order=${order.uuid}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, your payment has arrived');
-  await page.close();
-  return order;
-}
 
 test('a size, an add-on and the pickup of an order are put right, and the new price is seen before @phone', async ({
   page,

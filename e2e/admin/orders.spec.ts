@@ -1,23 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { type Browser, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
 import { press, whenAlive } from '../support/hydration';
 import { enter, newcomer } from '../support/newcomer';
-import { atTheBank, orderTwoDays, type Placed, placeOrder } from '../support/orders';
+import { orderTwoDays, type Placed, paidOrder, placeOrder } from '../support/orders';
 import { signIn } from '../support/people';
 import { test } from '../support/test';
-
-/** A customer books and pays; the staff use another browser. */
-async function paidOrder(browser: Browser, submit = placeOrder): Promise<Placed> {
-  const page = await browser.newPage();
-  await enter(page, await newcomer(page));
-  const order = await submit(page);
-  await atTheBank(order.payment_url, 'pay');
-  await page.goto(`/payment-success?order=${order.uuid}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, your payment has arrived');
-  await page.close();
-  return order;
-}
 
 const rowOf = (page: Page, { booking_id }: Placed) => page.getByRole('row').filter({ hasText: booking_id });
 const notice = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test';
 import { diver } from '../../src/test/divers';
+import { enter, newcomer } from './newcomer';
 
 const TRIP = 'amed-day';
 const DAY_MS = 86_400_000;
@@ -87,4 +88,16 @@ export async function atTheBank(paymentUrl: string, button: 'pay' | 'fail' | 'wr
     body: JSON.stringify({ json: { payment: pathname.split('/').at(-1), button } }),
   });
   expect(answer.status, await answer.text()).toBe(200);
+}
+
+/** A customer books and pays; the staff use another browser. */
+export async function paidOrder(browser: Browser, submit = placeOrder): Promise<Placed> {
+  const page = await browser.newPage();
+  await enter(page, await newcomer(page));
+  const order = await submit(page);
+  await atTheBank(order.payment_url, 'pay');
+  await page.goto(`/payment-success?order=${order.uuid}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, your payment has arrived');
+  await page.close();
+  return order;
 }
