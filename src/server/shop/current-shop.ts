@@ -30,5 +30,5 @@ export function currentShop(db: Tx): Promise<Shop> {
   return shop;
 }
 
-/** The settings as last read, for what is said while the database is away. */
+/** The settings as last read, for what is shown while the database is away. */
 export const latestShop = (): Shop => slot.latest;

@@ -1,4 +1,5 @@
 import type { KindSum } from '@/features/payments/movements/domain/totals';
+import { OTHER_WAY } from '@/features/payments/movements/domain/way';
 import { accountKinds } from '@/features/payments/schema';
 import type { Tx } from '@/server/database/db';
 import type { Prisma } from '@/server/generated/prisma/client';
@@ -64,8 +65,6 @@ export async function findMovements(
   ]);
   return { rows: found, total };
 }
-
-const OTHER_WAY = 'other';
 
 /** The sums of what matches, by kind and by the gateway or the method on site. */
 export async function movementSums(db: Tx, input: MovementFilters): Promise<KindSum[]> {

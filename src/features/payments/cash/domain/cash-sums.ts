@@ -1,8 +1,7 @@
+import { OTHER_WAY } from '@/features/payments/movements/domain/way';
 import type { MovementView } from '@/features/payments/movements/schema';
 
 type Entry = Pick<MovementView, 'amount' | 'method' | 'taken_by'>;
-
-const OTHER_WAY = 'other';
 
 const sumOf = (entries: readonly Entry[]) => entries.reduce((sum, { amount }) => sum + amount, 0);
 
