@@ -92,7 +92,7 @@ describe('merging two customers', () => {
     const { customers } = await staff();
     for (let round = 0; round < 6; round += 1) {
       const [goes, stays] = [await account(), await account()];
-      const caller = await callerFor(await signIn(goes), { now: ordered });
+      const caller = await callerFor(await signIn(goes), { now: ordered, address: freshAddress() });
       const book = () => caller.order.create({ ...booking(slug), idempotency_key: randomUUID() });
       const [merged, ...placed] = await Promise.allSettled([
         customers.merge({ uuid: stays.id, other: goes.id }),
@@ -114,7 +114,7 @@ describe('the page of a customer', () => {
   async function orderOf(lastName: string, people: Parameters<typeof diver>[0][]) {
     const { slug } = await bookableProduct();
     const user = await account({ firstName: 'Kenji', lastName });
-    const { order } = await callerFor(await signIn(user), { now: ordered });
+    const { order } = await callerFor(await signIn(user), { now: ordered, address: freshAddress() });
     await order.create({ ...booking(slug, { divers: people.map(guest) }), idempotency_key: randomUUID() });
     return user;
   }
