@@ -108,6 +108,13 @@ export function outingsOf(day: BoardDay): BoardOuting[] {
 export const membersOf = ({ divers }: BoardDay, { id }: Pick<BoardGroup, 'id'>): BoardDiver[] =>
   divers.filter(({ group }) => group === id);
 
+/** By name, so that a list of people reads the same however they were found. */
+export const namesOf = (divers: readonly BoardDiver[]): string =>
+  divers
+    .map(({ name }) => name)
+    .sort((one, other) => one.localeCompare(other))
+    .join(', ');
+
 /** What somebody does on the day, and in which parts of it. */
 export type Duty =
   | { kind: 'captain'; member: string; parts: Part[]; outing: BoardOuting }

@@ -1,5 +1,5 @@
 import { groupBy } from '@/shared/list/group-by';
-import { type BoardDay, type BoardDeparture, type BoardDiver, type BoardGroup, membersOf } from './board-day';
+import { type BoardDay, type BoardDeparture, type BoardDiver, type BoardGroup, membersOf, namesOf } from './board-day';
 import { byExperience, type DiveParty, diveParties, meanRank } from './dive-parties';
 import type { Choice, Missing, Step } from './plan';
 
@@ -101,7 +101,7 @@ function fill(day: BoardDay, departure: BoardDeparture, choices: Choice[]): Draf
   for (const { members, item } of drafts.filter(({ members: some }) => some.some((one) => open.has(one)))) {
     const isFamily = members.some(({ isMinor }) => isMinor);
     const reason = item !== null ? 'private_guide' : isFamily ? 'with_parent' : 'same_level';
-    choices.push({ choice: 'group', reason, params: { title, names: members.map(({ name }) => name).join(', ') } });
+    choices.push({ choice: 'group', reason, params: { title, names: namesOf(members) } });
   }
   return drafts;
 }

@@ -8,6 +8,7 @@ import {
   dutiesOf,
   inDayOrder,
   membersOf,
+  namesOf,
 } from './board-day';
 import { speaksWith } from './group-conflicts';
 import type { Choice, Missing, Step } from './plan';
@@ -121,12 +122,8 @@ export function planLeaders(before: BoardDay): Step {
   const leaderOf = new Map([...chosen].map(([{ group }, member]) => [group.id, member.id]));
   const groups = day.groups.map((group) => ({ ...group, leader: leaderOf.get(group.id) ?? group.leader }));
   const choices = [...chosen].map(([task, member]): Choice => {
-    const names = task.members.map(({ name }) => name).join(', ');
-    return {
-      choice: 'leader',
-      reason: reasonOf(member, task),
-      params: { name: member.name, title: task.title, names },
-    };
+    const params = { name: member.name, title: task.title, names: namesOf(task.members) };
+    return { choice: 'leader', reason: reasonOf(member, task), params };
   });
   return { day: { ...day, groups }, choices, missing: lacking(inOrder.filter((task) => !chosen.has(task))) };
 }
