@@ -1,6 +1,7 @@
 import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
 import type { Locale } from '@/shared/locale/locales';
 import type { AppRouter } from '@/wiring/trpc-root';
+import { worthAnotherTry } from './worth-another-try';
 
 type Inputs = inferRouterInputs<AppRouter>;
 type Outputs = inferRouterOutputs<AppRouter>;
@@ -26,6 +27,12 @@ async function answerOf<Output>(response: Response): Promise<Answer<Output>> {
   return { refusal: error.json };
 }
 
+/** Reads once more when the fault may pass, as the client of the other pages does. */
+async function read(address: string): Promise<Response> {
+  const first = await fetch(address).catch(() => null);
+  return first && !worthAnotherTry.includes(first.status) ? first : fetch(address);
+}
+
 /** Typed calls of public pages, which do without the tRPC client; their inputs and outputs are plain JSON. */
 export async function query<Name extends Path>(
   lng: Locale,
@@ -33,7 +40,7 @@ export async function query<Name extends Path>(
   input?: At<Inputs, Name>,
 ): Promise<Answer<At<Outputs, Name>>> {
   const sent = input === undefined ? '' : `&input=${encodeURIComponent(JSON.stringify({ json: input }))}`;
-  return answerOf(await fetch(`${addressOf(path, lng)}${sent}`));
+  return answerOf(await read(`${addressOf(path, lng)}${sent}`));
 }
 
 export async function mutate<Name extends Path>(

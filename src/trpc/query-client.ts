@@ -1,8 +1,7 @@
 import { defaultShouldDehydrateQuery, QueryClient } from '@tanstack/react-query';
 import { TRPCClientError } from '@trpc/client';
 import superjson from 'superjson';
-
-const worthAnotherTry = [408, 409, 425, 429, 500, 502, 503, 504];
+import { worthAnotherTry } from './worth-another-try';
 
 /** Reads are retried once when the fault may pass; writes never, because they may have happened. */
 export function retryRead(failures: number, error: unknown): boolean {
