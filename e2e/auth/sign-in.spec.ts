@@ -69,6 +69,10 @@ test.describe('signing in', () => {
         // The typed address stays, to be corrected.
         await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email);
       }
+      await fill(page, { email: newAddress(), password: 'manta' });
+      await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
+        'Please use 7 to 50 characters',
+      );
     }
     await expectAccessible(page);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { describe as describeRefusal, toAppError } from '@/server/api/sentences';
 import type { z } from '@/shared/schema/zod';
-import { changePasswordInput, pinInput, registerInput, resetPasswordInput } from './schema';
+import { changePasswordInput, loginForm, loginInput, pinInput, registerInput, resetPasswordInput } from './schema';
 
 const person = {
   first_name: 'Ayu',
@@ -104,4 +104,13 @@ test('changing a password requires the current one', async () => {
   expect((await messagesFor(changePasswordInput, { ...change, current_password: 'six ch' })).first).toEqual({
     current_password: 'Please use 7 to 50 characters',
   });
+});
+
+test('the sign-in form refuses what no password can be, which a call may send all the same', async () => {
+  const [short, long] = ['manta', 'm'.repeat(51)].map((password) => ({ email: person.email, password }));
+  for (const values of [short, long]) {
+    expect((await messagesFor(loginForm, values as object)).first).toEqual({ password: 'Please use 7 to 50 characters' });
+    expect(loginInput.safeParse(values).success).toBe(true);
+  }
+  expect(loginForm.safeParse({ email: person.email, password: 'manta-7' }).success).toBe(true);
 });

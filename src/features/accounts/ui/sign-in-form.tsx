@@ -1,7 +1,7 @@
 'use client';
 import { useEffect } from 'react';
 import { type Audience, homeOf, inactiveOf } from '@/features/accounts/domain/audience';
-import { loginInput } from '@/features/accounts/schema';
+import { loginForm } from '@/features/accounts/schema';
 import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
 import type { CallError } from '@/trpc/react';
@@ -19,7 +19,7 @@ type Props = { lng: Locale; audience: Audience; callbackUrl: string | undefined 
 export function SignInForm({ lng, audience, callbackUrl }: Props) {
   const { t } = useT('accounts');
   const { t: translateError } = useT('errors');
-  const { form, refusal, showRefusal, submit } = useZodForm(loginInput, { email: '', password: '' });
+  const { form, refusal, showRefusal, submit } = useZodForm(loginForm, { email: '', password: '' });
 
   const login = authCalls(audience).login.useMutation({
     onError: (error: CallError) => {

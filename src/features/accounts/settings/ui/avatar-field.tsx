@@ -4,6 +4,7 @@ import dynamic from 'next/dynamic';
 import { useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
 import type { Audience } from '@/features/accounts/domain/audience';
+import { AVATAR_MEGABYTES, AVATAR_SIDE } from '@/features/accounts/settings/domain/avatar';
 import { useT } from '@/i18n/client';
 import { pictureMimeTypes } from '@/shared/schema/picture-limits';
 import { Button } from '@/ui/action/button';
@@ -17,8 +18,7 @@ import { useNotice } from './use-notice';
 const CropDialog = dynamic(() => import('@/ui/pictures/crop-dialog').then((module) => module.CropDialog), {
   ssr: false,
 });
-const SIDE = 200;
-const frame = { width: SIDE, height: SIDE };
+const frame = { width: AVATAR_SIDE, height: AVATAR_SIDE };
 
 export function AvatarField({ audience, avatar }: { audience: Audience; avatar: string | null }) {
   const { t } = useT('accounts');
@@ -53,7 +53,7 @@ export function AvatarField({ audience, avatar }: { audience: Audience; avatar: 
     <div className={css.field}>
       {avatar ? (
         <Picture
-          of={{ src: avatar, width: SIDE, height: SIDE, placeholder: 'none' }}
+          of={{ src: avatar, width: AVATAR_SIDE, height: AVATAR_SIDE, placeholder: 'none' }}
           alt={t('avatar.current')}
           sizes="96px"
           className={css.picture}
@@ -62,7 +62,7 @@ export function AvatarField({ audience, avatar }: { audience: Audience; avatar: 
         <IconUser className={css.nobody} stroke={1.25} aria-hidden="true" />
       )}
       <div>
-        <p>{t('avatar.lead')}</p>
+        <p>{t('avatar.lead', { megabytes: AVATAR_MEGABYTES })}</p>
         {fault && <Alert tone="error">{fault}</Alert>}
         <input
           ref={picker}
