@@ -42,7 +42,9 @@ for (const audience of ['users', 'admins'] as const) {
     // The next action in the other browser fails, and the page redirects to sign-in.
     await press(part(other, 'Your profile').getByRole('button', { name: 'Save' }));
     await expect(other).toHaveURL(
-      audience === 'admins' ? /\/admin\/sign-in\?callbackUrl=%2Fadmin%2Fsettings$/ : /\/sign-in\?callbackUrl=%2Fuser%2Fsettings$/,
+      audience === 'admins'
+        ? /\/admin\/sign-in\?callbackUrl=%2Fadmin%2Fsettings$/
+        : /\/sign-in\?callbackUrl=%2Fuser%2Fsettings$/,
     );
     await signInHere(other, { email: person.email, password: 'manta-at-noon-3' });
     await expect(other).toHaveURL(audience === 'admins' ? /\/admin\/settings$/ : /\/user\/settings$/);

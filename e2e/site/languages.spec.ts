@@ -42,6 +42,16 @@ test.describe('a page in five languages', () => {
     });
   });
 
+  test('names its own address also where a person signs in or registers', async ({ request, baseURL }) => {
+    for (const path of ['/de/sign-in', '/de/sign-up', '/de/forgot-password', '/de/payment-failed']) {
+      const html = await htmlOf(request, path);
+      expect(tagsIn(html, 'link').find(({ rel }) => rel === 'canonical')?.href).toBe(`${baseURL}${path}`);
+      expect(metaIn(html, 'og:url')).toBe(`${baseURL}${path}`);
+      expect(metaIn(html, 'og:locale')).toBe('de_DE');
+      expect(metaIn(html, 'robots')).toBe('noindex');
+    }
+  });
+
   test('has one address: no trailing slash, no capitals in the language', async ({ request }) => {
     expect(locationOf(await request.get('/sign-in/', asDocument))).toBe('/sign-in');
     expect(locationOf(await request.get('/DE/sign-in', asDocument))).toBe('/de/sign-in');

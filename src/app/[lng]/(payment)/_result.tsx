@@ -1,5 +1,6 @@
 import { ifFound } from '@/app/[lng]/if-found';
 import { lngOf, type PageProps, textOf } from '@/app/[lng]/lng';
+import { ownPageMetadata } from '@/app/page-metadata';
 import { PaymentResult } from '@/features/orders/ui/payment-result';
 import { UnknownOrder } from '@/features/orders/ui/unknown-order';
 import { getT } from '@/i18n/server';
@@ -22,7 +23,10 @@ export function paymentResult(path: string, failed: boolean) {
   };
 }
 
-export async function paymentTitle(props: PageProps) {
-  const { t } = await getT(await lngOf(props), 'orders');
-  return { title: t('money.title') };
+export function paymentMetadata(path: string) {
+  return async function generateMetadata(props: PageProps) {
+    const lng = await lngOf(props);
+    const { t } = await getT(lng, 'orders');
+    return ownPageMetadata({ lng, path, title: t('money.title') });
+  };
 }

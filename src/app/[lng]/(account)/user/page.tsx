@@ -1,4 +1,5 @@
 import { lngOf, type PageProps } from '@/app/[lng]/lng';
+import { ownPageMetadata } from '@/app/page-metadata';
 import { NextDive } from '@/features/orders/ui/next-dive';
 import { OrderList } from '@/features/orders/ui/order-list';
 import { getT } from '@/i18n/server';
@@ -9,8 +10,9 @@ import { Section } from '@/ui/layout/section';
 import css from './_user.module.css';
 
 export async function generateMetadata(props: PageProps) {
-  const { t } = await getT(await lngOf(props), 'accounts');
-  return { title: t('area.orders') };
+  const lng = await lngOf(props);
+  const { t } = await getT(lng, 'accounts');
+  return ownPageMetadata({ lng, path: '/user', title: t('area.orders') });
 }
 
 export default async function Page(props: PageProps) {

@@ -1,12 +1,14 @@
 import { lngOf, type PageProps, textOf } from '@/app/[lng]/lng';
+import { ownPageMetadata } from '@/app/page-metadata';
 import { BookingForm } from '@/features/booking/ui/booking-form';
 import { getT } from '@/i18n/server';
 import { getShop } from '@/shop/server';
 import { enterPage } from '@/trpc/server';
 
 export async function generateMetadata(props: PageProps) {
-  const { t } = await getT(await lngOf(props), 'booking');
-  return { title: t('title') };
+  const lng = await lngOf(props);
+  const { t } = await getT(lng, 'booking');
+  return ownPageMetadata({ lng, path: '/booking-form', title: t('title') });
 }
 
 type Search = Record<string, string | string[] | undefined>;

@@ -1,4 +1,4 @@
-import { paymentResult, paymentTitle } from '@/app/[lng]/(payment)/_result';
+import { paymentMetadata, paymentResult } from '@/app/[lng]/(payment)/_result';
 
-export const generateMetadata = paymentTitle;
+export const generateMetadata = paymentMetadata('/payment-failed');
 export default paymentResult('/payment-failed', true);

@@ -1,4 +1,4 @@
-import { paymentResult, paymentTitle } from '@/app/[lng]/(payment)/_result';
+import { paymentMetadata, paymentResult } from '@/app/[lng]/(payment)/_result';
 
-export const generateMetadata = paymentTitle;
+export const generateMetadata = paymentMetadata('/payment-success');
 export default paymentResult('/payment-success', false);

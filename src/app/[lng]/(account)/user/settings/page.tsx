@@ -1,11 +1,13 @@
 import { lngOf, type PageProps } from '@/app/[lng]/lng';
+import { ownPageMetadata } from '@/app/page-metadata';
 import { SettingsPage } from '@/features/accounts/settings/ui/settings-page';
 import { getT } from '@/i18n/server';
 import { enterPage } from '@/trpc/server';
 
 export async function generateMetadata(props: PageProps) {
-  const { t } = await getT(await lngOf(props), 'accounts');
-  return { title: t('settings.title') };
+  const lng = await lngOf(props);
+  const { t } = await getT(lng, 'accounts');
+  return ownPageMetadata({ lng, path: '/user/settings', title: t('settings.title') });
 }
 
 export default async function Page(props: PageProps) {

@@ -1,4 +1,5 @@
 import { lngOf, type PageProps } from '@/app/[lng]/lng';
+import { ownPageMetadata } from '@/app/page-metadata';
 import { VerifyEmailPage } from '@/features/accounts/ui/verify-email-page';
 import { getT } from '@/i18n/server';
 import { enterPage } from '@/trpc/server';
@@ -6,8 +7,9 @@ import { enterPage } from '@/trpc/server';
 type Props = PageProps<{ token: string }>;
 
 export async function generateMetadata(props: Props) {
-  const { t } = await getT(await lngOf(props), 'accounts');
-  return { title: t('verify.title') };
+  const lng = await lngOf(props);
+  const { t } = await getT(lng, 'accounts');
+  return ownPageMetadata({ lng, path: '/email-verification', title: t('verify.title') });
 }
 
 export default async function Page(props: Props) {

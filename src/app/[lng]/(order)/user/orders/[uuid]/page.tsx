@@ -1,4 +1,5 @@
 import { lngOf, type PageProps } from '@/app/[lng]/lng';
+import { ownPageMetadata } from '@/app/page-metadata';
 import { OrderPage } from '@/features/orders/ui/order-page';
 import { getT } from '@/i18n/server';
 import { readClock } from '@/server/process/clock';
@@ -10,7 +11,8 @@ export async function generateMetadata(props: Props) {
   const lng = await lngOf(props);
   const { order } = await orderOf(lng, (await props.params).uuid);
   const { t } = await getT(lng, 'orders');
-  return { title: t('pageTitle', { bookingId: order.booking_id }) };
+  const title = t('pageTitle', { bookingId: order.booking_id });
+  return ownPageMetadata({ lng, path: `/user/orders/${order.uuid}`, title });
 }
 
 export default async function Page(props: Props) {

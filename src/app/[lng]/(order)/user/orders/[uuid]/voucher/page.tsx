@@ -1,5 +1,6 @@
 import { orderOf } from '@/app/[lng]/(order)/user/orders/[uuid]/_order';
 import { lngOf, type PageProps } from '@/app/[lng]/lng';
+import { ownPageMetadata } from '@/app/page-metadata';
 import { env } from '@/env';
 import { hasVoucher } from '@/features/orders/domain/order-state';
 import { NoVoucher, VoucherPage } from '@/features/orders/ui/voucher-page';
@@ -9,8 +10,10 @@ import { fullName } from '@/shared/locale/name-order';
 type Props = PageProps<{ uuid: string }>;
 
 export async function generateMetadata(props: Props) {
-  const { t } = await getT(await lngOf(props), 'orders');
-  return { title: t('voucher.title') };
+  const lng = await lngOf(props);
+  const { t } = await getT(lng, 'orders');
+  const path = `/user/orders/${(await props.params).uuid}/voucher`;
+  return ownPageMetadata({ lng, path, title: t('voucher.title') });
 }
 
 export default async function Page(props: Props) {
