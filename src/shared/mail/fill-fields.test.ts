@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fieldsBeyond, fillFields } from './fill-fields';
+import { fieldsBeyond, fieldsOf, fillFields } from './fill-fields';
 
 const fields = { name: 'Ann', day: '24 December 2026' };
 
@@ -20,6 +20,18 @@ describe('fillFields', () => {
   });
 });
 
-test('fieldsBeyond finds each unknown field once', () => {
+test('fieldsOf finds what is in braces once, also what is misspelt', () => {
+  expect(fieldsOf('Dear {name}, {name}: {first name}, {Day}, {} and {a{b}')).toEqual([
+    'name',
+    'first name',
+    'Day',
+    '',
+    'b',
+  ]);
+  expect(fieldsOf('A {\n} over two lines, } and {')).toEqual([]);
+});
+
+test('fieldsBeyond finds each unknown field once, also one that differs in a space', () => {
+  expect(fieldsBeyond('{name} { name}', ['name'])).toEqual([' name']);
   expect(fieldsBeyond('{name} {boat} {trip} {boat}', ['name', 'trip'])).toEqual(['boat']);
 });
