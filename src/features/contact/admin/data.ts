@@ -1,3 +1,4 @@
+import { env } from '@/env';
 import { internshipDetails } from '@/features/contact/schema';
 import type { Tx } from '@/server/database/db';
 import type { Message, Prisma } from '@/server/generated/prisma/client';
@@ -104,6 +105,7 @@ export async function toMessageView(db: Tx, row: MessageWithDetails): Promise<Me
       attachments,
       received_at: receivedAt.toISOString(),
     })),
+    receives_replies: env.MAIL_INBOUND_SECRET !== undefined,
     version: row.updatedAt.toISOString(),
   });
 }

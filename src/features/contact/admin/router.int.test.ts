@@ -38,7 +38,7 @@ describe('messages', () => {
   test('from a person with an account name that account', async () => {
     const { email, id } = await written();
     const { messages } = await staff();
-    expect((await messages.get({ uuid: id })).account).toBeNull();
+    expect(await messages.get({ uuid: id })).toMatchObject({ account: null, receives_replies: false });
     const user = await account({ email });
     expect((await messages.get({ uuid: id })).account).toBe(user.id);
   });

@@ -55,6 +55,8 @@ export const messageView = messageCard.omit({ excerpt: true }).extend({
       received_at: z.iso.datetime(),
     }),
   ),
+  /** Whether replies to an answer are received here; otherwise they go to the shop's mailbox. */
+  receives_replies: z.boolean(),
   version: z.iso.datetime(),
 });
 export type MessageView = z.infer<typeof messageView>;

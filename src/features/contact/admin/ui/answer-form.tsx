@@ -21,7 +21,7 @@ export function AnswerForm({ lng, message }: { lng: Locale; message: MessageView
   const { showNotice, refresh } = useMessageAction();
   const [typed, setTyped] = useState(false);
   useUnsavedGuard(typed);
-  const { uuid, email, locale, version } = message;
+  const { uuid, email, locale, version, receives_replies: isAnsweredHere } = message;
   const { form, refusal, setRefusal, showRefusal, submit } = useZodForm(
     answerForm,
     { uuid, answer: '' },
@@ -55,7 +55,11 @@ export function AnswerForm({ lng, message }: { lng: Locale; message: MessageView
         lang={locale}
         key={form.key('answer')}
         label={t('answer.field')}
-        description={t('answer.hint', { email, language, operator: shop.email })}
+        description={t(isAnsweredHere ? 'answer.hintReplies' : 'answer.hint', {
+          email,
+          language,
+          operator: shop.email,
+        })}
         {...form.getInputProps('answer')}
       />
       {refusal && <Alert tone="error">{refusal}</Alert>}

@@ -33,7 +33,8 @@ async function answered() {
     data: { kind: 'contact', name: 'Mia Berg', email, subject: 'Mantas', body: 'When?', locale: 'de' },
   });
   const messages = await staff();
-  const { version } = await messages.get({ uuid: message.id });
+  const { version, receives_replies } = await messages.get({ uuid: message.id });
+  expect(receives_replies).toBe(true);
   await messages.update({ uuid: message.id, version, answer: 'In July.' });
   const [mail] = await mailsTo(email);
   return { id: message.id, email, replyTo: (mail as { replyTo?: string } | undefined)?.replyTo ?? '' };
