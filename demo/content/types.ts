@@ -108,6 +108,8 @@ export type LocationContent = {
   /** 1 is January. */
   bestMonths: number[];
   snorkelling: boolean;
+  /** Its place among the sites of the home page. */
+  homePosition?: number;
   summary: Localised;
   body: Localised<string[]>;
   marineLife: Localised<string[]>;

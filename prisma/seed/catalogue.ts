@@ -82,6 +82,7 @@ async function seedLocations(db: Tx, { locations, peopleInCharge }: Catalogue, p
         life: site.life,
         bestMonths: site.bestMonths,
         snorkelling: site.snorkelling,
+        homePosition: site.homePosition ?? null,
         picName: person?.name ?? null,
         picPhone: person?.phone ?? null,
         picEmail: person?.email ?? null,

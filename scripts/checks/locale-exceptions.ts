@@ -5,9 +5,7 @@ export const sameInEveryLanguage: Record<string, string[]> = {
   locations: [
     'Amed',
     'Candidasa',
-    'Crystal Bay',
     'Gilimanuk',
-    'Manta Point',
     'Menjangan',
     'Nusa Lembongan',
     'Nusa Penida',
@@ -15,7 +13,6 @@ export const sameInEveryLanguage: Record<string, string[]> = {
     'Pemuteran',
     'Sanur',
     'Tulamben',
-    'USAT Liberty',
   ],
   'courses and levels, as the agencies print them': [
     'Advanced',
@@ -28,7 +25,6 @@ export const sameInEveryLanguage: Record<string, string[]> = {
   ],
   people: ['Made Wirawan'],
   'other companies': ['Facebook', 'Google', 'Midtrans', 'QRIS', 'WhatsApp', 'Xendit'],
-  animals: ['Mola'],
   'days of the Balinese calendar': ['Nyepi', 'Nyepi Laut'],
   units: ['m', '°C'],
 };

@@ -20,6 +20,7 @@ export const crystalBay: LocationContent = {
   life: ['mola', 'shark', 'fish-school', 'turtle', 'anthias'],
   bestMonths: [7, 8, 9, 10],
   snorkelling: true,
+  homePosition: 3,
   summary: {
     en: 'White sand and very clear water inside, a cold and moody corner outside where mola may rise between July and October.',
     id: 'Di dalamnya pasir putih dan air jernih; di luar, sudut dingin yang sulit ditebak, tempat mola bisa naik antara Juli dan Oktober.',

@@ -20,6 +20,7 @@ export const mantaPoint: LocationContent = {
   life: ['manta', 'fish-school', 'butterflyfish', 'cuttlefish', 'moray'],
   bestMonths: [4, 5, 6, 7, 8, 9, 10, 11],
   snorkelling: false,
+  homePosition: 1,
   summary: {
     en: 'Boulders in the swell below Penida’s southern cliffs, where small wrasse run a cleaning station and reef mantas queue for it.',
     id: 'Bongkahan karang di kaki tebing selatan Penida, tempat ikan kecil membuka jasa pembersihan dan pari manta datang mengantre.',

@@ -20,6 +20,7 @@ export const posIi: LocationContent = {
   life: ['turtle', 'anthias', 'butterflyfish', 'fish-school', 'pygmy-seahorse'],
   bestMonths: [4, 5, 6, 7, 8, 9, 10, 11],
   snorkelling: true,
+  homePosition: 4,
   summary: {
     en: 'A wall below the ranger post of Menjangan Island: clear calm water, sea fans like curtains, and a reef top in 3 metres.',
     id: 'Dinding di bawah pos jaga Pulau Menjangan: air jernih dan tenang, kipas laut bagai tirai, dan puncak karang di 3\u00a0meter.',

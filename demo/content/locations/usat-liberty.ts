@@ -20,6 +20,7 @@ export const usatLiberty: LocationContent = {
   life: ['turtle', 'jack-vortex', 'moray', 'fish-school', 'pygmy-seahorse', 'anthias'],
   bestMonths: [4, 5, 6, 7, 8, 9, 10, 11],
   snorkelling: true,
+  homePosition: 2,
   summary: {
     en: 'A 120-metre cargo ship on her side, so close to the beach that you walk in: 5 metres at the top, 30 at the bottom.',
     id: 'Kapal kargo 120\u00a0meter yang terbaring miring, begitu dekat pantai sehingga cukup masuk berjalan kaki: puncaknya di 5\u00a0meter, dasarnya di 30\u00a0meter.',

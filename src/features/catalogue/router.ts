@@ -1,7 +1,9 @@
 import { listAddresses } from '@/features/catalogue/addresses/queries/list-addresses';
 import { addressesInput, addressesPage } from '@/features/catalogue/addresses/schema';
+import { favourites } from '@/features/catalogue/dive-sites/queries/favourites';
 import { listLocations } from '@/features/catalogue/dive-sites/queries/list-locations';
 import { location } from '@/features/catalogue/dive-sites/queries/location-detail';
+import { favouriteSite } from '@/features/catalogue/dive-sites/schema';
 import { facility, listFacilities } from '@/features/catalogue/facilities/queries/facilities';
 import { listFaqs } from '@/features/catalogue/faqs/queries/list-faqs';
 import { findOffer } from '@/features/catalogue/offers/queries/find-offer';
@@ -53,6 +55,8 @@ export const catalogueRouter = router({
     .input(locationsInput)
     .output(z.array(locationCard))
     .query(({ ctx, input }) => listLocations(ctx, input)),
+  /** The dive sites of the home page. */
+  favourites: publicProcedure.output(z.array(favouriteSite)).query(({ ctx }) => favourites(ctx)),
   location: publicProcedure
     .input(slugInput)
     .output(z.union([movedTo, locationDetail]))

@@ -54,6 +54,15 @@ export const activeLocations = (db: Tx, { page, slugs }: { page: number; slugs?:
     ...rowsOfListing(page),
   });
 
+/** The sites of the home page, in the owner's order. */
+export const favouriteLocations = (db: Tx, most: number): Promise<LocationRow[]> =>
+  db.location.findMany({
+    where: { active: true, homePosition: { not: null } },
+    include: withImages,
+    orderBy: [{ homePosition: 'asc' }, ...inOrder],
+    take: most,
+  });
+
 export const activeLocation = (db: Tx, slug: string): Promise<LocationRow | null> =>
   db.location.findFirst({ where: { slug, active: true }, include: withImages });
 

@@ -10,8 +10,10 @@ import { Creatures } from './creatures';
 import { currentOf } from './lengths';
 import css from './sites-map-card.module.css';
 
+type Props = { lng: Locale; site: LocationCard; over?: string; season?: string };
+
 /** A summary of a dive site; the entire card links to its page. */
-export async function SiteCard({ lng, site }: { lng: Locale; site: LocationCard }) {
+export async function SiteCard({ lng, site, over, season }: Props) {
   const { t } = await getT(lng, 'catalogue');
   const requirements = [t(`level.${site.level}`), currentOf(site.current, t)];
   return (
@@ -19,12 +21,15 @@ export async function SiteCard({ lng, site }: { lng: Locale; site: LocationCard 
       href={localePath(lng, `/locations/${site.slug}`)}
       picture={coverOf(site)}
       alt=""
-      over={site.snorkelling && t('site.alsoSnorkelling')}
+      over={over ?? (site.snorkelling && t('site.alsoSnorkelling'))}
       title={typeset(site.name)}
     >
       <p className={css.promise}>{typeset(site.summary)}</p>
       <DepthBar {...site.depth} label={t('depth', site.depth)} short={t('depthShort', site.depth)} />
-      <p className={css.requirements}>{joinFacts(requirements)}</p>
+      <p className={css.requirements}>
+        {joinFacts(requirements)}
+        {season && <span>{season}</span>}
+      </p>
       <Creatures lng={lng} life={site.life} />
     </PictureCard>
   );

@@ -86,6 +86,7 @@ export const toLocationView = (row: LocationWithDetails): LocationView =>
     life: row.life,
     best_months: row.bestMonths,
     snorkelling: row.snorkelling,
+    home_position: row.homePosition,
     person_in_charge: row.picName && { name: row.picName, phone: row.picPhone, email: row.picEmail },
     pictures: row.images.map(({ media, alts }) => ({ ...toPlaced(media), alts })),
     products: row._count.products,
@@ -129,6 +130,7 @@ const columnsOf = (patch: LocationPatch) => ({
   life: patch.life,
   bestMonths: patch.best_months && [...patch.best_months].sort((a, b) => a - b),
   snorkelling: patch.snorkelling,
+  homePosition: patch.home_position,
   ...personOf(patch.person_in_charge),
 });
 

@@ -111,6 +111,25 @@ describe('dive sites', () => {
     expect((await refusalOf(change)).errors).toHaveProperty('pictures');
   });
 
+  test('the home page shows the published sites that have a place on it, in this order and with their own facts', async () => {
+    const { office, visitor } = await staff();
+    const places = [2, null, 1, 3];
+    for (const home_position of places)
+      await office.create({ ...site, home_position, active: true, best_months: [6, 7] });
+    await office.create({ ...site, home_position: 1 });
+    const shown = await visitor.favourites();
+    expect(shown).toHaveLength(3);
+    const stored = await db.location.findMany({ where: { id: { in: shown.map(({ uuid }) => uuid) } } });
+    expect(shown.map(({ uuid }) => stored.find(({ id }) => id === uuid)?.homePosition)).toEqual([1, 2, 3]);
+    expect(shown[0]).toMatchObject({ depth: site.depth, level: site.level, best_months: [6, 7] });
+    const { heard } = await listener();
+    await office.update({ slug: shown[0]?.slug ?? '', home_position: null });
+    expect(await heard()).toContain('locations');
+    expect(await visitor.favourites()).toHaveLength(2);
+    const far = await refusalOf(office.create({ ...site, home_position: 9 }));
+    expect(Object.keys(far.errors ?? {})).toEqual(['home_position']);
+  });
+
   test('dive sites are sorted among each other', async () => {
     const { office } = await staff();
     const [one, two] = [await office.create(site), await office.create(site)];

@@ -1,3 +1,4 @@
+import { mostOnHome } from '@/features/catalogue/dive-sites/schema';
 import {
   count,
   LONGEST_LINE,
@@ -63,6 +64,8 @@ const fields = {
   /** 1 is January. */
   best_months: once(count(1, 12), 12),
   snorkelling: z.boolean(),
+  /** Its place among the sites of the home page; null when it is not one of them. */
+  home_position: count(1, mostOnHome).nullable(),
   person_in_charge: personInCharge.nullable(),
   pictures: z.array(shownPicture).max(30),
 };
@@ -75,6 +78,7 @@ export const createLocationInput = z.strictObject({
   life: fields.life.default([]),
   best_months: fields.best_months.default([]),
   snorkelling: fields.snorkelling.default(false),
+  home_position: fields.home_position.default(null),
   person_in_charge: fields.person_in_charge.default(null),
   pictures: fields.pictures.default([]),
 });

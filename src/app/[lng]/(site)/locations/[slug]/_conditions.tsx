@@ -1,8 +1,7 @@
-import { monthSpans } from '@/features/catalogue/domain/months';
 import type { LocationDetail } from '@/features/catalogue/schema';
 import { DepthProfile } from '@/features/catalogue/ui/depth-profile';
+import { monthIn, seasonIn } from '@/features/catalogue/ui/season';
 import { getT } from '@/i18n/server';
-import { formatList } from '@/shared/locale/format-list';
 import type { Locale } from '@/shared/locale/locales';
 import { classNames } from '@/ui/class-names';
 import { Section } from '@/ui/layout/section';
@@ -10,19 +9,10 @@ import css from './_location.module.css';
 
 const months = Array.from({ length: 12 }, (_, index) => index + 1);
 
-const monthIn = (lng: Locale, style: 'short' | 'long') => {
-  const format = new Intl.DateTimeFormat(lng, { month: style, timeZone: 'UTC' });
-  return (month: number) => format.format(Date.UTC(2024, month - 1, 15));
-};
-
 /** The site's profile, and the months in which it is at its best. */
 export async function Conditions({ lng, site }: { lng: Locale; site: LocationDetail }) {
   const { t } = await getT(lng, 'catalogue');
-  const [short, long] = [monthIn(lng, 'short'), monthIn(lng, 'long')];
-  const spans = monthSpans(site.best_months).map(({ from, to }) =>
-    from === to ? long(from) : t('site.monthSpan', { from: long(from), to: long(to) }),
-  );
-  const best = formatList(lng, spans);
+  const short = monthIn(lng, 'short');
   return (
     <>
       <Section title={t('site.profile')} intro={t('site.profileIntro')}>
@@ -34,7 +24,11 @@ export async function Conditions({ lng, site }: { lng: Locale; site: LocationDet
       </Section>
       <Section
         title={t('site.months')}
-        intro={site.best_months.length === 12 ? t('site.allYear') : t('site.monthsIntro', { months: best })}
+        intro={
+          site.best_months.length === 12
+            ? t('site.allYear')
+            : t('site.monthsIntro', { months: seasonIn(lng, site.best_months, t) })
+        }
       >
         <ol className={css.months} aria-hidden="true">
           {months.map((month) => (

@@ -3,6 +3,7 @@ import { Checkbox, MultiSelect, Select, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { TextsFields } from '@/features/catalogue/admin/ui/texts-fields';
 import type { LocationForm } from '@/features/catalogue/dive-sites/admin/schema';
+import { mostOnHome } from '@/features/catalogue/dive-sites/schema';
 import { PositionField } from '@/features/catalogue/map/ui/position-field';
 import { areas, bottoms, creatures, levels } from '@/features/catalogue/schema';
 import css from '@/features/catalogue/ui/office.module.css';
@@ -168,6 +169,12 @@ export function LocationFields({ lng, form }: Props) {
             {...form.getInputProps('active', { type: 'checkbox' })}
             label={t('field.active')}
             description={t('field.activeHint')}
+          />
+          <NumberField
+            form={form}
+            path="home_position"
+            label={t('location.field.home')}
+            description={t('location.field.homeHint', { number: mostOnHome })}
           />
         </div>
       </Panel>

@@ -25,6 +25,7 @@ export const newLocation = {
   life: [],
   best_months: [],
   snorkelling: false,
+  home_position: null,
   person_in_charge: null,
   // Saving reports the fields that are still missing.
 } as unknown as LocationForm;

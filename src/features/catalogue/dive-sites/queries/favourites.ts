@@ -1,0 +1,10 @@
+import { favouriteLocations, toLocationCard } from '@/features/catalogue/dive-sites/data';
+import { type FavouriteSite, mostOnHome } from '@/features/catalogue/dive-sites/schema';
+import type { Ctx } from '@/server/api/context';
+
+/** The dive sites that the owner shows on the home page. */
+export async function favourites({ db, locale, shows }: Ctx): Promise<FavouriteSite[]> {
+  const rows = await favouriteLocations(db, mostOnHome);
+  await shows('locations', ...rows.map(({ slug }) => `location:${slug}` as const));
+  return rows.map((row) => ({ ...toLocationCard(row, locale), best_months: row.bestMonths }));
+}

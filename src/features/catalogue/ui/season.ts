@@ -1,0 +1,18 @@
+import type { TFunction } from 'i18next';
+import { monthSpans } from '@/features/catalogue/domain/months';
+import { formatList } from '@/shared/locale/format-list';
+import { intlLocale, type Locale } from '@/shared/locale/locales';
+
+export const monthIn = (lng: Locale, style: 'short' | 'long') => {
+  const format = new Intl.DateTimeFormat(intlLocale(lng), { month: style, timeZone: 'UTC' });
+  return (month: number) => format.format(Date.UTC(2024, month - 1, 15));
+};
+
+/** The months in which a site is at its best, as a list of spans. */
+export function seasonIn(lng: Locale, months: number[], t: TFunction<'catalogue'>): string {
+  const long = monthIn(lng, 'long');
+  const spans = monthSpans(months).map(({ from, to }) =>
+    from === to ? long(from) : t('site.monthSpan', { from: long(from), to: long(to) }),
+  );
+  return formatList(lng, spans);
+}
