@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { locales } from '../../src/shared/locale/locales';
+import { unknownField } from '../../src/shared/shop/text-fields';
 import { facilityLocations } from './facility-locations';
 import { faqs } from './faqs';
 import { locations } from './locations';
@@ -147,10 +148,19 @@ describe('the FAQs', () => {
     }
   });
 
+  test('name no field that the site cannot fill', () => {
+    const texts = faqs.flatMap(({ question, answer }) => locales.flatMap((lng) => [question[lng], answer[lng]]));
+    expect(texts.map((text) => unknownField(text)).filter(Boolean)).toEqual([]);
+  });
+
   test.each([
-    ['the down payment and the rest', 'How much do I pay when I book?', [/30/, /70/]],
-    ['the bands of the refund policy', 'What do I get back if I cancel?', [/72/, /24/, /0?6[:.]30/]],
-    ['the hold of the places', 'How long are my places held?', [/30/, /15/, /10/, /24/]],
+    ['the down payment and the rest', 'How much do I pay when I book?', [/\{deposit\}/, /\{rest\}/]],
+    ['the bands of the refund policy', 'What do I get back if I cancel?', [/\{refund_bands\}/, /0?6[:.]30/]],
+    [
+      'the hold of the places',
+      'How long are my places held?',
+      [/\{hold\}/, /\{hold_half\}/, /\{hold_third\}/, /\{unpaid_seats\}/],
+    ],
     ['the hours without flying', 'How long before my flight must I stop diving?', [/24/]],
     ['the pickup windows', 'Where and when are we picked up?', [/6[:.]30/, /6[:.]45/, /7[:.]00/, /7[:.]15/]],
     ['the meals', 'What are the 15 meals in my booking?', [/15/]],

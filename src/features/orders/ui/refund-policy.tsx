@@ -3,6 +3,7 @@ import { sumOf } from '@/features/orders/items/domain/shares';
 import type { OrderItemView } from '@/features/orders/items/schema';
 import type { OrderView } from '@/features/orders/schema';
 import { useT } from '@/i18n/client';
+import { refundLines } from '@/i18n/refund-lines';
 import type { Locale } from '@/shared/locale/locales';
 import { inRupiah } from '@/shared/schema/money';
 import { formatMoment } from '@/shared/time/dates';
@@ -11,39 +12,12 @@ import css from './refund-policy.module.css';
 
 type Bands = OrderItemView['refund_bands'];
 
-const HALF = 50;
-
-/** The lines of the rule, from the longest time to the last hours before the day begins. */
-function useLines(bands: Bands) {
-  const { t } = useT('orders');
-  const part = (percent: number) => {
-    if (percent === 0) return t('giveUp.partNone');
-    if (percent === 100) return t('giveUp.partAll');
-    return percent === HALF ? t('giveUp.partHalf') : t('giveUp.partSome', { percent });
-  };
-  const last = bands.at(-1);
-  return [
-    ...bands.map(({ hours, percent }, at) => {
-      const from = bands[at - 1]?.hours;
-      const words = { hours, to: hours, part: part(percent) };
-      const text = from === undefined ? t('giveUp.bandFirst', words) : t('giveUp.bandBetween', { ...words, from });
-      return { percent, text };
-    }),
-    {
-      percent: 0,
-      text: last
-        ? t('giveUp.bandLast', { hours: last.hours, part: part(0) })
-        : t('giveUp.bandNever', { part: part(0) }),
-    },
-  ];
-}
-
 type Props = { lng: Locale; day: Day; bands: Bands; now: number };
 
 /** The rule behind the amount, with the band that applies now. */
 export function RefundBands({ lng, day, bands, now }: Props) {
   const { t } = useT('orders');
-  const lines = useLines(bands);
+  const lines = refundLines(bands, t);
   return (
     <>
       <p>{t('giveUp.policy', { start: formatMoment(startOf(day), lng, 'medium') })}</p>

@@ -10,6 +10,7 @@ import { refusalsIn } from '@/features/contact/ui/refusals';
 import { getT } from '@/i18n/server';
 import { languageIn } from '@/shared/locale/language-names';
 import { locales } from '@/shared/locale/locales';
+import { getShop } from '@/shop/server';
 import { Band } from '@/ui/layout/band';
 import { Section } from '@/ui/layout/section';
 import { Panel } from '@/ui/show/panel';
@@ -29,6 +30,13 @@ export default async function InquiryPage(props: PageProps) {
   const lng = await lngOf(props);
   const { t } = await getT(lng, 'contact');
   const { t: catalogue } = await getT(lng, 'catalogue');
+  const { refund_bands } = (await getShop()).selling;
+  const free = refund_bands.find(({ percent }) => percent === 100);
+  const next = {
+    read: t('inquiry.next.readText'),
+    plan: t('inquiry.next.planText'),
+    choose: free ? t('inquiry.next.chooseText', { hours: free.hours }) : t('inquiry.next.choosePlainText'),
+  };
   const levels = productCard.shape.level.options.map((level) => ({
     value: level,
     label: level === 'none' ? t('noLevel') : catalogue(`level.${level}`),
@@ -61,7 +69,7 @@ export default async function InquiryPage(props: PageProps) {
               {steps.map((step) => (
                 <li key={step}>
                   <strong>{t(`inquiry.next.${step}`)}</strong>
-                  <p>{t(`inquiry.next.${step}Text`)}</p>
+                  <p>{next[step]}</p>
                 </li>
               ))}
             </ol>

@@ -5,6 +5,7 @@ import { pageFields, pageOf } from '@/shared/list/pages';
 import { locales } from '@/shared/locale/locales';
 import { requiredText } from '@/shared/schema/fields';
 import { writtenTexts } from '@/shared/schema/localised';
+import { withFields } from '@/shared/schema/text-with-fields';
 import { seenVersion } from '@/shared/schema/versions';
 import { z } from '@/shared/schema/zod';
 
@@ -14,8 +15,11 @@ const fields = {
   topic: z.enum(faqTopics),
   /** English is required; the other languages are optional. */
   texts: writtenTexts(
-    { question: line, answer: paragraph },
-    { question: requiredText(required, LONGEST_LINE), answer: requiredText(required, LONGEST_PARAGRAPH) },
+    { question: withFields(line), answer: withFields(paragraph) },
+    {
+      question: withFields(requiredText(required, LONGEST_LINE)),
+      answer: withFields(requiredText(required, LONGEST_PARAGRAPH)),
+    },
   ),
   active: z.boolean(),
 };

@@ -28,6 +28,7 @@ import { locales } from '@/shared/locale/locales';
 import { requiredText } from '@/shared/schema/fields';
 import { localisedLine, writtenLine, writtenTexts } from '@/shared/schema/localised';
 import { slug } from '@/shared/schema/slug';
+import { withFields } from '@/shared/schema/text-with-fields';
 import { seenVersion } from '@/shared/schema/versions';
 import { z } from '@/shared/schema/zod';
 import { depositPercent } from '@/shared/shop/selling';
@@ -49,10 +50,10 @@ const ownTexts = writtenTexts(texts, {
   summary: requiredText(errorKey('required.field'), LONGEST_LINE),
 });
 
-const question = { question: line, answer: paragraph };
+const question = { question: withFields(line), answer: withFields(paragraph) };
 const writtenQuestion = writtenTexts(question, {
-  question: requiredText(errorKey('required.field'), LONGEST_LINE),
-  answer: requiredText(errorKey('required.field'), LONGEST_PARAGRAPH),
+  question: withFields(requiredText(errorKey('required.field'), LONGEST_LINE)),
+  answer: withFields(requiredText(errorKey('required.field'), LONGEST_PARAGRAPH)),
 });
 
 const ends = ({ from, to }: { from: string; to: string }) => from < to;

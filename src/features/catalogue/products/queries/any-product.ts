@@ -1,5 +1,7 @@
+import { withSettings } from '@/features/catalogue/faqs/domain/with-settings';
 import { productInAnyState, toProductDetail } from '@/features/catalogue/products/data';
 import type { ProductDetail } from '@/features/catalogue/schema';
+import { textValues } from '@/features/settings/texts/queries/text-values';
 import type { Ctx } from '@/server/api/context';
 import { currentShop } from '@/server/shop/current-shop';
 
@@ -11,5 +13,7 @@ export async function anyProduct(
   const row = await productInAnyState(db, slug);
   if (!row) return null;
   const { pickup } = await currentShop(db);
-  return { ...toProductDetail(row, locale, pickup), active: row.active };
+  const values = await textValues(db, locale);
+  const detail = toProductDetail(row, locale, pickup);
+  return { ...detail, faqs: detail.faqs.map((faq) => withSettings(faq, values)), active: row.active };
 }

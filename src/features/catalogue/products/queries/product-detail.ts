@@ -1,5 +1,7 @@
+import { withSettings } from '@/features/catalogue/faqs/domain/with-settings';
 import { activeProduct, partsOfDetail, productSlugNow, toProductDetail } from '@/features/catalogue/products/data';
 import type { ProductDetail } from '@/features/catalogue/schema';
+import { textValues } from '@/features/settings/texts/queries/text-values';
 import type { Ctx } from '@/server/api/context';
 import { currentShop } from '@/server/shop/current-shop';
 import { AppError } from '@/shared/errors/errors';
@@ -12,7 +14,9 @@ export async function product({ db, locale, shows }: Ctx, slug: string): Promise
   if (row) {
     await shows('shop', ...partsOfDetail(row));
     const { pickup } = await currentShop(db);
-    return toProductDetail(row, locale, pickup);
+    const values = await textValues(db, locale);
+    const detail = toProductDetail(row, locale, pickup);
+    return { ...detail, faqs: detail.faqs.map((faq) => withSettings(faq, values)) };
   }
   const now = await productSlugNow(db, slug);
   if (!now) throw new AppError('not_found');

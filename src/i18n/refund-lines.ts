@@ -1,0 +1,28 @@
+import type { TFunction } from 'i18next';
+import type { RefundBand } from '@/shared/shop/selling';
+
+const HALF = 50;
+
+function partOf(percent: number, t: TFunction<'orders'>): string {
+  if (percent === 0) return t('giveUp.partNone');
+  if (percent === 100) return t('giveUp.partAll');
+  return percent === HALF ? t('giveUp.partHalf') : t('giveUp.partSome', { percent });
+}
+
+/** The lines of the refund policy, from the longest time to the last hours before the day begins. */
+export function refundLines(bands: readonly RefundBand[], t: TFunction<'orders'>): { percent: number; text: string }[] {
+  const last = bands.at(-1);
+  const none = partOf(0, t);
+  return [
+    ...bands.map(({ hours, percent }, at) => {
+      const from = bands[at - 1]?.hours;
+      const words = { hours, to: hours, part: partOf(percent, t) };
+      const text = from === undefined ? t('giveUp.bandFirst', words) : t('giveUp.bandBetween', { ...words, from });
+      return { percent, text };
+    }),
+    {
+      percent: 0,
+      text: last ? t('giveUp.bandLast', { hours: last.hours, part: none }) : t('giveUp.bandNever', { part: none }),
+    },
+  ];
+}
