@@ -6,6 +6,7 @@ import { type Frame, layOut } from './layout';
 const frame: Frame = {
   locale: 'de',
   shop: usualShop.identity,
+  logo: null,
   homeUrl: 'https://dive.example/de',
   buttonHint: 'Falls die Schaltfläche nicht funktioniert:',
   whyYouGetThis: 'Sie haben ein Konto.',
@@ -21,6 +22,15 @@ const message: MailMessage = {
 const hostile = '<img src=x onerror="alert(1)">&\'';
 
 describe('a mail as HTML', () => {
+  it('has the logo that the shop has uploaded at its head, no larger than the head, and else its name', () => {
+    const logo = { url: 'https://dive.example/api/media/a.webp', width: 1200, height: 100 };
+    const { html } = layOut(message, { ...frame, logo });
+    expect(html).toContain(
+      '<img src="https://dive.example/api/media/a.webp" alt="Segara Dive" width="240" height="20"',
+    );
+    expect(layOut(message, frame).html).not.toContain('<img');
+  });
+
   it('contains no markup that a person typed, in any position', () => {
     const { html } = layOut(
       {

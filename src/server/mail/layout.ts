@@ -9,6 +9,8 @@ import { styles } from './styles';
 export type Frame = {
   locale: Locale;
   shop: ShopIdentity;
+  /** The uploaded logo, at an address that mail programs can reach. */
+  logo: { url: string; width: number; height: number } | null;
   homeUrl: string;
   buttonHint: string;
   whyYouGetThis: string;
@@ -17,6 +19,17 @@ export type Frame = {
 function streetOf(shop: ShopIdentity): string {
   const { street, town, postcode, region } = mainAddress(shop);
   return [street, `${town} ${postcode}`, region].join(', ');
+}
+
+const LOGO_HEIGHT = 40;
+const MOST_WIDTH = 240;
+
+/** On a light ground, as on the site. */
+function nameOrLogo({ shop, logo }: Frame): Html | string {
+  if (!logo) return shop.name;
+  const scale = Math.min(LOGO_HEIGHT / logo.height, MOST_WIDTH / logo.width);
+  const scaled = (side: number) => Math.max(1, Math.round(side * scale));
+  return html`<img src="${logo.url}" alt="${shop.name}" width="${scaled(logo.width)}" height="${scaled(logo.height)}" style="display:block;padding:6px 10px;border:0;border-radius:8px;background:#fdf8ec">`;
 }
 
 const licencesOf = ({ licences }: ShopIdentity): string =>
@@ -71,7 +84,7 @@ function page(message: MailMessage, frame: Frame): Html {
 <div style="display:none;max-height:0;overflow:hidden">${message.paragraphs[0] ?? ''}</div>
 <table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td align="center" class="around" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px">
-<tr><td class="head" style="padding:22px 32px;border-radius:18px 18px 0 0;background:#06283d"><a href="${frame.homeUrl}" style="color:#f4e3c1;text-decoration:none;font-weight:800;font-size:20px">${frame.shop.name}</a></td></tr>
+<tr><td class="head" style="padding:22px 32px;border-radius:18px 18px 0 0;background:#06283d"><a href="${frame.homeUrl}" style="color:#f4e3c1;text-decoration:none;font-weight:800;font-size:20px">${nameOrLogo(frame)}</a></td></tr>
 <tr><td class="card" style="padding:32px;border-radius:0 0 18px 18px">${body(message, frame.buttonHint)}</td></tr>
 <tr><td class="soft small foot" style="padding:24px 32px">
 <p style="margin:0 0 8px">${frame.whyYouGetThis}</p>

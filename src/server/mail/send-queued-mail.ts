@@ -48,6 +48,7 @@ export async function sendQueuedMail(db: Tx, mails: Mails, sealed: string, about
   const frame = {
     locale,
     shop: shop.identity,
+    logo: shop.logo && { ...shop.logo, url: new URL(shop.logo.url, link('/')).href },
     homeUrl: link('/'),
     buttonHint: formatter.t('button_hint'),
     whyYouGetThis: message.why ?? formatter.t('why_you_get_this'),

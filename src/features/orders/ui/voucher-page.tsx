@@ -12,6 +12,7 @@ import { formatPickup } from '@/shared/time/pickup';
 import { getAreaNames, getShop } from '@/shop/server';
 import { ButtonLink } from '@/ui/action/button-link';
 import { EmptyState } from '@/ui/feedback/empty-state';
+import { Logo } from '@/ui/shells/logo';
 import { Facts } from '@/ui/show/facts';
 import { formatDeparture } from './format-departure';
 import { orderPath } from './paths';
@@ -49,7 +50,8 @@ export async function VoucherPage({ lng, order, name, address }: Props) {
   const { t: booking } = await getT(lng, 'booking');
   const { t: catalogue } = await getT(lng, 'catalogue');
   const { pickup_area: area, pickup_window: pickupSpan, return_window: back, pickup_address, outstanding } = order;
-  const { identity } = await getShop();
+  const shop = await getShop();
+  const { identity } = shop;
   const shopAddress = mainAddress(identity);
   const items = order.items.filter(({ state }) => state === 'booked');
   const several = items.length > 1;
@@ -77,6 +79,7 @@ export async function VoucherPage({ lng, order, name, address }: Props) {
     <article className={css.voucher}>
       <header className={css.head}>
         <div>
+          {shop.logo && <Logo of={shop} />}
           <p className={css.over}>
             {identity.name} · {t('voucher.title')}
           </p>
