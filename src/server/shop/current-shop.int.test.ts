@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { db } from '@/server/database/db';
+import { changesSoFar, isOutdated } from '@/server/page-cache/changes.mjs';
+import { hearChanges } from '@/server/page-cache/hear-changes';
+import { CHANNEL } from '@/server/page-cache/pages-changed';
+import { usualShop } from '@/shared/shop/sections';
+import { HANGING_MS } from '@/test/hanging';
+import { currentShop } from './current-shop';
+
+const start = changesSoFar();
+const hearing = hearChanges();
+afterAll(() => hearing.stop());
+beforeAll(() => vi.waitUntil(() => isOutdated([], start), { timeout: HANGING_MS }));
+beforeEach(async () => {
+  await db.$executeRaw`TRUNCATE shop_settings`;
+});
+
+/** What another process does when it saves a section: a row, and a notification on commit. */
+const savedElsewhere = (section: string, number: number, values: object) =>
+  db.$transaction(async (tx) => {
+    await tx.shopSetting.create({ data: { section, number, values, updatedAt: new Date() } });
+    await tx.$executeRaw`SELECT pg_notify(${CHANNEL}, 'shop')`;
+  });
+
+test('the settings that another process saves are read here after its notification', async () => {
+  await currentShop(db);
+  const before = changesSoFar();
+  await savedElsewhere('identity', 1, { ...usualShop.identity, name: 'Laut Biru' });
+  await vi.waitUntil(() => isOutdated(['shop'], before), { timeout: HANGING_MS });
+  expect((await currentShop(db)).identity.name).toBe('Laut Biru');
+});
+
+test('settings that an earlier version saved, without what came later, still hold', async () => {
+  const { refund_bands, hold_minutes, ...earlier } = { ...usualShop.selling, deposit_percent: 45 };
+  const before = changesSoFar();
+  await savedElsewhere('selling', 1, earlier);
+  await savedElsewhere('languages', 1, {});
+  await vi.waitUntil(() => isOutdated(['shop'], before), { timeout: HANGING_MS });
+  await expect.poll(async () => (await currentShop(db)).selling).toEqual({ ...earlier, refund_bands, hold_minutes });
+  expect((await currentShop(db)).languages).toEqual({ hidden: [] });
+});
