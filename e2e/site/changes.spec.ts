@@ -45,6 +45,28 @@ test('a change of a trip soon reaches its pages in each process, and no other pa
   await expect.poll(() => shown('/trips')).not.toContain('Two rocks and a surprise');
 });
 
+test('a text of a page that is saved in one process is soon shown by the other', async ({ request }) => {
+  const another = await anotherServer();
+  const { email, password } = person('admin');
+  const { data } = await (await request.post('/api/admins/login', { data: { email, password } })).json();
+  const headers = { authorization: `Bearer ${data.token}` };
+  const path = '/api/admins/settings/pages/csr';
+  const { texts, shipped } = (await (await request.get(path, { headers })).json()).data;
+  const write = (id: object | null) => request.put(path, { headers, data: { texts: { ...texts, id } } });
+  const shown = async () => (await request.get(`${another.origin}/id/csr`)).text();
+  const title = 'Laut memberi, kami berbagi';
+  await visit(request, [`${another.origin}/id/csr`]);
+  try {
+    expect((await write({ ...shipped.id, title })).status()).toBe(200);
+    expect(await (await request.get('/id/csr')).text()).toContain(title);
+    await expect.poll(shown).toContain(title);
+  } finally {
+    await write(null);
+  }
+  await expect.poll(shown).not.toContain(title);
+  await another.stop();
+});
+
 test('a scheduled post appears by itself at its time, on its page and in the blog', async ({ request }) => {
   const { db, postChanged } = await behindTheCounter();
   const address = `evening-dive-${randomUUID()}`;

@@ -38,6 +38,11 @@ test('what a booking includes and excludes is stated where a visitor looks for i
 test('the terms name the deposit and both bands of the refund', async ({ page }) => {
   await page.goto('/terms-and-conditions');
   const terms = page.getByRole('main');
-  for (const phrase of ['30 per cent', '72 hours or more', 'Between 72 and 24 hours', '06:30 Bali time'])
+  for (const phrase of [
+    '30 per cent',
+    '72 hours or more: everything',
+    'Between 72 and 24 hours: half',
+    '06:30 Bali time',
+  ])
     await expect(terms).toContainText(phrase);
 });

@@ -127,6 +127,8 @@ export const restEndpoints: Record<string, Rule> = {
   'GET /admins/crew/{uuid}': staff('schedule'),
   'PATCH /admins/crew/{uuid}': staff('schedule'),
   'DELETE /admins/crew/{uuid}': staff('schedule'),
+  'GET /admins/settings/pages/{page}': staff('settings'),
+  'PUT /admins/settings/pages/{page}': staff('settings'),
   'GET /admins/settings/shop': staff('settings'),
   'GET /admins/settings/shop/counter-methods': staff('orders'),
   'PUT /admins/settings/shop/identity': staff('settings'),

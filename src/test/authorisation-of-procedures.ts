@@ -71,6 +71,7 @@ export const procedures: Record<string, Rule> = {
   'catalogue.offer': anyone,
   'catalogue.addresses': anyone,
   'catalogue.locations': anyone,
+  'pages.text': anyone,
   'catalogue.favourites': anyone,
   'catalogue.location': anyone,
   'catalogue.facilities': anyone,

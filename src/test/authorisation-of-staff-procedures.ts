@@ -167,6 +167,8 @@ export const staffProcedures: Record<string, Rule> = {
   'admin.board.publish': staff('schedule'),
   'admin.schedule.add_departure': staff('schedule'),
   'admin.schedule.remove_departure': staff('schedule'),
+  'admin.pages.get': staff('settings'),
+  'admin.pages.save': staff('settings'),
   'admin.shop.get': staff('settings'),
   'admin.shop.counter_methods': staff('orders'),
   'admin.shop.save_identity': staff('settings'),

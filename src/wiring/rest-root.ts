@@ -24,6 +24,7 @@ import { cashEndpoints } from '@/features/payments/cash/rest';
 import { movementEndpoints } from '@/features/payments/movements/rest';
 import { reportEndpoints } from '@/features/reports/rest';
 import { shopEndpoints } from '@/features/settings/rest';
+import { pageTextEndpoints } from '@/features/settings/texts/rest';
 import type { Endpoint } from '@/server/api/rest/endpoint';
 
 /** Which endpoint maps to which procedure, for the entire product. */
@@ -53,6 +54,7 @@ export const endpoints: readonly Endpoint[] = [
   ...reportEndpoints,
   ...seaEndpoints,
   ...shopEndpoints,
+  ...pageTextEndpoints,
 ];
 
 /** The paths of the document that no procedure answers. */

@@ -56,6 +56,7 @@ export const tablesOfShop: Readonly<Record<string, Fate>> = {
   departures: { shop: 'the calendar, for everybody to read', texts: ['time', 'note'] },
   boats: { shop: 'the fleet', texts: ['name', 'home_harbour', 'areas'] },
   out_of_service_spans: { shop: 'the fleet', texts: ['reason'] },
+  page_texts: { shop: 'the texts of pages, with the id of an account', texts: ['page', 'texts'] },
   shop_settings: { shop: 'the settings, with the id of an account', texts: ['section', 'values'] },
   seat_counting: { shop: 'from when boats and guides limit sales', texts: [] },
   days: { shop: 'the schedule, with the id of an account and hashes of what was published', texts: ['published'] },

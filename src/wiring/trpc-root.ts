@@ -30,6 +30,7 @@ import { movementsRouter } from '@/features/payments/movements/router';
 import { paymentsRouter } from '@/features/payments/router';
 import { reportsRouter } from '@/features/reports/router';
 import { shopRouter } from '@/features/settings/router';
+import { pagesAdminRouter, pagesRouter } from '@/features/settings/texts/router';
 import { createCallerFactory, router } from '@/server/api/trpc';
 import { personalData } from './personal-data';
 
@@ -53,6 +54,7 @@ const adminRouter = router({
   messages: contactAdminRouter,
   order_edits: orderEditsRouter,
   orders: orderAdminRouter,
+  pages: pagesAdminRouter,
   payments: movementsRouter,
   posts: blogAdminRouter,
   products: productAdminRouter,
@@ -72,6 +74,7 @@ export const appRouter = router({
   catalogue: catalogueRouter,
   contact: contactRouter,
   order: ordersRouter,
+  pages: pagesRouter,
   payment: paymentsRouter,
 });
 

@@ -15,6 +15,8 @@ export type CacheTag =
   | `post:${string}`
   | 'posts'
   | 'faqs'
+  /** The owner's texts of a reading page. */
+  | `page:${string}`
   /** The days on which products can be booked, as the shop plans them. */
   | 'departures'
   /** How many meals the bookings have donated. */

@@ -30,7 +30,8 @@ const Run = ({ text, marks, lng }: { text: string; marks: Mark[]; lng: Locale })
 
 type InsideProps = { blocks: Block[]; lng: Locale };
 
-function Inside({ blocks, lng }: InsideProps) {
+/** The blocks of a document one after the other. */
+export function Blocks({ blocks, lng }: InsideProps) {
   return blocks.map((block, position) => <Part key={headingId(position)} block={block} lng={lng} />);
 }
 
@@ -38,7 +39,7 @@ function Inside({ blocks, lng }: InsideProps) {
 function Item({ blocks, lng }: InsideProps) {
   const [only, more] = blocks;
   if (only?.type === 'paragraph' && !more) return <Line words={only.content} lng={lng} />;
-  return <Inside blocks={blocks} lng={lng} />;
+  return <Blocks blocks={blocks} lng={lng} />;
 }
 
 function Part({ block, lng, id }: { block: Block; lng: Locale; id?: string }) {
@@ -69,7 +70,7 @@ function Part({ block, lng, id }: { block: Block; lng: Locale; id?: string }) {
     case 'blockquote':
       return (
         <blockquote>
-          <Inside blocks={block.content} lng={lng} />
+          <Blocks blocks={block.content} lng={lng} />
         </blockquote>
       );
     default: {

@@ -13,6 +13,7 @@ export async function SectionNav({ lng }: { lng: Locale }) {
           {t(`section.${name}`)}
         </NavLink>
       ))}
+      <NavLink href={localePath(lng, '/admin/settings/shop/texts')}>{t('section.texts')}</NavLink>
     </nav>
   );
 }

@@ -1,16 +1,19 @@
 import type { ReactNode } from 'react';
+import { Blocks } from '@/features/blog/ui/post-body';
+import { chaptersOf } from '@/features/settings/texts/domain/document';
+import type { ShownPage } from '@/features/settings/texts/schema';
 import css from './articles.module.css';
-import { Paragraphs } from './paragraphs';
 
-export type Article = { id: string; title: string; text: string };
+type Props = { contents: string; note: ReactNode; text: ShownPage };
 
 /** A long text in articles, with a table of contents beside it. */
-export function Articles({ contents, note, articles }: { contents: string; note: ReactNode; articles: Article[] }) {
+export function Articles({ contents, note, text: { body, language } }: Props) {
+  const { before, chapters: articles } = chaptersOf(body);
   return (
     <div className={css.columns}>
       <nav className={css.contents} aria-label={contents}>
         <h2>{contents}</h2>
-        <ol>
+        <ol lang={language}>
           {articles.map(({ id, title }) => (
             <li key={id}>
               <a href={`#${id}`}>{title}</a>
@@ -20,12 +23,15 @@ export function Articles({ contents, note, articles }: { contents: string; note:
       </nav>
       <div className={css.text}>
         <p className={css.note}>{note}</p>
-        {articles.map(({ id, title, text }) => (
-          <section key={id} id={id} aria-labelledby={`${id}-title`}>
-            <h2 id={`${id}-title`}>{title}</h2>
-            <Paragraphs text={text} />
-          </section>
-        ))}
+        <div lang={language}>
+          <Blocks blocks={before} lng={language} />
+          {articles.map(({ id, title, blocks }) => (
+            <section key={id} id={id} aria-labelledby={`${id}-title`}>
+              <h2 id={`${id}-title`}>{title}</h2>
+              <Blocks blocks={blocks} lng={language} />
+            </section>
+          ))}
+        </div>
       </div>
     </div>
   );

@@ -1,40 +1,35 @@
+import { pageMetadata } from '@/app/page-metadata';
+import { addressOf } from '@/features/settings/texts/domain/addresses';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
-import { mainAddress } from '@/shared/shop/reach';
 import { formatDay } from '@/shared/time/dates';
-import { getShop } from '@/shop/server';
+import { publicCalls } from '@/trpc/server';
 import { Band } from '@/ui/layout/band';
 import type { PictureSource } from '@/ui/show/art';
-import { type Article, Articles } from './articles';
+import { Articles } from './articles';
+import { InEnglish } from './in-english';
 import { PageHead } from './page-head';
 
-/** The operator as a party to the terms, as the articles name it. */
-export async function us() {
-  const { identity } = await getShop();
-  const { street, town, region, postcode } = mainAddress(identity);
-  return {
-    operator: identity.name,
-    email: identity.email,
-    address: `${street}, ${town}, ${region} ${postcode}`,
-  };
+type LegalText = 'privacy' | 'terms';
+
+export async function legalMetadata(lng: Locale, page: LegalText) {
+  const { title, description } = await publicCalls(lng).pages.text({ page });
+  return pageMetadata({ lng, path: addressOf[page], title, description });
 }
 
 /** Terms, article by article, with the date since which they are in force. */
-export async function LegalPage(props: {
-  lng: Locale;
-  path: string;
-  text: 'privacy' | 'terms';
-  articles: Article[];
-  asOf: string;
-  picture: PictureSource;
-}) {
-  const { lng, path, text, articles, asOf, picture } = props;
-  const { t } = await getT(lng, text);
+export async function LegalPage({ lng, page, picture }: { lng: Locale; page: LegalText; picture: PictureSource }) {
+  const { t } = await getT(lng, page);
+  const text = await publicCalls(lng).pages.text({ page });
+  const { title, lead, language, as_of } = text;
   return (
     <>
-      <PageHead lng={lng} path={path} name={t('title')} title={t('title')} lead={t('lead')} picture={picture} alt="" />
+      <div lang={language}>
+        <PageHead lng={lng} path={addressOf[page]} name={title} title={title} lead={lead} picture={picture} alt="" />
+      </div>
       <Band depth="surface">
-        <Articles contents={t('contents')} note={t('asOf', { date: formatDay(asOf, lng) })} articles={articles} />
+        <InEnglish lng={lng} language={language} />
+        <Articles contents={t('contents')} note={t('asOf', { date: formatDay(as_of, lng) })} text={text} />
       </Band>
     </>
   );

@@ -1,19 +1,28 @@
+import type { ReactNode } from 'react';
 import { typeset } from '@/i18n/typography/typeset';
 import css from './points.module.css';
 
 type Point = { title: string; text: string };
+type RichPoint = { id: string; title: string; text: ReactNode };
 
-/** Short facts side by side; `inOrder` when one follows the other. */
-export function Points({ points, inOrder }: { points: Point[]; inOrder?: boolean }) {
+/** Short facts side by side, whose texts may be more than a sentence; `inOrder` when one follows the other. */
+export function PointList({ points, inOrder }: { points: RichPoint[]; inOrder?: boolean | undefined }) {
   const List = inOrder ? 'ol' : 'ul';
   return (
     <List className={css.points}>
-      {points.map(({ title, text }) => (
-        <li key={title}>
+      {points.map(({ id, title, text }) => (
+        <li key={id}>
           <h3>{title}</h3>
-          <p>{typeset(text)}</p>
+          {text}
         </li>
       ))}
     </List>
   );
 }
+
+export const Points = ({ points, inOrder }: { points: Point[]; inOrder?: boolean }) => (
+  <PointList
+    points={points.map(({ title, text }) => ({ id: title, title, text: <p>{typeset(text)}</p> }))}
+    inOrder={inOrder}
+  />
+);

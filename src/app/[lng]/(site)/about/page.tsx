@@ -1,5 +1,6 @@
 import '@/app/site-styles';
 import { Actions } from '@/app/[lng]/(site)/_reading/actions';
+import { OwnPage } from '@/app/[lng]/(site)/_reading/own-page';
 import { PageHead } from '@/app/[lng]/(site)/_reading/page-head';
 import { Paragraphs } from '@/app/[lng]/(site)/_reading/paragraphs';
 import { Points } from '@/app/[lng]/(site)/_reading/points';
@@ -12,6 +13,7 @@ import { getT } from '@/i18n/server';
 import { localePath } from '@/shared/locale/locales';
 import { clockTimes } from '@/shared/time/clock-times';
 import { getShop } from '@/shop/server';
+import { publicCalls } from '@/trpc/server';
 import { ButtonLink } from '@/ui/action/button-link';
 import { Band } from '@/ui/layout/band';
 import { Section } from '@/ui/layout/section';
@@ -25,7 +27,9 @@ const team = ['guides', 'crew', 'workshop', 'desk'] as const;
 export async function generateMetadata(props: PageProps) {
   const lng = await lngOf(props);
   const { t } = await getT(lng, 'about');
-  return pageMetadata({ lng, path, title: t('metaTitle'), description: t('metaDescription') });
+  const text = await publicCalls(lng).pages.text({ page: 'about' });
+  const { title, description } = text.own ? text : { title: t('metaTitle'), description: text.description };
+  return pageMetadata({ lng, path, title, description });
 }
 
 export default async function AboutPage(props: PageProps) {
@@ -34,17 +38,38 @@ export default async function AboutPage(props: PageProps) {
   const { t: site } = await getT(lng, 'site');
   const { identity, selling } = await getShop();
   const number = selling.divers_per_guide;
+  const text = await publicCalls(lng).pages.text({ page: 'about' });
+  const facts = (
+    <Facts
+      as="strip"
+      facts={[
+        { value: site('home.facts.guideValue', { number }), label: site('home.facts.guideLabel') },
+        {
+          value: site('home.facts.courseValue', { number: operator.divesInACourse }),
+          label: site('home.facts.courseLabel'),
+        },
+        {
+          value: site('home.facts.mealsValue', { number: operator.mealsPerBooking }),
+          label: site('home.facts.mealsLabel'),
+        },
+      ]}
+    />
+  );
+  const actions = (
+    <>
+      <ButtonLink look="next" href={localePath(lng, '/contact')}>
+        {t('contact')}
+      </ButtonLink>
+      <ButtonLink look="outline" href={localePath(lng, '/facility-locations')}>
+        {t('facilities')}
+      </ButtonLink>
+    </>
+  );
+  const head = { picture: scenes.aboutTeam, alt: t('picture') };
+  if (text.own) return <OwnPage lng={lng} page="about" text={text} {...head} figures={facts} actions={actions} />;
   return (
     <>
-      <PageHead
-        lng={lng}
-        path={path}
-        name={t('metaTitle')}
-        title={t('title')}
-        lead={t('lead')}
-        picture={scenes.aboutTeam}
-        alt={t('picture')}
-      />
+      <PageHead lng={lng} path={path} name={t('metaTitle')} title={t('title')} lead={t('lead')} {...head} />
       <Band depth="surface">
         <Split picture={art.poolTraining} alt="">
           <Section title={t('storyTitle')}>
@@ -53,22 +78,7 @@ export default async function AboutPage(props: PageProps) {
         </Split>
       </Band>
       <Band depth="shallow">
-        <Section title={t('factsTitle')}>
-          <Facts
-            as="strip"
-            facts={[
-              { value: site('home.facts.guideValue', { number }), label: site('home.facts.guideLabel') },
-              {
-                value: site('home.facts.courseValue', { number: operator.divesInACourse }),
-                label: site('home.facts.courseLabel'),
-              },
-              {
-                value: site('home.facts.mealsValue', { number: operator.mealsPerBooking }),
-                label: site('home.facts.mealsLabel'),
-              },
-            ]}
-          />
-        </Section>
+        <Section title={t('factsTitle')}>{facts}</Section>
       </Band>
       <Band depth="reef">
         <Section title={t('howTitle')} intro={t('howIntro')}>
@@ -87,14 +97,7 @@ export default async function AboutPage(props: PageProps) {
       </Band>
       <Band depth="abyss">
         <Section title={t('visitTitle')} intro={t('visitText', clockTimes(lng, identity.opening))}>
-          <Actions>
-            <ButtonLink look="next" href={localePath(lng, '/contact')}>
-              {t('contact')}
-            </ButtonLink>
-            <ButtonLink look="outline" href={localePath(lng, '/facility-locations')}>
-              {t('facilities')}
-            </ButtonLink>
-          </Actions>
+          <Actions>{actions}</Actions>
         </Section>
       </Band>
     </>

@@ -1,5 +1,6 @@
 import '@/app/site-styles';
 import { Actions } from '@/app/[lng]/(site)/_reading/actions';
+import { OwnPage } from '@/app/[lng]/(site)/_reading/own-page';
 import { PageHead } from '@/app/[lng]/(site)/_reading/page-head';
 import { Points } from '@/app/[lng]/(site)/_reading/points';
 import { scenes } from '@/app/[lng]/(site)/_reading/scenes';
@@ -8,6 +9,7 @@ import { pageMetadata } from '@/app/page-metadata';
 import { getT } from '@/i18n/server';
 import { localePath } from '@/shared/locale/locales';
 import { getShop } from '@/shop/server';
+import { publicCalls } from '@/trpc/server';
 import { ButtonLink } from '@/ui/action/button-link';
 import { Band } from '@/ui/layout/band';
 import { Section } from '@/ui/layout/section';
@@ -20,24 +22,37 @@ const steps = ['write', 'meet', 'day'] as const;
 export async function generateMetadata(props: PageProps) {
   const lng = await lngOf(props);
   const { t } = await getT(lng, 'careers');
-  return pageMetadata({ lng, path, title: t('metaTitle'), description: t('metaDescription') });
+  const text = await publicCalls(lng).pages.text({ page: 'careers' });
+  const { title, description } = text.own ? text : { title: t('metaTitle'), description: text.description };
+  return pageMetadata({ lng, path, title, description });
 }
 
 export default async function CareersPage(props: PageProps) {
   const lng = await lngOf(props);
   const { t } = await getT(lng, 'careers');
   const { email } = (await getShop()).identity;
+  const text = await publicCalls(lng).pages.text({ page: 'careers' });
+  const apply = (
+    <ButtonLink look="next" href={`mailto:${email}`}>
+      {t('mail')}
+    </ButtonLink>
+  );
+  const toGoPro = (
+    <ButtonLink look="solid" href={localePath(lng, '/gopro')}>
+      {t('toGoPro')}
+    </ButtonLink>
+  );
+  const head = { picture: scenes.careers, alt: t('picture') };
+  const actions = (
+    <>
+      {apply}
+      {toGoPro}
+    </>
+  );
+  if (text.own) return <OwnPage lng={lng} page="careers" text={text} {...head} actions={actions} />;
   return (
     <>
-      <PageHead
-        lng={lng}
-        path={path}
-        name={t('metaTitle')}
-        title={t('title')}
-        lead={t('lead')}
-        picture={scenes.careers}
-        alt={t('picture')}
-      />
+      <PageHead lng={lng} path={path} name={t('metaTitle')} title={t('title')} lead={t('lead')} {...head} />
       <Band depth="surface">
         <Section title={t('offerTitle')}>
           <Points points={offers.map((name) => ({ title: t(`offer.${name}Title`), text: t(`offer.${name}Text`) }))} />
@@ -55,20 +70,12 @@ export default async function CareersPage(props: PageProps) {
             points={steps.map((name) => ({ title: t(`apply.${name}Title`), text: t(`apply.${name}Text`) }))}
           />
           <p>{t('fair')}</p>
-          <Actions>
-            <ButtonLink look="next" href={`mailto:${email}`}>
-              {t('mail')}
-            </ButtonLink>
-          </Actions>
+          <Actions>{apply}</Actions>
         </Section>
       </Band>
       <Band depth="deep">
         <Section title={t('internships')} intro={t('internshipsText')}>
-          <Actions>
-            <ButtonLink look="solid" href={localePath(lng, '/gopro')}>
-              {t('toGoPro')}
-            </ButtonLink>
-          </Actions>
+          <Actions>{toGoPro}</Actions>
         </Section>
       </Band>
     </>

@@ -1,6 +1,7 @@
 import '@/app/site-styles';
 import { Actions } from '@/app/[lng]/(site)/_reading/actions';
 import { Meals } from '@/app/[lng]/(site)/_reading/meals';
+import { OwnPage } from '@/app/[lng]/(site)/_reading/own-page';
 import { PageHead } from '@/app/[lng]/(site)/_reading/page-head';
 import { Paragraphs } from '@/app/[lng]/(site)/_reading/paragraphs';
 import { Points } from '@/app/[lng]/(site)/_reading/points';
@@ -11,6 +12,7 @@ import { pageMetadata } from '@/app/page-metadata';
 import { operator } from '@/config/operator';
 import { getT } from '@/i18n/server';
 import { localePath } from '@/shared/locale/locales';
+import { publicCalls } from '@/trpc/server';
 import { ButtonLink } from '@/ui/action/button-link';
 import { Band } from '@/ui/layout/band';
 import { Section } from '@/ui/layout/section';
@@ -25,23 +27,31 @@ const meals = { number: operator.mealsPerBooking };
 export async function generateMetadata(props: PageProps) {
   const lng = await lngOf(props);
   const { t } = await getT(lng, 'csr');
-  return pageMetadata({ lng, path, title: t('metaTitle'), description: t('metaDescription', meals) });
+  const text = await publicCalls(lng).pages.text({ page: 'csr' });
+  const { title, description } = text.own ? text : { title: t('metaTitle'), description: text.description };
+  return pageMetadata({ lng, path, title, description });
 }
 
 export default async function CsrPage(props: PageProps) {
   const lng = await lngOf(props);
   const { t } = await getT(lng, 'csr');
+  const text = await publicCalls(lng).pages.text({ page: 'csr' });
+  const actions = (
+    <>
+      <ButtonLink look="next" href={localePath(lng, '/trips')}>
+        {t('trips')}
+      </ButtonLink>
+      <ButtonLink look="outline" href={localePath(lng, '/contact')}>
+        {t('ask')}
+      </ButtonLink>
+    </>
+  );
+  const head = { picture: art.csrMeals, alt: t('picture') };
+  if (text.own)
+    return <OwnPage lng={lng} page="csr" text={text} {...head} figures={<Meals lng={lng} />} actions={actions} />;
   return (
     <>
-      <PageHead
-        lng={lng}
-        path={path}
-        name={t('metaTitle')}
-        title={t('title')}
-        lead={t('lead')}
-        picture={art.csrMeals}
-        alt={t('picture')}
-      />
+      <PageHead lng={lng} path={path} name={t('metaTitle')} title={t('title')} lead={t('lead')} {...head} />
       <Band depth="surface">
         <SideBySide>
           <Section title={t('mealsTitle', meals)}>
@@ -86,14 +96,7 @@ export default async function CsrPage(props: PageProps) {
       </Band>
       <Band depth="abyss">
         <Section title={t('joinTitle')} intro={t('joinText')}>
-          <Actions>
-            <ButtonLink look="next" href={localePath(lng, '/trips')}>
-              {t('trips')}
-            </ButtonLink>
-            <ButtonLink look="outline" href={localePath(lng, '/contact')}>
-              {t('ask')}
-            </ButtonLink>
-          </Actions>
+          <Actions>{actions}</Actions>
         </Section>
       </Band>
     </>

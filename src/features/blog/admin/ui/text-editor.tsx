@@ -15,7 +15,7 @@ import { PictureDialog, type TextPicture } from './picture-dialog';
 import css from './text-editor.module.css';
 
 /** Other formatting is pasted as plain text, and pictures of other sites are dropped. */
-const extensions = [
+const ofWords = [
   StarterKit.configure({
     heading: { levels: [2, 3] },
     code: false,
@@ -30,6 +30,9 @@ const extensions = [
       HTMLAttributes: { target: null, rel: null },
     },
   }),
+];
+const withPictures = [
+  ...ofWords,
   Image.extend({
     parseHTML: () => [
       { tag: 'img[src]', getAttrs: (element) => (isOwnPicture(element.getAttribute('src') ?? '') ? null : false) },
@@ -60,7 +63,7 @@ function PictureControl({ editor }: { editor: Editor | null }) {
   );
 }
 
-function Toolbar({ editor }: { editor: Editor | null }) {
+function Toolbar({ editor, pictures }: { editor: Editor | null; pictures: boolean }) {
   return (
     <RichTextEditor.Toolbar>
       <RichTextEditor.ControlsGroup>
@@ -77,7 +80,7 @@ function Toolbar({ editor }: { editor: Editor | null }) {
         <RichTextEditor.BulletList />
         <RichTextEditor.OrderedList />
         <RichTextEditor.Blockquote />
-        <PictureControl editor={editor} />
+        {pictures && <PictureControl editor={editor} />}
       </RichTextEditor.ControlsGroup>
       <RichTextEditor.ControlsGroup>
         <RichTextEditor.Undo />
@@ -94,14 +97,16 @@ interface Props {
   label: string;
   document: PostDocument | null;
   wrong: boolean;
+  /** Whether the text may show pictures. */
+  pictures: boolean;
   onChange: (document: PostDocument | null) => void;
 }
 
 /** Edits a post as it will look; its value is a document of parts, never HTML. */
-export function TextEditor({ lng, path, label, document, wrong, onChange }: Props) {
+export function TextEditor({ lng, path, label, document, wrong, pictures, onChange }: Props) {
   const { t } = useT('blog-admin');
   const editor = useEditor({
-    extensions,
+    extensions: pictures ? withPictures : ofWords,
     content: document,
     immediatelyRender: false,
     injectCSS: false,
@@ -139,7 +144,7 @@ export function TextEditor({ lng, path, label, document, wrong, onChange }: Prop
         redoControlLabel: t('editor.redo'),
       }}
     >
-      <Toolbar editor={editor} />
+      <Toolbar editor={editor} pictures={pictures} />
       <RichTextEditor.Content />
     </RichTextEditor>
   );

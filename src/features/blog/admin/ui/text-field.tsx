@@ -13,7 +13,9 @@ const TextEditor = dynamic(() => import('./text-editor').then((module) => module
   loading: () => <Skeleton />,
 });
 
-export function TextField({ form, path, lng }: { form: FormHandle; path: string; lng: Locale }) {
+type Props = { form: FormHandle; path: string; lng: Locale; label?: string; pictures?: boolean };
+
+export function TextField({ form, path, lng, label, pictures = true }: Props) {
   const { t } = useT('blog-admin');
   const error = errorAt(form, path);
   const { onChange } = form.getInputProps(path);
@@ -24,9 +26,10 @@ export function TextField({ form, path, lng }: { form: FormHandle; path: string;
         key={form.key(path)}
         lng={lng}
         path={path}
-        label={t('editor.label')}
+        label={label ?? t('editor.label')}
         document={valueAt(form.getValues(), path) as PostDocument | null}
         wrong={Boolean(error)}
+        pictures={pictures}
         onChange={onChange}
       />
       {error && (

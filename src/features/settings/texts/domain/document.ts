@@ -1,0 +1,84 @@
+import type { Block, PostDocument, Words } from '@/features/blog/schema';
+import { errorKey } from '@/shared/errors/error-key';
+import type { z } from '@/shared/schema/zod';
+import { fillText, type TextFieldValues, unknownField } from '@/shared/shop/text-fields';
+
+type Node = Block | { type: 'listItem'; content: Block[] };
+
+const wordsOf = (node: Node): Words[] => {
+  switch (node.type) {
+    case 'paragraph':
+    case 'heading':
+      return node.content;
+    case 'image':
+      return [];
+    default:
+      return node.content.flatMap(wordsOf);
+  }
+};
+
+const lineOf = (node: Node) =>
+  wordsOf(node)
+    .map(({ text }) => text)
+    .join('');
+
+const hasPicture = (node: Node): boolean =>
+  node.type === 'image' || (node.type !== 'paragraph' && node.type !== 'heading' && node.content.some(hasPicture));
+
+export const isWritten = ({ content }: PostDocument): boolean => content.some((block) => lineOf(block).trim() !== '');
+
+/** Refuses pictures, which only posts have, and braces that are no field; a field stands in words of one style. */
+export function fieldsAreRight({ content }: PostDocument, ctx: z.core.$RefinementCtx): void {
+  if (content.some(hasPicture)) ctx.addIssue({ code: 'custom', message: errorKey('invalid.field') });
+  const field = content.flatMap(wordsOf).flatMap(({ text }) => unknownField(text) ?? [])[0];
+  if (field) ctx.addIssue({ code: 'custom', message: errorKey('invalid.text_field'), params: { field } });
+}
+
+const fillWords = (words: Words[], values: TextFieldValues): Words[] =>
+  words.map((run) => ({ ...run, text: fillText(run.text, values) }));
+
+function fillNode<N extends Node>(node: N, values: TextFieldValues): N {
+  if (node.type === 'image') return node;
+  if (node.type === 'paragraph' || node.type === 'heading')
+    return { ...node, content: fillWords(node.content, values) };
+  return { ...node, content: (node.content as Node[]).map((inner) => fillNode(inner, values)) };
+}
+
+/** The document with its fields replaced by the settings of the shop. */
+export const fillDocument = ({ content }: PostDocument, values: TextFieldValues): PostDocument => ({
+  type: 'doc',
+  content: content.map((block) => fillNode(block, values)),
+});
+
+/** A heading and what follows it; its id is the same in every language. */
+export type Chapter = { id: string; title: string; blocks: Block[] };
+
+const chapterOf = (heading: Block, earlier: Chapter[]): Chapter => ({
+  id: `part-${earlier.length + 1}`,
+  title: lineOf(heading),
+  blocks: [],
+});
+
+/** The blocks below each main heading; those before the first have none. */
+export function chaptersOf({ content }: PostDocument): { before: Block[]; chapters: Chapter[] } {
+  const before: Block[] = [];
+  const chapters: Chapter[] = [];
+  for (const block of content) {
+    const last = chapters.at(-1);
+    if (block.type === 'heading' && block.attrs.level === 2) chapters.push(chapterOf(block, chapters));
+    else (last ? last.blocks : before).push(block);
+  }
+  return { before, chapters };
+}
+
+/** The short points at the end of a chapter, each with a heading of its own, and what is before them. */
+export function pointsOf(blocks: Block[]): { intro: Block[]; points: Chapter[] } {
+  const first = blocks.findIndex(({ type }) => type === 'heading');
+  if (first < 0) return { intro: blocks, points: [] };
+  const points: Chapter[] = [];
+  for (const block of blocks.slice(first)) {
+    if (block.type === 'heading') points.push(chapterOf(block, points));
+    else points.at(-1)?.blocks.push(block);
+  }
+  return { intro: blocks.slice(0, first), points };
+}

@@ -1,0 +1,74 @@
+import { type PostDocument, postDocument } from '@/features/blog/schema';
+import { errorKey } from '@/shared/errors/error-key';
+import { locales, perLocale } from '@/shared/locale/locales';
+import { requiredText } from '@/shared/schema/fields';
+import { withFields } from '@/shared/schema/text-with-fields';
+import { seenVersion } from '@/shared/schema/versions';
+import { z } from '@/shared/schema/zod';
+import { textFields } from '@/shared/shop/text-fields';
+import { fieldsAreRight, isWritten } from './domain/document';
+
+/** The pages whose texts the owner may write. */
+export const pageNames = ['terms', 'privacy', 'about', 'careers', 'csr'] as const;
+export type PageName = (typeof pageNames)[number];
+
+const LONGEST_TITLE = 120;
+const LONGEST_LEAD = 400;
+const LONGEST_DESCRIPTION = 300;
+const MOST_BLOCKS = 300;
+
+const oneLine = (longest: number) =>
+  withFields(requiredText(errorKey('required.field'), longest).regex(/^[^\p{Cc}]*$/u, errorKey('invalid.field')));
+
+const body = postDocument
+  .refine(({ content }) => content.length <= MOST_BLOCKS, errorKey('invalid.field'))
+  .refine(isWritten, errorKey('required.field'))
+  .superRefine(fieldsAreRight);
+
+/** The text of a page in a language: its title, the sentence below, what search engines show, and the rest. */
+export const pageText = z.strictObject({
+  title: oneLine(LONGEST_TITLE),
+  lead: oneLine(LONGEST_LEAD),
+  description: oneLine(LONGEST_DESCRIPTION),
+  body,
+});
+export type PageText = { title: string; lead: string; description: string; body: PostDocument };
+
+const inEachLanguage = z.strictObject(perLocale(() => pageText.nullable()));
+export type PageTexts = Record<(typeof locales)[number], PageText | null>;
+
+export const whichPage = z.strictObject({ page: z.enum(pageNames) });
+
+/** A language that is null has the shipped text, or the English one where that was changed. */
+export const savePageInput = whichPage.extend({ texts: inEachLanguage, version: seenVersion });
+
+const nothing: PostDocument = { type: 'doc', content: [] };
+/** The same in the form, whose editor has null for an empty text. */
+const typedText = pageText.extend({ body: z.preprocess((typed) => typed ?? nothing, body) });
+export const pageForm = z.strictObject({ texts: z.strictObject(perLocale(() => typedText.nullable())) });
+
+const shown = z.object({ title: z.string(), lead: z.string(), description: z.string(), body: postDocument });
+const values = z.object(Object.fromEntries(textFields.map((name) => [name, z.string()])));
+
+/** A page as its owner edits it. */
+export const pageView = z.object({
+  page: z.enum(pageNames),
+  texts: z.object(perLocale(() => shown.nullable())),
+  /** The texts that the product brings along, with their fields unfilled. */
+  shipped: z.object(perLocale(() => shown)),
+  /** What the fields are now. */
+  fields: z.object(perLocale(() => values)),
+  version: z.iso.datetime(),
+});
+export type PageView = z.infer<typeof pageView>;
+
+/** A page as visitors read it, with its fields filled. */
+export const shownPage = shown.extend({
+  /** Whether somebody of the shop wrote it. */
+  own: z.boolean(),
+  /** The language it is written in. */
+  language: z.enum(locales),
+  /** Since when it holds. */
+  as_of: z.iso.date(),
+});
+export type ShownPage = z.infer<typeof shownPage>;

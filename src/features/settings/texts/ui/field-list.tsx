@@ -1,0 +1,25 @@
+'use client';
+import css from '@/features/settings/ui/settings.module.css';
+import { useT } from '@/i18n/client';
+import { textFields } from '@/shared/shop/text-fields';
+import { Panel } from '@/ui/show/panel';
+
+/** The settings that a text may name, with what they are now. */
+export function FieldList({ values }: { values: Record<string, string> }) {
+  const { t } = useT('settings-admin');
+  return (
+    <Panel title={t('texts.fields')}>
+      <p className={css.hint}>{t('texts.fieldsHint')}</p>
+      <dl className={css.textFields}>
+        {textFields.map((name) => (
+          <div key={name}>
+            <dt>
+              <code>{`{${name}}`}</code>
+            </dt>
+            <dd>{values[name]}</dd>
+          </div>
+        ))}
+      </dl>
+    </Panel>
+  );
+}
