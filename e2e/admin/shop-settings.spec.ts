@@ -1,0 +1,106 @@
+import { expect, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import type { SettingsView } from '../../src/features/settings/schema';
+import { dayAt, plusDays } from '../../src/shared/time/days';
+import { expectAccessible } from '../support/accessibility';
+import { callsOf } from '../support/calls';
+import { owner } from '../support/evening-people';
+import { whenAlive } from '../support/hydration';
+import { testInOwnShop } from '../support/own-shop';
+import { expectToFit } from '../support/width';
+
+/** A shop of its own, because its settings are on every page. */
+const test = testInOwnShop(plusDays(dayAt(new Date()), 1), []);
+
+const texts = '/admin/settings/shop/texts/terms';
+const panel = (page: Page) => page.getByRole('tabpanel');
+const open = (page: Page, language: string) => page.getByRole('tab', { name: language }).click();
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+
+async function save(page: Page) {
+  await page.keyboard.press('Control+s');
+  await expect(page.getByRole('status').filter({ hasText: 'The texts have been saved' })).toBeVisible();
+}
+
+test('the owner writes the terms in two languages, visitors read them at once, and the shipped ones come back', async ({
+  page,
+  shop,
+}) => {
+  await callsOf(page.request, shop.origin).call('auth.admins.login', owner);
+  await page.goto(texts);
+  await whenAlive(page.getByRole('tab', { name: 'English' }));
+  await expectAccessible(page);
+  for (const [language, name] of [
+    ['English', 'Our rules'],
+    ['Deutsch', 'Unsere Regeln'],
+  ] as const) {
+    await open(page, language);
+    await panel(page).getByRole('button', { name: 'Write an own text' }).click();
+    await panel(page).getByRole('textbox', { name: 'Title', exact: true }).fill(name);
+    await panel(page).getByRole('textbox', { name: 'Text of the page' }).click();
+    await page.keyboard.press('Control+Home');
+    await page.keyboard.type('{deposit} / ');
+  }
+  await expectAccessible(page);
+  await panel(page).getByRole('button', { name: 'Preview' }).click();
+  await expect(page.getByRole('dialog')).toContainText('30 / ');
+  await page.keyboard.press('Escape');
+  await save(page);
+
+  await page.goto('/de/terms-and-conditions');
+  await expect(title(page)).toHaveText('Unsere Regeln');
+  await expect(page.getByRole('heading', { level: 2, name: /^30 \/ / })).toBeVisible();
+  await expectToFit(page);
+  await expectAccessible(page);
+  await page.goto('/ja/terms-and-conditions');
+  await expect(title(page)).toHaveText('Our rules');
+  await expect(page.getByText('このページは現在、英語のみです。')).toBeVisible();
+
+  await page.goto(`/en${texts}`);
+  await whenAlive(page.getByRole('tab', { name: 'English' }));
+  for (const language of ['English', 'Deutsch']) {
+    await open(page, language);
+    await panel(page).getByRole('button', { name: 'Use the shipped text again' }).click();
+  }
+  await save(page);
+  await page.goto('/de/terms-and-conditions');
+  await expect(title(page)).toHaveText('Geschäftsbedingungen');
+});
+
+test('a hidden language leads to English, and leaves the switch, the links for search engines and the site map', async ({
+  request,
+  shop,
+}) => {
+  const found = async () => {
+    const [page, map] = await Promise.all(['/about', '/sitemap.xml'].map(async (path) => request.get(path)));
+    const [html, xml] = [await page?.text(), await map?.text()];
+    return [/href="\/de\/about"/.test(html ?? ''), /hreflang="de"/i.test(html ?? ''), /\/de\/about/.test(xml ?? '')];
+  };
+  expect(await found()).toEqual([true, true, true]);
+  await shop.office.call('admin.shop.save_languages', { hidden: ['de'] });
+  expect(await found()).toEqual([false, false, false]);
+  const answer = await request.get('/de/about', { maxRedirects: 0 });
+  expect(answer.status()).toBeGreaterThanOrEqual(300);
+  expect(new URL(answer.headers().location ?? '', shop.origin).pathname).toBe('/about');
+  await shop.office.call('admin.shop.save_languages', { hidden: [] });
+  expect(await found()).toEqual([true, true, true]);
+});
+
+test('an uploaded logo stands in the header of every page', async ({ page, shop }) => {
+  const calls = callsOf(page.request, shop.origin);
+  await calls.call('auth.admins.login', owner);
+  const buffer = await sharp({ create: { width: 300, height: 100, channels: 3, background: '#0b6781' } })
+    .png()
+    .toBuffer();
+  const sent = await page.request.post('/api/media', {
+    headers: { origin: shop.origin },
+    multipart: { file: { name: 'logo.png', mimeType: 'image/png', buffer } },
+  });
+  const { uuid, url } = (await sent.json()).data;
+  const { identity } = await calls.ask<SettingsView>('admin.shop.get', {});
+  await calls.call('admin.shop.save_identity', { ...identity, logo: uuid });
+  for (const path of ['/', '/de/trips']) {
+    await page.goto(path);
+    await expect(page.getByRole('banner').locator(`img[src="${url}"]`)).toBeVisible();
+  }
+});
