@@ -78,6 +78,14 @@ const invariants: readonly { fact: string; query: string }[] = [
       WHERE departures.product_id <> order_items.product_id`,
   },
   {
+    fact: 'The people of an item fill its packages, of which only a package of two has a half',
+    query: `
+      SELECT id, quantity, diver_count, package FROM (
+        SELECT id, quantity, diver_count, (snapshot->>'diversPerPackage')::int AS package FROM order_items
+      ) AS items
+      WHERE quantity <> ceil(diver_count::numeric / package) OR (diver_count % package <> 0 AND package <> 2)`,
+  },
+  {
     fact: 'An order holds places exactly while its status says so',
     query: `
       SELECT booking_id, status, holds_seats FROM orders

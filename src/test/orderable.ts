@@ -26,6 +26,7 @@ export const orderableTrip = (about: Partial<Orderable> = {}): Orderable => ({
   depositPercent: null,
   durationDays: 1,
   diversPerPackage: 2,
+  allowHalfPackage: false,
   maxQuantity: 4,
   minimumAge: 10,
   minimumLevel: 'none',

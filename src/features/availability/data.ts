@@ -1,4 +1,5 @@
 import type { Schedule, StoredClosure, StoredDeparture } from '@/features/availability/domain/schedule';
+import { smallestParty } from '@/features/catalogue/domain/packages';
 import type { Tx } from '@/server/database/db';
 import { newId } from '@/server/database/new-id';
 import { Prisma } from '@/server/generated/prisma/client';
@@ -11,7 +12,9 @@ export type PartyClaim = SeatClaim & { companions?: number; hasPrivateGuide?: bo
 type Range = { from: Day; to: Day };
 /** `anySlug` and `anyIds` also find products that are not published. */
 type Which = { slug: string } | { ids: string[] } | { anySlug: string } | { anyIds: string[] };
-type Row = Schedule['product'] & {
+type Row = Omit<Schedule['product'], 'smallestParty'> & {
+  diversPerPackage: number;
+  allowHalfPackage: boolean;
   departures: (StoredDeparture & { date: Day })[] | null;
   closures: StoredClosure[] | null;
 };
@@ -38,7 +41,7 @@ function byDay(departures: (StoredDeparture & { date: Day })[]): Schedule['depar
 export async function schedulesOf(db: Tx, which: Which, { from, to }: Range): Promise<Schedule[]> {
   const rows = await db.$queryRaw<Row[]>`
     SELECT id, area, bookable, weekdays, seats_per_day AS "seatsPerDay", cut_off_hours AS "cutOffHours",
-      divers_per_package AS "diversPerPackage", departure_time AS "departureTime", duration_days AS "durationDays",
+      divers_per_package AS "diversPerPackage", allow_half_package AS "allowHalfPackage", departure_time AS "departureTime", duration_days AS "durationDays",
       needs_of(product) AS needs,
       (SELECT json_agg(json_build_object('id', id, 'date', date, 'time', time, 'capacity', capacity, 'taken', taken,
          'closed', closed, 'adjusted', adjusted, 'note', note, 'updatedAt', updated_at) ORDER BY time)
@@ -50,7 +53,7 @@ export async function schedulesOf(db: Tx, which: Which, { from, to }: Range): Pr
     FROM products AS product
     WHERE ${isMeant(which)}`;
   return rows.map(({ departures, closures, ...product }) => ({
-    product,
+    product: { ...product, smallestParty: smallestParty(product) },
     departures: byDay(departures ?? []),
     closures: closures ?? [],
   }));

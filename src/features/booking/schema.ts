@@ -11,6 +11,7 @@ export const paymentTypes = ['down_payment', 'full_payment'] as const;
 const LONGEST_TEXT = 2000;
 const MOST_ADD_ONS = 30;
 const MOST_ITEMS = 20;
+const MOST_PACKAGES = 10_000;
 
 export const emergencyContactInput = z.strictObject({
   name: personName(errorKey('required.name')),
@@ -21,9 +22,12 @@ export const emergencyContactInput = z.strictObject({
 
 const product = requiredText(errorKey('required.product'));
 const activityDate = date(errorKey('required.activity_date'));
-const quantity = z
-  .int(requiredOr(errorKey('required.packages'), errorKey('invalid.not_a_number')))
-  .min(1, errorKey('invalid.too_small'));
+/** In packages, or in halves of them where the product allows that: 1.5 is for three people. */
+export const packages = z
+  .number(requiredOr(errorKey('required.packages'), errorKey('invalid.not_a_number')))
+  .multipleOf(0.5, errorKey('invalid.half_packages'))
+  .min(0.5, errorKey('invalid.too_small'))
+  .max(MOST_PACKAGES, errorKey('invalid.too_big'));
 
 /** The first step: product, day and quantity. */
 const activity = {
@@ -35,7 +39,7 @@ const activity = {
     (value) => (value === '' || value === null ? undefined : value),
     departureTime.optional(),
   ),
-  quantity,
+  quantity: packages,
   payment_type: choice(paymentTypes, errorKey('required.payment_type')),
   add_ons: z
     .array(z.strictObject({ add_on: z.uuid(), quantity: z.int().min(1) }))
@@ -60,7 +64,7 @@ const oneOrMore = {
   ...activity,
   product: product.optional(),
   activity_date: activityDate.optional(),
-  quantity: quantity.optional(),
+  quantity: packages.optional(),
   items: z.array(itemInput).min(1, errorKey('required.product')).max(MOST_ITEMS).optional(),
 };
 
@@ -106,19 +110,16 @@ export const withItems = <Schema extends z.ZodType<Either>>(schema: Schema) =>
       path: ['activity_date'],
       error: errorKey('required.activity_date'),
     })
-    .refine(({ items, quantity: packages }) => items || packages !== undefined, {
+    .refine(({ items, quantity }) => items || quantity !== undefined, {
       ...always,
       path: ['quantity'],
       error: errorKey('required.packages'),
     })
-    .refine(
-      ({ items, product: slug, activity_date: day, quantity: packages }) => !items || !(slug ?? day ?? packages),
-      {
-        ...always,
-        path: ['items'],
-        error: errorKey('invalid.field'),
-      },
-    );
+    .refine(({ items, product: slug, activity_date: day, quantity }) => !items || !(slug ?? day ?? quantity), {
+      ...always,
+      path: ['items'],
+      error: errorKey('invalid.field'),
+    });
 
 /** A price needs only these fields; the rest of a booking may be sent along and is not read. */
 export const quoteInput = withItems(
@@ -130,7 +131,7 @@ export const quoteInput = withItems(
 export type QuoteInput = z.output<typeof quoteInput>;
 
 const price = {
-  lines: z.array(z.object({ label: z.string(), quantity: z.int(), unit_price: z.int(), amount: z.int() })),
+  lines: z.array(z.object({ label: z.string(), quantity: z.number(), unit_price: z.int(), amount: z.int() })),
   activity_fee: z.int(),
   add_on_fee: z.int(),
   discount: z.int(),

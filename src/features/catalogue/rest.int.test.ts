@@ -64,6 +64,7 @@ const forVisitor = () => ({
   minimum_age: 10,
   max_quantity: 4,
   divers_per_package: 2,
+  allow_half_package: false,
   bookable: true,
   variants: [{ uuid: variant.id, name: 'Three dives' }],
   add_ons: [{ uuid: torch.id, name: 'Torch', unit: 'per_diver', maximum: 3 }],

@@ -109,6 +109,8 @@ export const productCard = z.object({
   minimum_age: z.number(),
   bookable: z.boolean(),
   divers_per_package: z.number(),
+  /** It can be booked in halves of a package, for one of two. */
+  allow_half_package: z.boolean(),
   /** The depth range of its sites, as far as the product's own limit allows. */
   depth: depthRange.nullable(),
   current: z.number().nullable(),
@@ -216,6 +218,8 @@ export type Orderable = {
   depositPercent: number | null;
   durationDays: number;
   diversPerPackage: number;
+  /** Half a package is for one of two. */
+  allowHalfPackage: boolean;
   maxQuantity: number;
   minimumAge: number;
   minimumLevel: (typeof levels)[number];

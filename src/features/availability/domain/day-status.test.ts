@@ -4,7 +4,7 @@ import { plusDays } from '@/shared/time/days';
 import { bookableRange } from './bookable-range';
 import { type DayAbout, type Departure, dayStatus, type Plan, seatsLeft } from './day-status';
 
-const plan: Plan = { bookable: true, weekdays: [4, 5], seatsPerDay: 8, diversPerPackage: 2 };
+const plan: Plan = { bookable: true, weekdays: [4, 5], seatsPerDay: 8, smallestParty: 2 };
 const departure: Departure = { capacity: 8, taken: 0, closed: false, adjusted: false };
 /** Christmas Eve of 2026 is a Thursday; `now` is noon on Bali, three days before. */
 const thursday: DayAbout = {
@@ -75,7 +75,7 @@ const anyAbout = fc.record({
     weekdays: fc.uniqueArray(fc.integer({ min: 1, max: 7 })),
     seatsPerDay: fc.nat(20),
     cutOffHours: fc.nat(200),
-    diversPerPackage: fc.integer({ min: 1, max: 4 }),
+    smallestParty: fc.integer({ min: 1, max: 4 }),
   }),
   departure: fc.option(
     fc
@@ -88,11 +88,11 @@ const anyAbout = fc.record({
     .chain((now) => fc.nat(200).map((hours) => bookableRange(hours, now))),
 });
 
-test('an open day always has room for a package, and is neither past nor closed', () => {
+test('an open day always has room for the smallest party, and is neither past nor closed', () => {
   fc.assert(
     fc.property(anyAbout, (about) => {
       if (dayStatus(about) !== 'open') return;
-      expect(seatsLeft(about)).toBeGreaterThanOrEqual(about.plan.diversPerPackage);
+      expect(seatsLeft(about)).toBeGreaterThanOrEqual(about.plan.smallestParty);
       expect(about.isShut || about.departure?.closed).toBeFalsy();
       expect(about.day >= about.range.inTime && about.day <= '2027-12-21').toBe(true);
     }),

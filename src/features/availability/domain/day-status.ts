@@ -6,7 +6,8 @@ export type Plan = {
   /** 1 is Monday, 7 is Sunday. */
   weekdays: readonly number[];
   seatsPerDay: number;
-  diversPerPackage: number;
+  /** The fewest people that can book it. */
+  smallestParty: number;
 };
 
 /** The stored state of a day: its seats, and what the staff changed. */
@@ -40,5 +41,5 @@ export function dayStatus(about: DayAbout): DayStatus {
   if (!isOffered(about)) return 'not_offered';
   if (isShut || departure?.closed) return 'closed';
   if (day < range.inTime) return 'cut_off';
-  return seatsLeft(about) < plan.diversPerPackage ? 'sold_out' : 'open';
+  return seatsLeft(about) < plan.smallestParty ? 'sold_out' : 'open';
 }

@@ -17,5 +17,5 @@ export function limitedDay(schedule: Schedule, day: Day, range: BookableRange, s
   const scheduled = scheduledDay(schedule, day, range);
   if (!seats) return scheduled;
   const { product } = schedule;
-  return withinLimits(scheduled, product.diversPerPackage, (id) => seats.free(departingOn(product, day, id)));
+  return withinLimits(scheduled, product.smallestParty, (id) => seats.free(departingOn(product, day, id)));
 }

@@ -6,6 +6,13 @@ describe('the booking prefill of an address', () => {
     expect(readPrefill('?date=2026-12-24&quantity=2')).toEqual({ date: '2026-12-24', packages: 2 });
   });
 
+  test('has packages with a half, and half of one', () => {
+    expect(['1.5', '0.5', '1.25', '0'].map((quantity) => readPrefill(`?quantity=${quantity}`).packages)).toEqual([
+      1.5, 0.5, 1, 1,
+    ]);
+    expect(bookingPath('wreck', { date: null, packages: 0.5 })).toBe('/booking-form?product=wreck&quantity=0.5');
+  });
+
   test.each(['', '?date=soon&quantity=many', '?date=2026-02-30&quantity=0', '?date=2026-12-24T00&quantity=1e9'])(
     'readPrefill ignores invalid values: %s',
     (search) => {

@@ -4,7 +4,8 @@ import { type Day, isDay } from '@/shared/time/days';
 /** Day, packages and the chosen time, where there are several, from the query of an address; untrusted values. */
 export type BookingPrefill = { date: Day | null; packages: number; time?: ClockTime };
 
-const isCount = (text: string) => /^[1-9]\d{0,2}$/.test(text);
+/** Whole packages, or with a half of one. */
+const isCount = (text: string) => /^(0\.5|[1-9]\d{0,2}(\.5)?)$/.test(text);
 
 export function readPrefill(search: string): BookingPrefill {
   const params = new URLSearchParams(search);
@@ -21,7 +22,7 @@ export function readPrefill(search: string): BookingPrefill {
 /** The path of the booking form with the prefill; without a day the form starts at the date. */
 export function bookingPath(product: string, { date, packages, time }: BookingPrefill): string {
   const departure = { ...(date && { date }), ...(date && time && { time }) };
-  const prefill = { product, ...departure, ...(packages > 1 && { quantity: String(packages) }) };
+  const prefill = { product, ...departure, ...(packages !== 1 && { quantity: String(packages) }) };
   return `/booking-form?${new URLSearchParams(prefill)}`;
 }
 

@@ -4,18 +4,18 @@ import { type ScheduledDay, type ScheduledTime, together } from './schedule';
 /** The free seats of a departure by boats and guides; the id is null before it is made. */
 type FreeOf = (departureId: string | null) => FreeSeats;
 
-function timeWithin(time: ScheduledTime, diversPerPackage: number, freeOf: FreeOf): ScheduledTime {
+function timeWithin(time: ScheduledTime, smallestParty: number, freeOf: FreeOf): ScheduledTime {
   if (time.left <= 0) return time;
   const { seats, limitedBy } = freeOf(time.departure?.id ?? null);
   if (seats >= time.left) return time;
-  const status = time.status === 'open' && seats < diversPerPackage ? 'sold_out' : time.status;
+  const status = time.status === 'open' && seats < smallestParty ? 'sold_out' : time.status;
   return { ...time, status, left: seats, limitedBy };
 }
 
 /** The day with no more seats than boats and guides allow. */
-export function withinLimits(day: ScheduledDay, diversPerPackage: number, freeOf: FreeOf): ScheduledDay {
+export function withinLimits(day: ScheduledDay, smallestParty: number, freeOf: FreeOf): ScheduledDay {
   const [first, ...others] = day.times;
-  const at = (time: ScheduledTime) => timeWithin(time, diversPerPackage, freeOf);
+  const at = (time: ScheduledTime) => timeWithin(time, smallestParty, freeOf);
   const times: ScheduledDay['times'] = [at(first), ...others.map(at)];
   return { ...day, ...together(times), times };
 }

@@ -21,6 +21,10 @@ function chosenAddOns(draft: Draft, product: Product, limits: Limits) {
   });
 }
 
+/** What is no number is sent as it was typed. */
+const typedNumber = (text: string): number | string =>
+  /^-?\d+([.,]\d+)?$/.test(text) ? Number(text.replace(',', '.')) : text;
+
 /** The draft in the server's format; the schema decides whether it is valid. */
 export function asSent(draft: Draft, product: Product, limits: Limits) {
   const { product: slug, variant, activity_date, activity_time, payment_type, pickup_area, pickup_address } = draft;
@@ -29,7 +33,7 @@ export function asSent(draft: Draft, product: Product, limits: Limits) {
     variant,
     activity_date,
     ...(activity_time && { activity_time }),
-    quantity: /^\s*-?\d+\s*$/.test(draft.quantity) ? Number(draft.quantity) : draft.quantity.trim(),
+    quantity: packagesOf(draft) ?? typedNumber(draft.quantity.trim()),
     payment_type,
     add_ons: chosenAddOns(draft, product, limits),
     pickup_area: product.pickup && pickup_area !== ON_MY_OWN ? pickup_area : null,

@@ -28,6 +28,14 @@ describe('basketOf', () => {
     expect(basketWith([{ add_on: 'companion', quantity: 9 }])).toMatchObject({ companions: 2, addOnFee: 200_000 });
   });
 
+  test('has one person for half a package, of products that allow it', () => {
+    const wanted = { variant: null, quantity: 1.5, add_ons: [], payment_type: 'full_payment' as const };
+    const halves = orderableTrip({ allowHalfPackage: true, price: 1_000_001 });
+    expect(basketOf(halves, wanted, usualShop)).toMatchObject({ diverCount: 3, activityFee: 1_500_002 });
+    const fields = { quantity: [{ key: 'invalid.whole_packages', params: undefined }] };
+    expect(() => basketOf(product, wanted, usualShop)).toThrow(expect.objectContaining({ fields }));
+  });
+
   test('has a private guide only with an add-on for one', () => {
     expect(basketWith([{ add_on: 'companion', quantity: 1 }]).hasPrivateGuide).toBe(false);
     expect(basketWith([{ add_on: 'guide', quantity: 1 }])).toMatchObject({ hasPrivateGuide: true, companions: 0 });

@@ -36,6 +36,8 @@ export type Terms = { selling: Pick<ShopSelling, 'deposit_percent'>; pickup: Sho
 export function basketOf(product: Orderable, input: Wanted, shop: Terms) {
   if (input.quantity > product.maxQuantity)
     throw fieldError('quantity', 'invalid.too_many_packages', { total: product.maxQuantity });
+  if (!Number.isInteger(input.quantity) && !product.allowHalfPackage)
+    throw fieldError('quantity', 'invalid.whole_packages');
   const variant = chosenVariant(product, input.variant);
   const unitPrice = variant?.price ?? product.price;
   if (unitPrice === null) throw new AppError('not_bookable');

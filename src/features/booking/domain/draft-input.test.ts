@@ -13,6 +13,7 @@ const nitrox = '0198f3a0-0000-7000-8000-000000000001';
 const twoDives = '0198f3a0-0000-7000-8000-000000000002';
 const trip: Parameters<typeof draftInput>[0] = {
   divers_per_package: 2,
+  allow_half_package: false,
   max_quantity: 6,
   minimum_age: 12,
   level: 'open_water',
@@ -63,6 +64,15 @@ describe('a completed form', () => {
     expect(sent).toMatchObject({ pickup_area: null, pickup_address: null });
   });
 
+  test('has half a package only where the product allows it', () => {
+    const draft = written({}, { quantity: '1,5' });
+    expect(keysOf(draft)).toEqual({ quantity: 'invalid.whole_packages' });
+    const halves = { ...trip, allow_half_package: true };
+    expect(firstSentences(draftInput(halves, today), draft)).toEqual({});
+    const sent = bookingInput.parse(asSent(draft, halves, {}));
+    expect([sent.quantity, sent.divers]).toEqual([1.5, [expect.anything(), expect.anything(), expect.anything()]]);
+  });
+
   test('sends only the divers of the remaining packages', () => {
     const draft = written({}, { quantity: '2' });
     expect(asSent({ ...draft, quantity: '1' }, trip, {}).divers).toHaveLength(2);
@@ -93,7 +103,8 @@ describe('an empty form', () => {
 describe('a form that the server would refuse', () => {
   test.each([
     ['two', 'invalid.not_a_number'],
-    ['1.5', 'invalid.not_a_number'],
+    ['1.5', 'invalid.whole_packages'],
+    ['1.25', 'invalid.half_packages'],
     ['', 'required.packages'],
     ['0', 'invalid.too_small'],
     ['7', 'invalid.too_many_packages'],

@@ -12,7 +12,15 @@ import { type Draft, ON_MY_OWN, packagesOf } from './draft';
 type Faults = Record<string, Sentence[]>;
 type Product = Pick<
   ProductDetail,
-  'divers_per_package' | 'max_quantity' | 'level' | 'minimum_age' | 'variants' | 'pickup' | 'transfers' | 'add_ons'
+  | 'divers_per_package'
+  | 'allow_half_package'
+  | 'max_quantity'
+  | 'level'
+  | 'minimum_age'
+  | 'variants'
+  | 'pickup'
+  | 'transfers'
+  | 'add_ons'
 >;
 
 /** While no level is selected, the schema cannot know that association and number are required. */
@@ -56,6 +64,11 @@ function activityFaults(draft: Draft, product: Product, today: Day): Faults {
       'required.variant',
     ),
     ...at(draft.activity_date !== '' && draft.activity_date < today, 'activity_date', 'day_not_offered'),
+    ...at(
+      !product.allow_half_package && !Number.isInteger(packagesOf(draft) ?? 0),
+      'quantity',
+      'invalid.whole_packages',
+    ),
     ...at((packagesOf(draft) ?? 0) > total, 'quantity', 'invalid.too_many_packages', { total }),
     ...at(product.pickup && !isFetchedOrComes, 'pickup_area', 'required.pickup_area'),
   };

@@ -11,9 +11,17 @@ describe('a draft', () => {
     expect(diverCount({ quantity: 'two' }, trip)).toBe(2);
   });
 
-  test('counts packages only in whole numbers above 0', () => {
+  test('has one diver for half a package of two, and one for each package of one', () => {
+    expect(diverCount({ quantity: '1.5' }, trip)).toBe(3);
+    expect(diverCount({ quantity: '0,5' }, trip)).toBe(1);
+    expect(diverCount({ quantity: '3' }, { ...trip, divers_per_package: 1 })).toBe(3);
+  });
+
+  test('counts packages only in whole numbers and halves above 0', () => {
     expect(packagesOf({ quantity: ' 3 ' })).toBe(3);
-    for (const quantity of ['', '0', '-1', '1.5', 'two', '1e3']) expect(packagesOf({ quantity }), quantity).toBeNull();
+    expect(packagesOf({ quantity: '1,5' })).toBe(1.5);
+    for (const quantity of ['', '0', '-1', '0.0', '1.25', '1.', 'two', '1e3'])
+      expect(packagesOf({ quantity }), quantity).toBeNull();
   });
 
   test('keeps the divers of a removed package, in case it is added again', () => {

@@ -56,13 +56,15 @@ export const emptyDraft = (idempotencyKey: string): Draft => ({
 /** The properties of a product that shape the form. */
 export type Packaging = Pick<ProductDetail, 'divers_per_package' | 'max_quantity' | 'level'>;
 
-/** The number of packages as typed; null when it is not a whole number above 0. */
-export const packagesOf = ({ quantity }: Pick<Draft, 'quantity'>): number | null =>
-  /^0*[1-9]\d{0,3}$/.test(quantity.trim()) ? Number(quantity) : null;
+/** The number of packages as typed; null when it is not a whole number above 0, nor one with a half. */
+export function packagesOf({ quantity }: Pick<Draft, 'quantity'>): number | null {
+  const typed = quantity.trim().replace(',', '.');
+  return /^0*\d{1,4}(\.[05])?$/.test(typed) && Number(typed) > 0 ? Number(typed) : null;
+}
 
 /** The divers of the typed packages, at most as many as one order can have. */
 export const diverCount = (draft: Pick<Draft, 'quantity'>, product: Packaging): number =>
-  Math.min(packagesOf(draft) ?? 1, product.max_quantity) * product.divers_per_package;
+  Math.ceil(Math.min(packagesOf(draft) ?? 1, product.max_quantity) * product.divers_per_package);
 
 /** Without a required certification, most guests have none. */
 const newDiver = ({ level }: Pick<Packaging, 'level'>): DiverDraft => ({

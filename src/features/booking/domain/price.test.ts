@@ -1,14 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { percentOf } from './percent-of';
+import { feeOf, percentOf } from './percent-of';
 import { type AddOnUnit, mostOf, priceOf } from './price';
 
 const amount = fc.integer({ min: 0, max: 100_000_000 });
 const unit = fc.constantFrom<AddOnUnit>('per_diver', 'per_package', 'per_order');
-const basket = fc.record({
+/** Whole packages of any size, or halves of packages of two. */
+const sold = fc.oneof(
+  fc.record({ quantity: fc.integer({ min: 1, max: 20 }), diversPerPackage: fc.integer({ min: 1, max: 4 }) }),
+  fc.record({
+    quantity: fc.integer({ min: 1, max: 40 }).map((people) => people / 2),
+    diversPerPackage: fc.constant(2),
+  }),
+);
+const rest = fc.record({
   unitPrice: amount,
-  quantity: fc.integer({ min: 1, max: 20 }),
-  diversPerPackage: fc.integer({ min: 1, max: 4 }),
   addOns: fc.array(
     fc.record({
       price: amount,
@@ -21,6 +27,7 @@ const basket = fc.record({
   paymentType: fc.constantFrom('down_payment' as const, 'full_payment' as const),
   depositPercent: fc.integer({ min: 1, max: 100 }),
 });
+const basket = fc.tuple(sold, rest).map(([packages, others]) => ({ ...packages, ...others }));
 
 describe('a price', () => {
   test('consists of whole rupiah, none of them below zero', () => {
@@ -39,7 +46,7 @@ describe('a price', () => {
     fc.assert(
       fc.property(basket, (wanted) => {
         const price = priceOf(wanted);
-        expect(price.activityFee).toBe(wanted.unitPrice * wanted.quantity);
+        expect(price.activityFee).toBe(Math.floor(wanted.unitPrice * wanted.quantity + 0.5));
         expect(price.addOnFee).toBe(price.addOns.reduce((sum, { amount: line }) => sum + line, 0));
         expect(price.total).toBe(price.activityFee + price.addOnFee - price.discount);
         expect(price.dueNow + price.remaining).toBe(price.total);
@@ -69,6 +76,21 @@ describe('a price', () => {
         });
       }),
     );
+  });
+
+  test('of half a package more is at most half a rupiah from half the price of a package', () => {
+    fc.assert(
+      fc.property(amount, fc.integer({ min: 1, max: 40 }), (price, people) => {
+        const fee = feeOf(price, people / 2);
+        expect(2 * fee - price * people).toBeOneOf([0, 1]);
+        expect(feeOf(price, people)).toBe(price * people);
+      }),
+    );
+  });
+
+  test('counts an add-on per package once for a package that is begun', () => {
+    const perPackage = { unit: 'per_package', maximum: 9 } as const;
+    expect([0.5, 1, 1.5, 2].map((quantity) => mostOf(perPackage, quantity, 2 * quantity))).toEqual([1, 1, 2, 2]);
   });
 
   test('never falls when more is ordered', () => {

@@ -1,4 +1,4 @@
-import { percentOf } from './percent-of';
+import { feeOf, percentOf } from './percent-of';
 import { type PricedFor, type PriceTerms, reductions, seasonPrice } from './price-terms';
 
 export type PaymentType = 'down_payment' | 'full_payment';
@@ -9,6 +9,7 @@ export type PricedAddOn = { price: number; unit: AddOnUnit; maximum: number; qua
 /** The inputs of a price; all amounts are whole rupiah. */
 export type Basket<AddOn extends PricedAddOn> = {
   unitPrice: number;
+  /** In packages; half of one is for one of two. */
   quantity: number;
   diversPerPackage: number;
   addOns: readonly AddOn[];
@@ -17,9 +18,9 @@ export type Basket<AddOn extends PricedAddOn> = {
   depositPercent: number;
 } & PricedFor;
 
-/** The maximum quantity of an add-on: once for each diver, package or order, up to its own limit. */
+/** The maximum quantity of an add-on: once for each diver, package begun or order, up to its own limit. */
 export function mostOf({ unit, maximum }: Pick<PricedAddOn, 'unit' | 'maximum'>, quantity: number, divers: number) {
-  const byUnit = { per_diver: divers, per_package: quantity, per_order: 1 }[unit];
+  const byUnit = { per_diver: divers, per_package: Math.ceil(quantity), per_order: 1 }[unit];
   return Math.min(maximum, byUnit);
 }
 
@@ -31,7 +32,7 @@ export function priceOf<AddOn extends PricedAddOn>(basket: Basket<AddOn>) {
     const ordered = Math.min(addOn.quantity, mostOf(addOn, quantity, quantity * diversPerPackage));
     return { ...addOn, quantity: ordered, amount: addOn.price * ordered };
   });
-  const activityFee = unitPrice * quantity;
+  const activityFee = feeOf(unitPrice, quantity);
   const addOnFee = addOns.reduce((sum, { amount }) => sum + amount, 0);
   const less = reductions(activityFee, quantity * diversPerPackage, basket);
   const discount = (less.group?.amount ?? 0) + (less.child?.amount ?? 0);

@@ -1,5 +1,6 @@
 import { toPictures } from '@/features/catalogue/data';
 import { withImages } from '@/features/catalogue/dive-sites/data';
+import { sellsHalves } from '@/features/catalogue/domain/packages';
 import { choices } from '@/features/catalogue/prices/data';
 import { inOrder, type Kind } from '@/features/catalogue/products/data';
 import { addOnTexts, productTexts } from '@/features/catalogue/schema';
@@ -45,6 +46,7 @@ export function toOffer(row: OfferRow, locale: Locale, withPrices: boolean): Off
     minimum_age: row.minimumAge,
     max_quantity: row.maxQuantity,
     divers_per_package: row.diversPerPackage,
+    allow_half_package: sellsHalves(row),
     bookable: row.bookable,
     variants: row.variants.map(({ id, names, price }) => ({ uuid: id, name: lineIn(names, locale), ...priced(price) })),
     add_ons: row.addOns.map(({ addOn }) => ({

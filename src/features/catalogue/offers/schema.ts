@@ -22,6 +22,7 @@ export const offer = productCard
     duration_days: true,
     minimum_age: true,
     divers_per_package: true,
+    allow_half_package: true,
     bookable: true,
   })
   .extend({

@@ -1,3 +1,4 @@
+import { sellsHalves } from '@/features/catalogue/domain/packages';
 import { priceRules } from '@/features/catalogue/domain/price-rules';
 import { addOnTexts, type Orderable, type ProductPrices, productTexts } from '@/features/catalogue/schema';
 import type { Tx } from '@/server/database/db';
@@ -28,6 +29,7 @@ type Selling = Pick<
   | 'depositPercent'
   | 'durationDays'
   | 'diversPerPackage'
+  | 'allowHalfPackage'
   | 'maxQuantity'
   | 'minimumAge'
   | 'minimumLevel'
@@ -55,6 +57,7 @@ export const versionedOffers = (held: readonly HeldVersion[]): Prisma.Sql => Pri
       'id', product.id, 'slug', product.slug, 'kind', product.kind, 'texts', product.texts,
       'bookable', product.bookable, 'pickup', product.pickup, 'transfers', product.transfers,
       'depositPercent', product.deposit_percent, 'durationDays', product.duration_days, 'diversPerPackage', product.divers_per_package,
+      'allowHalfPackage', product.allow_half_package,
       'maxQuantity', product.max_quantity, 'minimumAge', product.minimum_age, 'minimumLevel', product.minimum_level,
       'price', product.price, 'priceRules', product.price_rules,
       'variants', (
@@ -115,6 +118,7 @@ export const toOrderable = (row: OfferRow): Orderable => ({
   depositPercent: row.depositPercent,
   durationDays: row.durationDays,
   diversPerPackage: row.diversPerPackage,
+  allowHalfPackage: sellsHalves(row),
   maxQuantity: row.maxQuantity,
   minimumAge: row.minimumAge,
   minimumLevel: row.minimumLevel,

@@ -1,6 +1,7 @@
 import { everySlug, formerOwner, toPictures } from '@/features/catalogue/data';
 import { toLocationCard, withImages } from '@/features/catalogue/dive-sites/data';
 import { currentAt, depthAt } from '@/features/catalogue/domain/limits';
+import { sellsHalves } from '@/features/catalogue/domain/packages';
 import { choices } from '@/features/catalogue/prices/data';
 import {
   addOnTexts,
@@ -131,6 +132,7 @@ export function toProductCard(row: CardRow, locale: Locale): ProductCard {
     minimum_age: row.minimumAge,
     bookable: row.bookable,
     divers_per_package: row.diversPerPackage,
+    allow_half_package: sellsHalves(row),
     depth: depthAt(sites, row.depthLimit),
     current: currentAt(sites, row.currentLimit),
     life: [...new Set(sites.flatMap((site) => site.life))],

@@ -30,6 +30,7 @@ const product: ProductDetail = {
   weekdays: [1],
   max_quantity: 2,
   divers_per_package: 2,
+  allow_half_package: false,
   video_url: null,
   pictures: [{ url: '/api/media/a.webp', width: 16, height: 9, placeholder: '', alt: '' }],
   faqs: [{ question: 'Can I fail?', answer: 'You can take longer.' }],

@@ -1,5 +1,5 @@
 import { diverInput, diverView } from '@/features/booking/divers/schema';
-import { contactFields } from '@/features/booking/schema';
+import { contactFields, packages } from '@/features/booking/schema';
 import { departureTime } from '@/features/catalogue/domain/departure-time';
 import { addOnUnits } from '@/features/catalogue/schema';
 import { emergencyContactView } from '@/features/orders/schema';
@@ -30,7 +30,8 @@ const itemChange = z.strictObject({
   variant: z.uuid().nullable().optional(),
   activity_date: z.iso.date(errorKey('invalid.date')).optional(),
   activity_time: departureTime.optional(),
-  quantity: z.int(errorKey('invalid.not_a_number')).min(1, errorKey('invalid.too_small')).optional(),
+  /** In packages, or halves of them where the product allows that. */
+  quantity: packages.optional(),
   /** All add-ons of the item after the edit. */
   add_ons: z
     .array(z.strictObject({ add_on: z.uuid(), quantity: z.int().min(1, errorKey('invalid.too_small')) }))
@@ -102,7 +103,7 @@ export const editableOrder = z.object({
       variant: z.uuid().nullable(),
       activity_date: z.string(),
       activity_time: z.string(),
-      quantity: z.int(),
+      quantity: z.number(),
       divers_per_package: z.int(),
       add_ons: z.array(z.object({ add_on: z.uuid(), name: z.string(), quantity: z.int(), price: z.int() })),
       divers: z.array(z.int()),
@@ -120,6 +121,7 @@ export const editChoices = z.object({
     .object({
       slug: z.string(),
       divers_per_package: z.int(),
+      allow_half_package: z.boolean(),
       max_quantity: z.int(),
       variants: z.array(z.object({ uuid: z.uuid(), name: z.string(), price: z.int() })),
       add_ons: z.array(
@@ -150,7 +152,7 @@ export const editPreview = z.object({
       title: z.string(),
       total_before: z.int(),
       total: z.int(),
-      lines: z.array(z.object({ label: z.string(), quantity: z.int(), unit_price: z.int(), amount: z.int() })),
+      lines: z.array(z.object({ label: z.string(), quantity: z.number(), unit_price: z.int(), amount: z.int() })),
     }),
   ),
 });

@@ -25,7 +25,8 @@ export const orderItemView = z.object({
   activity_date: z.string(),
   ...departureTimeView,
   duration_days: z.number(),
-  quantity: z.int(),
+  /** In packages; 1.5 is one and a half. */
+  quantity: z.number(),
   pickup_window: span.nullable(),
   /** When the guests are back at the pickup point. */
   return_window: span.nullable(),

@@ -3,7 +3,8 @@ import type { DiverView } from '@/features/booking/divers/schema';
 import { covers } from '@/features/catalogue/products/queries/covers';
 import { diversOf, findComingOrders, findOrders, isComing, type ListedOrder } from '@/features/orders/data';
 import { furtherItems } from '@/features/orders/items/domain/further';
-import { type OrderCard, type OrdersInput, orderSnapshot } from '@/features/orders/schema';
+import { packagesOf } from '@/features/orders/items/domain/packages';
+import { type OrderCard, type OrderSnapshot, type OrdersInput, orderSnapshot } from '@/features/orders/schema';
 import { openDiver } from '@/features/orders/sealed/data';
 import { type Balance, balancesOf } from '@/features/payments/queries/balance';
 import type { Ctx } from '@/server/api/context';
@@ -30,27 +31,27 @@ export async function cardsOf({ db, locale }: Pick<Ctx, 'db' | 'locale'>, rows: 
       locale,
     ),
   ]);
-  const cardOf = (row: ListedOrder): OrderCard => ({
+  const cardOf = (row: ListedOrder, snapshot: OrderSnapshot): OrderCard => ({
     uuid: row.id,
     booking_id: row.bookingId,
     status: row.status,
     name: fullName(row.customer),
     product: {
-      slug: orderSnapshot.parse(row.snapshot).slug,
+      slug: snapshot.slug,
       title: titleOf(row, locale),
       cover: pictures.get(row.productId) ?? null,
     },
     further_items: furtherItems(row.items),
     activity_date: toDay(row.activityDate),
     ...departureTimeOf(times(row.departureId)),
-    quantity: row.quantity,
+    quantity: packagesOf(row, snapshot),
     diver_count: row.diverCount,
     total: row.total,
     paid: balances(row.id).paid,
     created_at: row.createdAt.toISOString(),
     expires_at: row.status === 'pending_payment' ? row.expiresAt.toISOString() : null,
   });
-  return rows.map((row) => ({ row, card: cardOf(row), balance: balances(row.id) }));
+  return rows.map((row) => ({ row, card: cardOf(row, orderSnapshot.parse(row.snapshot)), balance: balances(row.id) }));
 }
 
 /** The customer's own orders, sorted by next dive or by latest order. */

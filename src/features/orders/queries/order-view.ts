@@ -3,6 +3,7 @@ import { covers } from '@/features/catalogue/products/queries/covers';
 import type { PictureView } from '@/features/catalogue/schema';
 import type { ListedOrder, OrderRow, ShownOrder } from '@/features/orders/data';
 import { dueLeft } from '@/features/orders/domain/due-left';
+import { packagesOf } from '@/features/orders/items/domain/packages';
 import { outstandingOf } from '@/features/orders/items/domain/shares';
 import { addOnViewIn, itemViewsOf } from '@/features/orders/items/queries/item-views';
 import { choicesOf, refundable } from '@/features/orders/policy';
@@ -90,7 +91,7 @@ export function viewFrom(
     activity_date: toDay(row.activityDate),
     ...departureTimeOf(timeOf(row.departureId)),
     duration_days: durationDays,
-    quantity: row.quantity,
+    quantity: packagesOf(row, snapshot),
     pickup_area: row.pickupArea,
     ...openOrder(row),
     pickup_window: pickup && { from: pickup.from, to: pickup.to },

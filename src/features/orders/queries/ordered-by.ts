@@ -1,6 +1,8 @@
 import { type DepartureTime, departureTimes } from '@/features/availability/queries/departure-times';
 import { type OrderRow, ordersOfCustomer } from '@/features/orders/data';
 import { diversOn } from '@/features/orders/items/domain/divers-on';
+import { packagesOf } from '@/features/orders/items/domain/packages';
+import { orderSnapshot } from '@/features/orders/schema';
 import { openDiver, openEmergency, openOrder } from '@/features/orders/sealed/data';
 import { paymentsOf } from '@/features/payments/queries/payments-of';
 import type { Tx } from '@/server/database/db';
@@ -25,7 +27,7 @@ async function exportOf(db: Tx, order: OrderRow, timeOf: (id: string) => Departu
     product: titleOf(order, defaultLocale),
     activity_date: toDay(order.activityDate),
     activity_time: timeOf(order.departureId).time,
-    quantity: order.quantity,
+    quantity: packagesOf(order, orderSnapshot.parse(order.snapshot)),
     locale: order.locale,
     total: order.total,
     pickup_area: order.pickupArea,
@@ -35,7 +37,7 @@ async function exportOf(db: Tx, order: OrderRow, timeOf: (id: string) => Departu
       product: titleOf(item, defaultLocale),
       activity_date: toDay(item.activityDate),
       activity_time: timeOf(item.departureId).time,
-      quantity: item.quantity,
+      quantity: packagesOf(item, orderSnapshot.parse(item.snapshot)),
       total: item.total,
       state: item.state,
       divers: diversOn(item, order.divers).map(({ fullName }) => fullName),

@@ -44,7 +44,7 @@ export function CounterForm() {
   const variants = detail.data && 'variants' in detail.data ? detail.data.variants : [];
   const wanted = { product: slug, variant: variant ?? variants[0]?.uuid ?? null, quantity: Number(quantity) };
   const quote = useCounterQuote({ ...wanted, activity_date: date });
-  const people = (product?.divers_per_package ?? 0) * Math.max(0, Number(quantity));
+  const people = Math.ceil((product?.divers_per_package ?? 0) * Math.max(0, Number(quantity)));
   const divers = Array.from({ length: people }, (_, index) => ({ certification_level: levels[index] ?? 'none' }));
 
   const book = trpc.admin.orders.book.useMutation({
@@ -117,7 +117,8 @@ export function CounterForm() {
         <DayField label={t('counter.date')} value={date} onChange={setDate} {...field('activity_date')} />
         <NumberInput
           label={t('counter.packages')}
-          min={1}
+          min={product?.allow_half_package ? 0.5 : 1}
+          step={product?.allow_half_package ? 0.5 : 1}
           max={12}
           value={quantity}
           onChange={setQuantity}

@@ -9,6 +9,8 @@ import { leftAs } from '@/features/orders/editing/domain/left-as';
 import { settlementsOf } from '@/features/orders/editing/domain/settled-edit';
 import { type PlannedEdit, plannedEdit } from '@/features/orders/editing/queries/planned-edit';
 import type { EditInput } from '@/features/orders/editing/schema';
+import { packagesOf } from '@/features/orders/items/domain/packages';
+import { orderSnapshot } from '@/features/orders/schema';
 import { lockDaysOfItems } from '@/features/outings/seats/commands/lock-days-of-items';
 import { relieveDays } from '@/features/outings/seats/commands/relieve-days';
 import { requireRights } from '@/server/api/require-rights';
@@ -44,7 +46,10 @@ function decided(
 function factsOf(items: readonly SeatedItem[], { money, kinds }: PlannedEdit) {
   const [item] = items.length === 1 ? items : [];
   return {
-    before: { total: money.totalBefore, ...(item && { quantity: item.row.quantity }) },
+    before: {
+      total: money.totalBefore,
+      ...(item && { quantity: packagesOf(item.row, orderSnapshot.parse(item.row.snapshot)) }),
+    },
     after: { total: money.total, ...(item && { quantity: item.after.quantity }), changed: kinds.join(', ') },
   };
 }

@@ -11,6 +11,7 @@ const product = {
   transfers: null,
   durationDays: 1,
   diversPerPackage: 2,
+  allowHalfPackage: false,
   maxQuantity: 3,
   minimumAge: 10,
   minimumLevel: 'none' as const,
@@ -80,4 +81,40 @@ test('another product has the price of its season, and its own reduction for a g
 
 test('an item that nothing changes keeps its price, whatever the catalogue says today', () => {
   expect(editedItem(agreed, wanted, new Map())).toMatchObject({ unitPrice: 500, discount: 100, total: 900, kinds: [] });
+});
+
+const refusal = { fields: { 'items.0.quantity': [{ key: 'invalid.whole_packages', params: undefined }] } };
+const reef = { ...product, id: 'reef', slug: 'reef' };
+
+test('half a package is taken where the product allows it, at half its agreed price, rounded up', () => {
+  const halves = { ...reef, allowHalfPackage: true };
+  const odd = { ...agreed, unitPrice: 501, discount: 0 };
+  expect(editedItem(odd, { ...wanted, product: halves, quantity: 1.5 }, new Map())).toMatchObject({
+    ...{ quantity: 1.5, diverCount: 3, activityFee: 752, kinds: ['packages'] },
+  });
+  const ask = { ...wanted, product: reef, quantity: 1.5 };
+  expect(() => editedItem(agreed, ask, new Map())).toThrow(expect.objectContaining(refusal));
+});
+
+test('half a package that was agreed stays when the product no longer allows it, and is not asked for another', () => {
+  const half = { ...agreed, quantity: 1.5, activityFee: 750, discount: 0 };
+  const same = { ...wanted, product: reef, quantity: 1.5 };
+  expect(editedItem(half, same, new Map())).toMatchObject({ diverCount: 3, total: 750, kinds: [] });
+  const another = { ...wanted, product, quantity: 1.5 };
+  expect(() => editedItem(half, another, new Map())).toThrow(expect.objectContaining(refusal));
+  const ofOne = { ...half, quantity: 2, snapshot: { ...half.snapshot, diversPerPackage: 1 } };
+  const allowed = { ...same, product: { ...reef, allowHalfPackage: true } };
+  expect(() => editedItem(ofOne, allowed, new Map())).toThrow(expect.objectContaining(refusal));
+});
+
+test('another option of a product that is sold per person by now costs as much for the agreed two as for two', () => {
+  const option = { id: 'long', names: { en: 'Three dives' }, price: 700 };
+  const perPerson = {
+    ...reef,
+    diversPerPackage: 1,
+    variants: [option],
+    priceRules: { seasons: [], group: null, child: null },
+  };
+  const edited = editedItem({ ...agreed, discount: 0 }, { ...wanted, product: perPerson, variant: 'long' }, new Map());
+  expect(edited).toMatchObject({ unitPrice: 1_400, quantity: 2, diverCount: 4, activityFee: 2_800 });
 });

@@ -1,3 +1,4 @@
+import { feeOf, percentOf } from '@/features/booking/domain/percent-of';
 import { type AddOnUnit, mostOf } from '@/features/booking/domain/price';
 import { reductions, seasonPrice } from '@/features/booking/domain/price-terms';
 import type { Orderable } from '@/features/catalogue/schema';
@@ -49,6 +50,10 @@ export type SeatFacts = ReadonlyMap<string, { takesSeat: boolean; privateGuide: 
 const isOther = (agreed: AgreedItem, { product }: Wanted): boolean =>
   product !== null && product.id !== agreed.productId;
 
+/** A package of today's product in packages of as many people as were agreed. */
+const inAgreedPackages = (price: number, agreed: OrderSnapshot, { diversPerPackage }: Orderable): number =>
+  percentOf(price, (100 * agreed.diversPerPackage) / diversPerPackage);
+
 /** The option and its price: as agreed while product and option stay, else as they are today. */
 function unitOf(agreed: AgreedItem, wanted: Wanted) {
   const { product, variant, at } = wanted;
@@ -61,10 +66,10 @@ function unitOf(agreed: AgreedItem, wanted: Wanted) {
   const price = chosen?.price ?? product.price;
   if (price === null) throw fieldError(`${at}product`, 'not_bookable');
   const { unitPrice } = seasonPrice(price, { rules: product.priceRules, date: wanted.date });
-  const snapshot = isOther(agreed, wanted)
-    ? snapshotOf({ product, variant: chosen })
-    : { ...agreed.snapshot, variant: chosen?.names ?? null };
-  return { variantId: chosen?.id ?? null, unitPrice, snapshot };
+  const variantId = chosen?.id ?? null;
+  if (isOther(agreed, wanted)) return { variantId, unitPrice, snapshot: snapshotOf({ product, variant: chosen }) };
+  const snapshot = { ...agreed.snapshot, variant: chosen?.names ?? null };
+  return { variantId, unitPrice: inAgreedPackages(unitPrice, snapshot, product), snapshot };
 }
 
 /** An add-on that was there keeps its price, also when there are more of it; another one costs what it costs today. */
@@ -141,15 +146,26 @@ function discountOf(
   return Math.round((agreed.discount * activityFee) / agreed.activityFee);
 }
 
+/** Half a package is for products that allow it, and stays where it was agreed. */
+function refuseHalves(agreed: AgreedItem, wanted: Wanted): void {
+  const { product, quantity, at } = wanted;
+  if (Number.isInteger(quantity)) return;
+  const isAnother = isOther(agreed, wanted);
+  if (!isAnother && quantity === agreed.quantity) return;
+  const isOfTwo = isAnother || agreed.snapshot.diversPerPackage === 2;
+  if (!product?.allowHalfPackage || !isOfTwo) throw fieldError(`${at}quantity`, 'invalid.whole_packages');
+}
+
 /** The changed item at the prices agreed for what stays and of today for what is new. */
 export function editedItem(agreed: AgreedItem, wanted: Wanted, facts: SeatFacts) {
   const { product, quantity, at } = wanted;
   if (product && quantity > agreed.quantity && quantity > product.maxQuantity)
     throw fieldError(`${at}quantity`, 'invalid.too_many_packages', { total: product.maxQuantity });
+  refuseHalves(agreed, wanted);
   const { variantId, unitPrice, snapshot } = unitOf(agreed, wanted);
   const diverCount = quantity * snapshot.diversPerPackage;
   const addOns = addOnsOf(agreed, wanted, diverCount);
-  const activityFee = unitPrice * quantity;
+  const activityFee = feeOf(unitPrice, quantity);
   const addOnFee = sumOf(addOns.map(({ amount }) => amount));
   const discount = discountOf(agreed, wanted, { activityFee, diverCount });
   const adjustment = Math.max(agreed.adjustment, discount - activityFee - addOnFee);

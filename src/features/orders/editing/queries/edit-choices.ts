@@ -12,10 +12,11 @@ async function choicesOf(
 ): Promise<EditChoices['product']> {
   const product = (await offersNow(db, [slug])).get(slug)?.product;
   if (!product?.bookable) return null;
-  const { diversPerPackage, maxQuantity, variants, addOns } = product;
+  const { diversPerPackage, allowHalfPackage, maxQuantity, variants, addOns } = product;
   return {
     slug,
     divers_per_package: diversPerPackage,
+    allow_half_package: allowHalfPackage,
     max_quantity: maxQuantity,
     variants: variants.map(({ id, names, price }) => ({ uuid: id, name: lineIn(names, locale), price })),
     add_ons: addOns.map(({ id, names, price, unit, maximum }) => ({

@@ -3,6 +3,7 @@ import { departureTimes } from '@/features/availability/queries/departure-times'
 import { slugsOf } from '@/features/orders/admin/data';
 import { orderById } from '@/features/orders/data';
 import { type EditableOrder, editableOrder } from '@/features/orders/editing/schema';
+import { packagesOf } from '@/features/orders/items/domain/packages';
 import { isBooked } from '@/features/orders/items/domain/shares';
 import { titleOf } from '@/features/orders/queries/order-view';
 import { orderSnapshot } from '@/features/orders/schema';
@@ -40,21 +41,23 @@ export async function orderToEdit(ctx: Ctx & { actor: Person }, uuid: string): P
     ...openOrder(row),
     emergency_contact: openEmergency(row),
     divers: row.divers.map(openDiver),
-    items: booked.map((item) => ({
-      uuid: item.id,
-      product: slugs.get(item.productId),
-      title: titleOf(item, locale),
-      variant: item.variantId,
-      activity_date: toDay(item.activityDate),
-      activity_time: timeOf(item.departureId).time,
-      quantity: item.quantity,
-      divers_per_package: orderSnapshot.parse(item.snapshot).diversPerPackage,
-      add_ons: row.addOns.flatMap(({ itemId, addOnId, names, quantity, price }) =>
-        itemId === item.id && addOnId ? [{ add_on: addOnId, name: lineIn(names, locale), quantity, price }] : [],
-      ),
-      divers: row.divers.flatMap(({ id }, position) =>
-        item.divers.some(({ diverId }) => diverId === id) ? [position] : [],
-      ),
-    })),
+    items: booked
+      .map((item) => ({ item, agreed: orderSnapshot.parse(item.snapshot) }))
+      .map(({ item, agreed }) => ({
+        uuid: item.id,
+        product: slugs.get(item.productId),
+        title: titleOf(item, locale),
+        variant: item.variantId,
+        activity_date: toDay(item.activityDate),
+        activity_time: timeOf(item.departureId).time,
+        quantity: packagesOf(item, agreed),
+        divers_per_package: agreed.diversPerPackage,
+        add_ons: row.addOns.flatMap(({ itemId, addOnId, names, quantity, price }) =>
+          itemId === item.id && addOnId ? [{ add_on: addOnId, name: lineIn(names, locale), quantity, price }] : [],
+        ),
+        divers: row.divers.flatMap(({ id }, position) =>
+          item.divers.some(({ diverId }) => diverId === id) ? [position] : [],
+        ),
+      })),
   });
 }

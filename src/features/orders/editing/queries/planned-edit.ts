@@ -16,6 +16,7 @@ import { alongOn, type PersonAfter, peopleAfter } from '@/features/orders/editin
 import { type SettledEdit, settledEdit } from '@/features/orders/editing/domain/settled-edit';
 import type { ItemChange, PreviewInput } from '@/features/orders/editing/schema';
 import type { ItemRow } from '@/features/orders/items/data';
+import { packagesOf } from '@/features/orders/items/domain/packages';
 import { isBooked } from '@/features/orders/items/domain/shares';
 import { orderSnapshot } from '@/features/orders/schema';
 import { openDiver } from '@/features/orders/sealed/data';
@@ -49,16 +50,20 @@ export type PlannedEdit = {
   money: SettledEdit;
 };
 
-const agreedOf = (row: ItemRow, addOns: EditedOrder['addOns']): AgreedItem => ({
-  ...row,
-  snapshot: orderSnapshot.parse(row.snapshot),
-  addOns: addOns
-    .filter(({ itemId }) => itemId === row.id)
-    .map(({ id, addOnId, names, unit, price, quantity }) => ({
-      ...{ id, addOnId, unit, price, quantity },
-      names: localisedLine.parse(names),
-    })),
-});
+function agreedOf(row: ItemRow, addOns: EditedOrder['addOns']): AgreedItem {
+  const snapshot = orderSnapshot.parse(row.snapshot);
+  return {
+    ...row,
+    quantity: packagesOf(row, snapshot),
+    snapshot,
+    addOns: addOns
+      .filter(({ itemId }) => itemId === row.id)
+      .map(({ id, addOnId, names, unit, price, quantity }) => ({
+        ...{ id, addOnId, unit, price, quantity },
+        names: localisedLine.parse(names),
+      })),
+  };
+}
 
 function requireOpen(order: EditedOrder, today: Day): void {
   if (order.anonymisedAt) throw new AppError('order_anonymised');
@@ -104,7 +109,7 @@ function afterOf(
   const offer = offers.get(slug);
   if (change?.product && change.product !== slugs.get(row.productId) && !offer)
     throw fieldError(`${at}product`, 'invalid.gone');
-  const { variant, quantity = row.quantity, add_ons } = change ?? {};
+  const { variant, quantity = agreed.quantity, add_ons } = change ?? {};
   const wanted = { ...of, product: offer?.product ?? null, variant, quantity, addOns: add_ons, at };
   return editedItem(agreed, wanted, facts);
 }

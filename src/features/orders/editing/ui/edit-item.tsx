@@ -25,6 +25,7 @@ export function EditItem({ item, draft, people, at, errors, onChange }: Props) {
   const choices = trpc.admin.order_edits.choices.useQuery({ product: draft.product });
   const offered = choices.data?.product;
   const products = choices.data?.products ?? [];
+  const step = offered?.allow_half_package || !Number.isInteger(item.quantity) ? 0.5 : 1;
   const isOther = draft.product !== item.product;
   const extras = [
     ...item.add_ons.map(({ add_on, name, price }) => ({ uuid: add_on, name, price })),
@@ -68,8 +69,9 @@ export function EditItem({ item, draft, people, at, errors, onChange }: Props) {
         )}
         <NumberInput
           label={words('fact.packages')}
-          min={1}
-          allowDecimal={false}
+          min={step}
+          step={step}
+          allowDecimal={step < 1}
           value={draft.quantity}
           error={errors[`${at}.quantity`]}
           onChange={(quantity) => onChange({ quantity: String(quantity) })}

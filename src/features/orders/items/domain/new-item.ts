@@ -2,6 +2,7 @@ import type { Basket } from '@/features/booking/domain/basket';
 import { addOnsOf, delayedSnapshot, snapshotOf } from '@/features/orders/domain/snapshot';
 import type { RefundBand } from '@/shared/shop/selling';
 import { type Day, toDate } from '@/shared/time/days';
+import { storedPackages } from './packages';
 
 type Booked = {
   id: string;
@@ -29,7 +30,7 @@ export const newItem = (
     productId: basket.product.id,
     departureId,
     activityDate: toDate(date),
-    quantity,
+    quantity: storedPackages(quantity),
     diverCount: basket.diverCount,
     companions: basket.companions,
     privateGuide: basket.hasPrivateGuide,

@@ -4,6 +4,7 @@ import { isAllowed } from '@/features/orders/domain/order-state';
 import { bandsOf, refundFor, refundPercent } from '@/features/orders/domain/refund-policy';
 import { diversOn } from '@/features/orders/items/domain/divers-on';
 import { itemChoices } from '@/features/orders/items/domain/item-choices';
+import { packagesOf } from '@/features/orders/items/domain/packages';
 import { isBooked, paidShares } from '@/features/orders/items/domain/shares';
 import type { OrderItemView } from '@/features/orders/items/schema';
 import { orderSnapshot } from '@/features/orders/schema';
@@ -58,7 +59,7 @@ export function itemViewsOf(
       activity_time: time,
       several_departures: isChoice,
       duration_days: durationDays,
-      quantity: item.quantity,
+      quantity: packagesOf(item, snapshot),
       pickup_window: pickup && { from: pickup.from, to: pickup.to },
       return_window: pickup?.back ?? null,
       meeting_time: pickup ? null : meeting,

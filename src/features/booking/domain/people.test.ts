@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { isPerPerson, packagesFor, peopleTyped } from './people';
+
+const forOne = { divers_per_package: 1, allow_half_package: false };
+const halves = { divers_per_package: 2, allow_half_package: true };
+const pairs = { divers_per_package: 2, allow_half_package: false };
+
+test('people are chosen where each is a package or half of one', () => {
+  expect([forOne, halves, pairs].map(isPerPerson)).toEqual([true, true, false]);
+});
+
+test('people become packages and back', () => {
+  expect(['1', '2', '3'].map((people) => packagesFor(people, halves))).toEqual(['0.5', '1', '1.5']);
+  expect(['0.5', '1', '1.5'].map((packages) => peopleTyped(packages, halves))).toEqual(['1', '2', '3']);
+  expect([packagesFor('3', forOne), peopleTyped('3', forOne)]).toEqual(['3', '3']);
+});
+
+test('an empty field stays empty, no people stay none, and a point in the number of people is left out', () => {
+  expect([packagesFor('', halves), peopleTyped('', halves)]).toEqual(['', '']);
+  expect([packagesFor('0', halves), peopleTyped('0', halves)]).toEqual(['0', '0']);
+  expect(packagesFor('3.', halves)).toBe('1.5');
+});
