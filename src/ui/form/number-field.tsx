@@ -14,6 +14,7 @@ export function NumberField(props: {
   /** The number of decimal digits allowed; none when omitted. */
   digits?: number;
   required?: boolean;
+  disabled?: boolean;
 }) {
   const { form, path, unit, digits = 0, ...rest } = props;
   const { onChange, defaultValue, ...input } = form.getInputProps(path);

@@ -100,7 +100,10 @@ const fields = {
   /** The part of its price that a down payment is; the shop's when null. */
   deposit_percent: depositPercent.nullable(),
   max_quantity: count(1, 12),
+  /** Sold per person or to pairs; a product that has another size keeps it. */
   divers_per_package: count(1, 12),
+  /** Half a package of two can be booked, for one person. */
+  allow_half_package: z.boolean(),
   depth_limit: count(1, DEEPEST).nullable(),
   current_limit: count(0, 3).nullable(),
   price: price.nullable(),
@@ -150,6 +153,7 @@ export const createProductInput = z.strictObject({
   deposit_percent: fields.deposit_percent.default(null),
   max_quantity: fields.max_quantity.default(1),
   divers_per_package: fields.divers_per_package.default(2),
+  allow_half_package: fields.allow_half_package.default(false),
   depth_limit: fields.depth_limit.default(null),
   current_limit: fields.current_limit.default(null),
   price: fields.price.default(null),
@@ -214,6 +218,9 @@ export const productRow = z.object({
   bookable: z.boolean(),
   /** The lowest price of a package. */
   price: z.int().nullable(),
+  price_rules: priceRules,
+  divers_per_package: z.int(),
+  allow_half_package: z.boolean(),
   places_per_day: z.int(),
   transport: needsFields.transport,
   led_by: needsFields.led_by,

@@ -2,6 +2,7 @@ import { followCapacity } from '@/features/availability/admin/schedule/commands/
 import { moveTo, recordUpdated, takeAsSeen } from '@/features/catalogue/commands/listing';
 import { changeProduct, type ProductWithDetails, toProductView } from '@/features/catalogue/products/admin/data';
 import { withNeedsOfItsDays } from '@/features/catalogue/products/admin/domain/needs';
+import { refuseOddPackages } from '@/features/catalogue/products/admin/domain/packages';
 import { pricesOf } from '@/features/catalogue/products/admin/domain/prices';
 import { refuseUnsellable } from '@/features/catalogue/products/admin/domain/sellable';
 import { refuseAboveRatio } from '@/features/catalogue/products/admin/domain/within-ratio';
@@ -60,6 +61,7 @@ export function updateProduct(ctx: Ctx & { actor: Person }, input: ProductChange
     if (patch.divers_per_guide !== undefined && patch.divers_per_guide !== before.diversPerGuide)
       refuseAboveRatio(patch.divers_per_guide, (await currentShop(tx)).selling.divers_per_guide);
     refuseUnsellable(wanted);
+    refuseOddPackages(wanted, before.diversPerPackage);
     refuseHomelessItems(before, wanted);
     refuseStrangers('variants', patch.variants, before.variants);
     refuseStrangers('faqs', patch.faqs, before.faqs);

@@ -4,7 +4,13 @@ import { pricesOf } from './prices';
 
 const one = { uuid: 'one', price: 100 };
 const two = { uuid: 'two', price: 200 };
-const product = { price: 300, variants: [one, two], price_rules: noPriceRules };
+const product = {
+  price: 300,
+  variants: [one, two],
+  price_rules: noPriceRules,
+  divers_per_package: 2,
+  allow_half_package: false,
+};
 const before = pricesOf(product);
 
 test('pricesOf differs when a price changes or an option comes or goes, not when options are sorted', () => {
@@ -13,6 +19,11 @@ test('pricesOf differs when a price changes or an option comes or goes, not when
   expect(pricesOf({ ...product, variants: [one, { ...two, price: 201 }] })).not.toBe(before);
   expect(pricesOf({ ...product, variants: [one] })).not.toBe(before);
   expect(pricesOf({ ...product, variants: [one, two, { price: 200 }] })).not.toBe(before);
+});
+
+test('pricesOf differs when a price is for another number of people', () => {
+  for (const patch of [{ divers_per_package: 1 }, { allow_half_package: true }])
+    expect(pricesOf({ ...product, ...patch })).not.toBe(before);
 });
 
 test('pricesOf differs when a season, a group or a child costs something else', () => {

@@ -4,6 +4,8 @@ type Priced = {
   price: number | null;
   variants: readonly { uuid?: string | undefined; price: number }[];
   price_rules: PriceRules;
+  divers_per_package: number;
+  allow_half_package: boolean;
 };
 
 function figuresOf(rules: PriceRules) {
@@ -17,7 +19,13 @@ function figuresOf(rules: PriceRules) {
 
 /**
  * All prices of a product and what changes them as one text, to notice a change of any; an option more or less is one
- * too, the name of a season is not.
+ * too, and for how many people a price is, the name of a season is not.
  */
-export const pricesOf = ({ price, variants, price_rules }: Priced): string =>
-  JSON.stringify([price, variants.map((variant) => `${variant.uuid} ${variant.price}`).sort(), figuresOf(price_rules)]);
+export const pricesOf = ({ price, variants, price_rules, divers_per_package, allow_half_package }: Priced): string =>
+  JSON.stringify([
+    price,
+    variants.map((variant) => `${variant.uuid} ${variant.price}`).sort(),
+    figuresOf(price_rules),
+    divers_per_package,
+    allow_half_package,
+  ]);

@@ -1,18 +1,21 @@
 'use client';
-import { Checkbox, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import type { ProductForm } from '@/features/catalogue/products/admin/schema';
 import css from '@/features/catalogue/ui/office.module.css';
 import { useT } from '@/i18n/client';
 import { lineInEveryLanguage } from '@/shared/schema/localised';
+import { useCan } from '@/ui/access/rights';
 import { Button } from '@/ui/action/button';
 import { DateField } from '@/ui/form/date-field';
 import { LanguageTabs } from '@/ui/form/language-tabs';
 import { NumberField } from '@/ui/form/number-field';
+import { ReductionFields } from './reduction-fields';
 
-type Props = { form: UseFormReturnType<ProductForm> };
+type Props = { form: UseFormReturnType<ProductForm>; disabled: boolean };
 
-function Seasons({ form }: Props) {
+/** Without the right to money, a season keeps its days and its percentage; its name is a text. */
+function Seasons({ form, disabled }: Props) {
   const { t } = useT('catalogue-admin');
   const { seasons = [] } = form.getValues().price_rules ?? {};
   const set = (value: typeof seasons) => form.setFieldValue('price_rules.seasons', value);
@@ -38,19 +41,29 @@ function Seasons({ form }: Props) {
                 key={form.key(`${path}.from`)}
                 {...form.getInputProps(`${path}.from`)}
                 label={t('product.rules.from')}
+                disabled={disabled}
                 required
               />
               <DateField
                 key={form.key(`${path}.to`)}
                 {...form.getInputProps(`${path}.to`)}
                 label={t('product.rules.to')}
+                disabled={disabled}
                 required
               />
-              <NumberField form={form} path={`${path}.percent`} label={t('product.rules.change')} unit="%" required />
+              <NumberField
+                form={form}
+                path={`${path}.percent`}
+                label={t('product.rules.change')}
+                unit="%"
+                disabled={disabled}
+                required
+              />
               <div>
                 <Button
                   size="s"
                   look="quiet"
+                  disabled={disabled}
                   aria-label={t('product.variant.removeOf', { name })}
                   onClick={() => set(seasons.filter((_, other) => other !== at))}
                 >
@@ -62,7 +75,7 @@ function Seasons({ form }: Props) {
         );
       })}
       <div>
-        <Button size="s" onClick={add}>
+        <Button size="s" disabled={disabled} onClick={add}>
           {t('product.rules.add')}
         </Button>
       </div>
@@ -71,56 +84,16 @@ function Seasons({ form }: Props) {
 }
 
 /** What changes the price of a package: seasons, and less for groups and children. */
-export function PriceRulesField({ form }: Props) {
+export function PriceRulesField({ form }: { form: UseFormReturnType<ProductForm> }) {
   const { t } = useT('catalogue-admin');
-  const { group, child } = form.getValues().price_rules ?? {};
+  const disabled = !useCan()('money');
   return (
     <>
       <p>{t('product.rules.hint')}</p>
-      <Seasons form={form} />
-      <div className={css.switches}>
-        <Checkbox
-          label={t('product.rules.group')}
-          checked={Boolean(group)}
-          onChange={({ currentTarget: { checked } }) =>
-            form.setFieldValue('price_rules.group', checked ? { from: 6, percent: 10 } : null)
-          }
-        />
-        <Checkbox
-          label={t('product.rules.child')}
-          description={t('product.rules.childHint')}
-          checked={Boolean(child)}
-          onChange={({ currentTarget: { checked } }) =>
-            form.setFieldValue('price_rules.child', checked ? { up_to_age: 11, percent: 25 } : null)
-          }
-        />
-      </div>
-      <div className={css.row}>
-        {group && (
-          <>
-            <NumberField form={form} path="price_rules.group.from" label={t('product.rules.groupFrom')} required />
-            <NumberField
-              form={form}
-              path="price_rules.group.percent"
-              label={t('product.rules.groupLess')}
-              unit="%"
-              required
-            />
-          </>
-        )}
-        {child && (
-          <>
-            <NumberField form={form} path="price_rules.child.up_to_age" label={t('product.rules.upToAge')} required />
-            <NumberField
-              form={form}
-              path="price_rules.child.percent"
-              label={t('product.rules.childLess')}
-              unit="%"
-              required
-            />
-          </>
-        )}
-      </div>
+      {disabled && <p>{t('priceNeedsMoney')}</p>}
+      <Seasons form={form} disabled={disabled} />
+      <ReductionFields form={form} name="group" disabled={disabled} />
+      <ReductionFields form={form} name="child" disabled={disabled} />
     </>
   );
 }

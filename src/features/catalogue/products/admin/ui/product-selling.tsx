@@ -11,6 +11,7 @@ import { useCan } from '@/ui/access/rights';
 import { MoneyField } from '@/ui/form/money-field';
 import { NumberField } from '@/ui/form/number-field';
 import { TicksField } from '@/ui/form/ticks-field';
+import { PackageFields } from './package-fields';
 import { PickupTimesField } from './pickup-times-field';
 
 // 1 January 2024 was a Monday.
@@ -84,7 +85,7 @@ export function ProductSelling({ lng, form }: { lng: Locale; form: UseFormReturn
           allowDeselect={false}
         />
         <NumberField form={form} path="max_quantity" label={t('product.field.maxQuantity')} required />
-        <NumberField form={form} path="divers_per_package" label={t('product.field.divers')} required />
+        <PackageFields form={form} />
       </div>
     </>
   );

@@ -48,6 +48,7 @@ const dayTrip = {
   deposit_percent: null,
   max_quantity: 4,
   divers_per_package: 2,
+  allow_half_package: false,
   depth_limit: null,
   current_limit: null,
   price: null,

@@ -1,0 +1,35 @@
+import { intlLocale, type Locale } from '@/shared/locale/locales';
+import { formatDays } from '@/shared/time/dates';
+import type { Day } from '@/shared/time/days';
+import type { PriceRules } from './price-rules';
+
+/** The sentences with `{name}`, `{days}`, `{from}`, `{age}` and `{percent}` where these belong. */
+export type RuleTexts = { season: string; line: string; group: string; child: string };
+
+/** Leaves the gaps when a sentence is translated. */
+export const ruleGaps = { name: '{name}', days: '{days}', from: '{from}', age: '{age}', percent: '{percent}' };
+
+const filled = (text: string, values: Record<string, string | number>): string =>
+  Object.entries(values).reduce((sentence, [name, value]) => sentence.replace(`{${name}}`, String(value)), text);
+
+/** What changes a price, a line each: the seasons that are not over on a day, groups and children. */
+export function priceRuleLines(
+  { seasons, group, child }: PriceRules,
+  { lng, texts, from = '' }: { lng: Locale; texts: RuleTexts; from?: Day },
+): string[] {
+  const format = new Intl.NumberFormat(intlLocale(lng), { style: 'percent', signDisplay: 'exceptZero' });
+  const percent = (value: number) => format.format(value / 100);
+  return [
+    ...seasons
+      .filter(({ to }) => to >= from)
+      .map((season) =>
+        filled(texts.line, {
+          name: season.names[lng] || season.names.en || texts.season,
+          days: formatDays(season.from, season.to, lng),
+          percent: percent(season.percent),
+        }),
+      ),
+    ...(group ? [filled(texts.group, { from: group.from, percent: percent(-group.percent) })] : []),
+    ...(child ? [filled(texts.child, { age: child.up_to_age, percent: percent(-child.percent) })] : []),
+  ];
+}

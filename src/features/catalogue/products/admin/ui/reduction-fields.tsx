@@ -1,0 +1,61 @@
+'use client';
+import { Checkbox } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import type { ProductForm } from '@/features/catalogue/products/admin/schema';
+import css from '@/features/catalogue/ui/office.module.css';
+import { useT } from '@/i18n/client';
+import { NumberField } from '@/ui/form/number-field';
+
+/** What a reduction starts with, and the field that says for whom it is. */
+const reductions = {
+  group: {
+    usual: { from: 6, percent: 10 },
+    limit: 'from',
+    texts: { label: 'group', hint: null, limit: 'groupFrom', less: 'groupLess' },
+  },
+  child: {
+    usual: { up_to_age: 11, percent: 25 },
+    limit: 'up_to_age',
+    texts: { label: 'child', hint: 'childHint', limit: 'upToAge', less: 'childLess' },
+  },
+} as const;
+
+type Props = { form: UseFormReturnType<ProductForm>; name: keyof typeof reductions; disabled: boolean };
+
+/** What groups or children pay less: a switch, and for whom and how much. */
+export function ReductionFields({ form, name, disabled }: Props) {
+  const { t } = useT('catalogue-admin');
+  const { usual, limit, texts } = reductions[name];
+  const isOn = Boolean(form.getValues().price_rules?.[name]);
+  const path = `price_rules.${name}` as const;
+  return (
+    <>
+      <Checkbox
+        label={t(`product.rules.${texts.label}`)}
+        description={texts.hint && t(`product.rules.${texts.hint}`)}
+        checked={isOn}
+        disabled={disabled}
+        onChange={({ currentTarget: { checked } }) => form.setFieldValue(path, checked ? usual : null)}
+      />
+      {isOn && (
+        <div className={css.row}>
+          <NumberField
+            form={form}
+            path={`${path}.${limit}`}
+            label={t(`product.rules.${texts.limit}`)}
+            disabled={disabled}
+            required
+          />
+          <NumberField
+            form={form}
+            path={`${path}.percent`}
+            label={t(`product.rules.${texts.less}`)}
+            unit="%"
+            disabled={disabled}
+            required
+          />
+        </div>
+      )}
+    </>
+  );
+}
