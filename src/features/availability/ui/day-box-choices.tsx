@@ -57,11 +57,13 @@ function calendarDay(day: DayView | undefined, divers: number, texts: DayBoxText
 }
 
 export function DayBoxChoices(props: DayBoxProps & { onChosen: () => void }) {
-  const { lng, slug, diversPerPackage, maxQuantity, texts, onChosen } = props;
+  const { lng, slug, diversPerPackage, isPerPerson, maxQuantity, texts, onChosen } = props;
   const { date, packages, time } = readPrefill(useAddressSearch());
   const { days, dayOf, first, last, isFailed, askAgain } = useDays(lng, slug);
   const [pickedDay, setPickedDay] = useState<Day | null>(null);
-  const divers = Math.min(packages, maxQuantity) * diversPerPackage;
+  const divers = Math.ceil(Math.min(packages, maxQuantity) * diversPerPackage);
+  // What one step of the quantity is, in packages.
+  const unit = isPerPerson ? 1 / diversPerPackage : 1;
   const aboutDay = (day: Day) => calendarDay(dayOf(day), divers, texts);
   const updatePrefill = (about: { date?: Day; time?: ClockTime; quantity?: string }) =>
     changeAddressSearch(withPrefill(location.search, about));
@@ -81,10 +83,10 @@ export function DayBoxChoices(props: DayBoxProps & { onChosen: () => void }) {
         hint={texts.most}
         texts={texts}
         least={1}
-        most={maxQuantity}
-        value={String(packages)}
+        most={maxQuantity / unit}
+        value={String(Math.ceil(packages / unit))}
         error={packages > maxQuantity ? texts.most : undefined}
-        onChange={(quantity) => updatePrefill({ quantity })}
+        onChange={(count) => updatePrefill({ quantity: isPerPerson ? String(Number(count) * unit) : count })}
       />
       {isFailed ? (
         <div role="alert">

@@ -31,6 +31,8 @@ export type DayBoxProps = {
   lng: Locale;
   slug: string;
   diversPerPackage: number;
+  /** People are chosen, not packages: each is a package, or half of one. */
+  isPerPerson?: boolean;
   maxQuantity: number;
   texts: DayBoxTexts;
 };

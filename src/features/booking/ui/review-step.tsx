@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { DiverLine } from '@/features/booking/divers/ui/diver-line';
 import { diversOf } from '@/features/booking/domain/draft';
 import type { Step } from '@/features/booking/domain/form-steps';
+import { isPerPerson } from '@/features/booking/domain/people';
 import { useT } from '@/i18n/client';
 import { phoneInWords } from '@/shared/schema/phone';
 import { clockTime, clockTimes } from '@/shared/time/clock-times';
@@ -65,7 +66,9 @@ function ActivityBlock() {
           { label: t('review.activity'), value: variant ? `${product.title} · ${variant}` : product.title },
           { label: t('date.title'), value: formatDay(draft.activity_date, lng, 'full') },
           ...(time ? [{ label: t('time.title'), value: clockTime(lng, time) }] : []),
-          { label: t('packages.label'), value: t('review.packages', { packages: draft.quantity, count: divers }) },
+          isPerPerson(product)
+            ? { label: t('packages.people.label'), value: t('summary.divers', { count: divers }) }
+            : { label: t('packages.label'), value: t('review.packages', { packages: draft.quantity, count: divers }) },
           ...(product.pickup
             ? [
                 {

@@ -14,6 +14,7 @@ export function useTotals() {
   const quantity = packagesOf(draft);
   if (unitPrice === undefined || unitPrice === null || quantity === null || quantity > product.max_quantity)
     return null;
+  if (!Number.isInteger(quantity) && !product.allow_half_package) return null;
   const addOns = product.add_ons.flatMap(({ uuid, name, unit }) => {
     const priced = prices.add_ons.find((addOn) => addOn.uuid === uuid);
     const wanted = draft.add_ons[uuid] ?? 0;

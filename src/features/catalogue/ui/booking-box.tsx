@@ -1,5 +1,6 @@
-import { IconBus, IconCoins, IconRefresh } from '@tabler/icons-react';
+import { IconBus, IconCoins, IconRefresh, IconUser } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { ruleGaps } from '@/features/catalogue/domain/price-rule-lines';
 import type { ProductDetail } from '@/features/catalogue/schema';
 import { getT } from '@/i18n/server';
 import { typeset } from '@/i18n/typography/typeset';
@@ -13,6 +14,16 @@ import { BookingBar, BookingPrice, type BookingTexts } from './booking-price';
 import { ProductTerms } from './product-facts';
 import { productPath } from './product-path';
 
+/** The guests choose how many people they are, not how many packages. */
+const isPerPerson = (product: ProductDetail): boolean => product.divers_per_package === 1 || product.allow_half_package;
+
+/** For how many a product is sold, where that is not in packages of two only. */
+function soldTo({ divers_per_package: size, allow_half_package, dive_count }: ProductDetail) {
+  if (allow_half_package) return 'box.forTwoOrOne' as const;
+  if (size > 1) return null;
+  return dive_count > 0 ? ('box.forOne' as const) : ('box.forOneAshore' as const);
+}
+
 type Props = { lng: Locale; product: ProductDetail; days?: ReactNode };
 
 async function bookingTexts({ lng, product }: Props): Promise<BookingTexts> {
@@ -21,9 +32,17 @@ async function bookingTexts({ lng, product }: Props): Promise<BookingTexts> {
     prompt: t('box.prompt'),
     signIn: t('box.signIn'),
     signUp: t('box.signUp'),
-    packages: Array.from({ length: product.max_quantity }, (_, before) =>
-      t('box.packages', { count: (before + 1) * product.divers_per_package }),
+    perPackage: product.divers_per_package,
+    packages: Array.from({ length: product.max_quantity * product.divers_per_package }, (_, before) =>
+      product.divers_per_package === 1 && before === 0 ? t('box.perPerson') : t('box.packages', { count: before + 1 }),
     ),
+    ...(isPerPerson(product) && { onePays: t('box.onePays', { price: '{price}' }) }),
+    rules: {
+      season: t('price.rule.season'),
+      line: t('price.rule.line', ruleGaps),
+      group: t('price.rule.group', ruleGaps),
+      child: t('price.rule.child', ruleGaps),
+    },
     deposit: t('box.depositNow', { price: '{price}' }),
     book: t('box.book'),
     failed: t('box.failed'),
@@ -65,7 +84,9 @@ export async function BookingBox({ lng, product, days }: Props) {
       ?.pickup.map(({ from }) => from)
       .toSorted() ?? [];
   const [band] = (await getShop()).selling.refund_bands;
+  const party = soldTo(product);
   const notes = [
+    ...(party ? [{ Icon: IconUser, text: t(party) }] : []),
     { Icon: IconCoins, text: t('box.deposit') },
     ...(band ? [{ Icon: IconRefresh, text: t(band.percent === 100 ? 'box.refund' : 'box.refundPart', band) }] : []),
     ...(first ? [{ Icon: IconBus, text: t('box.pickup', { from: clockTime(lng, first) }) }] : []),

@@ -2,13 +2,15 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { bookingPath, readPrefill } from '@/features/availability/domain/prefill';
-import { percentOf } from '@/features/booking/domain/percent-of';
+import { feeOf, percentOf } from '@/features/booking/domain/percent-of';
+import type { RuleTexts } from '@/features/catalogue/domain/price-rule-lines';
 import { type Locale, localePath } from '@/shared/locale/locales';
 import { inRupiah } from '@/shared/schema/money';
 import { Button } from '@/ui/action/button';
 import { ButtonLink } from '@/ui/action/button-link';
 import { useAddressSearch } from '@/ui/address-search';
 import css from './booking-price.module.css';
+import { PriceRuleLines } from './price-rule-lines';
 import { lowestPrice } from './prices';
 import { usePrice } from './use-price';
 
@@ -17,8 +19,14 @@ export type BookingTexts = {
   signIn: string;
   signUp: string;
   afterSignIn: string;
-  /** The number of divers in words, by number of packages starting at one. */
+  /** How many people a package is for. */
+  perPackage: number;
+  /** The number of divers in words, starting at one. */
   packages: string[];
+  /** What one person pays, where guests book for any number of people. */
+  onePays?: string;
+  /** What changes the price. */
+  rules: RuleTexts;
   /** `{price}` is replaced by the amount. */
   from: string;
   deposit: string;
@@ -54,7 +62,9 @@ function Next({ lng, slug, texts, wide }: Pick<Props, 'lng' | 'slug' | 'texts'> 
 function useLowest({ lng, slug, texts }: Pick<Props, 'lng' | 'slug' | 'texts'>) {
   const [price, askAgain] = usePrice(lng, slug);
   const wished = readPrefill(useAddressSearch()).packages;
-  const packages = Math.min(wished, texts.packages.length);
+  const sold = texts.onePays ? wished : Math.ceil(wished);
+  const people = Math.min(Math.ceil(sold * texts.perPackage), texts.packages.length);
+  const packages = people / texts.perPackage;
   const prices = price.state === 'loaded' ? price.prices : null;
   const each = prices && lowestPrice(prices);
   const from = (amount: number) => texts.from.replace('{price}', inRupiah(amount, lng));
@@ -63,17 +73,19 @@ function useLowest({ lng, slug, texts }: Pick<Props, 'lng' | 'slug' | 'texts'>) 
     askAgain,
     packages,
     prices,
-    divers: texts.packages[packages - 1],
-    amount: each === null ? null : from(each * packages),
+    divers: texts.packages[people - 1],
+    amount: each === null ? null : from(feeOf(each, packages)),
+    onePays:
+      each === null || people === 1 ? null : texts.onePays?.replace('{price}', from(feeOf(each, 1 / texts.perPackage))),
     deposit:
       prices === null || each === null
         ? null
-        : texts.deposit.replace('{price}', from(percentOf(each * packages, prices.deposit_percent))),
+        : texts.deposit.replace('{price}', from(percentOf(feeOf(each, packages), prices.deposit_percent))),
   };
 }
 
 function Prices({ lng, slug, back, variants, texts }: Omit<Props, 'children'>) {
-  const { state, askAgain, prices, packages, divers, amount, deposit } = useLowest({ lng, slug, texts });
+  const { state, askAgain, prices, packages, divers, amount, onePays, deposit } = useLowest({ lng, slug, texts });
   const search = useAddressSearch();
   if (state === 'unknown') {
     return (
@@ -105,6 +117,7 @@ function Prices({ lng, slug, back, variants, texts }: Omit<Props, 'children'>) {
     <div aria-busy={prices === null}>
       <p className={css.price}>
         <strong>{amount}</strong> {divers}
+        {onePays && <span>{onePays}</span>}
         <span>{deposit}</span>
       </p>
       {variants.length > 0 && (
@@ -114,12 +127,13 @@ function Prices({ lng, slug, back, variants, texts }: Omit<Props, 'children'>) {
             return (
               <div key={uuid}>
                 <dt>{name}</dt>
-                <dd>{price !== undefined && inRupiah(price * packages, lng)}</dd>
+                <dd>{price !== undefined && inRupiah(feeOf(price, packages), lng)}</dd>
               </div>
             );
           })}
         </dl>
       )}
+      {prices && <PriceRuleLines lng={lng} rules={prices.rules} texts={texts.rules} />}
     </div>
   );
 }

@@ -44,7 +44,11 @@ export async function ProductCard(props: { lng: Locale; product: Product; as?: '
             lng={lng}
             slug={product.slug}
             from={t('price.from', { price: '{price}' })}
-            packages={t('box.packages', { count: product.divers_per_package })}
+            packages={
+              product.divers_per_package === 1
+                ? t('box.perPerson')
+                : t('box.packages', { count: product.divers_per_package })
+            }
             afterSignIn={t('price.afterSignIn')}
           />
         )}

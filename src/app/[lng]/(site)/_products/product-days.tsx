@@ -16,19 +16,24 @@ export async function ProductDays({ lng, product }: { lng: Locale; product: Prod
   const { t } = await getT(lng, 'booking');
   const { t: box } = await getT(lng, 'catalogue');
   if (!product.bookable) return null;
+  const isPerPerson = product.divers_per_package === 1 || product.allow_half_package;
+  const most = product.max_quantity * product.divers_per_package;
   return (
     <DayBox
       lng={lng}
       slug={product.slug}
       diversPerPackage={product.divers_per_package}
+      {...(isPerPerson && { isPerPerson })}
       maxQuantity={product.max_quantity}
       texts={{
         date: t('date.title'),
         choose: box('box.choose'),
-        packages: t('packages.label'),
+        packages: t(isPerPerson ? 'packages.people.label' : 'packages.label'),
         less: t('packages.less'),
         more: t('packages.more'),
-        most: t('packages.most', { total: product.max_quantity }),
+        most: isPerPerson
+          ? t('packages.people.most', { total: most })
+          : t('packages.most', { total: product.max_quantity }),
         previous: t('date.previous'),
         next: t('date.next'),
         legend: t('date.legend'),
@@ -37,7 +42,7 @@ export async function ProductDays({ lng, product }: { lng: Locale; product: Prod
         retry: t('retry'),
         loading: t('day.loading'),
         left: box('box.left', { count: '{count}' }),
-        tooFew: box('box.tooFew', { count: '{count}' }),
+        tooFew: box(isPerPerson ? 'box.tooFewPeople' : 'box.tooFew', { count: '{count}' }),
         soldOut: t('day.sold_out'),
         closed: t('day.closed'),
         cutOff: t('day.cut_off'),
