@@ -5,11 +5,12 @@ import { usualShop } from '../../src/shared/shop/sections';
 import { activities } from './activities';
 import { addOns } from './add-ons';
 import { locations } from './locations';
+import { perPerson } from './per-person';
 import { trips } from './trips';
 import { included } from './trips/phrases';
 import type { Localised, ProductContent } from './types';
 
-const products = [...trips, ...activities];
+const products = [...trips, ...activities, ...perPerson];
 
 const scenes = [
   ...['manta-point', 'crystal-bay-mola', 'liberty-wreck', 'wall-drop-off', 'coral-garden', 'macro-muck'],
@@ -123,16 +124,20 @@ describe.each(products)('$slug', (product) => {
     if (product.scene) expect(scenes).toContain(product.scene);
   });
 
-  it('has the price of its first and cheapest variant, in round rupiah for two', () => {
+  it('has the price of its first and cheapest variant, in round rupiah', () => {
     const prices = product.variants.map((variant) => variant.price);
     expect(product.price).toBe(prices.length > 0 ? Math.min(...prices) : product.price);
     expect(prices).toEqual([...prices].sort((a, b) => a - b));
     for (const price of [product.price, ...prices]) expect(Number(price) % 100_000).toBe(0);
   });
 
-  it('sells buddy pairs up to its seats only', () => {
+  it('sells packages up to its seats only', () => {
     expect(product.seatsPerDay % 2).toBe(0);
-    expect(product.maxQuantity).toBe(product.seatsPerDay / 2);
+    expect(product.maxQuantity).toBe(product.seatsPerDay / (product.diversPerPackage ?? 2));
+  });
+
+  it('is named for one when it is sold per person', () => {
+    expect(product.title.en.endsWith(' for one')).toBe(product.diversPerPackage === 1);
   });
 
   it('offers equipment either as a variant or as an add-on', () => {

@@ -78,16 +78,20 @@ export type ProductContent = {
   depthLimit?: number;
   /** 0 none to 3 strong, where the product avoids the strongest currents of its sites. */
   currentLimit?: number;
+  /** Set where it is sold per person; else a package is for two. */
+  diversPerPackage?: 1;
+  /** Set where half a package of two is sold, for one person. */
+  allowHalfPackage?: true;
   /** Packages per order. */
   maxQuantity: number;
-  /** Rupiah for a package of two divers; null where the product cannot be booked online. */
+  /** Rupiah for a package; null where the product cannot be booked online. */
   price: number | null;
   variants: { name: Localised; price: number }[];
   addOns: string[];
   locations: string[];
   comesAfter?: string[];
   /** A scene of `art/scenes` drawn for this product; otherwise one is composed from the facts of its first location. */
-  scene?: string;
+  scene?: string | undefined;
 };
 
 export type LocationContent = {

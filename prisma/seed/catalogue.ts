@@ -1,4 +1,5 @@
 import { needsOf } from '../../demo/content/needs';
+import { demoPriceRules } from '../../demo/content/price-rules';
 import type {
   AddOnContent,
   FacilityContent,
@@ -12,6 +13,7 @@ import type { Tx } from '../../src/server/database/db';
 import type { Prisma } from '../../src/server/generated/prisma/client';
 import type { Storage } from '../../src/server/storage/storage';
 import { locales } from '../../src/shared/locale/locales';
+import { dayAt } from '../../src/shared/time/days';
 import { type Drawing, keepDrawings, pictureAt, scene, sitePicture } from './pictures';
 
 export type Catalogue = {
@@ -165,6 +167,8 @@ async function seedProduct(
       ...(product.departureTime && { departureTime: product.departureTime }),
       ...needsColumns(product),
       maxQuantity: product.maxQuantity,
+      diversPerPackage: product.diversPerPackage ?? 2,
+      allowHalfPackage: product.allowHalfPackage ?? false,
       depthLimit: product.depthLimit ?? null,
       currentLimit: product.currentLimit ?? null,
       price: product.price,
@@ -203,6 +207,11 @@ async function linkProducts(db: Tx, products: ProductContent[], ids: Ids) {
   }
 }
 
+async function seedPriceRules(db: Tx, now: Date) {
+  for (const [slug, priceRules] of demoPriceRules(dayAt(now)))
+    await db.product.updateMany({ where: { slug }, data: { priceRules } });
+}
+
 export async function seedCatalogue(db: Tx, storage: Storage, catalogue: Catalogue, now: Date): Promise<void> {
   const { products, addOns, locations, facilities, faqs } = catalogue;
   const covers = drawingsOf(products, locations);
@@ -223,6 +232,7 @@ export async function seedCatalogue(db: Tx, storage: Storage, catalogue: Catalog
     productIds.set(product.slug, await seedProduct(db, product, position, cover, ids));
   }
   await linkProducts(db, products, productIds);
+  await seedPriceRules(db, now);
   for (const [sortOrder, facility] of facilities.entries()) {
     const { slug, kind, name, summary, body, equipment, position } = facility;
     const coverId = pictures.get(scene(facility.scene).name) ?? null;

@@ -7,11 +7,12 @@ import { goPro } from '../../demo/content/go-pro';
 import { internships } from '../../demo/content/internships';
 import { locations } from '../../demo/content/locations';
 import { peopleInCharge } from '../../demo/content/locations/people-in-charge';
+import { perPerson } from '../../demo/content/per-person';
 import { trips } from '../../demo/content/trips';
 import type { Catalogue } from './catalogue';
 
 export const demoCatalogue: Catalogue = {
-  products: [...trips, ...activities, ...courses, ...goPro, ...internships],
+  products: [...trips, ...activities, ...courses, ...goPro, ...internships, ...perPerson],
   addOns,
   locations,
   peopleInCharge,

@@ -47,13 +47,14 @@ const offeredFrom = (day: Day, { weekdays, durationDays }: Plan, empty: Day): Da
   ) ?? day;
 
 /** The wanted items, as far as the product offers them. */
-async function basketFor(db: Tx, wanted: DemoOrder, product: Orderable): Promise<Basket> {
+async function basketFor(db: Tx, wanted: DemoOrder, product: Orderable, day: Day): Promise<Basket> {
   const chosen = wanted.addOns ?? [];
   const rows = await db.addOn.findMany({ where: { slug: { in: chosen.map(({ slug }) => slug) } } });
   const offered = new Set(product.addOns.map(({ id }) => id));
   const chosenByGuest = {
     variant: product.variants[0]?.id ?? null,
     quantity: Math.min(wanted.quantity, product.maxQuantity),
+    activity_date: day,
     payment_type: wanted.full ? ('full_payment' as const) : ('down_payment' as const),
     add_ons: chosen.flatMap(({ slug, quantity }) => {
       const id = rows.find((row) => row.slug === slug)?.id;
@@ -106,7 +107,7 @@ async function seedOrder(db: Tx, wanted: DemoOrder, index: number, { customers, 
   const today = dayAt(now);
   const day = offeredFrom(plusDays(today, wanted.day), plan, plusDays(today, EMPTY_DAY));
   if (wanted.day < 0 && day >= today) return;
-  const basket = await basketFor(db, wanted, product);
+  const basket = await basketFor(db, wanted, product, day);
   const { diverCount: divers } = basket;
   const holds = holdsSeats(wanted.status);
   const departureId = await departureFor(db, { productId: product.id, date: day, basket, holds, now });

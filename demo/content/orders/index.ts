@@ -1,6 +1,7 @@
 import type { OrderStatus } from '../../../src/features/orders/domain/order-state';
 import { demoCustomers } from '../customers';
 import { ofTheDiver } from './of-the-diver';
+import { perPersonOrders } from './per-person';
 import { comingStays, FULL_DAY, onTheFullDay, pastStays, type Stay } from './stays';
 import type { DemoOrder } from './types';
 
@@ -71,4 +72,4 @@ const ofTheOthers: DemoOrder[] = wanted.map(({ customer, product, day }, index) 
   pickup: at(pickups, index),
 }));
 
-export const demoOrders: readonly DemoOrder[] = [...ofTheDiver, ...ofTheOthers];
+export const demoOrders: readonly DemoOrder[] = [...ofTheDiver, ...ofTheOthers, ...perPersonOrders];

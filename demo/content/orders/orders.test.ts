@@ -14,7 +14,10 @@ describe('the orders of the demo', () => {
     for (const { customer, product: slug, quantity } of demoOrders) {
       const party = everybody.find(({ email }) => email === customer)?.party ?? [];
       const product = demoCatalogue.products.find((one) => one.slug === slug);
-      expect(party.length, `${customer} brings enough people`).toBeGreaterThanOrEqual(quantity * 2);
+      expect(party.length, `${customer} brings enough people`).toBeGreaterThanOrEqual(
+        quantity * (product?.diversPerPackage ?? 2),
+      );
+      expect(Number.isInteger(quantity) || product?.allowHalfPackage, slug).toBe(true);
       for (const { firstName, level } of party)
         expect(product && reaches(level, product.minimumLevel), `${firstName} on ${slug}`).toBe(true);
     }

@@ -1,0 +1,51 @@
+import type { DemoOrder } from './types';
+
+/** Of somebody who comes alone, and of three who come together. */
+export const perPersonOrders: DemoOrder[] = [
+  {
+    customer: 'camille.dubois@example.test',
+    product: 'padang-bai-day-for-one',
+    day: -58,
+    ahead: 9,
+    quantity: 1,
+    status: 'completed',
+    full: true,
+    pickup: 'sanur',
+  },
+  {
+    customer: 'yui.nakamura@example.test',
+    product: 'snorkel-padang-bai-for-one',
+    day: -66,
+    ahead: 4,
+    quantity: 1,
+    status: 'completed',
+    pickup: 'kuta',
+  },
+  {
+    customer: 'noah.martin@example.test',
+    product: 'amed-day-for-friends',
+    day: -21,
+    ahead: 12,
+    quantity: 1.5,
+    status: 'completed',
+    pickup: 'sanur',
+  },
+  {
+    customer: 'emma.devries@example.test',
+    product: 'padang-bai-day-for-one',
+    day: 13,
+    ahead: 20,
+    quantity: 1,
+    status: 'confirmed',
+    pickup: 'nusa_dua',
+  },
+  {
+    customer: 'mason.clark@example.test',
+    product: 'amed-day-for-friends',
+    day: 15,
+    ahead: 18,
+    quantity: 1.5,
+    status: 'paid',
+    pickup: 'sanur',
+  },
+];

@@ -1,0 +1,7 @@
+import type { ProductContent } from '../types';
+import { amedDayForFriends } from './amed-day-for-friends';
+import { padangBaiDayForOne } from './padang-bai-day-for-one';
+import { snorkelPadangBaiForOne } from './snorkel-padang-bai-for-one';
+
+/** Sold to any number of people rather than to pairs: per person, or in halves of a package. */
+export const perPerson: ProductContent[] = [padangBaiDayForOne, snorkelPadangBaiForOne, amedDayForFriends];
