@@ -207,7 +207,7 @@ describe('while the version before runs on the same database', () => {
 
 test('the items of the version before have whole packages, of the people that they had', async () => {
   const items = await together(
-    `SELECT DISTINCT diver_count::numeric / (snapshot->>'diversPerPackage')::int = quantity AS is_whole FROM order_items`,
+    `SELECT DISTINCT diver_count::numeric / (snapshot->>'diversPerPackage')::int = quantity AS is_full FROM order_items`,
   );
-  expect(items).toEqual([{ is_whole: true }]);
+  expect(items).toEqual([{ is_full: true }]);
 });

@@ -11,9 +11,9 @@ type Props = { product: ProductDetail };
 
 /** How many packages, or how many people where each is a package or half of one. */
 export const PackagesField = ({ product }: Props) =>
-  isPerPerson(product) ? <PeopleField product={product} /> : <WholePackages product={product} />;
+  isPerPerson(product) ? <PeopleField product={product} /> : <PackagesStepper product={product} />;
 
-function WholePackages({ product }: Props) {
+function PackagesStepper({ product }: Props) {
   const { t } = useT('booking');
   const { value, error, write, look } = useField('quantity');
   const packages = useDraft(packagesOf);

@@ -44,16 +44,16 @@ describe('one and a half packages', () => {
 
   test('are refused of other products, and with another number of forms', async () => {
     const caller = await guest();
-    const place = async (product: object, about: object) => {
+    const refusedFields = async (product: object, about: object) => {
       const { slug } = await bookableProduct(product);
       const wanted = { ...booking(slug, { ...three, ...about }), idempotency_key: randomUUID() };
       return (await refusalOf(caller.order.create(wanted))).errors;
     };
     const sentence = 'This activity is booked in whole packages only. Please choose 1, 2, 3 …';
-    expect(await place({}, {})).toEqual({ quantity: [sentence] });
-    expect(await place({ ...halves, diversPerPackage: 1 }, {})).toEqual({ quantity: [sentence] });
-    expect(Object.keys((await place(halves, { quantity: 1.25 })) ?? {})).toEqual(['quantity']);
-    expect(Object.keys((await place(halves, { divers: people(4) })) ?? {})).toEqual(['divers']);
+    expect(await refusedFields({}, {})).toEqual({ quantity: [sentence] });
+    expect(await refusedFields({ ...halves, diversPerPackage: 1 }, {})).toEqual({ quantity: [sentence] });
+    expect(Object.keys((await refusedFields(halves, { quantity: 1.25 })) ?? {})).toEqual(['quantity']);
+    expect(Object.keys((await refusedFields(halves, { divers: people(4) })) ?? {})).toEqual(['divers']);
   });
 
   test('are booked at the counter, and changed to a whole one and back', async () => {
