@@ -1,7 +1,7 @@
 import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
+import { worthAnotherTry } from '@/shared/errors/worth-another-try';
 import type { Locale } from '@/shared/locale/locales';
 import type { AppRouter } from '@/wiring/trpc-root';
-import { worthAnotherTry } from './worth-another-try';
 
 type Inputs = inferRouterInputs<AppRouter>;
 type Outputs = inferRouterOutputs<AppRouter>;

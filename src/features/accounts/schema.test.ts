@@ -109,7 +109,9 @@ test('changing a password requires the current one', async () => {
 test('the sign-in form refuses what no password can be, which a call may send all the same', async () => {
   const [short, long] = ['manta', 'm'.repeat(51)].map((password) => ({ email: person.email, password }));
   for (const values of [short, long]) {
-    expect((await messagesFor(loginForm, values as object)).first).toEqual({ password: 'Please use 7 to 50 characters' });
+    expect((await messagesFor(loginForm, values as object)).first).toEqual({
+      password: 'Please use 7 to 50 characters',
+    });
     expect(loginInput.safeParse(values).success).toBe(true);
   }
   expect(loginForm.safeParse({ email: person.email, password: 'manta-7' }).success).toBe(true);
