@@ -12,6 +12,7 @@ import {
   shownPicture,
 } from '@/features/catalogue/domain/written';
 import { LONGEST_PRODUCT, needsFields } from '@/features/catalogue/products/admin/domain/needs-fields';
+import { ownTransfers } from '@/features/catalogue/products/admin/domain/own-transfers';
 import {
   areas,
   confirmations,
@@ -32,7 +33,6 @@ import { withFields } from '@/shared/schema/text-with-fields';
 import { seenVersion } from '@/shared/schema/versions';
 import { z } from '@/shared/schema/zod';
 import { depositPercent } from '@/shared/shop/selling';
-import { transfers } from '@/shared/time/pickup';
 
 /** In rupiah; with the maximum number of packages, the amount of an order still fits its database column. */
 const HIGHEST_PRICE = 150_000_000;
@@ -54,18 +54,6 @@ const question = { question: withFields(line), answer: withFields(paragraph) };
 const writtenQuestion = writtenTexts(question, {
   question: withFields(requiredText(errorKey('required.field'), LONGEST_LINE)),
   answer: withFields(requiredText(errorKey('required.field'), LONGEST_PARAGRAPH)),
-});
-
-const ends = ({ from, to }: { from: string; to: string }) => from < to;
-const orBackwards = { path: ['to'], error: errorKey('invalid.field') };
-const { pickup, returning } = transfers.shape;
-/** At most one pickup window per area, and no window that ends before it starts. */
-const ownTransfers = z.strictObject({
-  pickup: z
-    .array(pickup.element.refine(ends, orBackwards))
-    .min(1)
-    .refine((windows) => new Set(windows.map(({ area }) => area)).size === windows.length, errorKey('invalid.field')),
-  returning: returning.refine(ends, orBackwards),
 });
 
 const price = z.int().min(1).max(HIGHEST_PRICE);

@@ -1,0 +1,15 @@
+import { errorKey } from '@/shared/errors/error-key';
+import { z } from '@/shared/schema/zod';
+import { transfers } from '@/shared/time/pickup';
+
+const ends = ({ from, to }: { from: string; to: string }) => from < to;
+const orBackwards = { path: ['to'], error: errorKey('invalid.field') };
+const { pickup, returning } = transfers.shape;
+/** At most one pickup window per area, and no window that ends before it starts. */
+export const ownTransfers = z.strictObject({
+  pickup: z
+    .array(pickup.element.refine(ends, orBackwards))
+    .min(1)
+    .refine((windows) => new Set(windows.map(({ area }) => area)).size === windows.length, errorKey('invalid.field')),
+  returning: returning.refine(ends, orBackwards),
+});
