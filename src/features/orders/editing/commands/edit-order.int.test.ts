@@ -1,8 +1,10 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { recountDays } from '@/features/outings/seats/commands/recount-days';
 import { db, pool } from '@/server/database/db';
 import { addOn, bookableProduct } from '@/test/bookings';
 import { diver } from '@/test/divers';
 import { aPaidOrder, byStaff, later } from '@/test/orders';
+import { boat, countFrom, member } from '@/test/outings/sales';
 import { refusalOf } from '@/test/refusal';
 import { expectSound } from '@/test/wrong-amounts';
 
@@ -19,6 +21,8 @@ async function paidOrder(...about: Parameters<typeof aPaidOrder>) {
   return { ...order, edits: staff.order_edits, item };
 }
 
+const recount = () => db.$transaction((tx) => recountDays(tx, { from: '2026-12-24', to: null }));
+const byBoat = { transport: ['boat' as const], ledBy: ['guide' as const], servedAreas: ['nusa_penida'] };
 const two = [diver({ full_name: 'Ketut' }), diver({ full_name: 'Wayan' })];
 const four = [{ diver: 0 }, { diver: 1 }, ...two];
 
@@ -104,6 +108,24 @@ describe('packages', () => {
     expect(refused).toMatchObject({ code: 'sold_out', status: 409 });
     expect(Object.keys(refused.errors ?? {})).toEqual(['items.0.activity_date']);
     expect([await taken(), (await edits.get({ uuid })).pickup_area]).toEqual([2, 'sanur']);
+  });
+
+  test('that boats or guides cannot take along are refused, until there is a boat and a guide', async () => {
+    await boat('Kecil', 3);
+    await member('Made');
+    await countFrom('2026-12-24');
+    const { uuid, edits, item, taken } = await paidOrder({}, byBoat);
+    const more = { uuid, items: [{ item, quantity: 3 }], divers: [...four, ...two] };
+    expect(await refusalOf(edits.save(more))).toMatchObject({ code: 'sold_out', status: 409 });
+    await boat('Besar', 12);
+    await recount();
+    expect(await refusalOf(edits.save(more))).toMatchObject({ code: 'sold_out', status: 409 });
+    expect(await taken()).toBe(2);
+    await member('Wayan');
+    await recount();
+    await edits.save(more);
+    expect(await taken()).toBe(6);
+    await countFrom(null);
   });
 
   test('are released on a day that is closed by now, but not added', async () => {
