@@ -60,6 +60,35 @@ test('a booking leads from a day in the trip’s box through sign-in to a paid o
   await expect(page.getByRole('status').filter({ hasText: 'Order refunded successfully' })).toBeVisible();
 });
 
+test('one person books a day for one, and three book one and a half packages', async ({ page }) => {
+  // Two bookings, one of them up to the paid order.
+  test.slow();
+  await somebody(page);
+  await page.goto('/trips/padang-bai-day-for-one');
+  await expect(page.getByText('Booked per person: you need no buddy, we find you one')).toBeVisible();
+  await expect(page.getByText('per person', { exact: true }).locator('visible=true').first()).toBeVisible();
+  const people = page.getByRole('textbox', { name: 'Number of divers' });
+  await openForm(page, 'padang-bai-day-for-one');
+  await expect(people).toHaveValue('1');
+  await page.getByRole('radio', { name: /^With your own equipment/ }).check();
+  await chooseDay(page);
+  await fillTheRest(page, undefined, 1);
+  await expect(page.getByText('Rp 1,500,000').locator('visible=true').first()).toBeVisible();
+
+  await openForm(page, 'amed-day-for-friends');
+  await expect(people).toHaveValue('2');
+  await page.getByRole('button', { name: 'One more: Number of divers' }).click();
+  await expect(people).toHaveValue('3');
+  await page.getByRole('radio', { name: /^With your own equipment/ }).check();
+  await chooseDay(page);
+  await fillTheRest(page, undefined, 3);
+  await goOn(page).click();
+  await press(page.getByRole('button', { name: 'Pay', exact: true }));
+  await page.getByRole('link', { name: 'See the order' }).click();
+  await expect(page.getByText('1.5 packages').first()).toBeVisible();
+  await expect(page.getByText('Rp 4,950,000').first()).toBeVisible();
+});
+
 test('an address with unavailable choices opens the form where they can be corrected', async ({ page }) => {
   await somebody(page);
   await page.goto('/booking-form?product=tulamben-night-dive&date=2020-02-30&quantity=lots');

@@ -43,11 +43,14 @@ export async function fillDiver(page: Page, { name, email }: Diver) {
   await form.getByLabel('Dietary restrictions').selectOption('Halal');
 }
 
-/** Fills in two divers without extras and an emergency contact, up to the last step; `look` runs at each step. */
-export async function fillTheRest(page: Page, look: (page: Page) => Promise<void> = async () => {}) {
-  await fillDiver(page, { name: 'Hana Lindqvist', email: 'hana@example.test' });
-  await page.getByRole('button', { name: 'Continue to diver 2' }).click();
-  await fillDiver(page, { name: 'Sven Lindqvist', email: 'sven@example.test' });
+const party = ['Hana', 'Sven', 'Maja'];
+
+/** Fills in so many divers without extras and an emergency contact, up to the last step; `look` runs at each step. */
+export async function fillTheRest(page: Page, look: (page: Page) => Promise<void> = async () => {}, people = 2) {
+  for (const [index, name] of party.slice(0, people).entries()) {
+    if (index > 0) await page.getByRole('button', { name: `Continue to diver ${index + 1}` }).click();
+    await fillDiver(page, { name: `${name} Lindqvist`, email: `${name.toLowerCase()}@example.test` });
+  }
   await goOn(page).click();
   await expect(stepTitle(page)).toHaveText('Add-ons');
   await look(page);
