@@ -37,16 +37,25 @@ export const customersWithMarks = async (db: Tx, marks: string[]): Promise<strin
 };
 
 /**
- * Other customers whose orders have the same phone for their first diver. The first mark of a number is that of all its
- * digits.
+ * Other customers with the same phone: that of the first diver of their orders, or their own as a guest of the counter.
+ * The first mark of a number is that of all its digits.
  */
 export const customersWithPhoneOf = async (db: Tx, id: string, most: number): Promise<string[]> => {
   const rows = await db.$queryRaw<{ id: string }[]>`
-    SELECT DISTINCT other.customer_id AS id
-    FROM orders AS own JOIN order_divers AS mine ON mine.order_id = own.id AND mine.position = 0
-      JOIN order_divers AS theirs ON theirs.phone_marks @> mine.phone_marks[1:1] AND theirs.position = 0
-      JOIN orders AS other ON other.id = theirs.order_id
-    WHERE own.customer_id = ${id}::uuid AND other.customer_id <> ${id}::uuid AND cardinality(mine.phone_marks) > 0
-    ORDER BY 1 LIMIT ${most}`;
+    WITH mine AS (
+      SELECT phone_marks[1:1] AS mark FROM users WHERE id = ${id}::uuid AND cardinality(phone_marks) > 0
+      UNION
+      SELECT order_divers.phone_marks[1:1] FROM orders JOIN order_divers ON order_divers.order_id = orders.id
+      WHERE orders.customer_id = ${id}::uuid AND position = 0 AND cardinality(order_divers.phone_marks) > 0
+    )
+    SELECT other.id FROM (
+      SELECT users.id FROM mine JOIN users ON users.phone_marks @> mine.mark
+      WHERE users.erased_at IS NULL AND users.role <> 'ADMIN'
+      UNION
+      SELECT orders.customer_id FROM mine
+        JOIN order_divers ON order_divers.phone_marks @> mine.mark AND order_divers.position = 0
+        JOIN orders ON orders.id = order_divers.order_id
+    ) AS other
+    WHERE other.id <> ${id}::uuid ORDER BY 1 LIMIT ${most}`;
   return rows.map(({ id: other }) => other);
 };
