@@ -75,6 +75,18 @@ const params: MailParams = {
   payment_wrong_returned: order,
   payment_excess_returned: order,
   rest_paid: order,
+  receipt: {
+    name: 'Ann',
+    number: 'R-2026-00001',
+    bookingId: 'SG-ABCD-12',
+    product: '12',
+    at,
+    total: 5,
+    lines: [
+      { method: 'cash', amount: 3 },
+      { method: 'qris', amount: 2 },
+    ],
+  },
   payment_unbooked: order,
   refund_started: order,
   refund_done: order,

@@ -1,7 +1,9 @@
 import type { Mails, ParamsOf } from '@/server/mail/mail';
 import type { MailFormatter } from '@/shared/mail/mail-formatter';
 import type { MailMessage } from '@/shared/mail/mail-message';
+import { z } from '@/shared/schema/zod';
 import { mainAddress } from '@/shared/shop/reach';
+import { counterMoneyMethods } from '@/shared/shop/selling';
 import type { CalendarEntry } from '@/shared/time/calendar-entry';
 import { calendarEntry } from './domain/calendar-entry';
 import { type CustomerMail, factsAhead, type MailContent, mailContents } from './domain/mail-contents';
@@ -38,7 +40,16 @@ const customerParams = {
   refund_started: orderMail,
   refund_done: orderMail,
 } satisfies Record<CustomerMail, typeof orderMail>;
-const params = { ...customerParams, order_notice: orderNotice };
+const receipt = z.strictObject({
+  name: z.string(),
+  number: z.string(),
+  bookingId: z.string(),
+  product: z.string(),
+  at: z.iso.datetime(),
+  total: z.int(),
+  lines: z.array(z.strictObject({ method: z.enum(counterMoneyMethods), amount: z.int() })),
+});
+const params = { ...customerParams, order_notice: orderNotice, receipt };
 
 declare module '@/server/mail/mail' {
   interface MailParams extends ParamsOf<typeof params> {}
@@ -115,6 +126,23 @@ export const orderMails: Mails<keyof typeof params> = {
   params,
   write: {
     ...customerMails,
+
+    receipt: ({ name, number, bookingId, product, at, total, lines }, { t, when, money, greeting }) => {
+      const words = { number, product, amount: money(total), at: when(at) };
+      return {
+        subject: t('receipt.subject', words),
+        heading: t('receipt.heading'),
+        greeting: greeting(name),
+        paragraphs: [t('receipt.lead', words)],
+        facts: [
+          { label: t('receipt.fact.number'), value: number },
+          { label: t('order.fact.booking_id'), value: bookingId },
+          ...lines.map(({ method, amount }) => ({ label: t(`receipt.method.${method}`), value: money(amount) })),
+          { label: t('receipt.fact.total'), value: money(total) },
+        ],
+        why: t('order.why'),
+      };
+    },
 
     order_notice: ({ kind, email, isErased, amount = 0, ...order }, formatter) => {
       const words = { ...orderWords(order, formatter), name: order.name, email };

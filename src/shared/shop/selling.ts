@@ -45,6 +45,9 @@ export type ShopSelling = z.infer<typeof selling>;
 export const counterMethods = ['cash', 'card', 'transfer', 'qris', 'on_account'] as const;
 export type CounterMethod = (typeof counterMethods)[number];
 
+/** Those by which money changes hands. */
+export const counterMoneyMethods = ['cash', 'card', 'transfer', 'qris'] as const satisfies CounterMethod[];
+
 const isOnce = (values: readonly unknown[]): boolean => new Set(values).size === values.length;
 export const counter = z.strictObject({
   methods: z

@@ -4,16 +4,20 @@ import { staffOrderAnswer, staffOrderView } from '@/features/orders/admin/schema
 import { bookAtCounter } from '@/features/orders/counter/commands/book-at-counter';
 import { fillInByStaff, fillInEmergencyByStaff } from '@/features/orders/counter/commands/fill-in-by-staff';
 import { lowerDueNow } from '@/features/orders/counter/commands/lower-due-now';
+import { mailReceipt } from '@/features/orders/counter/commands/mail-receipt';
 import { reversePayment } from '@/features/orders/counter/commands/reverse-payment';
 import { takePayments } from '@/features/orders/counter/commands/take-payments';
 import { counterPaymentOf } from '@/features/orders/counter/domain/counter-payment-of';
 import { receipt } from '@/features/orders/counter/queries/receipt';
+import { translator } from '@/i18n/translate';
 import { staffProcedure } from '@/server/api/trpc';
+import { messageOutput } from '@/shared/schema/message-output';
 import {
   counterBookingInput,
   emergencyInput,
   fillInInput,
   lowerDueInput,
+  mailReceiptInput,
   onSitePaymentInput,
   receiptInput,
   receiptView,
@@ -26,6 +30,14 @@ export const counterProcedures = {
     .input(receiptInput)
     .output(receiptView)
     .query(({ ctx, input }) => receipt(ctx, input)),
+  mail_receipt: staffProcedure('orders')
+    .input(mailReceiptInput)
+    .output(messageOutput)
+    .mutation(async ({ ctx, input }) => {
+      await mailReceipt(ctx, input);
+      const t = await translator(ctx.locale, 'orders-admin');
+      return { message: t('receipt.mailed') };
+    }),
   book: staffProcedure('orders')
     .input(counterBookingInput)
     .output(staffOrderView)

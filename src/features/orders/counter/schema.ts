@@ -6,13 +6,15 @@ import { amount, longText } from '@/features/orders/admin/schema';
 import { createOrderFields } from '@/features/orders/schema';
 import { errorKey } from '@/shared/errors/error-key';
 import { locales } from '@/shared/locale/locales';
-import { personName, requiredOr } from '@/shared/schema/fields';
+import { email, personName, requiredOr } from '@/shared/schema/fields';
 import { z } from '@/shared/schema/zod';
 import { counterMethods } from '@/shared/shop/selling';
 
 const uuid = z.string();
 
 export const receiptInput = z.strictObject({ uuid: z.string(), receipt: z.uuid() });
+
+export const mailReceiptInput = z.strictObject({ ...receiptInput.shape, email });
 
 /** A numbered receipt, in the language of the guest. */
 export const receiptView = z.object({
@@ -24,6 +26,8 @@ export const receiptView = z.object({
   name: z.string(),
   /** Where it can be sent; null when nobody has given a number. */
   phone: z.string().nullable(),
+  /** The customer's; null for a guest of the counter. */
+  email: z.string().nullable(),
   locale: z.string(),
   issued_at: z.iso.datetime(),
   taken_by: z.string().nullable(),

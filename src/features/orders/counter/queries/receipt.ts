@@ -29,6 +29,7 @@ export async function receipt(
     title: titleOf(order, toLocale(order.locale)),
     name: fullName(customer),
     phone,
+    email: customer.email,
     locale: order.locale,
   });
 }

@@ -7,10 +7,11 @@ import { mainAddress } from '@/shared/shop/reach';
 import { formatMoment } from '@/shared/time/dates';
 import { getShop } from '@/shop/server';
 import { PhoneActions } from '@/ui/show/contact-links';
+import { MailReceipt } from './mail-receipt';
 import css from './receipt-page.module.css';
 
 /** A receipt in the guest's language, on A4 or on a roll of 80 mm; the sheet is as narrow as the paper. */
-export async function ReceiptPage({ receipt }: { receipt: ReceiptView }) {
+export async function ReceiptPage({ uuid: order, receipt }: { uuid: string; receipt: ReceiptView }) {
   const lng = toLocale(receipt.locale);
   const { t } = await getT(lng, 'orders-admin');
   const { identity } = await getShop();
@@ -64,6 +65,7 @@ export async function ReceiptPage({ receipt }: { receipt: ReceiptView }) {
         <PrintButton label={t('record.print')} />
         {receipt.phone && <PhoneActions phone={receipt.phone} text={text} size="m" />}
       </div>
+      <MailReceipt uuid={order} receipt={receipt.uuid} email={receipt.email ?? ''} />
     </article>
   );
 }

@@ -38,7 +38,7 @@ export default async function Page(props: Props) {
       title={t('receipt.title', { number: shown.number })}
       back={<BackLink href={localePath(lng, `/admin/orders/${uuid}/detail`)} label={t('record.back')} />}
     >
-      <ReceiptPage receipt={shown} />
+      <ReceiptPage uuid={uuid} receipt={shown} />
     </PageFrame>
   );
 }
