@@ -1,12 +1,13 @@
 'use client';
 import { NativeSelect, NumberInput, Select, TextInput } from '@mantine/core';
 import { useRouter } from 'next/navigation';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { certificationLevels } from '@/features/booking/divers/domain/certification';
 import { staffOrderPath } from '@/features/orders/admin/ui/paths';
+import { sumOf } from '@/features/orders/items/domain/shares';
 import { useT } from '@/i18n/client';
 import { inRupiah } from '@/shared/schema/money';
-import { dayAt, plusDays } from '@/shared/time/days';
+import { useShop } from '@/shop/client';
 import { trpc } from '@/trpc/react';
 import { Button } from '@/ui/action/button';
 import { Alert } from '@/ui/feedback/alert';
@@ -16,24 +17,37 @@ import css from './counter-form.module.css';
 import { HoldField, holdEnd } from './hold-field';
 import { PaymentLines, sentLines, type TypedLine, typedLine } from './payment-lines';
 import { useCounterQuote } from './use-counter-quote';
+import { useNextFree } from './use-next-free';
 
 type Level = (typeof certificationLevels)[number];
 const kinds = ['trip', 'activity', 'course'] as const;
 
+/** Fields of the form that a message has answered already. */
+export type CounterPrefill = { name: string; phone: string; product: string; day: string | null };
+
+/** Sends the form from any of its fields. */
+function sendByKey(event: KeyboardEvent<HTMLFormElement>): void {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+  event.preventDefault();
+  event.currentTarget.requestSubmit();
+}
+
 /** Books with a name, a number and how many people of which level; the forms are filled in later. */
-export function CounterForm() {
+export function CounterForm({ prefill }: { prefill: CounterPrefill }) {
   const { t, lng } = useT('orders-admin');
   const { t: levelNames } = useT('catalogue');
   const router = useRouter();
-  const [name, setName] = useState('');
-  const [phone, setPhone] = useState('');
-  const [slug, setSlug] = useState('');
+  const { counterMethods } = useShop();
+  const first = useRef<HTMLInputElement>(null);
+  const [name, setName] = useState(prefill.name);
+  const [phone, setPhone] = useState(prefill.phone);
+  const [slug, setSlug] = useState(prefill.product);
   const [variant, setVariant] = useState<string | null>(null);
-  const [date, setDate] = useState(plusDays(dayAt(new Date()), 1));
+  const [chosenDay, setDate] = useState(prefill.day);
   const [quantity, setQuantity] = useState<number | string>(1);
   const [levels, setLevels] = useState<Level[]>([]);
   const [hold, setHold] = useState('');
-  const [lines, setLines] = useState<TypedLine[]>([typedLine('')]);
+  const [typedLines, setLines] = useState<TypedLine[] | null>(null);
   const [key] = useState(() => crypto.randomUUID());
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -42,11 +56,16 @@ export function CounterForm() {
   const product = products.data?.find((one) => one.slug === slug);
   const detail = trpc.catalogue.product.useQuery({ slug }, { enabled: slug !== '' });
   const variants = detail.data && 'variants' in detail.data ? detail.data.variants : [];
+  const date = useNextFree(slug, chosenDay);
   const wanted = { product: slug, variant: variant ?? variants[0]?.uuid ?? null, quantity: Number(quantity) };
   const quote = useCounterQuote({ ...wanted, activity_date: date });
+  // Whoever stands at the counter pays at once; for a booking by phone the staff choose a hold, or clear the amount.
+  const lines = typedLines ?? [typedLine(hold === '' ? (quote.data?.total ?? '') : '', counterMethods)];
+  const taken = sumOf(sentLines(lines).map(({ amount }) => amount));
   const people = Math.ceil((product?.divers_per_package ?? 0) * Math.max(0, Number(quantity)));
   const divers = Array.from({ length: people }, (_, index) => ({ certification_level: levels[index] ?? 'none' }));
 
+  useEffect(() => first.current?.focus(), []);
   const book = trpc.admin.orders.book.useMutation({
     onSuccess: ({ uuid }) => router.push(staffOrderPath(lng, uuid)),
     onError({ message, data }) {
@@ -78,12 +97,12 @@ export function CounterForm() {
   };
   const field = (path: string) => ({ error: errors[path], 'data-path': path });
   return (
-    <form onSubmit={onSubmit} noValidate className={css.form} aria-label={t('counter.book')}>
+    <form onSubmit={onSubmit} onKeyDown={sendByKey} noValidate className={css.form} aria-label={t('counter.book')}>
       <div className={css.row}>
         <TextInput
           label={t('counter.name')}
           autoComplete="off"
-          data-autofocus
+          ref={first}
           value={name}
           onChange={(event) => setName(event.currentTarget.value)}
           {...field('name')}
@@ -146,18 +165,22 @@ export function CounterForm() {
         <div className={css.price}>
           <span role="status">{t('counter.price', { total: inRupiah(quote.data.total, lng) })}</span>
           {[...new Set([quote.data.total, quote.data.due_now])].map((amount) => (
-            <Button key={amount} size="s" onClick={() => setLines([typedLine(amount)])}>
+            <Button key={amount} size="s" onClick={() => setLines([typedLine(amount, counterMethods)])}>
               {t('counter.takes', { amount: inRupiah(amount, lng) })}
             </Button>
           ))}
+          <Button size="s" onClick={() => setLines([typedLine('', counterMethods)])}>
+            {t('counter.takesNothing')}
+          </Button>
         </div>
       )}
       <PaymentLines lines={lines} onChange={setLines} errors={errors} due={quote.data?.total ?? 0} />
       <HoldField value={hold} onChange={setHold} error={errors.hold_until} />
       {refusal && <Alert tone="error">{refusal}</Alert>}
       <Button type="submit" look="next" busy={book.isPending}>
-        {t('counter.book')}
+        {taken > 0 ? t('counter.bookAndTake', { amount: inRupiah(taken, lng) }) : t('counter.bookUnpaid')}
       </Button>
+      <p className={css.hint}>{t('counter.key')}</p>
     </form>
   );
 }

@@ -18,9 +18,14 @@ export type TypedLine = {
   received: number | string;
 };
 
-export const typedLine = (amount: number | string, key = 0): TypedLine => ({
+/** By the first method that the shop offers at its counter. */
+export const typedLine = (
+  amount: number | string,
+  [method = 'cash']: readonly CounterMethod[],
+  key = 0,
+): TypedLine => ({
   key,
-  method: 'cash',
+  method,
   amount,
   received: '',
 });
@@ -54,7 +59,7 @@ export function PaymentLines({ lines, onChange, errors, due }: Props) {
     onChange(lines.map((line) => (line.key === key ? { ...line, ...patch } : line)));
   const add = () => {
     const left = due - lines.reduce((sum, { amount }) => sum + Number(amount), 0);
-    onChange([...lines, typedLine(left > 0 ? left : '', Math.max(...lines.map(({ key }) => key)) + 1)]);
+    onChange([...lines, typedLine(left > 0 ? left : '', counterMethods, Math.max(...lines.map(({ key }) => key)) + 1)]);
   };
   const back = lines.reduce((sum, line) => sum + changeOf(line), 0);
   return (

@@ -5,6 +5,7 @@ import type { StaffOrderView } from '@/features/orders/admin/schema';
 import { useOrderAction } from '@/features/orders/admin/ui/use-order-action';
 import { useT } from '@/i18n/client';
 import { inRupiah } from '@/shared/schema/money';
+import { useShop } from '@/shop/client';
 import { trpc } from '@/trpc/react';
 import { Button } from '@/ui/action/button';
 import { Alert } from '@/ui/feedback/alert';
@@ -20,14 +21,15 @@ const firstAmount = ({ due_left: due, outstanding, payable }: StaffOrderView) =>
 export function TakePayment({ order }: Props) {
   const { t, lng } = useT('orders-admin');
   const action = useOrderAction();
-  const [lines, setLines] = useState(() => [typedLine(firstAmount(order))]);
+  const { counterMethods } = useShop();
+  const [lines, setLines] = useState(() => [typedLine(firstAmount(order), counterMethods)]);
   const [forAccount, setForAccount] = useState(false);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [refusal, setRefusal] = useState<string | null>(null);
   const take = trpc.admin.orders.take_payment.useMutation({
     ...action,
     onSuccess(answer) {
-      setLines([typedLine('')]);
+      setLines([typedLine('', counterMethods)]);
       setForAccount(false);
       action.onSuccess(answer);
     },

@@ -18,10 +18,11 @@ import { bookingFor, NewCustomer } from './new-customer';
 
 const PAUSE_MS = 250;
 
-export function ChooseCustomer({ lng }: { lng: Locale }) {
+/** `email` and `name` are those of a message to book from. */
+export function ChooseCustomer({ lng, email, name }: { lng: Locale; email: string; name: string }) {
   const { t } = useT('accounts-admin');
   const { t: ui } = useT('ui');
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(email);
   const [search] = useDebouncedValue(typed.trim().slice(0, 100), PAUSE_MS);
   const customers = trpc.admin.customers.find.useQuery(
     { search },
@@ -34,7 +35,6 @@ export function ChooseCustomer({ lng }: { lng: Locale }) {
         <TextInput
           type="search"
           autoComplete="off"
-          data-autofocus
           label={t('phoneBooking.search')}
           leftSection={<IconSearch size={18} aria-hidden="true" />}
           value={typed}
@@ -61,7 +61,7 @@ export function ChooseCustomer({ lng }: { lng: Locale }) {
         )}
       </Panel>
       <Panel title={t('phoneBooking.new')}>
-        <NewCustomer lng={lng} />
+        <NewCustomer lng={lng} email={email} name={name} />
       </Panel>
     </div>
   );

@@ -14,13 +14,15 @@ import css from './customers.module.css';
 
 export const bookingFor = (lng: Locale, uuid: string) => localePath(lng, `/admin/orders/create/${uuid}`);
 
-export function NewCustomer({ lng }: { lng: Locale }) {
+type Props = { lng: Locale; email: string; name: string };
+
+export function NewCustomer({ lng, email, name }: Props) {
   const { t } = useT('accounts-admin');
   const router = useRouter();
   const { form, refusal, showRefusal, submit } = useZodForm(createCustomerInput, {
-    first_name: '',
-    last_name: '',
-    email: '',
+    first_name: name.split(' ').slice(0, -1).join(' ') || name,
+    last_name: name.includes(' ') ? (name.split(' ').at(-1) ?? '') : '',
+    email,
     locale: 'en' as Locale,
   });
   const create = trpc.admin.customers.create.useMutation({

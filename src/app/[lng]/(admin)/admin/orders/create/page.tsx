@@ -1,5 +1,6 @@
 import { lngOf, type PageProps } from '@/app/[lng]/lng';
 import { ChooseCustomer } from '@/features/accounts/admin/customers/ui/choose-customer';
+import { counterPrefill } from '@/features/orders/counter/domain/counter-prefill';
 import { CounterForm } from '@/features/orders/counter/ui/counter-form';
 import { getT } from '@/i18n/server';
 import { localePath } from '@/shared/locale/locales';
@@ -16,6 +17,7 @@ export async function generateMetadata(props: PageProps) {
 export default async function Page(props: PageProps) {
   const lng = await lngOf(props);
   await enterPage({ lng, path: '/admin/orders/create', guards: ['auth', 'admin'] });
+  const { email, ...prefill } = counterPrefill.parse(await props.searchParams);
   const { t } = await getT(lng, 'accounts-admin');
   const { t: counter } = await getT(lng, 'orders-admin');
   return (
@@ -26,9 +28,9 @@ export default async function Page(props: PageProps) {
     >
       <Panel title={counter('counter.title')}>
         <p>{counter('counter.intro')}</p>
-        <CounterForm />
+        <CounterForm prefill={prefill} />
       </Panel>
-      <ChooseCustomer lng={lng} />
+      <ChooseCustomer lng={lng} email={email} name={prefill.name} />
     </PageFrame>
   );
 }
