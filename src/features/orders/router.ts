@@ -6,6 +6,7 @@ import { refundOwnOrder } from '@/features/orders/commands/refund-own-order';
 import { returnFromPayment } from '@/features/orders/commands/return-from-payment';
 import { nextHold } from '@/features/orders/holds/queries/next-hold';
 import { cancelOwnItem, refundOwnItem } from '@/features/orders/items/commands/end-own-item';
+import { linkRouter } from '@/features/orders/links/router';
 import { earlierDivers, listOrders } from '@/features/orders/queries/list-orders';
 import { mealsGiven } from '@/features/orders/queries/meals-given';
 import { nextOrder } from '@/features/orders/queries/next-order';
@@ -24,8 +25,9 @@ import {
   returnView,
 } from './schema';
 
-/** Customer procedures on their own orders. */
+/** Customer procedures on their own orders, and what the link of an order opens. */
 export const ordersRouter = router({
+  link: linkRouter,
   list: customerProcedure
     .input(ordersInput)
     .output(orderList)

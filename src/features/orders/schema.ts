@@ -44,6 +44,8 @@ export const eventKinds = [
   'difference_left',
   'note',
   'mail_resent',
+  /** The address is in the note. */
+  'receipt_mailed',
   'reminded',
   'payment_link_sent',
 ] as const;
@@ -215,6 +217,11 @@ export const orderView = z.object({
   timeline: z.array(timelineEntry),
 });
 export type OrderView = z.infer<typeof orderView>;
+/** What everybody reads of an order who may see it at all: of its people, only who they are. */
+export type OrderOutline = Omit<
+  OrderView,
+  'divers' | 'emergency_contact' | 'inquiry' | 'can' | 'timeline' | 'payment_url'
+> & { divers: readonly Pick<OrderView['divers'][number], 'full_name'>[] };
 
 /** The order after an action, with a message about it. */
 export const orderAnswer = orderView.extend({ message: z.string() });

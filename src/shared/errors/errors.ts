@@ -19,6 +19,7 @@ export const errorTable = {
   rights_beyond_own: { status: 403, trpc: 'FORBIDDEN' },
   foreign_origin: { status: 403, trpc: 'FORBIDDEN' },
   not_found: { status: 404, trpc: 'NOT_FOUND' },
+  link_over: { status: 404, trpc: 'NOT_FOUND' },
   page_outdated: { status: 404, trpc: 'NOT_FOUND' },
   method_not_allowed: { status: 405, trpc: 'METHOD_NOT_SUPPORTED' },
   body_too_slow: { status: 408, trpc: 'TIMEOUT' },

@@ -8,6 +8,7 @@ const sessionPages = [
   '/email-change-verification',
   '/auth-redirect',
   '/user',
+  '/order',
   '/admin',
   '/booking-form',
   '/payment-success',

@@ -24,6 +24,7 @@ import { diversOfCustomer } from '@/features/orders/admin/queries/divers-of-cust
 import { listAll } from '@/features/orders/admin/queries/list-all';
 import { orderedProducts } from '@/features/orders/admin/queries/ordered-products';
 import { counterProcedures } from '@/features/orders/counter/router';
+import { linkProcedures } from '@/features/orders/links/router';
 import { orderVersion } from '@/features/orders/versions/queries/order-version';
 import { orderVersionView } from '@/features/orders/versions/schema';
 import { router, staffProcedure } from '@/server/api/trpc';
@@ -56,6 +57,7 @@ import {
 /** Staff procedures on orders; each returns the order as it is afterwards. */
 export const orderAdminRouter = router({
   ...counterProcedures,
+  ...linkProcedures,
   list: staffProcedure('orders')
     .input(allOrdersInput)
     .output(staffOrderList)

@@ -3,6 +3,7 @@ import { withItems } from '@/features/booking/schema';
 import { departureTime } from '@/features/catalogue/domain/departure-time';
 import { orderStatuses } from '@/features/orders/domain/order-state';
 import { orderItemView } from '@/features/orders/items/schema';
+import { orderLinkView } from '@/features/orders/links/schema';
 import {
   attentionReasons,
   createOrderFields,
@@ -114,6 +115,8 @@ export const staffOrderView = orderView.extend({
   open_forms: openFormsView,
   /** Other customers with the same phone number, who may be the same person. */
   same_phone: z.array(z.object({ uuid: z.uuid(), name: z.string(), email: z.string().nullable() })),
+  /** The link by which a guest without an account opens the order. */
+  link: orderLinkView.nullable(),
   /** What can be taken at the counter now, what is on account included. */
   payable: z.int(),
   may: z.object({

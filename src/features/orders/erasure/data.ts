@@ -38,6 +38,7 @@ export async function blankOrders(
   await tx.orderEvent.updateMany({ where: { orderId, kind: { notIn: systemNoteKinds } }, data: { note: null } });
   await tx.order.updateMany({ where: { id: orderId }, data: { ...blankOrder, anonymisedAt: now } });
   await tx.idempotencyKey.deleteMany({ where: { orderId } });
+  await tx.orderLink.deleteMany({ where: { orderId } });
 }
 
 export const deleteKeysOf = (tx: Tx, userId: string) => tx.idempotencyKey.deleteMany({ where: { userId } });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { furtherItems, titleWithMore } from '@/features/orders/items/domain/further';
 import { peopleBooked } from '@/features/orders/items/domain/people-booked';
-import type { OrderView } from '@/features/orders/schema';
+import type { OrderOutline } from '@/features/orders/schema';
 import { getT } from '@/i18n/server';
 import { noBreakDate } from '@/i18n/typography/no-break';
 import type { Locale } from '@/shared/locale/locales';
@@ -13,7 +13,7 @@ import { coverOf } from '@/ui/show/cover';
 import { formatDeparture } from './format-departure';
 import { OrderStatus } from './order-status';
 
-type Props = { lng: Locale; order: OrderView; as: 'h1' | 'h2'; stub: ReactNode };
+type Props = { lng: Locale; order: OrderOutline; as: 'h1' | 'h2'; stub: ReactNode };
 
 /** An order in a list, with its next action on the stub. */
 export async function OrderCard({ lng, order, as, stub }: Props) {

@@ -1,5 +1,5 @@
 import { itemFacts } from '@/features/orders/items/ui/item-facts';
-import type { OrderView } from '@/features/orders/schema';
+import type { OrderOutline } from '@/features/orders/schema';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
 import { clockSpan, clockTime } from '@/shared/time/clock-times';
@@ -13,7 +13,7 @@ import { OrderStatus } from './order-status';
 
 type Props = {
   lng: Locale;
-  order: OrderView;
+  order: OrderOutline;
   /** The status, worded for the reader. */
   state: string;
 };

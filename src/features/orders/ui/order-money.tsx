@@ -1,5 +1,5 @@
 import { sumOf } from '@/features/orders/items/domain/shares';
-import type { OrderView } from '@/features/orders/schema';
+import type { OrderOutline } from '@/features/orders/schema';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
 import { inRupiah } from '@/shared/schema/money';
@@ -7,7 +7,7 @@ import css from './order-money.module.css';
 
 type Line = { label: string; hint?: string; amount: number; strong?: boolean };
 
-export async function OrderMoney({ lng, order }: { lng: Locale; order: OrderView }) {
+export async function OrderMoney({ lng, order }: { lng: Locale; order: OrderOutline }) {
   const { t } = await getT(lng, 'orders');
   const { quantity, unit_price, add_ons, discount, adjustment, refunding, refunded } = order;
   const unpaid = order.status === 'pending_payment';

@@ -6,8 +6,10 @@ import { inRupiah } from '@/shared/schema/money';
 import { formatMoment } from '@/shared/time/dates';
 import { Alert } from '@/ui/feedback/alert';
 
+type Shown = Pick<OrderView, 'wrong_amount'> & { can: Pick<OrderView['can'], 'pay'> };
+
 /** Shows what came in instead of the amount due, what happens to it automatically, and what the customer can do. */
-export function WrongAmount({ lng, order: { wrong_amount, can } }: { lng: Locale; order: OrderView }) {
+export function WrongAmount({ lng, order: { wrong_amount, can } }: { lng: Locale; order: Shown }) {
   const { t } = useT('orders');
   if (!wrong_amount) return null;
   const { received, expected, returns_at, unbooked } = wrong_amount;

@@ -15,7 +15,13 @@ const LOOK_MS = 100;
 /** Marks an attempt whose request got no answer and that nobody is requesting now. */
 const GIVEN_UP = new Date(0);
 
-type About = { description: string; customer: { name: string; email: string }; locale: Locale };
+type About = {
+  description: string;
+  customer: { name: string; email: string };
+  locale: Locale;
+  /** Where the gateway leads back to, whatever the outcome; without it, to the pages of an account. */
+  returnPage?: string;
+};
 const returnUrl = (page: string, locale: Locale, orderId: string) =>
   `${env.APP_URL}${localePath(locale, page)}?order=${orderId}`;
 
@@ -23,7 +29,7 @@ const returnUrl = (page: string, locale: Locale, orderId: string) =>
 async function ask(
   gateway: Gateway,
   attempt: Attempt,
-  about: About,
+  { returnPage, ...about }: About,
   { now, deadline }: Required<PaymentContext>,
 ): Promise<OpenedSession> {
   const { reference, orderId, polledAt } = attempt;
@@ -36,8 +42,8 @@ async function ask(
     amount: attempt.amount,
     expiresAt: attempt.expiresAt,
     now,
-    successUrl: returnUrl('/payment-success', about.locale, orderId),
-    failureUrl: returnUrl('/payment-failed', about.locale, orderId),
+    successUrl: returnUrl(returnPage ?? '/payment-success', about.locale, orderId),
+    failureUrl: returnUrl(returnPage ?? '/payment-failed', about.locale, orderId),
   };
   return gateway.createSession(request, deadline);
 }

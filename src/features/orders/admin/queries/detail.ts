@@ -8,6 +8,7 @@ import { openFormsOf } from '@/features/orders/counter/domain/open-forms';
 import { actorNames, type OrderRow, orderById } from '@/features/orders/data';
 import { isEditable } from '@/features/orders/editing/domain/is-editable';
 import { feesOf, payableOf } from '@/features/orders/items/domain/shares';
+import { linkOfOrder } from '@/features/orders/links/queries/link-of-order';
 import { eventViewIn, viewOf } from '@/features/orders/queries/order-view';
 import type { OrderView } from '@/features/orders/schema';
 import { balanceOf } from '@/features/payments/queries/balance';
@@ -66,6 +67,7 @@ export async function orderDetail(ctx: Ctx & { actor: Person }, uuid: string): P
     payable,
     open_forms: row.anonymisedAt ? { divers: [], emergency_contact: false } : openFormsOf(view),
     same_phone: phone ? await samePhone(ctx.db, phone, customer.id) : [],
+    link: await linkOfOrder(ctx.db, row, ctx.now),
     may: staffChoices({
       status: view.status,
       refundable: mostRefundable(view, row.items),

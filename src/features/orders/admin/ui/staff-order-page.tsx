@@ -4,6 +4,7 @@ import { OpenForms } from '@/features/orders/counter/ui/open-forms';
 import { SamePhone } from '@/features/orders/counter/ui/same-phone';
 import { TakePayment } from '@/features/orders/counter/ui/take-payment';
 import { ItemList } from '@/features/orders/items/ui/item-list';
+import { GuestLink } from '@/features/orders/links/ui/guest-link';
 import { OrderFacts } from '@/features/orders/ui/order-facts';
 import { OrderMoney } from '@/features/orders/ui/order-money';
 import { getT } from '@/i18n/server';
@@ -69,6 +70,9 @@ export async function StaffOrderPage({ lng, order }: Props) {
           <Panel title={t('customer.title')}>
             <Customer lng={lng} order={order} />
             <SamePhone lng={lng} order={order} />
+          </Panel>
+          <Panel title={t('link.title')}>
+            <GuestLink order={order} />
           </Panel>
           <Panel title={words('money.title')}>
             <OrderMoney lng={lng} order={order} />

@@ -20,10 +20,10 @@ function requireOpen({ anonymisedAt, holdsSeats }: LockedOrder): void {
 
 type Fields = Omit<FillInInput, 'uuid' | 'diver'>;
 
-/** Fills in fields of a diver's form; what is not sent stays as it is. */
+/** Fills in fields of a diver's form; what is not sent stays as it is. `position` is that among the divers, from 0. */
 export async function fillInDiver(tx: Tx, order: LockedOrder, position: number, fields: Fields, by: By): Promise<void> {
   requireOpen(order);
-  const row = order.divers.find((diver) => diver.position === position);
+  const row = order.divers[position];
   if (!row) throw new AppError('not_found');
   const sent = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
   const filled = { ...openDiver(row), ...sent };
@@ -31,7 +31,7 @@ export async function fillInDiver(tx: Tx, order: LockedOrder, position: number, 
   const days = { activity: toDay(order.activityDate), today: dayAt(by.now) };
   const { date_of_birth: born } = diverFaults(filled, { minimumAge: 0, minimumLevel: 'none' }, days);
   if (born) throw new AppError('invalid_fields', { fields: { date_of_birth: born } });
-  await changeDiver(tx, row.id, sealDiver(filled, position));
+  await changeDiver(tx, row.id, sealDiver(filled, row.position));
   await note(tx, order, by);
 }
 

@@ -1,30 +1,29 @@
 'use client';
 import { TextInput } from '@mantine/core';
-import { useOrderAction } from '@/features/orders/admin/ui/use-order-action';
-import { emergencyInput } from '@/features/orders/counter/schema';
+import { emergencyContactInput } from '@/features/booking/schema';
 import { useT } from '@/i18n/client';
-import { trpc } from '@/trpc/react';
+import type { z } from '@/shared/schema/zod';
 import { Button } from '@/ui/action/button';
 import { Alert } from '@/ui/feedback/alert';
 import { useZodForm } from '@/ui/form/use-zod-form';
 import css from './counter-form.module.css';
 
+type Contact = z.output<typeof emergencyContactInput>;
+type ShowRefusal = ReturnType<typeof useZodForm>['showRefusal'];
+type Props = { busy: boolean; onSave: (contact: Contact, on: { onError: ShowRefusal }) => void };
+
 /** Whom to call in an emergency, of an order that has nobody yet. */
-export function EmergencyForm({ uuid }: { uuid: string }) {
-  const { t } = useT('orders-admin');
-  const { t: words } = useT('orders');
-  const action = useOrderAction();
-  const { form, refusal, showRefusal, submit } = useZodForm(emergencyInput, {
-    uuid,
+export function EmergencyForm({ busy, onSave }: Props) {
+  const { t } = useT('orders');
+  const { form, refusal, showRefusal, submit } = useZodForm(emergencyContactInput, {
     name: '',
     phone: '',
     relationship: '',
     message: '',
   });
-  const fill = trpc.admin.orders.fill_in_emergency.useMutation({ ...action, onError: showRefusal });
   return (
     <form
-      onSubmit={submit((values) => fill.mutate(values))}
+      onSubmit={submit((values) => onSave(values, { onError: showRefusal }))}
       noValidate
       className={css.form}
       aria-label={t('open.nobody')}
@@ -34,14 +33,14 @@ export function EmergencyForm({ uuid }: { uuid: string }) {
         {(['name', 'phone', 'relationship'] as const).map((field) => (
           <TextInput
             key={form.key(field)}
-            label={words(`contact.${field}`)}
+            label={t(`contact.${field}`)}
             autoComplete="off"
             {...form.getInputProps(field)}
           />
         ))}
       </div>
       {refusal && <Alert tone="error">{refusal}</Alert>}
-      <Button type="submit" busy={fill.isPending}>
+      <Button type="submit" busy={busy}>
         {t('open.fillIn')}
       </Button>
     </form>

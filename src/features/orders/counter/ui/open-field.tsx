@@ -38,7 +38,7 @@ type Props = { field: DiverField; value: string; onChange: (value: string) => vo
 /** One field of a diver's form that is still open. */
 export function OpenField({ field, value, onChange, error }: Props) {
   const { t } = useT('booking');
-  const { t: sizes } = useT('orders-admin');
+  const { t: sizes } = useT('orders');
   const options = useOptions(field);
   const common = {
     label: isSize(field) ? sizes(`open.size.${field}`) : t(`diver.${field}`),

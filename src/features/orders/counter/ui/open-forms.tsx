@@ -3,12 +3,11 @@ import { getT } from '@/i18n/server';
 import { Texts } from '@/i18n/texts';
 import type { Locale } from '@/shared/locale/locales';
 import { Panel } from '@/ui/show/panel';
-import { EmergencyForm } from './emergency-form';
-import { FillInForm } from './fill-in-form';
+import { StaffEmergency, StaffFillIn } from './staff-fill-in';
 
 /** What the forms of an order that goes on still need, to be filled in by the staff. */
 export async function OpenForms({ lng, order }: { lng: Locale; order: StaffOrderView }) {
-  const { t } = await getT(lng, 'orders-admin');
+  const { t } = await getT(lng, 'orders');
   const { divers, emergency_contact: isOpen } = order.open_forms;
   const goesOn = order.items.some(({ state }) => state === 'booked');
   if (!goesOn || (divers.length === 0 && !isOpen)) return null;
@@ -16,9 +15,15 @@ export async function OpenForms({ lng, order }: { lng: Locale; order: StaffOrder
     <Panel title={t('open.title')}>
       <Texts lng={lng} ns={['booking', 'common', 'errors', 'orders', 'orders-admin', 'ui']}>
         {divers.map(({ position, fields }) => (
-          <FillInForm key={position} order={order} position={position} fields={fields} />
+          <StaffFillIn
+            key={position}
+            uuid={order.uuid}
+            position={position}
+            title={order.divers[position]?.full_name || t('open.diver', { number: position + 1 })}
+            fields={fields}
+          />
         ))}
-        {isOpen && <EmergencyForm uuid={order.uuid} />}
+        {isOpen && <StaffEmergency uuid={order.uuid} />}
       </Texts>
     </Panel>
   );

@@ -1,4 +1,4 @@
-import type { OrderView } from '@/features/orders/schema';
+import type { OrderOutline } from '@/features/orders/schema';
 import { formatDeparture } from '@/features/orders/ui/format-departure';
 import { OrderStatus } from '@/features/orders/ui/order-status';
 import { getT } from '@/i18n/server';
@@ -7,7 +7,7 @@ import { inRupiah } from '@/shared/schema/money';
 import { getAreaNames } from '@/shop/server';
 import { pickupLine } from './pickup-line';
 
-type Shown = Pick<OrderView, 'items' | 'divers' | 'pickup_area'>;
+type Shown = Pick<OrderOutline, 'items' | 'divers' | 'pickup_area'>;
 
 /** The items of an order with several, each by its day: the product, who comes along, the pickup, whether it is off. */
 export async function itemFacts(lng: Locale, { items, divers, pickup_area: area }: Shown) {

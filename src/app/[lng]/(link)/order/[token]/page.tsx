@@ -1,0 +1,40 @@
+import { TRPCError } from '@trpc/server';
+import { notFound } from 'next/navigation';
+import { ifFound } from '@/app/[lng]/if-found';
+import { lngOf, type PageProps } from '@/app/[lng]/lng';
+import { LinkPage } from '@/features/orders/links/ui/link-page';
+import { PaymentBack } from '@/features/orders/links/ui/payment-back';
+import { getT } from '@/i18n/server';
+import { enterPage } from '@/trpc/server';
+import { Alert } from '@/ui/feedback/alert';
+
+type Props = PageProps<{ token: string }>;
+
+export async function generateMetadata(props: Props) {
+  const { t } = await getT(await lngOf(props), 'orders');
+  return { title: t('link.title') };
+}
+
+/** The token in the address is the only proof; the page is not found without it. */
+export default async function Page(props: Props) {
+  const lng = await lngOf(props);
+  const { token } = await props.params;
+  const { calls } = await enterPage({ lng, path: '/order', guards: [] });
+  const { t } = await getT(lng, 'orders');
+  const order = await ifFound(calls.order.link.get({ token })).catch((error: unknown) => {
+    if (error instanceof TRPCError && error.code === 'TOO_MANY_REQUESTS') return error.message;
+    throw error;
+  });
+  if (typeof order === 'string')
+    return (
+      <>
+        <h1>{t('link.title')}</h1>
+        <Alert tone="warning" title={t('link.busyTitle')}>
+          {order}
+        </Alert>
+      </>
+    );
+  if (!order) notFound();
+  const isBack = (await props.searchParams).returned !== undefined;
+  return <LinkPage lng={lng} token={token} order={order} news={isBack && <PaymentBack token={token} />} />;
+}

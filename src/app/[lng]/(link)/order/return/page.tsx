@@ -1,0 +1,20 @@
+import { lngOf, type PageProps } from '@/app/[lng]/lng';
+import { LinkReturn } from '@/features/orders/links/ui/link-return';
+import { getT } from '@/i18n/server';
+
+export async function generateMetadata(props: PageProps) {
+  const { t } = await getT(await lngOf(props), 'orders');
+  return { title: t('link.back.title') };
+}
+
+/** Where the gateway leads back to: it knows the order, not the link. */
+export default async function Page(props: PageProps) {
+  const { t } = await getT(await lngOf(props), 'orders');
+  return (
+    <>
+      <h1>{t('link.back.title')}</h1>
+      <p>{t('link.back.hint')}</p>
+      <LinkReturn />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { OrderStatus } from '@/features/orders/domain/order-state';
+import { type Day, toDay } from '@/shared/time/days';
+import { type Transfers, transfersOf } from '@/shared/time/pickup';
+
+type Snapshot = { pickup: boolean; transfers: Transfers | null };
+type Order = {
+  status: OrderStatus;
+  pickupArea: string | null;
+  pickupAddress: string | null;
+  items: readonly { state: 'booked' | 'off'; activityDate: Date; snapshot: Snapshot }[];
+};
+
+const open: readonly OrderStatus[] = ['pending_payment', 'paid', 'confirmed'];
+
+/**
+ * The areas among which the guest can still choose: an account chooses when it books, so a guest of the counter fills in
+ * what nobody asked them, and the shop changes it afterwards. With a chosen area, only that one, while it lacks the
+ * address. None from the first day on.
+ */
+export function openPickup({ status, pickupArea, pickupAddress, items }: Order, today: Day): string[] {
+  const booked = items.filter(({ state }) => state === 'booked');
+  const isAhead = booked.length > 0 && booked.every(({ activityDate }) => toDay(activityDate) > today);
+  if (!isAhead || !open.includes(status) || pickupAddress) return [];
+  const served = booked.flatMap(({ snapshot }) => (transfersOf(snapshot)?.pickup ?? []).map(({ area }) => area));
+  return [...new Set(served)].filter((area) => pickupArea === null || area === pickupArea);
+}

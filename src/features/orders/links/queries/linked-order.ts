@@ -1,0 +1,44 @@
+import { openFormsOf } from '@/features/orders/counter/domain/open-forms';
+import { type OrderRow, orderById } from '@/features/orders/data';
+import { isEditable } from '@/features/orders/editing/domain/is-editable';
+import { linkEnd } from '@/features/orders/links/domain/link-end';
+import { linkPayment } from '@/features/orders/links/domain/link-payment';
+import { openPickup } from '@/features/orders/links/domain/open-pickup';
+import { type LinkedOrder, linkedOrderView } from '@/features/orders/links/schema';
+import { viewOf } from '@/features/orders/queries/order-view';
+import { orderSnapshot } from '@/features/orders/schema';
+import { openOrder } from '@/features/orders/sealed/data';
+import type { Ctx } from '@/server/api/context';
+import { AppError } from '@/shared/errors/errors';
+import { dayAt } from '@/shared/time/days';
+
+/** The facts of an order from which it follows where its guests can still ask to be picked up. */
+export const pickupFacts = (order: Pick<OrderRow, 'status' | 'pickupArea' | 'sealedDetails' | 'items'>) => ({
+  status: order.status,
+  pickupArea: order.pickupArea,
+  pickupAddress: openOrder(order).pickup_address,
+  items: order.items.map((item) => ({ ...item, snapshot: orderSnapshot.parse(item.snapshot) })),
+});
+
+/** An order as its link shows it. */
+export async function linkedOrder(ctx: Pick<Ctx, 'db' | 'now' | 'locale'>, orderId: string): Promise<LinkedOrder> {
+  const row = await orderById(ctx.db, orderId, {});
+  if (!row) throw new AppError('link_over');
+  const view = await viewOf(ctx, row);
+  const today = dayAt(ctx.now);
+  const isOpen = isEditable(row, today);
+  return linkedOrderView.parse({
+    ...view,
+    // Called off only by the shop, or in an account.
+    items: view.items.map((item) => ({ ...item, can: { cancel: false, refund: false } })),
+    open_forms: isOpen ? openFormsOf(view) : { divers: [], emergency_contact: false },
+    open_pickup: openPickup(pickupFacts(row), today),
+    payment: linkPayment({
+      status: view.status,
+      isHeld: view.can.pay,
+      dueLeft: view.due_left,
+      outstanding: view.outstanding,
+    }),
+    ends_on: linkEnd(row.items),
+  });
+}

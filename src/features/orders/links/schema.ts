@@ -1,0 +1,103 @@
+import { diverInput, diverView } from '@/features/booking/divers/schema';
+import { contactFields, emergencyContactInput } from '@/features/booking/schema';
+import { openFormsView, orderView } from '@/features/orders/schema';
+import { errorKey } from '@/shared/errors/error-key';
+import { z } from '@/shared/schema/zod';
+import { pickupArea } from '@/shared/time/pickup';
+
+const token = z.string().max(200);
+
+export const linkInput = z.strictObject({ token });
+
+/** What the link of an order shows: what was booked, by whom, and what is open. Nothing that was filled in comes back. */
+export const linkedOrderView = orderView
+  .pick({
+    uuid: true,
+    booking_id: true,
+    status: true,
+    product: true,
+    variant: true,
+    activity_date: true,
+    activity_time: true,
+    several_departures: true,
+    duration_days: true,
+    quantity: true,
+    pickup_area: true,
+    pickup_address: true,
+    pickup_window: true,
+    return_window: true,
+    meeting_time: true,
+    add_ons: true,
+    items: true,
+    unit_price: true,
+    activity_fee: true,
+    add_on_fee: true,
+    discount: true,
+    adjustment: true,
+    total: true,
+    payment_type: true,
+    due_now: true,
+    remaining_balance: true,
+    paid: true,
+    refunded: true,
+    refunding: true,
+    wrong_amount: true,
+    outstanding: true,
+    on_account: true,
+    due_left: true,
+    decline_reason: true,
+    expires_at: true,
+    created_at: true,
+  })
+  .extend({
+    divers: z.array(diverView.pick({ full_name: true, certification_level: true })),
+    open_forms: openFormsView,
+    /** The areas among which the pickup can still be chosen. */
+    open_pickup: z.array(pickupArea),
+    /** What can be paid online now. */
+    payment: z.object({ kind: z.enum(['due', 'rest']), amount: z.int() }).nullable(),
+    /** The last day on which the link opens. */
+    ends_on: z.iso.date(),
+  });
+export type LinkedOrder = z.infer<typeof linkedOrderView>;
+
+/** The open fields of one diver's form, as the staff fill them in. */
+export const linkFormInput = z.strictObject({
+  token,
+  /** Their position, from 0. */
+  diver: z.int().min(0),
+  ...z.object(diverInput.shape).partial().shape,
+});
+export type LinkFormInput = z.output<typeof linkFormInput>;
+
+export const linkEmergencyInput = z.strictObject({ token, ...emergencyContactInput.shape });
+
+export const linkPickupInput = z.strictObject({
+  token,
+  pickup_area: z.string(errorKey('required.pickup_area')).min(1, errorKey('required.pickup_area')).pipe(pickupArea),
+  pickup_address: contactFields.shape.pickup_address,
+});
+export type LinkPickupInput = z.output<typeof linkPickupInput>;
+
+/** The order after the guest has filled something in, with a message about it. */
+export const linkedOrderAnswer = linkedOrderView.extend({ message: z.string() });
+
+/** What became of the last payment, by the ledger. */
+export const linkReturnView = z.object({
+  outcome: z.enum(['paid', 'waiting', 'failed', 'wrong_amount']),
+  /** What came in. */
+  amount: z.int(),
+});
+export type LinkReturn = z.infer<typeof linkReturnView>;
+
+export const linkOfOrderInput = z.strictObject({ uuid: z.string() });
+
+/** The link of an order as the staff see it; its address is shown once, when it is made. */
+export const orderLinkView = z.object({ created_at: z.iso.datetime(), ends_on: z.iso.date(), is_over: z.boolean() });
+
+export const newLinkView = z.object({
+  url: z.url(),
+  /** The message to the guest, in their language. */
+  text: z.string(),
+  ends_on: z.iso.date(),
+});

@@ -1,0 +1,12 @@
+'use client';
+import { useEffect } from 'react';
+import { storedLink } from './stored-link';
+
+/** Leads back to the link of the order that this tab was paying for. */
+export function LinkReturn() {
+  useEffect(() => {
+    const path = storedLink();
+    if (path) location.replace(`${path}?returned=1`);
+  }, []);
+  return null;
+}

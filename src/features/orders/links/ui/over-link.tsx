@@ -1,0 +1,20 @@
+import { getT } from '@/i18n/server';
+import type { Locale } from '@/shared/locale/locales';
+import { getShop } from '@/shop/server';
+import { buttonClass } from '@/ui/action/button-shape';
+import css from './link-page.module.css';
+
+/** Shown alike for a link that has ended, was withdrawn or never was. */
+export async function OverLink({ lng }: { lng: Locale }) {
+  const { t } = await getT(lng, 'orders');
+  const { email } = (await getShop()).identity;
+  return (
+    <div className={css.over}>
+      <h1>{t('link.overTitle')}</h1>
+      <p>{t('link.over')}</p>
+      <a className={buttonClass({ look: 'solid' })} href={`mailto:${email}`}>
+        {t('help.mail')}
+      </a>
+    </div>
+  );
+}
