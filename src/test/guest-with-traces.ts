@@ -178,6 +178,7 @@ async function dive({ guest, id }: Guest, staff: Guest['guest'], gateways: Gatew
   await hearOf(reference, gateways);
   await workThrough(jobs);
   gateways.xendit.refundsWill({ refused: 'ACCOUNT_OF_OTTOLINE_CLOSED' });
+  await staff.admin.orders.make_link({ uuid: declined.uuid });
   await staff.admin.orders.add_note({ uuid: declined.uuid, note: 'Mentioned narcolepsy on the phone' });
   await staff.admin.orders.decline({ uuid: declined.uuid, reason: 'Zebulon has a heart condition' });
   await staff.admin.orders.get({ uuid: declined.uuid });
