@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { env } from '@/env';
 import { referencesToAccounts } from '@/features/accounts/admin/customers/domain/references';
+import { keyringOf } from '@/server/crypto/keyring';
+import { phoneMarks } from '@/server/crypto/phone-marks';
 import { db } from '@/server/database/db';
 import { callerFor } from '@/test/actors';
 import { bookableProduct, booking } from '@/test/bookings';
@@ -143,6 +146,19 @@ describe('the page of a customer', () => {
     const { customers } = await staff();
     expect((await customers.file({ uuid: one.id })).same_phone.map(({ uuid }) => uuid)).toEqual([other.id]);
     expect((await customers.file({ uuid: other.id })).same_phone.map(({ uuid }) => uuid)).toEqual([one.id]);
+  });
+
+  test('offers a guest of the counter by their own number, whether or not a form has it', async () => {
+    const phone = '+81 90 5678 1234';
+    const one = await orderOf('One', [{ phone }, {}]);
+    const { id: guest } = await account();
+    await db.user.update({
+      where: { id: guest },
+      data: { email: null, phoneMarks: phoneMarks(keyringOf(env)[0], '+819056781234') },
+    });
+    const { customers } = await staff();
+    expect((await customers.file({ uuid: one.id })).same_phone.map(({ uuid }) => uuid)).toEqual([guest]);
+    expect((await customers.file({ uuid: guest })).same_phone.map(({ uuid }) => uuid)).toEqual([one.id]);
   });
 
   test('is found by the phone of their orders', async () => {

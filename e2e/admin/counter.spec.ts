@@ -1,0 +1,138 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility';
+import { callsOf } from '../support/calls';
+import { press, whenAlive } from '../support/hydration';
+import { signIn } from '../support/people';
+import { test } from '../support/test';
+import { expectToFit } from '../support/width';
+
+/** Thirty seconds at five keys a second. */
+const MOST_KEYS = 150;
+const TRIP = 'amed-day';
+
+/** Works a page by keyboard alone, and counts. */
+function keyboardOf(page: Page) {
+  let keys = 0;
+  const key = async (name: string) => {
+    keys += 1;
+    await page.keyboard.press(name);
+  };
+  return {
+    count: () => keys,
+    key,
+    async type(text: string) {
+      keys += text.length;
+      await page.keyboard.type(text);
+    },
+    async tabTo(field: Locator) {
+      for (let tabs = 0; tabs < 6; tabs += 1) {
+        if (await field.evaluate((element) => element === document.activeElement)) return;
+        await key('Tab');
+      }
+      await expect(field).toBeFocused();
+    },
+  };
+}
+
+test('a guest at the counter is booked and paid in cash with three fields and the keyboard alone', async ({ page }) => {
+  await signIn(page, 'admin');
+  await page.goto('/admin/orders/create');
+  const form = page.getByRole('form', { name: 'Book', exact: true });
+  const name = form.getByLabel('Name', { exact: true });
+  await whenAlive(name);
+  await expect(name).toBeFocused();
+
+  const { count, key, type, tabTo } = keyboardOf(page);
+  const filled: string[] = [];
+  const fill = async (label: string, field: Locator, text: string) => {
+    await tabTo(field);
+    await type(text);
+    filled.push(label);
+  };
+  await fill('name', name, 'Ketut Wirawan');
+  await fill('phone', form.getByRole('textbox', { name: /phone/i }), '81234567890');
+  await fill('activity', form.getByRole('combobox', { name: 'Activity' }), 'amed');
+  await expect(page.getByRole('option', { name: /Amed/ }).first()).toBeVisible();
+  await key('Enter');
+  await expect(form.getByRole('button', { name: /^Book and take Rp/ })).toBeVisible();
+  await key('Control+Enter');
+
+  await expect(page).toHaveURL(/\/admin\/orders\/[^/]+\/detail$/);
+  await expect(page.getByText('Rp 0 open')).toHaveCount(0);
+  await expect(page.getByRole('form', { name: 'Take a payment' })).toHaveCount(0);
+  test.info().annotations.push({ type: 'counter', description: `${filled.join(', ')}; ${count()} keys` });
+  expect(filled).toEqual(['name', 'phone', 'activity']);
+  expect(count()).toBeLessThanOrEqual(MOST_KEYS);
+});
+
+type Booked = { uuid: string; booking_id: string };
+type Day = { date: string; status: string; places_left: number };
+
+async function bookAtCounter(page: Page): Promise<Booked> {
+  const { ask, call } = callsOf(page.request);
+  const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  const days = await ask<Day[]>('availability.days', { slug: TRIP, from: dayIn(5), to: dayIn(40) });
+  const [day] = days
+    .filter(({ status }) => status === 'open')
+    .sort((one, other) => other.places_left - one.places_left);
+  return call<Booked>('admin.orders.book', {
+    name: 'Ketut Wirawan',
+    phone: '+62 812 3456 7890',
+    product: TRIP,
+    activity_date: day?.date,
+    quantity: 1,
+    variant: null,
+    pickup_area: null,
+    pickup_address: null,
+    inquiry: null,
+    divers: [{ certification_level: 'advanced' }, { full_name: 'Ayu', certification_level: 'advanced' }],
+    payments: [{ method: 'cash', amount: 500_000 }],
+    due_now: 0,
+    due_reason: 'pays the rest online',
+  });
+}
+
+test('a guest without an account fills in a form and pays the rest by the link of the order @phone', async ({
+  page,
+  browser,
+}) => {
+  await signIn(page, 'admin');
+  const { uuid, booking_id } = await bookAtCounter(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/admin/orders/${uuid}/detail`);
+  await expect(page.getByRole('link', { name: /Call/ }).first()).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Take the payment' })).toBeInViewport();
+  await press(page.getByRole('button', { name: 'Make a link' }));
+  const url = await page.getByLabel('Address', { exact: true }).inputValue();
+  expect(url).toMatch(/\/order\/[\w-]{43}$/);
+
+  const guest = await browser.newPage();
+  const answer = await guest.goto(new URL(url).pathname);
+  expect(answer?.headers()).toMatchObject({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' });
+  expect(answer?.headers()['cache-control']).toContain('no-store');
+  await expect(guest.getByText(booking_id)).toBeVisible();
+  await expect(guest.getByRole('button', { name: /cancel/i })).toHaveCount(0);
+  await expectAccessible(guest);
+  await expectToFit(guest);
+  const contact = guest.getByRole('form', { name: 'Emergency contact' });
+  await whenAlive(contact);
+  await contact.getByLabel('Name').fill('Made');
+  await contact.getByLabel(/phone/i).fill('+62 812 9999 0000');
+  await press(contact.getByRole('button'));
+  await expect(contact).toHaveCount(0);
+
+  await press(guest.getByRole('button', { name: /^Pay Rp .* online$/ }));
+  await press(guest.getByRole('button', { name: 'Pay', exact: true }));
+  await expect(guest).toHaveURL(/\/order\/[\w-]{43}\?returned=1$/);
+  await expect(guest.getByText(/^Thank you, we have received Rp/)).toBeVisible();
+  await expect(guest.getByRole('button', { name: /^Pay Rp/ })).toHaveCount(0);
+
+  await page.reload();
+  await press(page.getByRole('button', { name: 'Withdraw the link' }));
+  await press(page.getByRole('dialog').getByRole('button', { name: 'Withdraw the link' }));
+  await expect(page.getByText('The link is withdrawn.')).toBeVisible();
+  const gone = await guest.reload();
+  expect(gone?.status()).toBe(404);
+  await expect(guest.getByRole('heading', { level: 1 })).toHaveText('This link is no longer valid');
+  await guest.close();
+});
