@@ -25,3 +25,15 @@ test('a test file starts with our modules unloaded, in the first environment and
   expect(await portNow()).toBe(port + 1);
   Object.assign(process.env, before);
 });
+
+test('modules that hold no state are loaded once for all files', async () => {
+  const load = async () => [
+    (await import('@/shared/time/days')).dayAt,
+    (await import('@/server/process/process-wide')).processWide,
+  ];
+  const [pure, stateful] = await load();
+  startAfresh();
+  const [pureAgain, statefulAgain] = await load();
+  expect(pureAgain).toBe(pure);
+  expect(statefulAgain).not.toBe(stateful);
+});
