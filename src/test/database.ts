@@ -16,9 +16,12 @@ async function asAdmin(serverUrl: string, statement: string) {
   }
 }
 
-/** Empty, or a copy of a template, made by the server itself in a fraction of the time migrations take. */
+/**
+ * Empty, or a copy of a template, made by the server itself in a fraction of the time migrations take; its files are
+ * copied as they are, because to log every page of them takes twice as long.
+ */
 export const createDatabase = (serverUrl: string, name: string, template = 'template1') =>
-  asAdmin(serverUrl, `CREATE DATABASE "${name}" TEMPLATE "${template}"`);
+  asAdmin(serverUrl, `CREATE DATABASE "${name}" TEMPLATE "${template}" STRATEGY FILE_COPY`);
 
 export const dropDatabase = (serverUrl: string, name: string) =>
   asAdmin(serverUrl, `DROP DATABASE "${name}" WITH (FORCE)`);
