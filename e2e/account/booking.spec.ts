@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/accessibility';
 import { chooseDay, fillTheRest, goOn, openForm, stepTitle, storedInBrowser } from '../support/booking';
 import { ordersOf, raisePrice, sellOut } from '../support/database';
 import { press, whenAlive } from '../support/hydration';
-import { newcomer, somebody } from '../support/newcomer';
+import { member, somebody } from '../support/newcomer';
 import { test } from '../support/test';
 
 async function signInThere(page: Page, { email, password }: { email: string; password: string }) {
@@ -19,7 +19,7 @@ test('a booking leads from a day in the trip’s box through sign-in to a paid o
 }) => {
   // The full flow, with a failed payment in between.
   test.slow();
-  const { email, password } = await newcomer(page);
+  const { email, password } = await member();
   const trip = '/trips/tulamben-night-dive';
   await page.goto(trip);
   await press(page.getByRole('button', { name: 'Choose a date' }));

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
 import { press, whenAlive } from '../support/hydration';
-import { enter, newcomer } from '../support/newcomer';
+import { enter, member } from '../support/newcomer';
 import { atTheBank, orderTwoDays, placeOrder } from '../support/orders';
 import { signIn } from '../support/people';
 import { test } from '../support/test';
@@ -13,7 +13,7 @@ const status = (page: Page) => page.locator('article').first();
 const notice = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 
 async function somebodyWithAnOrder(page: Page, { paid = false } = {}) {
-  await enter(page, await newcomer(page));
+  await enter(page, await member());
   const order = await placeOrder(page);
   if (paid) await atTheBank(order.payment_url, 'pay');
   return order;
@@ -45,7 +45,7 @@ test('customers see their next day and find an order by its status and time @pho
 });
 
 test('an order is paid at the bank, and the return page updates by itself', async ({ page }) => {
-  await enter(page, await newcomer(page));
+  await enter(page, await member());
   await page.goto('/user');
   await expect(page.getByRole('heading', { name: 'No orders yet' })).toBeVisible();
   const order = await placeOrder(page);
@@ -99,7 +99,7 @@ test('cancelling an order shows the refund before, and the shop’s confirmation
 });
 
 test('one day of an order is cancelled by keyboard, and the other stays booked @phone-only', async ({ page }) => {
-  await enter(page, await newcomer(page));
+  await enter(page, await member());
   const order = await orderTwoDays(page);
   await atTheBank(order.payment_url, 'pay');
   await page.goto(`/payment-success?order=${order.uuid}`);
@@ -130,7 +130,7 @@ test('the order of another customer is not found, nor its documents', async ({ p
   const order = await somebodyWithAnOrder(page, { paid: true });
   await page.goto(orderPage(order));
   await expect(status(page)).toContainText(order.booking_id);
-  await enter(page, await newcomer(page));
+  await enter(page, await member());
   for (const path of [orderPage(order), `${orderPage(order)}/voucher`, orderPage({ uuid: randomUUID() })]) {
     const answer = await page.goto(path);
     expect(answer?.status(), path).toBe(404);

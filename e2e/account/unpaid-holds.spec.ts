@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/accessibility';
 import { anotherServer } from '../support/another-server';
 import { chooseDay, fillTheRest, goOn, openForm } from '../support/booking';
 import { whenAlive } from '../support/hydration';
-import { enter, newcomer } from '../support/newcomer';
+import { enter, member } from '../support/newcomer';
 import { placeOrder } from '../support/orders';
 import { test } from '../support/test';
 import { expectToFit } from '../support/width';
@@ -28,7 +28,7 @@ test('a customer with three unpaid orders is led to them, and can order again on
   test.slow();
   // An Indonesian client address, because the phone numbers in the form are Indonesian.
   await page.setExtraHTTPHeaders({ 'x-forwarded-for': '36.66.0.1' });
-  await enter(page, await newcomer(page));
+  await enter(page, await member());
   const { uuid } = await placeOrder(page);
   await placeOrder(page);
   await placeOrder(page);

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
 import { fillTheRest, goOn, stepTitle } from '../support/booking';
 import { press, whenAlive } from '../support/hydration';
-import { enter, newcomer } from '../support/newcomer';
+import { enter, member } from '../support/newcomer';
 import { signIn } from '../support/people';
 import { test } from '../support/test';
 
@@ -42,7 +42,7 @@ test('a day gets a second departure, whose time a guest books and which then can
   await expect(guest).toHaveURL(/time=13%3A00/);
   await times.getByRole('button', { name: 'Done' }).click();
 
-  await enter(guest, await newcomer(guest));
+  await enter(guest, await member());
   await guest.goto(`/booking-form?product=${TRIP}&date=${day}&time=13:00`);
   await whenAlive(goOn(guest));
   await expect(guest.getByRole('radio', { name: /^13:00 2 places left/ })).toBeChecked();

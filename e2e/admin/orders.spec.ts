@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
 import { press, whenAlive } from '../support/hydration';
-import { enter, newcomer } from '../support/newcomer';
+import { enter, member } from '../support/newcomer';
 import { orderTwoDays, type Placed, paidOrder, placeOrder } from '../support/orders';
 import { signIn } from '../support/people';
 import { test } from '../support/test';
@@ -147,7 +147,7 @@ test('one day of an order is moved, and the other refunded', async ({ page, brow
 
 test('a wrong amount is explained to the customer, and the staff accept it', async ({ page, browser }) => {
   const guest = await browser.newPage();
-  await enter(guest, await newcomer(guest));
+  await enter(guest, await member());
   const order = await placeOrder(guest);
   const rupiah = (amount: number) => `Rp ${amount.toLocaleString('en')}`;
   const [came, due] = [rupiah(order.due_now - 10_000), rupiah(order.due_now)];

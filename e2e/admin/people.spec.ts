@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/accessibility';
 import { signInHere } from '../support/forms';
 import { press, whenAlive } from '../support/hydration';
 import { lastMailTo, linkIn } from '../support/mailbox';
-import { enter, newAddress, newcomer } from '../support/newcomer';
+import { enter, member, newAddress } from '../support/newcomer';
 import { signIn } from '../support/people';
 import { test } from '../support/test';
 
@@ -72,7 +72,7 @@ test('a phone call is recorded as a message and requires a way to reach the call
 });
 
 test('a customer is deactivated and reactivated, and the log names the admin', async ({ page, browser }) => {
-  const customer = await newcomer(page);
+  const customer = await member();
   const theirs = await (await browser.newContext({ baseURL: process.env.SEGARA_E2E_URL })).newPage();
   await enter(theirs, customer);
   await signIn(page, 'admin');

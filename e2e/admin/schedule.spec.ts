@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/accessibility';
 import { fillTheRest, goOn, stepTitle } from '../support/booking';
 import { press, whenAlive } from '../support/hydration';
 import { lastMailTo } from '../support/mailbox';
-import { enter, newAddress, newcomer } from '../support/newcomer';
+import { enter, member, newAddress } from '../support/newcomer';
 import { atTheBank, placeOrder } from '../support/orders';
 import { signIn } from '../support/people';
 import { test } from '../support/test';
@@ -50,7 +50,7 @@ test('a day is closed with a reason, and what a colleague with an outdated view 
 });
 
 test('the list of a day has the divers, and its print version nothing else', async ({ page }) => {
-  await enter(page, await newcomer(page));
+  await enter(page, await member());
   const { booking_id, uuid, payment_url } = await placeOrder(page);
   await atTheBank(payment_url, 'pay');
   await page.goto(`/payment-success?order=${uuid}`);
@@ -107,7 +107,7 @@ test('a proposed closure is confirmed by keyboard, with the orders on its day in
   const date = (await day.inputValue()).split('/').toReversed().join('-');
 
   const guest = await browser.newPage();
-  await enter(guest, await newcomer(guest));
+  await enter(guest, await member());
   const { booking_id } = await placeOrder(guest, { trip: TRIP, from: date, to: date });
   await guest.close();
 

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
 import { setActive } from '../support/database';
 import { press } from '../support/hydration';
-import { newAddress, newcomer } from '../support/newcomer';
+import { member, newAddress } from '../support/newcomer';
 import { person } from '../support/people';
 import { test } from '../support/test';
 
@@ -47,7 +47,7 @@ test('Google sign-in leads back to the page that required it', async ({ page }) 
 });
 
 test('the same confirmed address leads to the same account', async ({ page }) => {
-  const { email } = await newcomer(page);
+  const { email } = await member();
   await page.goto('/sign-in');
   await consent(page, email);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Wayan');
@@ -103,7 +103,7 @@ test('an unreadable answer of the server shows the default message', async ({ pa
 });
 
 test('a deactivated account leads to its notice after Google sign-in', async ({ page }) => {
-  const { email } = await newcomer(page);
+  const { email } = await member();
   await setActive(email, false);
   await page.goto('/sign-in');
   await consent(page, email);

@@ -5,7 +5,7 @@ import { useUp } from '../support/database';
 import { fillIn } from '../support/forms';
 import { press } from '../support/hydration';
 import { lastMailTo, linkIn } from '../support/mailbox';
-import { type Newcomer, newcomer } from '../support/newcomer';
+import { member, type Newcomer } from '../support/newcomer';
 import { test } from '../support/test';
 
 const pages = {
@@ -29,7 +29,7 @@ for (const [audience, screens, look] of [
     page,
   }) => {
     const { signIn, link: path, home } = pages[audience];
-    const person = await newcomer(page, { audience });
+    const person = await member({ audience });
     await useUp(failedLoginsPerAccount, `${audience}:${person.email}`, 10);
     await signInAt(page, signIn, person);
     await expect(page.getByRole('alert').filter({ hasText: 'try again in 10 minutes' })).toBeVisible();
@@ -37,7 +37,7 @@ for (const [audience, screens, look] of [
     await press(page.getByRole('button', { name: 'Email me a sign-in link' }));
     await expect(page.locator(':focus')).toContainText('we have sent a sign-in link to it');
 
-    const link = linkIn((await lastMailTo(person.email, 2)).text, path);
+    const link = linkIn((await lastMailTo(person.email)).text, path);
     const answer = await page.goto(link);
     expect(answer?.headers()).toMatchObject({
       'cache-control': expect.stringContaining('no-store'),

@@ -3,7 +3,7 @@ import { localePath, locales } from '../../src/shared/locale/locales';
 import { violations } from '../support/accessibility';
 import { type LosesDatabase, serverThatLosesDatabase } from '../support/another-server';
 import { whenAlive } from '../support/hydration';
-import { enter, newcomer } from '../support/newcomer';
+import { enter, member } from '../support/newcomer';
 import { test } from '../support/test';
 import { expectToFit } from '../support/width';
 
@@ -94,7 +94,7 @@ async function fillContactForm(page: Page) {
 }
 
 test('visitors of a site without its database read the reason and lose no typed input', async ({ page }) => {
-  await enter(page, await newcomer(page));
+  await enter(page, await member());
   await page.goto(`${server.origin}/user`);
   const settings = page.getByRole('navigation').getByRole('link', { name: 'Settings' }).locator('visible=true');
   await whenAlive(settings);

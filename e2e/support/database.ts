@@ -3,7 +3,7 @@ import { databaseOfRunningApp, withConnection } from '../../scripts/lib/database
 import { readSettings } from '../../src/env';
 import { type Limit, limitKey } from '../../src/server/auth/limit-key';
 import type { Role } from '../../src/shared/schema/actor';
-import { type Right, rights } from '../../src/shared/schema/rights';
+import type { Right } from '../../src/shared/schema/rights';
 
 export function databaseUrl(): string {
   const url = databaseOfRunningApp({ ...readSettings(), DATA_DIR: process.env.SEGARA_E2E_DATA_DIR ?? '' });
@@ -23,8 +23,15 @@ async function change(sql: string, values: unknown[]) {
 export const setActive = (email: string, active: boolean) =>
   change('UPDATE users SET active = $2 WHERE email = $1', [email, active]);
 
-export const setRole = (email: string, role: Role, held: readonly Right[] = role === 'ADMIN' ? rights : []) =>
-  change('UPDATE users SET role = $2::"Role", rights = $3 WHERE email = $1', [email, role, held]);
+type NewAccount = { email: string; passwordHash: string; role: Role; held: readonly Right[] };
+
+/** Simulates a registration that was confirmed, or an invitation that was followed. */
+export const addAccount = ({ email, passwordHash, role, held }: NewAccount) =>
+  change(
+    `INSERT INTO users (id, email, password_hash, role, rights, first_name, last_name, email_verified_at, updated_at)
+     VALUES (gen_random_uuid(), $1, $2, $3::"Role", $4, 'Wayan', 'Sudarma', now(), now())`,
+    [email, passwordHash, role, held],
+  );
 
 export function useUp(limit: Limit, subject: string, minutes: number) {
   const key = `${limit.name}:${limitKey(limit, subject)}`;

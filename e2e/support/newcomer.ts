@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import { setRole } from './database';
+import { hashPassword } from '../../src/server/auth/passwords';
+import { type Right, rights } from '../../src/shared/schema/rights';
+import { addAccount } from './database';
 import { lastMailTo, linkIn } from './mailbox';
 
 export const newAddress = () => `${randomUUID()}@example.test`;
 
 type Audience = 'users' | 'admins';
 export type Newcomer = { email: string; password: string; audience: Audience };
+
+const password = 'slow-and-deep-9';
 
 async function call(request: APIRequestContext, procedure: string, input: object) {
   const answer = await request.post(`/api/trpc/${procedure}`, {
@@ -16,13 +20,9 @@ async function call(request: APIRequestContext, procedure: string, input: object
   expect(answer.status(), `${procedure}: ${await answer.text()}`).toBe(200);
 }
 
-/** Creates an account that no other test uses; its mailbox holds one mail. */
-export async function newcomer(
-  { request }: Page,
-  { audience = 'users', confirmed = true }: { audience?: Audience; confirmed?: boolean } = {},
-): Promise<Newcomer> {
+/** Registers somebody whom no other test uses; their mailbox holds one mail. */
+export async function newcomer({ request }: Page, { confirmed = true } = {}): Promise<Newcomer> {
   const email = newAddress();
-  const password = 'slow-and-deep-9';
   const registration = { first_name: 'Wayan', last_name: 'Sudarma', email, password, confirm_password: password };
   await call(request, 'auth.users.register', registration);
   if (confirmed) {
@@ -30,16 +30,35 @@ export async function newcomer(
     const token = new URL(linkIn(text, '/email-verification/')).pathname.split('/').at(-1);
     await call(request, 'auth.users.verify_email', { token });
   }
-  if (audience === 'admins') await setRole(email, 'ADMIN');
+  return { email, password, audience: 'users' };
+}
+
+type Member = {
+  audience: Audience;
+  /** What an admin may do; everything when omitted. */
+  held: readonly Right[];
+};
+
+let passwordHash: Promise<string> | undefined;
+
+/**
+ * Somebody whom no other test uses, with an empty mailbox. A registration takes as long as every other one, on purpose;
+ * only tests about it go through it.
+ */
+export async function member({ audience = 'users', held = rights }: Partial<Member> = {}): Promise<Newcomer> {
+  const email = newAddress();
+  passwordHash ??= hashPassword(password);
+  const of = audience === 'admins' ? { role: 'ADMIN' as const, held } : { role: 'USER' as const, held: [] };
+  await addAccount({ email, passwordHash: await passwordHash, ...of });
   return { email, password, audience };
 }
 
 export const enter = ({ request }: Page, { email, password, audience }: Newcomer) =>
   call(request, `auth.${audience}.login`, { email, password });
 
-/** Creates an account that no other test uses, and signs it in. */
+/** Signs in somebody whom no other test uses. */
 export async function somebody(page: Page) {
-  const person = await newcomer(page);
+  const person = await member();
   await enter(page, person);
   return person;
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test';
 import { diver } from '../../src/test/divers';
-import { enter, newcomer } from './newcomer';
+import { enter, member } from './newcomer';
 
 const TRIP = 'amed-day';
 const DAY_MS = 86_400_000;
@@ -93,7 +93,7 @@ export async function atTheBank(paymentUrl: string, button: 'pay' | 'fail' | 'wr
 /** A customer books and pays; the staff use another browser. */
 export async function paidOrder(browser: Browser, submit = placeOrder): Promise<Placed> {
   const page = await browser.newPage();
-  await enter(page, await newcomer(page));
+  await enter(page, await member());
   const order = await submit(page);
   await atTheBank(order.payment_url, 'pay');
   await page.goto(`/payment-success?order=${order.uuid}`);

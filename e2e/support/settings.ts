@@ -1,11 +1,11 @@
 import { type Browser, expect, type Page } from '@playwright/test';
-import { enter, type Newcomer, newcomer } from './newcomer';
+import { enter, member, type Newcomer } from './newcomer';
 
 export const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 export const settingsOf = ({ audience }: Newcomer) => (audience === 'admins' ? '/admin/settings' : '/user/settings');
 
 export async function atSettings(page: Page, audience: Newcomer['audience'] = 'users', lng = '') {
-  const person = await newcomer(page, { audience });
+  const person = await member({ audience });
   await enter(page, person);
   await page.goto(`${lng}${settingsOf(person)}`);
   return person;
