@@ -1,0 +1,57 @@
+import { expect, type Page } from '@playwright/test';
+import { type Preset, presets } from '../../src/shared/schema/rights';
+import { whenAlive } from '../support/hydration';
+import { enter, member } from '../support/newcomer';
+import { paidOrder } from '../support/orders';
+import { test } from '../support/test';
+
+/** Signs in an account of the staff with these rights alone, at the front page of the office. */
+async function staffWith(page: Page, preset: Preset) {
+  await enter(page, await member({ audience: 'admins', held: presets[preset] }));
+  await page.goto('/admin');
+}
+
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Back office' }).locator('a:not([aria-label])');
+
+async function expectForbidden(page: Page, path: string) {
+  await page.goto(path);
+  await expect(page).toHaveURL((url) => url.pathname === '/');
+  await expect(page.getByRole('alert').filter({ hasText: 'This page is not open to you' })).toBeVisible();
+}
+
+test('content: writes about products and add-ons, without orders and without prices', async ({ page }) => {
+  await staffWith(page, 'content');
+  const pages = ['Products', 'Add-ons', 'Dive sites', 'Our places', 'Blog', 'FAQs'];
+  await expect(menu(page)).toHaveText(['Dashboard', ...pages, 'My settings']);
+  await page.goto('/admin/addons?search=torch');
+  await page.getByRole('link', { name: /torch/i }).click();
+  await whenAlive(page.getByRole('textbox', { name: 'Name' }));
+  await expect(page.getByRole('textbox', { name: 'Price' })).toBeDisabled();
+  await expectForbidden(page, '/admin/orders');
+});
+
+test('an order is refunded by money, not by the office', async ({ page, browser }) => {
+  const order = await paidOrder(browser);
+  const refund = page.getByRole('button', { name: 'Refund everything' });
+  const openOrder = async () => {
+    await page.goto(`/admin/orders/${order.uuid}/detail`);
+    await whenAlive(page.getByRole('button', { name: 'Cancel the order' }));
+  };
+  await staffWith(page, 'money');
+  await expect(menu(page)).toHaveText([
+    ...['Dashboard', 'Orders', 'Payments', 'Cash', 'Reports', 'Messages', 'My settings'],
+  ]);
+  await openOrder();
+  await expect(refund).toBeVisible();
+  await expectForbidden(page, '/admin/schedule');
+
+  await page.context().clearCookies();
+  await staffWith(page, 'office');
+  await expect(menu(page)).toHaveText([
+    ...['Dashboard', 'Orders', 'Payments', 'Cash', 'Reports', 'Schedule', 'Boats and vans', 'Roster', 'Crew'],
+    ...['Messages', 'Customers', 'My settings'],
+  ]);
+  await openOrder();
+  await expect(refund).toHaveCount(0);
+  await expectForbidden(page, '/admin/user-admin');
+});
