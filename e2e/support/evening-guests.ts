@@ -5,7 +5,13 @@ import type { Calls } from './calls';
 import { guest } from './evening-people';
 
 type Diver = Parameters<typeof diver>[0];
-export type Party = { product: string; people: Diver[]; addOn?: [name: string, quantity: number] };
+export type Party = {
+  product: string;
+  people: Diver[];
+  addOn?: [name: string, quantity: number];
+  /** The down payment is made by card at the counter. */
+  paid?: boolean;
+};
 
 const certified = { certification_level: 'advanced', preferred_language: 'en' } as const;
 const beginner = { certification_level: 'none', association: null, certification_number: null } as const;
@@ -20,6 +26,13 @@ const four = (product: string, about: Diver = {}): Party[] =>
       about,
     ),
   }));
+
+/** Twenty-eight divers for the mantas, each with an order that is paid. */
+export const mantaGuests: Party[] = Array.from({ length: 28 }, (_, number) => ({
+  product: 'manta-point',
+  people: named([`Diver ${number + 1}`]),
+  paid: true,
+}));
 
 /** Sixty: 58 divers and two companions, in the morning, in the afternoon and at night. */
 export const sixtyGuests = (day: Day): Party[] => [
@@ -40,14 +53,17 @@ export const sixtyGuests = (day: Day): Party[] => [
   ...four('night-dive'),
 ];
 
+type Placed = { uuid: string; due_now: number };
+
 /** An order as somebody places it on the site, or as the office takes it for the customer. */
-export async function bookParty({ ask, call }: Calls, day: Day, { product, people, addOn }: Party, customer?: string) {
+export async function bookParty({ ask, call }: Calls, day: Day, party: Party, customer?: string) {
+  const { product, people, addOn } = party;
   const [wanted, quantity] = addOn ?? [];
   const { add_ons } = wanted
     ? await ask<{ add_ons: { uuid: string; name: string }[] }>('catalogue.product', { slug: product })
     : { add_ons: [] };
   const chosen = add_ons.filter(({ name }) => name === wanted);
-  await call(customer ? 'admin.orders.create' : 'order.create', {
+  const { uuid, due_now } = await call<Placed>(customer ? 'admin.orders.create' : 'order.create', {
     ...(customer && { customer }),
     idempotency_key: randomUUID(),
     product,
@@ -58,6 +74,7 @@ export async function bookParty({ ask, call }: Calls, day: Day, { product, peopl
     add_ons: chosen.map(({ uuid }) => ({ add_on: uuid, quantity })),
     emergency_contact: { name: 'Budi', phone: '+62 812 3456 7890' },
   });
+  if (party.paid) await call('admin.orders.take_payment', { uuid, payments: [{ method: 'card', amount: due_now }] });
 }
 
 /** The office takes these bookings, each with its own order. */

@@ -1,0 +1,82 @@
+import { expect, type Page } from '@playwright/test';
+import { dayAt, plusDays } from '../../src/shared/time/days';
+import { expectAccessible } from '../support/accessibility';
+import { callsOf } from '../support/calls';
+import { mantaGuests } from '../support/evening-guests';
+import { owner } from '../support/evening-people';
+import { press, whenAlive } from '../support/hydration';
+import { testInOwnShop } from '../support/own-shop';
+import { expectToFit } from '../support/width';
+
+const today = dayAt(new Date());
+const inDays = (days: number) => plusDays(today, days);
+const test = testInOwnShop(inDays(1), mantaGuests);
+
+const typed = (day: string) => day.split('-').reverse().join('/');
+const notice = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
+
+async function sellInCash(page: Page, name: string): Promise<void> {
+  await page.goto('/admin/orders/create');
+  const form = page.getByRole('form', { name: 'Book', exact: true });
+  await whenAlive(form.getByLabel('Name', { exact: true }));
+  await form.getByLabel('Name', { exact: true }).fill(name);
+  await form.getByRole('textbox', { name: /phone/i }).fill('+62 812 3456 7890');
+  await form.getByRole('combobox', { name: 'Activity' }).fill('crystal');
+  await page.getByRole('option', { name: 'Crystal Bay' }).click();
+  await form.getByRole('button', { name: /^Book and take Rp/ }).click();
+  await expect(page).toHaveURL(/\/admin\/orders\/[^/]+\/detail$/);
+  await expect(page.getByText('Rp 0 open')).toHaveCount(0);
+}
+
+/** A companion comes along, and pays in cash. */
+async function correct(page: Page): Promise<void> {
+  await press(page.getByRole('link', { name: 'Change the order' }));
+  const companion = page.getByLabel(/^Companion/);
+  await whenAlive(companion);
+  await companion.fill('1');
+  await expect(page.getByText('The guest pays it')).toBeVisible();
+  await page.getByRole('button', { name: 'Save the changes' }).click();
+  await expect(notice(page, 'The order is changed.')).toBeVisible();
+  await page.getByRole('button', { name: 'Take the payment' }).click();
+  await expect(page.getByRole('form', { name: 'Take a payment' })).toHaveCount(0);
+}
+
+async function moveAll(page: Page, from: string, to: string): Promise<void> {
+  await page.goto(`/admin/orders?from=${from}&to=${from}&product=manta-point`);
+  await press(page.getByRole('checkbox', { name: 'Select all rows of this page' }));
+  await page.getByRole('button', { name: 'Select all 28 that match' }).click();
+  await expect(notice(page, '28 selected')).toBeVisible();
+  await page.getByRole('button', { name: 'Move to a day' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Move 28 orders' });
+  await dialog.getByLabel('New day').fill(typed(to));
+  await dialog.getByRole('button', { name: 'Preview' }).click();
+  await expect(dialog.getByText('28 orders would be done')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Move 28 orders now' }).click();
+  await expect(page).toHaveURL(/\/admin\/orders\/bulk\/[^/]+$/);
+  await expect(page.getByText('28 of 28 orders looked at')).toBeVisible();
+  await expect(page.getByText('28 done, 0 not done, 0 skipped, 0 waiting')).toBeVisible();
+  await expectToFit(page);
+}
+
+async function countTheCash(page: Page): Promise<void> {
+  await page.goto('/admin/reports/cash');
+  const cash = page.getByRole('form', { name: 'Close the cash' });
+  await expect(page.getByText('Made Wirawan').first()).toBeVisible();
+  await whenAlive(cash);
+  await expectToFit(page);
+}
+
+// At 390 the day goes on: those who were moved are moved once more, and the cash is closed.
+for (const [width, from, to] of [
+  [1440, 1, 2],
+  [390, 2, 3],
+] as const)
+  test(`the owner sells in cash, corrects, moves 28 orders and counts the cash at ${width}`, async ({ page, shop }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await callsOf(page.request, shop.origin).call('auth.admins.login', owner);
+    await sellInCash(page, 'Made Wirawan');
+    await correct(page);
+    await moveAll(page, inDays(from), inDays(to));
+    await countTheCash(page);
+  });
