@@ -32,8 +32,8 @@ export const mailReceipt = (ctx: Staff, { uuid, receipt: id, email }: Wanted): P
         at: receipt.issued_at,
         total: receipt.total,
         lines: receipt.lines.flatMap(({ method, amount, reversed }) => {
-          const known = counterMoneyMethods.find((one) => one === method);
-          return known && !reversed ? [{ method: known, amount }] : [];
+          const moneyMethod = counterMoneyMethods.find((one) => one === method);
+          return moneyMethod && !reversed ? [{ method: moneyMethod, amount }] : [];
         }),
       },
     });
