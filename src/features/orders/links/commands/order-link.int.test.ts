@@ -67,12 +67,12 @@ test('a renewed, withdrawn, ended, erased or unknown link is refused alike, and 
   await (await office()).withdraw_link({ uuid });
   const guestOfAll = await guest();
   for (const call of [
-    guestOfAll.get({ token: renewed }),
-    guestOfAll.pay({ token: renewed }),
-    guestOfAll.return({ token: renewed }),
-    guestOfAll.fill_in({ token: renewed, diver: 0, height_cm: 170 }),
+    () => guestOfAll.get({ token: renewed }),
+    () => guestOfAll.pay({ token: renewed }),
+    () => guestOfAll.return({ token: renewed }),
+    () => guestOfAll.fill_in({ token: renewed, diver: 0, height_cm: 170 }),
   ])
-    expect(await refusalOf(call)).toMatchObject(over);
+    expect(await refusalOf(call())).toMatchObject(over);
   expect((await (await office()).get({ uuid })).link).toBeNull();
 
   const last = tokenIn((await (await office()).make_link({ uuid })).url);
