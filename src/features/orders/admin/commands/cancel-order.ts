@@ -6,6 +6,7 @@ import { refundable } from '@/features/orders/policy';
 import { balanceOf } from '@/features/payments/queries/balance';
 import { waitingWrongAmount } from '@/features/payments/queries/wrong-amounts';
 import { requireRights } from '@/server/api/require-rights';
+import type { Tx } from '@/server/database/db';
 import { endByStaff } from './end-by-staff';
 import type { Staff } from './record-order-change';
 import { requireWithin } from './require-within';
@@ -18,21 +19,32 @@ const dividing = (amount: number) => (shares: { paid: number }[]) =>
     shares.map(({ paid }) => paid),
   );
 
+type Cancelling = {
+  uuid: string;
+  /** What goes back, or all that can; by the policy when omitted. */
+  refund?: number | 'all' | undefined;
+  decided?: RefundDecision;
+};
+
 /**
  * Cancels for a customer and refunds what the policy decides, or what somebody with the right to money decides; money
- * that never paid for the order always goes back in full.
+ * that never paid for the order always goes back in full. Returns what goes back.
  */
-export const cancelOrder = (ctx: Staff, uuid: string, refund?: number, decided: RefundDecision = {}): Promise<void> => {
+export async function cancelOrderIn(tx: Tx, ctx: Staff, { uuid, refund, decided = {} }: Cancelling): Promise<number> {
   if (refund !== undefined || decided.how !== undefined) requireRights(ctx.actor, 'money');
-  return ctx.db.$transaction(async (tx) => {
-    const order = await lock(tx, uuid, {});
-    const most = refundable(await balanceOf(tx, order.id)) - feesOf(order.items);
-    if (refund !== undefined) requireWithin(ctx, { amount: refund, most, field: 'refund_amount' });
-    const wrong = (await waitingWrongAmount(tx, order.id))?.received ?? 0;
-    const refundsOf = refund === undefined ? policyRefund(ctx.now) : dividing(Math.max(0, refund - wrong));
-    const way = refundBackOf(ctx, decided);
-    const back = await endByStaff(tx, ctx, order, 'cancel', { reason: 'cancelled', way, refundsOf });
-    await settleRefundWay(tx, ctx, order, back, way);
-    await notifyCustomerAndShop(tx, order.id, 'order_cancelled', { refund: back });
-  });
-};
+  const order = await lock(tx, uuid, {});
+  const most = Math.max(0, refundable(await balanceOf(tx, order.id)) - feesOf(order.items));
+  const amount = refund === 'all' ? most : refund;
+  if (amount !== undefined) requireWithin(ctx, { amount, most, field: 'refund_amount' });
+  const wrong = (await waitingWrongAmount(tx, order.id))?.received ?? 0;
+  const refundsOf = amount === undefined ? policyRefund(ctx.now) : dividing(Math.max(0, amount - wrong));
+  const way = refundBackOf(ctx, decided);
+  const back = await endByStaff(tx, ctx, order, 'cancel', { reason: 'cancelled', way, refundsOf });
+  await settleRefundWay(tx, ctx, order, back, way);
+  await notifyCustomerAndShop(tx, order.id, 'order_cancelled', { refund: back });
+  return back;
+}
+
+export async function cancelOrder(ctx: Staff, uuid: string, refund?: number, decided?: RefundDecision): Promise<void> {
+  await ctx.db.$transaction((tx) => cancelOrderIn(tx, ctx, { uuid, refund, ...(decided && { decided }) }));
+}

@@ -9,6 +9,7 @@ import { clashOn, stayOfRow } from '@/features/orders/items/domain/clashes';
 import { earliestOf } from '@/features/orders/items/domain/earliest';
 import { isBooked } from '@/features/orders/items/domain/shares';
 import { titleOf } from '@/features/orders/queries/order-view';
+import type { Tx } from '@/server/database/db';
 import { AppError, fieldError } from '@/shared/errors/errors';
 import { defaultLocale } from '@/shared/locale/locales';
 import { toDay } from '@/shared/time/days';
@@ -16,38 +17,41 @@ import { lockToDecide } from './lock-to-decide';
 import { recordOrderChange, type Staff } from './record-order-change';
 
 /** Moves an item of an order, by default its earliest booked one. */
-export const moveOrder = (ctx: Staff, { uuid, item: which, date, activity_time: time }: MoveInput): Promise<void> =>
-  ctx.db.$transaction(async (tx) => {
-    const order = await lockToDecide(tx, uuid);
-    const item = which === undefined ? earliestOf(order.items) : itemIn(order, which);
-    if (!item || !isBooked(item) || !mayMove(order.status)) throw new AppError('order_state');
-    const before = toDay(item.activityDate);
-    const departed = await departureTime(tx, item.departureId);
-    if (before === date && time === undefined) throw fieldError('date', 'invalid.same_day');
-    if (before === date && time === departed.time) throw fieldError('activity_time', 'invalid.same_departure');
-    if (clashOn(stayOfRow(item), date, order.items.map(stayOfRow))) throw fieldError('date', 'invalid.two_items_a_day');
-    const departs = await departureTime(tx, await moveItem(tx, item, { date, time, now: ctx.now }));
-    const isTimed = departed.isChoice || departs.isChoice;
-    const [was, is] = isTimed ? [`${before} ${departed.time}`, `${date} ${departs.time}`] : [before, date];
-    await addEvent(tx, {
-      orderId: order.id,
-      ...(order.items.length > 1 && { itemId: item.id }),
-      at: ctx.now,
-      kind: 'moved',
-      by: 'admin',
-      actorId: ctx.actor.userId,
-      note: `${was} → ${is}`,
-    });
-    await recordOrderChange(
-      tx,
-      ctx,
-      order,
-      { activity_date: was },
-      { activity_date: is, ...(order.items.length > 1 && { item: titleOf(item, defaultLocale) }) },
-    );
-    await notifyOfDecision(tx, order.id, 'order_moved', {
-      item: item.id,
-      dateBefore: before,
-      ...(isTimed && { timeBefore: departed.time }),
-    });
+export async function moveOrderIn(tx: Tx, ctx: Staff, input: MoveInput): Promise<void> {
+  const { uuid, item: which, date, activity_time: time } = input;
+  const order = await lockToDecide(tx, uuid);
+  const item = which === undefined ? earliestOf(order.items) : itemIn(order, which);
+  if (!item || !isBooked(item) || !mayMove(order.status)) throw new AppError('order_state');
+  const before = toDay(item.activityDate);
+  const departed = await departureTime(tx, item.departureId);
+  if (before === date && time === undefined) throw fieldError('date', 'invalid.same_day');
+  if (before === date && time === departed.time) throw fieldError('activity_time', 'invalid.same_departure');
+  if (clashOn(stayOfRow(item), date, order.items.map(stayOfRow))) throw fieldError('date', 'invalid.two_items_a_day');
+  const departs = await departureTime(tx, await moveItem(tx, item, { date, time, now: ctx.now }));
+  const isTimed = departed.isChoice || departs.isChoice;
+  const [was, is] = isTimed ? [`${before} ${departed.time}`, `${date} ${departs.time}`] : [before, date];
+  await addEvent(tx, {
+    orderId: order.id,
+    ...(order.items.length > 1 && { itemId: item.id }),
+    at: ctx.now,
+    kind: 'moved',
+    by: 'admin',
+    actorId: ctx.actor.userId,
+    note: `${was} → ${is}`,
   });
+  await recordOrderChange(
+    tx,
+    ctx,
+    order,
+    { activity_date: was },
+    { activity_date: is, ...(order.items.length > 1 && { item: titleOf(item, defaultLocale) }) },
+  );
+  await notifyOfDecision(tx, order.id, 'order_moved', {
+    item: item.id,
+    dateBefore: before,
+    ...(isTimed && { timeBefore: departed.time }),
+  });
+}
+
+export const moveOrder = (ctx: Staff, input: MoveInput): Promise<void> =>
+  ctx.db.$transaction((tx) => moveOrderIn(tx, ctx, input));
