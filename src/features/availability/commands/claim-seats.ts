@@ -1,13 +1,6 @@
 import { departuresById, makeDepartures, scheduleOn } from '@/features/availability/data';
-import { bookableRange } from '@/features/availability/domain/bookable-range';
 import { departingOn } from '@/features/availability/domain/limited-day';
-import {
-  offeredTimes,
-  type Schedule,
-  type ScheduledTime,
-  scheduledDay,
-  together,
-} from '@/features/availability/domain/schedule';
+import { requestedTimes, soldOut, withRoom } from '@/features/availability/domain/times-with-room';
 import type { Party } from '@/features/outings/domain/free-seats';
 import type { MadeDeparture } from '@/features/outings/domain/stay';
 import { lockSeats } from '@/features/outings/seats/commands/lock-seats';
@@ -41,26 +34,6 @@ export type Claimed = { departureId: string; time: ClockTime; delay: number };
 export type Candidate = Claimed & { departing: MadeDeparture };
 
 type PartyOf = Pick<Claim, 'divers' | 'companions' | 'hasPrivateGuide'>;
-
-const soldOut = (left: number) => new AppError('sold_out', { params: { count: left } });
-
-/** Returns the departures with room for the party, or throws the reason why there are none. */
-function withRoom(times: readonly ScheduledTime[], { divers, byStaff }: Claim): ScheduledTime[] {
-  const { status, left } = together(times);
-  if (status === 'not_offered') throw new AppError('day_not_offered');
-  if (status === 'closed') throw new AppError('day_closed');
-  if (status === 'cut_off' && !byStaff) throw new AppError('day_cut_off');
-  if (left < divers) throw soldOut(left);
-  return times.filter((one) => one.left >= divers);
-}
-
-function requestedTimes(schedule: Schedule, { date, time, now }: Claim) {
-  const day = scheduledDay(schedule, date, bookableRange(schedule.product.cutOffHours, now));
-  const offered = offeredTimes(day);
-  const requested = time === undefined ? offered : offered.filter((one) => one.time === time);
-  if (offered.length > 0 && requested.length === 0) throw new AppError('time_not_offered');
-  return requested;
-}
 
 async function made(tx: Tx, { productId, date, time, now }: Claim) {
   const departures = (await makeDepartures(tx, productId, [date], now)).filter(
