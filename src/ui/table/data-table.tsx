@@ -8,7 +8,7 @@ import { EmptyState } from '@/ui/feedback/empty-state';
 import { ErrorState } from '@/ui/feedback/error-state';
 import type { Column } from './column';
 import css from './data-table.module.css';
-import { SelectionBar } from './selection';
+import { type Matching, SelectionBar } from './selection';
 import { TableFoot } from './table-foot';
 import { TableHead } from './table-head';
 import { type Shortcut, TableRows, WaitingRows } from './table-rows';
@@ -44,6 +44,8 @@ interface Props<Row> {
   csv?: string;
   /** Actions on several rows; `done` clears the selection. */
   bulk?: (chosen: Row[], done: () => void) => ReactNode;
+  /** Offers to select the rows of all pages. */
+  matching?: Matching<Row>;
   /** The action of a key on the focused row; a button in the row must do the same. */
   shortcut?: Shortcut<Row>;
   /** The content of the drawer that previews a row. */
@@ -55,7 +57,7 @@ export function DataTable<Row>(props: Props<Row>) {
   const { t } = useT('common');
   const { control, rows, meta, columns } = props;
   const { search, filters } = control.state;
-  const selection = useSelection(rows ?? [], props.rowKey);
+  const selection = useSelection(rows ?? [], props.rowKey, JSON.stringify([search, filters]));
   const chosen = props.bulk && selection;
   const [looked, setLooked] = useState<Row | null>(null);
   const narrowed = search !== '' || Object.keys(filters).length > 0;
@@ -74,7 +76,11 @@ export function DataTable<Row>(props: Props<Row>) {
         actions={props.actions}
         csv={props.csv}
       />
-      {props.bulk && <SelectionBar selection={selection}>{props.bulk(selection.rows, selection.clear)}</SelectionBar>}
+      {props.bulk && (
+        <SelectionBar selection={selection} total={meta?.total ?? 0} matching={props.matching}>
+          {props.bulk(selection.rows, selection.clear)}
+        </SelectionBar>
+      )}
       {rows?.length === 0 ? (
         <EmptyState
           title={t('table.noMatch')}
