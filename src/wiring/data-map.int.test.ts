@@ -13,12 +13,14 @@ function isDecided(fate: Fate | undefined, column: string, type: string): boolea
   if (!fate) return false;
   if ('deleted' in fate) return true;
   if ('shop' in fate) return [...wordless, ...numbers].includes(type) || fate.texts.includes(column);
-  return fate.blanked.includes(column) || column in fate.stays;
+  return [...fate.blanked, ...Object.keys(fate.retained ?? {}), ...Object.keys(fate.stays)].includes(column);
 }
 
 function namedBy(fate: Fate): string[] {
   if ('deleted' in fate) return [];
-  return 'shop' in fate ? [...fate.texts] : [...fate.blanked, ...Object.keys(fate.stays)];
+  return 'shop' in fate
+    ? [...fate.texts]
+    : [...fate.blanked, ...Object.keys(fate.retained ?? {}), ...Object.keys(fate.stays)];
 }
 
 test('dataMap has the fate of every column of every table', () => {
@@ -45,9 +47,11 @@ test('dataMap reports a missing table, a missing text, and a missing number abou
 test('dataMap decides each column once, and seals none that stays', () => {
   const undecided = Object.entries(dataMap).flatMap(([table, fate]) => {
     if (!('blanked' in fate)) return [];
-    const { blanked, sealed = [], stays } = fate;
-    const twice = blanked.filter((column) => column in stays);
-    return [...twice, ...sealed.filter((column) => !blanked.includes(column))].map((column) => `${table}.${column}`);
+    const { blanked, sealed = [], stays, retained = {} } = fate;
+    const twice = [...blanked, ...Object.keys(retained)].filter((column) => column in stays);
+    const open = Object.keys(retained).filter((column) => !sealed.includes(column));
+    const lasting = sealed.filter((column) => !blanked.includes(column) && !(column in retained));
+    return [...twice, ...open, ...lasting].map((column) => `${table}.${column}`);
   });
   expect(undecided).toEqual([]);
 });

@@ -5,7 +5,13 @@ export type Fate =
   /** Nothing about a customer or an account; texts are listed, because they can contain anything. */
   | { shop: string; texts: readonly string[] }
   /** The rows stay. Each column is blanked, and may be sealed until then, or it stays for a reason. */
-  | { blanked: readonly string[]; sealed?: readonly string[]; stays: Readonly<Record<string, string>> };
+  | {
+      blanked: readonly string[];
+      sealed?: readonly string[];
+      stays: Readonly<Record<string, string>>;
+      /** Personal, sealed, and kept until the term of a law is over. */
+      retained?: Readonly<Record<string, string>>;
+    };
 
 /** The name in the database of a column with this name in Prisma. */
 export const columnName = (name: string): string =>
