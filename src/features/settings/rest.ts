@@ -17,4 +17,6 @@ export const shopEndpoints: Endpoint[] = [
   saving('pickup'),
   saving('languages'),
   saving('counter'),
+  saving('invoices'),
+  saving('refunds'),
 ];

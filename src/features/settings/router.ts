@@ -6,8 +6,10 @@ import {
   counterMethodsView,
   saveCounterInput,
   saveIdentityInput,
+  saveInvoicesInput,
   saveLanguagesInput,
   savePickupInput,
+  saveRefundsInput,
   saveSellingInput,
   settingsView,
 } from './schema';
@@ -40,4 +42,12 @@ export const shopRouter = router({
     .input(saveCounterInput)
     .output(settingsView)
     .mutation(({ ctx, input }) => saveSection(ctx, 'counter', input)),
+  save_invoices: staffProcedure('settings')
+    .input(saveInvoicesInput)
+    .output(settingsView)
+    .mutation(({ ctx, input }) => saveSection(ctx, 'invoices', input)),
+  save_refunds: staffProcedure('settings')
+    .input(saveRefundsInput)
+    .output(settingsView)
+    .mutation(({ ctx, input }) => saveSection(ctx, 'refunds', input)),
 });

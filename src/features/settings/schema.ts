@@ -12,6 +12,8 @@ export const saveSellingInput = sections.selling.extend(version);
 export const savePickupInput = sections.pickup.extend(version);
 export const saveLanguagesInput = sections.languages.extend(version);
 export const saveCounterInput = sections.counter.extend(version);
+export const saveInvoicesInput = sections.invoices.extend(version);
+export const saveRefundsInput = sections.refunds.extend(version);
 
 const stored = { version: z.iso.datetime() };
 
@@ -22,6 +24,8 @@ export const settingsView = z.object({
   pickup: z.object({ ...sections.pickup.shape, ...stored }),
   languages: z.object({ ...sections.languages.shape, ...stored }),
   counter: z.object({ ...sections.counter.shape, ...stored }),
+  invoices: z.object({ ...sections.invoices.shape, ...stored }),
+  refunds: z.object({ ...sections.refunds.shape, ...stored }),
   logo: pictureView.nullable(),
   /** `HOLD_MINUTES`, which holds while `selling.hold_minutes` is null. */
   hold_minutes_of_environment: z.number(),

@@ -1,5 +1,6 @@
 import type { z } from '@/shared/schema/zod';
 import type { ShopIdentity } from './identity';
+import type { ShopInvoices } from './invoicing';
 import type { ShopPickup } from './pickup';
 import type { counter, ShopSelling } from './selling';
 
@@ -44,6 +45,14 @@ export const usualSelling: ShopSelling = {
 };
 
 export const usualCounter: z.infer<typeof counter> = { methods: ['cash', 'card', 'transfer', 'qris', 'on_account'] };
+
+export const usualInvoices: ShopInvoices = {
+  prefix: 'INV-',
+  legal_name: '',
+  legal_address: '',
+  tax_number: '',
+  lines: [],
+};
 
 export const usualPickup: ShopPickup = {
   areas: [

@@ -13,6 +13,7 @@ import type { ShopPickup } from '@/shared/shop/pickup';
 import type { Section, Shop } from '@/shared/shop/sections';
 import type { ShopSelling } from '@/shared/shop/selling';
 import { refuseAreaRemoval } from './refuse-area-removal';
+import { refuseWithoutSecond } from './refuse-without-second';
 
 /** The names of the sections in the audit log. */
 const labels = {
@@ -21,6 +22,8 @@ const labels = {
   pickup: 'Pickup',
   languages: 'Languages',
   counter: 'Counter',
+  invoices: 'Invoices',
+  refunds: 'Refunds',
 } as const satisfies Record<Section, string>;
 
 const logoIn = (values: object): string | null =>
@@ -42,6 +45,7 @@ export function saveSection<Name extends Section>(
     const updatedAt = nextVersion([versionOf(before)], ctx.now);
     if (section === 'selling') await followShop(tx, ctx, valuesOf('selling', before), values as unknown as ShopSelling);
     if (section === 'pickup') await refuseAreaRemoval(tx, valuesOf('pickup', before), values as unknown as ShopPickup);
+    if (section === 'refunds') await refuseWithoutSecond(tx, values as unknown as Shop['refunds']);
     await insertSetting(tx, before, {
       section,
       values: values as unknown as Shop[Name],

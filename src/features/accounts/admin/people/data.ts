@@ -11,6 +11,14 @@ import { type AdminCard, type AdminView, adminView, type PeopleInput } from './s
 const inAudience = (audience: Audience) =>
   ({ role: audience === 'admins' ? 'ADMIN' : { not: 'ADMIN' }, erasedAt: null }) satisfies Prisma.UserWhereInput;
 
+/** Accounts of the staff that can sign in. */
+export const activeStaff = (db: Tx) =>
+  db.user.findMany({
+    where: { role: 'ADMIN', active: true, emailVerifiedAt: { not: null }, erasedAt: null },
+    select: { id: true, email: true, firstName: true, lastName: true, locale: true, rights: true },
+    orderBy: { id: 'asc' },
+  });
+
 const columns = { name: 'name', email: 'email', created_at: 'createdAt' } as const;
 
 function orderBy(sort: PeopleInput['sort']): Prisma.UserOrderByWithRelationInput[] {

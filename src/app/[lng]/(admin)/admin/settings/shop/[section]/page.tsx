@@ -4,8 +4,10 @@ import { lngOf, type PageProps } from '@/app/[lng]/lng';
 import type { SettingsView } from '@/features/settings/schema';
 import { CounterForm } from '@/features/settings/ui/counter-form';
 import { IdentityForm } from '@/features/settings/ui/identity-form';
+import { InvoicesForm } from '@/features/settings/ui/invoices-form';
 import { LanguagesForm } from '@/features/settings/ui/languages-form';
 import { PickupForm } from '@/features/settings/ui/pickup-form';
+import { RefundsForm } from '@/features/settings/ui/refunds-form';
 import { SellingForm } from '@/features/settings/ui/selling-form';
 import type { Section } from '@/shared/shop/sections';
 import { enterPage } from '@/trpc/server';
@@ -16,6 +18,8 @@ const forms: Record<Section, ComponentType<{ settings: SettingsView }>> = {
   pickup: PickupForm,
   languages: LanguagesForm,
   counter: CounterForm,
+  invoices: InvoicesForm,
+  refunds: RefundsForm,
 };
 const isSection = (name: string): name is Section => Object.hasOwn(forms, name);
 
