@@ -17,6 +17,7 @@ import { AppError } from '../../src/shared/errors/errors';
 import { readableCode } from '../../src/shared/schema/readable-code';
 import { usualShop } from '../../src/shared/shop/sections';
 import { type Day, dayAt, daysFrom, momentOf, plusDays, toDate, weekdayOf } from '../../src/shared/time/days';
+import { seedInvoices } from './invoices';
 import { diversOf } from './order-divers';
 import { seedMoney } from './order-money';
 import { eventsOf, HOUR_MS, stepsTo } from './order-steps';
@@ -168,4 +169,5 @@ type Demo = { orders: readonly DemoOrder[]; customers: readonly DemoCustomer[]; 
 export async function seedOrders(db: Tx, { orders, ...demo }: Demo): Promise<void> {
   const scene = { ...demo, draw: drawing() };
   for (const [index, wanted] of orders.entries()) await seedOrder(db, wanted, index, scene);
+  await seedInvoices(db, demo.now);
 }

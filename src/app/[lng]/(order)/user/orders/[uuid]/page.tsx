@@ -17,8 +17,9 @@ export async function generateMetadata(props: Props) {
 
 export default async function Page(props: Props) {
   const lng = await lngOf(props);
-  const { order } = await orderOf(lng, (await props.params).uuid);
+  const { order, calls } = await orderOf(lng, (await props.params).uuid);
+  const invoices = await calls.order.invoices({ uuid: order.uuid });
   // The booking form leads here when the gateway did not answer.
   const isUnavailable = (await props.searchParams).payment === 'unavailable';
-  return <OrderPage lng={lng} order={order} now={readClock()} isPaymentUnavailable={isUnavailable} />;
+  return <OrderPage {...{ lng, order, invoices }} now={readClock()} isPaymentUnavailable={isUnavailable} />;
 }

@@ -1,0 +1,29 @@
+import { lockOrder } from '@/features/orders/data';
+import { writeInvoice } from '@/features/orders/invoices/commands/write-invoice';
+import type { Tx } from '@/server/database/db';
+import { usualShop } from '@/shared/shop/sections';
+
+const recipients = [
+  {
+    name: 'Hannah Vogt',
+    company: 'Vogt Reisen GmbH',
+    address: 'Lindenallee 4\n20259 Hamburg',
+    tax_number: 'DE 000 000 000',
+  },
+  { name: 'Putu Aryawan', company: '', address: 'Jalan Bypass Ngurah Rai 20\nSanur, Bali 80228', tax_number: '' },
+];
+
+/** Two dives of the past were invoiced. */
+export async function seedInvoices(db: Tx, now: Date): Promise<void> {
+  const dived = await db.order.findMany({
+    where: { status: 'completed' },
+    select: { id: true },
+    orderBy: [{ activityDate: 'desc' }, { id: 'asc' }],
+    take: recipients.length,
+  });
+  for (const [at, { id }] of dived.entries()) {
+    const order = await lockOrder(db, id, {});
+    const recipient = recipients[at];
+    if (order && recipient) await writeInvoice(db, order, { recipient, shop: usualShop, now, userId: null });
+  }
+}

@@ -1,0 +1,30 @@
+import { findInvoices, sumsByKind, toCard } from '@/features/orders/invoices/data';
+import {
+  type InvoiceFilters,
+  type InvoicesInput,
+  type InvoiceTotals,
+  listedInvoice,
+} from '@/features/orders/invoices/schema';
+import type { Ctx } from '@/server/api/context';
+import { rowsOf, toPage } from '@/shared/list/pages';
+import { nameOrEmail } from '@/shared/locale/name-order';
+
+/** Invoices and credit notes, the latest number first by default. */
+export async function listInvoices({ db }: Pick<Ctx, 'db'>, input: InvoicesInput) {
+  const { rows, total } = await findInvoices(db, input, rowsOf(input));
+  const listed = rows.map((row) => {
+    const { id, bookingId, customer } = row.order;
+    const name = customer.erasedAt ? '' : nameOrEmail(customer);
+    return listedInvoice.parse({ ...toCard(row), order: { uuid: id, booking_id: bookingId, customer: name } });
+  });
+  return toPage(input, total, listed);
+}
+
+export async function totalsOfInvoices({ db }: Pick<Ctx, 'db'>, input: InvoiceFilters): Promise<InvoiceTotals> {
+  const sums = await sumsByKind(db, input);
+  const sumOf = (kind: 'invoice' | 'credit_note', amount: 'total' | 'net') =>
+    sums.find((row) => row.kind === kind)?._sum[amount] ?? 0;
+  const [invoiced, credited] = [sumOf('invoice', 'total'), sumOf('credit_note', 'total')];
+  const net = sumOf('invoice', 'net') + sumOf('credit_note', 'net');
+  return { invoiced, credited, net, total: invoiced + credited };
+}

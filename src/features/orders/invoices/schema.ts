@@ -1,0 +1,102 @@
+import { errorKey } from '@/shared/errors/error-key';
+import { pageFields, pageOf } from '@/shared/list/pages';
+import { z } from '@/shared/schema/zod';
+import { invoiceLine, invoiceTax, issuer } from './domain/invoice-line';
+
+export const invoiceKinds = ['invoice', 'credit_note'] as const;
+
+const text = (longest: number) => z.string().trim().max(longest, errorKey('invalid.too_long'));
+
+/** To whom an invoice is: a person, a company or both. */
+export const recipient = z
+  .strictObject({ name: text(200), company: text(200), address: text(500), tax_number: text(40) })
+  .refine(({ name, company }) => name !== '' || company !== '', {
+    path: ['name'],
+    error: errorKey('required.recipient'),
+  });
+export type Recipient = z.output<typeof recipient>;
+
+const other = z.object({ uuid: z.uuid(), number: z.string() }).nullable();
+
+const card = {
+  uuid: z.uuid(),
+  number: z.string(),
+  kind: z.enum(invoiceKinds),
+  issued_at: z.iso.datetime(),
+  net: z.int(),
+  /** Below zero on a credit note. */
+  total: z.int(),
+  /** The invoice that a credit note takes back. */
+  credits: other,
+  /** The credit note that has taken an invoice back. */
+  credited_by: other,
+};
+
+const recipientView = z.object({
+  name: z.string(),
+  company: z.string(),
+  address: z.string(),
+  tax_number: z.string(),
+});
+
+/** As it was issued. */
+export const invoiceView = z.object({
+  ...card,
+  order: z.object({ uuid: z.uuid(), booking_id: z.string() }),
+  locale: z.string(),
+  issuer,
+  /** Null once the term of the law is over. */
+  recipient: recipientView.nullable(),
+  lines: z.array(invoiceLine),
+  taxes: z.array(invoiceTax),
+  /** Of the total, when it was issued. */
+  paid: z.int(),
+  open: z.int(),
+});
+export type InvoiceView = z.infer<typeof invoiceView>;
+
+export const invoiceCard = z.object(card);
+export type InvoiceCard = z.infer<typeof invoiceCard>;
+
+/** The invoices of an order, and what a new one would be. */
+export const orderInvoices = z.object({
+  invoices: z.array(invoiceCard),
+  /** What the order comes to now. */
+  total: z.int(),
+  /** To whom the customer's last invoice was. */
+  recipient: recipientView,
+  may_issue: z.boolean(),
+});
+export type OrderInvoices = z.infer<typeof orderInvoices>;
+
+export const ofOrderInput = z.strictObject({ uuid: z.string() });
+export const invoiceInput = z.strictObject({ uuid: z.string(), invoice: z.string() });
+export const issueInput = z.strictObject({ uuid: z.string(), recipient });
+export type IssueInput = z.output<typeof issueInput>;
+
+const filters = {
+  /** The number of an invoice or of an order, a part of it, or parts of the customer's name. */
+  search: z.string().trim().max(100).optional(),
+  kind: z.enum(invoiceKinds).optional(),
+  /** The year of the series. */
+  year: z.int().min(2000).max(2999).optional(),
+};
+
+export const invoicesInput = z.strictObject({
+  ...pageFields,
+  ...filters,
+  sort: z.enum(['number', '-number', 'total', '-total']).default('-number'),
+});
+export type InvoicesInput = z.output<typeof invoicesInput>;
+export const invoiceFilters = z.strictObject(filters);
+export type InvoiceFilters = z.output<typeof invoiceFilters>;
+
+export const listedInvoice = invoiceCard.extend({
+  order: z.object({ uuid: z.uuid(), booking_id: z.string(), customer: z.string() }),
+});
+export type ListedInvoice = z.infer<typeof listedInvoice>;
+export const invoicePage = pageOf(listedInvoice);
+
+/** Of everything that matches. */
+export const invoiceTotals = z.object({ invoiced: z.int(), credited: z.int(), net: z.int(), total: z.int() });
+export type InvoiceTotals = z.infer<typeof invoiceTotals>;
