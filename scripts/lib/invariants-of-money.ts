@@ -87,6 +87,34 @@ export const invariantsOfMoney: readonly { fact: string; query: string }[] = [
       GROUP BY receipts.id HAVING count(ledger_entries.id) = 0`,
   },
   {
+    fact: 'Invoices and credit notes of a year have the numbers from one on without a gap, and their amounts add up',
+    query: `
+      SELECT invoice_series.year, last_number, count(invoices.id) AS invoices, max(number) AS highest
+      FROM invoice_series LEFT JOIN invoices ON invoices.year = invoice_series.year
+      GROUP BY invoice_series.year
+      HAVING count(invoices.id) <> last_number OR max(number) <> last_number
+      UNION ALL
+      SELECT year, number, total, net FROM invoices
+      WHERE total <> (SELECT coalesce(sum((line ->> 'amount')::int), 0) FROM jsonb_array_elements(lines) AS line)
+         OR total <> net + (SELECT coalesce(sum((tax ->> 'amount')::int), 0) FROM jsonb_array_elements(taxes) AS tax)
+         OR NOT EXISTS (SELECT FROM invoice_series WHERE invoice_series.year = invoices.year)
+      UNION ALL
+      SELECT note.year, note.number, note.total, invoices.total
+      FROM invoices AS note JOIN invoices ON invoices.id = note.credits_id
+      WHERE note.total <> -invoices.total OR note.net <> -invoices.net OR note.order_id <> invoices.order_id
+      UNION ALL
+      SELECT NULL, NULL, NULL, count(*) FROM invoices LEFT JOIN invoices AS note ON note.credits_id = invoices.id
+      WHERE invoices.kind = 'invoice' AND note.id IS NULL GROUP BY invoices.order_id HAVING count(*) > 1`,
+  },
+  {
+    fact: 'What a second person approved was approved by another than who requested it, and went back',
+    query: `
+      SELECT refund_approvals.id, refund_approvals.amount FROM refund_approvals
+      WHERE status = 'approved' AND (decided_by_id = requested_by_id OR amount > (
+        SELECT coalesce(sum(amount), 0) FROM refunds
+        WHERE refunds.order_id = refund_approvals.order_id AND requested_by_id = refund_approvals.requested_by_id))`,
+  },
+  {
     fact: 'No ended order keeps money that is neither a fee by policy nor being refunded',
     query: `
       WITH refunded AS (

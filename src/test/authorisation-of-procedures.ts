@@ -62,6 +62,8 @@ export const procedures: Record<string, Rule> = {
   'order.next': customers,
   'order.next_hold': customers,
   'order.get': customers,
+  'order.invoices': customers,
+  'order.invoice': customers,
   'order.earlier_divers': customers,
   'order.create': customers,
   'order.pay': customers,

@@ -169,6 +169,9 @@ async function hearOf(reference: string, { xendit, midtrans, send }: Gateways): 
   await send('sandbox', { body, headers: { [SIGNATURE_HEADER]: signCallback(body, new Date()) } });
 }
 
+/** Issued while money is held; its recipient outlives the erasure, so that these are words of nobody. */
+const recipient = { name: 'Ambrose Ledger', company: 'Ledger & Co.', address: 'Tax Street 1', tax_number: 'NPWP 01' };
+
 async function dive({ guest, id }: Guest, staff: Guest['guest'], gateways: Gateways): Promise<string> {
   const { slug, id: productId } = await bookableProduct();
   const { id: torch } = await addOn(productId);
@@ -177,11 +180,23 @@ async function dive({ guest, id }: Guest, staff: Guest['guest'], gateways: Gatew
   gateways.xendit.pay(reference);
   await hearOf(reference, gateways);
   await workThrough(jobs);
+  await staff.admin.invoices.issue({ uuid: declined.uuid, recipient });
   gateways.xendit.refundsWill({ refused: 'ACCOUNT_OF_OTTOLINE_CLOSED' });
   await staff.admin.orders.make_link({ uuid: declined.uuid });
   await staff.admin.orders.add_note({ uuid: declined.uuid, note: 'Mentioned narcolepsy on the phone' });
   await staff.admin.orders.decline({ uuid: declined.uuid, reason: 'Zebulon has a heart condition' });
   await staff.admin.orders.get({ uuid: declined.uuid });
+  await db.refundApproval.create({
+    data: {
+      orderId: declined.uuid,
+      action: 'edit',
+      input: seal(JSON.stringify({ divers: [{ full_name: 'Zebulon Quillfeather' }] })),
+      amount: 1,
+      note: 'Zebulon asked for it',
+      requestedById: (await db.user.findFirstOrThrow({ where: { role: 'ADMIN' } })).id,
+      requestedAt: new Date(),
+    },
+  });
 
   const byPhone = await staff.admin.orders.create({
     ...wanted({ slug, torch }, 'another-key-of-Zebulon'),

@@ -8,7 +8,9 @@ import { messageKinds, messageStatuses } from '@/features/contact/admin/schema';
 
 import { crewRoles, employments } from '@/features/crew/schema';
 import { boatKinds } from '@/features/fleet/admin/schema';
+import { approvalStates } from '@/features/orders/approvals/domain/approval';
 import { orderStatuses } from '@/features/orders/domain/order-state';
+import { invoiceKinds } from '@/features/orders/invoices/schema';
 import { itemOffReasons, itemStates } from '@/features/orders/items/domain/item-state';
 import { leaderRoles, parts, transports } from '@/features/outings/domain/parts';
 import { attemptStatuses } from '@/features/payments/domain/attempt-state';
@@ -31,6 +33,7 @@ const inTheApi: Record<Exclude<keyof typeof inTheDatabase, 'LinkPurpose' | 'Slug
   Difficulty: difficulties,
   Employment: employments,
   Gender: genders,
+  InvoiceKind: invoiceKinds,
   ItemOffReason: itemOffReasons,
   ItemState: itemStates,
   LedBy: leaderRoles,
@@ -46,6 +49,7 @@ const inTheApi: Record<Exclude<keyof typeof inTheDatabase, 'LinkPurpose' | 'Slug
   ProposalKind: proposalKinds,
   Provider: providers,
   RefundWay: refundWays,
+  RefundApprovalStatus: approvalStates,
   RefundStatus: refundStatuses,
   Role: roles,
   Transport: transports,

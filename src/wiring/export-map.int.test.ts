@@ -23,7 +23,9 @@ type Column = { table: string; column: string; type: string };
 function isErased({ table, column, type }: Column): boolean {
   const fate = dataMap[table];
   if (!fate || 'shop' in fate) return false;
-  return 'deleted' in fate ? !wordless.includes(type) : fate.blanked.includes(column);
+  return 'deleted' in fate
+    ? !wordless.includes(type)
+    : fate.blanked.includes(column) || column in (fate.retained ?? {});
 }
 
 function isDecided({ table, column }: Column): boolean {

@@ -87,6 +87,18 @@ export const exportMap: Readonly<Record<string, string | Readonly<Record<string,
   order_events: { note: at('orders.timeline.note') },
   payment_attempts: { payment_url: not('a page of the gateway, which ends with the payment') },
   refunds: { last_error: not('what a gateway answered the shop'), note: not('what the staff wrote for themselves') },
+  refund_approvals: {
+    input: not('what the staff want to do, of which the order says what was done'),
+    note: not('what the staff wrote for themselves'),
+  },
+  invoices: {
+    recipient: at(
+      'orders.invoices.recipient.name',
+      'orders.invoices.recipient.company',
+      'orders.invoices.recipient.address',
+      'orders.invoices.recipient.tax_number',
+    ),
+  },
   gateway_events: { body: not('only from earlier versions, and emptied every night') },
   audit_entries: 'what the staff did; the data that it was done to is exported',
   _private_jobs: 'mails on their way to the person',

@@ -11,6 +11,7 @@ import { messageCsv } from '@/features/contact/admin/csv';
 import { crewCsv } from '@/features/crew/admin/members/csv';
 import { boatCsv } from '@/features/fleet/admin/csv';
 import { dayCsv, staffOrderCsv } from '@/features/orders/admin/downloads/csv';
+import { invoiceCsv } from '@/features/orders/invoices/csv';
 import { cashCsv } from '@/features/payments/cash/csv';
 import { movementCsv } from '@/features/payments/movements/csv';
 import { reportCsvs } from '@/features/reports/csv';
@@ -26,6 +27,7 @@ export const csvLists: readonly CsvList<unknown>[] = [
   dayCsv,
   facilityCsv,
   faqCsv,
+  invoiceCsv,
   locationCsv,
   messageCsv,
   movementCsv,

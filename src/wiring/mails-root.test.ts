@@ -89,6 +89,7 @@ const params: MailParams = {
   },
   payment_unbooked: order,
   refund_started: order,
+  approval_requested: { name: 'Ann', by: 'Made', bookingId: 'SGR-ABC234', amount: 34, path: '/admin/payments' },
   refund_done: order,
   order_notice: { ...order, kind: 'paid', email: 'ann@new.test', amount: 5 },
 };

@@ -1,9 +1,10 @@
 import { accountMails } from '@/features/accounts/mails';
 import { contactMails } from '@/features/contact/mails';
+import { approvalMails } from '@/features/orders/approvals/mails';
 import { orderMails } from '@/features/orders/mails';
 import type { Mails } from '@/server/mail/mail';
 
 export const mails: Mails = {
-  params: { ...accountMails.params, ...contactMails.params, ...orderMails.params },
-  write: { ...accountMails.write, ...contactMails.write, ...orderMails.write },
+  params: { ...accountMails.params, ...contactMails.params, ...orderMails.params, ...approvalMails.params },
+  write: { ...accountMails.write, ...contactMails.write, ...orderMails.write, ...approvalMails.write },
 };

@@ -16,7 +16,9 @@ import { crewEndpoints } from '@/features/crew/admin/rest';
 import { fleetEndpoints } from '@/features/fleet/admin/rest';
 import { mediaPaths } from '@/features/media/rest';
 import { orderAdminEndpoints } from '@/features/orders/admin/rest';
+import { refundApprovalEndpoints } from '@/features/orders/approvals/rest';
 import { orderEditEndpoints } from '@/features/orders/editing/rest';
+import { invoiceEndpoints } from '@/features/orders/invoices/rest';
 import { orderEndpoints } from '@/features/orders/rest';
 import { boardEndpoints } from '@/features/outings/board/rest';
 import { countingEndpoints } from '@/features/outings/counting/rest';
@@ -44,6 +46,8 @@ export const endpoints: readonly Endpoint[] = [
   ...productAdminEndpoints,
   ...orderAdminEndpoints,
   ...orderEditEndpoints,
+  ...refundApprovalEndpoints,
+  ...invoiceEndpoints,
   ...orderEndpoints,
   ...availabilityEndpoints,
   ...boardEndpoints,

@@ -21,7 +21,9 @@ import { crewAdminRouter } from '@/features/crew/admin/router';
 import { dashboardRouter } from '@/features/dashboard/router';
 import { fleetRouter } from '@/features/fleet/admin/router';
 import { orderAdminRouter } from '@/features/orders/admin/router';
+import { refundApprovalsRouter } from '@/features/orders/approvals/router';
 import { orderEditsRouter } from '@/features/orders/editing/router';
+import { invoicesAdminRouter } from '@/features/orders/invoices/router';
 import { ordersRouter } from '@/features/orders/router';
 import { boardRouter } from '@/features/outings/board/router';
 import { seatsRouter } from '@/features/outings/counting/router';
@@ -53,6 +55,8 @@ const adminRouter = router({
   locations: locationAdminRouter,
   messages: contactAdminRouter,
   order_edits: orderEditsRouter,
+  refund_approvals: refundApprovalsRouter,
+  invoices: invoicesAdminRouter,
   orders: orderAdminRouter,
   pages: pagesAdminRouter,
   payments: movementsRouter,

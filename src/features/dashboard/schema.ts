@@ -58,6 +58,8 @@ export const attentionView = z.object({
       created_at: instant,
     }),
   ),
+  /** Refunds of others that wait for the reader's approval. */
+  approvals: count,
   messages: z.object({ count, oldest: instant.nullable() }),
 });
 export type AttentionView = z.infer<typeof attentionView>;

@@ -4,6 +4,7 @@ import { remindOfTomorrow } from '@/features/orders/commands/remind-of-tomorrow'
 import { sendPaymentLink } from '@/features/orders/commands/send-payment-link';
 import { anonymisePastOrders } from '@/features/orders/erasure/commands/anonymise';
 import { COUNTED_MS, forgetNetworks } from '@/features/orders/holds/data';
+import { forgetRecipients } from '@/features/orders/invoices/commands/forget-recipients';
 import { settleLeftBehind } from '@/features/orders/wrong-amounts/commands/settle-left-behind';
 import { defineJob } from '@/server/jobs/job';
 import { z } from '@/shared/schema/zod';
@@ -77,6 +78,7 @@ const tidy = defineJob({
     await deleteKeysBefore(ctx.db, new Date(ctx.now.getTime() - DAY_MS));
     await forgetNetworks(ctx.db, new Date(ctx.now.getTime() - COUNTED_MS));
     await anonymisePastOrders(ctx);
+    await forgetRecipients(ctx);
   },
 });
 

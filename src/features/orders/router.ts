@@ -5,6 +5,7 @@ import { payOrder } from '@/features/orders/commands/pay-order';
 import { refundOwnOrder } from '@/features/orders/commands/refund-own-order';
 import { returnFromPayment } from '@/features/orders/commands/return-from-payment';
 import { nextHold } from '@/features/orders/holds/queries/next-hold';
+import { invoiceProcedures } from '@/features/orders/invoices/router';
 import { cancelOwnItem, refundOwnItem } from '@/features/orders/items/commands/end-own-item';
 import { linkRouter } from '@/features/orders/links/router';
 import { earlierDivers, listOrders } from '@/features/orders/queries/list-orders';
@@ -28,6 +29,7 @@ import {
 /** Customer procedures on their own orders, and what the link of an order opens. */
 export const ordersRouter = router({
   link: linkRouter,
+  ...invoiceProcedures,
   list: customerProcedure
     .input(ordersInput)
     .output(orderList)

@@ -48,6 +48,13 @@ export const eventKinds = [
   'receipt_mailed',
   'reminded',
   'payment_link_sent',
+  /** Only the staff see what waits for a second person, and what that person decided. */
+  'approval_requested',
+  'approval_given',
+  'approval_refused',
+  'approval_withdrawn',
+  'invoice_issued',
+  'credit_note_issued',
 ] as const;
 
 /** The product's names and properties when it was ordered. */

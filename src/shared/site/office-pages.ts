@@ -14,6 +14,7 @@ const needsOfPages: Record<string, Needs> = {
   '/admin/crew': 'schedule',
   '/admin/facility-locations': 'catalogue',
   '/admin/faqs': 'catalogue',
+  '/admin/invoices': { anyOf: ['money', 'reports'] },
   '/admin/locations': 'catalogue',
   '/admin/orders': 'orders',
   '/admin/payments': { anyOf: ['money', 'reports'] },

@@ -1,6 +1,7 @@
 import { unanswered } from '@/features/contact/queries/unanswered';
 import type { AttentionView } from '@/features/dashboard/schema';
 import { listAll } from '@/features/orders/admin/queries/list-all';
+import { waitingFor } from '@/features/orders/approvals/queries/waiting-approvals';
 import { unmatchedPayments } from '@/features/payments/reconciliation/queries/unmatched';
 import type { Ctx } from '@/server/api/context';
 import { deadJobs } from '@/server/jobs/dead';
@@ -14,13 +15,14 @@ const noOrders = { data: [], meta: { total: 0 } };
 export async function attention(ctx: Ctx): Promise<AttentionView> {
   const { actor } = ctx;
   const mayReadOrders = can(actor, 'orders');
-  const [orders, unmatched, dead, messages] = await Promise.all([
+  const [orders, unmatched, dead, messages, approvals] = await Promise.all([
     mayReadOrders
       ? listAll(ctx, { page: 1, per_page: SHOWN_ORDERS, sort: 'activity_date', attention: true })
       : noOrders,
     can(actor, 'money') ? unmatchedPayments(ctx.db) : [],
     deadJobs(ctx.db),
     mayReadOrders ? unanswered(ctx.db) : { count: 0, oldest: null },
+    can(actor, 'money') ? waitingFor(ctx) : 0,
   ]);
   const mayReadJob = ({ name }: { name: string }) => can(actor, 'settings') || (mayReadOrders && name === 'mail.send');
   return {
@@ -51,6 +53,7 @@ export async function attention(ctx: Ctx): Promise<AttentionView> {
       last_error: lastError,
       created_at: createdAt.toISOString(),
     })),
+    approvals,
     messages: { count: messages.count, oldest: messages.oldest?.toISOString() ?? null },
   };
 }

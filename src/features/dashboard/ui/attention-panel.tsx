@@ -83,10 +83,21 @@ function Messages({ lng, of: { count, oldest } }: Props<'messages'>) {
   );
 }
 
+function Approvals({ lng, of: count }: Props<'approvals'>) {
+  const { t } = useT('dashboard');
+  return (
+    <Group title={t('attention.approvals', { count })}>
+      <p>
+        <Link href={localePath(lng, '/admin/payments')}>{t('attention.toApprovals')}</Link>
+      </p>
+    </Group>
+  );
+}
+
 function Found({ lng, found }: { lng: Locale; found: AttentionView }) {
   const { t } = useT('dashboard');
-  const { orders, unmatched, dead_jobs: dead, messages } = found;
-  if (orders.total + unmatched.length + dead.length + messages.count === 0)
+  const { orders, unmatched, dead_jobs: dead, messages, approvals } = found;
+  if (orders.total + unmatched.length + dead.length + messages.count + approvals === 0)
     return (
       <Alert tone="success" title={t('attention.none')}>
         {t('attention.noneHint')}
@@ -98,6 +109,7 @@ function Found({ lng, found }: { lng: Locale; found: AttentionView }) {
     <div className={css.groups}>
       {orders.total > 0 && <Orders lng={lng} of={orders} />}
       {unmatched.length > 0 && <Unmatched lng={lng} of={unmatched} />}
+      {approvals > 0 && <Approvals lng={lng} of={approvals} />}
       {messages.count > 0 && <Messages lng={lng} of={messages} />}
       {mails.length > 0 && (
         <Group title={t('attention.mails', { count: mails.length })}>

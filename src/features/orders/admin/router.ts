@@ -16,7 +16,7 @@ import { dayList } from '@/features/orders/admin/day-list/schema';
 import { listDayRows } from '@/features/orders/admin/downloads/queries/day-rows';
 import { listOrderRows } from '@/features/orders/admin/downloads/queries/order-rows';
 import { dayRows, dayRowsInput, orderRows } from '@/features/orders/admin/downloads/schema';
-import { answer } from '@/features/orders/admin/queries/answer';
+import { answer, answerPaying } from '@/features/orders/admin/queries/answer';
 import { listOfDay } from '@/features/orders/admin/queries/day-list';
 import { departuresOf } from '@/features/orders/admin/queries/departures';
 import { orderDetail } from '@/features/orders/admin/queries/detail';
@@ -108,8 +108,8 @@ export const orderAdminRouter = router({
     .input(declineInput)
     .output(staffOrderAnswer)
     .mutation(async ({ ctx, input }) => {
-      await declineOrder(ctx, input.uuid, input.reason);
-      return answer(ctx, input.uuid, 'decline');
+      const paid = await declineOrder(ctx, input.uuid, input.reason);
+      return answerPaying(ctx, input.uuid, 'decline', paid);
     }),
   undo: staffProcedure('orders')
     .input(orderToChange)
@@ -122,15 +122,15 @@ export const orderAdminRouter = router({
     .input(staffCancelInput)
     .output(staffOrderAnswer)
     .mutation(async ({ ctx, input }) => {
-      await cancelOrder(ctx, input.uuid, input.refund_amount, input);
-      return answer(ctx, input.uuid, 'cancel');
+      const paid = await cancelOrder(ctx, input.uuid, input.refund_amount, input);
+      return answerPaying(ctx, input.uuid, 'cancel', paid);
     }),
   refund: staffProcedure('money')
     .input(staffRefundInput)
     .output(staffOrderAnswer)
     .mutation(async ({ ctx, input }) => {
-      await refundOrder(ctx, input.uuid, input.amount, input);
-      return answer(ctx, input.uuid, 'refund');
+      const paid = await refundOrder(ctx, input.uuid, input.amount, input);
+      return answerPaying(ctx, input.uuid, 'refund', paid);
     }),
   accept_wrong_amount: staffProcedure('money')
     .input(acceptInput)
@@ -171,15 +171,15 @@ export const orderAdminRouter = router({
     .input(staffCancelItemInput)
     .output(staffOrderAnswer)
     .mutation(async ({ ctx, input }) => {
-      await cancelItem(ctx, input, input.refund_amount);
-      return answer(ctx, input.uuid, 'cancelItem');
+      const paid = await cancelItem(ctx, input, input.refund_amount);
+      return answerPaying(ctx, input.uuid, 'cancelItem', paid);
     }),
   refund_item: staffProcedure('money')
     .input(staffRefundItemInput)
     .output(staffOrderAnswer)
     .mutation(async ({ ctx, input }) => {
-      await refundItem(ctx, input, input.amount);
-      return answer(ctx, input.uuid, 'refundItem');
+      const paid = await refundItem(ctx, input, input.amount);
+      return answerPaying(ctx, input.uuid, 'refundItem', paid);
     }),
   move_item: staffProcedure('orders')
     .input(moveItemInput)

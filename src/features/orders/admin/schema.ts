@@ -1,6 +1,7 @@
 import { dayRange, isForwards, isShort, orForwards, orShort } from '@/features/availability/schema';
 import { withItems } from '@/features/booking/schema';
 import { departureTime } from '@/features/catalogue/domain/departure-time';
+import { approvalView } from '@/features/orders/approvals/schema';
 import { orderStatuses } from '@/features/orders/domain/order-state';
 import { orderItemView } from '@/features/orders/items/schema';
 import { orderLinkView } from '@/features/orders/links/schema';
@@ -111,6 +112,8 @@ export const staffOrderView = orderView.extend({
   retained: z.int().nullable(),
   timeline: z.array(timelineEntry.extend({ internal: z.boolean(), actor: z.string().nullable() })),
   payments: paymentsView,
+  /** What waits for a second person; null when nothing does. */
+  approval: approvalView.nullable(),
   /** What the forms still need. */
   open_forms: openFormsView,
   /** Other customers with the same phone number, who may be the same person. */

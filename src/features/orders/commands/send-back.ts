@@ -1,16 +1,22 @@
+import { requireSecondPerson } from '@/features/orders/approvals/commands/second-person';
+import type { Approval } from '@/features/orders/approvals/domain/approval';
 import { addEvent, type LockedOrder } from '@/features/orders/data';
 import type { Doer } from '@/features/orders/domain/order-state';
 import { requestRefund } from '@/features/payments/commands/request-refund';
+import { reasonsOfStaff } from '@/features/payments/refunds/domain/reasons-of-staff';
 import type { RefundBack, RefundReason } from '@/features/payments/schema';
 import type { Ctx } from '@/server/api/context';
 import type { Tx } from '@/server/database/db';
 
 type By = { by: Doer; actorId?: string | null };
 
-/** Records that money has to go back; a job hands it to the gateway. */
+/**
+ * Records that money has to go back; a job hands it to the gateway. What the staff decide may need a second person, also
+ * on a way that nobody has thought of.
+ */
 export async function sendBack(
   tx: Tx,
-  { now }: Pick<Ctx, 'now'>,
+  ctx: Pick<Ctx, 'now'> & { approval?: Approval },
   order: LockedOrder,
   amount: number,
   reason: RefundReason,
@@ -18,6 +24,9 @@ export async function sendBack(
   more: { attemptId?: string; back?: RefundBack | undefined } = {},
 ): Promise<void> {
   if (amount === 0) return;
+  const { now } = ctx;
+  if (by === 'admin' && reasonsOfStaff.includes(reason))
+    await requireSecondPerson(tx, ctx, { orderId: order.id, amount });
   await requestRefund(tx, { orderId: order.id, amount, reason, now, ...more });
   await addEvent(tx, { orderId: order.id, at: now, kind: 'refund_requested', by, actorId, amount });
 }

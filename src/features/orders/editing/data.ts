@@ -13,10 +13,13 @@ export async function seatFactsOf(db: Tx, addOns: string[]): Promise<SeatFacts> 
   return new Map(rows.map(({ id, ...facts }) => [id, facts]));
 }
 
+/** They are about the order as it is and change nothing of it. */
+const papers = ['invoice_issued', 'credit_note_issued'];
+
 /** What has happened to an order, the last first, without what concerns nobody's plans for it. */
 export const happenedTo = (db: Tx, orderId: string) =>
   db.orderEvent.findMany({
-    where: { orderId, kind: { notIn: ['note', 'mail_resent', 'reminded', 'payment_link_sent'] } },
+    where: { orderId, kind: { notIn: ['note', 'mail_resent', 'reminded', 'payment_link_sent', ...papers] } },
     select: { id: true, kind: true, to: true, actorId: true, by: true },
     orderBy: [{ at: 'desc' }, { id: 'desc' }],
   });

@@ -1,6 +1,5 @@
-import { orderDetail } from '@/features/orders/admin/queries/detail';
+import { answerPaying } from '@/features/orders/admin/queries/answer';
 import { staffOrderAnswer } from '@/features/orders/admin/schema';
-import { translator } from '@/i18n/translate';
 import { router, staffProcedure } from '@/server/api/trpc';
 import { editOrder } from './commands/edit-order';
 import { editChoicesOf } from './queries/edit-choices';
@@ -35,8 +34,7 @@ export const orderEditsRouter = router({
     .input(editInput)
     .output(staffOrderAnswer)
     .mutation(async ({ ctx, input }) => {
-      await editOrder(ctx, input);
-      const [order, t] = await Promise.all([orderDetail(ctx, input.uuid), translator(ctx.locale, 'orders-admin')]);
-      return { ...order, message: t('done.edit'), undo_until: null };
+      const paid = await editOrder(ctx, input);
+      return answerPaying(ctx, input.uuid, 'edit', paid);
     }),
 });

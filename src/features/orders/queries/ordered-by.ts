@@ -1,5 +1,6 @@
 import { type DepartureTime, departureTimes } from '@/features/availability/queries/departure-times';
 import { type OrderRow, ordersOfCustomer } from '@/features/orders/data';
+import { invoiceRows, toInvoiceView } from '@/features/orders/invoices/data';
 import { diversOn } from '@/features/orders/items/domain/divers-on';
 import { packagesOf } from '@/features/orders/items/domain/packages';
 import { orderSnapshot } from '@/features/orders/schema';
@@ -46,6 +47,7 @@ async function exportOf(db: Tx, order: OrderRow, timeOf: (id: string) => Departu
     emergency_contact: openEmergency(order),
     decline_reason: order.declineReason,
     ...(await moneyOf(db, order.id)),
+    invoices: (await invoiceRows(db, order.id)).map(toInvoiceView),
     timeline: timelineOf(order, defaultLocale),
   };
 }

@@ -1,4 +1,6 @@
 import { hasCalendar, hasVoucher } from '@/features/orders/domain/order-state';
+import type { InvoiceCard } from '@/features/orders/invoices/schema';
+import { OwnInvoices } from '@/features/orders/invoices/ui/own-invoices';
 import { EndItem } from '@/features/orders/items/ui/end-item';
 import { ItemList } from '@/features/orders/items/ui/item-list';
 import type { OrderView } from '@/features/orders/schema';
@@ -23,7 +25,13 @@ import { voucherPath } from './paths';
 import { Timeline } from './timeline';
 import { WrongAmount } from './wrong-amount';
 
-type Props = { lng: Locale; order: OrderView; now: Date; isPaymentUnavailable: boolean };
+type Props = {
+  lng: Locale;
+  order: OrderView;
+  invoices: InvoiceCard[];
+  now: Date;
+  isPaymentUnavailable: boolean;
+};
 
 /** Notices that come before the rest of the page. */
 async function News({ lng, order }: Pick<Props, 'lng' | 'order'>) {
@@ -77,7 +85,7 @@ async function EmergencyContact({ lng, order: { emergency_contact: contact } }: 
 }
 
 /** An order with all its details; the boarding card comes first. */
-export async function OrderPage({ lng, order, now, isPaymentUnavailable }: Props) {
+export async function OrderPage({ lng, order, invoices, now, isPaymentUnavailable }: Props) {
   const { t } = await getT(lng, 'orders');
   const divers = order.divers.map((diver, index) => ({ diver, number: index + 1 }));
   const { can } = order;
@@ -93,6 +101,7 @@ export async function OrderPage({ lng, order, now, isPaymentUnavailable }: Props
       <Papers lng={lng} order={order} />
       <Panel title={t('money.title')}>
         <OrderMoney lng={lng} order={order} />
+        <OwnInvoices lng={lng} uuid={order.uuid} invoices={invoices} />
       </Panel>
       <Panel title={t('part.order')}>
         <OrderFacts lng={lng} order={order} state={t(`status.${order.status}`)} />

@@ -3,6 +3,8 @@ import { type Locale, localePath } from '@/shared/locale/locales';
 export const ordersPath = (lng: Locale) => localePath(lng, '/user');
 export const orderPath = (lng: Locale, uuid: string) => localePath(lng, `/user/orders/${uuid}`);
 export const voucherPath = (lng: Locale, uuid: string) => `${orderPath(lng, uuid)}/voucher`;
+export const invoicePath = (lng: Locale, uuid: string, invoice: string) =>
+  `${orderPath(lng, uuid)}/invoices/${invoice}`;
 export const calendarPath = (lng: Locale, uuid: string) => `${orderPath(lng, uuid)}/calendar`;
 export const bookAgainPath = (lng: Locale, slug: string) =>
   localePath(lng, `/booking-form?product=${encodeURIComponent(slug)}`);

@@ -1,4 +1,5 @@
 import { lockOrderRow } from '@/features/payments/data';
+import { reasonsOfStaff } from '@/features/payments/refunds/domain/reasons-of-staff';
 import type { PaymentsView, RefundReason } from '@/features/payments/schema';
 import type { Tx } from '@/server/database/db';
 import type { PaymentAttempt, Prisma, Refund } from '@/server/generated/prisma/client';
@@ -52,6 +53,12 @@ async function sumsOf(db: Tx, orderIds: string[], which: Prisma.RefundWhereInput
   const where = { ...which, orderId: { in: orderIds } };
   const rows = await db.refund.groupBy({ by: ['orderId'], where, _sum: { amount: true } });
   return new Map(rows.map(({ orderId, _sum }) => [orderId, _sum.amount ?? 0]));
+}
+
+export async function sumRequestedByStaff(tx: Tx, orderId: string): Promise<number> {
+  const where = { orderId, reason: { in: [...reasonsOfStaff] }, requestedById: { not: null }, withdrawnAt: null };
+  const { _sum } = await tx.refund.aggregate({ where, _sum: { amount: true } });
+  return _sum.amount ?? 0;
 }
 
 /** Promised and not paid back yet. */

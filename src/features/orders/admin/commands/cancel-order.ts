@@ -1,3 +1,4 @@
+import { type PaidOut, payingOut } from '@/features/orders/approvals/commands/paying-out';
 import { lock } from '@/features/orders/commands/lock';
 import { notifyCustomerAndShop } from '@/features/orders/commands/order-notifications';
 import { policyRefund } from '@/features/orders/commands/policy-refund';
@@ -37,7 +38,8 @@ export async function cancelOrderIn(tx: Tx, ctx: Staff, { uuid, refund, decided 
   const amount = refund === 'all' ? most : refund;
   if (amount !== undefined) requireWithin(ctx, { amount, most, field: 'refund_amount' });
   const wrong = (await waitingWrongAmount(tx, order.id))?.received ?? 0;
-  const refundsOf = amount === undefined ? policyRefund(ctx.now) : dividing(Math.max(0, amount - wrong));
+  const refundsOf =
+    amount === undefined ? policyRefund(ctx.approval?.requestedAt ?? ctx.now) : dividing(Math.max(0, amount - wrong));
   const way = refundBackOf(ctx, decided);
   const back = await endByStaff(tx, ctx, order, 'cancel', { reason: 'cancelled', way, refundsOf });
   await settleRefundWay(tx, ctx, order, back, way);
@@ -45,6 +47,8 @@ export async function cancelOrderIn(tx: Tx, ctx: Staff, { uuid, refund, decided 
   return back;
 }
 
-export async function cancelOrder(ctx: Staff, uuid: string, refund?: number, decided?: RefundDecision): Promise<void> {
-  await ctx.db.$transaction((tx) => cancelOrderIn(tx, ctx, { uuid, refund, ...(decided && { decided }) }));
+export function cancelOrder(ctx: Staff, uuid: string, refund?: number, decided: RefundDecision = {}): Promise<PaidOut> {
+  const { how, reason } = decided;
+  const act = { action: 'cancel', input: { uuid, refund_amount: refund, how, reason } } as const;
+  return payingOut(ctx, act, (tx) => cancelOrderIn(tx, ctx, { uuid, refund, decided }));
 }

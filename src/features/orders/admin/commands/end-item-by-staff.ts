@@ -1,3 +1,5 @@
+import { type PaidOut, payingOut } from '@/features/orders/approvals/commands/paying-out';
+import type { Act } from '@/features/orders/approvals/domain/acts';
 import { notifyCustomerAndShop } from '@/features/orders/commands/order-notifications';
 import { policyRefund } from '@/features/orders/commands/policy-refund';
 import { statusAfter } from '@/features/orders/domain/order-state';
@@ -15,15 +17,20 @@ import { type RefundDecision, refundBackOf, settleRefundWay } from './settle-ref
 
 type Refund = { transition: 'cancel' | 'refund'; field: string; wanted: number | undefined; decided: RefundDecision };
 
+/** As it would be requested again. */
+function actOf({ uuid, item }: ItemOfOrder, { transition, wanted, decided: { how, reason } }: Refund): Act {
+  const input = { uuid, item, how, reason };
+  return transition === 'cancel'
+    ? { action: 'cancel_item', input: { ...input, refund_amount: wanted } }
+    : { action: 'refund_item', input: { ...input, amount: wanted } };
+}
+
 const mailOf = { cancel: 'order_cancelled', refund: 'order_refunded' } as const;
 
 /** Without a wanted amount, cancelling refunds what the policy gives back of the item's share, and refunding all of it. */
-const endItemByStaff = (
-  ctx: Staff,
-  which: ItemOfOrder,
-  { transition, field, wanted, decided }: Refund,
-): Promise<void> =>
-  ctx.db.$transaction(async (tx) => {
+function endItemByStaff(ctx: Staff, which: ItemOfOrder, refunding: Refund): Promise<PaidOut> {
+  const { transition, field, wanted, decided } = refunding;
+  return payingOut(ctx, actOf(which, refunding), async (tx) => {
     const order = await lockToDecide(tx, which.uuid);
     const item = itemIn(order, which.item);
     const way = refundBackOf(ctx, decided);
@@ -34,7 +41,8 @@ const endItemByStaff = (
       way,
       refundOf(share) {
         if (transition === 'refund' && share.paid === 0) throw new AppError('nothing_to_refund');
-        const byDefault = transition === 'refund' ? share.paid : (policyRefund(ctx.now)([share])[0] ?? 0);
+        const byDefault =
+          transition === 'refund' ? share.paid : (policyRefund(ctx.approval?.requestedAt ?? ctx.now)([share])[0] ?? 0);
         return requireWithin(ctx, { amount: wanted ?? byDefault, most: share.paid, field });
       },
     });
@@ -46,12 +54,13 @@ const endItemByStaff = (
     if (isOrderOver) await notifyCustomerAndShop(tx, order.id, mailOf[transition], { refund });
     else await notifyCustomerAndShop(tx, order.id, 'item_cancelled', { refund, item: item.id });
   });
+}
 
 /** An amount or a way of its own is for those who may give money back; the policy's is not. */
-export function cancelItem(ctx: Staff, which: ItemOfOrder & RefundDecision, wanted?: number): Promise<void> {
+export function cancelItem(ctx: Staff, which: ItemOfOrder & RefundDecision, wanted?: number): Promise<PaidOut> {
   if (wanted !== undefined || which.how !== undefined) requireRights(ctx.actor, 'money');
   return endItemByStaff(ctx, which, { transition: 'cancel', field: 'refund_amount', wanted, decided: which });
 }
 
-export const refundItem = (ctx: Staff, which: ItemOfOrder & RefundDecision, wanted?: number): Promise<void> =>
+export const refundItem = (ctx: Staff, which: ItemOfOrder & RefundDecision, wanted?: number): Promise<PaidOut> =>
   endItemByStaff(ctx, which, { transition: 'refund', field: 'amount', wanted, decided: which });

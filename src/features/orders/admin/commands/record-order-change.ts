@@ -1,10 +1,11 @@
 import { record } from '@/features/audit/commands/record';
+import type { Approval } from '@/features/orders/approvals/domain/approval';
 import type { LockedOrder } from '@/features/orders/data';
 import type { Ctx } from '@/server/api/context';
 import type { Tx } from '@/server/database/db';
 import type { Person } from '@/shared/schema/actor';
 
-export type Staff = Ctx & { actor: Person };
+export type Staff = Ctx & { actor: Person; approval?: Approval };
 
 type Facts = Record<string, string | number>;
 

@@ -1,3 +1,4 @@
+import { type PaidOut, payingOut } from '@/features/orders/approvals/commands/paying-out';
 import { lock } from '@/features/orders/commands/lock';
 import { notifyCustomer, notifyCustomerAndShop } from '@/features/orders/commands/order-notifications';
 import { sendBack } from '@/features/orders/commands/send-back';
@@ -12,8 +13,9 @@ import { type RefundDecision, refundBackOf, settleRefundWay } from './settle-ref
 import { returnAllWrongAmounts } from './settle-wrong-amount';
 
 /** A full refund ends the order; a partial one leaves its status as it is. */
-export const refundOrder = (ctx: Staff, uuid: string, wanted?: number, decided: RefundDecision = {}): Promise<void> =>
-  ctx.db.$transaction(async (tx) => {
+export function refundOrder(ctx: Staff, uuid: string, wanted?: number, decided: RefundDecision = {}): Promise<PaidOut> {
+  const { how, reason } = decided;
+  return payingOut(ctx, { action: 'refund', input: { uuid, amount: wanted, how, reason } }, async (tx) => {
     const order = await lock(tx, uuid, {});
     const most = refundable(await balanceOf(tx, order.id)) - feesOf(order.items);
     const status = order.status;
@@ -47,3 +49,4 @@ export const refundOrder = (ctx: Staff, uuid: string, wanted?: number, decided: 
     if (way.way !== 'cash') await notifyCustomer(tx, order.id, 'refund_started', { refund: amount });
     await settleRefundWay(tx, ctx, order, amount, way);
   });
+}

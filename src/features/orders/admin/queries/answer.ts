@@ -1,6 +1,7 @@
 import type { Staff } from '@/features/orders/admin/commands/record-order-change';
 import { orderDetail } from '@/features/orders/admin/queries/detail';
 import type { StaffOrderAnswer, StaffOrderView } from '@/features/orders/admin/schema';
+import type { PaidOut } from '@/features/orders/approvals/commands/paying-out';
 import { UNDO_MS } from '@/features/orders/domain/undo';
 import type { Resources } from '@/i18n/resources';
 import { translator } from '@/i18n/translate';
@@ -18,3 +19,7 @@ export async function answer(ctx: Staff, uuid: string, done: Done): Promise<Staf
   const [order, t] = await Promise.all([orderDetail(ctx, uuid), translator(ctx.locale, 'orders-admin')]);
   return { ...order, message: t(`done.${done}`), undo_until: undoUntil(order, done, ctx.now) };
 }
+
+/** The same for an action that may wait for a second person, which `approval` then describes. */
+export const answerPaying = (ctx: Staff, uuid: string, done: Done, paid: PaidOut): Promise<StaffOrderAnswer> =>
+  answer(ctx, uuid, paid === 'waits' ? 'waits' : done);

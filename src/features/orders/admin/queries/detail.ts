@@ -4,6 +4,7 @@ import { record } from '@/features/audit/commands/record';
 import { slugsOf } from '@/features/orders/admin/data';
 import { staffChoices } from '@/features/orders/admin/policy';
 import { type StaffOrderView, staffOrderView } from '@/features/orders/admin/schema';
+import { waitingApproval } from '@/features/orders/approvals/queries/waiting-approvals';
 import { openFormsOf } from '@/features/orders/counter/domain/open-forms';
 import { actorNames, type OrderRow, orderById } from '@/features/orders/data';
 import { isEditable } from '@/features/orders/editing/domain/is-editable';
@@ -64,6 +65,7 @@ export async function orderDetail(ctx: Ctx & { actor: Person }, uuid: string): P
       actor: event.actorId && (names.get(event.actorId) ?? null),
     })),
     payments: await paymentsOf(ctx.db, row.id),
+    approval: await waitingApproval(ctx, row.id),
     payable,
     open_forms: row.anonymisedAt ? { divers: [], emergency_contact: false } : openFormsOf(view),
     same_phone: phone ? await samePhone(ctx.db, phone, customer.id) : [],

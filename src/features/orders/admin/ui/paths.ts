@@ -6,4 +6,6 @@ export const staffOrdersPath = (lng: Locale) => localePath(lng, '/admin/orders')
 export const dayListPath = (lng: Locale, day?: Day) =>
   `${localePath(lng, '/admin/schedule/day')}${day ? `?date=${day}` : ''}`;
 export const staffOrderPath = (lng: Locale, uuid: string) => `${staffOrdersPath(lng)}/${uuid}/detail`;
+export const staffInvoicePath = (lng: Locale, uuid: string, invoice: string) =>
+  `${staffOrdersPath(lng)}/${uuid}/invoices/${invoice}`;
 export const editOrderPath = (lng: Locale, uuid: string) => `${staffOrdersPath(lng)}/${uuid}/edit`;

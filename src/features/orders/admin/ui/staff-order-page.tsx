@@ -1,8 +1,10 @@
 import type { StaffOrderView } from '@/features/orders/admin/schema';
+import { ApprovalFacts } from '@/features/orders/approvals/ui/approval-facts';
 import { LowerDue } from '@/features/orders/counter/ui/lower-due';
 import { OpenForms } from '@/features/orders/counter/ui/open-forms';
 import { SamePhone } from '@/features/orders/counter/ui/same-phone';
 import { TakePayment } from '@/features/orders/counter/ui/take-payment';
+import { OrderInvoices } from '@/features/orders/invoices/ui/order-invoices';
 import { ItemList } from '@/features/orders/items/ui/item-list';
 import { GuestLink } from '@/features/orders/links/ui/guest-link';
 import { OrderFacts } from '@/features/orders/ui/order-facts';
@@ -40,6 +42,11 @@ export async function StaffOrderPage({ lng, order }: Props) {
             {t(`attention.${reason}`)}
           </Alert>
         ))}
+      {order.approval && (
+        <Panel title={t('approval.title')}>
+          <ApprovalFacts lng={lng} uuid={order.uuid} approval={order.approval} />
+        </Panel>
+      )}
       <FirstActions order={order} />
       {may.take_payment && (
         <Panel title={t('form.payment')}>
@@ -79,6 +86,9 @@ export async function StaffOrderPage({ lng, order }: Props) {
             <StaffMoney lng={lng} order={order} />
             <OpenRefunds lng={lng} order={order} />
             {may.refund && <RefundPart order={order} />}
+          </Panel>
+          <Panel title={t('invoices.title')}>
+            <OrderInvoices lng={lng} uuid={order.uuid} />
           </Panel>
           {may.move && (
             <Panel title={t('form.move')}>

@@ -1,6 +1,7 @@
 import { lockToDecide } from '@/features/orders/admin/commands/lock-to-decide';
 import { recordOrderChange, type Staff } from '@/features/orders/admin/commands/record-order-change';
 import { refundBackOf, settleRefundWay } from '@/features/orders/admin/commands/settle-refund-way';
+import { type PaidOut, payingOut } from '@/features/orders/approvals/commands/paying-out';
 import { lock } from '@/features/orders/commands/lock';
 import { notifyCustomerAndShop } from '@/features/orders/commands/order-notifications';
 import { sendBack } from '@/features/orders/commands/send-back';
@@ -91,8 +92,8 @@ const touchesMoney = ({ items, money }: PlannedEdit): boolean =>
  * Puts an order right until its day is over: everything of the edit, with its seats and its money, or nothing. A refund
  * goes back in the same transaction's outbox; a stale edit is refused with what has happened since.
  */
-export const editOrder = (ctx: Staff, input: EditInput): Promise<void> =>
-  ctx.db.$transaction(async (tx) => {
+export const editOrder = (ctx: Staff, input: EditInput): Promise<PaidOut> =>
+  payingOut(ctx, { action: 'edit', input }, async (tx) => {
     const order = await lock(tx, input.uuid, {});
     await expectUnchanged(tx, ctx, order.id, input.version);
     const planned = await plannedEdit(tx, ctx, order, input);

@@ -18,7 +18,7 @@ import { dayAt, plusDays } from '@/shared/time/days';
 const RETENTION_DAYS = 90;
 const BATCH = 500;
 /** The text values that stay in an order's audit rows; numbers stay as well. */
-const AUDITED_FACTS = ['status', 'activity_date', 'method'];
+const AUDITED_FACTS = ['status', 'activity_date', 'method', 'invoice', 'credit_note'];
 
 /** Returns the references by which the mails about these orders are recognised. */
 async function anonymise(tx: Tx, orders: OrderToBlank[], now: Date): Promise<string[]> {

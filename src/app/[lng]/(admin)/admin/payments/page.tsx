@@ -1,4 +1,5 @@
 import { lngOf, type PageProps } from '@/app/[lng]/lng';
+import { WaitingApprovals } from '@/features/orders/approvals/ui/waiting-approvals';
 import { MovementList } from '@/features/payments/movements/ui/movement-list';
 import { getT } from '@/i18n/server';
 import { Texts } from '@/i18n/texts';
@@ -16,7 +17,8 @@ export default async function Page(props: PageProps) {
   const { t } = await getT(lng, 'payments-admin');
   return (
     <PageFrame title={t('title')} intro={t('lead')}>
-      <Texts lng={lng} ns={['payments-admin', 'common', 'errors', 'ui']}>
+      <Texts lng={lng} ns={['payments-admin', 'orders-admin', 'common', 'errors', 'ui']}>
+        <WaitingApprovals lng={lng} />
         <MovementList lng={lng} />
       </Texts>
     </PageFrame>

@@ -1,0 +1,64 @@
+import { record } from '@/features/audit/commands/record';
+import type { Staff } from '@/features/orders/admin/commands/record-order-change';
+import { decide } from '@/features/orders/approvals/data';
+import type { Act } from '@/features/orders/approvals/domain/acts';
+import type { Approval } from '@/features/orders/approvals/domain/approval';
+import { lock } from '@/features/orders/commands/lock';
+import { addEvent, type LockedOrder } from '@/features/orders/data';
+import { refundedByStaff } from '@/features/payments/refunds/queries/refunded-by-staff';
+import type { Tx } from '@/server/database/db';
+import { AppError } from '@/shared/errors/errors';
+import { requestApproval } from './request-approval';
+import { SecondPersonNeeded } from './second-person';
+
+/** Whether the action was done, or waits for a second person. */
+export type PaidOut = 'done' | 'waits';
+
+async function recordApproval(tx: Tx, ctx: Staff, order: LockedOrder, { amount, approvedBy }: Approval): Promise<void> {
+  const by = { by: 'admin', actorId: approvedBy.userId } as const;
+  await addEvent(tx, { orderId: order.id, at: ctx.now, kind: 'approval_given', ...by, amount, internal: true });
+  await record(tx, {
+    ctx: { ...ctx, actor: approvedBy },
+    action: 'update',
+    entity: 'order',
+    entityId: order.id,
+    label: order.bookingId,
+    after: { approval_given: amount },
+  });
+}
+
+/** The approval is used up in the transaction that pays, so that two approvers pay once. */
+async function runApproved(
+  tx: Tx,
+  ctx: Staff & { approval: Approval },
+  uuid: string,
+  run: (tx: Tx) => Promise<unknown>,
+): Promise<void> {
+  const { approval, now } = ctx;
+  const order = await lock(tx, uuid, {});
+  const decision = { status: 'approved', decidedById: approval.approvedBy.userId, decidedAt: now } as const;
+  if (!(await decide(tx, approval.id, decision))) throw new AppError('approval_decided');
+  const before = await refundedByStaff(tx, order.id);
+  await run(tx);
+  if ((await refundedByStaff(tx, order.id)) - before !== approval.amount) throw new AppError('approval_outdated');
+  await recordApproval(tx, ctx, order, approval);
+}
+
+/**
+ * The one way in which an action of the staff pays money back: it is done, or as a whole stored for a second person. It
+ * is tried first, so that only what is possible waits, with the amount that it comes to.
+ */
+export async function payingOut(ctx: Staff, act: Act, run: (tx: Tx) => Promise<unknown>): Promise<PaidOut> {
+  const { approval } = ctx;
+  try {
+    await ctx.db.$transaction((tx) =>
+      approval ? runApproved(tx, { ...ctx, approval }, act.input.uuid, run) : run(tx),
+    );
+    return 'done';
+  } catch (error) {
+    if (!(error instanceof SecondPersonNeeded)) throw error;
+    const { amount } = error;
+    await ctx.db.$transaction((tx) => requestApproval(tx, ctx, { act, amount }));
+    return 'waits';
+  }
+}

@@ -1,0 +1,24 @@
+import {
+  declineInput,
+  staffCancelInput,
+  staffCancelItemInput,
+  staffRefundInput,
+  staffRefundItemInput,
+} from '@/features/orders/admin/schema';
+import { editInput } from '@/features/orders/editing/schema';
+import type { z } from '@/shared/schema/zod';
+
+/** Every action of the staff that can pay money back, with what it needs to be done later. */
+export const actInputs = {
+  cancel: staffCancelInput,
+  decline: declineInput,
+  refund: staffRefundInput,
+  cancel_item: staffCancelItemInput,
+  refund_item: staffRefundItemInput,
+  edit: editInput,
+} as const;
+export type ActName = keyof typeof actInputs;
+export const actNames = Object.keys(actInputs) as [ActName, ...ActName[]];
+
+export type InputOf<Name extends ActName> = z.output<(typeof actInputs)[Name]>;
+export type Act = { [Name in ActName]: { action: Name; input: InputOf<Name> } }[ActName];

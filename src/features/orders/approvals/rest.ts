@@ -1,0 +1,19 @@
+import type { Endpoint } from '@/server/api/rest/endpoint';
+
+const one = '/admins/orders/{uuid}/refund-approvals/{approval}';
+
+export const refundApprovalEndpoints: Endpoint[] = [
+  { method: 'GET', path: '/admins/refund-approvals', procedure: 'admin.refund_approvals.list' },
+  {
+    method: 'POST',
+    path: `${one}/approve`,
+    procedure: 'admin.refund_approvals.approve',
+    refusals: { 409: 'Decided already, requested by the caller, or the order has changed since' },
+  },
+  {
+    method: 'POST',
+    path: `${one}/refuse`,
+    procedure: 'admin.refund_approvals.refuse',
+    refusals: { 409: 'Decided already' },
+  },
+];

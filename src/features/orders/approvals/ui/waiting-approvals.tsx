@@ -1,0 +1,36 @@
+'use client';
+import Link from 'next/link';
+import { useT } from '@/i18n/client';
+import { mostPerPage } from '@/shared/list/page-size';
+import { type Locale, localePath } from '@/shared/locale/locales';
+import { trpc } from '@/trpc/react';
+import { useCan } from '@/ui/access/rights';
+import { Panel } from '@/ui/show/panel';
+import { ApprovalFacts } from './approval-facts';
+import css from './approvals.module.css';
+
+/** What waits for a second person on all orders; nothing is shown while nothing waits. */
+export function WaitingApprovals({ lng }: { lng: Locale }) {
+  const { t } = useT('orders-admin');
+  const may = useCan()('money');
+  const waiting = trpc.admin.refund_approvals.list.useQuery({ per_page: mostPerPage }, { enabled: may });
+  const rows = waiting.data?.data ?? [];
+  if (rows.length === 0) return null;
+  return (
+    <Panel title={t('approval.title')}>
+      <ul className={css.list}>
+        {rows.map((approval) => (
+          <li key={approval.uuid}>
+            <p>
+              <Link href={localePath(lng, `/admin/orders/${approval.order.uuid}/detail`)} prefetch={false}>
+                {approval.order.booking_id}
+              </Link>{' '}
+              {approval.order.customer}
+            </p>
+            <ApprovalFacts lng={lng} uuid={approval.order.uuid} approval={approval} />
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
