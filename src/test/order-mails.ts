@@ -30,6 +30,7 @@ export const deposit = {
 } as const satisfies OrderMail;
 
 type Template = Exclude<keyof typeof orderMails.write, 'order_notice' | 'receipt'>;
+type Template = Exclude<keyof typeof orderMails.write, 'order_notice' | 'order_message'>;
 export const write = async (template: Template, about: Partial<OrderMail> = {}, locale?: Locale) =>
   orderMails.write[template]({ ...deposit, ...about }, await speak(locale));
 export const textOf = async (template: Template, about?: Partial<OrderMail>) =>

@@ -9,6 +9,7 @@ import { messageKinds, messageStatuses } from '@/features/contact/admin/schema';
 import { crewRoles, employments } from '@/features/crew/schema';
 import { boatKinds } from '@/features/fleet/admin/schema';
 import { approvalStates } from '@/features/orders/approvals/domain/approval';
+import { bulkKinds, rowStates } from '@/features/orders/bulk/schema';
 import { orderStatuses } from '@/features/orders/domain/order-state';
 import { invoiceKinds } from '@/features/orders/invoices/schema';
 import { itemOffReasons, itemStates } from '@/features/orders/items/domain/item-state';
@@ -27,6 +28,8 @@ const inTheApi: Record<Exclude<keyof typeof inTheDatabase, 'LinkPurpose' | 'Slug
   AddOnUnit: addOnUnits,
   AttemptStatus: attemptStatuses,
   BoatKind: boatKinds,
+  BulkKind: bulkKinds,
+  BulkRowState: rowStates,
   Confirmation: confirmations,
   CrewRole: crewRoles,
   DayPart: parts,

@@ -135,6 +135,28 @@ export const fatesOfOrders: Readonly<Record<string, Fate>> = {
     },
   },
   cash_report_entries: { blanked: [], stays: because(ID, 'entry_id', 'report_id') },
+  bulk_acts: {
+    blanked: [],
+    stays: {
+      ...because(ID, 'id', 'started_by_id'),
+      ...because(MOMENT, 'created_at', 'finished_at'),
+      kind: ONE_OF_FEW,
+      idempotency_key: 'drawn at random by the browser',
+      request_hash: 'a hash, which says nothing to anybody',
+      details: 'what the staff wrote to many guests at once, with fields in place of names; deleted after 90 days',
+    },
+  },
+  bulk_rows: {
+    blanked: [],
+    stays: {
+      ...because(ID, 'act_id', 'order_id'),
+      ...because(MOMENT, 'settled_at'),
+      position: 'the first, the second',
+      state: ONE_OF_FEW,
+      refusal: 'the code of a sentence, with counts and amounts',
+      refund: ACCOUNTING,
+    },
+  },
   receipts: {
     blanked: [],
     stays: {

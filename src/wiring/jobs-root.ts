@@ -1,6 +1,7 @@
 import { accountJobs } from '@/features/accounts/jobs';
 import { blogJobs } from '@/features/blog/jobs';
 import { mediaJobs } from '@/features/media/jobs';
+import { bulkJobs } from '@/features/orders/bulk/jobs';
 import { paymentHook } from '@/features/orders/commands/payment-hook';
 import { orderJobs } from '@/features/orders/jobs';
 import { paymentJobs } from '@/features/payments/jobs';
@@ -19,6 +20,7 @@ export const jobs: readonly Job[] = [
   ...blogJobs,
   ...mailJobs(mails),
   ...mediaJobs,
+  ...bulkJobs,
   ...orderJobs,
   ...paymentJobs(paymentHook),
 ];

@@ -17,6 +17,7 @@ import { fleetEndpoints } from '@/features/fleet/admin/rest';
 import { mediaPaths } from '@/features/media/rest';
 import { orderAdminEndpoints } from '@/features/orders/admin/rest';
 import { refundApprovalEndpoints } from '@/features/orders/approvals/rest';
+import { bulkEndpoints } from '@/features/orders/bulk/rest';
 import { orderEditEndpoints } from '@/features/orders/editing/rest';
 import { invoiceEndpoints } from '@/features/orders/invoices/rest';
 import { orderEndpoints } from '@/features/orders/rest';
@@ -44,6 +45,8 @@ export const endpoints: readonly Endpoint[] = [
   ...fleetEndpoints,
   ...locationAdminEndpoints,
   ...productAdminEndpoints,
+  // Before the order of any id.
+  ...bulkEndpoints,
   ...orderAdminEndpoints,
   ...orderEditEndpoints,
   ...refundApprovalEndpoints,

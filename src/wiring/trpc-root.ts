@@ -22,6 +22,7 @@ import { dashboardRouter } from '@/features/dashboard/router';
 import { fleetRouter } from '@/features/fleet/admin/router';
 import { orderAdminRouter } from '@/features/orders/admin/router';
 import { refundApprovalsRouter } from '@/features/orders/approvals/router';
+import { bulkRouter } from '@/features/orders/bulk/router';
 import { orderEditsRouter } from '@/features/orders/editing/router';
 import { invoicesAdminRouter } from '@/features/orders/invoices/router';
 import { ordersRouter } from '@/features/orders/router';
@@ -54,6 +55,7 @@ const adminRouter = router({
   fleet: fleetRouter,
   locations: locationAdminRouter,
   messages: contactAdminRouter,
+  order_bulk: bulkRouter,
   order_edits: orderEditsRouter,
   refund_approvals: refundApprovalsRouter,
   invoices: invoicesAdminRouter,

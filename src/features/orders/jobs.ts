@@ -1,3 +1,4 @@
+import { deleteOldActs } from '@/features/orders/bulk/commands/delete-old-acts';
 import { completePastOrders } from '@/features/orders/commands/complete-past-orders';
 import { expireOrder } from '@/features/orders/commands/expire-order';
 import { remindOfTomorrow } from '@/features/orders/commands/remind-of-tomorrow';
@@ -79,6 +80,7 @@ const tidy = defineJob({
     await forgetNetworks(ctx.db, new Date(ctx.now.getTime() - COUNTED_MS));
     await anonymisePastOrders(ctx);
     await forgetRecipients(ctx);
+    await deleteOldActs(ctx);
   },
 });
 

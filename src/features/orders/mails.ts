@@ -1,6 +1,7 @@
 import type { Mails, ParamsOf } from '@/server/mail/mail';
 import type { MailFormatter } from '@/shared/mail/mail-formatter';
 import type { MailMessage } from '@/shared/mail/mail-message';
+import { type MailMessage, sitePath } from '@/shared/mail/mail-message';
 import { z } from '@/shared/schema/zod';
 import { mainAddress } from '@/shared/shop/reach';
 import { counterMoneyMethods } from '@/shared/shop/selling';
@@ -50,6 +51,9 @@ const receipt = z.strictObject({
   lines: z.array(z.strictObject({ method: z.enum(counterMoneyMethods), amount: z.int() })),
 });
 const params = { ...customerParams, order_notice: orderNotice, receipt };
+/** What the staff wrote, as the guest reads it. */
+const orderMessage = z.strictObject({ name: z.string(), subject: z.string(), body: z.string(), path: sitePath });
+const params = { ...customerParams, order_notice: orderNotice, order_message: orderMessage };
 
 declare module '@/server/mail/mail' {
   interface MailParams extends ParamsOf<typeof params> {}
@@ -115,6 +119,8 @@ const customerMails = Object.fromEntries(
   ]),
 ) as Mails<CustomerMail>['write'];
 
+const paragraphsOf = (text: string) => text.split(/\s*\n\s*/u).filter((line) => line !== '');
+
 const greetings = {
   address: 'order_notice.from',
   none: 'order_notice.from_counter',
@@ -143,6 +149,14 @@ export const orderMails: Mails<keyof typeof params> = {
         why: t('order.why'),
       };
     },
+    order_message: ({ name, subject, body, path }, { t, link, greeting }) => ({
+      subject,
+      heading: subject,
+      greeting: greeting(name),
+      paragraphs: paragraphsOf(body),
+      action: { label: t('order.button'), url: link(path) },
+      why: t('order.why'),
+    }),
 
     order_notice: ({ kind, email, isErased, amount = 0, ...order }, formatter) => {
       const words = { ...orderWords(order, formatter), name: order.name, email };

@@ -46,6 +46,8 @@ export const eventKinds = [
   'mail_resent',
   /** The address is in the note. */
   'receipt_mailed',
+  /** The staff wrote to the guest. */
+  'message_sent',
   'reminded',
   'payment_link_sent',
   /** Only the staff see what waits for a second person, and what that person decided. */

@@ -2,6 +2,8 @@ import { channel } from 'node:diagnostics_channel';
 
 /** The named steps of code that moves seats and money. */
 export type Step =
+  | 'bulk.acting'
+  | 'bulk.acted'
   | 'order.placing'
   | 'order.placed'
   | 'payment.opening'

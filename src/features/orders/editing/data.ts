@@ -19,7 +19,10 @@ const papers = ['invoice_issued', 'credit_note_issued'];
 /** What has happened to an order, the last first, without what concerns nobody's plans for it. */
 export const happenedTo = (db: Tx, orderId: string) =>
   db.orderEvent.findMany({
-    where: { orderId, kind: { notIn: ['note', 'mail_resent', 'reminded', 'payment_link_sent', ...papers] } },
+    where: {
+      orderId,
+      kind: { notIn: ['note', 'mail_resent', 'message_sent', 'reminded', 'payment_link_sent', ...papers] },
+    },
     select: { id: true, kind: true, to: true, actorId: true, by: true },
     orderBy: [{ at: 'desc' }, { id: 'desc' }],
   });

@@ -15,8 +15,8 @@ export type Endpoint = {
   /** Below `/api`; `{name}` is a path parameter that fills the input of that name. */
   path: `/${string}`;
   procedure: string;
-  /** The answer's status; 200 unless something is created. */
-  status?: 201;
+  /** The answer's status; 200 unless something is created, or only begun. */
+  status?: 201 | 202;
   /** Headers that fill an input of the procedure; the body cannot. */
   headers?: Record<string, string>;
   /**

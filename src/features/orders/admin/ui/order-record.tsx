@@ -14,10 +14,16 @@ import css from './order-record.module.css';
 import { StaffMoney } from './staff-money';
 import { StaffTimeline } from './staff-timeline';
 
-type Props = { lng: Locale; order: StaffOrderView; now: Date };
+type Props = {
+  lng: Locale;
+  order: StaffOrderView;
+  now: Date;
+  /** One of several, which are printed together. */
+  withoutButton?: boolean;
+};
 
 /** A printable record of everything stored about an order. */
-export async function OrderRecord({ lng, order, now }: Props) {
+export async function OrderRecord({ lng, order, now, withoutButton = false }: Props) {
   const { t } = await getT(lng, 'orders-admin');
   const { t: words } = await getT(lng, 'orders');
   const { identity } = await getShop();
@@ -30,9 +36,11 @@ export async function OrderRecord({ lng, order, now }: Props) {
           <br />
           {t('record.made', { moment: formatMoment(now, lng) })}
         </p>
-        <div className={css.print}>
-          <PrintButton label={t('record.print')} />
-        </div>
+        {!withoutButton && (
+          <div className={css.print}>
+            <PrintButton label={t('record.print')} />
+          </div>
+        )}
       </div>
       <Panel title={words('part.order')}>
         <OrderFacts lng={lng} order={order} state={t(`status.${order.status}`)} />

@@ -1,10 +1,13 @@
 'use client';
 import { keepPreviousData } from '@tanstack/react-query';
 import { allOrdersInput, type StaffOrderCard } from '@/features/orders/admin/schema';
+import { MOST_ORDERS } from '@/features/orders/bulk/schema';
+import { BulkActions } from '@/features/orders/bulk/ui/bulk-actions';
 import { titleWithMore } from '@/features/orders/items/domain/further';
 import { formatDeparture } from '@/features/orders/ui/format-departure';
 import { OrderStatus } from '@/features/orders/ui/order-status';
 import { useT } from '@/i18n/client';
+import { mostPerPage } from '@/shared/list/page-size';
 import type { Locale } from '@/shared/locale/locales';
 import { inRupiah } from '@/shared/schema/money';
 import { trpc } from '@/trpc/react';
@@ -13,7 +16,6 @@ import type { Column } from '@/ui/table/column';
 import { DataTable } from '@/ui/table/data-table';
 import { listInput } from '@/ui/table/table-state';
 import { useTableState } from '@/ui/table/use-table-state';
-import { ConfirmSeveral } from './confirm-several';
 import { OrderAtAGlance } from './order-at-a-glance';
 import { OrderLink } from './order-link';
 import { staffOrderPath } from './paths';
@@ -30,6 +32,15 @@ export function StaffOrderList({ lng }: { lng: Locale }) {
   const orders = trpc.admin.orders.list.useQuery(listInput(allOrdersInput, control.state), {
     placeholderData: keepPreviousData,
   });
+
+  const cache = trpc.useUtils().admin.orders.list;
+  const loadMatching = async () => {
+    const input = { ...listInput(allOrdersInput, control.state), per_page: mostPerPage };
+    const first = await cache.fetch({ ...input, page: 1 });
+    const pages = Math.min(Math.ceil(MOST_ORDERS / mostPerPage), first.meta.last_page);
+    const others = Array.from({ length: pages - 1 }, (_, index) => cache.fetch({ ...input, page: index + 2 }));
+    return [first, ...(await Promise.all(others))].flatMap(({ data }) => data).slice(0, MOST_ORDERS);
+  };
 
   const columns: Column<StaffOrderCard>[] = [
     {
@@ -110,7 +121,8 @@ export function StaffOrderList({ lng }: { lng: Locale }) {
         title: ({ booking_id: bookingId }) => t('detailTitle', { bookingId }),
         body: (order) => <OrderAtAGlance lng={lng} order={order} />,
       }}
-      bulk={(chosen, done) => <ConfirmSeveral orders={chosen} done={done} />}
+      bulk={(chosen, done) => <BulkActions orders={chosen} done={done} />}
+      matching={{ most: MOST_ORDERS, load: loadMatching }}
     />
   );
 }

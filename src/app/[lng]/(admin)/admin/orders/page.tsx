@@ -18,7 +18,12 @@ export default async function Page(props: PageProps) {
   return (
     <PageFrame
       title={t('orders')}
-      actions={<ButtonLink href={localePath(lng, '/admin/orders/create')}>{t('bookByPhone')}</ButtonLink>}
+      actions={
+        <>
+          <ButtonLink href={localePath(lng, '/admin/orders/bulk')}>{t('bulk.latest')}</ButtonLink>
+          <ButtonLink href={localePath(lng, '/admin/orders/create')}>{t('bookByPhone')}</ButtonLink>
+        </>
+      }
     >
       <StaffOrderList lng={lng} />
     </PageFrame>

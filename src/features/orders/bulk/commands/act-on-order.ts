@@ -1,0 +1,59 @@
+import { cancelOrderIn } from '@/features/orders/admin/commands/cancel-order';
+import { confirmOrderIn } from '@/features/orders/admin/commands/confirm-order';
+import { moveOrderIn } from '@/features/orders/admin/commands/move-order';
+import type { Staff } from '@/features/orders/admin/commands/record-order-change';
+import { isThere, itemsToMove } from '@/features/orders/bulk/domain/items-to-move';
+import { nothingToDo } from '@/features/orders/bulk/domain/nothing-to-do';
+import { mailAddress } from '@/features/orders/bulk/queries/guest-of';
+import type { BulkDetails, BulkKind } from '@/features/orders/bulk/schema';
+import { lock } from '@/features/orders/commands/lock';
+import type { LockedOrder } from '@/features/orders/data';
+import type { Tx } from '@/server/database/db';
+import { AppError, type ErrorCode } from '@/shared/errors/errors';
+import { mailOrder } from './mail-order';
+
+/** What became of an order: why it was skipped, or what goes back. */
+type Outcome = { skipped: ErrorCode | null; refund: number | null };
+
+type Acting = { order: LockedOrder; details: BulkDetails };
+
+const act: Record<BulkKind, (tx: Tx, ctx: Staff, acting: Acting) => Promise<number | null>> = {
+  async confirm(tx, ctx, { order }) {
+    await confirmOrderIn(tx, ctx, order.id);
+    return null;
+  },
+  cancel: (tx, ctx, { order, details: { refund, reason } }) =>
+    cancelOrderIn(tx, ctx, {
+      uuid: order.id,
+      refund: refund === 'all' ? 'all' : undefined,
+      decided: reason ? { reason } : {},
+    }),
+  async move(tx, ctx, { order, details: { date = '', from } }) {
+    const items = itemsToMove(order.items, { date, from });
+    if (items.length === 0) throw new AppError('order_state');
+    for (const item of items) await moveOrderIn(tx, ctx, { uuid: order.id, item: item.id, date });
+    return null;
+  },
+  async mail(tx, ctx, { order, details: { texts } }) {
+    if (texts) await mailOrder(tx, ctx, order, texts);
+    return null;
+  },
+  whatsapp: async () => null,
+  print: async () => null,
+};
+
+/** Acts on one order in the transaction in which its row is settled, so that it is acted on once. */
+export async function actOnOrder(
+  tx: Tx,
+  ctx: Staff,
+  { kind, details, orderId }: { kind: BulkKind; details: BulkDetails; orderId: string },
+): Promise<Outcome> {
+  const order = await lock(tx, orderId, {});
+  const skipped = nothingToDo(kind, {
+    status: order.status,
+    isThere: isThere(order.items, details),
+    hasEmail: mailAddress(order) !== null,
+    hasPhone: true,
+  });
+  return skipped ? { skipped, refund: null } : { skipped, refund: await act[kind](tx, ctx, { order, details }) };
+}

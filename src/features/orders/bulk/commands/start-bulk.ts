@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import type { Staff } from '@/features/orders/admin/commands/record-order-change';
+import { actOfKey, existingOrders, insertAct, insertRows } from '@/features/orders/bulk/data';
+import { needsOf } from '@/features/orders/bulk/policy';
+import { bulkDetails, type StartBulkInput } from '@/features/orders/bulk/schema';
+import { requireRights } from '@/server/api/require-rights';
+import { enqueue } from '@/server/jobs/enqueue';
+import { AppError, fieldError } from '@/shared/errors/errors';
+import { settleUnacted } from './settle-unacted';
+
+const hashOf = (input: object): string => createHash('sha256').update(JSON.stringify(input)).digest('base64url');
+
+/**
+ * Stores an action with a row for each order and the job that goes through them; the same key again starts nothing and
+ * returns the first one.
+ */
+export async function startBulk(ctx: Staff, { idempotency_key, ...input }: StartBulkInput): Promise<string> {
+  requireRights(ctx.actor, needsOf(input));
+  const { kind, orders: chosen, ...details } = input;
+  const orders = [...new Set(chosen)];
+  const startedById = ctx.actor.userId;
+  const requestHash = hashOf({ kind, orders, details });
+  return ctx.db.$transaction(async (tx) => {
+    const id = await insertAct(tx, {
+      ...{ kind, startedById, requestHash, idempotencyKey: idempotency_key, createdAt: ctx.now },
+      details: bulkDetails.parse(details),
+    });
+    if (!id) {
+      const earlier = await actOfKey(tx, startedById, idempotency_key);
+      if (earlier.requestHash !== requestHash) throw fieldError('idempotency_key', 'invalid.idempotency_key_reused');
+      return earlier.id;
+    }
+    const existing = await existingOrders(tx, orders);
+    if (orders.some((order) => !existing.has(order))) throw new AppError('not_found');
+    await insertRows(tx, id, orders);
+    if (kind === 'print' || kind === 'whatsapp') await settleUnacted(tx, ctx, { id, kind });
+    else await enqueue(tx, 'orders.bulk', { actId: id });
+    return id;
+  });
+}

@@ -1,0 +1,73 @@
+import { staffActor } from '@/features/accounts/queries/staff-actor';
+import type { Staff } from '@/features/orders/admin/commands/record-order-change';
+import { finishAct, lockAct, nextRow, settleRow } from '@/features/orders/bulk/data';
+import { storedRefusal } from '@/features/orders/bulk/domain/stored-refusal';
+import { needsOf } from '@/features/orders/bulk/policy';
+import { bulkDetails } from '@/features/orders/bulk/schema';
+import { toAppError } from '@/server/api/sentences';
+import { step } from '@/server/api/step';
+import { isConflict } from '@/server/database/database-fault';
+import type { Tx } from '@/server/database/db';
+import { enqueue } from '@/server/jobs/enqueue';
+import type { JobCtx } from '@/server/jobs/job';
+import { log } from '@/server/process/log';
+import { AppError } from '@/shared/errors/errors';
+import { can } from '@/shared/schema/actor';
+import { actOnOrder } from './act-on-order';
+
+/** So many orders in one job: others in its lane, and a process that is stopped, do not wait for all of them. */
+const MOST_AT_ONCE = 20;
+
+type Act = NonNullable<Awaited<ReturnType<typeof lockAct>>>;
+
+/** The person who started it acts, with the rights of this moment. */
+async function starterOf(tx: Tx, ctx: JobCtx, { kind, startedById, details }: Act): Promise<Staff> {
+  const actor = await staffActor(tx, startedById);
+  if (!actor || !can(actor, needsOf({ kind, ...bulkDetails.parse(details) }))) throw new AppError('starter_may_not');
+  const nobody = { address: '', userAgent: '', devicePasses: [] };
+  return { ...ctx, actor, client: nobody, deadline: new AbortController().signal, shows: async () => {} };
+}
+
+/** The database is away or busy: the job is tried again, and the row waits for it. */
+const isForLater = (thrown: unknown, { code }: AppError): boolean => code === 'unavailable' || isConflict(thrown);
+
+/** Acts on the next order and settles its row in one transaction; a refusal is written after it. False: none waits. */
+async function actOnNext(ctx: JobCtx, actId: string): Promise<boolean> {
+  const at = ctx.now;
+  const begun: { row: { actId: string; orderId: string } | null } = { row: null };
+  try {
+    const acted = await ctx.db.$transaction(async (tx) => {
+      const act = await lockAct(tx, actId);
+      const row = act && (await nextRow(tx, actId));
+      if (!row) {
+        await finishAct(tx, actId, at);
+        return false;
+      }
+      begun.row = row;
+      const { kind, details } = act;
+      const about = { kind, details: bulkDetails.parse(details), orderId: row.orderId };
+      const { skipped, refund } = await actOnOrder(tx, await starterOf(tx, ctx, act), about);
+      await settleRow(
+        tx,
+        row,
+        skipped ? { state: 'skipped', at, refusal: { code: skipped } } : { state: 'done', at, refund },
+      );
+      step('bulk.acting');
+      return true;
+    });
+    if (acted) step('bulk.acted');
+    return acted;
+  } catch (thrown) {
+    const refused = toAppError(thrown);
+    if (!begun.row || isForLater(thrown, refused)) throw thrown;
+    if (refused.code === 'internal') log.error({ err: refused.cause, actId }, 'an order of a bulk action failed');
+    await settleRow(ctx.db, begun.row, { state: 'refused', at, refusal: storedRefusal(refused) });
+    return true;
+  }
+}
+
+/** Goes through the orders of an action that still wait, wherever another worker left off. */
+export async function workOnBulk(ctx: JobCtx, actId: string): Promise<void> {
+  for (let acted = 0; acted < MOST_AT_ONCE; acted += 1) if (!(await actOnNext(ctx, actId))) return;
+  await enqueue(ctx.db, 'orders.bulk', { actId });
+}
