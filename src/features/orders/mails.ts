@@ -1,6 +1,5 @@
 import type { Mails, ParamsOf } from '@/server/mail/mail';
 import type { MailFormatter } from '@/shared/mail/mail-formatter';
-import type { MailMessage } from '@/shared/mail/mail-message';
 import { type MailMessage, sitePath } from '@/shared/mail/mail-message';
 import { z } from '@/shared/schema/zod';
 import { mainAddress } from '@/shared/shop/reach';
@@ -50,10 +49,9 @@ const receipt = z.strictObject({
   total: z.int(),
   lines: z.array(z.strictObject({ method: z.enum(counterMoneyMethods), amount: z.int() })),
 });
-const params = { ...customerParams, order_notice: orderNotice, receipt };
 /** What the staff wrote, as the guest reads it. */
 const orderMessage = z.strictObject({ name: z.string(), subject: z.string(), body: z.string(), path: sitePath });
-const params = { ...customerParams, order_notice: orderNotice, order_message: orderMessage };
+const params = { ...customerParams, order_notice: orderNotice, receipt, order_message: orderMessage };
 
 declare module '@/server/mail/mail' {
   interface MailParams extends ParamsOf<typeof params> {}
