@@ -1,4 +1,4 @@
-import { productPath } from '@/features/catalogue/ui/product-path';
+import { productPath } from '@/features/catalogue/domain/product-path';
 import type { Page } from '@/shared/list/pages';
 import { defaultLocale } from '@/shared/locale/locales';
 import { publicCalls } from '@/trpc/server';

@@ -30,6 +30,7 @@ import type reportsAdmin from '../../public/locales/en/reports-admin.json';
 import type seatsAdmin from '../../public/locales/en/seats-admin.json';
 import type settingsAdmin from '../../public/locales/en/settings-admin.json';
 import type site from '../../public/locales/en/site.json';
+import type templatesAdmin from '../../public/locales/en/templates-admin.json';
 import type terms from '../../public/locales/en/terms.json';
 import type ui from '../../public/locales/en/ui.json';
 
@@ -67,6 +68,7 @@ export interface Resources {
   'seats-admin': typeof seatsAdmin;
   'settings-admin': typeof settingsAdmin;
   site: typeof site;
+  'templates-admin': typeof templatesAdmin;
   terms: typeof terms;
   ui: typeof ui;
 }

@@ -29,8 +29,7 @@ export const deposit = {
   pickup: { area: 'sanur', from: '07:00', to: '07:15', back: { from: '16:00', to: '18:00' }, address: null },
 } as const satisfies OrderMail;
 
-type Template = Exclude<keyof typeof orderMails.write, 'order_notice' | 'receipt'>;
-type Template = Exclude<keyof typeof orderMails.write, 'order_notice' | 'order_message'>;
+type Template = Exclude<keyof typeof orderMails.write, 'order_notice' | 'order_message' | 'receipt'>;
 export const write = async (template: Template, about: Partial<OrderMail> = {}, locale?: Locale) =>
   orderMails.write[template]({ ...deposit, ...about }, await speak(locale));
 export const textOf = async (template: Template, about?: Partial<OrderMail>) =>

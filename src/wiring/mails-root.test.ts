@@ -92,6 +92,7 @@ const params: MailParams = {
   refund_started: order,
   approval_requested: { name: 'Ann', by: 'Made', bookingId: 'SGR-ABC234', amount: 34, path: '/admin/payments' },
   refund_done: order,
+  order_message: { name: 'Ann', subject: '1', body: '2\n\n3', path: '/user/orders/x' },
   order_notice: { ...order, kind: 'paid', email: 'ann@new.test', amount: 5 },
 };
 

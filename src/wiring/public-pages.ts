@@ -1,5 +1,5 @@
 import { TRPCError } from '@trpc/server';
-import { listingPathOf } from '@/features/catalogue/ui/product-path';
+import { listingPathOf } from '@/features/catalogue/domain/product-path';
 import { defaultLocale } from '@/shared/locale/locales';
 import { visitorContext } from './context';
 import { createCaller } from './trpc-root';

@@ -28,6 +28,7 @@ import { movementEndpoints } from '@/features/payments/movements/rest';
 import { reportEndpoints } from '@/features/reports/rest';
 import { shopEndpoints } from '@/features/settings/rest';
 import { pageTextEndpoints } from '@/features/settings/texts/rest';
+import { templateEndpoints } from '@/features/templates/rest';
 import type { Endpoint } from '@/server/api/rest/endpoint';
 
 /** Which endpoint maps to which procedure, for the entire product. */
@@ -62,6 +63,7 @@ export const endpoints: readonly Endpoint[] = [
   ...seaEndpoints,
   ...shopEndpoints,
   ...pageTextEndpoints,
+  ...templateEndpoints,
 ];
 
 /** The paths of the document that no procedure answers. */

@@ -58,6 +58,7 @@ export const tablesOfShop: Readonly<Record<string, Fate>> = {
   out_of_service_spans: { shop: 'the fleet', texts: ['reason'] },
   page_texts: { shop: 'the texts of pages, with the id of an account', texts: ['page', 'texts'] },
   shop_settings: { shop: 'the settings, with the id of an account', texts: ['section', 'values'] },
+  message_templates: { shop: 'texts for answers, which name fields and no people', texts: ['name', 'texts'] },
   seat_counting: { shop: 'from when boats and guides limit sales', texts: [] },
   days: { shop: 'the schedule, with the id of an account and hashes of what was published', texts: ['published'] },
   departure_days: { shop: 'how many people a departure has on a day, and its boat', texts: ['private_divers'] },

@@ -34,6 +34,7 @@ import { paymentsRouter } from '@/features/payments/router';
 import { reportsRouter } from '@/features/reports/router';
 import { shopRouter } from '@/features/settings/router';
 import { pagesAdminRouter, pagesRouter } from '@/features/settings/texts/router';
+import { templatesRouter } from '@/features/templates/router';
 import { createCallerFactory, router } from '@/server/api/trpc';
 import { personalData } from './personal-data';
 
@@ -68,6 +69,7 @@ const adminRouter = router({
   schedule: scheduleRouter,
   seats: seatsRouter,
   shop: shopRouter,
+  templates: templatesRouter,
 });
 
 export const appRouter = router({

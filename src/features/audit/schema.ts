@@ -26,6 +26,7 @@ export const auditEntities = [
   'seat_counting',
   'cash_report',
   'shop',
+  'template',
 ] as const;
 export type AuditEntity = (typeof auditEntities)[number];
 

@@ -1,5 +1,6 @@
 import type { Mails, ParamsOf } from '@/server/mail/mail';
 import { sitePath as path } from '@/shared/mail/mail-message';
+import { paragraphsOf } from '@/shared/mail/paragraphs-of';
 import { z } from '@/shared/schema/zod';
 
 const name = z.string();
@@ -25,8 +26,6 @@ const params = {
 declare module '@/server/mail/mail' {
   interface MailParams extends ParamsOf<typeof params> {}
 }
-
-const paragraphsOf = (text: string) => text.split(/\s*\n\s*/u).filter((line) => line !== '');
 
 export const contactMails: Mails<keyof typeof params> = {
   params,

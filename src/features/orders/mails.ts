@@ -1,6 +1,7 @@
 import type { Mails, ParamsOf } from '@/server/mail/mail';
 import type { MailFormatter } from '@/shared/mail/mail-formatter';
-import { type MailMessage, sitePath } from '@/shared/mail/mail-message';
+import type { MailMessage } from '@/shared/mail/mail-message';
+import { paragraphsOf } from '@/shared/mail/paragraphs-of';
 import { z } from '@/shared/schema/zod';
 import { mainAddress } from '@/shared/shop/reach';
 import { counterMoneyMethods } from '@/shared/shop/selling';
@@ -9,6 +10,7 @@ import { calendarEntry } from './domain/calendar-entry';
 import { type CustomerMail, factsAhead, type MailContent, mailContents } from './domain/mail-contents';
 import { type OrderMail, orderMail, orderNotice } from './domain/order-mail';
 import { orderFacts, orderWords, pickupWords } from './domain/order-words';
+import { orderMessage } from './messages/schema';
 
 const customerParams = {
   order_placed: orderMail,
@@ -49,9 +51,7 @@ const receipt = z.strictObject({
   total: z.int(),
   lines: z.array(z.strictObject({ method: z.enum(counterMoneyMethods), amount: z.int() })),
 });
-/** What the staff wrote, as the guest reads it. */
-const orderMessage = z.strictObject({ name: z.string(), subject: z.string(), body: z.string(), path: sitePath });
-const params = { ...customerParams, order_notice: orderNotice, receipt, order_message: orderMessage };
+const params = { ...customerParams, order_notice: orderNotice, order_message: orderMessage, receipt };
 
 declare module '@/server/mail/mail' {
   interface MailParams extends ParamsOf<typeof params> {}
@@ -117,8 +117,6 @@ const customerMails = Object.fromEntries(
   ]),
 ) as Mails<CustomerMail>['write'];
 
-const paragraphsOf = (text: string) => text.split(/\s*\n\s*/u).filter((line) => line !== '');
-
 const greetings = {
   address: 'order_notice.from',
   none: 'order_notice.from_counter',
@@ -147,12 +145,14 @@ export const orderMails: Mails<keyof typeof params> = {
         why: t('order.why'),
       };
     },
+
     order_message: ({ name, subject, body, path }, { t, link, greeting }) => ({
       subject,
       heading: subject,
       greeting: greeting(name),
       paragraphs: paragraphsOf(body),
       action: { label: t('order.button'), url: link(path) },
+      footnote: t('message_answer.reply'),
       why: t('order.why'),
     }),
 

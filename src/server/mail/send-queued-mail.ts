@@ -1,20 +1,16 @@
 import type { z } from 'zod';
-import { env } from '@/env';
-import { translator } from '@/i18n/translate';
 import { calendarFile } from '@/server/api/calendar';
 import { open } from '@/server/crypto/crypto';
 import type { Tx } from '@/server/database/db';
 import { PermanentFailure } from '@/server/jobs/job';
 import { currentShop } from '@/server/shop/current-shop';
-import { type Locale, localePath } from '@/shared/locale/locales';
-import { type MailFormatter, mailFormatter } from '@/shared/mail/mail-formatter';
+import type { MailFormatter } from '@/shared/mail/mail-formatter';
 import type { MailMessage } from '@/shared/mail/mail-message';
+import { formatterFor } from './formatter-for';
 import { layOut } from './layout';
 import type { Mails, MailTemplate } from './mail';
 import { queuedMail } from './queued-mail';
 import { sendMail } from './send';
-
-const addressOf = (locale: Locale) => (path: string) => new URL(localePath(locale, path), env.APP_URL).href;
 
 /** A mail that an older version queued in another form fails at the next try too. */
 function fitting<T>(schema: z.ZodType<T>, value: unknown): T {
@@ -40,16 +36,14 @@ const writeOne = <Template extends MailTemplate>(
 /** Composes the mail in its reader's language and sends it. */
 export async function sendQueuedMail(db: Tx, mails: Mails, sealed: string, about: readonly string[]): Promise<void> {
   const { id, queuedAt, to, replyTo, locale, template, params } = fitting(queuedMail, JSON.parse(open(sealed)));
-  const [mail, common] = await Promise.all([translator(locale, 'mail'), translator(locale, 'common')]);
   const shop = await currentShop(db);
-  const link = addressOf(locale);
-  const formatter = mailFormatter(locale, { mail, common }, link, shop);
+  const formatter = await formatterFor(locale, shop);
   const message = write(mails, template, params, formatter);
   const frame = {
     locale,
     shop: shop.identity,
-    logo: shop.logo && { ...shop.logo, url: new URL(shop.logo.url, link('/')).href },
-    homeUrl: link('/'),
+    logo: shop.logo && { ...shop.logo, url: new URL(shop.logo.url, formatter.link('/')).href },
+    homeUrl: formatter.link('/'),
     buttonHint: formatter.t('button_hint'),
     whyYouGetThis: message.why ?? formatter.t('why_you_get_this'),
   };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fieldsBeyond, fieldsOf, fillFields } from './fill-fields';
+import { fieldsBeyond, fieldsOf, fillFields, openFields } from './fill-fields';
 
 const fields = { name: 'Ann', day: '24 December 2026' };
 
@@ -29,6 +29,10 @@ test('fieldsOf finds what is in braces once, also what is misspelt', () => {
     'b',
   ]);
   expect(fieldsOf('A {\n} over two lines, } and {')).toEqual([]);
+});
+
+test('openFields finds the fields of templates that are left, and no other braces', () => {
+  expect(openFields(fillFields('{name}, {day}: {pickup} {boat}', fields))).toEqual(['pickup']);
 });
 
 test('fieldsBeyond finds each unknown field once, also one that differs in a space', () => {

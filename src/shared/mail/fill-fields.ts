@@ -19,3 +19,10 @@ export const fieldsOf = (text: string): string[] => [
 /** The fields that a text names and that are not among these, each once. */
 export const fieldsBeyond = (text: string, names: readonly string[]): string[] =>
   fieldsOf(text).filter((name) => !names.includes(name));
+
+/** The fields of a template that a text still names, so that somebody has to complete it. */
+export const openFields = (text: string): string[] =>
+  fieldsOf(text).filter((name) => messageFields.some((field) => field === name));
+
+/** Fields as a text names them, for a sentence about them. */
+export const inBraces = (names: readonly string[]): string => names.map((name) => `{${name}}`).join(', ');

@@ -26,6 +26,7 @@ const needsOfPages: Record<string, Needs> = {
   '/admin/schedule': 'schedule',
   '/admin/schedule/day': { anyOf: ['orders', 'schedule'] },
   '/admin/settings/shop': 'settings',
+  '/admin/settings/templates': 'settings',
   '/admin/user-admin': 'staff',
   '/admin/users': 'people',
 };

@@ -19,6 +19,7 @@ import {
   IconShieldLock,
   IconShoppingBag,
   IconSpeedboat,
+  IconTemplate,
   IconUsers,
   IconUsersGroup,
 } from '@tabler/icons-react';
@@ -53,6 +54,7 @@ export async function sectionsOfOffice(lng: Locale, rights: readonly Right[]): P
     { path: '/admin/user-admin', label: t('nav.staff'), icon: <IconShieldLock aria-hidden="true" /> },
     { path: '/admin/audit', label: t('nav.audit'), icon: <IconHistory aria-hidden="true" /> },
     { path: '/admin/settings/shop', label: t('nav.shop'), icon: <IconAdjustments aria-hidden="true" /> },
+    { path: '/admin/settings/templates', label: t('nav.templates'), icon: <IconTemplate aria-hidden="true" /> },
     { path: '/admin/settings', label: t('nav.settings'), icon: <IconSettings aria-hidden="true" />, exact: true },
   ];
   return sections

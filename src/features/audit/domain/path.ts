@@ -31,6 +31,8 @@ export function pathOfEntity(entity: AuditEntity, id: string, slug: string | und
       return '/admin/roster';
     case 'cash_report':
       return '/admin/reports/cash';
+    case 'template':
+      return '/admin/settings/templates';
     case 'shop':
       return `/admin/settings/shop/${id}`;
     default:

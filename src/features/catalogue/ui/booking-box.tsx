@@ -1,6 +1,7 @@
 import { IconBus, IconCoins, IconRefresh, IconUser } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { ruleGaps } from '@/features/catalogue/domain/price-rule-lines';
+import { productPath } from '@/features/catalogue/domain/product-path';
 import type { ProductDetail } from '@/features/catalogue/schema';
 import { getT } from '@/i18n/server';
 import { typeset } from '@/i18n/typography/typeset';
@@ -12,7 +13,6 @@ import { ButtonLink } from '@/ui/action/button-link';
 import css from './booking-box.module.css';
 import { BookingBar, BookingPrice, type BookingTexts } from './booking-price';
 import { ProductTerms } from './product-facts';
-import { productPath } from './product-path';
 
 /** The guests choose how many people they are, not how many packages. */
 const isPerPerson = (product: ProductDetail): boolean => product.divers_per_package === 1 || product.allow_half_package;

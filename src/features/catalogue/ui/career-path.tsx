@@ -1,11 +1,11 @@
 import Link from 'next/link';
+import { productPath } from '@/features/catalogue/domain/product-path';
 import type { ProductCard } from '@/features/catalogue/schema';
 import { getT } from '@/i18n/server';
 import { typeset } from '@/i18n/typography/typeset';
 import { type Locale, localePath } from '@/shared/locale/locales';
 import css from './career-path.module.css';
 import { lengthOf } from './lengths';
-import { productPath } from './product-path';
 
 /** The programmes as consecutive steps; `here` is the slug of the one on the current page. */
 export async function CareerPath(props: { lng: Locale; programmes: ProductCard[]; here?: string }) {

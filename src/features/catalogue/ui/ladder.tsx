@@ -1,10 +1,10 @@
 import Link from 'next/link';
+import { listingPathOf } from '@/features/catalogue/domain/product-path';
 import type { ProductDetail } from '@/features/catalogue/schema';
 import { getT } from '@/i18n/server';
 import { typeset } from '@/i18n/typography/typeset';
 import { type Locale, localePath } from '@/shared/locale/locales';
 import css from './ladder.module.css';
-import { listingPathOf } from './product-path';
 
 /** The prerequisites of a course, the course itself and the courses it leads to. */
 export async function Ladder({ lng, product }: { lng: Locale; product: ProductDetail }) {

@@ -1,3 +1,4 @@
+import { productPath } from '@/features/catalogue/domain/product-path';
 import type { ProductCard as Product } from '@/features/catalogue/schema';
 import { getT } from '@/i18n/server';
 import { joinFacts } from '@/i18n/typography/no-break';
@@ -10,7 +11,6 @@ import { CardPrice } from './card-price';
 import { Creatures } from './creatures';
 import { currentOf, lengthOf } from './lengths';
 import css from './product-card.module.css';
-import { productPath } from './product-path';
 import { isInTheSea } from './sea';
 
 /** A summary of a product; the entire card links to its page. */

@@ -1,7 +1,7 @@
+import { productPath } from '@/features/catalogue/domain/product-path';
 import type { ProductDetail } from '@/features/catalogue/schema';
 import { type Locale, localePath } from '@/shared/locale/locales';
 import type { Crumb } from './breadcrumb';
-import { productPath } from './product-path';
 
 type Page = {
   lng: Locale;

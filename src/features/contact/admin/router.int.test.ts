@@ -88,6 +88,16 @@ describe('messages', () => {
     ]);
   });
 
+  test('give templates the name of their sender, and are not answered with a field that is left', async () => {
+    const { id } = await written();
+    const { messages } = await staff();
+    expect(await messages.values({ uuid: id })).toEqual({ name: 'Ayu Lestari' });
+    expect((await refusalOf(messages.update({ uuid: id, answer: 'On {day}, {name}' }))).errors).toEqual({
+      answer: ['Please complete before sending: {day}, {name}'],
+    });
+    expect(await db.messageAnswer.count({ where: { messageId: id } })).toBe(0);
+  });
+
   test('that are deleted lose their answers, and the log records the deletion', async () => {
     const { id } = await written();
     const { messages } = await staff();

@@ -3,6 +3,7 @@ import { removeMessage } from '@/features/contact/admin/commands/remove-message'
 import { updateMessage } from '@/features/contact/admin/commands/update-message';
 import { listMessages } from '@/features/contact/admin/queries/list-messages';
 import { message } from '@/features/contact/admin/queries/message';
+import { messageValuesOf } from '@/features/contact/admin/queries/message-values';
 import { translator } from '@/i18n/translate';
 import { router, staffProcedure } from '@/server/api/trpc';
 import { messageOutput } from '@/shared/schema/message-output';
@@ -11,6 +12,7 @@ import {
   messagesInput,
   messagesPage,
   messageToRead,
+  messageValues,
   messageView,
   updateMessageInput,
 } from './schema';
@@ -24,6 +26,10 @@ export const contactAdminRouter = router({
     .input(messageToRead)
     .output(messageView)
     .query(({ ctx, input }) => message(ctx, input.uuid)),
+  values: staffProcedure('orders')
+    .input(messageToRead)
+    .output(messageValues)
+    .query(({ ctx, input }) => messageValuesOf(ctx, input.uuid)),
   create: staffProcedure('orders')
     .input(createMessageInput)
     .output(messageView)

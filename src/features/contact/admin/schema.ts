@@ -2,6 +2,8 @@ import { contactInput, internshipDetails } from '@/features/contact/schema';
 import { errorKey } from '@/shared/errors/error-key';
 import { pageFields, pageOf } from '@/shared/list/pages';
 import { locales } from '@/shared/locale/locales';
+import { completeText } from '@/shared/mail/complete-text';
+import { messageFields } from '@/shared/mail/fill-fields';
 import { email, requiredText } from '@/shared/schema/fields';
 import { seenVersion } from '@/shared/schema/versions';
 import { z } from '@/shared/schema/zod';
@@ -61,6 +63,10 @@ export const messageView = messageCard.omit({ excerpt: true }).extend({
 });
 export type MessageView = z.infer<typeof messageView>;
 
+/** The values of the fields of templates, as far as the message or order has them, in the language of the guest. */
+export const messageValues = z.partialRecord(z.enum(messageFields), z.string());
+export type MessageValues = z.infer<typeof messageValues>;
+
 export const messageToRead = z.strictObject({ uuid: z.string() });
 
 /** Optional, because a caller does not always spell out an address. */
@@ -88,7 +94,7 @@ export const updateMessageInput = z.strictObject({
   uuid: z.string(),
   status: z.enum(messageStatuses).optional(),
   /** Mailed to the sender; the message then counts as answered. */
-  answer: requiredText(errorKey('required.message'), LONGEST_ANSWER).optional(),
+  answer: completeText(requiredText(errorKey('required.message'), LONGEST_ANSWER)).optional(),
   version: seenVersion,
 });
 export type UpdateMessageInput = z.output<typeof updateMessageInput>;

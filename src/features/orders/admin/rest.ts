@@ -121,6 +121,12 @@ export const orderAdminEndpoints: Endpoint[] = [
   },
   {
     method: 'POST',
+    path: `${ofOrder}/messages`,
+    procedure: 'admin.orders.write',
+    refusals: { 409: 'Its people were erased' },
+  },
+  {
+    method: 'POST',
     path: `${ofOrder}/notes`,
     procedure: 'admin.orders.add_note',
     refusals: { 409: 'Its people were erased' },

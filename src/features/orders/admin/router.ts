@@ -25,6 +25,7 @@ import { listAll } from '@/features/orders/admin/queries/list-all';
 import { orderedProducts } from '@/features/orders/admin/queries/ordered-products';
 import { counterProcedures } from '@/features/orders/counter/router';
 import { linkProcedures } from '@/features/orders/links/router';
+import { messageProcedures } from '@/features/orders/messages/router';
 import { orderVersion } from '@/features/orders/versions/queries/order-version';
 import { orderVersionView } from '@/features/orders/versions/schema';
 import { router, staffProcedure } from '@/server/api/trpc';
@@ -58,6 +59,7 @@ import {
 export const orderAdminRouter = router({
   ...counterProcedures,
   ...linkProcedures,
+  ...messageProcedures,
   list: staffProcedure('orders')
     .input(allOrdersInput)
     .output(staffOrderList)

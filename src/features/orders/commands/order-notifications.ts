@@ -110,7 +110,11 @@ function itemsIn(items: Row['items'], loaded: OrderWithBalance, locale: Locale):
 }
 
 /** About the whole order, or about its items on a day. */
-function paramsOf(loaded: OrderWithBalance, locale: Locale, { itemsOn, item, ...more }: MoreOf): OrderMail {
+export function orderMailOf(
+  loaded: OrderWithBalance,
+  locale: Locale,
+  { itemsOn, item, ...more }: MoreOf = {},
+): OrderMail {
   const { order, balance } = loaded;
   const status = order.status;
   const unpaid = status === 'pending_payment';
@@ -147,7 +151,7 @@ function customerMails(loaded: OrderWithBalance, template: CustomerMail, more: M
       locale,
       template,
       about: [customer.id, id],
-      params: paramsOf(loaded, locale, more),
+      params: orderMailOf(loaded, locale, more),
     }),
   ];
 }
@@ -165,7 +169,7 @@ export function shopMail(loaded: OrderWithBalance, kind: Notice, { amount, ...mo
     template: 'order_notice',
     about: [customer.id, id],
     params: {
-      ...paramsOf(loaded, defaultLocale, more),
+      ...orderMailOf(loaded, defaultLocale, more),
       kind,
       name: fullName(customer),
       email: address ?? '',

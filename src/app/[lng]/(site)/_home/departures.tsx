@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { productPath } from '@/features/catalogue/ui/product-path';
+import { productPath } from '@/features/catalogue/domain/product-path';
 import { getT } from '@/i18n/server';
 import { typeset } from '@/i18n/typography/typeset';
 import { type Locale, localePath } from '@/shared/locale/locales';

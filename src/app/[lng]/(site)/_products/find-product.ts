@@ -1,8 +1,8 @@
 import { TRPCError } from '@trpc/server';
 import { notFound, permanentRedirect } from 'next/navigation';
 import { cache } from 'react';
+import { listingPathOf } from '@/features/catalogue/domain/product-path';
 import type { ProductDetail } from '@/features/catalogue/schema';
-import { listingPathOf } from '@/features/catalogue/ui/product-path';
 import { type Locale, localePath } from '@/shared/locale/locales';
 import { publicCalls } from '@/trpc/server';
 

@@ -9,6 +9,7 @@ import { useShop } from '@/shop/client';
 import { trpc } from '@/trpc/react';
 import { Button } from '@/ui/action/button';
 import { Alert } from '@/ui/feedback/alert';
+import { TemplatePicker } from '@/ui/form/template-picker';
 import { useUnsavedGuard } from '@/ui/form/use-unsaved-guard';
 import { useZodForm } from '@/ui/form/use-zod-form';
 import css from './message-page.module.css';
@@ -41,6 +42,13 @@ export function AnswerForm({ lng, message }: { lng: Locale; message: MessageView
       if (isLate) await refresh();
     },
   });
+  const templates = trpc.admin.templates.usable.useQuery({ locale });
+  const values = trpc.admin.messages.values.useQuery({ uuid });
+  const fill = ({ body }: { body: string }) => {
+    form.setFieldValue('answer', body);
+    // The field is drawn anew with its value.
+    requestAnimationFrame(() => form.getInputNode('answer')?.focus());
+  };
   const language = languageIn(lng, locale);
   return (
     <form
@@ -49,6 +57,15 @@ export function AnswerForm({ lng, message }: { lng: Locale; message: MessageView
       className={css.answer}
       aria-label={t('answer.title')}
     >
+      <TemplatePicker
+        lng={lng}
+        locale={locale}
+        templates={templates.data}
+        values={values.data}
+        failed={templates.isError || values.isError}
+        isTyped={() => form.getValues().answer.trim() !== ''}
+        onFill={fill}
+      />
       <Textarea
         autosize
         minRows={6}

@@ -7,6 +7,7 @@ import { TakePayment } from '@/features/orders/counter/ui/take-payment';
 import { OrderInvoices } from '@/features/orders/invoices/ui/order-invoices';
 import { ItemList } from '@/features/orders/items/ui/item-list';
 import { GuestLink } from '@/features/orders/links/ui/guest-link';
+import { WriteToCustomer } from '@/features/orders/messages/ui/write-to-customer';
 import { OrderFacts } from '@/features/orders/ui/order-facts';
 import { OrderMoney } from '@/features/orders/ui/order-money';
 import { getT } from '@/i18n/server';
@@ -68,6 +69,11 @@ export async function StaffOrderPage({ lng, order }: Props) {
             actionsFor={(item) => <EndItem lng={lng} order={order} item={item} />}
           />
           <OrderParts lng={lng} order={order} />
+          {order.customer.email !== null && order.customer.active && (
+            <Panel title={t('form.write')}>
+              <WriteToCustomer order={order} />
+            </Panel>
+          )}
           <Panel title={t('timeline')}>
             <StaffTimeline lng={lng} order={order} />
             <AddNote order={order} />

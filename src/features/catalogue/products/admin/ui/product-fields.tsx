@@ -2,11 +2,11 @@
 import { Checkbox, Select } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { TextsFields } from '@/features/catalogue/admin/ui/texts-fields';
+import { listingPathOf } from '@/features/catalogue/domain/product-path';
 import type { ProductChoices } from '@/features/catalogue/products/admin/domain/choices';
 import type { ProductForm } from '@/features/catalogue/products/admin/schema';
 import { productKinds } from '@/features/catalogue/schema';
 import css from '@/features/catalogue/ui/office.module.css';
-import { listingPathOf } from '@/features/catalogue/ui/product-path';
 import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
 import { LinesField } from '@/ui/form/lines-field';

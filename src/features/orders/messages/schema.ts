@@ -1,0 +1,27 @@
+import { errorKey } from '@/shared/errors/error-key';
+import { completeText } from '@/shared/mail/complete-text';
+import { messageFields } from '@/shared/mail/fill-fields';
+import { sitePath } from '@/shared/mail/mail-message';
+import { requiredText } from '@/shared/schema/fields';
+import { z } from '@/shared/schema/zod';
+
+const LONGEST_SUBJECT = 200;
+const LONGEST_MESSAGE = 8000;
+
+/** What the staff write to the customer of an order, by mail. */
+export const writeInput = z.strictObject({
+  uuid: z.string(),
+  /** One line, since it ends up in a mail header. */
+  subject: completeText(
+    requiredText(errorKey('required.subject'), LONGEST_SUBJECT).regex(/^[^\p{Cc}]*$/u, errorKey('invalid.field')),
+  ),
+  message: completeText(requiredText(errorKey('required.message'), LONGEST_MESSAGE)),
+});
+export type WriteInput = z.output<typeof writeInput>;
+
+/** The values of the fields of templates, as far as the order has them, in its language. */
+export const orderValues = z.partialRecord(z.enum(messageFields), z.string());
+export type OrderValues = z.infer<typeof orderValues>;
+
+/** The parameters of the mail. */
+export const orderMessage = z.strictObject({ name: z.string(), subject: z.string(), body: z.string(), path: sitePath });

@@ -1,0 +1,3 @@
+import { crudEndpoints } from '@/server/api/rest/endpoint';
+
+export const templateEndpoints = crudEndpoints('/admins/templates', 'uuid', 'admin.templates');

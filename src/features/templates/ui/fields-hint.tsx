@@ -1,0 +1,24 @@
+import { useT } from '@/i18n/client';
+import { messageFields } from '@/shared/mail/fill-fields';
+import { Panel } from '@/ui/show/panel';
+import css from './templates.module.css';
+
+/** The fields that a text may name, and what each becomes. */
+export function FieldsHint() {
+  const { t } = useT('templates-admin');
+  return (
+    <Panel title={t('fields.title')}>
+      <p className={css.hint}>{t('fields.hint')}</p>
+      <dl className={css.names}>
+        {messageFields.map((name) => (
+          <div key={name}>
+            <dt>
+              <code>{`{${name}}`}</code>
+            </dt>
+            <dd>{t(`fields.${name}`)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Panel>
+  );
+}
