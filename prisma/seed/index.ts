@@ -7,6 +7,7 @@ import { messages } from '../../demo/content/messages';
 import { demoOrders } from '../../demo/content/orders';
 import { posts } from '../../demo/content/posts';
 import { specialDays } from '../../demo/content/special-days';
+import { templates } from '../../demo/content/templates';
 import { PrismaClient } from '../../src/server/generated/prisma/client';
 import { pagesChanged } from '../../src/server/page-cache/pages-changed';
 import { readClock } from '../../src/server/process/clock';
@@ -21,6 +22,7 @@ import { seedOrders } from './orders';
 import { seedCounting, seedPlans, seedShortDay } from './outings';
 import { seedPosts } from './posts';
 import { seedSchedule } from './schedule';
+import { seedTemplates } from './templates';
 
 /** A small or busy machine draws for minutes, and a shorter limit would only make it start over. */
 const PATIENCE_MS = 3_600_000;
@@ -42,6 +44,7 @@ export async function seed(connectionString: string, storageUrl: string): Promis
         await seedPosts(tx, storage, posts, now);
         await seedCustomers(tx, demoCustomers, now);
         await seedMessages(tx, messages, now);
+        await seedTemplates(tx, templates, now);
         await seedCounting(tx, now);
         await seedOrders(tx, { orders: demoOrders, customers: [demoDiver, ...demoCustomers], now });
         await seedPlans(tx, now);
