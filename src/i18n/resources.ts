@@ -23,6 +23,7 @@ import type mail from '../../public/locales/en/mail.json';
 import type orders from '../../public/locales/en/orders.json';
 import type ordersAdmin from '../../public/locales/en/orders-admin.json';
 import type outingsAdmin from '../../public/locales/en/outings-admin.json';
+import type payAdmin from '../../public/locales/en/pay-admin.json';
 import type payments from '../../public/locales/en/payments.json';
 import type paymentsAdmin from '../../public/locales/en/payments-admin.json';
 import type privacy from '../../public/locales/en/privacy.json';
@@ -62,6 +63,7 @@ export interface Resources {
   'orders-admin': typeof ordersAdmin;
   'outings-admin': typeof outingsAdmin;
   payments: typeof payments;
+  'pay-admin': typeof payAdmin;
   'payments-admin': typeof paymentsAdmin;
   privacy: typeof privacy;
   'reports-admin': typeof reportsAdmin;

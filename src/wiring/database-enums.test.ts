@@ -14,6 +14,9 @@ import { orderStatuses } from '@/features/orders/domain/order-state';
 import { invoiceKinds } from '@/features/orders/invoices/schema';
 import { itemOffReasons, itemStates } from '@/features/orders/items/domain/item-state';
 import { leaderRoles, parts, transports } from '@/features/outings/domain/parts';
+import { costKinds } from '@/features/pay/costs/schema';
+import { rateKinds } from '@/features/pay/rates/schema';
+import { lineKinds } from '@/features/pay/sheets/schema';
 import { attemptStatuses } from '@/features/payments/domain/attempt-state';
 import { refundStatuses } from '@/features/payments/refunds/domain/refund-state';
 import { paymentsView, refundWays } from '@/features/payments/schema';
@@ -31,6 +34,7 @@ const inTheApi: Record<Exclude<keyof typeof inTheDatabase, 'LinkPurpose' | 'Slug
   BulkKind: bulkKinds,
   BulkRowState: rowStates,
   Confirmation: confirmations,
+  CostKind: costKinds,
   CrewRole: crewRoles,
   DayPart: parts,
   Difficulty: difficulties,
@@ -45,12 +49,14 @@ const inTheApi: Record<Exclude<keyof typeof inTheDatabase, 'LinkPurpose' | 'Slug
   MessageKind: messageKinds,
   MessageStatus: messageStatuses,
   OrderStatus: orderStatuses,
+  PayLineKind: lineKinds,
   PaymentType: paymentTypes,
   PostStatus: staffPostView.shape.status.options,
   ProductKind: productKinds,
   ProposalDecision: proposalDecisions,
   ProposalKind: proposalKinds,
   Provider: providers,
+  RateKind: rateKinds,
   RefundWay: refundWays,
   RefundApprovalStatus: approvalStates,
   RefundStatus: refundStatuses,

@@ -12,6 +12,8 @@ import { crewCsv } from '@/features/crew/admin/members/csv';
 import { boatCsv } from '@/features/fleet/admin/csv';
 import { dayCsv, staffOrderCsv } from '@/features/orders/admin/downloads/csv';
 import { invoiceCsv } from '@/features/orders/invoices/csv';
+import { marginCsv } from '@/features/pay/margins/csv';
+import { payCsv } from '@/features/pay/sheets/csv';
 import { cashCsv } from '@/features/payments/cash/csv';
 import { movementCsv } from '@/features/payments/movements/csv';
 import { reportCsvs } from '@/features/reports/csv';
@@ -29,8 +31,10 @@ export const csvLists: readonly CsvList<unknown>[] = [
   faqCsv,
   invoiceCsv,
   locationCsv,
+  marginCsv,
   messageCsv,
   movementCsv,
+  payCsv,
   postCsv,
   productCsv,
   ...reportCsvs,

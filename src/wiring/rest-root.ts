@@ -23,6 +23,7 @@ import { invoiceEndpoints } from '@/features/orders/invoices/rest';
 import { orderEndpoints } from '@/features/orders/rest';
 import { boardEndpoints } from '@/features/outings/board/rest';
 import { countingEndpoints } from '@/features/outings/counting/rest';
+import { payEndpoints } from '@/features/pay/rest';
 import { cashEndpoints } from '@/features/payments/cash/rest';
 import { movementEndpoints } from '@/features/payments/movements/rest';
 import { reportEndpoints } from '@/features/reports/rest';
@@ -59,6 +60,7 @@ export const endpoints: readonly Endpoint[] = [
   ...countingEndpoints,
   ...cashEndpoints,
   ...movementEndpoints,
+  ...payEndpoints,
   ...reportEndpoints,
   ...seaEndpoints,
   ...shopEndpoints,

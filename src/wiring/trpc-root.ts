@@ -28,6 +28,7 @@ import { invoicesAdminRouter } from '@/features/orders/invoices/router';
 import { ordersRouter } from '@/features/orders/router';
 import { boardRouter } from '@/features/outings/board/router';
 import { seatsRouter } from '@/features/outings/counting/router';
+import { payRouter } from '@/features/pay/router';
 import { cashRouter } from '@/features/payments/cash/router';
 import { movementsRouter } from '@/features/payments/movements/router';
 import { paymentsRouter } from '@/features/payments/router';
@@ -62,6 +63,7 @@ const adminRouter = router({
   invoices: invoicesAdminRouter,
   orders: orderAdminRouter,
   pages: pagesAdminRouter,
+  pay: payRouter,
   payments: movementsRouter,
   posts: blogAdminRouter,
   products: productAdminRouter,

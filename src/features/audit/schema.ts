@@ -25,10 +25,17 @@ export const auditEntities = [
   'roster',
   'seat_counting',
   'cash_report',
+  'pay_rate',
+  'pay_month',
+  'pay_line',
+  'outing_cost',
   'shop',
   'template',
 ] as const;
 export type AuditEntity = (typeof auditEntities)[number];
+
+/** What was written here is shown only with the right `pay`. */
+export const payEntities: readonly AuditEntity[] = ['pay_rate', 'pay_month', 'pay_line', 'outing_cost'];
 
 /** The values of an entity before or after an action, readable without the code of their time. */
 export type Facts = Record<string, z.core.util.JSONType>;

@@ -66,6 +66,8 @@ export const errorTable = {
   refund_exceeds: { status: 409, trpc: 'CONFLICT' },
   entry_not_reversible: { status: 409, trpc: 'CONFLICT' },
   entry_refunded: { status: 409, trpc: 'CONFLICT' },
+  pay_closed: { status: 409, trpc: 'CONFLICT' },
+  rate_begins_then: { status: 409, trpc: 'CONFLICT' },
   cash_closed: { status: 409, trpc: 'CONFLICT' },
   second_person_needed: { status: 409, trpc: 'CONFLICT' },
   approval_waits: { status: 409, trpc: 'CONFLICT' },

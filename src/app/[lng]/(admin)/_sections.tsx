@@ -14,6 +14,7 @@ import {
   IconLayoutDashboard,
   IconMail,
   IconMapPin,
+  IconScale,
   IconScubaMask,
   IconSettings,
   IconShieldLock,
@@ -22,6 +23,7 @@ import {
   IconTemplate,
   IconUsers,
   IconUsersGroup,
+  IconWallet,
 } from '@tabler/icons-react';
 import { getT } from '@/i18n/server';
 import { type Locale, localePath } from '@/shared/locale/locales';
@@ -38,7 +40,9 @@ export async function sectionsOfOffice(lng: Locale, rights: readonly Right[]): P
     { path: '/admin/payments', label: t('nav.payments'), icon: <IconCash aria-hidden="true" /> },
     { path: '/admin/invoices', label: t('nav.invoices'), icon: <IconFileInvoice aria-hidden="true" /> },
     { path: '/admin/reports/cash', label: t('nav.cash'), icon: <IconCashRegister aria-hidden="true" /> },
+    { path: '/admin/pay', label: t('nav.pay'), icon: <IconWallet aria-hidden="true" /> },
     { path: '/admin/reports', label: t('nav.reports'), icon: <IconChartBar aria-hidden="true" />, exact: true },
+    { path: '/admin/reports/margins', label: t('nav.margins'), icon: <IconScale aria-hidden="true" /> },
     { path: '/admin/schedule', label: t('nav.schedule'), icon: <IconCalendar aria-hidden="true" /> },
     { path: '/admin/boats', label: t('nav.boats'), icon: <IconSpeedboat aria-hidden="true" /> },
     { path: '/admin/roster', label: t('nav.roster'), icon: <IconCalendarUser aria-hidden="true" /> },

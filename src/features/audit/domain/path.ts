@@ -33,6 +33,14 @@ export function pathOfEntity(entity: AuditEntity, id: string, slug: string | und
       return '/admin/reports/cash';
     case 'template':
       return '/admin/settings/templates';
+    case 'pay_rate':
+      return '/admin/pay/rates';
+    case 'pay_month':
+      return `/admin/pay?month=${id}`;
+    case 'pay_line':
+      return '/admin/pay';
+    case 'outing_cost':
+      return '/admin/reports/margins';
     case 'shop':
       return `/admin/settings/shop/${id}`;
     default:

@@ -1,9 +1,16 @@
 import { findEntries, type ListedEntry, slugsOf } from '@/features/audit/data';
 import { pathOfEntity } from '@/features/audit/domain/path';
-import { type AuditEntity, type AuditEntryView, type AuditInput, auditEntry } from '@/features/audit/schema';
+import {
+  type AuditEntity,
+  type AuditEntryView,
+  type AuditInput,
+  auditEntry,
+  payEntities,
+} from '@/features/audit/schema';
 import type { Ctx } from '@/server/api/context';
 import { rowsOf, toPage } from '@/shared/list/pages';
 import { nameOrEmail } from '@/shared/locale/name-order';
+import { can } from '@/shared/schema/actor';
 import { momentOf, plusDays } from '@/shared/time/days';
 
 function actorOf({ actor }: ListedEntry): AuditEntryView['actor'] {
@@ -11,8 +18,9 @@ function actorOf({ actor }: ListedEntry): AuditEntryView['actor'] {
   return { uuid: actor.id, name: actor.erasedAt ? '' : nameOrEmail(actor) };
 }
 
-function toView(row: ListedEntry, slugs: Map<string, string>): AuditEntryView {
+function toView(row: ListedEntry, slugs: Map<string, string>, seesPay: boolean): AuditEntryView {
   const { id, at, action, entity, entityId, label, before, after } = row;
+  const isHidden = !seesPay && payEntities.includes(entity as AuditEntity);
   // A deleted entity has no page to link to.
   const path = action === 'delete' ? null : pathOfEntity(entity as AuditEntity, entityId, slugs.get(entityId));
   return auditEntry.parse({
@@ -23,14 +31,14 @@ function toView(row: ListedEntry, slugs: Map<string, string>): AuditEntryView {
     thing: entity,
     thing_id: entityId,
     label,
-    before,
-    after,
+    before: isHidden ? null : before,
+    after: isHidden ? null : after,
     path,
   });
 }
 
 /** Sorted newest first by default. */
-export async function listEntries({ db }: Pick<Ctx, 'db'>, input: AuditInput) {
+export async function listEntries({ db, actor: reader }: Pick<Ctx, 'db' | 'actor'>, input: AuditInput) {
   const { thing: entity, thing_id: entityId, action, actor, from, to, search, sort } = input;
   const where = {
     ...(entity && { entity }),
@@ -53,6 +61,6 @@ export async function listEntries({ db }: Pick<Ctx, 'db'>, input: AuditInput) {
   return toPage(
     input,
     total,
-    rows.map((row) => toView(row, slugs)),
+    rows.map((row) => toView(row, slugs, can(reader, 'pay'))),
   );
 }

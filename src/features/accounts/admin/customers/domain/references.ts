@@ -19,6 +19,8 @@ export const referencesToAccounts = {
   'order_events.actor_id': 'moves',
   'orders.customer_id': 'moves',
   'orders.placed_by_id': 'moves',
+  'pay_extras.created_by_id': 'moves',
+  'pay_months.closed_by_id': 'moves',
   'receipts.issued_by_id': 'moves',
   'refunds.requested_by_id': 'moves',
   'sessions.user_id': 'ends',

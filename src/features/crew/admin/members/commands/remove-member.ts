@@ -15,7 +15,7 @@ export function removeMember(ctx: Ctx, uuid: string): Promise<void> {
     if (!member) throw new AppError('not_found');
     await deleteMember(tx, uuid);
     await recountDays(tx, { from: dayAt(ctx.now), to: null });
-    await forget(tx, ['crew', 'roster'], [uuid]);
+    await forget(tx, ['crew', 'roster', 'pay_rate', 'pay_line'], [uuid]);
     await record(tx, { ctx, action: 'delete', entity: 'crew', entityId: uuid, label: '' });
   });
 }

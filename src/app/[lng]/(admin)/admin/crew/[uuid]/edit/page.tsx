@@ -4,10 +4,12 @@ import { ifFound } from '@/app/[lng]/if-found';
 import { lngOf, type PageProps } from '@/app/[lng]/lng';
 import { MemberForm } from '@/features/crew/admin/members/ui/member-form';
 import { crewPath } from '@/features/crew/admin/members/ui/paths';
-
 import { languageChoices } from '@/features/crew/domain/language-choices';
+import { MemberRates } from '@/features/pay/rates/ui/member-rates';
 import { getT } from '@/i18n/server';
+import { Texts } from '@/i18n/texts';
 import type { Locale } from '@/shared/locale/locales';
+import { meets } from '@/shared/schema/rights';
 import { z } from '@/shared/schema/zod';
 import { enterPage } from '@/trpc/server';
 import { BackLink } from '@/ui/action/back-link';
@@ -19,17 +21,22 @@ type Props = PageProps<{ uuid: string }>;
 /** The crew member whom the page edits, loaded once per request. */
 const enterMember = cache(async (lng: Locale, uuid: string) => {
   const isValid = z.uuid().safeParse(uuid).success;
-  const { calls } = await enterPage({ lng, path: `/admin/crew/${uuid}/edit`, guards: ['auth', 'admin'], isValid });
-  return (await ifFound(calls.admin.crew.get({ uuid }))) ?? notFound();
+  const { calls, rights } = await enterPage({
+    lng,
+    path: `/admin/crew/${uuid}/edit`,
+    guards: ['auth', 'admin'],
+    isValid,
+  });
+  return { member: (await ifFound(calls.admin.crew.get({ uuid }))) ?? notFound(), rights };
 });
 
 export async function generateMetadata(props: Props) {
-  return { title: (await enterMember(await lngOf(props), (await props.params).uuid)).name };
+  return { title: (await enterMember(await lngOf(props), (await props.params).uuid)).member.name };
 }
 
 export default async function Page(props: Props) {
   const lng = await lngOf(props);
-  const member = await enterMember(lng, (await props.params).uuid);
+  const { member, rights } = await enterMember(lng, (await props.params).uuid);
   const { t } = await getT(lng, 'crew-admin');
   return (
     <PageFrame
@@ -38,6 +45,11 @@ export default async function Page(props: Props) {
       actions={member.phone && <PhoneActions phone={member.phone} />}
     >
       <MemberForm lng={lng} languages={languageChoices(lng)} member={member} />
+      {meets(rights, 'pay') && (
+        <Texts lng={lng} ns={['pay-admin', 'crew-admin', 'common', 'errors', 'ui']}>
+          <MemberRates lng={lng} member={member} />
+        </Texts>
+      )}
     </PageFrame>
   );
 }

@@ -1,0 +1,41 @@
+import { datedAmount, validFrom } from '@/features/pay/rates/schema';
+import { errorKey } from '@/shared/errors/error-key';
+import { z } from '@/shared/schema/zod';
+
+/** The first two are of a boat or van for each outing, the others of everybody on any outing. */
+export const costKinds = ['boat', 'fuel', 'fees', 'lunch'] as const;
+export type CostKind = (typeof costKinds)[number];
+
+const isOfBoat = (kind: CostKind): boolean => kind === 'boat' || kind === 'fuel';
+
+export const newCost = z
+  .strictObject({
+    /** The boat or van; null for what is counted by the person. */
+    boat: z.uuid().nullable().default(null),
+    kind: z.enum(costKinds),
+    amount: datedAmount,
+    from: validFrom,
+  })
+  .refine(({ boat, kind }) => isOfBoat(kind) === (boat !== null), {
+    path: ['boat'],
+    error: errorKey('invalid.cost_of_boat'),
+  });
+export type NewCost = z.output<typeof newCost>;
+
+export const whichCost = z.strictObject({ uuid: z.uuid() });
+export const costChange = z.strictObject({ uuid: z.uuid(), amount: datedAmount });
+export type CostChange = z.output<typeof costChange>;
+
+const boat = z.object({ uuid: z.uuid(), name: z.string() });
+export const costView = z.object({
+  uuid: z.uuid(),
+  boat: boat.nullable(),
+  kind: z.enum(costKinds),
+  amount: datedAmount,
+  from: z.iso.date(),
+  /** The last day; null for one that goes on. */
+  until: z.iso.date().nullable(),
+});
+export type CostView = z.infer<typeof costView>;
+export const costsView = z.object({ costs: z.array(costView), boats: z.array(boat) });
+export type CostsView = z.infer<typeof costsView>;

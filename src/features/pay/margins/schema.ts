@@ -1,0 +1,93 @@
+import { parts } from '@/features/outings/domain/parts';
+import { datedAmount } from '@/features/pay/rates/schema';
+import { errorKey } from '@/shared/errors/error-key';
+import { pageFields, pageOf } from '@/shared/list/pages';
+import { z } from '@/shared/schema/zod';
+
+const FIRST_DAY = '2000-01-01';
+const LAST_DAY = '2199-12-31';
+const rupiah = z.int();
+
+const reportDay = z.iso.date().refine((date) => FIRST_DAY <= date && date <= LAST_DAY, errorKey('invalid.field'));
+
+/** In how large steps the margins are added up. */
+export const marginSteps = ['outing', 'day', 'month', 'boat'] as const;
+export type MarginStep = (typeof marginSteps)[number];
+
+/** Both days are included; without them, the running month until today. */
+export const marginsInput = z
+  .strictObject({
+    ...pageFields,
+    from: reportDay.optional(),
+    to: reportDay.optional(),
+    by: z.enum(marginSteps).default('outing'),
+  })
+  .refine(({ from, to }) => !from || !to || from <= to, { path: ['to'], error: errorKey('invalid.day_range') });
+export type MarginsInput = z.output<typeof marginsInput>;
+
+/** `sold` less what follows is the margin. */
+const figures = z.object({
+  outings: z.int(),
+  people: z.int(),
+  sold: rupiah,
+  boat: rupiah,
+  fuel: rupiah,
+  crew: rupiah,
+  fees: rupiah,
+  lunch: rupiah,
+  margin: rupiah,
+});
+export type Figures = z.infer<typeof figures>;
+
+/** Null where the amount follows from what the shop entered for its boats and for a person. */
+const ownCosts = z.object({ boat: datedAmount, fuel: datedAmount, fees: datedAmount, lunch: datedAmount });
+export type OwnCosts = z.infer<typeof ownCosts>;
+
+/** One outing of a boat or van; of a departure without one when `departure` is set. */
+const outing = z.object({
+  part: z.enum(parts).nullable(),
+  departure: z.uuid().nullable(),
+  /** The activities. */
+  what: z.string(),
+  /** False until the plan of the day is published, because nobody has worked by then. */
+  published: z.boolean(),
+  own: ownCosts,
+});
+
+export const marginRow = figures.extend({
+  key: z.string(),
+  /** With the steps `outing` and `day`. */
+  date: z.iso.date().nullable(),
+  /** With the step `month`, written `2026-11`. */
+  month: z.string().nullable(),
+  /** With the steps `outing` and `boat`; null for departures without a boat or van. */
+  vehicle: z.object({ uuid: z.uuid(), name: z.string() }).nullable(),
+  /** With the step `outing`. */
+  outing: outing.nullable(),
+});
+export type MarginRow = z.infer<typeof marginRow>;
+
+export const marginsView = pageOf(marginRow).extend({
+  from: z.iso.date(),
+  to: z.iso.date(),
+  total: figures,
+});
+export type MarginsView = z.infer<typeof marginsView>;
+
+/** What an outing really cost; null for as usual. It is named by its boat and part of the day, or by its departure. */
+export const outingCosts = z
+  .strictObject({
+    date: reportDay,
+    vehicle: z.uuid().nullable().default(null),
+    part: z.enum(parts).nullable().default(null),
+    departure: z.uuid().nullable().default(null),
+    ...ownCosts.shape,
+  })
+  .refine(
+    ({ vehicle, part, departure }) =>
+      (vehicle === null) === (part === null) && (vehicle === null) !== (departure === null),
+    { path: ['vehicle'], error: errorKey('invalid.field') },
+  );
+export type OutingCosts = z.output<typeof outingCosts>;
+
+export const outingCostsForm = ownCosts;

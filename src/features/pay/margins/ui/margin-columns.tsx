@@ -1,0 +1,64 @@
+import type { Figures, MarginRow } from '@/features/pay/margins/schema';
+import css from '@/features/pay/ui/pay.module.css';
+import { useT } from '@/i18n/client';
+import type { Locale } from '@/shared/locale/locales';
+import { inRupiah } from '@/shared/schema/money';
+import { formatDay } from '@/shared/time/dates';
+import { monthInWords } from '@/shared/time/month';
+import { Button } from '@/ui/action/button';
+import type { Column } from '@/ui/table/column';
+
+/** What an outing, or all that is added up in a row, is called. */
+export function useRowName(lng: Locale) {
+  const { t } = useT('pay-admin');
+  return ({ date, month, vehicle, outing }: MarginRow): string => {
+    if (month) return monthInWords(month, lng);
+    const going = vehicle?.name ?? t('margins.without');
+    if (outing && date) return `${formatDay(date, lng, 'medium')}, ${going}`;
+    return date ? formatDay(date, lng, 'medium') : going;
+  };
+}
+
+const costs = ['boat', 'fuel', 'crew', 'fees', 'lunch'] as const satisfies (keyof Figures)[];
+
+/** What was sold, what each cost took of it, and what it left. */
+export function useMarginColumns(lng: Locale, enter: (row: MarginRow) => void): Column<MarginRow>[] {
+  const { t } = useT('pay-admin');
+  const nameOf = useRowName(lng);
+  const amount = (key: 'sold' | 'margin' | (typeof costs)[number]): Column<MarginRow> => ({
+    ...{ key, header: t(`margins.${key}`), align: 'end', noWrap: true },
+    cell: (row) => inRupiah(row[key], lng),
+  });
+  return [
+    {
+      key: 'name',
+      header: t('margins.step.outing'),
+      cell: (row) => (
+        <span className={css.two}>
+          <span>{nameOf(row)}</span>
+          {row.outing && <span className={css.soft}>{row.outing.what}</span>}
+          {row.outing && !row.outing.published && <span className={css.soft}>{t('margins.unpublished')}</span>}
+        </span>
+      ),
+    },
+    { key: 'people', header: t('margins.people'), cell: ({ people }) => people, align: 'end' },
+    amount('sold'),
+    ...costs.map(amount),
+    amount('margin'),
+    {
+      key: 'enter',
+      header: t('margins.enter'),
+      cell: (row) =>
+        row.outing && (
+          <Button
+            size="s"
+            look="quiet"
+            aria-label={t('margins.enterOf', { name: nameOf(row) })}
+            onClick={() => enter(row)}
+          >
+            {t('margins.enter')}
+          </Button>
+        ),
+    },
+  ];
+}

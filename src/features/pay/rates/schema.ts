@@ -1,0 +1,53 @@
+import { crewRoles } from '@/features/crew/schema';
+import { errorKey } from '@/shared/errors/error-key';
+import { z } from '@/shared/schema/zod';
+
+/** In the order in which they are listed. */
+export const rateKinds = ['day', 'dive', 'course'] as const;
+export type RateKind = (typeof rateKinds)[number];
+
+const MOST = 2_000_000_000;
+
+/** Rupiah; null for nothing from that day on. */
+export const datedAmount = z
+  .int(errorKey('required.amount'))
+  .min(0, errorKey('invalid.too_small'))
+  .max(MOST, errorKey('invalid.too_big'))
+  .nullable();
+export const validFrom = z.iso.date(errorKey('invalid.date'));
+
+const isForRole = ({ role, kind }: { role: string; kind: string }) =>
+  kind === 'day' || role === 'guide' || role === 'instructor';
+
+/** Without a member, of everybody with the role who has no rate of their own. Captains and drivers are paid by the day. */
+export const newRate = z
+  .strictObject({
+    member: z.uuid().nullable().default(null),
+    role: z.enum(crewRoles),
+    kind: z.enum(rateKinds),
+    amount: datedAmount,
+    from: validFrom,
+  })
+  .refine(isForRole, { path: ['kind'], error: errorKey('invalid.rate_of_role') });
+export type NewRate = z.output<typeof newRate>;
+
+export const whichRate = z.strictObject({ uuid: z.uuid() });
+export const rateChange = z.strictObject({ uuid: z.uuid(), amount: datedAmount });
+export type RateChange = z.output<typeof rateChange>;
+
+/** Those of a crew member and those of their roles; without a member, those of all roles. */
+export const ratesInput = z.strictObject({ member: z.uuid().optional() });
+
+export const rateView = z.object({
+  uuid: z.uuid(),
+  /** Null for everybody with the role. */
+  member: z.uuid().nullable(),
+  role: z.enum(crewRoles),
+  kind: z.enum(rateKinds),
+  amount: datedAmount,
+  from: z.iso.date(),
+  /** The last day; null for one that goes on. */
+  until: z.iso.date().nullable(),
+});
+export type RateView = z.infer<typeof rateView>;
+export const ratesView = z.object({ rates: z.array(rateView) });

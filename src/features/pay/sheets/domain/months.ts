@@ -1,0 +1,12 @@
+import { type Day, dayAt } from '@/shared/time/days';
+import { firstOf, lastOf, type Month, monthOf } from '@/shared/time/month';
+
+/** Days of the shop's calendar, both included; none when they are in the wrong order. */
+export type Span = { from: Day; to: Day };
+
+export const monthAt = (now: Date): Month => monthOf(dayAt(now));
+
+/** Whether every day of it is over. */
+export const isMonthOver = (month: Month, now: Date): boolean => lastOf(month) < dayAt(now);
+
+export const spanOfMonth = (month: Month): Span => ({ from: firstOf(month), to: lastOf(month) });

@@ -1,0 +1,110 @@
+import { crewRoles } from '@/features/crew/schema';
+import { rateKinds } from '@/features/pay/rates/schema';
+import { errorKey } from '@/shared/errors/error-key';
+import { pageFields, pageOf } from '@/shared/list/pages';
+import { z } from '@/shared/schema/zod';
+
+const LONGEST_REASON = 500;
+const MOST = 2_000_000_000;
+const rupiah = z.int();
+
+/** Written `2026-11`. */
+export const payMonth = z.string().regex(/^(20\d\d|21\d\d)-(0[1-9]|1[0-2])$/, errorKey('invalid.month'));
+
+/** Without a month, the one that is running. */
+export const payInput = z.strictObject({ ...pageFields, month: payMonth.optional() });
+export type PayInput = z.output<typeof payInput>;
+export const sheetInput = z.strictObject({ member: z.uuid(), month: payMonth.optional() });
+export type SheetInput = z.output<typeof sheetInput>;
+export const closeMonthInput = z.strictObject({ month: payMonth });
+
+/** What the staff add by hand. */
+export const extraKinds = ['bonus', 'advance', 'correction'] as const;
+export type ExtraKind = (typeof extraKinds)[number];
+/** `none` is work without a rate. */
+export const lineKinds = [...rateKinds, 'none', ...extraKinds] as const;
+
+/** A bonus and an advance are above zero, and the advance is deducted; a correction is as it changes the sum. */
+export const newLine = z
+  .strictObject({
+    member: z.uuid(),
+    month: payMonth,
+    kind: z.enum(extraKinds),
+    amount: z
+      .int(errorKey('required.amount'))
+      .min(-MOST, errorKey('invalid.too_small'))
+      .max(MOST, errorKey('invalid.too_big')),
+    reason: z.string().trim().min(1, errorKey('required.reason')).max(LONGEST_REASON, errorKey('invalid.too_long')),
+    /** The closed month that a correction is about. */
+    corrects: payMonth.nullable().default(null),
+  })
+  .refine(({ kind, amount }) => (kind === 'correction' ? amount !== 0 : amount > 0), {
+    path: ['amount'],
+    error: errorKey('required.amount'),
+  })
+  .refine(({ kind, corrects }) => (kind === 'correction') === (corrects !== null), {
+    path: ['corrects'],
+    error: errorKey('required.corrected_month'),
+  });
+export type NewLine = z.output<typeof newLine>;
+export const whichLine = z.strictObject({ uuid: z.uuid() });
+
+const closing = z.object({
+  at: z.iso.datetime(),
+  /** Null when the account is gone; without a name when it was erased. */
+  by: z.object({ uuid: z.uuid(), name: z.string() }).nullable(),
+});
+export type Closing = z.infer<typeof closing>;
+
+const person = z.object({
+  member: z.uuid(),
+  name: z.string(),
+  /** On how many days they worked. */
+  days: z.int(),
+  /** On how many of these no rate applies. */
+  without_rate: z.int(),
+  total: rupiah,
+});
+export type PaidPerson = z.infer<typeof person>;
+
+const month = {
+  month: payMonth,
+  /** Null while it is open. */
+  closed: closing.nullable(),
+  /** All of its days are over, and it is open. */
+  closable: z.boolean(),
+  total: rupiah,
+};
+export const payView = pageOf(person).extend(month);
+export type PayView = z.infer<typeof payView>;
+
+export const sheetLine = z.object({
+  /** Of a line that was added by hand and can be removed. */
+  uuid: z.uuid().nullable(),
+  kind: z.enum(lineKinds),
+  /** Null for a line by hand. */
+  date: z.iso.date().nullable(),
+  role: z.enum(crewRoles).nullable(),
+  /** The activities that were led, or the boat that was steered. */
+  what: z.string(),
+  dives: z.int(),
+  /** Over how many days the rate of a course is spread; else 1. */
+  parts: z.int(),
+  rate: rupiah.nullable(),
+  amount: rupiah,
+  /** False where another role of the same day is paid, because it comes to more. */
+  paid: z.boolean(),
+  reason: z.string().nullable(),
+  corrects: payMonth.nullable(),
+});
+export type SheetLine = z.infer<typeof sheetLine>;
+
+export const sheetView = z.object({
+  ...month,
+  member: z.uuid(),
+  name: z.string(),
+  lines: z.array(sheetLine),
+  /** The closed months before this one, newest first, which a correction can be about. */
+  closed_before: z.array(payMonth),
+});
+export type SheetView = z.infer<typeof sheetView>;
