@@ -20,6 +20,7 @@ import { seedFleet } from './fleet';
 import { seedMessages } from './messages';
 import { seedOrders } from './orders';
 import { seedCounting, seedPlans, seedShortDay } from './outings';
+import { seedPastPlans, seedPay } from './pay';
 import { seedPosts } from './posts';
 import { seedSchedule } from './schedule';
 import { seedTemplates } from './templates';
@@ -47,8 +48,10 @@ export async function seed(connectionString: string, storageUrl: string): Promis
         await seedTemplates(tx, templates, now);
         await seedCounting(tx, now);
         await seedOrders(tx, { orders: demoOrders, customers: [demoDiver, ...demoCustomers], now });
+        await seedPastPlans(tx, now);
         await seedPlans(tx, now);
         await seedShortDay(tx, now);
+        await seedPay(tx, now);
         await pagesChanged(tx, ['everything']);
       },
       { timeout: PATIENCE_MS },

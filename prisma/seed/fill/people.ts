@@ -147,6 +147,9 @@ const crew = (count: number): Statement[] => [
    FROM crew_members CROSS JOIN generate_series(1, 9) AS week
    CROSS JOIN LATERAL (SELECT CURRENT_DATE + week * 11 + abs(hashtext(id::text)) % 10 AS day) AS days
    WHERE pg_temp.is_copy(id) ON CONFLICT DO NOTHING`,
+  `INSERT INTO pay_rates (id, member_id, role, kind, amount, valid_from)
+   SELECT pg_temp.copied('rate', id::text || role), id, role, 'day', 150000 + 25000 * (abs(hashtext(id::text)) % 8), CURRENT_DATE - 400
+   FROM crew_members CROSS JOIN unnest(roles) AS role WHERE pg_temp.is_copy(id) ON CONFLICT DO NOTHING`,
 ];
 
 export const morePeople = (count: number): Statement[] => [users(count), admins(count), ...crew(count)];
