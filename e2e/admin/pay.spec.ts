@@ -1,0 +1,48 @@
+import { expect } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility';
+import { press } from '../support/hydration';
+import { signIn } from '../support/people';
+import { test } from '../support/test';
+import { expectToFit } from '../support/width';
+
+/** The month before the one in which the demo is, whose days are over. */
+function lastMonth(): string {
+  const day = new Date();
+  day.setUTCDate(0);
+  return day.toISOString().slice(0, 7);
+}
+
+test('a rate is entered for a role, and the sheet of a month shows the lines of somebody @phone', async ({ page }) => {
+  await signIn(page, 'admin');
+  await page.goto('/admin/pay/rates');
+  const form = page.getByRole('form', { name: 'Add a rate' });
+  await press(form.getByRole('button', { name: 'Add', exact: true }));
+  await form.getByRole('textbox', { name: 'Amount' }).fill('80000');
+  // Each screen enters a rate of its own.
+  const year = test.info().project.name === 'phone' ? 2001 : 2002;
+  await form.getByRole('textbox', { name: 'From' }).fill(`01/02/${year}`);
+  await form.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(
+    page
+      .getByRole('row')
+      .filter({ hasText: String(year) })
+      .first(),
+  ).toContainText('80,000');
+  await expectAccessible(page);
+
+  await page.goto(`/admin/pay?month=${lastMonth()}`);
+  await press(page.getByRole('table', { name: 'Crew pay' }).getByRole('link').first());
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Pay of');
+  await expect(page.getByRole('row', { name: /^Total/ })).toBeVisible();
+  await expectToFit(page);
+  await expectAccessible(page);
+});
+
+test('a month that is over is closed, and says so', async ({ page }) => {
+  await signIn(page, 'admin');
+  await page.goto(`/admin/pay?month=${lastMonth()}`);
+  await press(page.getByRole('button', { name: 'Close the month' }));
+  await page.getByRole('dialog').getByRole('button', { name: 'Close the month' }).click();
+  await expect(page.getByText(/^Closed by/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Close the month' })).toHaveCount(0);
+});
