@@ -57,7 +57,6 @@ const params: MailParams = {
     internship: { intake: '2027-02-01', level: '1', dives: '40', languages: '2' },
   },
   message_answer: { name: 'Ann', about: '12', body: '1\n\n2', writtenAt: at },
-  order_message: { name: 'Ann', subject: '12', body: '1\n\n2', path: '/user/orders/1' },
   order_placed: order,
   order_paid: order,
   order_confirmed: order,

@@ -11,7 +11,15 @@ const departure = (id: string, time: string, taken: number) => ({
 const schedule = (departures: Schedule['departures']): Schedule => ({
   product: {
     ...{ id: 'trip', area: null, bookable: true, weekdays: [1, 2, 3, 4, 5, 6, 7], seatsPerDay: 4, diversPerPackage: 2 },
-    ...{ id: 'trip', area: null, bookable: true, weekdays: [1, 2, 3, 4, 5, 6, 7], seatsPerDay: 4, diversPerPackage: 2, smallestParty: 2 },
+    ...{
+      id: 'trip',
+      area: null,
+      bookable: true,
+      weekdays: [1, 2, 3, 4, 5, 6, 7],
+      seatsPerDay: 4,
+      diversPerPackage: 2,
+      smallestParty: 2,
+    },
     ...{ cutOffHours: 12, departureTime: '07:30', durationDays: 1 },
     needs: { transport: 'none', ledBy: 'none', parts: ['morning'], areas: [] } as never,
   },
