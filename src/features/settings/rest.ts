@@ -19,4 +19,5 @@ export const shopEndpoints: Endpoint[] = [
   saving('counter'),
   saving('invoices'),
   saving('refunds'),
+  saving('mails'),
 ];

@@ -8,6 +8,7 @@ import {
   saveIdentityInput,
   saveInvoicesInput,
   saveLanguagesInput,
+  saveMailsInput,
   savePickupInput,
   saveRefundsInput,
   saveSellingInput,
@@ -50,4 +51,8 @@ export const shopRouter = router({
     .input(saveRefundsInput)
     .output(settingsView)
     .mutation(({ ctx, input }) => saveSection(ctx, 'refunds', input)),
+  save_mails: staffProcedure('settings')
+    .input(saveMailsInput)
+    .output(settingsView)
+    .mutation(({ ctx, input }) => saveSection(ctx, 'mails', input)),
 });

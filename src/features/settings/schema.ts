@@ -14,6 +14,7 @@ export const saveLanguagesInput = sections.languages.extend(version);
 export const saveCounterInput = sections.counter.extend(version);
 export const saveInvoicesInput = sections.invoices.extend(version);
 export const saveRefundsInput = sections.refunds.extend(version);
+export const saveMailsInput = sections.mails.extend(version);
 
 const stored = { version: z.iso.datetime() };
 
@@ -26,6 +27,7 @@ export const settingsView = z.object({
   counter: z.object({ ...sections.counter.shape, ...stored }),
   invoices: z.object({ ...sections.invoices.shape, ...stored }),
   refunds: z.object({ ...sections.refunds.shape, ...stored }),
+  mails: z.object({ ...sections.mails.shape, ...stored }),
   logo: pictureView.nullable(),
   /** `HOLD_MINUTES`, which holds while `selling.hold_minutes` is null. */
   hold_minutes_of_environment: z.number(),

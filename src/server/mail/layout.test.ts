@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { MailMessage } from '@/shared/mail/mail-message';
 import { usualShop } from '@/shared/shop/sections';
@@ -8,6 +9,7 @@ const frame: Frame = {
   shop: usualShop.identity,
   logo: null,
   homeUrl: 'https://dive.example/de',
+  signature: [],
   buttonHint: 'Falls die Schaltfläche nicht funktioniert:',
   whyYouGetThis: 'Sie haben ein Konto.',
 };
@@ -111,5 +113,34 @@ describe('a mail as plain text', () => {
 
   it('contains no markup', () => {
     expect(layOut(message, frame).text).not.toMatch(/<\/?[a-z]|&(amp|lt|gt|quot);/);
+  });
+});
+
+describe('the signature of a mail', () => {
+  const full: MailMessage = {
+    ...message,
+    code: 'ABC234',
+    facts: [{ label: 'Tag', value: 'heute' }],
+    action: { label: 'Bestätigen', url: 'https://dive.example/x?a=1&b=2' },
+    footnote: 'Zuletzt.',
+  };
+  const usualFrame = { ...frame, buttonHint: 'Falls', whyYouGetThis: 'Konto.' };
+  const signed = { ...usualFrame, signature: ['Bis bald im Wasser', hostile] };
+
+  it('leaves the mails of a shop without one as they were before there were signatures, byte for byte', () => {
+    const { html, text } = layOut(full, usualFrame);
+    const hashes = [html, text].map((part) => createHash('sha256').update(part).digest('hex'));
+    expect(hashes).toEqual([
+      'c5ab72bf94d41e5bf3757a64e943b91f265790088033123d08e82f6a6e63358e',
+      '209e2f351a7e11b94145087104947badc7922a5a110f0158546be94280c79ed9',
+    ]);
+  });
+
+  it('stands after what the mail says and before its small print, in both parts', () => {
+    const { html, text } = layOut(full, signed);
+    expect(text).toContain(`https://dive.example/x?a=1&b=2\n\nBis bald im Wasser\n${hostile}\n\nZuletzt.`);
+    expect(html.indexOf('Bis bald im Wasser<br>')).toBeGreaterThan(html.lastIndexOf('https://dive.example/x'));
+    expect(html.indexOf('Bis bald im Wasser')).toBeLessThan(html.indexOf('Zuletzt.'));
+    expect(html).not.toContain('<img');
   });
 });

@@ -12,6 +12,8 @@ export type Frame = {
   /** The uploaded logo, at an address that mail programs can reach. */
   logo: { url: string; width: number; height: number } | null;
   homeUrl: string;
+  /** The lines with which the shop ends its mails; empty for none. */
+  signature: readonly string[];
   buttonHint: string;
   whyYouGetThis: string;
 };
@@ -40,6 +42,9 @@ const paragraph = (text: string) => html`<p class="text" style="margin:0 0 16px"
 const codeBox = (code: string) => html`
 <p class="code" style="margin:8px 0 24px;padding:16px;border-radius:12px;text-align:center;font:700 30px/1.3 Menlo,Consolas,monospace;letter-spacing:8px">${code}</p>`;
 
+const signatureLines = (lines: readonly string[]) =>
+  html`<p class="text" style="margin:0 0 16px">${lines.map((line, at) => (at === 0 ? html`${line}` : html`<br>${line}`))}</p>`;
+
 const factRow = ({ label, value }: { label: string; value: string }) => html`
 <tr><th scope="row" class="soft small rule" style="padding:8px 16px 8px 0;vertical-align:top;width:38%;font-weight:400;text-align:left">${label}</th><td class="text rule" style="padding:8px 0;vertical-align:top;font-weight:600">${value}</td></tr>`;
 
@@ -54,7 +59,7 @@ const button = ({ label, url }: { label: string; url: string }, hint: string) =>
 
 function body(
   { heading, greeting, paragraphs: [first = '', ...rest], code, facts, action, footnote }: MailMessage,
-  hint: string,
+  { buttonHint: hint, signature }: Frame,
 ) {
   return html`
 <h1 class="text heading" style="margin:0 0 20px">${heading}</h1>
@@ -63,7 +68,7 @@ ${paragraph(first)}
 ${code === undefined ? null : codeBox(code)}
 ${facts === undefined ? null : factTable(facts)}
 ${rest.map(paragraph)}
-${action === undefined ? null : button(action, hint)}
+${action === undefined ? null : button(action, hint)}${signature.length === 0 ? null : html`\n${signatureLines(signature)}`}
 ${footnote === undefined ? null : html`<p class="soft small rule" style="margin:8px 0 0;padding-top:16px">${footnote}</p>`}`;
 }
 
@@ -85,7 +90,7 @@ function page(message: MailMessage, frame: Frame): Html {
 <table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td align="center" class="around" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px">
 <tr><td class="head" style="padding:22px 32px;border-radius:18px 18px 0 0;background:#06283d"><a href="${frame.homeUrl}" style="color:#f4e3c1;text-decoration:none;font-weight:800;font-size:20px">${nameOrLogo(frame)}</a></td></tr>
-<tr><td class="card" style="padding:32px;border-radius:0 0 18px 18px">${body(message, frame.buttonHint)}</td></tr>
+<tr><td class="card" style="padding:32px;border-radius:0 0 18px 18px">${body(message, frame)}</td></tr>
 <tr><td class="soft small foot" style="padding:24px 32px">
 <p style="margin:0 0 8px">${frame.whyYouGetThis}</p>
 <p style="margin:0">${frame.shop.name} · ${streetOf(frame.shop)}<br>${mainPhone(frame.shop)}${frame.shop.licences.length > 0 ? html`<br>${licencesOf(frame.shop)}` : null}</p>
@@ -110,6 +115,7 @@ function plainText(
     facts?.map(({ label, value }) => `${label}: ${value}`).join('\n'),
     ...rest,
     action && `${action.label}\n${action.url}`,
+    frame.signature.join('\n'),
     footnote,
     ['-- ', frame.shop.name, streetOf(frame.shop), mainPhone(frame.shop), licencesOf(frame.shop), frame.homeUrl]
       .filter(Boolean)

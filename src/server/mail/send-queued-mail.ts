@@ -6,6 +6,7 @@ import { PermanentFailure } from '@/server/jobs/job';
 import { currentShop } from '@/server/shop/current-shop';
 import type { MailFormatter } from '@/shared/mail/mail-formatter';
 import type { MailMessage } from '@/shared/mail/mail-message';
+import { signatureIn } from '@/shared/shop/mails';
 import { formatterFor } from './formatter-for';
 import { layOut } from './layout';
 import type { Mails, MailTemplate } from './mail';
@@ -44,6 +45,7 @@ export async function sendQueuedMail(db: Tx, mails: Mails, sealed: string, about
     shop: shop.identity,
     logo: shop.logo && { ...shop.logo, url: new URL(shop.logo.url, formatter.link('/')).href },
     homeUrl: formatter.link('/'),
+    signature: signatureIn(shop.mails, locale),
     buttonHint: formatter.t('button_hint'),
     whyYouGetThis: message.why ?? formatter.t('why_you_get_this'),
   };

@@ -2,12 +2,13 @@ import type { z } from '@/shared/schema/zod';
 import { identity } from './identity';
 import { invoices, refunds } from './invoicing';
 import { languages } from './languages';
+import { mails } from './mails';
 import { pickup } from './pickup';
 import { counter, selling } from './selling';
 import { usualCounter, usualIdentity, usualInvoices, usualPickup, usualSelling } from './usual-shop';
 
 /** The parts of the settings that are saved by themselves, each with a version of its own. */
-export const sections = { identity, selling, pickup, languages, counter, invoices, refunds } as const;
+export const sections = { identity, selling, pickup, languages, counter, invoices, refunds, mails } as const;
 export type Section = keyof typeof sections;
 export const sectionNames = Object.keys(sections) as [Section, ...Section[]];
 
@@ -25,5 +26,6 @@ export const usualShop: Shop = {
   counter: usualCounter,
   invoices: usualInvoices,
   refunds: { second_person_above: null },
+  mails: { signature: {} },
   logo: null,
 };

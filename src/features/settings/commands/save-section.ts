@@ -24,6 +24,7 @@ const labels = {
   counter: 'Counter',
   invoices: 'Invoices',
   refunds: 'Refunds',
+  mails: 'Signature of mails',
 } as const satisfies Record<Section, string>;
 
 const logoIn = (values: object): string | null =>

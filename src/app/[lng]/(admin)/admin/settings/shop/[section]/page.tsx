@@ -6,6 +6,7 @@ import { CounterForm } from '@/features/settings/ui/counter-form';
 import { IdentityForm } from '@/features/settings/ui/identity-form';
 import { InvoicesForm } from '@/features/settings/ui/invoices-form';
 import { LanguagesForm } from '@/features/settings/ui/languages-form';
+import { MailsForm } from '@/features/settings/ui/mails-form';
 import { PickupForm } from '@/features/settings/ui/pickup-form';
 import { RefundsForm } from '@/features/settings/ui/refunds-form';
 import { SellingForm } from '@/features/settings/ui/selling-form';
@@ -20,6 +21,7 @@ const forms: Record<Section, ComponentType<{ settings: SettingsView }>> = {
   counter: CounterForm,
   invoices: InvoicesForm,
   refunds: RefundsForm,
+  mails: MailsForm,
 };
 const isSection = (name: string): name is Section => Object.hasOwn(forms, name);
 
