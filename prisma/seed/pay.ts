@@ -61,7 +61,7 @@ export async function seedPastPlans(db: Tx, now: Date): Promise<void> {
     INSERT INTO days (date)
     SELECT DISTINCT day::date FROM order_items, generate_series(activity_date, last_day, interval '1 day') AS day
     WHERE departure_id = ANY(${ids}::uuid[]) ON CONFLICT DO NOTHING`;
-  await db.$queryRaw`SELECT count_departures(${ids}::uuid[])`;
+  await db.$executeRaw`SELECT count_departures(${ids}::uuid[])`;
   const days = await db.operatingDay.findMany({ where: { date: { lt: toDate(today) } }, orderBy: { date: 'asc' } });
   for (const { date } of days) {
     await planWithin({ db, locale: 'en' }, { date: toDay(date), dry_run: false });
