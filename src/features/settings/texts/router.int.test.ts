@@ -65,7 +65,7 @@ describe('the texts of a page', () => {
     await pages.save({ page: 'terms', texts: only({ en: english, de: german }), version: saved.version });
     expect(await read('de')).toMatchObject({ title: 'Unsere Regeln', language: 'de' });
     await pages.save({ page: 'terms', texts: only({}) });
-    expect(await read('de')).toMatchObject({ title: 'Geschäftsbedingungen', own: false, language: 'de' });
+    expect(await read('de')).toMatchObject({ title: 'Unsere AGB', own: false, language: 'de' });
     expect(await db.pageText.count()).toBe(3);
     const late = await refusalOf(pages.save({ page: 'terms', texts: only({}), version: saved.version }));
     expect(late).toMatchObject({ code: 'changed_meanwhile', status: 409 });
