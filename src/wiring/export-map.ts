@@ -38,6 +38,7 @@ export const exportMap: Readonly<Record<string, string | Readonly<Record<string,
     version: not(COUNT),
   },
   link_tokens: { purpose: at('links.purpose'), email: at('links.email'), token_hash: not(HASH) },
+  order_links: { token_hash: not(HASH) },
   one_time_codes: { subject: not(HASH), code_hash: not(HASH), tries_left: not(COUNT) },
   identities: { provider: at('identities.provider'), subject: at('identities.subject') },
   messages: {

@@ -24,7 +24,7 @@ test('the staff write to the customer of an order with its values, and find it i
   const { timeline } = await orders.write({ uuid, subject: 'Your pickup', message });
   expect(timeline.find(({ kind }) => kind === 'message_sent')).toMatchObject({
     note: `Your pickup\n\n${message}`,
-    internal: true,
+    internal: false,
   });
   expect(await mailsTo(customer.email ?? '')).toContainEqual(
     expect.objectContaining({ template: 'order_message', params: expect.objectContaining({ body: message }) }),
