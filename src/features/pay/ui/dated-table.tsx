@@ -53,7 +53,9 @@ export function DatedTable({ lng, caption, headings, rows, removeTitle, remove }
               {t('dated.amount')}
             </th>
             <th scope="col">{t('dated.when')}</th>
-            <th scope="col" aria-label={t('remove')} />
+            <th scope="col">
+              <span className="only-read-aloud">{t('remove')}</span>
+            </th>
           </tr>
         </thead>
         <tbody>

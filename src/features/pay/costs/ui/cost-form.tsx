@@ -42,7 +42,7 @@ export function CostForm({ kinds, boats }: Props) {
       aria-label={t('costs.addTitle')}
       onSubmit={submit((cost) => add.mutate(cost))}
     >
-      <h3>{t('costs.addTitle')}</h3>
+      <h2>{t('costs.addTitle')}</h2>
       <div className={css.row}>
         {boats && (
           <Select

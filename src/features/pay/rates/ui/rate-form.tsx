@@ -41,7 +41,7 @@ export function RateForm({ member, roles }: Props) {
       aria-label={t('rates.addTitle')}
       onSubmit={submit((rate) => add.mutate(rate))}
     >
-      <h3>{t('rates.addTitle')}</h3>
+      <h2>{t('rates.addTitle')}</h2>
       <div className={css.row}>
         <Select
           key={form.key('role')}

@@ -39,7 +39,7 @@ export function LineForm({ lng, sheet }: { lng: Locale; sheet: SheetView }) {
   );
   return (
     <form noValidate className={`${css.form} ${css.onScreen}`} aria-label={t('extra.title')} onSubmit={onSubmit}>
-      <h3>{t('extra.title')}</h3>
+      <h2>{t('extra.title')}</h2>
       <div className={css.row}>
         <Select
           key={form.key('kind')}
