@@ -75,6 +75,9 @@ test('one person books a day for one, and three book one and a half packages', a
   await fillTheRest(page, undefined, 1);
   await expect(page.getByText('Rp 1,500,000').locator('visible=true').first()).toBeVisible();
 
+  // Somebody else, whose form is empty.
+  await page.context().clearCookies();
+  await somebody(page);
   await openForm(page, 'amed-day-for-friends');
   await expect(people).toHaveValue('2');
   await page.getByRole('button', { name: 'One more: Number of divers' }).click();

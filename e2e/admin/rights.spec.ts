@@ -39,7 +39,18 @@ test('an order is refunded by money, not by the office', async ({ page, browser 
   };
   await staffWith(page, 'money');
   await expect(menu(page)).toHaveText([
-    ...['Dashboard', 'Orders', 'Payments', 'Cash', 'Reports', 'Messages', 'My settings'],
+    ...[
+      'Dashboard',
+      'Orders',
+      'Payments',
+      'Invoices',
+      'Cash',
+      'Crew pay',
+      'Reports',
+      'Margins',
+      'Messages',
+      'My settings',
+    ],
   ]);
   await openOrder();
   await expect(refund).toBeVisible();
@@ -48,7 +59,18 @@ test('an order is refunded by money, not by the office', async ({ page, browser 
   await page.context().clearCookies();
   await staffWith(page, 'office');
   await expect(menu(page)).toHaveText([
-    ...['Dashboard', 'Orders', 'Payments', 'Cash', 'Reports', 'Schedule', 'Boats and vans', 'Roster', 'Crew'],
+    ...[
+      'Dashboard',
+      'Orders',
+      'Payments',
+      'Invoices',
+      'Cash',
+      'Reports',
+      'Schedule',
+      'Boats and vans',
+      'Roster',
+      'Crew',
+    ],
     ...['Messages', 'Customers', 'My settings'],
   ]);
   await openOrder();

@@ -193,7 +193,7 @@ test.describe('signing in', () => {
     await page.goto('/de/sign-in');
     await whenAlive(page.getByLabel('E-Mail'));
     await page.getByLabel('E-Mail').fill('nobody@segara.test');
-    await page.getByLabel('Passwort', { exact: true }).fill('wrong');
+    await page.getByLabel('Passwort', { exact: true }).fill('not-it-at-all');
     await page.keyboard.press('Enter');
     await expect(page.getByText('Die Anmeldedaten sind nicht gültig')).toBeVisible();
   });
