@@ -48,7 +48,7 @@ test.describe('a page in five languages', () => {
       expect(tagsIn(html, 'link').find(({ rel }) => rel === 'canonical')?.href).toBe(`${baseURL}${path}`);
       expect(metaIn(html, 'og:url')).toBe(`${baseURL}${path}`);
       expect(metaIn(html, 'og:locale')).toBe('de_DE');
-      expect(metaIn(html, 'robots')).toBe('noindex');
+      expect(tagsIn(html, 'meta').find(({ name }) => name === 'robots')?.content).toBe('noindex');
     }
   });
 
