@@ -22,7 +22,8 @@ for (const [path, entry] of [
 ] as const) {
   test(`no line of ${path} ends between a number and its unit`, async ({ page }) => {
     for (const lng of ['de', 'ja']) {
-      const texts = textsIn(entry, lng).filter((text) => text !== typeset(text));
+      // What has fields is shown with the settings of the shop.
+      const texts = textsIn(entry, lng).filter((text) => text !== typeset(text) && !text.includes('{'));
       expect(texts).not.toEqual([]);
       await page.goto(`/${lng}${path}`);
       const shown = (await page.locator('main').textContent()) ?? '';
