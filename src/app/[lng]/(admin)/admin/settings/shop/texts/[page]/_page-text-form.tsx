@@ -1,11 +1,14 @@
 'use client';
+import dynamic from 'next/dynamic';
 import { TextField } from '@/features/blog/admin/ui/text-field';
-import { PostBody } from '@/features/blog/ui/post-body';
 import type { PageView } from '@/features/settings/texts/schema';
 import { PageForm } from '@/features/settings/texts/ui/page-form';
 import type { Editor } from '@/features/settings/texts/ui/slots';
 
 const WithoutPictures: Editor = (props) => <TextField {...props} pictures={false} />;
+
+// On demand, so that the bundler does not merge the styles of public pages with those of the editor.
+const PostBody = dynamic(() => import('@/features/blog/ui/post-body').then((module) => module.PostBody));
 
 /** The form of a page with the editor of the blog. */
 export const PageTextForm = ({ view }: { view: PageView }) => (
