@@ -2,15 +2,15 @@ import { expect, type Page } from '@playwright/test';
 import { dayAt, plusDays } from '../../src/shared/time/days';
 import { expectAccessible } from '../support/accessibility';
 import { callsOf } from '../support/calls';
-import { mantaGuests } from '../support/evening-guests';
-import { owner } from '../support/evening-people';
+import { guestsOfThreeBoats } from '../support/evening-guests';
+import { guest, owner } from '../support/evening-people';
 import { press, whenAlive } from '../support/hydration';
 import { testInOwnShop } from '../support/own-shop';
 import { expectToFit } from '../support/width';
 
 const today = dayAt(new Date());
 const inDays = (days: number) => plusDays(today, days);
-const test = testInOwnShop(inDays(1), mantaGuests);
+const test = testInOwnShop(inDays(1), guestsOfThreeBoats);
 
 const typed = (day: string) => day.split('-').reverse().join('/');
 const notice = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
@@ -21,8 +21,8 @@ async function sellInCash(page: Page, name: string): Promise<void> {
   await whenAlive(form.getByLabel('Name', { exact: true }));
   await form.getByLabel('Name', { exact: true }).fill(name);
   await form.getByRole('textbox', { name: /phone/i }).fill('+62 812 3456 7890');
-  await form.getByRole('combobox', { name: 'Activity' }).fill('crystal');
-  await page.getByRole('option', { name: 'Crystal Bay' }).click();
+  await form.getByRole('combobox', { name: 'Activity' }).fill('toya');
+  await page.getByRole('option', { name: 'Toyapakeh' }).click();
   await form.getByRole('button', { name: /^Book and take Rp/ }).click();
   await expect(page).toHaveURL(/\/admin\/orders\/[^/]+\/detail$/);
   await expect(page.getByText('Rp 0 open')).toHaveCount(0);
@@ -42,7 +42,7 @@ async function correct(page: Page): Promise<void> {
 }
 
 async function moveAll(page: Page, from: string, to: string): Promise<void> {
-  await page.goto(`/admin/orders?from=${from}&to=${from}&product=manta-point`);
+  await page.goto(`/admin/orders?from=${from}&to=${from}&search=${guest.email}`);
   await press(page.getByRole('checkbox', { name: 'Select all rows of this page' }));
   await page.getByRole('button', { name: 'Select all 28 that match' }).click();
   await expect(notice(page, '28 selected')).toBeVisible();

@@ -64,7 +64,7 @@ test('the owner writes the terms in two languages, visitors read them at once, a
   }
   await save(page);
   await page.goto('/de/terms-and-conditions');
-  await expect(title(page)).toHaveText('Geschäftsbedingungen');
+  await expect(title(page)).toHaveText('Unsere AGB');
 });
 
 test('a hidden language leads to English, and leaves the switch, the links for search engines and the site map', async ({
@@ -101,6 +101,6 @@ test('an uploaded logo stands in the header of every page', async ({ page, shop 
   await calls.call('admin.shop.save_identity', { ...identity, logo: uuid });
   for (const path of ['/', '/de/trips']) {
     await page.goto(path);
-    await expect(page.getByRole('banner').locator(`img[src="${url}"]`)).toBeVisible();
+    await expect(page.getByRole('banner').locator(`img[src="${url}"]`).first()).toBeVisible();
   }
 });

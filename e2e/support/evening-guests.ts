@@ -27,9 +27,9 @@ const four = (product: string, about: Diver = {}): Party[] =>
     ),
   }));
 
-/** Twenty-eight divers for the mantas, each with an order that is paid. */
-export const mantaGuests: Party[] = Array.from({ length: 28 }, (_, number) => ({
-  product: 'manta-point',
+/** Twenty-eight divers, who fill three boats, each with an order that is paid. */
+export const guestsOfThreeBoats: Party[] = Array.from({ length: 28 }, (_, number) => ({
+  product: number < 12 ? 'manta-point' : number < 24 ? 'crystal-bay' : 'snorkelling',
   people: named([`Diver ${number + 1}`]),
   paid: true,
 }));
