@@ -4,7 +4,8 @@ import { test } from '../support/test';
 test.use({ scenes: true });
 
 const KB = 1000;
-const limits = { script: 165 * KB, stylesheet: 15 * KB };
+// The bundler groups styles by the pages that share them, so a page also gets some that it does not need.
+const limits = { script: 165 * KB, stylesheet: 17 * KB };
 
 const mostVisited = [
   '/',
