@@ -73,7 +73,7 @@ async function closeTheCash(page: Page): Promise<void> {
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Close the day' }).click();
   await expect(close).toHaveCount(0);
-  await expect(page.getByText('Difference')).toBeVisible();
+  await expect(page.getByRole('term').filter({ hasText: 'Difference' })).toBeVisible();
 }
 
 // At 390 the day goes on: those who were moved are moved once more, and the cash is closed.
