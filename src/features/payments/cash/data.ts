@@ -30,8 +30,9 @@ export async function findReports(db: Tx, { sort }: CashReportsInput, rows: { sk
   return { rows: found, total };
 }
 
+/** What a gateway had taken and the staff handed back themselves left the till too. */
 const onSite = {
-  kind: { in: ['on_site', 'on_site_refund', 'on_site_reversal'] },
+  OR: [{ kind: { in: ['on_site', 'on_site_refund', 'on_site_reversal'] } }, { kind: 'refund', method: { not: null } }],
 } satisfies Prisma.LedgerEntryWhereInput;
 const oldestFirst = [{ at: 'asc' }, { id: 'asc' }] satisfies Prisma.LedgerEntryOrderByWithRelationInput[];
 

@@ -3,9 +3,11 @@ import { OTHER_WAY } from '@/features/payments/movements/domain/way';
 import { accountKinds } from '@/features/payments/schema';
 import type { Tx } from '@/server/database/db';
 import type { Prisma } from '@/server/generated/prisma/client';
-import { gatewayNames } from '@/shared/schema/gateways';
+import { type GatewayName, gatewayNames } from '@/shared/schema/gateways';
 import { momentOf, plusDays } from '@/shared/time/days';
 import type { MovementFilters, MovementsInput } from './schema';
+
+const person = { id: true, firstName: true, lastName: true, erasedAt: true } satisfies Prisma.UserSelect;
 
 export const entryParts = {
   order: {
@@ -16,8 +18,10 @@ export const entryParts = {
     },
   },
   attempt: { select: { gateway: true } },
-  refund: { select: { attempt: { select: { gateway: true } } } },
-  recordedBy: { select: { id: true, firstName: true, lastName: true, erasedAt: true } },
+  refund: {
+    select: { attempt: { select: { gateway: true } }, requestedBy: { select: person } },
+  },
+  recordedBy: { select: person },
   receipt: { select: { year: true, number: true } },
   reverses: { select: { id: true, at: true } },
 } satisfies Prisma.LedgerEntryInclude;
@@ -25,6 +29,15 @@ export type MovementRow = Prisma.LedgerEntryGetPayload<{ include: typeof entryPa
 
 /** As the staff type it: with or without the prefix and the dash. */
 const bookingCode = (typed: string) => typed.replace(/^sgr-?/i, '');
+
+/** What the staff hand back themselves has a method, whichever way it had come. */
+const throughGateway = (gateway: GatewayName) => ({ attempt: { gateway }, method: null });
+const byHand = { OR: [{ attemptId: null }, { method: { not: null } }] } satisfies Prisma.LedgerEntryWhereInput;
+
+/** A refund that the gateway made is the decision of whoever requested it. */
+const movedBy = (actor: string): Prisma.LedgerEntryWhereInput => ({
+  OR: [{ recordedId: actor }, { recordedId: null, refund: { requestedById: actor } }],
+});
 
 /** What is on account has no method of its own in the ledger. */
 const paidBy = (method: MovementFilters['method']): Prisma.LedgerEntryWhereInput =>
@@ -36,8 +49,8 @@ const where = (input: MovementFilters): Prisma.LedgerEntryWhereInput => {
     AND: [
       kind ? { kind } : {},
       method ? paidBy(method) : {},
-      gateway ? { attempt: { gateway } } : {},
-      actor ? { recordedId: actor } : {},
+      gateway ? throughGateway(gateway) : {},
+      actor ? movedBy(actor) : {},
       order ? { orderId: order } : {},
       search ? { order: { bookingId: { contains: bookingCode(search), mode: 'insensitive' } } } : {},
       from ? { at: { gte: momentOf(from, '00:00') } } : {},
@@ -71,7 +84,7 @@ export async function movementSums(db: Tx, input: MovementFilters): Promise<Kind
   const matching = where(input);
   const onSite = await db.ledgerEntry.groupBy({
     by: ['kind', 'method'],
-    where: { AND: [matching, { attemptId: null }] },
+    where: { AND: [matching, byHand] },
     _sum: { amount: true },
   });
   const byGateway = await Promise.all(
@@ -79,7 +92,7 @@ export async function movementSums(db: Tx, input: MovementFilters): Promise<Kind
       gateway,
       rows: await db.ledgerEntry.groupBy({
         by: ['kind'],
-        where: { AND: [matching, { attempt: { gateway } }] },
+        where: { AND: [matching, throughGateway(gateway)] },
         _sum: { amount: true },
       }),
     })),

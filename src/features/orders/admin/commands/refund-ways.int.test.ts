@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { db, pool } from '@/server/database/db';
+import { dayAt } from '@/shared/time/days';
 import { callerFor } from '@/test/actors';
 import { account, signIn } from '@/test/factories';
 import { aPaidOrder, byStaff, later } from '@/test/orders';
@@ -13,10 +14,11 @@ afterEach(expectSound);
 async function paidBothWays() {
   const order = await aPaidOrder();
   const made = await account({ role: 'ADMIN', firstName: 'Made' });
-  const { orders } = (await callerFor(await signIn(made), { now: later(10) })).admin;
+  const office = (await callerFor(await signIn(made), { now: later(10) })).admin;
+  const { orders } = office;
   await orders.take_payment({ uuid: order.uuid, amount: 700_001, method: 'cash' });
   const refundsSeen = async () => (await orders.get({ uuid: order.uuid })).payments.refunds;
-  return { ...order, orders, refundsSeen };
+  return { ...order, office, made, orders, refundsSeen };
 }
 
 describe('a refund by the staff', () => {
@@ -37,6 +39,32 @@ describe('a refund by the staff', () => {
     expect([refunded, (await refundsSeen()).map(({ amount }) => amount)]).toEqual([900_000, [700_001, 199_999]]);
     await refundsArrive();
     expect(await db.sandboxRefund.count()).toBe(0);
+  });
+
+  test('in cash for what the gateway took is missing in the till, and went back in cash', async () => {
+    const { uuid, orders, office, made } = await paidBothWays();
+    const till = async () => (await office.cash.day({ date: dayAt(later(10)) })).by_person;
+    const ofMade = async () => (await till()).find(({ person }) => person?.uuid === made.id)?.total;
+    expect(await ofMade()).toBe(700_001);
+    await orders.refund({ uuid, amount: 900_000, how: 'cash' });
+    expect(await ofMade()).toBe(700_001 - 900_000);
+    const { by_way: ways } = await office.payments.totals({ order: uuid });
+    expect(ways.map(({ way, given_back: back }) => [way, back])).toEqual(
+      expect.arrayContaining([
+        ['cash', 900_000],
+        ['sandbox', 0],
+      ]),
+    );
+    const { data } = await office.payments.list({ order: uuid, kind: 'refund' });
+    expect(data).toMatchObject([{ method: 'cash', gateway: null, taken_by: { name: 'Made Dewi' } }]);
+  });
+
+  test('through the gateway is listed under whoever decided it', async () => {
+    const { uuid, orders, office, made } = await paidBothWays();
+    await orders.cancel({ uuid, refund_amount: 300_000, how: 'gateway' });
+    await refundsArrive();
+    const { data } = await office.payments.list({ order: uuid, kind: 'refund', actor: made.id });
+    expect(data).toMatchObject([{ gateway: 'sandbox', method: null, taken_by: { name: 'Made Dewi' } }]);
   });
 
   test('by transfer waits until somebody has made it', async () => {

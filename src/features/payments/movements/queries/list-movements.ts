@@ -15,15 +15,16 @@ export function toMovementView({
   ...entry
 }: MovementRow): MovementView {
   const { customer } = order;
+  const mover = recordedBy ?? refund?.requestedBy;
   return movement.parse({
     uuid: entry.id,
     at: entry.at.toISOString(),
     kind: entry.kind,
     amount: entry.amount,
     method: entry.method,
-    gateway: attempt?.gateway ?? refund?.attempt?.gateway ?? null,
+    gateway: entry.method ? null : (attempt?.gateway ?? refund?.attempt?.gateway ?? null),
     order: { uuid: order.id, booking_id: order.bookingId, customer: customer.erasedAt ? '' : nameOrEmail(customer) },
-    taken_by: recordedBy && { uuid: recordedBy.id, name: recordedBy.erasedAt ? '' : fullName(recordedBy) },
+    taken_by: mover ? { uuid: mover.id, name: mover.erasedAt ? '' : fullName(mover) } : null,
     receipt: receipt && receiptNumber(receipt),
     reverses: reverses && { uuid: reverses.id, at: reverses.at.toISOString() },
   });
