@@ -75,23 +75,24 @@ async function seedRefund(
   await db.orderEvent.create({ data: { orderId, at, kind: 'refunded', by: 'system', amount } });
 }
 
-/** Payments, at the gateway and on site, refunds and retained amounts of an order; they all add up. */
-export async function seedMoney(db: Tx, order: Order, steps: Step[], method: 'card' | 'cash'): Promise<void> {
+/** What a guest pays at the shop on the morning of their day. */
+export type OnSite = { orderId: string; amount: number; at: Date };
+
+/**
+ * Payments at the gateway, refunds and retained amounts of an order, and what is paid on site later; they all add up.
+ */
+export async function seedMoney(db: Tx, order: Order, steps: Step[]): Promise<OnSite | null> {
   const paidAt = steps.find(({ to }) => to === 'paid')?.at ?? null;
   const paid = await seedAttempt(db, order, paidAt);
   const last = steps.at(-1);
-  if (!last) return;
+  if (!last) return null;
   const { id: orderId, dueNow, remaining } = order;
   if (paidAt)
     await db.ledgerEntry.create({
       data: { orderId, kind: 'charge', amount: dueNow, attemptId: paid.attemptId, at: paidAt },
     });
-  if (!hasEnded(last.to)) return;
+  if (!hasEnded(last.to)) return null;
   const onSite = last.to === 'completed' ? remaining : 0;
-  if (onSite > 0) {
-    const at = momentOf(toDay(order.activityDate), '07:10');
-    await db.ledgerEntry.create({ data: { orderId, kind: 'on_site', amount: onSite, method, at } });
-  }
   const held = (paidAt ? dueNow : 0) + onSite;
   const byPolicy = (sum: number) =>
     last.to === 'completed' ? 0 : refundFor(sum, usualShop.selling.refund_bands, toDay(order.activityDate), last.at);
@@ -101,4 +102,5 @@ export async function seedMoney(db: Tx, order: Order, steps: Step[], method: 'ca
     where: { id: orderId },
     data: { retained, items: { updateMany: { where: { state: 'off' }, data: { retained } } } },
   });
+  return onSite > 0 ? { orderId, amount: onSite, at: momentOf(toDay(order.activityDate), '07:10') } : null;
 }

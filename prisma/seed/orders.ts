@@ -17,9 +17,10 @@ import { AppError } from '../../src/shared/errors/errors';
 import { readableCode } from '../../src/shared/schema/readable-code';
 import { usualShop } from '../../src/shared/shop/sections';
 import { type Day, dayAt, daysFrom, momentOf, plusDays, toDate, weekdayOf } from '../../src/shared/time/days';
+import { seedCounter } from './counter';
 import { seedInvoices } from './invoices';
 import { diversOf } from './order-divers';
-import { seedMoney } from './order-money';
+import { type OnSite, seedMoney } from './order-money';
 import { eventsOf, HOUR_MS, stepsTo } from './order-steps';
 
 const TWO_WEEKS = 14;
@@ -99,7 +100,7 @@ function createdFor(wanted: DemoOrder, day: Day, now: Date, draw: Draw): Date {
 
 type Scene = { customers: readonly DemoCustomer[]; now: Date; draw: Draw };
 
-async function seedOrder(db: Tx, wanted: DemoOrder, index: number, { customers, now, draw }: Scene): Promise<void> {
+async function seedOrder(db: Tx, wanted: DemoOrder, { customers, now, draw }: Scene): Promise<OnSite | null> {
   const customer = await db.user.findUniqueOrThrow({ where: { email: wanted.customer } });
   const about = customers.find(({ email }) => email === wanted.customer);
   const plan = await db.product.findUniqueOrThrow({ where: { slug: wanted.product } });
@@ -107,12 +108,12 @@ async function seedOrder(db: Tx, wanted: DemoOrder, index: number, { customers, 
   if (!about || !product) throw new Error(`no customer or product for ${wanted.customer}, ${wanted.product}`);
   const today = dayAt(now);
   const day = offeredFrom(plusDays(today, wanted.day), plan, plusDays(today, EMPTY_DAY));
-  if (wanted.day < 0 && day >= today) return;
+  if (wanted.day < 0 && day >= today) return null;
   const basket = await basketFor(db, wanted, product, day);
   const { diverCount: divers } = basket;
   const holds = holdsSeats(wanted.status);
   const departureId = await departureFor(db, { productId: product.id, date: day, basket, holds, now });
-  if (!departureId) return;
+  if (!departureId) return null;
 
   const created = createdFor(wanted, day, now, draw);
   const steps = stepsTo(wanted.status, { created, day });
@@ -160,7 +161,7 @@ async function seedOrder(db: Tx, wanted: DemoOrder, index: number, { customers, 
         : item,
     ],
   );
-  await seedMoney(db, order, steps, index % 2 ? 'card' : 'cash');
+  return seedMoney(db, order, steps);
 }
 
 type Demo = { orders: readonly DemoOrder[]; customers: readonly DemoCustomer[]; now: Date };
@@ -168,6 +169,12 @@ type Demo = { orders: readonly DemoOrder[]; customers: readonly DemoCustomer[]; 
 /** Seeds past bookings with payments, dives and refunds; seats and money add up. */
 export async function seedOrders(db: Tx, { orders, ...demo }: Demo): Promise<void> {
   const scene = { ...demo, draw: drawing() };
-  for (const [index, wanted] of orders.entries()) await seedOrder(db, wanted, index, scene);
+  const onSite: (OnSite | null)[] = [];
+  for (const wanted of orders) onSite.push(await seedOrder(db, wanted, scene));
+  await seedCounter(
+    db,
+    onSite.filter((payment) => payment !== null),
+    demo.now,
+  );
   await seedInvoices(db, demo.now);
 }
