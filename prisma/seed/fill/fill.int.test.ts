@@ -85,17 +85,19 @@ test('fillShop leaves a shop without an order to copy as it is', async () => {
 
 test('fillShop gives every list that many rows, which can be opened, and a second run duplicates nothing', async () => {
   const staff = await smallShop();
-  expect(await fill(30)).toBe(30);
   const { admin: office } = staff;
+  const texts = { en: { subject: 'Hello', body: 'Welcome' } };
+  await db.messageTemplate.create({ data: { name: 'Welcome', texts, position: 0, updatedAt: now } });
+  expect(await fill(30)).toBe(30);
   const totals = async () => {
     const lists = await Promise.all([
       ...[office.products.list({}), office.addons.list({}), office.locations.list({}), office.facilities.list({})],
       ...[office.faqs.list({}), office.posts.list({}), office.messages.list({})],
-      ...[office.users.list({}), office.admins.list({})],
+      ...[office.users.list({}), office.admins.list({}), office.templates.list({})],
     ]);
     return lists.map(({ meta }) => meta.total);
   };
-  const filled = [32, 31, 31, 31, 31, 31, 30, 31, 31];
+  const filled = [32, 31, 31, 31, 31, 31, 30, 31, 31, 31];
   expect(await totals()).toEqual(filled);
   expect(await db.closure.count()).toBe(30);
   expect((await office.fleet.list({})).data.map(({ name }) => name)).toEqual(['Segara', 'Segara 2']);
@@ -104,6 +106,11 @@ test('fillShop gives every list that many rows, which can be opened, and a secon
   expect((await office.crew.list({ active: true })).meta.total).toBe(11);
   expect(await db.crewDay.count()).toBe(108);
   expect(await db.auditEntry.count({ where: { requestId: { startsWith: 'filled-' } } })).toBe(30);
+  const made = await Promise.all([
+    ...[db.customerNote.count(), db.messageReply.count(), db.refundApproval.count(), db.bulkAct.count()],
+    db.payExtra.count(),
+  ]);
+  expect(made).toEqual([30, 30, 0, 3, 30]);
   expect(await db.departure.count({ where: { OR: [{ closed: true }, { adjusted: true }] } })).toBeGreaterThan(20);
 
   const copy = await office.products.get({ slug: 'mantas-2' });

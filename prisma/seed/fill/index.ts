@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { CHANNEL } from '../../../src/server/page-cache/pages-changed';
 import { moreOfTheCatalogue } from './catalogue';
 import { type Statement, writeTogether } from './copying';
+import { moreOfTheOffice } from './office';
 import { fillOrders, settledOrders } from './orders';
 import { moreOfTheirs, morePeople } from './people';
 
@@ -14,6 +15,12 @@ export async function fillShop(client: pg.ClientBase, count: number, now: Date):
   const write = (statements: Statement[]) => writeTogether(client, (run) => run(statements));
   await write(morePeople(count));
   const orders = await fillOrders(client, count, now);
-  await write([...moreOfTheCatalogue(count), ...moreOfTheirs(count), 'ANALYZE', `NOTIFY ${CHANNEL}, 'everything'`]);
+  await write([
+    ...moreOfTheCatalogue(count),
+    ...moreOfTheirs(count),
+    ...moreOfTheOffice(count),
+    'ANALYZE',
+    `NOTIFY ${CHANNEL}, 'everything'`,
+  ]);
   return orders;
 }

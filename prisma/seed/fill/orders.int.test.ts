@@ -65,6 +65,25 @@ test('one order in eight has further items on later days, and some days have two
   expect(taken.length).toBeGreaterThan(0);
 });
 
+test('what was taken and put right at the counter, receipts and invoices are copied with numbers of their own', async () => {
+  const staff = await callerFor(await signIn(await account({ role: 'ADMIN' })), { now: later(60) });
+  const { orders } = staff.admin;
+  const uuid = await paidOrder();
+  const { payments } = await orders.take_payment({ uuid, method: 'cash', amount: 1000 });
+  const [mistaken] = payments.ledger.filter(({ kind }) => kind === 'on_site');
+  await orders.reverse_payment({ uuid, entry: mistaken?.uuid ?? '', reason: 'typed twice' });
+  await orders.take_payment({ uuid, method: 'on_account', amount: 2000 });
+  await orders.take_payment({ uuid, method: 'card', amount: 2000, for_account: true });
+  const recipient = { name: 'Noor', company: '', address: '', tax_number: '' };
+  await staff.admin.invoices.issue({ uuid, recipient });
+
+  expect(await fill(40)).toBe(40);
+  expect(await db.ledgerEntry.count({ where: { reversesId: { not: null } } })).toBeGreaterThan(5);
+  expect(await db.invoice.count()).toBeGreaterThan(5);
+  const client = await pool.connect();
+  expect(await brokenInvariants(client).finally(() => client.release())).toEqual([]);
+});
+
 test('fitDays puts everybody ahead on a boat', async () => {
   const areas = ['sanur'];
   for (const name of ['Segara', 'Camar', 'Putri'])

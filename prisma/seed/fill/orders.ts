@@ -4,6 +4,7 @@ import { newBookingId } from '../../../src/features/orders/domain/booking-id';
 import { type Day, dayAt } from '../../../src/shared/time/days';
 import { copyRows, firstNames, lastNames, writeTogether } from './copying';
 import { departures, itemsAndTheirParts, writeSnapshots } from './order-items';
+import { closedCash, numberedCopies } from './order-papers';
 import { at, type CopiedItem, type Copy, type Original, plannedCopies, type Room, roomKey } from './planned-copies';
 
 const ORDERS_A_CUSTOMER = 4;
@@ -167,14 +168,21 @@ const ordersAndTheirParts = [
     created_at: later('created_at'),
     settled_at: later('settled_at'),
   }),
+  ...numberedCopies('receipts', 'receipt_series'),
   copyRows('ledger_entries', ofOrder('ledger_entries'), {
     id: copied('id'),
     order_id: 'copies.id',
     attempt_id: copied('attempt_id'),
     refund_id: copied('refund_id'),
+    reverses_id: copied('reverses_id'),
+    settled_by_id: copied('settled_by_id'),
+    receipt_id: copied('receipt_id'),
+    received: `CASE WHEN source.received IS NOT NULL THEN source.received * copies.times END`,
     ...times('amount'),
     at: later('at'),
   }),
+  ...numberedCopies('invoices', 'invoice_series', { credits_id: copied('credits_id') }),
+  closedCash,
   'ANALYZE',
 ];
 
