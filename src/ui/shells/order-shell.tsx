@@ -1,26 +1,37 @@
 import type { ReactNode } from 'react';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
+import type { Shop } from '@/shared/shop/sections';
 import { BackLink } from '@/ui/action/back-link';
 import { MenuManners } from './menu-manners';
 import css from './order-shell.module.css';
+import type { SiteLinks } from './shell-link';
+import { SiteHeader } from './site-header';
 import { SkipLink } from './skip-link';
 
-/** The layout 'user-order': one order and a back link. */
+/** The layout 'user-order': one order, a back link, and the way back to the site. */
 export async function OrderShell(props: {
   lng: Locale;
+  shop: Shop;
+  site: SiteLinks;
   back: { href: string; label: string };
-  account: ReactNode;
+  account?: ReactNode;
   children: ReactNode;
 }) {
   const { t } = await getT(props.lng, 'common');
   return (
     <div className={css.shell}>
       <SkipLink label={t('shell.skip')} />
-      <header className={css.header}>
+      <SiteHeader
+        lng={props.lng}
+        shop={props.shop}
+        links={props.site.links}
+        more={props.site.more}
+        account={props.account}
+      />
+      <div className={css.back}>
         <BackLink {...props.back} />
-        {props.account}
-      </header>
+      </div>
       <main id="content" tabIndex={-1} className={css.main}>
         {props.children}
       </main>

@@ -11,9 +11,27 @@ import { SchemeSwitch } from './scheme-switch';
 import type { ShellLink } from './shell-link';
 
 /** A full-screen popover: the browser itself opens and closes it and removes it from the Tab order. */
-export async function PhoneMenu(props: { id: string; lng: Locale; shop: Shop; links: ShellLink[]; more: ShellLink[] }) {
+export async function PhoneMenu(props: {
+  id: string;
+  lng: Locale;
+  shop: Shop;
+  links: ShellLink[];
+  more: ShellLink[];
+  /** Its links load the page in full, so that the browser asks first whether what was typed may be lost. */
+  loadsFully?: boolean;
+}) {
   const { t } = await getT(props.lng, 'common');
   const { email } = props.shop.identity;
+  const entry = ({ href, exact, label }: ShellLink) =>
+    props.loadsFully ? (
+      <a key={href} href={href}>
+        {label}
+      </a>
+    ) : (
+      <NavLink key={href} href={href} exact={exact}>
+        {label}
+      </NavLink>
+    );
   return (
     <div id={props.id} popover="auto" className={css.sheet} role="dialog" aria-label={t('shell.menu')}>
       <div className={css.top}>
@@ -29,18 +47,8 @@ export async function PhoneMenu(props: { id: string; lng: Locale; shop: Shop; li
         </button>
       </div>
       <nav className={css.links} aria-label={t('shell.mainNavigation')}>
-        {props.links.map((link) => (
-          <NavLink key={link.href} href={link.href} exact={link.exact}>
-            {link.label}
-          </NavLink>
-        ))}
-        <div className={css.more}>
-          {props.more.map((link) => (
-            <NavLink key={link.href} href={link.href} exact={link.exact}>
-              {link.label}
-            </NavLink>
-          ))}
-        </div>
+        {props.links.map(entry)}
+        <div className={css.more}>{props.more.map(entry)}</div>
       </nav>
       <section className={css.languages} aria-label={t('shell.language')}>
         <LanguageLinks lng={props.lng} shown={shownLocales(props.shop.languages)} />

@@ -7,3 +7,9 @@ export interface ShellLink {
   icon?: ReactNode;
   exact?: boolean;
 }
+
+/** The navigation of the site: its main links, and the further ones of the phone's menu. */
+export interface SiteLinks {
+  links: ShellLink[];
+  more: ShellLink[];
+}

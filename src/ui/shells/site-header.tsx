@@ -1,4 +1,3 @@
-import { IconMenu2 } from '@tabler/icons-react';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { getT } from '@/i18n/server';
@@ -7,6 +6,7 @@ import { shownLocales } from '@/shared/shop/languages';
 import type { Shop } from '@/shared/shop/sections';
 import { LanguageMenu } from './language-menu';
 import { Logo } from './logo';
+import { MenuOpener } from './menu-opener';
 import { NavLink } from './nav-link';
 import { PhoneMenu } from './phone-menu';
 import { SchemeSwitch } from './scheme-switch';
@@ -43,9 +43,7 @@ export async function SiteHeader(props: {
             <SchemeSwitch toDark={t('shell.toDark')} toLight={t('shell.toLight')} />
           </div>
           <div className={css.account}>{props.account}</div>
-          <button type="button" className={css.opener} popoverTarget={phoneMenu} aria-label={t('shell.openMenu')}>
-            <IconMenu2 aria-hidden="true" />
-          </button>
+          <MenuOpener menu={phoneMenu} label={t('shell.openMenu')} />
         </div>
       </div>
       <PhoneMenu id={phoneMenu} lng={props.lng} shop={props.shop} links={props.links} more={props.more} />

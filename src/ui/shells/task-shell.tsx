@@ -8,9 +8,14 @@ import type { Shop } from '@/shared/shop/sections';
 import { LanguageMenu } from './language-menu';
 import { Logo } from './logo';
 import { MenuManners } from './menu-manners';
+import { MenuOpener } from './menu-opener';
+import { PhoneMenu } from './phone-menu';
 import { SchemeSwitch } from './scheme-switch';
+import type { SiteLinks } from './shell-link';
 import { SkipLink } from './skip-link';
 import css from './task-shell.module.css';
+
+const siteMenu = 'site-menu';
 
 /**
  * The layout for a task in several steps. Its links cause a full page load, so that the browser can first ask whether
@@ -19,6 +24,7 @@ import css from './task-shell.module.css';
 export async function TaskShell(props: {
   lng: Locale;
   shop: Shop;
+  site: SiteLinks;
   back: { href: string; label: string };
   account: ReactNode;
   children: ReactNode;
@@ -37,8 +43,17 @@ export async function TaskShell(props: {
             <SchemeSwitch toDark={t('shell.toDark')} toLight={t('shell.toLight')} />
             {props.account}
           </div>
+          <MenuOpener menu={siteMenu} label={t('shell.openMenu')} />
         </div>
       </header>
+      <PhoneMenu
+        id={siteMenu}
+        lng={props.lng}
+        shop={props.shop}
+        links={props.site.links}
+        more={props.site.more}
+        loadsFully
+      />
       <main id="content" tabIndex={-1} className={css.main}>
         <a className={css.back} href={props.back.href}>
           <IconArrowLeft aria-hidden="true" />

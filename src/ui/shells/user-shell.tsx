@@ -1,22 +1,19 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { getT } from '@/i18n/server';
-import { type Locale, localePath } from '@/shared/locale/locales';
-import { shownLocales } from '@/shared/shop/languages';
+import type { Locale } from '@/shared/locale/locales';
 import type { Shop } from '@/shared/shop/sections';
-import { LanguageMenu } from './language-menu';
-import { Logo } from './logo';
 import { MenuManners } from './menu-manners';
 import { NavLink } from './nav-link';
-import { SchemeSwitch } from './scheme-switch';
-import type { ShellLink } from './shell-link';
+import type { ShellLink, SiteLinks } from './shell-link';
+import { SiteHeader } from './site-header';
 import { SkipLink } from './skip-link';
 import css from './user-shell.module.css';
 
-/** The layout 'user': the customer's area, with its few links always visible. */
+/** The layout 'user': the customer's area, with its few links always visible, below the header of the site. */
 export async function UserShell(props: {
   lng: Locale;
   shop: Shop;
+  site: SiteLinks;
   links: ShellLink[];
   account: ReactNode;
   children: ReactNode;
@@ -25,19 +22,14 @@ export async function UserShell(props: {
   return (
     <div className={css.shell}>
       <SkipLink label={t('shell.skip')} />
-      <header className={css.header}>
-        <div className={css.row}>
-          <Link href={localePath(props.lng, '/')} aria-label={props.shop.identity.name}>
-            <Logo of={props.shop} />
-          </Link>
-          <div className={css.tools}>
-            <LanguageMenu lng={props.lng} shown={shownLocales(props.shop.languages)} />
-            <div className={css.wideOnly}>
-              <SchemeSwitch toDark={t('shell.toDark')} toLight={t('shell.toLight')} />
-            </div>
-            {props.account}
-          </div>
-        </div>
+      <SiteHeader
+        lng={props.lng}
+        shop={props.shop}
+        links={props.site.links}
+        more={props.site.more}
+        account={props.account}
+      />
+      <div className={css.bar}>
         <nav className={css.nav} aria-label={t('shell.accountNavigation')}>
           {props.links.map((link) => (
             <NavLink key={link.href} href={link.href} exact={link.exact}>
@@ -46,7 +38,7 @@ export async function UserShell(props: {
             </NavLink>
           ))}
         </nav>
-      </header>
+      </div>
       <main id="content" tabIndex={-1} className={css.main}>
         {props.children}
       </main>

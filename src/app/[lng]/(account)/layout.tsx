@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { Area } from '@/app/[lng]/area';
 import { lngOf } from '@/app/[lng]/lng';
+import { siteLinks } from '@/app/site-links';
 import { SignOutButton } from '@/features/accounts/ui/sign-out-button';
 import { getT } from '@/i18n/server';
 import { localePath } from '@/shared/locale/locales';
@@ -21,7 +22,13 @@ export default async function AccountLayout(props: { children: ReactNode; params
   ];
   return (
     <Area lng={lng} ns={['orders']}>
-      <UserShell lng={lng} shop={await getShop()} links={links} account={<SignOutButton lng={lng} audience="users" />}>
+      <UserShell
+        lng={lng}
+        shop={await getShop()}
+        site={await siteLinks(lng)}
+        links={links}
+        account={<SignOutButton lng={lng} audience="users" />}
+      >
         {props.children}
       </UserShell>
     </Area>

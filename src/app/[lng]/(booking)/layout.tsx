@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { Area } from '@/app/[lng]/area';
 import { lngOf } from '@/app/[lng]/lng';
+import { siteLinks } from '@/app/site-links';
 import { SignOutButton } from '@/features/accounts/ui/sign-out-button';
 import { getT } from '@/i18n/server';
 import { localePath } from '@/shared/locale/locales';
@@ -19,6 +20,7 @@ export default async function BookingLayout(props: { children: ReactNode; params
       <TaskShell
         lng={lng}
         shop={await getShop()}
+        site={await siteLinks(lng)}
         back={{ href: localePath(lng, '/trips'), label: t('shell.back') }}
         account={<SignOutButton lng={lng} audience="users" />}
       >

@@ -2,20 +2,28 @@ import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { Area } from '@/app/[lng]/area';
 import { lngOf } from '@/app/[lng]/lng';
+import { siteLinks } from '@/app/site-links';
+import { ordersPath } from '@/features/orders/ui/paths';
+import { getT } from '@/i18n/server';
 import { getShop } from '@/shop/server';
-import { EmptyShell } from '@/ui/shells/empty-shell';
-import { art } from '@/ui/show/art';
+import { OrderShell } from '@/ui/shells/order-shell';
 
 export const metadata: Metadata = { robots: { index: false } };
 export const dynamic = 'force-dynamic';
 
 export default async function PaymentLayout(props: { children: ReactNode; params: Promise<{ lng: string }> }) {
   const lng = await lngOf(props);
+  const { t } = await getT(lng, 'orders');
   return (
     <Area lng={lng} ns={['orders']}>
-      <EmptyShell lng={lng} shop={await getShop()} picture={art.boatDay}>
+      <OrderShell
+        lng={lng}
+        shop={await getShop()}
+        site={await siteLinks(lng)}
+        back={{ href: ordersPath(lng), label: t('back') }}
+      >
         {props.children}
-      </EmptyShell>
+      </OrderShell>
     </Area>
   );
 }

@@ -11,15 +11,15 @@ import { Figures, Order } from '@/app/[lng]/dev/kit/_parts/figures';
 import { Lists } from '@/app/[lng]/dev/kit/_parts/lists';
 import { Empty, Failed, Shells, Waiting } from '@/app/[lng]/dev/kit/_parts/states';
 import { lngOf, type PageProps } from '@/app/[lng]/lng';
+import { siteLinks } from '@/app/site-links';
 import { env } from '@/env';
 import { getT } from '@/i18n/server';
 import { Texts } from '@/i18n/texts';
-import { localePath, locales } from '@/shared/locale/locales';
+import { localePath } from '@/shared/locale/locales';
+import { getShop } from '@/shop/server';
 import { Page } from '@/ui/layout/page';
 import { Section } from '@/ui/layout/section';
-import { LanguageMenu } from '@/ui/shells/language-menu';
 import { OrderShell } from '@/ui/shells/order-shell';
-import { SchemeSwitch } from '@/ui/shells/scheme-switch';
 import { KitProvider } from '@/ui/theme/kit-provider';
 
 export const dynamic = 'force-dynamic';
@@ -49,18 +49,16 @@ export default async function KitPage(props: PageProps) {
   if (env.APP_MODE !== 'demo') notFound();
   const lng = await lngOf(props);
   const { t } = await getT(lng, 'kit');
-  const { t: common } = await getT(lng, 'common');
-  const tools = (
-    <div style={{ display: 'flex' }}>
-      <LanguageMenu lng={lng} shown={locales} />
-      <SchemeSwitch toDark={common('shell.toDark')} toLight={common('shell.toLight')} />
-    </div>
-  );
   const names = Object.keys(parts) as (keyof typeof parts)[];
   return (
     <Texts lng={lng} ns={['common', 'errors', 'kit', 'ui']}>
       <KitProvider>
-        <OrderShell lng={lng} back={{ href: localePath(lng, '/'), label: t('home') }} account={tools}>
+        <OrderShell
+          lng={lng}
+          shop={await getShop()}
+          site={await siteLinks(lng)}
+          back={{ href: localePath(lng, '/'), label: t('home') }}
+        >
           <Page title={t('title')} intro={t('intro')}>
             {names.map((name) => {
               const Part = parts[name];

@@ -4,6 +4,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { lngOf, type PageProps } from '@/app/[lng]/lng';
+import { siteLinks } from '@/app/site-links';
 import { env } from '@/env';
 import { getT } from '@/i18n/server';
 import { localePath } from '@/shared/locale/locales';
@@ -26,6 +27,7 @@ export default async function ShellSample(props: PageProps<{ shell: string }>) {
   const { t } = await getT(lng, 'kit');
   const { t: common } = await getT(lng, 'common');
   const shop = await getShop();
+  const site = await siteLinks(lng);
   const at = (name: string) => localePath(lng, `/dev/kit/${name}`);
   const links = [
     { href: at('admin'), label: t('shell.dashboard'), icon: <IconLayoutDashboard aria-hidden="true" /> },
@@ -44,13 +46,15 @@ export default async function ShellSample(props: PageProps<{ shell: string }>) {
       </AdminShell>
     ),
     user: (content) => (
-      <UserShell lng={lng} shop={shop} links={links} account={out}>
+      <UserShell lng={lng} shop={shop} site={site} links={links} account={out}>
         {content}
       </UserShell>
     ),
     order: (content) => (
       <OrderShell
         lng={lng}
+        shop={shop}
+        site={site}
         back={{ href: at('user'), label: t('shell.back') }}
         account={<SchemeSwitch toDark={common('shell.toDark')} toLight={common('shell.toLight')} />}
       >

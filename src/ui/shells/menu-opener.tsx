@@ -1,0 +1,11 @@
+import { IconMenu2 } from '@tabler/icons-react';
+import css from './menu-opener.module.css';
+
+/** Opens the menu of the site, where its navigation has no room. */
+export function MenuOpener({ menu, label }: { menu: string; label: string }) {
+  return (
+    <button type="button" className={css.opener} popoverTarget={menu} aria-label={label}>
+      <IconMenu2 aria-hidden="true" />
+    </button>
+  );
+}
