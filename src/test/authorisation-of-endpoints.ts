@@ -29,6 +29,8 @@ export const restEndpoints: Record<string, Rule> = {
   'GET /users/orders/{uuid}/invoices': customers,
   'GET /users/orders/{uuid}/invoices/{invoice}': customers,
   'POST /users/orders/{uuid}/pay': customers,
+  'POST /users/orders/{uuid}/pickup': customers,
+  'POST /users/orders/{uuid}/move-request': customers,
   'POST /users/orders/{uuid}/cancel': customers,
   'POST /users/orders/{uuid}/refund': customers,
   'POST /users/orders/{uuid}/items/{item}/cancel': customers,

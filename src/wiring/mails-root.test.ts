@@ -68,6 +68,8 @@ const params: MailParams = {
   order_moved: order,
   item_cancelled: order,
   order_changed: { ...order, changes: ['packages'] },
+  pickup_changed: order,
+  move_requested: { ...order, wanted: '2026-12-28', reason: 'Our flight is later' },
   order_reminder: order,
   payment_failed: order,
   payment_late_returned: order,

@@ -89,10 +89,18 @@ export const departuresById = (db: Tx, ids: string[]) => db.departure.findMany({
 
 export const departureById = (db: Tx, id: string) => db.departure.findUniqueOrThrow({ where: { id } });
 
-type TimeRow = { id: string; time: string; isChoice: boolean; departureTime: string; meetingTime: string | null };
+type TimeRow = {
+  id: string;
+  time: string;
+  isChoice: boolean;
+  departureTime: string;
+  meetingTime: string | null;
+  cutOffHours: number;
+};
 
 export const timesOf = (db: Tx, ids: string[]) => db.$queryRaw<TimeRow[]>`
-  SELECT departures.id, time, departure_time AS "departureTime", meeting_time AS "meetingTime", EXISTS (
+  SELECT departures.id, time, departure_time AS "departureTime", meeting_time AS "meetingTime",
+    cut_off_hours AS "cutOffHours", EXISTS (
     SELECT FROM departures AS other
     WHERE other.product_id = departures.product_id AND other.date = departures.date
       AND other.id <> departures.id AND NOT other.removed

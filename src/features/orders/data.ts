@@ -110,6 +110,9 @@ export function latestDecision(tx: Tx, orderId: string) {
   return tx.orderEvent.findFirst({ where, orderBy: [{ at: 'desc' }, { id: 'desc' }] });
 }
 
+export const eventsOf = (tx: Tx, orderId: string) =>
+  tx.orderEvent.findMany({ where: { orderId }, orderBy: [{ at: 'asc' }, { id: 'asc' }] });
+
 type Page = { skip: number; take: number };
 
 export async function findOrders(

@@ -26,6 +26,10 @@ const customerParams = {
   item_cancelled: orderMail,
   /** The staff put it right. */
   order_changed: orderMail,
+  /** The customer chose another pickup. */
+  pickup_changed: orderMail,
+  /** The customer asks for another day. */
+  move_requested: orderMail,
   order_reminder: orderMail,
   payment_failed: orderMail,
   payment_late_returned: orderMail,
@@ -165,7 +169,7 @@ export const orderMails: Mails<keyof typeof params> = {
         greeting: formatter.t(greetings[email ? 'address' : isErased === false ? 'none' : 'erased'], words),
         paragraphs: [
           formatter.t(`order_notice.lead.${kind}`, words),
-          ...(order.reason ? [formatter.t('order.reason', words)] : []),
+          ...(order.reason ? [formatter.t(kind === 'move_requested' ? 'order.written' : 'order.reason', words)] : []),
         ],
         facts: [
           ...(orderFacts([...factsAhead, 'refund'], order, formatter) ?? []),

@@ -26,6 +26,18 @@ export const orderEndpoints: Endpoint[] = [
   },
   {
     method: 'POST',
+    path: `${ofOrder}/pickup`,
+    procedure: 'order.change_pickup',
+    refusals: { 409: 'It is too late to change the pickup, or nothing is different' },
+  },
+  {
+    method: 'POST',
+    path: `${ofOrder}/move-request`,
+    procedure: 'order.request_move',
+    refusals: { 409: 'The order is not paid for, or the item is off or has begun' },
+  },
+  {
+    method: 'POST',
     path: `${ofOrder}/cancel`,
     procedure: 'order.cancel',
     refusals: { 409: 'The order has ended already' },

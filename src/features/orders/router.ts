@@ -1,9 +1,11 @@
 import { diverView } from '@/features/booking/divers/schema';
+import { changeProcedures } from '@/features/orders/changes/router';
 import { cancelOwnOrder } from '@/features/orders/commands/cancel-own-order';
 import { createOrder } from '@/features/orders/commands/create-order';
 import { payOrder } from '@/features/orders/commands/pay-order';
 import { refundOwnOrder } from '@/features/orders/commands/refund-own-order';
 import { returnFromPayment } from '@/features/orders/commands/return-from-payment';
+import { heldOrders } from '@/features/orders/holds/queries/held-orders';
 import { nextHold } from '@/features/orders/holds/queries/next-hold';
 import { invoiceProcedures } from '@/features/orders/invoices/router';
 import { cancelOwnItem, refundOwnItem } from '@/features/orders/items/commands/end-own-item';
@@ -30,6 +32,7 @@ import {
 export const ordersRouter = router({
   link: linkRouter,
   ...invoiceProcedures,
+  ...changeProcedures,
   list: customerProcedure
     .input(ordersInput)
     .output(orderList)
@@ -40,6 +43,7 @@ export const ordersRouter = router({
     .query(({ ctx, input }) => ownOrder(ctx, input.uuid)),
   meals_given: publicProcedure.output(z.object({ meals: z.int() })).query(({ ctx }) => mealsGiven(ctx)),
   next: customerProcedure.output(orderView.nullable()).query(({ ctx }) => nextOrder(ctx)),
+  held: customerProcedure.output(z.array(orderView)).query(({ ctx }) => heldOrders(ctx)),
   next_hold: customerProcedure.output(z.object({ minutes: z.number() })).query(({ ctx }) => nextHold(ctx)),
   earlier_divers: customerProcedure
     .output(z.array(diverView))

@@ -2,6 +2,7 @@ import { diverFieldNames } from '@/features/booking/divers/domain/fields';
 import { diverView } from '@/features/booking/divers/schema';
 import { paymentTypes, placingFields, withItems } from '@/features/booking/schema';
 import { pictureView } from '@/features/catalogue/schema';
+import { moveRequestView, pickupChangeView } from '@/features/orders/changes/schema';
 import { orderStatuses } from '@/features/orders/domain/order-state';
 import { addOnView, departureTimeView, orderItemView } from '@/features/orders/items/schema';
 import { errorKey } from '@/shared/errors/error-key';
@@ -12,7 +13,7 @@ import { z } from '@/shared/schema/zod';
 import { pickupArea, span, transfers } from '@/shared/time/pickup';
 
 /** Why an order needs a person. */
-export const attentionReasons = ['wrong_amount', 'refund_failed', 'refund_by_hand'] as const;
+export const attentionReasons = ['wrong_amount', 'refund_failed', 'refund_by_hand', 'move_requested'] as const;
 
 export const eventKinds = [
   'created',
@@ -34,6 +35,8 @@ export const eventKinds = [
   'due_now_lowered',
   'form_filled_in',
   'moved',
+  /** The wanted day and the customer's words are in the note. */
+  'move_requested',
   'confirm_undone',
   'decline_undone',
   'move_undone',
@@ -223,13 +226,16 @@ export const orderView = z.object({
   created_at: z.string(),
   payment_url: z.string().nullable(),
   can: choices,
+  /** Null when the pickup can no longer be changed, and where no car goes. */
+  pickup_change: pickupChangeView.nullable(),
+  move_request: moveRequestView.nullable(),
   timeline: z.array(timelineEntry),
 });
 export type OrderView = z.infer<typeof orderView>;
 /** What everybody reads of an order who may see it at all: of its people, only who they are. */
 export type OrderOutline = Omit<
   OrderView,
-  'divers' | 'emergency_contact' | 'inquiry' | 'can' | 'timeline' | 'payment_url'
+  'divers' | 'emergency_contact' | 'inquiry' | 'can' | 'pickup_change' | 'move_request' | 'timeline' | 'payment_url'
 > & { divers: readonly Pick<OrderView['divers'][number], 'full_name'>[] };
 
 /** The order after an action, with a message about it. */

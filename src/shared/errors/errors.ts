@@ -48,6 +48,7 @@ export const errorTable = {
   used_by_products: { status: 409, trpc: 'CONFLICT' },
   orders_open: { status: 409, trpc: 'CONFLICT' },
   order_state: { status: 409, trpc: 'CONFLICT' },
+  pickup_fixed: { status: 409, trpc: 'CONFLICT' },
   order_done_already: { status: 409, trpc: 'CONFLICT' },
   guest_without_email: { status: 409, trpc: 'CONFLICT' },
   guest_without_phone: { status: 409, trpc: 'CONFLICT' },

@@ -5,15 +5,18 @@ import type { ClockTime } from '@/shared/time/clock-times';
 
 /**
  * `isChoice`: the product has other departures on that day, so the time distinguishes them; `meeting`: when guests who
- * come on their own meet, if the shop has set that.
+ * come on their own meet, if the shop has set that; `cutOffHours`: how long before the day begins it is last bookable.
  */
-export type DepartureTime = { time: ClockTime; isChoice: boolean; meeting: ClockTime | null };
+export type DepartureTime = { time: ClockTime; isChoice: boolean; meeting: ClockTime | null; cutOffHours: number };
 
 /** The times of departures, by their ids. */
 export async function departureTimes(db: Tx, ids: string[]): Promise<(id: string) => DepartureTime> {
   const rows = await timesOf(db, [...new Set(ids)]);
   const times = new Map(
-    rows.map(({ id, time, isChoice, ...usual }) => [id, { time, isChoice, meeting: meetingTimeAt(usual, time) }]),
+    rows.map(({ id, time, isChoice, cutOffHours, ...usual }) => [
+      id,
+      { time, isChoice, cutOffHours, meeting: meetingTimeAt(usual, time) },
+    ]),
   );
   return (id) => {
     const found = times.get(id);

@@ -1,3 +1,4 @@
+import { dropMoveFlag } from '@/features/orders/changes/commands/drop-move-flag';
 import type { LockedOrder } from '@/features/orders/data';
 import { type EndTransition, statusAfter } from '@/features/orders/domain/order-state';
 import { settlementOf } from '@/features/orders/domain/settlement';
@@ -56,6 +57,7 @@ export async function endOrder(
   });
   const offReason = offReasonOf(to);
   if (offReason) await releaseItems(tx, ending, { reason: offReason, at: ctx.now });
+  await dropMoveFlag(tx, order);
   const returned = await sendWrongAmountsBack(tx, ctx, order, change);
   await sendBack(tx, ctx, order, back - returned, reason, change, { back: way });
   await closeAttempts(tx, { orderId: order.id, now: ctx.now });

@@ -35,6 +35,8 @@ const notices = {
   order_moved: 'moved',
   item_cancelled: 'item_cancelled',
   order_changed: 'changed',
+  pickup_changed: 'pickup_changed',
+  move_requested: 'move_requested',
 } as const satisfies Record<string, Notice>;
 
 export type StatusMail = keyof typeof notices;
@@ -53,7 +55,7 @@ type CustomerMail =
 
 type More = Pick<
   OrderMail,
-  'refund' | 'reason' | 'dateBefore' | 'timeBefore' | 'payUrl' | 'received' | 'requested' | 'changes'
+  'refund' | 'reason' | 'dateBefore' | 'timeBefore' | 'payUrl' | 'received' | 'requested' | 'changes' | 'wanted'
 >;
 
 /** `itemsOn`: the mail is about the items on this day only; `item`: its day and product are those of this item. */

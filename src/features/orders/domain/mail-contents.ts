@@ -155,6 +155,15 @@ export const mailContents = {
     facts: ['changes', ...factsAhead, 'to_pay', 'refund'],
     calendar: ifComing,
   },
+  pickup_changed: {
+    paragraphs: [...pickup, { key: 'order.calendar', when: (order) => !isHeld(order) }, { key: 'order_changed.wrong' }],
+    facts: factsAhead,
+    calendar: ifComing,
+  },
+  move_requested: {
+    paragraphs: [{ key: 'move_requested.then' }],
+    facts: ['booking_id', 'activity', 'date', 'wanted', 'divers'],
+  },
   order_reminder: {
     paragraphs: [...pickup, { key: 'order.bring' }, ...rest, { key: 'order_reminder.late' }],
     facts: factsAhead,

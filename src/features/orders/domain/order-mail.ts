@@ -54,7 +54,7 @@ export const orderMail = z.strictObject({
   /** What came in instead of the amount due. */
   received: amount.optional(),
   requested: amount.optional(),
-  /** The staff's reason, shown to the customer. */
+  /** The staff's reason, shown to the customer, or the customer's, shown to the staff. */
   reason: z.string().optional(),
   /** Until when the seats are held. */
   expiresAt: z.iso.datetime().optional(),
@@ -63,6 +63,8 @@ export const orderMail = z.strictObject({
   /** The day before the order was moved. */
   dateBefore: z.iso.date().optional(),
   timeBefore: departureTime.optional(),
+  /** The day to which the customer asks to be moved. */
+  wanted: z.iso.date().optional(),
   /** What the staff changed. */
   changes: z.array(z.enum(changeKinds)).optional(),
 });
@@ -81,6 +83,8 @@ export const noticeKinds = [
   'moved',
   'item_cancelled',
   'changed',
+  'pickup_changed',
+  'move_requested',
   'wrong_amount',
   'wrong_amount_returned',
   'payment_unbooked',

@@ -24,6 +24,7 @@ export function orderWords({ pickup, ...order }: OrderMail, formatter: MailForma
     time: order.time ? formatter.clock(order.time) : '',
     timeBefore: order.timeBefore ? formatter.clock(order.timeBefore) : '',
     dateBefore: order.dateBefore ? departing({ date: order.dateBefore, time: order.timeBefore }, formatter) : '',
+    wanted: order.wanted ? day(order.wanted, 'full') : '',
     until: order.expiresAt ? when(order.expiresAt) : '',
     paid: money(order.paid),
     due: money(order.due),
@@ -70,6 +71,7 @@ const facts = {
   received: ({ received = 0 }: OrderMail, formatter: MailFormatter) => moneyOrNull(received, formatter),
   requested: ({ requested = 0 }: OrderMail, formatter: MailFormatter) => moneyOrNull(requested, formatter),
   due: ({ due }: OrderMail, formatter: MailFormatter) => moneyOrNull(due, formatter),
+  wanted: ({ wanted }: OrderMail, { day }: MailFormatter) => (wanted ? day(wanted, 'full') : null),
   refund: ({ refund = 0 }: OrderMail, formatter: MailFormatter) => moneyOrNull(refund, formatter),
   changes: ({ changes = [] }: OrderMail, { t }: MailFormatter) =>
     changes.map((kind) => t(`order_changed.kind.${kind}`)).join(' · ') || null,

@@ -21,7 +21,9 @@ export const happenedTo = (db: Tx, orderId: string) =>
   db.orderEvent.findMany({
     where: {
       orderId,
-      kind: { notIn: ['note', 'mail_resent', 'message_sent', 'reminded', 'payment_link_sent', ...papers] },
+      kind: {
+        notIn: ['note', 'mail_resent', 'message_sent', 'reminded', 'payment_link_sent', 'move_requested', ...papers],
+      },
     },
     select: { id: true, kind: true, to: true, actorId: true, by: true },
     orderBy: [{ at: 'desc' }, { id: 'desc' }],

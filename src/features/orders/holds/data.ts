@@ -1,3 +1,4 @@
+import { type OrderRow, orderInclude } from '@/features/orders/data';
 import type { HoldScope, HoldUsage } from '@/features/orders/holds/domain/decide-hold';
 import type { Tx } from '@/server/database/db';
 
@@ -45,6 +46,17 @@ export const usageOf = async (db: Tx, { customerId, networkHash }: Buyer, now: D
       SELECT * FROM recent_holds(${customerId}::uuid, ${networkHash}::text, ${now}::timestamptz)`,
     networkHash,
   );
+
+/** More than a customer may hold at once, unless the shop has raised the limit. */
+const MOST_HELD = 10;
+
+export const heldOrdersOf = (db: Tx, customerId: string, now: Date): Promise<OrderRow[]> =>
+  db.order.findMany({
+    where: { customerId, status: 'pending_payment', expiresAt: { gt: now } },
+    include: orderInclude,
+    orderBy: { expiresAt: 'asc' },
+    take: MOST_HELD,
+  });
 
 /** The network of an order is needed only while the order is counted. */
 export const forgetNetworks = (db: Tx, before: Date): Promise<number> =>

@@ -77,16 +77,13 @@ export const showEarliestItem = (tx: Tx, orderId: string): Promise<number> => tx
   ) AS first
   WHERE orders.id = first.order_id`;
 
-/** The first booked item of a customer that is not over, of an order that is paid for or still may be. */
+/** The first booked item of a customer that is not over, of an order that is paid for. */
 export const nextItemOf = (db: Tx, customerId: string, now: Date) =>
   db.orderItem.findFirst({
     where: {
       state: 'booked',
       lastDay: { gte: toDate(dayAt(now)) },
-      order: {
-        customerId,
-        OR: [{ status: { in: ['paid', 'confirmed'] } }, { status: 'pending_payment', expiresAt: { gt: now } }],
-      },
+      order: { customerId, status: { in: ['paid', 'confirmed'] } },
     },
     select: { id: true, orderId: true },
     orderBy: [{ activityDate: 'asc' }, { order: { createdAt: 'asc' } }, { position: 'asc' }],

@@ -56,6 +56,6 @@ export const orderItemView = z.object({
   /** What goes back so many hours or more before the day begins, as it was agreed; nothing after the last. */
   refund_bands: z.array(z.object({ hours: z.int(), percent: z.int() })),
   /** What the customer may do with it now. */
-  can: z.object({ cancel: z.boolean(), refund: z.boolean() }),
+  can: z.object({ cancel: z.boolean(), refund: z.boolean(), request_move: z.boolean() }),
 });
 export type OrderItemView = z.infer<typeof orderItemView>;

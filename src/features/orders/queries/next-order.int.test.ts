@@ -86,16 +86,34 @@ test('upcoming orders are sorted by their first booked item that is not over, an
   expect([await listed(theDayAfter, 'coming'), await listed(theDayAfter, 'past')]).toEqual([[single], [several]]);
 });
 
-test('a cancelled or expired order is not the next dive', async () => {
+test('a cancelled or unpaid order is not the next dive', async () => {
   const { at, order, next } = await customer();
-  const [cancelled, held] = [await order('2026-12-24'), await order('2026-12-25')];
+  const [cancelled, paid] = [await order('2026-12-24'), await order('2026-12-26')];
+  await order('2026-12-25');
+  await pay(paid, later(1));
   await (await at(later(1))).order.cancel({ uuid: cancelled });
-  expect(await next(later(2))).toBe(held);
-  expect(await next(later(31))).toBeUndefined();
+  expect(await next(later(2))).toBe(paid);
+});
+
+test('unpaid orders that are held come with what they need to be paid, the first to end first', async () => {
+  const { at, order } = await customer();
+  const stranger = await customer();
+  const [first, paid] = [await order('2026-12-26'), await order('2026-12-25')];
+  await pay(paid, later(1));
+  const { slug } = await bookableProduct();
+  const placed = { ...booking(slug), idempotency_key: randomUUID() };
+  const { uuid: second } = await (await at(later(5))).order.create(placed);
+  const held = async (who: typeof stranger, minutes: number) => (await who.at(later(minutes))).order.held();
+  expect(await held({ ...stranger, at }, 10)).toMatchObject([
+    { uuid: first, status: 'pending_payment', can: { pay: true } },
+    { uuid: second, status: 'pending_payment', can: { pay: true } },
+  ]);
+  expect((await held({ ...stranger, at }, 31)).map(({ uuid }) => uuid)).toEqual([second]);
+  expect(await held(stranger, 10)).toEqual([]);
 });
 
 test("the next dive is never another customer's", async () => {
   const [diver, stranger] = [await customer(), await customer()];
-  await diver.order('2026-12-24');
+  await pay(await diver.order('2026-12-24'), later(1));
   expect(await stranger.next(later(1))).toBeUndefined();
 });

@@ -4,7 +4,7 @@ import type { Ctx } from '@/server/api/context';
 import type { Person } from '@/shared/schema/actor';
 import { ownOrder } from './own-order';
 
-/** The order with the first upcoming dive of a customer, confirmed, paid or still to be paid; it shows that dive. */
+/** The order with the first upcoming dive of a customer, confirmed or paid; it shows that dive. */
 export async function nextOrder(ctx: Ctx & { actor: Person }): Promise<OrderView | null> {
   const next = await nextItemOf(ctx.db, ctx.actor.userId, ctx.now);
   if (!next) return null;

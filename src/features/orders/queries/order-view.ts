@@ -1,8 +1,12 @@
 import { type DepartureTime, departureTimes } from '@/features/availability/queries/departure-times';
 import { covers } from '@/features/catalogue/products/queries/covers';
 import type { PictureView } from '@/features/catalogue/schema';
+import { openMoveRequest } from '@/features/orders/changes/domain/move-request';
+import { pickupChange } from '@/features/orders/changes/domain/pickup-change';
+import { pickupItems } from '@/features/orders/changes/queries/pickup-items';
 import type { ListedOrder, OrderRow, ShownOrder } from '@/features/orders/data';
 import { dueLeft } from '@/features/orders/domain/due-left';
+import { hasEnded } from '@/features/orders/domain/order-state';
 import { packagesOf } from '@/features/orders/items/domain/packages';
 import { outstandingOf } from '@/features/orders/items/domain/shares';
 import { addOnViewIn, itemViewsOf } from '@/features/orders/items/queries/item-views';
@@ -63,6 +67,28 @@ export const timelineOf = ({ events, items }: Pick<ShownOrder, 'events' | 'items
     .map(eventViewIn(locale, items))
     .map((event) => (forStaff.some((kind) => kind === event.kind) ? { ...event, note: null } : event));
 
+/** A request about an order that has ended has lost its object. */
+function moveRequestOf({ events, status }: Pick<ShownOrder, 'events' | 'status'>): OrderView['move_request'] {
+  const request = hasEnded(status) ? null : openMoveRequest(events);
+  return (
+    request && {
+      item: request.itemId,
+      activity_date: request.day,
+      message: request.message,
+      requested_at: request.at.toISOString(),
+    }
+  );
+}
+
+function pickupChangeOf(
+  { status, items }: Pick<ShownOrder, 'status' | 'items'>,
+  timeOf: Facts['timeOf'],
+  now: Date,
+): OrderView['pickup_change'] {
+  const change = pickupChange({ status, items: pickupItems(items, timeOf) }, now);
+  return change && { areas: change.areas, until: change.until.toISOString() };
+}
+
 type Facts = {
   balance: Balance;
   timeOf: (departureId: string) => DepartureTime;
@@ -122,6 +148,8 @@ export function viewFrom(
     created_at: row.createdAt.toISOString(),
     payment_url: paymentUrl,
     can: choicesOf({ status, items: row.items, expiresAt: row.expiresAt, balance }, now),
+    pickup_change: pickupChangeOf(row, timeOf, now),
+    move_request: moveRequestOf(row),
     timeline: timelineOf(row, locale),
   });
 }

@@ -1,6 +1,7 @@
 import { departureTime } from '@/features/availability/queries/departure-times';
 import { mayMove } from '@/features/orders/admin/policy';
 import type { MoveInput } from '@/features/orders/admin/schema';
+import { dropMoveFlag } from '@/features/orders/changes/commands/drop-move-flag';
 import { notifyOfDecision } from '@/features/orders/commands/notify-of-decision';
 import { addEvent } from '@/features/orders/data';
 import { itemIn } from '@/features/orders/items/commands/lock-item';
@@ -39,6 +40,7 @@ export async function moveOrderIn(tx: Tx, ctx: Staff, input: MoveInput): Promise
     actorId: ctx.actor.userId,
     note: `${was} → ${is}`,
   });
+  await dropMoveFlag(tx, order);
   await recordOrderChange(
     tx,
     ctx,

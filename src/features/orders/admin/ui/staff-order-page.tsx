@@ -18,6 +18,7 @@ import { Customer } from './customer';
 import { EndItem } from './end-item';
 import { FirstActions } from './first-actions';
 import { MoveItems } from './move-items';
+import { MoveRequested } from './move-requested';
 import { OpenRefunds } from './open-refunds';
 import { OrderDecisions } from './order-decisions';
 import { AddNote, RefundPart } from './order-forms';
@@ -37,12 +38,13 @@ export async function StaffOrderPage({ lng, order }: Props) {
     <div className={css.page}>
       <StaffWrongAmount lng={lng} order={order} />
       {order.attention
-        .filter((reason) => reason !== 'wrong_amount')
+        .filter((reason) => reason !== 'wrong_amount' && reason !== 'move_requested')
         .map((reason) => (
           <Alert key={reason} tone="warning">
             {t(`attention.${reason}`)}
           </Alert>
         ))}
+      <MoveRequested lng={lng} order={order} />
       {order.approval && (
         <Panel title={t('approval.title')}>
           <ApprovalFacts lng={lng} uuid={order.uuid} approval={order.approval} />

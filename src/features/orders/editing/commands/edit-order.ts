@@ -2,6 +2,7 @@ import { lockToDecide } from '@/features/orders/admin/commands/lock-to-decide';
 import { recordOrderChange, type Staff } from '@/features/orders/admin/commands/record-order-change';
 import { refundBackOf, settleRefundWay } from '@/features/orders/admin/commands/settle-refund-way';
 import { type PaidOut, payingOut } from '@/features/orders/approvals/commands/paying-out';
+import { dropMoveFlag } from '@/features/orders/changes/commands/drop-move-flag';
 import { lock } from '@/features/orders/commands/lock';
 import { notifyCustomerAndShop } from '@/features/orders/commands/order-notifications';
 import { sendBack } from '@/features/orders/commands/send-back';
@@ -108,6 +109,7 @@ export const editOrder = (ctx: Staff, input: EditInput): Promise<PaidOut> =>
     await writeEdit(tx, order, edit, items);
     await relieveDays(tx, days);
     await recordEdit(tx, ctx, order, edit, items, { refund, left, reason: input.reason ?? '' });
+    await dropMoveFlag(tx, order);
     const back = refundBackOf(ctx, input);
     await sendBack(tx, ctx, order, refund, 'changed', { by: 'admin', actorId: ctx.actor.userId }, { back });
     await settleRefundWay(tx, ctx, order, refund, back);

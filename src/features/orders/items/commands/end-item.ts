@@ -1,3 +1,4 @@
+import { dropMoveFlag } from '@/features/orders/changes/commands/drop-move-flag';
 import { endOrder, type Share } from '@/features/orders/commands/end-order';
 import { sendBack } from '@/features/orders/commands/send-back';
 import { addEvent, type LockedOrder } from '@/features/orders/data';
@@ -58,6 +59,7 @@ export async function endItem(
   await showEarliestItem(tx, orderId);
   if (status === 'confirmed') await pagesChanged(tx, ['meals']);
   await addEvent(tx, { orderId, itemId: item.id, at: ctx.now, kind: eventKind[transition], by, actorId });
+  await dropMoveFlag(tx, order);
   await sendBack(tx, ctx, order, refund, reason, { by, actorId }, { back: way });
   const after = items.map((one) => (one.id === item.id ? { ...one, ...ending, state: 'off' as const } : one));
   const most = unpaidOf(after, await balanceOf(tx, orderId));

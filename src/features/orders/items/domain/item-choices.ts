@@ -13,5 +13,7 @@ export function itemChoices(
   return {
     cancel: isAhead && isAllowed('cancel', status, 'customer'),
     refund: isAhead && isAllowed('refund', status, 'customer') && refund > 0,
+    // The staff move it, which they can as long as it is paid for.
+    request_move: isAhead && (status === 'paid' || status === 'confirmed'),
   };
 }

@@ -30,7 +30,7 @@ export async function linkedOrder(ctx: Pick<Ctx, 'db' | 'now' | 'locale'>, order
   return linkedOrderView.parse({
     ...view,
     // Called off only by the shop, or in an account.
-    items: view.items.map((item) => ({ ...item, can: { cancel: false, refund: false } })),
+    items: view.items.map((item) => ({ ...item, can: { cancel: false, refund: false, request_move: false } })),
     open_forms: isOpen ? openFormsOf(view) : { divers: [], emergency_contact: false },
     open_pickup: openPickup(pickupFacts(row), today),
     payment: linkPayment({

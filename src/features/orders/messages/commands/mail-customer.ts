@@ -1,4 +1,5 @@
 import { recordOrderChange, type Staff } from '@/features/orders/admin/commands/record-order-change';
+import { dropMoveFlag } from '@/features/orders/changes/commands/drop-move-flag';
 import { addEvent, type LockedOrder } from '@/features/orders/data';
 import type { Tx } from '@/server/database/db';
 import { queueMail } from '@/server/mail/outbox';
@@ -22,6 +23,7 @@ export async function mailCustomer(tx: Tx, ctx: Staff, order: LockedOrder, messa
   });
   const by = { by: 'admin', actorId: ctx.actor.userId } as const;
   await addEvent(tx, { orderId: order.id, at: ctx.now, kind: 'message_sent', ...by, note: `${subject}\n\n${body}` });
+  await dropMoveFlag(tx, order);
   // The text may name the guest, so the audit log has only its language.
   await recordOrderChange(tx, ctx, order, {}, { message_sent: toLocale(order.locale) });
 }

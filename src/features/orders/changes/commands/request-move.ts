@@ -1,0 +1,49 @@
+import { moveRequestsPerCustomer } from '@/features/orders/changes/domain/limits';
+import { moveNote } from '@/features/orders/changes/domain/move-request';
+import type { RequestMoveInput } from '@/features/orders/changes/schema';
+import { lock } from '@/features/orders/commands/lock';
+import { notifyCustomerAndShop } from '@/features/orders/commands/order-notifications';
+import { addEvent, flag } from '@/features/orders/data';
+import { itemIn } from '@/features/orders/items/commands/lock-item';
+import { earliestOf } from '@/features/orders/items/domain/earliest';
+import { itemChoices } from '@/features/orders/items/domain/item-choices';
+import { ownOrder } from '@/features/orders/queries/own-order';
+import type { OrderView } from '@/features/orders/schema';
+import type { Ctx } from '@/server/api/context';
+import { takeTry } from '@/server/auth/rate-limit';
+import { AppError, fieldError } from '@/shared/errors/errors';
+import type { Person } from '@/shared/schema/actor';
+import { dayAt, toDay } from '@/shared/time/days';
+
+/** Asks the shop to move an item to another day: nothing changes until the staff do it. */
+export async function requestMove(
+  ctx: Ctx & { actor: Person },
+  { uuid, item: which, activity_date: day, message }: RequestMoveInput,
+): Promise<OrderView> {
+  const { now, actor } = ctx;
+  await takeTry(moveRequestsPerCustomer, actor.userId);
+  await ctx.db.$transaction(async (tx) => {
+    const order = await lock(tx, uuid, { customerId: actor.userId });
+    const item = which === undefined ? earliestOf(order.items) : itemIn(order, which);
+    if (!item || !itemChoices(item, { status: order.status, refund: 0, now }).request_move)
+      throw new AppError('order_state');
+    if (day < dayAt(now)) throw fieldError('activity_date', 'invalid.past_day');
+    if (day === toDay(item.activityDate)) throw fieldError('activity_date', 'invalid.same_day');
+    await addEvent(tx, {
+      orderId: order.id,
+      ...(order.items.length > 1 && { itemId: item.id }),
+      at: now,
+      kind: 'move_requested',
+      by: 'customer',
+      actorId: actor.userId,
+      note: moveNote(day, message),
+    });
+    await flag(tx, order.id, [...order.attention, 'move_requested']);
+    await notifyCustomerAndShop(tx, order.id, 'move_requested', {
+      item: item.id,
+      wanted: day,
+      ...(message && { reason: message }),
+    });
+  });
+  return ownOrder(ctx, uuid);
+}

@@ -1,0 +1,14 @@
+import type { Day } from '@/shared/time/days';
+
+const SHOWN = 6;
+
+type Offered = { date: Day; status: string; places_left: number };
+
+/** The days nearest to the booked one, earliest first, on which all of its people can come instead. */
+export const nextFreeDays = (days: readonly Offered[], { day, divers }: { day: Day; divers: number }): Day[] => {
+  const free = days
+    .filter(({ date, status, places_left: left }) => date !== day && status === 'open' && left >= divers)
+    .map(({ date }) => date);
+  const before = free.filter((date) => date < day).slice(-SHOWN / 2);
+  return [...before, ...free.filter((date) => date > day)].slice(0, SHOWN);
+};

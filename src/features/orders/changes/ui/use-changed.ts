@@ -1,0 +1,14 @@
+'use client';
+import { useRouter } from 'next/navigation';
+import { useT } from '@/i18n/client';
+import { notify } from '@/ui/feedback/notify';
+
+/** After a change: its message, and the page as it is now. */
+export function useChanged() {
+  const { t } = useT('common');
+  const router = useRouter();
+  return ({ message }: { message: string }) => {
+    notify({ type: 'success', title: t('notice.success'), text: message });
+    router.refresh();
+  };
+}
