@@ -1,7 +1,7 @@
 import type { Locale } from '@/shared/locale/locales';
 import type { Transfers } from '@/shared/time/pickup';
 import { areaName, usualTransfersOf } from './pickup';
-import { mainAddress } from './reach';
+import { mainAddress, whatsAppLink } from './reach';
 import type { Shop } from './sections';
 import type { CounterMethod } from './selling';
 
@@ -10,6 +10,8 @@ export type ShopOnScreen = {
   name: string;
   email: string;
   street: string;
+  /** Opens a chat with the shop. */
+  chat: string;
   /** The names of all areas by their slugs, also of those that are not active. */
   areaNames: Readonly<Record<string, string>>;
   /** The usual pickup times; null where the shop fetches nobody. */
@@ -25,6 +27,7 @@ export const onScreen = ({ identity, selling, pickup, counter }: Shop, lng: Loca
   name: identity.name,
   email: identity.email,
   street: mainAddress(identity).street,
+  chat: whatsAppLink(identity),
   areaNames: Object.fromEntries(pickup.areas.map(({ slug }) => [slug, areaName(pickup, lng, slug)])),
   transfers: usualTransfersOf(pickup),
   diversPerGuide: selling.divers_per_guide,

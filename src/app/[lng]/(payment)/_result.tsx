@@ -1,6 +1,8 @@
 import { ifFound } from '@/app/[lng]/if-found';
 import { lngOf, type PageProps, textOf } from '@/app/[lng]/lng';
 import { ownPageMetadata } from '@/app/page-metadata';
+import { comesAlong } from '@/features/orders/domain/order-state';
+import { PaidPage } from '@/features/orders/ui/paid-page';
 import { PaymentResult } from '@/features/orders/ui/payment-result';
 import { UnknownOrder } from '@/features/orders/ui/unknown-order';
 import { getT } from '@/i18n/server';
@@ -15,11 +17,10 @@ export function paymentResult(path: string, failed: boolean) {
     const back = `${path}?order=${encodeURIComponent(uuid)}`;
     const { calls } = await enterPage({ lng, path: back, guards: ['auth', 'user'] });
     const order = await ifFound(calls.order.get({ uuid }));
-    return order ? (
-      <PaymentResult lng={lng} uuid={order.uuid} failed={failed} />
-    ) : (
-      <UnknownOrder lng={lng} failed={failed} />
-    );
+    if (!order) return <UnknownOrder lng={lng} failed={failed} />;
+    // What the ledger has already needs no poll; anything else the page asks for.
+    if (comesAlong.includes(order.status)) return <PaidPage lng={lng} order={order} />;
+    return <PaymentResult lng={lng} uuid={order.uuid} failed={failed} />;
   };
 }
 

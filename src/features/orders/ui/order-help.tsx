@@ -1,10 +1,10 @@
-import { IconBrandWhatsapp, IconMail } from '@tabler/icons-react';
+import { IconMail } from '@tabler/icons-react';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
-import { whatsAppLink } from '@/shared/shop/reach';
 import { clockTimes } from '@/shared/time/clock-times';
 import { getShop } from '@/shop/server';
 import { buttonClass } from '@/ui/action/button-shape';
+import { ChatAboutOrder } from './chat-about-order';
 import css from './order-help.module.css';
 
 /** Contacts for questions about an order: a chat prefilled with the booking ID, mail, and other channels. */
@@ -12,16 +12,12 @@ export async function OrderHelp({ lng, bookingId }: { lng: Locale; bookingId: st
   const { t } = await getT(lng, 'orders');
   const { identity } = await getShop();
   const { email, opening, social } = identity;
-  const chat = `${whatsAppLink(identity)}?text=${encodeURIComponent(t('help.whatsAppText', { bookingId }))}`;
   const mail = `mailto:${email}?subject=${encodeURIComponent(bookingId)}`;
   return (
     <>
       <p>{t('help.lead', clockTimes(lng, opening))}</p>
       <p className={css.ways}>
-        <a className={buttonClass({ look: 'solid' })} href={chat} rel="noreferrer">
-          <IconBrandWhatsapp aria-hidden="true" />
-          {t('help.whatsApp')}
-        </a>
+        <ChatAboutOrder bookingId={bookingId} />
         <a className={buttonClass({ look: 'outline' })} href={mail}>
           <IconMail aria-hidden="true" />
           {t('help.mail')}

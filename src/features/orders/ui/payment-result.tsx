@@ -4,10 +4,12 @@ import type { OrderView, ReturnView } from '@/features/orders/schema';
 import { useT } from '@/i18n/client';
 import { type Locale, localePath } from '@/shared/locale/locales';
 import { inRupiah } from '@/shared/schema/money';
+import { formatMoment } from '@/shared/time/dates';
 import { Button } from '@/ui/action/button';
 import { ButtonLink } from '@/ui/action/button-link';
 import { Alert } from '@/ui/feedback/alert';
-import { formatDeparture } from './format-departure';
+import { AfterPayment } from './after-payment';
+import { ChatAboutOrder } from './chat-about-order';
 import { bookAgainPath, orderPath } from './paths';
 import css from './payment-result.module.css';
 import { useOutcome } from './use-outcome';
@@ -31,26 +33,9 @@ function Retry({ uuid, label }: { uuid: string; label: string }) {
   );
 }
 
-function Paid({ lng, order }: { lng: Locale; order: OrderView }) {
-  const { t } = useT('orders');
-  const words = {
-    paid: inRupiah(order.paid - order.refunding - order.refunded, lng),
-    product: order.product.title,
-    date: formatDeparture(order, lng, 'full'),
-  };
-  return (
-    <>
-      <h1>{t('result.paidTitle')}</h1>
-      <p>{t(order.status === 'paid' ? 'result.paidLead' : 'result.confirmedLead', words)}</p>
-      <ButtonLink look="next" size="l" href={orderPath(lng, order.uuid)}>
-        {t('result.toOrder')}
-      </ButtonLink>
-    </>
-  );
-}
-
 function Unpaid({ lng, order, outcome, again }: { lng: Locale; order: OrderView; outcome: string; again: () => void }) {
   const { t } = useT('orders');
+  const held = order.expires_at && formatMoment(new Date(order.expires_at), lng);
   const toOrder = (
     <ButtonLink look="outline" href={orderPath(lng, order.uuid)}>
       {t('result.toOrder')}
@@ -63,9 +48,12 @@ function Unpaid({ lng, order, outcome, again }: { lng: Locale; order: OrderView;
         <Alert tone="error" actions={<a href={localePath(lng, '/contact')}>{t('result.contact')}</a>}>
           {t('result.failed')}
         </Alert>
-        <p>{t('result.failedHint')}</p>
-        <Retry uuid={order.uuid} label={t('result.retry')} />
-        {toOrder}
+        <p>{held ? t('result.heldUntil', { until: held }) : t('result.failedHint')}</p>
+        <div className={css.ways}>
+          <Retry uuid={order.uuid} label={t('result.retry')} />
+          <ChatAboutOrder bookingId={order.booking_id} />
+          {toOrder}
+        </div>
       </>
     );
   if (outcome === 'wrong_amount')
@@ -131,7 +119,7 @@ function Outcome({ lng, uuid, failed, again }: Props & { again: () => void }) {
     );
   const { order } = outcome.result;
   const stands = standing(outcome.result, failed);
-  if (stands === 'paid') return <Paid lng={lng} order={order} />;
+  if (stands === 'paid') return <AfterPayment />;
   return <Unpaid lng={lng} order={order} outcome={stands} again={again} />;
 }
 

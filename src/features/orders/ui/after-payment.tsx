@@ -1,0 +1,15 @@
+'use client';
+import { useRouter } from 'next/navigation';
+import { useEffect } from 'react';
+import { useT } from '@/i18n/client';
+
+/** Stands for the card of an order until the server has rendered it. */
+export function AfterPayment() {
+  const { t } = useT('orders');
+  const router = useRouter();
+  useEffect(() => {
+    // The payment is in the ledger now, and the server renders the page anew from there.
+    router.refresh();
+  }, [router]);
+  return <h1>{t('result.paidTitle')}</h1>;
+}
