@@ -2,9 +2,15 @@ import type { ReactNode } from 'react';
 import { classNames } from '@/ui/class-names';
 import css from './panel.module.css';
 
-export function Panel(props: { title?: string; actions?: ReactNode; className?: string; children: ReactNode }) {
+export function Panel(props: {
+  id?: string;
+  title?: string;
+  actions?: ReactNode;
+  className?: string;
+  children: ReactNode;
+}) {
   return (
-    <section className={classNames(css.panel, props.className)}>
+    <section id={props.id} className={classNames(css.panel, props.className)}>
       {(props.title || props.actions) && (
         <div className={css.head}>
           {props.title && <h2>{props.title}</h2>}

@@ -24,6 +24,19 @@ export function refundPercent(bands: readonly RefundBand[], day: string, now: Da
   return bands.find(({ hours }) => left >= hours * HOUR_MS)?.percent ?? 0;
 }
 
+/** Until when the percentage of now applies; null when nothing goes back any more. */
+export function bandEnd(bands: readonly RefundBand[], day: Day, now: Date): Date | null {
+  const start = startOf(day).getTime();
+  const band = bands.find(({ hours, percent }) => percent > 0 && start - now.getTime() >= hours * HOUR_MS);
+  return band ? new Date(start - band.hours * HOUR_MS) : null;
+}
+
+/** Until when anything at all goes back; null where nothing ever does. */
+export function lastRefund(bands: readonly RefundBand[], day: Day): Date | null {
+  const hours = bands.filter(({ percent }) => percent > 0).map((band) => band.hours);
+  return hours.length > 0 ? new Date(startOf(day).getTime() - Math.min(...hours) * HOUR_MS) : null;
+}
+
 /** What goes back of the money paid for an item of this day. */
 export const refundFor = (paid: number, bands: readonly RefundBand[], day: string, now: Date): number =>
   percentOf(paid, refundPercent(bands, day, now));

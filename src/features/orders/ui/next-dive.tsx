@@ -9,12 +9,11 @@ import css from './pay-now.module.css';
 /** The customer's next dive, above the list of all orders. */
 export async function NextDive({ lng, order }: { lng: Locale; order: OrderView }) {
   const { t } = await getT(lng, 'orders');
-  const { status } = order;
   const stub = (
     <>
-      <p className={css.words}>{t(status === 'pending_payment' ? 'status.pending_payment' : `stub.${status}`)}</p>
+      <p className={css.words}>{t(order.status === 'confirmed' ? 'stub.confirmed' : 'stub.paid')}</p>
       <ButtonLink look="next" href={orderPath(lng, order.uuid)}>
-        {t(order.can.pay ? 'do.pay' : 'do.open')}
+        {t('do.open')}
       </ButtonLink>
     </>
   );

@@ -30,9 +30,8 @@ export async function OrderCard({ lng, order, as, stub }: Props) {
         value: clockSpan(lng, pickupSpan),
       },
     { label: t('fact.divers'), value: peopleBooked(order).length },
-    unpaid
-      ? { label: t('money.dueNow'), value: inRupiah(order.due_now, lng) }
-      : { label: t('money.paid'), value: inRupiah(order.paid, lng) },
+    // Of an unpaid order, the stub says what is due now.
+    !unpaid && { label: t('money.paid'), value: inRupiah(order.paid, lng) },
     due > 0 && { label: t('money.remaining'), value: inRupiah(due, lng) },
   ];
   return (

@@ -16,9 +16,11 @@ type Props = {
   order: OrderOutline;
   /** The status, worded for the reader. */
   state: string;
+  /** The page begins with the card of the order, which has its number, status, product, day, people and pickup. */
+  hasCard?: boolean;
 };
 
-export async function OrderFacts({ lng, order, state }: Props) {
+export async function OrderFacts({ lng, order, state, hasCard = false }: Props) {
   const { t } = await getT(lng, 'orders');
   const { t: common } = await getT(lng, 'common');
   const nameOf = await getAreaNames(lng);
@@ -27,18 +29,19 @@ export async function OrderFacts({ lng, order, state }: Props) {
   const several = order.items.length > 1;
   const isFetched = order.items.some(({ pickup_window: itemSpan }) => itemSpan !== null);
   const shown = [
-    { label: t('fact.activity'), value: order.product.title },
+    !hasCard && { label: t('fact.activity'), value: order.product.title },
     variant && { label: t('fact.variant'), value: variant },
-    { label: t('fact.activityDate'), value: formatDeparture(order, lng, 'full') },
+    !hasCard && { label: t('fact.activityDate'), value: formatDeparture(order, lng, 'full') },
     { label: t('fact.packages'), value: t('packages', { count: order.quantity }) },
   ];
   const facts = [
-    { label: t('fact.bookingId'), value: order.booking_id },
+    !hasCard && { label: t('fact.bookingId'), value: order.booking_id },
     { label: t('fact.orderDate'), value: formatMoment(new Date(order.created_at), lng) },
-    { label: t('fact.status'), value: <OrderStatus status={order.status} label={state} /> },
-    ...(several ? await itemFacts(lng, order) : shown),
-    { label: t('fact.divers'), value: order.divers.length },
-    !several && { label: t('fact.pickup'), value: pickup },
+    !hasCard && { label: t('fact.status'), value: <OrderStatus status={order.status} label={state} /> },
+    // With a card, the list of items below it says what each of them is.
+    ...(several ? (hasCard ? [] : await itemFacts(lng, order)) : shown),
+    !hasCard && { label: t('fact.divers'), value: order.divers.length },
+    !several && !(hasCard && pickupSpan) && { label: t('fact.pickup'), value: pickup },
     !several && order.meeting_time && { label: t('fact.meetingTime'), value: clockTime(lng, order.meeting_time) },
     isFetched && {
       label: t('fact.pickupAddress'),
@@ -46,7 +49,7 @@ export async function OrderFacts({ lng, order, state }: Props) {
     },
     !several && back && { label: t('fact.returning'), value: clockSpan(lng, back) },
     { label: t('fact.paymentType'), value: t(`paymentType.${order.payment_type}`) },
-    decline_reason && { label: t('fact.declineReason'), value: decline_reason },
+    !hasCard && decline_reason && { label: t('fact.declineReason'), value: decline_reason },
   ];
   return <Facts facts={facts.filter((fact) => typeof fact === 'object' && fact !== null)} />;
 }

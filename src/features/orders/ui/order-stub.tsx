@@ -12,17 +12,26 @@ type Props = { lng: Locale; order: OrderView; now: Date; isPaymentUnavailable: b
 
 async function NextStep({ lng, order: { uuid, status, product } }: Pick<Props, 'lng' | 'order'>) {
   const { t } = await getT(lng, 'orders');
+  const voucher = (look: 'next' | 'outline') => (
+    <ButtonLink look={look} href={voucherPath(lng, uuid)}>
+      {t('do.voucher')}
+    </ButtonLink>
+  );
   if (status === 'paid') return <CalendarLink lng={lng} uuid={uuid} />;
   if (status === 'confirmed')
     return (
-      <ButtonLink look="next" href={voucherPath(lng, uuid)}>
-        {t('do.voucher')}
-      </ButtonLink>
+      <span className={css.ways}>
+        {voucher('next')}
+        <CalendarLink lng={lng} uuid={uuid} />
+      </span>
     );
   return (
-    <ButtonLink look="solid" href={bookAgainPath(lng, product.slug)}>
-      {t('do.again')}
-    </ButtonLink>
+    <span className={css.ways}>
+      <ButtonLink look="solid" href={bookAgainPath(lng, product.slug)}>
+        {t('do.again')}
+      </ButtonLink>
+      {status === 'completed' && voucher('outline')}
+    </span>
   );
 }
 
@@ -35,7 +44,7 @@ export async function OrderStub({ lng, order, now, isPaymentUnavailable }: Props
     if (!order.can.pay || !expires_at) return <p className={css.words}>{t('stub.over')}</p>;
     const seconds = (new Date(expires_at).getTime() - now.getTime()) / 1000;
     const before = isPaymentUnavailable ? errors('payment_unavailable') : null;
-    return <PayNow uuid={uuid} amount={inRupiah(order.due_now, lng)} seconds={seconds} faultBefore={before} />;
+    return <PayNow uuid={uuid} amount={inRupiah(order.due_left, lng)} seconds={seconds} faultBefore={before} />;
   }
   return (
     <>

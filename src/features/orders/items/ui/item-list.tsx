@@ -1,28 +1,35 @@
 import type { ReactNode } from 'react';
 import type { OrderItemView } from '@/features/orders/items/schema';
-import type { OrderView } from '@/features/orders/schema';
+import type { OrderOutline } from '@/features/orders/schema';
 import { formatDeparture } from '@/features/orders/ui/format-departure';
 import { OrderStatus } from '@/features/orders/ui/order-status';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
 import { inRupiah } from '@/shared/schema/money';
+import { getAreaNames } from '@/shop/server';
 import { Facts } from '@/ui/show/facts';
 import { Panel } from '@/ui/show/panel';
 import css from './item-list.module.css';
+import { pickupLine } from './pickup-line';
 
 type Props<Item extends OrderItemView> = {
   lng: Locale;
-  order: Pick<OrderView, 'status'> & { items: readonly Item[] };
+  order: Pick<OrderOutline, 'status' | 'divers' | 'pickup_area'> & { items: readonly Item[] };
   /** The status of the order, worded for the reader. */
   state: string;
   /** What can be done with a booked item while another is booked too. */
-  actionsFor: (item: Item) => ReactNode;
+  actionsFor?: (item: Item) => ReactNode;
+  /** Nothing else on the page says who comes along and when they are picked up. */
+  isOnly?: boolean;
 };
 
 /** Each item of an order with several: whether it is booked, its share of the money, and what can be done with it. */
-export async function ItemList<Item extends OrderItemView>({ lng, order, state, actionsFor }: Props<Item>) {
+export async function ItemList<Item extends OrderItemView>(props: Props<Item>) {
+  const { lng, order, state, actionsFor, isOnly = false } = props;
   const { t } = await getT(lng, 'orders');
-  const { items, status } = order;
+  const { t: common } = await getT(lng, 'common');
+  const nameOf = await getAreaNames(lng);
+  const { items, status, divers, pickup_area: area } = order;
   if (items.length < 2) return null;
   const isOneOfSeveral = items.filter((item) => item.state === 'booked').length > 1;
   const factsOf = ({ total, paid, refunded, off_reason }: OrderItemView) => [
@@ -37,6 +44,8 @@ export async function ItemList<Item extends OrderItemView>({ lng, order, state, 
           <li key={item.uuid}>
             <h3>{[item.product.title, item.variant].filter(Boolean).join(' · ')}</h3>
             <p>{formatDeparture(item, lng, 'full')}</p>
+            {isOnly && <p>{item.divers.map((position) => divers[position]?.full_name).join(', ')}</p>}
+            {isOnly && item.state === 'booked' && <p>{pickupLine(item, { t, common, nameOf, lng, area })}</p>}
             <p>
               <OrderStatus
                 status={item.off_reason ?? status}
@@ -44,7 +53,7 @@ export async function ItemList<Item extends OrderItemView>({ lng, order, state, 
               />
             </p>
             <Facts facts={factsOf(item).filter((fact) => typeof fact === 'object' && fact !== null)} />
-            {isOneOfSeveral && item.state === 'booked' && actionsFor(item)}
+            {isOneOfSeveral && item.state === 'booked' && actionsFor?.(item)}
           </li>
         ))}
       </ul>

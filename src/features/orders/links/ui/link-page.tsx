@@ -82,9 +82,9 @@ export async function LinkPage({ lng, token, order, news }: Props & { news: Reac
       {order.refunding > 0 && <Alert tone="info">{t('refunding', { amount: inRupiah(order.refunding, lng) })}</Alert>}
       <Open lng={lng} token={token} order={order} />
       <Panel title={t('part.order')}>
-        <OrderFacts lng={lng} order={order} state={state} />
+        <OrderFacts lng={lng} order={order} state={state} hasCard />
       </Panel>
-      <ItemList lng={lng} order={order} state={state} actionsFor={() => null} />
+      <ItemList lng={lng} order={order} state={state} isOnly />
       <Panel title={t('part.divers')}>
         <ol className={css.people}>
           {names.map(({ name, number }) => (

@@ -1,0 +1,24 @@
+import { moneyBack } from '@/features/orders/domain/money-back';
+import type { OrderView } from '@/features/orders/schema';
+import { getT } from '@/i18n/server';
+import type { Locale } from '@/shared/locale/locales';
+import { inRupiah } from '@/shared/schema/money';
+import { formatDay } from '@/shared/time/dates';
+import { Alert } from '@/ui/feedback/alert';
+
+/** What goes back to the customer, since when, and when it arrives. */
+export async function MoneyBackNotice({ lng, order, now }: { lng: Locale; order: OrderView; now: Date }) {
+  const { t } = await getT(lng, 'orders');
+  const back = moneyBack(order, now);
+  if (!back) return null;
+  const words = {
+    amount: inRupiah(back.amount, lng),
+    since: back.since ? formatDay(back.since, lng) : '',
+    by: formatDay(back.by, lng),
+  };
+  return (
+    <Alert tone={back.kind === 'sent' ? 'success' : 'info'} title={t(`moneyBack.${back.kind}`, words)}>
+      {t(back.since ? 'moneyBack.since' : 'moneyBack.by', words)}
+    </Alert>
+  );
+}
