@@ -47,16 +47,26 @@ const makeProduct = (kind: 'internship' | 'trip') =>
   });
 
 describe('a message to the shop', () => {
+  test('is refused with a number that is not possible in its country, and kept as written without a code', async () => {
+    const call = await visitor('en');
+    expect(await refusalOf(call.send(messageInput(newAddress(), { phone: '+62 812 5' })))).toMatchObject({
+      ...{ status: 422, errors: { phone: [expect.stringMatching(/not possible in its country/)] } },
+    });
+    const email = newAddress();
+    await call.send(messageInput(email, { phone: '0361 288 001' }));
+    expect(await storedMessages(email)).toMatchObject([{ phone: '0361 288 001' }]);
+  });
+
   test('is stored, mailed to the operator and confirmed to its sender in their language', async () => {
     const email = newAddress();
-    const answer = await (await visitor('de')).send(messageInput(email, { phone: '+62 812 555' }));
+    const answer = await (await visitor('de')).send(messageInput(email, { phone: '+62 812 3456 7890' }));
     expect(answer.message).toMatch(/^Nachricht gesendet/);
     expect(await storedMessages(email)).toEqual([
       expect.objectContaining({
         kind: 'contact',
         status: 'new',
         name: 'Ayu Lestari',
-        phone: '+62 812 555',
+        phone: '+62 812 3456 7890',
         subject: 'Mantas in March',
         body: 'Are they there?\nWe are two.',
         locale: 'de',

@@ -2,16 +2,21 @@ import { productCard } from '@/features/catalogue/schema';
 import { errorKey } from '@/shared/errors/error-key';
 import { locales } from '@/shared/locale/locales';
 import { email, personName, requiredText } from '@/shared/schema/fields';
+import { isPossiblePhone } from '@/shared/schema/phone';
 import { z } from '@/shared/schema/zod';
 
 const LONGEST_MESSAGE = 4000;
 
-/** Accepts any usual notation, since only a person dials the number. */
+/**
+ * Accepts any usual notation, since only a person dials the number; with its country code, which the field adds, it has
+ * to be possible there.
+ */
 const phone = z
   .string()
   .trim()
   .max(25, errorKey('invalid.too_long'))
   .regex(/^$|^\+?[\d\s()./-]{5,}$/, errorKey('invalid.phone'))
+  .refine((number) => !number.startsWith('+') || isPossiblePhone(number), { error: errorKey('invalid.phone_number') })
   .default('');
 
 const sender = {

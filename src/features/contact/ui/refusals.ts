@@ -15,6 +15,7 @@ const sentences = [
   'invalid.field',
   'invalid.email',
   'invalid.phone',
+  'invalid.phone_number',
   'invalid.too_long',
   'invalid.too_small',
   'invalid.too_big',
