@@ -36,8 +36,7 @@ export async function runApp(mode: 'start' | 'dev', { warm = mode === 'start' } 
     sealData(url, { keys: () => keysOf(settings), report }, setResult),
   );
   await step('Demo data', 'filling the empty database', (setResult) => loadDemoIfEmpty(settings, url, setResult));
-  if (mode === 'start')
-    await step('Build', 'building the site, which takes about a minute', (setResult) => build(setResult));
+  if (mode === 'start') await step('Build', 'building the site', (setResult, report) => build(setResult, { report }));
   const server = await step('Server', 'starting', async (setResult) => {
     const started = await serve(mode, settings, appEnvironment(settings, url));
     setResult(`listening on ${HOST}:${PORT}`);

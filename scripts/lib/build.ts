@@ -1,4 +1,5 @@
 import { mkdirSync, rmSync } from 'node:fs';
+import { type BuildProgress, followBuild } from './build-progress';
 import { run } from './child';
 import { hintToCompile } from './compile-hints';
 import { compileServer } from './compile-server';
@@ -44,6 +45,7 @@ export const sourcesOf = (folder: string): string => `${folder} ${fingerprint(fo
 const stampFile = inRoot('.next/segara-build');
 const isBuilt = (wanted: string): boolean => readStamp(stampFile) === wanted;
 const SEEN_LINES = 40;
+const TIMES = '.next/cache/segara-build-times.json';
 
 /** One build at a time in a folder; after waiting, the build may already be done. */
 async function claimBuild(): Promise<Lock> {
@@ -56,14 +58,16 @@ async function claimBuild(): Promise<Lock> {
   }
 }
 
-async function buildNow(show: boolean): Promise<void> {
+async function buildNow({ show, progress }: { show: boolean; progress: BuildProgress }): Promise<void> {
   // Without a stamp an interrupted build is never taken for a complete one.
   rmSync(stampFile, { force: true });
   const { code, output } = await run([cli.next, 'build'], {
     env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
     output: show ? 'show' : 'keep',
+    onOutput: progress.read,
   });
   if (code === 0) {
+    progress.begin('finish');
     await compileServer('start');
     hintToCompile(inRoot('.next'));
     return packForGood(inRoot('.next'));
@@ -72,14 +76,30 @@ async function buildNow(show: boolean): Promise<void> {
   throw new Fault(`The build failed${end ? `; it ends with:\n${end}` : '.'}`);
 }
 
-/** Builds unless there is a build of exactly these sources; `show` passes the output of Next to the terminal. */
-export async function build(setResult: (result: string) => void, show = false): Promise<void> {
+type Setting = {
+  /** Passes the output of Next to the terminal. */
+  show?: boolean;
+  /** Otherwise, how far it is. */
+  report?: (progress: string) => void;
+};
+
+/** Builds unless there is a build of exactly these sources. */
+export async function build(
+  setResult: (result: string) => void,
+  { show = false, report = () => {} }: Setting = {},
+): Promise<void> {
   const wanted = sourcesOf(root);
   if (isBuilt(wanted)) return setResult('up to date');
   const lock = await claimBuild();
   try {
     if (isBuilt(wanted)) return setResult('up to date');
-    await buildNow(show);
+    const progress = followBuild(inRoot(TIMES), show ? () => {} : report);
+    try {
+      await buildNow({ show, progress });
+      progress.finish();
+    } finally {
+      progress.stop();
+    }
     writeStamp(stampFile, wanted);
     setResult('built');
   } finally {

@@ -18,12 +18,15 @@ export class Child {
   private readonly chunks: Buffer[] = [];
   private readonly group: boolean;
   private forwarding: boolean;
+  private readonly onOutput: ((text: string) => void) | undefined;
 
   constructor(
     args: string[],
     options: {
       env: Environment;
       output?: 'show' | 'keep';
+      /** Reads along. */
+      onOutput?: (text: string) => void;
       ownGroup?: boolean;
       nodeArgs?: string[];
       /** All that it reads; otherwise nothing. */
@@ -31,6 +34,7 @@ export class Child {
     },
   ) {
     this.forwarding = options.output === 'show';
+    this.onOutput = options.onOutput;
     this.group = options.ownGroup ?? true;
     const stdio = this.group ? 'pipe' : 'inherit';
     this.process = spawn(process.execPath, ['--import', endWithParent, ...(options.nodeArgs ?? []), ...args], {
@@ -53,6 +57,7 @@ export class Child {
 
   private keep(from: NodeJS.ReadableStream | null, to: NodeJS.WriteStream) {
     from?.on('data', (chunk: Buffer) => {
+      this.onOutput?.(chunk.toString());
       if (this.forwarding) to.write(chunk);
       else this.chunks.push(chunk);
     });
