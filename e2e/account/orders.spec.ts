@@ -61,6 +61,11 @@ test('an order is paid at the bank, and the return page updates by itself', asyn
   await expect(
     page.getByText('Your payment was failed. if you think this is an error, please contact us', { exact: true }),
   ).toBeVisible();
+  await expect(page.getByText(/^Your places are held until .* \(Bali time\)\./)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Chat on WhatsApp' })).toHaveAttribute(
+    'href',
+    new RegExp(`^https://wa\\.me/\\d+\\?text=.*${order.booking_id}`),
+  );
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Try the payment again' }).click();
   await page.waitForURL('**/sandbox-gateway/**');
@@ -68,8 +73,12 @@ test('an order is paid at the bank, and the return page updates by itself', asyn
   await atTheBank(page.url(), 'pay');
   await page.goto(`/payment-failed?order=${order.uuid}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, your payment has arrived');
+  await expect(status(page)).toContainText(order.booking_id);
+  await expect(page.getByRole('heading', { name: 'What happens next' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Add to calendar' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'See the order' }).click();
+  await expect(page).toHaveURL(orderPage(order));
   await expect(status(page)).toContainText('Paid, being checked');
 });
 
@@ -78,7 +87,8 @@ test('cancelling an order shows the refund before, and the shop’s confirmation
   const unpaid = await placeOrder(page);
 
   await page.goto(orderPage(unpaid));
-  await press(page.getByRole('button', { name: 'Cancel the order' }));
+  await press(page.locator('summary', { hasText: 'Cancel the order' }));
+  await page.getByRole('button', { name: 'Cancel the order' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('You have not paid anything');
   await dialog.getByRole('button', { name: 'Cancel the order' }).click();
@@ -87,7 +97,10 @@ test('cancelling an order shows the refund before, and the shop’s confirmation
   await expect(page.getByRole('button', { name: 'Cancel the order' })).toHaveCount(0);
 
   await page.goto(orderPage(paid));
-  await press(page.getByRole('button', { name: 'Get a refund' }));
+  await press(page.getByText('Get a refund, or cancel'));
+  await expect(page.getByText('Both end the booking and give back the same')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Get a refund' }).click();
   await expect(dialog).toContainText(`You get back everything you have paid: Rp ${paid.due_now.toLocaleString('en')}.`);
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Go back' }).click();
@@ -96,6 +109,7 @@ test('cancelling an order shows the refund before, and the shop’s confirmation
   await dialog.getByRole('button', { name: 'Cancel and refund' }).click();
   await expect(notice(page, 'Order refunded successfully')).toBeVisible();
   await expect(status(page)).toContainText('Refunded');
+  await expect(page.getByRole('status').filter({ hasText: /It set out on .* it should be there by / })).toBeVisible();
 });
 
 test('one day of an order is cancelled by keyboard, and the other stays booked @phone-only', async ({ page }) => {
@@ -106,7 +120,8 @@ test('one day of an order is cancelled by keyboard, and the other stays booked @
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, your payment has arrived');
   await page.goto(orderPage(order));
   const items = page.locator('section', { has: page.getByRole('heading', { name: 'What is booked' }) });
-  const cancel = items.getByRole('button', { name: /^Cancel it: / });
+  await press(page.getByText('Get a refund, or cancel'));
+  const cancel = page.getByRole('button', { name: /^Cancel it: / });
   await expect(cancel).toHaveCount(2);
   await expectToFit(page);
   await whenAlive(cancel.first());
@@ -124,6 +139,42 @@ test('one day of an order is cancelled by keyboard, and the other stays booked @
   await expect(page.getByRole('button', { name: 'Cancel the order' })).toBeVisible();
   await expectToFit(page);
   await expectAccessible(page);
+});
+
+test('plans change: another pickup, and another day by request, which the page then says @phone', async ({ page }) => {
+  const order = await somebodyWithAnOrder(page, { paid: true });
+  await page.goto(orderPage(order));
+  await press(page.locator('summary', { hasText: 'Change the pickup' }));
+  const pickup = page.getByRole('form', { name: 'Change the pickup' });
+  await pickup.getByLabel('Area').selectOption('kuta');
+  await pickup.getByLabel('Hotel or address').fill('Villa Karang 3');
+  await pickup.getByRole('button', { name: 'Save the pickup' }).click();
+  await expect(notice(page, 'Your pickup is changed')).toBeVisible();
+  await expect(status(page)).toContainText('Kuta');
+
+  await page.locator('summary', { hasText: 'Move to another day' }).click();
+  const move = page.getByRole('form', { name: 'Move to another day' });
+  await move.getByRole('group', { name: 'Days with room for all of you' }).getByRole('button').last().click();
+  await expect(move.getByLabel('New day')).toHaveValue(/^\d\d\/\d\d\/\d{4}$/);
+  await expectToFit(page);
+  await expectAccessible(page);
+  await move.getByRole('button', { name: 'Ask for this day' }).click();
+  await expect(page.getByText(/^On .* you asked to move /)).toBeVisible();
+  await expect(page.getByText('Asked to move to another day')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('an unpaid order comes first in the account, with its time and its way to pay @phone', async ({ page }) => {
+  await somebodyWithAnOrder(page, { paid: true });
+  const { booking_id: bookingId } = await placeOrder(page);
+  await page.goto('/user');
+  const card = page.getByRole('article').first();
+  await expect(card).toContainText(bookingId);
+  await expect(card.getByRole('timer')).toHaveText(/^Places held for (29|30):\d\d$/);
+  await expectToFit(page);
+  await expectAccessible(page);
+  await press(card.getByRole('button', { name: 'Pay now' }));
+  await page.waitForURL('**/sandbox-gateway/**');
 });
 
 test('the order of another customer is not found, nor its documents', async ({ page }) => {

@@ -181,6 +181,8 @@ async function dive({ guest, id }: Guest, staff: Guest['guest'], gateways: Gatew
   await hearOf(reference, gateways);
   await workThrough(jobs);
   await staff.admin.invoices.issue({ uuid: declined.uuid, recipient });
+  const later = plusDays(dayAt(new Date()), 33);
+  await guest.order.request_move({ uuid: declined.uuid, activity_date: later, message: 'Because of agoraphobia' });
   gateways.xendit.refundsWill({ refused: 'ACCOUNT_OF_OTTOLINE_CLOSED' });
   await staff.admin.orders.make_link({ uuid: declined.uuid });
   await staff.admin.orders.add_note({ uuid: declined.uuid, note: 'Mentioned narcolepsy on the phone' });

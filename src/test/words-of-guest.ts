@@ -21,6 +21,7 @@ export const wordsOfOrder = [
   'penicillin',
   'heart condition',
   'narcolepsy',
+  'agoraphobia',
   'ACCOUNT_OF',
 ];
 
