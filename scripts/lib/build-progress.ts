@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { announcedBy, type Phase, phases, progressLine, type Times } from './build-estimate';
 
-const EVERY_MS = 10_000;
+const EVERY_MS = 15_000;
 
 export type BuildProgress = {
   /** Takes the output of Next. */
@@ -22,7 +22,7 @@ function readTimes(file: string): Times | null {
   }
 }
 
-/** Reports every ten seconds how far a build is. */
+/** Reports every quarter of a minute how far a build is. */
 export function followBuild(timesFile: string, report: (progress: string) => void): BuildProgress {
   const since = performance.now();
   const elapsed = () => (performance.now() - since) / 1000;

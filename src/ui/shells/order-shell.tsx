@@ -29,10 +29,10 @@ export async function OrderShell(props: {
         more={props.site.more}
         account={props.account}
       />
-      <div className={css.back}>
-        <BackLink {...props.back} />
-      </div>
       <main id="content" tabIndex={-1} className={css.main}>
+        <div className={css.back}>
+          <BackLink {...props.back} />
+        </div>
         {props.children}
       </main>
       <MenuManners />

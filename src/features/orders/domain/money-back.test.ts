@@ -3,21 +3,21 @@ import { moneyBack } from './money-back';
 
 const now = new Date('2026-12-01T02:00:00Z');
 const event = (kind: 'refund_requested' | 'refunded', at: string) => ({ kind, at });
-const asked = event('refund_requested', '2026-11-30T17:00:00Z');
+const requested = event('refund_requested', '2026-11-30T17:00:00Z');
 const sent = event('refunded', '2026-12-01T01:00:00Z');
 
 describe('moneyBack', () => {
   test('says since when money is on its way, by the day on Bali, and by when it should be there', () => {
-    expect(moneyBack({ refunding: 500, refunded: 0, timeline: [asked] }, now)).toEqual({
+    expect(moneyBack({ refunding: 500, refunded: 0, timeline: [requested] }, now)).toEqual({
       ...{ kind: 'on_its_way', amount: 500, since: '2026-12-01', by: '2026-12-15' },
     });
   });
   test('never promises a day that is over', () => {
     const late = new Date('2027-01-10T02:00:00Z');
-    expect(moneyBack({ refunding: 500, refunded: 0, timeline: [asked] }, late)).toMatchObject({ by: '2027-01-24' });
+    expect(moneyBack({ refunding: 500, refunded: 0, timeline: [requested] }, late)).toMatchObject({ by: '2027-01-24' });
   });
   test('says when money was sent until it should have arrived', () => {
-    const order = { refunding: 0, refunded: 500, timeline: [asked, sent] };
+    const order = { refunding: 0, refunded: 500, timeline: [requested, sent] };
     expect(moneyBack(order, now)).toEqual({ kind: 'sent', amount: 500, since: '2026-12-01', by: '2026-12-15' });
     expect(moneyBack(order, new Date('2026-12-15T15:59:00Z'))).not.toBeNull();
     expect(moneyBack(order, new Date('2026-12-15T16:00:00Z'))).toBeNull();

@@ -57,7 +57,7 @@ async function Forms({ lng, order }: Props) {
   );
 }
 
-async function Arrival({ lng, order }: Props) {
+async function MeetingPoint({ lng, order }: Props) {
   const { t } = await getT(lng, 'orders');
   const shop = await getShop();
   const [address] = shop.identity.addresses;
@@ -100,7 +100,7 @@ export async function PaidPage({ lng, order }: Props) {
             text={t(isConfirmed ? 'paid.confirmationSent' : 'paid.confirmationComes')}
           />
           <Forms lng={lng} order={order} />
-          <Arrival lng={lng} order={order} />
+          <MeetingPoint lng={lng} order={order} />
           <Step icon={<IconBackpack aria-hidden="true" />} title={t('paid.bring')} text={t('voucher.bring')} />
         </ol>
       </Panel>

@@ -33,10 +33,15 @@ export default async function Page(props: PageProps) {
           <HeldOrders lng={lng} orders={held} now={readClock()} />
         </Section>
       )}
-      {next && (
+      {next && held.length === 0 && (
         <div className={css.next}>
           <NextDive lng={lng} order={next} />
         </div>
+      )}
+      {next && held.length > 0 && (
+        <Section title={orders('nextDive')}>
+          <NextDive lng={lng} order={next} />
+        </Section>
       )}
       <Section title={orders('allOrders')}>
         <OrderList lng={lng} />

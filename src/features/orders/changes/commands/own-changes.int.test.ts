@@ -121,8 +121,8 @@ describe('order.request_move', () => {
     await pay(uuid, later(5));
     const { order } = await at(later(10));
     const [first = '', second = ''] = items.map((item) => item.uuid);
-    const asked = await order.request_move({ uuid, item: second, activity_date: '2026-12-29' });
-    expect(asked.move_request).toMatchObject({ item: second, activity_date: '2026-12-29', message: null });
+    const answer = await order.request_move({ uuid, item: second, activity_date: '2026-12-29' });
+    expect(answer.move_request).toMatchObject({ item: second, activity_date: '2026-12-29', message: null });
     expect(await order.cancel_item({ uuid, item: first })).toMatchObject({ move_request: { item: second } });
     expect(await order.cancel({ uuid })).toMatchObject({ move_request: null });
   });
@@ -135,7 +135,7 @@ describe('order.request_move', () => {
       });
     expect(await refusalOf((await stranger()).request_move({ uuid, ...wanted }))).toMatchObject({ code: 'not_found' });
     const unpaid = await anOrder();
-    const asked = (await unpaid.at(later(10))).order.request_move({ uuid: unpaid.uuid, ...wanted });
-    expect(await refusalOf(asked)).toMatchObject({ code: 'order_state' });
+    const answer = (await unpaid.at(later(10))).order.request_move({ uuid: unpaid.uuid, ...wanted });
+    expect(await refusalOf(answer)).toMatchObject({ code: 'order_state' });
   });
 });

@@ -35,14 +35,14 @@ async function Move({ lng, order, now }: Props) {
   const { move_request: request, uuid, items } = order;
   const movable = items.filter(({ can }) => can.request_move);
   if (movable.length === 0) return null;
-  const asked = request && {
+  const words = request && {
     asked: formatMoment(new Date(request.requested_at), lng, 'medium'),
     date: formatDay(request.activity_date, lng, 'full'),
     item: items.find((item) => item.uuid === request.item)?.product.title ?? order.product.title,
   };
   return (
     <Part icon={<IconCalendarTime aria-hidden="true" />} title={t('plans.move.title')}>
-      {asked ? <Alert tone="info">{t('plans.move.asked', asked)}</Alert> : <p>{t('plans.move.lead')}</p>}
+      {words ? <Alert tone="info">{t('plans.move.asked', words)}</Alert> : <p>{t('plans.move.lead')}</p>}
       <MoveForm
         lng={lng}
         uuid={uuid}
