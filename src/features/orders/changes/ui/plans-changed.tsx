@@ -36,7 +36,7 @@ async function Move({ lng, order, now }: Props) {
   const movable = items.filter(({ can }) => can.request_move);
   if (movable.length === 0) return null;
   const words = request && {
-    asked: formatMoment(new Date(request.requested_at), lng, 'medium'),
+    requested: formatMoment(new Date(request.requested_at), lng, 'medium'),
     date: formatDay(request.activity_date, lng, 'full'),
     item: items.find((item) => item.uuid === request.item)?.product.title ?? order.product.title,
   };
