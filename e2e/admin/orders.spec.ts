@@ -100,6 +100,9 @@ test('an order is moved in the calendar, paid on site, cancelled with a partial 
   await ask.getByLabel('Amount that goes back').fill('100000');
   await expectAccessible(page);
   await ask.getByRole('button', { name: 'Cancel the order' }).click();
+  await expect(ask.getByText('Reason is required')).toBeVisible();
+  await ask.getByLabel('Why (for the staff only)').fill('Broke her foot');
+  await ask.getByRole('button', { name: 'Cancel the order' }).click();
   await expect(notice(page, 'The order is cancelled')).toBeVisible();
 
   await page.getByRole('link', { name: 'Record to print' }).click();
@@ -137,6 +140,7 @@ test('one day of an order is moved, and the other refunded', async ({ page, brow
   const ask = page.getByRole('dialog');
   await expect(ask.getByLabel('Amount that goes back')).toHaveValue(/^Rp /);
   await expectAccessible(page);
+  await ask.getByLabel('Why (for the staff only)').fill('A cold');
   await ask.getByRole('button', { name: 'Cancel and refund' }).click();
   await expect(notice(page, 'This part of the order is cancelled')).toBeVisible();
   await expect(refund).toHaveCount(0);

@@ -90,6 +90,15 @@ const addIssues = (bulk: Bulk, ctx: z.RefinementCtx): void => {
 export const bulkInput = z.strictObject(fields).superRefine(addIssues);
 export type BulkInput = z.output<typeof bulkInput>;
 
+/** As on screen: giving back all that came in needs a reason. */
+export const bulkFormInput = bulkInput.refine(
+  ({ kind, refund, reason }) => kind !== 'cancel' || refund !== 'all' || reason,
+  {
+    path: ['reason'],
+    error: errorKey('required.reason'),
+  },
+);
+
 export const startBulkInput = z
   .strictObject({ ...fields, idempotency_key: requiredText(errorKey('required.idempotency_key')) })
   .superRefine(addIssues);

@@ -1,6 +1,7 @@
 'use client';
 import { NumberInput } from '@mantine/core';
-import type { StaffOrderView } from '@/features/orders/admin/schema';
+import { asksWhy } from '@/features/orders/admin/domain/asks-why';
+import { declineInput, type StaffOrderView } from '@/features/orders/admin/schema';
 import css from '@/features/orders/items/ui/item-list.module.css';
 import { formatDeparture } from '@/features/orders/ui/format-departure';
 import { useT } from '@/i18n/client';
@@ -69,15 +70,19 @@ export function EndItem({ lng, order, item }: { lng: Locale; order: StaffOrderVi
     const keepWay = (chosen: RefundWayName) => {
       how = chosen;
     };
-    const yes = await confirm({
+    const answer = await confirm({
       title: t(`item.${way}Title`, name),
       body: <AmountQuestion {...{ lng, item, way, mayChoose }} onAmount={keepAmount} onWay={keepWay} />,
       confirmLabel: t(`item.${way}Confirm`),
       danger: true,
+      ...(asksWhy({ way, held: item.paid, byPolicy: item.refund_amount, mayChoose }) && {
+        reason: { label: t('refundWhy'), input: declineInput.pick({ reason: true }) },
+      }),
     });
-    const which = { uuid: order.uuid, item: item.uuid };
-    if (yes && way === 'cancel') cancel.mutate({ ...which, ...(mayChoose && { refund_amount: amount, how }) });
-    if (yes && way === 'refund') refund.mutate({ ...which, amount, how });
+    if (!answer) return;
+    const which = { uuid: order.uuid, item: item.uuid, ...(answer.reason && { reason: answer.reason }) };
+    if (way === 'cancel') cancel.mutate({ ...which, ...(mayChoose && { refund_amount: amount, how }) });
+    if (way === 'refund') refund.mutate({ ...which, amount, how });
   };
   return (
     <div className={css.ways}>

@@ -1,6 +1,7 @@
 'use client';
 import { IconPrinter } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { asksWhy } from '@/features/orders/admin/domain/asks-why';
 import { declineInput, type StaffOrderView } from '@/features/orders/admin/schema';
 import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
@@ -39,6 +40,8 @@ export function OrderDecisions({ lng, order }: { lng: Locale; order: StaffOrderV
   const busy = [confirmOrder, decline, cancel, refund, resend].some(({ isPending }) => isPending);
   const { uuid, booking_id: bookingId, may, can } = order;
   const all = inRupiah(may.refundable, lng);
+  /** A wrong amount that waits goes back in full. */
+  const backByItself = order.status === 'pending_payment' ? may.refundable : can.refund_amount;
 
   const ask = async (way: 'confirm' | 'decline' | 'cancel' | 'refund', body?: ReactNode) => {
     let how: RefundWayName = 'gateway';
@@ -59,14 +62,15 @@ export function OrderDecisions({ lng, order }: { lng: Locale; order: StaffOrderV
         ),
       confirmLabel: t(`do.${way}`),
       danger: way !== 'confirm',
-      ...((way === 'decline' || way === 'refund') && {
-        reason: { label: t(way === 'refund' ? 'refundWhy' : 'reason'), input: declineInput.pick({ reason: true }) },
+      ...(asksWhy({ way, held: may.refundable, byPolicy: backByItself, mayChoose }) && {
+        reason: { label: t(way === 'decline' ? 'reason' : 'refundWhy'), input: declineInput.pick({ reason: true }) },
       }),
     });
     if (!answer) return;
     if (way === 'confirm') confirmOrder.mutate({ uuid });
     if (way === 'decline') decline.mutate({ uuid, reason: answer.reason });
-    if (way === 'cancel') cancel.mutate({ uuid, ...(mayChoose && { refund_amount: refundAmount, how }) });
+    const why = answer.reason && { reason: answer.reason };
+    if (way === 'cancel') cancel.mutate({ uuid, ...(mayChoose && { refund_amount: refundAmount, how }), ...why });
     if (way === 'refund') refund.mutate({ uuid, how, reason: answer.reason });
   };
   return (

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { PreviewRow } from '@/features/orders/bulk/schema';
+import { bulkFormInput, bulkInput, type PreviewRow } from '@/features/orders/bulk/schema';
 import { AppError } from '@/shared/errors/errors';
 import { isThere, itemsToMove } from './items-to-move';
 import { nothingToDo } from './nothing-to-do';
@@ -83,4 +83,12 @@ test('a refusal is read from a row as it was stored, and one of another version 
   expect(refusalIn(storedRefusal(field))?.fields).toEqual({ date: [{ key: 'invalid.same_day' }] });
   expect(refusalIn({ code: 'of_tomorrow' })?.code).toBe('internal');
   expect(refusalIn(null)).toBeNull();
+});
+
+test('on screen, giving back all that came in needs a reason; the contract of REST does not ask for one', () => {
+  const all = { kind: 'cancel', orders: [crypto.randomUUID()], refund: 'all' };
+  expect(bulkFormInput.safeParse(all).error?.issues[0]).toMatchObject({ path: ['reason'], message: 'required.reason' });
+  expect(bulkFormInput.safeParse({ ...all, reason: 'The ferry sank' }).success).toBe(true);
+  expect(bulkFormInput.safeParse({ ...all, refund: 'policy' }).success).toBe(true);
+  expect(bulkInput.safeParse(all).success).toBe(true);
 });

@@ -2,7 +2,7 @@
 import { Radio, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { StaffOrderCard } from '@/features/orders/admin/schema';
-import { type BulkInput, type BulkKind, bulkInput, MOST_ORDERS } from '@/features/orders/bulk/schema';
+import { type BulkInput, type BulkKind, bulkFormInput, MOST_ORDERS } from '@/features/orders/bulk/schema';
 import { useT } from '@/i18n/client';
 import { inEveryLanguage } from '@/shared/schema/localised';
 import { dayAt } from '@/shared/time/days';
@@ -33,7 +33,7 @@ export function BulkForm({ kind, orders, show }: Props) {
   const [date, setDate] = useState('');
   const [busy, setBusy] = useState(false);
   const [today] = useState(() => dayAt(new Date()));
-  const { form, refusal, showRefusal, submit } = useZodForm<BulkInput>(bulkInput, {
+  const { form, refusal, showRefusal, submit } = useZodForm<BulkInput>(bulkFormInput, {
     kind,
     orders: orders.slice(0, MOST_ORDERS).map(({ uuid }) => uuid),
     refund: 'policy',
