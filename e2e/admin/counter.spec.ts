@@ -65,6 +65,32 @@ test('a guest at the counter is booked and paid in cash with three fields and th
   expect(count()).toBeLessThanOrEqual(MOST_KEYS);
 });
 
+test('a booking by phone is held until the time that was agreed, in the language of the guest', async ({ page }) => {
+  await signIn(page, 'admin');
+  await page.goto('/admin/orders/create');
+  const form = page.getByRole('form', { name: 'Book', exact: true });
+  const name = form.getByLabel('Name', { exact: true });
+  await whenAlive(name);
+  await name.fill('Erika Mustermann');
+  await form.getByRole('textbox', { name: /phone/i }).fill('81234567891');
+  await form.getByRole('combobox', { name: 'Activity' }).fill('sail');
+  await page.getByRole('option', { name: /Sail/ }).first().click();
+  await expect(form.getByRole('button', { name: /^Book and take Rp/ })).toBeVisible();
+  await form.getByLabel('Unpaid places are held').selectOption('another time');
+  await form.getByLabel('Held until time').fill('');
+  await form.getByLabel('Language of the guest').selectOption('Deutsch');
+  await expectAccessible(page);
+  await form.getByRole('button', { name: 'Book without payment' }).click();
+  await expect(form.getByLabel('Held until day')).toHaveAccessibleDescription(/\S/);
+  await form.getByLabel('Held until time').fill('00:30');
+  await form.getByRole('button', { name: 'Book without payment' }).click();
+  await expect(page).toHaveURL(/\/admin\/orders\/[^/]+\/detail$/);
+  const [, uuid = ''] = /orders\/([^/]+)\/detail/.exec(page.url()) ?? [];
+  const order = await callsOf(page.request).ask<{ locale: string; expires_at: string }>('admin.orders.get', { uuid });
+  expect(order.locale).toBe('de');
+  expect(order.expires_at).toMatch(/T16:30:00/);
+});
+
 type Booked = { uuid: string; booking_id: string };
 type Day = { date: string; status: string; places_left: number };
 

@@ -1,5 +1,6 @@
 import type { Locale } from '@/shared/locale/locales';
 import type { Transfers } from '@/shared/time/pickup';
+import { shownLocales } from './languages';
 import { areaName, usualTransfersOf } from './pickup';
 import { mainAddress, whatsAppLink } from './reach';
 import type { Shop } from './sections';
@@ -21,9 +22,11 @@ export type ShopOnScreen = {
   cutOffHours: number;
   /** How money may be taken at the counter. */
   counterMethods: readonly CounterMethod[];
+  /** The languages that the site shows. */
+  languages: readonly Locale[];
 };
 
-export const onScreen = ({ identity, selling, pickup, counter }: Shop, lng: Locale): ShopOnScreen => ({
+export const onScreen = ({ identity, selling, pickup, counter, languages }: Shop, lng: Locale): ShopOnScreen => ({
   name: identity.name,
   email: identity.email,
   street: mainAddress(identity).street,
@@ -34,4 +37,5 @@ export const onScreen = ({ identity, selling, pickup, counter }: Shop, lng: Loca
   depositPercent: selling.deposit_percent,
   cutOffHours: selling.cut_off_hours,
   counterMethods: counter.methods,
+  languages: shownLocales(languages),
 });

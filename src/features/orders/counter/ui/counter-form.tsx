@@ -4,8 +4,10 @@ import { useRouter } from 'next/navigation';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { certificationLevels } from '@/features/booking/divers/domain/certification';
 import { staffOrderPath } from '@/features/orders/admin/ui/paths';
+import { holdEnd } from '@/features/orders/counter/domain/hold-end';
 import { sumOf } from '@/features/orders/items/domain/shares';
 import { useT } from '@/i18n/client';
+import { defaultLocale, type Locale } from '@/shared/locale/locales';
 import { inRupiah } from '@/shared/schema/money';
 import { useShop } from '@/shop/client';
 import { trpc } from '@/trpc/react';
@@ -14,9 +16,12 @@ import { Alert } from '@/ui/feedback/alert';
 import { DayField } from '@/ui/form/day-field';
 import { PhoneField } from '@/ui/form/phone-field';
 import css from './counter-form.module.css';
-import { HoldField, holdEnd } from './hold-field';
+import { HoldField } from './hold-field';
+import { LanguageField } from './language-field';
 import { PaymentLines, sentLines, type TypedLine, typedLine } from './payment-lines';
+import { TimeField } from './time-field';
 import { useCounterQuote } from './use-counter-quote';
+import { useDayTimes } from './use-day-times';
 import { useNextFree } from './use-next-free';
 
 type Level = (typeof certificationLevels)[number];
@@ -44,9 +49,11 @@ export function CounterForm({ prefill }: { prefill: CounterPrefill }) {
   const [slug, setSlug] = useState(prefill.product);
   const [variant, setVariant] = useState<string | null>(null);
   const [chosenDay, setDate] = useState(prefill.day);
+  const [chosenTime, setTime] = useState<string | null>(null);
   const [quantity, setQuantity] = useState<number | string>(1);
   const [levels, setLevels] = useState<Level[]>([]);
   const [hold, setHold] = useState('');
+  const [locale, setLocale] = useState<Locale>(defaultLocale);
   const [typedLines, setLines] = useState<TypedLine[] | null>(null);
   const [key] = useState(() => crypto.randomUUID());
   const [errors, setErrors] = useState<Record<string, string>>({});
@@ -56,13 +63,20 @@ export function CounterForm({ prefill }: { prefill: CounterPrefill }) {
   const product = products.data?.find((one) => one.slug === slug);
   const detail = trpc.catalogue.product.useQuery({ slug }, { enabled: slug !== '' });
   const variants = detail.data && 'variants' in detail.data ? detail.data.variants : [];
-  const date = useNextFree(slug, chosenDay);
-  const wanted = { product: slug, variant: variant ?? variants[0]?.uuid ?? null, quantity: Number(quantity) };
-  const quote = useCounterQuote({ ...wanted, activity_date: date });
+  const people = Math.ceil((product?.divers_per_package ?? 0) * Math.max(0, Number(quantity)));
+  const date = useNextFree(slug, chosenDay, people);
+  const { times, time } = useDayTimes({ slug, date, people, chosen: chosenTime });
+  const wanted = {
+    product: slug,
+    variant: variant ?? variants[0]?.uuid ?? null,
+    activity_date: date,
+    activity_time: time,
+    quantity: Number(quantity),
+  };
+  const quote = useCounterQuote(wanted);
   // Whoever stands at the counter pays at once; for a booking by phone the staff choose a hold, or clear the amount.
   const lines = typedLines ?? [typedLine(hold === '' ? (quote.data?.total ?? '') : '', counterMethods)];
   const taken = sumOf(sentLines(lines).map(({ amount }) => amount));
-  const people = Math.ceil((product?.divers_per_package ?? 0) * Math.max(0, Number(quantity)));
   const divers = Array.from({ length: people }, (_, index) => ({ certification_level: levels[index] ?? 'none' }));
 
   useEffect(() => first.current?.focus(), []);
@@ -81,17 +95,17 @@ export function CounterForm({ prefill }: { prefill: CounterPrefill }) {
     setRefusal(null);
     book.mutate({
       ...wanted,
-      activity_date: date,
-      activity_time: undefined,
       name,
       phone,
+      locale,
       divers,
       pickup_area: null,
       pickup_address: null,
       inquiry: null,
       payments: sentLines(lines),
       idempotency_key: key,
-      ...(hold && { hold_until: holdEnd(hold, date).toISOString() }),
+      // What is not typed to its end goes as it is, so that the server refuses it at its field.
+      ...(hold && { hold_until: holdEnd(hold, date, new Date())?.toISOString() ?? hold }),
       ...(quote.data && { quoted_total: quote.data.total }),
     });
   };
@@ -134,6 +148,7 @@ export function CounterForm({ prefill }: { prefill: CounterPrefill }) {
           />
         )}
         <DayField label={t('counter.date')} value={date} onChange={setDate} {...field('activity_date')} />
+        <TimeField {...{ date, times, people }} value={time} onChange={setTime} error={errors.activity_time} />
         <NumberInput
           label={t('counter.packages')}
           min={product?.allow_half_package ? 0.5 : 1}
@@ -176,6 +191,7 @@ export function CounterForm({ prefill }: { prefill: CounterPrefill }) {
       )}
       <PaymentLines lines={lines} onChange={setLines} errors={errors} due={quote.data?.total ?? 0} />
       <HoldField value={hold} onChange={setHold} error={errors.hold_until} />
+      <LanguageField value={locale} onChange={setLocale} error={errors.locale} />
       {refusal && <Alert tone="error">{refusal}</Alert>}
       <Button type="submit" look="next" busy={book.isPending}>
         {taken > 0 ? t('counter.bookAndTake', { amount: inRupiah(taken, lng) }) : t('counter.bookUnpaid')}

@@ -1,32 +1,51 @@
 'use client';
-import { NativeSelect } from '@mantine/core';
+import { NativeSelect, TextInput } from '@mantine/core';
+import { holdAt, holdEnds, partsOfHold } from '@/features/orders/counter/domain/hold-end';
 import { useT } from '@/i18n/client';
-import { type Day, dayAt, momentOf, plusDays, startOf } from '@/shared/time/days';
-
-/** Until when an unpaid booking is held: as long as usual, until tonight, until tomorrow night, until the day. */
-const ends = ['tonight', 'tomorrow', 'day'] as const;
-
-export function holdEnd(choice: string, day: Day): Date {
-  const today = dayAt(new Date());
-  const begins = startOf(day);
-  const at = choice === 'tonight' ? momentOf(today, '23:00') : momentOf(plusDays(today, 1), '20:00');
-  return choice === 'day' || at > begins ? begins : at;
-}
+import { dayAt, plusDays } from '@/shared/time/days';
+import { DayField } from '@/ui/form/day-field';
+import css from './counter-form.module.css';
 
 type Props = { value: string; onChange: (choice: string) => void; error?: string | undefined };
 
+const NOON = '12:00';
+
+/** Until when an unpaid booking is held: as long as usual, until tonight, tomorrow night or the day, or another time. */
 export function HoldField({ value, onChange, error }: Props) {
   const { t } = useT('orders-admin');
+  const typed = partsOfHold(value);
+  const today = dayAt(new Date());
+  const choose = (choice: string) => onChange(choice === 'other' ? holdAt(plusDays(today, 1), NOON) : choice);
   return (
-    <NativeSelect
-      label={t('counter.hold')}
-      data={[
-        { value: '', label: t('counter.holdUsual') },
-        ...ends.map((end) => ({ value: end, label: t(`counter.holdUntil.${end}`) })),
-      ]}
-      value={value}
-      onChange={(event) => onChange(event.currentTarget.value)}
-      error={error}
-    />
+    <div className={css.row}>
+      <NativeSelect
+        label={t('counter.hold')}
+        data={[
+          { value: '', label: t('counter.holdUsual') },
+          ...[...holdEnds, 'other' as const].map((end) => ({ value: end, label: t(`counter.holdUntil.${end}`) })),
+        ]}
+        value={typed ? 'other' : value}
+        onChange={(event) => choose(event.currentTarget.value)}
+        error={!typed && error}
+      />
+      {typed && (
+        <>
+          <DayField
+            label={t('counter.holdDay')}
+            first={today}
+            value={typed.day}
+            onChange={(day) => onChange(holdAt(day, typed.time))}
+            error={error}
+            data-path="hold_until"
+          />
+          <TextInput
+            label={t('counter.holdTime')}
+            type="time"
+            value={typed.time}
+            onChange={(event) => onChange(holdAt(typed.day, event.currentTarget.value))}
+          />
+        </>
+      )}
+    </div>
   );
 }

@@ -3,7 +3,13 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { quoteInput } from '@/features/booking/schema';
 import { trpc } from '@/trpc/react';
 
-type Wanted = { product: string; variant: string | null; activity_date: string; quantity: number };
+type Wanted = {
+  product: string;
+  variant: string | null;
+  activity_date: string;
+  activity_time?: string | undefined;
+  quantity: number;
+};
 
 /** The server's price of what is chosen so far; nothing until it is enough for one. */
 export function useCounterQuote(wanted: Wanted) {

@@ -1,0 +1,24 @@
+import type { DayView, TimeView } from '@/features/availability/schema';
+import { type DayFor, dayFor } from '@/features/booking/domain/free-days';
+import type { ClockTime } from '@/shared/time/clock-times';
+import { type Day, momentOf } from '@/shared/time/days';
+
+type Party = { people: number; now: Date };
+type DayOfTimes = { date: Day; times: readonly TimeView[] };
+
+/** Whether a party can still come along: the cut-off is for customers, but a boat that has left is gone. */
+export function roomAtCounter(date: Day, departure: TimeView, { people, now }: Party): DayFor | 'gone' {
+  return momentOf(date, departure.time) <= now ? 'gone' : dayFor(departure, people, true);
+}
+
+const isOpen = (date: Day, party: Party) => (departure: TimeView) => roomAtCounter(date, departure, party) === 'open';
+
+/** The first day on which the party can still come along, today included. */
+export const firstDayToSell = (days: readonly DayView[], party: Party): Day | undefined =>
+  days.find(({ date, times }) => times.some(isOpen(date, party)))?.date;
+
+/** The chosen departure, else the first that can be sold; nothing on a day without a choice. */
+export function timeToSell({ date, times }: DayOfTimes, party: Party, chosen: ClockTime | null): ClockTime | undefined {
+  if (times.length < 2) return undefined;
+  return (times.find(({ time }) => time === chosen) ?? times.find(isOpen(date, party)))?.time;
+}

@@ -1,0 +1,24 @@
+'use client';
+import { NativeSelect } from '@mantine/core';
+import { useT } from '@/i18n/client';
+import { isLocale, type Locale } from '@/shared/locale/locales';
+import { useShop } from '@/shop/client';
+import { languageNames } from '@/ui/shells/language-names';
+
+type Props = { value: Locale; onChange: (locale: Locale) => void; error?: string | undefined };
+
+/** The language of what the guest reads: mails, the link of the order and texts for WhatsApp. */
+export function LanguageField({ value, onChange, error }: Props) {
+  const { t } = useT('orders-admin');
+  const { languages } = useShop();
+  return (
+    <NativeSelect
+      label={t('counter.language')}
+      data={[...new Set([...languages, value])].map((lng) => ({ value: lng, label: languageNames[lng] }))}
+      value={value}
+      onChange={({ currentTarget: { value: chosen } }) => isLocale(chosen) && onChange(chosen)}
+      error={error}
+      data-path="locale"
+    />
+  );
+}

@@ -1,0 +1,37 @@
+'use client';
+import { NativeSelect } from '@mantine/core';
+import type { TimeView } from '@/features/availability/schema';
+import { roomAtCounter } from '@/features/orders/counter/domain/departures-to-sell';
+import { useT } from '@/i18n/client';
+import { type ClockTime, clockTime } from '@/shared/time/clock-times';
+import type { Day } from '@/shared/time/days';
+
+type Props = {
+  date: Day;
+  times: readonly TimeView[];
+  people: number;
+  value: ClockTime | undefined;
+  onChange: (time: ClockTime) => void;
+  error?: string | undefined;
+};
+
+/** Picks the departure on a day with several, which a day with one does not ask. */
+export function TimeField({ date, times, people, value, onChange, error }: Props) {
+  const { t, lng } = useT('orders-admin');
+  if (times.length < 2) return null;
+  const words = (one: TimeView): string => {
+    const room = roomAtCounter(date, one, { people, now: new Date() });
+    if (room === 'gone') return t('counter.gone');
+    return t(`calendar.${room === 'open' || room === 'cut_off' ? 'left' : room}`, { count: one.places_left });
+  };
+  return (
+    <NativeSelect
+      label={t('calendar.time')}
+      data={times.map((one) => ({ value: one.time, label: `${clockTime(lng, one.time)} · ${words(one)}` }))}
+      value={value ?? times[0]?.time}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      error={error}
+      data-path="activity_time"
+    />
+  );
+}
