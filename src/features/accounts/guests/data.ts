@@ -4,6 +4,7 @@ import { keyringOf } from '@/server/crypto/keyring';
 import { marksToFind, phoneMarks } from '@/server/crypto/phone-marks';
 import type { Tx } from '@/server/database/db';
 import type { Locale } from '@/shared/locale/locales';
+import { nextVersion } from '@/shared/schema/versions';
 
 export type NewGuest = { id: string; name: string; phone: string; locale: Locale };
 
@@ -11,6 +12,11 @@ const namesOf = (name: string) => {
   const words = name.split(' ');
   return { firstName: words.slice(0, -1).join(' ') || name, lastName: words.length > 1 ? (words.at(-1) ?? '') : '' };
 };
+
+const reachedBy = (phone: string) => ({
+  sealedPhone: seal(phone),
+  phoneMarks: phoneMarks(keyringOf(env)[0], phone),
+});
 
 /** A repeated submit has the id of the first one, and adds nobody. */
 export const insertGuest = (tx: Tx, { id, name, phone, locale }: NewGuest) =>
@@ -21,11 +27,28 @@ export const insertGuest = (tx: Tx, { id, name, phone, locale }: NewGuest) =>
         email: null,
         ...namesOf(name),
         locale,
-        sealedPhone: seal(phone),
-        phoneMarks: phoneMarks(keyringOf(env)[0], phone),
+        ...reachedBy(phone),
       },
     ],
     skipDuplicates: true,
+  });
+
+export type GuestChange = { name?: string; phone?: string; locale?: Locale };
+
+export const updateGuest = (
+  tx: Tx,
+  guest: { id: string; updatedAt: Date },
+  { name, phone, locale }: GuestChange,
+  now: Date,
+) =>
+  tx.user.update({
+    where: { id: guest.id },
+    data: {
+      ...(name && namesOf(name)),
+      ...(phone && reachedBy(phone)),
+      ...(locale && { locale }),
+      updatedAt: nextVersion([guest], now),
+    },
   });
 
 /** Other customers with this number, as guests or on their orders. */

@@ -94,6 +94,7 @@ type OrderColumns = Pick<
   Prisma.OrderUncheckedUpdateInput,
   | 'pickupArea'
   | 'emergency'
+  | 'locale'
   | 'sealedDetails'
   | 'addressMarks'
   | 'activityFee'
@@ -121,5 +122,7 @@ export type EditedOrder = Pick<
   | 'pickupArea'
   | 'sealedDetails'
   | 'emergency'
+  | 'locale'
+  | 'customer'
   | 'anonymisedAt'
 >;

@@ -1,11 +1,13 @@
 import { diverInput, diverView } from '@/features/booking/divers/schema';
+import { phone } from '@/features/booking/domain/input-fields';
 import { contactFields, packages } from '@/features/booking/schema';
 import { departureTime } from '@/features/catalogue/domain/departure-time';
 import { addOnUnits } from '@/features/catalogue/schema';
 import { emergencyContactView } from '@/features/orders/schema';
 import { refundWays } from '@/features/payments/schema';
 import { errorKey } from '@/shared/errors/error-key';
-import { requiredText } from '@/shared/schema/fields';
+import { locales } from '@/shared/locale/locales';
+import { personName, requiredText } from '@/shared/schema/fields';
 import { z } from '@/shared/schema/zod';
 import { pickupArea } from '@/shared/time/pickup';
 import { changeKinds } from './domain/change-kinds';
@@ -55,6 +57,13 @@ const editFields = {
   /** What the caller saw: `version` of the order to edit. Without it, the order is changed as it is. */
   version: z.string().max(100).optional(),
   ...contactFields.partial().shape,
+  /** How a guest without an account is called and reached. */
+  guest: z
+    .strictObject({ name: personName(errorKey('required.name')), phone })
+    .partial()
+    .optional(),
+  /** The language of what the customer reads about this order. */
+  locale: z.enum(locales).optional(),
   /** All people after the edit; who is left out leaves the order. Without it, everybody stays. */
   divers: z
     .array(diverChange)
@@ -94,6 +103,9 @@ export const editableOrder = z.object({
   pickup_address: z.string().nullable(),
   inquiry: z.string().nullable(),
   emergency_contact: emergencyContactView.nullable(),
+  /** Null for a customer with an account, who says how they are called and reached. */
+  guest: z.object({ name: z.string(), phone: z.string() }).nullable(),
+  locale: z.enum(locales),
   divers: z.array(diverView),
   items: z.array(
     z.object({

@@ -72,6 +72,56 @@ test('pickup, question and emergency contact are put right, and those who are no
   expect(await refusalOf(edits.save({ uuid, pickup_area: null }))).toMatchObject({ code: 'nothing_changed' });
 });
 
+describe('the guest of the counter', () => {
+  async function guestOrder() {
+    const { slug } = await bookableProduct();
+    const staff = (await byStaff(later(10))).admin;
+    const { uuid, customer } = await staff.orders.book({
+      name: 'Ketut Wirawan',
+      phone: '+62 812 3456 7890',
+      product: slug,
+      activity_date: '2026-12-24',
+      quantity: 1,
+      variant: null,
+      activity_time: undefined,
+      pickup_area: null,
+      pickup_address: null,
+      inquiry: null,
+      divers: [{}, {}],
+      due_now: 0,
+      due_reason: 'pays later',
+    });
+    return { uuid, staff, customer };
+  }
+
+  test('gets another name, number and language, which timeline, audit and the search know', async () => {
+    const { uuid, staff, customer } = await guestOrder();
+    expect(await staff.order_edits.get({ uuid })).toMatchObject({
+      guest: { name: 'Ketut Wirawan', phone: '+62 812 3456 7890' },
+      locale: 'en',
+    });
+    const guest = { name: 'Made Wirawan', phone: '+62 811 2222 3333' };
+    const saved = await staff.order_edits.save({ uuid, guest, locale: 'de' });
+    expect(saved).toMatchObject({ customer: guest, locale: 'de' });
+    expect(saved.timeline.at(-1)).toMatchObject({ kind: 'edited', note: 'contact' });
+    expect(await db.user.findUniqueOrThrow({ where: { id: customer.uuid } })).toMatchObject({ locale: 'de' });
+    const logged = await db.auditEntry.findFirstOrThrow({ where: { entityId: customer.uuid, action: 'update' } });
+    expect(JSON.stringify(logged)).toContain('Made');
+    expect(JSON.stringify(logged)).not.toContain('2222');
+    expect(await refusalOf(staff.order_edits.save({ uuid, guest, locale: 'de' }))).toMatchObject({
+      code: 'nothing_changed',
+    });
+    await refusalOf(staff.order_edits.save({ uuid, guest: { phone: 'none' } }));
+  });
+
+  test('with an account says themselves how they are called and reached', async () => {
+    const { uuid, edits } = await paidOrder();
+    expect((await edits.get({ uuid })).guest).toBeNull();
+    expect((await refusalOf(edits.save({ uuid, guest: { name: 'Made' } }))).errors).toHaveProperty(['guest.name']);
+    expect(await edits.save({ uuid, locale: 'ja' })).toMatchObject({ locale: 'ja' });
+  });
+});
+
 describe('packages', () => {
   test('more of them take seats, and the difference is paid on site', async () => {
     const { uuid, edits, item, taken } = await paidOrder();

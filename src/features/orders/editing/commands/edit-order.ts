@@ -1,3 +1,4 @@
+import { changeGuest } from '@/features/accounts/guests/commands/change-guest';
 import { lockToDecide } from '@/features/orders/admin/commands/lock-to-decide';
 import { recordOrderChange, type Staff } from '@/features/orders/admin/commands/record-order-change';
 import { refundBackOf, settleRefundWay } from '@/features/orders/admin/commands/settle-refund-way';
@@ -107,6 +108,7 @@ export const editOrder = (ctx: Staff, input: EditInput): Promise<PaidOut> =>
       edit.items.filter(needsOtherSeats).map(({ row }) => row.id),
     );
     await writeEdit(tx, order, edit, items);
+    if (edit.customer.guest) await changeGuest(tx, ctx, order.customer, edit.customer.guest);
     await relieveDays(tx, days);
     await recordEdit(tx, ctx, order, edit, items, { refund, left, reason: input.reason ?? '' });
     await dropMoveFlag(tx, order);

@@ -77,6 +77,13 @@ export async function writeEdit(
   const along = new Set(items.flatMap((item) => item.along.flatMap((position) => ids[position] ?? [])));
   await removeOthers(tx, order, along);
   const { dueNow, remaining } = edit.money;
-  await changeOrder(tx, order.id, { ...edit.contact.columns, ...orderAmounts(order, items), dueNow, remaining });
+  const { locale } = edit.customer;
+  await changeOrder(tx, order.id, {
+    ...edit.contact.columns,
+    ...(locale && { locale }),
+    ...orderAmounts(order, items),
+    dueNow,
+    remaining,
+  });
   await showEarliestItem(tx, order.id);
 }

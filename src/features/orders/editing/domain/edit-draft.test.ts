@@ -30,6 +30,8 @@ const order: EditableOrder = {
   pickup_address: null,
   inquiry: null,
   emergency_contact: null,
+  guest: { name: 'Sari', phone: '+49 151 23456789' },
+  locale: 'en',
   divers: [person, { ...person, full_name: 'Ben' }],
   items: [
     {
@@ -79,4 +81,9 @@ test('inputOf sends the changed fields of a person, and everything of a new one 
   expect(input).toMatchObject({ pickup_area: '', items: [{ add_ons: [], divers: [0, 2] }] });
   expect(input.divers?.slice(0, 2)).toEqual([{ diver: 0, shoe_size: 41.5, preferred_language: 'de' }, { diver: 1 }]);
   expect(input.divers?.[2]).toMatchObject({ full_name: '', certification_level: '' });
+});
+
+test('inputOf sends the guest and the language that were changed', () => {
+  const guest = { name: 'Sari Dewi', phone: '+62 812 1111 2222' };
+  expect(inputOf(order, { ...draftOf(order), guest, locale: 'de' })).toMatchObject({ guest, locale: 'de' });
 });

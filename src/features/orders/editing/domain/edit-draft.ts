@@ -2,6 +2,7 @@ import { type DiverDraft, type DiverField, diverFieldNames } from '@/features/bo
 import { diverAsSent, diverAsTyped } from '@/features/booking/divers/domain/typed-diver';
 import type { DiverView } from '@/features/booking/divers/schema';
 import type { EditableOrder, PreviewInput } from '@/features/orders/editing/schema';
+import type { Locale } from '@/shared/locale/locales';
 
 type Contact = { name: string; phone: string; relationship: string; message: string };
 
@@ -24,6 +25,8 @@ export type EditDraft = {
   pickup_address: string;
   inquiry: string;
   contact: Contact;
+  guest: EditableOrder['guest'];
+  locale: Locale;
   people: PersonDraft[];
   items: ItemDraft[];
 };
@@ -44,6 +47,8 @@ export const draftOf = (order: EditableOrder): EditDraft => ({
     relationship: order.emergency_contact?.relationship ?? '',
     message: order.emergency_contact?.message ?? '',
   },
+  guest: order.guest,
+  locale: order.locale,
   people: order.divers.map((diver, position) => ({ key: keyOf(position), diver: position, form: diverAsTyped(diver) })),
   items: order.items.map(({ uuid, product, variant, quantity, add_ons, divers }) => ({
     uuid,
@@ -76,6 +81,8 @@ export function inputOf(order: EditableOrder, draft: EditDraft): PreviewInput {
     ...(draft.pickup_address !== before.pickup_address && { pickup_address: draft.pickup_address }),
     ...(draft.inquiry !== before.inquiry && { inquiry: draft.inquiry }),
     ...(!isSame(draft.contact, before.contact) && { emergency_contact: draft.contact }),
+    ...(draft.guest && !isSame(draft.guest, before.guest) && { guest: draft.guest }),
+    ...(draft.locale !== before.locale && { locale: draft.locale }),
     divers: draft.people.map(({ diver, form }) => ({
       ...(diver !== null && { diver }),
       ...changedFields(form, diver === null ? undefined : order.divers[diver]),

@@ -14,6 +14,7 @@ import type { Person } from '@/shared/schema/actor';
 import { lineIn } from '@/shared/schema/localised';
 import { z } from '@/shared/schema/zod';
 import { toDay } from '@/shared/time/days';
+import { guestOf } from './customer-after';
 import { orderVersion } from './order-version';
 
 /** An order with what can be put right of it. It shows divers' data, so the read is audited. */
@@ -40,6 +41,8 @@ export async function orderToEdit(ctx: Ctx & { actor: Person }, uuid: string): P
     pickup_area: row.pickupArea,
     ...openOrder(row),
     emergency_contact: openEmergency(row),
+    guest: guestOf(row),
+    locale: row.locale,
     divers: row.divers.map(openDiver),
     items: booked
       .map((item) => ({ item, agreed: orderSnapshot.parse(item.snapshot) }))

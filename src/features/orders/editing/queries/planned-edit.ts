@@ -27,6 +27,7 @@ import { AppError, fieldError } from '@/shared/errors/errors';
 import { localisedLine } from '@/shared/schema/localised';
 import { type Day, dayAt, toDay } from '@/shared/time/days';
 import { contactAfter } from './contact-after';
+import { customerAfter } from './customer-after';
 
 /** A booked item and what the edit makes of it. */
 export type PlannedItem = {
@@ -46,6 +47,7 @@ export type PlannedEdit = {
   forms: DiverView[];
   items: PlannedItem[];
   contact: ReturnType<typeof contactAfter>;
+  customer: ReturnType<typeof customerAfter>;
   kinds: ChangeKind[];
   money: SettledEdit;
 };
@@ -146,6 +148,7 @@ export async function plannedEdit(
     };
   });
   const contact = contactAfter(order, items, input);
+  const customer = customerAfter(order, input);
   const offersById = new Map([...catalogue.offers.values()].map(({ product }) => [product.id, product]));
   checkEditedPeople(items, people, { forms, offers: offersById, order, today });
   const after = new Map(items.map(({ row, after: edited }) => [row.id, edited.total]));
@@ -154,13 +157,22 @@ export async function plannedEdit(
     order.items.map((item) => ({ ...item, total: after.get(item.id) ?? item.total })),
     await balanceOf(db, order.id),
   );
-  return { people, forms, items, contact, kinds: kindsOf({ order, people, items, contact }), money };
+  return {
+    people,
+    forms,
+    items,
+    contact,
+    customer,
+    kinds: kindsOf({ order, people, items, contact, customer }),
+    money,
+  };
 }
 
-type Found = Pick<PlannedEdit, 'people' | 'items' | 'contact'> & { order: EditedOrder };
+type Found = Pick<PlannedEdit, 'people' | 'items' | 'contact' | 'customer'> & { order: EditedOrder };
 
-function kindsOf({ order, people, items, contact }: Found): ChangeKind[] {
+function kindsOf({ order, people, items, contact, customer }: Found): ChangeKind[] {
   const kinds = new Set<ChangeKind>([...contact.kinds, ...items.flatMap(({ after }) => after.kinds)]);
+  if (customer.guest || customer.locale) kinds.add('contact');
   if (people.some(({ before, form }) => form || before === null) || people.length < order.divers.length)
     kinds.add('people');
   for (const { row, along, date, change } of items) {

@@ -14,6 +14,7 @@ import { Alert } from '@/ui/feedback/alert';
 import { useUnsavedGuard } from '@/ui/form/use-unsaved-guard';
 import { Panel } from '@/ui/show/panel';
 import { EditContact } from './edit-contact';
+import { EditGuest } from './edit-guest';
 import { EditItem } from './edit-item';
 import css from './edit-order.module.css';
 import { EditPeople } from './edit-people';
@@ -89,6 +90,7 @@ export function EditOrder({ order }: { order: EditableOrder }) {
         <Panel title={t('edit.people')}>
           <EditPeople draft={draft} errors={errors} onChange={(people) => change({ people })} />
         </Panel>
+        <EditGuest draft={draft} errors={errors} onChange={change} />
         <EditContact draft={draft} errors={errors} onChange={change} />
       </div>
       <div className={css.summary}>

@@ -1,0 +1,27 @@
+import { type GuestChange, updateGuest } from '@/features/accounts/guests/data';
+import { record } from '@/features/audit/commands/record';
+import type { Ctx } from '@/server/api/context';
+import type { Tx } from '@/server/database/db';
+import { fullName } from '@/shared/locale/name-order';
+
+type Guest = { id: string; firstName: string; lastName: string; locale: string; updatedAt: Date };
+
+const factsOf = ({ firstName, lastName, locale }: Pick<Guest, 'firstName' | 'lastName' | 'locale'>) => ({
+  first_name: firstName,
+  last_name: lastName,
+  locale,
+});
+
+/** Puts right how a guest of the counter is called and reached; the log never has the number. */
+export async function changeGuest(tx: Tx, ctx: Ctx, guest: Guest, change: GuestChange): Promise<void> {
+  const after = await updateGuest(tx, guest, change, ctx.now);
+  await record(tx, {
+    ctx,
+    action: 'update',
+    entity: 'user',
+    entityId: guest.id,
+    label: fullName(after),
+    before: factsOf(guest),
+    after: { ...factsOf(after), ...(change.phone && { changed: 'phone' }) },
+  });
+}
