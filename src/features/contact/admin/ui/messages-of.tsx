@@ -1,11 +1,11 @@
-import Link from 'next/link';
 import type { MessageCard } from '@/features/contact/admin/schema';
 import { getT } from '@/i18n/server';
 import type { Page } from '@/shared/list/pages';
 import type { Locale } from '@/shared/locale/locales';
 import { formatMoment } from '@/shared/time/dates';
+import { OfficeLink } from '@/ui/access/office-link';
 import { LatestPanel } from '@/ui/show/latest-panel';
-import { messagePath, messagesPath } from './paths';
+import { messagesPath } from './paths';
 
 export async function MessagesOf(props: { lng: Locale; email: string; messages: Page<MessageCard> }) {
   const { lng, email, messages } = props;
@@ -18,7 +18,7 @@ export async function MessagesOf(props: { lng: Locale; email: string; messages: 
       all={messages.meta.total > messages.data.length && all}
       rows={messages.data.map(({ uuid, subject, status, created_at }) => ({
         key: uuid,
-        what: <Link href={messagePath(lng, uuid)}>{subject || t('noSubject')}</Link>,
+        what: <OfficeLink {...{ lng, path: `/admin/contacts/${uuid}` }}>{subject || t('noSubject')}</OfficeLink>,
         state: `${t(`status.${status}`)} · ${formatMoment(new Date(created_at), lng, 'medium')}`,
       }))}
     />

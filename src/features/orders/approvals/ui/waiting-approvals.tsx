@@ -1,9 +1,9 @@
 'use client';
-import Link from 'next/link';
 import { useT } from '@/i18n/client';
 import { mostPerPage } from '@/shared/list/page-size';
-import { type Locale, localePath } from '@/shared/locale/locales';
+import type { Locale } from '@/shared/locale/locales';
 import { trpc } from '@/trpc/react';
+import { OfficeLink } from '@/ui/access/office-link';
 import { useCan } from '@/ui/access/rights';
 import { Panel } from '@/ui/show/panel';
 import { ApprovalFacts } from './approval-facts';
@@ -22,9 +22,9 @@ export function WaitingApprovals({ lng }: { lng: Locale }) {
         {rows.map((approval) => (
           <li key={approval.uuid}>
             <p>
-              <Link href={localePath(lng, `/admin/orders/${approval.order.uuid}/detail`)} prefetch={false}>
+              <OfficeLink {...{ lng, path: `/admin/orders/${approval.order.uuid}/detail` }}>
                 {approval.order.booking_id}
-              </Link>{' '}
+              </OfficeLink>{' '}
               {approval.order.customer}
             </p>
             <ApprovalFacts lng={lng} uuid={approval.order.uuid} approval={approval} />

@@ -1,7 +1,7 @@
-import Link from 'next/link';
 import type { StaffOrderView } from '@/features/orders/admin/schema';
 import { getT } from '@/i18n/server';
-import { type Locale, localePath } from '@/shared/locale/locales';
+import type { Locale } from '@/shared/locale/locales';
+import { OfficeLink } from '@/ui/access/office-link';
 
 /** Customers who have the number of a guest of the counter; only the staff can say whether they are the same person. */
 export async function SamePhone({ lng, order: { same_phone: others } }: { lng: Locale; order: StaffOrderView }) {
@@ -14,7 +14,7 @@ export async function SamePhone({ lng, order: { same_phone: others } }: { lng: L
       <ul>
         {others.map(({ uuid, name, email }) => (
           <li key={uuid}>
-            <Link href={localePath(lng, `/admin/users/${uuid}`)}>{name}</Link>
+            <OfficeLink {...{ lng, path: `/admin/users/${uuid}` }}>{name}</OfficeLink>
             {email && ` · ${email}`}
           </li>
         ))}

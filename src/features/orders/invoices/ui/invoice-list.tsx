@@ -1,8 +1,7 @@
 'use client';
 import { Skeleton } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
-import Link from 'next/link';
-import { staffInvoicePath, staffOrderPath } from '@/features/orders/admin/ui/paths';
+import { staffInvoicePath } from '@/features/orders/admin/ui/paths';
 import {
   type InvoiceTotals,
   invoiceFilters,
@@ -15,6 +14,8 @@ import type { Locale } from '@/shared/locale/locales';
 import { inRupiah } from '@/shared/schema/money';
 import { formatMoment } from '@/shared/time/dates';
 import { trpc } from '@/trpc/react';
+import { OfficeLink } from '@/ui/access/office-link';
+import { useMayOpen } from '@/ui/access/rights';
 import type { Column } from '@/ui/table/column';
 import { DataTable } from '@/ui/table/data-table';
 import { SelectFilter } from '@/ui/table/filters';
@@ -47,9 +48,7 @@ function columnsIn(t: ReturnType<typeof useT<'orders-admin'>>['t'], lng: Locale)
       key: 'number',
       header: t('invoices.column.number'),
       cell: ({ uuid, number, order }) => (
-        <Link href={staffInvoicePath(lng, order.uuid, uuid)} prefetch={false}>
-          {number}
-        </Link>
+        <OfficeLink {...{ lng, path: `/admin/orders/${order.uuid}/invoices/${uuid}` }}>{number}</OfficeLink>
       ),
       sortable: true,
       noWrap: true,
@@ -75,9 +74,7 @@ function columnsIn(t: ReturnType<typeof useT<'orders-admin'>>['t'], lng: Locale)
       header: t('invoices.column.order'),
       cell: ({ order }) => (
         <span className={css.two}>
-          <Link href={staffOrderPath(lng, order.uuid)} prefetch={false}>
-            {order.booking_id}
-          </Link>
+          <OfficeLink {...{ lng, path: `/admin/orders/${order.uuid}/detail` }}>{order.booking_id}</OfficeLink>
           <span>{order.customer}</span>
         </span>
       ),
@@ -96,6 +93,7 @@ function columnsIn(t: ReturnType<typeof useT<'orders-admin'>>['t'], lng: Locale)
 /** Every invoice and credit note, with the totals of what matches. */
 export function InvoiceList({ lng, year }: { lng: Locale; year: number }) {
   const { t } = useT('orders-admin');
+  const mayOpenOrders = useMayOpen()('/admin/orders');
   const control = useTableState(defaults);
   const input = listInput(invoicesInput, control.state);
   const invoices = trpc.admin.invoices.list.useQuery(input, { placeholderData: keepPreviousData });
@@ -113,7 +111,9 @@ export function InvoiceList({ lng, year }: { lng: Locale; year: number }) {
         rows={invoices.data?.data}
         meta={invoices.data?.meta}
         rowKey={({ uuid }) => uuid}
-        rowHref={({ uuid, order }) => staffInvoicePath(lng, order.uuid, uuid)}
+        {...(mayOpenOrders && {
+          rowHref: ({ uuid, order }: ListedInvoice) => staffInvoicePath(lng, order.uuid, uuid),
+        })}
         control={control}
         busy={invoices.isFetching}
         failed={invoices.isError}

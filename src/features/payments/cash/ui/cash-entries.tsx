@@ -1,11 +1,11 @@
 'use client';
-import Link from 'next/link';
 import type { CashDay } from '@/features/payments/cash/schema';
 import { wayOf } from '@/features/payments/movements/domain/way';
 import { useT } from '@/i18n/client';
-import { type Locale, localePath } from '@/shared/locale/locales';
+import type { Locale } from '@/shared/locale/locales';
 import { inRupiah } from '@/shared/schema/money';
 import { formatMoment } from '@/shared/time/dates';
+import { OfficeLink } from '@/ui/access/office-link';
 import css from './cash.module.css';
 
 /** Every entry of the day, in the order in which it was made. */
@@ -17,9 +17,7 @@ export function CashEntries({ lng, entries }: { lng: Locale; entries: CashDay['e
         <li key={uuid}>
           <span>
             <time dateTime={at}>{formatMoment(new Date(at), lng, 'medium')}</time>{' '}
-            <Link href={localePath(lng, `/admin/orders/${order.uuid}/detail`)} prefetch={false}>
-              {order.booking_id}
-            </Link>{' '}
+            <OfficeLink {...{ lng, path: `/admin/orders/${order.uuid}/detail` }}>{order.booking_id}</OfficeLink>{' '}
             {order.customer}
           </span>
           <span>

@@ -1,6 +1,5 @@
 'use client';
 import { keepPreviousData } from '@tanstack/react-query';
-import Link from 'next/link';
 import { wayOf } from '@/features/payments/movements/domain/way';
 import { type MovementView, movementFilters, movementsInput } from '@/features/payments/movements/schema';
 import { useT } from '@/i18n/client';
@@ -8,6 +7,8 @@ import { type Locale, localePath } from '@/shared/locale/locales';
 import { inRupiah } from '@/shared/schema/money';
 import { formatMoment } from '@/shared/time/dates';
 import { trpc } from '@/trpc/react';
+import { OfficeLink } from '@/ui/access/office-link';
+import { useMayOpen } from '@/ui/access/rights';
 import type { Column } from '@/ui/table/column';
 import { DataTable } from '@/ui/table/data-table';
 import { listInput } from '@/ui/table/table-state';
@@ -18,9 +19,12 @@ import { MovementSums } from './movement-sums';
 
 const defaults = { sort: '-at', filters: ['kind', 'method', 'gateway', 'actor', 'order', 'from', 'to'] };
 
+const orderPath = (uuid: string) => `/admin/orders/${uuid}/detail`;
+
 /** Every movement of money, with the totals of what matches. */
 export function MovementList({ lng }: { lng: Locale }) {
   const { t } = useT('payments-admin');
+  const mayOpenOrders = useMayOpen()('/admin/orders');
   const control = useTableState(defaults);
   const input = listInput(movementsInput, control.state);
   const movements = trpc.admin.payments.list.useQuery(input, { placeholderData: keepPreviousData });
@@ -42,9 +46,7 @@ export function MovementList({ lng }: { lng: Locale }) {
       header: t('column.order'),
       cell: ({ order }) => (
         <span className={css.two}>
-          <Link href={localePath(lng, `/admin/orders/${order.uuid}/detail`)} prefetch={false}>
-            {order.booking_id}
-          </Link>
+          <OfficeLink {...{ lng, path: orderPath(order.uuid) }}>{order.booking_id}</OfficeLink>
           <span>{order.customer}</span>
         </span>
       ),
@@ -88,7 +90,9 @@ export function MovementList({ lng }: { lng: Locale }) {
         rows={movements.data?.data}
         meta={movements.data?.meta}
         rowKey={({ uuid }) => uuid}
-        rowHref={({ order }) => localePath(lng, `/admin/orders/${order.uuid}/detail`)}
+        {...(mayOpenOrders && {
+          rowHref: ({ order }: MovementView) => localePath(lng, orderPath(order.uuid)),
+        })}
         control={control}
         busy={movements.isFetching}
         failed={movements.isError}
