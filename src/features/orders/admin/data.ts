@@ -48,9 +48,10 @@ function hasWord(word: string) {
 }
 
 const hasPhone = (marks: string[]) =>
-  Prisma.sql`id IN (SELECT order_id FROM order_divers WHERE phone_marks && ${marks}::text[])`;
+  Prisma.sql`(id IN (SELECT order_id FROM order_divers WHERE phone_marks && ${marks}::text[])
+    OR customer_id IN (SELECT id FROM users WHERE phone_marks && ${marks}::text[]))`;
 
-/** A number is matched word by word, as a booking ID or an address may contain it, and as a diver's phone. */
+/** A number is matched word by word, as a booking ID or an address may contain it, and as the phone of a diver or a guest. */
 function hasTerm({ words, number }: SearchTerm) {
   const everyWord = Prisma.join(words.map(hasWord), ' AND ');
   const marks = number ? marksToFind(keyringOf(env), number, operator.country) : [];

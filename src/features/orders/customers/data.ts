@@ -31,8 +31,9 @@ export const divesUntil = (db: Tx, customerIds: string[], today: Day) => db.$que
 
 export const customersWithMarks = async (db: Tx, marks: string[]): Promise<string[]> => {
   const rows = await db.$queryRaw<{ id: string }[]>`
-    SELECT DISTINCT customer_id AS id FROM orders JOIN order_divers ON order_divers.order_id = orders.id
-    WHERE phone_marks && ${marks}::text[]`;
+    SELECT customer_id AS id FROM orders JOIN order_divers ON order_divers.order_id = orders.id
+    WHERE phone_marks && ${marks}::text[]
+    UNION SELECT id FROM users WHERE phone_marks && ${marks}::text[]`;
   return rows.map(({ id }) => id);
 };
 

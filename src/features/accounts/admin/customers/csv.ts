@@ -24,6 +24,7 @@ export const customerCsv = csvList<CustomerRow>({
       { heading: t('fact.heightCm'), value: ({ sizes }) => sizes?.height_cm },
       { heading: t('fact.weightKg'), value: ({ sizes }) => sizes?.weight_kg },
       { heading: t('fact.shoe'), value: ({ sizes }) => sizes && `${sizes.shoe_size} ${sizes.shoe_size_system}` },
+      { heading: t('part.notes'), value: ({ notes }) => notes.join('\n') },
       { heading: t('fact.spent'), value: ({ spent }) => spent, needs: needsForSpending },
     ];
   },

@@ -70,6 +70,13 @@ export const deleteNote = (tx: Tx, id: string) => tx.customerNote.delete({ where
 
 export const deleteNotesAbout = (tx: Tx, customerId: string) => tx.customerNote.deleteMany({ where: { customerId } });
 
+export const notesAboutAll = (db: Tx, customerIds: string[]) =>
+  db.customerNote.findMany({
+    where: { customerId: { in: customerIds } },
+    select: { customerId: true, body: true },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+  });
+
 export const notesAbout = (db: Tx, customerId: string) =>
   db.customerNote.findMany({
     where: { customerId },

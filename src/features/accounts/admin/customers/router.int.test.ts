@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { usersInput } from '@/features/accounts/admin/people/schema';
+import { addGuest } from '@/features/accounts/guests/commands/add-guest';
 import { db } from '@/server/database/db';
 import { callerFor } from '@/test/actors';
 import { account, signIn } from '@/test/factories';
@@ -80,4 +82,23 @@ test('the customer search leaves out staff, deactivated and erased accounts', as
     expect(await refusalOf(customers.get({ uuid: id }))).toMatchObject({ status: 404 });
   }
   expect(await customers.find({ search: lastName })).toEqual([]);
+});
+
+test('the list has what the staff noted about a customer, the latest first', async () => {
+  const customers = await staff();
+  const lastName = `Suarez-${randomUUID()}`;
+  const user = await account({ lastName });
+  for (const note of ['Gets seasick', 'Wants a double bed']) await customers.add_note({ uuid: user.id, note });
+  const { data } = await customers.list(usersInput.parse({ search: lastName }));
+  expect(data.map(({ notes }) => notes)).toEqual([['Wants a double bed', 'Gets seasick']]);
+});
+
+test('the list finds a guest of the counter by their own number, which none of the divers has', async () => {
+  const customers = await staff();
+  const id = randomUUID();
+  await db.$transaction((tx) => addGuest(tx, { id, name: 'Ketut Arya', phone: '+62 811 7654 3210', locale: 'en' }));
+  const found = async (search: string) =>
+    (await customers.list(usersInput.parse({ search }))).data.map(({ uuid }) => uuid);
+  expect(await found('0811 7654 3210')).toEqual([id]);
+  expect(await found('43210')).toEqual([id]);
 });

@@ -35,7 +35,11 @@ export const customerView = z.object({
 export type CustomerView = z.infer<typeof customerView>;
 
 /** A customer in the list, with what their orders say about them. */
-export const customerRow = personCard.extend(customerFacts.shape);
+export const customerRow = personCard.extend({
+  ...customerFacts.shape,
+  /** What the staff noted about them, the latest first. */
+  notes: z.array(z.string()),
+});
 export type CustomerRow = z.infer<typeof customerRow>;
 export const customerRows = pageOf(customerRow);
 

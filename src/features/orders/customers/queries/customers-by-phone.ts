@@ -5,7 +5,7 @@ import { keyringOf } from '@/server/crypto/keyring';
 import { marksToFind } from '@/server/crypto/phone-marks';
 import type { Tx } from '@/server/database/db';
 
-/** The customers with an order that has this number for one of its divers, or one that ends with these digits. */
+/** The customers with this number, or one that ends with these digits: theirs, or of a diver on one of their orders. */
 export async function customersByPhone(db: Tx, typed: string): Promise<string[]> {
   const marks = /\p{Nd}/u.test(typed) ? marksToFind(keyringOf(env), typed, operator.country) : [];
   return marks.length > 0 ? customersWithMarks(db, marks) : [];
