@@ -7,8 +7,8 @@ import type { OrderView } from '@/features/orders/schema';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
 import { inRupiah } from '@/shared/schema/money';
-import { phoneInWords } from '@/shared/schema/phone';
 import { Alert } from '@/ui/feedback/alert';
+import { PhoneLine } from '@/ui/show/contact-links';
 import { Facts } from '@/ui/show/facts';
 import { Panel } from '@/ui/show/panel';
 import { DiverCard } from './diver-card';
@@ -62,7 +62,7 @@ async function EmergencyContact({ lng, order: { emergency_contact: contact } }: 
   if (!contact) return <p className={css.nothing}>{t('noEmergency')}</p>;
   const facts = [
     { label: t('contact.name'), value: contact.name },
-    { label: t('contact.phone'), value: phoneInWords(contact.phone) },
+    { label: t('contact.phone'), value: <PhoneLine phone={contact.phone} /> },
     contact.relationship && { label: t('contact.relationship'), value: contact.relationship },
     contact.message && { label: t('contact.message'), value: contact.message },
   ];

@@ -4,12 +4,12 @@ import Link from 'next/link';
 import { type MessageCard, messageKinds, messageStatuses, messagesInput } from '@/features/contact/admin/schema';
 import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
-import { phoneInWords } from '@/shared/schema/phone';
 import { formatMoment } from '@/shared/time/dates';
 import { trpc } from '@/trpc/react';
 import { Button } from '@/ui/action/button';
 import { ButtonLink } from '@/ui/action/button-link';
 import { confirm } from '@/ui/feedback/confirm';
+import { PhoneLine } from '@/ui/show/contact-links';
 import type { Column } from '@/ui/table/column';
 import { DataTable } from '@/ui/table/data-table';
 import { SelectFilter } from '@/ui/table/filters';
@@ -88,7 +88,7 @@ export function MessageList({ lng }: { lng: Locale }) {
       cell: ({ name, email, phone }) => (
         <span className={css.two}>
           <strong>{name}</strong>
-          <span>{email || phoneInWords(phone)}</span>
+          <span>{email ? <a href={`mailto:${email}`}>{email}</a> : <PhoneLine phone={phone} />}</span>
         </span>
       ),
       sortable: true,

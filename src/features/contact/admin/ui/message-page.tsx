@@ -12,7 +12,7 @@ import { OfficeLink } from '@/ui/access/office-link';
 import { Button } from '@/ui/action/button';
 import { ButtonLink } from '@/ui/action/button-link';
 import { confirm } from '@/ui/feedback/confirm';
-import { PhoneLine } from '@/ui/show/contact-links';
+import { PhoneActions, PhoneLine } from '@/ui/show/contact-links';
 import { Facts } from '@/ui/show/facts';
 import { Panel } from '@/ui/show/panel';
 import { AnswerForm } from './answer-form';
@@ -160,7 +160,12 @@ export function MessagePage({ lng, message: first }: Props) {
         {message.email ? (
           <AnswerForm lng={lng} message={message} />
         ) : (
-          <p>{t('answer.byPhone', { phone: phoneInWords(message.phone) })}</p>
+          <>
+            <p>{t('answer.byPhone', { phone: phoneInWords(message.phone) })}</p>
+            <div className={css.actions}>
+              <PhoneActions phone={message.phone} />
+            </div>
+          </>
         )}
       </Panel>
     </div>

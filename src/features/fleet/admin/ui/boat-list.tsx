@@ -7,6 +7,7 @@ import { formatList } from '@/shared/locale/format-list';
 import type { Locale } from '@/shared/locale/locales';
 import { trpc } from '@/trpc/react';
 import { ButtonLink } from '@/ui/action/button-link';
+import { AddressLine } from '@/ui/show/contact-links';
 import type { Column } from '@/ui/table/column';
 import { DataTable } from '@/ui/table/data-table';
 import { ActiveFilter, SelectFilter } from '@/ui/table/filters';
@@ -42,7 +43,7 @@ export function BoatList({ lng }: { lng: Locale }) {
       key: 'home_harbour',
       header: t('field.home_harbour'),
       sortable: true,
-      cell: ({ home_harbour }) => home_harbour,
+      cell: ({ home_harbour }) => home_harbour && <AddressLine address={home_harbour} />,
     },
     {
       key: 'areas',

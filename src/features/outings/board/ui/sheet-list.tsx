@@ -4,11 +4,11 @@ import { getT } from '@/i18n/server';
 import { languageIn } from '@/shared/locale/language-names';
 import type { Locale } from '@/shared/locale/locales';
 import { inRupiah } from '@/shared/schema/money';
-import { phoneInWords } from '@/shared/schema/phone';
 import { clockTime } from '@/shared/time/clock-times';
 import { formatDay } from '@/shared/time/dates';
 import { classNames } from '@/ui/class-names';
 import { EmptyState } from '@/ui/feedback/empty-state';
+import { PhoneLine } from '@/ui/show/contact-links';
 import paper from '@/ui/show/paper.module.css';
 import css from './sheet-list.module.css';
 
@@ -106,7 +106,7 @@ async function Diver({ lng, diver, dives }: { lng: Locale; diver: SheetDiver; di
       <td>{level === 'none' ? t('list.notCertified') : levelName(association, level)}</td>
       <td>{sizes.join(' / ')}</td>
       <td>{diet === null ? '?' : diet === 'none' ? '–' : booking(`diet.${diet}`)}</td>
-      <td>{emergency_phone ? phoneInWords(emergency_phone) : '–'}</td>
+      <td>{emergency_phone ? <PhoneLine phone={emergency_phone} /> : '–'}</td>
       <td>{to_pay ? inRupiah(to_pay, lng) : '–'}</td>
       {dives.map((number) => (
         <td key={number} className={paper.tick}>

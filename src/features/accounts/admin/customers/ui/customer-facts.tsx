@@ -1,37 +1,19 @@
 'use client';
-import { IconBrandWhatsapp, IconPhone } from '@tabler/icons-react';
 import type { CustomerFile } from '@/features/accounts/admin/customers/schema';
 import { levelName } from '@/features/booking/divers/domain/certification';
 import { useT } from '@/i18n/client';
 import { inRupiah } from '@/shared/schema/money';
-import { fullDigits, phoneInWords } from '@/shared/schema/phone';
 import { formatDay } from '@/shared/time/dates';
-import { ButtonLink } from '@/ui/action/button-link';
+import { PhoneActions } from '@/ui/show/contact-links';
 import { Facts } from '@/ui/show/facts';
 import { Panel } from '@/ui/show/panel';
 import css from './customers.module.css';
 
-function Phone({ phone }: { phone: string }) {
-  const { t } = useT('accounts-admin');
-  const digits = fullDigits(phone);
-  return (
-    <span className={css.phone}>
-      <ButtonLink size="s" prefetch={false} href={`tel:+${digits}`} icon={<IconPhone aria-hidden="true" />}>
-        {phoneInWords(phone)}
-      </ButtonLink>
-      <ButtonLink
-        size="s"
-        prefetch={false}
-        href={`https://wa.me/${digits}`}
-        target="_blank"
-        rel="noreferrer"
-        icon={<IconBrandWhatsapp aria-hidden="true" />}
-      >
-        {t('fact.whatsapp')}
-      </ButtonLink>
-    </span>
-  );
-}
+const PhoneLinks = ({ phone }: { phone: string }) => (
+  <span className={css.phone}>
+    <PhoneActions phone={phone} />
+  </span>
+);
 
 /** What the orders of a customer say about them. */
 export function CustomerFacts({ file: { phone, card, sizes, dives, spent } }: { file: CustomerFile }) {
@@ -43,7 +25,7 @@ export function CustomerFacts({ file: { phone, card, sizes, dives, spent } }: { 
     <Panel title={t('part.diver')}>
       <Facts
         facts={[
-          { label: t('fact.phone'), value: phone ? <Phone phone={phone} /> : nothing },
+          { label: t('fact.phone'), value: phone ? <PhoneLinks phone={phone} /> : nothing },
           {
             label: t('fact.card'),
             value: certified

@@ -2,7 +2,7 @@ import type { CustomerRow } from '@/features/accounts/admin/customers/schema';
 import { levelName } from '@/features/booking/divers/domain/certification';
 import { useT } from '@/i18n/client';
 import { inRupiah } from '@/shared/schema/money';
-import { phoneInWords } from '@/shared/schema/phone';
+import { PhoneLine } from '@/ui/show/contact-links';
 import type { Column } from '@/ui/table/column';
 
 /** The columns of the list of customers that come from their orders. */
@@ -12,7 +12,7 @@ export function useCustomerColumns() {
     phone: {
       key: 'phone',
       header: t('fact.phone'),
-      cell: ({ phone }) => phone && phoneInWords(phone),
+      cell: ({ phone }) => phone && <PhoneLine phone={phone} />,
       noWrap: true,
     },
     card: {
