@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { translator } from '@/i18n/translate';
 import { typeset } from '@/i18n/typography/typeset';
+import { locales } from '@/shared/locale/locales';
 import { usualShop } from '@/shared/shop/sections';
 import { metadataIn } from './page-metadata';
 
@@ -19,4 +21,21 @@ test('metadataIn links no language that the shop hides', () => {
     'zh',
     'x-default',
   ]);
+});
+
+test.each(locales)('a description in %s names the shop as its settings do', async (lng) => {
+  const shop = 'Ombak Divers';
+  const t = { blog: await translator(lng, 'blog'), contact: await translator(lng, 'contact') };
+  const catalogue = await translator(lng, 'catalogue');
+  const descriptions = [
+    t.blog('metaDescription', { shop }),
+    t.contact('contact.metaDescription', { shop }),
+    t.contact('inquiry.metaDescription', { shop }),
+    catalogue('faq.metaDescription', { shop }),
+    catalogue('facilities.metaDescription', { shop }),
+    catalogue('items.metaDescription', { shop, programme: 'Divemaster' }),
+  ];
+  expect(descriptions.filter((description) => description.includes('Segara'))).toEqual([]);
+  // The Japanese questions do without the name.
+  expect(descriptions.filter((description) => !description.includes(shop)).length).toBe(lng === 'ja' ? 1 : 0);
 });

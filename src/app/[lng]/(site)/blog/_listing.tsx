@@ -7,6 +7,7 @@ import { ListingHeader } from '@/features/catalogue/ui/listing-header';
 import { getT } from '@/i18n/server';
 import { typeset } from '@/i18n/typography/typeset';
 import { type Locale, localePath } from '@/shared/locale/locales';
+import { getShop } from '@/shop/server';
 import { publicCalls } from '@/trpc/server';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { Band } from '@/ui/layout/band';
@@ -18,11 +19,12 @@ import { PostListing } from './_post-listing';
 
 export async function blogMetadata(lng: Locale, page: number) {
   const { t } = await getT(lng, 'blog');
+  const shop = (await getShop()).identity.name;
   const shared = await pageMetadata({
     lng,
     path: listingPath('/blog', page),
     title: t('metaTitle'),
-    description: t('metaDescription'),
+    description: t('metaDescription', { shop }),
   });
   return feedLink(shared, lng, t('title'));
 }

@@ -25,7 +25,13 @@ const path = '/contact';
 export async function generateMetadata(props: PageProps) {
   const lng = await lngOf(props);
   const { t } = await getT(lng, 'contact');
-  return pageMetadata({ lng, path, title: t('contact.metaTitle'), description: t('contact.metaDescription') });
+  const shop = (await getShop()).identity.name;
+  return pageMetadata({
+    lng,
+    path,
+    title: t('contact.metaTitle'),
+    description: t('contact.metaDescription', { shop }),
+  });
 }
 
 export default async function ContactPage(props: PageProps) {

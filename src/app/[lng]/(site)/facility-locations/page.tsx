@@ -20,7 +20,13 @@ export async function generateMetadata(props: PageProps) {
   const lng = await lngOf(props);
   const { t } = await getT(lng, 'catalogue');
   const title = t('facilities.metaTitle');
-  return pageMetadata({ lng, path: '/facility-locations', title, description: t('facilities.metaDescription') });
+  const shop = (await getShop()).identity.name;
+  return pageMetadata({
+    lng,
+    path: '/facility-locations',
+    title,
+    description: t('facilities.metaDescription', { shop }),
+  });
 }
 
 export default async function FacilityLocationsPage(props: PageProps) {

@@ -4,6 +4,7 @@ import { pageMetadata } from '@/app/page-metadata';
 import { ListingHeader } from '@/features/catalogue/ui/listing-header';
 import { getT } from '@/i18n/server';
 import { localePath } from '@/shared/locale/locales';
+import { getShop } from '@/shop/server';
 import { publicCalls } from '@/trpc/server';
 import { ButtonLink } from '@/ui/action/button-link';
 import { EmptyState } from '@/ui/feedback/empty-state';
@@ -16,7 +17,13 @@ import { QuestionListing } from './_question-listing';
 export async function generateMetadata(props: PageProps) {
   const lng = await lngOf(props);
   const { t } = await getT(lng, 'catalogue');
-  return pageMetadata({ lng, path: '/faq', title: t('faq.metaTitle'), description: t('faq.metaDescription') });
+  const shop = (await getShop()).identity.name;
+  return pageMetadata({
+    lng,
+    path: '/faq',
+    title: t('faq.metaTitle'),
+    description: t('faq.metaDescription', { shop }),
+  });
 }
 
 export default async function FaqPage(props: PageProps) {

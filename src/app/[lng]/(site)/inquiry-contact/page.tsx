@@ -23,7 +23,13 @@ const steps = ['read', 'plan', 'choose'] as const;
 export async function generateMetadata(props: PageProps) {
   const lng = await lngOf(props);
   const { t } = await getT(lng, 'contact');
-  return pageMetadata({ lng, path, title: t('inquiry.metaTitle'), description: t('inquiry.metaDescription') });
+  const shop = (await getShop()).identity.name;
+  return pageMetadata({
+    lng,
+    path,
+    title: t('inquiry.metaTitle'),
+    description: t('inquiry.metaDescription', { shop }),
+  });
 }
 
 export default async function InquiryPage(props: PageProps) {

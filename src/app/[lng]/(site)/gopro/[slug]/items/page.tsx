@@ -11,6 +11,7 @@ import { ProductListing } from '@/features/catalogue/ui/product-listing';
 import { getT } from '@/i18n/server';
 import { typeset } from '@/i18n/typography/typeset';
 import { localePath } from '@/shared/locale/locales';
+import { getShop } from '@/shop/server';
 import { publicCalls } from '@/trpc/server';
 import { ButtonLink } from '@/ui/action/button-link';
 import { EmptyState } from '@/ui/feedback/empty-state';
@@ -35,11 +36,12 @@ export async function generateMetadata(props: Props) {
   const { lng, programme, path } = await programmeOf(props);
   const { t } = await getT(lng, 'catalogue');
   const named = { programme: programme.title };
+  const shop = (await getShop()).identity.name;
   return pageMetadata({
     lng,
     path,
     title: t('items.title', named),
-    description: t('items.metaDescription', named),
+    description: t('items.metaDescription', { ...named, shop }),
     picture: programme.cover?.url,
   });
 }
