@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { operator } from '../../src/config/operator';
+import { MEALS_PER_BOOKING } from '../../src/features/orders/domain/meals';
 import { locales } from '../../src/shared/locale/locales';
 import { expectAccessible } from '../support/accessibility';
 import { test } from '../support/test';
@@ -29,9 +29,7 @@ for (const path of pages) {
 
 test('what a booking includes and excludes is stated where a visitor looks for it', async ({ page }) => {
   await page.goto('/csr');
-  await expect(
-    page.getByRole('heading', { name: `${operator.mealsPerBooking} meals for every booking` }),
-  ).toBeVisible();
+  await expect(page.getByRole('heading', { name: `${MEALS_PER_BOOKING} meals for every booking` })).toBeVisible();
   await expect(page.getByText('Courses and discounted bookings are not counted')).toBeVisible();
 });
 

@@ -41,7 +41,10 @@ export function momentOf(day: Day, time: string): Date {
   return new Date(wall - (wallClock(new Date(near)) - near));
 }
 
-export const startOf = (day: Day): Date => momentOf(day, operator.dayBegins);
+/** When a diving day begins; the hours before it are counted from here. */
+const DAY_BEGINS = '06:30';
+
+export const startOf = (day: Day): Date => momentOf(day, DAY_BEGINS);
 
 export const plusDays = (day: Day, count: number): Day => toDay(new Date(toDate(day).getTime() + count * MS_A_DAY));
 

@@ -11,8 +11,9 @@ import { Trips } from '@/app/[lng]/(site)/_home/trips';
 import { lngOf, type PageProps } from '@/app/[lng]/lng';
 import { organisation } from '@/app/organisation';
 import { pageMetadata } from '@/app/page-metadata';
-import { operator } from '@/config/operator';
+import { DIVES_IN_A_COURSE } from '@/features/catalogue/domain/dives-in-a-course';
 import { WhyChooseUs } from '@/features/catalogue/ui/why-choose-us';
+import { MEALS_PER_BOOKING } from '@/features/orders/domain/meals';
 import { getT } from '@/i18n/server';
 import { getShop } from '@/shop/server';
 import { ForbiddenNotice } from '@/ui/feedback/forbidden-notice';
@@ -39,9 +40,9 @@ export default async function Home(props: PageProps) {
   const { selling } = await getShop();
   const facts = [
     { value: t('home.facts.guideValue', { number: selling.divers_per_guide }), label: t('home.facts.guideLabel') },
-    { value: t('home.facts.courseValue', { number: operator.divesInACourse }), label: t('home.facts.courseLabel') },
+    { value: t('home.facts.courseValue', { number: DIVES_IN_A_COURSE }), label: t('home.facts.courseLabel') },
     { value: t('home.facts.transferValue'), label: t('home.facts.transferLabel') },
-    { value: t('home.facts.mealsValue', { number: operator.mealsPerBooking }), label: t('home.facts.mealsLabel') },
+    { value: t('home.facts.mealsValue', { number: MEALS_PER_BOOKING }), label: t('home.facts.mealsLabel') },
   ];
   return (
     <>

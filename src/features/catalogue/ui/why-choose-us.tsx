@@ -1,5 +1,5 @@
 import { IconBowlSpoon, IconBus, IconSunrise, IconUsersGroup } from '@tabler/icons-react';
-import { operator } from '@/config/operator';
+import { MEALS_PER_BOOKING } from '@/features/orders/domain/meals';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
 import { getShop } from '@/shop/server';
@@ -17,7 +17,7 @@ export async function WhyChooseUs(props: { lng: Locale }) {
     },
     { Icon: IconSunrise, title: t('why.timingTitle'), text: t('why.timingText') },
     { Icon: IconBus, title: t('why.pickupTitle'), text: t('why.pickupText') },
-    { Icon: IconBowlSpoon, title: t('why.mealsTitle', { number: operator.mealsPerBooking }), text: t('why.mealsText') },
+    { Icon: IconBowlSpoon, title: t('why.mealsTitle', { number: MEALS_PER_BOOKING }), text: t('why.mealsText') },
   ];
   return (
     <Section title={t('why.title')}>

@@ -1,9 +1,9 @@
-import { operator } from '@/config/operator';
 import { countMealOrders } from '@/features/orders/data';
+import { MEALS_PER_BOOKING } from '@/features/orders/domain/meals';
 import type { Ctx } from '@/server/api/context';
 
 /** Counts confirmed and completed bookings; courses and discounted bookings give no meals. */
 export async function mealsGiven({ db, shows }: Ctx): Promise<{ meals: number }> {
   await shows('meals');
-  return { meals: operator.mealsPerBooking * (await countMealOrders(db)) };
+  return { meals: MEALS_PER_BOOKING * (await countMealOrders(db)) };
 }

@@ -8,7 +8,8 @@ import { scenes } from '@/app/[lng]/(site)/_reading/scenes';
 import { Split } from '@/app/[lng]/(site)/_reading/split';
 import { lngOf, type PageProps } from '@/app/[lng]/lng';
 import { pageMetadata } from '@/app/page-metadata';
-import { operator } from '@/config/operator';
+import { DIVES_IN_A_COURSE } from '@/features/catalogue/domain/dives-in-a-course';
+import { MEALS_PER_BOOKING } from '@/features/orders/domain/meals';
 import { getT } from '@/i18n/server';
 import { localePath } from '@/shared/locale/locales';
 import { clockTimes } from '@/shared/time/clock-times';
@@ -45,11 +46,11 @@ export default async function AboutPage(props: PageProps) {
       facts={[
         { value: site('home.facts.guideValue', { number }), label: site('home.facts.guideLabel') },
         {
-          value: site('home.facts.courseValue', { number: operator.divesInACourse }),
+          value: site('home.facts.courseValue', { number: DIVES_IN_A_COURSE }),
           label: site('home.facts.courseLabel'),
         },
         {
-          value: site('home.facts.mealsValue', { number: operator.mealsPerBooking }),
+          value: site('home.facts.mealsValue', { number: MEALS_PER_BOOKING }),
           label: site('home.facts.mealsLabel'),
         },
       ]}

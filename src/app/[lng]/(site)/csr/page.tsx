@@ -9,7 +9,7 @@ import { scenes } from '@/app/[lng]/(site)/_reading/scenes';
 import { SideBySide, Split } from '@/app/[lng]/(site)/_reading/split';
 import { lngOf, type PageProps } from '@/app/[lng]/lng';
 import { pageMetadata } from '@/app/page-metadata';
-import { operator } from '@/config/operator';
+import { MEALS_PER_BOOKING } from '@/features/orders/domain/meals';
 import { getT } from '@/i18n/server';
 import { localePath } from '@/shared/locale/locales';
 import { publicCalls } from '@/trpc/server';
@@ -22,7 +22,7 @@ import css from './_csr.module.css';
 const path = '/csr';
 const steps = ['dive', 'count', 'cook'] as const;
 const rules = ['touch', 'manta', 'anchor', 'bottle'] as const;
-const meals = { number: operator.mealsPerBooking };
+const meals = { number: MEALS_PER_BOOKING };
 
 export async function generateMetadata(props: PageProps) {
   const lng = await lngOf(props);

@@ -1,4 +1,4 @@
-import { operator } from '@/config/operator';
+import { MEALS_PER_BOOKING } from '@/features/orders/domain/meals';
 import { holdMinutes } from '@/features/orders/holds/domain/hold-limits';
 import { refundLines } from '@/i18n/refund-lines';
 import { translator } from '@/i18n/translate';
@@ -39,6 +39,6 @@ export async function textValues(db: Tx, lng: Locale): Promise<TextFieldValues> 
     unpaid_orders: String(selling.unpaid_orders),
     unpaid_seats: String(selling.unpaid_seats),
     guide: String(selling.divers_per_guide),
-    meals: String(operator.mealsPerBooking),
+    meals: String(MEALS_PER_BOOKING),
   };
 }
