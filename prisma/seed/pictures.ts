@@ -6,15 +6,20 @@ import type { Tx } from '../../src/server/database/db';
 import { drawScene, drawSite } from '../../src/server/pictures/art/scene';
 import type { Picture } from '../../src/server/pictures/pictures';
 import type { Storage } from '../../src/server/storage/storage';
+import { type FocusPoint, middle } from '../../src/shared/schema/focus-point';
+import { focusOfScenes } from './focus-of-scenes';
 
 const SCENES = path.join(import.meta.dirname, '../../public/art/scenes');
 const DRAWN_AT_ONCE = 2;
 
-export type Drawing = { name: string; draw: () => Promise<Picture> };
+export type Drawing = { name: string; draw: () => Promise<Picture & { focus?: FocusPoint | undefined }> };
 
 export const scene = (name: string): Drawing => ({
   name: `scene ${name}`,
-  draw: async () => drawScene(await readFile(path.join(SCENES, `${name}.svg`))),
+  draw: async () => ({
+    ...(await drawScene(await readFile(path.join(SCENES, `${name}.svg`)))),
+    focus: focusOfScenes[name],
+  }),
 });
 
 /** A picture composed from a site's own facts. */
@@ -59,11 +64,13 @@ export async function keepDrawings(
   const storedIds = new Map<string, string>();
   const next = async (): Promise<void> => {
     for (let drawing = waiting.pop(); drawing; drawing = waiting.pop()) {
-      const { bytes, ...about } = await drawing.draw();
+      const { bytes, focus = middle, ...about } = await drawing.draw();
       const key = `${createHash('sha256').update(drawing.name).update(bytes).digest('hex').slice(0, 32)}.webp`;
       await storage.put(key, bytes);
       const size = bytes.byteLength;
-      const { id } = await db.media.create({ data: { ...about, key, bytes: size, sentBytes: size, createdAt: now } });
+      const { id } = await db.media.create({
+        data: { ...about, focusX: focus.x, focusY: focus.y, key, bytes: size, sentBytes: size, createdAt: now },
+      });
       storedIds.set(drawing.name, id);
     }
   };

@@ -3,6 +3,7 @@ import { env } from '@/env';
 import { asWritten } from '@/i18n/typography/as-written';
 import { sharingLink } from '@/server/pictures/sharing-link';
 import { defaultLocale, type Locale, localePath } from '@/shared/locale/locales';
+import { type FocusPoint, focusPosition } from '@/shared/schema/focus-point';
 import { shownLocales } from '@/shared/shop/languages';
 import type { Shop } from '@/shared/shop/sections';
 import { sharingSize } from '@/shared/site/sharing-picture';
@@ -36,6 +37,8 @@ type PageToShare = {
   description: string;
   /** The address of the page's own picture, under `/api/media/` or `/art/`. */
   picture?: string | undefined;
+  /** The point of the picture that stays in sight. */
+  focus?: FocusPoint | undefined;
 };
 
 export function metadataIn({ identity, languages }: Shop, page: PageToShare): Metadata {
@@ -43,7 +46,10 @@ export function metadataIn({ identity, languages }: Shop, page: PageToShare): Me
   const address = (locale: Locale) => new URL(localePath(locale, page.path), env.APP_URL).href;
   const { lng, picture = sceneOf(page.path) } = page;
   const [title, description] = [asWritten(page.title), asWritten(page.description)];
-  const sharing = new URL(sharingLink({ title, lng, picture }), env.APP_URL).href;
+  const sharing = new URL(
+    sharingLink({ title, lng, picture, focus: page.focus ? focusPosition(page.focus) : '' }),
+    env.APP_URL,
+  ).href;
   return {
     title,
     description,

@@ -1,5 +1,6 @@
 import { cleanDocument } from '@/features/blog/domain/document';
 import { readingMinutes } from '@/features/blog/domain/reading';
+import { focusOf } from '@/features/media/domain/picture-view';
 import type { Tx } from '@/server/database/db';
 import type { Prisma } from '@/server/generated/prisma/client';
 import { rowsOfListing } from '@/shared/list/listing';
@@ -81,6 +82,7 @@ export function toPost(row: PostRow, locale: Locale): { card: PostCard; body: Po
       width: cover.width,
       height: cover.height,
       placeholder: cover.placeholder,
+      focus: focusOf(cover),
     },
     reading_minutes: readingMinutes(document),
   });

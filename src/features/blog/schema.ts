@@ -1,5 +1,6 @@
 import { isOwnPicture, isSafeAddress } from '@/features/blog/domain/address';
 import { pageOf } from '@/shared/list/pages';
+import { focusPoint } from '@/shared/schema/focus-point';
 import { localisedTexts } from '@/shared/schema/localised';
 import { z } from '@/shared/schema/zod';
 
@@ -61,7 +62,13 @@ export const postTexts = localisedTexts({
   body: z.looseObject({ type: z.literal('doc'), content: z.array(z.unknown()) }),
 });
 
-const cover = z.object({ url: z.string(), width: z.number(), height: z.number(), placeholder: z.string() });
+const cover = z.object({
+  url: z.string(),
+  width: z.number(),
+  height: z.number(),
+  placeholder: z.string(),
+  focus: focusPoint,
+});
 
 export const postAddressesPage = pageOf(z.object({ slug: z.string() }));
 

@@ -1,4 +1,5 @@
 import { pictureUrl } from '@/features/media/domain/address';
+import { focusOf } from '@/features/media/domain/picture-view';
 import type { Tx } from '@/server/database/db';
 import { type Media, Prisma, type SlugOwner } from '@/server/generated/prisma/client';
 import type { Locale } from '@/shared/locale/locales';
@@ -6,7 +7,7 @@ import { lineIn } from '@/shared/schema/localised';
 import type { PictureView } from './schema';
 
 export const toPicture = (
-  media: Pick<Media, 'key' | 'width' | 'height' | 'placeholder'>,
+  media: Pick<Media, 'key' | 'width' | 'height' | 'placeholder' | 'focusX' | 'focusY'>,
   alts: unknown,
   locale: Locale,
 ): PictureView => ({
@@ -14,6 +15,7 @@ export const toPicture = (
   width: media.width,
   height: media.height,
   placeholder: media.placeholder,
+  focus: focusOf(media),
   alt: lineIn(alts, locale),
 });
 
@@ -21,9 +23,6 @@ type ImageRow = { media: Media; alts: unknown };
 
 export const toPictures = (images: ImageRow[], locale: Locale): PictureView[] =>
   images.map(({ media, alts }) => toPicture(media, alts, locale));
-
-/** A picture in the shape the picture form uses. */
-export const toPlaced = ({ id, key, width, height }: Media) => ({ uuid: id, url: pictureUrl(key), width, height });
 
 /** The id of the entity that formerly had this slug. */
 export async function formerOwner(db: Tx, owner: SlugOwner, slug: string): Promise<string | null> {

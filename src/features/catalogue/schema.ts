@@ -1,6 +1,7 @@
 import { type PriceRules, priceRules } from '@/features/catalogue/domain/price-rules';
 import { listingFields, listingPageSize } from '@/shared/list/listing';
 import { locales } from '@/shared/locale/locales';
+import { focusPoint } from '@/shared/schema/focus-point';
 import { type LocalisedLine, localisedTexts } from '@/shared/schema/localised';
 import { z } from '@/shared/schema/zod';
 import { type Transfers, transfers } from '@/shared/time/pickup';
@@ -88,6 +89,8 @@ export const pictureView = z.object({
   width: z.number(),
   height: z.number(),
   placeholder: z.string(),
+  /** The point that no crop may cut off. */
+  focus: focusPoint,
   alt: z.string(),
 });
 export type PictureView = z.infer<typeof pictureView>;

@@ -1,7 +1,6 @@
-import { pictureUrl } from '@/features/media/domain/address';
 import type { Tx } from '@/server/database/db';
 import type { Media, Prisma } from '@/server/generated/prisma/client';
-import type { PictureView } from './schema';
+import type { FocusPoint } from '@/shared/schema/focus-point';
 
 export type StoredPicture = Media;
 type NewPicture = Pick<Media, 'key' | 'ownerId' | 'width' | 'height' | 'bytes' | 'sentBytes' | 'placeholder'>;
@@ -58,9 +57,15 @@ export async function takeUnused(
 export const holdPictures = (tx: Tx, ids: string[]): Promise<Pick<Media, 'id' | 'ownerId'>[]> =>
   tx.$queryRaw`SELECT id, owner_id AS "ownerId" FROM media WHERE id = ANY(${ids}::uuid[]) ORDER BY id FOR KEY SHARE`;
 
-export const toPictureView = ({ id, key, width, height }: Media): PictureView => ({
-  uuid: id,
-  url: pictureUrl(key),
-  width,
-  height,
-});
+const shownBy = { productImages: true, locationImages: true, facilities: true, posts: true, crew: true };
+
+/** Stores the point that no crop may cut off; the number of those who show the picture, or 0 if it was there already. */
+export async function setFocus(tx: Tx, id: string, { x, y }: FocusPoint): Promise<number> {
+  const { count } = await tx.media.updateMany({
+    where: { id, NOT: { focusX: x, focusY: y } },
+    data: { focusX: x, focusY: y },
+  });
+  if (count === 0) return 0;
+  const { _count } = await tx.media.findUniqueOrThrow({ where: { id }, select: { _count: { select: shownBy } } });
+  return Object.values(_count).reduce((sum, shown) => sum + shown, 0);
+}

@@ -1,3 +1,4 @@
+import { focusPoint } from '@/shared/schema/focus-point';
 import { z } from '@/shared/schema/zod';
 
 /** An uploaded picture; other calls refer to it by `uuid`. */
@@ -6,5 +7,7 @@ export const pictureView = z.object({
   url: z.string(),
   width: z.number().int(),
   height: z.number().int(),
+  /** The point that no crop may cut off. */
+  focus: focusPoint,
 });
 export type PictureView = z.infer<typeof pictureView>;

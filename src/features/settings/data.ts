@@ -1,5 +1,5 @@
 import { env } from '@/env';
-import { pictureUrl } from '@/features/media/domain/address';
+import { toPictureView } from '@/features/media/domain/picture-view';
 import type { Tx } from '@/server/database/db';
 import type { Prisma } from '@/server/generated/prisma/client';
 import { latestSettings, type StoredSetting, valuesOf } from '@/server/shop/read-settings';
@@ -45,7 +45,7 @@ export async function settingsOf(db: Tx): Promise<SettingsView> {
   const logo = of('identity')?.logo ?? null;
   return settingsView.parse({
     ...Object.fromEntries(shown),
-    logo: logo && { uuid: logo.id, url: pictureUrl(logo.key), width: logo.width, height: logo.height },
+    logo: logo && toPictureView(logo),
     hold_minutes_of_environment: env.HOLD_MINUTES,
   });
 }

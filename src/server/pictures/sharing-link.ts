@@ -2,21 +2,30 @@ import { pepperedHmac, safeEqual } from '@/server/crypto/crypto';
 import { isLocale, type Locale } from '@/shared/locale/locales';
 import { SHARING_PICTURE } from '@/shared/site/sharing-picture';
 
-/** The language matters: Chinese and Japanese write some shared characters differently. */
-type Shared = { title: string; lng: Locale; picture: string };
+type Shared = {
+  title: string;
+  /** The language matters: Chinese and Japanese write some shared characters differently. */
+  lng: Locale;
+  picture: string;
+  /** The point of the picture that stays in sight, `40% 20%`; the middle when empty. */
+  focus: string;
+};
 
-const keyOf = ({ title, lng, picture }: Shared) =>
-  pepperedHmac('sharing-picture', JSON.stringify([title, lng, picture]));
+/** Links of before have no focus, and stay valid. */
+const keyOf = ({ title, lng, picture, focus }: Shared) =>
+  pepperedHmac('sharing-picture', JSON.stringify([title, lng, picture, ...(focus ? [focus] : [])]));
 
 /** Signed, so that nobody can have us draw their words under our name. */
-export const sharingLink = (shared: Shared): string =>
-  `${SHARING_PICTURE}?${new URLSearchParams({ ...shared, key: keyOf(shared) })}`;
+export function sharingLink(shared: Shared): string {
+  const { focus, ...others } = shared;
+  return `${SHARING_PICTURE}?${new URLSearchParams({ ...others, ...(focus && { focus }), key: keyOf(shared) })}`;
+}
 
 export function readSharingLink({ searchParams }: URL): Shared | null {
-  const [title = '', lng = '', picture = '', key = ''] = ['title', 'lng', 'picture', 'key'].map(
+  const [title = '', lng = '', picture = '', focus = '', key = ''] = ['title', 'lng', 'picture', 'focus', 'key'].map(
     (name) => searchParams.get(name) ?? '',
   );
   if (!isLocale(lng)) return null;
-  const shared = { title, lng, picture };
+  const shared = { title, lng, picture, focus };
   return safeEqual(key, keyOf(shared)) ? shared : null;
 }

@@ -1,9 +1,10 @@
 import { TextInput } from '@mantine/core';
-import { IconCrop, IconTrash } from '@tabler/icons-react';
+import { IconCrop, IconFocusCentered, IconTrash } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useT } from '@/i18n/client';
 import { locales } from '@/shared/locale/locales';
+import { focusPosition } from '@/shared/schema/focus-point';
 import { IconButton } from '@/ui/action/button';
 import { useReveal } from '@/ui/form/reveal';
 import { languageNames } from '@/ui/shells/language-names';
@@ -19,6 +20,8 @@ interface Props {
   described: boolean;
   onChange: (picture: PlacedPicture) => void;
   onCrop: () => void;
+  /** Omitted where no page cuts the picture. */
+  onFocus?: (() => void) | undefined;
   onRemove: () => void;
   /** The form path of the alternative texts and their errors. */
   path: string;
@@ -27,7 +30,7 @@ interface Props {
 
 /** A picture with its alternative texts. */
 export function PictureCard(props: Props) {
-  const { picture, name, isFirst, isCover, described, onChange, onCrop, onRemove, path, errorOf } = props;
+  const { picture, name, isFirst, isCover, described, onChange, onCrop, onFocus, onRemove, path, errorOf } = props;
   const { t } = useT('ui');
   const [open, setOpen] = useState(false);
   const texts = useReveal<HTMLDetailsElement>(() => flushSync(() => setOpen(true)));
@@ -35,7 +38,13 @@ export function PictureCard(props: Props) {
   return (
     <div className={css.card}>
       <Picture
-        of={{ src: picture.url, width: picture.width, height: picture.height, placeholder: 'none' }}
+        of={{
+          src: picture.url,
+          width: picture.width,
+          height: picture.height,
+          placeholder: 'none',
+          focus: focusPosition(picture.focus),
+        }}
         alt={picture.alts.en}
         sizes="320px"
         first={isFirst}
@@ -44,6 +53,11 @@ export function PictureCard(props: Props) {
       />
       {isCover && <span className={css.cover}>{t('pictures.cover')}</span>}
       <div className={css.actions}>
+        {onFocus && (
+          <IconButton label={t('pictures.focus', { name })} onClick={onFocus}>
+            <IconFocusCentered aria-hidden="true" />
+          </IconButton>
+        )}
         <IconButton label={t('pictures.crop', { name })} onClick={onCrop}>
           <IconCrop aria-hidden="true" />
         </IconButton>

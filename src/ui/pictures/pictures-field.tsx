@@ -13,6 +13,7 @@ import { UploadList } from './upload-list';
 import { useUploads } from './use-uploads';
 
 const CropDialog = dynamic(() => import('./crop-dialog').then((module) => module.CropDialog), { ssr: false });
+const FocusDialog = dynamic(() => import('./focus-dialog').then((module) => module.FocusDialog), { ssr: false });
 const usualFrame = { width: 1600, height: 1200 };
 
 interface Props {
@@ -26,12 +27,16 @@ interface Props {
   frame?: Frame;
   /** Whether the pictures have alternative texts; decorative ones do not. */
   described?: boolean;
+  /** Whether pages cut the pictures, each around its focal point. */
+  focal?: boolean;
 }
 
 /** Pictures to upload, crop, sort and describe. */
-export function PicturesField({ form, path, label, single = false, frame = usualFrame, described = true }: Props) {
+export function PicturesField(props: Props) {
+  const { form, path, label, single = false, frame = usualFrame, described = true, focal = true } = props;
   const { t } = useT('ui');
   const [cropped, setCropped] = useState<PlacedPicture | null>(null);
+  const [aimed, setAimed] = useState<PlacedPicture | null>(null);
   // Reads the current value, because uploads finish while other pictures are sorted or removed.
   const now = () => (valueAt(form.getValues(), path) ?? []) as PlacedPicture[];
   const { onChange: write } = form.getInputProps(path);
@@ -64,6 +69,7 @@ export function PicturesField({ form, path, label, single = false, frame = usual
             isCover={!single && index === 0}
             onChange={(changed) => change(picture.uuid, changed)}
             onCrop={() => setCropped(picture)}
+            onFocus={focal ? () => setAimed(picture) : undefined}
             onRemove={() => change(picture.uuid, null)}
             path={`${path}.${index}.alts`}
             errorOf={(at) => errorAt(form, at)}
@@ -72,6 +78,17 @@ export function PicturesField({ form, path, label, single = false, frame = usual
       </SortableList>
       <UploadList uploads={uploads} forget={forget} />
       <DropZone several={!single} onFiles={(files) => void add(files)} />
+      {aimed && (
+        <FocusDialog
+          picture={aimed}
+          name={nameOf(aimed)}
+          onClose={() => setAimed(null)}
+          onSet={(focus) => {
+            change(aimed.uuid, { ...aimed, focus });
+            setAimed(null);
+          }}
+        />
+      )}
       {cropped && (
         <CropDialog
           source={cropped.url}

@@ -1,3 +1,4 @@
+import { focusPoint } from '@/shared/schema/focus-point';
 import { type LocalisedLine, localisedLine } from '@/shared/schema/localised';
 import { z } from '@/shared/schema/zod';
 import type { SentPicture } from './send-picture';
@@ -13,5 +14,6 @@ export const placedPicture = z.object({
   url: z.string(),
   width: z.number(),
   height: z.number(),
+  focus: focusPoint,
   alts: localisedLine,
 });

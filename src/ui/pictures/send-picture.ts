@@ -1,4 +1,5 @@
 import type { Locale } from '@/shared/locale/locales';
+import type { FocusPoint } from '@/shared/schema/focus-point';
 
 /** A picture stored by the server. */
 export interface SentPicture {
@@ -6,6 +7,7 @@ export interface SentPicture {
   url: string;
   width: number;
   height: number;
+  focus: FocusPoint;
 }
 
 /** The stored picture, or the refusal in the reader's language; null without a response. */

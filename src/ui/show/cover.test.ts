@@ -7,6 +7,7 @@ describe('coverOf', () => {
     width: 1600,
     height: 900,
     placeholder: 'data:image/webp;base64,AA',
+    focus: { x: 40, y: 20 },
     alt: '',
   };
 
@@ -14,6 +15,10 @@ describe('coverOf', () => {
     const { src, placeholder } = coverOf({ cover, slug: 'amed-day' });
     expect(src).toBe('/api/media/a.webp');
     expect(placeholder).toContain('data:image/webp;base64,AA');
+  });
+
+  it('coverOf keeps the focal point of the picture in sight', () => {
+    expect(coverOf({ cover, slug: 'amed-day' }).focus).toBe('40% 20%');
   });
 
   it('coverOf returns the same illustration each time for a product without a cover', () => {

@@ -1,13 +1,15 @@
+import { type FocusPoint, focusPosition } from '@/shared/schema/focus-point';
 import { art, type PictureSource } from './art';
 
 /** A picture as the server returns it. */
-type Shown = { url: string; width: number; height: number; placeholder: string };
+type Shown = { url: string; width: number; height: number; placeholder: string; focus: FocusPoint };
 
-export const toSource = ({ url, width, height, placeholder }: Shown): PictureSource => ({
+export const toSource = ({ url, width, height, placeholder, focus }: Shown): PictureSource => ({
   src: url,
   width,
   height,
   placeholder: `url("${placeholder}") center / cover`,
+  focus: focusPosition(focus),
 });
 
 const ourOwn = [art.wallDropOff, art.boatDay, art.crystalBay, art.libertyWreck, art.mantaPoint, art.poolTraining];

@@ -1,11 +1,12 @@
 import { cleanDocument } from '@/features/blog/domain/document';
 import { plainText } from '@/features/blog/domain/reading';
 import { postTexts } from '@/features/blog/schema';
-import { pictureUrl } from '@/features/media/domain/address';
+import { focusOf, toPictureView } from '@/features/media/domain/picture-view';
 import type { Tx } from '@/server/database/db';
 import type { Media, Post, Prisma } from '@/server/generated/prisma/client';
 import { sorting } from '@/shared/list/sorting';
 import type { Locale } from '@/shared/locale/locales';
+import { focusPosition } from '@/shared/schema/focus-point';
 import { textsIn, unwrittenIn } from '@/shared/schema/localised';
 import {
   type PostState,
@@ -90,12 +91,7 @@ export const toStaffView = (row: PostWithCover, now: Date): StaffPostView =>
     published_at: row.publishedAt?.toISOString() ?? null,
     author: row.author,
     tags: row.tags,
-    cover: row.cover && {
-      uuid: row.cover.id,
-      url: pictureUrl(row.cover.key),
-      width: row.cover.width,
-      height: row.cover.height,
-    },
+    cover: row.cover && toPictureView(row.cover),
     texts: textsOf(row),
     updated_at: row.updatedAt.toISOString(),
     version: row.updatedAt.toISOString(),
@@ -156,6 +152,7 @@ export function factsOf(row: PostWithCover) {
     author: row.author,
     tags: row.tags,
     cover: row.cover?.key ?? null,
+    cover_focus: row.cover && focusPosition(focusOf(row.cover)),
     ...Object.fromEntries(written),
   };
 }

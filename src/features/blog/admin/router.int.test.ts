@@ -178,7 +178,10 @@ describe('pictures in a post', () => {
       errors: { cover: [expect.any(String)] },
     });
     const { slug } = await posts.create(written(about));
-    expect(await colleague.posts.update({ slug, ...about })).toMatchObject({ cover: { uuid: id } });
+    const aimed = { ...about, cover_focus: { x: 20, y: 80 } };
+    expect(await colleague.posts.update({ slug, ...aimed })).toMatchObject({
+      cover: { uuid: id, focus: aimed.cover_focus },
+    });
     const { id: cover } = await picture(admin);
     expect(await refusalOf(colleague.posts.update({ slug, cover }))).toMatchObject({
       errors: { cover: [expect.any(String)] },

@@ -4,6 +4,7 @@ import { errorKey } from '@/shared/errors/error-key';
 import { pageFields, pageOf } from '@/shared/list/pages';
 import { locales } from '@/shared/locale/locales';
 import { requiredText } from '@/shared/schema/fields';
+import { focusPoint } from '@/shared/schema/focus-point';
 import { localisedTexts } from '@/shared/schema/localised';
 import { slug as slugText } from '@/shared/schema/slug';
 import { seenVersion } from '@/shared/schema/versions';
@@ -59,6 +60,8 @@ const fields = {
   author: oneLine(errorKey('required.name'), 200),
   tags: z.array(tag).max(MOST_TAGS),
   cover: z.uuid().nullable(),
+  /** The point of the cover that no crop may cut off; omitted: it stays as it is. */
+  cover_focus: focusPoint.optional(),
   texts: writtenTexts,
 };
 

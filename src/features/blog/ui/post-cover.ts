@@ -1,5 +1,6 @@
 import type { PostCard } from '@/features/blog/schema';
 import type { PictureSource } from '@/ui/show/art';
+import { toSource } from '@/ui/show/cover';
 
 const ourOwn: PictureSource = {
   src: '/art/scenes/blog-default.svg',
@@ -8,8 +9,4 @@ const ourOwn: PictureSource = {
   placeholder: 'var(--tint)',
 };
 
-export function postCover({ cover }: Pick<PostCard, 'cover'>): PictureSource {
-  if (!cover) return ourOwn;
-  const { url, width, height, placeholder } = cover;
-  return { src: url, width, height, placeholder: `url("${placeholder}") center / cover` };
-}
+export const postCover = ({ cover }: Pick<PostCard, 'cover'>): PictureSource => (cover ? toSource(cover) : ourOwn);

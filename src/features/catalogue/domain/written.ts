@@ -1,4 +1,5 @@
 import { errorKey } from '@/shared/errors/error-key';
+import { focusPoint } from '@/shared/schema/focus-point';
 import { localisedLine } from '@/shared/schema/localised';
 import { z } from '@/shared/schema/zod';
 
@@ -23,7 +24,12 @@ export const once = <Item extends z.ZodType>(item: Item, most: number) =>
   z.array(item).max(most).refine(isOnce, errorKey('invalid.twice'));
 
 /** The id of an uploaded picture with its alternative texts; the first of several is the cover. */
-export const shownPicture = z.strictObject({ uuid: z.uuid(), alts: localisedLine });
+export const shownPicture = z.strictObject({
+  uuid: z.uuid(),
+  alts: localisedLine,
+  /** Omitted: it stays as it is. */
+  focus: focusPoint.optional(),
+});
 
 /** Bali and its islands, so that a missing minus sign is refused. */
 export const latitude = z.number().min(-9.4).max(-7.5);

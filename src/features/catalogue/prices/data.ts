@@ -36,7 +36,7 @@ type Selling = Pick<
   | 'price'
   | 'priceRules'
 >;
-type CoverRow = { media: Pick<Media, 'key' | 'width' | 'height' | 'placeholder'>; alts: unknown };
+type CoverRow = { media: Pick<Media, 'key' | 'width' | 'height' | 'placeholder' | 'focusX' | 'focusY'>; alts: unknown };
 export type OfferRow = Selling & {
   variants: Pick<ProductVariant, 'id' | 'names' | 'price'>[] | null;
   addOns: Pick<AddOn, 'id' | 'texts' | 'price' | 'unit' | 'maximum' | 'takesSeat' | 'privateGuide'>[] | null;
@@ -71,7 +71,8 @@ export const versionedOffers = (held: readonly HeldVersion[]): Prisma.Sql => Pri
         WHERE product_id = product.id AND add_on.active),
       'cover', (
         SELECT json_build_object('alts', alts, 'media', json_build_object('key', media.key, 'width', media.width,
-          'height', media.height, 'placeholder', media.placeholder))
+          'height', media.height, 'placeholder', media.placeholder, 'focusX', media.focus_x,
+          'focusY', media.focus_y))
         FROM product_images JOIN media ON media.id = media_id
         WHERE product_id = product.id ORDER BY position LIMIT 1)
     ) END AS facts

@@ -33,13 +33,13 @@ describe('crew', () => {
   test('a crew member is created with the usual weekdays, hidden from guests, changed and made inactive', async () => {
     const { crew, user } = await staff();
     const picture = await pictureOf(user.id);
-    const created = await crew.create({ ...made, picture: picture.id });
+    const created = await crew.create({ ...made, picture: picture.id, picture_focus: { x: 50, y: 20 } });
     expect(created).toMatchObject({
       ...made,
       ...{ employment: 'staff', weekdays: [1, 2, 3, 4, 5, 6], active: true, shown_on_site: false },
       ...{ insurance_until: null, first_aid_until: null, licence_until: null },
       language_names: ['Indonesian', 'Balinese', 'English'],
-      picture: { uuid: picture.id, url: `/api/media/${picture.key}` },
+      picture: { uuid: picture.id, url: `/api/media/${picture.key}`, focus: { x: 50, y: 20 } },
     });
     const { uuid, version } = created;
     const changed = await crew.update({

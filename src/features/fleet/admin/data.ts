@@ -1,7 +1,7 @@
 import { isInService, outOfServiceOn } from '@/features/fleet/domain/in-service';
-import { pictureUrl } from '@/features/media/domain/address';
+import { toPictureView } from '@/features/media/domain/picture-view';
 import type { Tx } from '@/server/database/db';
-import type { Media, OutOfServiceSpan, Prisma } from '@/server/generated/prisma/client';
+import type { OutOfServiceSpan, Prisma } from '@/server/generated/prisma/client';
 import { sorting } from '@/shared/list/sorting';
 import { isUuid } from '@/shared/schema/ids';
 import { type Day, toDate, toDay } from '@/shared/time/days';
@@ -108,8 +108,6 @@ const toSpan = ({ id, from, to, reason }: OutOfServiceSpan): SpanView => ({
   reason,
 });
 
-const toPicture = ({ id, key, width, height }: Media) => ({ uuid: id, url: pictureUrl(key), width, height });
-
 /** The boat's own values and its spans, without what depends on the day. */
 const plain = ({ id, picture, outOfService, homeHarbour, ...row }: BoatWithDetails) => ({
   uuid: id,
@@ -119,7 +117,7 @@ const plain = ({ id, picture, outOfService, homeHarbour, ...row }: BoatWithDetai
   home_harbour: homeHarbour,
   areas: row.areas,
   active: row.active,
-  picture: picture && toPicture(picture),
+  picture: picture && toPictureView(picture),
   out_of_service: outOfService.map(toSpan),
 });
 

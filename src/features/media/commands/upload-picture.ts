@@ -1,6 +1,6 @@
-import { toPictureView } from '@/features/media/data';
 import { MOST_PIXELS } from '@/features/media/domain/limits';
 import { pictureTypeOf } from '@/features/media/domain/picture-type';
+import { toPictureView } from '@/features/media/domain/picture-view';
 import type { PictureView } from '@/features/media/schema';
 import type { Ctx } from '@/server/api/context';
 import { redraw } from '@/server/pictures/pictures';

@@ -1,4 +1,5 @@
-import { picturesOfOwner, toPictureView } from '@/features/media/data';
+import { picturesOfOwner } from '@/features/media/data';
+import { toPictureView } from '@/features/media/domain/picture-view';
 import type { Tx } from '@/server/database/db';
 
 export const picturesOf = async (db: Tx, userId: string) =>

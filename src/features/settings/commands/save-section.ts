@@ -1,7 +1,7 @@
 import { record } from '@/features/audit/commands/record';
 import type { Facts } from '@/features/audit/schema';
 import { followShop } from '@/features/catalogue/products/commands/follow-shop';
-import { usePictures } from '@/features/media/commands/use-pictures';
+import { oneAtMost, usePictures } from '@/features/media/commands/use-pictures';
 import { insertSetting, latestOf, lockSettings, settingsOf, versionOf } from '@/features/settings/data';
 import type { SettingsView } from '@/features/settings/schema';
 import type { Ctx } from '@/server/api/context';
@@ -41,8 +41,8 @@ export function saveSection<Name extends Section>(
     const before = await latestOf(tx, section);
     expectVersion(versionOf(before), version);
     const logoId = logoIn(values);
-    const existing = before?.logoId ? [before.logoId] : [];
-    await usePictures(tx, ctx, { field: 'logo', ids: logoId ? [logoId] : [], existing });
+    const existing = [before?.logoId ?? null];
+    await usePictures(tx, ctx, { field: 'logo', pictures: oneAtMost(logoId), existing });
     const updatedAt = nextVersion([versionOf(before)], ctx.now);
     if (section === 'selling') await followShop(tx, ctx, valuesOf('selling', before), values as unknown as ShopSelling);
     if (section === 'pickup') await refuseAreaRemoval(tx, valuesOf('pickup', before), values as unknown as ShopPickup);

@@ -130,7 +130,7 @@ export function IdentityForm({ settings }: { settings: SettingsView }) {
         </div>
       </Panel>
       <Panel>
-        <PicturesField form={form} path="logo" label={t('identity.logo')} single described={false} />
+        <PicturesField form={form} path="logo" label={t('identity.logo')} single described={false} focal={false} />
         <p className={css.hint}>{t('identity.logoHint')}</p>
       </Panel>
     </EditForm>

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import type { Locale } from '@/shared/locale/locales';
 import { sharingSize } from '@/shared/site/sharing-picture';
+import { cutAround } from './cut';
 import { layTitle } from './lines';
 import { typefaceFor } from './typeface';
 
@@ -40,9 +41,14 @@ async function words({ title, lng, name }: Shared): Promise<string> {
 }
 
 /** A picture with a title on it, in the size for link previews. */
-export async function drawSharingPicture(shared: Shared, background: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
-  const drawn = await sharp(background)
-    .resize({ ...sharingSize, fit: 'cover' })
+export async function drawSharingPicture(
+  shared: Shared & { focus: string },
+  background: Uint8Array,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const picture = sharp(background);
+  const drawn = await picture
+    .extract(cutAround(await picture.metadata(), sharingSize, shared.focus))
+    .resize({ ...sharingSize })
     .composite([{ input: Buffer.from(await words(shared)) }])
     .jpeg({ quality: 82 })
     .toBuffer();

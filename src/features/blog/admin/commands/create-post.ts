@@ -2,7 +2,7 @@ import { record } from '@/features/audit/commands/record';
 import { factsOf, insertPost, labelOf, setPictures } from '@/features/blog/admin/data';
 import type { CreatePostInput } from '@/features/blog/admin/schema';
 import { postChanged } from '@/features/blog/commands/post-changed';
-import { usePictures } from '@/features/media/commands/use-pictures';
+import { oneAtMost, usePictures } from '@/features/media/commands/use-pictures';
 import type { Ctx } from '@/server/api/context';
 import { claimSlug, freeSlug } from '@/server/database/slugs';
 import type { Person } from '@/shared/schema/actor';
@@ -14,9 +14,9 @@ export const createPost = (ctx: Ctx & { actor: Person }, input: CreatePostInput)
     const { status, published_at, author, tags, cover } = input;
     if (input.slug) await claimSlug(tx, 'post', { slug: input.slug, field: 'slug' });
     const slug = input.slug ?? (await freeSlug(tx, 'post', slugOf(input.texts.en.title) || 'post'));
-    await usePictures(tx, ctx, { field: 'cover', ids: cover ? [cover] : [] });
+    await usePictures(tx, ctx, { field: 'cover', pictures: oneAtMost(cover, input.cover_focus) });
     const { texts, ids } = await resolvePictures(tx, input.texts);
-    await usePictures(tx, ctx, { field: 'texts.en.body', ids });
+    await usePictures(tx, ctx, { field: 'texts.en.body', pictures: ids.map((uuid) => ({ uuid })) });
     const day = published_at ? new Date(published_at) : null;
     const made = await insertPost(
       tx,

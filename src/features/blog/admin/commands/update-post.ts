@@ -10,7 +10,7 @@ import {
 } from '@/features/blog/admin/data';
 import { checkWritten, type UpdatePostInput } from '@/features/blog/admin/schema';
 import { postChanged } from '@/features/blog/commands/post-changed';
-import { usePictures } from '@/features/media/commands/use-pictures';
+import { oneAtMost, usePictures } from '@/features/media/commands/use-pictures';
 import type { Ctx } from '@/server/api/context';
 import type { Tx } from '@/server/database/db';
 import { claimSlug, leaveSlug } from '@/server/database/slugs';
@@ -52,12 +52,16 @@ export const updatePost = (ctx: Staff, input: UpdatePostInput): Promise<string> 
     if (wanted && wanted !== before.slug) await rename(tx, ctx, before, wanted);
     await usePictures(tx, ctx, {
       field: 'cover',
-      ids: cover ? [cover] : [],
-      existing: before.coverId ? [before.coverId] : [],
+      pictures: oneAtMost(cover === undefined ? before.coverId : cover, input.cover_focus),
+      existing: [before.coverId],
     });
     const existing = await picturesStandingIn(tx, toStaffView(before, ctx.now).texts);
     const placed = input.texts && (await resolvePictures(tx, input.texts));
-    await usePictures(tx, ctx, { field: 'texts.en.body', ids: placed?.ids ?? [], existing });
+    await usePictures(tx, ctx, {
+      field: 'texts.en.body',
+      pictures: (placed?.ids ?? []).map((uuid) => ({ uuid })),
+      existing,
+    });
     const change = {
       ...(wanted && { slug: wanted }),
       ...(status && { status }),

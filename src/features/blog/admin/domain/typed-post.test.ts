@@ -11,7 +11,13 @@ const savedPost: StaffPostView = {
   published_at: '2026-12-24T00:00:00.000Z',
   author: 'Made',
   tags: ['seasons'],
-  cover: { uuid: '019a0000-0000-7000-8000-000000000001', url: '/api/media/a.webp', width: 4, height: 3 },
+  cover: {
+    uuid: '019a0000-0000-7000-8000-000000000001',
+    url: '/api/media/a.webp',
+    width: 4,
+    height: 3,
+    focus: { x: 20, y: 30 },
+  },
   texts: { en: { title: 'Mola', summary: 'Cold.', body }, ja: { title: 'マンボウ' } },
   updated_at: '2026-11-22T00:00:00.000Z',
   version: '2026-11-22T00:00:00.000Z',
@@ -26,6 +32,7 @@ test('a post that is opened and saved without edits stays unchanged', () => {
     status: savedPost.status,
     published_at: savedPost.published_at,
     cover: savedPost.cover?.uuid,
+    cover_focus: savedPost.cover?.focus,
     texts: { en: savedPost.texts.en, ja: { title: 'マンボウ', summary: '' } },
   });
 });

@@ -1,6 +1,7 @@
 import { operator } from '@/config/operator';
 import { createPostInput, type StaffPostView, type WrittenTexts } from '@/features/blog/admin/schema';
 import type { PostDocument } from '@/features/blog/schema';
+import type { PictureView } from '@/features/media/schema';
 import { type Locale, perLocale } from '@/shared/locale/locales';
 import { z } from '@/shared/schema/zod';
 import { momentOf } from '@/shared/time/days';
@@ -22,7 +23,7 @@ export function asMoment(typed: string): string | null {
 }
 
 type Text = { title: string; summary: string; body: PostDocument | null };
-type Cover = { uuid: string; url: string; width: number; height: number; alts: { en: string } };
+type Cover = PictureView & { alts: { en: string } };
 
 /** The values of the post form: every field is present, and empty when nothing is written. */
 export type TypedPost = {
@@ -75,6 +76,7 @@ export const asSent = ({ published_at, cover, texts, ...typed }: TypedPost) => (
   ...typed,
   published_at: asMoment(published_at),
   cover: cover[0]?.uuid ?? null,
+  cover_focus: cover[0]?.focus,
   texts: textsOf(texts),
 });
 

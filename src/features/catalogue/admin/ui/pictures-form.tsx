@@ -11,7 +11,8 @@ const schema = z.object({ pictures: z.array(placedPicture).max(30) });
 export type PicturesOf = { pictures: PlacedPicture[] };
 
 /** The picture data sent to the server. */
-export const namedPictures = ({ pictures }: PicturesOf) => pictures.map(({ uuid, alts }) => ({ uuid, alts }));
+export const namedPictures = ({ pictures }: PicturesOf) =>
+  pictures.map(({ uuid, alts, focus }) => ({ uuid, alts, focus }));
 
 /** The pictures of a product or a dive site: the first one is the cover. */
 export function PicturesForm(props: {

@@ -1,11 +1,13 @@
-import { toPictures, toPlaced } from '@/features/catalogue/data';
+import { toPictures } from '@/features/catalogue/data';
 import { withImages } from '@/features/catalogue/dive-sites/data';
 import { textFacts } from '@/features/catalogue/domain/text-facts';
 import { locationTexts } from '@/features/catalogue/schema';
+import { toPictureView } from '@/features/media/domain/picture-view';
 import type { Tx } from '@/server/database/db';
 import type { Prisma } from '@/server/generated/prisma/client';
 import { sorting } from '@/shared/list/sorting';
 import type { Locale } from '@/shared/locale/locales';
+import { focusPosition } from '@/shared/schema/focus-point';
 import { lineIn, textsIn, unwrittenIn } from '@/shared/schema/localised';
 import {
   type AllLocationsInput,
@@ -88,7 +90,7 @@ export const toLocationView = (row: LocationWithDetails): LocationView =>
     snorkelling: row.snorkelling,
     home_position: row.homePosition,
     person_in_charge: row.picName && { name: row.picName, phone: row.picPhone, email: row.picEmail },
-    pictures: row.images.map(({ media, alts }) => ({ ...toPlaced(media), alts })),
+    pictures: row.images.map(({ media, alts }) => ({ ...toPictureView(media), alts })),
     products: row._count.products,
     version: row.updatedAt.toISOString(),
   });
@@ -100,7 +102,11 @@ export function factsOf(row: LocationWithDetails) {
   return {
     ...facts,
     ...textFacts(texts),
-    pictures: pictures.map(({ uuid: picture, alts }) => ({ picture, alt: lineIn(alts, 'en') })),
+    pictures: pictures.map(({ uuid: picture, alts, focus }) => ({
+      picture,
+      alt: lineIn(alts, 'en'),
+      focus: focusPosition(focus),
+    })),
   };
 }
 

@@ -11,6 +11,7 @@ import {
   shownPicture,
 } from '@/features/catalogue/domain/written';
 import { areas, bottoms, creatures, levels, locationTexts, pictureView } from '@/features/catalogue/schema';
+import { pictureView as uploadedPicture } from '@/features/media/schema';
 import { errorKey } from '@/shared/errors/error-key';
 import { pageFields, pageOf } from '@/shared/list/pages';
 import { locales } from '@/shared/locale/locales';
@@ -143,7 +144,7 @@ export const locationView = z.object({
   person_in_charge: z
     .object({ name: z.string(), phone: z.string().nullable(), email: z.string().nullable() })
     .nullable(),
-  pictures: z.array(shownPicture.extend({ url: z.string(), width: z.int(), height: z.int() })),
+  pictures: z.array(shownPicture.extend(uploadedPicture.shape)),
   products: z.int(),
   version: z.iso.datetime(),
 });

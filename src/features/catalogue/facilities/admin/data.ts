@@ -1,10 +1,12 @@
-import { toPicture, toPlaced } from '@/features/catalogue/data';
+import { toPicture } from '@/features/catalogue/data';
 import { textFacts } from '@/features/catalogue/domain/text-facts';
 import { facilityTexts } from '@/features/catalogue/schema';
+import { toPictureView } from '@/features/media/domain/picture-view';
 import type { Tx } from '@/server/database/db';
 import type { Prisma } from '@/server/generated/prisma/client';
 import { sorting } from '@/shared/list/sorting';
 import type { Locale } from '@/shared/locale/locales';
+import { focusPosition } from '@/shared/schema/focus-point';
 import { textsIn, unwrittenIn } from '@/shared/schema/localised';
 import {
   type AllFacilitiesInput,
@@ -73,7 +75,7 @@ export const toFacilityView = (row: FacilityWithDetails): FacilityView =>
     active: row.active,
     latitude: row.latitude,
     longitude: row.longitude,
-    cover: row.cover && toPlaced(row.cover),
+    cover: row.cover && toPictureView(row.cover),
     version: row.updatedAt.toISOString(),
   });
 
@@ -81,7 +83,12 @@ export const nameOf = ({ texts }: { texts: unknown }): string => facilityTexts.p
 
 export function factsOf(row: FacilityWithDetails) {
   const { uuid, version, texts, cover, ...facts } = toFacilityView(row);
-  return { ...facts, ...textFacts(texts), cover: cover?.uuid ?? null };
+  return {
+    ...facts,
+    ...textFacts(texts),
+    cover: cover?.uuid ?? null,
+    cover_focus: cover && focusPosition(cover.focus),
+  };
 }
 
 type FacilityPatch = Omit<FacilityChange, 'slug' | 'version'>;

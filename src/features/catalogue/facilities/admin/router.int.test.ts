@@ -25,14 +25,16 @@ describe('facilities', () => {
     const cover = await db.media.create({
       data: { key: `${randomUUID().replaceAll('-', '')}.webp`, width: 16, height: 9, bytes: 1, ownerId: user.id },
     });
-    const made = await office.create({ ...facility, cover: cover.id });
+    const made = await office.create({ ...facility, cover: cover.id, cover_focus: { x: 30, y: 70 } });
     expect(made).toMatchObject({ slug: 'deep-pool', active: false, texts: { en: { equipment: ['Ropes'] } } });
     const { heard } = await listener();
     const { slug, version } = made;
     const shown = await office.update({ slug, version, active: true, new_slug: 'training-pool' });
     expect(await heard()).toEqual(['facilities', 'facility:training-pool', 'facility:deep-pool']);
     expect(await visitor.facility({ slug: 'deep-pool' })).toEqual({ moved_to: 'training-pool' });
-    expect(await visitor.facility({ slug: 'training-pool' })).toMatchObject({ cover: { alt: 'Deep pool' } });
+    expect(await visitor.facility({ slug: 'training-pool' })).toMatchObject({
+      cover: { alt: 'Deep pool', focus: { x: 30, y: 70 } },
+    });
     expect(await refusalOf(office.update({ slug: shown.slug, version }))).toMatchObject({ code: 'changed_meanwhile' });
     expect(await office.remove({ slug: shown.slug })).toEqual({ message: 'Place deleted' });
     expect((await refusalOf(visitor.facility({ slug: 'deep-pool' }))).status).toBe(404);

@@ -1,9 +1,11 @@
 import { LONGEST_LINE, latitude, line, lines, longitude, once, paragraphs } from '@/features/catalogue/domain/written';
 import { facilityKinds, facilityTexts, pictureView } from '@/features/catalogue/schema';
+import { pictureView as uploadedPicture } from '@/features/media/schema';
 import { errorKey } from '@/shared/errors/error-key';
 import { pageFields, pageOf } from '@/shared/list/pages';
 import { locales } from '@/shared/locale/locales';
 import { requiredText } from '@/shared/schema/fields';
+import { focusPoint } from '@/shared/schema/focus-point';
 import { writtenTexts } from '@/shared/schema/localised';
 import { slug } from '@/shared/schema/slug';
 import { seenVersion } from '@/shared/schema/versions';
@@ -24,6 +26,8 @@ const fields = {
   longitude,
   /** The id of an uploaded picture. */
   cover: z.uuid().nullable(),
+  /** The point of the cover that no crop may cut off; omitted: it stays as it is. */
+  cover_focus: focusPoint.optional(),
 };
 
 /** A new facility is unpublished. */
@@ -44,7 +48,7 @@ export const updateFacilityInput = z
 export type FacilityChange = z.output<typeof updateFacilityInput>;
 
 /** The fields on the edit page of a facility, besides its cover. */
-export const facilityForm = z.strictObject(fields).omit({ cover: true }).extend({ slug });
+export const facilityForm = z.strictObject(fields).omit({ cover: true, cover_focus: true }).extend({ slug });
 
 export const whichFacility = z.strictObject(which);
 const slugs = once(which.slug, 100).min(1);
@@ -76,15 +80,17 @@ export const facilityRow = z.object({
 export type FacilityRowView = z.infer<typeof facilityRow>;
 export const facilityRows = pageOf(facilityRow);
 
+const { cover_focus: _, ...withoutFocus } = fields;
+
 /** All fields of a facility in the shape of the form. */
 export const facilityView = z.object({
   uuid: z.uuid(),
   slug: z.string(),
-  ...fields,
+  ...withoutFocus,
   texts: facilityTexts,
   latitude: z.number(),
   longitude: z.number(),
-  cover: z.object({ uuid: z.uuid(), url: z.string(), width: z.int(), height: z.int() }).nullable(),
+  cover: uploadedPicture.nullable(),
   version: z.iso.datetime(),
 });
 export type FacilityView = z.output<typeof facilityView>;

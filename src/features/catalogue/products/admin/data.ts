@@ -1,4 +1,4 @@
-import { toPictures, toPlaced } from '@/features/catalogue/data';
+import { toPictures } from '@/features/catalogue/data';
 import { withImages } from '@/features/catalogue/dive-sites/data';
 import { textFacts } from '@/features/catalogue/domain/text-facts';
 import {
@@ -9,11 +9,13 @@ import {
 } from '@/features/catalogue/products/admin/domain/relations';
 import { inOrder } from '@/features/catalogue/products/data';
 import { productTexts } from '@/features/catalogue/schema';
+import { toPictureView } from '@/features/media/domain/picture-view';
 import { parts } from '@/features/outings/domain/parts';
 import type { Tx } from '@/server/database/db';
 import { Prisma } from '@/server/generated/prisma/client';
 import { sorting } from '@/shared/list/sorting';
 import type { Locale } from '@/shared/locale/locales';
+import { focusPosition } from '@/shared/schema/focus-point';
 import { lineIn, textsIn, unwrittenIn } from '@/shared/schema/localised';
 import {
   type AllProductsInput,
@@ -142,7 +144,7 @@ export const toProductView = (row: ProductWithDetails): ProductView =>
     locations: row.locations.map(({ location }) => location.slug),
     variants: row.variants.map(({ id, names, price, active }) => ({ uuid: id, names, price, active })),
     faqs: row.faqs.map(({ id, texts }) => ({ uuid: id, texts })),
-    pictures: row.images.map(({ media, alts }) => ({ ...toPlaced(media), alts })),
+    pictures: row.images.map(({ media, alts }) => ({ ...toPictureView(media), alts })),
     ordered: row._count.orders > 0,
     version: row.updatedAt.toISOString(),
   });
@@ -157,7 +159,11 @@ export function factsOf(row: ProductWithDetails) {
     ...textFacts(texts),
     variants: variants.map(({ names, price, active }) => ({ names, price, active })),
     faqs: faqs.map(({ texts: { en } }) => en.question),
-    pictures: pictures.map(({ uuid: picture, alts }) => ({ picture, alt: lineIn(alts, 'en') })),
+    pictures: pictures.map(({ uuid: picture, alts, focus }) => ({
+      picture,
+      alt: lineIn(alts, 'en'),
+      focus: focusPosition(focus),
+    })),
   };
 }
 

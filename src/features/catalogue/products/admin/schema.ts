@@ -23,6 +23,7 @@ import {
   productKinds,
   productTexts,
 } from '@/features/catalogue/schema';
+import { pictureView as uploadedPicture } from '@/features/media/schema';
 import { errorKey } from '@/shared/errors/error-key';
 import { pageFields, pageOf } from '@/shared/list/pages';
 import { locales } from '@/shared/locale/locales';
@@ -231,7 +232,7 @@ export const productView = z.object({
   video_url: z.string().nullable(),
   variants: z.array(z.object({ uuid: z.uuid(), names: localisedLine, price: z.int(), active: z.boolean() })),
   faqs: z.array(z.object({ uuid: z.uuid(), texts: faqTexts })),
-  pictures: z.array(shownPicture.extend({ url: z.string(), width: z.int(), height: z.int() })),
+  pictures: z.array(shownPicture.extend(uploadedPicture.shape)),
   /** A product with orders can be archived, but not removed. */
   ordered: z.boolean(),
   version: z.iso.datetime(),

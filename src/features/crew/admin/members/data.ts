@@ -1,10 +1,11 @@
 import { type PaperDates, warnedUntil } from '@/features/crew/domain/papers';
-import { pictureUrl } from '@/features/media/domain/address';
+import { toPictureView } from '@/features/media/domain/picture-view';
 import type { Tx } from '@/server/database/db';
 import type { CrewMember, Prisma } from '@/server/generated/prisma/client';
 import { sorting } from '@/shared/list/sorting';
 import { languageIn } from '@/shared/locale/language-names';
 import type { Locale } from '@/shared/locale/locales';
+import { focusPosition } from '@/shared/schema/focus-point';
 import { type Day, toDate, toDay } from '@/shared/time/days';
 import { type MemberChange, type MembersInput, type MemberView, memberView, type NewMember } from './schema';
 
@@ -66,12 +67,7 @@ export const toMemberView = (row: MemberWithDetails, locale: Locale): MemberView
   memberView.parse({
     uuid: row.id,
     name: row.name,
-    picture: row.picture && {
-      uuid: row.picture.id,
-      url: pictureUrl(row.picture.key),
-      width: row.picture.width,
-      height: row.picture.height,
-    },
+    picture: row.picture && toPictureView(row.picture),
     roles: row.roles,
     languages: row.languages,
     language_names: row.languages.map((code) => languageIn(locale, code)),
@@ -90,7 +86,7 @@ export const toMemberView = (row: MemberWithDetails, locale: Locale): MemberView
 /** For the audit log; `forget` removes it with the crew member. */
 export function factsOf(row: MemberWithDetails) {
   const { uuid, version, picture, language_names, ...facts } = toMemberView(row, 'en');
-  return { ...facts, picture: picture?.uuid ?? null };
+  return { ...facts, picture: picture?.uuid ?? null, picture_focus: picture && focusPosition(picture.focus) };
 }
 
 type MemberPatch = Omit<MemberChange, 'uuid' | 'version'>;

@@ -6,6 +6,7 @@ import { pictureView } from '@/features/media/schema';
 import { errorKey } from '@/shared/errors/error-key';
 import { pageFields, pageOf } from '@/shared/list/pages';
 import { personName } from '@/shared/schema/fields';
+import { focusPoint } from '@/shared/schema/focus-point';
 import { isPossiblePhone } from '@/shared/schema/phone';
 import { seenVersion } from '@/shared/schema/versions';
 import { z } from '@/shared/schema/zod';
@@ -30,6 +31,8 @@ const fields = {
   name: personName(errorKey('required.name')),
   /** The id of an uploaded picture. */
   picture: z.uuid().nullable(),
+  /** The point of the picture that no crop may cut off; omitted: it stays as it is. */
+  picture_focus: focusPoint.optional(),
   roles: once(z.enum(crewRoles), crewRoles.length).min(1, errorKey('required.crew_role')),
   /** ISO 639 codes. */
   languages: once(z.enum(languageCodes), MOST_LANGUAGES),
@@ -55,7 +58,7 @@ const fields = {
 };
 
 /** The fields on the page of a crew member, besides the picture. */
-export const memberForm = z.strictObject(fields).omit({ picture: true });
+export const memberForm = z.strictObject(fields).omit({ picture: true, picture_focus: true });
 
 export const createMemberInput = z.strictObject({
   ...fields,
@@ -95,9 +98,11 @@ export const membersInput = z.strictObject({
 });
 export type MembersInput = z.output<typeof membersInput>;
 
+const { picture_focus: _, ...withoutFocus } = fields;
+
 export const memberView = z.object({
   uuid: z.uuid(),
-  ...fields,
+  ...withoutFocus,
   picture: pictureView.nullable(),
   languages: z.array(z.string()),
   phone: z.string().nullable(),

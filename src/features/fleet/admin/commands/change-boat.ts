@@ -1,6 +1,6 @@
 import { type BoatWithDetails, changeBoat, toBoatView } from '@/features/fleet/admin/data';
 import type { ActivateBoatsInput, BoatPatch, BoatView, UpdateBoatInput } from '@/features/fleet/admin/schema';
-import { usePictures } from '@/features/media/commands/use-pictures';
+import { oneAtMost, usePictures } from '@/features/media/commands/use-pictures';
 import { lockSpan } from '@/features/outings/seats/commands/lock-span';
 import { recountDays } from '@/features/outings/seats/commands/recount-days';
 import type { Ctx } from '@/server/api/context';
@@ -36,8 +36,8 @@ export function updateBoat(
     expectVersion(before, version);
     await usePictures(tx, ctx, {
       field: 'picture',
-      ids: patch.picture ? [patch.picture] : [],
-      existing: before.pictureId ? [before.pictureId] : [],
+      pictures: oneAtMost(patch.picture),
+      existing: [before.pictureId],
     });
     const after = await change(tx, ctx, before, patch);
     if (carriesOtherwise(before, after)) await recountDays(tx, coming);

@@ -64,7 +64,7 @@ export function BoatFields({ form }: { form: UseFormReturnType<BoatValues> }) {
         </div>
       </Panel>
       <Panel>
-        <PicturesField form={form} path="picture" label={t('field.picture')} single described={false} />
+        <PicturesField form={form} path="picture" label={t('field.picture')} single described={false} focal={false} />
       </Panel>
     </>
   );

@@ -36,7 +36,14 @@ export async function generateMetadata(props: Props) {
   const lng = await lngOf(props);
   const { slug, title, summary, cover } = await postAt(lng, (await props.params).slug);
   const { t } = await getT(lng, 'blog');
-  const page = await pageMetadata({ lng, path: `/blog/${slug}`, title, description: summary, picture: cover?.url });
+  const page = await pageMetadata({
+    lng,
+    path: `/blog/${slug}`,
+    title,
+    description: summary,
+    picture: cover?.url,
+    focus: cover?.focus,
+  });
   return feedLink(page, lng, t('title'));
 }
 

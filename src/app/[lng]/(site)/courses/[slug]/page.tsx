@@ -22,7 +22,14 @@ async function courseOf(props: Props) {
 
 export async function generateMetadata(props: Props) {
   const { lng, course, path } = await courseOf(props);
-  return pageMetadata({ lng, path, title: course.title, description: course.summary, picture: course.cover?.url });
+  return pageMetadata({
+    lng,
+    path,
+    title: course.title,
+    description: course.summary,
+    picture: course.cover?.url,
+    focus: course.cover?.focus,
+  });
 }
 
 export default async function CoursePage(props: Props) {

@@ -45,6 +45,7 @@ export async function generateMetadata(props: Props) {
     title: name,
     description: summary,
     picture: cover?.url,
+    focus: cover?.focus,
   });
 }
 

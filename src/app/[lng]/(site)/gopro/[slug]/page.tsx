@@ -34,7 +34,14 @@ async function programmeOf(props: Props) {
 
 export async function generateMetadata(props: Props) {
   const { lng, product, path } = await programmeOf(props);
-  return pageMetadata({ lng, path, title: product.title, description: product.summary, picture: product.cover?.url });
+  return pageMetadata({
+    lng,
+    path,
+    title: product.title,
+    description: product.summary,
+    picture: product.cover?.url,
+    focus: product.cover?.focus,
+  });
 }
 
 export default async function ProgrammePage(props: Props) {

@@ -43,6 +43,7 @@ export async function generateMetadata(props: Props) {
     title,
     description: site.summary,
     picture: site.cover?.url,
+    focus: site.cover?.focus,
   });
 }
 

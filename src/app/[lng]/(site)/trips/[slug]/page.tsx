@@ -19,7 +19,14 @@ async function tripOf(props: Props) {
 
 export async function generateMetadata(props: Props) {
   const { lng, trip, path } = await tripOf(props);
-  return pageMetadata({ lng, path, title: trip.title, description: trip.summary, picture: trip.cover?.url });
+  return pageMetadata({
+    lng,
+    path,
+    title: trip.title,
+    description: trip.summary,
+    picture: trip.cover?.url,
+    focus: trip.cover?.focus,
+  });
 }
 
 export default async function TripPage(props: Props) {

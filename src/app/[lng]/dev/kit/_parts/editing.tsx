@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useT } from '@/i18n/client';
 import { perLocale } from '@/shared/locale/locales';
 import { requiredText } from '@/shared/schema/fields';
+import { middle } from '@/shared/schema/focus-point';
 import { slug } from '@/shared/schema/slug';
 import { z } from '@/shared/schema/zod';
 import { EditForm } from '@/ui/form/edit-form';
@@ -31,7 +32,7 @@ const sample = z.strictObject({
 });
 type Sample = z.input<typeof sample>;
 const blank = { title: '', included: [] };
-const shown = ({ src, width, height }: PictureSource) => ({ uuid: src, url: src, width, height });
+const shown = ({ src, width, height }: PictureSource) => ({ uuid: src, url: src, width, height, focus: middle });
 const first: Sample = {
   texts: {
     ...perLocale(() => blank),

@@ -9,7 +9,7 @@ import { locationListing } from './location-listing';
 export function createLocation(ctx: Ctx & { actor: Person }, input: NewLocation): Promise<LocationView> {
   const { slug: requestedSlug, ...values } = input;
   return ctx.db.$transaction(async (tx) => {
-    await usePictures(tx, ctx, { field: 'pictures', ids: values.pictures.map(({ uuid }) => uuid) });
+    await usePictures(tx, ctx, { field: 'pictures', pictures: values.pictures });
     const slug = await slugOfNew(tx, 'location', requestedSlug, values.texts.en.name);
     const made = await insertLocation(tx, { ...values, slug }, ctx.now);
     await recordCreated(tx, ctx, locationListing, made);

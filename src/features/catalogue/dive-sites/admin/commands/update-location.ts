@@ -16,7 +16,7 @@ export function updateLocation(ctx: Ctx & { actor: Person }, input: LocationChan
     const before = await takeAsSeen(tx, locationListing, { slug, version });
     await usePictures(tx, ctx, {
       field: 'pictures',
-      ids: patch.pictures?.map(({ uuid }) => uuid) ?? [],
+      pictures: patch.pictures ?? [],
       existing: before.images.map(({ mediaId }) => mediaId),
     });
     await moveTo(tx, ctx, 'location', before, patch.new_slug);

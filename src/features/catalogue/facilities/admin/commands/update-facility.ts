@@ -1,7 +1,7 @@
 import { moveTo, recordUpdated, takeAsSeen } from '@/features/catalogue/commands/listing';
 import { changeFacility, toFacilityView } from '@/features/catalogue/facilities/admin/data';
 import type { FacilityChange, FacilityView } from '@/features/catalogue/facilities/admin/schema';
-import { usePictures } from '@/features/media/commands/use-pictures';
+import { oneAtMost, usePictures } from '@/features/media/commands/use-pictures';
 import type { Ctx } from '@/server/api/context';
 import type { Person } from '@/shared/schema/actor';
 import { nextVersion } from '@/shared/schema/versions';
@@ -17,8 +17,8 @@ export function updateFacility(ctx: Ctx & { actor: Person }, input: FacilityChan
     const before = await takeAsSeen(tx, facilityListing, { slug, version });
     await usePictures(tx, ctx, {
       field: 'cover',
-      ids: patch.cover ? [patch.cover] : [],
-      existing: before.coverId ? [before.coverId] : [],
+      pictures: oneAtMost(patch.cover === undefined ? before.coverId : patch.cover, patch.cover_focus),
+      existing: [before.coverId],
     });
     await moveTo(tx, ctx, 'facility_location', before, patch.new_slug);
     const after = await changeFacility(tx, before.id, patch, nextVersion([before], ctx.now));

@@ -20,6 +20,7 @@ export function toFacilityForm({ uuid, version, texts, cover, ...rest }: Facilit
 export const fromFacilityForm = ({ cover, ...values }: FacilityValues) => ({
   ...values,
   cover: cover[0]?.uuid ?? null,
+  cover_focus: cover[0]?.focus,
 });
 
 /** A new facility has no position yet. */

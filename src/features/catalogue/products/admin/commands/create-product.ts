@@ -23,7 +23,7 @@ export function createProduct(ctx: Ctx & { actor: Person }, input: NewProduct): 
     refuseAboveRatio(values.divers_per_guide, selling.divers_per_guide);
     refuseUnsellable(values);
     refuseOddPackages(values);
-    await usePictures(tx, ctx, { field: 'pictures', ids: values.pictures.map(({ uuid }) => uuid) });
+    await usePictures(tx, ctx, { field: 'pictures', pictures: values.pictures });
     const links = await findLinks(tx, values, null);
     const slug = await slugOfNew(tx, 'product', requestedSlug, values.texts.en.title);
     const made = await insertProduct(tx, { slug, links, values, now: ctx.now });

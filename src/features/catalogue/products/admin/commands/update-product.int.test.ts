@@ -113,6 +113,27 @@ describe('a product that is edited', () => {
     expect(await db.productImage.count({ where: { productId: id } })).toBe(2);
   });
 
+  test('the focal point of a picture stays with it, also in a copy, whose pages are rebuilt too', async () => {
+    const { office, user, visitor } = await staff();
+    const { id: uuid } = await picture(user.id);
+    const { slug } = await product({ images: { create: { mediaId: uuid, alts: { en: 'Wreck' } } } });
+    const { version } = await office.get({ slug });
+    const pictures = [{ uuid, alts: { en: 'Wreck' }, focus: { x: 44, y: 16 } }];
+    expect(await visitor.product({ slug })).toMatchObject({ cover: { focus: { x: 50, y: 50 } } });
+    const changed = await office.update({ slug, version, pictures });
+    expect(changed.pictures).toMatchObject(pictures);
+    await office.update({ slug, version: changed.version, pictures: [{ uuid, alts: { en: 'Bow' } }] });
+    expect(await visitor.product({ slug })).toMatchObject({ cover: { alt: 'Bow', focus: { x: 44, y: 16 } } });
+    const copy = await office.duplicate({ slug });
+    const { heard } = await listener();
+    const moved = pictures.map((shown) => ({ ...shown, focus: { x: 60, y: 40 } }));
+    await office.update({ slug: copy.slug, version: copy.version, pictures: moved });
+    expect(await heard()).toContain('everything');
+    expect(await visitor.product({ slug })).toMatchObject({ cover: { focus: { x: 60, y: 40 } } });
+    const beyond = office.update({ slug, pictures: [{ uuid, alts: { en: '' }, focus: { x: 101, y: 0 } }] });
+    expect((await refusalOf(beyond)).errors).toHaveProperty(['pictures.0.focus.x']);
+  });
+
   test('a new capacity applies to the days of the product, except those with a capacity of their own', async () => {
     const { office } = await staff();
     const { id, slug } = await product({ seatsPerDay: 8 });

@@ -67,7 +67,7 @@ export function updateProduct(ctx: Ctx & { actor: Person }, input: ProductChange
     refuseStrangers('faqs', patch.faqs, before.faqs);
     await usePictures(tx, ctx, {
       field: 'pictures',
-      ids: patch.pictures?.map(({ uuid }) => uuid) ?? [],
+      pictures: patch.pictures ?? [],
       existing: before.images.map(({ mediaId }) => mediaId),
     });
     const links = await findLinks(tx, patch, id);

@@ -1,7 +1,7 @@
 import { record } from '@/features/audit/commands/record';
 import { factsOf, insertMember, toMemberView } from '@/features/crew/admin/members/data';
 import type { MemberView, NewMember } from '@/features/crew/admin/members/schema';
-import { usePictures } from '@/features/media/commands/use-pictures';
+import { oneAtMost, usePictures } from '@/features/media/commands/use-pictures';
 import { lockSpan } from '@/features/outings/seats/commands/lock-span';
 import { recountDays } from '@/features/outings/seats/commands/recount-days';
 import type { Ctx } from '@/server/api/context';
@@ -11,7 +11,7 @@ import { dayAt } from '@/shared/time/days';
 export function createMember(ctx: Ctx & { actor: Person }, input: NewMember): Promise<MemberView> {
   return ctx.db.$transaction(async (tx) => {
     await lockSpan(tx, { from: dayAt(ctx.now), to: null });
-    await usePictures(tx, ctx, { field: 'picture', ids: input.picture ? [input.picture] : [] });
+    await usePictures(tx, ctx, { field: 'picture', pictures: oneAtMost(input.picture, input.picture_focus) });
     const made = await insertMember(tx, input, ctx.now);
     await record(tx, {
       ctx,

@@ -7,7 +7,7 @@ import {
   toMemberView,
 } from '@/features/crew/admin/members/data';
 import type { MemberChange, MemberView } from '@/features/crew/admin/members/schema';
-import { usePictures } from '@/features/media/commands/use-pictures';
+import { oneAtMost, usePictures } from '@/features/media/commands/use-pictures';
 import { lockSpan } from '@/features/outings/seats/commands/lock-span';
 import { recountDays } from '@/features/outings/seats/commands/recount-days';
 import type { Ctx } from '@/server/api/context';
@@ -34,8 +34,8 @@ export function updateMember(ctx: Ctx & { actor: Person }, input: MemberChange):
     expectVersion(before, version);
     await usePictures(tx, ctx, {
       field: 'picture',
-      ids: patch.picture ? [patch.picture] : [],
-      existing: before.pictureId ? [before.pictureId] : [],
+      pictures: oneAtMost(patch.picture === undefined ? before.pictureId : patch.picture, patch.picture_focus),
+      existing: [before.pictureId],
     });
     const after = await changeMember(tx, uuid, patch, nextVersion([before], ctx.now));
     await record(tx, {

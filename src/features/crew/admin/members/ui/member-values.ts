@@ -37,6 +37,7 @@ export function toMemberValues({ uuid, version, language_names, ...view }: Membe
 export const fromMemberValues = ({ picture, ...values }: MemberValues) => ({
   ...values,
   picture: picture[0]?.uuid ?? null,
+  picture_focus: picture[0]?.focus,
   ...eachPaper<Day | null>((paper) => values[paper] || null),
 });
 

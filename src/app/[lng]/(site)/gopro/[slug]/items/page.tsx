@@ -43,6 +43,7 @@ export async function generateMetadata(props: Props) {
     title: t('items.title', named),
     description: t('items.metaDescription', { ...named, shop }),
     picture: programme.cover?.url,
+    focus: programme.cover?.focus,
   });
 }
 

@@ -1,0 +1,15 @@
+import type { PictureView } from '@/features/media/schema';
+import { pictureUrl } from './address';
+
+type Row = { id: string; key: string; width: number; height: number; focusX: number; focusY: number };
+
+export const focusOf = ({ focusX, focusY }: Pick<Row, 'focusX' | 'focusY'>) => ({ x: focusX, y: focusY });
+
+/** A picture in the shape that forms use. */
+export const toPictureView = (row: Row): PictureView => ({
+  uuid: row.id,
+  url: pictureUrl(row.key),
+  width: row.width,
+  height: row.height,
+  focus: focusOf(row),
+});
