@@ -33,6 +33,8 @@ const config = {
     'nodemailer',
     'swagger-ui-dist',
   ],
+  // Each width is made once per picture, so there are no more of them than a screen can tell apart.
+  images: { deviceSizes: [640, 828, 1080, 1440, 1920, 2560], imageSizes: [64, 128, 256, 384] },
   // Cached pages live in memory only, so they never outlive a change of database or APP_URL.
   cacheHandler: fileURLToPath(new URL('./src/server/page-cache/page-cache.mjs', import.meta.url)),
   cacheMaxMemorySize: 0,

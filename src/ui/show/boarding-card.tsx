@@ -19,7 +19,15 @@ export function BoardingCard(props: {
   const Heading = props.as ?? 'h2';
   return (
     <article className={css.card}>
-      {props.picture && <Picture className={css.picture} of={props.picture} alt="" ratio="4 / 1" sizes="56rem" />}
+      {props.picture && (
+        <Picture
+          className={css.picture}
+          of={props.picture}
+          alt=""
+          ratio="4 / 1"
+          sizes="(min-width: 60rem) 56rem, 100vw"
+        />
+      )}
       <div className={css.body}>
         <div className={css.head}>
           <div>

@@ -2,6 +2,7 @@ import { getImageProps } from 'next/image';
 import { preload } from 'react-dom';
 import { classNames } from '@/ui/class-names';
 import type { PictureSource } from './art';
+import { coverSizes } from './cover-sizes';
 import css from './picture.module.css';
 
 /**
@@ -13,13 +14,16 @@ export function Picture(props: {
   alt: string;
   /** Its rendered width, as the `sizes` of an image. */
   sizes?: string;
+  /** Its rendered height, as a CSS length, where it covers the full width of the screen. */
+  tall?: string;
   /** For the main picture of the first screen, which is preloaded. */
   first?: boolean;
   /** Width by height, such as '4 / 3'; by default that of the picture. */
   ratio?: string;
   className?: string;
 }) {
-  const { of, alt, sizes = '100vw', first } = props;
+  const { of, alt, first } = props;
+  const sizes = props.sizes ?? (props.tall ? coverSizes(of, props.tall) : '100vw');
   const { props: image } = getImageProps({
     src: of.src,
     width: of.width,

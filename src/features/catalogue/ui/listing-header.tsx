@@ -5,7 +5,7 @@ import css from './listing-header.module.css';
 export function ListingHeader(props: { title: string; lead: string; picture: PictureSource; alt: string }) {
   return (
     <header className={css.head}>
-      <Picture className={css.picture} of={props.picture} alt={props.alt} first />
+      <Picture className={css.picture} of={props.picture} alt={props.alt} tall="clamp(13rem, 54vh, 36rem)" first />
       <div className={css.words}>
         <h1>{props.title}</h1>
         <p>{props.lead}</p>

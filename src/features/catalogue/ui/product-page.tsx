@@ -55,7 +55,13 @@ export async function ProductPage({ lng, product, crumbs, days, around }: Props)
           depthName: t('facts.depth'),
         })}
       />
-      <Picture className={css.picture} of={coverOf(product)} alt={product.cover?.alt ?? ''} first />
+      <Picture
+        className={css.picture}
+        of={coverOf(product)}
+        alt={product.cover?.alt ?? ''}
+        tall="clamp(14rem, 48vh, 32rem)"
+        first
+      />
       <div className={css.page}>
         <div className={css.top}>
           <Band depth="surface">
