@@ -9,7 +9,7 @@ import { getShop } from '@/shop/server';
 import { JsonLd } from '@/ui/json-ld';
 import { Band } from '@/ui/layout/band';
 import { Section } from '@/ui/layout/section';
-import { coverOf, toSource } from '@/ui/show/cover';
+import { coverOf } from '@/ui/show/cover';
 import { Picture } from '@/ui/show/picture';
 import { AddOns } from './add-ons';
 import { BookingBox, BookingFoot } from './booking-box';
@@ -17,6 +17,7 @@ import { Breadcrumb, type Crumb } from './breadcrumb';
 import { Creatures } from './creatures';
 import { Inclusions } from './inclusions';
 import { Itinerary } from './itinerary';
+import { Photographs } from './photographs';
 import { ProductFacts } from './product-facts';
 import { productJsonLd } from './product-json-ld';
 import css from './product-page.module.css';
@@ -42,7 +43,6 @@ export async function ProductPage({ lng, product, crumbs, days, around }: Props)
   const { area, body, itinerary, locations, faqs, add_ons, video_url } = product;
   const inTheSea = isInTheSea(product);
   const { identity } = await getShop();
-  const more = product.pictures.slice(1);
   return (
     <article>
       <JsonLd
@@ -55,13 +55,17 @@ export async function ProductPage({ lng, product, crumbs, days, around }: Props)
           depthName: t('facts.depth'),
         })}
       />
-      <Picture
-        className={css.picture}
-        of={coverOf(product)}
-        alt={product.cover?.alt ?? ''}
-        tall="clamp(14rem, 48vh, 32rem)"
-        first
-      />
+      {product.pictures.length > 1 ? (
+        <Photographs lng={lng} pictures={product.pictures} videoUrl={video_url} />
+      ) : (
+        <Picture
+          className={css.picture}
+          of={coverOf(product)}
+          alt={product.cover?.alt ?? ''}
+          tall="clamp(14rem, 48vh, 32rem)"
+          first
+        />
+      )}
       <div className={css.page}>
         <div className={css.top}>
           <Band depth="surface">
@@ -104,21 +108,6 @@ export async function ProductPage({ lng, product, crumbs, days, around }: Props)
                   )}
                 </div>
               </Section>
-              {more.length > 0 && (
-                <Section title={t('detail.pictures')}>
-                  <div className={css.gallery}>
-                    {more.map((picture) => (
-                      <Picture
-                        key={picture.url}
-                        of={toSource(picture)}
-                        alt={picture.alt}
-                        ratio="4 / 3"
-                        sizes="(min-width: 64rem) 20rem, 50vw"
-                      />
-                    ))}
-                  </div>
-                </Section>
-              )}
               <div className={css.inclusions}>
                 <Inclusions lng={lng} included={product.included} excluded={product.excluded} />
               </div>

@@ -5,6 +5,7 @@ import { lngOf, type PageProps } from '@/app/[lng]/lng';
 import { pageMetadata } from '@/app/page-metadata';
 import { Breadcrumb } from '@/features/catalogue/ui/breadcrumb';
 import { ListingHeader } from '@/features/catalogue/ui/listing-header';
+import { Photographs } from '@/features/catalogue/ui/photographs';
 import { getT } from '@/i18n/server';
 import { typeset } from '@/i18n/typography/typeset';
 import { type Locale, localePath } from '@/shared/locale/locales';
@@ -58,6 +59,7 @@ export default async function LocationPage(props: Props) {
         title={typeset(site.name)}
         lead={typeset(site.summary)}
         picture={coverOf(site)}
+        photographs={site.pictures.length > 1 ? <Photographs lng={lng} pictures={site.pictures} /> : undefined}
         alt={t('site.picture', { name: site.name, area: t(`area.${site.area}`) })}
       />
       <Band depth="surface">

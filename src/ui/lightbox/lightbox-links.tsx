@@ -1,0 +1,51 @@
+'use client';
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import type { LightboxProps } from './lightbox';
+
+export interface LightboxLabels {
+  close: string;
+  back: string;
+  next: string;
+}
+export interface ShownPicture {
+  src: string;
+  alt: string;
+  width: number;
+  height: number;
+}
+
+const pictureOf = (link: HTMLAnchorElement): ShownPicture => ({
+  src: link.getAttribute('href') ?? '',
+  alt: link.querySelector('img')?.alt ?? '',
+  width: Number(link.dataset.width),
+  height: Number(link.dataset.height),
+});
+
+type Open = { Lightbox: ComponentType<LightboxProps>; pictures: ShownPicture[]; at: number };
+
+/** Opens the links to pictures within it in the lightbox, which is fetched at the first press. */
+export function LightboxLinks({ labels, children }: { labels: LightboxLabels; children: ReactNode }) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState<Open | null>(null);
+  useEffect(() => {
+    const { current } = frame;
+    const show = async (event: MouseEvent) => {
+      const pressed = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[data-width]');
+      // With a key held down, the browser opens the link elsewhere.
+      if (!current || !pressed || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      const links = [...current.querySelectorAll<HTMLAnchorElement>('a[data-width]')];
+      const loaded = await import('./lightbox').catch(() => null);
+      if (loaded) setOpen({ Lightbox: loaded.Lightbox, pictures: links.map(pictureOf), at: links.indexOf(pressed) });
+      else location.assign(pressed.href);
+    };
+    current?.addEventListener('click', show);
+    return () => current?.removeEventListener('click', show);
+  }, []);
+  return (
+    <div ref={frame}>
+      {children}
+      {open && <open.Lightbox pictures={open.pictures} first={open.at} labels={labels} onClose={() => setOpen(null)} />}
+    </div>
+  );
+}
