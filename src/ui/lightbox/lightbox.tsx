@@ -30,7 +30,8 @@ export function Lightbox({ pictures, first, labels, onClose }: LightboxProps) {
     if (key === 'ArrowRight') move(1);
     if (key === 'ArrowLeft') move(-1);
   };
-  const onTouchEnd = ({ changedTouches: [finger] }: TouchEvent) => {
+  const onTouchEnd = ({ changedTouches }: TouchEvent) => {
+    const finger = changedTouches[0];
     const moved = finger && touched.current !== null ? finger.clientX - touched.current : 0;
     if (Math.abs(moved) > SWIPE) move(moved < 0 ? 1 : -1);
   };
