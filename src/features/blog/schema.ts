@@ -1,6 +1,6 @@
 import { isOwnPicture, isSafeAddress } from '@/features/blog/domain/address';
+import { shownPictureView } from '@/features/media/schema';
 import { pageOf } from '@/shared/list/pages';
-import { focusPoint } from '@/shared/schema/focus-point';
 import { localisedTexts } from '@/shared/schema/localised';
 import { z } from '@/shared/schema/zod';
 
@@ -62,14 +62,6 @@ export const postTexts = localisedTexts({
   body: z.looseObject({ type: z.literal('doc'), content: z.array(z.unknown()) }),
 });
 
-const cover = z.object({
-  url: z.string(),
-  width: z.number(),
-  height: z.number(),
-  placeholder: z.string(),
-  focus: focusPoint,
-});
-
 export const postAddressesPage = pageOf(z.object({ slug: z.string() }));
 
 export const postCard = z.object({
@@ -80,7 +72,7 @@ export const postCard = z.object({
   author: z.string(),
   published_at: z.date(),
   tags: z.array(z.string()),
-  cover: cover.nullable(),
+  cover: shownPictureView.nullable(),
   reading_minutes: z.number(),
 });
 export type PostCard = z.infer<typeof postCard>;

@@ -1,7 +1,7 @@
 import { type PriceRules, priceRules } from '@/features/catalogue/domain/price-rules';
+import { shownPictureView } from '@/features/media/schema';
 import { listingFields, listingPageSize } from '@/shared/list/listing';
 import { locales } from '@/shared/locale/locales';
-import { focusPoint } from '@/shared/schema/focus-point';
 import { type LocalisedLine, localisedTexts } from '@/shared/schema/localised';
 import { z } from '@/shared/schema/zod';
 import { type Transfers, transfers } from '@/shared/time/pickup';
@@ -84,15 +84,7 @@ export const facilityTexts = localisedTexts({
   equipment: z.array(line),
 });
 
-export const pictureView = z.object({
-  url: z.string(),
-  width: z.number(),
-  height: z.number(),
-  placeholder: z.string(),
-  /** The point that no crop may cut off. */
-  focus: focusPoint,
-  alt: z.string(),
-});
+export const pictureView = shownPictureView.extend({ alt: z.string() });
 export type PictureView = z.infer<typeof pictureView>;
 
 const depthRange = z.object({ from: z.number(), to: z.number() });

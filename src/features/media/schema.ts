@@ -11,3 +11,13 @@ export const pictureView = z.object({
   focus: focusPoint,
 });
 export type PictureView = z.infer<typeof pictureView>;
+
+/** A picture as pages show it, with a tiny preview until it has loaded. */
+export const shownPictureView = z.object({
+  url: z.string(),
+  width: z.number(),
+  height: z.number(),
+  placeholder: z.string(),
+  /** The point that no crop may cut off. */
+  focus: focusPoint,
+});

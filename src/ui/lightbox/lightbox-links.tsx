@@ -1,18 +1,7 @@
 'use client';
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { LightboxProps } from './lightbox';
-
-export interface LightboxLabels {
-  close: string;
-  back: string;
-  next: string;
-}
-export interface ShownPicture {
-  src: string;
-  alt: string;
-  width: number;
-  height: number;
-}
+import type { LightboxLabels, ShownPicture } from './shown-picture';
 
 const pictureOf = (link: HTMLAnchorElement): ShownPicture => ({
   src: link.getAttribute('href') ?? '',

@@ -3,7 +3,7 @@ import { IconChevronLeft, IconChevronRight, IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, type TouchEvent, useEffect, useRef, useState } from 'react';
 import { Picture } from '@/ui/show/picture';
 import css from './lightbox.module.css';
-import type { LightboxLabels, ShownPicture } from './lightbox-links';
+import type { LightboxLabels, ShownPicture } from './shown-picture';
 
 export interface LightboxProps {
   pictures: ShownPicture[];

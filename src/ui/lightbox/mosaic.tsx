@@ -1,7 +1,8 @@
 import type { PictureSource } from '@/ui/show/art';
 import { Picture } from '@/ui/show/picture';
-import { type LightboxLabels, LightboxLinks } from './lightbox-links';
+import { LightboxLinks } from './lightbox-links';
 import css from './mosaic.module.css';
+import type { LightboxLabels } from './shown-picture';
 
 export type Photograph = PictureSource & { alt: string };
 
