@@ -8,6 +8,8 @@ import {
   dropCookie,
   keepCookie,
   keepDeviceCookie,
+  keepRegistrationCookie,
+  registrations,
 } from '@/server/auth/session-cookie';
 import { noteDatabaseFault, requireDatabase } from '@/server/database/database-health';
 import { db } from '@/server/database/db';
@@ -28,6 +30,7 @@ type Caller = {
   lang: string | null;
   token: string | null;
   devicePasses: readonly string[];
+  registrations: readonly string[];
   carrier: Carrier;
 };
 
@@ -44,6 +47,7 @@ async function contextOf({ headers, lang, token, carrier, ...caller }: Caller): 
       address: headers.get(CLIENT_ADDRESS_HEADER) ?? '',
       userAgent: headers.get('user-agent') ?? '',
       devicePasses: caller.devicePasses,
+      registrations: caller.registrations,
     },
     deadline: newDeadline(),
     shows: async () => {},
@@ -58,10 +62,10 @@ export const visitorContext = (locale: Locale): TrpcContext => ({
   now: readClock(),
   locale,
   requestId: randomUUID(),
-  client: { address: '', userAgent: '', devicePasses: [] },
+  client: { address: '', userAgent: '', devicePasses: [], registrations: [] },
   deadline: newDeadline(),
   shows: noteCacheTags,
-  carrier: { keep: () => ({}), keepDevice: () => {}, drop: () => {} },
+  carrier: { keep: () => ({}), keepDevice: () => {}, keepRegistration: () => {}, drop: () => {} },
 });
 
 /** A browser: the token is in the cookie, and a new one is set through `answer`. */
@@ -72,6 +76,7 @@ export function browserContext(headers: Headers, lang: string | null, answer: He
     lang,
     token: cookieToken(headers),
     devicePasses: devicePasses(headers),
+    registrations: registrations(headers),
     carrier: {
       keep({ token, devicePass }) {
         answer.append('set-cookie', keepCookie(token));
@@ -79,6 +84,7 @@ export function browserContext(headers: Headers, lang: string | null, answer: He
         return {};
       },
       keepDevice,
+      keepRegistration: (secret) => answer.append('set-cookie', keepRegistrationCookie(headers, secret)),
       drop: () => answer.append('set-cookie', dropCookie()),
     },
   });
@@ -91,9 +97,11 @@ export const bearerContext = (request: Request) =>
     lang: new URL(request.url).searchParams.get('lang'),
     token: bearerToken(request.headers),
     devicePasses: [],
+    registrations: [],
     carrier: {
       keep: ({ token, devicePass }) => ({ token, device_token: devicePass }),
       keepDevice: () => {},
+      keepRegistration: () => {},
       drop: () => {},
     },
   });

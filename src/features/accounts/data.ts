@@ -72,7 +72,10 @@ export async function setPassword(
   return asAccount(changed[0]);
 }
 
-type NewLink = Pick<LinkToken, 'userId' | 'purpose' | 'email' | 'tokenHash' | 'expiresAt'>;
+/** Where a confirmation leads, and the browser that it signs in. */
+export type Registration = Pick<LinkToken, 'callbackPath' | 'deviceHash'>;
+
+type NewLink = Pick<LinkToken, 'userId' | 'purpose' | 'email' | 'tokenHash' | 'expiresAt'> & Partial<Registration>;
 
 export const insertLink = (db: Tx, link: NewLink, now: Date) =>
   db.linkToken.create({ data: { ...link, createdAt: now } });
@@ -80,6 +83,14 @@ export const insertLink = (db: Tx, link: NewLink, now: Date) =>
 /** Uses up a person's open links of one purpose, or of all. */
 export const voidLinks = (db: Tx, which: Pick<LinkToken, 'userId'> & Partial<Pick<LinkToken, 'purpose'>>, now: Date) =>
   db.linkToken.updateMany({ where: { ...which, usedAt: null }, data: { usedAt: now } });
+
+/** Of the latest confirmation link of an account, used up or not. */
+export const latestRegistration = (db: Tx, userId: string): Promise<Registration | null> =>
+  db.linkToken.findFirst({
+    where: { userId, purpose: 'email_verification' },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    select: { callbackPath: true, deviceHash: true },
+  });
 
 type LinkInHand = Pick<LinkToken, 'tokenHash' | 'purpose'>;
 

@@ -23,16 +23,19 @@ import { profile } from '@/features/accounts/queries/profile';
 import { translateMessage } from '@/features/accounts/queries/translate-message';
 import { verifyEmailChange } from '@/features/accounts/settings/commands/verify-email-change';
 import { leavingProcedure, publicProcedure, router, signedInProcedure } from '@/server/api/trpc';
+import { newToken } from '@/server/crypto/crypto';
 import { AppError } from '@/shared/errors/errors';
 import { messageOutput } from '@/shared/schema/message-output';
 import {
   acceptInvitationInput,
   addressInput,
+  confirmedView,
   linkInput,
   loginInput,
   pinInput,
   profileView,
   registerInput,
+  resendInput,
   resetPasswordInput,
   sessionView,
 } from './schema';
@@ -67,10 +70,16 @@ function authProcedures(audience: Audience) {
 
     verify_email: publicProcedure
       .input(linkInput)
-      .output(messageOutput)
+      .output(confirmedView)
       .mutation(async ({ ctx, input }) => {
-        await verifyEmail(ctx, input, audience);
-        return translateMessage(ctx, 'email_verified');
+        const { callbackPath, session } = await verifyEmail(ctx, input, audience);
+        if (session) ctx.carrier.keep(session);
+        const sentence = session ? 'email_verified_and_signed_in' : 'email_verified';
+        return {
+          ...(await translateMessage(ctx, sentence)),
+          callback_path: callbackPath,
+          signed_in: session !== null,
+        };
       }),
 
     verify_email_change: publicProcedure
@@ -119,12 +128,14 @@ export const authRouter = router({
       .input(registerInput)
       .output(messageOutput)
       .mutation(async ({ ctx, input }) => {
-        await register(ctx, input);
+        const device = newToken();
+        await register(ctx, input, device);
+        ctx.carrier.keepRegistration(device);
         return translateMessage(ctx, 'registered');
       }),
 
     resend_email_verification: publicProcedure
-      .input(addressInput)
+      .input(resendInput)
       .output(messageOutput)
       .mutation(async ({ ctx, input }) => {
         await resendConfirmationLink(ctx, input);

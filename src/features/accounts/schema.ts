@@ -5,7 +5,9 @@ import { locales } from '@/shared/locale/locales';
 import { providers, roles } from '@/shared/schema/actor';
 import { email, personName } from '@/shared/schema/fields';
 import { genders } from '@/shared/schema/genders';
+import { messageOutput } from '@/shared/schema/message-output';
 import { z } from '@/shared/schema/zod';
+import { callbackPath } from '@/shared/site/callback-path';
 
 /** Accepts any text as a password, so that the server decides whether it is correct. */
 export const loginInput = z.strictObject({
@@ -46,12 +48,20 @@ const atConfirmation = {
   when: ({ value }: { value: unknown }) => bothTyped.safeParse(value).success,
 };
 
+/** The page that a person was on the way to: a path on this site. */
+const callback_path = z
+  .string(errorKey('invalid.field'))
+  .refine((path) => callbackPath(path, '') !== '', errorKey('invalid.field'))
+  .overwrite((path) => callbackPath(path, ''))
+  .optional();
+
 export const registerInput = z
   .strictObject({
     first_name: personName(errorKey('required.first_name')),
     last_name: personName(errorKey('required.last_name')),
     email,
     ...chosenPassword,
+    callback_path,
   })
   .refine(passwordsAgree, atConfirmation);
 export type RegisterInput = z.infer<typeof registerInput>;
@@ -65,6 +75,9 @@ export type AcceptInvitationInput = z.infer<typeof acceptInvitationInput>;
 
 export const addressInput = z.strictObject({ email });
 export type AddressInput = z.infer<typeof addressInput>;
+
+export const resendInput = addressInput.extend({ callback_path });
+export type ResendInput = z.infer<typeof resendInput>;
 
 export const pin = z
   .string(errorKey('required.pin'))
@@ -92,6 +105,13 @@ export const sessionView = z.object({
   device_token: z.string().optional(),
   expires_at: z.iso.datetime(),
   message: z.string(),
+});
+
+export const confirmedView = messageOutput.extend({
+  /** The page that the person was on the way to when they registered: a path on this site. */
+  callback_path: z.string().nullable(),
+  /** Only a browser is signed in, and only the one that registered. */
+  signed_in: z.boolean(),
 });
 
 export const profileView = z.object({

@@ -17,6 +17,8 @@ export type Ctx = {
     userAgent: string;
     /** The passes of a browser as a trusted device. */
     devicePasses: readonly string[];
+    /** The secrets that a browser got when it registered somebody. */
+    registrations: readonly string[];
   };
   /** Outside calls are cancelled when this is aborted. Nobody waits for a job, so that it has none. */
   deadline: AbortSignal;

@@ -19,6 +19,8 @@ export type Carrier = {
   keep(session: { token: string; expiresAt: Date; devicePass: string }): { token?: string; device_token?: string };
   /** For a browser that proved its account without a session. */
   keepDevice(pass: string): void;
+  /** For a browser that registered somebody: it proves later that it was this one. */
+  keepRegistration(secret: string): void;
   drop(): void;
 };
 

@@ -1,10 +1,12 @@
 import { parse, serialize } from 'cookie';
 import { env } from '@/env';
+import { REGISTRATION_SECONDS, readRegistrations, withRegistration } from './registering-device';
 import { SESSION_SECONDS } from './session-token';
 import { DEVICE_SECONDS, readPasses, withPass } from './trusted-device';
 
 export const AUTH_COOKIE = 'auth-token';
 const DEVICES_COOKIE = 'trusted-devices';
+const REGISTRATIONS_COOKIE = 'registrations';
 
 const attributes = () => ({
   httpOnly: true,
@@ -27,6 +29,14 @@ export const devicePasses = (headers: Headers): string[] => readPasses(cookieOf(
 /** Adds to the passes this browser has for other accounts; it outlives the session. */
 export const keepDeviceCookie = (headers: Headers, pass: string): string =>
   serialize(DEVICES_COOKIE, withPass(devicePasses(headers), pass), { ...attributes(), maxAge: DEVICE_SECONDS });
+
+export const registrations = (headers: Headers): string[] => readRegistrations(cookieOf(headers, REGISTRATIONS_COOKIE));
+
+export const keepRegistrationCookie = (headers: Headers, secret: string): string =>
+  serialize(REGISTRATIONS_COOKIE, withRegistration(registrations(headers), secret), {
+    ...attributes(),
+    maxAge: REGISTRATION_SECONDS,
+  });
 
 export const bearerToken = (headers: Headers): string | null =>
   headers.get('authorization')?.match(/^Bearer\s+(\S+)$/i)?.[1] ?? null;

@@ -1,9 +1,9 @@
-import { insertLink, voidLinks } from '@/features/accounts/data';
+import { insertLink, type Registration, voidLinks } from '@/features/accounts/data';
 import { type LinkPurpose, linkExpiry } from '@/features/accounts/domain/links';
 import { hashToken, newToken } from '@/server/crypto/crypto';
 import type { Tx } from '@/server/database/db';
 
-type LinkAbout = { userId: string; purpose: LinkPurpose; email: string };
+type LinkAbout = { userId: string; purpose: LinkPurpose; email: string } & Partial<Registration>;
 
 /**
  * Returns the token of a new link. It voids older links of the same purpose except sign-in links: otherwise anybody

@@ -60,6 +60,8 @@ describe('a new address', () => {
     expect(await refusalOf(signIn(email, 'laut biru 7'))).toMatchObject({ code: 'email_unconfirmed', status: 403 });
     expect(await open((await linksTo(email))[0])).toEqual({
       message: 'Your email address is confirmed. You can sign in now.',
+      callback_path: null,
+      signed_in: false,
     });
     await expect(signIn(email, 'laut biru 7')).resolves.toHaveProperty('token');
   });

@@ -10,20 +10,24 @@ import type { Ctx } from '@/server/api/context';
 import { constantTime } from '@/server/auth/constant-time';
 import { hashPassword } from '@/server/auth/passwords';
 import { hasTry, takeTry } from '@/server/auth/rate-limit';
+import { hashToken } from '@/server/crypto/crypto';
 import type { Tx } from '@/server/database/db';
 import { queueMail } from '@/server/mail/outbox';
 import { toLocale } from '@/shared/locale/locales';
 import { spokenName } from '@/shared/locale/name-order';
 import { sendConfirmationLink } from './send-confirmation-link';
 
-/** Only a reader of the address's mail learns whether the account existed before. */
-export async function register(ctx: Ctx, input: RegisterInput): Promise<void> {
+/**
+ * Only a reader of the address's mail learns whether the account existed before. `device` is a new secret of the browser
+ * that registers: the confirmation made there signs in.
+ */
+export async function register(ctx: Ctx, input: RegisterInput, device: string): Promise<void> {
   await takeTry(registrationsPerAddress, ctx.client.address);
   await takeTry(registrationsPerAccount, input.email);
-  await constantTime(() => registerQuietly(ctx, input));
+  await constantTime(() => registerQuietly(ctx, input, hashToken(device)));
 }
 
-async function registerQuietly(ctx: Ctx, input: RegisterInput): Promise<void> {
+async function registerQuietly(ctx: Ctx, input: RegisterInput, deviceHash: string): Promise<void> {
   // The address is read before the insert, so that of parallel registrations none mistakes a just created account for
   // an old one.
   const existing = await accountByEmail(ctx.db, input.email);
@@ -35,15 +39,16 @@ async function registerQuietly(ctx: Ctx, input: RegisterInput): Promise<void> {
     locale: ctx.locale,
     passwordHash: await hashPassword(input.password),
   };
+  const registration = { callbackPath: input.callback_path ?? null, deviceHash };
   await ctx.db.$transaction(async (tx) => {
     if (!existing) {
       const made = await insertAccount(tx, newAccount);
-      return made && sendConfirmationLink(tx, made, ctx.now);
+      return made && sendConfirmationLink(tx, made, registration, ctx.now);
     }
     // Without a mail nothing may change: its reader would confirm a password they never chose.
     if (!mayMail) return;
     const unconfirmed = await registerAgain(tx, newAccount);
-    if (unconfirmed) await sendConfirmationLink(tx, unconfirmed, ctx.now);
+    if (unconfirmed) await sendConfirmationLink(tx, unconfirmed, registration, ctx.now);
     else if (existing.role !== 'ADMIN' && (await holdAccount(tx, existing.id)))
       await notifyAlreadyRegistered(tx, existing);
   });

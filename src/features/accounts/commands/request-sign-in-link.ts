@@ -48,6 +48,6 @@ export async function requestSignInLink(ctx: Ctx, { email }: AddressInput, audie
     if (!user || !admitsRole(audience, user.role)) return;
     if (user.emailVerifiedAt) return ctx.db.$transaction((tx) => sendSignInLink(tx, user, audience, ctx.now));
     if (audience === 'admins' || !(await hasTry(confirmationMailPause, email))) return;
-    await ctx.db.$transaction((tx) => sendConfirmationLink(tx, user, ctx.now));
+    await ctx.db.$transaction((tx) => sendConfirmationLink(tx, user, {}, ctx.now));
   });
 }

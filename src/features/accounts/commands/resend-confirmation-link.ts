@@ -1,20 +1,21 @@
 import { accountByEmail } from '@/features/accounts/data';
 import { admitsRole } from '@/features/accounts/domain/audience';
 import { confirmationMailPause, resendsPerAccount, resendsPerAddress } from '@/features/accounts/domain/limits';
-import type { AddressInput } from '@/features/accounts/schema';
+import type { ResendInput } from '@/features/accounts/schema';
 import type { Ctx } from '@/server/api/context';
 import { constantTime } from '@/server/auth/constant-time';
 import { hasTry, takeTry } from '@/server/auth/rate-limit';
 import { sendConfirmationLink } from './send-confirmation-link';
 
 /** Sends a link only to an unconfirmed account; the answer is the same for every address. */
-export async function resendConfirmationLink(ctx: Ctx, { email }: AddressInput): Promise<void> {
+export async function resendConfirmationLink(ctx: Ctx, { email, callback_path }: ResendInput): Promise<void> {
   await takeTry(resendsPerAddress, ctx.client.address);
   await takeTry(resendsPerAccount, email);
   await constantTime(async () => {
     const user = await accountByEmail(ctx.db, email);
     if (!user || user.emailVerifiedAt || !admitsRole('users', user.role)) return;
     if (!(await hasTry(confirmationMailPause, email))) return;
-    await ctx.db.$transaction((tx) => sendConfirmationLink(tx, user, ctx.now));
+    const registration = callback_path === undefined ? {} : { callbackPath: callback_path };
+    await ctx.db.$transaction((tx) => sendConfirmationLink(tx, user, registration, ctx.now));
   });
 }

@@ -1,4 +1,4 @@
-import { type Account, holdAccount } from '@/features/accounts/data';
+import { type Account, holdAccount, latestRegistration, type Registration } from '@/features/accounts/data';
 import { audienceOf } from '@/features/accounts/domain/audience';
 import { LINK_HOURS, linkPath } from '@/features/accounts/domain/links';
 import type { Tx } from '@/server/database/db';
@@ -7,9 +7,19 @@ import { toLocale } from '@/shared/locale/locales';
 import { spokenName } from '@/shared/locale/name-order';
 import { issueLink } from './issue-link';
 
-export async function sendConfirmationLink(tx: Tx, user: Account, now: Date): Promise<void> {
+const none: Registration = { callbackPath: null, deviceHash: null };
+
+/** A link sent again leads where the one before did, and signs in the same browser, unless `registration` differs. */
+export async function sendConfirmationLink(
+  tx: Tx,
+  user: Account,
+  registration: Partial<Registration>,
+  now: Date,
+): Promise<void> {
   if (!(await holdAccount(tx, user.id))) return;
-  const token = await issueLink(tx, { userId: user.id, purpose: 'email_verification', email: user.email }, now);
+  const about = { ...((await latestRegistration(tx, user.id)) ?? none), ...registration };
+  const link = { userId: user.id, purpose: 'email_verification', email: user.email, ...about } as const;
+  const token = await issueLink(tx, link, now);
   await queueMail(tx, {
     to: user.email,
     locale: toLocale(user.locale),

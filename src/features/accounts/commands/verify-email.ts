@@ -2,12 +2,20 @@ import { accountById, claimLink, confirmEmail, linkByToken } from '@/features/ac
 import { type Audience, admitsRole } from '@/features/accounts/domain/audience';
 import type { LinkInput } from '@/features/accounts/schema';
 import type { Ctx } from '@/server/api/context';
+import { isRegisteringDevice } from '@/server/auth/registering-device';
 import { hashToken } from '@/server/crypto/crypto';
 import { AppError } from '@/shared/errors/errors';
+import { type BegunSession, beginSession } from './begin-session';
 
-export async function verifyEmail(ctx: Ctx, { token }: LinkInput, audience: Audience): Promise<void> {
+type Confirmed = { callbackPath: string | null; session: BegunSession | null };
+
+/**
+ * The link alone signs nobody in: it may be a stranger's, or of an account that a stranger made for this address. The
+ * browser that registered proves itself by its secret, too.
+ */
+export async function verifyEmail(ctx: Ctx, { token }: LinkInput, audience: Audience): Promise<Confirmed> {
   const which = { tokenHash: hashToken(token), purpose: 'email_verification' } as const;
-  await ctx.db.$transaction(async (tx) => {
+  return ctx.db.$transaction(async (tx) => {
     const link = await linkByToken(tx, which);
     const user = link && (await accountById(tx, link.userId));
     if (!user || user.email !== link.email || !admitsRole(audience, user.role)) {
@@ -16,5 +24,9 @@ export async function verifyEmail(ctx: Ctx, { token }: LinkInput, audience: Audi
     // The account is locked before its link, as registering again does, so that the two cannot deadlock.
     await confirmEmail(tx, user, ctx.now);
     if (!(await claimLink(tx, which, ctx.now))) throw new AppError('email_verification_failed');
+    const { callbackPath, deviceHash } = link;
+    const isHere = isRegisteringDevice(ctx.client.registrations, deviceHash) && ctx.actor.kind === 'visitor';
+    const isTheirs = audience === 'users' && isHere && user.active;
+    return { callbackPath, session: isTheirs ? await beginSession({ ...ctx, db: tx }, user, 'LOCAL') : null };
   });
 }

@@ -37,9 +37,10 @@ export async function exportData(
       subject,
       linked_at: createdAt.toISOString(),
     })),
-    links: links.map(({ purpose, email, createdAt, expiresAt }) => ({
+    links: links.map(({ purpose, email, callbackPath, createdAt, expiresAt }) => ({
       purpose,
       email,
+      callback_path: callbackPath,
       sent_at: createdAt.toISOString(),
       expires_at: expiresAt.toISOString(),
     })),
