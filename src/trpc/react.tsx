@@ -8,6 +8,7 @@ import { type ReactNode, useState } from 'react';
 import superjson from 'superjson';
 import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
+import { ACCESS_OVER } from '@/shared/site/access-over';
 import { mostCallsPerBatch } from '@/shared/site/batch-size';
 import type { AppRouter } from '@/wiring/trpc-root';
 import { makeQueryClient } from './query-client';
@@ -39,7 +40,10 @@ const refusals =
         complete: () => observer.complete(),
         error: (error) => {
           if (!error.data) error.message = noAnswer;
-          else if (op.type === 'mutation' && accessOver.includes(error.data.code)) location.reload();
+          else if (op.type === 'mutation' && accessOver.includes(error.data.code)) {
+            dispatchEvent(new Event(ACCESS_OVER));
+            location.reload();
+          }
           observer.error(error);
         },
       }),

@@ -4,6 +4,7 @@ import { cache } from 'react';
 import { describedError } from '@/server/api/trpc';
 import type { Locale } from '@/shared/locale/locales';
 import { localePath, splitLocale } from '@/shared/locale/locales';
+import { isSignedInHinted } from '@/shared/site/signed-in-hint';
 import { browserContext, visitorContext } from '@/wiring/context';
 import { guardRoute } from '@/wiring/route-guards';
 import { createCaller } from '@/wiring/trpc-root';
@@ -35,7 +36,8 @@ export async function enterPage({ lng, path, guards, isValid = true }: Route) {
   const sent = await headers();
   const at = sent.get('x-path');
   const address = at ? splitLocale(at).path + (sent.get('x-search') ?? '') : path;
-  const verdict = guardRoute(guards, { actor, path, address }, isValid);
+  const hadSession = isSignedInHinted(sent.get('cookie') ?? '');
+  const verdict = guardRoute(guards, { actor, path, address, hadSession }, isValid);
   if (verdict.go === 'to') redirect(inLanguage(lng, verdict.path));
   if (verdict.go === 'nowhere') {
     notFoundReason().unknownGuard = verdict.reason === 'unknown_guard';

@@ -39,7 +39,20 @@ describe('a guarded route', () => {
     const verdict = visit({ kind: 'visitor', staleCredential: true }, '/user', ['auth', 'user']);
     expect(verdict).toEqual({
       go: 'to',
-      path: `/api/auth/expired?to=${encodeURIComponent('/sign-in?callbackUrl=%2Fuser')}`,
+      path: `/api/auth/expired?to=${encodeURIComponent('/sign-in?callbackUrl=%2Fuser&session=ended')}`,
+    });
+  });
+
+  it('lets the sign-in explain to customers whose session ended why they are there', () => {
+    const form = { actor: visitor, path: '/booking-form?product=manta-point', hadSession: true };
+    expect(guardRoute(['auth', 'user'], form, true)).toEqual({
+      go: 'to',
+      path: '/sign-in?callbackUrl=%2Fbooking-form%3Fproduct%3Dmanta-point&session=ended',
+    });
+    const office = { actor: visitor, path: '/admin/orders', hadSession: true };
+    expect(guardRoute(['auth', 'admin'], office, true)).toEqual({
+      go: 'to',
+      path: '/admin/sign-in?callbackUrl=%2Fadmin%2Forders',
     });
   });
 

@@ -1,5 +1,6 @@
 import { audienceOf, homeOf, inactiveOf, signInOf } from '@/features/accounts/domain/audience';
 import { type Actor, isHolder } from '@/shared/schema/actor';
+import { withCallback } from '@/shared/site/callback-path';
 import { mayOpen } from '@/shared/site/office-pages';
 
 /** The result of a visit: it continues, is redirected, or finds nothing. */
@@ -8,9 +9,17 @@ export type Verdict =
   | { go: 'to'; path: string }
   | { go: 'nowhere'; reason: 'unknown_guard' | 'not_valid' };
 
-/** `address` is what the browser asked for, with its query: a layout has a shorter path than the page below it. */
-export type Visit = { actor: Actor; path: string; address?: string };
+export type Visit = {
+  actor: Actor;
+  path: string;
+  /** What the browser asked for, with its query: a layout has a shorter path than the page below it. */
+  address?: string;
+  /** The browser had a session at its last page. */
+  hadSession?: boolean;
+};
 
+/** Lets the sign-in page explain why the customer is there. */
+const SESSION_ENDED = 'session=ended';
 const FORBIDDEN_PATH = '/?message=Forbidden%20Access';
 
 const on: Verdict = { go: 'on' };
@@ -18,14 +27,14 @@ const to = (path: string): Verdict => ({ go: 'to', path });
 
 const isAdminPath = (path: string) => path === '/admin' || path.startsWith('/admin/');
 
-function signIn({ actor, path, address = path }: Visit): Verdict {
+function signIn({ actor, path, address = path, hadSession }: Visit): Verdict {
   const audience = isAdminPath(path) ? 'admins' : 'users';
   // A page that names a query of its own needs nothing else of the address.
   const target = path.includes('?') ? path : address;
   // The office begins at its home anyway.
-  const back = target === homeOf('admins') ? '' : `?callbackUrl=${encodeURIComponent(target)}`;
-  const page = signInOf(audience) + back;
+  const back = withCallback(signInOf(audience), target === homeOf('admins') ? null : target);
   const stale = actor.kind === 'visitor' && actor.staleCredential;
+  const page = audience === 'users' && (stale || hadSession) ? `${back}&${SESSION_ENDED}` : back;
   return to(stale ? `/api/auth/expired?to=${encodeURIComponent(page)}` : page);
 }
 

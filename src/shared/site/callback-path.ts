@@ -25,3 +25,7 @@ export function callbackPath(value: string | null | undefined, otherwise: string
   const resolved = `${pathname}${search}${hash}`;
   return resolved.length > LONGEST ? otherwise : resolved;
 }
+
+/** The address of a page that leads on to a path afterwards. */
+export const withCallback = (page: string, path: string | null | undefined): string =>
+  path ? `${page}?callbackUrl=${encodeURIComponent(path)}` : page;

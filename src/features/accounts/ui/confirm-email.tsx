@@ -1,8 +1,10 @@
 'use client';
 import Link from 'next/link';
-import { type Audience, signInOf } from '@/features/accounts/domain/audience';
+import { useEffect } from 'react';
+import { type Audience, homeOf, signInOf } from '@/features/accounts/domain/audience';
 import { useT } from '@/i18n/client';
 import { type Locale, localePath } from '@/shared/locale/locales';
+import { withCallback } from '@/shared/site/callback-path';
 import { trpc } from '@/trpc/react';
 import { Button } from '@/ui/action/button';
 import { ButtonLink } from '@/ui/action/button-link';
@@ -10,22 +12,39 @@ import { Alert } from '@/ui/feedback/alert';
 import css from './account-card.module.css';
 import { authCalls } from './auth-calls';
 import { NewLinkForm } from './new-link-form';
+import { openPath } from './open-path';
 import { Outcome } from './outcome';
 
 type Props = { lng: Locale; audience: Audience; token: string };
+
+/** In a browser other than the one that registered one goes on by signing in, or back there. */
+function GoOn({ signIn, callback }: { signIn: string; callback: string | null }) {
+  const { t } = useT('accounts');
+  return (
+    <>
+      {callback && <p>{t('verify.go_on_lead')}</p>}
+      <ButtonLink href={withCallback(signIn, callback)} look="next" wide>
+        {t(callback ? 'verify.go_on' : 'sign_in.title')}
+      </ButtonLink>
+    </>
+  );
+}
 
 /** The button, not the visit, uses the link up, so that a mail scanner that opens the link does no harm. */
 export function ConfirmEmail({ lng, audience, token }: Props) {
   const { t } = useT('accounts');
   const verify = authCalls(audience).verify_email.useMutation();
   const signIn = localePath(lng, signInOf(audience));
-  if (verify.data) {
+  const { data: confirmed } = verify;
+  // Leaving right away would keep the page from showing the message.
+  useEffect(() => {
+    if (confirmed?.signed_in) openPath(lng, confirmed.callback_path ?? undefined, homeOf(audience));
+  }, [confirmed, lng, audience]);
+  if (confirmed) {
     return (
       <>
-        <Outcome>{verify.data.message}</Outcome>
-        <ButtonLink href={signIn} look="next" wide>
-          {t('sign_in.title')}
-        </ButtonLink>
+        <Outcome>{confirmed.message}</Outcome>
+        {!confirmed.signed_in && <GoOn signIn={signIn} callback={confirmed.callback_path} />}
       </>
     );
   }

@@ -1,9 +1,8 @@
-import type { Audience } from '@/features/accounts/domain/audience';
-import type { Locale } from '@/shared/locale/locales';
+import type { ComponentProps } from 'react';
 import css from './account-card.module.css';
 import { ForgotPassword } from './forgot-password';
 
-export function ForgotPasswordPage(props: { lng: Locale; audience: Audience; email?: string | undefined }) {
+export function ForgotPasswordPage(props: ComponentProps<typeof ForgotPassword>) {
   return (
     <div className={css.card}>
       <ForgotPassword {...props} />

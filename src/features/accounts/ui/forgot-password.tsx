@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { type Audience, signInOf } from '@/features/accounts/domain/audience';
 import { useT } from '@/i18n/client';
 import { type Locale, localePath } from '@/shared/locale/locales';
+import { withCallback } from '@/shared/site/callback-path';
 import { ButtonLink } from '@/ui/action/button-link';
 import { Alert } from '@/ui/feedback/alert';
 import css from './account-card.module.css';
@@ -62,12 +63,19 @@ function StepForm({
   }
 }
 
-export function ForgotPassword(props: { lng: Locale; audience: Audience; email?: string | undefined }) {
-  const { lng, audience, email = '' } = props;
+type Props = {
+  lng: Locale;
+  audience: Audience;
+  email?: string | undefined;
+  /** The page to go on to after signing in: a path on this site. */
+  callback?: string | undefined;
+};
+
+export function ForgotPassword({ lng, audience, email = '', callback }: Props) {
   const { t } = useT('accounts');
   const [step, setStep] = useState<Step>({ at: 'email', email });
   const [done, setDone] = useState<string | null>(null);
-  const signIn = localePath(lng, signInOf(audience));
+  const signIn = localePath(lng, withCallback(signInOf(audience), callback));
   if (done) {
     return (
       <>

@@ -14,12 +14,21 @@ import { openPath } from './open-path';
 import { SignInRefusal } from './sign-in-refusal';
 import { PasswordField, TextField } from './text-field';
 
-type Props = { lng: Locale; audience: Audience; callbackUrl: string | undefined };
+export const noCredentials = { email: '', password: '' };
+type Credentials = typeof noCredentials;
 
-export function SignInForm({ lng, audience, callbackUrl }: Props) {
+type Props = {
+  lng: Locale;
+  audience: Audience;
+  callbackUrl: string | undefined;
+  typed?: Credentials;
+  onType?: (values: Credentials) => void;
+};
+
+export function SignInForm({ lng, audience, callbackUrl, typed = noCredentials, onType }: Props) {
   const { t } = useT('accounts');
   const { t: translateError } = useT('errors');
-  const { form, refusal, showRefusal, submit } = useZodForm(loginForm, { email: '', password: '' });
+  const { form, refusal, showRefusal, submit } = useZodForm(loginForm, typed, onType);
 
   const login = authCalls(audience).login.useMutation({
     onError: (error: CallError) => {
@@ -39,6 +48,7 @@ export function SignInForm({ lng, audience, callbackUrl }: Props) {
       {refusal && login.variables && (
         <SignInRefusal
           audience={audience}
+          callback={callbackUrl}
           code={login.error?.data?.code}
           email={login.variables.email}
           message={refusal}

@@ -8,13 +8,18 @@ import { Alert } from '@/ui/feedback/alert';
 import { authCalls, type LinkCall } from './auth-calls';
 import { ResendLink } from './resend-link';
 
-type NoticeProps = { call: LinkCall; email: string; label: string; children: ReactNode };
+type NoticeProps = {
+  call: LinkCall;
+  input: { email: string; callback_path?: string };
+  label: string;
+  children: ReactNode;
+};
 
-function LinkNotice({ call, email, label, children }: NoticeProps) {
+function LinkNotice({ call, input, label, children }: NoticeProps) {
   const request = call.useMutation();
-  if (request.data) return <ResendLink call={call} email={email} notice={request.data.message} />;
+  if (request.data) return <ResendLink call={call} email={input.email} notice={request.data.message} />;
   const send = (
-    <Button size="s" busy={request.isPending} onClick={() => request.mutate({ email })}>
+    <Button size="s" busy={request.isPending} onClick={() => request.mutate(input)}>
       {label}
     </Button>
   );
@@ -25,20 +30,30 @@ function LinkNotice({ call, email, label, children }: NoticeProps) {
   );
 }
 
-type Props = { audience: Audience; code: string | undefined; email: string; message: string };
+type Props = {
+  audience: Audience;
+  callback: string | undefined;
+  code: string | undefined;
+  email: string;
+  message: string;
+};
 
-export function SignInRefusal({ audience, code, email, message }: Props) {
+export function SignInRefusal({ audience, callback, code, email, message }: Props) {
   const { t } = useT('accounts');
   if (code === 'email_unconfirmed' && audience === 'users') {
     return (
-      <LinkNotice call={trpc.auth.users.resend_email_verification} email={email} label={t('resend.again')}>
+      <LinkNotice
+        call={trpc.auth.users.resend_email_verification}
+        input={{ email, ...(callback && { callback_path: callback }) }}
+        label={t('resend.again')}
+      >
         {message}
       </LinkNotice>
     );
   }
   if (code === 'too_many_requests') {
     return (
-      <LinkNotice call={authCalls(audience).request_sign_in_link} email={email} label={t('sign_in_link.send')}>
+      <LinkNotice call={authCalls(audience).request_sign_in_link} input={{ email }} label={t('sign_in_link.send')}>
         <p>{message}</p>
         <p>{t('sign_in_link.instead')}</p>
       </LinkNotice>

@@ -1,7 +1,8 @@
 'use client';
 import { useEffect, useRef } from 'react';
+import { ACCESS_OVER } from '@/shared/site/access-over';
 
-/** The draft survives a change of language, so that link needs no warning. */
+/** The draft survives a change of language, so that link needs no warning; nor does the way to sign in again. */
 const isLanguageLink = (target: EventTarget | null) =>
   target instanceof Element && target.closest('a[hreflang]') !== null;
 
@@ -13,6 +14,9 @@ export function useLeaveGuard(wouldMiss: () => boolean) {
   });
   useEffect(() => {
     let isSwitching = false;
+    const onAccessOver = () => {
+      isSwitching = true;
+    };
     const onClick = ({ target }: MouseEvent) => {
       isSwitching = isLanguageLink(target);
     };
@@ -21,9 +25,11 @@ export function useLeaveGuard(wouldMiss: () => boolean) {
     };
     document.addEventListener('click', onClick, { capture: true });
     addEventListener('beforeunload', onLeave);
+    addEventListener(ACCESS_OVER, onAccessOver);
     return () => {
       document.removeEventListener('click', onClick, { capture: true });
       removeEventListener('beforeunload', onLeave);
+      removeEventListener(ACCESS_OVER, onAccessOver);
     };
   }, []);
 }

@@ -6,6 +6,7 @@ import { feeOf, percentOf } from '@/features/booking/domain/percent-of';
 import type { RuleTexts } from '@/features/catalogue/domain/price-rule-lines';
 import { type Locale, localePath } from '@/shared/locale/locales';
 import { inRupiah } from '@/shared/schema/money';
+import { withCallback } from '@/shared/site/callback-path';
 import { Button } from '@/ui/action/button';
 import { ButtonLink } from '@/ui/action/button-link';
 import { useAddressSearch } from '@/ui/address-search';
@@ -45,8 +46,6 @@ type Props = {
   /** The choice of day and packages. */
   children?: ReactNode;
 };
-
-const signInPath = (back: string) => `/sign-in?callbackUrl=${encodeURIComponent(back)}`;
 
 /** Links to the booking form with the current prefill; a visitor has to sign in first. */
 function Next({ lng, slug, texts, wide }: Pick<Props, 'lng' | 'slug' | 'texts'> & { wide?: boolean }) {
@@ -92,12 +91,12 @@ function Prices({ lng, slug, back, variants, texts }: Omit<Props, 'children'>) {
       <div className={css.visitor}>
         <p>{texts.prompt}</p>
         <p>
-          <Link href={localePath(lng, signInPath(back + search))} prefetch={false}>
+          <Link href={localePath(lng, withCallback('/sign-in', back + search))} prefetch={false}>
             {texts.signIn}
           </Link>
         </p>
         <p>
-          <Link href={localePath(lng, '/sign-up')} prefetch={false}>
+          <Link href={localePath(lng, withCallback('/sign-up', back + search))} prefetch={false}>
             {texts.signUp}
           </Link>
         </p>

@@ -3,6 +3,7 @@ import Link from 'next/link';
 import { useEffect, useState } from 'react';
 import { type Locale, localePath } from '@/shared/locale/locales';
 import { withGap } from '@/shared/locale/sentence-end';
+import { withCallback } from '@/shared/site/callback-path';
 import { isSignedInHinted } from '@/shared/site/signed-in-hint';
 import css from './price-prompt.module.css';
 
@@ -15,7 +16,7 @@ export function PricePrompt(props: { lng: Locale; back: string; text: string; si
   return (
     <p className={css.prompt}>
       {withGap(text)}
-      <Link href={localePath(lng, `/sign-in?callbackUrl=${encodeURIComponent(back)}`)}>{signIn}</Link>
+      <Link href={localePath(lng, withCallback('/sign-in', back))}>{signIn}</Link>
     </p>
   );
 }

@@ -2,6 +2,7 @@ import { lngOf, type PageProps, textOf } from '@/app/[lng]/lng';
 import { ownPageMetadata } from '@/app/page-metadata';
 import { ForgotPasswordPage } from '@/features/accounts/ui/forgot-password-page';
 import { getT } from '@/i18n/server';
+import { callbackPath } from '@/shared/site/callback-path';
 import { enterPage } from '@/trpc/server';
 
 type Props = PageProps;
@@ -16,5 +17,13 @@ export default async function Page(props: Props) {
   const lng = await lngOf(props);
 
   await enterPage({ lng, path: '/forgot-password', guards: ['guest'] });
-  return <ForgotPasswordPage lng={lng} audience="users" email={textOf((await props.searchParams).email)} />;
+  const { email, callbackUrl } = await props.searchParams;
+  return (
+    <ForgotPasswordPage
+      lng={lng}
+      audience="users"
+      email={textOf(email)}
+      callback={callbackPath(textOf(callbackUrl), '') || undefined}
+    />
+  );
 }

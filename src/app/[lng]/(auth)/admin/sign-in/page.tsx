@@ -1,6 +1,6 @@
 import { lngOf, type PageProps, textOf } from '@/app/[lng]/lng';
 import { ownPageMetadata } from '@/app/page-metadata';
-import { SignInPage } from '@/features/accounts/ui/sign-in-page';
+import { StaffSignInPage } from '@/features/accounts/ui/staff-sign-in-page';
 import { getT } from '@/i18n/server';
 import { enterPage } from '@/trpc/server';
 
@@ -14,5 +14,5 @@ export default async function Page(props: PageProps) {
   const lng = await lngOf(props);
   await enterPage({ lng, path: '/admin/sign-in', guards: ['guest'] });
   const { callbackUrl } = await props.searchParams;
-  return <SignInPage lng={lng} audience="admins" callbackUrl={textOf(callbackUrl)} providers={null} />;
+  return <StaffSignInPage lng={lng} callbackUrl={textOf(callbackUrl)} />;
 }

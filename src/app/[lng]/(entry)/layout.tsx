@@ -1,0 +1,12 @@
+import type { Metadata } from 'next';
+import type { ReactNode } from 'react';
+import { Area } from '@/app/[lng]/area';
+import { lngOf } from '@/app/[lng]/lng';
+
+export const metadata: Metadata = { robots: { index: false } };
+export const dynamic = 'force-dynamic';
+
+/** Without a shell: the page's own has the picture of the trip. */
+export default async function EntryLayout(props: { children: ReactNode; params: Promise<{ lng: string }> }) {
+  return <Area lng={await lngOf(props)}>{props.children}</Area>;
+}
