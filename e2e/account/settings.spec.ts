@@ -44,7 +44,7 @@ for (const audience of ['users', 'admins'] as const) {
     await expect(other).toHaveURL(
       audience === 'admins'
         ? /\/admin\/sign-in\?callbackUrl=%2Fadmin%2Fsettings$/
-        : /\/sign-in\?callbackUrl=%2Fuser%2Fsettings$/,
+        : /\/sign-in\?callbackUrl=%2Fuser%2Fsettings&session=ended$/,
     );
     await signInHere(other, { email: person.email, password: 'manta-at-noon-3' });
     await expect(other).toHaveURL(audience === 'admins' ? /\/admin\/settings$/ : /\/user\/settings$/);
@@ -124,7 +124,7 @@ test('the stored personal data is downloaded as a JSON file', async ({ page }) =
 });
 
 test('an account is erased after the password and a confirmation, and a mail confirms it', async ({ page }) => {
-  const person = await newcomer(page);
+  const person = await newcomer();
   await enter(page, person);
   await page.goto(settingsOf(person));
   const form = part(page, 'Delete my account');

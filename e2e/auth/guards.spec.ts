@@ -58,6 +58,7 @@ test('a signed-in user is redirected away from the sign-in page', async ({ page 
 test('an invalid cookie is cleared by the page that detects it', async ({ page, baseURL }) => {
   await page.context().addCookies([{ name: 'auth-token', value: 'nonsense', url: baseURL ?? '' }]);
   await page.goto('/user');
-  await expect(page).toHaveURL(/\/sign-in\?callbackUrl=%2Fuser$/);
+  await expect(page).toHaveURL(/\/sign-in\?callbackUrl=%2Fuser&session=ended$/);
+  await expect(page.getByText('Your session has ended. Sign in, and go on where you were.')).toBeVisible();
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('auth-token');
 });

@@ -78,7 +78,7 @@ test.describe('signing in', () => {
   });
 
   test('to an unconfirmed account reports it and sends the link again', async ({ page }) => {
-    const stranger = await newcomer(page, { confirmed: false });
+    const stranger = await newcomer({ confirmed: false });
     await lastMailTo(stranger.email);
     await page.goto('/sign-in');
     await fill(page, { ...stranger, password: 'not-it-at-all' });

@@ -23,7 +23,7 @@ test('the confirmation pages are accessible @phone', async ({ page }) => {
 });
 
 test('the button confirms the address, and opening the page alone uses nothing up', async ({ page }) => {
-  const person = await newcomer(page, { confirmed: false });
+  const person = await newcomer({ confirmed: false });
   const link = await linkSentTo(person.email);
   expect((await page.request.get(link)).status()).toBe(200);
   expect((await page.request.head(link)).status()).toBe(200);
@@ -47,7 +47,7 @@ test('the button confirms the address, and opening the page alone uses nothing u
 });
 
 test('a confirmation link works once, and opening it again offers another', async ({ page }) => {
-  const person = await newcomer(page, { confirmed: false });
+  const person = await newcomer({ confirmed: false });
   const first = await linkSentTo(person.email);
   await page.goto('/email-verification/not-a-link-of-ours');
   await press(confirm(page));
@@ -86,7 +86,7 @@ test('an admin with an expired link reads whom to contact', async ({ page }) => 
 });
 
 test('the Japanese confirmation page is in Japanese', async ({ page }) => {
-  const { email } = await newcomer(page, { confirmed: false });
+  const { email } = await newcomer({ confirmed: false });
   const { pathname } = new URL(await linkSentTo(email));
   await page.goto(`/ja${pathname}`);
   await press(page.getByRole('button', { name: 'メールアドレスを確認する' }));

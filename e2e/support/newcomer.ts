@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { type APIRequestContext, expect, type Page, request } from '@playwright/test';
 import { hashPassword } from '../../src/server/auth/passwords';
 import { type Right, rights } from '../../src/shared/schema/rights';
 import { addAccount } from './database';
@@ -20,16 +20,18 @@ async function call(request: APIRequestContext, procedure: string, input: object
   expect(answer.status(), `${procedure}: ${await answer.text()}`).toBe(200);
 }
 
-/** Registers somebody whom no other test uses; their mailbox holds one mail. */
-export async function newcomer({ request }: Page, { confirmed = true } = {}): Promise<Newcomer> {
+/** Registers somebody whom no other test uses, in a browser of their own; their mailbox holds one mail. */
+export async function newcomer({ confirmed = true } = {}): Promise<Newcomer> {
   const email = newAddress();
   const registration = { first_name: 'Wayan', last_name: 'Sudarma', email, password, confirm_password: password };
-  await call(request, 'auth.users.register', registration);
+  const elsewhere = await request.newContext({ baseURL: process.env.SEGARA_E2E_URL });
+  await call(elsewhere, 'auth.users.register', registration);
   if (confirmed) {
     const { text } = await lastMailTo(email);
     const token = new URL(linkIn(text, '/email-verification/')).pathname.split('/').at(-1);
-    await call(request, 'auth.users.verify_email', { token });
+    await call(elsewhere, 'auth.users.verify_email', { token });
   }
+  await elsewhere.dispose();
   return { email, password, audience: 'users' };
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { localePath, locales, splitLocale } from '@/shared/locale/locales';
-import { callbackPath } from './callback-path';
+import { callbackPath, withCallback } from './callback-path';
 
 const ORIGIN = 'https://dive.example';
 const originOf = (path: string) => new URL(path, ORIGIN).origin;
@@ -122,3 +122,10 @@ test.each(['/or\tders', '/or\nders', '/orders?at=\\bay'])(
     expect(callbackPath(value, '/home')).toBe('/home');
   },
 );
+
+test('withCallback names a path that callbackPath finds again', () => {
+  const path = '/booking-form?product=manta-point&date=2026-11-27';
+  const address = withCallback('/sign-in', path);
+  expect(callbackPath(new URL(address, ORIGIN).searchParams.get('callbackUrl'), '')).toBe(path);
+  expect(withCallback('/sign-in', undefined)).toBe('/sign-in');
+});
