@@ -171,25 +171,6 @@ test('typed input survives a reload, another language and a lost connection, and
   expect(await storedInBrowser(page)).toBe('');
 });
 
-test('a session that ends in the middle says so, and signing in leads back to the booking', async ({
-  page,
-  context,
-}) => {
-  const person = await somebody(page);
-  await openForm(page, 'tulamben-night-dive');
-  await chooseDay(page);
-  await page.getByLabel('Full name').fill('Hana Lindqvist');
-  await context.clearCookies({ name: 'auth-token' });
-  // The price is asked for again with the age of a diver.
-  await page.getByLabel('Date of birth').fill('21041990');
-  await expect(page.getByText('Your session has ended. Your booking is kept')).toBeVisible();
-  await expect(page).toHaveURL(/\/sign-in\?callbackUrl=%2Fbooking-form/);
-  await expectAccessible(page);
-  await signInThere(page, person);
-  await expect(stepTitle(page)).toHaveText('Divers');
-  await expect(page.getByLabel('Full name')).toHaveValue('Hana Lindqvist');
-});
-
 test('two windows with one booking warn each other', async ({ page, context }) => {
   await somebody(page);
   await openForm(page, 'tulamben-night-dive');
