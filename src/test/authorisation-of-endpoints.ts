@@ -19,6 +19,7 @@ export const restEndpoints: Record<string, Rule> = {
   'POST /users/change-password': customers,
   'POST /users/register': anyone,
   'POST /users/resend-email-verification': anyone,
+  'GET /users/availability': anyone,
   'GET /users/products': anyone,
   'GET /users/products/{slug}': anyone,
   'GET /users/products/{slug}/availability': anyone,

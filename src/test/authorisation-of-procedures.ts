@@ -84,6 +84,7 @@ export const procedures: Record<string, Rule> = {
   'catalogue.locations': anyone,
   'pages.text': anyone,
   'catalogue.favourites': anyone,
+  'catalogue.most_booked': anyone,
   'catalogue.location': anyone,
   'catalogue.facilities': anyone,
   'catalogue.facility': anyone,
@@ -93,5 +94,6 @@ export const procedures: Record<string, Rule> = {
   'payment.sandbox.page': anyone,
   'payment.sandbox.press': anyone,
   'availability.days': anyone,
+  'availability.free_days': anyone,
   'availability.next_departures': anyone,
 };

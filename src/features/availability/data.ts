@@ -1,5 +1,6 @@
 import type { Schedule, StoredClosure, StoredDeparture } from '@/features/availability/domain/schedule';
 import { smallestParty } from '@/features/catalogue/domain/packages';
+import type { ProductCard } from '@/features/catalogue/schema';
 import type { Tx } from '@/server/database/db';
 import { newId } from '@/server/database/new-id';
 import { Prisma } from '@/server/generated/prisma/client';
@@ -9,19 +10,30 @@ import { type Day, toDate } from '@/shared/time/days';
 export type SeatClaim = { departureId: string; divers: number };
 export type PartyClaim = SeatClaim & { companions?: number; hasPrivateGuide?: boolean; durationDays?: number };
 
+type Kind = ProductCard['kind'];
 type Range = { from: Day; to: Day };
 /** `anySlug` and `anyIds` also find products that are not published. */
-type Which = { slug: string } | { ids: string[] } | { anySlug: string } | { anyIds: string[] };
+type Which =
+  | { slug: string }
+  | { ids: string[] }
+  | { kinds: readonly Kind[] }
+  | { anySlug: string }
+  | { anyIds: string[] };
 type Row = Omit<Schedule['product'], 'smallestParty'> & {
+  slug: string;
+  kind: Kind;
   diversPerPackage: number;
   allowHalfPackage: boolean;
   departures: (StoredDeparture & { date: Day })[] | null;
   closures: StoredClosure[] | null;
 };
 
+type Named = Pick<Row, 'slug' | 'kind'>;
+
 function isMeant(which: Which): Prisma.Sql {
   if ('anySlug' in which) return Prisma.sql`slug = ${which.anySlug}`;
   if ('anyIds' in which) return Prisma.sql`id = ANY(${which.anyIds}::uuid[])`;
+  if ('kinds' in which) return Prisma.sql`active AND bookable AND kind::text = ANY(${which.kinds}::text[])`;
   return 'slug' in which
     ? Prisma.sql`active AND slug = ${which.slug}`
     : Prisma.sql`active AND id = ANY(${which.ids}::uuid[])`;
@@ -37,10 +49,10 @@ function byDay(departures: (StoredDeparture & { date: Day })[]): Schedule['depar
   return days;
 }
 
-/** Loads the schedules of several products in a fixed number of queries, because every booking needs them. */
-export async function schedulesOf(db: Tx, which: Which, { from, to }: Range): Promise<Schedule[]> {
+/** Loads the schedules of several products in one query, because every booking needs them; in the shop's order. */
+export async function schedulesOf(db: Tx, which: Which, { from, to }: Range): Promise<(Schedule & Named)[]> {
   const rows = await db.$queryRaw<Row[]>`
-    SELECT id, area, bookable, weekdays, seats_per_day AS "seatsPerDay", cut_off_hours AS "cutOffHours",
+    SELECT id, slug, kind, area, bookable, weekdays, seats_per_day AS "seatsPerDay", cut_off_hours AS "cutOffHours",
       divers_per_package AS "diversPerPackage", allow_half_package AS "allowHalfPackage", departure_time AS "departureTime", duration_days AS "durationDays",
       needs_of(product) AS needs,
       (SELECT json_agg(json_build_object('id', id, 'date', date, 'time', time, 'capacity', capacity, 'taken', taken,
@@ -51,8 +63,10 @@ export async function schedulesOf(db: Tx, which: Which, { from, to }: Range): Pr
          'nightBefore', night_before))
        FROM closures WHERE from_date <= ${to}::date + 5 AND to_date >= ${from}::date) AS closures
     FROM products AS product
-    WHERE ${isMeant(which)}`;
-  return rows.map(({ departures, closures, ...product }) => ({
+    WHERE ${isMeant(which)} ORDER BY sort_order, slug`;
+  return rows.map(({ slug, kind, departures, closures, ...product }) => ({
+    slug,
+    kind,
     product: { ...product, smallestParty: smallestParty(product) },
     departures: byDay(departures ?? []),
     closures: closures ?? [],

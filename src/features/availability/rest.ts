@@ -1,5 +1,6 @@
 import type { Endpoint } from '@/server/api/rest/endpoint';
 
 export const availabilityEndpoints: Endpoint[] = [
+  { method: 'GET', path: '/users/availability', procedure: 'availability.free_days' },
   { method: 'GET', path: '/users/products/{slug}/availability', procedure: 'availability.days' },
 ];

@@ -1,5 +1,5 @@
 import { MOST_DAYS } from '@/features/availability/domain/bookable-range';
-import { productCard, slugInput } from '@/features/catalogue/schema';
+import { productCard, productKinds, slugInput } from '@/features/catalogue/schema';
 import { errorKey } from '@/shared/errors/error-key';
 import { z } from '@/shared/schema/zod';
 import { daysBetween } from '@/shared/time/days';
@@ -19,6 +19,22 @@ export type AvailabilityInput = z.infer<typeof availabilityInput>;
 /** What keeps the free seats from being more: what the shop set, boats and vans, leaders, a closure or the time. */
 export const limits = ['product', 'transport', 'crew', 'closure', 'cut_off'] as const;
 export type LimitedBy = (typeof limits)[number];
+
+/** Two months: as far ahead as a listing looks for the next free day. */
+export const MOST_DAYS_OF_ALL = 62;
+
+const isShortForAll = ({ from, to }: Range) => daysBetween(from, to) < MOST_DAYS_OF_ALL;
+const orShortForAll = { ...orShort, params: { maximum: MOST_DAYS_OF_ALL } };
+
+export const freeDaysInput = z
+  .strictObject({
+    ...dayRange,
+    /** Repeated for several kinds; every product when omitted. */
+    kind: z.array(z.enum(productKinds)).min(1).max(productKinds.length).optional(),
+  })
+  .refine(isForwards, orForwards)
+  .refine(isShortForAll, orShortForAll);
+export type FreeDaysInput = z.infer<typeof freeDaysInput>;
 
 const bookable = {
   places_left: z.int(),
@@ -40,6 +56,13 @@ export const dayView = z.object({
   times: z.array(timeView),
 });
 export type DayView = z.infer<typeof dayView>;
+
+const freeDay = z.object({ date: z.iso.date(), places_left: z.int() });
+export type FreeDay = z.infer<typeof freeDay>;
+
+/** A product with the days on which it can be booked, each with the largest party that one of its departures can take. */
+export const freeDaysView = z.object({ product: z.string(), kind: z.enum(productKinds), days: z.array(freeDay) });
+export type FreeDaysView = z.infer<typeof freeDaysView>;
 
 export const nextDeparture = z.object({ product: productCard, date: z.iso.date(), places_left: z.int() });
 export type NextDeparture = z.infer<typeof nextDeparture>;

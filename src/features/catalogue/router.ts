@@ -12,6 +12,7 @@ import { offer, offersInput, offersPage } from '@/features/catalogue/offers/sche
 import { prices } from '@/features/catalogue/prices/queries/prices';
 import { listProducts } from '@/features/catalogue/products/queries/list-products';
 import { product } from '@/features/catalogue/products/queries/product-detail';
+import { mostBooked } from '@/features/reports/queries/most-booked';
 import { publicProcedure, router, signedInProcedure } from '@/server/api/trpc';
 import { z } from '@/shared/schema/zod';
 import {
@@ -35,6 +36,8 @@ export const catalogueRouter = router({
     .input(productsInput)
     .output(z.array(productCard))
     .query(({ ctx, input }) => listProducts(ctx, input.kinds, input.page)),
+  /** The order of the most booked products. */
+  most_booked: publicProcedure.output(z.array(z.string())).query(({ ctx }) => mostBooked(ctx)),
   product: publicProcedure
     .input(slugInput)
     .output(z.union([movedTo, productDetail]))

@@ -59,6 +59,15 @@ export const mostSold = (db: Tx, span: Span, most: number) => db.$queryRaw<Sold[
   ) AS sold JOIN products ON products.id = sold.product_id
   ORDER BY sold.bookings DESC, sold.total DESC, products.slug LIMIT ${most}`;
 
+/** The published products that can be booked, those with the most bookings first. */
+export const publishedByBookings = (db: Tx, span: Span, most: number) => db.$queryRaw<{ slug: string }[]>`
+  SELECT products.slug FROM products LEFT JOIN (
+    SELECT item.product_id, count(*) AS bookings
+    FROM ${bookedItems} WHERE ${isStanding} AND ${within('orders.created_at', span)} GROUP BY item.product_id
+  ) AS sold ON sold.product_id = products.id
+  WHERE products.active AND products.bookable
+  ORDER BY sold.bookings DESC NULLS LAST, products.sort_order, products.slug LIMIT ${most}`;
+
 /** The divers who were out in a span and in the one before, each once in each. */
 export const diversByCountry = (db: Tx, span: Span, before: Span) => db.$queryRaw<CountryRow[]>`
   SELECT nationality AS country, (count(*) FILTER (WHERE now))::int AS divers,
