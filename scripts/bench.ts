@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { dayAt, plusDays } from '../src/shared/time/days';
 import { measureMemory } from './lib/bench/from-memory';
-import { monthOfAll } from './lib/bench/month-of-all';
+import { freeDaysOfAll, monthOfAll } from './lib/bench/month-of-all';
 import { measureOrders } from './lib/bench/orders';
 import { step } from './lib/command-step';
 import { databaseOfRunningApp } from './lib/database';
@@ -133,8 +133,13 @@ export default async function command([address]: string[]): Promise<number> {
   const months = await load(call, MONTHS, 1);
   refused += months.refused;
   console.log(row('API: a month of all', months));
+  const together = freeDaysOfAll(origin);
+  await load(together, 1, 1);
+  const atOnce = await load(together, CALLS, 1);
+  refused += atOnce.refused;
+  console.log(row('… in one call', atOnce));
   console.log(
-    `\nThe last line is a month of all ${products} products, on the limits of boats and guides, one after the other.`,
+    `\nThe last lines are a month of all ${products} products, on the limits of boats and guides, one call after the other, and in one call.`,
   );
   if (origin.startsWith('http:')) refused += await measurePagesFromMemory(new URL('/trips', origin));
   if (own) refused += await measurePlacing(origin, own.dataDir);

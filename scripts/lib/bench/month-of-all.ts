@@ -16,6 +16,12 @@ async function bookableSlugs(origin: string): Promise<string[]> {
   return lists.flat().flatMap(({ slug, bookable }) => (bookable ? [slug] : []));
 }
 
+/** The same month in one call, as a listing asks for it. */
+export function freeDaysOfAll(origin: string): () => Promise<Answer> {
+  const today = dayAt(new Date());
+  return () => ask(`${origin}/api/users/availability?from=${today}&to=${plusDays(today, 30)}`);
+}
+
 /** A call that reads a month of every product, as a calendar of the shop does, one after the other. */
 export async function monthOfAll(origin: string): Promise<{ products: number; call: () => Promise<Answer> }> {
   const slugs = await bookableSlugs(origin);

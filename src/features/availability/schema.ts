@@ -1,4 +1,4 @@
-import { MOST_DAYS } from '@/features/availability/domain/bookable-range';
+import { MOST_DAYS, MOST_DAYS_OF_ALL } from '@/features/availability/domain/bookable-range';
 import { productCard, productKinds, slugInput } from '@/features/catalogue/schema';
 import { errorKey } from '@/shared/errors/error-key';
 import { z } from '@/shared/schema/zod';
@@ -19,9 +19,6 @@ export type AvailabilityInput = z.infer<typeof availabilityInput>;
 /** What keeps the free seats from being more: what the shop set, boats and vans, leaders, a closure or the time. */
 export const limits = ['product', 'transport', 'crew', 'closure', 'cut_off'] as const;
 export type LimitedBy = (typeof limits)[number];
-
-/** Two months: as far ahead as a listing looks for the next free day. */
-export const MOST_DAYS_OF_ALL = 62;
 
 const isShortForAll = ({ from, to }: Range) => daysBetween(from, to) < MOST_DAYS_OF_ALL;
 const orShortForAll = { ...orShort, params: { maximum: MOST_DAYS_OF_ALL } };

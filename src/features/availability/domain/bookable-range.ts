@@ -14,6 +14,9 @@ const HORIZON_DAYS = 365;
 /** Today and the last bookable day are both included. */
 export const MOST_DAYS = HORIZON_DAYS + 1;
 
+/** Two months of all products: as far ahead as a listing looks for the next free day. */
+export const MOST_DAYS_OF_ALL = 62;
+
 /** The days that can be booked at this moment as far as the date is concerned. */
 export type BookableRange = { today: Day; inTime: Day; last: Day };
 

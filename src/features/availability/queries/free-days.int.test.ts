@@ -58,7 +58,7 @@ test('freeDays answers what the calendar of each product answers, also where boa
   await member('Ketut');
   await countFrom(span.from);
   await trip({ slug: 'by-boat' });
-  await trip({ slug: 'course-by-boat', kind: 'course', durationDays: 3, weekdays: [3, 5] });
+  await trip({ slug: 'course-by-boat', kind: 'course', durationDays: 3, weekdays: [2, 3] });
   await product({ slug: 'from-shore', weekdays: [2, 4], seatsPerDay: 3 });
   await db.closure.create({
     data: { from: toDate('2026-12-25'), to: toDate('2026-12-25'), areas: [], reasons: { en: 'Storm' } },
