@@ -10,6 +10,8 @@ import type { CounterMethod } from './selling';
 export type ShopOnScreen = {
   name: string;
   email: string;
+  /** Empty where nobody answers chats. */
+  whatsApp: string;
   street: string;
   /** Opens a chat with the shop. */
   chat: string;
@@ -29,6 +31,7 @@ export type ShopOnScreen = {
 export const onScreen = ({ identity, selling, pickup, counter, languages }: Shop, lng: Locale): ShopOnScreen => ({
   name: identity.name,
   email: identity.email,
+  whatsApp: identity.whats_app,
   street: mainAddress(identity).street,
   chat: whatsAppLink(identity),
   areaNames: Object.fromEntries(pickup.areas.map(({ slug }) => [slug, areaName(pickup, lng, slug)])),

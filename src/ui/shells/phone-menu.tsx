@@ -3,6 +3,8 @@ import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
 import { shownLocales } from '@/shared/shop/languages';
 import type { Shop } from '@/shared/shop/sections';
+import { ChatLink } from '@/ui/show/chat-link';
+import { chatTexts } from '@/ui/show/chat-texts';
 import { LanguageLinks } from './language-links';
 import { Logo } from './logo';
 import { NavLink } from './nav-link';
@@ -21,7 +23,7 @@ export async function PhoneMenu(props: {
   loadsFully?: boolean;
 }) {
   const { t } = await getT(props.lng, 'common');
-  const { email } = props.shop.identity;
+  const { email, whats_app: number } = props.shop.identity;
   const entry = ({ href, exact, label }: ShellLink) =>
     props.loadsFully ? (
       <a key={href} href={href}>
@@ -55,6 +57,7 @@ export async function PhoneMenu(props: {
       </section>
       <div className={css.foot}>
         <a href={`mailto:${email}`}>{email}</a>
+        <ChatLink lng={props.lng} number={number} texts={chatTexts(t)} />
         <SchemeSwitch toDark={t('shell.toDark')} toLight={t('shell.toLight')} />
       </div>
     </div>

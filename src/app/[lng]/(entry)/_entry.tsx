@@ -1,5 +1,6 @@
 import { headers } from 'next/headers';
 import { lngOf, type PageProps, textOf } from '@/app/[lng]/lng';
+import { ChatOnTheWay } from '@/app/chat-about';
 import { ownPageMetadata } from '@/app/page-metadata';
 import { SignInOrUpPage } from '@/features/accounts/ui/sign-in-or-up-page';
 import { tripOfPath } from '@/features/catalogue/domain/trip-of-path';
@@ -58,6 +59,7 @@ export async function EntryPage({ tab, ...props }: PageProps & { tab: Tab }) {
         wasHere={devicePasses(new Headers(sent)).length > 0}
         hasEnded={textOf(session) === 'ended'}
       />
+      <ChatOnTheWay lng={lng} to={callback || undefined} />
     </EmptyShell>
   );
 }

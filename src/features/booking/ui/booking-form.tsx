@@ -8,6 +8,7 @@ import type { Locale } from '@/shared/locale/locales';
 import { fullName } from '@/shared/locale/name-order';
 import { Alert } from '@/ui/feedback/alert';
 import { ActivityStep } from './activity-step';
+import { BookingChat } from './booking-chat';
 import { BookingProvider, type Guest, type Notice, type RefundBands } from './booking-context';
 import css from './booking-form.module.css';
 import { DraftProvider, useDraft, useDraftForm } from './draft-provider';
@@ -145,6 +146,7 @@ function Steps({ lng, person, staff, refundBands, holdMinutes }: Props) {
           ) : (
             <ActivityStep found={found} />
           )}
+          <BookingChat />
         </div>
         <Summary />
       </div>

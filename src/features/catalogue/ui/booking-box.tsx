@@ -13,6 +13,7 @@ import { ButtonLink } from '@/ui/action/button-link';
 import css from './booking-box.module.css';
 import { BookingBar, BookingPrice, type BookingTexts } from './booking-price';
 import { ProductTerms } from './product-facts';
+import { ProductHelp } from './product-help';
 
 /** The guests choose how many people they are, not how many packages. */
 const isPerPerson = (product: ProductDetail): boolean => product.divers_per_package === 1 || product.allow_half_package;
@@ -117,6 +118,7 @@ export async function BookingBox({ lng, product, days }: Props) {
       ) : (
         <Ask lng={lng} product={product} />
       )}
+      <ProductHelp lng={lng} product={product} />
       <div className={css.terms}>
         <ProductTerms lng={lng} product={product} />
       </div>

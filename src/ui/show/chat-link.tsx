@@ -1,0 +1,55 @@
+'use client';
+import { IconBrandWhatsapp } from '@tabler/icons-react';
+import type { MouseEvent } from 'react';
+import type { Locale } from '@/shared/locale/locales';
+import { whatsAppLink } from '@/shared/shop/reach';
+import { formatDay } from '@/shared/time/dates';
+import { isDay } from '@/shared/time/days';
+import { buttonClass } from '@/ui/action/button-shape';
+import { useAddressSearch } from '@/ui/address-search';
+import type { ChatTexts } from './chat-texts';
+
+type Props = {
+  lng: Locale;
+  /** The shop's number; without one there is no link. */
+  number: string;
+  texts: ChatTexts;
+  /** The title of what the question is about; else of what the page is about. */
+  trip?: string | undefined;
+  date?: string | null | undefined;
+  look?: 'quiet' | 'outline';
+};
+
+/** What a page is about, for links in its frame: the page marks it. */
+const tripOfPage = () => document.querySelector<HTMLElement>('[data-trip]')?.dataset.trip;
+
+function messageOf({ lng, texts, trip, date }: Pick<Props, 'lng' | 'texts' | 'trip' | 'date'>): string {
+  if (!trip) return texts.plain;
+  const about = date && isDay(date) ? texts.tripOn.replace('{date}', formatDay(date, lng, 'full')) : texts.trip;
+  return about.replace('{trip}', trip);
+}
+
+/** Opens a WhatsApp chat with the shop that begins with the trip and the date. */
+export function ChatLink({ number, look = 'quiet', ...about }: Props) {
+  const search = useAddressSearch();
+  const date = about.date ?? new URLSearchParams(search).get('date');
+  if (!number) return null;
+  const address = (trip: string | undefined) =>
+    `${whatsAppLink({ whats_app: number })}?text=${encodeURIComponent(messageOf({ ...about, date, trip }))}`;
+  const nameTrip = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
+    currentTarget.href = address(about.trip ?? tripOfPage());
+  };
+  return (
+    <a
+      className={buttonClass({ look, size: 's' })}
+      href={address(about.trip)}
+      target="_blank"
+      rel="noreferrer"
+      onClick={nameTrip}
+      onAuxClick={nameTrip}
+    >
+      <IconBrandWhatsapp aria-hidden="true" />
+      {about.texts.label}
+    </a>
+  );
+}
