@@ -74,7 +74,7 @@ export async function SiteFooter(props: {
             </ul>
           </address>
         </div>
-        <div>
+        <div className={css.languages}>
           <h2>{t('shell.language')}</h2>
           <LanguageLinks lng={props.lng} shown={shownLocales(props.shop.languages)} />
         </div>

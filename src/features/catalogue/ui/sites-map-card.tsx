@@ -30,7 +30,9 @@ export async function SiteCard({ lng, site, over, season }: Props) {
         {joinFacts(requirements)}
         {season && <span>{season}</span>}
       </p>
-      <Creatures lng={lng} life={site.life} />
+      <div className={css.life}>
+        <Creatures lng={lng} life={site.life} />
+      </div>
     </PictureCard>
   );
 }
