@@ -143,6 +143,8 @@ export const productDetail = productCard.extend({
   transfers: transfers.nullable(),
   /** The time of its departures unless a day has others. */
   departure_time: z.string(),
+  /** When guests who come on their own meet for it, if the shop has set that. */
+  meeting_time: z.string().nullable(),
   weekdays: z.array(z.number()),
   max_quantity: z.number(),
   video_url: z.string().nullable(),

@@ -158,6 +158,7 @@ export function toProductDetail(row: DetailRow, locale: Locale, pickup: ShopPick
     pickup: fetched !== null,
     transfers: fetched,
     departure_time: row.departureTime,
+    meeting_time: row.meetingTime,
     weekdays: row.weekdays,
     max_quantity: row.maxQuantity,
     video_url: row.videoUrl,

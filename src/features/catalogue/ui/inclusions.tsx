@@ -4,6 +4,9 @@ import { typeset } from '@/i18n/typography/typeset';
 import type { Locale } from '@/shared/locale/locales';
 import css from './inclusions.module.css';
 
+/** The anchor of the lists on the page. */
+export const inclusionsId = 'included';
+
 export async function Inclusions(props: { lng: Locale; included: string[]; excluded: string[] }) {
   const { t } = await getT(props.lng, 'catalogue');
   const lists = [
@@ -11,7 +14,7 @@ export async function Inclusions(props: { lng: Locale; included: string[]; exclu
     { title: t('detail.excluded'), lines: props.excluded, Icon: IconMinus },
   ];
   return (
-    <div className={css.lists}>
+    <div className={css.lists} id={inclusionsId}>
       {lists
         .filter(({ lines }) => lines.length > 0)
         .map(({ title, lines, Icon }) => (

@@ -27,6 +27,7 @@ const product: ProductDetail = {
   pickup: true,
   transfers: null,
   departure_time: '07:30',
+  meeting_time: null,
   weekdays: [1],
   max_quantity: 2,
   divers_per_package: 2,

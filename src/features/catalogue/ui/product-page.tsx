@@ -15,6 +15,7 @@ import { AddOns } from './add-ons';
 import { BookingBox, BookingFoot } from './booking-box';
 import { Breadcrumb, type Crumb } from './breadcrumb';
 import { Creatures } from './creatures';
+import { Glance } from './glance';
 import { Inclusions } from './inclusions';
 import { Itinerary } from './itinerary';
 import { Photographs } from './photographs';
@@ -33,18 +34,20 @@ type Props = {
   days?: ReactNode;
   /** Additional sections, such as the ladder of a course or the career path. */
   around?: ReactNode;
+  /** The end of the page. */
+  after?: ReactNode;
 };
 
 const hasClock = ({ itinerary }: ProductDetail) => itinerary.some(({ at }) => at.includes(':'));
 
 /** The page of a product, with the booking box visible throughout. */
-export async function ProductPage({ lng, product, crumbs, days, around }: Props) {
+export async function ProductPage({ lng, product, crumbs, days, around, after }: Props) {
   const { t } = await getT(lng, 'catalogue');
   const { area, body, itinerary, locations, faqs, add_ons, video_url } = product;
   const inTheSea = isInTheSea(product);
   const { identity } = await getShop();
   return (
-    <article>
+    <article data-trip={product.title}>
       <JsonLd
         of={productJsonLd({
           lng,
@@ -74,6 +77,7 @@ export async function ProductPage({ lng, product, crumbs, days, around }: Props)
               {area && <p className={css.area}>{t(`area.${area}`)}</p>}
               <h1>{typeset(product.title)}</h1>
               <p className={css.promise}>{typeset(product.summary)}</p>
+              <Glance lng={lng} product={product} />
               <ProductFacts lng={lng} product={product} />
               {inTheSea && (
                 <div className={css.life}>
@@ -133,7 +137,7 @@ export async function ProductPage({ lng, product, crumbs, days, around }: Props)
               </div>
             </Band>
           )}
-          {(around || add_ons.length > 0 || faqs.length > 0) && (
+          {(around || after || add_ons.length > 0 || faqs.length > 0) && (
             <Band depth="deep">
               <div className={css.column}>
                 {around}
@@ -147,6 +151,7 @@ export async function ProductPage({ lng, product, crumbs, days, around }: Props)
                     <Questions questions={faqs} />
                   </Section>
                 )}
+                {after}
               </div>
             </Band>
           )}

@@ -6,6 +6,8 @@ import { lngOf, type PageProps } from '@/app/[lng]/lng';
 import { pageMetadata } from '@/app/page-metadata';
 import { ProductPage } from '@/features/catalogue/ui/product-page';
 
+import { WhatElse } from './_what-else';
+
 type Props = PageProps<{ slug: string }>;
 
 // Cached after its first visit, as every public page.
@@ -32,5 +34,13 @@ export async function generateMetadata(props: Props) {
 export default async function TripPage(props: Props) {
   const { lng, trip, path } = await tripOf(props);
   const crumbs = await crumbsOf(lng, '/trips', [{ title: trip.title, path }]);
-  return <ProductPage lng={lng} product={trip} crumbs={crumbs} days={<ProductDays lng={lng} product={trip} />} />;
+  return (
+    <ProductPage
+      lng={lng}
+      product={trip}
+      crumbs={crumbs}
+      days={<ProductDays lng={lng} product={trip} />}
+      after={<WhatElse lng={lng} trip={trip} />}
+    />
+  );
 }

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { whatElseFits } from './what-else-fits';
+
+type Product = Parameters<typeof whatElseFits>[0];
+const cover = (url: string) => ({ url, width: 4, height: 3, placeholder: '', alt: '' });
+const trip = (slug: string, about: Partial<Product> = {}): Product => ({
+  slug,
+  level: 'open_water',
+  area: 'tulamben',
+  cover: cover(slug),
+  life: [slug],
+  ...about,
+});
+const slugsFor = (here: Product, others: Product[], most = 3) =>
+  whatElseFits(here, [here, ...others], most).map(({ slug }) => slug);
+
+test('what else fits asks for no higher level, has the nearest level first, and then the same area', () => {
+  const others = [
+    trip('snorkelling', { level: 'none' }),
+    trip('far', { area: 'menjangan' }),
+    trip('drift', { level: 'advanced' }),
+    trip('near'),
+  ];
+  expect(slugsFor(trip('wreck'), others)).toEqual(['near', 'far', 'snorkelling']);
+  expect(slugsFor(trip('reef', { level: 'none' }), others)).toEqual(['snorkelling']);
+});
+
+test('neighbours in what else fits look different, also from the product itself', () => {
+  const mantas = trip('mantas', { life: ['manta'] });
+  const others = [
+    trip('more-mantas', { life: ['manta', 'turtle'] }),
+    trip('wreck'),
+    trip('twin', { cover: cover('wreck') }),
+  ];
+  expect(slugsFor(mantas, others)).toEqual(['wreck', 'more-mantas', 'twin']);
+});
+
+test('what looks alike is still shown when nothing else is left', () => {
+  const mantas = trip('mantas', { life: ['manta'] });
+  expect(slugsFor(mantas, [trip('more-mantas', { life: ['manta'] })])).toEqual(['more-mantas']);
+});

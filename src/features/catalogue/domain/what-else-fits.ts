@@ -1,0 +1,32 @@
+import type { ProductCard } from '@/features/catalogue/schema';
+import { levelRank } from './level-rank';
+
+type Candidate = Pick<ProductCard, 'slug' | 'level' | 'area' | 'cover' | 'life'>;
+
+/** Both covers are the same, or are likely to show the same animal. */
+const lookAlike = (one: Candidate, other: Candidate): boolean =>
+  (one.cover !== null && one.cover.url === other.cover?.url) ||
+  (one.life[0] !== undefined && one.life[0] === other.life[0]);
+
+/**
+ * What somebody who looks at one product may also join: nothing above its level, the nearest level first, then what is
+ * in the same area. Neighbours look different, unless all that is left looks the same.
+ */
+export function whatElseFits<Product extends Candidate>(
+  here: Product,
+  products: readonly Product[],
+  most: number,
+): Product[] {
+  const levelsBelow = ({ level }: Candidate) => levelRank(here.level) - levelRank(level);
+  const distance = (product: Candidate) => 2 * levelsBelow(product) + (product.area === here.area ? 0 : 1);
+  const left = products
+    .filter((product) => product.slug !== here.slug && levelsBelow(product) >= 0)
+    .sort((one, other) => distance(one) - distance(other));
+  const chosen: Product[] = [];
+  while (chosen.length < most && left.length > 0) {
+    const last = chosen.at(-1) ?? here;
+    const index = left.findIndex((product) => !lookAlike(product, last));
+    chosen.push(...left.splice(Math.max(index, 0), 1));
+  }
+  return chosen;
+}
