@@ -12,12 +12,15 @@ function subscribe(onChange: () => void) {
   };
 }
 
-/** Reads the query in the browser only, so that the page can be prerendered for everyone. */
-export const useAddressSearch = (): string =>
+/**
+ * Reads the query in the browser only, so that the page can be prerendered for everyone. A page that is rendered on
+ * request passes the query of that request.
+ */
+export const useAddressSearch = (requested = ''): string =>
   useSyncExternalStore(
     subscribe,
     () => location.search,
-    () => '',
+    () => requested,
   );
 
 /** Replaces the query without adding a history entry, so Back still leads to the previous page. */

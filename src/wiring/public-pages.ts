@@ -35,6 +35,7 @@ type Find = (first: string, second: string) => Promise<boolean>;
 
 /** The routes of public pages with an entity or a number in their address. Any other address is Next's to judge. */
 const routes: readonly [pattern: RegExp, find: Find][] = [
+  [/^\/(trips)\/search$/, async () => true],
   [/^\/(trips|courses|locations|blog)\/page\/([^/]+)$/, hasListingPage],
   [/^\/(gopro)\/([^/]+)\/items$/, (_, slug) => hasItems(slug)],
   [/^\/(trips|courses|gopro)\/([^/]+)$/, hasProduct],

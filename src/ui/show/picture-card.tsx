@@ -14,6 +14,8 @@ export function PictureCard(props: {
   /** The small line above the title. */
   over?: ReactNode;
   href?: string;
+  /** The link in the title, where it is more than the title. */
+  link?: ReactNode;
   as?: 'h2' | 'h3';
   children?: ReactNode;
 }) {
@@ -32,7 +34,7 @@ export function PictureCard(props: {
       <div className={css.body}>
         {props.over && <p className={css.over}>{props.over}</p>}
         <Heading className={css.title}>
-          {props.href ? <Link href={props.href}>{props.title}</Link> : props.title}
+          {props.link || (props.href ? <Link href={props.href}>{props.title}</Link> : props.title)}
         </Heading>
         {props.children}
       </div>

@@ -7,6 +7,8 @@ import { type Locale, localePath } from '@/shared/locale/locales';
 import { coverOf } from '@/ui/show/cover';
 import { DepthBar } from '@/ui/show/depth-bar';
 import { PictureCard } from '@/ui/show/picture-card';
+import { CardCompare } from './card-compare';
+import { CardDays, CardLink } from './card-days';
 import { CardPrice } from './card-price';
 import { Creatures } from './creatures';
 import { currentOf, lengthOf } from './lengths';
@@ -14,8 +16,16 @@ import css from './product-card.module.css';
 import { isInTheSea } from './sea';
 
 /** A summary of a product; the entire card links to its page. */
-export async function ProductCard(props: { lng: Locale; product: Product; as?: 'h2' | 'h3' }) {
-  const { lng, product } = props;
+export async function ProductCard(props: {
+  lng: Locale;
+  product: Product;
+  as?: 'h2' | 'h3';
+  /** In a listing with free days and a comparison: the form that the choice belongs to. */
+  form?: string;
+}) {
+  const { lng, product, form } = props;
+  const path = productPath(product);
+  const title = typeset(product.title);
   const { t } = await getT(lng, 'catalogue');
   const { area, depth, current, life } = product;
   const inTheSea = isInTheSea(product);
@@ -28,17 +38,44 @@ export async function ProductCard(props: { lng: Locale; product: Product; as?: '
   return (
     <PictureCard
       as={props.as}
-      href={localePath(lng, productPath(product))}
+      href={localePath(lng, path)}
+      link={form && <CardLink lng={lng} slug={product.slug} path={path} title={title} />}
       picture={coverOf(product)}
       alt=""
       over={joinFacts(over)}
-      title={typeset(product.title)}
+      title={title}
     >
       <p className={css.promise}>{typeset(product.summary)}</p>
       {inTheSea && depth && <DepthBar {...depth} label={t('depth', depth)} short={t('depthShort', depth)} />}
       <p className={css.requirements}>{joinFacts(requirements)}</p>
+      {form && product.bookable && (
+        <CardDays
+          lng={lng}
+          slug={product.slug}
+          path={path}
+          texts={{
+            next: t('card.next'),
+            free: t('card.free'),
+            none: t('card.none'),
+            left: t('box.left', { count: '{count}' }),
+            more: t('card.more', { count: '{count}' }),
+          }}
+        />
+      )}
       <div className={css.foot}>
-        {inTheSea && <Creatures lng={lng} life={life} />}
+        {form && (
+          <CardCompare
+            slug={product.slug}
+            form={form}
+            label={t('card.compare')}
+            name={t('card.compareTitle', { title })}
+          />
+        )}
+        {inTheSea && (
+          <div className={css.life}>
+            <Creatures lng={lng} life={life} />
+          </div>
+        )}
         {product.bookable && (
           <CardPrice
             lng={lng}

@@ -5,14 +5,14 @@ import {
   lengthClass,
   offeredBy,
   readFilters,
-  withFilter,
   withoutFilters,
+  withParameter,
 } from './trip-filter';
 
-const snorkelling: Filterable = { level: 'none', area: 'padang_bai', duration_days: 0.5 };
-const wreck: Filterable = { level: 'open_water', area: 'tulamben', duration_days: 1 };
-const drift: Filterable = { level: 'advanced', area: 'candidasa', duration_days: 1 };
-const safari: Filterable = { level: 'open_water', area: 'tulamben', duration_days: 3 };
+const snorkelling: Filterable = { level: 'none', area: 'padang_bai', duration_days: 0.5, dive_count: 0 };
+const wreck: Filterable = { level: 'open_water', area: 'tulamben', duration_days: 1, dive_count: 2 };
+const drift: Filterable = { level: 'advanced', area: 'candidasa', duration_days: 1, dive_count: 2 };
+const safari: Filterable = { level: 'open_water', area: 'tulamben', duration_days: 3, dive_count: 6 };
 const trips = [snorkelling, wreck, drift, safari];
 const offered = offeredBy(trips);
 
@@ -26,6 +26,12 @@ describe('the trip filters', () => {
     expect(trips.filter((trip) => isWished(trip, { level: 'none' }))).toEqual([snorkelling]);
   });
 
+  it('somebody with an advanced certification may join everything, and somebody who does not dive what has no dives', () => {
+    expect(trips.filter((trip) => isWished(trip, { level: 'advanced' }))).toEqual(trips);
+    expect(trips.filter((trip) => isWished(trip, { level: 'not_diving' }))).toEqual([snorkelling]);
+    expect(offeredBy([wreck, drift]).level).toEqual(['open_water', 'advanced']);
+  });
+
   it('several filters are combined: a trip has to match all of them', () => {
     expect(trips.filter((trip) => isWished(trip, { area: 'tulamben', duration: 'day' }))).toEqual([wreck]);
     expect(trips.filter((trip) => isWished(trip, { area: 'candidasa', level: 'none' }))).toEqual([]);
@@ -37,7 +43,7 @@ describe('the trip filters', () => {
 
   it('the filters offer only values that some trip has, with levels in ascending order', () => {
     expect(offered).toEqual({
-      level: ['none', 'open_water', 'advanced'],
+      level: ['none', 'open_water', 'advanced', 'not_diving'],
       area: ['padang_bai', 'tulamben', 'candidasa'],
       duration: ['half', 'day', 'longer'],
     });
@@ -49,13 +55,19 @@ describe('the trip filters in the address', () => {
     expect(readFilters('?level=advanced&duration=day', offered)).toEqual({ level: 'advanced', duration: 'day' });
   });
 
+  it('a level that is no choice any more stands for the one that it is part of', () => {
+    expect(readFilters('?level=rescue', offered)).toEqual({ level: 'advanced' });
+    expect(readFilters('?level=scuba_diver', offered)).toEqual({ level: 'none' });
+  });
+
   it('values that no trip has are ignored when the address is read', () => {
     expect(readFilters('?level=wizard&area=atlantis&duration=', offered)).toEqual({});
   });
 
   it('other parameters of the address stay when a filter changes', () => {
-    expect(withFilter('?utm_source=mail&area=amed', 'area', 'tulamben')).toBe('?utm_source=mail&area=tulamben');
+    expect(withParameter('?utm_source=mail&area=amed', 'area', 'tulamben')).toBe('?utm_source=mail&area=tulamben');
     expect(withoutFilters('?utm_source=mail&area=tulamben&level=none')).toBe('?utm_source=mail');
     expect(withoutFilters('?area=tulamben')).toBe('');
+    expect(withoutFilters('?from=2026-12-01&to=2026-12-05&sort=next')).toBe('?sort=next');
   });
 });

@@ -1,3 +1,4 @@
+import { levelRank } from '@/features/catalogue/domain/level-rank';
 import type { ProductCard } from '@/features/catalogue/schema';
 
 const lengths = ['half', 'day', 'longer'] as const;
@@ -8,20 +9,17 @@ export const filterNames = ['level', 'area', 'duration'] as const;
 export type FilterName = (typeof filterNames)[number];
 export type FilterValues = Partial<Record<FilterName, string>>;
 
-export type Filterable = Pick<ProductCard, 'level' | 'area' | 'duration_days'>;
+export type Filterable = Pick<ProductCard, 'level' | 'area' | 'duration_days' | 'dive_count'>;
 
-/** Levels in ascending order. */
-type Level = ProductCard['level'];
-const ranks = [
-  'none',
-  'scuba_diver',
-  'open_water',
-  'advanced',
-  'rescue',
-  'divemaster',
-  'instructor',
-] as const satisfies Level[];
-const rankOf = new Map<string, number>(ranks.map((level, rank) => [level, rank]));
+/** Who somebody is: a beginner, a diver with a certification, or not a diver. */
+const guests = ['none', 'open_water', 'advanced', 'not_diving'] as const;
+/** The other levels, which earlier addresses may name. */
+const guestOf: Record<string, (typeof guests)[number]> = {
+  scuba_diver: 'none',
+  rescue: 'advanced',
+  divemaster: 'advanced',
+  instructor: 'advanced',
+};
 
 export function lengthClass(days: number): Length {
   if (days < 1) return 'half';
@@ -29,8 +27,11 @@ export function lengthClass(days: number): Length {
 }
 
 const fits: Record<FilterName, (trip: Filterable, wished: string) => boolean> = {
-  // Matches trips that require this level or a lower one.
-  level: (trip, wished) => (rankOf.get(trip.level) ?? 0) <= (rankOf.get(wished) ?? 0),
+  // Matches trips that require this level or a lower one; 'advanced' includes everybody above it.
+  level: (trip, wished) =>
+    wished === 'not_diving'
+      ? trip.dive_count === 0
+      : wished === 'advanced' || levelRank(trip.level) <= levelRank(wished),
   area: (trip, wished) => trip.area === wished,
   duration: (trip, wished) => lengthClass(trip.duration_days) === wished,
 };
@@ -43,10 +44,9 @@ export type Offered = Record<FilterName, readonly string[]>;
 /** The filter values that at least one trip has. */
 export function offeredBy(trips: Filterable[]) {
   const areas = new Set(trips.map(({ area }) => area));
-  const levels = new Set(trips.map(({ level }) => level));
   const found = new Set(trips.map((trip) => lengthClass(trip.duration_days)));
   return {
-    level: ranks.filter((level) => levels.has(level)),
+    level: guests.filter((guest) => trips.some((trip) => fits.level(trip, guest))),
     area: [...areas].filter((area) => area !== null),
     duration: lengths.filter((length) => found.has(length)),
   } satisfies Offered;
@@ -57,20 +57,24 @@ export function readFilters(search: string, offered: Offered): FilterValues {
   const given = new URLSearchParams(search);
   return Object.fromEntries(
     filterNames.flatMap((name) => {
-      const value = given.get(name);
+      const sent = given.get(name);
+      const value = sent !== null && name === 'level' ? (guestOf[sent] ?? sent) : sent;
       return value !== null && offered[name].includes(value) ? [[name, value]] : [];
     }),
   );
 }
 
-/** Sets one filter in the query and keeps all other parameters. */
-export function withFilter(search: string, name: FilterName, value: string): string {
+/** Sets one parameter of the query, or removes it, and keeps all others. */
+export function withParameter(search: string, name: FilterName | 'sort', value: string): string {
   const changed = new URLSearchParams(search);
   if (value) changed.set(name, value);
   else changed.delete(name);
   return changed.size > 0 ? `?${changed}` : '';
 }
 
+/** Without filters and days; what does not narrow the list, such as its order, stays. */
 export function withoutFilters(search: string): string {
-  return filterNames.reduce((rest, name) => withFilter(rest, name, ''), search);
+  const rest = new URLSearchParams(search);
+  for (const name of [...filterNames, 'from', 'to']) rest.delete(name);
+  return rest.size > 0 ? `?${rest}` : '';
 }

@@ -1,68 +1,104 @@
 'use client';
 import { Fragment, type ReactNode } from 'react';
+import type { FreeDaysInput } from '@/features/availability/schema';
+import type { Locale } from '@/shared/locale/locales';
+import { nearDayInWords } from '@/shared/time/dates';
+import { type Day, dayAt } from '@/shared/time/days';
 import { Button } from '@/ui/action/button';
 import { changeAddressSearch, useAddressSearch } from '@/ui/address-search';
 import { CardGrid } from '@/ui/show/picture-card';
-import {
-  type Filterable,
-  type FilterName,
-  isWished,
-  type Offered,
-  readFilters,
-  withFilter,
-  withoutFilters,
-} from './trip-filter';
+import { readCompared, withCompared } from './compared';
+import { Comparison, type ComparisonTexts } from './comparison';
+import { ListingProvider } from './listing-context';
+import { inOrder, readOrder } from './listing-order';
+import { readStay, spanOf } from './stay';
+import { type Filterable, isWished, type Offered, readFilters, withoutFilters } from './trip-filter';
+import { type Choices, TripFilterForm, type TripFilterTexts } from './trip-filter-form';
 import css from './trip-listing.module.css';
+import { type FreeDaysAt, useFreeDays } from './use-free-days';
 
-type Shown = { slug: string; facts: Filterable; card: ReactNode };
-type Choice = { filter: FilterName; label: string; any: string; options: { value: string; label: string }[] };
-
-type Props = {
-  label: string;
-  trips: Shown[];
-  choices: Choice[];
-  offered: Offered;
-  /** The number of trips in words, from none to all. */
-  counts: string[];
-  reset: string;
-  /** Displayed when no trip matches. */
-  none: ReactNode;
+type Shown = {
+  slug: string;
+  title: string;
+  href: string;
+  facts: Filterable;
+  /** The place among the most booked. */
+  rank: number;
+  /** What a comparison shows, in the order of its labels. */
+  compared: string[];
+  card: ReactNode;
 };
 
-/** All trips with filters; without scripts, all of them are displayed. */
-export function TripListing({ label, trips, choices, offered, counts, reset, none }: Props) {
-  const search = useAddressSearch();
+type Props = {
+  lng: Locale;
+  trips: Shown[];
+  /** The kinds of the trips, for the call of their free days. */
+  kinds: NonNullable<FreeDaysInput['kind']>;
+  choices: Choices;
+  offered: Offered;
+  texts: TripFilterTexts & { failed: string; retry: string };
+  comparison: { labels: string[]; texts: ComparisonTexts };
+  /** The number of trips in words, from none to all. */
+  counts: string[];
+  /** Displayed when no trip matches. */
+  none: ReactNode;
+  /** The shop's day when the page was rendered. */
+  today: Day;
+  free: FreeDaysAt;
+  /** The query of an address whose page is rendered on request. */
+  search?: string;
+};
+
+/** All trips with filters, in place and in the address; without scripts, the form leads to a page of its own. */
+export function TripListing(props: Props) {
+  const { lng, trips, offered, texts, comparison, counts, none, free } = props;
+  const search = useAddressSearch(props.search);
+  // A page from memory may be of another day than its visit.
+  const isRendering = typeof window === 'undefined';
+  const today = isRendering ? props.today : dayAt(new Date());
+  const stay = readStay(search, today);
+  const { days, isFailed, askAgain } = useFreeDays(lng, props.kinds, spanOf(stay, today), free);
+  const daysOf = (slug: string) => days && (days.get(slug) ?? []);
+  const nextDay = ({ slug }: { slug: string }) => daysOf(slug)?.[0]?.date ?? null;
+
   const wished = readFilters(search, offered);
-  const shown = trips.filter(({ facts }) => isWished(facts, wished));
-  const isFiltered = Object.keys(wished).length > 0;
+  const isFree = ({ slug }: Shown) => !stay || daysOf(slug)?.length !== 0;
+  const matching = trips.filter((trip) => isWished(trip.facts, wished) && isFree(trip));
+  const order = readOrder(search);
+  const shown = inOrder(matching, order, nextDay);
+  const compared = readCompared(
+    search,
+    trips.map(({ slug }) => slug),
+  );
+  const columns = compared.flatMap((slug) => {
+    const trip = trips.find((one) => one.slug === slug);
+    const next = trip && nextDay(trip);
+    return trip ? [{ ...trip, facts: trip.compared, nextDay: next ? nearDayInWords(next, lng) : '–' }] : [];
+  });
+  const compare = (slugs: readonly string[]) => changeAddressSearch(withCompared(location.search, slugs));
+  const toggleCompared = (slug: string) =>
+    compare(compared.includes(slug) ? compared.filter((one) => one !== slug) : [...compared, slug]);
+
   return (
-    <>
-      <search className={css.filter} aria-label={label}>
-        {choices.map(({ filter, label: name, any, options }) => (
-          <label key={filter} className={css.choice}>
-            <span>{name}</span>
-            <select
-              value={wished[filter] ?? ''}
-              onChange={(event) => changeAddressSearch(withFilter(location.search, filter, event.target.value))}
-            >
-              <option value="">{any}</option>
-              {options.map((option) => (
-                <option key={option.value} value={option.value}>
-                  {option.label}
-                </option>
-              ))}
-            </select>
-          </label>
-        ))}
-        <p className={css.count} role="status">
-          {counts[shown.length]}
-        </p>
-        {isFiltered && (
-          <Button look="quiet" size="s" onClick={() => changeAddressSearch(withoutFilters(location.search))}>
-            {reset}
-          </Button>
-        )}
-      </search>
+    <ListingProvider value={{ daysOf, hasStay: stay !== null, compared, toggleCompared }}>
+      <TripFilterForm
+        lng={lng}
+        today={today}
+        values={{ ...wished, stay, order }}
+        choices={props.choices}
+        texts={texts}
+        count={counts[shown.length] ?? ''}
+        onReset={
+          stay || Object.keys(wished).length > 0 ? () => changeAddressSearch(withoutFilters(location.search)) : null
+        }
+      />
+      {isFailed && (
+        <div role="alert" className={css.failed}>
+          <p>{texts.failed}</p>
+          <Button onClick={askAgain}>{texts.retry}</Button>
+        </div>
+      )}
+      <Comparison columns={columns} {...comparison} onClear={() => compare([])} />
       {shown.length > 0 ? (
         <CardGrid>
           {shown.map(({ slug, card }) => (
@@ -72,6 +108,6 @@ export function TripListing({ label, trips, choices, offered, counts, reset, non
       ) : (
         none
       )}
-    </>
+    </ListingProvider>
   );
 }

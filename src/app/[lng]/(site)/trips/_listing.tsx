@@ -11,7 +11,7 @@ import { EmptyState } from '@/ui/feedback/empty-state';
 import { Band } from '@/ui/layout/band';
 import { DepthGauge } from '@/ui/layout/depth-gauge';
 import { art } from '@/ui/show/art';
-import { Trips } from './_trips';
+import { Trips, tripKinds } from './_trips';
 
 export async function tripsMetadata(lng: Locale, page: number) {
   const { t } = await getT(lng, 'catalogue');
@@ -24,10 +24,10 @@ export async function tripsMetadata(lng: Locale, page: number) {
 }
 
 /** A page of the listing, with everything around it. */
-export async function TripsListing({ lng, page }: { lng: Locale; page: number }) {
+export async function TripsListing({ lng, page, search }: { lng: Locale; page: number; search?: string }) {
   const { t } = await getT(lng, 'catalogue');
   const { items, more } = await readListingPage(
-    (page) => publicCalls(lng).catalogue.products({ kinds: ['trip', 'activity'], page }),
+    (page) => publicCalls(lng).catalogue.products({ kinds: tripKinds, page }),
     page,
   );
   return (
@@ -37,7 +37,7 @@ export async function TripsListing({ lng, page }: { lng: Locale; page: number })
       <Band depth="surface">
         <PricePrompt lng={lng} back="/trips" text={t('price.prompt')} signIn={t('price.signIn')} />
         {items.length > 0 ? (
-          <Trips lng={lng} trips={items} />
+          <Trips lng={lng} trips={items} {...(search !== undefined && { search })} />
         ) : (
           <EmptyState title={t('trips.emptyTitle')} hint={t('trips.emptyHint')} />
         )}

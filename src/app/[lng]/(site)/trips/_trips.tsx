@@ -1,51 +1,100 @@
+import { productPath } from '@/features/catalogue/domain/product-path';
 import type { ProductCard as Product } from '@/features/catalogue/schema';
+import { currentOf, lengthOf } from '@/features/catalogue/ui/lengths';
 import { ProductCard } from '@/features/catalogue/ui/product-card';
+import { readStay, spanOf } from '@/features/catalogue/ui/stay';
 import { offeredBy } from '@/features/catalogue/ui/trip-filter';
+import { tripFilterForm } from '@/features/catalogue/ui/trip-filter-form-id';
 import { TripListing } from '@/features/catalogue/ui/trip-listing';
 import { getT } from '@/i18n/server';
+import { typeset } from '@/i18n/typography/typeset';
 import { type Locale, localePath } from '@/shared/locale/locales';
+import { dayAt } from '@/shared/time/days';
+import { publicCalls } from '@/trpc/server';
 import { ButtonLink } from '@/ui/action/button-link';
 import { EmptyState } from '@/ui/feedback/empty-state';
+import { tripFilterTexts } from './_texts';
 
-const lengthNames = { half: 'halfDay', day: 'filter.oneDay', longer: 'filter.longer' } as const;
+export const tripKinds = ['trip' as const, 'activity' as const];
+
+type Props = {
+  lng: Locale;
+  trips: Product[];
+  /** The query of an address whose page is rendered on request. */
+  search?: string;
+};
+
+const factsOf = async ({ lng, trips }: Props) => {
+  const { t } = await getT(lng, 'catalogue');
+  const labels = (['level', 'dives', 'duration', 'depth', 'current', 'age'] as const).map((fact) => t(`facts.${fact}`));
+  const none = '–';
+  const factsBySlug = new Map(
+    trips.map((trip) => [
+      trip.slug,
+      [
+        t(`level.${trip.level}`),
+        trip.dive_count > 0 ? String(trip.dive_count) : none,
+        lengthOf(trip.duration_days, t),
+        trip.dive_count > 0 && trip.depth ? t('depthShort', trip.depth) : none,
+        trip.current === null ? none : currentOf(trip.current, t),
+        t('facts.ageValue', { count: trip.minimum_age }),
+        trip.area ? t(`area.${trip.area}`) : none,
+      ],
+    ]),
+  );
+  return { labels: [...labels, t('filter.area')], factsOf: (slug: string) => factsBySlug.get(slug) ?? [] };
+};
+
+/** The free days that the page shows: of the requested stay, or the next one of each trip. */
+async function freeDaysFor({ lng, search = '' }: Props, today: string) {
+  const stay = readStay(search, today);
+  const span = spanOf(stay, today);
+  const products = await publicCalls(lng).availability.free_days({ ...span, kind: tripKinds });
+  const shown = products.map(({ product, days }) => ({ product, days: stay ? days : days.slice(0, 1) }));
+  return { at: new Date().toISOString(), span, products: shown };
+}
 
 /** The trips as cards, with the texts of the filters in this language. */
-export async function Trips({ lng, trips }: { lng: Locale; trips: Product[] }) {
+export async function Trips(props: Props) {
+  const { lng, trips } = props;
   const { t } = await getT(lng, 'catalogue');
+  const today = dayAt(new Date());
   const offered = offeredBy(trips);
-  const named = <T extends string>(values: readonly T[], name: (value: T) => string) =>
-    values.map((value) => ({ value, label: name(value) }));
+  const [free, booked, facts, texts] = await Promise.all([
+    freeDaysFor(props, today),
+    publicCalls(lng).catalogue.most_booked(),
+    factsOf(props),
+    tripFilterTexts(lng, offered),
+  ]);
+  const rankOf = (slug: string) => {
+    const rank = booked.indexOf(slug);
+    return rank < 0 ? booked.length : rank;
+  };
   return (
     <TripListing
-      label={t('filter.title')}
+      lng={lng}
+      {...(props.search !== undefined && { search: props.search })}
+      kinds={tripKinds}
+      today={today}
+      free={free}
       trips={trips.map((trip) => ({
         slug: trip.slug,
-        facts: { level: trip.level, area: trip.area, duration_days: trip.duration_days },
-        card: <ProductCard lng={lng} product={trip} as="h2" />,
+        title: typeset(trip.title),
+        href: localePath(lng, productPath(trip)),
+        facts: {
+          level: trip.level,
+          area: trip.area,
+          duration_days: trip.duration_days,
+          dive_count: trip.dive_count,
+        },
+        rank: rankOf(trip.slug),
+        compared: facts.factsOf(trip.slug),
+        card: <ProductCard lng={lng} product={trip} as="h2" form={tripFilterForm} />,
       }))}
       offered={offered}
-      choices={[
-        {
-          filter: 'level',
-          label: t('filter.level'),
-          any: t('filter.anyLevel'),
-          options: named(offered.level, (level) => t(`level.${level}`)),
-        },
-        {
-          filter: 'area',
-          label: t('filter.area'),
-          any: t('filter.anyArea'),
-          options: named(offered.area, (area) => t(`area.${area}`)),
-        },
-        {
-          filter: 'duration',
-          label: t('filter.duration'),
-          any: t('filter.anyDuration'),
-          options: named(offered.duration, (length) => t(lengthNames[length])),
-        },
-      ]}
+      {...texts}
+      comparison={{ labels: facts.labels, texts: texts.comparison }}
       counts={Array.from({ length: trips.length + 1 }, (_, count) => t('filter.count', { count }))}
-      reset={t('filter.reset')}
       none={
         <EmptyState
           title={t('filter.noneTitle')}

@@ -2,6 +2,9 @@ import '@/app/site-styles';
 import { lngOf, type PageProps } from '@/app/[lng]/lng';
 import { TripsListing, tripsMetadata } from './_listing';
 
+// Free seats change with every booking, which rebuilds nothing.
+export const revalidate = 300;
+
 export async function generateMetadata(props: PageProps) {
   return tripsMetadata(await lngOf(props), 1);
 }

@@ -7,6 +7,8 @@ type Props = PageProps<{ page: string }>;
 
 // Cached after its first visit, as every public page.
 export const generateStaticParams = () => [];
+// Free seats change with every booking, which rebuilds nothing.
+export const revalidate = 300;
 
 export async function generateMetadata(props: Props) {
   return tripsMetadata(await lngOf(props), await pageOf(props));

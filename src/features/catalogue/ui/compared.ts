@@ -1,0 +1,14 @@
+export const MOST_COMPARED = 3;
+
+/** The slugs to compare, in the order in which they were chosen; of those that are listed, as many as fit side by side. */
+export function readCompared(search: string, listed: readonly string[]): string[] {
+  const wished = new URLSearchParams(search).getAll('compare');
+  return [...new Set(wished)].filter((slug) => listed.includes(slug)).slice(0, MOST_COMPARED);
+}
+
+export function withCompared(search: string, slugs: readonly string[]): string {
+  const changed = new URLSearchParams(search);
+  changed.delete('compare');
+  for (const slug of slugs) changed.append('compare', slug);
+  return changed.size > 0 ? `?${changed}` : '';
+}

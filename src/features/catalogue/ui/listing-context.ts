@@ -1,0 +1,19 @@
+'use client';
+import { createContext, useContext } from 'react';
+import type { FreeDay } from '@/features/availability/schema';
+
+/** What the cards of a listing know of it. */
+export type Listing = {
+  /** The free days of a product in the stay, or from today on; null while they are unknown. */
+  daysOf: (slug: string) => readonly FreeDay[] | null;
+  /** The guest has named the days of the stay. */
+  hasStay: boolean;
+  compared: readonly string[];
+  toggleCompared: (slug: string) => void;
+};
+
+const Context = createContext<Listing | null>(null);
+export const ListingProvider = Context.Provider;
+
+/** Null on cards outside of a listing. */
+export const useListing = (): Listing | null => useContext(Context);

@@ -1,0 +1,33 @@
+import { levelRank } from '@/features/catalogue/domain/level-rank';
+import type { Day } from '@/shared/time/days';
+
+/** The orders of a listing beside the shop's own; their names are also the parameter in the page's address. */
+export const listingOrders = ['next', 'level', 'booked'] as const;
+export type ListingOrder = (typeof listingOrders)[number];
+
+type Sortable = {
+  facts: { level: string };
+  /** The place among the most booked, counted from 0. */
+  rank: number;
+};
+
+export const readOrder = (search: string): ListingOrder | null => {
+  const wished = new URLSearchParams(search).get('sort');
+  return listingOrders.find((order) => order === wished) ?? null;
+};
+
+const NEVER = '9999-12-31';
+
+/** Sorts a listing; equals stay in the order of the shop. */
+export function inOrder<Item extends Sortable>(
+  items: readonly Item[],
+  order: ListingOrder | null,
+  nextDay: (item: Item) => Day | null,
+): Item[] {
+  const by: Record<ListingOrder, (one: Item, other: Item) => number> = {
+    next: (one, other) => (nextDay(one) ?? NEVER).localeCompare(nextDay(other) ?? NEVER),
+    level: (one, other) => levelRank(one.facts.level) - levelRank(other.facts.level),
+    booked: (one, other) => one.rank - other.rank,
+  };
+  return order ? items.toSorted(by[order]) : [...items];
+}

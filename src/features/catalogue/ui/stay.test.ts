@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { readStay, spanOf, withStay } from './stay';
+
+const today = '2026-12-10';
+
+test('a stay is read from the address, and is one day without its end', () => {
+  expect(readStay('?from=2026-12-12&to=2026-12-15', today)).toEqual({ from: '2026-12-12', to: '2026-12-15' });
+  expect(readStay('?from=2026-12-12&to=', today)).toEqual({ from: '2026-12-12', to: '2026-12-12' });
+});
+
+test('a stay that has begun is what is left of it, and one that is over is none', () => {
+  expect(readStay('?from=2026-12-08&to=2026-12-12', today)).toEqual({ from: today, to: '2026-12-12' });
+  expect(readStay('?from=2026-12-01&to=2026-12-09', today)).toBeNull();
+});
+
+test('days in the wrong order, and what is no day, are no stay', () => {
+  for (const search of ['', '?to=2026-12-12', '?from=2026-12-15&to=2026-12-12', '?from=soon&to=2026-12-12'])
+    expect(readStay(search, today), search).toBeNull();
+});
+
+test('a stay ends within what can be asked at once', () => {
+  expect(readStay('?from=2026-12-12&to=2027-12-12', today)).toEqual({ from: '2026-12-12', to: '2027-02-11' });
+  expect(spanOf(null, today)).toEqual({ from: today, to: '2027-02-09' });
+});
+
+test('the rest of the address stays when the stay changes', () => {
+  const stay = { from: '2026-12-12', to: '2026-12-15' };
+  expect(withStay('?level=none', stay)).toBe('?level=none&from=2026-12-12&to=2026-12-15');
+  expect(withStay('?from=2026-12-12&to=2026-12-15&level=none', null)).toBe('?level=none');
+  expect(withStay('?from=2026-12-12', null)).toBe('');
+});
