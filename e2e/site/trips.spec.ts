@@ -1,14 +1,23 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { dayAt, plusDays } from '../../src/shared/time/days';
 import { expectAccessible } from '../support/accessibility';
 import { htmlOf, jsonLdIn } from '../support/html';
 import { test } from '../support/test';
 import { expectToFit } from '../support/width';
 
 const WRECK = '/trips/usat-liberty-wreck';
+const MANTAS = '/trips/nusa-penida-mantas';
+const stay = () => {
+  const today = dayAt(new Date());
+  return { from: plusDays(today, 10), to: plusDays(today, 14) };
+};
+const cardOf = (page: Page, title: string) =>
+  page.getByRole('article').filter({ has: page.getByRole('heading', { name: title }) });
 
 test.describe('the list of trips', () => {
   test('is accessible @phone', async ({ page }) => {
-    for (const path of ['/trips', '/trips?level=none&duration=longer']) {
+    const compared = `?${new URLSearchParams(stay())}&compare=usat-liberty-wreck&compare=nusa-penida-mantas`;
+    for (const path of ['/trips', `/trips${compared}`, '/trips?level=none&duration=longer']) {
       await page.goto(path);
       await expectAccessible(page);
     }
@@ -53,8 +62,50 @@ test.describe('the list of trips', () => {
 
   test('shows a diver only the trips their level allows', async ({ page }) => {
     await page.goto('/trips?level=none');
-    await expect(page.getByLabel('Your level')).toHaveValue('none');
+    await expect(page.getByRole('radio', { name: 'a beginner' })).toBeChecked();
     await expect(page.getByRole('link', { name: 'The USAT Liberty at Tulamben' })).toHaveCount(0);
+  });
+
+  test('asks once for the free seats of all cards, and shows only what is free in the stay', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => request.url().includes('availability.') && asked.push(request.url()));
+    await page.goto('/trips');
+    await expect(cardOf(page, 'The USAT Liberty at Tulamben').getByText('Next free day')).toBeVisible();
+    await page.getByRole('button', { name: 'Any day' }).click();
+    const { from, to } = stay();
+    const calendar = page.getByRole('dialog', { name: 'When are you here?' });
+    for (const day of [from, to]) {
+      while ((await calendar.locator(`[data-day="${day}"]`).count()) === 0)
+        await calendar.getByRole('button', { name: 'Next month' }).click();
+      await calendar.locator(`[data-day="${day}"]`).click();
+    }
+    await expect(page).toHaveURL(new RegExp(`/trips\\?from=${from}&to=${to}$`));
+    const day = cardOf(page, 'The USAT Liberty at Tulamben')
+      .getByRole('link', { name: /Places left: \d+/ })
+      .first();
+    await expect(day).toHaveAttribute('href', new RegExp(`${WRECK}\\?date=2\\d{3}-`));
+    await page.getByRole('radio', { name: 'Open Water' }).check({ force: true });
+    await page.getByLabel('Sort by').selectOption('Next free day');
+    await expect(page).toHaveURL(/&level=open_water&sort=next$/);
+    expect(asked).toHaveLength(1);
+    await day.click();
+    await expect(page).toHaveURL(new RegExp(`${WRECK}\\?date=`));
+  });
+
+  test('compares two trips, also by keyboard, and no more than three', async ({ page }) => {
+    await page.goto('/trips');
+    const boxes = page.getByRole('main').getByRole('checkbox');
+    await page.getByRole('checkbox', { name: 'Compare: The USAT Liberty at Tulamben' }).focus();
+    await page.keyboard.press('Space');
+    await expect(page.getByText('Choose one or two more trips')).toBeVisible();
+    await page.goto(`/trips?compare=usat-liberty-wreck&compare=nusa-penida-mantas`);
+    const table = page.getByRole('region', { name: 'Compare' }).getByRole('table');
+    await expect(table.getByRole('columnheader')).toHaveCount(3);
+    await boxes.and(page.locator(':not(:checked)')).first().check({ force: true });
+    await expect(table.getByRole('columnheader')).toHaveCount(4);
+    await expect(boxes.and(page.locator(':not(:checked)')).first()).toBeDisabled();
+    await page.getByRole('button', { name: 'Clear' }).click();
+    await expect(page).toHaveURL(/\/trips$/);
   });
 
   test('suggests what to do when no trip matches', async ({ page }) => {
@@ -96,6 +147,34 @@ test.describe('the page of a trip', () => {
     expect(jsonLd).not.toMatch(/"(offers|price)"/);
   });
 
+  test('names what is included, the refund rule and the meeting point on the first two screens @phone-only', async ({
+    page,
+  }) => {
+    for (const path of [WRECK, MANTAS, '/courses/open-water-diver']) {
+      await page.goto(path);
+      const glance = page.getByRole('list', { name: 'At a glance' });
+      await expect(glance).toContainText(/Included: .*Full refund up to \d+ hours before.*(pickup|Meeting point)/);
+      const box = await glance.boundingBox();
+      expect((box?.y ?? Number.POSITIVE_INFINITY) + (box?.height ?? 0), path).toBeLessThan(2 * 844);
+    }
+  });
+
+  test('leads to a chat and to the enquiry form about this trip and day', async ({ page }) => {
+    const { from } = stay();
+    await page.goto(`${WRECK}?date=${from}`);
+    const chat = page.getByRole('main').getByRole('link', { name: 'Ask on WhatsApp' });
+    await expect(chat).toHaveAttribute('href', new RegExp(`USAT%20Liberty.*${from.slice(0, 4)}`));
+    await page.getByRole('link', { name: 'Ask about this trip' }).click();
+    await expect(page.getByRole('combobox').first()).toHaveValue('usat-liberty-wreck');
+  });
+
+  test('ends with other trips for the same diver', async ({ page }) => {
+    await page.goto(WRECK);
+    const others = page.getByRole('region', { name: 'What else fits you' }).getByRole('article');
+    await expect(others).toHaveCount(3);
+    await expect(others.getByRole('heading', { name: 'The USAT Liberty at Tulamben' })).toHaveCount(0);
+  });
+
   test('is not found under another listing or an unknown name', async ({ request }) => {
     for (const path of ['/courses/usat-liberty-wreck', '/gopro/usat-liberty-wreck', '/trips/atlantis']) {
       expect((await request.get(path)).status(), path).toBe(404);
@@ -108,11 +187,24 @@ test.describe('without scripts', () => {
 
   test('all trips are readable, and their questions open', async ({ page }) => {
     await page.goto('/trips?level=none');
-    await expect(page.getByLabel('Area')).toBeHidden();
     await page.getByRole('link', { name: 'The USAT Liberty at Tulamben' }).click();
     await page.getByText('May I go inside the wreck?').click();
     await expect(page.getByText('Through the open parts, yes')).toBeVisible();
     await page.getByRole('link', { name: 'Book now' }).locator('visible=true').click();
     await expect(page).toHaveURL(/sign-in\?callbackUrl=%2Fbooking-form%3Fproduct%3Dusat-liberty-wreck$/);
+  });
+
+  test('the filters lead to a page of their own, which search engines leave out', async ({ page }) => {
+    await page.goto('/de/trips');
+    await page.getByRole('radio', { name: 'kein Taucher' }).check({ force: true });
+    await page.getByLabel('Von').fill(stay().from);
+    await page.getByLabel('Bis').fill(stay().to);
+    await page.getByRole('button', { name: 'Ausflüge zeigen' }).click();
+    await expect(page).toHaveURL(/\/de\/trips\/search\?level=not_diving&from=/);
+    await expect(page.getByRole('radio', { name: 'kein Taucher' })).toBeChecked();
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+    await expect(page.locator('a[href="/de/trips/usat-liberty-wreck"]')).toHaveCount(0);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/de\/trips$/);
   });
 });

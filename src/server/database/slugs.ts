@@ -14,8 +14,12 @@ const bearers: Record<SlugOwner, Find> = {
   post: (tx, slug) => tx.post.findUnique({ where: { slug }, select: id }),
 };
 
-/** The id of the row that has this slug now, or had it before. */
+/** Pages of our own that are next to those of the entities: `/trips/search`. */
+const ownPages: Partial<Record<SlugOwner, readonly string[]>> = { product: ['search'] };
+
+/** The id of the row that has this slug now, or had it before; the slug itself where it belongs to a page of our own. */
 async function holderOf(tx: Tx, owner: SlugOwner, slug: string): Promise<string | null> {
+  if (ownPages[owner]?.includes(slug)) return slug;
   const bearer = await bearers[owner](tx, slug);
   if (bearer) return bearer.id;
   const redirect = await tx.slugRedirect.findUnique({ where: { owner_slug: { owner, slug } } });

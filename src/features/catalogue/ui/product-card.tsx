@@ -46,7 +46,11 @@ export async function ProductCard(props: {
       title={title}
     >
       <p className={css.promise}>{typeset(product.summary)}</p>
-      {inTheSea && depth && <DepthBar {...depth} label={t('depth', depth)} short={t('depthShort', depth)} />}
+      {inTheSea && depth && (
+        <div className={product.kind === 'trip' || product.kind === 'activity' ? undefined : css.learning}>
+          <DepthBar {...depth} label={t('depth', depth)} short={t('depthShort', depth)} />
+        </div>
+      )}
       <p className={css.requirements}>{joinFacts(requirements)}</p>
       {form && product.bookable && (
         <CardDays

@@ -11,7 +11,8 @@ import { EmptyState } from '@/ui/feedback/empty-state';
 import { Band } from '@/ui/layout/band';
 import { DepthGauge } from '@/ui/layout/depth-gauge';
 import { art } from '@/ui/show/art';
-import { Trips, tripKinds } from './_trips';
+import { tripKinds } from './_kinds';
+import { Trips } from './_trips';
 
 export async function tripsMetadata(lng: Locale, page: number) {
   const { t } = await getT(lng, 'catalogue');

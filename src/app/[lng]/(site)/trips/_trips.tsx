@@ -13,9 +13,8 @@ import { dayAt } from '@/shared/time/days';
 import { publicCalls } from '@/trpc/server';
 import { ButtonLink } from '@/ui/action/button-link';
 import { EmptyState } from '@/ui/feedback/empty-state';
+import { tripKinds } from './_kinds';
 import { tripFilterTexts } from './_texts';
-
-export const tripKinds = ['trip' as const, 'activity' as const];
 
 type Props = {
   lng: Locale;

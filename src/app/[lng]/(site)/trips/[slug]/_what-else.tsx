@@ -1,4 +1,4 @@
-import { tripKinds } from '@/app/[lng]/(site)/trips/_trips';
+import { tripKinds } from '@/app/[lng]/(site)/trips/_kinds';
 import { whatElseFits } from '@/features/catalogue/domain/what-else-fits';
 import type { ProductDetail } from '@/features/catalogue/schema';
 import { ProductListing } from '@/features/catalogue/ui/product-listing';

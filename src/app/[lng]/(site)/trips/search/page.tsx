@@ -3,6 +3,8 @@ import type { Metadata } from 'next';
 import { TripsListing, tripsMetadata } from '@/app/[lng]/(site)/trips/_listing';
 import { lngOf, type PageProps } from '@/app/[lng]/lng';
 
+export const dynamic = 'force-dynamic';
+
 /** The page of all trips is the one to find. */
 export async function generateMetadata(props: PageProps): Promise<Metadata> {
   return { ...(await tripsMetadata(await lngOf(props), 1)), robots: { index: false } };

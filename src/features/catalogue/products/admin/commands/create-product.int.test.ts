@@ -25,6 +25,18 @@ describe('a new product', () => {
     ]);
   });
 
+  test('a new product is never at the address of a page of our own', async () => {
+    const { office } = await staff();
+    const search = { en: { ...texts.en, title: 'Search' } };
+    expect((await office.create({ kind: 'trip', texts: search })).slug).toBe('search-2');
+    const { slug } = await office.create({ kind: 'trip', texts });
+    for (const refused of [
+      office.create({ kind: 'trip', texts, slug: 'search' }),
+      office.update({ slug, new_slug: 'search' }),
+    ])
+      expect((await refusalOf(refused)).status).toBe(422);
+  });
+
   test('a new product and its copy keep their own pickup times; times in the wrong order are refused', async () => {
     const { office, visitor } = await staff();
     const pickupSpan = { area: 'sanur' as const, from: '05:00', to: '05:15' };
