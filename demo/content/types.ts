@@ -70,6 +70,7 @@ export type ProductContent = {
   cutOffHours: number;
   /** Set where a paid order does not wait for the staff. */
   confirmation?: 'automatic';
+  forms?: 'before_payment';
   /** Set where it differs from the usual one. */
   departureTime?: string;
   /** Set where they differ from the usual ones of its kind. */

@@ -164,6 +164,7 @@ async function seedProduct(
       seatsPerDay: product.seatsPerDay,
       cutOffHours: product.cutOffHours,
       ...(product.confirmation && { confirmation: product.confirmation }),
+      ...(product.forms && { forms: product.forms }),
       ...(product.departureTime && { departureTime: product.departureTime }),
       ...needsColumns(product),
       maxQuantity: product.maxQuantity,

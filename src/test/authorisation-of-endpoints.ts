@@ -29,6 +29,8 @@ export const restEndpoints: Record<string, Rule> = {
   'GET /users/orders/{uuid}': customers,
   'GET /users/orders/{uuid}/invoices': customers,
   'GET /users/orders/{uuid}/invoices/{invoice}': customers,
+  'PATCH /users/orders/{uuid}/divers/{diver}': customers,
+  'PUT /users/orders/{uuid}/emergency-contact': customers,
   'POST /users/orders/{uuid}/pay': customers,
   'POST /users/orders/{uuid}/pickup': customers,
   'POST /users/orders/{uuid}/move-request': customers,

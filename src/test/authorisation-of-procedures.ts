@@ -71,6 +71,8 @@ export const procedures: Record<string, Rule> = {
   'order.return': customers,
   'order.change_pickup': customers,
   'order.request_move': customers,
+  'order.fill_in': customers,
+  'order.fill_in_emergency': customers,
   'order.cancel': customers,
   'order.refund': customers,
   'order.cancel_item': customers,

@@ -30,6 +30,7 @@ export const orderableTrip = (about: Partial<Orderable> = {}): Orderable => ({
   maxQuantity: 4,
   minimumAge: 10,
   minimumLevel: 'none',
+  forms: 'before_day',
   price: 1_000_000,
   priceRules: noPriceRules,
   variants: [],

@@ -3,7 +3,7 @@ import { proposalKinds } from '@/features/availability/admin/proposals/domain/cl
 import { proposalDecisions } from '@/features/availability/admin/proposals/domain/proposal-state';
 import { staffPostView } from '@/features/blog/admin/schema';
 import { paymentTypes } from '@/features/booking/schema';
-import { addOnUnits, confirmations, difficulties, levels, productKinds } from '@/features/catalogue/schema';
+import { addOnUnits, confirmations, difficulties, formsDue, levels, productKinds } from '@/features/catalogue/schema';
 import { messageKinds, messageStatuses } from '@/features/contact/admin/schema';
 
 import { crewRoles, employments } from '@/features/crew/schema';
@@ -34,6 +34,7 @@ const inTheApi: Record<Exclude<keyof typeof inTheDatabase, 'LinkPurpose' | 'Slug
   BulkKind: bulkKinds,
   BulkRowState: rowStates,
   Confirmation: confirmations,
+  FormsDue: formsDue,
   CostKind: costKinds,
   CrewRole: crewRoles,
   DayPart: parts,

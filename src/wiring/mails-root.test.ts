@@ -71,6 +71,7 @@ const params: MailParams = {
   pickup_changed: order,
   move_requested: { ...order, wanted: '2026-12-28', reason: 'Our flight is later' },
   order_reminder: order,
+  forms_reminder: { ...order, open: { people: [{ name: '', number: 2 }], contact: true } },
   payment_failed: order,
   payment_late_returned: order,
   payment_wrong_amount: order,

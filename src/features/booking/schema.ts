@@ -1,4 +1,4 @@
-import { diverInput, type OpenDiver } from '@/features/booking/divers/schema';
+import { bookedDivers, type DiverInput } from '@/features/booking/divers/schema';
 import { choice, date, optional, phone } from '@/features/booking/domain/input-fields';
 import { departureTime } from '@/features/catalogue/domain/departure-time';
 import { errorKey } from '@/shared/errors/error-key';
@@ -19,6 +19,27 @@ export const emergencyContactInput = z.strictObject({
   relationship: optional(z.string().trim().max(100, errorKey('invalid.too_long'))),
   message: optional(z.string().trim().max(LONGEST_TEXT, errorKey('invalid.too_long'))),
 });
+
+type EmergencyContact = z.output<typeof emergencyContactInput>;
+
+const blank = z.preprocess((value) => (value === '' || value === undefined ? null : value), z.null());
+/** Somebody to call, or with `complete_later` nobody yet. */
+const bookedContact = z
+  .discriminatedUnion('complete_later', [
+    emergencyContactInput.extend({ complete_later: z.literal(false).optional() }),
+    z.strictObject({
+      name: blank,
+      phone: blank,
+      relationship: blank,
+      message: blank,
+      complete_later: z.literal(true),
+    }),
+  ])
+  .transform((contact): EmergencyContact | null => {
+    if (contact.complete_later) return null;
+    const { complete_later: _, ...given } = contact;
+    return given;
+  });
 
 const product = requiredText(errorKey('required.product'));
 const activityDate = date(errorKey('required.activity_date'));
@@ -78,21 +99,20 @@ export const contactFields = z.strictObject({
 
 const people = {
   ...contactFields.shape,
-  divers: z.array(diverInput, errorKey('required.diver')).min(1, errorKey('required.diver')),
+  emergency_contact: bookedContact,
+  divers: bookedDivers,
 };
 
 export const bookingInput = z.strictObject({ ...activity, ...people });
-export type BookingInput = z.output<typeof bookingInput>;
+/** A booking whose forms are all filled in. */
+export type BookingInput = Omit<z.output<typeof bookingInput>, 'divers' | 'emergency_contact'> & {
+  divers: DiverInput[];
+  emergency_contact: EmergencyContact;
+};
 
 /** A booking of one item or of several, as integrators and the staff send it. */
 export const placingFields = z.strictObject({ ...oneOrMore, ...people });
 export type Placing = z.output<typeof placingFields>;
-
-/** The same with forms that may be open. */
-export type OpenPlacing = Omit<Placing, 'divers' | 'emergency_contact'> & {
-  divers: OpenDiver[];
-  emergency_contact: Placing['emergency_contact'] | null;
-};
 
 type Either = Partial<Pick<Placing, 'product' | 'activity_date' | 'quantity' | 'items'>>;
 const always = { when: () => true };

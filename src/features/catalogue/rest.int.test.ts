@@ -63,6 +63,7 @@ const forVisitor = () => ({
   duration_days: 1,
   minimum_age: 10,
   max_quantity: 4,
+  forms: 'before_day',
   divers_per_package: 2,
   allow_half_package: false,
   bookable: true,

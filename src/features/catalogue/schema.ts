@@ -8,6 +8,8 @@ import { type Transfers, transfers } from '@/shared/time/pickup';
 
 export const productKinds = ['trip', 'course', 'go_pro', 'activity', 'internship'] as const;
 export const confirmations = ['by_hand', 'automatic'] as const;
+/** Until when the forms of a product's divers are filled in. */
+export const formsDue = ['before_day', 'before_payment'] as const;
 export const difficulties = ['easy', 'moderate', 'demanding'] as const;
 export const levels = ['none', 'scuba_diver', 'open_water', 'advanced', 'rescue', 'divemaster', 'instructor'] as const;
 export const addOnUnits = ['per_diver', 'per_package', 'per_order'] as const;
@@ -147,6 +149,7 @@ export const productDetail = productCard.extend({
   meeting_time: z.string().nullable(),
   weekdays: z.array(z.number()),
   max_quantity: z.number(),
+  forms: z.enum(formsDue),
   video_url: z.string().nullable(),
   pictures: z.array(pictureView),
   faqs: z.array(question),
@@ -220,6 +223,7 @@ export type Orderable = {
   maxQuantity: number;
   minimumAge: number;
   minimumLevel: (typeof levels)[number];
+  forms: (typeof formsDue)[number];
   price: number | null;
   priceRules: PriceRules;
   variants: { id: string; names: LocalisedLine; price: number }[];

@@ -181,6 +181,18 @@ export const ordersOn = (db: Tx, day: Day, statuses: OrderStatus[]) =>
     orderBy: { id: 'asc' },
   });
 
+/** Orders with an item in a span of days whose customers were not reminded of open forms yet. */
+export const ordersToRemindOfForms = (db: Tx, { from, to }: { from: Day; to: Day }, statuses: readonly OrderStatus[]) =>
+  db.order.findMany({
+    where: {
+      items: { some: { state: 'booked', activityDate: { gte: toDate(from), lte: toDate(to) } } },
+      status: { in: [...statuses] },
+      events: { none: { kind: 'forms_reminded' } },
+    },
+    select: { id: true },
+    orderBy: { id: 'asc' },
+  });
+
 /** Confirmed orders of which the last day of every booked item is over. */
 export const confirmedBefore = (db: Tx, day: Day) =>
   db.order.findMany({

@@ -1,6 +1,7 @@
 import { deleteOldActs } from '@/features/orders/bulk/commands/delete-old-acts';
 import { completePastOrders } from '@/features/orders/commands/complete-past-orders';
 import { expireOrder } from '@/features/orders/commands/expire-order';
+import { remindOfForms } from '@/features/orders/commands/remind-of-forms';
 import { remindOfTomorrow } from '@/features/orders/commands/remind-of-tomorrow';
 import { sendPaymentLink } from '@/features/orders/commands/send-payment-link';
 import { anonymisePastOrders } from '@/features/orders/erasure/commands/anonymise';
@@ -18,6 +19,7 @@ declare module '@/server/jobs/job' {
     'orders.send_payment_link': { orderId: string };
     'orders.complete': Record<string, never>;
     'orders.remind': Record<string, never>;
+    'orders.remind_of_forms': Record<string, never>;
     'orders.tidy': Record<string, never>;
   }
 }
@@ -70,6 +72,15 @@ const remind = defineJob({
   run: remindOfTomorrow,
 });
 
+/** Hourly by day on Bali. */
+const remindForms = defineJob({
+  name: 'orders.remind_of_forms',
+  lane: 'upkeep',
+  payload: nothing,
+  cron: '20 1-10 * * *',
+  run: remindOfForms,
+});
+
 const tidy = defineJob({
   name: 'orders.tidy',
   lane: 'upkeep',
@@ -84,4 +95,4 @@ const tidy = defineJob({
   },
 });
 
-export const orderJobs = [expire, payByLink, expireOverdue, complete, remind, tidy];
+export const orderJobs = [expire, payByLink, expireOverdue, complete, remind, remindForms, tidy];

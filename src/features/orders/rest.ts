@@ -19,6 +19,18 @@ export const orderEndpoints: Endpoint[] = [
   },
   { method: 'GET', path: ofOrder, procedure: 'order.get' },
   {
+    method: 'PATCH',
+    path: `${ofOrder}/divers/{diver}`,
+    procedure: 'order.fill_in',
+    refusals: { 409: 'The order has ended, or its last day is over' },
+  },
+  {
+    method: 'PUT',
+    path: `${ofOrder}/emergency-contact`,
+    procedure: 'order.fill_in_emergency',
+    refusals: { 409: 'The order has ended, or its last day is over' },
+  },
+  {
     method: 'POST',
     path: `${ofOrder}/pay`,
     procedure: 'order.pay',

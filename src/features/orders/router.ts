@@ -6,6 +6,8 @@ import { payOrder } from '@/features/orders/commands/pay-order';
 import { refundOwnOrder } from '@/features/orders/commands/refund-own-order';
 import { returnFromPayment } from '@/features/orders/commands/return-from-payment';
 import { heldOrders } from '@/features/orders/holds/queries/held-orders';
+import { fillInOwn, fillInOwnEmergency } from '@/features/orders/counter/commands/fill-in-own';
+import { emergencyInput, fillInInput } from '@/features/orders/counter/schema';
 import { nextHold } from '@/features/orders/holds/queries/next-hold';
 import { invoiceProcedures } from '@/features/orders/invoices/router';
 import { cancelOwnItem, refundOwnItem } from '@/features/orders/items/commands/end-own-item';
@@ -60,6 +62,22 @@ export const ordersRouter = router({
     .input(orderInput)
     .output(returnView)
     .mutation(({ ctx, input }) => returnFromPayment(ctx, input.uuid)),
+  fill_in: customerProcedure
+    .input(fillInInput)
+    .output(orderAnswer)
+    .mutation(async ({ ctx, input }) => {
+      await fillInOwn(ctx, input);
+      const t = await translator(ctx.locale, 'orders');
+      return { ...(await ownOrder(ctx, input.uuid)), message: t('link.saved') };
+    }),
+  fill_in_emergency: customerProcedure
+    .input(emergencyInput)
+    .output(orderAnswer)
+    .mutation(async ({ ctx, input }) => {
+      await fillInOwnEmergency(ctx, input);
+      const t = await translator(ctx.locale, 'orders');
+      return { ...(await ownOrder(ctx, input.uuid)), message: t('link.saved') };
+    }),
   cancel: customerProcedure
     .input(orderInput)
     .output(orderAnswer)

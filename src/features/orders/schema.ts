@@ -52,6 +52,8 @@ export const eventKinds = [
   /** The staff wrote to the guest. */
   'message_sent',
   'reminded',
+  /** Of what is still to be filled in. */
+  'forms_reminded',
   'payment_link_sent',
   /** Only the staff see what waits for a second person, and what that person decided. */
   'approval_requested',
@@ -198,6 +200,8 @@ export const orderView = z.object({
   /** The fields about the product, the day and the quantity above are those of the earliest booked item. */
   items: z.array(orderItemView),
   emergency_contact: emergencyContactView.nullable(),
+  /** What can still be filled in, until the last day is over. */
+  open_forms: openFormsView,
   inquiry: z.string().nullable(),
   unit_price: z.int(),
   activity_fee: z.int(),
@@ -235,7 +239,7 @@ export type OrderView = z.infer<typeof orderView>;
 /** What everybody reads of an order who may see it at all: of its people, only who they are. */
 export type OrderOutline = Omit<
   OrderView,
-  'divers' | 'emergency_contact' | 'inquiry' | 'can' | 'pickup_change' | 'move_request' | 'timeline' | 'payment_url'
+  'divers' | 'emergency_contact' | 'open_forms' | 'inquiry' | 'can' | 'pickup_change' | 'move_request' | 'timeline' | 'payment_url'
 > & { divers: readonly Pick<OrderView['divers'][number], 'full_name'>[] };
 
 /** The order after an action, with a message about it. */

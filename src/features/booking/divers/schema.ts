@@ -25,46 +25,54 @@ const levelIsChosen = ({ value }: { value: unknown }) =>
 const shoeIsMeasured = ({ value }: { value: unknown }) =>
   z.object({ shoe_size: z.number(), shoe_size_system: z.enum(shoeSizeSystems) }).safeParse(value).success;
 
+const form = {
+  full_name: personName(errorKey('required.full_name')),
+  date_of_birth: date(errorKey('required.date_of_birth')),
+  gender: choice(genders, errorKey('required.gender')),
+  nationality: z
+    .string(errorKey('required.nationality'))
+    .refine(isCountry, requiredOr(errorKey('required.nationality'))),
+  preferred_language: optional(z.enum(spokenLanguages)),
+  phone,
+  email,
+  height_cm: measure(errorKey('required.height'), heights),
+  weight_kg: measure(errorKey('required.weight'), weights),
+  shoe_size: z
+    .number(requiredOr(errorKey('required.shoe_size'), errorKey('invalid.not_a_number')))
+    .positive(errorKey('invalid.shoe_size')),
+  shoe_size_system: choice(shoeSizeSystems, errorKey('required.shoe_size_system')),
+  dietary_restriction: choice(diets, errorKey('required.dietary_restriction')),
+  association: optional(z.enum(associations)),
+  certification_number: optional(z.string().trim().max(50, errorKey('invalid.too_long'))),
+  certification_level: choice(certificationLevels, errorKey('required.certification_level')),
+  last_dive: optional(date(errorKey('required.last_dive'))),
+  variant: optional(z.number(errorKey('invalid.variant'))),
+};
+
+type Certified = { certification_level: (typeof certificationLevels)[number] };
+const needsAssociation = {
+  path: ['association'],
+  error: errorKey('required.association'),
+  when: levelIsChosen,
+};
+const hasAssociation = ({ certification_level: level, association }: Certified & { association: unknown }): boolean =>
+  level === 'none' || Boolean(association);
+
+type Shoe = { shoe_size: number | null; shoe_size_system: (typeof shoeSizeSystems)[number] | null };
+const needsRange = { path: ['shoe_size'], error: errorKey('invalid.shoe_size_range'), when: shoeIsMeasured };
+const isInRange = ({ shoe_size: size, shoe_size_system: system }: Shoe): boolean =>
+  size === null || system === null || size <= 0 || fits(size, shoeSizes[system]);
+
 /** A diver as forms and integrators send them. */
 export const diverInput = z
-  .strictObject({
-    full_name: personName(errorKey('required.full_name')),
-    date_of_birth: date(errorKey('required.date_of_birth')),
-    gender: choice(genders, errorKey('required.gender')),
-    nationality: z
-      .string(errorKey('required.nationality'))
-      .refine(isCountry, requiredOr(errorKey('required.nationality'))),
-    preferred_language: optional(z.enum(spokenLanguages)),
-    phone,
-    email,
-    height_cm: measure(errorKey('required.height'), heights),
-    weight_kg: measure(errorKey('required.weight'), weights),
-    shoe_size: z
-      .number(requiredOr(errorKey('required.shoe_size'), errorKey('invalid.not_a_number')))
-      .positive(errorKey('invalid.shoe_size')),
-    shoe_size_system: choice(shoeSizeSystems, errorKey('required.shoe_size_system')),
-    dietary_restriction: choice(diets, errorKey('required.dietary_restriction')),
-    association: optional(z.enum(associations)),
-    certification_number: optional(z.string().trim().max(50, errorKey('invalid.too_long'))),
-    certification_level: choice(certificationLevels, errorKey('required.certification_level')),
-    last_dive: optional(date(errorKey('required.last_dive'))),
-    variant: optional(z.number(errorKey('invalid.variant'))),
-  })
-  .refine(({ certification_level: level, association }) => level === 'none' || association, {
-    path: ['association'],
-    error: errorKey('required.association'),
-    when: levelIsChosen,
-  })
+  .strictObject(form)
+  .refine(hasAssociation, needsAssociation)
   .refine(({ certification_level: level, certification_number }) => level === 'none' || certification_number, {
     path: ['certification_number'],
     error: errorKey('required.certification_number'),
     when: levelIsChosen,
   })
-  .refine(({ shoe_size, shoe_size_system: system }) => shoe_size <= 0 || fits(shoe_size, shoeSizes[system]), {
-    path: ['shoe_size'],
-    error: errorKey('invalid.shoe_size_range'),
-    when: shoeIsMeasured,
-  });
+  .refine(isInRange, needsRange);
 export type DiverInput = z.output<typeof diverInput>;
 
 /** A diver whose form is not filled in yet: the level is known, an open name is empty, and what else is open is null. */
@@ -73,6 +81,61 @@ export type OpenDiver = {
     ? DiverInput[Field]
     : DiverInput[Field] | null;
 };
+
+/** What a booking needs of everybody, whenever the rest is filled in. */
+const laterDiver = z
+  .strictObject({
+    full_name: form.full_name,
+    date_of_birth: form.date_of_birth,
+    gender: optional(form.gender),
+    nationality: optional(form.nationality),
+    preferred_language: form.preferred_language,
+    phone: optional(form.phone),
+    email: optional(form.email),
+    height_cm: optional(form.height_cm),
+    weight_kg: optional(form.weight_kg),
+    shoe_size: optional(form.shoe_size),
+    shoe_size_system: optional(form.shoe_size_system),
+    dietary_restriction: optional(form.dietary_restriction),
+    association: form.association,
+    certification_number: form.certification_number,
+    certification_level: form.certification_level,
+    last_dive: form.last_dive,
+    variant: form.variant,
+    complete_later: z.literal(true),
+  })
+  .refine(hasAssociation, needsAssociation)
+  .refine(isInRange, needsRange);
+
+/** The form of a diver, or with `complete_later` only what is needed before the payment. */
+const bookedDiver = z
+  .discriminatedUnion('complete_later', [
+    diverInput.safeExtend({ complete_later: z.literal(false).optional() }),
+    laterDiver,
+  ])
+  .transform(
+    ({ complete_later: _, ...diver }): OpenDiver => ({
+      ...diver,
+      // Forms name the system before anybody has typed a size, and it is asked together with it.
+      shoe_size_system: diver.shoe_size === null ? null : diver.shoe_size_system,
+    }),
+  );
+
+type Found = { value: unknown; issues: readonly { path?: PropertyKey[] | undefined }[] };
+const ofTheFirst = (field: 'phone' | 'email') => ({
+  path: [0, field],
+  error: errorKey(`required.${field}`),
+  // Not a second time where the form itself requires it.
+  when: ({ value, issues }: Found) =>
+    Array.isArray(value) && !issues.some(({ path = [] }) => path[0] === 0 && (path.length === 1 || path[1] === field)),
+});
+
+/** The divers of a booking; the shop must be able to reach the first of them. */
+export const bookedDivers = z
+  .array(bookedDiver, errorKey('required.diver'))
+  .min(1, errorKey('required.diver'))
+  .refine(([first]) => !first || Boolean(first.phone), ofTheFirst('phone'))
+  .refine(([first]) => !first || Boolean(first.email), ofTheFirst('email'));
 
 /**
  * A diver as screens, REST and exports show them; what may be null is null once it is erased, and until it is filled in.

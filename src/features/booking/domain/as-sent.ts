@@ -1,9 +1,9 @@
 import { diverAsSent } from '@/features/booking/divers/domain/typed-diver';
 import type { ProductDetail } from '@/features/catalogue/schema';
-import { type Draft, diverCount, diversOf, ON_MY_OWN, packagesOf } from './draft';
+import { type Draft, diverCount, diversOf, isLater, ON_MY_OWN, packagesOf } from './draft';
 import { mostOf } from './price';
 
-type Product = Pick<ProductDetail, 'divers_per_package' | 'max_quantity' | 'level' | 'pickup' | 'add_ons'>;
+type Product = Pick<ProductDetail, 'divers_per_package' | 'max_quantity' | 'level' | 'forms' | 'pickup' | 'add_ons'>;
 /** The maximum quantity of each add-on, which arrives with the prices. */
 type Limits = Record<string, number>;
 
@@ -19,6 +19,11 @@ function chosenAddOns(draft: Draft, product: Product, limits: Limits) {
     const quantity = Math.min(draft.add_ons[uuid] ?? 0, most);
     return quantity > 0 ? [{ add_on: uuid, quantity }] : [];
   });
+}
+
+/** Nobody is named yet when that is filled in later. */
+function contactAsSent({ complete_later: _, ...contact }: Draft['emergency_contact'], isOpen: boolean) {
+  return isOpen ? ({ complete_later: true } as const) : contact;
 }
 
 /** What is no number is sent as it was typed. */
@@ -39,7 +44,10 @@ export function asSent(draft: Draft, product: Product, limits: Limits) {
     pickup_area: product.pickup && pickup_area !== ON_MY_OWN ? pickup_area : null,
     pickup_address: product.pickup && pickup_area !== ON_MY_OWN ? pickup_address : null,
     inquiry: draft.inquiry,
-    divers: diversOf(draft, product).map(diverAsSent),
-    emergency_contact: draft.emergency_contact,
+    divers: diversOf(draft, product).map((diver) => ({
+      ...diverAsSent(diver),
+      ...(isLater(diver, product) && { complete_later: true as const }),
+    })),
+    emergency_contact: contactAsSent(draft.emergency_contact, isLater(draft.emergency_contact, product)),
   };
 }

@@ -17,6 +17,7 @@ const trip: Parameters<typeof draftInput>[0] = {
   max_quantity: 6,
   minimum_age: 12,
   level: 'open_water',
+  forms: 'before_day',
   pickup: true,
   transfers: null,
   variants: [{ uuid: twoDives, name: 'Two dives' }],
@@ -46,6 +47,34 @@ const keysOf = (draft: Draft) =>
   Object.fromEntries(
     Object.entries(firstSentences(draftInput(trip, today), draft)).map(([field, { key }]) => [field, key]),
   );
+
+describe('a form that is filled in later', () => {
+  const open = Object.fromEntries(Object.keys(hana).map((field) => [field, ''])) as DiverDraft;
+  const { full_name, date_of_birth, association, certification_level } = hana;
+  const later = { ...open, full_name, date_of_birth, association, certification_level, complete_later: 'yes' };
+
+  test('needs the first steps only, and phone and email of the first diver', () => {
+    expect(keysOf(written(later))).toEqual({ 'divers.0.phone': 'required.phone', 'divers.0.email': 'required.email' });
+    const { emergency_contact: contact } = written();
+    const nobody = { ...contact, name: '', phone: '', complete_later: 'yes' };
+    const draft = written({ ...later, phone: hana.phone, email: hana.email }, { emergency_contact: nobody });
+    expect(keysOf(draft)).toEqual({});
+    expect(asSent(draft, trip, {}).emergency_contact).toEqual({ complete_later: true });
+  });
+
+  test('is still checked against the age and the level of the product', () => {
+    const young = { ...later, date_of_birth: '2018-01-01', certification_level: 'scuba_diver', association: 'SSI' };
+    expect(Object.keys(keysOf(written(young)))).toEqual(
+      expect.arrayContaining(['divers.1.date_of_birth', 'divers.1.certification_level']),
+    );
+  });
+
+  test('is a full one for a product that needs it before the payment', () => {
+    const strict = { ...trip, forms: 'before_payment' as const };
+    const faults = firstSentences(draftInput(strict, today), written(later));
+    expect(Object.keys(faults)).toContain('divers.1.height_cm');
+  });
+});
 
 describe('a completed form', () => {
   test('has no faults, and is a booking to the server', () => {

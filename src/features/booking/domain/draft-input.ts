@@ -17,6 +17,7 @@ type Product = Pick<
   | 'max_quantity'
   | 'level'
   | 'minimum_age'
+  | 'forms'
   | 'variants'
   | 'pickup'
   | 'transfers'
@@ -28,11 +29,13 @@ function certificationFaults(diver: {
   certification_level?: unknown;
   association?: unknown;
   certification_number?: unknown;
+  complete_later?: true;
 }): Faults {
   if (diver.certification_level !== undefined) return {};
   return {
     ...(!diver.association && { association: [{ key: 'required.association' }] }),
-    ...(!diver.certification_number && { certification_number: [{ key: 'required.certification_number' }] }),
+    ...(!diver.certification_number &&
+      !diver.complete_later && { certification_number: [{ key: 'required.certification_number' }] }),
   };
 }
 

@@ -17,7 +17,7 @@ export type Draft = {
   pickup_address: string;
   /** May hold more divers than needed after packages were removed, so that nobody has to type a diver again. */
   divers: DiverDraft[];
-  emergency_contact: Record<keyof BookingInput['emergency_contact'], string>;
+  emergency_contact: Record<keyof BookingInput['emergency_contact'], string> & { complete_later?: string };
   inquiry: string;
   /** Sizes are typed in feet, inches and pounds; they are stored in centimetres and kilograms anyway. */
   is_imperial: boolean;
@@ -52,6 +52,13 @@ export const emptyDraft = (idempotencyKey: string): Draft => ({
   reached: 0,
   idempotency_key: idempotencyKey,
 });
+
+/** Whether the forms may be filled in after the payment. */
+type Forms = Pick<ProductDetail, 'forms'>;
+
+/** Whether this form, of a diver or of whom to call, is filled in later. */
+export const isLater = (form: { complete_later?: string } | undefined, { forms }: Forms): boolean =>
+  forms !== 'before_payment' && Boolean(form?.complete_later);
 
 /** The properties of a product that shape the form. */
 export type Packaging = Pick<ProductDetail, 'divers_per_package' | 'max_quantity' | 'level'>;

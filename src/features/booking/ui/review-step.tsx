@@ -1,7 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
 import { DiverLine } from '@/features/booking/divers/ui/diver-line';
-import { diversOf } from '@/features/booking/domain/draft';
+import { diversOf, isLater } from '@/features/booking/domain/draft';
 import type { Step } from '@/features/booking/domain/form-steps';
 import { isPerPerson } from '@/features/booking/domain/people';
 import { useT } from '@/i18n/client';
@@ -97,7 +97,7 @@ function DiversBlock() {
         {[...diversOf(draft, product).entries()].map(([position, diver]) => (
           <li key={position}>
             <strong>{diver.full_name}</strong>
-            <DiverLine diver={diver} />
+            <DiverLine diver={diver} isOpen={isLater(diver, product)} />
           </li>
         ))}
       </ol>
@@ -107,18 +107,19 @@ function DiversBlock() {
 
 function EmergencyBlock() {
   const { t } = useT('booking');
+  const { product } = useChosen();
   const contact = useDraft((draft) => draft.emergency_contact);
+  const person = [
+    { label: t('emergency.name'), value: [contact.name, contact.relationship].filter(Boolean).join(' · ') },
+    { label: t('emergency.phone'), value: phoneInWords(contact.phone) },
+    ...(contact.message ? [{ label: t('emergency.message_short'), value: contact.message }] : []),
+  ];
   const inquiry = useDraft((draft) => draft.inquiry);
   return (
     <Block title={t('step.emergency')} step="emergency">
       <Facts
         facts={[
-          {
-            label: t('emergency.name'),
-            value: [contact.name, contact.relationship].filter(Boolean).join(' · '),
-          },
-          { label: t('emergency.phone'), value: phoneInWords(contact.phone) },
-          ...(contact.message ? [{ label: t('emergency.message_short'), value: contact.message }] : []),
+          ...(isLater(contact, product) ? [{ label: t('step.emergency'), value: t('review.later') }] : person),
           ...(inquiry ? [{ label: t('emergency.inquiry_short'), value: inquiry }] : []),
         ]}
       />

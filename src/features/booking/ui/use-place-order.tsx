@@ -4,10 +4,11 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { asSent } from '@/features/booking/domain/as-sent';
 import { stepOf } from '@/features/booking/domain/form-steps';
-import { bookingInput } from '@/features/booking/schema';
+import type { bookingInput } from '@/features/booking/schema';
 import { useT } from '@/i18n/client';
 import { localePath } from '@/shared/locale/locales';
 import { inRupiah } from '@/shared/schema/money';
+import type { z } from '@/shared/schema/zod';
 import { type CallError, trpc } from '@/trpc/react';
 import { useChosen } from './booking-context';
 import { rememberPlaced } from './placed-order';
@@ -88,7 +89,8 @@ export function usePlaceOrder() {
     setNotice(null);
     if (!navigator.onLine) return setFailure({ message: t('refused.offline') });
     const draft = form.values();
-    const input = bookingInput.parse(asSent(draft, product, limits));
+    // The steps have checked it, and the server parses it again.
+    const input = asSent(draft, product, limits) as z.input<typeof bookingInput>;
     setBusy(true);
     try {
       const submit = { ...input, idempotency_key: draft.idempotency_key, quoted_total: quote.data?.total };

@@ -45,6 +45,7 @@ export function toOffer(row: OfferRow, locale: Locale, withPrices: boolean): Off
     duration_days: row.durationDays,
     minimum_age: row.minimumAge,
     max_quantity: row.maxQuantity,
+    forms: row.forms,
     divers_per_package: row.diversPerPackage,
     allow_half_package: sellsHalves(row),
     bookable: row.bookable,

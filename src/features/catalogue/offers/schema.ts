@@ -27,6 +27,7 @@ export const offer = productCard
   })
   .extend({
     max_quantity: productDetail.shape.max_quantity,
+    forms: productDetail.shape.forms,
     variants: z.array(productDetail.shape.variants.element.extend({ price: z.number().optional() })),
     add_ons: z.array(addOn.extend({ maximum: z.number(), price: z.number().optional() })),
     price,

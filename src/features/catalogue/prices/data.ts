@@ -33,6 +33,7 @@ type Selling = Pick<
   | 'maxQuantity'
   | 'minimumAge'
   | 'minimumLevel'
+  | 'forms'
   | 'price'
   | 'priceRules'
 >;
@@ -59,6 +60,7 @@ export const versionedOffers = (held: readonly HeldVersion[]): Prisma.Sql => Pri
       'depositPercent', product.deposit_percent, 'durationDays', product.duration_days, 'diversPerPackage', product.divers_per_package,
       'allowHalfPackage', product.allow_half_package,
       'maxQuantity', product.max_quantity, 'minimumAge', product.minimum_age, 'minimumLevel', product.minimum_level,
+      'forms', product.forms,
       'price', product.price, 'priceRules', product.price_rules,
       'variants', (
         SELECT json_agg(json_build_object('id', id, 'names', names, 'price', price) ORDER BY position)
@@ -123,6 +125,7 @@ export const toOrderable = (row: OfferRow): Orderable => ({
   maxQuantity: row.maxQuantity,
   minimumAge: row.minimumAge,
   minimumLevel: row.minimumLevel,
+  forms: row.forms,
   price: row.price,
   priceRules: priceRules.parse(row.priceRules),
   variants: (row.variants ?? []).map(({ id, names, price }) => ({ id, names: localisedLine.parse(names), price })),

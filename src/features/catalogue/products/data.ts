@@ -161,6 +161,7 @@ export function toProductDetail(row: DetailRow, locale: Locale, pickup: ShopPick
     meeting_time: row.meetingTime,
     weekdays: row.weekdays,
     max_quantity: row.maxQuantity,
+    forms: row.forms,
     video_url: row.videoUrl,
     pictures: toPictures(row.images, locale),
     faqs: row.faqs.map(({ texts }) => textsIn(faqTexts.parse(texts), locale)),

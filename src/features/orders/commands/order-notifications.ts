@@ -43,6 +43,7 @@ export type StatusMail = keyof typeof notices;
 type CustomerMail =
   | StatusMail
   | 'order_reminder'
+  | 'forms_reminder'
   | 'payment_failed'
   | 'payment_late_returned'
   | 'payment_wrong_amount'
@@ -55,7 +56,7 @@ type CustomerMail =
 
 type More = Pick<
   OrderMail,
-  'refund' | 'reason' | 'dateBefore' | 'timeBefore' | 'payUrl' | 'received' | 'requested' | 'changes' | 'wanted'
+  'refund' | 'reason' | 'dateBefore' | 'timeBefore' | 'payUrl' | 'received' | 'requested' | 'changes' | 'wanted' | 'open'
 >;
 
 /** `itemsOn`: the mail is about the items on this day only; `item`: its day and product are those of this item. */

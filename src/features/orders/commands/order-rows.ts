@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { summedAmounts } from '@/features/booking/domain/price';
-import type { OpenPlacing } from '@/features/booking/schema';
+import type { Placing } from '@/features/booking/schema';
 import type { ShownOrder } from '@/features/orders/data';
 import type { OrderOrigin } from '@/features/orders/holds/domain/decide-hold';
 import type { claimItems } from '@/features/orders/items/commands/claim-items';
@@ -26,7 +26,7 @@ export type Buyer = {
 type Claimed = Awaited<ReturnType<typeof claimItems>>;
 type Placed = {
   id: string;
-  input: OpenPlacing;
+  input: Placing;
   buyer: Buyer;
   claimed: Claimed;
   /** What goes back when it is cancelled. */

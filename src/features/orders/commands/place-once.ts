@@ -1,4 +1,4 @@
-import type { OpenPlacing } from '@/features/booking/schema';
+import type { Placing } from '@/features/booking/schema';
 import { offersIn } from '@/features/catalogue/prices/queries/offers';
 import { networkHashOf } from '@/features/orders/holds/commands/hold-until';
 import { beginOrder } from '@/features/orders/placement/data';
@@ -14,7 +14,7 @@ import type { Buyer } from './order-rows';
 import { hashOf, type PlacedOrder, placeOrder } from './place-order';
 
 /** A booking with the key of its submit. */
-type Submitted = OpenPlacing & Pick<CreateOrderInput, 'idempotency_key' | 'quoted_total'>;
+type Submitted = Placing & Pick<CreateOrderInput, 'idempotency_key' | 'quoted_total'>;
 
 type Along = {
   /** Runs in the transaction before the order is placed: creates the customer, if need be. */

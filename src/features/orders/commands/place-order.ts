@@ -2,10 +2,10 @@ import { createHash, randomInt } from 'node:crypto';
 import { departureTimes } from '@/features/availability/queries/departure-times';
 import { wantedItems } from '@/features/booking/domain/wanted-items';
 import { type PricedItem, pricedItems } from '@/features/booking/queries/priced-items';
-import type { OpenPlacing, Placing } from '@/features/booking/schema';
+import type { Placing } from '@/features/booking/schema';
 import type { Offers } from '@/features/catalogue/prices/queries/offers';
 import { newBookingId } from '@/features/orders/domain/booking-id';
-import { checkPeople } from '@/features/orders/domain/check-people';
+import { checkForms, checkPeople } from '@/features/orders/domain/check-people';
 import { holdUntil } from '@/features/orders/holds/commands/hold-until';
 import type { RecentHolds } from '@/features/orders/holds/data';
 import { claimItems } from '@/features/orders/items/commands/claim-items';
@@ -62,7 +62,7 @@ async function insertWithBookingId(tx: Tx, rows: NewOrder, jobsAbout: (order: Ne
 export async function placeOrder(
   tx: Tx,
   { now, locale }: Pick<Ctx, 'now' | 'locale'>,
-  { quoted_total, ...input }: OpenPlacing & { quoted_total?: number | undefined },
+  { quoted_total, ...input }: Placing & { quoted_total?: number | undefined },
   buyer: Buyer,
   begun: Begun,
   jobsAbout: (placed: PlacedOrder) => NewJob[],
@@ -73,6 +73,8 @@ export async function placeOrder(
   const ordering = { paymentType: input.payment_type, people: input.divers, shop };
   const priced = pricedItems(offers, wantedItems(input), ordering);
   checkPeople(priced, input.divers, dayAt(now));
+  // At the counter the guests fill them in when they come.
+  if (!buyer.isAtCounter) checkForms(priced, input);
   checkPickup(priced, input);
   if (!customer) throw new AppError('unauthenticated');
   const seats = priced.reduce((sum, { basket }) => sum + basket.diverCount, 0);
@@ -110,7 +112,7 @@ export async function placeOrder(
 }
 
 /** Identifies a request; for an order of the staff, the customer is part of it. */
-export const hashOf = (input: OpenPlacing, { customerId, staffId }: Buyer): string =>
+export const hashOf = (input: Placing, { customerId, staffId }: Buyer): string =>
   createHash('sha256')
     .update(JSON.stringify(staffId ? { ...input, customerId } : input))
     .digest('base64url');

@@ -2,6 +2,7 @@ import { diverFaults } from '@/features/booking/divers/domain/check-divers';
 import type { OpenDiver } from '@/features/booking/divers/schema';
 import type { Basket } from '@/features/booking/domain/basket';
 import type { WantedItem } from '@/features/booking/domain/wanted-items';
+import { openFields } from '@/features/orders/counter/domain/open-forms';
 import { AppError, fieldError, type Sentence } from '@/shared/errors/errors';
 import { type Day, plusDays } from '@/shared/time/days';
 
@@ -30,6 +31,20 @@ export function itemFaults(wanted: readonly Timed[], people: readonly number[]):
   for (const position of people)
     if (!along.has(position)) fields[`divers.${position}`] = [{ key: 'invalid.diver_without_item' }];
   return fields;
+}
+
+type Booked = { divers: readonly OpenDiver[]; emergency_contact: object | null };
+
+/** Refuses open forms of a product that needs them before the payment. */
+export function checkForms(wanted: readonly Wanted[], { divers, emergency_contact: contact }: Booked): void {
+  const strict = wanted.filter(({ basket }) => basket.product.forms === 'before_payment');
+  const refused: Sentence[] = [{ key: 'invalid.forms_before_payment' }];
+  const open = strict
+    .flatMap(({ item }) => item.divers)
+    .filter((position) => divers[position] && openFields(divers[position]).length > 0);
+  const fields = Object.fromEntries(open.map((position) => [`divers.${position}.complete_later`, refused]));
+  if (strict.length > 0 && contact === null) fields['emergency_contact.complete_later'] = refused;
+  if (Object.keys(fields).length > 0) throw new AppError('invalid_fields', { fields });
 }
 
 /** Reports everything that the products' rules have against the forms at once. */

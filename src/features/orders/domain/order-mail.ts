@@ -65,6 +65,13 @@ export const orderMail = z.strictObject({
   timeBefore: departureTime.optional(),
   /** The day to which the customer asks to be moved. */
   wanted: z.iso.date().optional(),
+  /** Whose forms are open, and whether nobody to call in an emergency is named. */
+  open: z
+    .strictObject({
+      people: z.array(z.strictObject({ name: z.string(), number: z.int().positive() })),
+      contact: z.boolean(),
+    })
+    .optional(),
   /** What the staff changed. */
   changes: z.array(z.enum(changeKinds)).optional(),
 });

@@ -1,6 +1,6 @@
 import { diverInput, diverView } from '@/features/booking/divers/schema';
 import { contactFields, emergencyContactInput } from '@/features/booking/schema';
-import { openFormsView, orderView } from '@/features/orders/schema';
+import { orderView } from '@/features/orders/schema';
 import { errorKey } from '@/shared/errors/error-key';
 import { z } from '@/shared/schema/zod';
 import { pickupArea } from '@/shared/time/pickup';
@@ -43,6 +43,7 @@ export const linkedOrderView = orderView
     refunding: true,
     wrong_amount: true,
     outstanding: true,
+    open_forms: true,
     on_account: true,
     due_left: true,
     decline_reason: true,
@@ -51,7 +52,6 @@ export const linkedOrderView = orderView
   })
   .extend({
     divers: z.array(diverView.pick({ full_name: true, certification_level: true })),
-    open_forms: openFormsView,
     /** The areas among which the pickup can still be chosen. */
     open_pickup: z.array(pickupArea),
     /** What can be paid online now. */

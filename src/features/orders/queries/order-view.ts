@@ -4,9 +4,11 @@ import type { PictureView } from '@/features/catalogue/schema';
 import { openMoveRequest } from '@/features/orders/changes/domain/move-request';
 import { pickupChange } from '@/features/orders/changes/domain/pickup-change';
 import { pickupItems } from '@/features/orders/changes/queries/pickup-items';
+import { noOpenForms, openFormsOf } from '@/features/orders/counter/domain/open-forms';
 import type { ListedOrder, OrderRow, ShownOrder } from '@/features/orders/data';
 import { dueLeft } from '@/features/orders/domain/due-left';
 import { hasEnded } from '@/features/orders/domain/order-state';
+import { isEditable } from '@/features/orders/editing/domain/is-editable';
 import { packagesOf } from '@/features/orders/items/domain/packages';
 import { outstandingOf } from '@/features/orders/items/domain/shares';
 import { addOnViewIn, itemViewsOf } from '@/features/orders/items/queries/item-views';
@@ -20,7 +22,7 @@ import { waitingWrongAmount } from '@/features/payments/queries/wrong-amounts';
 import type { Ctx } from '@/server/api/context';
 import type { Locale } from '@/shared/locale/locales';
 import { lineIn } from '@/shared/schema/localised';
-import { toDay } from '@/shared/time/days';
+import { dayAt, plusDays, toDate, toDay } from '@/shared/time/days';
 import { pickupOf } from '@/shared/time/pickup';
 
 export const titleOf = ({ snapshot }: Pick<ListedOrder, 'snapshot'>, locale: Locale): string =>
@@ -89,6 +91,13 @@ function pickupChangeOf(
   return change && { areas: change.areas, until: change.until.toISOString() };
 }
 
+/** The database computes the last days, so that an order that was just written lacks them. */
+const withLastDays = (items: ShownOrder['items']) =>
+  items.map(({ state, activityDate, snapshot }) => {
+    const { durationDays } = orderSnapshot.parse(snapshot);
+    return { state, lastDay: toDate(plusDays(toDay(activityDate), Math.max(1, Math.ceil(durationDays)) - 1)) };
+  });
+
 type Facts = {
   balance: Balance;
   timeOf: (departureId: string) => DepartureTime;
@@ -108,6 +117,8 @@ export function viewFrom(
   const { variant, slug, durationDays } = snapshot;
   const pickup = pickupOf(snapshot, row.pickupArea);
   const status = row.status;
+  const divers = row.divers.map(openDiver);
+  const contact = openEmergency(row);
   return orderView.parse({
     uuid: row.id,
     booking_id: row.bookingId,
@@ -123,10 +134,13 @@ export function viewFrom(
     pickup_window: pickup && { from: pickup.from, to: pickup.to },
     return_window: pickup?.back ?? null,
     meeting_time: pickup ? null : timeOf(row.departureId).meeting,
-    divers: row.divers.map(openDiver),
+    divers,
     add_ons: row.addOns.map(addOnViewIn(locale)),
     items: itemViewsOf(row, { locale, now, held: refundable(balance), timeOf, coverOf }),
-    emergency_contact: openEmergency(row),
+    emergency_contact: contact,
+    open_forms: isEditable({ ...row, items: withLastDays(row.items) }, dayAt(now))
+      ? openFormsOf({ divers, emergency_contact: contact })
+      : noOpenForms,
     unit_price: row.unitPrice,
     activity_fee: row.activityFee,
     add_on_fee: row.addOnFee,

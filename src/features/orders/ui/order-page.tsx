@@ -1,5 +1,5 @@
-import { formsAnchor } from '@/features/orders/changes/ui/anchors';
 import { PlansChanged } from '@/features/orders/changes/ui/plans-changed';
+import { OwnOpenForms } from '@/features/orders/counter/ui/own-open-forms';
 import type { InvoiceCard } from '@/features/orders/invoices/schema';
 import { OwnInvoices } from '@/features/orders/invoices/ui/own-invoices';
 import { ItemList } from '@/features/orders/items/ui/item-list';
@@ -82,6 +82,7 @@ export async function OrderPage({ lng, order, invoices, now, isPaymentUnavailabl
         stub={<OrderStub lng={lng} order={order} now={now} isPaymentUnavailable={isPaymentUnavailable} />}
       />
       <News lng={lng} order={order} now={now} />
+      <OwnOpenForms lng={lng} order={order} />
       <Panel title={t('money.title')}>
         <OrderMoney lng={lng} order={order} />
         <OwnInvoices lng={lng} uuid={order.uuid} invoices={invoices} />
@@ -90,7 +91,7 @@ export async function OrderPage({ lng, order, invoices, now, isPaymentUnavailabl
         <OrderFacts lng={lng} order={order} state={t(`status.${order.status}`)} hasCard />
       </Panel>
       <ItemList lng={lng} order={order} state={t(`status.${order.status}`)} isOnly />
-      <Panel id={formsAnchor} title={t('part.divers')}>
+      <Panel title={t('part.divers')}>
         {divers.map(({ diver, number }) => (
           <DiverCard key={number} lng={lng} diver={diver} number={number} />
         ))}

@@ -2,7 +2,10 @@ import type { DiverInput, DiverView } from '@/features/booking/divers/schema';
 
 export type DiverField = keyof DiverInput;
 /** A diver's form as typed so far: every value is text until it is sent. */
-export type DiverDraft = Record<DiverField, string>;
+export type DiverDraft = Record<DiverField, string> & {
+  /** Any text when the rest of the form is filled in after the payment. */
+  complete_later?: string;
+};
 
 type Typed<Value> =
   Extract<Value, number> extends never
@@ -62,6 +65,12 @@ export const diverFields = {
 } as const satisfies { [Field in DiverField]: Description<Field> };
 
 export const diverFieldNames = Object.keys(diverFields) as DiverField[];
+
+const neededOfEverybody: readonly DiverField[] = ['full_name', 'date_of_birth', 'association', 'certification_level'];
+
+/** Whether a form that is filled in later asks for this now; the first diver is the one whom the shop can reach. */
+export const isNeededNow = (field: DiverField, position: number): boolean =>
+  neededOfEverybody.includes(field) || (position === 0 && (field === 'phone' || field === 'email'));
 
 type FieldsWhere<Condition> = {
   [Field in DiverField]: (typeof diverFields)[Field] extends Condition ? Field : never;

@@ -17,5 +17,15 @@ function withField(rows: FormRow[], field: DiverField): FormRow[] {
     : [...rows, { layout, fields: [input] }];
 }
 
+/** The rows with at least one of these fields, each with those it has. */
+export const rowsWith = (isShown: (field: DiverField) => boolean): FormRow[] =>
+  formRows.flatMap((row): FormRow[] => {
+    if ('fields' in row) {
+      const fields = row.fields.filter(isShown);
+      return fields.length > 0 ? [{ ...row, fields }] : [];
+    }
+    return diverFieldNames.some((field) => diverFields[field].layout === row.layout && isShown(field)) ? [row] : [];
+  });
+
 /** The form of a diver from top to bottom; two halves in succession share a row. */
 export const formRows: FormRow[] = diverFieldNames.reduce<FormRow[]>(withField, []);

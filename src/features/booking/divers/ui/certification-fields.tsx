@@ -1,5 +1,6 @@
 'use client';
 import { Checkbox } from '@mantine/core';
+import { useState } from 'react';
 import { type Association, associations, levelsOf } from '@/features/booking/divers/domain/certification';
 import { useDraftForm, useField } from '@/features/booking/ui/draft-provider';
 import { ChoiceField, TextField } from '@/features/booking/ui/fields';
@@ -9,14 +10,18 @@ import { useT } from '@/i18n/client';
 
 const isAssociation = (name: string): name is Association => associations.includes(name as Association);
 
-/** A diver's certification, in the words on their card, or that they have none yet. */
-export function CertificationFields({ at, product }: { at: `divers.${number}`; product: ProductDetail }) {
+type Props = { at: `divers.${number}`; product: ProductDetail; isForNow: boolean };
+
+/** A diver's certification, in the words on their card, or that they have none yet; its number can wait. */
+export function CertificationFields({ at, product, isForNow }: Props) {
   const { t } = useT('booking');
   const { write } = useDraftForm();
   const level = useField(`${at}.certification_level`);
   const { value: association } = useField(`${at}.association`);
   const isNone = level.value === 'none';
   const choose = { value: '', label: t('choose') };
+  const number = useField(`${at}.certification_number`);
+  const [hasNumber] = useState(!isForNow || number.value !== '');
   const levels = isAssociation(association) ? levelsOf(association) : [];
 
   const setNone = (none: boolean) => {
@@ -73,15 +78,17 @@ export function CertificationFields({ at, product }: { at: `divers.${number}`; p
               data={[choose, ...levels.map(({ level: value, name }) => ({ value, label: name }))]}
             />
           </div>
-          <TextField
-            path={`${at}.certification_number`}
-            label={t('diver.certification_number')}
-            description={t('diver.certification_number_hint')}
-            required
-            withAsterisk={false}
-            autoComplete="off"
-            maxLength={50}
-          />
+          {hasNumber && (
+            <TextField
+              path={`${at}.certification_number`}
+              label={t('diver.certification_number')}
+              description={t('diver.certification_number_hint')}
+              required={!isForNow}
+              withAsterisk={false}
+              autoComplete="off"
+              maxLength={50}
+            />
+          )}
         </>
       )}
       {product.level !== 'none' && <p className={css.hint}>{t('diver.certification_hint')}</p>}

@@ -1,28 +1,58 @@
 'use client';
-import { type FormRow, formRows } from '@/features/booking/divers/domain/form-rows';
+import { useState } from 'react';
+import { type DiverField, isNeededNow } from '@/features/booking/divers/domain/fields';
+import { type FormRow, formRows, rowsWith } from '@/features/booking/divers/domain/form-rows';
+import { isLater } from '@/features/booking/domain/draft';
 import { useChosen } from '@/features/booking/ui/booking-context';
+import { useDraft, useDraftForm } from '@/features/booking/ui/draft-provider';
 import css from '@/features/booking/ui/fields.module.css';
+import { useT } from '@/i18n/client';
 import { CertificationFields } from './certification-fields';
 import { DiverInput } from './diver-input';
 import { EarlierDivers } from './earlier-divers';
+import { LaterChoice } from './later-choice';
 import { SizeFields } from './size-fields';
 
 type At = { at: `divers.${number}` };
 
 export function DiverForm({ index }: { index: number }) {
+  const { t } = useT('booking');
+  const { product } = useChosen();
+  const isOpen = useDraft((draft) => isLater(draft.divers[index], product));
   return (
     <div className={css.fields}>
       <EarlierDivers index={index} />
-      {formRows.map((row) => (
-        <Row key={'fields' in row ? row.fields[0] : row.layout} at={`divers.${index}`} row={row} />
-      ))}
+      <LaterChoice
+        path={`divers.${index}.complete_later`}
+        isChosen={isOpen}
+        hint={t(index === 0 ? 'later.of_first' : 'later.of_diver')}
+      />
+      {isOpen ? (
+        <RowsForNow index={index} />
+      ) : (
+        formRows.map((row) => <Row key={keyOf(row)} at={`divers.${index}`} row={row} />)
+      )}
     </div>
   );
 }
 
-function Row({ at, row }: At & { row: FormRow }) {
+const keyOf = (row: FormRow) => ('fields' in row ? row.fields[0] : row.layout);
+/** A system of sizes is chosen before anybody types one. */
+const isTyped = (field: DiverField, text: string | undefined) => field !== 'shoe_size_system' && Boolean(text);
+
+/** What is needed before the payment, and what was typed before the rest was put off. */
+function RowsForNow({ index }: { index: number }) {
+  const { values } = useDraftForm();
+  const [rows] = useState(() => {
+    const typed = values().divers[index];
+    return rowsWith((field) => isNeededNow(field, index) || isTyped(field, typed?.[field]));
+  });
+  return rows.map((row) => <Row key={keyOf(row)} at={`divers.${index}`} row={row} isForNow />);
+}
+
+function Row({ at, row, isForNow = false }: At & { row: FormRow; isForNow?: boolean }) {
   const { product } = useChosen();
-  if (row.layout === 'certification') return <CertificationFields at={at} product={product} />;
+  if (row.layout === 'certification') return <CertificationFields at={at} product={product} isForNow={isForNow} />;
   if (row.layout === 'sizes') return <SizeFields at={at} />;
   const inputs = row.fields.map((field) => <DiverInput key={field} at={at} field={field} />);
   return row.layout === 'half' ? <div className={css.pair}>{inputs}</div> : inputs;

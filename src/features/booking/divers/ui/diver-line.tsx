@@ -10,8 +10,8 @@ import { asTyped } from '@/shared/time/typed-date';
 type Reading = { line: 1 | 2 | 3; text: string | false | undefined };
 const elsewhere = null;
 
-/** A diver as typed, to be read once more before the order. */
-export function DiverLine({ diver }: { diver: DiverDraft }) {
+/** A diver as typed, to be read once more before the order; `isOpen` is one whose form is filled in later. */
+export function DiverLine({ diver, isOpen }: { diver: DiverDraft; isOpen: boolean }) {
   const { t } = useT('booking');
   const level = diver.certification_level as CertificationLevel;
   const association = (diver.association || null) as Association | null;
@@ -19,11 +19,15 @@ export function DiverLine({ diver }: { diver: DiverDraft }) {
     level === 'none'
       ? t('diver.not_certified')
       : [association !== 'OTHER' && association, levelName(association, level)].filter(Boolean).join(' ');
-  const sizes = t('review.sizes', {
-    height: diver.height_cm,
-    weight: diver.weight_kg,
-    shoe: `${diver.shoe_size_system} ${diver.shoe_size}`,
-  });
+  const sizes =
+    diver.height_cm !== '' &&
+    diver.weight_kg !== '' &&
+    diver.shoe_size !== '' &&
+    t('review.sizes', {
+      height: diver.height_cm,
+      weight: diver.weight_kg,
+      shoe: `${diver.shoe_size_system} ${diver.shoe_size}`,
+    });
   const diet = diets.find((option) => option === diver.dietary_restriction);
   const readings = {
     full_name: elsewhere,
@@ -54,6 +58,7 @@ export function DiverLine({ diver }: { diver: DiverDraft }) {
       <span>{read(1).join(' · ')}</span>
       <span>{read(2).join(' · ')}</span>
       <span>{read(3).join(' · ')}</span>
+      {isOpen && <span>{t('review.later')}</span>}
     </>
   );
 }

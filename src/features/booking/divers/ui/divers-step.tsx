@@ -2,7 +2,7 @@
 import { IconCircleCheckFilled, IconCircleDashed } from '@tabler/icons-react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { diverCount } from '@/features/booking/domain/draft';
+import { diverCount, isLater } from '@/features/booking/domain/draft';
 import { completeDivers, faultsIn } from '@/features/booking/domain/form-steps';
 import { useChosen } from '@/features/booking/ui/booking-context';
 import { useDraft } from '@/features/booking/ui/draft-provider';
@@ -35,6 +35,9 @@ export function DiversStep() {
   const [open, setOpen] = useState(
     () => firstFaulty(faultsIn('divers', form.errors.get())) ?? Math.max(0, complete.indexOf(0)),
   );
+  const later = useDraft((draft) => draft.divers.map((diver) => Number(isLater(diver, product))).join(''));
+  const stateOf = (index: number) =>
+    complete[index] ? t(later[index] === '1' ? 'divers.later' : 'divers.complete') : t('divers.incomplete');
   const openFirst = (faults: FieldErrors) => setOpen((now) => firstFaulty(faults) ?? now);
   /** Shows only the faults up to this form, since the others have not been filled in yet. */
   const openNext = async (next: number) => {
@@ -73,7 +76,7 @@ export function DiversStep() {
                   )}
                   <span>{t('divers.number', { number })}</span>
                   <DiverName index={index} />
-                  <span className={css.state}>{complete[index] ? t('divers.complete') : t('divers.incomplete')}</span>
+                  <span className={css.state}>{stateOf(index)}</span>
                 </button>
               </h3>
               {isOpen && (

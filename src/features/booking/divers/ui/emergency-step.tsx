@@ -1,32 +1,48 @@
 'use client';
+import { isLater } from '@/features/booking/domain/draft';
+import { useChosen } from '@/features/booking/ui/booking-context';
+import { useDraft } from '@/features/booking/ui/draft-provider';
 import { AreaField, TextField } from '@/features/booking/ui/fields';
 import css from '@/features/booking/ui/fields.module.css';
 import { StepForm } from '@/features/booking/ui/step-form';
 import { useT } from '@/i18n/client';
+import { LaterChoice } from './later-choice';
 import { PhoneField } from './people-fields';
 
 /** The emergency contact and the guests' questions. */
 export function EmergencyStep() {
   const { t } = useT('booking');
+  const { product } = useChosen();
+  const isOpen = useDraft((draft) => isLater(draft.emergency_contact, product));
   return (
     <StepForm intro={t('emergency.intro')}>
       <div className={css.fields}>
-        <TextField
-          path="emergency_contact.name"
-          label={t('emergency.name')}
-          required
-          withAsterisk={false}
-          autoComplete="off"
-        />
-        <PhoneField path="emergency_contact.phone" label={t('emergency.phone')} required />
-        <TextField path="emergency_contact.relationship" label={t('emergency.relationship')} autoComplete="off" />
-        <AreaField
-          path="emergency_contact.message"
-          label={t('emergency.message')}
-          description={t('emergency.message_hint')}
-        />
+        <LaterChoice path="emergency_contact.complete_later" isChosen={isOpen} hint={t('later.of_contact')} />
+        {!isOpen && <Contact />}
         <AreaField path="inquiry" label={t('emergency.inquiry')} description={t('emergency.inquiry_hint')} />
       </div>
     </StepForm>
+  );
+}
+
+function Contact() {
+  const { t } = useT('booking');
+  return (
+    <>
+      <TextField
+        path="emergency_contact.name"
+        label={t('emergency.name')}
+        required
+        withAsterisk={false}
+        autoComplete="off"
+      />
+      <PhoneField path="emergency_contact.phone" label={t('emergency.phone')} required />
+      <TextField path="emergency_contact.relationship" label={t('emergency.relationship')} autoComplete="off" />
+      <AreaField
+        path="emergency_contact.message"
+        label={t('emergency.message')}
+        description={t('emergency.message_hint')}
+      />
+    </>
   );
 }

@@ -18,6 +18,7 @@ import {
   confirmations,
   difficulties,
   faqTexts,
+  formsDue,
   levels,
   pictureView,
   productKinds,
@@ -82,6 +83,8 @@ const fields = {
   cut_off_hours: count(0, 24 * 60),
   /** Whether a paid order is confirmed by itself, or waits for the staff. */
   confirmation: z.enum(confirmations),
+  /** Whether guests may fill in the forms of their divers after they have paid. */
+  forms: z.enum(formsDue),
   departure_time: departureTime,
   ...needsFields,
   /** When guests meet, if that is not the departure time. */
@@ -136,6 +139,7 @@ export const createProductInput = z.strictObject({
   /** The shop's when omitted. */
   cut_off_hours: fields.cut_off_hours.optional(),
   confirmation: fields.confirmation.default('by_hand'),
+  forms: fields.forms.default('before_day'),
   departure_time: fields.departure_time.default('07:30'),
   ...z.object(needsFields).partial().shape,
   meeting_time: fields.meeting_time.default(null),

@@ -5,7 +5,7 @@ import { slugsOf } from '@/features/orders/admin/data';
 import { staffChoices } from '@/features/orders/admin/policy';
 import { type StaffOrderView, staffOrderView } from '@/features/orders/admin/schema';
 import { waitingApproval } from '@/features/orders/approvals/queries/waiting-approvals';
-import { openFormsOf } from '@/features/orders/counter/domain/open-forms';
+import { noOpenForms, openFormsOf } from '@/features/orders/counter/domain/open-forms';
 import { actorNames, type OrderRow, orderById } from '@/features/orders/data';
 import { isEditable } from '@/features/orders/editing/domain/is-editable';
 import { feesOf, payableOf } from '@/features/orders/items/domain/shares';
@@ -67,7 +67,7 @@ export async function orderDetail(ctx: Ctx & { actor: Person }, uuid: string): P
     payments: await paymentsOf(ctx.db, row.id),
     approval: await waitingApproval(ctx, row.id),
     payable,
-    open_forms: row.anonymisedAt ? { divers: [], emergency_contact: false } : openFormsOf(view),
+    open_forms: row.anonymisedAt ? noOpenForms : openFormsOf(view),
     same_phone: phone ? await samePhone(ctx.db, phone, customer.id) : [],
     link: await linkOfOrder(ctx.db, row, ctx.now),
     may: staffChoices({

@@ -1,15 +1,17 @@
 import { type DiverField, diverFieldNames, diverFields } from '@/features/booking/divers/domain/fields';
-import type { DiverView } from '@/features/booking/divers/schema';
+import type { DiverView, OpenDiver } from '@/features/booking/divers/schema';
 import type { OpenForms } from '@/features/orders/schema';
 
 const ofCertificate: readonly DiverField[] = ['association', 'certification_number'];
 
 /** The fields that the form requires and that are empty. */
-export const openFields = (diver: DiverView): DiverField[] =>
+export const openFields = (diver: DiverView | OpenDiver): DiverField[] =>
   diverFieldNames
     .filter((field) => diverFields[field].isRequired)
     .filter((field) => diver.certification_level !== 'none' || !ofCertificate.includes(field))
     .filter((field) => diver[field] === null || diver[field] === '');
+
+export const noOpenForms: OpenForms = { divers: [], emergency_contact: false };
 
 type Forms = { divers: readonly DiverView[]; emergency_contact: object | null };
 

@@ -12,6 +12,7 @@ const product = {
   durationDays: 1,
   diversPerPackage: 2,
   allowHalfPackage: false,
+  forms: 'before_day' as const,
   maxQuantity: 3,
   minimumAge: 10,
   minimumLevel: 'none' as const,

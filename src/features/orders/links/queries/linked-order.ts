@@ -1,6 +1,4 @@
-import { openFormsOf } from '@/features/orders/counter/domain/open-forms';
 import { type OrderRow, orderById } from '@/features/orders/data';
-import { isEditable } from '@/features/orders/editing/domain/is-editable';
 import { linkEnd } from '@/features/orders/links/domain/link-end';
 import { linkPayment } from '@/features/orders/links/domain/link-payment';
 import { openPickup } from '@/features/orders/links/domain/open-pickup';
@@ -26,12 +24,10 @@ export async function linkedOrder(ctx: Pick<Ctx, 'db' | 'now' | 'locale'>, order
   if (!row) throw new AppError('link_over');
   const view = await viewOf(ctx, row);
   const today = dayAt(ctx.now);
-  const isOpen = isEditable(row, today);
   return linkedOrderView.parse({
     ...view,
     // Called off only by the shop, or in an account.
     items: view.items.map((item) => ({ ...item, can: { cancel: false, refund: false, request_move: false } })),
-    open_forms: isOpen ? openFormsOf(view) : { divers: [], emergency_contact: false },
     open_pickup: openPickup(pickupFacts(row), today),
     payment: linkPayment({
       status: view.status,

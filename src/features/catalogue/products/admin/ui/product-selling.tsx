@@ -2,7 +2,7 @@
 import { Checkbox, Select, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import type { ProductForm } from '@/features/catalogue/products/admin/schema';
-import { confirmations } from '@/features/catalogue/schema';
+import { confirmations, formsDue } from '@/features/catalogue/schema';
 import css from '@/features/catalogue/ui/office.module.css';
 import { useT } from '@/i18n/client';
 import { intlLocale, type Locale } from '@/shared/locale/locales';
@@ -82,6 +82,14 @@ export function ProductSelling({ lng, form }: { lng: Locale; form: UseFormReturn
           label={t('product.field.confirmation')}
           description={t('product.field.confirmationHint')}
           data={confirmations.map((value) => ({ value, label: t(`product.confirmation.${value}`) }))}
+          allowDeselect={false}
+        />
+        <Select
+          key={form.key('forms')}
+          {...form.getInputProps('forms')}
+          label={t('product.field.forms')}
+          description={t('product.field.formsHint')}
+          data={formsDue.map((value) => ({ value, label: t(`product.forms.${value}`) }))}
           allowDeselect={false}
         />
         <NumberField form={form} path="max_quantity" label={t('product.field.maxQuantity')} required />

@@ -43,6 +43,7 @@ const dayTrip = {
   places_per_day: 8,
   cut_off_hours: 12,
   confirmation: 'by_hand',
+  forms: 'before_day',
   departure_time: '07:30',
   meeting_time: null,
   deposit_percent: null,

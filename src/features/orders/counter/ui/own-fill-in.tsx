@@ -1,0 +1,40 @@
+'use client';
+import { useRouter } from 'next/navigation';
+import type { DiverField } from '@/features/booking/divers/domain/fields';
+import { useT } from '@/i18n/client';
+import { trpc } from '@/trpc/react';
+import { notify } from '@/ui/feedback/notify';
+import { EmergencyForm } from './emergency-form';
+import { FillInForm } from './fill-in-form';
+
+/** After every change: a notice, and the page with what is still open. */
+function useSaved() {
+  const { t } = useT('common');
+  const router = useRouter();
+  return {
+    onSuccess({ message }: { message: string }) {
+      notify({ type: 'success', title: t('notice.success'), text: message });
+      router.refresh();
+    },
+  };
+}
+
+type Props = { uuid: string; position: number; title: string; fields: readonly DiverField[] };
+
+/** The open fields of one diver's form, filled in by the customer. */
+export function OwnFillIn({ uuid, position, title, fields }: Props) {
+  const fill = trpc.order.fill_in.useMutation(useSaved());
+  return (
+    <FillInForm
+      title={title}
+      fields={fields}
+      busy={fill.isPending}
+      onSave={(values, on) => fill.mutate({ uuid, diver: position, ...values }, on)}
+    />
+  );
+}
+
+export function OwnEmergency({ uuid }: { uuid: string }) {
+  const fill = trpc.order.fill_in_emergency.useMutation(useSaved());
+  return <EmergencyForm busy={fill.isPending} onSave={(contact, on) => fill.mutate({ uuid, ...contact }, on)} />;
+}
