@@ -98,7 +98,7 @@ export const staffProcedures: Record<string, Rule> = {
   'admin.orders.rows': staff('orders'),
   'admin.orders.day_rows': staff({ anyOf: ['orders', 'schedule'] }),
   'admin.orders.products': staff('orders'),
-  'admin.orders.earlier_divers': staff('orders'),
+  'admin.orders.pickable_people': staff('orders'),
   'admin.orders.create': staff('orders'),
   'admin.orders.confirm': staff('orders'),
   'admin.orders.decline': staff('orders'),

@@ -175,6 +175,12 @@ const recipient = { name: 'Ambrose Ledger', company: 'Ledger & Co.', address: 'T
 async function dive({ guest, id }: Guest, staff: Guest['guest'], gateways: Gateways): Promise<string> {
   const { slug, id: productId } = await bookableProduct();
   const { id: torch } = await addOn(productId);
+  await guest.people.create({
+    full_name: 'Barnaby Saltmarsh',
+    phone: '+628119094433',
+    certification_number: 'CERT-4411',
+    emergency_contact: { name: 'Drusilla Penhaligon', phone: '+628125553322' },
+  });
   const declined = await guest.order.create(wanted({ slug, torch }, 'key-of-Zebulon'));
   const reference = await referenceOf(declined.uuid);
   gateways.xendit.pay(reference);

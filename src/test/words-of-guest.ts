@@ -38,4 +38,9 @@ export const wordsOfPerson = [
   'asthma',
   'tinnitus',
   'seasickness',
+  'Barnaby',
+  'Saltmarsh',
+  '628119094433',
+  'CERT-4411',
+  'Penhaligon',
 ];

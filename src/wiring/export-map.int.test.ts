@@ -72,7 +72,7 @@ test("exportMap leads to a guest's data in the export", async () => {
 
 test('dataMap names the columns that are sealed, and nothing in them is in clear', async () => {
   const sealed = Object.entries(dataMap).flatMap(([table, fate]) =>
-    'blanked' in fate ? (fate.sealed ?? []).map((column) => `public.${table}.${column}`) : [],
+    'sealed' in fate ? (fate.sealed ?? []).map((column) => `public.${table}.${column}`) : [],
   );
   expect(await columnsWhere("value LIKE 'v1.%'")).toEqual(sealed.toSorted());
   const inClear = await columnsWhere("value <> '' AND value NOT LIKE 'v1.%'");

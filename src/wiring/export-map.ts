@@ -1,4 +1,5 @@
 import { type DiverColumn, diverColumns, fieldsIn } from '@/features/booking/divers/domain/row';
+import { personDetails } from '@/features/orders/people/schema';
 import { columnName } from './fates';
 
 /** The paths of a column in a person's export, or why it is not in it. */
@@ -10,6 +11,8 @@ const FINDING = 'derived from what is exported, so that it is found';
 
 /** A column may seal several fields of a diver. */
 const diverPaths = (column: DiverColumn) => fieldsIn(column).map((field) => `orders.divers.${field}`);
+
+const peoplePaths = Object.keys(personDetails.shape).map((field) => `people.${field}`);
 
 const at = (...paths: string[]): Exported => ({ at: paths });
 const not = (reason: string): Exported => ({ not: reason });
@@ -91,6 +94,7 @@ export const exportMap: Readonly<Record<string, string | Readonly<Record<string,
     ...Object.fromEntries(diverColumns.map((column) => [columnName(column), at(...diverPaths(column))])),
     phone_marks: not(FINDING),
   },
+  people: { sealed: at(...peoplePaths) },
   order_events: { note: at('orders.timeline.note') },
   payment_attempts: { payment_url: not('a page of the gateway, which ends with the payment') },
   refunds: { last_error: not('what a gateway answered the shop'), note: not('what the staff wrote for themselves') },

@@ -9,12 +9,15 @@ import { writtenBy } from '@/features/contact/queries/written-by';
 import { eraseUnusedOf } from '@/features/media/commands/discard-pictures';
 import { picturesOf } from '@/features/media/queries/pictures-of';
 import { eraseOrdersOf } from '@/features/orders/erasure/commands/anonymise';
+import { erasePeople } from '@/features/orders/people/commands/erase-people';
+import { savedPeople } from '@/features/orders/people/queries/people-of';
 import { orderedBy } from '@/features/orders/queries/ordered-by';
 import type { PersonalData } from '@/server/crypto/personal-data';
 
 /** A person's data besides the account itself. */
 export const personalData: readonly PersonalData[] = [
   { name: 'orders', collect: orderedBy, erase: eraseOrdersOf },
+  { name: 'people', collect: savedPeople, erase: erasePeople },
   { name: 'pictures', collect: picturesOf, erase: eraseUnusedOf },
   { name: 'messages', collect: writtenBy, erase: eraseMessagesOf },
   { name: 'notes', collect: notesOf, erase: eraseNotes },

@@ -20,6 +20,7 @@ import { refundApprovalEndpoints } from '@/features/orders/approvals/rest';
 import { bulkEndpoints } from '@/features/orders/bulk/rest';
 import { orderEditEndpoints } from '@/features/orders/editing/rest';
 import { invoiceEndpoints } from '@/features/orders/invoices/rest';
+import { peopleEndpoints } from '@/features/orders/people/rest';
 import { orderEndpoints } from '@/features/orders/rest';
 import { boardEndpoints } from '@/features/outings/board/rest';
 import { countingEndpoints } from '@/features/outings/counting/rest';
@@ -54,6 +55,7 @@ export const endpoints: readonly Endpoint[] = [
   ...refundApprovalEndpoints,
   ...invoiceEndpoints,
   ...orderEndpoints,
+  ...peopleEndpoints,
   ...availabilityEndpoints,
   ...boardEndpoints,
   ...closureEndpoints,

@@ -25,6 +25,7 @@ import { refundApprovalsRouter } from '@/features/orders/approvals/router';
 import { bulkRouter } from '@/features/orders/bulk/router';
 import { orderEditsRouter } from '@/features/orders/editing/router';
 import { invoicesAdminRouter } from '@/features/orders/invoices/router';
+import { peopleRouter } from '@/features/orders/people/router';
 import { ordersRouter } from '@/features/orders/router';
 import { boardRouter } from '@/features/outings/board/router';
 import { seatsRouter } from '@/features/outings/counting/router';
@@ -85,6 +86,7 @@ export const appRouter = router({
   contact: contactRouter,
   order: ordersRouter,
   pages: pagesRouter,
+  people: peopleRouter,
   payment: paymentsRouter,
 });
 

@@ -22,7 +22,7 @@ export const emergencyContactInput = z.strictObject({
 
 type EmergencyContact = z.output<typeof emergencyContactInput>;
 
-const blank = z.preprocess((value) => (value === '' || value === undefined ? null : value), z.null());
+const blank = z.preprocess((value) => (value === '' || value === undefined ? null : value), z.null()).optional();
 /** Somebody to call, or with `complete_later` nobody yet. */
 const bookedContact = z
   .discriminatedUnion('complete_later', [

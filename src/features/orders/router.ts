@@ -1,4 +1,3 @@
-import { diverView } from '@/features/booking/divers/schema';
 import { changeProcedures } from '@/features/orders/changes/router';
 import { cancelOwnOrder } from '@/features/orders/commands/cancel-own-order';
 import { createOrder } from '@/features/orders/commands/create-order';
@@ -12,7 +11,9 @@ import { nextHold } from '@/features/orders/holds/queries/next-hold';
 import { invoiceProcedures } from '@/features/orders/invoices/router';
 import { cancelOwnItem, refundOwnItem } from '@/features/orders/items/commands/end-own-item';
 import { linkRouter } from '@/features/orders/links/router';
-import { earlierDivers, listOrders } from '@/features/orders/queries/list-orders';
+import { pickablePeople } from '@/features/orders/people/queries/pickable-people';
+import { pickablePerson } from '@/features/orders/people/schema';
+import { listOrders } from '@/features/orders/queries/list-orders';
 import { mealsGiven } from '@/features/orders/queries/meals-given';
 import { nextOrder } from '@/features/orders/queries/next-order';
 import { ownOrder } from '@/features/orders/queries/own-order';
@@ -47,9 +48,9 @@ export const ordersRouter = router({
   next: customerProcedure.output(orderView.nullable()).query(({ ctx }) => nextOrder(ctx)),
   held: customerProcedure.output(z.array(orderView)).query(({ ctx }) => heldOrders(ctx)),
   next_hold: customerProcedure.output(z.object({ minutes: z.number() })).query(({ ctx }) => nextHold(ctx)),
-  earlier_divers: customerProcedure
-    .output(z.array(diverView))
-    .query(({ ctx }) => earlierDivers(ctx.db, ctx.actor.userId)),
+  pickable_people: customerProcedure
+    .output(z.array(pickablePerson))
+    .query(({ ctx }) => pickablePeople(ctx.db, ctx.actor.userId)),
   create: customerProcedure
     .input(createOrderInput)
     .output(orderView)

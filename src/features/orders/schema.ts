@@ -88,7 +88,12 @@ export const createOrderFields = placingFields.extend({
   /** The total the person was shown; when it has changed, the order is refused instead of charged. */
   quoted_total: z.int().optional(),
 });
-export const createOrderInput = withItems(createOrderFields);
+export const createOrderInput = withItems(
+  createOrderFields.extend({
+    /** The positions of the divers whom the account keeps for its next booking. */
+    keep: z.array(z.int().min(0)).max(100).optional(),
+  }),
+);
 export type CreateOrderInput = z.output<typeof createOrderInput>;
 
 const optionalDay = z.iso.date().optional();

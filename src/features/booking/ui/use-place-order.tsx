@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { asSent } from '@/features/booking/domain/as-sent';
+import { diversOf } from '@/features/booking/domain/draft';
 import { stepOf } from '@/features/booking/domain/form-steps';
 import type { bookingInput } from '@/features/booking/schema';
 import { useT } from '@/i18n/client';
@@ -98,7 +99,8 @@ export function usePlaceOrder() {
         const { uuid } = await createFor.mutateAsync({ ...submit, customer: person.uuid });
         return leaveFor(localePath(lng, `/admin/orders/${uuid}/detail`));
       }
-      const order = await create.mutateAsync(submit);
+      const keep = diversOf(draft, product).flatMap((diver, position) => (diver.keep ? position : []));
+      const order = await create.mutateAsync({ ...submit, keep });
       rememberPlaced(order);
       leaveFor(order.payment_url ?? localePath(lng, `/user/orders/${order.uuid}?payment=unavailable`));
     } catch (thrown) {

@@ -1,4 +1,3 @@
-import { diverView } from '@/features/booking/divers/schema';
 import { addNote } from '@/features/orders/admin/commands/add-note';
 import { bookByPhone } from '@/features/orders/admin/commands/book-by-phone';
 import { cancelOrder } from '@/features/orders/admin/commands/cancel-order';
@@ -20,12 +19,13 @@ import { answer, answerPaying } from '@/features/orders/admin/queries/answer';
 import { listOfDay } from '@/features/orders/admin/queries/day-list';
 import { departuresOf } from '@/features/orders/admin/queries/departures';
 import { orderDetail } from '@/features/orders/admin/queries/detail';
-import { diversOfCustomer } from '@/features/orders/admin/queries/divers-of-customer';
 import { listAll } from '@/features/orders/admin/queries/list-all';
 import { orderedProducts } from '@/features/orders/admin/queries/ordered-products';
+import { peopleOfCustomer } from '@/features/orders/admin/queries/people-of-customer';
 import { counterProcedures } from '@/features/orders/counter/router';
 import { linkProcedures } from '@/features/orders/links/router';
 import { messageProcedures } from '@/features/orders/messages/router';
+import { pickablePerson } from '@/features/orders/people/schema';
 import { orderVersion } from '@/features/orders/versions/queries/order-version';
 import { orderVersionView } from '@/features/orders/versions/schema';
 import { router, staffProcedure } from '@/server/api/trpc';
@@ -37,13 +37,13 @@ import {
   dayOfDepartures,
   declineInput,
   departuresInput,
-  earlierDiversInput,
   moveInput,
   moveItemInput,
   noteInput,
   orderedProduct,
   orderToChange,
   phoneBookingInput,
+  pickablePeopleInput,
   refundToSettle,
   resendInput,
   staffCancelInput,
@@ -91,10 +91,10 @@ export const orderAdminRouter = router({
   products: staffProcedure('orders')
     .output(z.array(orderedProduct))
     .query(({ ctx }) => orderedProducts(ctx)),
-  earlier_divers: staffProcedure('orders')
-    .input(earlierDiversInput)
-    .output(z.array(diverView))
-    .query(({ ctx, input }) => diversOfCustomer(ctx, input.customer)),
+  pickable_people: staffProcedure('orders')
+    .input(pickablePeopleInput)
+    .output(z.array(pickablePerson))
+    .query(({ ctx, input }) => peopleOfCustomer(ctx, input.customer)),
   create: staffProcedure('orders')
     .input(phoneBookingInput)
     .output(staffOrderView)

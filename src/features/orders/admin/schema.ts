@@ -188,8 +188,8 @@ export const phoneBookingInput = withItems(
     idempotency_key: createOrderFields.shape.idempotency_key.optional(),
   }),
 );
-/** The customer whose earlier divers may be prefilled. */
-export const earlierDiversInput = z.strictObject({ customer: z.uuid() });
+/** The customer whose people may be picked. */
+export const pickablePeopleInput = z.strictObject({ customer: z.uuid() });
 export type PhoneBookingInput = z.output<typeof phoneBookingInput>;
 
 export const departuresInput = z.strictObject(dayRange).refine(isForwards, orForwards).refine(isShort, orShort);

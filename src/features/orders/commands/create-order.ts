@@ -1,3 +1,4 @@
+import { keepDivers } from '@/features/orders/people/commands/keep-divers';
 import { viewFrom } from '@/features/orders/queries/order-view';
 import { ownOrder } from '@/features/orders/queries/own-order';
 import { type CreateOrderInput, type OrderView, orderSnapshot } from '@/features/orders/schema';
@@ -22,9 +23,15 @@ function placedView(ctx: Pick<Ctx, 'now' | 'locale'>, placed: PlacedOrder, payme
  * Commits the order before it opens the payment session, so that without the gateway's answer the order stands and can
  * be paid later.
  */
-export async function createOrder(ctx: Ctx & { actor: Person }, input: CreateOrderInput): Promise<OrderView> {
+export async function createOrder(
+  ctx: Ctx & { actor: Person },
+  { keep = [], ...input }: CreateOrderInput,
+): Promise<OrderView> {
   const buyer = { customerId: ctx.actor.userId, locale: ctx.locale, origin: 'online' as const };
-  const answer = await placeOnce(ctx, input, buyer, { jobsAbout: (placed) => mailsAbout(placed, 'order_placed') });
+  const answer = await placeOnce(ctx, input, buyer, {
+    jobsAbout: (placed) => mailsAbout(placed, 'order_placed'),
+    record: (tx) => keepDivers(tx, { ownerId: ctx.actor.userId, now: ctx.now }, input, keep),
+  });
   step('order.placed');
   if (answer.placed) {
     const { attempt, order, shop } = answer.placed;

@@ -1,11 +1,9 @@
 import { departureTimes } from '@/features/availability/queries/departure-times';
-import type { DiverView } from '@/features/booking/divers/schema';
 import { covers } from '@/features/catalogue/products/queries/covers';
-import { diversOf, findComingOrders, findOrders, isComing, type ListedOrder } from '@/features/orders/data';
+import { findComingOrders, findOrders, isComing, type ListedOrder } from '@/features/orders/data';
 import { furtherItems } from '@/features/orders/items/domain/further';
 import { packagesOf } from '@/features/orders/items/domain/packages';
 import { type OrderCard, type OrderSnapshot, type OrdersInput, orderSnapshot } from '@/features/orders/schema';
-import { openDiver } from '@/features/orders/sealed/data';
 import { type Balance, balancesOf } from '@/features/payments/queries/balance';
 import type { Ctx } from '@/server/api/context';
 import { rowsOf, toPage } from '@/shared/list/pages';
@@ -82,13 +80,4 @@ export async function listOrders(ctx: Ctx & { actor: Person }, input: OrdersInpu
     total,
     listed.map(({ card }) => card),
   );
-}
-
-const MOST_EARLIER = 40;
-
-/** The divers of a person's earlier orders, to prefill a new one. */
-export async function earlierDivers(db: Ctx['db'], customerId: string): Promise<DiverView[]> {
-  const divers = (await diversOf(db, customerId, MOST_EARLIER)).map(openDiver);
-  const once = new Map(divers.toReversed().map((diver) => [`${diver.full_name}|${diver.date_of_birth}`, diver]));
-  return [...once.values()].toReversed();
 }

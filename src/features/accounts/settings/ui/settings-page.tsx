@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Audience } from '@/features/accounts/domain/audience';
 import type { ProfileView } from '@/features/accounts/schema';
 import type { OwnSessionView, SignInMethodsView } from '@/features/accounts/settings/schema';
@@ -19,9 +20,11 @@ type Props = {
   profile: ProfileView;
   methods: SignInMethodsView;
   sessions: OwnSessionView[];
+  /** What other features have to set. */
+  children?: ReactNode;
 };
 
-export async function SettingsPage({ lng, audience, profile, methods, sessions }: Props) {
+export async function SettingsPage({ lng, audience, profile, methods, sessions, children }: Props) {
   const { t } = await getT(lng, 'accounts');
   return (
     <Page narrow title={t('settings.title')}>
@@ -29,6 +32,7 @@ export async function SettingsPage({ lng, audience, profile, methods, sessions }
         <AvatarField audience={audience} avatar={profile.avatar} />
         <ProfileForm audience={audience} profile={profile} />
       </Section>
+      {children}
       <Section title={t('settings.password')} intro={t('settings.password_lead')}>
         <PasswordForm audience={audience} hasPassword={methods.password} />
       </Section>

@@ -5,6 +5,8 @@ export type DiverField = keyof DiverInput;
 export type DiverDraft = Record<DiverField, string> & {
   /** Any text when the rest of the form is filled in after the payment. */
   complete_later?: string;
+  /** Any text when the account keeps them for its next booking. */
+  keep?: string;
 };
 
 type Typed<Value> =

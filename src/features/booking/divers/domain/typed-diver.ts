@@ -1,4 +1,3 @@
-import type { DiverView } from '@/features/booking/divers/schema';
 import { type DiverDraft, type DiverField, diverFieldNames, diverFields } from './fields';
 import { numberIn } from './measures';
 
@@ -26,6 +25,6 @@ export const diverAsSent = (diver: DiverDraft) =>
     [Field in DiverField]: ReturnType<typeof sentValue>;
   };
 
-/** A diver of an earlier order as if they had been typed. */
-export const diverAsTyped = (diver: DiverView): DiverDraft =>
+/** A diver of an earlier order, or as far as an account knows them, as if they had been typed. */
+export const diverAsTyped = (diver: Partial<Record<DiverField, unknown>>): DiverDraft =>
   Object.fromEntries(diverFieldNames.map((field) => [field, String(diver[field] ?? '')])) as DiverDraft;

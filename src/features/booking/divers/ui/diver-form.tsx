@@ -9,8 +9,9 @@ import css from '@/features/booking/ui/fields.module.css';
 import { useT } from '@/i18n/client';
 import { CertificationFields } from './certification-fields';
 import { DiverInput } from './diver-input';
-import { EarlierDivers } from './earlier-divers';
+import { KeepChoice } from './keep-choice';
 import { LaterChoice } from './later-choice';
+import { PeoplePicker } from './people-picker';
 import { SizeFields } from './size-fields';
 
 type At = { at: `divers.${number}` };
@@ -21,7 +22,7 @@ export function DiverForm({ index }: { index: number }) {
   const isOpen = useDraft((draft) => isLater(draft.divers[index], product));
   return (
     <div className={css.fields}>
-      <EarlierDivers index={index} />
+      <PeoplePicker index={index} />
       <LaterChoice
         path={`divers.${index}.complete_later`}
         isChosen={isOpen}
@@ -32,6 +33,7 @@ export function DiverForm({ index }: { index: number }) {
       ) : (
         formRows.map((row) => <Row key={keyOf(row)} at={`divers.${index}`} row={row} />)
       )}
+      <KeepChoice index={index} />
     </div>
   );
 }

@@ -76,7 +76,7 @@ test('bookByPhone refuses people who cannot have bookings', async () => {
 test('divers of earlier orders are offered to the staff, and reading them is audited', async () => {
   const { orders, request, customer, staff } = await onThePhone();
   await orders.create(request);
-  const divers = await orders.earlier_divers({ customer: customer.id });
+  const divers = await orders.pickable_people({ customer: customer.id });
   expect(divers.map(({ full_name }) => full_name)).toEqual(['Diver 1', 'Diver 2']);
   expect(await db.auditEntry.findMany({ where: { actorId: staff.id, entity: 'user' } })).toMatchObject([
     { action: 'view', entityId: customer.id },

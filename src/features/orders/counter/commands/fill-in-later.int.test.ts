@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { type DiverField, diverFieldNames } from '@/features/booking/divers/domain/fields';
 import { remindOfForms } from '@/features/orders/commands/remind-of-forms';
 import { db } from '@/server/database/db';
 import { callerFor } from '@/test/actors';
@@ -10,12 +11,14 @@ import { mailsTo } from '@/test/outbox';
 import { pay } from '@/test/paying';
 import { refusalOf } from '@/test/refusal';
 
+const blank = Object.fromEntries(diverFieldNames.map((field) => [field, null])) as Record<DiverField, null>;
 const open = {
+  ...blank,
   date_of_birth: '1990-04-21',
   association: 'PADI',
-  certification_level: 'open_water',
-  complete_later: true,
-} as const;
+  certification_level: 'open_water' as const,
+  complete_later: true as const,
+};
 const first = { ...open, full_name: 'Sari Dewi', phone: '+49 151 23456789', email: 'sari@example.test' };
 const second = { ...open, full_name: 'Jan Dewi' };
 

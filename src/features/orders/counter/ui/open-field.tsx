@@ -1,11 +1,12 @@
 'use client';
 import { NativeSelect, TextInput } from '@mantine/core';
-import { associations } from '@/features/booking/divers/domain/certification';
+import { associations, certificationLevels, levelName } from '@/features/booking/divers/domain/certification';
 import { diets, shoeSizeSystems } from '@/features/booking/divers/domain/choices';
 import { type DiverField, diverFields } from '@/features/booking/divers/domain/fields';
 import { useT } from '@/i18n/client';
+import { languageIn } from '@/shared/locale/language-names';
 import { intlLocale } from '@/shared/locale/locales';
-import { countries } from '@/shared/schema/countries';
+import { countries, spokenLanguages } from '@/shared/schema/countries';
 import { genders } from '@/shared/schema/genders';
 import { DayField } from '@/ui/form/day-field';
 import { PhoneField } from '@/ui/form/phone-field';
@@ -23,6 +24,12 @@ function useOptions(field: DiverField): Option[] | null {
       value,
       label: value === 'OTHER' ? t('diver.other_association') : value,
     }));
+  if (field === 'certification_level')
+    return certificationLevels.map((value) => ({
+      value,
+      label: value === 'none' ? t('diver.not_certified') : (levelName(null, value) ?? value),
+    }));
+  if (field === 'preferred_language') return spokenLanguages.map((value) => ({ value, label: languageIn(lng, value) }));
   if (field !== 'nationality') return null;
   const names = new Intl.DisplayNames(intlLocale(lng), { type: 'region' });
   return countries

@@ -24,6 +24,7 @@ export const referencesToAccounts = {
   'page_texts.saved_by_id': 'moves',
   'pay_extras.created_by_id': 'moves',
   'pay_months.closed_by_id': 'moves',
+  'people.owner_id': 'moves',
   'receipts.issued_by_id': 'moves',
   'refund_approvals.decided_by_id': 'moves',
   'refund_approvals.requested_by_id': 'moves',

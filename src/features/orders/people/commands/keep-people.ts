@@ -1,0 +1,26 @@
+import { insertPerson, lockOwner, peopleOfOwner, rewritePerson } from '@/features/orders/people/data';
+import { isSamePerson } from '@/features/orders/people/domain/same-person';
+import type { PersonDetails, PersonView } from '@/features/orders/people/schema';
+import type { Tx } from '@/server/database/db';
+
+const MOST_PEOPLE = 50;
+
+type Owner = { ownerId: string; now: Date };
+
+/** What is not known now stays as it was known before. */
+const withKnown = (person: PersonDetails, before: PersonDetails): PersonDetails =>
+  Object.fromEntries(
+    Object.entries(person).map(([field, value]) => [field, value ?? before[field as keyof PersonDetails]]),
+  ) as PersonDetails;
+
+/** Keeps somebody once: who is there already gets the newer details. Null when the account has too many people. */
+export async function keepPerson(tx: Tx, { ownerId, now }: Owner, person: PersonDetails): Promise<PersonView | null> {
+  await lockOwner(tx, ownerId);
+  const people = await peopleOfOwner(tx, ownerId);
+  const existing = people.find((one) => isSamePerson(one, person));
+  if (existing) {
+    const { uuid, ...before } = existing;
+    return rewritePerson(tx, uuid, withKnown(person, before), now);
+  }
+  return people.length >= MOST_PEOPLE ? null : insertPerson(tx, ownerId, person, now);
+}

@@ -1,0 +1,8 @@
+type Named = { full_name: string; date_of_birth: string | null };
+
+const plain = (name: string) => name.trim().toLowerCase().replace(/\s+/g, ' ');
+
+/** By name and birth date, as far as both are given. */
+export const isSamePerson = (one: Named, other: Named): boolean =>
+  plain(one.full_name) === plain(other.full_name) &&
+  (one.date_of_birth === null || other.date_of_birth === null || one.date_of_birth === other.date_of_birth);

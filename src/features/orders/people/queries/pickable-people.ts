@@ -1,0 +1,21 @@
+import { diversOf } from '@/features/orders/data';
+import { peopleOfOwner } from '@/features/orders/people/data';
+import { isSamePerson } from '@/features/orders/people/domain/same-person';
+import type { PickablePerson } from '@/features/orders/people/schema';
+import { openDiver } from '@/features/orders/sealed/data';
+import type { Tx } from '@/server/database/db';
+
+const MOST_EARLIER = 40;
+
+/** Whom a booking form can take over: saved people, then the divers of earlier orders, each once. */
+export async function pickablePeople(db: Tx, customerId: string): Promise<PickablePerson[]> {
+  const saved = (await peopleOfOwner(db, customerId)).map(({ uuid: _, ...person }) => ({ ...person, saved: true }));
+  const earlier = (await diversOf(db, customerId, MOST_EARLIER)).map((row) => {
+    const { variant: _, ...diver } = openDiver(row);
+    return { ...diver, emergency_contact: null, saved: false };
+  });
+  const found: PickablePerson[] = saved;
+  for (const diver of earlier)
+    if (diver.full_name !== '' && !found.some((person) => isSamePerson(person, diver))) found.push(diver);
+  return found;
+}

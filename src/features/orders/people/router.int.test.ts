@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { db } from '@/server/database/db';
+import { callerFor } from '@/test/actors';
+import { bookableProduct, booking } from '@/test/bookings';
+import { diver } from '@/test/divers';
+import { account, signIn } from '@/test/factories';
+import { ordered } from '@/test/orders';
+import { refusalOf } from '@/test/refusal';
+
+async function customer() {
+  const user = await account();
+  return { user, caller: await callerFor(await signIn(user), { now: ordered }) };
+}
+
+const { variant: _, ...jan } = diver({ full_name: 'Jan Dewi', certification_number: 'JAN-77' });
+const person = (about: object = {}) => ({ ...jan, emergency_contact: null, ...about });
+
+test('an account keeps each person once, sealed, and nobody else finds them', async () => {
+  const { caller } = await customer();
+  const { uuid } = await caller.people.create(person());
+  await caller.people.create(person({ full_name: ' jan  dewi', weight_kg: 80, height_cm: null }));
+  const { data, meta } = await caller.people.list({});
+  expect(meta.total).toBe(1);
+  expect(data).toMatchObject([{ uuid, weight_kg: 80, height_cm: 172 }]);
+  expect(JSON.stringify(await db.savedPerson.findMany())).not.toMatch(/Dewi|JAN-77/);
+
+  const stranger = (await customer()).caller;
+  expect((await stranger.people.list({})).data).toEqual([]);
+  for (const call of [() => stranger.people.update({ uuid, weight_kg: 60 }), () => stranger.people.remove({ uuid })])
+    expect(await refusalOf(call())).toMatchObject({ status: 404 });
+});
+
+test('a person is changed in what is sent, cannot become another one, and is deleted', async () => {
+  const { caller } = await customer();
+  const { uuid } = await caller.people.create(person());
+  await caller.people.create(person({ full_name: 'Sari Dewi' }));
+  const contact = { name: 'Budi', phone: '+62 812 3456 7890', relationship: null, message: null };
+  expect(await caller.people.update({ uuid, weight_kg: 70, phone: null, emergency_contact: contact })).toMatchObject({
+    ...{ full_name: 'Jan Dewi', weight_kg: 70, height_cm: 172, phone: null, emergency_contact: contact },
+  });
+  expect((await refusalOf(caller.people.update({ uuid, full_name: 'Sari Dewi' }))).errors).toHaveProperty('full_name');
+  expect((await refusalOf(caller.people.update({ uuid, weight_kg: 5 }))).errors).toHaveProperty('weight_kg');
+  await caller.people.remove({ uuid });
+  expect((await caller.people.list({})).data.map(({ full_name: name }) => name)).toEqual(['Sari Dewi']);
+});
+
+test('a booking keeps the divers that its customer asks to keep, with whom to call, and offers them next time', async () => {
+  const { slug } = await bookableProduct();
+  const { caller } = await customer();
+  const input = booking(slug, { divers: [diver({ full_name: 'Sari Dewi' }), diver({ full_name: 'Jan Dewi' })] });
+  const submit = { ...input, idempotency_key: randomUUID(), keep: [1, 1, 9] };
+  const { uuid } = await caller.order.create(submit);
+  expect(await caller.order.create(submit)).toMatchObject({ uuid });
+  expect((await caller.people.list({})).data).toMatchObject([
+    { full_name: 'Jan Dewi', shoe_size: 39, emergency_contact: { name: 'Budi' } },
+  ]);
+  const offered = await caller.order.pickable_people();
+  expect(offered.map(({ full_name: name, saved }) => [name, saved])).toEqual([
+    ['Jan Dewi', true],
+    ['Sari Dewi', false],
+  ]);
+});

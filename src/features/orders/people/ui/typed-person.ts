@@ -1,0 +1,45 @@
+import { type DiverField, diverFieldNames, diverFields } from '@/features/booking/divers/domain/fields';
+import { numberIn } from '@/features/booking/divers/domain/measures';
+import type { PersonView } from '@/features/orders/people/schema';
+
+type Field = Exclude<DiverField, 'variant'>;
+export const personFields = diverFieldNames.filter((field): field is Field => field !== 'variant');
+export const contactFields = ['name', 'phone', 'relationship'] as const;
+type ContactPath = `emergency_contact.${(typeof contactFields)[number] | 'message'}`;
+/** A person as typed; the paths are those of the server's faults. */
+export type TypedPerson = Record<Field | ContactPath, string>;
+
+const text = (value: unknown) => String(value ?? '');
+
+export function personAsTyped(person: PersonView | null): TypedPerson {
+  const contact = person?.emergency_contact;
+  return {
+    ...(Object.fromEntries(personFields.map((field) => [field, text(person?.[field])])) as Record<Field, string>),
+    shoe_size_system: person?.shoe_size_system ?? 'EU',
+    'emergency_contact.name': text(contact?.name),
+    'emergency_contact.phone': text(contact?.phone),
+    'emergency_contact.relationship': text(contact?.relationship),
+    'emergency_contact.message': text(contact?.message),
+  };
+}
+
+function sentValue(field: Field, typed: TypedPerson) {
+  const value = typed[field];
+  // Without a size its system says nothing.
+  if (field === 'shoe_size_system' && typed.shoe_size.trim() === '') return null;
+  return ['number', 'decimal', 'measure'].includes(diverFields[field].typed) ? numberIn(value) : value;
+}
+
+/** In the server's format, which judges the values; a contact of whom nothing is typed is none. */
+export function personAsSent(typed: TypedPerson) {
+  const { full_name, ...values } = Object.fromEntries(personFields.map((field) => [field, sentValue(field, typed)]));
+  const contact = {
+    name: typed['emergency_contact.name'],
+    phone: typed['emergency_contact.phone'],
+    relationship: typed['emergency_contact.relationship'],
+    message: typed['emergency_contact.message'],
+  };
+  const isNamed = contactFields.some((field) => contact[field].trim() !== '');
+  const cleared = Object.fromEntries(Object.entries(values).map(([field, value]) => [field, value ?? null]));
+  return { ...cleared, full_name: text(full_name), emergency_contact: isNamed ? contact : null };
+}
