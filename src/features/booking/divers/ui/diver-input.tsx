@@ -6,6 +6,7 @@ import {
   type FieldOfForm,
   type HintedField,
 } from '@/features/booking/divers/domain/fields';
+import { useBooking } from '@/features/booking/ui/booking-context';
 import { ChoiceField, TextField } from '@/features/booking/ui/fields';
 import { useT } from '@/i18n/client';
 import { languageIn } from '@/shared/locale/language-names';
@@ -32,12 +33,27 @@ function useOptions() {
   } satisfies Record<ChoiceOfForm, () => { value: string; label: string }[]>;
 }
 
+/** What the browser knows of the person in front of it, who is the first diver. */
+const autofill: { [field in FieldOfForm]?: string } = {
+  full_name: 'name',
+  date_of_birth: 'bday',
+  gender: 'sex',
+  phone: 'tel',
+  email: 'email',
+};
+
+function useAutofill(at: `divers.${number}`, field: FieldOfForm): string {
+  const { byStaff } = useBooking();
+  return (at === 'divers.0' && !byStaff && autofill[field]) || 'off';
+}
+
 /** The input of one field of a diver, as the field is typed. */
 export function DiverInput({ at, field }: { at: `divers.${number}`; field: FieldOfForm }) {
   const { t } = useT('booking');
   const options = useOptions();
   const { typed, isRequired } = diverFields[field];
-  const input = { path: `${at}.${field}`, label: t(`diver.${field}`), required: isRequired } as const;
+  const autoComplete = useAutofill(at, field);
+  const input = { path: `${at}.${field}`, label: t(`diver.${field}`), required: isRequired, autoComplete } as const;
   if (isChoice(field)) return <ChoiceField {...input} withAsterisk={false} data={options[field]()} />;
   if (typed === 'date') return <PastDateField {...input} />;
   if (typed === 'country') return <CountryField {...input} placeholder={t('choose')} />;
@@ -49,7 +65,6 @@ export function DiverInput({ at, field }: { at: `divers.${number}`; field: Field
       {...(typed === 'email' && { type: 'email' })}
       {...(typed === 'number' && { inputMode: 'numeric' })}
       withAsterisk={false}
-      autoComplete="off"
     />
   );
 }

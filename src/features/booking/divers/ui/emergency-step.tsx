@@ -1,11 +1,12 @@
 'use client';
-import { isLater } from '@/features/booking/domain/draft';
+import { type Draft, isLater } from '@/features/booking/domain/draft';
 import { useChosen } from '@/features/booking/ui/booking-context';
 import { useDraft } from '@/features/booking/ui/draft-provider';
 import { AreaField, TextField } from '@/features/booking/ui/fields';
 import css from '@/features/booking/ui/fields.module.css';
 import { StepForm } from '@/features/booking/ui/step-form';
 import { useT } from '@/i18n/client';
+import { readPhone } from '@/shared/schema/phone';
 import { LaterChoice } from './later-choice';
 import { PhoneField } from './people-fields';
 
@@ -25,8 +26,13 @@ export function EmergencyStep() {
   );
 }
 
+/** Who is called in an emergency is likely to live where the first diver comes from. */
+const countryOf = ({ divers: [first] }: Draft): string =>
+  first?.nationality || (first?.phone ? readPhone(first.phone, '').country : '');
+
 function Contact() {
   const { t } = useT('booking');
+  const startsIn = useDraft(countryOf);
   return (
     <>
       <TextField
@@ -36,7 +42,13 @@ function Contact() {
         withAsterisk={false}
         autoComplete="off"
       />
-      <PhoneField path="emergency_contact.phone" label={t('emergency.phone')} required />
+      <PhoneField
+        path="emergency_contact.phone"
+        label={t('emergency.phone')}
+        required
+        autoComplete="off"
+        startsIn={startsIn}
+      />
       <TextField path="emergency_contact.relationship" label={t('emergency.relationship')} autoComplete="off" />
       <AreaField
         path="emergency_contact.message"

@@ -8,7 +8,7 @@ import { CountrySelect } from '@/ui/form/country-select';
 import { DateField } from '@/ui/form/date-field';
 import { PhoneField as PhoneInput } from '@/ui/form/phone-field';
 
-type Field = { path: FieldPath; label: string; description?: string; required?: boolean };
+type Field = { path: FieldPath; label: string; description?: string; required?: boolean; autoComplete?: string };
 
 /** A date that is not after today. */
 export function PastDateField({ path, ...rest }: Field) {
@@ -28,9 +28,11 @@ export function PastDateField({ path, ...rest }: Field) {
   );
 }
 
-export function PhoneField({ path, ...rest }: Field) {
+/** `startsIn` is the country with whose code it begins; without it, that of the visitor. */
+export function PhoneField({ path, startsIn, ...rest }: Field & { startsIn?: string }) {
   const { value, error, write, look } = useField(path);
-  const country = useVisitorCountry();
+  const visitorCountry = useVisitorCountry();
+  const country = startsIn || visitorCountry;
   return (
     <PhoneInput
       {...rest}
