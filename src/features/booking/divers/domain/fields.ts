@@ -21,8 +21,12 @@ type Description<Field extends DiverField> = {
   erased: DiverView[Field];
   /** How it is typed; a `measure` is rounded to a whole number. */
   typed: Typed<DiverInput[Field]>;
-  /** A row of the form, half of one, or a part of the form that draws its fields itself. */
-  layout: Field extends CertificationField ? 'certification' : Field extends SizeField ? 'sizes' : 'row' | 'half';
+  /** A row of the form, half of one, what few need, or a part of the form that draws its fields itself. */
+  layout: Field extends CertificationField
+    ? 'certification'
+    : Field extends SizeField
+      ? 'sizes'
+      : 'row' | 'half' | 'more';
   isRequired: null extends DiverInput[Field] ? boolean : true;
   hasHint?: true;
 };
@@ -63,7 +67,7 @@ export const diverFields = {
   shoe_size_system: { column: 'shoeSizeSystem', erased: 'EU', typed: 'choice', layout: 'sizes', isRequired: true },
   dietary_restriction: { column: 'sealed', erased: 'none', typed: 'choice', layout: 'half', isRequired: true },
   last_dive: { column: 'lastDive', erased: null, typed: 'date', layout: 'half', isRequired: false },
-  variant: { column: 'variant', erased: null, typed: 'number', layout: 'row', isRequired: false, hasHint: true },
+  variant: { column: 'variant', erased: null, typed: 'number', layout: 'more', isRequired: false },
 } as const satisfies { [Field in DiverField]: Description<Field> };
 
 export const diverFieldNames = Object.keys(diverFields) as DiverField[];
@@ -78,6 +82,6 @@ type FieldsWhere<Condition> = {
   [Field in DiverField]: (typeof diverFields)[Field] extends Condition ? Field : never;
 }[DiverField];
 /** Those that have an input of their own in the form. */
-export type FieldOfForm = FieldsWhere<{ layout: 'row' | 'half' }>;
+export type FieldOfForm = FieldsWhere<{ layout: 'row' | 'half' | 'more' }>;
 export type ChoiceOfForm = FieldOfForm & FieldsWhere<{ typed: 'choice' }>;
 export type HintedField = FieldOfForm & FieldsWhere<{ hasHint: true }>;

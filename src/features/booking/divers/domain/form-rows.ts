@@ -2,7 +2,7 @@ import { type DiverField, diverFieldNames, diverFields, type FieldOfForm } from 
 
 /** A part of the form: inputs side by side, or fields that it draws together. */
 export type FormRow =
-  | { layout: 'row' | 'half'; fields: FieldOfForm[] }
+  | { layout: 'row' | 'half' | 'more'; fields: FieldOfForm[] }
   | { layout: 'certification' }
   | { layout: 'sizes' };
 

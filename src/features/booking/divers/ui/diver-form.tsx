@@ -11,6 +11,7 @@ import { CertificationFields } from './certification-fields';
 import { DiverInput } from './diver-input';
 import { KeepChoice } from './keep-choice';
 import { LaterChoice } from './later-choice';
+import { MoreFields } from './more-fields';
 import { PeoplePicker } from './people-picker';
 import { SizeFields } from './size-fields';
 
@@ -57,5 +58,6 @@ function Row({ at, row, isForNow = false }: At & { row: FormRow; isForNow?: bool
   if (row.layout === 'certification') return <CertificationFields at={at} product={product} isForNow={isForNow} />;
   if (row.layout === 'sizes') return <SizeFields at={at} />;
   const inputs = row.fields.map((field) => <DiverInput key={field} at={at} field={field} />);
+  if (row.layout === 'more') return <MoreFields at={at} fields={row.fields} />;
   return row.layout === 'half' ? <div className={css.pair}>{inputs}</div> : inputs;
 }

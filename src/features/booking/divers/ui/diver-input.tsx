@@ -6,11 +6,10 @@ import {
   type FieldOfForm,
   type HintedField,
 } from '@/features/booking/divers/domain/fields';
+import { languageOptions } from '@/features/booking/divers/domain/language-options';
 import { useBooking } from '@/features/booking/ui/booking-context';
 import { ChoiceField, TextField } from '@/features/booking/ui/fields';
 import { useT } from '@/i18n/client';
-import { languageIn } from '@/shared/locale/language-names';
-import { spokenLanguages } from '@/shared/schema/countries';
 import { genders } from '@/shared/schema/genders';
 import { CountryField, PastDateField, PhoneField } from './people-fields';
 
@@ -19,16 +18,10 @@ const isHinted = (field: FieldOfForm): field is HintedField => 'hasHint' in dive
 
 function useOptions() {
   const { t, lng } = useT('booking');
-  const byName = new Intl.Collator(lng).compare;
   const choose = { value: '', label: t('choose') };
   return {
     gender: () => [choose, ...genders.map((value) => ({ value, label: t(`gender.${value}`) }))],
-    preferred_language: () => [
-      { value: '', label: t('diver.any_language') },
-      ...spokenLanguages
-        .map((value) => ({ value, label: languageIn(lng, value) }))
-        .sort((a, b) => byName(a.label, b.label)),
-    ],
+    preferred_language: () => [{ value: '', label: t('diver.any_language') }, ...languageOptions(lng)],
     dietary_restriction: () => [choose, ...diets.map((value) => ({ value, label: t(`diet.${value}`) }))],
   } satisfies Record<ChoiceOfForm, () => { value: string; label: string }[]>;
 }

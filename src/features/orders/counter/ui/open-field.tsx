@@ -3,10 +3,10 @@ import { NativeSelect, TextInput } from '@mantine/core';
 import { associations, certificationLevels, levelName } from '@/features/booking/divers/domain/certification';
 import { diets, shoeSizeSystems } from '@/features/booking/divers/domain/choices';
 import { type DiverField, diverFields } from '@/features/booking/divers/domain/fields';
+import { languageOptions } from '@/features/booking/divers/domain/language-options';
 import { useT } from '@/i18n/client';
-import { languageIn } from '@/shared/locale/language-names';
 import { intlLocale } from '@/shared/locale/locales';
-import { countries, spokenLanguages } from '@/shared/schema/countries';
+import { countries } from '@/shared/schema/countries';
 import { genders } from '@/shared/schema/genders';
 import { DayField } from '@/ui/form/day-field';
 import { PhoneField } from '@/ui/form/phone-field';
@@ -29,7 +29,7 @@ function useOptions(field: DiverField): Option[] | null {
       value,
       label: value === 'none' ? t('diver.not_certified') : (levelName(null, value) ?? value),
     }));
-  if (field === 'preferred_language') return spokenLanguages.map((value) => ({ value, label: languageIn(lng, value) }));
+  if (field === 'preferred_language') return languageOptions(lng);
   if (field !== 'nationality') return null;
   const names = new Intl.DisplayNames(intlLocale(lng), { type: 'region' });
   return countries
