@@ -6,7 +6,7 @@ import { claimSeats } from '../../src/features/availability/commands/claim-seats
 import { type Basket, basketOf } from '../../src/features/booking/domain/basket';
 import { summedAmounts } from '../../src/features/booking/domain/price';
 import { offersNow } from '../../src/features/catalogue/prices/queries/offers';
-import type { Orderable } from '../../src/features/catalogue/schema';
+import type { Orderable } from '../../src/features/catalogue/prices/schema';
 import { insertOrder } from '../../src/features/orders/data';
 import { holdsSeats } from '../../src/features/orders/domain/order-state';
 import { offReasonOf } from '../../src/features/orders/items/domain/item-state';

@@ -1,5 +1,5 @@
 import { noPriceRules } from '@/features/catalogue/domain/price-rules';
-import type { Orderable } from '@/features/catalogue/schema';
+import type { Orderable } from '@/features/catalogue/prices/schema';
 
 type AddOn = Orderable['addOns'][number];
 

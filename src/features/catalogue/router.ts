@@ -10,6 +10,7 @@ import { findOffer } from '@/features/catalogue/offers/queries/find-offer';
 import { listOffers } from '@/features/catalogue/offers/queries/list-offers';
 import { offer, offersInput, offersPage } from '@/features/catalogue/offers/schema';
 import { prices } from '@/features/catalogue/prices/queries/prices';
+import { pricesInput, productPrices } from '@/features/catalogue/prices/schema';
 import { listProducts } from '@/features/catalogue/products/queries/list-products';
 import { product } from '@/features/catalogue/products/queries/product-detail';
 import { mostBooked } from '@/features/reports/queries/most-booked';
@@ -22,10 +23,8 @@ import {
   locationDetail,
   locationsInput,
   movedTo,
-  pricesInput,
   productCard,
   productDetail,
-  productPrices,
   productsInput,
   slugInput,
 } from './schema';

@@ -1,10 +1,9 @@
-import { type PriceRules, priceRules } from '@/features/catalogue/domain/price-rules';
 import { shownPictureView } from '@/features/media/schema';
 import { listingFields, listingPageSize } from '@/shared/list/listing';
 import { locales } from '@/shared/locale/locales';
-import { type LocalisedLine, localisedTexts } from '@/shared/schema/localised';
+import { localisedTexts } from '@/shared/schema/localised';
 import { z } from '@/shared/schema/zod';
-import { type Transfers, transfers } from '@/shared/time/pickup';
+import { transfers } from '@/shared/time/pickup';
 
 export const productKinds = ['trip', 'course', 'go_pro', 'activity', 'internship'] as const;
 export const confirmations = ['by_hand', 'automatic'] as const;
@@ -192,52 +191,6 @@ export type FacilityDetail = z.infer<typeof facilityDetail>;
 export const faqView = z.object({ uuid: z.uuid(), topic: z.enum(faqTopics), question: z.string(), answer: z.string() });
 export type FaqView = z.infer<typeof faqView>;
 
-/** Prices, for signed-in callers only. */
-export const productPrices = z.object({
-  slug: z.string(),
-  price: z.number().nullable(),
-  variants: z.array(z.object({ uuid: z.uuid(), price: z.number() })),
-  add_ons: z.array(z.object({ uuid: z.uuid(), price: z.number(), maximum: z.number() })),
-  /** What changes these prices: seasons, groups, children. */
-  rules: priceRules,
-  /** The percentage that a down payment is. */
-  deposit_percent: z.int(),
-});
-export type ProductPrices = z.infer<typeof productPrices>;
-
-/** The product data an order needs; it contains prices and stays on the server. */
-export type Orderable = {
-  id: string;
-  slug: string;
-  kind: (typeof productKinds)[number];
-  titles: LocalisedLine;
-  bookable: boolean;
-  pickup: boolean;
-  transfers: Transfers | null;
-  /** The shop's when null. */
-  depositPercent: number | null;
-  durationDays: number;
-  diversPerPackage: number;
-  /** Half a package is for one of two. */
-  allowHalfPackage: boolean;
-  maxQuantity: number;
-  minimumAge: number;
-  minimumLevel: (typeof levels)[number];
-  forms: (typeof formsDue)[number];
-  price: number | null;
-  priceRules: PriceRules;
-  variants: { id: string; names: LocalisedLine; price: number }[];
-  addOns: {
-    id: string;
-    names: LocalisedLine;
-    price: number;
-    unit: (typeof addOnUnits)[number];
-    maximum: number;
-    takesSeat: boolean;
-    privateGuide: boolean;
-  }[];
-};
-
 export const slugInput = z.strictObject({ slug: z.string().max(200) });
 /** The new address of a renamed entity; an unknown one is `not_found` instead. */
 export const movedTo = z.object({ moved_to: z.string() });
@@ -247,5 +200,3 @@ export const productsInput = z.strictObject({ ...listingFields, kinds: z.array(z
 export const locationsInput = z
   .strictObject({ ...listingFields, slugs: z.array(z.string().max(200)).min(1).max(listingPageSize).optional() })
   .prefault({});
-/** At most as many as a page can show. */
-export const pricesInput = z.strictObject({ slugs: z.array(z.string().max(200)).min(1).max(listingPageSize) });

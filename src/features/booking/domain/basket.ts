@@ -1,5 +1,5 @@
 import type { BookingInput } from '@/features/booking/schema';
-import type { Orderable } from '@/features/catalogue/schema';
+import type { Orderable } from '@/features/catalogue/prices/schema';
 import { AppError, fieldError } from '@/shared/errors/errors';
 import { type ShopPickup, transfersIn } from '@/shared/shop/pickup';
 import type { ShopSelling } from '@/shared/shop/selling';

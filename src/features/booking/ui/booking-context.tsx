@@ -2,7 +2,8 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { ProfileView } from '@/features/accounts/schema';
 import type { Step } from '@/features/booking/domain/form-steps';
-import type { ProductDetail, ProductPrices } from '@/features/catalogue/schema';
+import type { ProductPrices } from '@/features/catalogue/prices/schema';
+import type { ProductDetail } from '@/features/catalogue/schema';
 import type { Locale } from '@/shared/locale/locales';
 import type { DraftForm } from './draft-provider';
 

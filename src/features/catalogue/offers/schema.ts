@@ -1,4 +1,5 @@
-import { productCard, productDetail, productKinds, productPrices } from '@/features/catalogue/schema';
+import { productPrices } from '@/features/catalogue/prices/schema';
+import { productCard, productDetail, productKinds } from '@/features/catalogue/schema';
 import { pageFields, pageOf } from '@/shared/list/pages';
 import { z } from '@/shared/schema/zod';
 

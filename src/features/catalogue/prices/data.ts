@@ -1,6 +1,7 @@
 import { sellsHalves } from '@/features/catalogue/domain/packages';
 import { priceRules } from '@/features/catalogue/domain/price-rules';
-import { addOnTexts, type Orderable, type ProductPrices, productTexts } from '@/features/catalogue/schema';
+import type { Orderable, ProductPrices } from '@/features/catalogue/prices/schema';
+import { addOnTexts, productTexts } from '@/features/catalogue/schema';
 import type { Tx } from '@/server/database/db';
 import { type AddOn, type Media, Prisma, type Product, type ProductVariant } from '@/server/generated/prisma/client';
 import type { Locale } from '@/shared/locale/locales';

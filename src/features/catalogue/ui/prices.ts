@@ -1,4 +1,4 @@
-import type { ProductPrices } from '@/features/catalogue/schema';
+import type { ProductPrices } from '@/features/catalogue/prices/schema';
 import type { Locale } from '@/shared/locale/locales';
 import { query } from '@/trpc/light';
 

@@ -1,6 +1,6 @@
 'use client';
 import { useCallback, useEffect, useState } from 'react';
-import type { ProductPrices } from '@/features/catalogue/schema';
+import type { ProductPrices } from '@/features/catalogue/prices/schema';
 import type { Locale } from '@/shared/locale/locales';
 import { isSignedInHinted } from '@/shared/site/signed-in-hint';
 import { askPrice } from './prices';

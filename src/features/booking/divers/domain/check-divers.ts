@@ -1,5 +1,5 @@
 import type { DiverInput } from '@/features/booking/divers/schema';
-import type { Orderable } from '@/features/catalogue/schema';
+import type { Orderable } from '@/features/catalogue/prices/schema';
 import type { Sentence } from '@/shared/errors/errors';
 import { ageOn } from './age';
 import { type Association, type CertificationLevel, levelName, reaches } from './certification';

@@ -6,7 +6,8 @@ import {
   type VersionedOffer,
   versionedOffers,
 } from '@/features/catalogue/prices/data';
-import type { Orderable, PictureView } from '@/features/catalogue/schema';
+import type { Orderable } from '@/features/catalogue/prices/schema';
+import type { PictureView } from '@/features/catalogue/schema';
 import type { Tx } from '@/server/database/db';
 import { processWide } from '@/server/process/process-wide';
 import type { Locale } from '@/shared/locale/locales';

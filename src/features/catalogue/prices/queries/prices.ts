@@ -1,5 +1,5 @@
 import { pricedProducts, toPrices } from '@/features/catalogue/prices/data';
-import type { ProductPrices } from '@/features/catalogue/schema';
+import type { ProductPrices } from '@/features/catalogue/prices/schema';
 import type { Ctx } from '@/server/api/context';
 import { currentShop } from '@/server/shop/current-shop';
 import type { Person } from '@/shared/schema/actor';

@@ -1,6 +1,6 @@
 import { diverFaults } from '@/features/booking/divers/domain/check-divers';
 import type { DiverView } from '@/features/booking/divers/schema';
-import type { Orderable } from '@/features/catalogue/schema';
+import type { Orderable } from '@/features/catalogue/prices/schema';
 import { itemFaults } from '@/features/orders/domain/check-people';
 import { AppError, fieldError, type Sentence } from '@/shared/errors/errors';
 import { type Day, toDay } from '@/shared/time/days';

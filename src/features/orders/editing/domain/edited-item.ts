@@ -1,7 +1,7 @@
 import { feeOf, percentOf } from '@/features/booking/domain/percent-of';
 import { type AddOnUnit, mostOf } from '@/features/booking/domain/price';
 import { reductions, seasonPrice } from '@/features/booking/domain/price-terms';
-import type { Orderable } from '@/features/catalogue/schema';
+import type { Orderable } from '@/features/catalogue/prices/schema';
 import { snapshotOf } from '@/features/orders/domain/snapshot';
 import { sumOf } from '@/features/orders/items/domain/shares';
 import type { OrderSnapshot } from '@/features/orders/schema';
