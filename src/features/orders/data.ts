@@ -1,3 +1,4 @@
+import type { eventKinds } from '@/features/orders/domain/event-kinds';
 import { type Doer, holdsSeats, type OrderStatus } from '@/features/orders/domain/order-state';
 import { decisionKinds } from '@/features/orders/domain/undo';
 import { insertParts, itemsInOrder, type NewItem, type ShownItem } from '@/features/orders/items/data';
@@ -5,7 +6,6 @@ import type { Tx } from '@/server/database/db';
 import type { Prisma } from '@/server/generated/prisma/client';
 import { fullName } from '@/shared/locale/name-order';
 import { type Day, toDate } from '@/shared/time/days';
-import type { eventKinds } from './schema';
 
 const parts = {
   divers: { orderBy: { position: 'asc' } },
@@ -177,18 +177,6 @@ export const overdueOrders = (db: Tx, now: Date, most: number) =>
 export const ordersOn = (db: Tx, day: Day, statuses: OrderStatus[]) =>
   db.order.findMany({
     where: { items: { some: { state: 'booked', activityDate: toDate(day) } }, status: { in: statuses } },
-    select: { id: true },
-    orderBy: { id: 'asc' },
-  });
-
-/** Orders with an item in a span of days whose customers were not reminded of open forms yet. */
-export const ordersToRemindOfForms = (db: Tx, { from, to }: { from: Day; to: Day }, statuses: readonly OrderStatus[]) =>
-  db.order.findMany({
-    where: {
-      items: { some: { state: 'booked', activityDate: { gte: toDate(from), lte: toDate(to) } } },
-      status: { in: [...statuses] },
-      events: { none: { kind: 'forms_reminded' } },
-    },
     select: { id: true },
     orderBy: { id: 'asc' },
   });

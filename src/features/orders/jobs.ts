@@ -1,12 +1,12 @@
 import { deleteOldActs } from '@/features/orders/bulk/commands/delete-old-acts';
 import { completePastOrders } from '@/features/orders/commands/complete-past-orders';
 import { expireOrder } from '@/features/orders/commands/expire-order';
-import { remindOfForms } from '@/features/orders/commands/remind-of-forms';
 import { remindOfTomorrow } from '@/features/orders/commands/remind-of-tomorrow';
 import { sendPaymentLink } from '@/features/orders/commands/send-payment-link';
 import { anonymisePastOrders } from '@/features/orders/erasure/commands/anonymise';
 import { COUNTED_MS, forgetNetworks } from '@/features/orders/holds/data';
 import { forgetRecipients } from '@/features/orders/invoices/commands/forget-recipients';
+import { remindOfForms } from '@/features/orders/reminders/commands/remind-of-forms';
 import { settleLeftBehind } from '@/features/orders/wrong-amounts/commands/settle-left-behind';
 import { defineJob } from '@/server/jobs/job';
 import { z } from '@/shared/schema/zod';

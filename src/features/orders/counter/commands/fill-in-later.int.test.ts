@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { type DiverField, diverFieldNames } from '@/features/booking/divers/domain/fields';
-import { remindOfForms } from '@/features/orders/commands/remind-of-forms';
+import { remindOfForms } from '@/features/orders/reminders/commands/remind-of-forms';
 import { db } from '@/server/database/db';
 import { callerFor } from '@/test/actors';
 import { bookableProduct, booking } from '@/test/bookings';

@@ -7,8 +7,8 @@ const MOST_PEOPLE = 50;
 
 type Owner = { ownerId: string; now: Date };
 
-/** What is not known now stays as it was known before. */
-const withKnown = (person: PersonDetails, before: PersonDetails): PersonDetails =>
+/** What is not given now stays as it was before. */
+const mergedWith = (person: PersonDetails, before: PersonDetails): PersonDetails =>
   Object.fromEntries(
     Object.entries(person).map(([field, value]) => [field, value ?? before[field as keyof PersonDetails]]),
   ) as PersonDetails;
@@ -20,7 +20,7 @@ export async function keepPerson(tx: Tx, { ownerId, now }: Owner, person: Person
   const existing = people.find((one) => isSamePerson(one, person));
   if (existing) {
     const { uuid, ...before } = existing;
-    return rewritePerson(tx, uuid, withKnown(person, before), now);
+    return rewritePerson(tx, uuid, mergedWith(person, before), now);
   }
   return people.length >= MOST_PEOPLE ? null : insertPerson(tx, ownerId, person, now);
 }

@@ -1,18 +1,12 @@
+import { lock } from '@/features/orders/commands/lock';
+import { notifyCustomer } from '@/features/orders/commands/order-notifications';
 import { openFormsOf } from '@/features/orders/counter/domain/open-forms';
-import {
-  addEvent,
-  hasEvent,
-  type LockedOrder,
-  type OrderRow,
-  orderById,
-  ordersToRemindOfForms,
-} from '@/features/orders/data';
-import { FORMS_DAYS_AHEAD, isFormsReminderDue } from '@/features/orders/domain/forms-reminder';
+import { addEvent, hasEvent, type LockedOrder, type OrderRow, orderById } from '@/features/orders/data';
+import { ordersToRemindOfForms } from '@/features/orders/reminders/data';
+import { FORMS_DAYS_AHEAD, isFormsReminderDue } from '@/features/orders/reminders/domain/forms-reminder';
 import { openDiver, openEmergency } from '@/features/orders/sealed/data';
 import type { JobCtx } from '@/server/jobs/job';
 import { type Day, dayAt, plusDays, toDay } from '@/shared/time/days';
-import { lock } from './lock';
-import { notifyCustomer } from './order-notifications';
 
 const statuses = ['paid', 'confirmed'] as const;
 

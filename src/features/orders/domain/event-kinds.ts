@@ -1,0 +1,49 @@
+/** What the timeline of an order records. */
+export const eventKinds = [
+  'created',
+  'status',
+  'payment_failed',
+  'wrong_amount',
+  'wrong_amount_accepted',
+  'wrong_amount_returned',
+  'late_payment_returned',
+  'excess_returned',
+  'refund_requested',
+  'refunded',
+  'refund_failed',
+  'on_site_payment',
+  'on_account',
+  'part_payment',
+  'rest_paid',
+  'payment_reversed',
+  'due_now_lowered',
+  'form_filled_in',
+  'moved',
+  /** The wanted day and the customer's words are in the note. */
+  'move_requested',
+  'confirm_undone',
+  'decline_undone',
+  'move_undone',
+  'item_cancelled',
+  'item_refunded',
+  'edited',
+  /** The staff left the price of a changed order as it was. */
+  'difference_left',
+  'note',
+  'mail_resent',
+  /** The address is in the note. */
+  'receipt_mailed',
+  /** The staff wrote to the guest. */
+  'message_sent',
+  'reminded',
+  /** Of what is still to be filled in. */
+  'forms_reminded',
+  'payment_link_sent',
+  /** Only the staff see what waits for a second person, and what that person decided. */
+  'approval_requested',
+  'approval_given',
+  'approval_refused',
+  'approval_withdrawn',
+  'invoice_issued',
+  'credit_note_issued',
+] as const;
