@@ -1,0 +1,65 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility';
+import { chooseDay, goOn, openForm, stepTitle } from '../support/booking';
+import { press } from '../support/hydration';
+import { somebody } from '../support/newcomer';
+import { test } from '../support/test';
+
+async function fillInNow(page: Page, name: string) {
+  const form = page.getByRole('region', { name: /^Diver \d/ });
+  await form.getByRole('checkbox', { name: 'Fill in later' }).check();
+  await expect(form.getByLabel('Height in cm')).toHaveCount(0);
+  await form.getByLabel('Full name').fill(name);
+  await form.getByLabel('Date of birth').fill('21041990');
+  await form.getByLabel('Diving association', { exact: true }).selectOption('PADI');
+  await form.getByLabel('Certification level').selectOption('Advanced Open Water Diver');
+}
+
+test('a booking is paid before its forms are filled in, and its page asks for the rest @phone', async ({ page }) => {
+  // Up to the paid order and beyond.
+  test.slow();
+  await somebody(page);
+  await openForm(page, 'tulamben-night-dive');
+  await chooseDay(page);
+  await page.getByRole('button', { name: 'Same as me' }).click();
+  await fillInNow(page, 'Hana Lindqvist');
+  await page.getByRole('checkbox', { name: 'Keep for my next booking' }).check();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Continue to diver 2' }).click();
+  await expect(page.getByText('Phone is required')).toBeVisible();
+  await page.getByRole('textbox', { name: /^Phone/ }).fill('+46 70 123 45 67');
+  await page.getByRole('button', { name: 'Continue to diver 2' }).click();
+  await fillInNow(page, 'Sven Lindqvist');
+  await goOn(page).click();
+  await expect(stepTitle(page)).toHaveText('Add-ons');
+  await goOn(page).click();
+  await expect(page.getByRole('combobox', { name: 'Country code' })).toHaveValue('SE');
+  await page.getByRole('checkbox', { name: 'Fill in later' }).check();
+  await expectAccessible(page);
+  await goOn(page).click();
+  await expect(page.getByText('The rest is filled in later.')).toHaveCount(3);
+  await goOn(page).click();
+  await goOn(page).click();
+  await press(page.getByRole('button', { name: 'Pay', exact: true }));
+  await page.getByRole('link', { name: 'See the order' }).click();
+
+  await expect(page.getByRole('heading', { name: 'Still open' })).toBeVisible();
+  await page.getByText('Sven Lindqvist').first().click();
+  const form = page.getByRole('form', { name: 'Sven Lindqvist' });
+  await form.getByLabel('Height (cm)').fill('12');
+  await press(form.getByRole('button', { name: 'Save' }));
+  await expect(form.getByText('Must be 80 or more')).toBeVisible();
+  await expectAccessible(page);
+  await form.getByLabel('Height (cm)').fill('182');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Saved. Thank you!' })).toBeVisible();
+  await expect(page.getByText('182 cm')).toHaveCount(1);
+
+  await page.goto('/user/settings');
+  await expect(page.getByRole('heading', { name: 'My divers' })).toBeVisible();
+  await press(page.getByRole('button', { name: 'Edit: Hana Lindqvist' }));
+  await page.getByRole('form', { name: 'Hana Lindqvist' }).getByLabel('Weight (kg)').fill('64');
+  await expectAccessible(page);
+  await page.getByRole('form', { name: 'Hana Lindqvist' }).getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('64 kg')).toBeVisible();
+});
