@@ -28,6 +28,14 @@ export type AddOnContent = {
   slug: string;
   name: Localised;
   description: Localised;
+  /** One line: whom it is for. */
+  forWhom: Localised;
+  /** A drawing of `art/motifs`, in dark or light water. */
+  picture: { motif: string; light?: boolean };
+  /** Asked of each diver. */
+  equipment?: boolean;
+  /** Asked with the values of their glasses. */
+  forEyesight?: boolean;
   price: number;
   unit: 'per_diver' | 'per_package' | 'per_order';
   maximum: number;

@@ -10,10 +10,12 @@ import type {
   ProductContent,
 } from '../../demo/content/types';
 import type { Tx } from '../../src/server/database/db';
-import type { Prisma } from '../../src/server/generated/prisma/client';
 import type { Storage } from '../../src/server/storage/storage';
 import { locales } from '../../src/shared/locale/locales';
 import { dayAt } from '../../src/shared/time/days';
+import { addOnPicture } from './add-on-pictures';
+import { seedAddOns } from './add-ons';
+import { perLanguage } from './per-language';
 import { type Drawing, keepDrawings, pictureAt, scene, sitePicture } from './pictures';
 
 export type Catalogue = {
@@ -24,14 +26,6 @@ export type Catalogue = {
   facilities: FacilityContent[];
   faqs: FaqContent[];
 };
-
-type Parts = Record<string, Localised<unknown>>;
-
-/** Turns `{ title: { en, de } }` as written into `{ en: { title }, de: { title } }` as stored. */
-const perLanguage = (parts: Parts): Prisma.InputJsonObject =>
-  Object.fromEntries(
-    locales.map((lng) => [lng, Object.fromEntries(Object.entries(parts).map(([part, texts]) => [part, texts[lng]]))]),
-  ) as Prisma.InputJsonObject;
 
 const itineraryIn = (product: ProductContent): Localised<{ at: string; text: string }[]> =>
   Object.fromEntries(
@@ -92,26 +86,6 @@ async function seedLocations(db: Tx, { locations, peopleInCharge }: Catalogue, p
       },
     });
     ids.set(site.slug, id);
-  }
-  return ids;
-}
-
-async function seedAddOns(db: Tx, addOns: AddOnContent[]) {
-  const ids = new Map<string, string>();
-  for (const { slug, name, description, price, unit, maximum, takesSeat, privateGuide } of addOns) {
-    const texts = perLanguage({ name, description });
-    const { id } = await db.addOn.create({
-      data: {
-        slug,
-        texts,
-        price,
-        unit,
-        maximum,
-        ...(takesSeat && { takesSeat }),
-        ...(privateGuide && { privateGuide }),
-      },
-    });
-    ids.set(slug, id);
   }
   return ids;
 }
@@ -223,10 +197,14 @@ export async function seedCatalogue(db: Tx, storage: Storage, catalogue: Catalog
       ...covers.values(),
       ...locations.map((site) => sitePicture(site)),
       ...facilities.map((facility) => scene(facility.scene)),
+      ...addOns.map(addOnPicture),
     ],
     now,
   );
-  const ids = { locations: await seedLocations(db, catalogue, pictures), addOns: await seedAddOns(db, addOns) };
+  const ids = {
+    locations: await seedLocations(db, catalogue, pictures),
+    addOns: await seedAddOns(db, addOns, pictures),
+  };
   const productIds: Ids = new Map();
   for (const [position, product] of products.entries()) {
     const cover = pictures.get(covers.get(product.slug)?.name ?? '') ?? '';

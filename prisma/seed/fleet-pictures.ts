@@ -1,17 +1,8 @@
 import type { BoatContent } from '../../demo/content/fleet';
-import { MOTIFS } from '../../src/server/pictures/art/motifs.mjs';
 import { rasterise } from '../../src/server/pictures/pictures';
+import { motif } from './motif';
 import type { Drawing } from './pictures';
 import { van } from './van-drawing';
-
-type Put = { x: number; y: number; width: number; colours?: readonly string[] };
-
-function motif(name: string, { x, y, width, colours = [] }: Put): string {
-  const drawn = MOTIFS[name];
-  if (!drawn) throw new Error(`there is no motif ${name}`);
-  const paint = (_: string, number: string) => colours[Number(number) - 1] ?? drawn.c[Number(number) - 1] ?? 'none';
-  return `<g transform="translate(${x} ${y}) scale(${width / drawn.w})">${drawn.b.replace(/\{(\d)\}/g, paint)}</g>`;
-}
 
 const gradient = (id: string, top: string, bottom: string) =>
   `<linearGradient id="${id}" x2="0" y2="1"><stop stop-color="${top}"/><stop offset="1" stop-color="${bottom}"/></linearGradient>`;

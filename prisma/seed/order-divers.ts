@@ -26,4 +26,7 @@ export const diversOf = ({ party, nationality, phone, email }: DemoCustomer, cou
     dietary_restriction: person.diet,
     last_dive: null,
     variant: null,
+    equipment: null,
+    left_dioptres: null,
+    right_dioptres: null,
   }));

@@ -19,5 +19,8 @@ export const diver = (about: Partial<DiverInput> = {}): DiverInput => ({
   certification_level: 'open_water',
   last_dive: null,
   variant: null,
+  equipment: null,
+  left_dioptres: null,
+  right_dioptres: null,
   ...about,
 });

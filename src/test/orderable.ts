@@ -11,6 +11,8 @@ export const orderableAddOn = (about: Partial<AddOn> = {}): AddOn => ({
   maximum: 12,
   takesSeat: false,
   privateGuide: false,
+  equipment: false,
+  forEyesight: false,
   ...about,
 });
 

@@ -153,7 +153,21 @@ export const productDetail = productCard.extend({
   pictures: z.array(pictureView),
   faqs: z.array(question),
   variants: z.array(z.object({ uuid: z.uuid(), name: z.string() })),
-  add_ons: z.array(z.object({ uuid: z.uuid(), name: z.string(), description: z.string(), unit: z.enum(addOnUnits) })),
+  add_ons: z.array(
+    z.object({
+      uuid: z.uuid(),
+      name: z.string(),
+      description: z.string(),
+      unit: z.enum(addOnUnits),
+      /** Whom it is for; null while nobody has written it. */
+      for_whom: z.string().nullable(),
+      picture: pictureView.nullable(),
+      /** Each diver says whether they want it. */
+      equipment: z.boolean(),
+      /** A diver who wants it gives the values of their glasses. */
+      for_eyesight: z.boolean(),
+    }),
+  ),
   locations: z.array(locationCard),
   comes_after: z.array(link),
   comes_before: z.array(link),

@@ -20,6 +20,7 @@ export const unused = {
   productImages: { none: {} },
   locationImages: { none: {} },
   facilities: { none: {} },
+  addOns: { none: {} },
   boats: { none: {} },
   posts: { none: {} },
   postPictures: { none: {} },

@@ -25,6 +25,14 @@ const levelIsChosen = ({ value }: { value: unknown }) =>
 const shoeIsMeasured = ({ value }: { value: unknown }) =>
   z.object({ shoe_size: z.number(), shoe_size_system: z.enum(shoeSizeSystems) }).safeParse(value).success;
 
+/** In dioptres. */
+const sight = optional(
+  z
+    .number(errorKey('invalid.not_a_number'))
+    .min(-20, errorKey('invalid.too_small'))
+    .max(20, errorKey('invalid.too_big')),
+);
+
 const form = {
   full_name: personName(errorKey('required.full_name')),
   date_of_birth: date(errorKey('required.date_of_birth')),
@@ -47,6 +55,10 @@ const form = {
   certification_level: choice(certificationLevels, errorKey('required.certification_level')),
   last_dive: optional(date(errorKey('required.last_dive'))),
   variant: optional(z.number(errorKey('invalid.variant'))),
+  /** The add-ons that are equipment and that this diver wants; null where nobody has asked. */
+  equipment: optional(z.array(z.uuid()).max(30)),
+  left_dioptres: sight,
+  right_dioptres: sight,
 };
 
 type Certified = { certification_level: (typeof certificationLevels)[number] };
@@ -102,6 +114,9 @@ const laterDiver = z
     certification_level: form.certification_level,
     last_dive: form.last_dive,
     variant: form.variant,
+    equipment: form.equipment,
+    left_dioptres: form.left_dioptres,
+    right_dioptres: form.right_dioptres,
     complete_later: z.literal(true),
   })
   .refine(hasAssociation, needsAssociation)
@@ -158,5 +173,8 @@ export const diverView = z.object({
   certification_level: z.enum(certificationLevels),
   last_dive: z.string().nullable(),
   variant: z.number().nullable(),
+  equipment: z.array(z.uuid()).nullable(),
+  left_dioptres: z.number().nullable(),
+  right_dioptres: z.number().nullable(),
 } satisfies Record<keyof DiverInput, z.ZodType>);
 export type DiverView = z.infer<typeof diverView>;

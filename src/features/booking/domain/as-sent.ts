@@ -1,3 +1,4 @@
+import { equipmentWanted, quantitiesOf } from '@/features/booking/divers/domain/equipment';
 import { diverAsSent } from '@/features/booking/divers/domain/typed-diver';
 import type { ProductDetail } from '@/features/catalogue/schema';
 import { type Draft, diverCount, diversOf, isLater, ON_MY_OWN, packagesOf } from './draft';
@@ -10,13 +11,14 @@ type Limits = Record<string, number>;
 /** The selected add-ons that this product offers, limited to what so many divers can use. */
 function chosenAddOns(draft: Draft, product: Product, limits: Limits) {
   const packages = packagesOf(draft) ?? 1;
+  const wanted = quantitiesOf(draft, product, diverCount(draft, product));
   return product.add_ons.flatMap(({ uuid, unit }) => {
     const most = mostOf(
       { unit, maximum: limits[uuid] ?? Number.POSITIVE_INFINITY },
       packages,
       diverCount(draft, product),
     );
-    const quantity = Math.min(draft.add_ons[uuid] ?? 0, most);
+    const quantity = Math.min(wanted[uuid] ?? 0, most);
     return quantity > 0 ? [{ add_on: uuid, quantity }] : [];
   });
 }
@@ -44,8 +46,9 @@ export function asSent(draft: Draft, product: Product, limits: Limits) {
     pickup_area: product.pickup && pickup_area !== ON_MY_OWN ? pickup_area : null,
     pickup_address: product.pickup && pickup_area !== ON_MY_OWN ? pickup_address : null,
     inquiry: draft.inquiry,
-    divers: diversOf(draft, product).map((diver) => ({
+    divers: diversOf(draft, product).map((diver, position) => ({
       ...diverAsSent(diver),
+      equipment: equipmentWanted(draft, position, product),
       ...(isLater(diver, product) && { complete_later: true as const }),
     })),
     emergency_contact: contactAsSent(draft.emergency_contact, isLater(draft.emergency_contact, product)),

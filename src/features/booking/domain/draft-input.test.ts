@@ -11,6 +11,11 @@ import { draftInput, inputWithoutProduct } from './draft-input';
 const today = () => '2026-12-01';
 const nitrox = '0198f3a0-0000-7000-8000-000000000001';
 const twoDives = '0198f3a0-0000-7000-8000-000000000002';
+type AddOn = Parameters<typeof draftInput>[0]['add_ons'][number];
+const addOn = (uuid: string, about: Partial<AddOn> = {}): AddOn => ({
+  ...{ uuid, name: 'Nitrox', description: '', unit: 'per_diver', for_whom: null, picture: null },
+  ...{ equipment: false, for_eyesight: false, ...about },
+});
 const trip: Parameters<typeof draftInput>[0] = {
   divers_per_package: 2,
   allow_half_package: false,
@@ -21,7 +26,7 @@ const trip: Parameters<typeof draftInput>[0] = {
   pickup: true,
   transfers: null,
   variants: [{ uuid: twoDives, name: 'Two dives' }],
-  add_ons: [{ uuid: nitrox, name: 'Nitrox', description: '', unit: 'per_diver' }],
+  add_ons: [addOn(nitrox)],
 };
 
 const hana: DiverDraft = {
@@ -47,6 +52,47 @@ const keysOf = (draft: Draft) =>
   Object.fromEntries(
     Object.entries(firstSentences(draftInput(trip, today), draft)).map(([field, { key }]) => [field, key]),
   );
+
+describe('equipment that each diver says yes or no to', () => {
+  const mask = '0198f3a0-0000-7000-8000-000000000003';
+  const rented = {
+    ...trip,
+    add_ons: [addOn(nitrox, { equipment: true }), addOn(mask, { equipment: true, for_eyesight: true })],
+  };
+  const limits = { [nitrox]: 12, [mask]: 12 };
+  const faultsOf = (draft: Draft) => Object.keys(firstSentences(draftInput(rented, today), draft));
+
+  test('is booked for as many as want it, and each of them says so', () => {
+    const draft = written({ equipment: '' }, { add_ons: { [nitrox]: 9 } });
+    const one = {
+      ...draft,
+      divers: draft.divers.map((diver, at) => ({ ...diver, equipment: at === 1 ? nitrox : '' })),
+    };
+    expect(asSent(draft, rented, limits).add_ons).toEqual([]);
+    expect(asSent(one, rented, limits)).toMatchObject({
+      add_ons: [{ add_on: nitrox, quantity: 1 }],
+      divers: [{ equipment: [] }, { equipment: [nitrox] }],
+    });
+  });
+
+  test('is read from the quantity of a draft of before, and what the product does not offer is not sent', () => {
+    const before = written({}, { add_ons: { [nitrox]: 1 } });
+    const divers = before.divers.map(({ equipment: _, ...rest }) => rest as DiverDraft);
+    expect(asSent({ ...before, divers }, rented, limits)).toMatchObject({
+      add_ons: [{ add_on: nitrox, quantity: 1 }],
+      divers: [{ equipment: [nitrox] }, { equipment: [] }],
+    });
+    expect(asSent(written({ equipment: nitrox }), trip, limits).divers[0]?.equipment).toEqual([]);
+  });
+
+  test('asks whoever wants glasses for the dioptres of both eyes', () => {
+    expect(faultsOf(written({ equipment: mask, left_dioptres: '-2,5' }))).toEqual([
+      'divers.0.right_dioptres',
+      'divers.1.right_dioptres',
+    ]);
+    expect(faultsOf(written({ equipment: mask, left_dioptres: '-2,5', right_dioptres: '0' }))).toEqual([]);
+  });
+});
 
 describe('a form that is filled in later', () => {
   const open = Object.fromEntries(Object.keys(hana).map((field) => [field, ''])) as DiverDraft;

@@ -1,4 +1,5 @@
 import { diverFaults } from '@/features/booking/divers/domain/check-divers';
+import { equipmentFaults } from '@/features/booking/divers/domain/equipment';
 import { diverInput } from '@/features/booking/divers/schema';
 import { bookingInput } from '@/features/booking/schema';
 import type { ProductDetail } from '@/features/catalogue/schema';
@@ -55,6 +56,19 @@ function ruleFaults(diver: unknown, product: Product, days: { activity: string; 
   );
 }
 
+const offeredBy = ({ add_ons }: Product) =>
+  add_ons.map(({ uuid, equipment, for_eyesight }) => ({ id: uuid, equipment, forEyesight: for_eyesight }));
+
+const sightOf = ({
+  equipment,
+  left_dioptres: left,
+  right_dioptres: right,
+}: ReturnType<typeof asSent>['divers'][number]) => ({
+  equipment,
+  left_dioptres: typeof left === 'number' ? left : null,
+  right_dioptres: typeof right === 'number' ? right : null,
+});
+
 function activityFaults(draft: Draft, product: Product, today: Day): Faults {
   const at = (isWrong: boolean, field: string, key: ErrorKey, params?: Record<string, unknown>): Faults =>
     isWrong ? { [field]: [{ key, ...(params && { params }) }] } : {};
@@ -82,7 +96,11 @@ const rulesOf = (draft: Draft, product: Product, today: Day): Faults => ({
   ...Object.fromEntries(
     asSent(draft, product, {}).divers.flatMap((diver, index) => {
       const days = { activity: draft.activity_date || today, today };
-      const faults = { ...ruleFaults(diver, product, days), ...certificationFaults(diver) };
+      const faults = {
+        ...ruleFaults(diver, product, days),
+        ...certificationFaults(diver),
+        ...equipmentFaults(sightOf(diver), offeredBy(product)),
+      };
       return Object.entries(faults).map(([field, sentences]) => [`divers.${index}.${field}`, sentences]);
     }),
   ),

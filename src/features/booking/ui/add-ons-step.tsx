@@ -4,7 +4,9 @@ import { mostOf } from '@/features/booking/domain/price';
 import type { ProductDetail } from '@/features/catalogue/schema';
 import { useT } from '@/i18n/client';
 import { inRupiah } from '@/shared/schema/money';
+import { classNames } from '@/ui/class-names';
 import { Stepper } from '@/ui/form/stepper';
+import { Picture } from '@/ui/show/picture';
 import css from './add-ons-step.module.css';
 import { useChosen } from './booking-context';
 import { useDraft } from './draft-provider';
@@ -14,11 +16,13 @@ import { StepForm } from './step-form';
 export function AddOnsStep() {
   const { t } = useT('booking');
   const { product } = useChosen();
-  if (product.add_ons.length === 0) return <StepForm>{t('add_ons.none')}</StepForm>;
+  const offered = product.add_ons.filter(({ equipment }) => !equipment);
+  const none = t(product.add_ons.length > 0 ? 'add_ons.in_forms' : 'add_ons.none');
+  if (offered.length === 0) return <StepForm>{none}</StepForm>;
   return (
     <StepForm intro={t('add_ons.intro')}>
       <ul className={css.cards}>
-        {product.add_ons.map((addOn) => (
+        {offered.map((addOn) => (
           <li key={addOn.uuid}>
             <AddOnCard addOn={addOn} />
           </li>
@@ -28,7 +32,11 @@ export function AddOnsStep() {
   );
 }
 
-function AddOnCard({ addOn: { uuid, name, description, unit } }: { addOn: ProductDetail['add_ons'][number] }) {
+function AddOnCard({
+  addOn: { uuid, name, description, unit, for_whom: forWhom, picture },
+}: {
+  addOn: ProductDetail['add_ons'][number];
+}) {
   const { t } = useT('booking');
   const { lng, form, product, prices } = useChosen();
   const chosen = useDraft((draft) => draft.add_ons[uuid] ?? 0);
@@ -42,9 +50,15 @@ function AddOnCard({ addOn: { uuid, name, description, unit } }: { addOn: Produc
     form.set('add_ons', { ...form.values().add_ons, [uuid]: wanted });
   };
   return (
-    <div className={css.card}>
+    <div className={classNames(css.card, picture && css.pictured)}>
+      {picture && (
+        <div className={css.side}>
+          <Picture of={{ ...picture, src: picture.url }} alt="" sizes="10rem" ratio="4 / 3" className={css.picture} />
+        </div>
+      )}
       <div className={css.words}>
         <h3>{name}</h3>
+        {forWhom && <p className={css.forWhom}>{forWhom}</p>}
         <p>{description}</p>
       </div>
       <p className={css.price}>

@@ -1,4 +1,5 @@
 'use client';
+import { quantitiesOf } from '@/features/booking/divers/domain/equipment';
 import { packagesOf } from '@/features/booking/domain/draft';
 import { priceOf } from '@/features/booking/domain/price';
 import { useBooking } from './booking-context';
@@ -15,9 +16,10 @@ export function useTotals() {
   if (unitPrice === undefined || unitPrice === null || quantity === null || quantity > product.max_quantity)
     return null;
   if (!Number.isInteger(quantity) && !product.allow_half_package) return null;
+  const wantedOf = quantitiesOf(draft, product, Math.ceil(quantity * product.divers_per_package));
   const addOns = product.add_ons.flatMap(({ uuid, name, unit }) => {
     const priced = prices.add_ons.find((addOn) => addOn.uuid === uuid);
-    const wanted = draft.add_ons[uuid] ?? 0;
+    const wanted = wantedOf[uuid] ?? 0;
     return priced && wanted > 0 ? [{ ...priced, name, unit, quantity: wanted }] : [];
   });
   const { divers_per_package: diversPerPackage } = product;

@@ -1,3 +1,4 @@
+import { isChosenByDivers } from '@/features/catalogue/add-ons/domain/equipment';
 import { sellsHalves } from '@/features/catalogue/domain/packages';
 import { priceRules } from '@/features/catalogue/domain/price-rules';
 import type { Orderable, ProductPrices } from '@/features/catalogue/prices/schema';
@@ -11,7 +12,11 @@ import { transfers } from '@/shared/time/pickup';
 /** The variants and add-ons a customer may choose from. */
 export const choices = {
   variants: { where: { active: true }, orderBy: { position: 'asc' } },
-  addOns: { where: { addOn: { active: true } }, include: { addOn: true }, orderBy: { position: 'asc' } },
+  addOns: {
+    where: { addOn: { active: true } },
+    include: { addOn: { include: { picture: true } } },
+    orderBy: { position: 'asc' },
+  },
 } satisfies Prisma.ProductInclude;
 type PricedRow = Prisma.ProductGetPayload<{ include: typeof choices }>;
 
@@ -41,7 +46,12 @@ type Selling = Pick<
 type CoverRow = { media: Pick<Media, 'key' | 'width' | 'height' | 'placeholder' | 'focusX' | 'focusY'>; alts: unknown };
 export type OfferRow = Selling & {
   variants: Pick<ProductVariant, 'id' | 'names' | 'price'>[] | null;
-  addOns: Pick<AddOn, 'id' | 'texts' | 'price' | 'unit' | 'maximum' | 'takesSeat' | 'privateGuide'>[] | null;
+  addOns:
+    | Pick<
+        AddOn,
+        'id' | 'texts' | 'price' | 'unit' | 'maximum' | 'takesSeat' | 'privateGuide' | 'equipment' | 'forEyesight'
+      >[]
+    | null;
   cover: CoverRow | null;
 };
 /** Null facts: they are those of the version that the caller has. */
@@ -69,7 +79,8 @@ export const versionedOffers = (held: readonly HeldVersion[]): Prisma.Sql => Pri
       'addOns', (
         SELECT json_agg(json_build_object('id', add_on.id, 'texts', add_on.texts, 'price', add_on.price,
           'unit', add_on.unit, 'maximum', add_on.maximum, 'takesSeat', add_on.takes_seat,
-          'privateGuide', add_on.private_guide) ORDER BY position)
+          'privateGuide', add_on.private_guide, 'equipment', add_on.equipment,
+          'forEyesight', add_on.for_eyesight) ORDER BY position)
         FROM product_add_ons JOIN add_ons AS add_on ON add_on.id = add_on_id
         WHERE product_id = product.id AND add_on.active),
       'cover', (
@@ -130,13 +141,17 @@ export const toOrderable = (row: OfferRow): Orderable => ({
   price: row.price,
   priceRules: priceRules.parse(row.priceRules),
   variants: (row.variants ?? []).map(({ id, names, price }) => ({ id, names: localisedLine.parse(names), price })),
-  addOns: (row.addOns ?? []).map(({ id, texts, price, unit, maximum, takesSeat, privateGuide }) => ({
-    id,
-    names: namesIn(addOnTexts.parse(texts), 'name'),
-    price,
-    unit,
-    maximum,
-    takesSeat,
-    privateGuide,
-  })),
+  addOns: (row.addOns ?? []).map(
+    ({ id, texts, price, unit, maximum, takesSeat, privateGuide, equipment, forEyesight }) => ({
+      id,
+      names: namesIn(addOnTexts.parse(texts), 'name'),
+      price,
+      unit,
+      maximum,
+      takesSeat,
+      privateGuide,
+      equipment: isChosenByDivers({ equipment, unit }),
+      forEyesight,
+    }),
+  ),
 });

@@ -48,6 +48,8 @@ export type Orderable = {
     maximum: number;
     takesSeat: boolean;
     privateGuide: boolean;
+    equipment: boolean;
+    forEyesight: boolean;
   }[];
 };
 

@@ -1,10 +1,10 @@
+import { toAddOnCard } from '@/features/catalogue/add-ons/data';
 import { everySlug, formerOwner, toPictures } from '@/features/catalogue/data';
 import { toLocationCard, withImages } from '@/features/catalogue/dive-sites/data';
 import { currentAt, depthAt } from '@/features/catalogue/domain/limits';
 import { sellsHalves } from '@/features/catalogue/domain/packages';
 import { choices } from '@/features/catalogue/prices/data';
 import {
-  addOnTexts,
   faqTexts,
   type ProductCard,
   type ProductDetail,
@@ -166,11 +166,7 @@ export function toProductDetail(row: DetailRow, locale: Locale, pickup: ShopPick
     pictures: toPictures(row.images, locale),
     faqs: row.faqs.map(({ texts }) => textsIn(faqTexts.parse(texts), locale)),
     variants: row.variants.map(({ id, names }) => ({ uuid: id, name: lineIn(names, locale) })),
-    add_ons: row.addOns.map(({ addOn }) => ({
-      uuid: addOn.id,
-      ...textsIn(addOnTexts.parse(addOn.texts), locale),
-      unit: addOn.unit,
-    })),
+    add_ons: row.addOns.map(({ addOn }) => toAddOnCard(addOn, locale)),
     locations: row.locations.map(({ location }) => toLocationCard(location, locale)),
     comes_after: row.comesAfter.map((before) => toLink(before, locale)),
     comes_before: row.comesBefore.map((after) => toLink(after, locale)),

@@ -5,7 +5,7 @@ import { type PricedItem, pricedItems } from '@/features/booking/queries/priced-
 import type { Placing } from '@/features/booking/schema';
 import type { Offers } from '@/features/catalogue/prices/queries/offers';
 import { newBookingId } from '@/features/orders/domain/booking-id';
-import { checkForms, checkPeople } from '@/features/orders/domain/check-people';
+import { checkEquipment, checkForms, checkPeople } from '@/features/orders/domain/check-people';
 import { holdUntil } from '@/features/orders/holds/commands/hold-until';
 import type { RecentHolds } from '@/features/orders/holds/data';
 import { claimItems } from '@/features/orders/items/commands/claim-items';
@@ -73,6 +73,7 @@ export async function placeOrder(
   const ordering = { paymentType: input.payment_type, people: input.divers, shop };
   const priced = pricedItems(offers, wantedItems(input), ordering);
   checkPeople(priced, input.divers, dayAt(now));
+  checkEquipment(priced, input.divers);
   // At the counter the guests fill them in when they come.
   if (!buyer.isAtCounter) checkForms(priced, input);
   checkPickup(priced, input);

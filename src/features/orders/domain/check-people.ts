@@ -1,4 +1,5 @@
 import { diverFaults } from '@/features/booking/divers/domain/check-divers';
+import { equipmentFaults } from '@/features/booking/divers/domain/equipment';
 import type { OpenDiver } from '@/features/booking/divers/schema';
 import type { Basket } from '@/features/booking/domain/basket';
 import type { WantedItem } from '@/features/booking/domain/wanted-items';
@@ -44,6 +45,30 @@ export function checkForms(wanted: readonly Wanted[], { divers, emergency_contac
     .filter((position) => divers[position] && openFields(divers[position]).length > 0);
   const fields = Object.fromEntries(open.map((position) => [`divers.${position}.complete_later`, refused]));
   if (strict.length > 0 && contact === null) fields['emergency_contact.complete_later'] = refused;
+  if (Object.keys(fields).length > 0) throw new AppError('invalid_fields', { fields });
+}
+
+type Sold = {
+  item: Pick<WantedItem, 'divers' | 'add_ons' | 'at'>;
+  basket: { product: Pick<Basket['product'], 'addOns'> };
+};
+
+/** Refuses equipment of a diver that their items do not include, or glasses without their values. */
+export function checkEquipment(wanted: readonly Sold[], divers: readonly OpenDiver[]): void {
+  const fields: Record<string, Sentence[]> = {};
+  for (const [position, diver] of divers.entries()) {
+    const theirs = wanted.filter(({ item }) => item.divers.includes(position));
+    const booked = theirs.flatMap(({ item, basket }) =>
+      basket.product.addOns.filter(({ id }) => item.add_ons.some(({ add_on }) => add_on === id)),
+    );
+    for (const [field, sentences] of Object.entries(equipmentFaults(diver, booked)))
+      fields[`divers.${position}.${field}`] = sentences;
+  }
+  for (const { item } of wanted)
+    for (const { add_on: uuid, quantity } of item.add_ons) {
+      const asking = item.divers.filter((position) => divers[position]?.equipment?.includes(uuid));
+      if (asking.length > quantity) fields[`${item.at}add_ons`] = [{ key: 'invalid.add_on' }];
+    }
   if (Object.keys(fields).length > 0) throw new AppError('invalid_fields', { fields });
 }
 

@@ -13,7 +13,7 @@ async function customer() {
   return { user, caller: await callerFor(await signIn(user), { now: ordered }) };
 }
 
-const { variant: _, ...jan } = diver({ full_name: 'Jan Dewi', certification_number: 'JAN-77' });
+const { variant: _, equipment: __, ...jan } = diver({ full_name: 'Jan Dewi', certification_number: 'JAN-77' });
 const person = (about: object = {}) => ({ ...jan, emergency_contact: null, ...about });
 
 test('an account keeps each person once, sealed, and nobody else finds them', async () => {

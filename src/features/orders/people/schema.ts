@@ -5,7 +5,7 @@ import { emergencyContactView } from '@/features/orders/schema';
 import { pageFields, pageOf } from '@/shared/list/pages';
 import { z } from '@/shared/schema/zod';
 
-const { full_name, variant: _, ...form } = diverInput.shape;
+const { full_name, variant: _, equipment: __, ...form } = diverInput.shape;
 
 const details = {
   date_of_birth: optional(form.date_of_birth),
@@ -23,6 +23,8 @@ const details = {
   certification_number: form.certification_number,
   certification_level: optional(form.certification_level),
   last_dive: form.last_dive,
+  left_dioptres: form.left_dioptres,
+  right_dioptres: form.right_dioptres,
   emergency_contact: optional(emergencyContactInput),
 };
 
@@ -41,7 +43,7 @@ export const whichPerson = z.strictObject({ uuid: z.string() });
 export const peopleInput = z.strictObject(pageFields);
 
 /** What is stored of a person, and what a booking form can take over. */
-export const personDetails = diverView.omit({ variant: true }).extend({
+export const personDetails = diverView.omit({ variant: true, equipment: true }).extend({
   certification_level: diverView.shape.certification_level.nullable(),
   emergency_contact: emergencyContactView.nullable(),
 });

@@ -4,7 +4,8 @@ import { diver } from '@/test/divers';
 import { blankDiver, openDiver, sealDiver } from './data';
 
 type Row = OrderRow['divers'][number];
-const complete = diver({ last_dive: '2026-05-17', variant: 3, shoe_size_system: 'US', shoe_size: 9 });
+const sight = { equipment: ['0198f3a0-0000-7000-8000-000000000001'], left_dioptres: -2.5, right_dioptres: 1 };
+const complete = diver({ last_dive: '2026-05-17', variant: 3, shoe_size_system: 'US', shoe_size: 9, ...sight });
 const row = (columns: object) => columns as Row;
 
 test('openDiver returns every field as sealDiver was given it', () => {

@@ -1,16 +1,17 @@
 import { type Association, levelName } from '@/features/booking/divers/domain/certification';
 import type { DiverView } from '@/features/booking/divers/schema';
 import { getT } from '@/i18n/server';
-import type { Locale } from '@/shared/locale/locales';
+import { intlLocale, type Locale } from '@/shared/locale/locales';
 import { formatDay } from '@/shared/time/dates';
 import { PhoneLine } from '@/ui/show/contact-links';
 import { Facts } from '@/ui/show/facts';
 import css from './diver-card.module.css';
 import { formatShoeSize, measured, named } from './format';
 
-type Props = { lng: Locale; diver: DiverView; number: number; unfolded?: boolean };
+type Named = { uuid: string | null; name: string };
+type Props = { lng: Locale; diver: DiverView; number: number; addOns: readonly Named[]; unfolded?: boolean };
 
-export async function DiverCard({ lng, diver, number, unfolded = number === 1 }: Props) {
+export async function DiverCard({ lng, diver, number, addOns, unfolded = number === 1 }: Props) {
   const { t } = await getT(lng, 'orders');
   const { t: booking } = await getT(lng, 'booking');
   const { t: catalogue } = await getT(lng, 'catalogue');
@@ -18,6 +19,11 @@ export async function DiverCard({ lng, diver, number, unfolded = number === 1 }:
   const nothing = t('diver.notSaid');
   const day = (value: string | null) => (value ? formatDay(value, lng) : nothing);
   const agency = (name: Association) => (name === 'OTHER' ? booking('diver.other_association') : name);
+  const { left_dioptres: left, right_dioptres: right } = diver;
+  const wanted = [
+    ...new Set(addOns.filter(({ uuid }) => uuid && diver.equipment?.includes(uuid)).map(({ name }) => name)),
+  ];
+  const signed = (value: number) => new Intl.NumberFormat(intlLocale(lng), { signDisplay: 'exceptZero' }).format(value);
   const facts = {
     date_of_birth: { label: t('diver.born'), value: day(diver.date_of_birth) },
     gender: { label: t('diver.gender'), value: gender ? booking(`gender.${gender}`) : nothing },
@@ -31,6 +37,9 @@ export async function DiverCard({ lng, diver, number, unfolded = number === 1 }:
     height_cm: { label: t('diver.height'), value: measured(lng, 'centimeter', diver.height_cm) ?? nothing },
     weight_kg: { label: t('diver.weight'), value: measured(lng, 'kilogram', diver.weight_kg) ?? nothing },
     shoe_size: { label: t('diver.shoe'), value: formatShoeSize(lng, diver) ?? nothing },
+    equipment: wanted.length > 0 && { label: t('diver.equipment'), value: wanted.join(', ') },
+    left_dioptres: left !== null && { label: booking('diver.left_dioptres'), value: signed(left) },
+    right_dioptres: right !== null && { label: booking('diver.right_dioptres'), value: signed(right) },
     dietary_restriction: {
       label: t('diver.diet'),
       value: diver.dietary_restriction ? booking(`diet.${diver.dietary_restriction}`) : nothing,

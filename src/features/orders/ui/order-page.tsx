@@ -93,7 +93,7 @@ export async function OrderPage({ lng, order, invoices, now, isPaymentUnavailabl
       <ItemList lng={lng} order={order} state={t(`status.${order.status}`)} isOnly />
       <Panel title={t('part.divers')}>
         {divers.map(({ diver, number }) => (
-          <DiverCard key={number} lng={lng} diver={diver} number={number} />
+          <DiverCard key={number} lng={lng} diver={diver} number={number} addOns={order.add_ons} />
         ))}
       </Panel>
       <Panel title={t('part.addOns')}>

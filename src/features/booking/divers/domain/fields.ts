@@ -11,7 +11,7 @@ export type DiverDraft = Record<DiverField, string> & {
 
 type Typed<Value> =
   Extract<Value, number> extends never
-    ? 'text' | 'email' | 'phone' | 'date' | 'country' | 'choice'
+    ? 'text' | 'email' | 'phone' | 'date' | 'country' | 'choice' | 'list'
     : 'number' | 'decimal' | 'measure';
 
 type Description<Field extends DiverField> = {
@@ -26,12 +26,15 @@ type Description<Field extends DiverField> = {
     ? 'certification'
     : Field extends SizeField
       ? 'sizes'
-      : 'row' | 'half' | 'more';
+      : Field extends EquipmentField
+        ? 'equipment'
+        : 'row' | 'half' | 'more';
   isRequired: null extends DiverInput[Field] ? boolean : true;
   hasHint?: true;
 };
 
 type CertificationField = 'association' | 'certification_level' | 'certification_number';
+type EquipmentField = 'equipment' | 'left_dioptres' | 'right_dioptres';
 type SizeField = 'height_cm' | 'weight_kg' | 'shoe_size' | 'shoe_size_system';
 
 /**
@@ -65,6 +68,9 @@ export const diverFields = {
   weight_kg: { column: 'sealedDetails', erased: 0, typed: 'measure', layout: 'sizes', isRequired: true },
   shoe_size: { column: 'shoeSize', erased: 0, typed: 'decimal', layout: 'sizes', isRequired: true },
   shoe_size_system: { column: 'shoeSizeSystem', erased: 'EU', typed: 'choice', layout: 'sizes', isRequired: true },
+  equipment: { column: 'sealedDetails', erased: null, typed: 'list', layout: 'equipment', isRequired: false },
+  left_dioptres: { column: 'sealedDetails', erased: null, typed: 'decimal', layout: 'equipment', isRequired: false },
+  right_dioptres: { column: 'sealedDetails', erased: null, typed: 'decimal', layout: 'equipment', isRequired: false },
   dietary_restriction: { column: 'sealed', erased: 'none', typed: 'choice', layout: 'half', isRequired: true },
   last_dive: { column: 'lastDive', erased: null, typed: 'date', layout: 'half', isRequired: false },
   variant: { column: 'variant', erased: null, typed: 'number', layout: 'more', isRequired: false },

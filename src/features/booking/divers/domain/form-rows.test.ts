@@ -7,7 +7,7 @@ const drawn = formRows.map((row) => ('fields' in row ? row.fields : row.layout))
 test('the form shows two halves side by side, and each part that draws its fields itself once', () => {
   expect(drawn).toContainEqual(['date_of_birth', 'gender']);
   expect(drawn).toContainEqual(['nationality', 'preferred_language']);
-  expect(drawn.filter((row) => typeof row === 'string')).toEqual(['certification', 'sizes']);
+  expect(drawn.filter((row) => typeof row === 'string')).toEqual(['certification', 'sizes', 'equipment']);
 });
 
 test('the form shows every field once', () => {

@@ -4,11 +4,12 @@ import { type DiverField, diverFieldNames, diverFields, type FieldOfForm } from 
 export type FormRow =
   | { layout: 'row' | 'half' | 'more'; fields: FieldOfForm[] }
   | { layout: 'certification' }
-  | { layout: 'sizes' };
+  | { layout: 'sizes' }
+  | { layout: 'equipment' };
 
 function withField(rows: FormRow[], field: DiverField): FormRow[] {
   const { layout } = diverFields[field];
-  if (layout === 'certification' || layout === 'sizes')
+  if (layout === 'certification' || layout === 'sizes' || layout === 'equipment')
     return rows.some((row) => row.layout === layout) ? rows : [...rows, { layout }];
   const last = rows.at(-1);
   const input = field as FieldOfForm;

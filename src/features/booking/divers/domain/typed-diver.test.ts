@@ -4,7 +4,9 @@ import { diver } from '@/test/divers';
 import { diverFieldNames, diverFields } from './fields';
 import { diverAsSent, diverAsTyped } from './typed-diver';
 
-const complete = diver({ last_dive: '2026-05-17', variant: 3 });
+const torch = '0198f3a0-0000-7000-8000-000000000001';
+const sight = { left_dioptres: -2.5, right_dioptres: 1.25 };
+const complete = diver({ last_dive: '2026-05-17', variant: 3, equipment: [torch, torch], ...sight });
 
 test('diver of the factory has a value in every field', () => {
   expect(Object.entries(complete).filter(([, value]) => value === null)).toEqual([]);

@@ -11,6 +11,8 @@ function sentValue(field: DiverField, text: string) {
       const number = numberIn(text);
       return number === undefined ? undefined : Math.round(number);
     }
+    case 'list':
+      return text ? text.split(',') : undefined;
     case 'choice':
     case 'country':
       return text || undefined;
@@ -19,9 +21,9 @@ function sentValue(field: DiverField, text: string) {
   }
 }
 
-/** A typed diver in the server's format; the schema decides whether it is valid. */
+/** A typed diver in the server's format, also of a draft from before a field existed; the schema decides whether it is valid. */
 export const diverAsSent = (diver: DiverDraft) =>
-  Object.fromEntries(diverFieldNames.map((field) => [field, sentValue(field, diver[field])])) as {
+  Object.fromEntries(diverFieldNames.map((field) => [field, sentValue(field, diver[field] ?? '')])) as {
     [Field in DiverField]: ReturnType<typeof sentValue>;
   };
 

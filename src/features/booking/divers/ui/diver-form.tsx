@@ -9,6 +9,7 @@ import css from '@/features/booking/ui/fields.module.css';
 import { useT } from '@/i18n/client';
 import { CertificationFields } from './certification-fields';
 import { DiverInput } from './diver-input';
+import { EquipmentFields } from './equipment-fields';
 import { KeepChoice } from './keep-choice';
 import { LaterChoice } from './later-choice';
 import { MoreFields } from './more-fields';
@@ -48,7 +49,7 @@ function RowsForNow({ index }: { index: number }) {
   const { values } = useDraftForm();
   const [rows] = useState(() => {
     const typed = values().divers[index];
-    return rowsWith((field) => isNeededNow(field, index) || isTyped(field, typed?.[field]));
+    return rowsWith((field) => field === 'equipment' || isNeededNow(field, index) || isTyped(field, typed?.[field]));
   });
   return rows.map((row) => <Row key={keyOf(row)} at={`divers.${index}`} row={row} isForNow />);
 }
@@ -56,6 +57,7 @@ function RowsForNow({ index }: { index: number }) {
 function Row({ at, row, isForNow = false }: At & { row: FormRow; isForNow?: boolean }) {
   const { product } = useChosen();
   if (row.layout === 'certification') return <CertificationFields at={at} product={product} isForNow={isForNow} />;
+  if (row.layout === 'equipment') return <EquipmentFields at={at} index={Number(at.split('.')[1])} />;
   if (row.layout === 'sizes') return <SizeFields at={at} />;
   const inputs = row.fields.map((field) => <DiverInput key={field} at={at} field={field} />);
   if (row.layout === 'more') return <MoreFields at={at} fields={row.fields} />;

@@ -28,6 +28,8 @@ export function DiverLine({ diver, isOpen }: { diver: DiverDraft; isOpen: boolea
       weight: diver.weight_kg,
       shoe: `${diver.shoe_size_system} ${diver.shoe_size}`,
     });
+  const { left_dioptres: left, right_dioptres: right } = diver;
+  const dioptres = Boolean(left || right) && t('review.dioptres', { left, right });
   const diet = diets.find((option) => option === diver.dietary_restriction);
   const readings = {
     full_name: elsewhere,
@@ -44,6 +46,9 @@ export function DiverLine({ diver, isOpen }: { diver: DiverDraft; isOpen: boolea
     weight_kg: elsewhere,
     shoe_size: elsewhere,
     shoe_size_system: elsewhere,
+    equipment: elsewhere,
+    left_dioptres: { line: 2, text: dioptres },
+    right_dioptres: elsewhere,
     dietary_restriction: { line: 2, text: diet && diet !== 'none' && t(`diet.${diet}`) },
     last_dive: elsewhere,
     variant: elsewhere,

@@ -32,7 +32,8 @@ export function PeoplePicker({ index }: { index: number }) {
   const write = (texts: Partial<DiverDraft>) =>
     form.write(Object.fromEntries(Object.entries(texts).map(([field, text]) => [`divers.${index}.${field}`, text])));
   const pick = ({ saved, emergency_contact: contact, ...diver }: PickablePerson) => {
-    const typed = diverAsTyped(diver);
+    // What is chosen for this booking stays.
+    const { equipment: _, variant: __, ...typed } = diverAsTyped(diver);
     write({ ...typed, shoe_size_system: typed.shoe_size_system || 'EU', keep: saved ? 'yes' : '' });
     const { name, phone } = form.values().emergency_contact;
     if (!contact || name || phone) return;

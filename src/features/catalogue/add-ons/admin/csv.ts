@@ -17,6 +17,7 @@ export const addOnCsv = csvList<AddOnRow>({
       { heading: t('addOn.maximum'), value: ({ maximum }) => maximum },
       { heading: t('addOn.products'), value: ({ products }) => products },
       { heading: t('addOn.takesSeat'), value: ({ takes_seat }) => Number(takes_seat) },
+      { heading: t('addOn.equipment'), value: ({ equipment }) => Number(equipment) },
       { heading: t('addOn.privateGuide'), value: ({ private_guide }) => Number(private_guide) },
       { heading: ui('table.state'), value: ({ active }) => ui(active ? 'table.active' : 'table.inactive') },
     ];

@@ -1,10 +1,11 @@
+import { toPicture, toPlaced } from '@/features/catalogue/data';
 import { addOnTexts, productTexts } from '@/features/catalogue/schema';
 import type { Tx } from '@/server/database/db';
-import type { AddOn, Prisma } from '@/server/generated/prisma/client';
+import { type AddOn, Prisma } from '@/server/generated/prisma/client';
 import { sorting } from '@/shared/list/sorting';
 import type { Locale } from '@/shared/locale/locales';
 import { isUuid } from '@/shared/schema/ids';
-import { textsIn, unwrittenIn } from '@/shared/schema/localised';
+import { localisedLine, textsIn, unwrittenIn } from '@/shared/schema/localised';
 import {
   type AddOnChange,
   type AddOnInput,
@@ -16,11 +17,12 @@ import {
 } from './schema';
 
 const addOnInclude = {
+  picture: true,
   products: { include: { product: true }, orderBy: { position: 'asc' } },
 } satisfies Prisma.AddOnInclude;
 export type AddOnWithDetails = Prisma.AddOnGetPayload<{ include: typeof addOnInclude }>;
 
-const counted = { _count: { select: { products: true } } } satisfies Prisma.AddOnInclude;
+const counted = { picture: true, _count: { select: { products: true } } } satisfies Prisma.AddOnInclude;
 type ListedAddOn = Prisma.AddOnGetPayload<{ include: typeof counted }>;
 
 const columns = { slug: 'slug', price: 'price', updated_at: 'updatedAt' } as const;
@@ -63,10 +65,20 @@ export async function lockAddOn(tx: Tx, id: string): Promise<AddOnWithDetails | 
 export const isSlugTaken = async (tx: Tx, slug: string): Promise<boolean> =>
   (await tx.addOn.count({ where: { slug } })) > 0;
 
-const columnsOf = <Values extends AddOnChange>({ takes_seat, private_guide, ...values }: Values) => ({
+const columnsOf = <Values extends AddOnChange>({
+  takes_seat,
+  private_guide,
+  for_whom,
+  for_eyesight,
+  picture,
+  ...values
+}: Values) => ({
   ...values,
   takesSeat: takes_seat,
   privateGuide: private_guide,
+  forWhom: for_whom === null ? Prisma.DbNull : for_whom,
+  forEyesight: for_eyesight,
+  pictureId: picture,
 });
 
 export const insertAddOn = (tx: Tx, slug: string, values: AddOnInput, now: Date): Promise<AddOnWithDetails> =>
@@ -88,6 +100,8 @@ const plain = (row: AddOn) => ({
   active: row.active,
   takes_seat: row.takesSeat,
   private_guide: row.privateGuide,
+  equipment: row.equipment,
+  for_eyesight: row.forEyesight,
 });
 
 export function toAddOnRow(row: ListedAddOn, locale: Locale): AddOnRow {
@@ -95,6 +109,7 @@ export function toAddOnRow(row: ListedAddOn, locale: Locale): AddOnRow {
   return addOnRow.parse({
     ...plain(row),
     name: textsIn(texts, locale).name,
+    picture: row.picture && toPicture(row.picture, { en: '' }, locale),
     products: row._count.products,
     unwritten: unwrittenIn(texts),
     updated_at: row.updatedAt.toISOString(),
@@ -105,6 +120,8 @@ export const toAddOnView = (row: AddOnWithDetails, locale: Locale): AddOnView =>
   addOnView.parse({
     ...plain(row),
     texts: row.texts,
+    for_whom: row.forWhom,
+    picture: row.picture && toPlaced(row.picture),
     products: row.products.map(({ product }) => ({
       slug: product.slug,
       title: textsIn(productTexts.parse(product.texts), locale).title,
@@ -116,5 +133,10 @@ export const nameOf = ({ texts }: { texts: unknown }): string => addOnTexts.pars
 
 export function factsOf(row: AddOnWithDetails) {
   const { uuid, ...facts } = plain(row);
-  return { ...facts, texts: addOnTexts.parse(row.texts) };
+  return {
+    ...facts,
+    for_whom: localisedLine.nullable().parse(row.forWhom),
+    picture: row.pictureId,
+    texts: addOnTexts.parse(row.texts),
+  };
 }

@@ -1,10 +1,10 @@
 import { LONGEST_LINE, line, paragraph } from '@/features/catalogue/domain/written';
-import { addOnTexts, addOnUnits } from '@/features/catalogue/schema';
+import { addOnTexts, addOnUnits, pictureView } from '@/features/catalogue/schema';
 import { errorKey } from '@/shared/errors/error-key';
 import { pageFields, pageOf } from '@/shared/list/pages';
 import { locales } from '@/shared/locale/locales';
 import { requiredOr, requiredText } from '@/shared/schema/fields';
-import { writtenTexts } from '@/shared/schema/localised';
+import { localisedLine, writtenTexts } from '@/shared/schema/localised';
 import { seenVersion } from '@/shared/schema/versions';
 import { z } from '@/shared/schema/zod';
 
@@ -28,12 +28,24 @@ const fields = {
   takes_seat: z.boolean(),
   /** The divers who book it get a guide of their own. */
   private_guide: z.boolean(),
+  /** Whom it is for; null while nobody has written it. */
+  for_whom: localisedLine.nullable(),
+  /** Each diver says whether they want it, next to their sizes, if it is sold per diver. */
+  equipment: z.boolean(),
+  /** A diver who wants it gives the values of their glasses. */
+  for_eyesight: z.boolean(),
+  /** The id of an uploaded picture. */
+  picture: z.uuid().nullable(),
 };
 
 export const addOnInput = z.strictObject({
   ...fields,
   takes_seat: fields.takes_seat.default(false),
   private_guide: fields.private_guide.default(false),
+  for_whom: fields.for_whom.default(null),
+  equipment: fields.equipment.default(false),
+  for_eyesight: fields.for_eyesight.default(false),
+  picture: fields.picture.default(null),
 });
 export type AddOnInput = z.output<typeof addOnInput>;
 const uuid = z.string();
@@ -63,6 +75,9 @@ export const addOnRow = z.object({
   active: z.boolean(),
   takes_seat: z.boolean(),
   private_guide: z.boolean(),
+  equipment: z.boolean(),
+  for_eyesight: z.boolean(),
+  picture: pictureView.nullable(),
   /** The number of products that offer it. */
   products: z.int(),
   /** The languages in which a text is missing. */
@@ -72,11 +87,14 @@ export const addOnRow = z.object({
 export type AddOnRow = z.infer<typeof addOnRow>;
 export const addOnRows = pageOf(addOnRow);
 
+const placed = z.object({ uuid: z.uuid(), url: z.string(), width: z.int(), height: z.int() });
+
 export const addOnView = z.object({
   uuid: z.uuid(),
   ...fields,
   texts: addOnTexts,
   price: z.int(),
+  picture: placed.nullable(),
   products: z.array(z.object({ slug: z.string(), title: z.string() })),
   version: z.iso.datetime(),
 });

@@ -26,7 +26,7 @@ const crewOrder = orderView
     /** The customer's name. */
     name: z.string(),
     divers: z.array(guest),
-    add_ons: z.array(z.object({ name: z.string(), quantity: z.int() })),
+    add_ons: z.array(z.object({ uuid: z.uuid().nullable(), name: z.string(), quantity: z.int() })),
     /** Internal notes of the staff. */
     notes: z.array(z.string()),
   });

@@ -44,7 +44,7 @@ function forCrew(
     divers: diversOn(item, row.divers).map((diver) => guestOf(diver, day)),
     add_ons: row.addOns
       .filter(({ itemId }) => itemId === item.id)
-      .map(({ names, quantity }) => ({ name: lineIn(names, locale), quantity })),
+      .map(({ addOnId: uuid, names, quantity }) => ({ uuid, name: lineIn(names, locale), quantity })),
     emergency_contact: openEmergency(row),
     notes: row.events.flatMap(({ kind, note }) => (kind === 'note' && note ? [note] : [])),
     outstanding: outstandingOf(row, balance),

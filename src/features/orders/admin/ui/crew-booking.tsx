@@ -37,7 +37,7 @@ export async function CrewBooking({ lng, booking, opensPage }: Props & { opensPa
         </td>
       </tr>
       {[...booking.divers.entries()].map(([position, diver]) => (
-        <CrewDiver key={position} lng={lng} diver={diver} />
+        <CrewDiver key={position} lng={lng} diver={diver} addOns={booking.add_ons} />
       ))}
     </tbody>
   );

@@ -18,13 +18,18 @@ const elsewhere = null;
 /** What the crew ticks off on paper. */
 export const ticks = ['onBoard', 'ashore'] as const;
 
+type Named = { uuid: string | null; name: string };
+
 /** A row of the day list: what the crew needs to know of a diver. */
-export async function CrewDiver({ lng, diver }: { lng: Locale; diver: Guest }) {
+export async function CrewDiver({ lng, diver, addOns }: { lng: Locale; diver: Guest; addOns: readonly Named[] }) {
   const { t } = await getT(lng, 'orders-admin');
   const { t: booking } = await getT(lng, 'booking');
   const { association, certification_level: level, last_dive, dietary_restriction } = diver;
   const agency = association === 'OTHER' ? booking('diver.other_association') : association;
   const certified = level === 'none' ? booking('diver.not_certified') : `${agency} ${levelName(association, level)}`;
+  const { left_dioptres: left, right_dioptres: right } = diver;
+  const dioptres = (left !== null || right !== null) && booking('review.dioptres', { left, right });
+  const kit = addOns.filter(({ uuid }) => uuid && diver.equipment?.includes(uuid)).map(({ name }) => name);
   const readings = {
     full_name: { cell: 'name', text: diver.full_name || t('day.unnamed') },
     age: { cell: 'about', text: diver.age !== null && t('day.age', { count: diver.age }) },
@@ -42,6 +47,9 @@ export async function CrewDiver({ lng, diver }: { lng: Locale; diver: Guest }) {
     weight_kg: { cell: 'sizes', text: measured(lng, 'kilogram', diver.weight_kg) },
     shoe_size: { cell: 'sizes', text: formatShoeSize(lng, diver) },
     shoe_size_system: elsewhere,
+    equipment: { cell: 'sizes', text: kit.join(', ') },
+    left_dioptres: { cell: 'sizes', text: dioptres },
+    right_dioptres: elsewhere,
     dietary_restriction: {
       cell: 'diet',
       text: dietary_restriction ? booking(`diet.${dietary_restriction}`) : t('day.open'),

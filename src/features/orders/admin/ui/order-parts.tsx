@@ -29,7 +29,14 @@ export async function OrderParts({ lng, order, unfolded }: Props) {
     <>
       <Panel title={t('part.divers')}>
         {divers.map(({ diver, number }) => (
-          <DiverCard key={number} lng={lng} diver={diver} number={number} {...(unfolded && { unfolded })} />
+          <DiverCard
+            key={number}
+            lng={lng}
+            diver={diver}
+            number={number}
+            addOns={order.add_ons}
+            {...(unfolded && { unfolded })}
+          />
         ))}
       </Panel>
       {addOns.length > 0 && (

@@ -27,6 +27,9 @@ const emptyForm = {
   certification_number: null,
   last_dive: null,
   variant: null,
+  equipment: null,
+  left_dioptres: null,
+  right_dioptres: null,
 } satisfies Partial<OpenDiver>;
 
 /** The same submit names the same guest, so that repeating it adds nobody. */

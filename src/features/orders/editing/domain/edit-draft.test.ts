@@ -20,6 +20,9 @@ const person = {
   certification_level: 'open_water',
   last_dive: null,
   variant: null,
+  equipment: null,
+  left_dioptres: null,
+  right_dioptres: null,
 } as const;
 const order: EditableOrder = {
   uuid: '0198a000-0000-7000-8000-000000000001',

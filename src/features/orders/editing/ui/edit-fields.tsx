@@ -66,6 +66,9 @@ function useLabels() {
   };
 }
 
+/** The equipment is changed with the add-ons. */
+const shown = diverFieldNames.filter((field) => diverFields[field].typed !== 'list');
+
 /** Every field of a person, as in the booking form. */
 export function EditFields({ form, at, errors, onChange }: Props) {
   const [today] = useState(() => dayAt(new Date()));
@@ -90,7 +93,7 @@ export function EditFields({ form, at, errors, onChange }: Props) {
   };
   return (
     <div className={css.pair}>
-      {diverFieldNames.map((field) => (
+      {shown.map((field) => (
         <div key={field}>{inputOf(field)}</div>
       ))}
     </div>

@@ -14,7 +14,7 @@ export async function keepDivers(
   for (const position of new Set(positions)) {
     const diver = divers[position];
     if (!diver) continue;
-    const { variant: _, ...person } = diver;
+    const { variant: _, equipment: __, ...person } = diver;
     await keepPerson(tx, owner, { ...person, emergency_contact: contact });
   }
 }

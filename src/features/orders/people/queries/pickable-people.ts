@@ -11,7 +11,7 @@ const MOST_EARLIER = 40;
 export async function pickablePeople(db: Tx, customerId: string): Promise<PickablePerson[]> {
   const saved = (await peopleOfOwner(db, customerId)).map(({ uuid: _, ...person }) => ({ ...person, saved: true }));
   const earlier = (await diversOf(db, customerId, MOST_EARLIER)).map((row) => {
-    const { variant: _, ...diver } = openDiver(row);
+    const { variant: _, equipment: __, ...diver } = openDiver(row);
     return { ...diver, emergency_contact: null, saved: false };
   });
   const found: PickablePerson[] = saved;

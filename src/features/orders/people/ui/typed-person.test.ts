@@ -3,7 +3,7 @@ import { personInput } from '@/features/orders/people/schema';
 import { diver } from '@/test/divers';
 import { personAsSent, personAsTyped } from './typed-person';
 
-const { variant: _, ...details } = diver({ last_dive: '2026-05-17' });
+const { variant: _, equipment: __, ...details } = diver({ last_dive: '2026-05-17', left_dioptres: -2.5 });
 const contact = { name: 'Budi', phone: '+62 812 3456 7890', relationship: null, message: 'Speaks Indonesian' };
 
 test('a person who is typed as they are is sent as they were', () => {

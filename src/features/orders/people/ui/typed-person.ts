@@ -2,8 +2,10 @@ import { type DiverField, diverFieldNames, diverFields } from '@/features/bookin
 import { numberIn } from '@/features/booking/divers/domain/measures';
 import type { PersonView } from '@/features/orders/people/schema';
 
-type Field = Exclude<DiverField, 'variant'>;
-export const personFields = diverFieldNames.filter((field): field is Field => field !== 'variant');
+type Field = Exclude<DiverField, 'variant' | 'equipment'>;
+export const personFields = diverFieldNames.filter(
+  (field): field is Field => field !== 'variant' && field !== 'equipment',
+);
 export const contactFields = ['name', 'phone', 'relationship'] as const;
 type ContactPath = `emergency_contact.${(typeof contactFields)[number] | 'message'}`;
 /** A person as typed; the paths are those of the server's faults. */

@@ -9,10 +9,12 @@ import {
 } from '@/features/catalogue/add-ons/admin/data';
 import type { AddOnChange, AddOnView } from '@/features/catalogue/add-ons/admin/schema';
 import { addOnChanged } from '@/features/catalogue/add-ons/commands/add-on-changed';
+import { usePictures } from '@/features/media/commands/use-pictures';
 import type { Ctx } from '@/server/api/context';
 import { requireRights } from '@/server/api/require-rights';
 import type { Tx } from '@/server/database/db';
 import { AppError } from '@/shared/errors/errors';
+import type { Person } from '@/shared/schema/actor';
 import { expectVersion, nextVersion } from '@/shared/schema/versions';
 
 async function taken(tx: Tx, uuid: string): Promise<AddOnWithDetails> {
@@ -38,13 +40,18 @@ async function change(tx: Tx, ctx: Ctx, before: AddOnWithDetails, patch: AddOnCh
 
 /** Refuses the change if somebody else has changed the add-on since the caller read it, and a price without the right. */
 export function updateAddOn(
-  ctx: Ctx,
+  ctx: Ctx & { actor: Person },
   { uuid, version, ...patch }: AddOnChange & { uuid: string; version?: string | undefined },
 ): Promise<AddOnView> {
   return ctx.db.$transaction(async (tx) => {
     const before = await taken(tx, uuid);
     expectVersion(before, version);
     if (patch.price !== undefined && patch.price !== before.price) requireRights(ctx.actor, 'money');
+    await usePictures(tx, ctx, {
+      field: 'picture',
+      ids: patch.picture ? [patch.picture] : [],
+      existing: before.pictureId ? [before.pictureId] : [],
+    });
     return toAddOnView(await change(tx, ctx, before, patch), ctx.locale);
   });
 }

@@ -1,8 +1,10 @@
 import { record } from '@/features/audit/commands/record';
 import { factsOf, insertAddOn, isSlugTaken, nameOf, toAddOnView } from '@/features/catalogue/add-ons/admin/data';
 import type { AddOnInput, AddOnView } from '@/features/catalogue/add-ons/admin/schema';
+import { usePictures } from '@/features/media/commands/use-pictures';
 import type { Ctx } from '@/server/api/context';
 import type { Tx } from '@/server/database/db';
+import type { Person } from '@/shared/schema/actor';
 import { slugOf } from '@/shared/schema/slug';
 
 /** A slug unique within the shop; a number distinguishes add-ons of the same name. */
@@ -16,8 +18,9 @@ async function freeSlug(tx: Tx, name: string): Promise<string> {
 }
 
 /** An add-on appears nowhere until a product offers it. */
-export function createAddOn(ctx: Ctx, input: AddOnInput): Promise<AddOnView> {
+export function createAddOn(ctx: Ctx & { actor: Person }, input: AddOnInput): Promise<AddOnView> {
   return ctx.db.$transaction(async (tx) => {
+    await usePictures(tx, ctx, { field: 'picture', ids: input.picture ? [input.picture] : [] });
     const made = await insertAddOn(tx, await freeSlug(tx, input.texts.en.name), input, ctx.now);
     await record(tx, {
       ctx,

@@ -1,41 +1,21 @@
 'use client';
 import { NativeSelect, NumberInput, Switch, Textarea, TextInput } from '@mantine/core';
-import { type AddOnInput, type AddOnView, addOnInput } from '@/features/catalogue/add-ons/admin/schema';
+import type { AddOnView } from '@/features/catalogue/add-ons/admin/schema';
 import { addOnPath, addOnsPath } from '@/features/catalogue/admin/ui/office-paths';
 import { useListedItemForm } from '@/features/catalogue/admin/ui/use-listed-item-form';
 import { addOnUnits } from '@/features/catalogue/schema';
 import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
-import { inEveryLanguage } from '@/shared/schema/localised';
 import { trpc } from '@/trpc/react';
 import { useCan } from '@/ui/access/rights';
 import { EditForm } from '@/ui/form/edit-form';
 import { LanguageTabs } from '@/ui/form/language-tabs';
 import { MoneyField } from '@/ui/form/money-field';
 import { RemoveButton } from '@/ui/form/remove-button';
+import { PicturesField } from '@/ui/pictures/pictures-field';
 import { Panel } from '@/ui/show/panel';
 import css from './add-on-form.module.css';
-
-const blank = { name: '', description: '' };
-const typed = ({ texts, price, unit, maximum, active, takes_seat, private_guide }: AddOnView) => ({
-  texts: inEveryLanguage(texts, blank),
-  price: price as number | null,
-  unit,
-  maximum,
-  active,
-  takes_seat,
-  private_guide,
-});
-type Typed = ReturnType<typeof typed>;
-const nothing: Typed = {
-  texts: inEveryLanguage({ en: blank }, blank),
-  price: null,
-  unit: 'per_diver',
-  maximum: 1,
-  active: true,
-  takes_seat: false,
-  private_guide: false,
-};
+import { addOnValues, fromAddOnForm, newAddOn, toAddOnForm } from './add-on-values';
 
 /** Without `addOn`, the form creates one. */
 export function AddOnForm({ lng, addOn }: { lng: Locale; addOn?: AddOnView }) {
@@ -50,15 +30,14 @@ export function AddOnForm({ lng, addOn }: { lng: Locale; addOn?: AddOnView }) {
   const remove = calls.remove.useMutation({ onSuccess: () => void utils.admin.addons.invalidate() });
 
   const editing = useListedItemForm({
-    schema: addOnInput,
+    schema: addOnValues,
     entity: 'add_on',
     view: addOn,
-    blank: nothing,
-    toForm: typed,
+    blank: newAddOn,
+    toForm: toAddOnForm,
     pathOf: (uuid) => addOnPath(lng, uuid),
-    // The form's validation guarantees a price.
-    create: (values) => create.mutateAsync(values as AddOnInput),
-    update: (seen, values) => update.mutateAsync({ ...(values as AddOnInput), ...seen }),
+    create: (values) => create.mutateAsync(fromAddOnForm(values)),
+    update: (seen, values) => update.mutateAsync({ ...fromAddOnForm(values), ...seen }),
     get: (uuid) => utils.admin.addons.get.fetch({ uuid }, { staleTime: 0 }),
     saved: t('addOn.saved'),
   });
@@ -83,7 +62,7 @@ export function AddOnForm({ lng, addOn }: { lng: Locale; addOn?: AddOnView }) {
       <LanguageTabs
         form={form}
         label={ui('form.languages')}
-        fields={(at) => [`texts.${at}.name`, `texts.${at}.description`]}
+        fields={(at) => [`texts.${at}.name`, `texts.${at}.description`, `for_whom.${at}`]}
       >
         {(at) => (
           <>
@@ -99,6 +78,13 @@ export function AddOnForm({ lng, addOn }: { lng: Locale; addOn?: AddOnView }) {
               {...form.getInputProps(`texts.${at}.description`)}
               lang={at}
               label={t('addOn.description')}
+            />
+            <TextInput
+              key={form.key(`for_whom.${at}`)}
+              {...form.getInputProps(`for_whom.${at}`)}
+              lang={at}
+              label={t('addOn.forWhom')}
+              description={t('addOn.forWhomHint')}
             />
           </>
         )}
@@ -146,6 +132,21 @@ export function AddOnForm({ lng, addOn }: { lng: Locale; addOn?: AddOnView }) {
           label={t('addOn.privateGuide')}
           description={t('addOn.privateGuideHint')}
         />
+        <Switch
+          key={form.key('equipment')}
+          {...form.getInputProps('equipment', { type: 'checkbox' })}
+          label={t('addOn.equipment')}
+          description={t('addOn.equipmentHint')}
+        />
+        <Switch
+          key={form.key('for_eyesight')}
+          {...form.getInputProps('for_eyesight', { type: 'checkbox' })}
+          label={t('addOn.forEyesight')}
+          description={t('addOn.forEyesightHint')}
+        />
+      </Panel>
+      <Panel>
+        <PicturesField form={form} path="picture" label={t('addOn.picture')} single described={false} />
       </Panel>
       {addOn && (
         <Panel title={t('addOn.products')}>

@@ -1,0 +1,45 @@
+import type { DiverDraft } from '@/features/booking/divers/domain/fields';
+import type { ProductDetail } from '@/features/catalogue/schema';
+import type { Sentence } from '@/shared/errors/errors';
+
+type AddOn = { id: string; equipment: boolean; forEyesight: boolean };
+type Diver = {
+  equipment?: readonly string[] | null;
+  left_dioptres?: number | null;
+  right_dioptres?: number | null;
+};
+
+/** Equipment that is not on offer, and glasses without their values, by field of the form. */
+export function equipmentFaults(diver: Diver, addOns: readonly AddOn[]): Record<string, Sentence[]> {
+  const wanted = (diver.equipment ?? []).map((uuid) => addOns.find(({ id, equipment }) => id === uuid && equipment));
+  if (wanted.some((addOn) => !addOn)) return { equipment: [{ key: 'invalid.add_on' }] };
+  if (!wanted.some((addOn) => addOn?.forEyesight)) return {};
+  const missing = (['left_dioptres', 'right_dioptres'] as const).filter((eye) => (diver[eye] ?? null) === null);
+  return Object.fromEntries(missing.map((eye) => [eye, [{ key: 'required.dioptres' }]]));
+}
+
+type Offered = Pick<ProductDetail, 'add_ons'>;
+type Typed = { divers: readonly Pick<DiverDraft, 'equipment'>[]; add_ons: Record<string, number> };
+
+/** Whether the diver at this position wants it; a draft from before it was asked of each has a number instead. */
+export const wantsEquipment = ({ divers, add_ons }: Typed, position: number, uuid: string): boolean => {
+  const answer = divers[position]?.equipment as string | undefined;
+  return answer === undefined ? position < (add_ons[uuid] ?? 0) : answer.split(',').includes(uuid);
+};
+
+/** What the diver at this position wants of what the product offers. */
+export const equipmentWanted = (draft: Typed, position: number, { add_ons }: Offered): string[] =>
+  add_ons.flatMap(({ uuid, equipment }) => (equipment && wantsEquipment(draft, position, uuid) ? uuid : []));
+
+/** How many of each add-on a draft asks for: equipment by its divers, everything else as it is typed. */
+export const quantitiesOf = (draft: Typed, { add_ons }: Offered, divers: number): Record<string, number> =>
+  Object.fromEntries(
+    add_ons.map(({ uuid, equipment }) => [
+      uuid,
+      equipment
+        ? Array.from({ length: divers }, (_, position) => position).filter((position) =>
+            wantsEquipment(draft, position, uuid),
+          ).length
+        : (draft.add_ons[uuid] ?? 0),
+    ]),
+  );

@@ -1,0 +1,69 @@
+'use client';
+import { Checkbox } from '@mantine/core';
+import { equipmentWanted, wantsEquipment } from '@/features/booking/divers/domain/equipment';
+import { useChosen } from '@/features/booking/ui/booking-context';
+import { useDraft, useDraftForm, useField } from '@/features/booking/ui/draft-provider';
+import { TextField } from '@/features/booking/ui/fields';
+import css from '@/features/booking/ui/fields.module.css';
+import type { ProductDetail } from '@/features/catalogue/schema';
+import { useT } from '@/i18n/client';
+import { inRupiah } from '@/shared/schema/money';
+
+type At = { at: `divers.${number}`; index: number };
+
+/** Yes or no to each piece of equipment, for the sizes above. */
+export function EquipmentFields({ at, index }: At) {
+  const { t } = useT('booking');
+  const { product } = useChosen();
+  const { error } = useField(`${at}.equipment`);
+  const offered = product.add_ons.filter(({ equipment }) => equipment);
+  if (offered.length === 0) return null;
+  return (
+    <fieldset className={css.group}>
+      <legend>{t('equipment.title')}</legend>
+      <p className={css.hint}>{t('equipment.why')}</p>
+      {error && <p role="alert">{error}</p>}
+      {offered.map((addOn) => (
+        <Piece key={addOn.uuid} at={at} index={index} addOn={addOn} />
+      ))}
+    </fieldset>
+  );
+}
+
+function Piece({ at, index, addOn }: At & { addOn: ProductDetail['add_ons'][number] }) {
+  const { t } = useT('booking');
+  const { lng, form, product, prices } = useChosen();
+  const { write } = useDraftForm();
+  const { uuid, name, for_whom: forWhom } = addOn;
+  const isWanted = useDraft((draft) => wantsEquipment(draft, index, uuid));
+  const price = prices?.add_ons.find((priced) => priced.uuid === uuid)?.price;
+  const choose = (yes: boolean) => {
+    const others = equipmentWanted(form.values(), index, product).filter((one) => one !== uuid);
+    write({ [`${at}.equipment`]: [...others, ...(yes ? [uuid] : [])].join(',') });
+  };
+  return (
+    <>
+      <Checkbox
+        label={price === undefined ? name : t('equipment.priced', { name, price: inRupiah(price, lng) })}
+        description={forWhom}
+        checked={isWanted}
+        onChange={(event) => choose(event.currentTarget.checked)}
+      />
+      {isWanted && addOn.for_eyesight && (
+        <div className={css.pair}>
+          {(['left_dioptres', 'right_dioptres'] as const).map((eye) => (
+            <TextField
+              key={eye}
+              path={`${at}.${eye}`}
+              label={t(`diver.${eye}`)}
+              description={t('equipment.dioptres_hint')}
+              required
+              withAsterisk={false}
+              autoComplete="off"
+            />
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
