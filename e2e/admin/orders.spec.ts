@@ -122,7 +122,7 @@ test('one day of an order is moved, and the other refunded', async ({ page, brow
   const moving = page.getByRole('combobox', { name: 'What is moved' });
   await press(moving);
   const options = page.getByRole('option');
-  // Nobody can be on two items on one day, so the day of the other one is not free for them.
+  // Nobody can be on two items in the same part of a day, so the day of the other one is not free for them.
   const other = /\d+ \w+ \d{4}/.exec(await options.first().innerText())?.[0] ?? '';
   await options.last().click();
   const calendar = page.getByRole('table', { name: 'New day' });

@@ -27,6 +27,7 @@ export const orderableTrip = (about: Partial<Orderable> = {}): Orderable => ({
   transfers: null,
   depositPercent: null,
   durationDays: 1,
+  parts: ['morning', 'afternoon'],
   diversPerPackage: 2,
   allowHalfPackage: false,
   maxQuantity: 4,

@@ -34,6 +34,7 @@ type Selling = Pick<
   | 'transfers'
   | 'depositPercent'
   | 'durationDays'
+  | 'parts'
   | 'diversPerPackage'
   | 'allowHalfPackage'
   | 'maxQuantity'
@@ -69,7 +70,7 @@ export const versionedOffers = (held: readonly HeldVersion[]): Prisma.Sql => Pri
       'id', product.id, 'slug', product.slug, 'kind', product.kind, 'texts', product.texts,
       'bookable', product.bookable, 'pickup', product.pickup, 'transfers', product.transfers,
       'depositPercent', product.deposit_percent, 'durationDays', product.duration_days, 'diversPerPackage', product.divers_per_package,
-      'allowHalfPackage', product.allow_half_package,
+      'parts', product.parts, 'allowHalfPackage', product.allow_half_package,
       'maxQuantity', product.max_quantity, 'minimumAge', product.minimum_age, 'minimumLevel', product.minimum_level,
       'forms', product.forms,
       'price', product.price, 'priceRules', product.price_rules,
@@ -132,6 +133,7 @@ export const toOrderable = (row: OfferRow): Orderable => ({
   transfers: transfers.nullable().parse(row.transfers),
   depositPercent: row.depositPercent,
   durationDays: row.durationDays,
+  parts: row.parts,
   diversPerPackage: row.diversPerPackage,
   allowHalfPackage: sellsHalves(row),
   maxQuantity: row.maxQuantity,

@@ -1,5 +1,6 @@
 import { type PriceRules, priceRules } from '@/features/catalogue/domain/price-rules';
 import type { addOnUnits, formsDue, levels, productKinds } from '@/features/catalogue/schema';
+import type { Part } from '@/features/outings/domain/parts';
 import { listingPageSize } from '@/shared/list/listing';
 import type { LocalisedLine } from '@/shared/schema/localised';
 import { z } from '@/shared/schema/zod';
@@ -30,6 +31,8 @@ export type Orderable = {
   /** The shop's when null. */
   depositPercent: number | null;
   durationDays: number;
+  /** The parts of each of its days in which its guests are away. */
+  parts: readonly Part[];
   diversPerPackage: number;
   /** Half a package is for one of two. */
   allowHalfPackage: boolean;

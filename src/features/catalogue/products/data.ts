@@ -65,6 +65,9 @@ export const activeProductsAt = (db: Tx, locationId: string): Promise<CardRow[]>
 export const activeProduct = (db: Tx, slug: string): Promise<DetailRow | null> =>
   db.product.findFirst({ where: { slug, active: true }, include: forDetail });
 
+export const partsOfEach = (db: Tx, ids: string[]) =>
+  db.product.findMany({ where: { id: { in: ids } }, select: { id: true, parts: true } });
+
 /** Finds published and unpublished products. */
 export const productInAnyState = (db: Tx, slug: string): Promise<DetailRow | null> =>
   db.product.findUnique({ where: { slug }, include: forDetail });

@@ -14,6 +14,7 @@ import {
   timelineEntry,
   wrongAmountView,
 } from '@/features/orders/schema';
+import { parts } from '@/features/outings/domain/parts';
 import { paymentsView, refundWays } from '@/features/payments/schema';
 import { errorKey } from '@/shared/errors/error-key';
 import { pageFields, pageOf } from '@/shared/list/pages';
@@ -93,7 +94,13 @@ export const staffOrderList = pageOf(staffOrderCard);
 export type StaffOrderCard = z.infer<typeof staffOrderCard>;
 
 export const staffOrderView = orderView.extend({
-  items: z.array(orderItemView.extend({ current_slug: z.string() })),
+  items: z.array(
+    orderItemView.extend({
+      current_slug: z.string(),
+      /** The parts of its days in which nobody of it can be on another item. */
+      parts: z.array(z.enum(parts)),
+    }),
+  ),
   /** The product's slug today; it may have changed since the order. */
   current_slug: z.string(),
   customer: z.object({
@@ -239,6 +246,5 @@ export type DayOfDepartures = z.infer<typeof dayOfDepartures>;
 /** Without a date, the list is of tomorrow. */
 export const dayListInput = z.strictObject({ date: day.optional() });
 export type DayListInput = z.infer<typeof dayListInput>;
-
 /** A product to filter the order list by. */
 export const orderedProduct = z.object({ slug: z.string(), title: z.string() });

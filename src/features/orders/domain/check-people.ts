@@ -4,29 +4,27 @@ import type { OpenDiver } from '@/features/booking/divers/schema';
 import type { Basket } from '@/features/booking/domain/basket';
 import type { WantedItem } from '@/features/booking/domain/wanted-items';
 import { openFields } from '@/features/orders/counter/domain/open-forms';
+import { isClash, lastDayFrom, type Span } from '@/features/orders/items/domain/clashes';
+import type { Part } from '@/features/outings/domain/parts';
 import { AppError, fieldError, type Sentence } from '@/shared/errors/errors';
-import { type Day, plusDays } from '@/shared/time/days';
+import type { Day } from '@/shared/time/days';
 
 type Wanted = { item: WantedItem; basket: Pick<Basket, 'product' | 'diverCount'> };
 type Timed = {
-  item: Pick<WantedItem, 'activity_date' | 'at'> & { divers: readonly number[] };
-  basket: { product: { durationDays: number } };
+  item: Pick<WantedItem, 'at'> & { activity_date: Day; divers: readonly number[] };
+  basket: { product: { durationDays: number; parts: readonly Part[] } };
 };
 
-const lastDayOf = ({ item, basket }: Timed): Day =>
-  plusDays(item.activity_date, Math.ceil(basket.product.durationDays) - 1);
+const spanOf = ({ item, basket: { product } }: Timed): Span => ({
+  ...{ first: item.activity_date, last: lastDayFrom(item.activity_date, product.durationDays) },
+  ...{ parts: product.parts, people: item.divers },
+});
 
-const areTogether = (one: Timed, other: Timed): boolean =>
-  one.item.activity_date <= lastDayOf(other) && other.item.activity_date <= lastDayOf(one);
-
-const shareSomebody = (one: Timed, other: Timed): boolean =>
-  one.item.divers.some((position) => other.item.divers.includes(position));
-
-/** Who is on two items on one day, and which of these people are on none. */
+/** Who is on two items in one part of a day, and which of these people are on none. */
 export function itemFaults(wanted: readonly Timed[], people: readonly number[]): Record<string, Sentence[]> {
   const fields: Record<string, Sentence[]> = {};
   for (const [index, one] of wanted.entries())
-    if (wanted.slice(0, index).some((other) => areTogether(one, other) && shareSomebody(one, other)))
+    if (wanted.slice(0, index).some((other) => isClash(spanOf(one), spanOf(other))))
       fields[`${one.item.at}divers`] = [{ key: 'invalid.two_items_a_day' }];
   const along = new Set(wanted.flatMap(({ item }) => item.divers));
   for (const position of people)

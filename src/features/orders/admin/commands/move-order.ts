@@ -1,4 +1,5 @@
 import { departureTime } from '@/features/availability/queries/departure-times';
+import { partsOfProducts } from '@/features/catalogue/products/queries/parts-of-products';
 import { mayMove } from '@/features/orders/admin/policy';
 import type { MoveInput } from '@/features/orders/admin/schema';
 import { dropMoveFlag } from '@/features/orders/changes/commands/drop-move-flag';
@@ -27,7 +28,12 @@ export async function moveOrderIn(tx: Tx, ctx: Staff, input: MoveInput): Promise
   const departed = await departureTime(tx, item.departureId);
   if (before === date && time === undefined) throw fieldError('date', 'invalid.same_day');
   if (before === date && time === departed.time) throw fieldError('activity_time', 'invalid.same_departure');
-  if (clashOn(stayOfRow(item), date, order.items.map(stayOfRow))) throw fieldError('date', 'invalid.two_items_a_day');
+  const partsOf = await partsOfProducts(
+    tx,
+    order.items.map(({ productId }) => productId),
+  );
+  const toStay = stayOfRow(partsOf);
+  if (clashOn(toStay(item), date, order.items.map(toStay))) throw fieldError('date', 'invalid.two_items_a_day');
   const departs = await departureTime(tx, await moveItem(tx, item, { date, time, now: ctx.now }));
   const isTimed = departed.isChoice || departs.isChoice;
   const [was, is] = isTimed ? [`${before} ${departed.time}`, `${date} ${departs.time}`] : [before, date];

@@ -1,6 +1,7 @@
 import { openPhone } from '@/features/accounts/guests/queries/open-phone';
 import { samePhone } from '@/features/accounts/guests/queries/same-phone';
 import { record } from '@/features/audit/commands/record';
+import { partsOfProducts } from '@/features/catalogue/products/queries/parts-of-products';
 import { slugsOf } from '@/features/orders/admin/data';
 import { staffChoices } from '@/features/orders/admin/policy';
 import { type StaffOrderView, staffOrderView } from '@/features/orders/admin/schema';
@@ -39,13 +40,15 @@ export async function orderDetail(ctx: Ctx & { actor: Person }, uuid: string): P
   const { customer } = row;
   const phone = customer.sealedPhone && openPhone(customer.sealedPhone);
   const eventView = eventViewIn(ctx.locale, row.items);
-  const slugs = await slugsOf(
-    ctx.db,
-    row.items.map(({ productId }) => productId),
-  );
+  const products = row.items.map(({ productId }) => productId);
+  const slugs = await slugsOf(ctx.db, products);
+  const partsOf = await partsOfProducts(ctx.db, products);
   return staffOrderView.parse({
     ...view,
-    items: view.items.map((item, index) => ({ ...item, current_slug: slugs.get(row.items[index]?.productId ?? '') })),
+    items: view.items.map((item, index) => {
+      const product = row.items[index]?.productId ?? '';
+      return { ...item, current_slug: slugs.get(product), parts: partsOf(product) };
+    }),
     current_slug: row.product.slug,
     customer: {
       uuid: customer.id,

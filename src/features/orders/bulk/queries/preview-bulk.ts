@@ -1,5 +1,6 @@
 import type { MovedTo, Moving } from '@/features/availability/domain/moves-in-turn';
 import { seatsForMoves } from '@/features/availability/queries/seats-for-moves';
+import { partsOfProducts } from '@/features/catalogue/products/queries/parts-of-products';
 import type { Staff } from '@/features/orders/admin/commands/record-order-change';
 import { mayMove } from '@/features/orders/admin/policy';
 import { ordersToPreview, type PreviewedOrder } from '@/features/orders/bulk/data';
@@ -60,6 +61,13 @@ async function planner(ctx: Staff, { kind, date = '', from, refund }: BulkInput,
           moving.map((item) => ({ productId: item.productId, durationDays: durationOf(item) })),
         )
       : () => ({ time: '', left: 0 });
+  const booked = moving.length > 0 ? orders.flatMap(({ items }) => items) : [];
+  const toStay = stayOfRow(
+    await partsOfProducts(
+      ctx.db,
+      booked.map(({ productId }) => productId),
+    ),
+  );
   const wrong = ({ id }: PreviewedOrder) => waitingOf(wrongOf(id))?.received ?? 0;
   const requireDecidable = (order: PreviewedOrder) => {
     if (order.status === 'pending_payment' && waitingOf(wrongOf(order.id))) throw new AppError('wrong_amount_waits');
@@ -86,9 +94,8 @@ async function planner(ctx: Staff, { kind, date = '', from, refund }: BulkInput,
       requireDecidable(order);
       const items = itemsToMove(order.items, { date, from });
       if (items.length === 0 || !mayMove(order.status)) throw new AppError('order_state');
-      const stays = order.items.map(stayOfRow);
-      if (items.some((item) => clashOn(stayOfRow(item), date, stays)))
-        throw fieldError('date', 'invalid.two_items_a_day');
+      const stays = order.items.map(toStay);
+      if (items.some((item) => clashOn(toStay(item), date, stays))) throw fieldError('date', 'invalid.two_items_a_day');
       const departs = items.map((item) => ({ date, ...take(movingOf(item)) }));
       return {
         items: items.map((item, index) => ({ ...itemView(ctx, item), departs: departs[index] ?? null })),

@@ -2,6 +2,7 @@ import { diverFaults } from '@/features/booking/divers/domain/check-divers';
 import type { DiverView } from '@/features/booking/divers/schema';
 import type { Orderable } from '@/features/catalogue/prices/schema';
 import { itemFaults } from '@/features/orders/domain/check-people';
+import type { Part } from '@/features/outings/domain/parts';
 import { AppError, fieldError, type Sentence } from '@/shared/errors/errors';
 import { type Day, toDay } from '@/shared/time/days';
 import type { EditedItem } from './edited-item';
@@ -19,6 +20,8 @@ type Facts = {
   /** By their ids, those that are on offer. */
   offers: ReadonlyMap<string, Orderable>;
   order: { divers: readonly { id: string }[] };
+  /** Of each product, on offer or not. */
+  partsOf: (productId: string) => readonly Part[];
   today: Day;
 };
 
@@ -53,7 +56,7 @@ export function checkEditedPeople(items: readonly Item[], people: readonly Perso
   }
   const wanted = items.map(({ along, after, date, at }) => ({
     item: { divers: along, activity_date: date, at },
-    basket: { product: after.snapshot },
+    basket: { product: { durationDays: after.snapshot.durationDays, parts: facts.partsOf(after.productId) } },
   }));
   const fresh = people.flatMap(({ before }, position) => (before === null ? [position] : []));
   Object.assign(fields, itemFaults(wanted, fresh));

@@ -23,13 +23,7 @@ const product = {
     group: { from: 4, percent: 10 },
     child: null,
   },
-  needs: {
-    transport: ['boat' as const],
-    ledBy: ['guide' as const],
-    diversPerGuide: 4,
-    parts: ['morning' as const],
-    areas: [],
-  },
+  parts: ['morning' as const],
   variants: [],
   addOns: [],
 };

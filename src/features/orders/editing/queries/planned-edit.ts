@@ -1,5 +1,6 @@
 import type { DiverView } from '@/features/booking/divers/schema';
 import { type Offers, offersNow } from '@/features/catalogue/prices/queries/offers';
+import { partsOfProducts } from '@/features/catalogue/products/queries/parts-of-products';
 import { slugsOf } from '@/features/orders/admin/data';
 import { type EditedOrder, seatFactsOf } from '@/features/orders/editing/data';
 import { type ChangeKind, sortedKinds } from '@/features/orders/editing/domain/change-kinds';
@@ -150,7 +151,11 @@ export async function plannedEdit(
   const contact = contactAfter(order, items, input);
   const customer = customerAfter(order, input);
   const offersById = new Map([...catalogue.offers.values()].map(({ product }) => [product.id, product]));
-  checkEditedPeople(items, people, { forms, offers: offersById, order, today });
+  const partsOf = await partsOfProducts(
+    db,
+    items.map(({ after }) => after.productId),
+  );
+  checkEditedPeople(items, people, { forms, offers: offersById, order, partsOf, today });
   const after = new Map(items.map(({ row, after: edited }) => [row.id, edited.total]));
   const money = settledEdit(
     order,

@@ -83,14 +83,14 @@ describe('an order with several items', () => {
     });
   });
 
-  test('takes nobody on two items on one day, and nobody along for nothing', async () => {
+  test('takes nobody on two items in one part of a day, and nobody along for nothing', async () => {
     const { trip, course, submit } = await shopWithCourse();
     const both = [
       { product: course.slug, activity_date: '2026-12-23', quantity: 2, divers: [0, 2] },
       { product: trip.slug, activity_date: '2026-12-24', divers: [0, 1] },
     ];
     expect(await fieldsOf(submit(both))).toEqual({
-      'items.1.divers': ['One person cannot be on two items on the same day'],
+      'items.1.divers': ['One person cannot be on two items in the same part of a day'],
     });
     const apart = [
       { product: trip.slug, activity_date: '2026-12-24', divers: [0, 1] },
@@ -181,7 +181,7 @@ describe('an order with several items', () => {
     expect(await matching({})).toEqual([]);
   });
 
-  test('is moved by its earliest item, but not onto a day of another with the same people', async () => {
+  test('is moved by its earliest item, but not onto a day and part of another with the same people', async () => {
     const { submit, taken } = await shopWithCourse();
     const { uuid } = await submit();
     await pay(uuid, later(5));

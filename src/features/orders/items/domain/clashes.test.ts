@@ -1,8 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { clashOn, stayOfRow, stayOfView } from './clashes';
+import { clashOn, type Stay, stayOfRow, stayOfView } from './clashes';
 
-const dive = { id: 'dive', state: 'booked', first: '2026-12-20', last: '2026-12-20', people: [0, 1] } as const;
-const course = { id: 'course', state: 'booked', first: '2026-12-23', last: '2026-12-25', people: [1, 2] } as const;
+const day = ['morning', 'afternoon'] as const;
+const dive: Stay = {
+  ...{ id: 'dive', state: 'booked', first: '2026-12-20', last: '2026-12-20' },
+  ...{ parts: day, people: [0, 1] },
+};
+const course: Stay = {
+  ...{ id: 'course', state: 'booked', first: '2026-12-23', last: '2026-12-25' },
+  ...{ parts: day, people: [1, 2] },
+};
 
 describe('clashOn', () => {
   test.each([
@@ -11,13 +18,21 @@ describe('clashOn', () => {
     ['its last day', '2026-12-25', course],
     ['the day after', '2026-12-26', undefined],
     ['the day it has now', '2026-12-20', undefined],
-  ])('of a dive on %s', (_, day, expected) => {
-    expect(clashOn(dive, day, [dive, course])).toBe(expected);
+  ])('of a dive on %s', (_, date, expected) => {
+    expect(clashOn(dive, date, [dive, course])).toBe(expected);
   });
 
   test('counts every day of the item that moves', () => {
     expect(clashOn(course, '2026-12-18', [dive, course])).toBe(dive);
     expect(clashOn(course, '2026-12-17', [dive, course])).toBeUndefined();
+  });
+
+  test.each<[string, Stay['parts'], Stay | undefined]>([
+    ['a night dive', ['night'], undefined],
+    ['a morning', ['morning'], course],
+    ['an afternoon and night', ['afternoon', 'night'], course],
+  ])('%s on a day of the course meets it only where both take the same part', (_, parts, expected) => {
+    expect(clashOn({ ...dive, parts }, course.last, [dive, course])).toBe(expected);
   });
 
   test('ignores items without the same people and those that are off', () => {
@@ -27,9 +42,14 @@ describe('clashOn', () => {
 
   test('reads rows and views alike', () => {
     const shared = { state: 'booked' as const };
-    const row = { ...shared, id: 'a', activityDate: new Date('2026-12-23'), lastDay: new Date('2026-12-25') };
+    const row = { ...shared, id: 'a', productId: 'p', activityDate: new Date('2026-12-23') };
     const view = { ...shared, uuid: 'a', activity_date: '2026-12-23', duration_days: 2.5, divers: [0] };
-    expect(stayOfRow({ ...row, divers: [{ diverId: 'x' }] })).toEqual({ ...stayOfView(view), people: ['x'] });
-    expect(stayOfView({ ...view, duration_days: 0.5 }).last).toBe('2026-12-23');
+    const night = stayOfView({ ...view, parts: ['night'] });
+    const ofRow = stayOfRow((id) => (id === 'p' ? ['night'] : []));
+    expect(ofRow({ ...row, lastDay: new Date('2026-12-25'), divers: [{ diverId: 'x' }] })).toEqual({
+      ...night,
+      people: ['x'],
+    });
+    expect(stayOfView({ ...view, parts: ['night'], duration_days: 0.5 }).last).toBe('2026-12-23');
   });
 });
