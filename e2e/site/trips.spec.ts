@@ -67,8 +67,8 @@ test.describe('the list of trips', () => {
   });
 
   test('asks once for the free seats of all cards, and shows only what is free in the stay', async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => request.url().includes('availability.') && asked.push(request.url()));
+    const calls: string[] = [];
+    page.on('request', (request) => request.url().includes('availability.') && calls.push(request.url()));
     await page.goto('/trips');
     await expect(cardOf(page, 'The USAT Liberty at Tulamben').getByText('Next free day')).toBeVisible();
     await page.getByRole('button', { name: 'Any day' }).click();
@@ -87,7 +87,7 @@ test.describe('the list of trips', () => {
     await page.getByRole('radio', { name: 'Open Water' }).check({ force: true });
     await page.getByLabel('Sort by').selectOption('Next free day');
     await expect(page).toHaveURL(/&level=open_water&sort=next$/);
-    expect(asked).toHaveLength(1);
+    expect(calls).toHaveLength(1);
     await day.click();
     await expect(page).toHaveURL(new RegExp(`${WRECK}\\?date=`));
   });

@@ -23,7 +23,6 @@ import { forgetTries, leaveTries } from './try-limits';
 import { emails, payer, person } from './words-of-guest';
 
 type Gateways = Awaited<ReturnType<typeof startGateways>>;
-
 const PHONE = '+62 811 909 0771';
 const PASSWORD = 'a-password-of-zebulon';
 export const jobs = [...mailJobs(mails), ...orderJobs, ...paymentJobs(paymentHook), ...mediaJobs];

@@ -196,7 +196,15 @@ export type OrderView = z.infer<typeof orderView>;
 /** What everybody reads of an order who may see it at all: of its people, only who they are. */
 export type OrderOutline = Omit<
   OrderView,
-  'divers' | 'emergency_contact' | 'open_forms' | 'inquiry' | 'can' | 'pickup_change' | 'move_request' | 'timeline' | 'payment_url'
+  | 'divers'
+  | 'emergency_contact'
+  | 'open_forms'
+  | 'inquiry'
+  | 'can'
+  | 'pickup_change'
+  | 'move_request'
+  | 'timeline'
+  | 'payment_url'
 > & { divers: readonly Pick<OrderView['divers'][number], 'full_name'>[] };
 
 /** The order after an action, with a message about it. */

@@ -33,7 +33,7 @@ export const insertGuest = (tx: Tx, { id, name, phone, locale }: NewGuest) =>
     skipDuplicates: true,
   });
 
-export type GuestChange = { name?: string; phone?: string; locale?: Locale };
+type GuestChange = { name?: string; phone?: string; locale?: Locale };
 
 export const updateGuest = (
   tx: Tx,

@@ -6,6 +6,7 @@ import { useT } from '@/i18n/client';
 import { inRupiah } from '@/shared/schema/money';
 import { classNames } from '@/ui/class-names';
 import { Stepper } from '@/ui/form/stepper';
+import { toSource } from '@/ui/show/cover';
 import { Picture } from '@/ui/show/picture';
 import css from './add-ons-step.module.css';
 import { useChosen } from './booking-context';
@@ -53,7 +54,7 @@ function AddOnCard({
     <div className={classNames(css.card, picture && css.pictured)}>
       {picture && (
         <div className={css.side}>
-          <Picture of={{ ...picture, src: picture.url }} alt="" sizes="10rem" ratio="4 / 3" className={css.picture} />
+          <Picture of={toSource(picture)} alt="" sizes="10rem" ratio="4 / 3" className={css.picture} />
         </div>
       )}
       <div className={css.words}>

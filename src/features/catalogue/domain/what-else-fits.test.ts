@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { middle } from '@/shared/schema/focus-point';
 import { whatElseFits } from './what-else-fits';
 
 type Product = Parameters<typeof whatElseFits>[0];
-const cover = (url: string) => ({ url, width: 4, height: 3, placeholder: '', alt: '' });
+const cover = (url: string) => ({ url, width: 4, height: 3, placeholder: '', focus: middle, alt: '' });
 const trip = (slug: string, about: Partial<Product> = {}): Product => ({
   slug,
   level: 'open_water',

@@ -5,8 +5,7 @@ import { formatDay } from '@/shared/time/dates';
 import { type Day, plusDays } from '@/shared/time/days';
 import { Button } from '@/ui/action/button';
 import { MonthCalendar } from '@/ui/form/month-calendar';
-import { LONGEST_STAY, type Stay } from './stay';
-import type { StayTexts } from './stay-field';
+import { LONGEST_STAY, type Stay, type StayTexts } from './stay';
 import css from './stay-field.module.css';
 
 const HORIZON_DAYS = 365;

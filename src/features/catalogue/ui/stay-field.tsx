@@ -5,14 +5,11 @@ import type { Locale } from '@/shared/locale/locales';
 import { formatDays } from '@/shared/time/dates';
 import type { Day } from '@/shared/time/days';
 import { Button } from '@/ui/action/button';
-import type { CalendarTexts } from '@/ui/form/month-calendar';
-import type { Stay } from './stay';
+import type { Stay, StayTexts } from './stay';
 import css from './stay-field.module.css';
 
 const Choices = lazy(() => import('./stay-choices').then((module) => ({ default: module.StayChoices })));
 
-export type StayTexts = CalendarTexts &
-  Record<'label' | 'any' | 'from' | 'to' | 'first' | 'last' | 'clear' | 'chosen', string>;
 type Props = { lng: Locale; today: Day; stay: Stay | null; texts: StayTexts; onChange: (stay: Stay | null) => void };
 
 /** 'When are you here?': a calendar that is loaded when it is opened, and without scripts two fields of the browser. */

@@ -1,5 +1,9 @@
 import { MOST_DAYS_OF_ALL } from '@/features/availability/domain/bookable-range';
 import { type Day, daysBetween, isDay, plusDays } from '@/shared/time/days';
+import type { CalendarTexts } from '@/ui/form/month-calendar';
+
+export type StayTexts = CalendarTexts &
+  Record<'label' | 'any' | 'from' | 'to' | 'first' | 'last' | 'clear' | 'chosen', string>;
 
 /** The days that a guest is on Bali, both included. */
 export type Stay = { from: Day; to: Day };

@@ -56,7 +56,16 @@ type CustomerMail =
 
 type More = Pick<
   OrderMail,
-  'refund' | 'reason' | 'dateBefore' | 'timeBefore' | 'payUrl' | 'received' | 'requested' | 'changes' | 'wanted' | 'open'
+  | 'refund'
+  | 'reason'
+  | 'dateBefore'
+  | 'timeBefore'
+  | 'payUrl'
+  | 'received'
+  | 'requested'
+  | 'changes'
+  | 'wanted'
+  | 'open'
 >;
 
 /** `itemsOn`: the mail is about the items on this day only; `item`: its day and product are those of this item. */

@@ -22,7 +22,16 @@ export const happenedTo = (db: Tx, orderId: string) =>
     where: {
       orderId,
       kind: {
-        notIn: ['note', 'mail_resent', 'message_sent', 'reminded', 'forms_reminded', 'payment_link_sent', 'move_requested', ...papers],
+        notIn: [
+          'note',
+          'mail_resent',
+          'message_sent',
+          'reminded',
+          'forms_reminded',
+          'payment_link_sent',
+          'move_requested',
+          ...papers,
+        ],
       },
     },
     select: { id: true, kind: true, to: true, actorId: true, by: true },

@@ -40,7 +40,8 @@ const changedIn = (note: string, t: Texts): string =>
 export function eventNote(event: Noted, lng: Locale, t: Texts): string | null {
   const { kind, note } = event;
   const about = dayAndTitle(event, lng);
-  if (kind === 'moved' || kind === 'move_requested') return [about, note && inWords(note, lng)].filter(Boolean).join(': ') || null;
+  if (kind === 'moved' || kind === 'move_requested')
+    return [about, note && inWords(note, lng)].filter(Boolean).join(': ') || null;
   if (kind === 'edited') return [about, note && changedIn(note, t)].filter(Boolean).join(': ') || null;
   if (about) return about;
   if (kind === 'wrong_amount') return note && t('wrongAmount.insteadOf', { amount: inRupiah(Number(note), lng) });

@@ -1,8 +1,10 @@
-import { type GuestChange, updateGuest } from '@/features/accounts/guests/data';
+import { updateGuest } from '@/features/accounts/guests/data';
 import { record } from '@/features/audit/commands/record';
 import type { Ctx } from '@/server/api/context';
 import type { Tx } from '@/server/database/db';
 import { fullName } from '@/shared/locale/name-order';
+
+export type GuestChange = Parameters<typeof updateGuest>[2];
 
 type Guest = { id: string; firstName: string; lastName: string; locale: string; updatedAt: Date };
 

@@ -1,5 +1,6 @@
-import { toPicture, toPlaced } from '@/features/catalogue/data';
+import { toPicture } from '@/features/catalogue/data';
 import { addOnTexts, productTexts } from '@/features/catalogue/schema';
+import { toPictureView } from '@/features/media/domain/picture-view';
 import type { Tx } from '@/server/database/db';
 import { type AddOn, Prisma } from '@/server/generated/prisma/client';
 import { sorting } from '@/shared/list/sorting';
@@ -121,7 +122,7 @@ export const toAddOnView = (row: AddOnWithDetails, locale: Locale): AddOnView =>
     ...plain(row),
     texts: row.texts,
     for_whom: row.forWhom,
-    picture: row.picture && toPlaced(row.picture),
+    picture: row.picture && toPictureView(row.picture),
     products: row.products.map(({ product }) => ({
       slug: product.slug,
       title: textsIn(productTexts.parse(product.texts), locale).title,

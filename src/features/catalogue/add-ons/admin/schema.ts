@@ -1,5 +1,6 @@
 import { LONGEST_LINE, line, paragraph } from '@/features/catalogue/domain/written';
 import { addOnTexts, addOnUnits, pictureView } from '@/features/catalogue/schema';
+import { pictureView as uploadedPicture } from '@/features/media/schema';
 import { errorKey } from '@/shared/errors/error-key';
 import { pageFields, pageOf } from '@/shared/list/pages';
 import { locales } from '@/shared/locale/locales';
@@ -87,14 +88,12 @@ export const addOnRow = z.object({
 export type AddOnRow = z.infer<typeof addOnRow>;
 export const addOnRows = pageOf(addOnRow);
 
-const placed = z.object({ uuid: z.uuid(), url: z.string(), width: z.int(), height: z.int() });
-
 export const addOnView = z.object({
   uuid: z.uuid(),
   ...fields,
   texts: addOnTexts,
   price: z.int(),
-  picture: placed.nullable(),
+  picture: uploadedPicture.nullable(),
   products: z.array(z.object({ slug: z.string(), title: z.string() })),
   version: z.iso.datetime(),
 });

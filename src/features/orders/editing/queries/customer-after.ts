@@ -1,4 +1,4 @@
-import type { GuestChange } from '@/features/accounts/guests/data';
+import type { GuestChange } from '@/features/accounts/guests/commands/change-guest';
 import { openPhone } from '@/features/accounts/guests/queries/open-phone';
 import type { EditedOrder } from '@/features/orders/editing/data';
 import type { PreviewInput } from '@/features/orders/editing/schema';

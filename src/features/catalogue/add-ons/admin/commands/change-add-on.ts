@@ -9,7 +9,7 @@ import {
 } from '@/features/catalogue/add-ons/admin/data';
 import type { AddOnChange, AddOnView } from '@/features/catalogue/add-ons/admin/schema';
 import { addOnChanged } from '@/features/catalogue/add-ons/commands/add-on-changed';
-import { usePictures } from '@/features/media/commands/use-pictures';
+import { oneAtMost, usePictures } from '@/features/media/commands/use-pictures';
 import type { Ctx } from '@/server/api/context';
 import { requireRights } from '@/server/api/require-rights';
 import type { Tx } from '@/server/database/db';
@@ -49,8 +49,8 @@ export function updateAddOn(
     if (patch.price !== undefined && patch.price !== before.price) requireRights(ctx.actor, 'money');
     await usePictures(tx, ctx, {
       field: 'picture',
-      ids: patch.picture ? [patch.picture] : [],
-      existing: before.pictureId ? [before.pictureId] : [],
+      pictures: oneAtMost(patch.picture),
+      existing: [before.pictureId],
     });
     return toAddOnView(await change(tx, ctx, before, patch), ctx.locale);
   });

@@ -1,7 +1,7 @@
 import { record } from '@/features/audit/commands/record';
 import { factsOf, insertAddOn, isSlugTaken, nameOf, toAddOnView } from '@/features/catalogue/add-ons/admin/data';
 import type { AddOnInput, AddOnView } from '@/features/catalogue/add-ons/admin/schema';
-import { usePictures } from '@/features/media/commands/use-pictures';
+import { oneAtMost, usePictures } from '@/features/media/commands/use-pictures';
 import type { Ctx } from '@/server/api/context';
 import type { Tx } from '@/server/database/db';
 import type { Person } from '@/shared/schema/actor';
@@ -20,7 +20,7 @@ async function freeSlug(tx: Tx, name: string): Promise<string> {
 /** An add-on appears nowhere until a product offers it. */
 export function createAddOn(ctx: Ctx & { actor: Person }, input: AddOnInput): Promise<AddOnView> {
   return ctx.db.$transaction(async (tx) => {
-    await usePictures(tx, ctx, { field: 'picture', ids: input.picture ? [input.picture] : [] });
+    await usePictures(tx, ctx, { field: 'picture', pictures: oneAtMost(input.picture) });
     const made = await insertAddOn(tx, await freeSlug(tx, input.texts.en.name), input, ctx.now);
     await record(tx, {
       ctx,
