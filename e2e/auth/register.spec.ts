@@ -121,6 +121,7 @@ test('registering an existing address shows the usual answer; only the mail ment
   const email = newAddress();
   await page.goto('/sign-up');
   await register(page, email);
+  await expect(page.getByText('Please check your email to activate it')).toBeVisible();
   const { text } = await lastMailTo(email);
   const token = new URL(linkIn(text, '/email-verification/')).pathname;
   await page.goto(token);
