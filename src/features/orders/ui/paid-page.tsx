@@ -1,7 +1,6 @@
 import { IconBackpack, IconBus, IconForms, IconMailCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { formsAnchor } from '@/features/orders/changes/ui/anchors';
-import { openFormsOf } from '@/features/orders/counter/domain/open-forms';
 import { ItemList } from '@/features/orders/items/ui/item-list';
 import type { OrderView } from '@/features/orders/schema';
 import { getT } from '@/i18n/server';
@@ -46,7 +45,7 @@ async function Stub({ lng, order: { uuid, status } }: Props) {
 
 async function Forms({ lng, order }: Props) {
   const { t } = await getT(lng, 'orders');
-  const { divers, emergency_contact: isOpen } = openFormsOf(order);
+  const { divers, emergency_contact: isOpen } = order.open_forms;
   const count = divers.length + (isOpen ? 1 : 0);
   if (count === 0)
     return <Step icon={<IconForms aria-hidden="true" />} title={t('paid.forms')} text={t('paid.formsDone')} />;

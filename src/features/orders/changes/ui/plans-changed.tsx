@@ -1,6 +1,5 @@
 import { IconArrowBackUp, IconBus, IconCalendarTime, IconForms } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { openFormsOf } from '@/features/orders/counter/domain/open-forms';
 import type { OrderView } from '@/features/orders/schema';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
@@ -79,7 +78,7 @@ async function Pickup({ lng, order }: Omit<Props, 'now'>) {
 
 async function Complete({ lng, order }: Omit<Props, 'now'>) {
   const { t } = await getT(lng, 'orders');
-  const { divers, emergency_contact: isOpen } = openFormsOf(order);
+  const { divers, emergency_contact: isOpen } = order.open_forms;
   const goesOn = order.items.some(({ state }) => state === 'booked') && order.can.cancel;
   if (!goesOn || (divers.length === 0 && !isOpen)) return null;
   return (
