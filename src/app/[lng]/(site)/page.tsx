@@ -29,7 +29,9 @@ export const revalidate = 300;
 export async function generateMetadata(props: PageProps) {
   const lng = await lngOf(props);
   const { t } = await getT(lng, 'site');
-  return pageMetadata({ lng, path: '/', title: t('home.metaTitle'), description: t('home.metaDescription') });
+  const { selling } = await getShop();
+  const description = t('home.metaDescription', { number: selling.divers_per_guide, meals: MEALS_PER_BOOKING });
+  return pageMetadata({ lng, path: '/', title: t('home.metaTitle'), description });
 }
 
 export default async function Home(props: PageProps) {

@@ -6,6 +6,7 @@ import { PricePrompt } from '@/features/catalogue/ui/price-prompt';
 import { WhyChooseUs } from '@/features/catalogue/ui/why-choose-us';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
+import { getShop } from '@/shop/server';
 import { publicCalls } from '@/trpc/server';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { Band } from '@/ui/layout/band';
@@ -16,11 +17,12 @@ import { Trips } from './_trips';
 
 export async function tripsMetadata(lng: Locale, page: number) {
   const { t } = await getT(lng, 'catalogue');
+  const { selling } = await getShop();
   return pageMetadata({
     lng,
     path: listingPath('/trips', page),
     title: t('trips.metaTitle'),
-    description: t('trips.metaDescription'),
+    description: t('trips.metaDescription', { number: selling.divers_per_guide }),
   });
 }
 
