@@ -50,6 +50,7 @@ describe('an uploaded picture', () => {
       url: expect.stringMatching(/^\/api\/media\/[0-9a-f]{32}\.webp$/),
       width: 300,
       height: 200,
+      focus: { x: 50, y: 50 },
     });
   });
 
