@@ -48,7 +48,7 @@ export const tablesOfShop: Readonly<Record<string, Fate>> = {
   product_locations: { shop: 'the catalogue', texts: [] },
   _ladder: { shop: 'the catalogue', texts: [] },
   post_pictures: { shop: 'articles', texts: [] },
-  add_ons: { shop: 'the catalogue', texts: ['slug', 'texts', 'search_text'] },
+  add_ons: { shop: 'the catalogue', texts: ['slug', 'texts', 'search_text', 'for_whom'] },
   location_images: { shop: 'the catalogue', texts: ['alts'] },
   facility_locations: { shop: 'the catalogue', texts: ['slug', 'kind', 'texts', 'search_text'] },
   faqs: { shop: 'the catalogue', texts: ['topic', 'texts', 'search_text'] },
