@@ -49,7 +49,7 @@ export function PersonForm({ person, onSaved, onCancel }: Props) {
           <OpenField key={field} field={field} value={typed[field]} onChange={type(field)} error={errors[field]} />
         ))}
       </div>
-      <h4>{t('part.emergency')}</h4>
+      <h3>{t('part.emergency')}</h3>
       <div className={css.row}>
         {contactFields.map((field) => {
           const path = `emergency_contact.${field}` as const;
