@@ -77,6 +77,8 @@ export const exportMap: Readonly<Record<string, string | Readonly<Record<string,
     bytes: not('the picture itself can be downloaded'),
     sent_bytes: not(COUNT),
     placeholder: not('the picture itself can be downloaded'),
+    focus_x: not('a point of the picture that the shop chose'),
+    focus_y: not('a point of the picture that the shop chose'),
   },
   orders: {
     emergency: at(

@@ -52,7 +52,7 @@ test('an order of today has one item, with everybody and every add-on', async ()
         { hours: 72, percent: 100 },
         { hours: 24, percent: 50 },
       ],
-      can: { cancel: true, refund: false },
+      can: { cancel: true, refund: false, request_move: false },
     },
   ]);
 });
