@@ -46,10 +46,17 @@ export const isBroken = ({ kind }: Conflict): boolean => conflictKinds[kind] ===
 
 const textOf = ({ kind, at }: Conflict): string => JSON.stringify([kind, at]);
 
-/** What works less than before: conflicts that were not there, and those that grew. */
+const fallen = (before: Conflict['params'], after: Conflict['params']): boolean =>
+  Object.entries(after).every(([name, value]) => {
+    const earlier = before[name];
+    return typeof value === 'number' && typeof earlier === 'number' ? value <= earlier : value === earlier;
+  });
+
+/** What works less than before: conflicts that were not there, and those that are others or grew. */
 export function newlyBroken(before: readonly Conflict[], after: readonly Conflict[]): Conflict[] {
-  const earlier = new Map(before.map((conflict) => [textOf(conflict), JSON.stringify(conflict.params)]));
-  return after.filter(
-    (conflict) => isBroken(conflict) && earlier.get(textOf(conflict)) !== JSON.stringify(conflict.params),
-  );
+  const earlier = new Map(before.map((conflict) => [textOf(conflict), conflict.params]));
+  return after.filter((conflict) => {
+    const params = earlier.get(textOf(conflict));
+    return isBroken(conflict) && !(params && fallen(params, conflict.params));
+  });
 }

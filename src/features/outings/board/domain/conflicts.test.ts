@@ -123,4 +123,12 @@ describe('the conflicts of a day', () => {
     expect(newlyBroken(conflictsOf(smaller), conflictsOf(fuller))).toMatchObject([{ params: { people: 3 } }]);
     expect(newlyBroken(conflictsOf(sound), conflictsOf({ ...sound, outings: [] }))).toEqual([]);
   });
+
+  test('are not new where a change leaves fewer people than before, though still too many', () => {
+    const carrying = (people: number) => ({ ...sound, departures: [departing('Trip', { people, vehicle: 'Besar' })] });
+    const [fuller, emptier] = [conflictsOf(carrying(20)), conflictsOf(carrying(16))];
+    expect(emptier).toMatchObject([{ kind: 'over_seats', params: { people: 16 } }]);
+    expect(newlyBroken(fuller, emptier)).toEqual([]);
+    expect(newlyBroken(emptier, fuller)).toMatchObject([{ params: { people: 20 } }]);
+  });
 });
