@@ -170,6 +170,7 @@ const planChoice = z.object({
   reason: z.enum([
     'stays_on_vehicle',
     'smallest_that_fits',
+    'not_room_for_all',
     'free_captain',
     'free_driver',
     'private_guide',

@@ -178,7 +178,11 @@ describe('planDay', () => {
   });
 
   test('says what an impossible day lacks, and fills the rest', () => {
-    const { day: planned, missing } = planDay(
+    const {
+      day: planned,
+      choices,
+      missing,
+    } = planDay(
       day({
         vehicles: [vessel('Kecil', 8)],
         crew: [member('Made')],
@@ -193,6 +197,7 @@ describe('planDay', () => {
       }),
     );
     expect(planned.departures.map(({ vehicle }) => vehicle)).toEqual(['Kecil', null]);
+    expect(choices[0]).toMatchObject({ reason: 'not_room_for_all', params: { title: 'Trip', vehicle: 'Kecil' } });
     expect(missing).toEqual([
       { lacks: 'vehicle', kind: 'boat', title: 'Course', people: 6, areas: ['Penida'], parts: ['morning'] },
       { lacks: 'captain', vehicle: 'Kecil', parts: ['morning'] },

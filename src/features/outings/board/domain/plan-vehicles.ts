@@ -46,8 +46,8 @@ function asManyAsFit(day: VehicleDay): Map<string, string | null> {
   return chosen;
 }
 
-/** The vehicle of every departure that may change it. */
-function vehiclesFor(day: BoardDay): Map<string, string | null> {
+/** The vehicle of every departure that may change it, and whether all of them have one. */
+function vehiclesFor(day: BoardDay): { chosen: Map<string, string | null>; isComplete: boolean } {
   const before = vehicleDay(day);
   const after = reassignVehicles(before);
   const { loads, free } = transportOf(after);
@@ -61,13 +61,15 @@ function vehiclesFor(day: BoardDay): Map<string, string | null> {
     take(slots, load.parts, vehicle, load.people);
     return true;
   });
-  if (!isComplete) return asManyAsFit(before);
-  return new Map(after.departures.filter(({ id }) => loads.has(id)).map(({ id, vehicle }) => [id, vehicle]));
+  if (!isComplete) return { chosen: asManyAsFit(before), isComplete };
+  const moved = after.departures.filter(({ id }) => loads.has(id));
+  return { chosen: new Map(moved.map(({ id, vehicle }) => [id, vehicle])), isComplete };
 }
 
 /** Puts whoever has no vehicle, or one that does not work, on the smallest that serves their areas. */
 export function planVehicles(day: BoardDay): Step {
-  const chosen = vehiclesFor(day);
+  const { chosen, isComplete } = vehiclesFor(day);
+  const elsewhere = isComplete ? 'smallest_that_fits' : 'not_room_for_all';
   const choices: Choice[] = [];
   const missing: Missing[] = [];
   const departures = day.departures.map((departure) => {
@@ -76,7 +78,7 @@ export function planVehicles(day: BoardDay): Step {
     const { title, people, needs } = departure;
     const found = day.vehicles.find(({ id }) => id === vehicle);
     if (found) {
-      const reason = vehicle === departure.vehicle ? 'stays_on_vehicle' : 'smallest_that_fits';
+      const reason = vehicle === departure.vehicle ? 'stays_on_vehicle' : elsewhere;
       choices.push({ choice: 'vehicle', reason, params: { title, people, vehicle: found.name, seats: found.seats } });
     } else if (needs.transport !== 'none') {
       const { areas, transport: kind } = needs;

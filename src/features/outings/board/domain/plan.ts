@@ -7,6 +7,7 @@ export type Choice = {
   reason:
     | 'stays_on_vehicle'
     | 'smallest_that_fits'
+    | 'not_room_for_all'
     | 'free_captain'
     | 'free_driver'
     | 'private_guide'
