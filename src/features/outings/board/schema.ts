@@ -130,7 +130,7 @@ export type BoardView = z.infer<typeof boardView>;
 const seenId = uuid.nullable().optional();
 export const boardChange = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('move_departure'), departure: uuid, vehicle: uuid.nullable(), seen: seenId }),
-  z.strictObject({ kind: z.literal('release_departure'), departure: uuid }),
+  z.strictObject({ kind: z.literal('release_departure'), departure: uuid, seen: seenId }),
   z.strictObject({
     kind: z.literal('set_captain'),
     vehicle: uuid,

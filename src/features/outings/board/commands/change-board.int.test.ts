@@ -140,6 +140,20 @@ describe('two people at one board', () => {
     expect(refused.message).toContain('Mantas elsewhere: Kecil');
   });
 
+  test('a departure that somebody else has put elsewhere is not let go of unseen', async () => {
+    const { make, view, departure, besar, kecil } = await aDay();
+    for (const { id } of [besar, kecil]) await make({ kind: 'move_departure', departure, vehicle: id });
+    const letGo = (seen: string) => make({ kind: 'release_departure', departure, seen });
+    const refused = await refusalOf(letGo(besar.id));
+    expect([refused.code, refused.message]).toEqual([
+      'changed_meanwhile',
+      expect.stringContaining('Mantas elsewhere: Kecil'),
+    ]);
+    expect((await view()).departures).toMatchObject([{ vehicle: kecil.id, pinned: true }]);
+    await letGo(kecil.id);
+    expect((await view()).departures).toMatchObject([{ vehicle: kecil.id, pinned: false }]);
+  });
+
   test('of two contradicting moves at once exactly one is made', async () => {
     for (let round = 0; round < 5; round += 1) {
       await clearBoards();

@@ -9,7 +9,8 @@ function happened(day: BoardDay, change: BoardChange, nobody: string, nowhere: s
   const nameOf = (some: readonly { id: string; name: string }[], id: string | null) =>
     some.find((one) => one.id === id)?.name;
   switch (change.kind) {
-    case 'move_departure': {
+    case 'move_departure':
+    case 'release_departure': {
       const departure = day.departures.find(({ id }) => id === change.departure);
       if (change.seen === undefined || !departure || departure.vehicle === change.seen) return null;
       const now = nameOf(day.vehicles, departure.vehicle) ?? nowhere;

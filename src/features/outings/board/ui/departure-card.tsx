@@ -25,7 +25,7 @@ export function DepartureCard({ departure }: { departure: BoardDepartureView }) 
   const letGo = {
     key: 'let-go',
     label: t('board.letGo'),
-    onChoose: () => make({ kind: 'release_departure', departure: uuid }),
+    onChoose: () => make({ kind: 'release_departure', departure: uuid, seen: vehicle }),
   };
   const conflicts = board.conflicts.filter(({ at }) => at.departure === uuid && !at.group);
   const isLed = departure.led_by !== 'none';
