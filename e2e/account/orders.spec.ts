@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
 import { press, whenAlive } from '../support/hydration';
 import { enter, member } from '../support/newcomer';
-import { atTheBank, orderTwoDays, placeOrder } from '../support/orders';
+import { atTheBank, orderTwoDays, payAtTheBank, placeOrder } from '../support/orders';
 import { signIn } from '../support/people';
 import { test } from '../support/test';
 import { expectToFit } from '../support/width';
@@ -15,7 +15,7 @@ const notice = (page: Page, text: string) => page.getByRole('status').filter({ h
 async function somebodyWithAnOrder(page: Page, { paid = false } = {}) {
   await enter(page, await member());
   const order = await placeOrder(page);
-  if (paid) await atTheBank(order.payment_url, 'pay');
+  if (paid) await payAtTheBank(page, order);
   return order;
 }
 

@@ -90,6 +90,12 @@ export async function atTheBank(paymentUrl: string, button: 'pay' | 'fail' | 'wr
   expect(answer.status, await answer.text()).toBe(200);
 }
 
+/** Pays, and waits until the shop knows of it. */
+export async function payAtTheBank(page: Page, { uuid, payment_url }: Placed) {
+  await atTheBank(payment_url, 'pay');
+  await expect.poll(async () => (await ask<{ status: string }>(page, 'order.get', { uuid })).status).toBe('paid');
+}
+
 /** A customer books and pays; the staff use another browser. */
 export async function paidOrder(browser: Browser, submit = placeOrder): Promise<Placed> {
   const page = await browser.newPage();
