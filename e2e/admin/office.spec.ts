@@ -40,7 +40,7 @@ test('an add-on is written in several languages, found in its list and exported 
   await press(page.getByRole('link', { name: 'CSV file' }));
   const file = await coming;
   expect(file.suggestedFilename()).toMatch(/^addons-\d{4}-\d\d-\d\d\.csv$/);
-  expect(readFileSync(await file.path(), 'utf8')).toMatch(/Underwater scooter,450000,per diver,1,0,0,0,Active\r\n$/);
+  expect(readFileSync(await file.path(), 'utf8')).toMatch(/Underwater scooter,450000,per diver,1,0,0,0,0,Active\r\n$/);
   await page.getByRole('row', { name: /Underwater scooter/ }).focus();
   await page.keyboard.press('x');
   await expect(states(page, '1 selected')).toBeVisible();
