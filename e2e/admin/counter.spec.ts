@@ -71,7 +71,7 @@ test('a guest at the counter is booked and paid in cash with three fields and th
   expect(count()).toBeLessThanOrEqual(MOST_KEYS);
 
   await page.getByRole('link', { name: /^R-/ }).click();
-  await expect(page.getByRole('heading', { name: /^Receipt R-/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Receipt R-/, level: 1 })).toBeVisible();
   await expectAccessible(page);
   await page.evaluate(() => Object.assign(window, { print: () => {} }));
   const widths: string[] = [];
