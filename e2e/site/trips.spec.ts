@@ -49,7 +49,7 @@ test.describe('the list of trips', () => {
     expect(some).toBeGreaterThan(0);
     expect(some).toBeLessThan(all);
 
-    await cards.first().getByRole('link').click();
+    await cards.first().getByRole('link').first().click();
     await expect(page).toHaveURL(/\/trips\/[a-z-]+$/);
     await page.goBack();
     await expect(page.getByLabel('Area')).toHaveValue('tulamben');
@@ -197,8 +197,8 @@ test.describe('without scripts', () => {
   test('the filters lead to a page of their own, which search engines leave out', async ({ page }) => {
     await page.goto('/de/trips');
     await page.getByRole('radio', { name: 'kein Taucher' }).check({ force: true });
-    await page.getByLabel('Von').fill(stay().from);
-    await page.getByLabel('Bis').fill(stay().to);
+    await page.getByLabel('Von', { exact: true }).fill(stay().from);
+    await page.getByLabel('Bis', { exact: true }).fill(stay().to);
     await page.getByRole('button', { name: 'Ausflüge zeigen' }).click();
     await expect(page).toHaveURL(/\/de\/trips\/search\?level=not_diving&from=/);
     await expect(page.getByRole('radio', { name: 'kein Taucher' })).toBeChecked();
