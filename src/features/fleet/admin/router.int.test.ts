@@ -85,13 +85,8 @@ describe('boats', () => {
     const { fleet, user } = await staff();
     const own = await picture(user.id);
     const { uuid, picture: shown } = await fleet.create(boat('Manta', { picture: own.id }));
-    expect(shown).toEqual({
-      uuid: own.id,
-      focus: { x: 50, y: 50 },
-      url: `/api/media/${own.key}`,
-      width: 16,
-      height: 9,
-    });
+    const size = { width: 16, height: 9, focus: { x: 50, y: 50 } };
+    expect(shown).toEqual({ uuid: own.id, url: `/api/media/${own.key}`, ...size });
     const colleague = (await staff()).fleet;
     expect((await colleague.update({ uuid, picture: own.id })).picture).toEqual(shown);
     const foreign = await picture();

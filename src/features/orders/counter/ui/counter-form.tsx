@@ -64,12 +64,12 @@ export function CounterForm({ prefill }: { prefill: CounterPrefill }) {
   const detail = trpc.catalogue.product.useQuery({ slug }, { enabled: slug !== '' });
   const variants = detail.data && 'variants' in detail.data ? detail.data.variants : [];
   const people = Math.ceil((product?.divers_per_package ?? 0) * Math.max(0, Number(quantity)));
-  const { date, isKnown } = useNextFree(slug, chosenDay, people);
+  const { date, isReady } = useNextFree(slug, chosenDay, people);
   const { times, time } = useDayTimes({ slug, date, people, chosen: chosenTime });
   const wanted = {
     product: slug,
     variant: variant ?? variants[0]?.uuid ?? null,
-    activity_date: isKnown ? date : '',
+    activity_date: isReady ? date : '',
     activity_time: time,
     quantity: Number(quantity),
   };
@@ -90,7 +90,7 @@ export function CounterForm({ prefill }: { prefill: CounterPrefill }) {
   });
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (book.isPending || (slug && !isKnown)) return;
+    if (book.isPending || (slug && !isReady)) return;
     setErrors({});
     setRefusal(null);
     book.mutate({
@@ -193,7 +193,7 @@ export function CounterForm({ prefill }: { prefill: CounterPrefill }) {
       <HoldField value={hold} onChange={setHold} error={errors.hold_until} />
       <LanguageField value={locale} onChange={setLocale} error={errors.locale} />
       {refusal && <Alert tone="error">{refusal}</Alert>}
-      <Button type="submit" look="next" busy={book.isPending || (slug !== '' && !isKnown)}>
+      <Button type="submit" look="next" busy={book.isPending || (slug !== '' && !isReady)}>
         {taken > 0 ? t('counter.bookAndTake', { amount: inRupiah(taken, lng) }) : t('counter.bookUnpaid')}
       </Button>
       <p className={css.hint}>{t('counter.key')}</p>

@@ -7,9 +7,9 @@ const DAYS_AHEAD = 30;
 
 /**
  * The chosen day; until there is one, the first on which so many people can still come along, today included. It is
- * `isKnown` once the calendar has answered: before that, nothing can be booked.
+ * `isReady` once the calendar has answered: before that, nothing can be booked.
  */
-export function useNextFree(slug: string, chosen: Day | null, people: number): { date: Day; isKnown: boolean } {
+export function useNextFree(slug: string, chosen: Day | null, people: number): { date: Day; isReady: boolean } {
   const now = new Date();
   const today = dayAt(now);
   const days = trpc.availability.days.useQuery(
@@ -17,5 +17,5 @@ export function useNextFree(slug: string, chosen: Day | null, people: number): {
     { enabled: slug !== '' && chosen === null },
   );
   const date = chosen ?? firstDayToSell(days.data ?? [], { people, now }) ?? plusDays(today, 1);
-  return { date, isKnown: chosen !== null || days.data !== undefined };
+  return { date, isReady: chosen !== null || days.data !== undefined };
 }
