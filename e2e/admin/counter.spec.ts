@@ -10,12 +10,6 @@ import { expectToFit } from '../support/width';
 const MOST_KEYS = 150;
 const TRIP = 'tulamben-night-dive';
 
-/** Of each page of a PDF by Chromium, whose page objects are not compressed. */
-const pageWidths = (pdf: Buffer): string[] =>
-  [...pdf.toString('latin1').matchAll(/\/MediaBox\s*\[0 0 ([\d.]+)/g)].map(
-    ([, points]) => `${Math.round((Number(points) / 72) * 25.4)} mm`,
-  );
-
 /** Works a page by keyboard alone, and counts. */
 function keyboardOf(page: Page) {
   let keys = 0;
@@ -69,17 +63,6 @@ test('a guest at the counter is booked and paid in cash with three fields and th
   test.info().annotations.push({ type: 'counter', description: `${filled.join(', ')}; ${count()} keys` });
   expect(filled).toEqual(['name', 'phone', 'activity']);
   expect(count()).toBeLessThanOrEqual(MOST_KEYS);
-
-  await page.getByRole('link', { name: /^R-/ }).click();
-  await expect(page.getByRole('heading', { name: /^Receipt R-/, level: 1 })).toBeVisible();
-  await expectAccessible(page);
-  await page.evaluate(() => Object.assign(window, { print: () => {} }));
-  const widths: string[] = [];
-  for (const paper of ['Print on A4', 'Print on an 80 mm roll']) {
-    await press(page.getByRole('button', { name: paper }));
-    widths.push(...pageWidths(await page.pdf({ preferCSSPageSize: true })));
-  }
-  expect(widths).toEqual(['210 mm', '80 mm']);
 });
 
 test('a booking by phone is held until the time that was agreed, in the language of the guest', async ({ page }) => {

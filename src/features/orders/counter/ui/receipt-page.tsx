@@ -1,4 +1,5 @@
 import type { ReceiptView } from '@/features/orders/counter/schema';
+import { PrintButton } from '@/features/orders/ui/print-button';
 import { getT } from '@/i18n/server';
 import { toLocale } from '@/shared/locale/locales';
 import { inRupiah } from '@/shared/schema/money';
@@ -7,10 +8,9 @@ import { formatMoment } from '@/shared/time/dates';
 import { getShop } from '@/shop/server';
 import { PhoneActions } from '@/ui/show/contact-links';
 import { MailReceipt } from './mail-receipt';
-import { PrintReceipt } from './print-receipt';
 import css from './receipt-page.module.css';
 
-/** A receipt in the guest's language, to print on A4 or on a roll of 80 mm. */
+/** A receipt in the guest's language, on A4 or on a roll of 80 mm; the sheet is as narrow as the paper. */
 export async function ReceiptPage({ uuid: order, receipt }: { uuid: string; receipt: ReceiptView }) {
   const lng = toLocale(receipt.locale);
   const { t } = await getT(lng, 'orders-admin');
@@ -62,7 +62,7 @@ export async function ReceiptPage({ uuid: order, receipt }: { uuid: string; rece
       </dl>
       {receipt.taken_by && <p>{t('counter.takenBy', { name: receipt.taken_by })}</p>}
       <div className={css.actions}>
-        <PrintReceipt texts={{ a4: t('receipt.onA4'), roll: t('receipt.onRoll') }} />
+        <PrintButton label={t('record.print')} />
         {receipt.phone && <PhoneActions phone={receipt.phone} text={text} size="m" />}
       </div>
       <MailReceipt uuid={order} receipt={receipt.uuid} email={receipt.email ?? ''} />
