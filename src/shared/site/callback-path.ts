@@ -5,6 +5,15 @@ const unwritable = /[\\\p{Cc}]/u;
 /** Browsers, proxies and decoders disagree about what these mean at the start of a path; no page of ours has them. */
 const ambiguous = /\/\/|[\\\p{Cc}]/u;
 
+/** Not `URL.canParse`: once Node 20 and 22 have optimised it, it refuses addresses with letters such as é. */
+function parsed(value: string): URL | null {
+  try {
+    return new URL(value, ORIGIN);
+  } catch {
+    return null;
+  }
+}
+
 function decoded(path: string): string | null {
   try {
     return decodeURIComponent(path);
@@ -18,8 +27,9 @@ function decoded(path: string): string | null {
  * because `/..//elsewhere.example` has become another site by then.
  */
 export function callbackPath(value: string | null | undefined, otherwise: string): string {
-  if (!value?.startsWith('/') || unwritable.test(value) || !URL.canParse(value, ORIGIN)) return otherwise;
-  const { origin, pathname, search, hash } = new URL(value, ORIGIN);
+  const url = value?.startsWith('/') && !unwritable.test(value) ? parsed(value) : null;
+  if (!url) return otherwise;
+  const { origin, pathname, search, hash } = url;
   const path = decoded(pathname);
   if (origin !== ORIGIN || path === null || ambiguous.test(path)) return otherwise;
   const resolved = `${pathname}${search}${hash}`;
