@@ -24,12 +24,30 @@ export type Queue = { workerIds: string[]; ended: Promise<unknown>; stop(): Prom
 const cronOf = ({ name, cron }: Job) =>
   cron ? [{ task: name, match: cron, identifier: name, options: { jobKey: name } }] : [];
 
+/** Settles when a lane has looked for a job for the first time. */
+const firstLook = (events: EventEmitter) =>
+  new Promise<void>((resolve, reject) => {
+    events.once('worker:getJob:empty', () => resolve());
+    events.once('job:start', () => resolve());
+    events.once('worker:getJob:error', ({ error }: { error: Error }) => reject(error));
+  });
+
+/** Lets running jobs finish; those that take too long are returned for another worker. */
+async function stopLane({ runner }: RunningLane): Promise<void> {
+  const finished = runner.stop().then(() => true);
+  const inTime = await Promise.race([finished, pause(PATIENCE_MS, false, { ref: false })]);
+  if (!inTime) await runner.kill();
+}
+
+/** A lane whose first look fails does not start: the queue would repeat that failure for good, without asking again. */
 async function startLane(lane: Lane, jobs: readonly Job[], { pool, databaseOf }: Connections): Promise<RunningLane> {
   const events = new EventEmitter();
   let workerId = '';
   events.once('pool:create', ({ workerPool }: { workerPool: WorkerPool }) => {
     workerId = workerPool.id;
   });
+  const looked = firstLook(events);
+  looked.catch(() => {});
   const runner = await run({
     pgPool: pool,
     concurrency: lanes[lane],
@@ -43,14 +61,14 @@ async function startLane(lane: Lane, jobs: readonly Job[], { pool, databaseOf }:
     // Without a batch, a connection lost while a job is marked as done would be an unhandled rejection.
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
   });
-  return { runner, workerId };
-}
-
-/** Lets running jobs finish; those that take too long are returned for another worker. */
-async function stopLane({ runner }: RunningLane): Promise<void> {
-  const finished = runner.stop().then(() => true);
-  const inTime = await Promise.race([finished, pause(PATIENCE_MS, false, { ref: false })]);
-  if (!inTime) await runner.kill();
+  const started = { runner, workerId };
+  try {
+    await looked;
+  } catch (error) {
+    await stopLane(started);
+    throw error;
+  }
+  return started;
 }
 
 /** Runs the jobs of every lane that has some. All of them end when one does: it has lost the database. */
