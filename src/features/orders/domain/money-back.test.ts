@@ -22,6 +22,10 @@ describe('moneyBack', () => {
     expect(moneyBack(order, new Date('2026-12-15T15:59:00Z'))).not.toBeNull();
     expect(moneyBack(order, new Date('2026-12-15T16:00:00Z'))).toBeNull();
   });
+  test('says when it set out where the job sent it after the timeline was read', () => {
+    const order = { refunding: 0, refunded: 500, timeline: [requested] };
+    expect(moneyBack(order, now)).toMatchObject({ kind: 'sent', since: '2026-12-01' });
+  });
   test('is silent when nothing goes back', () => {
     expect(moneyBack({ refunding: 0, refunded: 0, timeline: [] }, now)).toBeNull();
   });

@@ -24,7 +24,8 @@ export function moneyBack({ refunding, refunded, timeline }: Refunded, now: Date
     // A refund that has met with a difficulty takes longer than the bank.
     return { kind: 'on_its_way', amount: refunding, since, by: by < today ? plusDays(today, DAYS_OF_BANKS) : by };
   }
-  const since = last('refunded');
+  // The job may have sent it after the timeline was read.
+  const since = last('refunded') ?? last('refund_requested');
   if (refunded === 0 || since === null || plusDays(since, DAYS_OF_BANKS) < today) return null;
   return { kind: 'sent', amount: refunded, since, by: plusDays(since, DAYS_OF_BANKS) };
 }
