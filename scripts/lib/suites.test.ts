@@ -54,6 +54,14 @@ describe('the tally of a test run', () => {
     );
   });
 
+  it('counts errors that belong to no test', () => {
+    const report = { numPassedTests: 5, testResults: [vitestFile('passed')] };
+    expect(countVitest(report, ['nobody awaited\n  at a line'])).toMatchObject({
+      passed: 5,
+      failed: ['outside of any test (nobody awaited)'],
+    });
+  });
+
   it('counts a browser test that passed at the second try as failed', () => {
     const report = { stats: { expected: 3 }, suites: specs('expected', 'unexpected', 'flaky', 'skipped'), errors: [] };
     expect(countPlaywright(report)).toMatchObject({

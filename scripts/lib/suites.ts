@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -7,8 +7,9 @@ import { generateClient } from './build';
 import { run } from './child';
 import { findChromium } from './chromium';
 import { atTheEnd } from './lifecycle';
-import { cli, root } from './paths';
+import { cli, inRoot, root } from './paths';
 import { loadSettings } from './settings';
+import { UNHANDLED_FILE } from './unhandled-reporter';
 
 export type Timed = { test: string; ms: number };
 /** Failures come with name and reason, because a count alone helps nobody in a long log. */
@@ -62,9 +63,10 @@ const timedIn = ({ name, assertionResults }: VitestFile): Timed[] =>
     ms: duration ?? 0,
   }));
 
-export const countVitest = ({ numPassedTests, testResults }: VitestReport): Tally => ({
+/** `outside`: the errors that belong to no test, such as a promise that nobody awaited. */
+export const countVitest = ({ numPassedTests, testResults }: VitestReport, outside: string[] = []): Tally => ({
   passed: numPassedTests,
-  failed: testResults.flatMap(failedIn),
+  failed: [...testResults.flatMap(failedIn), ...outside.map((message) => withReason('outside of any test', message))],
   timed: testResults.flatMap(timedIn),
 });
 
@@ -98,12 +100,15 @@ export function countPlaywright({ stats, suites, errors }: PlaywrightReport): Ta
 export async function runVitest(project: 'unit' | 'integration', args: string[]): Promise<Result> {
   await generateClient(() => {});
   const report = reportFile();
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const unhandled = `${report}.unhandled`;
+  const own = inRoot('scripts', 'lib/unhandled-reporter.ts');
+  const reporters = ['--reporter=default', '--reporter=json', `--reporter=${own}`, `--outputFile.json=${report}`];
   const { code } = await run([cli.vitest, 'run', '--project', project, ...reporters, ...args], {
-    env: testEnvironment(),
+    env: { ...testEnvironment(), [UNHANDLED_FILE]: unhandled },
     ownGroup: false,
   });
-  return { code, tally: tallyOf(code, report, (value) => countVitest(value as VitestReport)) };
+  const outside: string[] = existsSync(unhandled) ? JSON.parse(readFileSync(unhandled, 'utf8')) : [];
+  return { code, tally: tallyOf(code, report, (value) => countVitest(value as VitestReport, outside)) };
 }
 
 export async function runPlaywright(args: string[]): Promise<Result> {
