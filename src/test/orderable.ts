@@ -1,4 +1,4 @@
-import { noPriceRules } from '@/features/catalogue/domain/price-rules';
+import { noPriceRules } from '@/features/catalogue/domain/no-price-rules';
 import type { Orderable } from '@/features/catalogue/prices/schema';
 
 type AddOn = Orderable['addOns'][number];

@@ -29,6 +29,15 @@ describe('the booking prefill of an address', () => {
     expect(withPrefill('?date=2026-12-24&time=13:00', { date: '2026-12-25', time: '' })).toBe('?date=2026-12-25');
   });
 
+  test('has the chosen option, and ignores what is none', () => {
+    const variant = '11111111-1111-4111-8111-111111111111';
+    expect(readPrefill(`?variant=${variant}`)).toEqual({ date: null, packages: 1, variant });
+    expect(readPrefill('?variant=best')).toEqual({ date: null, packages: 1 });
+    expect(bookingPath('wreck', { date: '2026-12-24', packages: 2, variant })).toBe(
+      `/booking-form?product=wreck&variant=${variant}&date=2026-12-24&quantity=2`,
+    );
+  });
+
   test('bookingPath passes the prefill to the booking form', () => {
     expect(bookingPath('wreck', { date: '2026-12-24', packages: 2 })).toBe(
       '/booking-form?product=wreck&date=2026-12-24&quantity=2',

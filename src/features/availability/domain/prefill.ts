@@ -1,33 +1,40 @@
 import { type ClockTime, isClockTime } from '@/shared/time/clock-times';
 import { type Day, isDay } from '@/shared/time/days';
 
-/** Day, packages and the chosen time, where there are several, from the query of an address; untrusted values. */
-export type BookingPrefill = { date: Day | null; packages: number; time?: ClockTime };
+/** Day, packages, the chosen time, where there are several, and the option, from the query of an address; untrusted. */
+export type BookingPrefill = { date: Day | null; packages: number; time?: ClockTime; variant?: string };
 
 /** Whole packages, or with a half of one. */
 const isCount = (text: string) => /^(0\.5|[1-9]\d{0,2}(\.5)?)$/.test(text);
+const isUuid = (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(text);
 
 export function readPrefill(search: string): BookingPrefill {
   const params = new URLSearchParams(search);
   const date = params.get('date');
   const quantity = params.get('quantity') ?? '';
   const time = params.get('time') ?? '';
+  const variant = params.get('variant') ?? '';
   return {
     date: date && isDay(date) ? date : null,
     packages: isCount(quantity) ? Number(quantity) : 1,
     ...(isClockTime(time) && { time }),
+    ...(isUuid(variant) && { variant }),
   };
 }
 
 /** The path of the booking form with the prefill; without a day the form starts at the date. */
-export function bookingPath(product: string, { date, packages, time }: BookingPrefill): string {
+export function bookingPath(product: string, { date, packages, time, variant }: BookingPrefill): string {
   const departure = { ...(date && { date }), ...(date && time && { time }) };
-  const prefill = { product, ...departure, ...(packages !== 1 && { quantity: String(packages) }) };
+  const quantity = packages !== 1 && { quantity: String(packages) };
+  const prefill = { product, ...(variant && { variant }), ...departure, ...quantity };
   return `/booking-form?${new URLSearchParams(prefill)}`;
 }
 
 /** Replaces the prefill in the query, without what is empty in it, and keeps the other parameters. */
-export function withPrefill(search: string, prefill: { date?: Day; time?: ClockTime; quantity?: string }): string {
+export function withPrefill(
+  search: string,
+  prefill: { date?: Day; time?: ClockTime; quantity?: string; variant?: string },
+): string {
   const params = new URLSearchParams(search);
   for (const [name, value] of Object.entries(prefill)) {
     if (value === '') params.delete(name);

@@ -70,7 +70,7 @@ export function packagesOf({ quantity }: Pick<Draft, 'quantity'>): number | null
 }
 
 /** The divers of the typed packages, at most as many as one order can have. */
-export const diverCount = (draft: Pick<Draft, 'quantity'>, product: Packaging): number =>
+export const diverCount = (draft: Pick<Draft, 'quantity'>, product: Omit<Packaging, 'level'>): number =>
   Math.ceil(Math.min(packagesOf(draft) ?? 1, product.max_quantity) * product.divers_per_package);
 
 /** Without a required certification, most guests have none. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPerPerson, packagesFor, peopleTyped } from './people';
+import { isPerPerson, packagesFor, peopleTyped, splitsPair } from './people';
 
 const forOne = { divers_per_package: 1, allow_half_package: false };
 const halves = { divers_per_package: 2, allow_half_package: true };
@@ -19,4 +19,14 @@ test('an empty field stays empty, no people stay none, and a point in the number
   expect([packagesFor('', halves), peopleTyped('', halves)]).toEqual(['', '']);
   expect([packagesFor('0', halves), peopleTyped('0', halves)]).toEqual(['0', '0']);
   expect(packagesFor('3.', halves)).toBe('1.5');
+});
+
+test('people of a product in pairs stay people, and words stay words', () => {
+  expect(['1', '2', '3', 'many'].map((people) => packagesFor(people, pairs))).toEqual(['0.5', '1', '1.5', 'many']);
+  expect(['0.5', '1', '1,5', 'many'].map((packages) => peopleTyped(packages, pairs))).toEqual(['1', '2', '3', 'many']);
+});
+
+test('a pair is not split, unless the product has halves', () => {
+  expect(['0.5', '1', '1.5', '2'].map((quantity) => splitsPair(quantity, pairs))).toEqual([true, false, true, false]);
+  expect(['0.5', '1.5', 'many'].map((quantity) => splitsPair(quantity, halves))).toEqual([false, false, false]);
 });

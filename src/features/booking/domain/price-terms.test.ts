@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { noPriceRules, type PriceRules, writtenPriceRules } from '@/features/catalogue/domain/price-rules';
+import { noPriceRules } from '@/features/catalogue/domain/no-price-rules';
+import { type PriceRules, writtenPriceRules } from '@/features/catalogue/domain/price-rules';
 import { priceOf } from './price';
 
 const season = { from: '2026-12-20', to: '2027-01-05', names: { en: 'High season' }, percent: 20 };

@@ -1,5 +1,6 @@
 import { ageOn } from '@/features/booking/divers/domain/age';
-import { noPriceRules, type PriceRules } from '@/features/catalogue/domain/price-rules';
+import { noPriceRules } from '@/features/catalogue/domain/no-price-rules';
+import type { PriceRules } from '@/features/catalogue/domain/price-rules';
 import type { LocalisedLine } from '@/shared/schema/localised';
 import { type Day, isDay } from '@/shared/time/days';
 import { percentOf } from './percent-of';

@@ -50,8 +50,6 @@ export const priceRules = z.strictObject({
 });
 export type PriceRules = z.output<typeof priceRules>;
 
-export const noPriceRules: PriceRules = { seasons: [], group: null, child: null };
-
 const overlap = (one: PriceRules['seasons'][number], other: PriceRules['seasons'][number]) =>
   one.from <= other.to && other.from <= one.to;
 

@@ -1,22 +1,16 @@
 import { IconBus, IconCoins, IconRefresh, IconUser } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { ruleGaps } from '@/features/catalogue/domain/price-rule-lines';
 import { productPath } from '@/features/catalogue/domain/product-path';
 import type { ProductDetail } from '@/features/catalogue/schema';
 import { getT } from '@/i18n/server';
-import { typeset } from '@/i18n/typography/typeset';
 import { type Locale, localePath } from '@/shared/locale/locales';
 import { clockTime } from '@/shared/time/clock-times';
 import { transfersOf } from '@/shared/time/pickup';
 import { getShop } from '@/shop/server';
 import { ButtonLink } from '@/ui/action/button-link';
 import css from './booking-box.module.css';
-import { BookingBar, BookingPrice, type BookingTexts } from './booking-price';
 import { ProductTerms } from './product-facts';
 import { ProductHelp } from './product-help';
-
-/** The guests choose how many people they are, not how many packages. */
-const isPerPerson = (product: ProductDetail): boolean => product.divers_per_package === 1 || product.allow_half_package;
 
 /** For how many a product is sold, where that is not in packages of two only. */
 function soldTo({ divers_per_package: size, allow_half_package, dive_count }: ProductDetail) {
@@ -25,33 +19,8 @@ function soldTo({ divers_per_package: size, allow_half_package, dive_count }: Pr
   return dive_count > 0 ? ('box.forOne' as const) : ('box.forOneAshore' as const);
 }
 
-type Props = { lng: Locale; product: ProductDetail; days?: ReactNode };
-
-async function bookingTexts({ lng, product }: Props): Promise<BookingTexts> {
-  const { t } = await getT(lng, 'catalogue');
-  return {
-    prompt: t('box.prompt'),
-    signIn: t('box.signIn'),
-    signUp: t('box.signUp'),
-    perPackage: product.divers_per_package,
-    packages: Array.from({ length: product.max_quantity * product.divers_per_package }, (_, before) =>
-      product.divers_per_package === 1 && before === 0 ? t('box.perPerson') : t('box.packages', { count: before + 1 }),
-    ),
-    ...(isPerPerson(product) && { onePays: t('box.onePays', { price: '{price}' }) }),
-    rules: {
-      season: t('price.rule.season'),
-      line: t('price.rule.line', ruleGaps),
-      group: t('price.rule.group', ruleGaps),
-      child: t('price.rule.child', ruleGaps),
-    },
-    deposit: t('box.depositNow', { price: '{price}' }),
-    book: t('box.book'),
-    failed: t('box.failed'),
-    retry: t('box.retry'),
-    from: t('price.from', { price: '{price}' }),
-    afterSignIn: t('price.afterSignIn'),
-  };
-}
+type Props = { lng: Locale; product: ProductDetail };
+type WithBooking = Props & { booking: ReactNode };
 
 /** For products that cannot be booked online: a programme links to its formats, everything else to the enquiry form. */
 async function askingFor({ lng, product }: Props) {
@@ -77,8 +46,8 @@ async function Ask({ lng, product }: Props) {
   );
 }
 
-/** The price (or the sign-in prompt) and the choice of a date. */
-export async function BookingBox({ lng, product, days }: Props) {
+/** What there is to choose and to pay, with the terms of it. */
+export async function BookingBox({ lng, product, booking }: WithBooking) {
   const { t } = await getT(lng, 'catalogue');
   const [first] =
     transfersOf(product)
@@ -97,15 +66,7 @@ export async function BookingBox({ lng, product, days }: Props) {
       <h2 id="booking">{t(`box.title.${product.kind}`)}</h2>
       {product.bookable ? (
         <>
-          <BookingPrice
-            lng={lng}
-            slug={product.slug}
-            back={productPath(product)}
-            variants={product.variants.map(({ uuid, name }) => ({ uuid, name: typeset(name) }))}
-            texts={await bookingTexts({ lng, product })}
-          >
-            {days && <div className={css.days}>{days}</div>}
-          </BookingPrice>
+          {booking}
           <ul className={css.notes}>
             {notes.map(({ Icon, text }) => (
               <li key={text}>
@@ -127,17 +88,14 @@ export async function BookingBox({ lng, product, days }: Props) {
 }
 
 /** The same as a bar at the foot of a phone's screen, where it stays visible. */
-export async function BookingFoot({ lng, product }: Props) {
+export async function BookingFoot({ lng, product, booking }: WithBooking) {
+  if (product.bookable) return booking && <div className={css.bar}>{booking}</div>;
   const asking = await askingFor({ lng, product });
   return (
     <div className={css.bar}>
-      {product.bookable ? (
-        <BookingBar lng={lng} slug={product.slug} texts={await bookingTexts({ lng, product })} />
-      ) : (
-        <ButtonLink look="next" href={asking.href}>
-          {asking.label}
-        </ButtonLink>
-      )}
+      <ButtonLink look="next" href={asking.href}>
+        {asking.label}
+      </ButtonLink>
     </div>
   );
 }

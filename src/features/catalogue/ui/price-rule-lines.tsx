@@ -3,7 +3,7 @@ import { priceRuleLines, type RuleTexts } from '@/features/catalogue/domain/pric
 import type { PriceRules } from '@/features/catalogue/domain/price-rules';
 import type { Locale } from '@/shared/locale/locales';
 import { dayAt } from '@/shared/time/days';
-import css from './booking-price.module.css';
+import css from './price-rule-lines.module.css';
 
 /** The seasons to come, and what groups and children pay, for those who see prices. */
 export function PriceRuleLines({ lng, rules, texts }: { lng: Locale; rules: PriceRules; texts: RuleTexts }) {

@@ -30,8 +30,8 @@ type Props = {
   lng: Locale;
   product: ProductDetail;
   crumbs: Crumb[];
-  /** The choice of day and packages inside the booking box. */
-  days?: ReactNode;
+  /** What there is to choose inside the booking box, and the bar that opens it on a phone. */
+  booking?: { box: ReactNode; bar: ReactNode } | null;
   /** Additional sections, such as the ladder of a course or the career path. */
   around?: ReactNode;
   /** The end of the page. */
@@ -41,7 +41,7 @@ type Props = {
 const hasClock = ({ itinerary }: ProductDetail) => itinerary.some(({ at }) => at.includes(':'));
 
 /** The page of a product, with the booking box visible throughout. */
-export async function ProductPage({ lng, product, crumbs, days, around, after }: Props) {
+export async function ProductPage({ lng, product, crumbs, booking, around, after }: Props) {
   const { t } = await getT(lng, 'catalogue');
   const { area, body, itinerary, locations, faqs, add_ons, video_url } = product;
   const inTheSea = isInTheSea(product);
@@ -88,7 +88,7 @@ export async function ProductPage({ lng, product, crumbs, days, around, after }:
           </Band>
         </div>
         <div className={css.side}>
-          <BookingBox lng={lng} product={product} days={days} />
+          <BookingBox lng={lng} product={product} booking={booking?.box} />
         </div>
         <div className={css.rest}>
           <Band depth="shallow">
@@ -156,7 +156,7 @@ export async function ProductPage({ lng, product, crumbs, days, around, after }:
             </Band>
           )}
         </div>
-        <BookingFoot lng={lng} product={product} />
+        <BookingFoot lng={lng} product={product} booking={booking?.bar} />
       </div>
     </article>
   );

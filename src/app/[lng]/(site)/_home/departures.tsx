@@ -27,7 +27,7 @@ export async function Departures(props: { lng: Locale }) {
                   <time dateTime={date}>{nearDayInWords(date, lng)}</time>
                 </p>
                 <h3>
-                  <Link href={localePath(lng, productPath(product))}>{typeset(product.title)}</Link>
+                  <Link href={localePath(lng, `${productPath(product)}?date=${date}`)}>{typeset(product.title)}</Link>
                 </h3>
                 <p className={css.left}>{t('home.departures.left', { count: seatsLeft })}</p>
               </div>

@@ -1,5 +1,6 @@
 import { departureTime } from '@/features/catalogue/domain/departure-time';
-import { noPriceRules, priceRules, writtenPriceRules } from '@/features/catalogue/domain/price-rules';
+import { noPriceRules } from '@/features/catalogue/domain/no-price-rules';
+import { priceRules, writtenPriceRules } from '@/features/catalogue/domain/price-rules';
 import {
   count,
   LONGEST_LINE,

@@ -1,7 +1,7 @@
 import '@/app/site-styles';
 import { crumbsOf } from '@/app/[lng]/(site)/_products/crumbs';
 import { findProduct } from '@/app/[lng]/(site)/_products/find-product';
-import { ProductDays } from '@/app/[lng]/(site)/_products/product-days';
+import { bookingOf } from '@/app/[lng]/(site)/_products/product-booking';
 import { lngOf, type PageProps } from '@/app/[lng]/lng';
 import { pageMetadata } from '@/app/page-metadata';
 import { Ladder } from '@/features/catalogue/ui/ladder';
@@ -41,7 +41,7 @@ export default async function CoursePage(props: Props) {
       lng={lng}
       product={course}
       crumbs={crumbs}
-      days={<ProductDays lng={lng} product={course} />}
+      booking={await bookingOf(lng, course)}
       around={
         <Section title={t('ladder.title')}>
           <Ladder lng={lng} product={course} />

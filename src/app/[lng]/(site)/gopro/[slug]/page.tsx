@@ -1,7 +1,7 @@
 import '@/app/site-styles';
 import { crumbsOf } from '@/app/[lng]/(site)/_products/crumbs';
 import { findProduct } from '@/app/[lng]/(site)/_products/find-product';
-import { ProductDays } from '@/app/[lng]/(site)/_products/product-days';
+import { bookingOf } from '@/app/[lng]/(site)/_products/product-booking';
 import { lngOf, type PageProps } from '@/app/[lng]/lng';
 import { pageMetadata } from '@/app/page-metadata';
 import type { ProductDetail } from '@/features/catalogue/schema';
@@ -53,7 +53,7 @@ export default async function ProgrammePage(props: Props) {
       lng={lng}
       product={product}
       crumbs={await goProCrumbs(lng, product)}
-      days={<ProductDays lng={lng} product={product} />}
+      booking={await bookingOf(lng, product)}
       around={
         product.kind === 'go_pro' && (
           <Section title={t('path.title')} intro={t('path.intro')}>

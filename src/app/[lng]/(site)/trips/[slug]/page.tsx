@@ -1,7 +1,7 @@
 import '@/app/site-styles';
 import { crumbsOf } from '@/app/[lng]/(site)/_products/crumbs';
 import { findProduct } from '@/app/[lng]/(site)/_products/find-product';
-import { ProductDays } from '@/app/[lng]/(site)/_products/product-days';
+import { bookingOf } from '@/app/[lng]/(site)/_products/product-booking';
 import { lngOf, type PageProps } from '@/app/[lng]/lng';
 import { pageMetadata } from '@/app/page-metadata';
 import { ProductPage } from '@/features/catalogue/ui/product-page';
@@ -39,7 +39,7 @@ export default async function TripPage(props: Props) {
       lng={lng}
       product={trip}
       crumbs={crumbs}
-      days={<ProductDays lng={lng} product={trip} />}
+      booking={await bookingOf(lng, trip)}
       after={<WhatElse lng={lng} trip={trip} />}
     />
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { noPriceRules } from '@/features/catalogue/domain/price-rules';
+import { noPriceRules } from '@/features/catalogue/domain/no-price-rules';
 import { pricesOf } from './prices';
 
 const one = { uuid: 'one', price: 100 };

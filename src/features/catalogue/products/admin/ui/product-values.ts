@@ -1,4 +1,4 @@
-import { noPriceRules } from '@/features/catalogue/domain/price-rules';
+import { noPriceRules } from '@/features/catalogue/domain/no-price-rules';
 import type { ProductFaqsForm, ProductForm, ProductView } from '@/features/catalogue/products/admin/schema';
 import { inEveryLanguage } from '@/shared/schema/localised';
 import { inLines, shownLines, usualNeedsInForm } from './needs-values';

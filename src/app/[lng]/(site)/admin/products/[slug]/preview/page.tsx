@@ -1,6 +1,7 @@
 import '@/app/site-styles';
 import { notFound } from 'next/navigation';
 import { crumbsOf } from '@/app/[lng]/(site)/_products/crumbs';
+import { bookingOf } from '@/app/[lng]/(site)/_products/product-booking';
 import { ifFound } from '@/app/[lng]/if-found';
 import { lngOf, type PageProps } from '@/app/[lng]/lng';
 import { productEditPath } from '@/features/catalogue/admin/ui/office-paths';
@@ -41,7 +42,12 @@ export default async function Page(props: Props) {
       >
         {t(product.active ? 'product.previewShown' : 'product.preview')}
       </Alert>
-      <ProductPage lng={lng} product={product} crumbs={crumbs} />
+      <ProductPage
+        lng={lng}
+        product={product}
+        crumbs={crumbs}
+        booking={product.active ? await bookingOf(lng, product) : null}
+      />
     </>
   );
 }

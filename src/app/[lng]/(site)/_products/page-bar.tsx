@@ -1,0 +1,70 @@
+'use client';
+import { IconLock } from '@tabler/icons-react';
+import Link from 'next/link';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { TripBox } from '@/features/booking/box/ui/trip-box';
+import { Button } from '@/ui/action/button';
+import { ButtonLink } from '@/ui/action/button-link';
+import { changeAddressSearch } from '@/ui/address-search';
+import { Sheet } from '@/ui/layout/sheet';
+import { AskLink, BookLink } from './page-box';
+import css from './page-box.module.css';
+import { type PageBoxProps, usePageBox } from './use-page-box';
+
+const BarAmount = lazy(() =>
+  import('@/features/booking/box/ui/bar-amount').then((module) => ({ default: module.BarAmount })),
+);
+
+/** The bar at the foot of a phone's screen: the price or the way to it, and the button, which opens the box as a sheet. */
+export function PageBar(props: PageBoxProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { box, next } = usePageBox(props, isOpen);
+  const { prices, texts } = box;
+  // Until the scripts run, the button is a link to the form.
+  const [isAlive, setAlive] = useState(false);
+  useEffect(() => setAlive(true), []);
+  const chosen = useRef<string | null>(null);
+  const onChange: typeof box.onChange = (change) => {
+    box.onChange(change);
+    chosen.current = location.search;
+  };
+  const onClose = () => {
+    setOpen(false);
+    // The entry below the sheet has the address of before the choice.
+    if (chosen.current !== null) changeAddressSearch(chosen.current);
+  };
+  return (
+    <>
+      <div className={css.barPrice}>
+        {prices.state === 'unknown' && (
+          <Link href={box.signIn ?? ''} prefetch={false}>
+            <IconLock aria-hidden="true" />
+            {texts.lock.title}
+          </Link>
+        )}
+        {prices.state === 'loaded' && (
+          <Suspense>
+            <BarAmount {...box} prices={prices.prices} />
+          </Suspense>
+        )}
+      </div>
+      {isAlive ? (
+        <Button look="next" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          {texts.book}
+        </Button>
+      ) : (
+        <ButtonLink look="next" prefetch={false} href={next}>
+          {texts.book}
+        </ButtonLink>
+      )}
+      {isOpen && (
+        <Sheet title={box.product.title} closeLabel={texts.close} onClose={onClose}>
+          <TripBox {...box} onChange={onChange} sticks>
+            <BookLink box={box} next={next} />
+            <AskLink box={box} />
+          </TripBox>
+        </Sheet>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+'use client';
+import { IconBrandWhatsapp } from '@tabler/icons-react';
+import { useSyncExternalStore } from 'react';
+import type { BoxProps } from '@/features/booking/box/ui/box-props';
+import { chatLink } from '@/features/booking/box/ui/chat-link';
+import { TripBox } from '@/features/booking/box/ui/trip-box';
+import { splitsPair } from '@/features/booking/domain/people';
+import type { RuleTexts } from '@/features/catalogue/domain/price-rule-lines';
+import { PriceRuleLines } from '@/features/catalogue/ui/price-rule-lines';
+import { ButtonLink } from '@/ui/action/button-link';
+import css from './page-box.module.css';
+import { type PageBoxProps, usePageBox } from './use-page-box';
+
+/** Where the box is beside the page, not in a sheet. */
+const WIDE = '(min-width: 64rem)';
+
+function followWidth(onChange: () => void) {
+  const media = matchMedia(WIDE);
+  media.addEventListener('change', onChange);
+  return () => media.removeEventListener('change', onChange);
+}
+
+/** False in the prerendered page. */
+const useIsWide = () =>
+  useSyncExternalStore(
+    followWidth,
+    () => matchMedia(WIDE).matches,
+    () => false,
+  );
+
+/** The one button of a box; a party that makes no pairs has others. */
+export function BookLink({ box, next }: { box: BoxProps; next: string }) {
+  if (splitsPair(box.choice.quantity, box.product)) return null;
+  return (
+    <ButtonLink look="next" wide prefetch={false} href={next}>
+      {box.texts.book}
+    </ButtonLink>
+  );
+}
+
+export function AskLink({ box }: { box: BoxProps }) {
+  return (
+    <a className={css.ask} href={chatLink(box, box.texts.ask.question)} target="_blank" rel="noreferrer">
+      <IconBrandWhatsapp aria-hidden="true" />
+      {box.texts.ask.link}
+    </a>
+  );
+}
+
+/** The box beside the page; on a phone it only has the price, and the bar opens the rest. */
+export function PageBox({ rules, ...props }: PageBoxProps & { rules: RuleTexts }) {
+  const { box, next } = usePageBox(props, useIsWide());
+  return (
+    <div className={css.box}>
+      <TripBox {...box} folds sticks>
+        <div className={css.wideOnly}>
+          <BookLink box={box} next={next} />
+        </div>
+      </TripBox>
+      {box.prices.state === 'loaded' && <PriceRuleLines lng={box.lng} rules={box.prices.prices.rules} texts={rules} />}
+      <AskLink box={box} />
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { hasSunfish, sunfishMonths } from '@/features/availability/sea/domain/sunfish';
+import { otherProducts } from '@/features/booking/box/domain/other-products';
+import { boxTexts } from '@/features/booking/box/ui/box-texts';
+import { isPerPerson } from '@/features/booking/domain/people';
+import { ruleGaps } from '@/features/catalogue/domain/price-rule-lines';
+import { productPath } from '@/features/catalogue/domain/product-path';
+import type { ProductDetail } from '@/features/catalogue/schema';
+import { getT } from '@/i18n/server';
+import { typeset } from '@/i18n/typography/typeset';
+import type { Locale } from '@/shared/locale/locales';
+import { whatsAppLink } from '@/shared/shop/reach';
+import { monthName } from '@/shared/time/dates';
+import { getShop } from '@/shop/server';
+import { publicCalls } from '@/trpc/server';
+import { PageBar } from './page-bar';
+import { PageBox } from './page-box';
+
+const monthsOfSunfish = (lng: Locale) => {
+  const { before, first, last, after } = sunfishMonths;
+  const name = (month: number) => monthName(month, lng);
+  return { before: name(before), first: name(first), last: name(last), after: name(after) };
+};
+
+/** What people in any number can book instead; nothing for a product that they can book themselves. */
+async function othersFor(lng: Locale, product: ProductDetail) {
+  if (isPerPerson(product)) return [];
+  const products = await publicCalls(lng).catalogue.products({ kinds: [product.kind] });
+  return otherProducts(products, product).map((other) => ({
+    slug: other.slug,
+    title: typeset(other.title),
+    path: productPath(other),
+  }));
+}
+
+/** The box of a product and the bar of a phone; nothing where it cannot be booked online. */
+export async function bookingOf(lng: Locale, product: ProductDetail) {
+  if (!product.bookable) return null;
+  const { t } = await getT(lng, 'booking');
+  const { t: catalogue } = await getT(lng, 'catalogue');
+  const { slug, divers_per_package, allow_half_package, max_quantity } = product;
+  const sold = {
+    ...{ slug, title: typeset(product.title), divers_per_package, allow_half_package, max_quantity },
+    variants: product.variants.map(({ uuid, name }) => ({ uuid, name: typeset(name) })),
+  };
+  const props = {
+    lng,
+    product: sold,
+    texts: boxTexts(t, sold),
+    season: hasSunfish(product.area) ? catalogue('box.sunfish', monthsOfSunfish(lng)) : null,
+    others: await othersFor(lng, product),
+    chat: whatsAppLink((await getShop()).identity),
+  };
+  const rules = {
+    season: catalogue('price.rule.season'),
+    line: catalogue('price.rule.line', ruleGaps),
+    group: catalogue('price.rule.group', ruleGaps),
+    child: catalogue('price.rule.child', ruleGaps),
+  };
+  return { box: <PageBox {...props} rules={rules} />, bar: <PageBar {...props} /> };
+}

@@ -1,0 +1,37 @@
+'use client';
+import { useCallback, useEffect, useState } from 'react';
+import { MOST_DAYS } from '@/features/availability/domain/bookable-range';
+import type { DayView } from '@/features/availability/schema';
+import type { BoxDays } from '@/features/booking/box/ui/box-props';
+import type { Locale } from '@/shared/locale/locales';
+import { dayAt, plusDays } from '@/shared/time/days';
+import { query } from '@/trpc/light';
+
+/** Enough for the next free days of nearly every product; the rest comes when somebody looks further. */
+const NEXT_DAYS = 45;
+
+/** The days of a product on its page, fetched once the box is in use. */
+export function usePageDays(lng: Locale, slug: string, isUsed: boolean): BoxDays {
+  const [first] = useState(() => dayAt(new Date()));
+  const [count, setCount] = useState(NEXT_DAYS);
+  const [list, setList] = useState<readonly DayView[] | null>(null);
+  const [isFailed, setFailed] = useState(false);
+  const fetchDays = useCallback(() => {
+    setFailed(false);
+    query(lng, 'availability.days', { slug, from: first, to: plusDays(first, count - 1) }).then(
+      ({ output }) => (output ? setList(output) : setFailed(true)),
+      () => setFailed(true),
+    );
+  }, [lng, slug, first, count]);
+  useEffect(() => {
+    if (isUsed) fetchDays();
+  }, [isUsed, fetchDays]);
+  const complete = useCallback(() => setCount(MOST_DAYS), []);
+  const isComplete = list !== null && list.length > NEXT_DAYS;
+  return {
+    ...{ list, first, isFailed },
+    last: plusDays(first, MOST_DAYS - 1),
+    retry: fetchDays,
+    complete: isComplete ? undefined : complete,
+  };
+}

@@ -1,0 +1,29 @@
+import type { DayView } from '@/features/availability/schema';
+import { type DayFor, dayFor } from '@/features/booking/domain/free-days';
+import type { Day } from '@/shared/time/days';
+
+/** For whom days are offered. */
+export type Party = { divers: number; byStaff?: boolean };
+
+/** The days that are loaded, from today on. */
+export type LoadedDays = { first: Day; last: Day; dayOf: (day: Day) => DayView | undefined };
+
+/** Why a day cannot be chosen. */
+export type Refusal = 'past' | Exclude<DayFor, 'open'>;
+
+/** Null for a day that can be chosen, and as long as nothing is known of it. */
+export function refusalOf(day: Day, { first, last, dayOf }: LoadedDays, { divers, byStaff }: Party): Refusal | null {
+  if (day < first) return 'past';
+  if (day > last) return 'closed';
+  const found = dayOf(day);
+  const status = found ? dayFor(found, divers, byStaff) : 'open';
+  return status === 'open' ? null : status;
+}
+
+/** The next days with room for everybody; a later one that is chosen takes the last position. */
+export function daysToOffer(days: readonly DayView[], party: Party, chosen: Day | null, most: number): DayView[] {
+  const free = days.filter((day) => dayFor(day, party.divers, party.byStaff) === 'open');
+  const next = free.slice(0, most);
+  const picked = free.slice(most).find(({ date }) => date === chosen);
+  return picked ? [...next.slice(0, most - 1), picked] : next;
+}

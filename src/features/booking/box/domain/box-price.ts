@@ -1,0 +1,46 @@
+import { packagesOf } from '@/features/booking/domain/draft';
+import { priceOf } from '@/features/booking/domain/price';
+import type { ProductDetail, ProductPrices } from '@/features/catalogue/schema';
+
+export type BoxProduct = Pick<
+  ProductDetail,
+  'slug' | 'title' | 'divers_per_package' | 'allow_half_package' | 'max_quantity' | 'variants'
+>;
+type Chosen = { variant: string; activity_date: string; quantity: string };
+
+export type BoxPrice = {
+  /** The option is not chosen yet, so that it is the price of the cheapest. */
+  isFrom: boolean;
+  people: number;
+  total: number;
+  /** What one of them pays. */
+  each: number;
+  dueNow: number;
+  remaining: number;
+  depositPercent: number;
+};
+
+function unitPriceOf({ variants, price }: ProductPrices, product: BoxProduct, variant: string) {
+  if (product.variants.length === 0) return { unitPrice: price, isFrom: false };
+  const chosen = variants.find(({ uuid }) => uuid === variant);
+  const lowest = variants.length > 0 ? Math.min(...variants.map((one) => one.price)) : null;
+  return { unitPrice: chosen?.price ?? lowest, isFrom: chosen === undefined };
+}
+
+/** The price of what is chosen in a box, without extras; null where that many people cannot be booked. */
+export function boxPrice(prices: ProductPrices, product: BoxProduct, chosen: Chosen): BoxPrice | null {
+  const { unitPrice, isFrom } = unitPriceOf(prices, product, chosen.variant);
+  const quantity = packagesOf(chosen);
+  if (unitPrice === null || quantity === null || quantity > product.max_quantity) return null;
+  if (!Number.isInteger(quantity) && !product.allow_half_package) return null;
+  const diversPerPackage = product.divers_per_package;
+  const { total, dueNow, remaining } = priceOf({
+    ...{ unitPrice, quantity, diversPerPackage, addOns: [], paymentType: 'down_payment' },
+    depositPercent: prices.deposit_percent,
+    rules: prices.rules,
+    date: chosen.activity_date || undefined,
+  });
+  const people = quantity * diversPerPackage;
+  const each = Math.round(total / people);
+  return { isFrom, people, total, each, dueNow, remaining, depositPercent: prices.deposit_percent };
+}

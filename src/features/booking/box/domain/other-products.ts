@@ -1,0 +1,15 @@
+import { isPerPerson } from '@/features/booking/domain/people';
+import type { ProductCard } from '@/features/catalogue/schema';
+
+const MOST = 3;
+
+/** Products of the same kind that take people in any number, for a party that makes no pairs. */
+export const otherProducts = <Product extends Pick<ProductCard, 'slug' | 'kind' | 'bookable'> & Sold>(
+  products: readonly Product[],
+  { slug, kind }: Pick<ProductCard, 'slug' | 'kind'>,
+): Product[] =>
+  products
+    .filter((other) => other.bookable && other.slug !== slug && other.kind === kind && isPerPerson(other))
+    .slice(0, MOST);
+
+type Sold = Parameters<typeof isPerPerson>[0];

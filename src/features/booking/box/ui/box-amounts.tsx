@@ -1,0 +1,32 @@
+'use client';
+import { boxPrice } from '@/features/booking/box/domain/box-price';
+import type { ProductPrices } from '@/features/catalogue/schema';
+import { intlLocale } from '@/shared/locale/locales';
+import { inRupiah } from '@/shared/schema/money';
+import css from './box-price.module.css';
+import type { BoxProps } from './box-props';
+
+type Props = Pick<BoxProps, 'lng' | 'product' | 'choice' | 'texts'> & { prices: ProductPrices };
+
+/** The live total, what one person of it pays, and how much of it is due now. */
+export function BoxAmounts({ lng, product, choice, texts, prices }: Props) {
+  const price = boxPrice(prices, product, choice);
+  if (!price) return null;
+  const { people, total, each, dueNow, remaining, depositPercent, isFrom } = price;
+  const money = (amount: number) => inRupiah(amount, lng);
+  const percent = new Intl.NumberFormat(intlLocale(lng), { style: 'percent' }).format(depositPercent / 100);
+  const { price: words } = texts;
+  return (
+    <>
+      <p className={css.total}>
+        <strong>{isFrom ? words.from.replace('{price}', money(total)) : money(total)}</strong> {words.people[people]}
+      </p>
+      {people > 1 && <p className={css.each}>{words.each.replace('{price}', money(each))}</p>}
+      <p>
+        {remaining > 0
+          ? words.now.replace('{percent}', percent).replace('{now}', money(dueNow)).replace('{rest}', money(remaining))
+          : words.all}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+'use client';
+import type { DayView } from '@/features/availability/schema';
+import { type Party, refusalOf } from '@/features/booking/box/domain/box-days';
+import type { Locale } from '@/shared/locale/locales';
+import type { Day } from '@/shared/time/days';
+import { type CalendarDay, DayCalendar } from '@/ui/form/day-calendar';
+import css from './box-days.module.css';
+import type { BoxDays } from './box-props';
+import type { BoxTexts } from './box-texts';
+import { dayWords } from './day-words';
+
+/** The fuller the boat, the fewer the dots. */
+const dotsFor = (seats: number) => (seats >= 8 ? 3 : seats >= 4 ? 2 : 1);
+
+function SeatDots({ count }: { count: number }) {
+  return (
+    <span className={css.seats}>
+      {['few', 'some', 'many'].slice(0, dotsFor(count)).map((dot) => (
+        <span key={dot} className={css.dot} />
+      ))}
+      {count}
+    </span>
+  );
+}
+
+type Props = {
+  lng: Locale;
+  days: BoxDays;
+  dayOf: (day: Day) => DayView | undefined;
+  party: Party;
+  selected: Day | null;
+  onChoose: (day: Day) => void;
+  describedBy: string;
+  season: string | null | undefined;
+  texts: BoxTexts;
+};
+
+/** All days that can be booked, each with its free seats or the reason why it cannot be chosen. */
+export function BoxCalendar({ lng, days, dayOf, party, selected, onChoose, describedBy, season, texts }: Props) {
+  const { calendar } = texts;
+  const aboutDay = (day: Day): CalendarDay => {
+    const about = dayOf(day);
+    if (!about) return { open: false, words: calendar.loading };
+    const refusal = refusalOf(day, { ...days, dayOf }, party);
+    const hasSeats = refusal === null || refusal === 'too_few';
+    return {
+      open: refusal === null,
+      struck: refusal === 'sold_out',
+      mark: hasSeats ? <SeatDots count={about.places_left} /> : null,
+      words: (refusal === 'closed' && about.note) || dayWords(about, party, calendar),
+    };
+  };
+  return (
+    <>
+      <DayCalendar
+        lng={lng}
+        name="activity_day"
+        label={texts.date}
+        texts={calendar}
+        today={days.first}
+        first={days.first}
+        last={days.last}
+        selected={selected}
+        dayOf={aboutDay}
+        onChoose={onChoose}
+        describedBy={describedBy}
+        busy={days.complete !== undefined}
+      />
+      <p className={css.hint}>{calendar.legend}</p>
+      {season && <p className={css.hint}>{season}</p>}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+'use client';
+import { IconBrandWhatsapp } from '@tabler/icons-react';
+import { partySize } from '@/features/booking/domain/people';
+import { localePath } from '@/shared/locale/locales';
+import { Button } from '@/ui/action/button';
+import css from './box-odd.module.css';
+import type { BoxProps } from './box-props';
+import { chatLink } from './chat-link';
+
+/** What one or three people can do where pairs are booked. */
+export function BoxOdd(props: BoxProps) {
+  const { product, choice, onChange, texts } = props;
+  const { odd } = texts;
+  const size = product.divers_per_package;
+  const people = partySize(choice.quantity, product);
+  const packages = Math.min(Math.ceil(people / size), product.max_quantity);
+  return (
+    <div className={css.odd} role="status">
+      <strong>{odd.title}</strong>
+      <p>{odd.text}</p>
+      <Button size="s" onClick={() => onChange({ quantity: String(packages) })}>
+        {odd.take[packages * size]}
+      </Button>
+      <Others {...props} />
+      <p>
+        <a className={css.chat} href={chatLink(props, texts.ask.buddy)} target="_blank" rel="noreferrer">
+          <IconBrandWhatsapp aria-hidden="true" />
+          {odd.buddy}
+        </a>
+      </p>
+    </div>
+  );
+}
+
+function Others({ lng, choice, texts, others = [], onOther }: BoxProps) {
+  if (others.length === 0) return null;
+  const day = choice.activity_date ? `?date=${choice.activity_date}` : '';
+  return (
+    <>
+      <p>{texts.odd.others}</p>
+      <ul>
+        {others.map(({ slug, title, path }) => (
+          <li key={slug}>
+            {onOther ? (
+              <button type="button" className={css.other} onClick={() => onOther(slug)}>
+                {title}
+              </button>
+            ) : (
+              <a href={localePath(lng, path + day)}>{title}</a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

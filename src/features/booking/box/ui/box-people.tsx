@@ -1,0 +1,36 @@
+'use client';
+import { packagesFor, peopleTyped, splitsPair } from '@/features/booking/domain/people';
+import { Stepper } from '@/ui/form/stepper';
+import { BoxOdd } from './box-odd';
+import type { BoxProps } from './box-props';
+
+/** How many people come along. Where they are booked in pairs, an odd number of them is shown what it can do. */
+export function BoxPeople(props: BoxProps) {
+  const { product, choice, onChange, texts, errors, onLeave } = props;
+  const { people } = texts;
+  const total = product.max_quantity * product.divers_per_package;
+  const isOdd = splitsPair(choice.quantity, product);
+  return (
+    <div>
+      <Stepper
+        path="quantity"
+        label={people.label}
+        texts={people}
+        hint={
+          <>
+            {people.soldAs.replace('{packages}', choice.quantity)}
+            <br />
+            {people.most}
+          </>
+        }
+        least={1}
+        most={total}
+        value={peopleTyped(choice.quantity, product)}
+        error={errors?.quantity}
+        onChange={(typed) => onChange({ quantity: packagesFor(typed, product) })}
+        onBlur={onLeave}
+      />
+      {isOdd && <BoxOdd {...props} />}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import type { DayView } from '@/features/availability/schema';
+import type { BoxProduct } from '@/features/booking/box/domain/box-price';
+import type { Draft } from '@/features/booking/domain/draft';
+import type { ProductPrices } from '@/features/catalogue/schema';
+import type { Locale } from '@/shared/locale/locales';
+import type { Day } from '@/shared/time/days';
+import type { BoxTexts } from './box-texts';
+
+/** What is chosen, in the fields of a draft: empty where nothing is; `quantity` is in packages, `1.5` for three of two. */
+export type BoxChoice = Pick<Draft, 'variant' | 'activity_date' | 'activity_time' | 'quantity'>;
+
+export type BoxDays = {
+  /** From today on; null until they are loaded. */
+  list: readonly DayView[] | null;
+  first: Day;
+  last: Day;
+  isFailed: boolean;
+  retry: () => void;
+  /** Loads the days that are still missing, where only the next ones were loaded. */
+  complete?: (() => void) | undefined;
+};
+
+/** 'unknown' for a visitor. */
+export type BoxPrices = { state: 'unknown' | 'asking' | 'failed' } | { state: 'loaded'; prices: ProductPrices };
+
+/** A product for people in any number, in place of one in pairs. */
+export type OtherProduct = { slug: string; title: string; path: string };
+
+export type BoxProps = {
+  lng: Locale;
+  product: BoxProduct;
+  choice: BoxChoice;
+  onChange: (change: Partial<BoxChoice>) => void;
+  days: BoxDays;
+  prices: BoxPrices;
+  askPrices?: (() => void) | undefined;
+  texts: BoxTexts;
+  errors?: { [field in keyof BoxChoice]?: ReactNode };
+  /** Checks the number of people when somebody leaves its field. */
+  onLeave?: (() => void) | undefined;
+  /** The staff may choose days after the cut-off. */
+  byStaff?: boolean;
+  /** A note below the calendar, such as what there is to see in some months only. */
+  season?: string | null;
+  /** The address of the sign-in that leads back to the choice. */
+  signIn?: string | undefined;
+  others?: readonly OtherProduct[] | undefined;
+  /** Chooses another product here; without it, the others are links. */
+  onOther?: ((slug: string) => void) | undefined;
+  /** Opens a chat with the shop. */
+  chat: string;
+};

@@ -1,0 +1,86 @@
+import type { TFunction } from 'i18next';
+import type { Refusal } from '@/features/booking/box/domain/box-days';
+import type { BoxProduct } from '@/features/booking/box/domain/box-price';
+import { isPerPerson } from '@/features/booking/domain/people';
+
+/** The gaps of the texts, which are filled where the numbers are. */
+const gaps = {
+  seats: '{seats}',
+  packages: '{packages}',
+  price: '{price}',
+  percent: '{percent}',
+  now: '{now}',
+  rest: '{rest}',
+};
+
+/** How a product is sold: in pairs, in packages of another size, in halves of a pair, or for each person. */
+function soldAs(t: TFunction<'booking'>, product: BoxProduct): string {
+  const { divers_per_package: size, allow_half_package } = product;
+  if (allow_half_package) return t('packages.people.halves');
+  if (size === 1) return t('packages.people.for_one');
+  return size === 2 ? t('box.pairs', gaps) : t('box.sets', { ...gaps, size });
+}
+
+const refusals = (t: TFunction<'booking'>): Record<Refusal, string> => ({
+  past: t('box.refused.past'),
+  too_few: t('box.refused.too_few', gaps),
+  sold_out: t('day.refused.sold_out'),
+  closed: t('day.refused.closed'),
+  cut_off: t('day.refused.cut_off'),
+});
+
+/** The texts of a box, for pages that are prerendered and for the form. */
+export function boxTexts(t: TFunction<'booking'>, product: BoxProduct) {
+  const { max_quantity: total, divers_per_package: size } = product;
+  const most = total * size;
+  const counts = Array.from({ length: most + 1 }, (_, count) => count);
+  return {
+    date: t('date.title'),
+    left: t('box.left', gaps),
+    more: t('box.more'),
+    none: t('box.none'),
+    refused: refusals(t),
+    calendar: {
+      previous: t('date.previous'),
+      next: t('date.next'),
+      legend: t('date.legend'),
+      loading: t('day.loading'),
+      places: t('box.places', gaps),
+      tooFew: t('box.tooFew', gaps),
+      soldOut: t('day.sold_out'),
+      closed: t('day.closed'),
+      cutOff: t('day.cut_off'),
+    },
+    failed: t('date.failed'),
+    retry: t('retry'),
+    time: { title: t('time.title'), hint: t('time.hint'), closed: t('time.closed') },
+    people: {
+      label: t('packages.people.label'),
+      less: t('packages.less'),
+      more: t('packages.more'),
+      soldAs: soldAs(t, product),
+      most: isPerPerson(product) ? t('packages.people.most', { total: most }) : t('packages.most', { total }),
+    },
+    odd: {
+      title: t('box.odd.title'),
+      text: t('box.odd.text'),
+      take: counts.map((count) => t('box.odd.take', { count })),
+      others: t('box.odd.others'),
+      buddy: t('box.odd.buddy'),
+    },
+    variant: t('variant'),
+    price: {
+      people: counts.map((count) => t('box.for', { count })),
+      from: t('box.from', gaps),
+      each: t('box.each', gaps),
+      now: t('box.now', gaps),
+      all: t('box.all'),
+      failed: t('box.failed'),
+    },
+    lock: { title: t('box.lock.title'), text: t('box.lock.text') },
+    ask: { link: t('box.ask.link'), question: t('box.ask.question'), buddy: t('box.ask.buddy') },
+    book: t('box.book'),
+    close: t('box.close'),
+  };
+}
+export type BoxTexts = ReturnType<typeof boxTexts>;

@@ -1,0 +1,30 @@
+'use client';
+import { dayFor, timeFor } from '@/features/booking/domain/free-days';
+import { partySize } from '@/features/booking/domain/people';
+import { ChoiceCards } from '@/features/booking/ui/choice-cards';
+import { clockTime } from '@/shared/time/clock-times';
+import type { BoxProps } from './box-props';
+import { dayWords } from './day-words';
+
+/** The choice of a departure, on days with more than one; until somebody chooses, it is the first with room. */
+export function BoxTimes({ lng, product, choice, onChange, days, texts, errors, byStaff = false }: BoxProps) {
+  const party = { divers: partySize(choice.quantity, product), byStaff };
+  const day = days.list?.find(({ date }) => date === choice.activity_date);
+  if (!day || day.times.length < 2) return null;
+  return (
+    <ChoiceCards
+      path="activity_time"
+      legend={texts.time.title}
+      hint={texts.time.hint}
+      error={errors?.activity_time}
+      value={choice.activity_time || (timeFor(day, party.divers, byStaff) ?? '')}
+      onChange={(time) => onChange({ activity_time: time })}
+      options={day.times.map((one) => ({
+        value: one.time,
+        label: clockTime(lng, one.time),
+        text: dayWords(one, party, { ...texts.calendar, closed: texts.time.closed }),
+        disabled: dayFor(one, party.divers, byStaff) !== 'open',
+      }))}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+'use client';
+import { ChoiceCards } from '@/features/booking/ui/choice-cards';
+import { inRupiah } from '@/shared/schema/money';
+import type { BoxProps } from './box-props';
+
+/** The option of a product that has several, each with its price for those who may see it. */
+export function BoxVariants({ lng, product, choice, onChange, prices, texts, errors }: BoxProps) {
+  if (product.variants.length === 0) return null;
+  const priceOf = (uuid: string) =>
+    prices.state === 'loaded' ? prices.prices.variants.find((variant) => variant.uuid === uuid)?.price : undefined;
+  return (
+    <ChoiceCards
+      path="variant"
+      legend={texts.variant}
+      error={errors?.variant}
+      value={choice.variant}
+      onChange={(variant) => onChange({ variant })}
+      options={product.variants.map(({ uuid, name }) => {
+        const price = priceOf(uuid);
+        return { value: uuid, label: name, aside: price !== undefined && inRupiah(price, lng) };
+      })}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+'use client';
+import type { ReactNode } from 'react';
+import { classNames } from '@/ui/class-names';
+import { BoxDays } from './box-days';
+import { BoxPeople } from './box-people';
+import { BoxPrice } from './box-price';
+import type { BoxProps } from './box-props';
+import { BoxTimes } from './box-times';
+import { BoxVariants } from './box-variants';
+import css from './trip-box.module.css';
+
+type Props = BoxProps & {
+  /** On a phone only the price remains: what there is to choose is in the sheet. */
+  folds?: boolean;
+  /** The price and the button stay in sight while the rest scrolls. */
+  sticks?: boolean;
+  /** The button. */
+  children?: ReactNode;
+};
+
+/** Day, time, people and option of a product, and what they cost: on its page, on a phone's sheet and in the form. */
+export function TripBox({ folds, sticks, children, ...box }: Props) {
+  return (
+    <div className={css.box}>
+      <div className={classNames(css.choices, folds && css.folds)}>
+        <BoxDays {...box} />
+        <BoxTimes {...box} />
+        <BoxPeople {...box} />
+        <BoxVariants {...box} />
+      </div>
+      <div className={classNames(css.foot, sticks && css.sticks)}>
+        <BoxPrice {...box} />
+        {children}
+      </div>
+    </div>
+  );
+}
