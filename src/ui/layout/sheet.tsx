@@ -41,7 +41,7 @@ export function Sheet({ title, closeLabel, onClose, children }: Props) {
         event.preventDefault();
         history.back();
       }}
-      onClick={({ target }) => target === dialog.current && history.back()}
+      closedby="any"
     >
       <div className={css.content}>
         <div className={css.head}>

@@ -5,19 +5,16 @@ import { useT } from '@/i18n/client';
 import { Alert } from '@/ui/feedback/alert';
 import { ErrorState } from '@/ui/feedback/error-state';
 import type { FieldErrors } from '@/ui/form/use-schema-form';
+import { ActivityBox } from './activity-box';
 import { useBooking } from './booking-context';
 import { ChosenProduct } from './chosen-product';
-import { DateChoice } from './date-choice';
 import { useDraft } from './draft-provider';
 import { FormSkeleton } from './form-skeleton';
-import { PackagesField } from './packages-field';
 import { PickupChoice } from './pickup-choice';
 import { ProductChooser } from './product-chooser';
 import { StepForm } from './step-form';
-import { TimeChoice } from './time-choice';
 import { useAvailability } from './use-availability';
 import type { useProduct } from './use-product';
-import { VariantChoice } from './variant-choice';
 
 /** Checks the selected day against the calendar before the server has to. */
 function useDayFault(): () => FieldErrors {
@@ -70,10 +67,7 @@ function ActivityForm() {
   return (
     <StepForm also={dayFault}>
       <ChosenProduct product={product} />
-      <VariantChoice product={product} />
-      <PackagesField product={product} />
-      <DateChoice product={product} />
-      <TimeChoice product={product} />
+      <ActivityBox product={product} />
       <PickupChoice product={product} />
     </StepForm>
   );

@@ -8,6 +8,7 @@ import { formatDay } from '@/shared/time/dates';
 import { useBooking } from './booking-context';
 import { useDraft } from './draft-provider';
 import css from './summary.module.css';
+import { useChosenDay } from './use-chosen-day';
 import { useDeparture } from './use-departure';
 import type { useTotals } from './use-totals';
 
@@ -16,7 +17,7 @@ type Props = { product: ProductDetail; totals: ReturnType<typeof useTotals> };
 export function SummaryLines({ product, totals }: Props) {
   const { t } = useT('booking');
   const { lng } = useBooking();
-  const day = useDraft((draft) => draft.activity_date);
+  const day = useChosenDay(product);
   const variant = useDraft((draft) => draft.variant);
   const divers = useDraft((draft) => diverCount(draft, product));
   const { time } = useDeparture(product);

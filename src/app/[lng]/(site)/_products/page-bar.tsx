@@ -7,7 +7,7 @@ import { Button } from '@/ui/action/button';
 import { ButtonLink } from '@/ui/action/button-link';
 import { changeAddressSearch } from '@/ui/address-search';
 import { Sheet } from '@/ui/layout/sheet';
-import { AskLink, BookLink } from './page-box';
+import { BookLink } from './page-box';
 import css from './page-box.module.css';
 import { type PageBoxProps, usePageBox } from './use-page-box';
 
@@ -61,7 +61,6 @@ export function PageBar(props: PageBoxProps) {
         <Sheet title={box.product.title} closeLabel={texts.close} onClose={onClose}>
           <TripBox {...box} onChange={onChange} sticks>
             <BookLink box={box} next={next} />
-            <AskLink box={box} />
           </TripBox>
         </Sheet>
       )}

@@ -1,8 +1,6 @@
 'use client';
-import { IconBrandWhatsapp } from '@tabler/icons-react';
 import { useSyncExternalStore } from 'react';
 import type { BoxProps } from '@/features/booking/box/ui/box-props';
-import { chatLink } from '@/features/booking/box/ui/chat-link';
 import { TripBox } from '@/features/booking/box/ui/trip-box';
 import { splitsPair } from '@/features/booking/domain/people';
 import type { RuleTexts } from '@/features/catalogue/domain/price-rule-lines';
@@ -38,15 +36,6 @@ export function BookLink({ box, next }: { box: BoxProps; next: string }) {
   );
 }
 
-export function AskLink({ box }: { box: BoxProps }) {
-  return (
-    <a className={css.ask} href={chatLink(box, box.texts.ask.question)} target="_blank" rel="noreferrer">
-      <IconBrandWhatsapp aria-hidden="true" />
-      {box.texts.ask.link}
-    </a>
-  );
-}
-
 /** The box beside the page; on a phone it only has the price, and the bar opens the rest. */
 export function PageBox({ rules, ...props }: PageBoxProps & { rules: RuleTexts }) {
   const { box, next } = usePageBox(props, useIsWide());
@@ -58,7 +47,6 @@ export function PageBox({ rules, ...props }: PageBoxProps & { rules: RuleTexts }
         </div>
       </TripBox>
       {box.prices.state === 'loaded' && <PriceRuleLines lng={box.lng} rules={box.prices.prices.rules} texts={rules} />}
-      <AskLink box={box} />
     </div>
   );
 }

@@ -42,13 +42,14 @@ export async function bookingOf(lng: Locale, product: ProductDetail) {
     ...{ slug, title: typeset(product.title), divers_per_package, allow_half_package, max_quantity },
     variants: product.variants.map(({ uuid, name }) => ({ uuid, name: typeset(name) })),
   };
+  const { identity } = await getShop();
   const props = {
     lng,
     product: sold,
     texts: boxTexts(t, sold),
     season: hasSunfish(product.area) ? catalogue('box.sunfish', monthsOfSunfish(lng)) : null,
     others: await othersFor(lng, product),
-    chat: whatsAppLink((await getShop()).identity),
+    chat: identity.whats_app && whatsAppLink(identity),
   };
   const rules = {
     season: catalogue('price.rule.season'),

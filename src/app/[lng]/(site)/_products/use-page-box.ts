@@ -8,6 +8,7 @@ import type { BoxTexts } from '@/features/booking/box/ui/box-texts';
 import { partySize } from '@/features/booking/domain/people';
 import { usePrice } from '@/features/catalogue/ui/use-price';
 import { type Locale, localePath } from '@/shared/locale/locales';
+import { withCallback } from '@/shared/site/callback-path';
 import { changeAddressSearch, useAddressSearch } from '@/ui/address-search';
 import { usePageDays } from './use-page-days';
 
@@ -65,6 +66,6 @@ export function usePageBox(props: PageBoxProps, isUsed: boolean): { box: BoxProp
     ...(time && { time }),
     ...(variant && { variant }),
   });
-  const signIn = localePath(lng, `/sign-in?callbackUrl=${encodeURIComponent(next)}`);
+  const signIn = localePath(lng, withCallback('/sign-in', next));
   return { box: { ...props, choice, onChange, days, prices, askPrices, signIn }, next: localePath(lng, next) };
 }

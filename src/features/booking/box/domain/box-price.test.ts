@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ProductPrices } from '@/features/catalogue/schema';
+import type { ProductPrices } from '@/features/catalogue/prices/schema';
 import { boxPrice } from './box-price';
 
 const guided = '11111111-1111-4111-8111-111111111111';

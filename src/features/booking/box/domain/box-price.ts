@@ -1,6 +1,7 @@
 import { packagesOf } from '@/features/booking/domain/draft';
 import { priceOf } from '@/features/booking/domain/price';
-import type { ProductDetail, ProductPrices } from '@/features/catalogue/schema';
+import type { ProductPrices } from '@/features/catalogue/prices/schema';
+import type { ProductDetail } from '@/features/catalogue/schema';
 
 export type BoxProduct = Pick<
   ProductDetail,

@@ -1,6 +1,6 @@
 'use client';
 import { boxPrice } from '@/features/booking/box/domain/box-price';
-import type { ProductPrices } from '@/features/catalogue/schema';
+import type { ProductPrices } from '@/features/catalogue/prices/schema';
 import { inRupiah } from '@/shared/schema/money';
 import type { BoxProps } from './box-props';
 

@@ -1,6 +1,6 @@
 'use client';
 import { boxPrice } from '@/features/booking/box/domain/box-price';
-import type { ProductPrices } from '@/features/catalogue/schema';
+import type { ProductPrices } from '@/features/catalogue/prices/schema';
 import { intlLocale } from '@/shared/locale/locales';
 import { inRupiah } from '@/shared/schema/money';
 import css from './box-price.module.css';

@@ -22,12 +22,12 @@ export function BoxOdd(props: BoxProps) {
         {odd.take[packages * size]}
       </Button>
       <Others {...props} />
-      <p>
-        <a className={css.chat} href={chatLink(props, texts.ask.buddy)} target="_blank" rel="noreferrer">
+      {props.chat && (
+        <a className={css.chat} href={chatLink(props, odd.message)} target="_blank" rel="noreferrer">
           <IconBrandWhatsapp aria-hidden="true" />
           {odd.buddy}
         </a>
-      </p>
+      )}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { DayView } from '@/features/availability/schema';
 import type { BoxProduct } from '@/features/booking/box/domain/box-price';
 import type { Draft } from '@/features/booking/domain/draft';
-import type { ProductPrices } from '@/features/catalogue/schema';
+import type { ProductPrices } from '@/features/catalogue/prices/schema';
 import type { Locale } from '@/shared/locale/locales';
 import type { Day } from '@/shared/time/days';
 import type { BoxTexts } from './box-texts';
@@ -48,6 +48,6 @@ export type BoxProps = {
   others?: readonly OtherProduct[] | undefined;
   /** Chooses another product here; without it, the others are links. */
   onOther?: ((slug: string) => void) | undefined;
-  /** Opens a chat with the shop. */
+  /** Opens a chat with the shop; empty where nobody answers chats. */
   chat: string;
 };

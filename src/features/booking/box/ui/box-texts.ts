@@ -67,6 +67,7 @@ export function boxTexts(t: TFunction<'booking'>, product: BoxProduct) {
       take: counts.map((count) => t('box.odd.take', { count })),
       others: t('box.odd.others'),
       buddy: t('box.odd.buddy'),
+      message: t('box.odd.message'),
     },
     variant: t('variant'),
     price: {
@@ -78,7 +79,6 @@ export function boxTexts(t: TFunction<'booking'>, product: BoxProduct) {
       failed: t('box.failed'),
     },
     lock: { title: t('box.lock.title'), text: t('box.lock.text') },
-    ask: { link: t('box.ask.link'), question: t('box.ask.question'), buddy: t('box.ask.buddy') },
     book: t('box.book'),
     close: t('box.close'),
   };
