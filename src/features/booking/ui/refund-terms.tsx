@@ -3,22 +3,16 @@ import { percentOf } from '@/features/booking/domain/percent-of';
 import { useT } from '@/i18n/client';
 import { inRupiah } from '@/shared/schema/money';
 import { formatMoment } from '@/shared/time/dates';
-import { startOf } from '@/shared/time/days';
 import { useChosen } from './booking-context';
-import { useDraft } from './draft-provider';
 import css from './payment-step.module.css';
-
-const HOUR_MS = 60 * 60 * 1000;
+import { useRefundBands } from './use-refund-bands';
 
 /** What goes back until when, by the clock on Bali; deadlines that have passed are left out. */
 export function RefundTerms({ paid }: { paid: number }) {
   const { t } = useT('booking');
-  const { lng, refundBands } = useChosen();
-  const day = useDraft((draft) => draft.activity_date);
+  const { lng } = useChosen();
   const percent = new Intl.NumberFormat(lng, { style: 'percent' });
-  const rows = refundBands
-    .map((band) => ({ ...band, last: new Date(startOf(day).getTime() - band.hours * HOUR_MS) }))
-    .filter(({ last }) => last.getTime() >= Date.now());
+  const rows = useRefundBands();
   return (
     <table className={css.refunds}>
       <caption>{t('refund.title')}</caption>

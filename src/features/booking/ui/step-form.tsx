@@ -9,6 +9,7 @@ import { Button } from '@/ui/action/button';
 import { focusFirst } from '@/ui/form/focus-first';
 import type { FieldErrors } from '@/ui/form/use-schema-form';
 import { useBooking } from './booking-context';
+import { PayNote, useNextLabel } from './pay-button';
 import css from './step-form.module.css';
 
 /** Focuses the first field with an error, clear of the bar at the foot of a phone's screen. */
@@ -40,6 +41,8 @@ export function StepForm({ intro, also, onErrors, onDone, foot, children }: Prop
   const heading = useRef<HTMLHeadingElement>(null);
   const [isChecking, setChecking] = useState(false);
   const before = stepBefore(step);
+  const label = useNextLabel();
+  const isCharged = step === 'payment' && !byStaff;
 
   // A step reached from another one starts at its heading; opening the page starts at the top.
   useEffect(() => {
@@ -89,9 +92,12 @@ export function StepForm({ intro, also, onErrors, onDone, foot, children }: Prop
             {t('back')}
           </Button>
         )}
-        <Button type="submit" look="next" size="l" busy={isBusy} className={css.next}>
-          {byStaff && step === 'payment' ? t('by_staff.book') : t(`next.${step}`)}
-        </Button>
+        <div className={css.next}>
+          {isCharged && <PayNote />}
+          <Button type="submit" look="next" size="l" busy={isBusy}>
+            {label}
+          </Button>
+        </div>
       </div>
     </form>
   );

@@ -6,6 +6,7 @@ import { inRupiah } from '@/shared/schema/money';
 import { Button } from '@/ui/action/button';
 import { classNames } from '@/ui/class-names';
 import { useBooking } from './booking-context';
+import { PayNote, useNextLabel } from './pay-button';
 import { STEP_FORM } from './step-form';
 import css from './summary.module.css';
 import { SummaryLines } from './summary-lines';
@@ -17,6 +18,8 @@ export function Summary() {
   const { lng, product, step, isBusy, byStaff } = useBooking();
   const [isOpen, setOpen] = useState(false);
   const totals = useTotals();
+  const label = useNextLabel(true);
+  const isCharged = step === 'payment' && !byStaff;
   if (!product) return null;
   const total = totals ? inRupiah(totals.total, lng) : t('summary.no_total');
   return (
@@ -29,6 +32,11 @@ export function Summary() {
         {isOpen && (
           <div id="summary-sheet" className={css.sheet}>
             <SummaryLines product={product} totals={totals} />
+          </div>
+        )}
+        {isCharged && (
+          <div className={css.note}>
+            <PayNote />
           </div>
         )}
         <div className={css.row}>
@@ -45,7 +53,7 @@ export function Summary() {
             <strong>{total}</strong>
           </button>
           <Button type="submit" form={STEP_FORM} look="next" busy={isBusy} onClick={() => setOpen(false)}>
-            {step !== 'payment' ? t('next_short') : t(byStaff ? 'by_staff.book' : 'next.payment')}
+            {label}
           </Button>
         </div>
       </div>

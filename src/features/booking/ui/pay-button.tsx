@@ -1,0 +1,40 @@
+'use client';
+import { useT } from '@/i18n/client';
+import { inRupiah } from '@/shared/schema/money';
+import { formatMoment } from '@/shared/time/dates';
+import { useBooking, useChosen } from './booking-context';
+import css from './payment-step.module.css';
+import { useRefundBands } from './use-refund-bands';
+import { useTotals } from './use-totals';
+
+/** What the button of a step says: the last one names the amount that is charged. */
+export function useNextLabel(short = false): string {
+  const { t } = useT('booking');
+  const { lng, step, byStaff } = useBooking();
+  const totals = useTotals();
+  if (step !== 'payment') return short ? t('next_short') : t(`next.${step}`);
+  if (byStaff) return t('by_staff.book');
+  return totals ? t('next.pay', { amount: inRupiah(totals.dueNow, lng) }) : t('next.payment');
+}
+
+/** Beside the button that charges: the rest, and until when how much goes back. */
+export function PayNote() {
+  const { t } = useT('booking');
+  const { lng } = useChosen();
+  const totals = useTotals();
+  const [band] = useRefundBands();
+  const percent = new Intl.NumberFormat(lng, { style: 'percent' });
+  return (
+    <div className={css.beside}>
+      {totals && totals.remaining > 0 && <p>{t('payment.rest', { amount: inRupiah(totals.remaining, lng) })}</p>}
+      <p>
+        {band
+          ? t('payment.refund', {
+              percent: percent.format(band.percent / 100),
+              when: formatMoment(band.last, lng, 'medium'),
+            })
+          : t('payment.no_refund')}
+      </p>
+    </div>
+  );
+}
