@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
-import { fillDiver, goOn, openForm, stepTitle, storedInBrowser } from '../support/booking';
+import { fillDiver, freeDays, goOn, openForm, stepTitle, storedInBrowser } from '../support/booking';
 import { somebody } from '../support/newcomer';
 import { test } from '../support/test';
 
@@ -45,31 +45,39 @@ test('a guest books by keyboard alone, sees an error at each missing field, and 
   await somebody(page);
   await openForm(page, 'usat-liberty-wreck');
   await goOn(page).press('Enter');
+  await expect(freeDays(page).first()).toBeFocused();
+  await expect(page.getByRole('group', { name: 'Activity date' })).toHaveAccessibleDescription(
+    'Activity date is required',
+  );
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Other dates' }).press('Enter');
+  await page.locator('[data-day][tabindex="0"]').focus();
+  await page.keyboard.press('PageDown');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Other dates' })).toBeFocused();
+  await expect(page.locator('[data-date][aria-pressed="true"]')).toHaveAccessibleName(/ \d+ left$/);
+
+  await goOn(page).press('Enter');
   const option = page.getByRole('radio', { name: /^Two dives/ });
   await expect(option).toBeFocused();
   await expect(option).toHaveAccessibleDescription('Please choose one of the options');
   await expectAccessible(page);
   await option.press('Space');
 
-  const packages = page.getByRole('textbox', { name: 'Total packages' });
+  const people = page.getByRole('textbox', { name: 'Number of divers' });
   await expect(page.getByText('You can order up to 6')).toBeVisible();
-  await packages.fill('7');
+  await people.fill('3');
+  await page.getByRole('button', { name: 'Book for 4 people' }).press('Enter');
+  await expect(people).toHaveValue('4');
+  await people.fill('14');
   await goOn(page).press('Enter');
-  await expect(packages).toBeFocused();
-  await expect(packages).toHaveAccessibleDescription(/Total packages must same or less than max product order$/);
-  await packages.fill('many');
-  await packages.press('Enter');
-  await expect(packages).toHaveAccessibleDescription(/Not a number$/);
-  await packages.fill('1');
-  await packages.press('Enter');
-
-  const day = page.locator('[data-day][tabindex="0"]');
-  await expect(day).toBeFocused();
-  await page.keyboard.press('PageDown');
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Enter');
-  await expect(day).toHaveAttribute('aria-pressed', 'true');
-  await expect(day).toHaveAccessibleName(/\d{4}, \d+ places left$/);
+  await expect(people).toBeFocused();
+  await expect(people).toHaveAccessibleDescription(/Total packages must same or less than max product order$/);
+  await people.fill('many');
+  await people.press('Enter');
+  await expect(people).toHaveAccessibleDescription(/Not a number$/);
+  await people.fill('2');
   await page.getByRole('radio', { name: /^Sanur/ }).press('Space');
   await type(page, 'Hotel or address (optional)', 'Hotel Segara');
   await page.keyboard.press('Enter');
@@ -127,12 +135,14 @@ test('a guest books by keyboard alone, sees an error at each missing field, and 
   await expect(stepTitle(page)).toHaveText('Payment');
   await expect(page.getByRole('radio', { name: /^Down payment of 30%/ })).toBeChecked();
   await expect(page.getByText('Rp 1,080,000').first()).toBeVisible();
-  await expect(page.getByText('The remaining Rp 2,520,000 is due on site.')).toBeVisible();
+  await expect(page.getByText('The remaining Rp 2,520,000 is due on site.').first()).toBeVisible();
+  await expect(goOn(page)).toHaveText('Pay Rp 1,080,000 now');
   await goOn(page).press('Enter');
   await expect(page).toHaveURL(/\/sandbox-gateway\//);
 
   // The browser stores nothing about the guests, and going back shows the order instead of the form.
   await page.goto('/booking-form');
   await expect(page.getByText(/^Your order SGR-[A-Z2-9]{6} is placed$/)).toBeVisible();
+  await expectAccessible(page);
   expect(await storedInBrowser(page)).toBe('');
 });

@@ -1,6 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
-import { chooseDay, fillTheRest, goOn, openForm, stepTitle, storedInBrowser } from '../support/booking';
+import {
+  chooseDay,
+  fillTheRest,
+  freeDays,
+  goOn,
+  openBox,
+  openForm,
+  stepTitle,
+  storedInBrowser,
+} from '../support/booking';
 import { ordersOf, raisePrice, sellOut } from '../support/database';
 import { press, whenAlive } from '../support/hydration';
 import { member, somebody } from '../support/newcomer';
@@ -22,26 +31,31 @@ test('a booking leads from a day in the trip’s box through sign-in to a paid o
   const { email, password } = await member();
   const trip = '/trips/tulamben-night-dive';
   await page.goto(trip);
-  await press(page.getByRole('button', { name: 'Choose a date' }));
-  await expect(page.getByText('You can order up to 4')).toBeVisible();
-  await page.getByRole('button', { name: 'One more: Total packages' }).click();
-  await page.getByRole('button', { name: 'Next month' }).click();
+  const box = await openBox(page);
+  await expect(box.getByText('You can order up to 4')).toBeVisible();
+  const more = box.getByRole('button', { name: 'One more: Number of divers' });
+  await press(more);
+  await expect(box.getByText('This one is booked in pairs')).toBeVisible();
   await expectAccessible(page);
-  const day = page.locator('[data-day]:not([aria-disabled])').first();
+  await more.click();
+  await expect(box.getByText('Total packages: 2')).toBeVisible();
+  await box.getByRole('button', { name: 'Other dates' }).click();
+  await box.getByRole('button', { name: 'Next month' }).click();
+  await expectAccessible(page);
+  const day = box.locator('[data-day]:not([aria-disabled])').first();
   await expect(day).toHaveAccessibleName(/, Places left: \d+$/);
   const date = await day.getAttribute('data-day');
   await day.click();
   await expect(page).toHaveURL(`${trip}?quantity=2&date=${date}`);
-  await page.getByRole('link', { name: 'Book now' }).locator('visible=true').click();
+  await box.getByRole('link', { name: 'Book now' }).click();
 
   const form = `/booking-form?product=tulamben-night-dive&date=${date}&quantity=2`;
   await expect(page).toHaveURL(`/sign-in?callbackUrl=${encodeURIComponent(form)}`);
   await signInThere(page, { email, password });
-  await expect(page.locator(`[data-day="${date}"]`)).toHaveAttribute('aria-pressed', 'true');
-  const packages = page.getByRole('textbox', { name: 'Total packages' });
-  await expect(packages).toHaveValue('2');
-  await expect(page.getByText('You are booking for 4 divers.')).toBeVisible();
-  await packages.fill('1');
+  await expect(page.locator(`[data-date="${date}"]`)).toHaveAttribute('aria-pressed', 'true');
+  const people = page.getByRole('textbox', { name: 'Number of divers' });
+  await expect(people).toHaveValue('4');
+  await people.fill('2');
   await page.getByRole('radio', { name: /^Sanur between 13:00 and 13:15/ }).check();
   await goOn(page).click();
   await fillTheRest(page);
@@ -67,7 +81,7 @@ test('one person books a day for one, and three book one and a half packages', a
   await somebody(page);
   await page.goto('/trips/padang-bai-day-for-one');
   await expect(page.getByText('Booked per person: you need no buddy, we find you one')).toBeVisible();
-  await expect(page.getByText('per person', { exact: true }).locator('visible=true').first()).toBeVisible();
+  await expect(page.getByText('for 1 person').locator('visible=true').first()).toBeVisible();
   const people = page.getByRole('textbox', { name: 'Number of divers' });
   await openForm(page, 'padang-bai-day-for-one');
   await expect(people).toHaveValue('1');
@@ -96,10 +110,12 @@ test('one person books a day for one, and three book one and a half packages', a
 test('an address with unavailable choices opens the form where they can be corrected', async ({ page }) => {
   await somebody(page);
   await page.goto('/booking-form?product=tulamben-night-dive&date=2020-02-30&quantity=lots');
-  await expect(page.getByRole('textbox', { name: 'Total packages' })).toHaveValue('1');
-  await expect(page.locator('[data-day][aria-pressed="true"]')).toHaveCount(0);
+  await expect(page.getByRole('textbox', { name: 'Number of divers' })).toHaveValue('2');
+  await expect(page.locator('[data-date][aria-pressed="true"]')).toHaveCount(0);
   await page.goto('/booking-form?product=tulamben-night-dive&date=2020-02-03');
-  await expect(page.getByText('There is no departure on this day. Please choose another day.')).toBeVisible();
+  await expect(page.getByText('This day has passed. Please choose another one.')).toBeVisible();
+  await expect(page.locator('[data-date][aria-pressed="true"]')).toHaveCount(0);
+  await expect(page.getByRole('complementary', { name: 'Your booking' })).toContainText('No date yet');
 });
 
 test('an error goes when its field is changed, and the others stay', async ({ page }) => {
@@ -125,7 +141,7 @@ test('a step whose rules could not be loaded says so, and goes on with the next 
     return isAway && hasRules ? route.abort() : route.fulfill({ response });
   });
   await openForm(page, 'tulamben-night-dive');
-  await page.getByRole('button', { name: /^Next free day: / }).click();
+  await freeDays(page).first().click();
   await page.getByRole('radio', { name: /^I will make my own way/ }).check();
   await goOn(page).click();
   await expect(page.getByText('Everything is kept here')).toBeVisible();
@@ -160,7 +176,7 @@ test('typed input survives a reload, another language and a lost connection, and
     .getByRole('navigation', { name: 'Steps of the booking' })
     .getByRole('link', { name: /Activity/ })
     .click();
-  await expect(page.locator(`[data-day="${day}"]`)).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator(`[data-date="${day}"]`)).toHaveAttribute('aria-pressed', 'true');
   await page.goBack();
   await expect(stepTitle(page)).toHaveText('Divers');
   await expect(page).toHaveURL(/step=divers/);
@@ -197,10 +213,11 @@ test('a day that sells out meanwhile leads back to the calendar, and typed input
   await goOn(page).click();
   await expect(stepTitle(page)).toHaveText('Activity');
   await expect(page.getByRole('alert').filter({ hasText: 'Nothing you typed is lost.' })).toContainText('places');
-  const soldOut = page.locator(`[data-day="${day}"]`);
-  await expect(soldOut).toHaveAccessibleName(/, sold out$/);
-  await expect(soldOut).toBeFocused();
-  await page.getByRole('button', { name: /^Next free day: / }).click();
+  await expect(page.locator(`[data-date="${day}"]`)).toHaveCount(0);
+  await expect(freeDays(page).first()).toBeFocused();
+  await page.getByRole('button', { name: 'Other dates' }).click();
+  await expect(page.locator(`[data-day="${day}"]`)).toHaveAccessibleName(/, sold out$/);
+  await freeDays(page).first().click();
   await goOn(page).click();
   await expect(page.getByRole('button', { name: /^Diver 1 Hana Lindqvist complete/ })).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
-import { fillTheRest, goOn, stepTitle } from '../support/booking';
+import { fillTheRest, freeDays, goOn, stepTitle } from '../support/booking';
 import { press, whenAlive } from '../support/hydration';
 import { lastMailTo } from '../support/mailbox';
 import { enter, member, newAddress } from '../support/newcomer';
@@ -88,7 +88,7 @@ test('the staff book for a new customer on the phone, who gets a mail with the p
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Book for Yuki Tanaka');
   await press(page.getByRole('button', { name: /Menjangan/ }));
   await page.getByRole('radio', { name: /^Equipment for both included/ }).check();
-  await page.getByRole('button', { name: /^Next free day: / }).click();
+  await freeDays(page).first().click();
   await page.getByRole('radio', { name: /^I will make my own way/ }).check();
   await goOn(page).click();
   await expect(stepTitle(page)).toHaveText('Divers');

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
-import { chooseDay, openForm, stepTitle } from '../support/booking';
+import { chooseDay, freeDays, openBox, openForm, stepTitle } from '../support/booking';
 import { fillIn, signInHere } from '../support/forms';
 import { press } from '../support/hydration';
 import { lastMailTo, linkIn } from '../support/mailbox';
@@ -31,11 +31,11 @@ test('a newcomer keeps the trip and the day from the home page to the booking fo
   await press(page.locator('main a[href^="/trips/"]').locator('visible=true').first());
   await expect(page).toHaveURL(/\/trips\/[\w-]+/);
   const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
-  await press(page.getByRole('button', { name: 'Choose a date' }));
-  const day = page.locator('[data-day]:not([aria-disabled])').first();
-  const date = await day.getAttribute('data-day');
-  await day.click();
-  await page.getByRole('link', { name: 'Book now' }).locator('visible=true').click();
+  const box = await openBox(page);
+  const day = freeDays(box).first();
+  const date = await day.getAttribute('data-date');
+  await press(day);
+  await box.getByRole('link', { name: 'Book now' }).click();
 
   await expect(page).toHaveURL(/\/sign-in\?callbackUrl=/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
@@ -49,7 +49,7 @@ test('a newcomer keeps the trip and the day from the home page to the booking fo
   await page.goto(await confirmationLink(email));
   await press(confirm(page));
   await expect(page).toHaveURL(/\/booking-form\?product=/);
-  await expect(page.locator(`[data-day="${date}"]`)).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator(`[data-date="${date}"]`)).toHaveAttribute('aria-pressed', 'true');
 
   await page.context().clearCookies({ name: 'auth-token' });
   await page.goto('/sign-in');

@@ -1,5 +1,8 @@
 import { expect } from '@playwright/test';
 import { trips } from '../../demo/content/trips/index';
+import { expectAccessible } from '../support/accessibility';
+import { openBox } from '../support/booking';
+import { press } from '../support/hydration';
 import { signIn } from '../support/people';
 import { test } from '../support/test';
 
@@ -40,19 +43,31 @@ test('a visitor who requests prices is refused', async ({ page }) => {
   expect(await answer.text()).not.toMatch(written);
 });
 
-test('a visitor is led to the sign-in and from there back to the trip @phone', async ({ page }) => {
-  await page.goto(`/de${WRECK}`);
-  await page.getByRole('link', { name: 'Anmelden und Preis sehen' }).locator('visible=true').click();
-  await expect(page).toHaveURL(`/de/sign-in?callbackUrl=${encodeURIComponent(WRECK)}`);
+test('a visitor finds a lock in place of the price, and behind it the form with what is chosen @phone', async ({
+  page,
+}) => {
+  await page.goto(`/de${WRECK}?quantity=2`);
+  await page.getByRole('link', { name: 'Preis ansehen, Konto kostenlos' }).locator('visible=true').first().click();
+  const form = '/booking-form?product=usat-liberty-wreck&quantity=2';
+  await expect(page).toHaveURL(`/de/sign-in?callbackUrl=${encodeURIComponent(form)}`);
 });
 
 test('a signed-in customer sees prices and the way to a date on the same page @phone', async ({ page }) => {
   await signIn(page, 'diver');
   await page.goto(WRECK);
   await expect(page.getByText('from Rp 3,300,000').locator('visible=true').first()).toBeVisible();
-  await expect(page.getByText('Rp 4,200,000')).toBeVisible();
-  const book = page.getByRole('link', { name: 'Book now' }).locator('visible=true');
-  await expect(book).toHaveAttribute('href', '/booking-form?product=usat-liberty-wreck');
+  const box = await openBox(page);
+  await expect(box.getByText('from Rp 3,300,000')).toBeVisible();
+  await expect(box.getByText('Rp 1,650,000 per person')).toBeVisible();
+  const option = box.getByRole('radio', { name: /Rp\s4,200,000$/ });
+  await press(option);
+  await expect(box.getByText('Rp 2,100,000 per person')).toBeVisible();
+  await expect(box.getByText('Pay 30% now: Rp 1,260,000. The rest, Rp 2,940,000, on site.')).toBeVisible();
+  await expectAccessible(page);
+  await expect(box.getByRole('link', { name: 'Book now' })).toHaveAttribute(
+    'href',
+    `/booking-form?product=usat-liberty-wreck&variant=${await option.getAttribute('value')}`,
+  );
 });
 
 test('a signed-in customer sees a price on every card, fetched in one request', async ({ page }) => {

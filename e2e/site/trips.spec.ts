@@ -137,7 +137,7 @@ test.describe('the page of a trip', () => {
   test('has the booking box in view down to the questions @phone', async ({ page }) => {
     await page.goto(WRECK);
     await page.getByText('May I go inside the wreck?').scrollIntoViewIfNeeded();
-    await expect(page.getByRole('link', { name: 'Book now' }).locator('visible=true')).toBeInViewport();
+    await expect(page.getByText('Book now', { exact: true }).locator('visible=true')).toBeInViewport();
   });
 
   test('has structured data about the trip and its questions, but no price', async ({ request }) => {

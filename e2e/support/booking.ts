@@ -9,17 +9,27 @@ export const goOn = (page: Page): Locator =>
 
 export const stepTitle = (page: Page): Locator => page.locator('main form').getByRole('heading', { level: 2 });
 
+/** The chips of the next days with seats for everybody. */
+export const freeDays = (box: Page | Locator): Locator => box.locator('[data-date]').locator('visible=true');
+
+/** The box of a product: beside its page, or in the sheet that the bar of a phone opens. */
+export async function openBox(page: Page): Promise<Locator> {
+  if ((page.viewportSize()?.width ?? 0) >= 1024) return page.getByRole('region', { name: /^Book this/ });
+  await page.getByRole('button', { name: 'Book now' }).click();
+  return page.getByRole('dialog');
+}
+
 export async function openForm(page: Page, product: string, lng = '') {
   await page.goto(`${lng}/booking-form?product=${product}`);
   await whenAlive(goOn(page));
-  await expect(page.locator('[data-day]').first()).toBeVisible();
+  await expect(freeDays(page).first()).toBeVisible();
 }
 
 /** Chooses the next day with seats for everybody, and a guest who needs no pickup. */
 export async function chooseDay(page: Page): Promise<string> {
-  await page.getByRole('button', { name: /^Next free day: / }).click();
+  await freeDays(page).first().click();
   await page.getByRole('radio', { name: /^I will make my own way/ }).check();
-  const day = await page.locator('[data-day][aria-pressed="true"]').getAttribute('data-day');
+  const day = await page.locator('[data-date][aria-pressed="true"]').getAttribute('data-date');
   await goOn(page).click();
   await expect(stepTitle(page)).toHaveText('Divers');
   return day ?? '';

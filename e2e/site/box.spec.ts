@@ -1,0 +1,66 @@
+import { expect } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility';
+import { freeDays, openBox } from '../support/booking';
+import { press } from '../support/hydration';
+import { test } from '../support/test';
+import { expectToFit } from '../support/width';
+
+const WRECK = '/trips/usat-liberty-wreck';
+
+test('a departure of the home page opens its trip with the day chosen', async ({ page }) => {
+  await page.goto('/');
+  const departure = page.locator('main a[href^="/trips/"][href*="?date="]').first();
+  const date = (await departure.getAttribute('href'))?.split('=')[1];
+  await press(departure);
+  await expect(page.locator(`[data-date="${date}"]`)).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('link', { name: 'Book now' }).locator('visible=true')).toHaveAttribute(
+    'href',
+    new RegExp(`&date=${date}`),
+  );
+});
+
+test('a day that has passed is not chosen, says why, and goes with no link @phone', async ({ page }) => {
+  await page.goto(`${WRECK}?date=2020-02-03`);
+  const box = await openBox(page);
+  await expect(box.getByText('This day has passed. Please choose another one.')).toBeVisible();
+  await expect(box.locator('[data-date][aria-pressed="true"]')).toHaveCount(0);
+  await expectAccessible(page);
+  await expect(box.getByRole('link', { name: 'Book now' })).toHaveAttribute(
+    'href',
+    '/booking-form?product=usat-liberty-wreck',
+  );
+});
+
+test('one person is shown what is sold to one, and the shop’s chat about the trip and the day', async ({ page }) => {
+  await page.goto('/trips/padang-bai-day');
+  const box = await openBox(page);
+  await press(freeDays(box).first());
+  await press(box.getByRole('button', { name: 'One fewer: Number of divers' }));
+  const other = box.getByRole('link', { name: / for one$/ }).first();
+  await expect(other).toHaveAttribute('href', /\?date=\d{4}-\d\d-\d\d$/);
+  await expect(box.getByRole('link', { name: 'Book now' })).toHaveCount(0);
+  const chat = await box.getByRole('link', { name: 'Ask us on WhatsApp for a buddy' }).getAttribute('href');
+  expect(decodeURIComponent(chat ?? '')).toMatch(/Padang Bai[^]*20\d\d[^]*Number of divers: 1$/);
+  await box.getByRole('button', { name: 'Book for 2 people' }).click();
+  await expect(box.getByRole('link', { name: 'Book now' })).toBeVisible();
+});
+
+test('the sheet of a phone keeps the focus, and Escape and the back button close it @phone-only', async ({ page }) => {
+  await page.goto(WRECK);
+  const box = await openBox(page);
+  await expect(freeDays(box).first()).toBeVisible();
+  await expectToFit(page);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(box).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Book now' })).toBeFocused();
+
+  await openBox(page);
+  const date = await freeDays(box).first().getAttribute('data-date');
+  await freeDays(box).first().click();
+  await page.goBack();
+  await expect(box).toHaveCount(0);
+  await expect(page).toHaveURL(`${WRECK}?date=${date}`);
+  await openBox(page);
+  await expect(box.locator(`[data-date="${date}"]`)).toHaveAttribute('aria-pressed', 'true');
+});
