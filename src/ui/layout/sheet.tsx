@@ -1,6 +1,6 @@
 'use client';
 import { IconX } from '@tabler/icons-react';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { IconButton } from '@/ui/action/button';
 import css from './sheet.module.css';
 
@@ -18,7 +18,8 @@ export function Sheet({ title, closeLabel, onClose, children }: Props) {
     close.current = onClose;
   }, [onClose]);
 
-  useEffect(() => {
+  // While the dialog is in the page, so that closing it returns the focus to its opener.
+  useLayoutEffect(() => {
     const sheet = dialog.current;
     if (!sheet || sheet.open) return;
     sheet.showModal();

@@ -1,16 +1,14 @@
 'use client';
 import { IconLock } from '@tabler/icons-react';
 import Link from 'next/link';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { TripBox } from '@/features/booking/box/ui/trip-box';
+import { lazy, Suspense, useEffect, useRef, useState, useTransition } from 'react';
 import { Button } from '@/ui/action/button';
 import { ButtonLink } from '@/ui/action/button-link';
 import { changeAddressSearch } from '@/ui/address-search';
-import { Sheet } from '@/ui/layout/sheet';
-import { BookLink } from './page-box';
 import css from './page-box.module.css';
 import { type PageBoxProps, usePageBox } from './use-page-box';
 
+const BoxSheet = lazy(() => import('./box-sheet').then((module) => ({ default: module.BoxSheet })));
 const BarAmount = lazy(() =>
   import('@/features/booking/box/ui/bar-amount').then((module) => ({ default: module.BarAmount })),
 );
@@ -18,6 +16,7 @@ const BarAmount = lazy(() =>
 /** The bar at the foot of a phone's screen: the price or the way to it, and the button, which opens the box as a sheet. */
 export function PageBar(props: PageBoxProps) {
   const [isOpen, setOpen] = useState(false);
+  const [isComing, whenReady] = useTransition();
   const { box, next } = usePageBox(props, isOpen);
   const { prices, texts } = box;
   // Until the scripts run, the button is a link to the form.
@@ -49,7 +48,7 @@ export function PageBar(props: PageBoxProps) {
         )}
       </div>
       {isAlive ? (
-        <Button look="next" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Button look="next" aria-haspopup="dialog" busy={isComing} onClick={() => whenReady(() => setOpen(true))}>
           {texts.book}
         </Button>
       ) : (
@@ -57,13 +56,7 @@ export function PageBar(props: PageBoxProps) {
           {texts.book}
         </ButtonLink>
       )}
-      {isOpen && (
-        <Sheet title={box.product.title} closeLabel={texts.close} onClose={onClose}>
-          <TripBox {...box} onChange={onChange} sticks>
-            <BookLink box={box} next={next} />
-          </TripBox>
-        </Sheet>
-      )}
+      <Suspense>{isOpen && <BoxSheet box={{ ...box, onChange }} next={next} onClose={onClose} />}</Suspense>
     </>
   );
 }

@@ -17,15 +17,22 @@ export function usePageDays(lng: Locale, slug: string, isUsed: boolean): BoxDays
   const [list, setList] = useState<readonly DayView[] | null>(null);
   const [isFailed, setFailed] = useState(false);
   const fetchDays = useCallback(() => {
+    let isCurrent = true;
+    const finish = (output: readonly DayView[] | undefined) => {
+      if (!isCurrent) return;
+      if (output) setList(output);
+      setFailed(!output);
+    };
     setFailed(false);
     query(lng, 'availability.days', { slug, from: first, to: plusDays(first, count - 1) }).then(
-      ({ output }) => (output ? setList(output) : setFailed(true)),
-      () => setFailed(true),
+      ({ output }) => finish(output),
+      () => finish(undefined),
     );
+    return () => {
+      isCurrent = false;
+    };
   }, [lng, slug, first, count]);
-  useEffect(() => {
-    if (isUsed) fetchDays();
-  }, [isUsed, fetchDays]);
+  useEffect(() => (isUsed ? fetchDays() : undefined), [isUsed, fetchDays]);
   const complete = useCallback(() => setCount(MOST_DAYS), []);
   const isComplete = list !== null && list.length > NEXT_DAYS;
   return {

@@ -72,7 +72,7 @@ export function BoxDays(props: BoxProps) {
         </div>
       ) : (
         <>
-          <div className={css.chips} data-path="activity_date" aria-busy={offered === null || undefined}>
+          <div className={css.chips} data-path="activity_date">
             {offered?.map(({ date, places_left: seatsLeft }, position) => (
               <button
                 key={date}

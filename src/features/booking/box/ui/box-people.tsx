@@ -1,8 +1,11 @@
 'use client';
+import { lazy, Suspense } from 'react';
 import { packagesFor, peopleTyped, splitsPair } from '@/features/booking/domain/people';
 import { Stepper } from '@/ui/form/stepper';
-import { BoxOdd } from './box-odd';
 import type { BoxProps } from './box-props';
+
+// Most parties are made of pairs.
+const BoxOdd = lazy(() => import('./box-odd').then((module) => ({ default: module.BoxOdd })));
 
 /** How many people come along. Where they are booked in pairs, an odd number of them is shown what it can do. */
 export function BoxPeople(props: BoxProps) {
@@ -30,7 +33,7 @@ export function BoxPeople(props: BoxProps) {
         onChange={(typed) => onChange({ quantity: packagesFor(typed, product) })}
         onBlur={onLeave}
       />
-      {isOdd && <BoxOdd {...props} />}
+      <Suspense>{isOdd && <BoxOdd {...props} />}</Suspense>
     </div>
   );
 }

@@ -10,7 +10,7 @@ import { dayWords } from './day-words';
 export function BoxTimes({ lng, product, choice, onChange, days, texts, errors, byStaff = false }: BoxProps) {
   const party = { divers: partySize(choice.quantity, product), byStaff };
   const day = days.list?.find(({ date }) => date === choice.activity_date);
-  if (!day || day.times.length < 2) return null;
+  if (!day) return null;
   return (
     <ChoiceCards
       path="activity_time"

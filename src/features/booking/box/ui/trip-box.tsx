@@ -1,13 +1,18 @@
 'use client';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { classNames } from '@/ui/class-names';
 import { BoxDays } from './box-days';
 import { BoxPeople } from './box-people';
 import { BoxPrice } from './box-price';
 import type { BoxProps } from './box-props';
-import { BoxTimes } from './box-times';
 import { BoxVariants } from './box-variants';
 import css from './trip-box.module.css';
+
+// Most products have one departure a day.
+const BoxTimes = lazy(() => import('./box-times').then((module) => ({ default: module.BoxTimes })));
+
+const hasTimes = ({ days, choice }: BoxProps) =>
+  (days.list?.find(({ date }) => date === choice.activity_date)?.times.length ?? 0) > 1;
 
 type Props = BoxProps & {
   /** On a phone only the price remains: what there is to choose is in the sheet. */
@@ -24,7 +29,7 @@ export function TripBox({ folds, sticks, children, ...box }: Props) {
     <div className={css.box}>
       <div className={classNames(css.choices, folds && css.folds)}>
         <BoxDays {...box} />
-        <BoxTimes {...box} />
+        <Suspense>{hasTimes(box) && <BoxTimes {...box} />}</Suspense>
         <BoxPeople {...box} />
         <BoxVariants {...box} />
       </div>
