@@ -48,7 +48,7 @@ test('a day gets a second departure, whose time a guest books and which then can
   await guest.getByRole('radio', { name: /^13:00/ }).check();
   await expect(guest.getByRole('radio', { name: /^Sanur between 12:30 and 12:45/ })).toBeVisible();
   await guest.getByRole('radio', { name: /^I will make my own way/ }).check();
-  await guest.getByRole('radio').first().check();
+  await guest.getByRole('group', { name: 'Which option?' }).getByRole('radio').first().check();
   await expectAccessible(guest);
   await goOn(guest).click();
   await expect(stepTitle(guest)).toHaveText('Divers');

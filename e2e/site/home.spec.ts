@@ -21,7 +21,7 @@ test.describe('the home page', () => {
     const soonest = departures.getByRole('listitem').first();
     await expect(soonest).toContainText(/\d+ places? left/);
     const trip = await soonest.getByRole('link').getAttribute('href');
-    expect(trip).toMatch(/^\/trips\/[a-z-]+$/);
+    expect(trip).toMatch(/^\/trips\/[a-z-]+\?date=\d{4}-\d\d-\d\d$/);
     await soonest.click();
     await expect(page).toHaveURL(trip ?? '');
   });

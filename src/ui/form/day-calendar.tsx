@@ -27,6 +27,8 @@ type Props = {
   first: Day;
   last: Day;
   selected: Day | null;
+  /** The day whose month is shown while none is selected. */
+  opensAt?: Day | undefined;
   dayOf: (day: Day) => CalendarDay;
   /** Called for closed days too, so that the page can show the reason. */
   onChoose: (day: Day) => void;
@@ -37,9 +39,9 @@ type Props = {
 const within = (day: Day, first: Day, last: Day): Day => (day < first ? first : day > last ? last : day);
 
 /** A month with one selectable day, and what is to know about each. */
-export function DayCalendar({ selected, dayOf, onChoose, ...calendar }: Props) {
+export function DayCalendar({ selected, opensAt, dayOf, onChoose, ...calendar }: Props) {
   const { lng, first, last } = calendar;
-  const [at, setAt] = useState<Day>(within(selected ?? first, first, last));
+  const [at, setAt] = useState<Day>(within(selected ?? opensAt ?? first, first, last));
   const [lastSelected, setLastSelected] = useState(selected);
 
   // Shows the month of a day that was selected elsewhere.

@@ -29,6 +29,8 @@ type Props = {
   dayOf: (day: Day) => DayView | undefined;
   party: Party;
   selected: Day | null;
+  /** The first day that can be chosen. */
+  nextFree: Day | undefined;
   onChoose: (day: Day) => void;
   describedBy: string;
   season: string | null | undefined;
@@ -36,7 +38,8 @@ type Props = {
 };
 
 /** All days that can be booked, each with its free seats or the reason why it cannot be chosen. */
-export function BoxCalendar({ lng, days, dayOf, party, selected, onChoose, describedBy, season, texts }: Props) {
+export function BoxCalendar(props: Props) {
+  const { lng, days, dayOf, party, selected, nextFree, onChoose, describedBy, season, texts } = props;
   const { calendar } = texts;
   const aboutDay = (day: Day): CalendarDay => {
     const about = dayOf(day);
@@ -61,6 +64,7 @@ export function BoxCalendar({ lng, days, dayOf, party, selected, onChoose, descr
         first={days.first}
         last={days.last}
         selected={selected}
+        opensAt={nextFree}
         dayOf={aboutDay}
         onChoose={onChoose}
         describedBy={describedBy}

@@ -109,6 +109,7 @@ export function BoxDays(props: BoxProps) {
                 dayOf={dayOf}
                 party={party}
                 selected={chosen}
+                nextFree={offered?.[0]?.date}
                 onChoose={choose}
                 describedBy={`${id}-notice`}
                 season={props.season}
