@@ -8,6 +8,7 @@ const page = 'A turtle at six metres. '.repeat(100);
 
 const answerPage: Step = (request, response) => {
   if (!response.hasHeader('Content-Type')) response.setHeader('Content-Type', 'text/html');
+  response.setHeader('ETag', '"1"');
   response.end(request.url === '/' ? page : request.url);
 };
 
@@ -35,6 +36,7 @@ it('compress serves the file that the build has compressed, with the type of the
     'content-type': 'application/javascript; charset=UTF-8',
     vary: 'Accept-Encoding',
   });
+  expect(headers).not.toHaveProperty('etag');
   expect(String(body)).toBe('/_next/static/dive.js.br');
 });
 
@@ -47,4 +49,5 @@ it.each([
   const { headers, body } = await answerTo(path, accepts);
   expect(String(body)).toBe(path);
   expect(headers['content-encoding']).toBeUndefined();
+  expect(headers).toHaveProperty('etag');
 });
