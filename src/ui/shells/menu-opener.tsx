@@ -1,5 +1,5 @@
 import { IconMenu2 } from '@tabler/icons-react';
-import css from './menu-opener.module.css';
+import css from './phone-menu.module.css';
 
 /** Opens the menu of the site, where its navigation has no room. */
 export function MenuOpener({ menu, label }: { menu: string; label: string }) {
