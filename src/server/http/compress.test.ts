@@ -37,6 +37,7 @@ it('compress serves the file that the build has compressed, with the type of the
     vary: 'Accept-Encoding',
   });
   expect(headers).not.toHaveProperty('etag');
+  expect(headers).not.toHaveProperty('keep-alive');
   expect(String(body)).toBe('/_next/static/dive.js.br');
 });
 
