@@ -83,3 +83,10 @@ export const storedInBrowser = (page: Page) =>
       .filter(([key]) => key.startsWith('segara-private'))
       .join(),
   );
+
+/** A day in the open calendar, which begins with the month of the next free day. */
+export async function inCalendar(page: Page, day: string): Promise<Locator> {
+  const first = await page.locator('[data-day]').first().getAttribute('data-day');
+  if (first && day < first) await page.getByRole('button', { name: 'Previous month' }).click();
+  return page.locator(`[data-day="${day}"]`);
+}
