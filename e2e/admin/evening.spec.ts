@@ -2,6 +2,7 @@ import { type BrowserContextOptions, expect, type Page } from '@playwright/test'
 import { type Day, plusDays } from '../../src/shared/time/days';
 import { expectAccessible } from '../support/accessibility';
 import { dragByKeyboard, dragByMouse, dragByTouch, openBoard } from '../support/board';
+import { inCalendar, openBox } from '../support/booking';
 import { type Calls, callsOf } from '../support/calls';
 import { bookAll, bookParty } from '../support/evening-guests';
 import { guest, owner } from '../support/evening-people';
@@ -86,8 +87,9 @@ test('a guide who comes back from a day off opens four seats, which a guest sees
   await callsOf(site.request, shop.origin).call('auth.users.login', guest);
   const seats = async () => {
     await site.goto(`/trips/gamat-bay?date=${tomorrow}`);
-    await press(site.getByRole('region', { name: 'Book this trip' }).getByRole('button', { name: /20\d\d/ }));
-    return site.locator(`[data-day="${tomorrow}"]`);
+    const box = await openBox(site);
+    await press(box.getByRole('button', { name: 'Other dates' }));
+    return inCalendar(site, tomorrow);
   };
   await expect(await seats()).toHaveAccessibleName(/sold out/);
 
