@@ -5,13 +5,12 @@ import {
   fillTheRest,
   freeDays,
   goOn,
-  inCalendar,
   openBox,
   openForm,
   stepTitle,
   storedInBrowser,
 } from '../support/booking';
-import { ordersOf, raisePrice, sellOut } from '../support/database';
+import { ordersOf } from '../support/database';
 import { press, whenAlive } from '../support/hydration';
 import { member, somebody } from '../support/newcomer';
 import { test } from '../support/test';
@@ -200,43 +199,6 @@ test('two windows with one booking warn each other', async ({ page, context }) =
   await expect(page.getByText('This booking is being changed in another window')).toHaveCount(0);
   await page.getByRole('link', { name: /Divers$/ }).click();
   await expect(page.getByLabel('Full name')).toHaveValue('Hana Lindqvist');
-});
-
-test('a day that sells out meanwhile leads back to the calendar, and typed input stays @phone', async ({ page }) => {
-  await somebody(page);
-  await openForm(page, 'mimpang-and-tepekong');
-  const day = await chooseDay(page);
-  await goOn(page).click();
-  await expect(page.getByRole('textbox', { name: 'Full name' })).toBeFocused();
-  await expectAccessible(page);
-  await fillTheRest(page, expectAccessible);
-  await sellOut('mimpang-and-tepekong', day);
-  await goOn(page).click();
-  await expect(stepTitle(page)).toHaveText('Activity');
-  await expect(page.getByRole('alert').filter({ hasText: 'Nothing you typed is lost.' })).toContainText('places');
-  await expect(page.locator(`[data-date="${day}"]`)).toHaveCount(0);
-  await expect(freeDays(page).first()).toBeFocused();
-  await page.getByRole('button', { name: 'Other dates' }).click();
-  await expect(await inCalendar(page, day)).toHaveAccessibleName(/, sold out$/);
-  await freeDays(page).first().click();
-  await goOn(page).click();
-  await expect(page.getByRole('button', { name: /^Diver 1 Hana Lindqvist complete/ })).toBeVisible();
-});
-
-test('a price that rose meanwhile is shown, old and new, before it is charged', async ({ page }) => {
-  await somebody(page);
-  await openForm(page, 'tulamben-night-dive');
-  await chooseDay(page);
-  await fillTheRest(page);
-  const total = page.getByRole('complementary', { name: 'Your booking' }).getByText('Total').locator('xpath=..');
-  const before = (await total.textContent())?.replace('Total', '') ?? '';
-  await raisePrice('tulamben-night-dive', 100_000);
-  await goOn(page).click();
-  await expect(stepTitle(page)).toHaveText('Review');
-  await expect(page.getByText(`It was ${before} and is`)).toBeVisible();
-  await goOn(page).click();
-  await goOn(page).click();
-  await expect(page).toHaveURL(/\/sandbox-gateway\//);
 });
 
 test('repeated submits and a lost answer still make one order', async ({ page }) => {

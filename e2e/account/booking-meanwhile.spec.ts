@@ -1,0 +1,43 @@
+import { expect } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility';
+import { chooseDay, fillTheRest, freeDays, goOn, inCalendar, openForm, stepTitle } from '../support/booking';
+import { raisePrice, sellOut } from '../support/database';
+import { somebody } from '../support/newcomer';
+import { test } from '../support/test';
+
+test('a day that sells out meanwhile leads back to the calendar, and typed input stays @phone', async ({ page }) => {
+  await somebody(page);
+  await openForm(page, 'mimpang-and-tepekong');
+  const day = await chooseDay(page);
+  await goOn(page).click();
+  await expect(page.getByRole('textbox', { name: 'Full name' })).toBeFocused();
+  await expectAccessible(page);
+  await fillTheRest(page, expectAccessible);
+  await sellOut('mimpang-and-tepekong', day);
+  await goOn(page).click();
+  await expect(stepTitle(page)).toHaveText('Activity');
+  await expect(page.getByRole('alert').filter({ hasText: 'Nothing you typed is lost.' })).toContainText('places');
+  await expect(page.locator(`[data-date="${day}"]`)).toHaveCount(0);
+  await expect(freeDays(page).first()).toBeFocused();
+  await page.getByRole('button', { name: 'Other dates' }).click();
+  await expect(await inCalendar(page, day)).toHaveAccessibleName(/, sold out$/);
+  await freeDays(page).first().click();
+  await goOn(page).click();
+  await expect(page.getByRole('button', { name: /^Diver 1 Hana Lindqvist complete/ })).toBeVisible();
+});
+
+test('a price that rose meanwhile is shown, old and new, before it is charged', async ({ page }) => {
+  await somebody(page);
+  await openForm(page, 'tulamben-night-dive');
+  await chooseDay(page);
+  await fillTheRest(page);
+  const total = page.getByRole('complementary', { name: 'Your booking' }).getByText('Total').locator('xpath=..');
+  const before = (await total.textContent())?.replace('Total', '') ?? '';
+  await raisePrice('tulamben-night-dive', 100_000);
+  await goOn(page).click();
+  await expect(stepTitle(page)).toHaveText('Review');
+  await expect(page.getByText(`It was ${before} and is`)).toBeVisible();
+  await goOn(page).click();
+  await goOn(page).click();
+  await expect(page).toHaveURL(/\/sandbox-gateway\//);
+});
