@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
 import { callsOf } from '../support/calls';
 import { press, whenAlive } from '../support/hydration';
+import { pageWidths } from '../support/pdf';
 import { signIn } from '../support/people';
 import { test } from '../support/test';
 import { expectToFit } from '../support/width';
@@ -162,4 +163,27 @@ test('a guest without an account fills in a form and pays the rest by the link o
   expect(gone?.status()).toBe(404);
   await expect(guest.getByRole('heading', { level: 1 })).toHaveText('This link is no longer valid');
   await guest.close();
+});
+
+type Ledger = { payments: { ledger: { receipt_uuid: string | null }[] } };
+
+test('a receipt is one page of A4 or of a roll of 80 mm, which the browser remembers', async ({ page }) => {
+  await signIn(page, 'admin');
+  const { uuid } = await bookAtCounter(page);
+  const { payments } = await callsOf(page.request).ask<Ledger>('admin.orders.get', { uuid });
+  const receipt = payments.ledger.find(({ receipt_uuid }) => receipt_uuid)?.receipt_uuid;
+  await page.goto(`/admin/orders/${uuid}/receipts/${receipt}`);
+  const paper = page.getByRole('radiogroup', { name: 'Paper' });
+  const roll = paper.getByRole('radio', { name: '80 mm roll' });
+  const printed = async () => pageWidths(await page.pdf({ preferCSSPageSize: true }));
+  await whenAlive(roll);
+  await expect(paper).toHaveAttribute('data-paper', 'a4');
+  expect(await printed()).toEqual([595]);
+
+  await paper.getByText('80 mm roll').click();
+  await expect(paper).toHaveAttribute('data-paper', 'roll');
+  await expectAccessible(page);
+  await page.reload();
+  await expect(roll).toBeChecked();
+  expect(await printed()).toEqual([227]);
 });

@@ -9,8 +9,9 @@ import { getShop } from '@/shop/server';
 import { PhoneActions } from '@/ui/show/contact-links';
 import { MailReceipt } from './mail-receipt';
 import css from './receipt-page.module.css';
+import { ReceiptPaper } from './receipt-paper';
 
-/** A receipt in the guest's language, on A4 or on a roll of 80 mm; the sheet is as narrow as the paper. */
+/** A receipt in the guest's language, printed on A4 or on a roll of 80 mm. */
 export async function ReceiptPage({ uuid: order, receipt }: { uuid: string; receipt: ReceiptView }) {
   const lng = toLocale(receipt.locale);
   const { t } = await getT(lng, 'orders-admin');
@@ -62,6 +63,7 @@ export async function ReceiptPage({ uuid: order, receipt }: { uuid: string; rece
       </dl>
       {receipt.taken_by && <p>{t('counter.takenBy', { name: receipt.taken_by })}</p>}
       <div className={css.actions}>
+        <ReceiptPaper />
         <PrintButton label={t('record.print')} />
         {receipt.phone && <PhoneActions phone={receipt.phone} text={text} size="m" />}
       </div>
