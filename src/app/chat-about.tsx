@@ -1,6 +1,7 @@
 import { type BookingPrefill, readPrefill } from '@/features/availability/domain/prefill';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
+import { parseUrl } from '@/shared/site/parse-url';
 import { getShop } from '@/shop/server';
 import { publicCalls } from '@/trpc/server';
 import { ChatLink } from '@/ui/show/chat-link';
@@ -21,7 +22,7 @@ async function ChatAbout({ lng, trip, date }: About & { lng: Locale }) {
 
 /** What an address leads to: the product and the day of a booking form, or nothing in particular. */
 async function aboutAddress(lng: Locale, address: string): Promise<About> {
-  const { search } = new URL(address, 'http://localhost');
+  const search = parseUrl(address, 'http://localhost')?.search ?? '';
   const slug = new URLSearchParams(search).get('product');
   const found = slug
     ? await publicCalls(lng)
@@ -33,5 +34,5 @@ async function aboutAddress(lng: Locale, address: string): Promise<About> {
 
 /** The same on the way to another page, such as the booking form behind the sign-in. */
 export async function ChatOnTheWay({ lng, to }: { lng: Locale; to: string | undefined }) {
-  return <ChatAbout lng={lng} {...(to && URL.canParse(to, 'http://localhost') && (await aboutAddress(lng, to)))} />;
+  return <ChatAbout lng={lng} {...(to && (await aboutAddress(lng, to)))} />;
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parseUrl } from '@/shared/site/parse-url';
 
 /** A text that `read` parses, or that is reported as `fault`. */
 export const text = <T>(fault: string, read: (value: string) => T | undefined) =>
@@ -17,6 +18,6 @@ export const number = (fault: string, allowed: (value: number) => boolean) =>
 
 export const url = (fault: string, protocols: string[], allowed: (value: URL) => boolean = () => true) =>
   text(fault, (value) => {
-    const parsed = URL.canParse(value) ? new URL(value) : undefined;
+    const parsed = parseUrl(value);
     return parsed && protocols.includes(parsed.protocol) && allowed(parsed) ? value : undefined;
   });

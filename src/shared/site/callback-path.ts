@@ -1,18 +1,11 @@
+import { parseUrl } from './parse-url';
+
 const ORIGIN = 'http://this-site.invalid';
 const LONGEST = 2000;
 
 const unwritable = /[\\\p{Cc}]/u;
 /** Browsers, proxies and decoders disagree about what these mean at the start of a path; no page of ours has them. */
 const ambiguous = /\/\/|[\\\p{Cc}]/u;
-
-/** Not `URL.canParse`: once Node 20 and 22 have optimised it, it refuses addresses with letters such as é. */
-function parsed(value: string): URL | null {
-  try {
-    return new URL(value, ORIGIN);
-  } catch {
-    return null;
-  }
-}
 
 function decoded(path: string): string | null {
   try {
@@ -27,7 +20,7 @@ function decoded(path: string): string | null {
  * because `/..//elsewhere.example` has become another site by then.
  */
 export function callbackPath(value: string | null | undefined, otherwise: string): string {
-  const url = value?.startsWith('/') && !unwritable.test(value) ? parsed(value) : null;
+  const url = value?.startsWith('/') && !unwritable.test(value) ? parseUrl(value, ORIGIN) : null;
   if (!url) return otherwise;
   const { origin, pathname, search, hash } = url;
   const path = decoded(pathname);

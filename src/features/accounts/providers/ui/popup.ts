@@ -1,5 +1,6 @@
 'use client';
 import { splitLocale } from '@/shared/locale/locales';
+import { parseUrl } from '@/shared/site/parse-url';
 
 const REDIRECT_PAGE = '/auth-redirect';
 
@@ -7,9 +8,8 @@ type PopupAnswer = { code: string; state: string } | { failed: 'closed' | 'error
 
 /** Reads the popup's result from its address; null until it is back on our page. */
 export function answerIn(address: string, origin: string): PopupAnswer | null {
-  if (!URL.canParse(address)) return null;
-  const url = new URL(address);
-  if (url.origin !== origin || splitLocale(url.pathname).path !== REDIRECT_PAGE) return null;
+  const url = parseUrl(address);
+  if (url?.origin !== origin || splitLocale(url.pathname).path !== REDIRECT_PAGE) return null;
   const code = url.searchParams.get('code');
   const state = url.searchParams.get('state');
   return code && state ? { code, state } : { failed: 'error' };
