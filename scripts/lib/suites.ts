@@ -4,10 +4,10 @@ import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { examples } from '../../src/env';
 import { generateClient } from './build';
-import { run } from './child';
+import { run, scriptFile } from './child';
 import { findChromium } from './chromium';
 import { atTheEnd } from './lifecycle';
-import { cli, inRoot, root } from './paths';
+import { cli, root } from './paths';
 import { loadSettings } from './settings';
 import { UNHANDLED_FILE } from './unhandled-reporter';
 
@@ -101,7 +101,7 @@ export async function runVitest(project: 'unit' | 'integration', args: string[])
   await generateClient(() => {});
   const report = reportFile();
   const unhandled = `${report}.unhandled`;
-  const own = inRoot('scripts', 'lib/unhandled-reporter.ts');
+  const own = scriptFile('lib/unhandled-reporter.ts');
   const reporters = ['--reporter=default', '--reporter=json', `--reporter=${own}`, `--outputFile.json=${report}`];
   const { code } = await run([cli.vitest, 'run', '--project', project, ...reporters, ...args], {
     env: { ...testEnvironment(), [UNHANDLED_FILE]: unhandled },
