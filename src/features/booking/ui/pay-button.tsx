@@ -1,5 +1,6 @@
 'use client';
 import { useT } from '@/i18n/client';
+import { inPercent } from '@/shared/locale/percent';
 import { inRupiah } from '@/shared/schema/money';
 import { formatMoment } from '@/shared/time/dates';
 import { useBooking, useChosen } from './booking-context';
@@ -23,14 +24,13 @@ export function PayNote() {
   const { lng } = useChosen();
   const totals = useTotals();
   const [band] = useRefundBands();
-  const percent = new Intl.NumberFormat(lng, { style: 'percent' });
   return (
     <div className={css.beside}>
       {totals && totals.remaining > 0 && <p>{t('payment.rest', { amount: inRupiah(totals.remaining, lng) })}</p>}
       <p>
         {band
           ? t('payment.refund', {
-              percent: percent.format(band.percent / 100),
+              percent: inPercent(band.percent, lng),
               when: formatMoment(band.last, lng, 'medium'),
             })
           : t('payment.no_refund')}

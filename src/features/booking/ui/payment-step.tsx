@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { percentOf } from '@/features/booking/domain/percent-of';
 import { useT } from '@/i18n/client';
 import { type Locale, localePath } from '@/shared/locale/locales';
+import { inPercent } from '@/shared/locale/percent';
 import { inRupiah } from '@/shared/schema/money';
 import { trpc } from '@/trpc/react';
 import { ButtonLink } from '@/ui/action/button-link';
@@ -52,7 +53,7 @@ function PaymentChoice({ total, deposit }: { total: number; deposit: number }) {
   const { lng, form } = useChosen();
   const type = useDraft((draft) => draft.payment_type);
   const now = percentOf(total, deposit);
-  const percent = new Intl.NumberFormat(lng, { style: 'percent' }).format(deposit / 100);
+  const percent = inPercent(deposit, lng);
   return (
     <ChoiceCards
       path="payment_type"

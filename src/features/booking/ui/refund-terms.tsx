@@ -1,6 +1,7 @@
 'use client';
 import { percentOf } from '@/features/booking/domain/percent-of';
 import { useT } from '@/i18n/client';
+import { inPercent } from '@/shared/locale/percent';
 import { inRupiah } from '@/shared/schema/money';
 import { formatMoment } from '@/shared/time/dates';
 import { useChosen } from './booking-context';
@@ -11,7 +12,6 @@ import { useRefundBands } from './use-refund-bands';
 export function RefundTerms({ paid }: { paid: number }) {
   const { t } = useT('booking');
   const { lng } = useChosen();
-  const percent = new Intl.NumberFormat(lng, { style: 'percent' });
   const rows = useRefundBands();
   return (
     <table className={css.refunds}>
@@ -22,7 +22,7 @@ export function RefundTerms({ paid }: { paid: number }) {
             <th scope="row">{t('refund.until', { when: formatMoment(band.last, lng, 'full') })}</th>
             <td>
               {t('refund.part', {
-                percent: percent.format(band.percent / 100),
+                percent: inPercent(band.percent, lng),
                 amount: inRupiah(percentOf(paid, band.percent), lng),
               })}
             </td>

@@ -1,7 +1,7 @@
 'use client';
 import { boxPrice } from '@/features/booking/box/domain/box-price';
 import type { ProductPrices } from '@/features/catalogue/prices/schema';
-import { intlLocale } from '@/shared/locale/locales';
+import { inPercent } from '@/shared/locale/percent';
 import { inRupiah } from '@/shared/schema/money';
 import css from './box-price.module.css';
 import type { BoxProps } from './box-props';
@@ -14,7 +14,7 @@ export function BoxAmounts({ lng, product, choice, texts, prices }: Props) {
   if (!price) return null;
   const { people, total, each, dueNow, remaining, depositPercent, isFrom } = price;
   const money = (amount: number) => inRupiah(amount, lng);
-  const percent = new Intl.NumberFormat(intlLocale(lng), { style: 'percent' }).format(depositPercent / 100);
+  const percent = inPercent(depositPercent, lng);
   const { price: words } = texts;
   return (
     <>
