@@ -1,6 +1,7 @@
 import { type DiverDraft, diverFieldNames } from '@/features/booking/divers/domain/fields';
 import type { BookingInput } from '@/features/booking/schema';
 import type { ProductDetail } from '@/features/catalogue/schema';
+import { withPoint } from './people';
 
 /** A booking being written. It outlives the page, so it depends on no page state. */
 export type Draft = {
@@ -65,7 +66,7 @@ export type Packaging = Pick<ProductDetail, 'divers_per_package' | 'max_quantity
 
 /** The number of packages as typed; null when it is not a whole number above 0, nor one with a half. */
 export function packagesOf({ quantity }: Pick<Draft, 'quantity'>): number | null {
-  const typed = quantity.trim().replace(',', '.');
+  const typed = withPoint(quantity);
   return /^0*\d{1,4}(\.[05])?$/.test(typed) && Number(typed) > 0 ? Number(typed) : null;
 }
 
