@@ -63,7 +63,7 @@ export function ActivityBox({ product }: { product: ProductDetail }) {
   const { t } = useT('booking');
   const { lng, form, prices, byStaff } = useBooking();
   const { chat, whatsApp } = useShop();
-  const { data, first, last, isError, refetch } = useAvailability(product.slug);
+  const { data, dayOf, first, last, isError, refetch } = useAvailability(product.slug);
   const texts = useMemo(() => boxTexts(t, product), [t, product]);
   return (
     <TripBox
@@ -71,7 +71,7 @@ export function ActivityBox({ product }: { product: ProductDetail }) {
       product={product}
       {...useBoxFields()}
       onChange={form.write}
-      days={{ list: data ?? null, first, last, isFailed: isError, retry: refetch }}
+      days={{ list: data ?? null, dayOf, first, last, isFailed: isError, retry: refetch }}
       prices={prices ? { state: 'loaded', prices } : { state: 'asking' }}
       texts={texts}
       byStaff={byStaff}

@@ -19,6 +19,9 @@ export const productPrices = z.object({
 });
 export type ProductPrices = z.infer<typeof productPrices>;
 
+/** What a page knows of the prices of a product: 'unknown' for a visitor. */
+export type PriceState = { state: 'unknown' | 'asking' | 'failed' } | { state: 'loaded'; prices: ProductPrices };
+
 /** The product data an order needs; it contains prices and stays on the server. */
 export type Orderable = {
   id: string;

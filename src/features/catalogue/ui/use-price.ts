@@ -1,15 +1,13 @@
 'use client';
 import { useCallback, useEffect, useState } from 'react';
-import type { ProductPrices } from '@/features/catalogue/prices/schema';
+import type { PriceState } from '@/features/catalogue/prices/schema';
 import type { Locale } from '@/shared/locale/locales';
 import { isSignedInHinted } from '@/shared/site/signed-in-hint';
 import { askPrice } from './prices';
 
-type Price = { state: 'unknown' | 'asking' | 'failed' } | { state: 'loaded'; prices: ProductPrices };
-
 /** A product's prices on a prerendered page: the first render is that for a visitor. */
-export function usePrice(lng: Locale, slug: string): [Price, () => void] {
-  const [price, setPrice] = useState<Price>({ state: 'unknown' });
+export function usePrice(lng: Locale, slug: string): [PriceState, () => void] {
+  const [price, setPrice] = useState<PriceState>({ state: 'unknown' });
   const ask = useCallback(() => {
     if (!isSignedInHinted(document.cookie)) return;
     setPrice({ state: 'asking' });

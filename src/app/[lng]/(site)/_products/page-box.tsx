@@ -1,5 +1,5 @@
 'use client';
-import { useSyncExternalStore } from 'react';
+import { useMediaQuery } from '@mantine/hooks';
 import type { BoxProps } from '@/features/booking/box/ui/box-props';
 import { TripBox } from '@/features/booking/box/ui/trip-box';
 import { splitsPair } from '@/features/booking/domain/people';
@@ -11,20 +11,6 @@ import { type PageBoxProps, usePageBox } from './use-page-box';
 
 /** Where the box is beside the page, not in a sheet. */
 const WIDE = '(min-width: 64rem)';
-
-function followWidth(onChange: () => void) {
-  const media = matchMedia(WIDE);
-  media.addEventListener('change', onChange);
-  return () => media.removeEventListener('change', onChange);
-}
-
-/** False in the prerendered page. */
-const useIsWide = () =>
-  useSyncExternalStore(
-    followWidth,
-    () => matchMedia(WIDE).matches,
-    () => false,
-  );
 
 /** The one button of a box; a party that makes no pairs has others. */
 export function BookLink({ box, next }: { box: BoxProps; next: string }) {
@@ -38,7 +24,7 @@ export function BookLink({ box, next }: { box: BoxProps; next: string }) {
 
 /** The box beside the page; on a phone it only has the price, and the bar opens the rest. */
 export function PageBox({ rules, ...props }: PageBoxProps & { rules: RuleTexts }) {
-  const { box, next } = usePageBox(props, useIsWide());
+  const { box, next } = usePageBox(props, useMediaQuery(WIDE, false));
   return (
     <div className={css.box}>
       <TripBox {...box} folds sticks>

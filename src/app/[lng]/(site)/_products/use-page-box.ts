@@ -55,11 +55,10 @@ export function usePageBox(props: PageBoxProps, isUsed: boolean): { box: BoxProp
   const [choice, onChange] = useChoice(product);
   const days = usePageDays(lng, product.slug, isUsed);
   const [prices, askPrices] = usePrice(lng, product.slug);
-  const dayOf = (day: string) => days.list?.find(({ date }) => date === day);
   const { activity_date: date, activity_time: time, variant, quantity } = choice;
   const divers = partySize(quantity, product);
   // A day that cannot be chosen goes with no link.
-  const isBookable = date !== '' && !refusalOf(date, { ...days, dayOf }, { divers });
+  const isBookable = date !== '' && !refusalOf(date, days, { divers });
   const next = bookingPath(product.slug, {
     date: isBookable ? date : null,
     packages: packagesIn(quantity),

@@ -4,7 +4,7 @@ import { MOST_DAYS } from '@/features/availability/domain/bookable-range';
 import type { DayView } from '@/features/availability/schema';
 import type { BoxDays } from '@/features/booking/box/ui/box-props';
 import type { Locale } from '@/shared/locale/locales';
-import { dayAt, plusDays } from '@/shared/time/days';
+import { type Day, dayAt, plusDays } from '@/shared/time/days';
 import { query } from '@/trpc/light';
 
 /** Enough for the next free days of nearly every product; the rest comes when somebody looks further. */
@@ -33,10 +33,11 @@ export function usePageDays(lng: Locale, slug: string, isUsed: boolean): BoxDays
     };
   }, [lng, slug, first, count]);
   useEffect(() => (isUsed ? fetchDays() : undefined), [isUsed, fetchDays]);
+  const dayOf = useCallback((day: Day) => list?.find(({ date }) => date === day), [list]);
   const complete = useCallback(() => setCount(MOST_DAYS), []);
   const isComplete = list !== null && list.length > NEXT_DAYS;
   return {
-    ...{ list, first, isFailed },
+    ...{ list, dayOf, first, isFailed },
     last: plusDays(first, MOST_DAYS - 1),
     retry: fetchDays,
     complete: isComplete ? undefined : complete,

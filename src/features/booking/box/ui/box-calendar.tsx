@@ -1,5 +1,4 @@
 'use client';
-import type { DayView } from '@/features/availability/schema';
 import { type Party, refusalOf } from '@/features/booking/box/domain/box-days';
 import type { Locale } from '@/shared/locale/locales';
 import type { Day } from '@/shared/time/days';
@@ -26,7 +25,6 @@ function SeatDots({ count }: { count: number }) {
 type Props = {
   lng: Locale;
   days: BoxDays;
-  dayOf: (day: Day) => DayView | undefined;
   party: Party;
   selected: Day | null;
   /** The first day that can be chosen. */
@@ -39,12 +37,12 @@ type Props = {
 
 /** All days that can be booked, each with its free seats or the reason why it cannot be chosen. */
 export function BoxCalendar(props: Props) {
-  const { lng, days, dayOf, party, selected, nextFree, onChoose, describedBy, season, texts } = props;
+  const { lng, days, party, selected, nextFree, onChoose, describedBy, season, texts } = props;
   const { calendar } = texts;
   const aboutDay = (day: Day): CalendarDay => {
-    const about = dayOf(day);
+    const about = days.dayOf(day);
     if (!about) return { open: false, words: calendar.loading };
-    const refusal = refusalOf(day, { ...days, dayOf }, party);
+    const refusal = refusalOf(day, days, party);
     const hasSeats = refusal === null || refusal === 'too_few';
     return {
       open: refusal === null,

@@ -25,10 +25,8 @@ export function BoxDays(props: BoxProps) {
   const [isComing, whenReady] = useTransition();
   const [tried, setTried] = useState<Day | null>(null);
   const party = { divers: partySize(choice.quantity, product), byStaff };
-  const dayOf = (day: Day) => days.list?.find(({ date }) => date === day);
-  const loaded = { ...days, dayOf };
   const wanted = choice.activity_date;
-  const refusal = wanted ? refusalOf(wanted, loaded, party) : null;
+  const refusal = wanted ? refusalOf(wanted, days, party) : null;
   const chosen = wanted && !refusal ? wanted : null;
   const offered = days.list && daysToOffer(days.list, party, chosen, MOST_CHIPS);
 
@@ -39,10 +37,10 @@ export function BoxDays(props: BoxProps) {
   }, [isShort, complete]);
 
   const choose = (day: Day) => {
-    const refused = refusalOf(day, loaded, party);
+    const refused = refusalOf(day, days, party);
     setTried(refused ? day : null);
     if (refused) return;
-    onChange({ activity_date: day, activity_time: timeFor(dayOf(day), party.divers, byStaff) ?? '' });
+    onChange({ activity_date: day, activity_time: timeFor(days.dayOf(day), party.divers, byStaff) ?? '' });
     if (!isOpen) return;
     setOpen(false);
     toggle.current?.focus();
@@ -50,12 +48,12 @@ export function BoxDays(props: BoxProps) {
 
   const nameOf = (day: Day) => noBreakDate(formatDay(day, lng, 'full'));
   const refusedInWords = (day: Day) => {
-    const seats = String(dayOf(day)?.places_left ?? 0);
-    const why = refusalOf(day, loaded, party);
+    const seats = String(days.dayOf(day)?.places_left ?? 0);
+    const why = refusalOf(day, days, party);
     return why && `${nameOf(day)}: ${texts.refused[why].replace('{seats}', seats)}`;
   };
   const triedInWords = (day: Day) => {
-    const about = dayOf(day);
+    const about = days.dayOf(day);
     return (
       about && `${nameOf(day)}: ${(about.status === 'closed' && about.note) || dayWords(about, party, texts.calendar)}`
     );
@@ -106,7 +104,6 @@ export function BoxDays(props: BoxProps) {
               <Calendar
                 lng={lng}
                 days={days}
-                dayOf={dayOf}
                 party={party}
                 selected={chosen}
                 nextFree={offered?.[0]?.date}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { DayView } from '@/features/availability/schema';
 import type { BoxProduct } from '@/features/booking/box/domain/box-price';
 import type { Draft } from '@/features/booking/domain/draft';
-import type { ProductPrices } from '@/features/catalogue/prices/schema';
+import type { PriceState } from '@/features/catalogue/prices/schema';
 import type { Locale } from '@/shared/locale/locales';
 import type { Day } from '@/shared/time/days';
 import type { BoxTexts } from './box-texts';
@@ -13,6 +13,7 @@ export type BoxChoice = Pick<Draft, 'variant' | 'activity_date' | 'activity_time
 export type BoxDays = {
   /** From today on; null until they are loaded. */
   list: readonly DayView[] | null;
+  dayOf: (day: Day) => DayView | undefined;
   first: Day;
   last: Day;
   isFailed: boolean;
@@ -20,9 +21,6 @@ export type BoxDays = {
   /** Loads the days that are still missing, where only the next ones were loaded. */
   complete?: (() => void) | undefined;
 };
-
-/** 'unknown' for a visitor. */
-export type BoxPrices = { state: 'unknown' | 'asking' | 'failed' } | { state: 'loaded'; prices: ProductPrices };
 
 /** A product for people in any number, in place of one in pairs. */
 export type OtherProduct = { slug: string; title: string; path: string };
@@ -33,7 +31,7 @@ export type BoxProps = {
   choice: BoxChoice;
   onChange: (change: Partial<BoxChoice>) => void;
   days: BoxDays;
-  prices: BoxPrices;
+  prices: PriceState;
   askPrices?: (() => void) | undefined;
   texts: BoxTexts;
   errors?: { [field in keyof BoxChoice]?: ReactNode };

@@ -9,7 +9,7 @@ import { dayWords } from './day-words';
 /** The choice of a departure, on days with more than one; until somebody chooses, it is the first with room. */
 export function BoxTimes({ lng, product, choice, onChange, days, texts, errors, byStaff = false }: BoxProps) {
   const party = { divers: partySize(choice.quantity, product), byStaff };
-  const day = days.list?.find(({ date }) => date === choice.activity_date);
+  const day = days.dayOf(choice.activity_date);
   if (!day) return null;
   return (
     <ChoiceCards

@@ -11,8 +11,7 @@ import css from './trip-box.module.css';
 // Most products have one departure a day.
 const BoxTimes = lazy(() => import('./box-times').then((module) => ({ default: module.BoxTimes })));
 
-const hasTimes = ({ days, choice }: BoxProps) =>
-  (days.list?.find(({ date }) => date === choice.activity_date)?.times.length ?? 0) > 1;
+const hasTimes = ({ days, choice }: BoxProps) => (days.dayOf(choice.activity_date)?.times.length ?? 0) > 1;
 
 type Props = BoxProps & {
   /** On a phone only the price remains: what there is to choose is in the sheet. */
