@@ -19,8 +19,9 @@ import { workThrough } from './jobs';
 import { signInAtProvider } from './oidc-server';
 import { mailsTo } from './outbox';
 import type { startGateways } from './own-gateways';
+import { traceAtTheCounter } from './traces-at-the-counter';
 import { forgetTries, leaveTries } from './try-limits';
-import { emails, payer, person } from './words-of-guest';
+import { emails, payer, person, recipient } from './words-of-guest';
 
 type Gateways = Awaited<ReturnType<typeof startGateways>>;
 const PHONE = '+62 811 909 0771';
@@ -168,9 +169,6 @@ async function hearOf(reference: string, { xendit, midtrans, send }: Gateways): 
   await send('sandbox', { body, headers: { [SIGNATURE_HEADER]: signCallback(body, new Date()) } });
 }
 
-/** Issued while money is held; its recipient outlives the erasure, so that these are words of nobody. */
-const recipient = { name: 'Ambrose Ledger', company: 'Ledger & Co.', address: 'Tax Street 1', tax_number: 'NPWP 01' };
-
 async function dive({ guest, id }: Guest, staff: Guest['guest'], gateways: Gateways): Promise<string> {
   const { slug, id: productId } = await bookableProduct();
   const { id: torch } = await addOn(productId);
@@ -211,6 +209,8 @@ async function dive({ guest, id }: Guest, staff: Guest['guest'], gateways: Gatew
   });
   await workThrough(jobs);
   await guest.order.cancel({ uuid: byPhone.uuid });
+  const wish = { ...wanted({ slug, torch }, 'a-third-key-of-Zebulon'), customer: id };
+  await traceAtTheCounter(staff, await staff.admin.orders.create(wish));
   await workThrough(jobs);
   return declined.uuid;
 }

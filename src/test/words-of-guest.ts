@@ -4,8 +4,17 @@ export const emails = {
   current: 'current@quill.example',
   wanted: 'wanted@quill.example',
   typed: 'typed@elsewhere.example',
+  receipt: 'treasurer@receipts.example',
 };
 export const payer = { given_names: 'Zebulon Quillfeather', email: emails.current, mobile_number: '+628119090771' };
+
+/** Issued while money is held; its recipient outlives the erasure, so that these are words of nobody. */
+export const recipient = {
+  name: 'Ambrose Ledger',
+  company: 'Ledger & Co.',
+  address: 'Tax Street 1',
+  tax_number: 'NPWP 01',
+};
 
 /** Personal words in an order, one for each field. */
 export const wordsOfOrder = [
@@ -23,6 +32,9 @@ export const wordsOfOrder = [
   'narcolepsy',
   'agoraphobia',
   'ACCOUNT_OF',
+  'receipts.example',
+  'migraine',
+  'Tangerine',
 ];
 
 /** Personal words elsewhere. */

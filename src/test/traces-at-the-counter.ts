@@ -1,0 +1,20 @@
+import type { callerFor } from './actors';
+import { emails } from './words-of-guest';
+
+type Staff = Awaited<ReturnType<typeof callerFor>>;
+
+/** Money taken by mistake and a pickup put right, of an order that is then cancelled; a receipt and a text by mail. */
+export async function traceAtTheCounter({ admin }: Staff, { uuid, due_now }: { uuid: string; due_now: number }) {
+  const { payments } = await admin.orders.take_payment({ uuid, method: 'cash', amount: due_now });
+  const { uuid: entry = '', receipt_uuid } = payments.ledger.find(({ kind }) => kind === 'on_site') ?? {};
+  await admin.orders.mail_receipt({ uuid, receipt: receipt_uuid ?? '', email: emails.receipt });
+  await admin.orders.reverse_payment({ uuid, entry, reason: 'Zebulon went home with a migraine' });
+  await admin.order_edits.save({ uuid, pickup_address: 'Villa Tangerine 9', notify: true });
+  await admin.order_bulk.start({
+    kind: 'mail',
+    orders: [uuid],
+    texts: { en: { subject: 'About {trip}', body: 'Dear {name}, bring a towel.' } },
+    idempotency_key: `towel-${uuid}`,
+  });
+  await admin.orders.cancel({ uuid });
+}
