@@ -1,12 +1,11 @@
 'use client';
 import { IconBrandWhatsapp, IconMapPin, IconPhone } from '@tabler/icons-react';
 import { useT } from '@/i18n/client';
+import { chatLink } from '@/shared/schema/chat-link';
 import { fullDigits, phoneInWords } from '@/shared/schema/phone';
 import { ButtonLink } from '@/ui/action/button-link';
 import css from './contact-links.module.css';
 
-const chat = (phone: string, text?: string) =>
-  `https://wa.me/${fullDigits(phone)}${text ? `?text=${encodeURIComponent(text)}` : ''}`;
 const outside = { target: '_blank', rel: 'noreferrer', prefetch: false } as const;
 
 /** Calls a number, or opens a chat with it; `text` is what the chat begins with. */
@@ -22,7 +21,7 @@ export function PhoneActions({ phone, text, size = 's' }: { phone: string; text?
       >
         {t('contact.call', { number: phoneInWords(phone) })}
       </ButtonLink>
-      <ButtonLink size={size} {...outside} href={chat(phone, text)} icon={<IconBrandWhatsapp aria-hidden="true" />}>
+      <ButtonLink size={size} {...outside} href={chatLink(phone, text)} icon={<IconBrandWhatsapp aria-hidden="true" />}>
         {t('contact.chat')}
       </ButtonLink>
     </>
@@ -37,7 +36,7 @@ export function PhoneLine({ phone }: { phone: string }) {
     <span className={css.line}>
       <a href={`tel:+${fullDigits(phone)}`}>{written}</a>
       <a
-        href={chat(phone)}
+        href={chatLink(phone)}
         target="_blank"
         rel="noreferrer"
         className={css.sign}

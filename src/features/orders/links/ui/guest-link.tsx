@@ -5,7 +5,7 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import type { StaffOrderView } from '@/features/orders/admin/schema';
 import { useT } from '@/i18n/client';
-import { fullDigits } from '@/shared/schema/phone';
+import { chatLink } from '@/shared/schema/chat-link';
 import { formatDay, formatMoment } from '@/shared/time/dates';
 import { trpc } from '@/trpc/react';
 import { Button } from '@/ui/action/button';
@@ -20,7 +20,6 @@ type Made = { url: string; text: string };
 function NewLink({ made: { url, text }, phone }: { made: Made; phone: string | null }) {
   const { t } = useT('orders-admin');
   const [isCopied, setCopied] = useState(false);
-  const chat = `https://wa.me/${phone ? fullDigits(phone) : ''}?text=${encodeURIComponent(text)}`;
   const copy = async () => {
     await navigator.clipboard.writeText(url);
     setCopied(true);
@@ -34,7 +33,7 @@ function NewLink({ made: { url, text }, phone }: { made: Made; phone: string | n
           {t(isCopied ? 'link.copied' : 'link.copy')}
         </Button>
         <ButtonLink
-          href={chat}
+          href={chatLink(phone, text)}
           target="_blank"
           rel="noreferrer"
           prefetch={false}
