@@ -192,6 +192,7 @@ export const restEndpoints: Record<string, Rule> = {
   'PATCH /admins/roster/{uuid}': staff('schedule'),
   'GET /admins/outings': staff('schedule'),
   'GET /admins/schedule/{date}': staff('schedule'),
+  'GET /admins/schedule/{date}/lists': staff('schedule'),
   'POST /admins/schedule/{date}/changes': staff('schedule'),
   'POST /admins/schedule/{date}/plan': staff('schedule'),
   'POST /admins/schedule/{date}/publish': staff('schedule'),

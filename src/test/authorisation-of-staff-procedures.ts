@@ -194,6 +194,7 @@ export const staffProcedures: Record<string, Rule> = {
   'admin.board.outings': staff('schedule'),
   'admin.board.crew': staff('schedule'),
   'admin.board.sheets': staff('schedule'),
+  'admin.board.lists': staff('schedule'),
   'admin.board.change': staff('schedule'),
   'admin.board.plan': staff('schedule'),
   'admin.board.publish': staff('schedule'),

@@ -6,6 +6,7 @@ const changed = 'Somebody else has changed the day since it was read';
 export const boardEndpoints: Endpoint[] = [
   { method: 'GET', path: '/admins/outings', procedure: 'admin.board.outings' },
   { method: 'GET', path: ofDay, procedure: 'admin.board.get', etag: 'version' },
+  { method: 'GET', path: `${ofDay}/lists`, procedure: 'admin.board.lists' },
   {
     method: 'POST',
     path: `${ofDay}/changes`,

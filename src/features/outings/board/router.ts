@@ -7,6 +7,7 @@ import { publishBoard } from './commands/publish-board';
 import { board } from './queries/board';
 import { crewOfDays } from './queries/crew-of-days';
 import { listOutings } from './queries/list-outings';
+import { lists } from './queries/lists';
 import { sheets } from './queries/sheets';
 import {
   boardInput,
@@ -14,6 +15,8 @@ import {
   changeBoardAnswer,
   changeBoardInput,
   crewOfDay,
+  listsInput,
+  listsView,
   outingsInput,
   outingsView,
   planAnswer,
@@ -39,6 +42,10 @@ export const boardRouter = router({
     .input(sheetsInput)
     .output(sheetsView)
     .query(({ ctx, input }) => sheets(ctx, input)),
+  lists: staffProcedure('schedule')
+    .input(listsInput)
+    .output(listsView)
+    .query(({ ctx, input }) => lists(ctx, input)),
   change: staffProcedure('schedule')
     .input(changeBoardInput)
     .output(changeBoardAnswer)

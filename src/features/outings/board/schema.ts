@@ -197,20 +197,34 @@ export type PlanAnswer = z.infer<typeof planAnswer>;
 export const publishInput = z.strictObject({ date: day, version: boardInput.shape.version });
 export type PublishInput = z.output<typeof publishInput>;
 
+const crewList = z.object({
+  uuid,
+  name: z.string(),
+  phone: z.string().nullable(),
+  /** Their list in their language, to send. */
+  text: z.string(),
+  /** Opens a chat with them that begins with the text; null without a phone. */
+  chat: z.url().nullable(),
+});
+export type CrewList = z.infer<typeof crewList>;
+
 /** The crew whose list has changed since it was last published. */
-export const publishAnswer = z.object({
-  published_at: z.iso.datetime(),
+export const publishAnswer = z.object({ published_at: z.iso.datetime(), people: z.array(crewList) });
+export type PublishAnswer = z.infer<typeof publishAnswer>;
+
+export const listsInput = z.strictObject({ date: day });
+
+/** The lists of a published day as they are now; none before it is published. */
+export const listsView = z.object({
+  published_at: z.iso.datetime().nullable(),
   people: z.array(
-    z.object({
-      uuid,
-      name: z.string(),
-      phone: z.string().nullable(),
-      /** Their list in their language, to send. */
-      text: z.string(),
+    crewList.extend({
+      /** The list is another than the one published last. */
+      changed: z.boolean(),
     }),
   ),
 });
-export type PublishAnswer = z.infer<typeof publishAnswer>;
+export type ListsView = z.infer<typeof listsView>;
 
 export const outingsInput = z.strictObject(dayRange).refine(isForwards, orForwards).refine(isShort, orShort);
 export type OutingsInput = z.output<typeof outingsInput>;

@@ -1,5 +1,5 @@
 import { record } from '@/features/audit/commands/record';
-import { dayRow, phonesOfCrew, writePublished } from '@/features/outings/board/data';
+import { dayRow, writePublished } from '@/features/outings/board/data';
 import { changedLists } from '@/features/outings/board/domain/crew-lists';
 import { boardDay } from '@/features/outings/board/queries/board-days';
 import { listHashes } from '@/features/outings/board/queries/list-hashes';
@@ -28,8 +28,6 @@ export function publishBoard(ctx: Ctx & { actor: Person }, { date, version }: Pu
       label: `Day board published, ${date}`,
       after: { lists_changed: changed },
     });
-    const phones = await phonesOfCrew(tx);
-    const people = (await listTexts(day, changed)).map((one) => ({ ...one, phone: phones.get(one.uuid) ?? null }));
-    return { published_at: ctx.now.toISOString(), people };
+    return { published_at: ctx.now.toISOString(), people: await listTexts(tx, day, changed) };
   });
 }

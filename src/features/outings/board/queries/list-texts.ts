@@ -1,9 +1,13 @@
 import { levelName } from '@/features/booking/divers/domain/certification';
+import { phonesOfCrew } from '@/features/outings/board/data';
 import type { BoardDay, BoardMember } from '@/features/outings/board/domain/board-day';
 import { type CrewListEntry, crewLists } from '@/features/outings/board/domain/crew-lists';
+import type { CrewList } from '@/features/outings/board/schema';
 import { translator } from '@/i18n/translate';
+import type { Tx } from '@/server/database/db';
 import { languageIn } from '@/shared/locale/language-names';
 import { defaultLocale, isLocale, type Locale } from '@/shared/locale/locales';
+import { chatLink } from '@/shared/schema/chat-link';
 import { clockTime } from '@/shared/time/clock-times';
 import { formatDay } from '@/shared/time/dates';
 
@@ -38,14 +42,15 @@ async function textOf(member: BoardMember, list: readonly CrewListEntry[], date:
 }
 
 /** The lists of these crew members, each in their own language; who is gone from the crew gets none. */
-export async function listTexts(day: BoardDay, ids: readonly string[]) {
+export async function listTexts(db: Tx, day: BoardDay, ids: readonly string[]): Promise<CrewList[]> {
   const lists = crewLists(day);
+  const phones = await phonesOfCrew(db);
   const members = day.crew.filter(({ id }) => ids.includes(id));
   return Promise.all(
-    members.map(async (member) => ({
-      uuid: member.id,
-      name: member.name,
-      text: await textOf(member, lists.get(member.id) ?? [], day.date),
-    })),
+    members.map(async (member) => {
+      const text = await textOf(member, lists.get(member.id) ?? [], day.date);
+      const phone = phones.get(member.id) ?? null;
+      return { uuid: member.id, name: member.name, phone, text, chat: phone && chatLink(phone, text) };
+    }),
   );
 }

@@ -17,6 +17,7 @@ import { CrewStrip } from './crew-strip';
 import { DepartureCard } from './departure-card';
 import { draggedId } from './drag';
 import { DropArea } from './drag-handle';
+import { ListsDialog } from './lists-dialog';
 import { sheetsPath } from './paths';
 import { PlanDialog } from './plan-dialog';
 import { PublishDialog } from './publish-dialog';
@@ -65,6 +66,7 @@ function Tools({ lng, board }: { lng: Locale; board: BoardView }) {
       <div className={css.tools}>
         <PlanDialog />
         <PublishDialog />
+        {published && <ListsDialog />}
         <ButtonLink prefetch={false} href={sheetsPath(lng, board.date)}>
           {t('board.sheets')}
         </ButtonLink>

@@ -1,18 +1,15 @@
 'use client';
 import { Modal } from '@mantine/core';
-import { IconBrandWhatsapp, IconPrinter, IconSend } from '@tabler/icons-react';
+import { IconSend } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { PublishAnswer } from '@/features/outings/board/schema';
 import { useT } from '@/i18n/client';
-import { fullDigits } from '@/shared/schema/phone';
 import { trpc } from '@/trpc/react';
 import { Button } from '@/ui/action/button';
-import { ButtonLink } from '@/ui/action/button-link';
 import { notify } from '@/ui/feedback/notify';
 import css from './board.module.css';
 import { useBoardContext } from './board-context';
-
-const whatsapp = (phone: string, text: string) => `https://wa.me/${fullDigits(phone)}?text=${encodeURIComponent(text)}`;
+import { CrewListCards } from './crew-list-cards';
 
 /** Publishes the day, and offers the list of everybody whose day has changed. */
 export function PublishDialog() {
@@ -43,34 +40,7 @@ export function PublishDialog() {
         size="lg"
         closeButtonProps={{ 'aria-label': t('board.close') }}
       >
-        <div className={css.dialog}>
-          {lists?.people.length === 0 && <p>{t('publish.nobody')}</p>}
-          {lists?.people.map(({ uuid, name, phone, text }) => (
-            <section key={uuid} className={css.list}>
-              <h3>{name}</h3>
-              <pre>{text}</pre>
-              {phone ? (
-                <ButtonLink
-                  size="s"
-                  prefetch={false}
-                  href={whatsapp(phone, text)}
-                  target="_blank"
-                  rel="noreferrer"
-                  icon={<IconBrandWhatsapp aria-hidden="true" />}
-                >
-                  {t('publish.whatsapp', { name })}
-                </ButtonLink>
-              ) : (
-                <p className={css.soft}>{t('publish.noPhone')}</p>
-              )}
-            </section>
-          ))}
-          {lists && lists.people.length > 0 && (
-            <Button icon={<IconPrinter aria-hidden="true" />} onClick={() => print()}>
-              {t('publish.print')}
-            </Button>
-          )}
-        </div>
+        <div className={css.dialog}>{lists && <CrewListCards people={lists.people} empty={t('publish.nobody')} />}</div>
       </Modal>
     </>
   );

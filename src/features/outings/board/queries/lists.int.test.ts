@@ -1,0 +1,83 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { db } from '@/server/database/db';
+import { account, signIn } from '@/test/factories';
+import { aBoat, aTrip, clearBoards, crewMember, date, guestsOn, now, office } from '@/test/outings/board-shop';
+import { callRest } from '@/test/rest';
+
+beforeEach(clearBoards);
+
+/** A planned day: Ketut steers, Made leads Ann and Bo. */
+async function aPlannedDay() {
+  await aBoat('Kecil', 8);
+  await crewMember('Ketut', { roles: ['captain'], languages: ['id'] });
+  const made = await crewMember('Made', { phone: '+62 812-3456-7890' });
+  await guestsOn((await aTrip('Mantas')).slug, [{ full_name: 'Ann' }, { full_name: 'Bo' }]);
+  const { board } = await office();
+  await board.plan({ date });
+  return { board, made };
+}
+
+const audited = () => db.auditEntry.count({ where: { action: 'view', label: `Crew lists, ${date}` } });
+
+describe('the lists of a day', () => {
+  test('are none before it is published, and nothing is audited', async () => {
+    const { board } = await aPlannedDay();
+    expect(await board.lists({ date })).toEqual({ published_at: null, people: [] });
+    expect(await audited()).toBe(0);
+  });
+
+  test('are those that publishing offered, as often as they are read', async () => {
+    const { board } = await aPlannedDay();
+    const { people } = await board.publish({ date });
+    const asPublished = {
+      published_at: now.toISOString(),
+      people: people.map((one) => ({ ...one, changed: false })),
+    };
+    expect(people.map(({ name }) => name)).toEqual(['Ketut', 'Made']);
+    expect(await board.lists({ date })).toEqual(asPublished);
+    expect(await board.lists({ date })).toEqual(asPublished);
+    expect(await audited()).toBe(2);
+  });
+
+  test('begin a chat with their text where there is a phone', async () => {
+    const { board } = await aPlannedDay();
+    await board.publish({ date });
+    const { people } = await board.lists({ date });
+    const [ketut, made] = people;
+    expect(made?.text).toContain('Ann');
+    expect(made?.chat).toBe(`https://wa.me/6281234567890?text=${encodeURIComponent(made?.text ?? '')}`);
+    expect([ketut?.phone, ketut?.chat]).toEqual([null, null]);
+  });
+
+  test('mark what has changed since, also for who joins and who has nothing to do any more', async () => {
+    const { board, made } = await aPlannedDay();
+    await board.publish({ date });
+    const nyoman = await crewMember('Nyoman');
+    const group = (await db.diveGroup.findFirstOrThrow({ where: { leaderId: made.id } })).id;
+    await board.change({ date, change: { kind: 'set_leader', group, leader: nyoman.id } });
+    const { people } = await board.lists({ date });
+    expect(people.map(({ name, changed }) => [name, changed])).toEqual([
+      ['Ketut', false],
+      ['Made', true],
+      ['Nyoman', true],
+    ]);
+    expect(people[1]?.text).toContain('Nothing is planned for you any more');
+    await board.publish({ date });
+    expect((await board.lists({ date })).people.map(({ name, changed }) => [name, changed])).toEqual([
+      ['Ketut', false],
+      ['Nyoman', false],
+    ]);
+  });
+
+  test('are answered over REST', async () => {
+    const { board } = await aPlannedDay();
+    await board.publish({ date });
+    const token = await signIn(await account({ role: 'ADMIN' }));
+    const answer = await callRest(
+      new Request(`http://localhost:3000/api/admins/schedule/${date}/lists`, {
+        headers: { authorization: `Bearer ${token}` },
+      }),
+    );
+    expect([answer.status, (await answer.json()).data]).toEqual([200, await board.lists({ date })]);
+  });
+});
