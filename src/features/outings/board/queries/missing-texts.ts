@@ -2,6 +2,7 @@ import { areas } from '@/features/catalogue/schema';
 import type { Missing } from '@/features/outings/board/domain/plan';
 import type { Part } from '@/features/outings/domain/parts';
 import { translator } from '@/i18n/translate';
+import { capitalise } from '@/shared/locale/capitalise';
 import { formatList } from '@/shared/locale/format-list';
 import type { Locale } from '@/shared/locale/locales';
 
@@ -30,8 +31,5 @@ export async function missingTexts(missing: readonly Missing[], locale: Locale):
         return t(`missing.${one.lacks}`, { count: one.count, when: whenIn(one.parts) });
     }
   };
-  return missing.map((one) => {
-    const text = sentence(one);
-    return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
-  });
+  return missing.map((one) => capitalise(locale, sentence(one)));
 }

@@ -1,6 +1,7 @@
 'use client';
 import type { BoardMemberView } from '@/features/outings/board/schema';
 import { useT } from '@/i18n/client';
+import { formatListAlone } from '@/shared/locale/format-list';
 import css from './board.module.css';
 import { useBoardContext } from './board-context';
 import { DragItem } from './drag-handle';
@@ -22,7 +23,7 @@ export function CrewStrip() {
 }
 
 function Member({ member }: { member: BoardMemberView }) {
-  const { t } = useT('outings-admin');
+  const { t, lng } = useT('outings-admin');
   const { t: crew } = useT('crew-admin');
   const { board, make } = useBoardContext();
   const { uuid, name, roles, state, busy_in } = member;
@@ -39,7 +40,10 @@ function Member({ member }: { member: BoardMemberView }) {
     })),
   );
   const about = [
-    roles.map((role) => crew(`role.${role}`)).join(', '),
+    formatListAlone(
+      lng,
+      roles.map((role) => crew(`roleInList.${role}`)),
+    ),
     t(`crew.${state}`),
     busy_in.length > 0 && t(`when.${busy_in.join('_')}` as 'when.morning'),
   ];

@@ -1,6 +1,7 @@
 'use client';
 import type { ConflictView } from '@/features/outings/board/schema';
 import { useT } from '@/i18n/client';
+import { capitalise } from '@/shared/locale/capitalise';
 import { formatList } from '@/shared/locale/format-list';
 import { languageIn } from '@/shared/locale/language-names';
 
@@ -25,6 +26,6 @@ export function useConflictText() {
         ),
       }),
     });
-    return text.charAt(0).toLocaleUpperCase(lng) + text.slice(1);
+    return capitalise(lng, text);
   };
 }

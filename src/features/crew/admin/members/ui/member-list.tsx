@@ -6,7 +6,7 @@ import { type MemberView, membersInput } from '@/features/crew/admin/members/sch
 import { paperWarnings } from '@/features/crew/domain/papers';
 import { crewRoles, employments } from '@/features/crew/schema';
 import { useT } from '@/i18n/client';
-import { formatList } from '@/shared/locale/format-list';
+import { formatListAlone } from '@/shared/locale/format-list';
 import type { Locale } from '@/shared/locale/locales';
 import type { Day } from '@/shared/time/days';
 import { trpc } from '@/trpc/react';
@@ -75,9 +75,9 @@ export function MemberList({ lng, today }: { lng: Locale; today: Day }) {
       key: 'roles',
       header: t('field.roles'),
       cell: ({ roles }) =>
-        formatList(
+        formatListAlone(
           lng,
-          roles.map((role) => t(`role.${role}`)),
+          roles.map((role) => t(`roleInList.${role}`)),
         ),
     },
     {

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import type { RosterDay, RosterRow, RosterView, SetRosterDaysInput } from '@/features/crew/admin/roster/schema';
 import { settingAfter } from '@/features/crew/domain/duty';
 import { useT } from '@/i18n/client';
-import { formatList } from '@/shared/locale/format-list';
+import { formatListAlone } from '@/shared/locale/format-list';
 import type { Locale } from '@/shared/locale/locales';
 import { formatDay } from '@/shared/time/dates';
 import type { Day } from '@/shared/time/days';
@@ -71,9 +71,9 @@ export function RosterGrid({ lng, label, today, days, roster, onSet }: Props) {
               <th scope="row">
                 {row.name}
                 <span className={css.roles}>
-                  {formatList(
+                  {formatListAlone(
                     lng,
-                    row.roles.map((role) => t(`role.${role}`)),
+                    row.roles.map((role) => t(`roleInList.${role}`)),
                   )}
                 </span>
               </th>
