@@ -1,5 +1,6 @@
-import { fullDigits } from './phone';
-
-/** Opens a WhatsApp chat with a stored number; without a number, WhatsApp lets the sender choose whom to write to. */
-export const chatLink = (phone: string | null, text?: string): string =>
-  `https://wa.me/${phone ? fullDigits(phone) : ''}${text ? `?text=${encodeURIComponent(text)}` : ''}`;
+/**
+ * Opens a WhatsApp chat with a number that begins with the code of its country; without one, WhatsApp lets the sender
+ * choose whom to write to.
+ */
+export const chatLink = (number: string | null, text?: string): string =>
+  `https://wa.me/${number?.replace(/\D/g, '') ?? ''}${text ? `?text=${encodeURIComponent(text)}` : ''}`;

@@ -2,7 +2,7 @@ import type { Locale } from '@/shared/locale/locales';
 import type { Transfers } from '@/shared/time/pickup';
 import { shownLocales } from './languages';
 import { areaName, usualTransfersOf } from './pickup';
-import { mainAddress, whatsAppLink } from './reach';
+import { mainAddress } from './reach';
 import type { Shop } from './sections';
 import type { CounterMethod } from './selling';
 
@@ -13,8 +13,6 @@ export type ShopOnScreen = {
   /** Empty where nobody answers chats. */
   whatsApp: string;
   street: string;
-  /** Opens a chat with the shop. */
-  chat: string;
   /** The names of all areas by their slugs, also of those that are not active. */
   areaNames: Readonly<Record<string, string>>;
   /** The usual pickup times; null where the shop fetches nobody. */
@@ -33,7 +31,6 @@ export const onScreen = ({ identity, selling, pickup, counter, languages }: Shop
   email: identity.email,
   whatsApp: identity.whats_app,
   street: mainAddress(identity).street,
-  chat: whatsAppLink(identity),
   areaNames: Object.fromEntries(pickup.areas.map(({ slug }) => [slug, areaName(pickup, lng, slug)])),
   transfers: usualTransfersOf(pickup),
   diversPerGuide: selling.divers_per_guide,

@@ -1,11 +1,7 @@
 import type { ShopAddress, ShopIdentity } from './identity';
 
-/** A number as `tel:` and chat links need it: digits and a leading plus. */
+/** A number as `tel:` links need it: digits and a leading plus. */
 export const dialable = (phone: string): string => phone.replace(/[^+\d]/g, '');
-
-/** Opens a chat with the shop. */
-export const whatsAppLink = ({ whats_app }: Pick<ShopIdentity, 'whats_app'>): string =>
-  `https://wa.me/${dialable(whats_app).replace('+', '')}`;
 
 /** The main address; a shop has at least one. */
 export function mainAddress({ addresses: [first] }: Pick<ShopIdentity, 'addresses'>): ShopAddress {

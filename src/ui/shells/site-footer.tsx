@@ -1,8 +1,9 @@
 import { IconBrandWhatsapp, IconClock, IconMail, IconMapPin, IconPhone } from '@tabler/icons-react';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
+import { chatLink } from '@/shared/schema/chat-link';
 import { shownLocales } from '@/shared/shop/languages';
-import { dialable, mainAddress, mainPhone, whatsAppLink } from '@/shared/shop/reach';
+import { dialable, mainAddress, mainPhone } from '@/shared/shop/reach';
 import type { Shop } from '@/shared/shop/sections';
 import { clockTimes } from '@/shared/time/clock-times';
 import { LanguageLinks } from './language-links';
@@ -61,7 +62,7 @@ export async function SiteFooter(props: {
               </li>
               <li>
                 <IconBrandWhatsapp aria-hidden="true" />
-                <a href={whatsAppLink(identity)}>{t('footer.whatsApp')}</a>
+                <a href={chatLink(identity.whats_app)}>{t('footer.whatsApp')}</a>
               </li>
               <li>
                 <IconMail aria-hidden="true" />

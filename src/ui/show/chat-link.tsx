@@ -2,7 +2,7 @@
 import { IconBrandWhatsapp } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
 import type { Locale } from '@/shared/locale/locales';
-import { whatsAppLink } from '@/shared/shop/reach';
+import { chatLink } from '@/shared/schema/chat-link';
 import { formatDay } from '@/shared/time/dates';
 import { isDay } from '@/shared/time/days';
 import { buttonClass } from '@/ui/action/button-shape';
@@ -34,8 +34,7 @@ export function ChatLink({ number, look = 'quiet', ...about }: Props) {
   const search = useAddressSearch();
   const date = about.date ?? new URLSearchParams(search).get('date');
   if (!number) return null;
-  const address = (trip: string | undefined) =>
-    `${whatsAppLink({ whats_app: number })}?text=${encodeURIComponent(messageOf({ ...about, date, trip }))}`;
+  const address = (trip: string | undefined) => chatLink(number, messageOf({ ...about, date, trip }));
   const nameTrip = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
     currentTarget.href = address(about.trip ?? tripOfPage());
   };

@@ -21,7 +21,12 @@ export function PhoneActions({ phone, text, size = 's' }: { phone: string; text?
       >
         {t('contact.call', { number: phoneInWords(phone) })}
       </ButtonLink>
-      <ButtonLink size={size} {...outside} href={chatLink(phone, text)} icon={<IconBrandWhatsapp aria-hidden="true" />}>
+      <ButtonLink
+        size={size}
+        {...outside}
+        href={chatLink(fullDigits(phone), text)}
+        icon={<IconBrandWhatsapp aria-hidden="true" />}
+      >
         {t('contact.chat')}
       </ButtonLink>
     </>
@@ -36,7 +41,7 @@ export function PhoneLine({ phone }: { phone: string }) {
     <span className={css.line}>
       <a href={`tel:+${fullDigits(phone)}`}>{written}</a>
       <a
-        href={chatLink(phone)}
+        href={chatLink(fullDigits(phone))}
         target="_blank"
         rel="noreferrer"
         className={css.sign}

@@ -62,7 +62,7 @@ function useOthers(product: ProductDetail) {
 export function ActivityBox({ product }: { product: ProductDetail }) {
   const { t } = useT('booking');
   const { lng, form, prices, byStaff } = useBooking();
-  const { chat, whatsApp } = useShop();
+  const { whatsApp } = useShop();
   const { data, dayOf, first, last, isError, refetch } = useAvailability(product.slug);
   const texts = useMemo(() => boxTexts(t, product), [t, product]);
   return (
@@ -76,7 +76,7 @@ export function ActivityBox({ product }: { product: ProductDetail }) {
       texts={texts}
       byStaff={byStaff}
       {...useOthers(product)}
-      chat={whatsApp && chat}
+      whatsApp={whatsApp}
     />
   );
 }

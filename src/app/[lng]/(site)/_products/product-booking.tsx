@@ -8,7 +8,6 @@ import type { ProductDetail } from '@/features/catalogue/schema';
 import { getT } from '@/i18n/server';
 import { typeset } from '@/i18n/typography/typeset';
 import type { Locale } from '@/shared/locale/locales';
-import { whatsAppLink } from '@/shared/shop/reach';
 import { monthName } from '@/shared/time/dates';
 import { getShop } from '@/shop/server';
 import { publicCalls } from '@/trpc/server';
@@ -49,7 +48,7 @@ export async function bookingOf(lng: Locale, product: ProductDetail) {
     texts: boxTexts(t, sold),
     season: hasSunfish(product.area) ? catalogue('box.sunfish', monthsOfSunfish(lng)) : null,
     others: await othersFor(lng, product),
-    chat: identity.whats_app && whatsAppLink(identity),
+    whatsApp: identity.whats_app,
   };
   const rules = {
     season: catalogue('price.rule.season'),

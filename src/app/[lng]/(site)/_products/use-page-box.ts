@@ -18,7 +18,7 @@ export type PageBoxProps = {
   texts: BoxTexts;
   season: string | null;
   others: readonly OtherProduct[];
-  chat: string;
+  whatsApp: string;
 };
 
 const packagesIn = (quantity: string) => readPrefill(`?quantity=${quantity}`).packages;

@@ -1,7 +1,8 @@
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
+import { chatLink } from '@/shared/schema/chat-link';
 import type { ShopAddress } from '@/shared/shop/identity';
-import { dialable, mainAddress, mainPhone, whatsAppLink } from '@/shared/shop/reach';
+import { dialable, mainAddress, mainPhone } from '@/shared/shop/reach';
 import { clockTimes } from '@/shared/time/clock-times';
 import { getShop } from '@/shop/server';
 import { Facts } from '@/ui/show/facts';
@@ -22,7 +23,7 @@ export async function Ways({ lng }: { lng: Locale }) {
         { label: t('contact.email'), value: <a href={`mailto:${email}`}>{email}</a> },
         { label: t('contact.phone'), value: <PhoneLink number={mainPhone(identity)} /> },
         ...others.map(({ label, number }) => ({ label, value: <PhoneLink number={number} /> })),
-        { label: t('contact.whatsApp'), value: <a href={whatsAppLink(identity)}>{whatsApp}</a> },
+        { label: t('contact.whatsApp'), value: <a href={chatLink(whatsApp)}>{whatsApp}</a> },
         { label: t('contact.address'), value: inOneLine(mainAddress(identity)) },
         ...elsewhere.map((address) => ({ label: address.label, value: inOneLine(address) })),
         { label: t('contact.hours'), value: t('contact.hoursValue', clockTimes(lng, opening)) },

@@ -5,7 +5,7 @@ import { localePath } from '@/shared/locale/locales';
 import { Button } from '@/ui/action/button';
 import css from './box-odd.module.css';
 import type { BoxProps } from './box-props';
-import { chatLink } from './chat-link';
+import { chatAboutChoice } from './chat-about-choice';
 
 /** What one or three people can do where pairs are booked. */
 export function BoxOdd(props: BoxProps) {
@@ -22,8 +22,8 @@ export function BoxOdd(props: BoxProps) {
         {odd.take[packages * size]}
       </Button>
       <Others {...props} />
-      {props.chat && (
-        <a className={css.chat} href={chatLink(props, odd.message)} target="_blank" rel="noreferrer">
+      {props.whatsApp && (
+        <a className={css.chat} href={chatAboutChoice(props, odd.message)} target="_blank" rel="noreferrer">
           <IconBrandWhatsapp aria-hidden="true" />
           {odd.buddy}
         </a>

@@ -46,6 +46,6 @@ export type BoxProps = {
   others?: readonly OtherProduct[] | undefined;
   /** Chooses another product here; without it, the others are links. */
   onOther?: ((slug: string) => void) | undefined;
-  /** Opens a chat with the shop; empty where nobody answers chats. */
-  chat: string;
+  /** The number of the shop; empty where nobody answers chats. */
+  whatsApp: string;
 };

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import type { StaffOrderView } from '@/features/orders/admin/schema';
 import { useT } from '@/i18n/client';
 import { chatLink } from '@/shared/schema/chat-link';
+import { fullDigits } from '@/shared/schema/phone';
 import { formatDay, formatMoment } from '@/shared/time/dates';
 import { trpc } from '@/trpc/react';
 import { Button } from '@/ui/action/button';
@@ -33,7 +34,7 @@ function NewLink({ made: { url, text }, phone }: { made: Made; phone: string | n
           {t(isCopied ? 'link.copied' : 'link.copy')}
         </Button>
         <ButtonLink
-          href={chatLink(phone, text)}
+          href={chatLink(phone && fullDigits(phone), text)}
           target="_blank"
           rel="noreferrer"
           prefetch={false}

@@ -8,6 +8,7 @@ import type { Tx } from '@/server/database/db';
 import { languageIn } from '@/shared/locale/language-names';
 import { defaultLocale, isLocale, type Locale } from '@/shared/locale/locales';
 import { chatLink } from '@/shared/schema/chat-link';
+import { fullDigits } from '@/shared/schema/phone';
 import { clockTime } from '@/shared/time/clock-times';
 import { formatDay } from '@/shared/time/dates';
 
@@ -50,7 +51,7 @@ export async function listTexts(db: Tx, day: BoardDay, ids: readonly string[]): 
     members.map(async (member) => {
       const text = await textOf(member, lists.get(member.id) ?? [], day.date);
       const phone = phones.get(member.id) ?? null;
-      return { uuid: member.id, name: member.name, phone, text, chat: phone && chatLink(phone, text) };
+      return { uuid: member.id, name: member.name, phone, text, chat: phone && chatLink(fullDigits(phone), text) };
     }),
   );
 }
