@@ -166,6 +166,46 @@ async function bookDay({ call, ask }: Calls, date: Day): Promise<string> {
   return vehicles.find(({ uuid }) => uuid === crystal?.vehicle)?.name ?? '';
 }
 
+test('what one moves on a board the other sees, and the later of two contradicting moves is refused', async ({
+  browser,
+  shop,
+}) => {
+  const date = plusDays(tomorrow, 4);
+  const crystal = await bookDay(shop.office, date);
+  const { departures, vehicles } = await shop.office.ask<Board>('admin.board.get', { date });
+  const { vehicle } = departures.find(({ title }) => title === 'Manta Point') ?? {};
+  const manta = vehicles.find(({ uuid }) => uuid === vehicle)?.name ?? '';
+  const [third = ''] = vehicles.map(({ name }) => name).filter((name) => name !== manta && name !== crystal);
+  const open = async () => {
+    const context = await browser.newContext({ baseURL: shop.origin, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    await callsOf(page.request, shop.origin).call('auth.admins.login', owner);
+    const { boat } = await openBoard(page, date);
+    const move = async (to: string) => {
+      await press(page.getByRole('button', { name: 'Move Manta Point to…' }));
+      await page.getByRole('menuitem', { name: to }).click();
+    };
+    const on = (name: string) => boat(name).getByRole('region', { name: 'Manta Point' });
+    return { context, page, move, on };
+  };
+  const [first, second] = [await open(), await open()];
+
+  await first.move(crystal);
+  await expect(second.on(crystal)).toBeVisible();
+
+  const misses = second.page.waitForEvent('requestfailed', (request) => request.url().includes('admin.board.get'));
+  await second.page.route(/admin\.board\.get/, (route) => route.abort());
+  await misses;
+  await first.move(manta);
+  await expect(first.on(manta)).toBeVisible();
+  await second.move(third);
+  await expect(second.page.getByText(`put Manta Point elsewhere: ${manta}.`, { exact: false })).toBeVisible();
+  await second.page.unroute(/admin\.board\.get/);
+  await expect(second.on(manta)).toBeVisible();
+  await first.context.close();
+  await second.context.close();
+});
+
 const leaderOfSecond = 'Leader of group 2, Manta Point';
 
 const ways: { way: string; screen?: BrowserContextOptions; after: number; drag: typeof dragByMouse }[] = [

@@ -104,6 +104,27 @@ describe('a booking at the counter', () => {
       });
   });
 
+  test('has several items, whose seats it takes together or not at all', async () => {
+    const { product, activity_date, quantity, variant, activity_time, ...about } = await booking();
+    const full = await bookableProduct({ seatsPerDay: 1 });
+    const onDay = (day: string, slug = product) => ({
+      ...{ product: slug, activity_date: day, quantity, divers: [0, 1], variant: null, activity_time: undefined },
+    });
+    const office = await staff();
+    const several = (...items: ReturnType<typeof onDay>[]) => office.book({ ...about, variant: null, items });
+    const refused = several(onDay('2026-12-24'), onDay('2026-12-25', full.slug));
+    expect(await refusalOf(refused)).toMatchObject({
+      code: 'sold_out',
+      errors: { 'items.1.activity_date': [expect.any(String)] },
+    });
+    expect(await db.departure.findMany({ where: { product: { slug: product }, taken: { gt: 0 } } })).toEqual([]);
+    expect(await several(onDay('2026-12-24'), onDay('2026-12-25'))).toMatchObject({
+      total: 2 * TOTAL,
+      items: [{ activity_date: '2026-12-24' }, { activity_date: '2026-12-25' }],
+    });
+    expect(await brokenFacts()).toEqual([]);
+  });
+
   test('makes one order and one guest, however often it is sent', async () => {
     const office = await staff();
     const input = await booking({ idempotency_key: randomUUID(), payments: [{ method: 'cash', amount: DUE }] });

@@ -1,9 +1,11 @@
 'use client';
-import { NativeSelect, NumberInput, Select, TextInput } from '@mantine/core';
+import { NativeSelect, TextInput } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
 import { useRouter } from 'next/navigation';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { certificationLevels } from '@/features/booking/divers/domain/certification';
 import { staffOrderPath } from '@/features/orders/admin/ui/paths';
+import { wantedOf } from '@/features/orders/counter/domain/counter-items';
 import { holdEnd } from '@/features/orders/counter/domain/hold-end';
 import { sumOf } from '@/features/orders/items/domain/shares';
 import { useT } from '@/i18n/client';
@@ -13,19 +15,18 @@ import { useShop } from '@/shop/client';
 import { trpc } from '@/trpc/react';
 import { Button } from '@/ui/action/button';
 import { Alert } from '@/ui/feedback/alert';
-import { DayField } from '@/ui/form/day-field';
 import { PhoneField } from '@/ui/form/phone-field';
 import css from './counter-form.module.css';
 import { HoldField } from './hold-field';
+import { ItemFields } from './item-fields';
 import { LanguageField } from './language-field';
 import { PaymentLines, sentLines, type TypedLine, typedLine } from './payment-lines';
-import { TimeField } from './time-field';
+import { useCounterItems } from './use-counter-items';
 import { useCounterQuote } from './use-counter-quote';
-import { useDayTimes } from './use-day-times';
-import { useNextFree } from './use-next-free';
 
 type Level = (typeof certificationLevels)[number];
-const kinds = ['trip', 'activity', 'course'] as const;
+/** As many as a booking takes. */
+const MOST_ITEMS = 20;
 
 /** Fields of the form that a message has answered already. */
 export type CounterPrefill = { name: string; phone: string; product: string; day: string | null };
@@ -44,13 +45,9 @@ export function CounterForm({ prefill }: { prefill: CounterPrefill }) {
   const router = useRouter();
   const { counterMethods } = useShop();
   const first = useRef<HTMLInputElement>(null);
+  const more = useRef<HTMLButtonElement>(null);
   const [name, setName] = useState(prefill.name);
   const [phone, setPhone] = useState(prefill.phone);
-  const [slug, setSlug] = useState(prefill.product);
-  const [variant, setVariant] = useState<string | null>(null);
-  const [chosenDay, setDate] = useState(prefill.day);
-  const [chosenTime, setTime] = useState<string | null>(null);
-  const [quantity, setQuantity] = useState<number | string>(1);
   const [levels, setLevels] = useState<Level[]>([]);
   const [hold, setHold] = useState('');
   const [locale, setLocale] = useState<Locale>(defaultLocale);
@@ -59,20 +56,10 @@ export function CounterForm({ prefill }: { prefill: CounterPrefill }) {
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [refusal, setRefusal] = useState<string | null>(null);
 
-  const products = trpc.catalogue.products.useQuery({ kinds: [...kinds] });
-  const product = products.data?.find((one) => one.slug === slug);
-  const detail = trpc.catalogue.product.useQuery({ slug }, { enabled: slug !== '' });
-  const variants = detail.data && 'variants' in detail.data ? detail.data.variants : [];
-  const people = Math.ceil((product?.divers_per_package ?? 0) * Math.max(0, Number(quantity)));
-  const { date, isReady } = useNextFree(slug, chosenDay, people);
-  const { times, time } = useDayTimes({ slug, date, people, chosen: chosenTime });
-  const wanted = {
-    product: slug,
-    variant: variant ?? variants[0]?.uuid ?? null,
-    activity_date: isReady ? date : '',
-    activity_time: time,
-    quantity: Number(quantity),
-  };
+  const { items, people, products, change, add, remove } = useCounterItems(prefill);
+  const wanted = wantedOf(items);
+  const isSeveral = items.length > 1;
+  const isWaiting = items.some(({ typed, isReady }) => typed.slug !== '' && !isReady);
   const quote = useCounterQuote(wanted);
   // Whoever stands at the counter pays at once; for a booking by phone the staff choose a hold, or clear the amount.
   const lines = typedLines ?? [typedLine(hold === '' ? (quote.data?.total ?? '') : '', counterMethods)];
@@ -88,9 +75,15 @@ export function CounterForm({ prefill }: { prefill: CounterPrefill }) {
       setRefusal(message);
     },
   });
+  const [firstDay = items[0].date] = items.map(({ date }) => date).sort();
+  const removeItem = (key: number) => {
+    setErrors({});
+    remove(key);
+    more.current?.focus();
+  };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (book.isPending || (slug && !isReady)) return;
+    if (book.isPending || isWaiting) return;
     setErrors({});
     setRefusal(null);
     book.mutate({
@@ -105,7 +98,7 @@ export function CounterForm({ prefill }: { prefill: CounterPrefill }) {
       payments: sentLines(lines),
       idempotency_key: key,
       // What is not typed to its end goes as it is, so that the server refuses it at its field.
-      ...(hold && { hold_until: holdEnd(hold, date, new Date())?.toISOString() ?? hold }),
+      ...(hold && { hold_until: holdEnd(hold, firstDay, new Date())?.toISOString() ?? hold }),
       ...(quote.data && { quoted_total: quote.data.total }),
     });
   };
@@ -123,42 +116,22 @@ export function CounterForm({ prefill }: { prefill: CounterPrefill }) {
         />
         <PhoneField label={t('customer.phone')} country="ID" value={phone} onChange={setPhone} {...field('phone')} />
       </div>
-      <div className={css.row}>
-        <Select
-          label={t('counter.product')}
-          searchable
-          selectFirstOptionOnChange
-          data={(products.data ?? [])
-            .filter(({ bookable }) => bookable)
-            .map((one) => ({ value: one.slug, label: one.title }))}
-          value={slug || null}
-          onChange={(chosen) => {
-            setSlug(chosen ?? '');
-            setVariant(null);
-          }}
-          {...field('product')}
+      {items.map((item, index) => (
+        <ItemFields
+          key={item.typed.key}
+          {...{ item, products, people, errors }}
+          onChange={(patch) => change(item.typed.key, patch)}
+          among={
+            isSeveral
+              ? {
+                  number: index + 1,
+                  price: quote.isPlaceholderData ? undefined : quote.data?.items[index]?.total,
+                  onRemove: () => removeItem(item.typed.key),
+                }
+              : null
+          }
         />
-        {variants.length > 0 && (
-          <NativeSelect
-            label={t('counter.variant')}
-            data={variants.map(({ uuid, name: label }) => ({ value: uuid, label }))}
-            value={wanted.variant ?? ''}
-            onChange={(event) => setVariant(event.currentTarget.value)}
-            {...field('variant')}
-          />
-        )}
-        <DayField label={t('counter.date')} value={date} onChange={setDate} {...field('activity_date')} />
-        <TimeField {...{ date, times, people }} value={time} onChange={setTime} error={errors.activity_time} />
-        <NumberInput
-          label={t('counter.packages')}
-          min={product?.allow_half_package ? 0.5 : 1}
-          step={product?.allow_half_package ? 0.5 : 1}
-          max={12}
-          value={quantity}
-          onChange={setQuantity}
-          {...field('quantity')}
-        />
-      </div>
+      ))}
       {divers.length > 0 && (
         <div className={css.row}>
           {[...divers.entries()].map(([index, { certification_level: level }]) => (
@@ -172,8 +145,16 @@ export function CounterForm({ prefill }: { prefill: CounterPrefill }) {
                 setLevels(divers.map((diver, at) => (at === index ? chosen : diver.certification_level)));
               }}
               {...field(`divers.${index}.certification_level`)}
+              error={errors[`divers.${index}.certification_level`] ?? errors[`divers.${index}`]}
             />
           ))}
+        </div>
+      )}
+      {items[0].typed.slug !== '' && items.length < MOST_ITEMS && (
+        <div>
+          <Button ref={more} size="s" look="quiet" icon={<IconPlus aria-hidden="true" />} onClick={add}>
+            {t('counter.addItem')}
+          </Button>
         </div>
       )}
       {quote.data && (
@@ -193,7 +174,7 @@ export function CounterForm({ prefill }: { prefill: CounterPrefill }) {
       <HoldField value={hold} onChange={setHold} error={errors.hold_until} />
       <LanguageField value={locale} onChange={setLocale} error={errors.locale} />
       {refusal && <Alert tone="error">{refusal}</Alert>}
-      <Button type="submit" look="next" busy={book.isPending || (slug !== '' && !isReady)}>
+      <Button type="submit" look="next" busy={book.isPending || isWaiting}>
         {taken > 0 ? t('counter.bookAndTake', { amount: inRupiah(taken, lng) }) : t('counter.bookUnpaid')}
       </Button>
       <p className={css.hint}>{t('counter.key')}</p>

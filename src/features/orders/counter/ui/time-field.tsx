@@ -12,11 +12,12 @@ type Props = {
   people: number;
   value: ClockTime | undefined;
   onChange: (time: ClockTime) => void;
-  error?: string | undefined;
+  error: string | undefined;
+  'data-path': string;
 };
 
 /** Picks the departure on a day with several, which a day with one does not ask. */
-export function TimeField({ date, times, people, value, onChange, error }: Props) {
+export function TimeField({ date, times, people, value, onChange, ...field }: Props) {
   const { t, lng } = useT('orders-admin');
   if (times.length < 2) return null;
   const words = (one: TimeView): string => {
@@ -30,8 +31,7 @@ export function TimeField({ date, times, people, value, onChange, error }: Props
       data={times.map((one) => ({ value: one.time, label: `${clockTime(lng, one.time)} · ${words(one)}` }))}
       value={value ?? times[0]?.time}
       onChange={(event) => onChange(event.currentTarget.value)}
-      error={error}
-      data-path="activity_time"
+      {...field}
     />
   );
 }

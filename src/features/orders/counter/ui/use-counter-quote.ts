@@ -1,24 +1,17 @@
 'use client';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { quoteInput } from '@/features/booking/schema';
+import type { WantedItems } from '@/features/orders/counter/domain/counter-items';
 import { trpc } from '@/trpc/react';
 
-type Wanted = {
-  product: string;
-  variant: string | null;
-  activity_date: string;
-  activity_time?: string | undefined;
-  quantity: number;
-};
-
-/** The server's price of what is chosen so far; nothing until it is enough for one. */
-export function useCounterQuote(wanted: Wanted) {
+/** The server's prices of what is chosen so far; nothing until every item has enough for one. */
+export function useCounterQuote(wanted: WantedItems) {
   const { client } = trpc.useUtils();
   const { data: input } = quoteInput.safeParse({ ...wanted, payment_type: 'down_payment' });
   return useQuery({
     queryKey: ['counter-quote', input],
     queryFn: () => (input ? client.admin.booking.quote.mutate(input) : null),
-    enabled: input !== undefined && wanted.product !== '',
+    enabled: input !== undefined,
     placeholderData: keepPreviousData,
   });
 }
