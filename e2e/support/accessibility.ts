@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
+import { paint } from './unpainted';
 
 const schemes = ['light', 'dark'] as const;
 type Scheme = (typeof schemes)[number];
@@ -32,6 +33,7 @@ async function analyze(page: Page, scheme: Scheme): Promise<Found> {
 
 /** One line per violation: the rule and its element. */
 export async function violations(page: Page, scheme: Scheme): Promise<string[]> {
+  await paint(page);
   const { violations: found } = await analyze(page, scheme);
   return found.flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${id} (${help}): ${target.join(' ')}`));
 }

@@ -1,5 +1,6 @@
 import { test as base } from '@playwright/test';
 import { flattenScenes } from './flat-scenes';
+import { leaveUnpainted, paint } from './unpainted';
 
 /** Next asks for pages ahead of a visit with this header; a promise that stays pending makes it ask for no others. */
 function fetchNothingAhead(): void {
@@ -14,16 +15,24 @@ function fetchNothingAhead(): void {
  *
  * The scene at the head of a page casts soft shadows, which take a third of all the computing of a visit where no
  * graphics card draws them. Unless a test sets `scenes`, a flat one of the same size takes its place.
+ *
+ * Nobody looks at the pages, and painting them takes a fifth of a visit: unless a test sets `painted`, they are laid
+ * out, can be pressed and read, and show nothing until axe or the picture of a failure needs their colours.
  */
-export const test = base.extend<{ prefetch: boolean; scenes: boolean }>({
+export const test = base.extend<{ prefetch: boolean; scenes: boolean; painted: boolean }>({
   prefetch: [false, { option: true }],
   scenes: [false, { option: true }],
-  context: async ({ context, prefetch }, use) => {
+  painted: [false, { option: true }],
+  context: async ({ context, prefetch, painted }, use) => {
     if (!prefetch) await context.addInitScript(fetchNothingAhead);
+    if (!painted) await leaveUnpainted(context);
     await use(context);
   },
-  page: async ({ page, scenes }, use) => {
+  page: async ({ page, scenes }, use, testInfo) => {
     if (!scenes) await flattenScenes(page);
     await use(page);
+    if (testInfo.status === testInfo.expectedStatus || page.isClosed()) return;
+    await paint(page);
+    await testInfo.attach('screenshot', { body: await page.screenshot(), contentType: 'image/png' });
   },
 });
