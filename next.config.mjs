@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { apiPolicy, documents, everywhere, hsts } from './src/server/http/answer-headers.mjs';
+import { deviceSizes, imageSizes } from './src/server/pictures/widths.mjs';
 import { languages } from './src/shared/locale/language-list.mjs';
 
 const pictures = [{ key: 'Cache-Control', value: 'public, max-age=86400, stale-while-revalidate=604800' }];
@@ -33,8 +34,7 @@ const config = {
     'nodemailer',
     'swagger-ui-dist',
   ],
-  // Each width is made once per picture, so there are no more of them than a screen can tell apart.
-  images: { deviceSizes: [640, 828, 1080, 1440, 1920, 2560], imageSizes: [64, 128, 256, 384] },
+  images: { deviceSizes, imageSizes },
   // Cached pages live in memory only, so they never outlive a change of database or APP_URL.
   cacheHandler: fileURLToPath(new URL('./src/server/page-cache/page-cache.mjs', import.meta.url)),
   cacheMaxMemorySize: 0,

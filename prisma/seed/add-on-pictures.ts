@@ -1,10 +1,9 @@
 import type { AddOnContent } from '../../demo/content/types';
-import { rasterise } from '../../src/server/pictures/pictures';
 import { motif, slenderness } from './motif';
 import type { Drawing } from './pictures';
 
 /** Shown beside a name, in lists and forms. */
-const SIZE = [640, 480] as const;
+const SIZE = { width: 640, height: 480 };
 const FRAME = { width: 800, height: 600, most: 430 };
 
 /** An add-on in open water, or in the light of the surface. */
@@ -17,5 +16,5 @@ export function addOnPicture({ slug, picture: { motif: name, light } }: AddOnCon
     <defs><linearGradient id="water" x2="0" y2="1"><stop stop-color="${top}"/><stop offset="1" stop-color="${foot}"/></linearGradient></defs>
     <rect width="100%" height="100%" fill="url(#water)"/>
     ${motif('bubbles', { x: 590, y: 60, width: 110 })}${motif(name, at)}</svg>`;
-  return { name: `add-on ${slug}`, draw: () => rasterise(Buffer.from(svg), ...SIZE) };
+  return { name: `add-on ${slug}`, compose: () => ({ svg, ...SIZE }) };
 }

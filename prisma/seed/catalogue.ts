@@ -15,8 +15,9 @@ import { locales } from '../../src/shared/locale/locales';
 import { dayAt } from '../../src/shared/time/days';
 import { addOnPicture } from './add-on-pictures';
 import { seedAddOns } from './add-ons';
+import { keepDrawings } from './keep-drawings';
 import { perLanguage } from './per-language';
-import { type Drawing, keepDrawings, pictureAt, scene, sitePicture } from './pictures';
+import { type Drawing, pictureAt, scene, sitePicture } from './pictures';
 
 export type Catalogue = {
   products: ProductContent[];
@@ -33,7 +34,7 @@ const itineraryIn = (product: ProductContent): Localised<{ at: string; text: str
   ) as Localised<{ at: string; text: string }[]>;
 
 /** Avoids look-alike neighbours: a scene that another product already has is replaced by one composed from facts. */
-function drawingsOf(products: ProductContent[], locations: LocationContent[]): Map<string, Drawing> {
+function coversOf(products: ProductContent[], locations: LocationContent[]): Map<string, Drawing> {
   const sites = new Map(locations.map((site) => [site.slug, site]));
   const taken = new Set<string>();
   const turns = new Map<string, number>();
@@ -52,6 +53,13 @@ function drawingsOf(products: ProductContent[], locations: LocationContent[]): M
     }),
   );
 }
+
+export const drawingsOfCatalogue = ({ products, addOns, locations, facilities }: Catalogue): Drawing[] => [
+  ...coversOf(products, locations).values(),
+  ...locations.map((site) => sitePicture(site)),
+  ...facilities.map((facility) => scene(facility.scene)),
+  ...addOns.map(addOnPicture),
+];
 
 async function seedLocations(db: Tx, { locations, peopleInCharge }: Catalogue, pictures: Map<string, string>) {
   const ids = new Map<string, string>();
@@ -189,18 +197,8 @@ async function seedPriceRules(db: Tx, now: Date) {
 
 export async function seedCatalogue(db: Tx, storage: Storage, catalogue: Catalogue, now: Date): Promise<void> {
   const { products, addOns, locations, facilities, faqs } = catalogue;
-  const covers = drawingsOf(products, locations);
-  const pictures = await keepDrawings(
-    db,
-    storage,
-    [
-      ...covers.values(),
-      ...locations.map((site) => sitePicture(site)),
-      ...facilities.map((facility) => scene(facility.scene)),
-      ...addOns.map(addOnPicture),
-    ],
-    now,
-  );
+  const covers = coversOf(products, locations);
+  const pictures = await keepDrawings(db, storage, drawingsOfCatalogue(catalogue), now);
   const ids = {
     locations: await seedLocations(db, catalogue, pictures),
     addOns: await seedAddOns(db, addOns, pictures),

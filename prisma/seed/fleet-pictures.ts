@@ -1,5 +1,4 @@
 import type { BoatContent } from '../../demo/content/fleet';
-import { rasterise } from '../../src/server/pictures/pictures';
 import { motif } from './motif';
 import type { Drawing } from './pictures';
 import { van } from './van-drawing';
@@ -8,7 +7,7 @@ const gradient = (id: string, top: string, bottom: string) =>
   `<linearGradient id="${id}" x2="0" y2="1"><stop stop-color="${top}"/><stop offset="1" stop-color="${bottom}"/></linearGradient>`;
 
 /** Small, because only the staff see them, in lists and forms. */
-const SIZE = [640, 360] as const;
+const SIZE = { width: 640, height: 360 };
 const MOST_SEATS = 20;
 
 type Ground = { colours: readonly [string, string]; horizon: number; volcano: number };
@@ -44,5 +43,5 @@ const vanScene = ({ livery }: BoatContent): string =>
 /** A picture of a boat or van in its own colours. */
 export function fleetPicture(boat: BoatContent): Drawing {
   const svg = boat.kind === 'van' ? vanScene(boat) : boatScene(boat);
-  return { name: `fleet ${boat.name}`, draw: () => rasterise(Buffer.from(svg), ...SIZE) };
+  return { name: `fleet ${boat.name}`, compose: () => ({ svg, ...SIZE }) };
 }

@@ -3,7 +3,7 @@ import type { Tx } from '../../src/server/database/db';
 import type { Storage } from '../../src/server/storage/storage';
 import { dayAt, plusDays, toDate } from '../../src/shared/time/days';
 import { fleetPicture } from './fleet-pictures';
-import { keepDrawings } from './pictures';
+import { keepDrawings } from './keep-drawings';
 
 type Fleet = { fleet: BoatContent[]; now: Date };
 

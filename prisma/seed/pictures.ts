@@ -1,25 +1,16 @@
-import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LocationContent } from '../../demo/content/types';
-import type { Tx } from '../../src/server/database/db';
-import { drawScene, drawSite } from '../../src/server/pictures/art/scene';
-import type { Picture } from '../../src/server/pictures/pictures';
-import type { Storage } from '../../src/server/storage/storage';
-import { type FocusPoint, middle } from '../../src/shared/schema/focus-point';
+import { type Composed, sceneOf, siteScene } from '../../src/server/pictures/art/scene';
 import { focusOfScenes } from './focus-of-scenes';
 
 const SCENES = path.join(import.meta.dirname, '../../public/art/scenes');
-const DRAWN_AT_ONCE = 2;
 
-export type Drawing = { name: string; draw: () => Promise<Picture & { focus?: FocusPoint | undefined }> };
+export type Drawing = { name: string; compose: () => Composed };
 
 export const scene = (name: string): Drawing => ({
   name: `scene ${name}`,
-  draw: async () => ({
-    ...(await drawScene(await readFile(path.join(SCENES, `${name}.svg`)))),
-    focus: focusOfScenes[name],
-  }),
+  compose: () => sceneOf(readFileSync(path.join(SCENES, `${name}.svg`), 'utf8'), focusOfScenes[name]),
 });
 
 /** A picture composed from a site's own facts. */
@@ -33,8 +24,8 @@ type Occasion = { seed: string; night?: boolean; deepest?: number; turn?: number
  */
 export const pictureAt = (site: LocationContent, { seed, night = false, deepest, turn = 0 }: Occasion): Drawing => ({
   name: `site ${seed}`,
-  draw: () =>
-    drawSite({
+  compose: () =>
+    siteScene({
       seed,
       depthMin: site.depth.from,
       depthMax: Math.min(site.depth.to, deepest ?? site.depth.to),
@@ -52,28 +43,4 @@ function inTurn(life: string[], turn: number): string[] {
   if (turn === 0) return life;
   const first = (turn * DRAWN_TOGETHER) % life.length;
   return [...life.slice(first), ...life.slice(0, first)].slice(0, DRAWN_TOGETHER);
-}
-
-export async function keepDrawings(
-  db: Tx,
-  storage: Storage,
-  drawings: Drawing[],
-  now: Date,
-): Promise<Map<string, string>> {
-  const waiting = [...new Map(drawings.map((drawing) => [drawing.name, drawing])).values()];
-  const storedIds = new Map<string, string>();
-  const next = async (): Promise<void> => {
-    for (let drawing = waiting.pop(); drawing; drawing = waiting.pop()) {
-      const { bytes, focus = middle, ...about } = await drawing.draw();
-      const key = `${createHash('sha256').update(drawing.name).update(bytes).digest('hex').slice(0, 32)}.webp`;
-      await storage.put(key, bytes);
-      const size = bytes.byteLength;
-      const { id } = await db.media.create({
-        data: { ...about, focusX: focus.x, focusY: focus.y, key, bytes: size, sentBytes: size, createdAt: now },
-      });
-      storedIds.set(drawing.name, id);
-    }
-  };
-  await Promise.all(Array.from({ length: DRAWN_AT_ONCE }, next));
-  return storedIds;
 }

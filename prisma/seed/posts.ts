@@ -3,7 +3,8 @@ import type { Tx } from '../../src/server/database/db';
 import type { Prisma } from '../../src/server/generated/prisma/client';
 import type { Storage } from '../../src/server/storage/storage';
 import { type Locale, locales } from '../../src/shared/locale/locales';
-import { type Drawing, keepDrawings, scene } from './pictures';
+import { keepDrawings } from './keep-drawings';
+import { type Drawing, scene } from './pictures';
 
 type Node = Prisma.InputJsonObject;
 type Picture = { src: string; width: number; height: number };
@@ -53,8 +54,14 @@ const textsOf = ({ title, summary, body }: PostContent, lng: Locale, pictures: M
 const picturesIn = ({ body }: PostContent): string[] =>
   body.en.flatMap((block) => ('picture' in block ? [block.picture] : []));
 
+const scenesOf = (posts: PostContent[]): string[] => [
+  ...new Set(posts.flatMap((post) => [post.scene, ...picturesIn(post)])),
+];
+
+export const drawingsOfPosts = (posts: PostContent[]): Drawing[] => scenesOf(posts).map(pictureOf);
+
 async function keepPictures(db: Tx, storage: Storage, posts: PostContent[], now: Date) {
-  const names = [...new Set(posts.flatMap((post) => [post.scene, ...picturesIn(post)]))];
+  const names = scenesOf(posts);
   const ids = await keepDrawings(db, storage, names.map(pictureOf), now);
   const storedMedia = await db.media.findMany({ where: { id: { in: [...ids.values()] } } });
   const pictures = new Map<string, Picture>();

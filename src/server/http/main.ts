@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import next from 'next';
 import { limitStoredPages } from '@/server/page-cache/stored-pages.mjs';
+import { readManifest } from '@/server/pictures/shipped';
 import { envOrExit } from '@/server/process/env-or-exit';
 import { log } from '@/server/process/log';
 import { packedIn } from './compress';
@@ -28,6 +29,7 @@ await app.prepare();
 const handOver = app.getRequestHandler();
 const steps = stepsOf({
   trustedProxies: TRUSTED_PROXIES,
+  shipped: readManifest(),
   packed: isDev ? new Set() : packedIn(join(folder, '.next', 'static')),
   next: (request, response) => handOver(request, response),
 });

@@ -10,6 +10,7 @@ const serve = () => {
   const steps = stepsOf({
     trustedProxies: [],
     packed: new Set(),
+    shipped: {},
     next: async (request, response) => {
       bytes += (await text(request)).length;
       response.end();

@@ -1,5 +1,7 @@
 import { isDevelopment } from '@/env';
+import type { Manifest } from '@/server/pictures/shipped';
 import { allowMethods } from './allow-methods';
+import { answerShippedPicture } from './answer-shipped-picture';
 import { stampClientAddress } from './client-address';
 import { compress } from './compress';
 import { contentPolicy } from './content-policy';
@@ -12,10 +14,10 @@ import { refuseReady } from './refuse-ready';
 import { sanitizeUrl } from './sanitize-url';
 import type { Step } from './step';
 
-type Parts = { trustedProxies: readonly string[]; packed: ReadonlySet<string>; next: Step };
+type Parts = { trustedProxies: readonly string[]; packed: ReadonlySet<string>; shipped: Manifest; next: Step };
 
 /** The steps of every request, in this order. */
-export const stepsOf = ({ trustedProxies, packed, next }: Parts): Step[] => [
+export const stepsOf = ({ trustedProxies, packed, shipped, next }: Parts): Step[] => [
   trackAnswer,
   refuseReady,
   // It answers only requests without a body and a query, for pages that were found by their exact address.
@@ -25,6 +27,7 @@ export const stepsOf = ({ trustedProxies, packed, next }: Parts): Step[] => [
   stampClientAddress(trustedProxies),
   limitBody(),
   allowMethods,
+  answerShippedPicture(shipped),
   compress(packed),
   contentPolicy(isDevelopment),
   answerWhileAway,

@@ -8,7 +8,7 @@ const PLACEHOLDER_SIDE = 16;
 const read = (bytes: Uint8Array, mostPixels: number) =>
   sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' }).timeout({ seconds: SECONDS }).autoOrient();
 
-async function placeholderOf(bytes: Uint8Array): Promise<string> {
+export async function placeholderOf(bytes: Uint8Array): Promise<string> {
   const tiny = await sharp(bytes)
     .resize(PLACEHOLDER_SIDE, PLACEHOLDER_SIDE, { fit: 'inside' })
     .webp({ quality: 40 })

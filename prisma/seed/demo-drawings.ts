@@ -1,0 +1,13 @@
+import { fleet } from '../../demo/content/fleet';
+import { posts } from '../../demo/content/posts';
+import { drawingsOfCatalogue } from './catalogue';
+import { demoCatalogue } from './demo-catalogue';
+import { fleetPicture } from './fleet-pictures';
+import type { Drawing } from './pictures';
+import { drawingsOfPosts } from './posts';
+
+/** Every drawing of the demo, once. */
+export function demoDrawings(): Drawing[] {
+  const all = [...drawingsOfCatalogue(demoCatalogue), ...fleet.map(fleetPicture), ...drawingsOfPosts(posts)];
+  return [...new Map(all.map((drawing) => [drawing.name, drawing])).values()];
+}
