@@ -16,6 +16,13 @@ import { warmPages } from './warm';
 /** A server whose command was killed needs a moment to notice. */
 const AFTER_A_CRASH_MS = 10_000;
 
+const buildAsStep = (): Promise<void> =>
+  step('Build', 'building the site', (setResult, report) => build(setResult, { report }));
+
+/**
+ * The site is built while the database is prepared, because a build needs none: a first start takes as long as the
+ * longer of the two.
+ */
 export async function runApp(mode: 'start' | 'dev', { warm = mode === 'start' } = {}): Promise<never> {
   const settings = loadSettings();
   const { DATA_DIR, PORT, HOST, APP_URL } = settings;
@@ -26,17 +33,21 @@ export async function runApp(mode: 'start' | 'dev', { warm = mode === 'start' } 
   await requireFreePort(PORT, HOST, lock.tookOver ? AFTER_A_CRASH_MS : 0);
 
   console.log(`Segara, ${settings.APP_MODE} mode, data in ${DATA_DIR}`);
+  const generating = step('Client', 'generating it from the schema', generateClient);
+  const building = mode === 'start' ? generating.then(buildAsStep) : generating;
+  // A fault of the database comes first.
+  building.catch(() => {});
   const { url, cluster } = await step('Database', 'starting PostgreSQL', (setResult) =>
     openDatabase(settings, setResult),
   );
   const databaseWatch = cluster?.keepRunning() ?? new Promise<never>(() => {});
-  await step('Client', 'generating it from the schema', generateClient);
+  await generating;
   await migrateAsStep(settings, url);
   await step('Sealing', 'sealing with the current key', (setResult, report) =>
     sealData(url, { keys: () => keysOf(settings), report }, setResult),
   );
   await step('Demo data', 'filling the empty database', (setResult) => loadDemoIfEmpty(settings, url, setResult));
-  if (mode === 'start') await step('Build', 'building the site', (setResult, report) => build(setResult, { report }));
+  await building;
   const server = await step('Server', 'starting', async (setResult) => {
     const started = await serve(mode, settings, appEnvironment(settings, url));
     setResult(`listening on ${HOST}:${PORT}`);

@@ -3,27 +3,44 @@ import { stopSignal } from './lifecycle';
 const AT_ONCE = 2;
 const PATIENCE_MS = 30_000;
 
-const read = (url: string): Promise<string> =>
-  fetch(url, {
-    headers: { accept: 'text/html,application/xml' },
-    redirect: 'manual',
-    signal: AbortSignal.any([stopSignal, AbortSignal.timeout(PATIENCE_MS)]),
-  }).then((response) => response.text());
+const PAGES = 'text/html,application/xml';
+const PICTURES = 'image/webp';
+
+async function read(url: string, accept: string): Promise<string> {
+  const signal = AbortSignal.any([stopSignal, AbortSignal.timeout(PATIENCE_MS)]);
+  return (await fetch(url, { headers: { accept }, redirect: 'manual', signal })).text();
+}
+
+const unescaped = (text: string): string => text.replaceAll('&amp;', '&');
 
 const pagesOf = (sitemap: string): string[] =>
-  [...sitemap.matchAll(/<loc>\s*([^<\s]+)\s*<\/loc>/g)].map(([, url = '']) => url.replaceAll('&amp;', '&'));
+  [...sitemap.matchAll(/<loc>\s*([^<\s]+)\s*<\/loc>/g)].map(([, url = '']) => unescaped(url));
+
+/** The sizes of pictures that a page offers to browsers. */
+const picturesOf = (page: string): string[] =>
+  [...page.matchAll(/\/_next\/image\?url=[^\s"&\\]+&amp;w=\d+&amp;q=\d+/g)].map(([address]) => unescaped(address));
 
 /**
- * Requests every public page once: rendered pages are cached in memory and lost at a restart, and the first visitor
- * should not have to wait. Failures are ignored; they show when a page is really requested.
+ * Requests every public page once, and each size of its pictures: rendered pages are cached in memory and lost at a
+ * restart, sizes of uploads are made at their first request, and the first visitor should not have to wait. The sitemap
+ * begins with the home page and the lists. Failures are ignored; they show when a page is really requested.
  */
 export async function warmPages(origin: string): Promise<void> {
+  const done = new Set<string>();
+  const readPictures = async (page: string): Promise<void> => {
+    for (const address of picturesOf(page)) {
+      if (done.has(address)) continue;
+      done.add(address);
+      await read(`${origin}${address}`, PICTURES).catch(() => {});
+      if (stopSignal.aborted) return;
+    }
+  };
   try {
-    const pages = pagesOf(await read(`${origin}/sitemap.xml`));
+    const pages = pagesOf(await read(`${origin}/sitemap.xml`, PAGES));
     const next = async (): Promise<void> => {
       for (let page = pages.shift(); page; page = pages.shift()) {
         const { pathname, search } = new URL(page);
-        await read(`${origin}${pathname}${search}`).catch(() => {});
+        await readPictures(await read(`${origin}${pathname}${search}`, PAGES).catch(() => ''));
         if (stopSignal.aborted) return;
       }
     };
