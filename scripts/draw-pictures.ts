@@ -39,9 +39,9 @@ export default async function command(): Promise<number> {
   const manifest: Manifest = {};
   const placeholders = new Map(before.map(({ fingerprint, placeholder }) => [fingerprint, placeholder]));
   const expected = expectedPictures();
-  const isKept = ({ folder, fingerprint }: Expected) =>
+  const isDrawn = ({ folder, fingerprint }: Expected) =>
     before.some((picture) => picture.folder === folder && picture.fingerprint === fingerprint);
-  const folders = new Set([...expected.values()].filter(isKept).map(({ folder }) => folder));
+  const folders = new Set([...expected.values()].filter(isDrawn).map(({ folder }) => folder));
   for (const { folder } of before)
     if (!folders.has(folder)) rmSync(path.join(SHIPPED, folder), { recursive: true, force: true });
   for (const { name, compose } of demoDrawings()) {
