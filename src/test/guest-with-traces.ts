@@ -209,8 +209,8 @@ async function dive({ guest, id }: Guest, staff: Guest['guest'], gateways: Gatew
   });
   await workThrough(jobs);
   await guest.order.cancel({ uuid: byPhone.uuid });
-  const wish = { ...wanted({ slug, torch }, 'a-third-key-of-Zebulon'), customer: id };
-  await traceAtTheCounter(staff, await staff.admin.orders.create(wish));
+  const paidInCash = { ...wanted({ slug, torch }, 'a-third-key-of-Zebulon'), customer: id };
+  await traceAtTheCounter(staff, await staff.admin.orders.create(paidInCash));
   await workThrough(jobs);
   return declined.uuid;
 }
