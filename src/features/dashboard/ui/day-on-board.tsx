@@ -5,7 +5,7 @@ import { useT } from '@/i18n/client';
 import { type Locale, localePath } from '@/shared/locale/locales';
 import { clockSpan, clockTime } from '@/shared/time/clock-times';
 import { formatDay, nearDayInWords } from '@/shared/time/dates';
-import { useAreaName, useShop } from '@/shop/client';
+import { useAreaName } from '@/shop/client';
 import { ButtonLink } from '@/ui/action/button-link';
 import { Panel } from '@/ui/show/panel';
 import { StatTile } from '@/ui/show/stat-tile';
@@ -38,7 +38,6 @@ function Departures({ lng, day }: Pick<Props, 'lng' | 'day'>) {
         <tr>
           <th scope="col">{t('day.departure')}</th>
           <th scope="col">{t('day.divers')}</th>
-          <th scope="col">{t('day.guides')}</th>
           <th scope="col">{t('day.placesTaken')}</th>
         </tr>
       </thead>
@@ -51,7 +50,6 @@ function Departures({ lng, day }: Pick<Props, 'lng' | 'day'>) {
               <Badges departure={departure} />
             </th>
             <td>{departure.divers}</td>
-            <td>{departure.guides}</td>
             <td>{t('day.places', { taken: departure.taken, capacity: departure.capacity })}</td>
           </tr>
         ))}
@@ -83,7 +81,6 @@ function Pickups({ lng, pickups }: { lng: Locale; pickups: DayOfDepartures['pick
 /** The figures are large enough to be read from across the room. */
 export function DayOnBoard({ lng, name, day, crew }: Props) {
   const { t } = useT('dashboard');
-  const { diversPerGuide } = useShop();
   return (
     <Panel
       title={`${name} · ${nearDayInWords(day.date, lng)}`}
@@ -100,11 +97,6 @@ export function DayOnBoard({ lng, name, day, crew }: Props) {
           <div className={css.figures}>
             <StatTile label={t('day.departures')} value={day.departures.length} />
             <StatTile label={t('day.divers')} value={day.divers} />
-            <StatTile
-              label={t('day.guides')}
-              value={day.guides}
-              hint={t('day.guidesHint', { count: diversPerGuide })}
-            />
           </div>
           <Departures lng={lng} day={day} />
           {crew && <CrewOfDay lng={lng} crew={crew} />}
