@@ -3,13 +3,13 @@ import { productTexts } from '@/features/catalogue/schema';
 import { worksOn } from '@/features/crew/domain/duty';
 import { papers } from '@/features/crew/schema';
 import { isInService } from '@/features/fleet/domain/in-service';
-import { needsOn } from '@/features/outings/domain/parts';
+import { needsOnDay } from '@/features/outings/domain/stay';
 import type { Tx } from '@/server/database/db';
 import type { Prisma } from '@/server/generated/prisma/client';
 import type { Locale } from '@/shared/locale/locales';
 import { fullName } from '@/shared/locale/name-order';
 import { textsIn } from '@/shared/schema/localised';
-import { type Day, daysBetween, toDate, toDay } from '@/shared/time/days';
+import { type Day, toDate, toDay } from '@/shared/time/days';
 import type { BoardDeparture, BoardGroup, BoardMember, BoardOuting, BoardVehicle } from './domain/board-day';
 import type { BoardDifference } from './domain/difference';
 
@@ -46,7 +46,7 @@ const toDeparture = ({ departure, ...row }: DepartureRow, titleOf: (product: Pro
     title: titleOf(product),
     time: meetingTimeAt(product, departure.time) ?? departure.time,
     dives: Math.min(mostDives, Math.ceil(product.diveCount / Math.max(1, Math.ceil(product.durationDays)))),
-    needs: needsOn(needs, daysBetween(toDay(departure.date), toDay(row.date))),
+    needs: needsOnDay({ date: toDay(departure.date), needs }, toDay(row.date)),
     people: row.people,
     vehicle: row.boatId,
     pinned: row.pinned,
