@@ -8,8 +8,8 @@ const keyOf = ({ slug, from, to }: Span): string => [slug, from, to].join(' ');
 
 /** The calendars of several products; two items may ask for the same days. */
 export function useDays(spans: readonly Span[]): (span: Span) => DayView[] | undefined {
-  const asked = [...new Map(spans.map((span) => [keyOf(span), span])).values()];
-  const answers = trpc.useQueries((t) => asked.map((span) => t.availability.days(span)));
-  const days = new Map(asked.map((span, index) => [keyOf(span), answers[index]?.data]));
+  const requested = [...new Map(spans.map((span) => [keyOf(span), span])).values()];
+  const answers = trpc.useQueries((t) => requested.map((span) => t.availability.days(span)));
+  const days = new Map(requested.map((span, index) => [keyOf(span), answers[index]?.data]));
   return (span) => days.get(keyOf(span));
 }
