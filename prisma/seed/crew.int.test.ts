@@ -1,7 +1,11 @@
-import { beforeAll, expect, test } from 'vitest';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { crew } from '../../demo/content/crew';
 import { paperWarnings } from '../../src/features/crew/domain/papers';
 import { db } from '../../src/server/database/db';
+import { openStorage } from '../../src/server/storage/open-storage';
 import { dayAt, plusDays } from '../../src/shared/time/days';
 import { callerFor } from '../../src/test/actors';
 import { account, signIn } from '../../src/test/factories';
@@ -10,11 +14,23 @@ import { seedCrew } from './crew';
 const now = new Date('2026-11-23T02:00:00Z');
 const today = dayAt(now);
 
+let folder: string;
+
 beforeAll(async () => {
-  await seedCrew(db, crew, now);
+  folder = await mkdtemp(path.join(tmpdir(), 'segara-crew-'));
+  await seedCrew(db, openStorage(`file:${folder}`), { crew, now });
 });
+afterAll(() => rm(folder, { recursive: true }));
 
 const office = async () => (await callerFor(await signIn(await account({ role: 'ADMIN' })), { now })).admin.crew;
+
+test('each of the demo’s crew has a portrait of their own, and guests see those who agreed', async () => {
+  const { data } = await (await office()).list({});
+  expect(new Set(data.map(({ picture }) => picture?.url)).size).toBe(12);
+  const shown = await (await callerFor(null, { now })).crew.shown();
+  expect(shown).toHaveLength(9);
+  expect(shown.map(({ name }) => name)).not.toContain('Chen Xiaomei');
+});
 
 test('the demo has a crew of twelve for every role, which the staff can open and save', async () => {
   const staff = await office();

@@ -1,15 +1,26 @@
 import type { CrewContent } from '../../demo/content/crew';
 import type { Tx } from '../../src/server/database/db';
+import type { Storage } from '../../src/server/storage/storage';
 import { dayAt, plusDays, toDate, weekdayOf } from '../../src/shared/time/days';
+import { crewPicture } from './crew-pictures';
+import { keepDrawings } from './pictures';
 
-/** The crew with its days off and extra days; papers run out counted from today. */
-export async function seedCrew(db: Tx, crew: CrewContent[], now: Date): Promise<void> {
+type Crew = { crew: CrewContent[]; now: Date };
+
+/** The crew with its portraits, its days off and extra days; papers run out counted from today. */
+export async function seedCrew(db: Tx, storage: Storage, { crew, now }: Crew): Promise<void> {
+  const pictures = await keepDrawings(db, storage, crew.map(crewPicture), now);
+  const sites = await db.location.findMany({ select: { id: true, slug: true } });
   const dayIn = (days: number) => plusDays(dayAt(now), days);
   const until = (days: number | undefined) => (days === undefined ? null : toDate(dayIn(days)));
-  for (const { number, papers, freelance = false, exceptions = [], ...member } of crew)
+  for (const one of crew) {
+    const { number, papers, freelance = false, exceptions = [], portrait, shown, favouriteSite, ...member } = one;
     await db.crewMember.create({
       data: {
         ...member,
+        pictureId: pictures.get(crewPicture(one).name) ?? null,
+        shownOnSite: shown ?? false,
+        favouriteSiteId: sites.find(({ slug }) => slug === favouriteSite)?.id ?? null,
         certificationNumber: number,
         insuranceUntil: until(papers.insurance),
         firstAidUntil: until(papers.first_aid),
@@ -23,4 +34,5 @@ export async function seedCrew(db: Tx, crew: CrewContent[], now: Date): Promise<
         },
       },
     });
+  }
 }

@@ -41,7 +41,7 @@ export async function seed(connectionString: string, storageUrl: string): Promis
         await seedCatalogue(tx, storage, demoCatalogue, now);
         await seedFleet(tx, storage, { fleet, now });
         await seedSchedule(tx, { closures, specialDays, now });
-        await seedCrew(tx, crew, now);
+        await seedCrew(tx, storage, { crew, now });
         await seedPosts(tx, storage, posts, now);
         await seedCustomers(tx, demoCustomers, now);
         await seedMessages(tx, messages, now);

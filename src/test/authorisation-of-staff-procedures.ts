@@ -185,6 +185,7 @@ export const staffProcedures: Record<string, Rule> = {
   'admin.fleet.return_to_service': staff('schedule'),
   'admin.crew.list': staff('schedule'),
   'admin.crew.get': staff('schedule'),
+  'admin.crew.sites': staff('schedule'),
   'admin.crew.create': staff('schedule'),
   'admin.crew.update': staff('schedule'),
   'admin.crew.remove': staff('schedule'),

@@ -18,6 +18,7 @@ import { catalogueRouter } from '@/features/catalogue/router';
 import { contactAdminRouter } from '@/features/contact/admin/router';
 import { contactRouter } from '@/features/contact/router';
 import { crewAdminRouter } from '@/features/crew/admin/router';
+import { crewRouter } from '@/features/crew/router';
 import { dashboardRouter } from '@/features/dashboard/router';
 import { fleetRouter } from '@/features/fleet/admin/router';
 import { orderAdminRouter } from '@/features/orders/admin/router';
@@ -84,6 +85,7 @@ export const appRouter = router({
   booking: bookingRouter,
   catalogue: catalogueRouter,
   contact: contactRouter,
+  crew: crewRouter,
   order: ordersRouter,
   pages: pagesRouter,
   people: peopleRouter,

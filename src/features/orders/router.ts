@@ -1,3 +1,5 @@
+import { crewOfOrder } from '@/features/crew/people/queries/crew-of-order';
+import { leaderOfOrder } from '@/features/crew/people/schema';
 import { changeProcedures } from '@/features/orders/changes/router';
 import { cancelOwnOrder } from '@/features/orders/commands/cancel-own-order';
 import { createOrder } from '@/features/orders/commands/create-order';
@@ -44,6 +46,10 @@ export const ordersRouter = router({
     .input(orderInput)
     .output(orderView)
     .query(({ ctx, input }) => ownOrder(ctx, input.uuid)),
+  crew: customerProcedure
+    .input(orderInput)
+    .output(z.array(leaderOfOrder))
+    .query(({ ctx, input }) => crewOfOrder(ctx, input.uuid)),
   meals_given: publicProcedure.output(z.object({ meals: z.int() })).query(({ ctx }) => mealsGiven(ctx)),
   next: customerProcedure.output(orderView.nullable()).query(({ ctx }) => nextOrder(ctx)),
   held: customerProcedure.output(z.array(orderView)).query(({ ctx }) => heldOrders(ctx)),

@@ -15,6 +15,8 @@ export type CacheTag =
   | `post:${string}`
   | 'posts'
   | 'faqs'
+  /** The crew that guests see. */
+  | 'crew'
   /** The owner's texts of a reading page. */
   | `page:${string}`
   /** The days on which products can be booked, as the shop plans them. */

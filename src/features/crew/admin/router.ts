@@ -3,11 +3,13 @@ import { removeMember } from '@/features/crew/admin/members/commands/remove-memb
 import { updateMember } from '@/features/crew/admin/members/commands/update-member';
 import { listMembers } from '@/features/crew/admin/members/queries/list-members';
 import { member } from '@/features/crew/admin/members/queries/member';
+import { siteChoices } from '@/features/crew/admin/members/queries/site-choices';
 import {
   createMemberInput,
   membersInput,
   membersPage,
   memberView,
+  siteChoice,
   updateMemberInput,
   whichMember,
 } from '@/features/crew/admin/members/schema';
@@ -17,6 +19,7 @@ import { rosterDaysView, rosterInput, rosterView, setRosterDaysInput } from '@/f
 import { translator } from '@/i18n/translate';
 import { router, staffProcedure } from '@/server/api/trpc';
 import { messageOutput } from '@/shared/schema/message-output';
+import { z } from '@/shared/schema/zod';
 
 export const crewAdminRouter = router({
   list: staffProcedure('schedule')
@@ -27,6 +30,9 @@ export const crewAdminRouter = router({
     .input(whichMember)
     .output(memberView)
     .query(({ ctx, input }) => member(ctx, input.uuid)),
+  sites: staffProcedure('schedule')
+    .output(z.array(siteChoice))
+    .query(({ ctx }) => siteChoices(ctx)),
   create: staffProcedure('schedule')
     .input(createMemberInput)
     .output(memberView)

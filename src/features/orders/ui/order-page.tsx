@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { PlansChanged } from '@/features/orders/changes/ui/plans-changed';
 import { OwnOpenForms } from '@/features/orders/counter/ui/own-open-forms';
 import type { InvoiceCard } from '@/features/orders/invoices/schema';
@@ -28,6 +29,8 @@ type Props = {
   invoices: InvoiceCard[];
   now: Date;
   isPaymentUnavailable: boolean;
+  /** Who leads the divers, once that is known. */
+  crew: ReactNode;
 };
 
 /** Notices that come before the rest of the page. */
@@ -70,7 +73,7 @@ async function EmergencyContact({ lng, order: { emergency_contact: contact } }: 
 }
 
 /** An order with all its details; the boarding card comes first. */
-export async function OrderPage({ lng, order, invoices, now, isPaymentUnavailable }: Props) {
+export async function OrderPage({ lng, order, invoices, now, isPaymentUnavailable, crew }: Props) {
   const { t } = await getT(lng, 'orders');
   const divers = order.divers.map((diver, index) => ({ diver, number: index + 1 }));
   return (
@@ -83,6 +86,7 @@ export async function OrderPage({ lng, order, invoices, now, isPaymentUnavailabl
       />
       <News lng={lng} order={order} now={now} />
       <OwnOpenForms lng={lng} order={order} />
+      {crew}
       <Panel title={t('money.title')}>
         <OrderMoney lng={lng} order={order} />
         <OwnInvoices lng={lng} uuid={order.uuid} invoices={invoices} />

@@ -1,4 +1,5 @@
 import '@/app/site-styles';
+import { CrewSection } from '@/app/[lng]/(site)/_crew/crew-section';
 import { Actions } from '@/app/[lng]/(site)/_reading/actions';
 import { OwnPage } from '@/app/[lng]/(site)/_reading/own-page';
 import { PageHead } from '@/app/[lng]/(site)/_reading/page-head';
@@ -67,7 +68,15 @@ export default async function AboutPage(props: PageProps) {
     </>
   );
   const head = { picture: scenes.aboutTeam, alt: t('picture') };
-  if (text.own) return <OwnPage lng={lng} page="about" text={text} {...head} figures={facts} actions={actions} />;
+  if (text.own) {
+    const figures = (
+      <>
+        {facts}
+        <CrewSection lng={lng} />
+      </>
+    );
+    return <OwnPage lng={lng} page="about" text={text} {...head} figures={figures} actions={actions} />;
+  }
   return (
     <>
       <PageHead lng={lng} path={path} name={t('metaTitle')} title={t('title')} lead={t('lead')} {...head} />
@@ -95,6 +104,7 @@ export default async function AboutPage(props: PageProps) {
         <Section title={t('teamTitle')} intro={t('teamIntro')}>
           <Points points={team.map((name) => ({ title: t(`team.${name}Title`), text: t(`team.${name}Text`) }))} />
         </Section>
+        <CrewSection lng={lng} />
       </Band>
       <Band depth="abyss">
         <Section title={t('visitTitle')} intro={t('visitText', clockTimes(lng, identity.opening))}>

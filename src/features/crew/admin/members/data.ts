@@ -79,6 +79,7 @@ export const toMemberView = (row: MemberWithDetails, locale: Locale): MemberView
     employment: row.employment,
     weekdays: row.weekdays,
     shown_on_site: row.shownOnSite,
+    favourite_site: row.favouriteSiteId,
     active: row.active,
     version: row.updatedAt.toISOString(),
   });
@@ -109,6 +110,7 @@ const columnsOf = (patch: MemberPatch) => ({
   employment: patch.employment,
   weekdays: patch.weekdays && [...patch.weekdays].sort((a, b) => a - b),
   shownOnSite: patch.shown_on_site,
+  favouriteSiteId: patch.favourite_site,
   active: patch.active,
 });
 
@@ -120,6 +122,14 @@ export const insertMember = (tx: Tx, member: NewMember, now: Date): Promise<Memb
 
 export const changeMember = (tx: Tx, id: string, patch: MemberPatch, updatedAt: Date): Promise<MemberWithDetails> =>
   tx.crewMember.update({ where: { id }, data: { ...columnsOf(patch), updatedAt }, include: memberInclude });
+
+/** False for a dive site that does not exist; one that does stays until the transaction ends. */
+export async function holdSite(tx: Tx, id: string): Promise<boolean> {
+  const found = await tx.$queryRaw<unknown[]>`SELECT id FROM locations WHERE id = ${id}::uuid FOR KEY SHARE`;
+  return found.length > 0;
+}
+
+export const everySite = (db: Tx) => db.location.findMany({ select: { id: true, texts: true } });
 
 /** Their days on the roster go with them. */
 export const deleteMember = (tx: Tx, id: string) => tx.crewMember.delete({ where: { id } });

@@ -52,8 +52,10 @@ const fields = {
   employment: z.enum(employments),
   /** 1 is Monday, 7 is Sunday. */
   weekdays: once(z.int().min(1).max(DAYS_A_WEEK), DAYS_A_WEEK),
-  /** Whether guests may see this person. */
+  /** Whether this person agreed that guests see them. */
   shown_on_site: z.boolean(),
+  /** The id of the dive site that they like best. */
+  favourite_site: z.uuid().nullable(),
   active: z.boolean(),
 };
 
@@ -74,6 +76,7 @@ export const createMemberInput = z.strictObject({
   employment: fields.employment.default('staff'),
   weekdays: fields.weekdays.default([1, 2, 3, 4, 5, 6]),
   shown_on_site: fields.shown_on_site.default(false),
+  favourite_site: fields.favourite_site.default(null),
   active: fields.active.default(true),
 });
 export type NewMember = z.output<typeof createMemberInput>;
@@ -112,3 +115,7 @@ export const memberView = z.object({
 });
 export type MemberView = z.output<typeof memberView>;
 export const membersPage = pageOf(memberView);
+
+/** A dive site that can be somebody's favourite. */
+export const siteChoice = z.object({ uuid: z.uuid(), name: z.string() });
+export type SiteChoice = z.output<typeof siteChoice>;

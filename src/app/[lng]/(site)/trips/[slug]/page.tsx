@@ -1,4 +1,5 @@
 import '@/app/site-styles';
+import { GuidesSection } from '@/app/[lng]/(site)/_crew/guides-section';
 import { crumbsOf } from '@/app/[lng]/(site)/_products/crumbs';
 import { findProduct } from '@/app/[lng]/(site)/_products/find-product';
 import { bookingOf } from '@/app/[lng]/(site)/_products/product-booking';
@@ -40,7 +41,12 @@ export default async function TripPage(props: Props) {
       product={trip}
       crumbs={crumbs}
       booking={await bookingOf(lng, trip)}
-      after={<WhatElse lng={lng} trip={trip} />}
+      after={
+        <>
+          <GuidesSection lng={lng} />
+          <WhatElse lng={lng} trip={trip} />
+        </>
+      }
     />
   );
 }

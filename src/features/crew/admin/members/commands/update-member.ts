@@ -7,6 +7,7 @@ import {
   toMemberView,
 } from '@/features/crew/admin/members/data';
 import type { MemberChange, MemberView } from '@/features/crew/admin/members/schema';
+import { shownCrewChanged } from '@/features/crew/people/commands/shown-crew-changed';
 import { oneAtMost, usePictures } from '@/features/media/commands/use-pictures';
 import { lockSpan } from '@/features/outings/seats/commands/lock-span';
 import { recountDays } from '@/features/outings/seats/commands/recount-days';
@@ -15,6 +16,7 @@ import { AppError } from '@/shared/errors/errors';
 import type { Person } from '@/shared/schema/actor';
 import { expectVersion, nextVersion } from '@/shared/schema/versions';
 import { dayAt } from '@/shared/time/days';
+import { requireSite } from './require-site';
 
 const leading = ({ roles, weekdays, active, papersUntil }: MemberWithDetails): string =>
   JSON.stringify([roles.toSorted(), weekdays.toSorted(), active, papersUntil]);
@@ -37,6 +39,7 @@ export function updateMember(ctx: Ctx & { actor: Person }, input: MemberChange):
       pictures: oneAtMost(patch.picture === undefined ? before.pictureId : patch.picture, patch.picture_focus),
       existing: [before.pictureId],
     });
+    await requireSite(tx, patch.favourite_site);
     const after = await changeMember(tx, uuid, patch, nextVersion([before], ctx.now));
     await record(tx, {
       ctx,
@@ -47,6 +50,7 @@ export function updateMember(ctx: Ctx & { actor: Person }, input: MemberChange):
       before: factsOf(before),
       after: factsOf(after),
     });
+    await shownCrewChanged(tx, before, after);
     if (leadsOtherwise(before, after)) await recountDays(tx, coming);
     return toMemberView(after, ctx.locale);
   });

@@ -2,6 +2,7 @@
 import { Checkbox, MultiSelect, Select, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { associations } from '@/features/booking/divers/domain/certification';
+import type { SiteChoice } from '@/features/crew/admin/members/schema';
 import type { LanguageChoices } from '@/features/crew/domain/language-choices';
 import { crewRoles, employments, papers } from '@/features/crew/schema';
 import { useT } from '@/i18n/client';
@@ -15,12 +16,17 @@ import { Panel } from '@/ui/show/panel';
 import css from './crew.module.css';
 import type { MemberValues } from './member-values';
 
-type Props = { lng: Locale; form: UseFormReturnType<MemberValues>; languages: LanguageChoices };
+type Props = {
+  lng: Locale;
+  form: UseFormReturnType<MemberValues>;
+  languages: LanguageChoices;
+  sites: readonly SiteChoice[];
+};
 
 /** Shown small and round. */
 const portrait = { width: 800, height: 800 };
 
-function Person({ form, languages }: Omit<Props, 'lng'>) {
+function Person({ form, languages }: Pick<Props, 'form' | 'languages'>) {
   const { t } = useT('crew-admin');
   const { onChange: setPhone, error: phoneError } = form.getInputProps('phone');
   return (
@@ -113,7 +119,31 @@ function Papers({ form }: Pick<Props, 'form'>) {
   );
 }
 
-function Duty({ lng, form }: Omit<Props, 'languages'>) {
+function OnTheSite({ form, sites }: Pick<Props, 'form' | 'sites'>) {
+  const { t } = useT('crew-admin');
+  return (
+    <div className={css.fields}>
+      <Checkbox
+        key={form.key('shown_on_site')}
+        {...form.getInputProps('shown_on_site', { type: 'checkbox' })}
+        label={t('field.shown')}
+        description={t('field.shownHint')}
+      />
+      <div className={css.row}>
+        <Select
+          key={form.key('favourite_site')}
+          {...form.getInputProps('favourite_site')}
+          label={t('field.favouriteSite')}
+          data={sites.map(({ uuid, name }) => ({ value: uuid, label: name }))}
+          clearable
+          searchable
+        />
+      </div>
+    </div>
+  );
+}
+
+function Duty({ lng, form }: Pick<Props, 'lng' | 'form'>) {
   const { t } = useT('crew-admin');
   return (
     <div className={css.fields}>
@@ -139,22 +169,19 @@ function Duty({ lng, form }: Omit<Props, 'languages'>) {
         label={t('field.active')}
         description={t('field.activeHint')}
       />
-      <Checkbox
-        key={form.key('shown_on_site')}
-        {...form.getInputProps('shown_on_site', { type: 'checkbox' })}
-        label={t('field.shown')}
-        description={t('field.shownHint')}
-      />
     </div>
   );
 }
 
-export function MemberFields({ lng, form, languages }: Props) {
+export function MemberFields({ lng, form, languages, sites }: Props) {
   const { t } = useT('crew-admin');
   return (
     <>
       <Panel title={t('part.person')}>
         <Person form={form} languages={languages} />
+      </Panel>
+      <Panel title={t('part.onTheSite')}>
+        <OnTheSite form={form} sites={sites} />
       </Panel>
       <Panel title={t('part.duty')}>
         <Duty lng={lng} form={form} />

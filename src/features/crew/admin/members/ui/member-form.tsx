@@ -1,6 +1,6 @@
 'use client';
 import { useRouter } from 'next/navigation';
-import type { MemberView } from '@/features/crew/admin/members/schema';
+import type { MemberView, SiteChoice } from '@/features/crew/admin/members/schema';
 import type { LanguageChoices } from '@/features/crew/domain/language-choices';
 import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
@@ -18,11 +18,12 @@ const toSaved = (member: MemberView) => ({ values: toMemberValues(member), versi
 type Props = {
   lng: Locale;
   languages: LanguageChoices;
+  sites: readonly SiteChoice[];
   /** Without a crew member, the form creates one. */
   member?: MemberView;
 };
 
-export function MemberForm({ lng, languages, member }: Props) {
+export function MemberForm({ lng, languages, sites, member }: Props) {
   const { t } = useT('crew-admin');
   const router = useRouter();
   const cache = trpc.useUtils();
@@ -67,7 +68,7 @@ export function MemberForm({ lng, languages, member }: Props) {
         )
       }
     >
-      <MemberFields lng={lng} form={editing.form} languages={languages} />
+      <MemberFields lng={lng} form={editing.form} languages={languages} sites={sites} />
     </EditForm>
   );
 }

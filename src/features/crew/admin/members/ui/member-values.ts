@@ -56,5 +56,6 @@ export const newMember: MemberValues = {
   employment: 'staff',
   weekdays: [1, 2, 3, 4, 5, 6],
   shown_on_site: false,
+  favourite_site: null,
   active: true,
 };

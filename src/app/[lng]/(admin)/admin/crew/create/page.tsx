@@ -14,11 +14,11 @@ export async function generateMetadata(props: PageProps) {
 
 export default async function Page(props: PageProps) {
   const lng = await lngOf(props);
-  await enterPage({ lng, path: '/admin/crew/create', guards: ['auth', 'admin'] });
+  const { calls } = await enterPage({ lng, path: '/admin/crew/create', guards: ['auth', 'admin'] });
   const { t } = await getT(lng, 'crew-admin');
   return (
     <PageFrame title={t('new')} back={<BackLink href={crewPath(lng)} label={t('title')} />}>
-      <MemberForm lng={lng} languages={languageChoices(lng)} />
+      <MemberForm lng={lng} languages={languageChoices(lng)} sites={await calls.admin.crew.sites()} />
     </PageFrame>
   );
 }

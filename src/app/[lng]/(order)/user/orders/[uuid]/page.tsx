@@ -3,6 +3,7 @@ import { ownPageMetadata } from '@/app/page-metadata';
 import { OrderPage } from '@/features/orders/ui/order-page';
 import { getT } from '@/i18n/server';
 import { readClock } from '@/server/process/clock';
+import { OrderCrew } from './_crew';
 import { orderOf } from './_order';
 
 type Props = PageProps<{ uuid: string }>;
@@ -21,5 +22,6 @@ export default async function Page(props: Props) {
   const invoices = await calls.order.invoices({ uuid: order.uuid });
   // The booking form leads here when the gateway did not answer.
   const isUnavailable = (await props.searchParams).payment === 'unavailable';
-  return <OrderPage {...{ lng, order, invoices }} now={readClock()} isPaymentUnavailable={isUnavailable} />;
+  const crew = <OrderCrew lng={lng} crew={await calls.order.crew({ uuid: order.uuid })} />;
+  return <OrderPage {...{ lng, order, invoices, crew }} now={readClock()} isPaymentUnavailable={isUnavailable} />;
 }

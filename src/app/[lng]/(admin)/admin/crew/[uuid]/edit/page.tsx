@@ -27,7 +27,7 @@ const enterMember = cache(async (lng: Locale, uuid: string) => {
     guards: ['auth', 'admin'],
     isValid,
   });
-  return { member: (await ifFound(calls.admin.crew.get({ uuid }))) ?? notFound(), rights };
+  return { member: (await ifFound(calls.admin.crew.get({ uuid }))) ?? notFound(), calls, rights };
 });
 
 export async function generateMetadata(props: Props) {
@@ -36,7 +36,7 @@ export async function generateMetadata(props: Props) {
 
 export default async function Page(props: Props) {
   const lng = await lngOf(props);
-  const { member, rights } = await enterMember(lng, (await props.params).uuid);
+  const { member, calls, rights } = await enterMember(lng, (await props.params).uuid);
   const { t } = await getT(lng, 'crew-admin');
   return (
     <PageFrame
@@ -44,7 +44,7 @@ export default async function Page(props: Props) {
       back={<BackLink href={crewPath(lng)} label={t('title')} />}
       actions={member.phone && <PhoneActions phone={member.phone} />}
     >
-      <MemberForm lng={lng} languages={languageChoices(lng)} member={member} />
+      <MemberForm lng={lng} languages={languageChoices(lng)} sites={await calls.admin.crew.sites()} member={member} />
       {meets(rights, 'pay') && (
         <Texts lng={lng} ns={['pay-admin', 'crew-admin', 'common', 'errors', 'ui']}>
           <MemberRates lng={lng} member={member} />

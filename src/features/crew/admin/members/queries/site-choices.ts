@@ -1,0 +1,14 @@
+import { locationTexts } from '@/features/catalogue/schema';
+import { everySite } from '@/features/crew/admin/members/data';
+import type { SiteChoice } from '@/features/crew/admin/members/schema';
+import type { Ctx } from '@/server/api/context';
+import { textsIn } from '@/shared/schema/localised';
+
+/** Every dive site by its name, also those that guests do not see at the moment. */
+export async function siteChoices({ db, locale }: Ctx): Promise<SiteChoice[]> {
+  const sites = (await everySite(db)).map(({ id, texts }) => ({
+    uuid: id,
+    name: textsIn(locationTexts.parse(texts), locale).name,
+  }));
+  return sites.sort((one, other) => one.name.localeCompare(other.name, locale));
+}

@@ -1,0 +1,9 @@
+import type { CrewRole } from '@/features/crew/schema';
+
+/** Whom guests meet first: teachers and guides, then those who take them there. */
+const ranks: Record<CrewRole, number> = { instructor: 0, guide: 1, captain: 2, driver: 3 };
+
+const rankOf = (roles: readonly CrewRole[]) => Math.min(...roles.map((role) => ranks[role]));
+
+export const inOrder = <Member extends { name: string; roles: readonly CrewRole[] }>(members: Member[]): Member[] =>
+  members.toSorted((one, other) => rankOf(one.roles) - rankOf(other.roles) || one.name.localeCompare(other.name, 'en'));
