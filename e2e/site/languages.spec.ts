@@ -43,7 +43,13 @@ test.describe('a page in five languages', () => {
   });
 
   test('names its own address also where a person signs in or registers', async ({ request, baseURL }) => {
-    for (const path of ['/de/sign-in', '/de/sign-up', '/de/forgot-password', '/de/payment-failed']) {
+    for (const path of [
+      '/de/sign-in',
+      '/de/sign-up',
+      '/de/forgot-password',
+      '/de/payment-failed',
+      '/de/auth-redirect',
+    ]) {
       const html = await htmlOf(request, path);
       expect(tagsIn(html, 'link').find(({ rel }) => rel === 'canonical')?.href).toBe(`${baseURL}${path}`);
       expect(metaIn(html, 'og:url')).toBe(`${baseURL}${path}`);
