@@ -1,7 +1,7 @@
 import type { ReceiptView } from '@/features/orders/counter/schema';
 import { PrintButton } from '@/features/orders/ui/print-button';
 import { getT } from '@/i18n/server';
-import { toLocale } from '@/shared/locale/locales';
+import { type Locale, toLocale } from '@/shared/locale/locales';
 import { inRupiah } from '@/shared/schema/money';
 import { mainAddress } from '@/shared/shop/reach';
 import { formatMoment } from '@/shared/time/dates';
@@ -11,9 +11,16 @@ import { MailReceipt } from './mail-receipt';
 import css from './receipt-page.module.css';
 import { ReceiptPaper } from './receipt-paper';
 
+type Props = {
+  /** Of the member of staff, who presses the buttons. */ lng: Locale;
+  uuid: string;
+  receipt: ReceiptView;
+};
+
 /** A receipt in the guest's language, printed on A4 or on a roll of 80 mm. */
-export async function ReceiptPage({ uuid: order, receipt }: { uuid: string; receipt: ReceiptView }) {
+export async function ReceiptPage({ lng: reader, uuid: order, receipt }: Props) {
   const lng = toLocale(receipt.locale);
+  const { t: office } = await getT(reader, 'orders-admin');
   const { t } = await getT(lng, 'orders-admin');
   const { identity } = await getShop();
   const { street, town, postcode } = mainAddress(identity);
@@ -62,9 +69,9 @@ export async function ReceiptPage({ uuid: order, receipt }: { uuid: string; rece
         </div>
       </dl>
       {receipt.taken_by && <p>{t('counter.takenBy', { name: receipt.taken_by })}</p>}
-      <div className={css.actions}>
+      <div className={css.actions} lang={reader}>
         <ReceiptPaper />
-        <PrintButton label={t('record.print')} />
+        <PrintButton label={office('receipt.print')} />
         {receipt.phone && <PhoneActions phone={receipt.phone} text={text} size="m" />}
       </div>
       <MailReceipt uuid={order} receipt={receipt.uuid} email={receipt.email ?? ''} />

@@ -38,7 +38,7 @@ export default async function Page(props: Props) {
       title={t('receipt.title', { number: shown.number })}
       back={<BackLink href={localePath(lng, `/admin/orders/${uuid}/detail`)} label={t('record.back')} />}
     >
-      <ReceiptPage uuid={uuid} receipt={shown} />
+      <ReceiptPage lng={lng} uuid={uuid} receipt={shown} />
     </PageFrame>
   );
 }
