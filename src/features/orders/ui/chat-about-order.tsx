@@ -1,17 +1,27 @@
 'use client';
 import { IconBrandWhatsapp } from '@tabler/icons-react';
+import type { OrderView } from '@/features/orders/schema';
 import { useT } from '@/i18n/client';
+import type { Locale } from '@/shared/locale/locales';
 import { chatLink } from '@/shared/schema/chat-link';
+import { formatDay } from '@/shared/time/dates';
 import { useShop } from '@/shop/client';
 import { buttonClass } from '@/ui/action/button-shape';
 
-/** Opens a chat with the shop that begins with the number of the booking. */
-export function ChatAboutOrder({ bookingId }: { bookingId: string }) {
+type Props = { lng: Locale; order: Pick<OrderView, 'booking_id' | 'product' | 'activity_date'> };
+
+/** Opens a chat with the shop that begins with the number of the booking, the trip and its day. */
+export function ChatAboutOrder({ lng, order }: Props) {
   const { t } = useT('orders');
   const { whatsApp } = useShop();
-  const href = chatLink(whatsApp, t('help.whatsAppText', { bookingId }));
+  const { booking_id: bookingId, product, activity_date: day } = order;
+  const about = { bookingId, trip: product.title, date: formatDay(day, lng, 'full') };
   return (
-    <a className={buttonClass({ look: 'solid' })} href={href} rel="noreferrer">
+    <a
+      className={buttonClass({ look: 'solid' })}
+      href={chatLink(whatsApp, t('help.whatsAppText', about))}
+      rel="noreferrer"
+    >
       <IconBrandWhatsapp aria-hidden="true" />
       {t('help.whatsApp')}
     </a>

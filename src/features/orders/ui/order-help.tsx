@@ -1,4 +1,5 @@
 import { IconMail } from '@tabler/icons-react';
+import type { OrderView } from '@/features/orders/schema';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
 import { clockTimes } from '@/shared/time/clock-times';
@@ -7,17 +8,19 @@ import { buttonClass } from '@/ui/action/button-shape';
 import { ChatAboutOrder } from './chat-about-order';
 import css from './order-help.module.css';
 
-/** Contacts for questions about an order: a chat prefilled with the booking ID, mail, and other channels. */
-export async function OrderHelp({ lng, bookingId }: { lng: Locale; bookingId: string }) {
+type Props = { lng: Locale; order: Pick<OrderView, 'booking_id' | 'product' | 'activity_date'> };
+
+/** Contacts for questions about an order: a chat prefilled with booking ID, trip and day, mail, and other channels. */
+export async function OrderHelp({ lng, order }: Props) {
   const { t } = await getT(lng, 'orders');
   const { identity } = await getShop();
   const { email, opening, social } = identity;
-  const mail = `mailto:${email}?subject=${encodeURIComponent(bookingId)}`;
+  const mail = `mailto:${email}?subject=${encodeURIComponent(order.booking_id)}`;
   return (
     <>
       <p>{t('help.lead', clockTimes(lng, opening))}</p>
       <p className={css.ways}>
-        <ChatAboutOrder bookingId={bookingId} />
+        <ChatAboutOrder lng={lng} order={order} />
         <a className={buttonClass({ look: 'outline' })} href={mail}>
           <IconMail aria-hidden="true" />
           {t('help.mail')}

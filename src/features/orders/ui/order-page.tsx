@@ -114,7 +114,7 @@ export async function OrderPage({ lng, order, invoices, now, isPaymentUnavailabl
         <Timeline lng={lng} entries={order.timeline} />
       </Panel>
       <Panel title={t('part.help')}>
-        <OrderHelp lng={lng} bookingId={order.booking_id} />
+        <OrderHelp lng={lng} order={order} />
       </Panel>
     </div>
   );

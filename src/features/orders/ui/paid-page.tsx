@@ -104,7 +104,7 @@ export async function PaidPage({ lng, order }: Props) {
         </ol>
       </Panel>
       <Panel title={t('part.help')}>
-        <OrderHelp lng={lng} bookingId={order.booking_id} />
+        <OrderHelp lng={lng} order={order} />
       </Panel>
     </div>
   );

@@ -51,7 +51,7 @@ function Unpaid({ lng, order, outcome, again }: { lng: Locale; order: OrderView;
         <p>{held ? t('result.heldUntil', { until: held }) : t('result.failedHint')}</p>
         <div className={css.ways}>
           <Retry uuid={order.uuid} label={t('result.retry')} />
-          <ChatAboutOrder bookingId={order.booking_id} />
+          <ChatAboutOrder lng={lng} order={order} />
           {toOrder}
         </div>
       </>

@@ -98,7 +98,7 @@ export async function LinkPage({ lng, token, order, news }: Props & { news: Reac
       </Panel>
       <Panel title={t('part.help')}>
         <p>{t('link.changes', { date: formatDay(order.ends_on, lng) })}</p>
-        <OrderHelp lng={lng} bookingId={order.booking_id} />
+        <OrderHelp lng={lng} order={order} />
       </Panel>
     </div>
   );
