@@ -3,7 +3,7 @@ import type { Tx } from '../../src/server/database/db';
 import type { Storage } from '../../src/server/storage/storage';
 import { dayAt, plusDays, toDate, weekdayOf } from '../../src/shared/time/days';
 import { crewPicture } from './crew-pictures';
-import { keepDrawings } from './pictures';
+import { keepDrawings } from './keep-drawings';
 
 type Crew = { crew: CrewContent[]; now: Date };
 

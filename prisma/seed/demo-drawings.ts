@@ -1,6 +1,8 @@
+import { crew } from '../../demo/content/crew';
 import { fleet } from '../../demo/content/fleet';
 import { posts } from '../../demo/content/posts';
 import { drawingsOfCatalogue } from './catalogue';
+import { crewPicture } from './crew-pictures';
 import { demoCatalogue } from './demo-catalogue';
 import { fleetPicture } from './fleet-pictures';
 import type { Drawing } from './pictures';
@@ -8,6 +10,7 @@ import { drawingsOfPosts } from './posts';
 
 /** Every drawing of the demo, once. */
 export function demoDrawings(): Drawing[] {
-  const all = [...drawingsOfCatalogue(demoCatalogue), ...fleet.map(fleetPicture), ...drawingsOfPosts(posts)];
+  const people = crew.map(crewPicture);
+  const all = [...drawingsOfCatalogue(demoCatalogue), ...fleet.map(fleetPicture), ...people, ...drawingsOfPosts(posts)];
   return [...new Map(all.map((drawing) => [drawing.name, drawing])).values()];
 }
