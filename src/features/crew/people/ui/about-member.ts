@@ -4,13 +4,13 @@ import { joinFacts } from '@/i18n/typography/no-break';
 import { formatList } from '@/shared/locale/format-list';
 import type { Locale } from '@/shared/locale/locales';
 
-type Said = Pick<ShownMember, 'roles' | 'agency' | 'level' | 'languages'>;
+type Introduced = Pick<ShownMember, 'roles' | 'agency' | 'level' | 'languages'>;
 
-export const rolesIn = (t: TFunction<'crew'>, { roles }: Said): string =>
+export const rolesIn = (t: TFunction<'crew'>, { roles }: Introduced): string =>
   joinFacts(roles.map((role) => t(`role.${role}`)));
 
 /** As on the card: 'PADI Divemaster'. */
-export const certificationOf = ({ agency, level }: Said): string => [agency, level].filter(Boolean).join(' ');
+export const certificationOf = ({ agency, level }: Introduced): string => [agency, level].filter(Boolean).join(' ');
 
-export const languagesIn = (t: TFunction<'crew'>, lng: Locale, { languages }: Said): string | null =>
+export const languagesIn = (t: TFunction<'crew'>, lng: Locale, { languages }: Introduced): string | null =>
   languages.length > 0 ? t('speaks', { languages: formatList(lng, languages) }) : null;
