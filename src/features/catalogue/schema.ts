@@ -1,4 +1,5 @@
 import { shownPictureView } from '@/features/media/schema';
+import { parts } from '@/features/outings/domain/parts';
 import { listingFields, listingPageSize } from '@/shared/list/listing';
 import { locales } from '@/shared/locale/locales';
 import { localisedTexts } from '@/shared/schema/localised';
@@ -146,6 +147,8 @@ export const productDetail = productCard.extend({
   departure_time: z.string(),
   /** When guests who come on their own meet for it, if the shop has set that. */
   meeting_time: z.string().nullable(),
+  /** The parts of each of its days that it takes: nobody can be on two products in one of them. */
+  parts: z.array(z.enum(parts)),
   weekdays: z.array(z.number()),
   max_quantity: z.number(),
   forms: z.enum(formsDue),

@@ -1,23 +1,27 @@
 import { equipmentWanted, quantitiesOf } from '@/features/booking/divers/domain/equipment';
 import { diverAsSent } from '@/features/booking/divers/domain/typed-diver';
+import { type ItemOnDraft, itemsWithPeople } from '@/features/booking/items/domain/draft-items';
+import { together } from '@/features/booking/items/domain/together';
 import type { ProductDetail } from '@/features/catalogue/schema';
-import { type Draft, diverCount, diversOf, isLater, ON_MY_OWN, packagesOf } from './draft';
+import { type Draft, diversOf, isLater, ON_MY_OWN, packagesOf } from './draft';
 import { mostOf } from './price';
 
 type Product = Pick<ProductDetail, 'divers_per_package' | 'max_quantity' | 'level' | 'forms' | 'pickup' | 'add_ons'>;
 /** The maximum quantity of each add-on, which arrives with the prices. */
 type Limits = Record<string, number>;
+/** The products of other items than the open one, by their slug. */
+type Others = ReadonlyMap<string, Product>;
+
+/** The packages of an item; of several, as many as their people need. */
+const packagesOn = (draft: Draft, { divers }: ItemOnDraft, product: Product): number | null =>
+  draft.basket ? divers.length / product.divers_per_package : packagesOf(draft);
 
 /** The selected add-ons that this product offers, limited to what so many divers can use. */
-function chosenAddOns(draft: Draft, product: Product, limits: Limits) {
-  const packages = packagesOf(draft) ?? 1;
-  const wanted = quantitiesOf(draft, product, diverCount(draft, product));
+function chosenAddOns(draft: Draft, item: ItemOnDraft, product: Product, limits: Limits) {
+  const packages = packagesOn(draft, item, product) ?? 1;
+  const wanted = quantitiesOf({ ...draft, add_ons: item.add_ons }, product, item.divers);
   return product.add_ons.flatMap(({ uuid, unit }) => {
-    const most = mostOf(
-      { unit, maximum: limits[uuid] ?? Number.POSITIVE_INFINITY },
-      packages,
-      diverCount(draft, product),
-    );
+    const most = mostOf({ unit, maximum: limits[uuid] ?? Number.POSITIVE_INFINITY }, packages, item.divers.length);
     const quantity = Math.min(wanted[uuid] ?? 0, most);
     return quantity > 0 ? [{ add_on: uuid, quantity }] : [];
   });
@@ -32,25 +36,52 @@ function contactAsSent({ complete_later: _, ...contact }: Draft['emergency_conta
 const typedNumber = (text: string): number | string =>
   /^-?\d+([.,]\d+)?$/.test(text) ? Number(text.replace(',', '.')) : text;
 
-/** The draft in the server's format; the schema decides whether it is valid. */
-export function asSent(draft: Draft, product: Product, limits: Limits) {
-  const { product: slug, variant, activity_date, activity_time, payment_type, pickup_area, pickup_address } = draft;
+function itemAsSent(draft: Draft, item: ItemOnDraft, product: Product, limits: Limits) {
+  const { product: slug, variant, activity_date, activity_time } = item;
   return {
     product: slug,
     variant,
     activity_date,
     ...(activity_time && { activity_time }),
-    quantity: packagesOf(draft) ?? typedNumber(draft.quantity.trim()),
+    quantity: packagesOn(draft, item, product) ?? typedNumber(draft.quantity.trim()),
+    add_ons: chosenAddOns(draft, item, product, limits),
+  };
+}
+
+type Sent = ReturnType<typeof itemAsSent>;
+/** One item is sent as the fields of the booking, several as a list. */
+type Items = Partial<Sent> & { items?: (Sent & { divers: number[] })[] };
+
+/** The draft in the server's format; the schema decides whether it is valid. */
+export function asSent(draft: Draft, product: Product, limits: Limits, others: Others = new Map()) {
+  const { payment_type, pickup_area, pickup_address } = draft;
+  const items = itemsWithPeople(draft, product);
+  const soldAs = items.map((item) => (item.product === draft.product ? product : others.get(item.product)) ?? product);
+  const sold = items.map((item, index) => ({
+    ...itemAsSent(draft, item, soldAs[index] ?? product, limits),
+    divers: item.divers,
+  }));
+  const { divers: _, ...only } = sold[0] ?? { divers: [] };
+  const sent: Items = draft.basket ? { items: sold } : only;
+  const isFetched = soldAs.some(({ pickup }) => pickup) && pickup_area !== ON_MY_OWN;
+  const forms = together(product, soldAs);
+  const equipmentOf = (position: number) =>
+    items.flatMap((item, index) =>
+      item.divers.includes(position)
+        ? equipmentWanted({ ...draft, add_ons: item.add_ons }, position, soldAs[index] ?? product)
+        : [],
+    );
+  return {
+    ...sent,
     payment_type,
-    add_ons: chosenAddOns(draft, product, limits),
-    pickup_area: product.pickup && pickup_area !== ON_MY_OWN ? pickup_area : null,
-    pickup_address: product.pickup && pickup_area !== ON_MY_OWN ? pickup_address : null,
+    pickup_area: isFetched ? pickup_area : null,
+    pickup_address: isFetched ? pickup_address : null,
     inquiry: draft.inquiry,
-    divers: diversOf(draft, product).map((diver, position) => ({
+    divers: diversOf(draft, forms).map((diver, position) => ({
       ...diverAsSent(diver),
-      equipment: equipmentWanted(draft, position, product),
-      ...(isLater(diver, product) && { complete_later: true as const }),
+      equipment: [...new Set(equipmentOf(position))],
+      ...(isLater(diver, forms) && { complete_later: true as const }),
     })),
-    emergency_contact: contactAsSent(draft.emergency_contact, isLater(draft.emergency_contact, product)),
+    emergency_contact: contactAsSent(draft.emergency_contact, isLater(draft.emergency_contact, forms)),
   };
 }

@@ -27,6 +27,8 @@ const trip: Parameters<typeof draftInput>[0] = {
   transfers: null,
   variants: [{ uuid: twoDives, name: 'Two dives' }],
   add_ons: [addOn(nitrox)],
+  duration_days: 1,
+  parts: ['morning'],
 };
 
 const hana: DiverDraft = {
@@ -225,5 +227,65 @@ describe('a form that the server would refuse', () => {
 
   test('is every draft without a product', () => {
     expect(Object.keys(firstSentences(inputWithoutProduct, written()))).not.toEqual([]);
+  });
+});
+
+describe('a booking with several items', () => {
+  const night = { ...trip, variants: [], pickup: false, parts: ['night' as const], level: 'advanced' as const };
+  const others = new Map([['night-dive', night]]);
+  const base = written({}, { quantity: '1' });
+  /** The night dive first, so that the open item is the trip. */
+  const both = (night_date: string, out: number[] = [], quantity = '2'): Draft => ({
+    ...base,
+    quantity,
+    basket: {
+      at: 1,
+      out,
+      others: [
+        { product: 'night-dive', variant: '', activity_date: night_date, activity_time: '', add_ons: {}, out: [] },
+      ],
+    },
+  });
+  const faultsOf = (draft: Draft, products = others) =>
+    Object.fromEntries(
+      Object.entries(firstSentences(draftInput(trip, today, products), draft)).map(([field, { key }]) => [field, key]),
+    );
+  const expert = (draft: Draft): Draft => ({
+    ...draft,
+    divers: draft.divers.map((diver) => ({ ...diver, certification_level: 'advanced' })),
+  });
+
+  test('is sent as a list, each item for the people on it', () => {
+    const sent = asSent(both('2026-12-25'), trip, {}, others);
+    expect(sent).toMatchObject({
+      pickup_area: 'sanur',
+      items: [
+        { product: 'night-dive', quantity: 1, divers: [0, 1], add_ons: [] },
+        { product: 'usat-liberty-wreck', quantity: 1, divers: [0, 1] },
+      ],
+    });
+    expect(sent).not.toHaveProperty('product');
+    expect(faultsOf(expert(both('2026-12-25')))).toEqual({});
+  });
+
+  test('may be on one day in different parts of it, not in the same one', () => {
+    expect(faultsOf(expert(both('2026-12-24')))).toEqual({});
+    const mornings = new Map([['night-dive', { ...night, parts: trip.parts }]]);
+    expect(faultsOf(expert(both('2026-12-24')), mornings)).toEqual({ 'items.1.divers': 'invalid.two_items_a_day' });
+  });
+
+  test('has the rules of each product for the people on it', () => {
+    expect(faultsOf(both('2026-12-25'))).toMatchObject({ 'divers.0.certification_level': 'invalid.level_too_low' });
+  });
+
+  test('needs somebody on each item, in numbers that it is sold in', () => {
+    expect(faultsOf(expert(both('2026-12-25', [0])))).toMatchObject({ 'items.1.quantity': 'invalid.people_in_sets' });
+    expect(faultsOf(expert(both('2026-12-25', [0, 1])))).toMatchObject({ 'items.1.divers': 'required.diver' });
+    expect(faultsOf(both('2026-12-25', [], ''))).toMatchObject({ quantity: 'required.diver' });
+  });
+
+  test('names an item that is no longer on offer, and one without a day', () => {
+    expect(faultsOf(expert(both('2026-12-25')), new Map())).toMatchObject({ 'items.0.product': 'not_bookable' });
+    expect(faultsOf(expert(both('')))).toMatchObject({ 'items.0.activity_date': 'required.activity_date' });
   });
 });

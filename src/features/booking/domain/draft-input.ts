@@ -1,14 +1,17 @@
 import { diverFaults } from '@/features/booking/divers/domain/check-divers';
 import { equipmentFaults } from '@/features/booking/divers/domain/equipment';
 import { diverInput } from '@/features/booking/divers/schema';
-import { bookingInput } from '@/features/booking/schema';
+import { type ItemOnDraft, itemsWithPeople } from '@/features/booking/items/domain/draft-items';
+import { together } from '@/features/booking/items/domain/together';
+import { placingFields, withItems } from '@/features/booking/schema';
 import type { ProductDetail } from '@/features/catalogue/schema';
+import { itemFaults } from '@/features/orders/domain/check-people';
 import type { ErrorKey } from '@/shared/errors/error-key';
 import type { Sentence } from '@/shared/errors/errors';
 import type { Day } from '@/shared/time/days';
 import { pickupOf } from '@/shared/time/pickup';
 import { asSent } from './as-sent';
-import { type Draft, ON_MY_OWN, packagesOf } from './draft';
+import { type Draft, ON_MY_OWN, packagesOf, positionsOn, typedParty } from './draft';
 
 type Faults = Record<string, Sentence[]>;
 type Product = Pick<
@@ -23,7 +26,11 @@ type Product = Pick<
   | 'pickup'
   | 'transfers'
   | 'add_ons'
+  | 'duration_days'
+  | 'parts'
 >;
+/** The products of other items than the open one, by their slug. */
+type Others = ReadonlyMap<string, Product>;
 
 /** While no level is selected, the schema cannot know that association and number are required. */
 function certificationFaults(diver: {
@@ -56,7 +63,7 @@ function ruleFaults(diver: unknown, product: Product, days: { activity: string; 
   );
 }
 
-const offeredBy = ({ add_ons }: Product) =>
+const offeredBy = ({ add_ons }: Pick<Product, 'add_ons'>) =>
   add_ons.map(({ uuid, equipment, for_eyesight }) => ({ id: uuid, equipment, forEyesight: for_eyesight }));
 
 const sightOf = ({
@@ -69,49 +76,95 @@ const sightOf = ({
   right_dioptres: typeof right === 'number' ? right : null,
 });
 
-function activityFaults(draft: Draft, product: Product, today: Day): Faults {
-  const at = (isWrong: boolean, field: string, key: ErrorKey, params?: Record<string, unknown>): Faults =>
-    isWrong ? { [field]: [{ key, ...(params && { params }) }] } : {};
+const fault = (isWrong: boolean, field: string, key: ErrorKey, params?: Record<string, unknown>): Faults =>
+  isWrong ? { [field]: [{ key, ...(params && { params }) }] } : {};
+
+/** An item of the draft with its product; without one, it is no longer on offer. */
+type Sold = { item: ItemOnDraft; product: Product | undefined };
+
+function itemRules({ item, product }: Sold, quantity: number, today: Day): Faults {
+  const { at, variant, activity_date: day } = item;
+  if (!product) return fault(true, `${at}product`, 'not_bookable');
   const total = product.max_quantity;
-  const isFetchedOrComes = draft.pickup_area === ON_MY_OWN || pickupOf(product, draft.pickup_area) !== null;
+  const isVariantMissing = product.variants.every(({ uuid }) => uuid !== variant) && product.variants.length > 0;
   return {
-    ...at(
-      product.variants.every(({ uuid }) => uuid !== draft.variant) && product.variants.length > 0,
-      'variant',
-      'required.variant',
+    ...fault(isVariantMissing, `${at}variant`, 'required.variant'),
+    ...fault(day !== '' && day < today, `${at}activity_date`, 'day_not_offered'),
+    ...fault(
+      !product.allow_half_package && !Number.isInteger(quantity),
+      `${at}quantity`,
+      at ? 'invalid.people_in_sets' : 'invalid.whole_packages',
+      at ? { size: product.divers_per_package } : undefined,
     ),
-    ...at(draft.activity_date !== '' && draft.activity_date < today, 'activity_date', 'day_not_offered'),
-    ...at(
-      !product.allow_half_package && !Number.isInteger(packagesOf(draft) ?? 0),
-      'quantity',
-      'invalid.whole_packages',
-    ),
-    ...at((packagesOf(draft) ?? 0) > total, 'quantity', 'invalid.too_many_packages', { total }),
-    ...at(product.pickup && !isFetchedOrComes, 'pickup_area', 'required.pickup_area'),
+    ...fault(quantity > total, `${at}quantity`, 'invalid.too_many_packages', { total }),
   };
 }
 
-const rulesOf = (draft: Draft, product: Product, today: Day): Faults => ({
-  ...activityFaults(draft, product, today),
-  ...Object.fromEntries(
-    asSent(draft, product, {}).divers.flatMap((diver, index) => {
-      const days = { activity: draft.activity_date || today, today };
-      const faults = {
-        ...ruleFaults(diver, product, days),
-        ...certificationFaults(diver),
-        ...equipmentFaults(sightOf(diver), offeredBy(product)),
-      };
-      return Object.entries(faults).map(([field, sentences]) => [`divers.${index}.${field}`, sentences]);
-    }),
-  ),
-});
+/** What the rules have against several items together: who is on two at once, and who is on none. */
+function basketFaults(draft: Draft, sold: readonly Sold[]): Faults {
+  if (!draft.basket) return {};
+  const timed = sold.flatMap(({ item, product }) =>
+    product && item.activity_date
+      ? { item, basket: { product: { durationDays: product.duration_days, parts: product.parts } } }
+      : [],
+  );
+  const along = new Set(sold.flatMap(({ item }) => item.divers));
+  const isLeftOut = positionsOn({ out: [] }, typedParty(draft)).some((position) => !along.has(position));
+  const isCounted = /^\d+$/.test(draft.quantity.trim());
+  return {
+    ...fault(!isCounted, 'quantity', 'required.diver'),
+    ...fault(isLeftOut, `items.${draft.basket.at}.divers`, 'invalid.diver_without_item'),
+    ...itemFaults(timed, []),
+  };
+}
+
+function diverRules(draft: Draft, sold: readonly Sold[], asked: Product, today: Day): Faults {
+  const others = new Map(sold.flatMap(({ product, item }) => (product ? [[item.product, product] as const] : [])));
+  const faults = asSent(draft, asked, {}, others).divers.map((diver, position) => ({
+    ...Object.assign(
+      {},
+      ...sold.map(({ item, product }) =>
+        product && item.divers.includes(position)
+          ? ruleFaults(diver, product, { activity: item.activity_date || today, today })
+          : {},
+      ),
+    ),
+    ...certificationFaults(diver),
+    ...equipmentFaults(sightOf(diver), offeredBy(asked)),
+  }));
+  return Object.fromEntries(
+    faults.flatMap((found, index) =>
+      Object.entries(found as Faults).map(([field, sentences]) => [`divers.${index}.${field}`, sentences]),
+    ),
+  );
+}
+
+function rulesOf(draft: Draft, product: Product, others: Others, today: Day): Faults {
+  const sold = itemsWithPeople(draft, product).map((item) => ({
+    item,
+    product: item.product === draft.product ? product : others.get(item.product),
+  }));
+  const onOffer = sold.flatMap((one) => one.product ?? []);
+  const packagesOn = ({ item, product: one }: Sold) =>
+    draft.basket ? item.divers.length / (one?.divers_per_package ?? 1) : (packagesOf(draft) ?? 0);
+  const isServed = onOffer.some((one) => pickupOf(one, draft.pickup_area) !== null);
+  const isFetchedOrComes = draft.pickup_area === ON_MY_OWN || isServed;
+  return {
+    ...Object.assign({}, ...sold.map((one) => itemRules(one, packagesOn(one), today))),
+    ...fault(onOffer.some(({ pickup }) => pickup) && !isFetchedOrComes, 'pickup_area', 'required.pickup_area'),
+    ...basketFaults(draft, sold),
+    ...diverRules(draft, sold, together(product, onOffer), today),
+  };
+}
+
+const placing = withItems(placingFields);
 
 /** What the booking form sends: everything the server would refuse is found before, in the server's words. */
-export const draftInput = (product: Product, today: () => Day) => ({
-  schema: bookingInput,
-  toInput: (draft: Draft) => asSent(draft, product, {}),
-  rules: (draft: Draft) => rulesOf(draft, product, today()),
+export const draftInput = (product: Product, today: () => Day, others: Others = new Map()) => ({
+  schema: placing,
+  toInput: (draft: Draft) => asSent(draft, product, {}, others),
+  rules: (draft: Draft) => rulesOf(draft, product, others, today()),
 });
 
 /** Without a product, no draft is a booking. */
-export const inputWithoutProduct = { schema: bookingInput };
+export const inputWithoutProduct = { schema: placing };

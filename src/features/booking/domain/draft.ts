@@ -3,6 +3,9 @@ import type { BookingInput } from '@/features/booking/schema';
 import type { ProductDetail } from '@/features/catalogue/schema';
 import { withPoint } from './people';
 
+/** More come with a call to the shop. */
+const MOST_PEOPLE = 100;
+
 /** A booking being written. It outlives the page, so it depends on no page state. */
 export type Draft = {
   product: string;
@@ -10,6 +13,7 @@ export type Draft = {
   activity_date: string;
   /** Empty on a day with one departure. */
   activity_time: string;
+  /** In packages; once there are several items, in people. */
   quantity: string;
   payment_type: BookingInput['payment_type'];
   /** Quantities by the add-on's uuid. */
@@ -20,12 +24,27 @@ export type Draft = {
   divers: DiverDraft[];
   emergency_contact: Record<keyof BookingInput['emergency_contact'], string> & { complete_later?: string };
   inquiry: string;
+  /** With several items, those besides the open one, whose product, day and add-ons are in the fields above. */
+  basket?: Basket | undefined;
   /** Sizes are typed in feet, inches and pounds; they are stored in centimetres and kilograms anyway. */
   is_imperial: boolean;
   /** The furthest step reached by going on step by step. */
   reached: number;
   /** One key per draft, so that repeated submits create one order. */
   idempotency_key: string;
+};
+
+/** A product on a day, for everybody of the booking except the people at the positions in `out`. */
+export type DraftItem = Pick<Draft, 'product' | 'variant' | 'activity_date' | 'activity_time' | 'add_ons'> & {
+  out: number[];
+};
+
+type Basket = {
+  others: DraftItem[];
+  /** The position of the open item among all. */
+  at: number;
+  /** Who does not come along on the open item. */
+  out: number[];
 };
 
 /** Stands for no pickup: the guests come to the shop on their own. */
@@ -70,9 +89,30 @@ export function packagesOf({ quantity }: Pick<Draft, 'quantity'>): number | null
   return /^0*\d{1,4}(\.[05])?$/.test(typed) && Number(typed) > 0 ? Number(typed) : null;
 }
 
-/** The divers of the typed packages, at most as many as one order can have. */
-export const diverCount = (draft: Pick<Draft, 'quantity'>, product: Omit<Packaging, 'level'>): number =>
-  Math.ceil(Math.min(packagesOf(draft) ?? 1, product.max_quantity) * product.divers_per_package);
+type Counted = Pick<Draft, 'quantity' | 'basket'>;
+type Sized = Omit<Packaging, 'level'>;
+
+/** The people of a booking with several items; one while their number is none. */
+export const typedParty = ({ quantity }: Pick<Draft, 'quantity'>): number =>
+  /^\d{1,4}$/.test(quantity.trim()) ? Math.min(Math.max(1, Number(quantity)), MOST_PEOPLE) : 1;
+
+/** Everybody of the booking: the divers of the typed packages, at most as many as one order can have. */
+export const partyCount = (draft: Counted, product: Sized): number =>
+  draft.basket
+    ? typedParty(draft)
+    : Math.ceil(Math.min(packagesOf(draft) ?? 1, product.max_quantity) * product.divers_per_package);
+
+/** The positions of those who come along on an item. */
+export const positionsOn = ({ out }: Pick<DraftItem, 'out'>, party: number): number[] =>
+  Array.from({ length: party }, (_, position) => position).filter((position) => !out.includes(position));
+
+/** How many come along on the open item. */
+export const diverCount = (draft: Counted, product: Sized): number =>
+  draft.basket ? positionsOn(draft.basket, typedParty(draft)).length : partyCount(draft, product);
+
+/** The packages of the open item; null while their number is none. */
+export const openPackages = (draft: Counted, product: Sized): number | null =>
+  draft.basket ? diverCount(draft, product) / product.divers_per_package : packagesOf(draft);
 
 /** Without a required certification, most guests have none. */
 const newDiver = ({ level }: Pick<Packaging, 'level'>): DiverDraft => ({
@@ -82,16 +122,15 @@ const newDiver = ({ level }: Pick<Packaging, 'level'>): DiverDraft => ({
 
 /** The forms to fill in, with empty ones for missing divers. */
 export const diversOf = (draft: Draft, product: Packaging): DiverDraft[] =>
-  Array.from({ length: diverCount(draft, product) }, (_, index) => draft.divers[index] ?? newDiver(product));
+  Array.from({ length: partyCount(draft, product) }, (_, index) => draft.divers[index] ?? newDiver(product));
 
-/** Clears what was selected of the old product and keeps the divers. */
+const nothingOf = { variant: '', activity_date: '', activity_time: '', add_ons: {} };
+
+/** Clears what was selected of the old product and keeps the divers, and what is of all items. */
 export const withProduct = (draft: Draft, product: string): Draft =>
   product === draft.product
     ? draft
-    : {
-        ...draft,
-        ...{ product, variant: '', activity_date: '', activity_time: '', quantity: '1', add_ons: {}, pickup_area: '' },
-      };
+    : { ...draft, product, ...nothingOf, ...(!draft.basket && { quantity: '1', pickup_area: '' }) };
 
 /** Adds an empty form for each missing diver; existing forms stay as they are. */
 export const withDivers = (draft: Draft, product: Packaging): Draft => {

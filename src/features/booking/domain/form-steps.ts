@@ -6,7 +6,10 @@ export const isStep = (name: unknown): name is Step => steps.includes(name as St
 
 /** The fields of each step, by the first part of their name. */
 const fieldsByStep: Record<Step, readonly string[]> = {
-  activity: ['product', 'variant', 'activity_date', 'activity_time', 'quantity', 'pickup_area', 'pickup_address'],
+  activity: [
+    ...['product', 'variant', 'activity_date', 'activity_time', 'quantity', 'along', 'items'],
+    ...['pickup_area', 'pickup_address'],
+  ],
   divers: ['divers'],
   'add-ons': ['add_ons'],
   emergency: ['emergency_contact', 'inquiry'],
@@ -15,8 +18,11 @@ const fieldsByStep: Record<Step, readonly string[]> = {
 };
 
 /** The step of a field; a field without one belongs to the last step, which sends the form. */
-export const stepOf = (field: string): Step =>
-  steps.find((step) => fieldsByStep[step].includes(field.split('.')[0] ?? '')) ?? 'payment';
+export function stepOf(field: string): Step {
+  const [first = '', , ofItem] = field.split('.');
+  const name = first === 'items' && ofItem === 'add_ons' ? ofItem : first;
+  return steps.find((step) => fieldsByStep[step].includes(name)) ?? 'payment';
+}
 
 export const faultsIn = <Fault>(step: Step, faults: Record<string, Fault>): Record<string, Fault> =>
   Object.fromEntries(Object.entries(faults).filter(([field]) => stepOf(field) === step));

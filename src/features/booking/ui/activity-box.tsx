@@ -3,7 +3,9 @@ import { useMemo } from 'react';
 import { otherProducts } from '@/features/booking/box/domain/other-products';
 import { boxTexts } from '@/features/booking/box/ui/box-texts';
 import { TripBox } from '@/features/booking/box/ui/trip-box';
+import { openPackages } from '@/features/booking/domain/draft';
 import { packagesFor, partySize, splitsPair } from '@/features/booking/domain/people';
+import { WhoComes } from '@/features/booking/items/ui/who-comes';
 import { productPath } from '@/features/catalogue/domain/product-path';
 import type { ProductDetail } from '@/features/catalogue/schema';
 import { useT } from '@/i18n/client';
@@ -14,7 +16,8 @@ import { useDraft, useField } from './draft-provider';
 import { useAvailability } from './use-availability';
 
 /** The fields of the draft that the box shows, with their faults. */
-function useBoxFields() {
+function useBoxFields(product: ProductDetail) {
+  const packages = useDraft((draft) => (draft.basket ? String(openPackages(draft, product)) : null));
   const fields = {
     variant: useField('variant'),
     activity_date: useField('activity_date'),
@@ -27,7 +30,7 @@ function useBoxFields() {
       variant: variant.value,
       activity_date: activity_date.value,
       activity_time: activity_time.value,
-      quantity: quantity.value,
+      quantity: packages ?? quantity.value,
     },
     errors: {
       variant: variant.error,
@@ -43,7 +46,7 @@ function useBoxFields() {
 function useOthers(product: ProductDetail) {
   const { form } = useBooking();
   const quantity = useDraft((draft) => draft.quantity);
-  const isOdd = splitsPair(quantity, product);
+  const isOdd = useDraft((draft) => !draft.basket) && splitsPair(quantity, product);
   const { data } = trpc.catalogue.products.useQuery({ kinds: [product.kind] }, { enabled: isOdd });
   const found = otherProducts(isOdd && data ? data : [], product);
   return {
@@ -64,12 +67,13 @@ export function ActivityBox({ product }: { product: ProductDetail }) {
   const { lng, form, prices, byStaff } = useBooking();
   const { whatsApp } = useShop();
   const { data, dayOf, first, last, isError, refetch } = useAvailability(product.slug);
+  const hasSeveral = useDraft((draft) => draft.basket !== undefined);
   const texts = useMemo(() => boxTexts(t, product), [t, product]);
   return (
     <TripBox
       lng={lng}
       product={product}
-      {...useBoxFields()}
+      {...useBoxFields(product)}
       onChange={form.write}
       days={{ list: data ?? null, dayOf, first, last, isFailed: isError, retry: refetch }}
       prices={prices ? { state: 'loaded', prices } : { state: 'asking' }}
@@ -77,6 +81,7 @@ export function ActivityBox({ product }: { product: ProductDetail }) {
       byStaff={byStaff}
       {...useOthers(product)}
       whatsApp={whatsApp}
+      people={hasSeveral && <WhoComes hint={texts.people.soldAs} />}
     />
   );
 }

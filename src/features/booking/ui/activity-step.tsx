@@ -1,16 +1,15 @@
 'use client';
 import { diverCount } from '@/features/booking/domain/draft';
 import { type DayFor, dayFor, hasTime } from '@/features/booking/domain/free-days';
+import { ItemChooser } from '@/features/booking/items/ui/item-chooser';
+import { ItemsForm } from '@/features/booking/items/ui/items-form';
 import { useT } from '@/i18n/client';
 import { Alert } from '@/ui/feedback/alert';
 import { ErrorState } from '@/ui/feedback/error-state';
 import type { FieldErrors } from '@/ui/form/use-schema-form';
-import { ActivityBox } from './activity-box';
 import { useBooking } from './booking-context';
-import { ChosenProduct } from './chosen-product';
 import { useDraft } from './draft-provider';
 import { FormSkeleton } from './form-skeleton';
-import { PickupChoice } from './pickup-choice';
 import { ProductChooser } from './product-chooser';
 import { StepForm } from './step-form';
 import { useAvailability } from './use-availability';
@@ -40,7 +39,7 @@ type Found = Omit<ReturnType<typeof useProduct>, 'product' | 'prices'>;
 /** The first step: product, variant, quantity, day and pickup. */
 export function ActivityStep({ found }: { found: Found }) {
   const { t } = useT('booking');
-  const { product } = useBooking();
+  const { product, choosing } = useBooking();
   const slug = useDraft((draft) => draft.product);
   if (found.isFailed) {
     return <ErrorState title={t('product.failed')} retryLabel={t('retry')} retry={found.retry} />;
@@ -57,6 +56,7 @@ export function ActivityStep({ found }: { found: Found }) {
       </>
     );
   }
+  if (choosing && product) return <ItemChooser choosing={choosing} product={product} />;
   return product ? <ActivityForm /> : <FormSkeleton />;
 }
 
@@ -66,9 +66,7 @@ function ActivityForm() {
   if (!product) return null;
   return (
     <StepForm also={dayFault}>
-      <ChosenProduct product={product} />
-      <ActivityBox product={product} />
-      <PickupChoice product={product} />
+      <ItemsForm product={product} />
     </StepForm>
   );
 }

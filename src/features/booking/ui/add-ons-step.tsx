@@ -1,6 +1,7 @@
 'use client';
-import { diverCount, packagesOf } from '@/features/booking/domain/draft';
+import { packagesOf } from '@/features/booking/domain/draft';
 import { mostOf } from '@/features/booking/domain/price';
+import { ItemTitle } from '@/features/booking/items/ui/item-title';
 import type { ProductDetail } from '@/features/catalogue/schema';
 import { useT } from '@/i18n/client';
 import { inRupiah } from '@/shared/schema/money';
@@ -12,43 +13,59 @@ import css from './add-ons-step.module.css';
 import { useChosen } from './booking-context';
 import { useDraft } from './draft-provider';
 import { StepForm } from './step-form';
+import { type BookedItem, useItems } from './use-items';
 
 /** Every add-on is optional. */
 export function AddOnsStep() {
   const { t } = useT('booking');
-  const { product } = useChosen();
-  const offered = product.add_ons.filter(({ equipment }) => !equipment);
-  const none = t(product.add_ons.length > 0 ? 'add_ons.in_forms' : 'add_ons.none');
-  if (offered.length === 0) return <StepForm>{none}</StepForm>;
+  const { asked } = useChosen();
+  const items = useItems().map((item) => ({ item, offered: item.sold?.add_ons.filter(isOnStep) ?? [] }));
+  const none = t(asked.add_ons.length > 0 ? 'add_ons.in_forms' : 'add_ons.none');
+  if (items.every(({ offered }) => offered.length === 0)) return <StepForm>{none}</StepForm>;
   return (
     <StepForm intro={t('add_ons.intro')}>
-      <ul className={css.cards}>
-        {offered.map((addOn) => (
-          <li key={addOn.uuid}>
-            <AddOnCard addOn={addOn} />
-          </li>
-        ))}
-      </ul>
+      {items.map(
+        ({ item, offered }) =>
+          offered.length > 0 && (
+            <section key={item.index} aria-labelledby={items.length > 1 ? `add-ons-${item.index}` : undefined}>
+              {items.length > 1 && (
+                <h3 id={`add-ons-${item.index}`} className={css.of}>
+                  <ItemTitle item={item} />
+                </h3>
+              )}
+              <ul className={css.cards}>
+                {offered.map((addOn) => (
+                  <li key={addOn.uuid}>
+                    <AddOnCard addOn={addOn} item={item} isOne={items.length === 1} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ),
+      )}
     </StepForm>
   );
 }
 
-function AddOnCard({
-  addOn: { uuid, name, description, unit, for_whom: forWhom, picture },
-}: {
-  addOn: ProductDetail['add_ons'][number];
-}) {
+type AddOn = ProductDetail['add_ons'][number];
+const isOnStep = ({ equipment }: AddOn) => !equipment;
+
+type CardProps = { addOn: AddOn; item: BookedItem; isOne: boolean };
+
+function AddOnCard({ addOn, item, isOne }: CardProps) {
+  const { uuid, name, description, unit, for_whom: forWhom, picture } = addOn;
   const { t } = useT('booking');
-  const { lng, form, product, prices } = useChosen();
-  const chosen = useDraft((draft) => draft.add_ons[uuid] ?? 0);
-  const packages = useDraft(packagesOf) ?? 1;
-  const divers = useDraft((draft) => diverCount(draft, product));
-  const priced = prices?.add_ons.find((candidate) => candidate.uuid === uuid);
+  const { lng, form } = useChosen();
+  const chosen = item.add_ons[uuid] ?? 0;
+  const typed = useDraft(packagesOf) ?? 1;
+  const divers = item.divers.length;
+  const packages = isOne ? typed : divers / (item.sold?.divers_per_package ?? 1);
+  const priced = item.prices?.add_ons.find((candidate) => candidate.uuid === uuid);
   const most = mostOf({ unit, maximum: priced?.maximum ?? 0 }, packages, divers);
   const quantity = Math.min(chosen, most);
   const write = (text: string) => {
     const wanted = /^\d+$/.test(text) ? Math.min(Number(text), most) : 0;
-    form.set('add_ons', { ...form.values().add_ons, [uuid]: wanted });
+    form.setAddOns(item.index, { ...item.add_ons, [uuid]: wanted });
   };
   return (
     <div className={classNames(css.card, picture && css.pictured)}>
@@ -68,7 +85,7 @@ function AddOnCard({
       </p>
       <Stepper
         isBare
-        path={`add_ons.${uuid}`}
+        path={isOne ? `add_ons.${uuid}` : `items.${item.index}.add_ons.${uuid}`}
         label={t('add_ons.quantity', { name })}
         texts={{ less: t('add_ons.less'), more: t('add_ons.more') }}
         least={0}

@@ -2,6 +2,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { ProfileView } from '@/features/accounts/schema';
 import type { Step } from '@/features/booking/domain/form-steps';
+import type { Others } from '@/features/booking/items/domain/together';
 import type { ProductPrices } from '@/features/catalogue/prices/schema';
 import type { ProductDetail } from '@/features/catalogue/schema';
 import type { Locale } from '@/shared/locale/locales';
@@ -12,6 +13,8 @@ export type RefundBands = readonly { hours: number; percent: number }[];
 
 /** A message above the step, such as why the customer is back at it. */
 export type Notice = { tone: 'error' | 'warning' | 'info'; title: string; text?: string; actions?: ReactNode };
+
+export type Choosing = 'another' | 'instead';
 
 /** The customer the booking is for. */
 export type Guest = Pick<ProfileView, 'uuid' | 'first_name' | 'last_name' | 'email' | 'gender'>;
@@ -28,6 +31,14 @@ export type Booking = {
   /** Null until one is selected and loaded. */
   product: ProductDetail | null;
   prices: ProductPrices | null;
+  /** The product as far as the forms of the people go, which are for all items. */
+  asked: ProductDetail | null;
+  /** The products of the other items, and their prices. */
+  others: Others;
+  otherPrices: readonly ProductPrices[];
+  /** The list of products is shown, for another item or in place of the open one. */
+  choosing: Choosing | null;
+  setChoosing: (choosing: Choosing | null) => void;
   step: Step;
   go: (step: Step) => void;
   /** The step was reached from another one, not by opening the page. */
@@ -51,8 +62,8 @@ export function useBooking(): Booking {
 }
 
 /** The booking context in the steps after the first, where a product is always selected. */
-export function useChosen(): Booking & { product: ProductDetail } {
+export function useChosen(): Booking & { product: ProductDetail; asked: ProductDetail } {
   const booking = useBooking();
   if (!booking.product) throw new Error('No product is chosen');
-  return { ...booking, product: booking.product };
+  return { ...booking, product: booking.product, asked: booking.asked ?? booking.product };
 }

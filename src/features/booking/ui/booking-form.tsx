@@ -1,7 +1,8 @@
 'use client';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import type { Draft } from '@/features/booking/domain/draft';
 import type { Step } from '@/features/booking/domain/form-steps';
+import { together } from '@/features/booking/items/domain/together';
 import type { ProductDetail } from '@/features/catalogue/schema';
 import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
@@ -9,7 +10,7 @@ import { fullName } from '@/shared/locale/name-order';
 import { Alert } from '@/ui/feedback/alert';
 import { ActivityStep } from './activity-step';
 import { BookingChat } from './booking-chat';
-import { BookingProvider, type Guest, type Notice, type RefundBands } from './booking-context';
+import { BookingProvider, type Choosing, type Guest, type Notice, type RefundBands } from './booking-context';
 import css from './booking-form.module.css';
 import { DraftProvider, useDraft, useDraftForm } from './draft-provider';
 import { FormSkeleton } from './form-skeleton';
@@ -73,11 +74,12 @@ function Steps({ lng, person, staff, refundBands, holdMinutes }: Props) {
   const savedDraft = useSavedDraft(form, { person: person.uuid, staff });
   const slug = useDraft((draft) => draft.product);
   const reached = useDraft((draft) => draft.reached);
-  const { product, prices, ...found } = form.found;
+  const { product, prices, others, otherPrices, ...found } = form.found;
   const { step, go } = useSteps(form, { product: slug, reached });
   const [trail, setTrail] = useState({ step, hasMoved: false });
   if (trail.step !== step) setTrail({ step, hasMoved: trail.step !== null });
   const [notice, setNotice] = useState<Notice | null>(null);
+  const [choosing, setChoosing] = useState<Choosing | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
   useLeaveGuard(savedDraft.wouldBeMissed);
@@ -86,9 +88,10 @@ function Steps({ lng, person, staff, refundBands, holdMinutes }: Props) {
 
   const { addDivers } = form;
   const quantity = useDraft((draft) => draft.quantity);
+  const asked = useMemo(() => product && together(product, [product, ...others.values()]), [product, others]);
   useEffect(() => {
-    if (product && quantity) addDivers(product);
-  }, [addDivers, product, quantity]);
+    if (asked && quantity) addDivers(asked);
+  }, [addDivers, asked, quantity]);
 
   // On a slow connection the later steps load while the first one is filled in.
   useEffect(() => {
@@ -120,6 +123,7 @@ function Steps({ lng, person, staff, refundBands, holdMinutes }: Props) {
           form,
           product,
           prices,
+          ...{ asked, others, otherPrices, choosing, setChoosing },
           step: step ?? 'activity',
           go,
         },

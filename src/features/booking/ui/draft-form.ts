@@ -1,9 +1,11 @@
 import type { UseFormReturnType } from '@mantine/form';
 import { type Draft, withDivers, withProduct } from '@/features/booking/domain/draft';
 import type { FieldPath } from '@/features/booking/domain/draft-fields';
+import { type NewItem, withItem, withOpen, withoutItem, withPerson } from '@/features/booking/items/domain/draft-items';
 
 type Values = Pick<UseFormReturnType<Draft>, 'getValues' | 'setFieldValue' | 'setValues'>;
 type Packaging = Parameters<typeof withDivers>[1];
+type Sized = Parameters<typeof withItem>[2];
 
 /**
  * Reads and writes the form's draft. It is made once, since the form's functions work on refs, so that typing renders
@@ -12,6 +14,12 @@ type Packaging = Parameters<typeof withDivers>[1];
 export function createDraftForm({ getValues, setFieldValue, setValues }: Values) {
   let isTouched = false;
   const put = (path: string, value: unknown) => setFieldValue(path, value, { forceUpdate: false });
+
+  const change = (next: Draft) => {
+    isTouched = true;
+    // A part of the draft that is gone would stay when only the others are set.
+    setValues({ ...next, basket: next.basket });
+  };
 
   return {
     values: (): Draft => getValues(),
@@ -30,6 +38,22 @@ export function createDraftForm({ getValues, setFieldValue, setValues }: Values)
       isTouched = true;
       setValues(withProduct(getValues(), product));
     },
+    /** Adds an item to the booking and opens it. */
+    addItem: (item: NewItem, product: Sized) => change(withItem(getValues(), item, product)),
+    openItem: (at: number) => setValues(withOpen(getValues(), at)),
+    removeItem: (at: number, productOf: (slug: string) => Sized | undefined) =>
+      change(withoutItem(getValues(), at, productOf)),
+    /** Takes somebody out of the open item, or brings them along again. */
+    bring: (position: number, comes: boolean) => change(withPerson(getValues(), position, comes)),
+    /** The add-ons of an item, by its position. */
+    setAddOns(at: number, addOns: Draft['add_ons']) {
+      const { basket } = getValues();
+      const index = basket && (at < basket.at ? at : at - 1);
+      isTouched = true;
+      if (!basket || index === undefined || at === basket.at) return put('add_ons', addOns);
+      const others = basket.others.map((item, one) => (one === index ? { ...item, add_ons: addOns } : item));
+      put('basket', { ...basket, others });
+    },
     /** Follows a product to its new address, which nobody has typed. */
     followProduct(product: string) {
       const { activity_date, activity_time } = getValues();
@@ -38,6 +62,6 @@ export function createDraftForm({ getValues, setFieldValue, setValues }: Values)
     /** Adds the missing divers, which nobody has typed. */
     addDivers: (product: Packaging) => put('divers', withDivers(getValues(), product).divers),
     /** Replaces this draft with the one of another tab. */
-    adopt: (draft: Draft) => setValues(draft),
+    adopt: (draft: Draft) => setValues({ ...draft, basket: draft.basket }),
   };
 }

@@ -11,26 +11,42 @@ import {
 } from 'react';
 import type { Draft } from '@/features/booking/domain/draft';
 import { type FieldPath, textAt } from '@/features/booking/domain/draft-fields';
+import { atOpenItem } from '@/features/booking/items/domain/at-open-item';
 import type { ProductDetail } from '@/features/catalogue/schema';
 import { dayAt } from '@/shared/time/days';
 import { useZodForm } from '@/ui/form/use-zod-form';
 import { createDraftForm } from './draft-form';
 import { createSource, useFollowed } from './source';
-import { useProduct } from './use-product';
+import { useProducts } from './use-products';
+
+/** As one text, since the same products in another array would be others to React. */
+const otherSlugsOf = ({ product, basket }: Draft): string =>
+  [...new Set(basket?.others.map((item) => item.product))].filter((slug) => slug !== product).join(' ');
 
 function useDraftProvider(initial: Draft, initialProduct: ProductDetail | null) {
   const [drafts] = useState(() => createSource(initial));
   const [slug, setSlug] = useState(initial.product);
-  const found = useProduct(slug, initialProduct);
-  const { product, movedTo } = found;
+  const [otherSlugs, setOtherSlugs] = useState(otherSlugsOf(initial));
+  const found = useProducts(
+    slug,
+    useMemo(() => otherSlugs.split(' ').filter(Boolean), [otherSlugs]),
+    initialProduct,
+  );
+  const { product, others, movedTo } = found;
 
   // The schema and the phone number metadata are not needed at first, so they load while the first step is filled in.
   const input = useCallback(async () => {
     const { draftInput, inputWithoutProduct } = await import('@/features/booking/domain/draft-input');
-    return product ? draftInput(product, () => dayAt(new Date())) : inputWithoutProduct;
-  }, [product]);
-  const { form, errorsOf, check, preload } = useZodForm<Draft>(input, initial, (draft) => {
+    return product ? draftInput(product, () => dayAt(new Date()), others) : inputWithoutProduct;
+  }, [product, others]);
+  const {
+    form,
+    errorsOf: errorsAsSent,
+    check: checkAsSent,
+    preload,
+  } = useZodForm<Draft>(input, initial, (draft) => {
     setSlug(draft.product);
+    setOtherSlugs(otherSlugsOf(draft));
     drafts.set(draft);
   });
   useEffect(preload, [preload]);
@@ -42,6 +58,15 @@ function useDraftProvider(initial: Draft, initialProduct: ProductDetail | null) 
   useEffect(() => {
     if (movedTo) draftForm.followProduct(movedTo);
   }, [draftForm, movedTo]);
+
+  const errorsOf = useCallback(
+    (draft: Draft) => {
+      const found = errorsAsSent(draft);
+      return found && atOpenItem(found, draft);
+    },
+    [errorsAsSent],
+  );
+  const check = useCallback(async () => atOpenItem(await checkAsSent(), draftForm.values()), [checkAsSent, draftForm]);
 
   return useMemo(
     () => ({

@@ -5,6 +5,7 @@ import { useT } from '@/i18n/client';
 import { type Locale, localePath } from '@/shared/locale/locales';
 import { inPercent } from '@/shared/locale/percent';
 import { inRupiah } from '@/shared/schema/money';
+import { formatDay } from '@/shared/time/dates';
 import { trpc } from '@/trpc/react';
 import { ButtonLink } from '@/ui/action/button-link';
 import { Alert } from '@/ui/feedback/alert';
@@ -16,6 +17,7 @@ import css from './payment-step.module.css';
 import { PriceFailed } from './price-failed';
 import { RefundTerms } from './refund-terms';
 import { StepForm } from './step-form';
+import { useItems } from './use-items';
 import { type Failure, usePlaceOrder } from './use-place-order';
 
 /** Refetches the length of the hold, since other orders of the customer may have ended after the page was opened. */
@@ -31,29 +33,46 @@ export function PaymentStep() {
   const { lng, byStaff } = useChosen();
   const holdMinutes = useHoldMinutes();
   const { placeOrder, failure, quote } = usePlaceOrder();
-  const deposit = useDeposit();
+  const deposits = useDeposits();
+  const items = useItems();
   const type = useDraft((draft) => draft.payment_type);
   if (quote.isError) return <PriceFailed quote={quote} />;
-  if (!quote.data || deposit === null) return <Skeleton kind="block" lines={3} />;
+  if (!quote.data || !deposits) return <Skeleton kind="block" lines={3} />;
   const { total } = quote.data;
+  const totals = quote.data.items.map((item) => item.total);
+  const down = totals.map((amount, index) => percentOf(amount, deposits[index] ?? 100));
+  const paid = type === 'full_payment' ? totals : down;
   return (
     <StepForm onDone={placeOrder} foot={<Foot lng={lng} failure={failure} />}>
-      <PaymentChoice total={total} deposit={deposit} />
-      <RefundTerms paid={type === 'full_payment' ? total : percentOf(total, deposit)} />
+      <PaymentChoice total={total} now={down.reduce((sum, amount) => sum + amount, 0)} deposits={deposits} />
+      {items.map(({ index, sold, activity_date: day }) => (
+        <RefundTerms
+          key={index}
+          paid={paid[index] ?? 0}
+          day={day}
+          title={items.length > 1 ? [sold?.title, formatDay(day, lng, 'medium')].join(' · ') : undefined}
+        />
+      ))}
       <p className={css.note}>{t(byStaff ? 'by_staff.hold' : 'payment.hold', { count: holdMinutes })}</p>
     </StepForm>
   );
 }
 
-/** The percentage that a down payment on the product is; null until the prices are there. */
-const useDeposit = (): number | null => useBooking().prices?.deposit_percent ?? null;
+/** The percentage that a down payment on each item is; null until the prices are there. */
+function useDeposits(): number[] | null {
+  const items = useItems();
+  const deposits = items.flatMap(({ prices }) => prices?.deposit_percent ?? []);
+  return deposits.length === items.length ? deposits : null;
+}
 
-function PaymentChoice({ total, deposit }: { total: number; deposit: number }) {
+type Choice = { total: number; now: number; deposits: readonly number[] };
+
+function PaymentChoice({ total, now, deposits }: Choice) {
   const { t } = useT('booking');
   const { lng, form } = useChosen();
   const type = useDraft((draft) => draft.payment_type);
-  const now = percentOf(total, deposit);
-  const percent = inPercent(deposit, lng);
+  const [deposit = 100, ...more] = deposits;
+  const isOne = more.every((other) => other === deposit);
   return (
     <ChoiceCards
       path="payment_type"
@@ -63,7 +82,7 @@ function PaymentChoice({ total, deposit }: { total: number; deposit: number }) {
       options={[
         {
           value: 'down_payment',
-          label: t('payment.down', { percent }),
+          label: isOne ? t('payment.down', { percent: inPercent(deposit, lng) }) : t('payment.down_mixed'),
           text: t('payment.rest', { amount: inRupiah(total - now, lng) }),
           aside: inRupiah(now, lng),
         },

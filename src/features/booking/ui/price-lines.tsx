@@ -1,10 +1,12 @@
 'use client';
+import { ItemTitle } from '@/features/booking/items/ui/item-title';
 import { useT } from '@/i18n/client';
 import { inRupiah } from '@/shared/schema/money';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { useChosen } from './booking-context';
 import { PriceFailed } from './price-failed';
 import css from './price-lines.module.css';
+import { useItems } from './use-items';
 import { useQuote } from './use-quote';
 
 /** The lines of the server's quote. */
@@ -12,21 +14,33 @@ export function PriceLines() {
   const { t } = useT('booking');
   const { lng } = useChosen();
   const quote = useQuote();
+  const items = useItems();
   if (quote.isError) return <PriceFailed quote={quote} />;
   if (!quote.data) return <Skeleton lines={4} />;
   return (
     <table className={css.lines} aria-busy={quote.isPlaceholderData || undefined}>
-      <tbody>
-        {quote.data.lines.map(({ label, quantity, unit_price, amount }) => (
-          <tr key={label}>
-            <th scope="row">
-              {label}
-              <span>{t('price.each', { count: quantity, price: inRupiah(unit_price, lng) })}</span>
-            </th>
-            <td>{inRupiah(amount, lng)}</td>
-          </tr>
-        ))}
-      </tbody>
+      {quote.data.items.map(({ lines, total }, index) => (
+        // The items of a quote have no name but their position.
+        <tbody key={items[index]?.at ?? index}>
+          {items.length > 1 && items[index] && (
+            <tr className={css.item}>
+              <th scope="rowgroup">
+                <ItemTitle item={items[index]} />
+              </th>
+              <td>{inRupiah(total, lng)}</td>
+            </tr>
+          )}
+          {lines.map(({ label, quantity, unit_price, amount }) => (
+            <tr key={label}>
+              <th scope="row">
+                {label}
+                <span>{t('price.each', { count: quantity, price: inRupiah(unit_price, lng) })}</span>
+              </th>
+              <td>{inRupiah(amount, lng)}</td>
+            </tr>
+          ))}
+        </tbody>
+      ))}
       <tfoot>
         <tr>
           <th scope="row">{t('summary.total')}</th>

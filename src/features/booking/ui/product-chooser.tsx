@@ -2,7 +2,7 @@
 import { TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import Link from 'next/link';
-import { useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { ProductCard } from '@/features/catalogue/schema';
 import { useT } from '@/i18n/client';
 import { localePath } from '@/shared/locale/locales';
@@ -31,10 +31,22 @@ const fits = ({ title, summary }: ProductCard, search: string) =>
     .split(/\s+/)
     .every((word) => plain(`${title} ${summary}`).includes(word));
 
+type Props = {
+  title?: string;
+  /** What is done with the chosen one; without it, the booking is for that product. */
+  onChoose?: ((slug: string) => void) | undefined;
+  children?: ReactNode;
+};
+
 /** Products that can be booked online; those sold on inquiry have pages of their own. */
-export function ProductChooser() {
+export function ProductChooser({ title, onChoose, children }: Props) {
   const { t } = useT('booking');
-  const { lng } = useBooking();
+  const { lng, form } = useBooking();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The list takes the place of what was at hand.
+  useEffect(() => {
+    if (onChoose) heading.current?.focus();
+  }, [onChoose]);
   const [search, setSearch] = useState('');
   const products = trpc.catalogue.products.useQuery({ kinds: [...listedKinds] });
   if (products.isError) {
@@ -51,7 +63,10 @@ export function ProductChooser() {
   const found = products.data.filter((product) => product.bookable && fits(product, search));
   return (
     <section aria-labelledby="choose-product">
-      <h2 id="choose-product">{t('product.choose')}</h2>
+      <h2 id="choose-product" ref={heading} tabIndex={-1}>
+        {title ?? t('product.choose')}
+      </h2>
+      {children}
       <TextInput
         type="search"
         label={t('product.search')}
@@ -75,6 +90,7 @@ export function ProductChooser() {
           key={kind}
           title={t(`product.kind.${kind}`)}
           products={found.filter((product) => product.kind === kind)}
+          onChoose={onChoose ?? form.choose}
         />
       ))}
       <p className={css.more}>
@@ -85,9 +101,10 @@ export function ProductChooser() {
   );
 }
 
-function ProductListing({ title, products }: { title: string; products: ProductCard[] }) {
+type Listing = { title: string; products: ProductCard[]; onChoose: (slug: string) => void };
+
+function ProductListing({ title, products, onChoose }: Listing) {
   const { t } = useT('booking');
-  const { form } = useBooking();
   if (products.length === 0) return null;
   return (
     <>
@@ -95,7 +112,7 @@ function ProductListing({ title, products }: { title: string; products: ProductC
       <ul className={css.cards}>
         {products.map((product) => (
           <li key={product.uuid}>
-            <button type="button" onClick={() => form.choose(product.slug)}>
+            <button type="button" onClick={() => onChoose(product.slug)}>
               <Picture of={coverOf(product)} alt="" ratio="16 / 10" sizes="(min-width: 40rem) 14rem, 40vw" />
               <span className={css.words}>
                 <strong>{product.title}</strong>

@@ -4,18 +4,19 @@ import { useT } from '@/i18n/client';
 import { inPercent } from '@/shared/locale/percent';
 import { inRupiah } from '@/shared/schema/money';
 import { formatMoment } from '@/shared/time/dates';
+import type { Day } from '@/shared/time/days';
 import { useChosen } from './booking-context';
 import css from './payment-step.module.css';
 import { useRefundBands } from './use-refund-bands';
 
 /** What goes back until when, by the clock on Bali; deadlines that have passed are left out. */
-export function RefundTerms({ paid }: { paid: number }) {
+export function RefundTerms({ paid, day, title }: { paid: number; day: Day; title?: string | undefined }) {
   const { t } = useT('booking');
   const { lng } = useChosen();
-  const rows = useRefundBands();
+  const rows = useRefundBands(day);
   return (
     <table className={css.refunds}>
-      <caption>{t('refund.title')}</caption>
+      <caption>{title ? t('refund.title_of', { title }) : t('refund.title')}</caption>
       <tbody>
         {rows.map((band) => (
           <tr key={band.hours}>

@@ -4,6 +4,9 @@ import { DiverLine } from '@/features/booking/divers/ui/diver-line';
 import { diversOf, isLater } from '@/features/booking/domain/draft';
 import type { Step } from '@/features/booking/domain/form-steps';
 import { isPerPerson } from '@/features/booking/domain/people';
+import { AnotherItem } from '@/features/booking/items/ui/another-item';
+import { useItemTitle } from '@/features/booking/items/ui/item-title';
+import type { ProductDetail } from '@/features/catalogue/schema';
 import { useT } from '@/i18n/client';
 import { phoneInWords } from '@/shared/schema/phone';
 import { clockTime, clockTimes } from '@/shared/time/clock-times';
@@ -17,14 +20,16 @@ import { useDraft } from './draft-provider';
 import { PriceLines } from './price-lines';
 import css from './review-step.module.css';
 import { StepForm } from './step-form';
-import { useDeparture } from './use-departure';
+import { useDepartureOf } from './use-departure';
+import { type BookedItem, useItems } from './use-items';
 
 /** A summary before the order; each part links back to its step. */
 export function ReviewStep() {
   const { t } = useT('booking');
   return (
     <StepForm intro={t('review.intro')}>
-      <ActivityBlock />
+      <ActivityBlocks />
+      <AnotherItem />
       <DiversBlock />
       <EmergencyBlock />
       <Block title={t('review.price')} step="add-ons">
@@ -34,14 +39,20 @@ export function ReviewStep() {
   );
 }
 
-function Block({ title, step, children }: { title: string; step: Step; children: ReactNode }) {
+type BlockProps = { title: string; step: Step; onEdit?: () => void; children: ReactNode };
+
+function Block({ title, step, onEdit, children }: BlockProps) {
   const { t } = useT('booking');
   const { go } = useChosen();
+  const edit = () => {
+    onEdit?.();
+    go(step);
+  };
   return (
     <section className={css.block} aria-label={title}>
       <div className={css.head}>
         <h3>{title}</h3>
-        <Button size="s" look="quiet" onClick={() => go(step)} aria-label={t('review.edit_what', { what: title })}>
+        <Button size="s" look="quiet" onClick={edit} aria-label={t('review.edit_what', { what: title })}>
           {t('review.edit')}
         </Button>
       </div>
@@ -50,25 +61,39 @@ function Block({ title, step, children }: { title: string; step: Step; children:
   );
 }
 
-function ActivityBlock() {
+function ActivityBlocks() {
+  const items = useItems();
+  return items.map((item) =>
+    item.sold ? <ActivityBlock key={item.index} item={item} product={item.sold} isOne={items.length === 1} /> : null,
+  );
+}
+
+type ActivityProps = { item: BookedItem; product: ProductDetail; isOne: boolean };
+
+function ActivityBlock({ item, product, isOne }: ActivityProps) {
   const { t } = useT('booking');
   const nameOf = useAreaName();
-  const { lng, product } = useChosen();
+  const titleOf = useItemTitle();
+  const { lng, form } = useChosen();
   const draft = useDraft((value) => value);
-  const variant = product.variants.find(({ uuid }) => uuid === draft.variant)?.name;
-  const { time, transfers } = useDeparture(product);
+  const variant = product.variants.find(({ uuid }) => uuid === item.variant)?.name;
+  const divers = item.divers.length;
+  const { time, transfers } = useDepartureOf(product, { ...item, divers });
   const fetched = pickupOf({ ...product, transfers }, draft.pickup_area);
-  const divers = diversOf(draft, product).length;
+  const names = item.divers.map((position) => draft.divers[position]?.full_name).filter(Boolean);
+  const people =
+    !isOne || isPerPerson(product)
+      ? { label: t('packages.people.label'), value: t('summary.divers', { count: divers }) }
+      : { label: t('packages.label'), value: t('review.packages', { packages: draft.quantity, count: divers }) };
   return (
-    <Block title={t('step.activity')} step="activity">
+    <Block title={isOne ? t('step.activity') : titleOf(item)} step="activity" onEdit={() => form.openItem(item.index)}>
       <Facts
         facts={[
           { label: t('review.activity'), value: variant ? `${product.title} · ${variant}` : product.title },
-          { label: t('date.title'), value: formatDay(draft.activity_date, lng, 'full') },
+          { label: t('date.title'), value: formatDay(item.activity_date, lng, 'full') },
           ...(time ? [{ label: t('time.title'), value: clockTime(lng, time) }] : []),
-          isPerPerson(product)
-            ? { label: t('packages.people.label'), value: t('summary.divers', { count: divers }) }
-            : { label: t('packages.label'), value: t('review.packages', { packages: draft.quantity, count: divers }) },
+          people,
+          ...(isOne ? [] : [{ label: t('items.who'), value: names.join(', ') }]),
           ...(product.pickup
             ? [
                 {
@@ -89,15 +114,15 @@ function ActivityBlock() {
 
 function DiversBlock() {
   const { t } = useT('booking');
-  const { product } = useChosen();
+  const { asked } = useChosen();
   const draft = useDraft((value) => value);
   return (
     <Block title={t('step.divers')} step="divers">
       <ol className={css.divers}>
-        {[...diversOf(draft, product).entries()].map(([position, diver]) => (
+        {[...diversOf(draft, asked).entries()].map(([position, diver]) => (
           <li key={position}>
             <strong>{diver.full_name}</strong>
-            <DiverLine diver={diver} isOpen={isLater(diver, product)} />
+            <DiverLine diver={diver} isOpen={isLater(diver, asked)} />
           </li>
         ))}
       </ol>
@@ -107,7 +132,7 @@ function DiversBlock() {
 
 function EmergencyBlock() {
   const { t } = useT('booking');
-  const { product } = useChosen();
+  const { asked } = useChosen();
   const contact = useDraft((draft) => draft.emergency_contact);
   const person = [
     { label: t('emergency.name'), value: [contact.name, contact.relationship].filter(Boolean).join(' · ') },
@@ -119,7 +144,7 @@ function EmergencyBlock() {
     <Block title={t('step.emergency')} step="emergency">
       <Facts
         facts={[
-          ...(isLater(contact, product) ? [{ label: t('step.emergency'), value: t('review.later') }] : person),
+          ...(isLater(contact, asked) ? [{ label: t('step.emergency'), value: t('review.later') }] : person),
           ...(inquiry ? [{ label: t('emergency.inquiry_short'), value: inquiry }] : []),
         ]}
       />

@@ -85,4 +85,15 @@ describe('a saved draft', () => {
     keep('segara-private:hana:booking-1', saved);
     expect(startDraft(hana, { date: '2020-02-30', quantity: 'lots' })).toEqual(saved);
   });
+
+  test('of several items stays when the address names one of them, and gets another when it does not', () => {
+    const item = { product: 'night-dive', variant: '', activity_date: '2026-12-25', activity_time: '', add_ons: {} };
+    const several = { ...saved, basket: { at: 0, out: [], others: [{ ...item, out: [] }] } };
+    keep('segara-private:hana:booking-1', several);
+    expect(startDraft(hana, { product: 'amed-day' })).toEqual(several);
+    expect(startDraft(hana, { product: 'night-dive' })).toMatchObject({ ...item, basket: { at: 1 } });
+    const another = startDraft(hana, { product: 'night-dive', date: '2026-12-28' });
+    expect(another).toMatchObject({ product: 'night-dive', activity_date: '2026-12-28', basket: { at: 2 } });
+    expect(another.basket?.others).toHaveLength(2);
+  });
 });

@@ -1,4 +1,5 @@
-import { type Draft, emptyDraft, packagesOf, withProduct } from '@/features/booking/domain/draft';
+import { type Draft, type DraftItem, emptyDraft, packagesOf, withProduct } from '@/features/booking/domain/draft';
+import { itemsOf, openAt, withItem, withOpen } from '@/features/booking/items/domain/draft-items';
 import { isClockTime } from '@/shared/time/clock-times';
 import { isDay } from '@/shared/time/days';
 import { type Owned, readPrivate } from '@/ui/private-storage';
@@ -25,9 +26,31 @@ export function readDraft(writer: Writer): Draft | null {
   return saved ? { ...emptyDraft(newKey()), ...(saved as Draft) } : null;
 }
 
+/** The item that an address means: the one of its product and day, else the open one, else any of its product. */
+function itemFor(draft: Draft, { product, date }: Prefill): number | undefined {
+  const items = itemsOf(draft);
+  const isMeant = (item: DraftItem) => item.product === product && (!date || item.activity_date === date);
+  const open = openAt(draft);
+  if (items[open] && isMeant(items[open])) return open;
+  const found = items.findIndex(isMeant);
+  return found < 0 ? undefined : found;
+}
+
+/** A booking with several items keeps them: the address opens one of them, or adds one. */
+function startBasket(draft: Draft, prefill: Prefill): Draft {
+  const { product, date, variant, time } = prefill;
+  if (!product) return draft;
+  const found = itemFor(draft, prefill);
+  if (found !== undefined) return withOpen(draft, found);
+  const day = date && isDay(date) ? { activity_date: date, activity_time: time && isClockTime(time) ? time : '' } : {};
+  return withItem(draft, { product, ...(variant && { variant }), ...day });
+}
+
 /** The saved draft or an empty one, with the values of the address. */
-export function startDraft(writer: Writer, { product, variant, date, time, quantity }: Prefill): Draft {
+export function startDraft(writer: Writer, prefill: Prefill): Draft {
+  const { product, variant, date, time, quantity } = prefill;
   const draft = readDraft(writer) ?? emptyDraft(newKey());
+  if (draft.basket) return startBasket(draft, prefill);
   return {
     ...(product ? withProduct(draft, product) : draft),
     ...(variant && { variant }),

@@ -1,52 +1,34 @@
 'use client';
-import { diverCount } from '@/features/booking/domain/draft';
+import type { ReactNode } from 'react';
+import { AnotherItem } from '@/features/booking/items/ui/another-item';
 import type { ProductDetail } from '@/features/catalogue/schema';
 import { useT } from '@/i18n/client';
 import { inRupiah } from '@/shared/schema/money';
 import { clockTime } from '@/shared/time/clock-times';
 import { formatDay } from '@/shared/time/dates';
 import { useBooking } from './booking-context';
-import { useDraft } from './draft-provider';
 import css from './summary.module.css';
 import { useChosenDay } from './use-chosen-day';
-import { useDeparture } from './use-departure';
-import type { useTotals } from './use-totals';
+import { useDepartureOf } from './use-departure';
+import { type BookedItem, useItems } from './use-items';
+import type { Totals } from './use-totals';
 
-type Props = { product: ProductDetail; totals: ReturnType<typeof useTotals> };
-
-export function SummaryLines({ product, totals }: Props) {
+/** What is booked and what it costs; of several items, each with its amount. */
+export function SummaryLines({ totals }: { totals: Totals }) {
   const { t } = useT('booking');
-  const { lng } = useBooking();
-  const day = useChosenDay(product);
-  const variant = useDraft((draft) => draft.variant);
-  const divers = useDraft((draft) => diverCount(draft, product));
-  const { time } = useDeparture(product);
+  const { lng, step } = useBooking();
+  const items = useItems();
   const money = (amount: number) => inRupiah(amount, lng);
-  const name = product.variants.find(({ uuid }) => uuid === variant)?.name;
   return (
     <div className={css.lines}>
-      <p className={css.what}>
-        <strong>{product.title}</strong>
-        {name && <span>{name}</span>}
-        <span>
-          {day
-            ? [formatDay(day, lng, 'full'), time && clockTime(lng, time)].filter(Boolean).join(', ')
-            : t('summary.no_day')}
-        </span>
-        <span>{t('summary.divers', { count: divers })}</span>
-      </p>
+      {items.map((item) => (
+        <What key={item.index} item={item}>
+          {items.length > 1 && totals?.items[item.index] && <b>{money(totals.items[item.index]?.total ?? 0)}</b>}
+        </What>
+      ))}
       {totals ? (
         <dl>
-          <div>
-            <dt>{t('summary.activity')}</dt>
-            <dd>{money(totals.activityFee)}</dd>
-          </div>
-          {totals.addOns.map(({ uuid, name: extra, quantity, amount }) => (
-            <div key={uuid}>
-              <dt>{t('summary.extra', { name: extra, quantity })}</dt>
-              <dd>{money(amount)}</dd>
-            </div>
-          ))}
+          {items.length === 1 && <Lines item={totals.items[0]} />}
           <div className={css.sum}>
             <dt>{t('summary.total')}</dt>
             <dd>{money(totals.total)}</dd>
@@ -65,6 +47,58 @@ export function SummaryLines({ product, totals }: Props) {
       ) : (
         <p className={css.none}>{t('summary.not_yet')}</p>
       )}
+      {step !== 'activity' && <AnotherItem size="s" />}
     </div>
+  );
+}
+
+function Lines({ item }: { item: NonNullable<Totals>['items'][number] | undefined }) {
+  const { t } = useT('booking');
+  const { lng } = useBooking();
+  if (!item) return null;
+  return (
+    <>
+      <div>
+        <dt>{t('summary.activity')}</dt>
+        <dd>{inRupiah(item.activityFee, lng)}</dd>
+      </div>
+      {item.addOns.map(({ uuid, name: extra, quantity, amount }) => (
+        <div key={uuid}>
+          <dt>{t('summary.extra', { name: extra, quantity })}</dt>
+          <dd>{inRupiah(amount, lng)}</dd>
+        </div>
+      ))}
+    </>
+  );
+}
+
+type WhatProps = { item: BookedItem; children: ReactNode };
+
+const What = ({ item, children }: WhatProps) =>
+  item.sold ? (
+    <Sold item={item} product={item.sold}>
+      {children}
+    </Sold>
+  ) : null;
+
+function Sold({ item, product, children }: WhatProps & { product: ProductDetail }) {
+  const { t } = useT('booking');
+  const { lng } = useBooking();
+  const divers = item.divers.length;
+  const day = useChosenDay(product, item.activity_date, divers);
+  const { time } = useDepartureOf(product, { ...item, divers });
+  const name = product.variants.find(({ uuid }) => uuid === item.variant)?.name;
+  return (
+    <p className={css.what}>
+      <strong>{product.title}</strong>
+      {name && <span>{name}</span>}
+      <span>
+        {day
+          ? [formatDay(day, lng, 'full'), time && clockTime(lng, time)].filter(Boolean).join(', ')
+          : t('summary.no_day')}
+      </span>
+      <span>{t('summary.divers', { count: divers })}</span>
+      {children}
+    </p>
   );
 }

@@ -26,12 +26,12 @@ export function Summary() {
     <>
       <aside className={css.side} aria-label={t('summary.title')}>
         <h2>{t('summary.title')}</h2>
-        <SummaryLines product={product} totals={totals} />
+        <SummaryLines totals={totals} />
       </aside>
       <div className={classNames(css.bar, isOpen && css.open)}>
         {isOpen && (
           <div id="summary-sheet" className={css.sheet}>
-            <SummaryLines product={product} totals={totals} />
+            <SummaryLines totals={totals} />
           </div>
         )}
         {isCharged && (

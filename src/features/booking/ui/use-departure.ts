@@ -1,5 +1,5 @@
 import { delayOf } from '@/features/availability/domain/usual-departure';
-import { diverCount } from '@/features/booking/domain/draft';
+import { type DraftItem, diverCount } from '@/features/booking/domain/draft';
 import { timeFor } from '@/features/booking/domain/free-days';
 import type { ProductDetail } from '@/features/catalogue/schema';
 import type { ClockTime } from '@/shared/time/clock-times';
@@ -8,15 +8,14 @@ import { useBooking } from './booking-context';
 import { useDraft } from './draft-provider';
 import { useAvailability } from './use-availability';
 
+type Chosen = Pick<DraftItem, 'activity_date' | 'activity_time'> & { divers: number };
+
 /**
- * The departure of the draft: its time where the day has several, which is the first with room until somebody chooses,
+ * The departure of an item: its time where the day has several, which is the first with room until somebody chooses,
  * and its pickup times.
  */
-export function useDeparture(product: ProductDetail) {
+export function useDepartureOf(product: ProductDetail, { activity_date: date, activity_time: chosen, divers }: Chosen) {
   const { byStaff } = useBooking();
-  const date = useDraft((draft) => draft.activity_date);
-  const chosen = useDraft((draft) => draft.activity_time);
-  const divers = useDraft((draft) => diverCount(draft, product));
   const day = useAvailability(product.slug).dayOf(date);
   const times = day && day.times.length > 1 ? day.times : [];
   const time: ClockTime | null = chosen || timeFor(day, divers, byStaff);
@@ -24,4 +23,12 @@ export function useDeparture(product: ProductDetail) {
   const transfers = transfersOf(product);
   const delay = time && times.length > 0 ? delayOf(time, usual) : 0;
   return { times, time: times.length > 0 ? time : null, divers, transfers: transfers && delayed(transfers, delay) };
+}
+
+/** The departure of the open item. */
+export function useDeparture(product: ProductDetail) {
+  const activity_date = useDraft((draft) => draft.activity_date);
+  const activity_time = useDraft((draft) => draft.activity_time);
+  const divers = useDraft((draft) => diverCount(draft, product));
+  return useDepartureOf(product, { activity_date, activity_time, divers });
 }

@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom';
 import { asSent } from '@/features/booking/domain/as-sent';
 import { diversOf } from '@/features/booking/domain/draft';
 import { stepOf } from '@/features/booking/domain/form-steps';
+import { atOpenItem, closedItemIn } from '@/features/booking/items/domain/at-open-item';
 import type { bookingInput } from '@/features/booking/schema';
 import { useT } from '@/i18n/client';
 import { localePath } from '@/shared/locale/locales';
@@ -30,7 +31,7 @@ const isCallError = (thrown: unknown): thrown is CallError => thrown instanceof 
 /** Places the order once and leads to its payment; a refusal leads to the step where it can be fixed. */
 export function usePlaceOrder() {
   const { t } = useT('booking');
-  const { lng, person, byStaff, form, product, go, setNotice, setBusy, leaveFor } = useChosen();
+  const { lng, person, byStaff, form, product, asked, others, go, setNotice, setBusy, leaveFor } = useChosen();
   const limits = useLimits();
   const quote = useQuote();
   const utils = trpc.useUtils();
@@ -65,16 +66,22 @@ export function usePlaceOrder() {
       });
     }
     const fieldErrors = Object.fromEntries(Object.entries(errors).map(([field, [first = message]]) => [field, first]));
-    // The step that opens next reads them when it starts.
-    flushSync(() => form.setErrors(fieldErrors));
+    // The step that opens next reads them when it starts, and shows the item that was refused.
+    const refused = closedItemIn(fieldErrors);
+    if (refused !== undefined) form.openItem(refused);
+    const shown = atOpenItem(fieldErrors, form.values());
+    flushSync(() => form.setErrors(shown));
     setNotice({ tone: 'error', title: message, text: t('refused.nothing_lost') });
-    go(stepOf(Object.keys(fieldErrors)[0] ?? ''));
+    go(stepOf(Object.keys(shown)[0] ?? ''));
   }
 
   async function refuse(thrown: unknown) {
     const { message, data } = isCallError(thrown) ? thrown : { message: String(thrown), data: null };
     if (!data) return setFailure({ message: t('refused.unknown') });
-    if (data.errors) return showFieldErrors(data.errors, message);
+    if (data.errors) {
+      if (dayCodes.includes(data.code)) await askAnew();
+      return showFieldErrors(data.errors, message);
+    }
     if (data.code === 'price_changed') return showNewPrice(message);
     if (!dayCodes.includes(data.code) && !productCodes.includes(data.code))
       return setFailure({ message, isHoldRefusal: holdCodes.includes(data.code) });
@@ -92,7 +99,7 @@ export function usePlaceOrder() {
     if (!navigator.onLine) return setFailure({ message: t('refused.offline') });
     const draft = form.values();
     // The steps have checked it, and the server parses it again.
-    const input = asSent(draft, product, limits) as z.input<typeof bookingInput>;
+    const input = asSent(draft, product, limits, others) as z.input<typeof bookingInput>;
     setBusy(true);
     try {
       const submit = { ...input, idempotency_key: draft.idempotency_key, quoted_total: quote.data?.total };
@@ -100,7 +107,7 @@ export function usePlaceOrder() {
         const { uuid } = await createFor.mutateAsync({ ...submit, customer: person.uuid });
         return leaveFor(localePath(lng, `/admin/orders/${uuid}/detail`));
       }
-      const keep = diversOf(draft, product).flatMap((diver, position) => (diver.keep ? position : []));
+      const keep = diversOf(draft, asked).flatMap((diver, position) => (diver.keep ? position : []));
       const order = await create.mutateAsync({ ...submit, keep });
       rememberPlaced(order);
       leaveFor(order.payment_url ?? localePath(lng, `/user/orders/${order.uuid}?payment=unavailable`));

@@ -10,17 +10,18 @@ const QUOTE = 'quote';
 
 /** The maximum of each add-on, by its uuid. */
 export function useLimits() {
-  const { prices } = useChosen();
-  return Object.fromEntries(prices?.add_ons.map(({ uuid, maximum }) => [uuid, maximum]) ?? []);
+  const { prices, otherPrices } = useChosen();
+  const all = prices ? [prices, ...otherPrices] : [];
+  return Object.fromEntries(all.flatMap(({ add_ons }) => add_ons.map(({ uuid, maximum }) => [uuid, maximum])));
 }
 
 /** The server's quote: the price shown is the price charged. */
 export function useQuote() {
-  const { product, byStaff } = useChosen();
+  const { product, others, byStaff } = useChosen();
   const { client } = trpc.useUtils();
   const limits = useLimits();
   const draft = useDraft((value) => value);
-  const { data: wanted } = quoteInput.safeParse(asSent(draft, product, limits));
+  const { data: wanted } = quoteInput.safeParse(asSent(draft, product, limits, others));
   const { divers, emergency_contact, inquiry, pickup_address, pickup_area, ...priced } = wanted ?? {};
   return useQuery({
     queryKey: [QUOTE, priced, draft.divers.map(({ date_of_birth }) => date_of_birth)],

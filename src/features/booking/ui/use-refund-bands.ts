@@ -1,13 +1,16 @@
-import { startOf } from '@/shared/time/days';
+import { type Day, startOf } from '@/shared/time/days';
 import { useChosen } from './booking-context';
-import { useDraft } from './draft-provider';
+import { useItems } from './use-items';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** What goes back until when, without deadlines that have passed. */
-export function useRefundBands() {
+/** What goes back until when, without deadlines that have passed; of several items, for the earliest. */
+export function useRefundBands(of?: Day) {
   const { refundBands } = useChosen();
-  const day = useDraft((draft) => draft.activity_date);
+  const [first = ''] = useItems()
+    .map((item) => item.activity_date)
+    .sort();
+  const day = of ?? first;
   return refundBands
     .map((band) => ({ ...band, last: new Date(startOf(day).getTime() - band.hours * HOUR_MS) }))
     .filter(({ last }) => last.getTime() >= Date.now());

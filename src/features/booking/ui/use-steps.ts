@@ -21,10 +21,10 @@ export function useSteps(
   const requested = useSearchParams().get('step');
   const wanted = isStep(requested) ? requested : 'activity';
   const step = useMemo(() => {
-    if (wanted === 'activity' || reached === 0) return 'activity';
+    if (wanted === 'activity' || reached === 0 || product === '') return 'activity';
     const errors = found.product && errorsOf(values());
     return errors && allowedStep(wanted, firstOpen(errors), reached);
-  }, [wanted, reached, errorsOf, values, found.product]);
+  }, [wanted, reached, product, errorsOf, values, found.product]);
 
   useEffect(() => {
     if (!step) return;

@@ -162,6 +162,7 @@ export function toProductDetail(row: DetailRow, locale: Locale, pickup: ShopPick
     transfers: fetched,
     departure_time: row.departureTime,
     meeting_time: row.meetingTime,
+    parts: row.parts,
     weekdays: row.weekdays,
     max_quantity: row.maxQuantity,
     forms: row.forms,

@@ -28,6 +28,7 @@ const product: ProductDetail = {
   transfers: null,
   departure_time: '07:30',
   meeting_time: null,
+  parts: ['morning'],
   weekdays: [1],
   max_quantity: 2,
   divers_per_package: 2,

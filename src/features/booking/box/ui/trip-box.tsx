@@ -18,18 +18,20 @@ type Props = BoxProps & {
   folds?: boolean;
   /** The price and the button stay in sight while the rest scrolls. */
   sticks?: boolean;
+  /** Who comes along, in place of how many. */
+  people?: ReactNode;
   /** The button. */
   children?: ReactNode;
 };
 
 /** Day, time, people and option of a product, and what they cost: on its page, on a phone's sheet and in the form. */
-export function TripBox({ folds, sticks, children, ...box }: Props) {
+export function TripBox({ folds, sticks, people, children, ...box }: Props) {
   return (
     <div className={css.box}>
       <div className={classNames(css.choices, folds && css.folds)}>
         <BoxDays {...box} />
         <Suspense>{hasTimes(box) && <BoxTimes {...box} />}</Suspense>
-        <BoxPeople {...box} />
+        {people || <BoxPeople {...box} />}
         <BoxVariants {...box} />
       </div>
       <div className={classNames(css.foot, sticks && css.sticks)}>

@@ -31,15 +31,17 @@ export const wantsEquipment = ({ divers, add_ons }: Typed, position: number, uui
 export const equipmentWanted = (draft: Typed, position: number, { add_ons }: Offered): string[] =>
   add_ons.flatMap(({ uuid, equipment }) => (equipment && wantsEquipment(draft, position, uuid) ? uuid : []));
 
-/** How many of each add-on a draft asks for: equipment by its divers, everything else as it is typed. */
-export const quantitiesOf = (draft: Typed, { add_ons }: Offered, divers: number): Record<string, number> =>
+/** How many of each add-on these divers ask for: equipment as each says, everything else as it is typed. */
+export const quantitiesOf = (
+  draft: Typed,
+  { add_ons }: Offered,
+  positions: readonly number[],
+): Record<string, number> =>
   Object.fromEntries(
     add_ons.map(({ uuid, equipment }) => [
       uuid,
       equipment
-        ? Array.from({ length: divers }, (_, position) => position).filter((position) =>
-            wantsEquipment(draft, position, uuid),
-          ).length
+        ? positions.filter((position) => wantsEquipment(draft, position, uuid)).length
         : (draft.add_ons[uuid] ?? 0),
     ]),
   );

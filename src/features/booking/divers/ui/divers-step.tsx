@@ -2,7 +2,7 @@
 import { IconCircleCheckFilled, IconCircleDashed } from '@tabler/icons-react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { diverCount, isLater } from '@/features/booking/domain/draft';
+import { isLater, partyCount } from '@/features/booking/domain/draft';
 import { completeDivers, faultsIn } from '@/features/booking/domain/form-steps';
 import { useChosen } from '@/features/booking/ui/booking-context';
 import { useDraft } from '@/features/booking/ui/draft-provider';
@@ -27,15 +27,15 @@ const DiverName = ({ index }: { index: number }) => (
 /** Shows one diver's form open at a time. */
 export function DiversStep() {
   const { t } = useT('booking');
-  const { form, product } = useChosen();
-  const count = useDraft((draft) => diverCount(draft, product));
+  const { form, asked } = useChosen();
+  const count = useDraft((draft) => partyCount(draft, asked));
   const complete = useDraft((draft) => completeDivers(form.errorsOf(draft), count).map(Number).join(''))
     .split('')
     .map(Number);
   const [open, setOpen] = useState(
     () => firstFaulty(faultsIn('divers', form.errors.get())) ?? Math.max(0, complete.indexOf(0)),
   );
-  const later = useDraft((draft) => draft.divers.map((diver) => Number(isLater(diver, product))).join(''));
+  const later = useDraft((draft) => draft.divers.map((diver) => Number(isLater(diver, asked))).join(''));
   const stateOf = (index: number) =>
     complete[index] ? t(later[index] === '1' ? 'divers.later' : 'divers.complete') : t('divers.incomplete');
   const openFirst = (faults: FieldErrors) => setOpen((now) => firstFaulty(faults) ?? now);

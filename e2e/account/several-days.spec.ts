@@ -1,0 +1,41 @@
+import { expect } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility';
+import { chooseDay, fillTheRest, freeDays, goOn, openForm } from '../support/booking';
+import { ordersOf } from '../support/database';
+import { press } from '../support/hydration';
+import { somebody } from '../support/newcomer';
+import { test } from '../support/test';
+
+test('two guests book two days, one of them skips the second, and all of it is paid once @phone', async ({ page }) => {
+  // Up to the paid order.
+  test.slow();
+  const { email } = await somebody(page);
+  await openForm(page, 'tulamben-night-dive');
+  await freeDays(page).first().click();
+  await page.getByRole('button', { name: 'Add another day or course' }).click();
+  await expect(page.getByRole('heading', { name: 'What would you like to add?' })).toBeFocused();
+  await page.getByRole('button', { name: /^Padang Bai day for one/ }).click();
+  await page.getByRole('radio', { name: /^With your own equipment/ }).check();
+  await freeDays(page).nth(1).click();
+  await page.getByRole('group', { name: 'Who comes along?' }).getByRole('checkbox', { name: 'Diver 2' }).uncheck();
+  await expectAccessible(page);
+
+  await page.reload();
+  const who = page.getByRole('group', { name: 'Who comes along?' });
+  await expect(who.getByRole('checkbox', { name: 'Diver 2' })).not.toBeChecked();
+  await expect(who.getByRole('checkbox', { name: 'Diver 1' })).toBeChecked();
+  const night = page.getByRole('region', { name: /^Tulamben night dive · / });
+  await expect(night).toContainText('2 divers');
+  await press(night.getByRole('button', { name: /^Change/ }));
+  await expect(who.getByRole('checkbox', { name: 'Diver 2' })).toBeChecked();
+  await chooseDay(page);
+  await fillTheRest(page);
+  await expect(page.getByText('Rp 1,500,000').locator('visible=true').first()).toBeVisible();
+  await expectAccessible(page);
+  await goOn(page).click();
+  await press(page.getByRole('button', { name: 'Pay', exact: true }));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, your payment has arrived');
+  await expect(page.getByRole('heading', { name: /^Padang Bai day for one/ })).toBeVisible();
+  await expect(page.getByText('Hana Lindqvist, Sven Lindqvist')).toHaveCount(1);
+  expect(await ordersOf(email)).toHaveLength(1);
+});

@@ -1,0 +1,104 @@
+import {
+  type Draft,
+  type DraftItem,
+  diverCount,
+  partyCount,
+  positionsOn,
+  typedParty,
+} from '@/features/booking/domain/draft';
+import type { ProductDetail } from '@/features/catalogue/schema';
+
+type Sized = Pick<ProductDetail, 'divers_per_package' | 'max_quantity'>;
+
+const openItem = ({ product, variant, activity_date, activity_time, add_ons, basket }: Draft): DraftItem => ({
+  ...{ product, variant, activity_date, activity_time, add_ons },
+  out: basket?.out ?? [],
+});
+
+/** All items in their order; a booking of one has everybody on it. */
+export const itemsOf = (draft: Draft): DraftItem[] =>
+  draft.basket ? draft.basket.others.toSpliced(draft.basket.at, 0, openItem(draft)) : [openItem(draft)];
+
+/** The position of the item whose fields are those of the draft itself. */
+export const openAt = ({ basket }: Pick<Draft, 'basket'>): number => basket?.at ?? 0;
+
+const opened = (draft: Draft, items: readonly DraftItem[], at: number): Draft => {
+  const { out, ...fields } = items[at] ?? openItem(draft);
+  return { ...draft, ...fields, basket: { others: items.toSpliced(at, 1), at, out } };
+};
+
+/** Opens another item, whose fields become those of the draft. */
+export const withOpen = (draft: Draft, at: number): Draft =>
+  draft.basket && at !== draft.basket.at ? opened(draft, itemsOf(draft), at) : draft;
+
+/** What a new item begins with. */
+export type NewItem = Pick<DraftItem, 'product'> & Partial<DraftItem>;
+
+/**
+ * Adds an item for everybody and opens it; from the second item on, people are counted instead of packages, which the
+ * product of the first item has to say.
+ */
+export function withItem(draft: Draft, item: NewItem, product?: Sized): Draft {
+  const added = { variant: '', activity_date: '', activity_time: '', add_ons: {}, out: [], ...item };
+  const items = [...itemsOf(draft), added];
+  const quantity = String(draft.basket || !product ? typedParty(draft) : partyCount(draft, product));
+  return opened({ ...draft, quantity }, items, items.length - 1);
+}
+
+/** One item again: whoever is out of it is out of the booking, and their form waits in case they are added again. */
+function single(draft: Draft, { out, ...fields }: DraftItem, product: Sized): Draft {
+  const everybody = positionsOn({ out: [] }, typedParty(draft));
+  const some = everybody.filter((position) => !out.includes(position));
+  const along = some.length > 0 ? some : everybody;
+  const rest = draft.divers.filter((_, position) => !along.includes(position));
+  const { basket: _, ...plain } = draft;
+  return {
+    ...plain,
+    ...fields,
+    quantity: String(along.length / product.divers_per_package),
+    divers: [...along.flatMap((position) => draft.divers[position] ?? []), ...rest],
+  };
+}
+
+/** Takes an item out; `productOf` is what the one that is left sells. */
+export function withoutItem(draft: Draft, at: number, productOf: (slug: string) => Sized | undefined): Draft {
+  const before = itemsOf(draft);
+  const items = before.toSpliced(at, 1);
+  const [last] = items;
+  if (!last) return draft;
+  if (items.length === 1)
+    return single(draft, last, productOf(last.product) ?? { divers_per_package: 1, max_quantity: 1 });
+  const open = openAt(draft);
+  const next = Math.min(open > at ? open - 1 : open, items.length - 1);
+  return opened(draft, items, next);
+}
+
+/** Takes somebody out of the open item, or brings them along again. */
+export const withPerson = (draft: Draft, position: number, comes: boolean): Draft =>
+  draft.basket
+    ? {
+        ...draft,
+        basket: {
+          ...draft.basket,
+          out: [...draft.basket.out.filter((one) => one !== position), ...(comes ? [] : [position])].sort(
+            (a, b) => a - b,
+          ),
+        },
+      }
+    : draft;
+
+/** An item of the draft with who comes along and how many packages that is. */
+export type ItemOnDraft = DraftItem & {
+  /** Where its fields are in what is sent. */
+  at: '' | `items.${number}.`;
+  divers: number[];
+};
+
+export function itemsWithPeople(draft: Draft, product: Sized): ItemOnDraft[] {
+  const party = draft.basket ? typedParty(draft) : diverCount(draft, product);
+  return itemsOf(draft).map((item, index) => ({
+    ...item,
+    at: draft.basket ? (`items.${index}.` as const) : '',
+    divers: positionsOn(item, party),
+  }));
+}
