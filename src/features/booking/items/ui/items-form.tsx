@@ -14,6 +14,7 @@ import { Stepper } from '@/ui/form/stepper';
 import { AnotherItem } from './another-item';
 import { ItemCard, TakeOut } from './item-card';
 import css from './items.module.css';
+import { StayLonger } from './stay-longer';
 
 /** What is booked: one item as it is, several as a list with one of them open. */
 export function ItemsForm({ product }: { product: ProductDetail }) {
@@ -50,6 +51,7 @@ export function ItemsForm({ product }: { product: ProductDetail }) {
       {cardsOf(items.slice(at + 1))}
       <PickupChoice product={fetched ?? product} />
       <div className={css.add}>
+        <StayLonger product={product} />
         <AnotherItem />
       </div>
     </>

@@ -1,0 +1,47 @@
+'use client';
+import { partyCount } from '@/features/booking/domain/draft';
+import { daysAfter, stayLonger } from '@/features/booking/items/domain/stay-longer';
+import { useBooking } from '@/features/booking/ui/booking-context';
+import { useDraft } from '@/features/booking/ui/draft-provider';
+import { useItems } from '@/features/booking/ui/use-items';
+import type { ProductDetail } from '@/features/catalogue/schema';
+import { useT } from '@/i18n/client';
+import { nearDayInWords } from '@/shared/time/dates';
+import { trpc } from '@/trpc/react';
+import { Button } from '@/ui/action/button';
+import { focusOpenItem } from './item-card';
+import css from './items.module.css';
+import { useAddItem } from './use-add-item';
+
+const kinds = ['trip', 'activity'] as const;
+
+/** What fits on the next days and has seats for everybody; one press adds it. */
+export function StayLonger({ product }: { product: ProductDetail }) {
+  const { t } = useT('booking');
+  const { lng, form } = useBooking();
+  const items = useItems();
+  const party = useDraft((draft) => partyCount(draft, product));
+  const addItem = useAddItem();
+  const days = daysAfter(items);
+  const asks = { enabled: days !== null, staleTime: 60_000 };
+  const products = trpc.catalogue.products.useQuery({ kinds: [...kinds] }, asks).data ?? [];
+  const input = { ...(days ?? { from: '', to: '' }), kind: [...kinds] };
+  const free = trpc.availability.free_days.useQuery(input, asks).data ?? [];
+  const suggestions = days ? stayLonger({ here: product, booked: items, party }, products, free) : [];
+  if (suggestions.length === 0) return null;
+  const add = (slug: string, date: string) =>
+    addItem(() => {
+      form.addItem({ product: slug, activity_date: date }, product);
+      focusOpenItem();
+    });
+  return (
+    <section className={css.stay} aria-label={t('items.stay')}>
+      <h3>{t('items.stay')}</h3>
+      {suggestions.map(({ product: { slug, title }, date }) => (
+        <Button key={slug} size="s" onClick={() => add(slug, date)}>
+          {t('items.stay_option', { day: nearDayInWords(date, lng), title })}
+        </Button>
+      ))}
+    </section>
+  );
+}
