@@ -55,4 +55,7 @@ export const wordsOfPerson = [
   '628119094433',
   'CERT-4411',
   'Penhaligon',
+  'Cosmo',
+  'Driftwood',
+  'ablutophobia',
 ];

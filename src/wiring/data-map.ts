@@ -22,6 +22,7 @@ export const dataMap: Readonly<Record<string, Fate>> = {
   one_time_codes: { deleted: 'with the account; the others within the hour' },
   identities: { deleted: 'with the account' },
   people: { deleted: 'with the account, or by its owner', sealed: ['sealed'] },
+  booking_drafts: { deleted: 'with the account, with the order that it becomes, or after 30 days', sealed: ['sealed'] },
   order_links: { deleted: 'with the order, and with what names its guests' },
   messages: { deleted: 'those written by the account or from its address' },
   message_replies: { deleted: 'with the message' },

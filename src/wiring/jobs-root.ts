@@ -1,5 +1,6 @@
 import { accountJobs } from '@/features/accounts/jobs';
 import { blogJobs } from '@/features/blog/jobs';
+import { bookingJobs } from '@/features/booking/saved/jobs';
 import { mediaJobs } from '@/features/media/jobs';
 import { bulkJobs } from '@/features/orders/bulk/jobs';
 import { paymentHook } from '@/features/orders/commands/payment-hook';
@@ -18,6 +19,7 @@ export const jobs: readonly Job[] = [
   tidy,
   ...accountJobs,
   ...blogJobs,
+  ...bookingJobs,
   ...mailJobs(mails),
   ...mediaJobs,
   ...bulkJobs,

@@ -2,6 +2,8 @@ import { eraseNotes } from '@/features/accounts/admin/customers/commands/erase-n
 import { notesOf } from '@/features/accounts/admin/customers/queries/notes-of';
 import { eraseAuthor } from '@/features/blog/commands/erase-author';
 import { signedPosts } from '@/features/blog/queries/signed-posts';
+import { eraseDraft } from '@/features/booking/saved/commands/erase-draft';
+import { draftForExport } from '@/features/booking/saved/queries/saved-draft';
 import { erasePersonInCharge } from '@/features/catalogue/dive-sites/commands/erase-person-in-charge';
 import { sitesInCharge } from '@/features/catalogue/dive-sites/queries/sites-in-charge';
 import { eraseMessagesOf } from '@/features/contact/commands/erase-messages';
@@ -18,6 +20,7 @@ import type { PersonalData } from '@/server/crypto/personal-data';
 export const personalData: readonly PersonalData[] = [
   { name: 'orders', collect: orderedBy, erase: eraseOrdersOf },
   { name: 'people', collect: savedPeople, erase: erasePeople },
+  { name: 'booking_draft', collect: draftForExport, erase: eraseDraft },
   { name: 'pictures', collect: picturesOf, erase: eraseUnusedOf },
   { name: 'messages', collect: writtenBy, erase: eraseMessagesOf },
   { name: 'notes', collect: notesOf, erase: eraseNotes },

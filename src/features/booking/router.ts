@@ -1,5 +1,6 @@
 import { quote } from '@/features/booking/queries/quote';
 import { visitorCountry } from '@/features/booking/queries/visitor-country';
+import { savedDraftRouter } from '@/features/booking/saved/router';
 import { customerProcedure, publicProcedure, router, staffProcedure } from '@/server/api/trpc';
 import { quoteInput, quoteView, visitorCountryView } from './schema';
 
@@ -8,6 +9,7 @@ export const bookingRouter = router({
     .input(quoteInput)
     .output(quoteView)
     .mutation(({ ctx, input }) => quote(ctx, input)),
+  draft: savedDraftRouter,
   visitor_country: publicProcedure.output(visitorCountryView).query(({ ctx }) => visitorCountry(ctx)),
 });
 

@@ -118,9 +118,9 @@ function basketFaults(draft: Draft, sold: readonly Sold[]): Faults {
   };
 }
 
-function diverRules(draft: Draft, sold: readonly Sold[], asked: Product, today: Day): Faults {
+function diverRules(draft: Draft, sold: readonly Sold[], forPeople: Product, today: Day): Faults {
   const others = new Map(sold.flatMap(({ product, item }) => (product ? [[item.product, product] as const] : [])));
-  const faults = asSent(draft, asked, {}, others).divers.map((diver, position) => ({
+  const faults = asSent(draft, forPeople, {}, others).divers.map((diver, position) => ({
     ...Object.assign(
       {},
       ...sold.map(({ item, product }) =>
@@ -130,7 +130,7 @@ function diverRules(draft: Draft, sold: readonly Sold[], asked: Product, today: 
       ),
     ),
     ...certificationFaults(diver),
-    ...equipmentFaults(sightOf(diver), offeredBy(asked)),
+    ...equipmentFaults(sightOf(diver), offeredBy(forPeople)),
   }));
   return Object.fromEntries(
     faults.flatMap((found, index) =>

@@ -18,9 +18,9 @@ import { type BookedItem, useItems } from './use-items';
 /** Every add-on is optional. */
 export function AddOnsStep() {
   const { t } = useT('booking');
-  const { asked } = useChosen();
+  const { forPeople } = useChosen();
   const items = useItems().map((item) => ({ item, offered: item.sold?.add_ons.filter(isOnStep) ?? [] }));
-  const none = t(asked.add_ons.length > 0 ? 'add_ons.in_forms' : 'add_ons.none');
+  const none = t(forPeople.add_ons.length > 0 ? 'add_ons.in_forms' : 'add_ons.none');
   if (items.every(({ offered }) => offered.length === 0)) return <StepForm>{none}</StepForm>;
   return (
     <StepForm intro={t('add_ons.intro')}>

@@ -32,7 +32,7 @@ export type Booking = {
   product: ProductDetail | null;
   prices: ProductPrices | null;
   /** The product as far as the forms of the people go, which are for all items. */
-  asked: ProductDetail | null;
+  forPeople: ProductDetail | null;
   /** The products of the other items, and their prices. */
   others: Others;
   otherPrices: readonly ProductPrices[];
@@ -62,8 +62,8 @@ export function useBooking(): Booking {
 }
 
 /** The booking context in the steps after the first, where a product is always selected. */
-export function useChosen(): Booking & { product: ProductDetail; asked: ProductDetail } {
+export function useChosen(): Booking & { product: ProductDetail; forPeople: ProductDetail } {
   const booking = useBooking();
   if (!booking.product) throw new Error('No product is chosen');
-  return { ...booking, product: booking.product, asked: booking.asked ?? booking.product };
+  return { ...booking, product: booking.product, forPeople: booking.forPeople ?? booking.product };
 }

@@ -3,6 +3,8 @@ import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import type { Draft } from '@/features/booking/domain/draft';
 import type { Step } from '@/features/booking/domain/form-steps';
 import { together } from '@/features/booking/items/domain/together';
+import { DeviceNote } from '@/features/booking/saved/ui/device-note';
+import { useDeviceDraft } from '@/features/booking/saved/ui/use-device-draft';
 import type { ProductDetail } from '@/features/catalogue/schema';
 import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
@@ -63,23 +65,27 @@ export function BookingForm(props: Props) {
   if (!initial) return <FormSkeleton />;
   return (
     <DraftProvider key={initial.idempotency_key} initial={initial} initialProduct={initialProduct}>
-      <Steps {...props} />
+      <Steps {...props} prefill={prefill} />
     </DraftProvider>
   );
 }
 
-function Steps({ lng, person, staff, refundBands, holdMinutes }: Props) {
+function Steps({ lng, person, staff, prefill, refundBands, holdMinutes }: Props) {
   const { t } = useT('booking');
   const form = useDraftForm();
   const savedDraft = useSavedDraft(form, { person: person.uuid, staff });
+  const { news, discard } = useDeviceDraft(form, { person: person.uuid, staff }, prefill);
   const slug = useDraft((draft) => draft.product);
   const reached = useDraft((draft) => draft.reached);
   const { product, prices, others, otherPrices, ...found } = form.found;
   const { step, go } = useSteps(form, { product: slug, reached });
-  const [trail, setTrail] = useState({ step, hasMoved: false });
-  if (trail.step !== step) setTrail({ step, hasMoved: trail.step !== null });
-  const [notice, setNotice] = useState<Notice | null>(null);
   const [choosing, setChoosing] = useState<Choosing | null>(null);
+  const [trail, setTrail] = useState({ step, hasMoved: false });
+  if (trail.step !== step) {
+    setTrail({ step, hasMoved: trail.step !== null });
+    if (step !== 'activity') setChoosing(null);
+  }
+  const [notice, setNotice] = useState<Notice | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
   useLeaveGuard(savedDraft.wouldBeMissed);
@@ -88,10 +94,10 @@ function Steps({ lng, person, staff, refundBands, holdMinutes }: Props) {
 
   const { addDivers } = form;
   const quantity = useDraft((draft) => draft.quantity);
-  const asked = useMemo(() => product && together(product, [product, ...others.values()]), [product, others]);
+  const forPeople = useMemo(() => product && together(product, [product, ...others.values()]), [product, others]);
   useEffect(() => {
-    if (asked && quantity) addDivers(asked);
-  }, [addDivers, asked, quantity]);
+    if (forPeople && quantity) addDivers(forPeople);
+  }, [addDivers, forPeople, quantity]);
 
   // On a slow connection the later steps load while the first one is filled in.
   useEffect(() => {
@@ -108,7 +114,7 @@ function Steps({ lng, person, staff, refundBands, holdMinutes }: Props) {
   const leaveFor = (path: string) => {
     setLeaving(true);
     savedDraft.discard();
-    location.assign(path);
+    void discard().then(() => location.assign(path));
   };
   const Body = step && step !== 'activity' && product ? bodies[step] : null;
   return (
@@ -123,7 +129,7 @@ function Steps({ lng, person, staff, refundBands, holdMinutes }: Props) {
           form,
           product,
           prices,
-          ...{ asked, others, otherPrices, choosing, setChoosing },
+          ...{ forPeople, others, otherPrices, choosing, setChoosing },
           step: step ?? 'activity',
           go,
         },
@@ -135,6 +141,7 @@ function Steps({ lng, person, staff, refundBands, holdMinutes }: Props) {
       <div className={css.columns}>
         <div className={css.main}>
           <OtherTabWarning savedDraft={savedDraft} />
+          <DeviceNote news={news} />
           {!staff && <PlacedNote />}
           {notice && (
             <Alert tone={notice.tone} title={notice.title} actions={notice.actions}>

@@ -114,15 +114,15 @@ function ActivityBlock({ item, product, isOne }: ActivityProps) {
 
 function DiversBlock() {
   const { t } = useT('booking');
-  const { asked } = useChosen();
+  const { forPeople } = useChosen();
   const draft = useDraft((value) => value);
   return (
     <Block title={t('step.divers')} step="divers">
       <ol className={css.divers}>
-        {[...diversOf(draft, asked).entries()].map(([position, diver]) => (
+        {[...diversOf(draft, forPeople).entries()].map(([position, diver]) => (
           <li key={position}>
             <strong>{diver.full_name}</strong>
-            <DiverLine diver={diver} isOpen={isLater(diver, asked)} />
+            <DiverLine diver={diver} isOpen={isLater(diver, forPeople)} />
           </li>
         ))}
       </ol>
@@ -132,7 +132,7 @@ function DiversBlock() {
 
 function EmergencyBlock() {
   const { t } = useT('booking');
-  const { asked } = useChosen();
+  const { forPeople } = useChosen();
   const contact = useDraft((draft) => draft.emergency_contact);
   const person = [
     { label: t('emergency.name'), value: [contact.name, contact.relationship].filter(Boolean).join(' · ') },
@@ -144,7 +144,7 @@ function EmergencyBlock() {
     <Block title={t('step.emergency')} step="emergency">
       <Facts
         facts={[
-          ...(isLater(contact, asked) ? [{ label: t('step.emergency'), value: t('review.later') }] : person),
+          ...(isLater(contact, forPeople) ? [{ label: t('step.emergency'), value: t('review.later') }] : person),
           ...(inquiry ? [{ label: t('emergency.inquiry_short'), value: inquiry }] : []),
         ]}
       />

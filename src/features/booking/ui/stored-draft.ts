@@ -46,10 +46,9 @@ function startBasket(draft: Draft, prefill: Prefill): Draft {
   return withItem(draft, { product, ...(variant && { variant }), ...day });
 }
 
-/** The saved draft or an empty one, with the values of the address. */
-export function startDraft(writer: Writer, prefill: Prefill): Draft {
+/** A draft with the values of the address. */
+export function withPrefill(draft: Draft, prefill: Prefill): Draft {
   const { product, variant, date, time, quantity } = prefill;
-  const draft = readDraft(writer) ?? emptyDraft(newKey());
   if (draft.basket) return startBasket(draft, prefill);
   return {
     ...(product ? withProduct(draft, product) : draft),
@@ -58,3 +57,7 @@ export function startDraft(writer: Writer, prefill: Prefill): Draft {
     ...(quantity && packagesOf({ quantity }) !== null && { quantity }),
   };
 }
+
+/** The saved draft or an empty one, with the values of the address. */
+export const startDraft = (writer: Writer, prefill: Prefill): Draft =>
+  withPrefill(readDraft(writer) ?? emptyDraft(newKey()), prefill);

@@ -31,7 +31,7 @@ const isCallError = (thrown: unknown): thrown is CallError => thrown instanceof 
 /** Places the order once and leads to its payment; a refusal leads to the step where it can be fixed. */
 export function usePlaceOrder() {
   const { t } = useT('booking');
-  const { lng, person, byStaff, form, product, asked, others, go, setNotice, setBusy, leaveFor } = useChosen();
+  const { lng, person, byStaff, form, product, forPeople, others, go, setNotice, setBusy, leaveFor } = useChosen();
   const limits = useLimits();
   const quote = useQuote();
   const utils = trpc.useUtils();
@@ -107,7 +107,7 @@ export function usePlaceOrder() {
         const { uuid } = await createFor.mutateAsync({ ...submit, customer: person.uuid });
         return leaveFor(localePath(lng, `/admin/orders/${uuid}/detail`));
       }
-      const keep = diversOf(draft, asked).flatMap((diver, position) => (diver.keep ? position : []));
+      const keep = diversOf(draft, forPeople).flatMap((diver, position) => (diver.keep ? position : []));
       const order = await create.mutateAsync({ ...submit, keep });
       rememberPlaced(order);
       leaveFor(order.payment_url ?? localePath(lng, `/user/orders/${order.uuid}?payment=unavailable`));

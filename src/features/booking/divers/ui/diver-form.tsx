@@ -20,8 +20,8 @@ type At = { at: `divers.${number}` };
 
 export function DiverForm({ index }: { index: number }) {
   const { t } = useT('booking');
-  const { asked } = useChosen();
-  const isOpen = useDraft((draft) => isLater(draft.divers[index], asked));
+  const { forPeople } = useChosen();
+  const isOpen = useDraft((draft) => isLater(draft.divers[index], forPeople));
   return (
     <div className={css.fields}>
       <PeoplePicker index={index} />
@@ -55,8 +55,8 @@ function RowsForNow({ index }: { index: number }) {
 }
 
 function Row({ at, row, isForNow = false }: At & { row: FormRow; isForNow?: boolean }) {
-  const { asked } = useChosen();
-  if (row.layout === 'certification') return <CertificationFields at={at} product={asked} isForNow={isForNow} />;
+  const { forPeople } = useChosen();
+  if (row.layout === 'certification') return <CertificationFields at={at} product={forPeople} isForNow={isForNow} />;
   if (row.layout === 'equipment') return <EquipmentFields at={at} index={Number(at.split('.')[1])} />;
   if (row.layout === 'sizes') return <SizeFields at={at} />;
   const inputs = row.fields.map((field) => <DiverInput key={field} at={at} field={field} />);

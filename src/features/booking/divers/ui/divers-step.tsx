@@ -27,15 +27,15 @@ const DiverName = ({ index }: { index: number }) => (
 /** Shows one diver's form open at a time. */
 export function DiversStep() {
   const { t } = useT('booking');
-  const { form, asked } = useChosen();
-  const count = useDraft((draft) => partyCount(draft, asked));
+  const { form, forPeople } = useChosen();
+  const count = useDraft((draft) => partyCount(draft, forPeople));
   const complete = useDraft((draft) => completeDivers(form.errorsOf(draft), count).map(Number).join(''))
     .split('')
     .map(Number);
   const [open, setOpen] = useState(
     () => firstFaulty(faultsIn('divers', form.errors.get())) ?? Math.max(0, complete.indexOf(0)),
   );
-  const later = useDraft((draft) => draft.divers.map((diver) => Number(isLater(diver, asked))).join(''));
+  const later = useDraft((draft) => draft.divers.map((diver) => Number(isLater(diver, forPeople))).join(''));
   const stateOf = (index: number) =>
     complete[index] ? t(later[index] === '1' ? 'divers.later' : 'divers.complete') : t('divers.incomplete');
   const openFirst = (faults: FieldErrors) => setOpen((now) => firstFaulty(faults) ?? now);

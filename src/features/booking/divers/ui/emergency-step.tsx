@@ -13,8 +13,8 @@ import { PhoneField } from './people-fields';
 /** The emergency contact and the guests' questions. */
 export function EmergencyStep() {
   const { t } = useT('booking');
-  const { asked } = useChosen();
-  const isOpen = useDraft((draft) => isLater(draft.emergency_contact, asked));
+  const { forPeople } = useChosen();
+  const isOpen = useDraft((draft) => isLater(draft.emergency_contact, forPeople));
   return (
     <StepForm intro={t('emergency.intro')}>
       <div className={css.fields}>

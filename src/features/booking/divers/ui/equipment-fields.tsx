@@ -14,9 +14,9 @@ type At = { at: `divers.${number}`; index: number };
 /** Yes or no to each piece of equipment, for the sizes above. */
 export function EquipmentFields({ at, index }: At) {
   const { t } = useT('booking');
-  const { asked } = useChosen();
+  const { forPeople } = useChosen();
   const { error } = useField(`${at}.equipment`);
-  const offered = asked.add_ons.filter(({ equipment }) => equipment);
+  const offered = forPeople.add_ons.filter(({ equipment }) => equipment);
   if (offered.length === 0) return null;
   return (
     <fieldset className={css.group}>
@@ -32,7 +32,7 @@ export function EquipmentFields({ at, index }: At) {
 
 function Piece({ at, index, addOn }: At & { addOn: ProductDetail['add_ons'][number] }) {
   const { t } = useT('booking');
-  const { lng, form, asked, prices, otherPrices } = useChosen();
+  const { lng, form, forPeople, prices, otherPrices } = useChosen();
   const { write } = useDraftForm();
   const { uuid, name, for_whom: forWhom } = addOn;
   const isWanted = useDraft((draft) => wantsEquipment(draft, index, uuid));
@@ -40,7 +40,7 @@ function Piece({ at, index, addOn }: At & { addOn: ProductDetail['add_ons'][numb
     .flatMap((one) => one?.add_ons ?? [])
     .find((priced) => priced.uuid === uuid)?.price;
   const choose = (yes: boolean) => {
-    const others = equipmentWanted(form.values(), index, asked).filter((one) => one !== uuid);
+    const others = equipmentWanted(form.values(), index, forPeople).filter((one) => one !== uuid);
     write({ [`${at}.equipment`]: [...others, ...(yes ? [uuid] : [])].join(',') });
   };
   return (

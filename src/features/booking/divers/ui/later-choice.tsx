@@ -13,10 +13,10 @@ type Props = {
 /** Puts the rest of a form off until after the payment, where the product allows that. */
 export function LaterChoice({ path, isChosen, hint }: Props) {
   const { t } = useT('booking');
-  const { asked } = useChosen();
+  const { forPeople } = useChosen();
   const { write } = useDraftForm();
   const { error } = useField(path);
-  if (asked.forms === 'before_payment') return null;
+  if (forPeople.forms === 'before_payment') return null;
   return (
     <Checkbox
       label={t('later.label')}

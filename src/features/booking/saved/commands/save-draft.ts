@@ -1,0 +1,23 @@
+import { deleteDraftOf, lastWrite, lockDraftOf, writeDraft } from '@/features/booking/saved/data';
+import { momentAfter } from '@/features/booking/saved/domain/lifetime';
+import type { DraftSavedView, SaveDraftInput } from '@/features/booking/saved/schema';
+import type { Ctx } from '@/server/api/context';
+import type { Person } from '@/shared/schema/actor';
+
+type Own = Ctx & { actor: Person };
+
+/** The last write wins; its device learns whether another one had written in between. */
+export const saveDraft = ({ db, actor, now }: Own, { draft, device, seen }: SaveDraftInput): Promise<DraftSavedView> =>
+  db.$transaction(async (tx) => {
+    await lockDraftOf(tx, actor.userId);
+    const before = await lastWrite(tx, actor.userId);
+    const savedAt = momentAfter(before?.savedAt ?? null, now);
+    await writeDraft(tx, actor.userId, { draft, device, savedAt });
+    const isNew = before?.savedAt.getTime() !== (seen ? Date.parse(seen) : undefined);
+    const replaced = before !== null && before.device !== device && isNew;
+    return { saved_at: savedAt.toISOString(), replaced };
+  });
+
+export async function discardDraft({ db, actor }: Own): Promise<void> {
+  await deleteDraftOf(db, actor.userId);
+}

@@ -1,0 +1,28 @@
+import type { SavedDraftView } from '@/features/booking/saved/schema';
+import { open, seal } from '@/server/crypto/crypto';
+import type { Tx } from '@/server/database/db';
+
+/** The row of an owner who has none yet is locked by theirs. */
+export const lockDraftOf = (tx: Tx, ownerId: string) =>
+  tx.$queryRaw`SELECT id FROM users WHERE id = ${ownerId}::uuid FOR UPDATE`;
+
+export const lastWrite = (db: Tx, ownerId: string) =>
+  db.bookingDraft.findUnique({ where: { ownerId }, select: { device: true, savedAt: true } });
+
+/** A draft from before the given moment is over, also before it is deleted. */
+export async function draftOf(db: Tx, ownerId: string, since: Date): Promise<SavedDraftView> {
+  const row = await db.bookingDraft.findFirst({ where: { ownerId, savedAt: { gte: since } } });
+  return row && { draft: open(row.sealed), device: row.device, saved_at: row.savedAt.toISOString() };
+}
+
+type Written = { draft: string; device: string; savedAt: Date };
+
+export async function writeDraft(tx: Tx, ownerId: string, { draft, ...written }: Written): Promise<void> {
+  const row = { sealed: seal(draft), ...written };
+  await tx.bookingDraft.upsert({ where: { ownerId }, create: { ownerId, ...row }, update: row });
+}
+
+export const deleteDraftOf = (db: Tx, ownerId: string) => db.bookingDraft.deleteMany({ where: { ownerId } });
+
+export const deleteDraftsBefore = (db: Tx, moment: Date) =>
+  db.bookingDraft.deleteMany({ where: { savedAt: { lt: moment } } });
