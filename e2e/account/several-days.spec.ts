@@ -14,7 +14,7 @@ test('two guests book two days, one of them skips the second, and all of it is p
   await freeDays(page).first().click();
   await page.getByRole('button', { name: 'Add another day or course' }).click();
   await expect(page.getByRole('heading', { name: 'What would you like to add?' })).toBeFocused();
-  await page.getByRole('button', { name: /^Padang Bai day for one/ }).click();
+  await page.getByRole('button', { name: /^A day in Padang Bai for one/ }).click();
   await page.getByRole('radio', { name: /^With your own equipment/ }).check();
   await freeDays(page).nth(1).click();
   await page.getByRole('group', { name: 'Who comes along?' }).getByRole('checkbox', { name: 'Diver 2' }).uncheck();
@@ -24,7 +24,7 @@ test('two guests book two days, one of them skips the second, and all of it is p
   const who = page.getByRole('group', { name: 'Who comes along?' });
   await expect(who.getByRole('checkbox', { name: 'Diver 2' })).not.toBeChecked();
   await expect(who.getByRole('checkbox', { name: 'Diver 1' })).toBeChecked();
-  const night = page.getByRole('region', { name: /^Tulamben night dive · / });
+  const night = page.getByRole('region', { name: /^Dusk and night at the Liberty · / });
   await expect(night).toContainText('2 divers');
   await press(night.getByRole('button', { name: /^Change/ }));
   await expect(who.getByRole('checkbox', { name: 'Diver 2' })).toBeChecked();
@@ -35,7 +35,7 @@ test('two guests book two days, one of them skips the second, and all of it is p
   await goOn(page).click();
   await press(page.getByRole('button', { name: 'Pay', exact: true }));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, your payment has arrived');
-  await expect(page.getByRole('heading', { name: /^Padang Bai day for one/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^A day in Padang Bai for one/ })).toBeVisible();
   await expect(page.getByText('Hana Lindqvist, Sven Lindqvist')).toHaveCount(1);
   expect(await ordersOf(email)).toBe(1);
 });

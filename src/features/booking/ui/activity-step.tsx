@@ -3,6 +3,7 @@ import { diverCount } from '@/features/booking/domain/draft';
 import { type DayFor, dayFor, hasTime } from '@/features/booking/domain/free-days';
 import { ItemChooser } from '@/features/booking/items/ui/item-chooser';
 import { ItemsForm } from '@/features/booking/items/ui/items-form';
+import { useClosedDayFaults } from '@/features/booking/items/ui/use-closed-day-faults';
 import { useT } from '@/i18n/client';
 import { Alert } from '@/ui/feedback/alert';
 import { ErrorState } from '@/ui/feedback/error-state';
@@ -63,9 +64,10 @@ export function ActivityStep({ found }: { found: Found }) {
 function ActivityForm() {
   const { product } = useBooking();
   const dayFault = useDayFault();
+  const closedDayFaults = useClosedDayFaults();
   if (!product) return null;
   return (
-    <StepForm also={dayFault}>
+    <StepForm also={() => ({ ...closedDayFaults(), ...dayFault() })}>
       <ItemsForm product={product} />
     </StepForm>
   );

@@ -3,7 +3,10 @@ import { type Draft, withDivers, withProduct } from '@/features/booking/domain/d
 import type { FieldPath } from '@/features/booking/domain/draft-fields';
 import { type NewItem, withItem, withOpen, withoutItem, withPerson } from '@/features/booking/items/domain/draft-items';
 
-type Values = Pick<UseFormReturnType<Draft>, 'getValues' | 'setFieldValue' | 'setValues'>;
+type Values = Pick<
+  UseFormReturnType<Draft>,
+  'getValues' | 'setFieldValue' | 'setValues' | 'clearErrors' | 'clearFieldError'
+>;
 type Packaging = Parameters<typeof withDivers>[1];
 type Sized = Parameters<typeof withItem>[2];
 
@@ -11,7 +14,7 @@ type Sized = Parameters<typeof withItem>[2];
  * Reads and writes the form's draft. It is made once, since the form's functions work on refs, so that typing renders
  * only the parts that follow what is typed.
  */
-export function createDraftForm({ getValues, setFieldValue, setValues }: Values) {
+export function createDraftForm({ getValues, setFieldValue, setValues, clearErrors, clearFieldError }: Values) {
   let isTouched = false;
   const put = (path: string, value: unknown) => setFieldValue(path, value, { forceUpdate: false });
 
@@ -39,12 +42,20 @@ export function createDraftForm({ getValues, setFieldValue, setValues }: Values)
       setValues(withProduct(getValues(), product));
     },
     /** Adds an item to the booking and opens it. */
-    addItem: (item: NewItem, product: Sized) => change(withItem(getValues(), item, product)),
+    addItem(item: NewItem, product: Sized) {
+      clearErrors();
+      change(withItem(getValues(), item, product));
+    },
     openItem: (at: number) => setValues(withOpen(getValues(), at)),
-    removeItem: (at: number, productOf: (slug: string) => Sized | undefined) =>
-      change(withoutItem(getValues(), at, productOf)),
+    removeItem(at: number, productOf: (slug: string) => Sized | undefined) {
+      clearErrors();
+      change(withoutItem(getValues(), at, productOf));
+    },
     /** Takes somebody out of the open item, or brings them along again. */
-    bring: (position: number, comes: boolean) => change(withPerson(getValues(), position, comes)),
+    bring(position: number, comes: boolean) {
+      clearFieldError('along');
+      change(withPerson(getValues(), position, comes));
+    },
     /** The add-ons of an item, by its position. */
     setAddOns(at: number, addOns: Draft['add_ons']) {
       const { basket } = getValues();

@@ -11,7 +11,7 @@ import {
 } from 'react';
 import type { Draft } from '@/features/booking/domain/draft';
 import { type FieldPath, textAt } from '@/features/booking/domain/draft-fields';
-import { atOpenItem } from '@/features/booking/items/domain/at-open-item';
+import { atItsItem, atOpenItem } from '@/features/booking/items/domain/at-open-item';
 import type { ProductDetail } from '@/features/catalogue/schema';
 import { dayAt } from '@/shared/time/days';
 import { useZodForm } from '@/ui/form/use-zod-form';
@@ -71,6 +71,12 @@ function useDraftProvider(initial: Draft, initialProduct: ProductDetail | null) 
   return useMemo(
     () => ({
       ...draftForm,
+      /** Opens another item; its errors move to the fields of the form. */
+      openItem(at: number) {
+        const found = atItsItem(errors.get(), draftForm.values());
+        draftForm.openItem(at);
+        setErrors(atOpenItem(found, draftForm.values()));
+      },
       drafts,
       errors,
       found,

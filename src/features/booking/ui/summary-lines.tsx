@@ -14,7 +14,7 @@ import { type BookedItem, useItems } from './use-items';
 import type { Totals } from './use-totals';
 
 /** What is booked and what it costs; of several items, each with its amount. */
-export function SummaryLines({ totals }: { totals: Totals }) {
+export function SummaryLines({ totals, onAdd }: { totals: Totals; onAdd?: () => void }) {
   const { t } = useT('booking');
   const { lng, step } = useBooking();
   const items = useItems();
@@ -47,7 +47,7 @@ export function SummaryLines({ totals }: { totals: Totals }) {
       ) : (
         <p className={css.none}>{t('summary.not_yet')}</p>
       )}
-      {step !== 'activity' && <AnotherItem size="s" />}
+      {step !== 'activity' && <AnotherItem size="s" onPress={onAdd} />}
     </div>
   );
 }

@@ -31,7 +31,7 @@ export function Summary() {
       <div className={classNames(css.bar, isOpen && css.open)}>
         {isOpen && (
           <div id="summary-sheet" className={css.sheet}>
-            <SummaryLines totals={totals} />
+            <SummaryLines totals={totals} onAdd={() => setOpen(false)} />
           </div>
         )}
         {isCharged && (

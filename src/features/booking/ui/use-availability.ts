@@ -5,10 +5,15 @@ import type { DayView } from '@/features/availability/schema';
 import { type Day, dayAt, plusDays } from '@/shared/time/days';
 import { trpc } from '@/trpc/react';
 
+/** All days that can be booked, from today on. */
+export function rangeOfDays() {
+  const first = dayAt(new Date());
+  return { first, last: plusDays(first, MOST_DAYS - 1) };
+}
+
 /** Loads all bookable days at once, so that moving through the months needs no request. */
 export function useAvailability(slug: string) {
-  const first = dayAt(new Date());
-  const last = plusDays(first, MOST_DAYS - 1);
+  const { first, last } = rangeOfDays();
   const days = trpc.availability.days.useQuery({ slug, from: first, to: last }, { staleTime: 10_000 });
   const { data } = days;
   const dayOf = useCallback((day: Day): DayView | undefined => data?.find(({ date }) => date === day), [data]);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { emptyDraft } from '@/features/booking/domain/draft';
-import { atOpenItem, closedItemIn } from './at-open-item';
-import { withItem } from './draft-items';
+import { atItsItem, atOpenItem, closedItemIn } from './at-open-item';
+import { withItem, withOpen } from './draft-items';
 
 const one = { ...emptyDraft('key'), product: 'amed', activity_date: '2026-12-24' };
 const two = withItem(one, { product: 'amed' });
@@ -25,6 +25,18 @@ describe('errors of a booking with several items', () => {
 
   test('of somebody who is on none of them are where it is said who comes along', () => {
     expect(atOpenItem({ 'divers.1': 'on none' }, two)).toEqual({ along: 'on none' });
+  });
+
+  test('go with their item when another one is opened', () => {
+    const errors = { activity_date: 'full', along: 'nobody', pickup_area: 'missing', 'items.0.variant': 'missing' };
+    const first = withOpen(two, 0);
+    expect(atOpenItem(atItsItem(errors, two), first)).toEqual({
+      'items.1.activity_date': 'full',
+      'items.1.divers': 'nobody',
+      pickup_area: 'missing',
+      variant: 'missing',
+    });
+    expect(atItsItem(errors, one)).toBe(errors);
   });
 
   test('name the first item that is closed', () => {

@@ -23,6 +23,20 @@ export function atOpenItem<Fault>(errors: Record<string, Fault>, { basket }: Dra
   );
 }
 
+const ofItem = ['product', 'variant', 'activity_date', 'activity_time', 'add_ons', ALONG];
+
+/** The same errors by the names that the server has for them, before another item is opened. */
+export function atItsItem<Fault>(errors: Record<string, Fault>, { basket }: Draft): Record<string, Fault> {
+  if (!basket) return errors;
+  return Object.fromEntries(
+    Object.entries(errors).map(([field, fault]) => {
+      const [first = ''] = field.split('.');
+      if (!ofItem.includes(first)) return [field, fault];
+      return [`items.${basket.at}.${first === ALONG ? 'divers' : field}`, fault];
+    }),
+  );
+}
+
 /** The position of the first item with an error that is not open. */
 export const closedItemIn = (errors: Record<string, unknown>): number | undefined =>
   Object.keys(errors)

@@ -10,7 +10,7 @@ type Candidate = Parameters<typeof whatElseFits>[0] &
 
 type Booked = { product: string; activity_date: Day | ''; sold: { duration_days: number } | undefined };
 
-export type Suggestion<Product> = { product: Product; date: Day };
+type Suggestion<Product> = { product: Product; date: Day };
 
 const DAYS = 3;
 

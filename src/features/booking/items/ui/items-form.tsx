@@ -46,7 +46,7 @@ export function ItemsForm({ product }: { product: ProductDetail }) {
         aria-label={several ? t('items.open', { number: at + 1, title: product.title }) : undefined}
       >
         <ChosenProduct product={product}>{several && open && <TakeOut item={open} />}</ChosenProduct>
-        <ActivityBox product={product} />
+        <ActivityBox key={at} product={product} />
       </section>
       {cardsOf(items.slice(at + 1))}
       <PickupChoice product={fetched ?? product} />
