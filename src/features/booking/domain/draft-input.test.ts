@@ -231,7 +231,7 @@ describe('a form that the server would refuse', () => {
 });
 
 describe('a booking with several items', () => {
-  const night = { ...trip, variants: [], pickup: false, parts: ['night' as const], level: 'advanced' as const };
+  const night: typeof trip = { ...trip, variants: [], pickup: false, parts: ['night'], level: 'advanced' };
   const others = new Map([['night-dive', night]]);
   const base = written({}, { quantity: '1' });
   /** The night dive first, so that the open item is the trip. */

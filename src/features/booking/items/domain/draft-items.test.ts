@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { diverCount, diversOf, emptyDraft, openPackages, partyCount } from '@/features/booking/domain/draft';
+import {
+  type Draft,
+  diverCount,
+  diversOf,
+  emptyDraft,
+  openPackages,
+  partyCount,
+} from '@/features/booking/domain/draft';
 import { itemsOf, itemsWithPeople, withItem, withOpen, withoutItem, withPerson } from './draft-items';
 
 const trip = { divers_per_package: 2, max_quantity: 6, level: 'open_water' } as const;
@@ -13,7 +20,7 @@ const one = {
 };
 const named = { ...one, divers: diversOf(one, trip).map((diver, at) => ({ ...diver, full_name: 'abc'[at] ?? '' })) };
 const two = withItem(named, { product: 'course', activity_date: '2026-12-26' }, trip);
-const namesOf = (draft: typeof named) => draft.divers.map(({ full_name }) => full_name).join('');
+const namesOf = (draft: Draft) => draft.divers.map(({ full_name }) => full_name).join('');
 
 describe('a booking with several items', () => {
   test('begins with everybody of the first item on each of them', () => {
