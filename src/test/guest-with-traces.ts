@@ -21,6 +21,7 @@ import { mailsTo } from './outbox';
 import type { startGateways } from './own-gateways';
 import { traceAtTheCounter } from './traces-at-the-counter';
 import { forgetTries, leaveTries } from './try-limits';
+import { leaveUnfinished } from './unfinished-booking';
 import { emails, payer, person, recipient } from './words-of-guest';
 
 type Gateways = Awaited<ReturnType<typeof startGateways>>;
@@ -178,12 +179,7 @@ async function dive({ guest, id }: Guest, staff: Guest['guest'], gateways: Gatew
     certification_number: 'CERT-4411',
     emergency_contact: { name: 'Drusilla Penhaligon', phone: '+628125553322' },
   });
-  const unfinished = {
-    product: slug,
-    divers: [{ full_name: 'Cosmo Driftwood' }],
-    inquiry: 'Is ablutophobia a problem?',
-  };
-  await guest.booking.draft.save({ draft: JSON.stringify(unfinished), device: 'browser-of-zeb', seen: null });
+  await leaveUnfinished(guest, slug);
   const declined = await guest.order.create(wanted({ slug, torch }, 'key-of-Zebulon'));
   const reference = await referenceOf(declined.uuid);
   gateways.xendit.pay(reference);
