@@ -72,4 +72,31 @@ describe('the draft of a page', () => {
     form.choose('amed-day');
     expect(form.values()).toMatchObject({ product: 'amed-day', activity_date: '' });
   });
+
+  test('has several items and one again, each with its own add-ons', () => {
+    const form = twoDivers();
+    form.choose('amed-day');
+    form.write({ activity_date: '2026-12-24' });
+    const one = form.values();
+    form.addItem({ product: 'tulamben-night-dive', activity_date: '2026-12-25' }, product);
+    form.setAddOns(0, { torch: 1 });
+    form.setAddOns(1, { torch: 2 });
+    form.bring(1, false);
+    expect(form.values()).toMatchObject({
+      ...{ product: 'tulamben-night-dive', activity_date: '2026-12-25', quantity: '2', add_ons: { torch: 2 } },
+      basket: { at: 1, out: [1], others: [{ product: 'amed-day', add_ons: { torch: 1 }, out: [] }] },
+    });
+    form.openItem(0);
+    expect(form.values()).toMatchObject({ product: 'amed-day', add_ons: { torch: 1 }, basket: { at: 0, out: [] } });
+    form.removeItem(1, () => product);
+    expect(form.values()).toEqual({ ...one, add_ons: { torch: 1 }, basket: undefined });
+  });
+
+  test('takes over a draft of one item where it had several', () => {
+    const form = twoDivers();
+    const one = form.values();
+    form.addItem({ product: 'amed-day' }, product);
+    form.adopt(one);
+    expect(form.values()).toEqual({ ...one, basket: undefined });
+  });
 });
