@@ -97,10 +97,8 @@ async function writeToShop({ guest, visitor, id }: Guest, staff: Guest['guest'])
   const { slug } = await bookableProduct();
   await guest.contact.send(contactMessage(emails.typed, { subject: 'Vertigo again', message: 'Still vertigo' }));
   await visitor.contact.inquire({
-    name: 'Zebulon Quillfeather',
-    email: emails.current,
-    product: slug,
-    message: 'Is claustrophobia a problem?',
+    ...{ name: 'Zebulon Quillfeather', email: emails.current },
+    ...{ product: slug, message: 'Is claustrophobia a problem?' },
   });
   await staff.admin.customers.add_note({ uuid: id, note: 'Zebulon takes something against seasickness' });
   await visitor.contact.send(contactMessage(emails.current, { subject: 'Tinnitus', message: 'My tinnitus' }));
