@@ -43,12 +43,13 @@ export function ProductChooser({ title, onChoose, children }: Props) {
   const { t } = useT('booking');
   const { lng, form } = useBooking();
   const heading = useRef<HTMLHeadingElement>(null);
-  // The list takes the place of what was at hand.
-  useEffect(() => {
-    if (onChoose) heading.current?.focus();
-  }, [onChoose]);
   const [search, setSearch] = useState('');
   const products = trpc.catalogue.products.useQuery({ kinds: [...listedKinds] });
+  const isLoaded = products.data !== undefined;
+  // The list takes the place of what was at hand.
+  useEffect(() => {
+    if (onChoose && isLoaded) heading.current?.focus();
+  }, [onChoose, isLoaded]);
   if (products.isError) {
     return (
       <ErrorState
