@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { PrismaPg } from '@prisma/adapter-pg';
+import { withConnection } from '../../scripts/lib/database';
 import { migrate } from '../../scripts/lib/migrations';
 import type { CrewRole } from '../../src/features/crew/schema';
 import { hashPassword } from '../../src/server/auth/passwords';
@@ -129,7 +130,9 @@ async function openOwnShop(office: APIRequestContext, day: Day, parties: Party[]
     await stop();
     await dropDatabase(databaseUrl(), name);
   };
-  return { origin, office: calls, close };
+  /** So that a test can close the day of the counter that another has closed for good. */
+  const forgetCashReports = () => withConnection(url, (client) => client.query('TRUNCATE cash_reports CASCADE'));
+  return { origin, office: calls, forgetCashReports, close };
 }
 
 type Shop = Awaited<ReturnType<typeof openOwnShop>>;
