@@ -200,7 +200,7 @@ describe('two people at one board', () => {
     const group = await withGroup(day);
     const { id: putu } = await crewMember('Putu', { roles: ['guide', 'captain'] });
     const lead = day.make({ kind: 'set_leader', group: group.uuid, leader: putu, seen: null });
-    expect((await refusalOf(lead)).message).toContain('Made');
+    expect((await refusalOf(lead)).message).toContain('Mantas: Made');
     const steer = (captain: string, seen: string | null) =>
       day.make({ kind: 'set_captain', vehicle: day.kecil.id, part: 'morning', captain, seen }, true);
     await steer(day.ketut.id, null);

@@ -26,7 +26,9 @@ function happened(day: BoardDay, change: BoardChange, nobody: string, nowhere: s
       const group = day.groups.find(({ id }) => id === change.group);
       if (!group) return { key: 'board.removed' };
       if (change.seen === undefined || group.leader === change.seen) return null;
-      const name = membersOf(day, group)[0]?.name ?? '';
+      // A group without divers is known by its departure.
+      const departure = day.departures.find(({ id }) => id === group.departure);
+      const name = membersOf(day, group)[0]?.name ?? departure?.title ?? '';
       return { key: 'board.led', params: { name, now: nameOf(day.crew, group.leader) ?? nobody } };
     }
     case 'remove_group': {
