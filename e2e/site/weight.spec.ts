@@ -2,7 +2,8 @@ import { expect, type Page, type Request } from '@playwright/test';
 import { whenAlive } from '../support/hydration';
 import { test } from '../support/test';
 
-test.use({ scenes: true });
+// A first visit finds nothing in the browser's cache, as in a window that nobody has used.
+test.use({ scenes: true, painted: true, reuseContext: false });
 
 const KB = 1000;
 // The bundler groups styles by the pages that share them, so a page also gets some that it does not need: a dive site

@@ -47,7 +47,7 @@ test('a link opens its order in any language, names the people and shows nothing
     { full_name: 'Ketut Wirawan', certification_level: 'open_water' },
     { full_name: '', certification_level: 'none' },
   ]);
-  expect(JSON.stringify(shown)).not.toContain('3456');
+  expect(JSON.stringify(shown)).not.toMatch(/812[ -]?3456/);
   expect(shown.items.every(({ can }) => !can.cancel && !can.refund)).toBe(true);
   expect(JSON.stringify(await db.orderLink.findMany())).not.toContain(token);
   const [made] = await db.auditEntry.findMany({ where: { entityId: uuid, action: 'update' } });

@@ -47,11 +47,14 @@ describe('merging two customers', () => {
     expect(await db.auditEntry.count({ where: { entityId: order.user.id } })).toBe(0);
   });
 
-  test('ends the sessions of the other, who cannot sign in any more', async () => {
+  test('ends the sessions and the unfinished booking of the other, who cannot sign in any more', async () => {
     const goes = await account();
     const token = await signIn(goes);
+    const draft = { ownerId: goes.id, sealed: 'sealed', device: 'a phone', savedAt: ordered };
+    await db.bookingDraft.create({ data: draft });
     const { customers } = await staff();
     await customers.merge({ uuid: (await account()).id, other: goes.id });
+    expect(await db.bookingDraft.count({ where: { ownerId: goes.id } })).toBe(0);
     expect(await refusalOf((await callerFor(token)).account.profile())).toMatchObject({ status: 401 });
     const visitor = await callerFor(null, { address: freshAddress() });
     expect(await refusalOf(visitor.auth.users.login({ email: goes.email, password: PASSWORD }))).toMatchObject({

@@ -2,6 +2,7 @@ import { lockCustomers, moveReferences } from '@/features/accounts/admin/custome
 import type { MergeCustomersInput } from '@/features/accounts/admin/customers/schema';
 import { eraseAccount } from '@/features/accounts/settings/data';
 import { record } from '@/features/audit/commands/record';
+import { eraseDraft } from '@/features/booking/saved/commands/erase-draft';
 import type { Ctx } from '@/server/api/context';
 import { AppError, fieldError } from '@/shared/errors/errors';
 import { nameOrEmail } from '@/shared/locale/name-order';
@@ -20,6 +21,7 @@ export async function mergeCustomers(ctx: Ctx, { uuid, other }: MergeCustomersIn
     const [stays, goes] = [uuid, other].map((id) => accounts.find((account) => account.id === id));
     if (!stays || !goes) throw new AppError('not_found');
     await moveReferences(tx, goes, stays.id);
+    await eraseDraft(tx, goes.id);
     await eraseAccount(tx, goes.id, ctx.now);
     await record(tx, {
       ctx,

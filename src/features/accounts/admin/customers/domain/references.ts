@@ -4,6 +4,7 @@
  */
 export const referencesToAccounts = {
   'audit_entries.actor_id': 'moves',
+  'booking_drafts.owner_id': 'ends',
   'bulk_acts.started_by_id': 'moves',
   'cash_reports.closed_by_id': 'moves',
   'closure_proposals.decided_by_id': 'moves',
