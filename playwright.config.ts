@@ -37,8 +37,6 @@ export default defineConfig({
   use: {
     // Set by the global setup before the workers read this file.
     baseURL: process.env.SEGARA_E2E_URL,
-    // A tenth of a test's time went into a window of its own, and into scripts that each of them compiled anew.
-    reuseContext: true,
     // Recording costs a sixth of the time; `--trace on` does it when somebody wants to see.
     trace: 'off',
     locale: 'en-GB',

@@ -2,8 +2,7 @@ import { expect, type Page, type Request } from '@playwright/test';
 import { whenAlive } from '../support/hydration';
 import { test } from '../support/test';
 
-// A first visit finds nothing in the browser's cache, as in a window that nobody has used.
-test.use({ scenes: true, painted: true, reuseContext: false });
+test.use({ scenes: true });
 
 const KB = 1000;
 // The bundler groups styles by the pages that share them, so a page also gets some that it does not need: a dive site
