@@ -17,19 +17,15 @@ type Memory = { device: string; moment: string | null };
 
 const memoryOf = (person: string) => {
   const owned = { owner: person, name: 'booking-1-seen' };
-  const write = (memory: Memory) => {
-    keepPrivate(localStorage, owned, memory, Date.now());
-    return memory;
-  };
-  const get = () => (readPrivate(localStorage, owned, Date.now()) as Memory | null) ?? write(newBrowser());
+  // Nothing is stored before there is a draft to store.
+  const unknown: Memory = { device: newKey(), moment: null };
+  const get = () => (readPrivate(localStorage, owned, Date.now()) as Memory | null) ?? unknown;
   return {
     get,
-    set: (moment: string) => write({ ...get(), moment }),
+    set: (moment: string) => keepPrivate(localStorage, owned, { ...get(), moment }, Date.now()),
     drop: () => dropPrivate(localStorage, owned),
   };
 };
-
-const newBrowser = (): Memory => ({ device: newKey(), moment: null });
 
 type Form = Pick<DraftForm, 'drafts' | 'values' | 'isTouched' | 'adopt'>;
 
