@@ -25,7 +25,7 @@ export async function CrewPeople<Member extends ShownMember>({ lng, crew, note }
         const { favourite_site: site } = member;
         return (
           <li key={member.uuid}>
-            <Portrait className={css.portrait} member={member} sizes="8rem" />
+            <Portrait member={member} sizes="8rem" />
             <div>
               <h3>{member.name}</h3>
               {note && <p>{note(member)}</p>}

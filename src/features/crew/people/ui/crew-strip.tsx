@@ -1,21 +1,38 @@
+import type { CSSProperties } from 'react';
 import type { ShownMember } from '@/features/crew/people/schema';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
 import { languagesIn } from './about-member';
 import { Portrait } from './portrait';
-import css from './strip.module.css';
+
+/* Not in a module: one more file would weigh a page of trips more than what is in it. */
+const strip: CSSProperties = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
+  gap: '1.25rem',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+};
+const person: CSSProperties = {
+  display: 'grid',
+  gridTemplateColumns: '4rem 1fr',
+  alignItems: 'center',
+  gap: '0.875rem',
+};
+const languages: CSSProperties = { margin: 0, color: 'var(--text-soft)' };
 
 /** Faces, names and languages in a small strip. */
 export async function CrewStrip({ lng, crew }: { lng: Locale; crew: readonly ShownMember[] }) {
   const { t } = await getT(lng, 'crew');
   return (
-    <ul className={css.strip}>
+    <ul style={strip}>
       {crew.map((member) => (
-        <li key={member.uuid}>
-          <Portrait className={css.portrait} member={member} sizes="4rem" />
+        <li key={member.uuid} style={person}>
+          <Portrait member={member} sizes="4rem" />
           <div>
             <strong>{member.name}</strong>
-            <p>{languagesIn(t, lng, member)}</p>
+            <p style={languages}>{languagesIn(t, lng, member)}</p>
           </div>
         </li>
       ))}
