@@ -4,20 +4,21 @@ import { toSource } from '@/ui/show/cover';
 import { Picture } from '@/ui/show/picture';
 
 const round: CSSProperties = { display: 'block', overflow: 'hidden', borderRadius: '50%' };
-const letter: CSSProperties = {
+const initial: CSSProperties = {
   ...round,
-  display: 'grid',
-  placeItems: 'center',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
   aspectRatio: '1',
   background: 'var(--ocean)',
   color: '#fff',
 };
 
-/** Beside the name, so that it needs no description; without a picture, the first letter. */
+/** Beside the name, so that it needs no description; without a picture, the first character. */
 export function Portrait({ member: { name, picture }, sizes }: { member: ShownMember; sizes: string }) {
   if (!picture)
     return (
-      <span style={letter} aria-hidden="true">
+      <span style={initial} aria-hidden="true">
         {[...name][0]}
       </span>
     );
