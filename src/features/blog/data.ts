@@ -1,6 +1,6 @@
 import { cleanDocument } from '@/features/blog/domain/document';
 import { readingMinutes } from '@/features/blog/domain/reading';
-import { focusOf } from '@/features/media/domain/picture-view';
+import { toShownPicture } from '@/features/media/domain/picture-view';
 import type { Tx } from '@/server/database/db';
 import type { Prisma } from '@/server/generated/prisma/client';
 import { rowsOfListing } from '@/shared/list/listing';
@@ -77,13 +77,7 @@ export function toPost(row: PostRow, locale: Locale): { card: PostCard; body: Po
     author: row.author,
     published_at: row.publishedAt,
     tags: row.tags,
-    cover: cover && {
-      url: `/api/media/${cover.key}`,
-      width: cover.width,
-      height: cover.height,
-      placeholder: cover.placeholder,
-      focus: focusOf(cover),
-    },
+    cover: cover && toShownPicture(cover),
     reading_minutes: readingMinutes(document),
   });
   return { card, body: document };

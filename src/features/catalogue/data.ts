@@ -1,21 +1,12 @@
-import { pictureUrl } from '@/features/media/domain/address';
-import { focusOf } from '@/features/media/domain/picture-view';
+import { toShownPicture } from '@/features/media/domain/picture-view';
 import type { Tx } from '@/server/database/db';
 import { type Media, Prisma, type SlugOwner } from '@/server/generated/prisma/client';
 import type { Locale } from '@/shared/locale/locales';
 import { lineIn } from '@/shared/schema/localised';
 import type { PictureView } from './schema';
 
-export const toPicture = (
-  media: Pick<Media, 'key' | 'width' | 'height' | 'placeholder' | 'focusX' | 'focusY'>,
-  alts: unknown,
-  locale: Locale,
-): PictureView => ({
-  url: pictureUrl(media.key),
-  width: media.width,
-  height: media.height,
-  placeholder: media.placeholder,
-  focus: focusOf(media),
+export const toPicture = (media: Parameters<typeof toShownPicture>[0], alts: unknown, locale: Locale): PictureView => ({
+  ...toShownPicture(media),
   alt: lineIn(alts, locale),
 });
 

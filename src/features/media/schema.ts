@@ -21,3 +21,4 @@ export const shownPictureView = z.object({
   /** The point that no crop may cut off. */
   focus: focusPoint,
 });
+export type ShownPictureView = z.output<typeof shownPictureView>;

@@ -1,6 +1,5 @@
 import { locationTexts } from '@/features/catalogue/schema';
-import { pictureUrl } from '@/features/media/domain/address';
-import { focusOf } from '@/features/media/domain/picture-view';
+import { toShownPicture } from '@/features/media/domain/picture-view';
 import type { Tx } from '@/server/database/db';
 import type { Prisma } from '@/server/generated/prisma/client';
 import { languageIn } from '@/shared/locale/language-names';
@@ -49,13 +48,7 @@ export function toShownMember(row: Seen, locale: Locale): ShownMember {
   return shownMember.parse({
     uuid: row.id,
     name: row.name,
-    picture: picture && {
-      url: pictureUrl(picture.key),
-      width: picture.width,
-      height: picture.height,
-      placeholder: picture.placeholder,
-      focus: focusOf(picture),
-    },
+    picture: picture && toShownPicture(picture),
     roles: row.roles,
     languages: row.languages.map((code) => languageIn(locale, code)),
     agency: row.agency === 'OTHER' ? null : row.agency,

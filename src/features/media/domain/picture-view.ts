@@ -1,7 +1,8 @@
-import type { PictureView } from '@/features/media/schema';
+import type { PictureView, ShownPictureView } from '@/features/media/schema';
 import { pictureUrl } from './address';
 
 type Row = { id: string; key: string; width: number; height: number; focusX: number; focusY: number };
+type Shown = Omit<Row, 'id'> & { placeholder: string };
 
 export const focusOf = ({ focusX, focusY }: Pick<Row, 'focusX' | 'focusY'>) => ({ x: focusX, y: focusY });
 
@@ -11,5 +12,14 @@ export const toPictureView = (row: Row): PictureView => ({
   url: pictureUrl(row.key),
   width: row.width,
   height: row.height,
+  focus: focusOf(row),
+});
+
+/** A picture in the shape that pages show. */
+export const toShownPicture = (row: Shown): ShownPictureView => ({
+  url: pictureUrl(row.key),
+  width: row.width,
+  height: row.height,
+  placeholder: row.placeholder,
   focus: focusOf(row),
 });
