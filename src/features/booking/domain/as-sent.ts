@@ -1,9 +1,9 @@
 import { equipmentWanted, quantitiesOf } from '@/features/booking/divers/domain/equipment';
 import { diverAsSent } from '@/features/booking/divers/domain/typed-diver';
-import { type ItemOnDraft, itemsWithPeople } from '@/features/booking/items/domain/draft-items';
+import { type ItemOnDraft, itemsWithPeople, packagesOn, productOn } from '@/features/booking/items/domain/draft-items';
 import { together } from '@/features/booking/items/domain/together';
 import type { ProductDetail } from '@/features/catalogue/schema';
-import { type Draft, diversOf, isLater, ON_MY_OWN, packagesOf } from './draft';
+import { type Draft, diversOf, isLater, ON_MY_OWN } from './draft';
 import { mostOf } from './price';
 
 type Product = Pick<ProductDetail, 'divers_per_package' | 'max_quantity' | 'level' | 'forms' | 'pickup' | 'add_ons'>;
@@ -11,10 +11,6 @@ type Product = Pick<ProductDetail, 'divers_per_package' | 'max_quantity' | 'leve
 type Limits = Record<string, number>;
 /** The products of other items than the open one, by their slug. */
 type Others = ReadonlyMap<string, Product>;
-
-/** The packages of an item; of several, as many as their people need. */
-const packagesOn = (draft: Draft, { divers }: ItemOnDraft, product: Product): number | null =>
-  draft.basket ? divers.length / product.divers_per_package : packagesOf(draft);
 
 /** The selected add-ons that this product offers, limited to what so many divers can use. */
 function chosenAddOns(draft: Draft, item: ItemOnDraft, product: Product, limits: Limits) {
@@ -56,7 +52,8 @@ type Items = Partial<Sent> & { items?: (Sent & { divers: number[] })[] };
 export function asSent(draft: Draft, product: Product, limits: Limits, others: Others = new Map()) {
   const { payment_type, pickup_area, pickup_address } = draft;
   const items = itemsWithPeople(draft, product);
-  const soldAs = items.map((item) => (item.product === draft.product ? product : others.get(item.product)) ?? product);
+  const open = { slug: draft.product, product };
+  const soldAs = items.map((item) => productOn(item, open, others) ?? product);
   const sold = items.map((item, index) => ({
     ...itemAsSent(draft, item, soldAs[index] ?? product, limits),
     divers: item.divers,

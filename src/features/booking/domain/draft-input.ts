@@ -1,7 +1,7 @@
 import { diverFaults } from '@/features/booking/divers/domain/check-divers';
 import { equipmentFaults } from '@/features/booking/divers/domain/equipment';
 import { diverInput } from '@/features/booking/divers/schema';
-import { type ItemOnDraft, itemsWithPeople } from '@/features/booking/items/domain/draft-items';
+import { type ItemOnDraft, itemsWithPeople, packagesOn, productOn } from '@/features/booking/items/domain/draft-items';
 import { together } from '@/features/booking/items/domain/together';
 import { placingFields, withItems } from '@/features/booking/schema';
 import type { ProductDetail } from '@/features/catalogue/schema';
@@ -11,7 +11,7 @@ import type { Sentence } from '@/shared/errors/errors';
 import type { Day } from '@/shared/time/days';
 import { pickupOf } from '@/shared/time/pickup';
 import { asSent } from './as-sent';
-import { type Draft, ON_MY_OWN, packagesOf, positionsOn, typedParty } from './draft';
+import { type Draft, ON_MY_OWN, positionsOn, typedParty } from './draft';
 
 type Faults = Record<string, Sentence[]>;
 type Product = Pick<
@@ -140,17 +140,14 @@ function diverRules(draft: Draft, sold: readonly Sold[], forPeople: Product, tod
 }
 
 function rulesOf(draft: Draft, product: Product, others: Others, today: Day): Faults {
-  const sold = itemsWithPeople(draft, product).map((item) => ({
-    item,
-    product: item.product === draft.product ? product : others.get(item.product),
-  }));
+  const open = { slug: draft.product, product };
+  const sold = itemsWithPeople(draft, product).map((item) => ({ item, product: productOn(item, open, others) }));
   const onOffer = sold.flatMap((one) => one.product ?? []);
-  const packagesOn = ({ item, product: one }: Sold) =>
-    draft.basket ? item.divers.length / (one?.divers_per_package ?? 1) : (packagesOf(draft) ?? 0);
+  const packagesOf = ({ item, product: one }: Sold) => packagesOn(draft, item, one ?? { divers_per_package: 1 }) ?? 0;
   const isServed = onOffer.some((one) => pickupOf(one, draft.pickup_area) !== null);
   const isFetchedOrComes = draft.pickup_area === ON_MY_OWN || isServed;
   return {
-    ...Object.assign({}, ...sold.map((one) => itemRules(one, packagesOn(one), today))),
+    ...Object.assign({}, ...sold.map((one) => itemRules(one, packagesOf(one), today))),
     ...fault(onOffer.some(({ pickup }) => pickup) && !isFetchedOrComes, 'pickup_area', 'required.pickup_area'),
     ...basketFaults(draft, sold),
     ...diverRules(draft, sold, together(product, onOffer), today),

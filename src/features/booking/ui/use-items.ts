@@ -1,5 +1,5 @@
 'use client';
-import { type ItemOnDraft, itemsWithPeople } from '@/features/booking/items/domain/draft-items';
+import { type ItemOnDraft, itemsWithPeople, productOn } from '@/features/booking/items/domain/draft-items';
 import type { ProductPrices } from '@/features/catalogue/prices/schema';
 import type { ProductDetail } from '@/features/catalogue/schema';
 import { useChosen } from './booking-context';
@@ -20,7 +20,7 @@ export function useItems(): BookedItem[] {
   return itemsWithPeople(draft, product).map((item, index) => ({
     ...item,
     index,
-    sold: item.product === product.slug ? product : others.get(item.product),
+    sold: productOn(item, { slug: product.slug, product }, others),
     prices: loaded.find(({ slug }) => slug === item.product),
   }));
 }

@@ -23,7 +23,7 @@ describe('errors of a booking with several items', () => {
     expect(atOpenItem(errors, one)).toBe(errors);
   });
 
-  test('of somebody who is on none of them are where it is said who comes along', () => {
+  test('of somebody who is on none of them are shown with who comes along', () => {
     expect(atOpenItem({ 'divers.1': 'on none' }, two)).toEqual({ along: 'on none' });
   });
 

@@ -2,6 +2,7 @@ import {
   type Draft,
   type DraftItem,
   diverCount,
+  packagesOf,
   partyCount,
   positionsOn,
   typedParty,
@@ -102,3 +103,17 @@ export function itemsWithPeople(draft: Draft, product: Sized): ItemOnDraft[] {
     divers: positionsOn(item, party),
   }));
 }
+
+/** The packages of an item: of several, as many as its people need; null while their number is none. */
+export const packagesOn = (
+  draft: Draft,
+  { divers }: Pick<ItemOnDraft, 'divers'>,
+  product: Pick<Sized, 'divers_per_package'>,
+): number | null => (draft.basket ? divers.length / product.divers_per_package : packagesOf(draft));
+
+/** What an item is: the open product or another of the booking; nothing once it is no longer on offer. */
+export const productOn = <Product>(
+  { product: slug }: Pick<DraftItem, 'product'>,
+  open: { slug: string; product: Product },
+  others: ReadonlyMap<string, Product>,
+): Product | undefined => (slug === open.slug ? open.product : others.get(slug));
