@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Frame, Page } from '@playwright/test';
 
 /** A sheet made by a script needs no request, and the content security policy allows it; sheets of paper stay as they are. */
 function hideFromTheStart(): void {
@@ -9,7 +9,14 @@ function hideFromTheStart(): void {
 
 export const leaveUnpainted = (context: BrowserContext) => context.addInitScript(hideFromTheStart);
 
-/** From here on the page in view is painted; the next one is not. */
+const paintFrame = (frame: Frame) => frame.evaluate(() => document.adoptedStyleSheets.splice(0));
+
+/** From here on the page in view is painted; the next one is not. A map that does not load takes its frame away meanwhile. */
 export async function paint(page: Page): Promise<void> {
-  for (const frame of page.frames()) await frame.evaluate(() => document.adoptedStyleSheets.splice(0));
+  await paintFrame(page.mainFrame());
+  for (const frame of page.mainFrame().childFrames()) {
+    await paintFrame(frame).catch((problem: unknown) => {
+      if (!frame.isDetached()) throw problem;
+    });
+  }
 }
