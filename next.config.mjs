@@ -35,6 +35,8 @@ const config = {
     'swagger-ui-dist',
   ],
   images: { deviceSizes, imageSizes },
+  // A page comes with its title, also in the browser: a screen reader announces it when the page opens.
+  htmlLimitedBots: /.*/,
   // Cached pages live in memory only, so they never outlive a change of database or APP_URL.
   cacheHandler: fileURLToPath(new URL('./src/server/page-cache/page-cache.mjs', import.meta.url)),
   cacheMaxMemorySize: 0,

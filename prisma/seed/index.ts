@@ -6,6 +6,7 @@ import { fleet } from '../../demo/content/fleet';
 import { messages } from '../../demo/content/messages';
 import { demoOrders } from '../../demo/content/orders';
 import { posts } from '../../demo/content/posts';
+import { proof } from '../../demo/content/proof';
 import { specialDays } from '../../demo/content/special-days';
 import { templates } from '../../demo/content/templates';
 import { PrismaClient } from '../../src/server/generated/prisma/client';
@@ -22,6 +23,7 @@ import { seedOrders } from './orders';
 import { seedCounting, seedPlans, seedShortDay } from './outings';
 import { seedPastPlans, seedPay } from './pay';
 import { seedPosts } from './posts';
+import { seedProof } from './proof';
 import { seedSchedule } from './schedule';
 import { seedTemplates } from './templates';
 
@@ -46,6 +48,7 @@ export async function seed(connectionString: string, storageUrl: string): Promis
         await seedCustomers(tx, demoCustomers, now);
         await seedMessages(tx, messages, now);
         await seedTemplates(tx, templates, now);
+        await seedProof(tx, proof, now);
         await seedCounting(tx, now);
         await seedOrders(tx, { orders: demoOrders, customers: [demoDiver, ...demoCustomers], now });
         await seedPastPlans(tx, now);

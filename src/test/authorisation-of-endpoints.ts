@@ -179,6 +179,7 @@ export const restEndpoints: Record<string, Rule> = {
   'PUT /admins/settings/shop/invoices': staff('settings'),
   'PUT /admins/settings/shop/refunds': staff('settings'),
   'PUT /admins/settings/shop/mails': staff('settings'),
+  'PUT /admins/settings/shop/proof': staff('settings'),
   'POST /admins/orders/{uuid}/messages': staff('orders'),
   'GET /admins/templates': staff('settings'),
   'POST /admins/templates': staff('settings'),

@@ -213,6 +213,7 @@ export const staffProcedures: Record<string, Rule> = {
   'admin.shop.save_invoices': staff('settings'),
   'admin.shop.save_refunds': staff('settings'),
   'admin.shop.save_mails': staff('settings'),
+  'admin.shop.save_proof': staff('settings'),
   'admin.messages.values': staff('orders'),
   'admin.orders.message_values': staff('orders'),
   'admin.orders.write': staff('orders'),

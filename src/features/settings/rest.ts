@@ -20,4 +20,5 @@ export const shopEndpoints: Endpoint[] = [
   saving('invoices'),
   saving('refunds'),
   saving('mails'),
+  saving('proof'),
 ];

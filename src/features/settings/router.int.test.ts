@@ -116,6 +116,15 @@ describe('the identity of the shop', () => {
   });
 });
 
+test('facts to check are saved by themselves, and a payment mark that no one has is refused', async () => {
+  const shop = await office();
+  const proof = { insurer: 'DAN', policy: 'P-1', oxygen: true, payments: ['visa' as const] };
+  await shop.save_proof(proof);
+  expect((await currentShop(db)).proof).toEqual(proof);
+  const wrong = shop.save_proof({ ...proof, payments: ['cowries' as 'visa'] });
+  expect(Object.keys((await refusalOf(wrong)).errors ?? {})).toEqual(['payments.0']);
+});
+
 test('the languages that the site shows are never without English', async () => {
   const shop = await office();
   expect(Object.keys((await refusalOf(shop.save_languages({ hidden: ['en'] }))).errors ?? {})).toEqual(['hidden']);

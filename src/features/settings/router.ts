@@ -10,6 +10,7 @@ import {
   saveLanguagesInput,
   saveMailsInput,
   savePickupInput,
+  saveProofInput,
   saveRefundsInput,
   saveSellingInput,
   settingsView,
@@ -55,4 +56,8 @@ export const shopRouter = router({
     .input(saveMailsInput)
     .output(settingsView)
     .mutation(({ ctx, input }) => saveSection(ctx, 'mails', input)),
+  save_proof: staffProcedure('settings')
+    .input(saveProofInput)
+    .output(settingsView)
+    .mutation(({ ctx, input }) => saveSection(ctx, 'proof', input)),
 });

@@ -15,6 +15,7 @@ export const saveCounterInput = sections.counter.extend(version);
 export const saveInvoicesInput = sections.invoices.extend(version);
 export const saveRefundsInput = sections.refunds.extend(version);
 export const saveMailsInput = sections.mails.extend(version);
+export const saveProofInput = sections.proof.extend(version);
 
 const stored = { version: z.iso.datetime() };
 
@@ -28,6 +29,7 @@ export const settingsView = z.object({
   invoices: z.object({ ...sections.invoices.shape, ...stored }),
   refunds: z.object({ ...sections.refunds.shape, ...stored }),
   mails: z.object({ ...sections.mails.shape, ...stored }),
+  proof: z.object({ ...sections.proof.shape, ...stored }),
   logo: pictureView.nullable(),
   /** `HOLD_MINUTES`, which holds while `selling.hold_minutes` is null. */
   hold_minutes_of_environment: z.number(),

@@ -4,11 +4,12 @@ import { invoices, refunds } from './invoicing';
 import { languages } from './languages';
 import { mails } from './mails';
 import { pickup } from './pickup';
+import { proof } from './proof';
 import { counter, selling } from './selling';
 import { usualCounter, usualIdentity, usualInvoices, usualPickup, usualSelling } from './usual-shop';
 
 /** The parts of the settings that are saved by themselves, each with a version of its own. */
-export const sections = { identity, selling, pickup, languages, counter, invoices, refunds, mails } as const;
+export const sections = { identity, selling, pickup, languages, counter, invoices, refunds, mails, proof } as const;
 export type Section = keyof typeof sections;
 export const sectionNames = Object.keys(sections) as [Section, ...Section[]];
 
@@ -27,5 +28,6 @@ export const usualShop: Shop = {
   invoices: usualInvoices,
   refunds: { second_person_above: null },
   mails: { signature: {} },
+  proof: { insurer: '', policy: '', oxygen: false, payments: [] },
   logo: null,
 };

@@ -25,6 +25,7 @@ const labels = {
   invoices: 'Invoices',
   refunds: 'Refunds',
   mails: 'Signature of mails',
+  proof: 'Facts to check',
 } as const satisfies Record<Section, string>;
 
 const logoIn = (values: object): string | null =>

@@ -1,5 +1,6 @@
 import '@/app/site-styles';
 import { CrewSection } from '@/app/[lng]/(site)/_crew/crew-section';
+import { ProofStrip } from '@/app/[lng]/(site)/_proof/proof-strip';
 import { Actions } from '@/app/[lng]/(site)/_reading/actions';
 import { OwnPage } from '@/app/[lng]/(site)/_reading/own-page';
 import { PageHead } from '@/app/[lng]/(site)/_reading/page-head';
@@ -72,6 +73,7 @@ export default async function AboutPage(props: PageProps) {
     const figures = (
       <>
         {facts}
+        <ProofStrip lng={lng} />
         <CrewSection lng={lng} />
       </>
     );
@@ -89,6 +91,7 @@ export default async function AboutPage(props: PageProps) {
       </Band>
       <Band depth="shallow">
         <Section title={t('factsTitle')}>{facts}</Section>
+        <ProofStrip lng={lng} />
       </Band>
       <Band depth="reef">
         <Section title={t('howTitle')} intro={t('howIntro')}>

@@ -3,6 +3,7 @@ import { GuidesSection } from '@/app/[lng]/(site)/_crew/guides-section';
 import { crumbsOf } from '@/app/[lng]/(site)/_products/crumbs';
 import { findProduct } from '@/app/[lng]/(site)/_products/find-product';
 import { bookingOf } from '@/app/[lng]/(site)/_products/product-booking';
+import { ProofStrip } from '@/app/[lng]/(site)/_proof/proof-strip';
 import { lngOf, type PageProps } from '@/app/[lng]/lng';
 import { pageMetadata } from '@/app/page-metadata';
 import { ProductPage } from '@/features/catalogue/ui/product-page';
@@ -43,6 +44,7 @@ export default async function TripPage(props: Props) {
       booking={await bookingOf(lng, trip)}
       after={
         <>
+          <ProofStrip lng={lng} />
           <GuidesSection lng={lng} />
           <WhatElse lng={lng} trip={trip} />
         </>

@@ -8,6 +8,7 @@ import { InvoicesForm } from '@/features/settings/ui/invoices-form';
 import { LanguagesForm } from '@/features/settings/ui/languages-form';
 import { MailsForm } from '@/features/settings/ui/mails-form';
 import { PickupForm } from '@/features/settings/ui/pickup-form';
+import { ProofForm } from '@/features/settings/ui/proof-form';
 import { RefundsForm } from '@/features/settings/ui/refunds-form';
 import { SellingForm } from '@/features/settings/ui/selling-form';
 import type { Section } from '@/shared/shop/sections';
@@ -22,6 +23,7 @@ const forms: Record<Section, ComponentType<{ settings: SettingsView }>> = {
   invoices: InvoicesForm,
   refunds: RefundsForm,
   mails: MailsForm,
+  proof: ProofForm,
 };
 const isSection = (name: string): name is Section => Object.hasOwn(forms, name);
 

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { translator } from '@/i18n/translate';
+import { usualShop } from '@/shared/shop/sections';
+import { proofFacts } from './proof-facts';
+
+const { identity } = usualShop;
+const nothing = { insurer: '', policy: '', oxygen: false, payments: [] };
+
+test('a shop that has stated nothing shows nothing that could be checked', async () => {
+  const t = await translator('en', 'site');
+  expect(proofFacts(t, { identity: { ...identity, licences: [] }, proof: nothing })).toEqual([]);
+  expect(proofFacts(t, { identity, proof: { ...nothing, policy: 'P-1' } })).toEqual([]);
+});
+
+test('licences, insurance, oxygen and ways to pay are shown as the shop stated them', async () => {
+  const t = await translator('en', 'site');
+  const licences = [{ name: 'PADI dive centre', number: 'S-25817' }];
+  const proof = { insurer: 'DAN', policy: 'P-1', oxygen: true, payments: ['visa' as const, 'qris' as const] };
+  expect(proofFacts(t, { identity: { ...identity, licences }, proof })).toEqual([
+    { label: 'PADI dive centre', value: 'S-25817' },
+    { label: 'Liability insurance', value: 'DAN, policy P-1' },
+    { label: 'Safety on board', value: 'Oxygen and first aid on every boat' },
+    { label: 'Pay with', value: 'Visa · QRIS' },
+  ]);
+});
