@@ -1,5 +1,6 @@
 import { diverInput, diverView } from '@/features/booking/divers/schema';
 import { contactFields, emergencyContactInput } from '@/features/booking/schema';
+import { leaderOfOrder } from '@/features/crew/people/schema';
 import { orderView } from '@/features/orders/schema';
 import { errorKey } from '@/shared/errors/error-key';
 import { z } from '@/shared/schema/zod';
@@ -52,6 +53,8 @@ export const linkedOrderView = orderView
   })
   .extend({
     divers: z.array(diverView.pick({ full_name: true, certification_level: true })),
+    /** Who leads them, as far as those agreed to be shown. */
+    crew: z.array(leaderOfOrder),
     /** The areas among which the pickup can still be chosen. */
     open_pickup: z.array(pickupArea),
     /** What can be paid online now. */

@@ -111,6 +111,16 @@ describe('the crew of an order', () => {
     expect(await crew()).toMatchObject([{ name: 'Made', days: [date] }]);
   });
 
+  test('is named on the page that the link of the order opens', async () => {
+    const { uuid, publish } = await ledOrder({ shownOnSite: true });
+    const { url } = await (await office()).orders.make_link({ uuid });
+    const token = new URL(url).pathname.split('/').at(-1) ?? '';
+    const { link } = (await callerFor(null, { now })).order;
+    expect((await link.get({ token })).crew).toEqual([]);
+    await publish();
+    expect((await link.get({ token })).crew).toMatchObject([{ name: 'Made', days: [date] }]);
+  });
+
   test('never names somebody who did not agree or who has left', async () => {
     const { crew, publish, leader } = await ledOrder({});
     await publish();

@@ -1,3 +1,4 @@
+import { leadersOfOrder } from '@/features/crew/people/queries/leaders-of-order';
 import { type OrderRow, orderById } from '@/features/orders/data';
 import { linkEnd } from '@/features/orders/links/domain/link-end';
 import { linkPayment } from '@/features/orders/links/domain/link-payment';
@@ -35,6 +36,7 @@ export async function linkedOrder(ctx: Pick<Ctx, 'db' | 'now' | 'locale'>, order
       dueLeft: view.due_left,
       outstanding: view.outstanding,
     }),
+    crew: await leadersOfOrder(ctx, orderId),
     ends_on: linkEnd(row.items),
   });
 }

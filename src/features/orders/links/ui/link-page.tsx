@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { OrderCrew } from '@/features/crew/people/ui/order-crew';
 import { peopleBooked } from '@/features/orders/items/domain/people-booked';
 import { ItemList } from '@/features/orders/items/ui/item-list';
 import type { LinkedOrder } from '@/features/orders/links/schema';
@@ -93,6 +94,7 @@ export async function LinkPage({ lng, token, order, news }: Props & { news: Reac
         </ol>
         <p>{t('voucher.bring')}</p>
       </Panel>
+      <OrderCrew lng={lng} crew={order.crew} />
       <Panel title={t('money.title')}>
         <OrderMoney lng={lng} order={order} />
       </Panel>
