@@ -105,6 +105,7 @@ test('fillShop gives every list that many rows, which can be opened, and a secon
   expect((await office.crew.list({ active: false })).meta.total).toBe(1);
   expect((await office.crew.list({ active: true })).meta.total).toBe(11);
   expect(await db.crewDay.count()).toBe(108);
+  expect(await db.crewMember.count({ where: { shownOnSite: true } })).toBe(1);
   expect(await db.auditEntry.count({ where: { requestId: { startsWith: 'filled-' } } })).toBe(30);
   const made = await Promise.all([
     ...[db.customerNote.count(), db.messageReply.count(), db.refundApproval.count(), db.bulkAct.count()],

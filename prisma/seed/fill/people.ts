@@ -126,10 +126,10 @@ const spokenBesides = ['en', 'ban', 'ja', 'zh', 'de', 'fr', 'jv'];
 const paper = (step: number) =>
   `CURRENT_DATE + CASE WHEN number % 16 = 9 THEN number::int % 60 - 20 ELSE 730 + (number * ${step})::int % 365 END`;
 
-/** Every eighth has left. */
+/** Every eighth has left; a few of those who lead agreed to be shown to guests. */
 const crew = (count: number): Statement[] => [
   `INSERT INTO crew_members (id, name, roles, languages, agency, level, certification_number, insurance_until,
-     first_aid_until, licence_until, phone, employment, weekdays, active, updated_at)
+     first_aid_until, licence_until, phone, employment, weekdays, active, shown_on_site, updated_at)
    SELECT ${id('crew')}, ${first} || ' ' || ${last}, roles, ARRAY['id', ${turn(spokenBesides)}],
      CASE WHEN leads THEN (${turn(['PADI', 'SSI', 'CMAS'])}) END,
      CASE WHEN leads THEN CASE WHEN 'instructor' = ANY(roles) THEN 'Open Water Scuba Instructor' ELSE 'Divemaster' END END,
@@ -137,7 +137,7 @@ const crew = (count: number): Statement[] => [
      CASE WHEN leads THEN ${paper(37)} END, ${paper(53)}, CASE WHEN steers THEN ${paper(71)} END,
      '+62812' || 10000000 + number, (${turn(employments)})::"Employment",
      array_remove(array_remove(ARRAY[1, 2, 3, 4, 5, 6, 7], 1 + number % 7), CASE WHEN number % 3 = 0 THEN 1 + (number + 1) % 7 END),
-     number % 8 <> 0, ${ago(97)}
+     number % 8 <> 0, leads AND number % 12 = 1, ${ago(97)}
    FROM ${numbers(Math.min(MOST_CREW, CREW_A_BOAT * boatsFor(count)))}
    CROSS JOIN LATERAL (SELECT string_to_array(${turn(duties.map((roles) => roles.join()))}, ',')::"CrewRole"[] AS roles) AS duties
    CROSS JOIN LATERAL (SELECT roles && '{guide,instructor}' AS leads, roles && '{captain,driver}' AS steers) AS work

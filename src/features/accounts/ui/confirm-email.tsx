@@ -1,6 +1,6 @@
 'use client';
 import Link from 'next/link';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { type Audience, homeOf, signInOf } from '@/features/accounts/domain/audience';
 import { useT } from '@/i18n/client';
 import { type Locale, localePath } from '@/shared/locale/locales';
@@ -15,7 +15,13 @@ import { NewLinkForm } from './new-link-form';
 import { openPath } from './open-path';
 import { Outcome } from './outcome';
 
-type Props = { lng: Locale; audience: Audience; token: string };
+export type ConfirmEmailProps = {
+  lng: Locale;
+  audience: Audience;
+  token: string;
+  /** Somebody registered with this browser, which no mail scanner did: the visit confirms without a press. */
+  hasRegistered?: boolean;
+};
 
 /** In a browser other than the one that registered one goes on by signing in, or back there. */
 function GoOn({ signIn, callback }: { signIn: string; callback: string | null }) {
@@ -30,12 +36,18 @@ function GoOn({ signIn, callback }: { signIn: string; callback: string | null })
   );
 }
 
-/** The button, not the visit, uses the link up, so that a mail scanner that opens the link does no harm. */
-export function ConfirmEmail({ lng, audience, token }: Props) {
+/** Elsewhere the button, not the visit, uses the link up, so that a mail scanner that opens the link does no harm. */
+export function ConfirmEmail({ lng, audience, token, hasRegistered = false }: ConfirmEmailProps) {
   const { t } = useT('accounts');
   const verify = authCalls(audience).verify_email.useMutation();
   const signIn = localePath(lng, signInOf(audience));
-  const { data: confirmed } = verify;
+  const { data: confirmed, mutate } = verify;
+  const hasBegun = useRef(false);
+  useEffect(() => {
+    if (!hasRegistered || hasBegun.current) return;
+    hasBegun.current = true;
+    mutate({ token });
+  }, [hasRegistered, mutate, token]);
   // Leaving right away would keep the page from showing the message.
   useEffect(() => {
     if (confirmed?.signed_in) openPath(lng, confirmed.callback_path ?? undefined, homeOf(audience));
@@ -71,7 +83,7 @@ export function ConfirmEmail({ lng, audience, token }: Props) {
     <>
       <p className={css.lead}>{t('verify.lead')}</p>
       {verify.error && <Alert tone="error">{verify.error.message}</Alert>}
-      <Button look="next" wide busy={verify.isPending} onClick={() => verify.mutate({ token })}>
+      <Button look="next" wide busy={verify.isPending} onClick={() => mutate({ token })}>
         {t('verify.submit')}
       </Button>
     </>

@@ -1,10 +1,8 @@
-import type { Audience } from '@/features/accounts/domain/audience';
 import { getT } from '@/i18n/server';
-import type { Locale } from '@/shared/locale/locales';
 import css from './account-card.module.css';
-import { ConfirmEmail } from './confirm-email';
+import { ConfirmEmail, type ConfirmEmailProps } from './confirm-email';
 
-export async function VerifyEmailPage(props: { lng: Locale; audience: Audience; token: string }) {
+export async function VerifyEmailPage(props: ConfirmEmailProps) {
   const { t } = await getT(props.lng, 'accounts');
   return (
     <div className={css.card}>

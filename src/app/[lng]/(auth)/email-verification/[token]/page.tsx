@@ -1,7 +1,9 @@
+import { headers } from 'next/headers';
 import { lngOf, type PageProps } from '@/app/[lng]/lng';
 import { ownPageMetadata } from '@/app/page-metadata';
 import { VerifyEmailPage } from '@/features/accounts/ui/verify-email-page';
 import { getT } from '@/i18n/server';
+import { registrations } from '@/server/auth/session-cookie';
 import { enterPage } from '@/trpc/server';
 
 type Props = PageProps<{ token: string }>;
@@ -16,5 +18,6 @@ export default async function Page(props: Props) {
   const lng = await lngOf(props);
   const { token } = await props.params;
   await enterPage({ lng, path: `/email-verification/${token}`, guards: ['guest'] });
-  return <VerifyEmailPage lng={lng} audience="users" token={token} />;
+  const hasRegistered = registrations(new Headers(await headers())).length > 0;
+  return <VerifyEmailPage lng={lng} audience="users" token={token} hasRegistered={hasRegistered} />;
 }

@@ -1,0 +1,90 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { freeDays, goOn, openBox, stepTitle } from '../support/booking';
+import { press, whenAlive } from '../support/hydration';
+import { lastMailTo, linkIn } from '../support/mailbox';
+import { newAddress } from '../support/newcomer';
+import { test } from '../support/test';
+
+/** Presses that go on and required fields, each under its name, in the order of a guest. */
+function walker(page: Page) {
+  const presses: string[] = [];
+  const fields: string[] = [];
+  return {
+    presses,
+    fields,
+    async goOnBy(part: Locator) {
+      presses.push(((await part.getAttribute('aria-label')) ?? (await part.innerText())).split('\n')[0] ?? '');
+      await press(part);
+    },
+    async type(label: string | RegExp, value: string) {
+      const field = page.getByRole('textbox', { name: label }).locator('visible=true').first();
+      await whenAlive(field);
+      fields.push(`${label}: ${value}`);
+      await field.fill(value);
+    },
+    async choose(label: string, value: string) {
+      fields.push(`${label}: ${value}`);
+      await page.getByLabel(label, { exact: true }).locator('visible=true').selectOption(value);
+    },
+  };
+}
+type Walker = ReturnType<typeof walker>;
+
+async function aboutDiver(page: Page, { type, choose }: Walker, name: string | null, born: string, level: string) {
+  await page.getByRole('checkbox', { name: 'Fill in later' }).check();
+  if (name) await type('Full name', name);
+  await type('Date of birth', born);
+  await choose('Diving association', 'PADI');
+  await choose('Certification level', level);
+}
+
+test('a new guest books two divers from the home page in 12 presses and 14 required fields @phone-only', async ({
+  page,
+}) => {
+  // From the home page to the gateway.
+  test.slow();
+  const email = newAddress();
+  const walk = walker(page);
+  await page.goto('/');
+  await walk.goOnBy(page.locator('main a[href*="/trips/"][href*="date="]').locator('visible=true').first());
+  await expect(page).toHaveURL(/\/trips\/[\w-]+/);
+  walk.presses.push('Book now');
+  const box = await openBox(page);
+  await walk.goOnBy(box.getByRole('link', { name: 'Book now' }));
+
+  await walk.goOnBy(page.getByRole('tab', { name: 'Register' }));
+  await walk.type('First name', 'Hana');
+  await walk.type('Last name', 'Lindqvist');
+  await walk.type('Email', email);
+  for (const name of ['password', 'confirm_password']) {
+    walk.fields.push(name);
+    await page.locator(`input[name="${name}"]`).fill('slow-and-deep-9');
+  }
+  await walk.goOnBy(page.locator('main form button[type="submit"]'));
+  await page.goto(linkIn((await lastMailTo(email)).text, '/email-verification/'));
+  await expect(page).toHaveURL(/\/booking-form\?product=/);
+  await whenAlive(goOn(page));
+  await expect(freeDays(page).and(page.locator('[aria-pressed="true"]'))).toHaveCount(1);
+  await page.getByRole('radio', { name: /^I will make my own way/ }).check();
+  await walk.goOnBy(goOn(page));
+
+  await expect(stepTitle(page)).toHaveText('Divers');
+  await page.getByRole('button', { name: 'Same as me' }).click();
+  await aboutDiver(page, walk, null, '21/04/1990', 'Advanced Open Water Diver');
+  await walk.type(/^Phone/, '+46 70 123 45 67');
+  await walk.goOnBy(page.getByRole('button', { name: 'Continue to diver 2' }));
+  await aboutDiver(page, walk, 'Sven Lindqvist', '03/09/1988', 'Rescue Diver');
+  await walk.goOnBy(goOn(page));
+  await expect(stepTitle(page)).toHaveText('Add-ons');
+  await walk.goOnBy(goOn(page));
+  await page.getByRole('checkbox', { name: 'Fill in later' }).check();
+  await walk.goOnBy(goOn(page));
+  await expect(stepTitle(page)).toHaveText('Review');
+  await walk.goOnBy(goOn(page));
+  await expect(stepTitle(page)).toHaveText('Payment');
+  await walk.goOnBy(goOn(page));
+  await page.waitForURL('**/sandbox-gateway/**');
+
+  expect(walk.presses, 'presses that go on').toHaveLength(12);
+  expect(walk.fields, 'required fields').toHaveLength(13);
+});
