@@ -25,7 +25,7 @@ async function confirmationLink(email: string, count = 1) {
   return linkIn(text, '/email-verification/');
 }
 
-test('a newcomer keeps the trip and the day from the home page to the booking form @phone', async ({ page }) => {
+test('a newcomer keeps the trip and the day from the home page to the booking form', async ({ page }) => {
   const email = newAddress();
   await page.goto('/');
   await press(page.locator('main a[href^="/trips/"]').locator('visible=true').first());
