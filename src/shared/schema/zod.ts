@@ -1,5 +1,6 @@
-import { z } from 'zod';
+import { config } from 'zod';
 import { errorKey } from '@/shared/errors/error-key';
+import * as z from './zod-parts';
 
 const isMissing = (input: unknown) => input === undefined || input === null;
 
@@ -7,7 +8,7 @@ const isMissing = (input: unknown) => input === undefined || input === null;
  * zod reports keys of sentences; the adapters translate them. A schema names its own sentence where the customer's
  * wording requires one; these are the others.
  */
-z.config({
+config({
   customError: (issue) => {
     switch (issue.code) {
       case 'unrecognized_keys':
