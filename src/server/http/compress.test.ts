@@ -29,6 +29,18 @@ it('compress answers in brotli where it is accepted, else in gzip, else uncompre
   expect(String(plain.body)).toBe(page);
 });
 
+it('compress makes the answer of an API smaller, whose type Next writes as a list of one', async () => {
+  const days = JSON.stringify(Array.from({ length: 100 }, (_, day) => ({ day, places_left: 8 })));
+  const answerDays: Step = (_, response) => {
+    response.setHeader('Content-Type', ['application/json']);
+    response.end(days);
+  };
+  const server = await serveSteps(compress(new Set()), answerDays);
+  const { headers, body } = await ask(server, '/api/trpc', { headers: { 'accept-encoding': 'br' } });
+  expect(headers).toMatchObject({ 'content-encoding': 'br', 'content-type': 'application/json' });
+  expect(String(brotliDecompressSync(body))).toBe(days);
+});
+
 it('compress serves the file that the build has compressed, with the type of the original', async () => {
   const { headers, body } = await answerTo('/_next/static/dive.js', 'gzip, br');
   expect(headers).toMatchObject({

@@ -17,6 +17,12 @@ const typeOf: Record<string, string> = {
 // A page contains most texts twice, in the markup and for React; a match window of 2^18 bytes spans both.
 const compressAnswer = compression({
   brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 18 } },
+  filter(request, response) {
+    // Next writes the type of an API's answer as a list of one, which the package takes for no type.
+    const type = response.getHeader('Content-Type');
+    if (Array.isArray(type) && type[0]) response.setHeader('Content-Type', type[0]);
+    return compression.filter(request, response);
+  },
 });
 
 /** The URLs of the precompressed static files in the folder. */

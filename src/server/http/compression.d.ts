@@ -2,7 +2,13 @@ declare module 'compression' {
   import type { IncomingMessage, ServerResponse } from 'node:http';
   import type { BrotliOptions } from 'node:zlib';
 
-  export default function compression(options: {
+  type Filter = (request: IncomingMessage, response: ServerResponse) => boolean;
+  function compression(options: {
     brotli: BrotliOptions;
+    filter: Filter;
   }): (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+  namespace compression {
+    const filter: Filter;
+  }
+  export default compression;
 }
