@@ -187,6 +187,8 @@ const planChoice = z.object({
 
 export const planAnswer = z.object({
   dry_run: z.boolean(),
+  /** On a dry run that of the day the plan is made of: send it to have this plan and no other. */
+  version: z.string(),
   choices: z.array(planChoice),
   /** What the day lacks, in words. */
   missing: z.array(z.string()),
