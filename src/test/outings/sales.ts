@@ -1,11 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import {
-  bookableDepartures,
-  type Claim,
-  claimSeats,
-  partyOf,
-  takeOrRefuse,
-} from '@/features/availability/commands/claim-seats';
+import { bookableDepartures } from '@/features/availability/commands/bookable-departures';
+import { type Claim, claimSeats, partyOf, takeOrRefuse } from '@/features/availability/commands/claim-seats';
 import { releaseSeats } from '@/features/availability/commands/release-seats';
 import { seatsWithin } from '@/features/outings/seats/queries/seats-within';
 import { db, type Tx } from '@/server/database/db';

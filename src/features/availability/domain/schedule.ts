@@ -36,6 +36,8 @@ type ScheduledProduct = Plan & {
   area: string | null;
   cutOffHours: number;
   departureTime: ClockTime;
+  /** When guests of the usual departure meet who come on their own, if the shop has set that. */
+  meetingTime: ClockTime | null;
   durationDays: number;
   needs: ProductNeeds;
 };
