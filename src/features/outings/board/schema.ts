@@ -131,13 +131,7 @@ const seenId = uuid.nullable().optional();
 export const boardChange = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('move_departure'), departure: uuid, vehicle: uuid.nullable(), seen: seenId }),
   z.strictObject({ kind: z.literal('release_departure'), departure: uuid, seen: seenId }),
-  z.strictObject({
-    kind: z.literal('set_captain'),
-    vehicle: uuid,
-    part,
-    captain: uuid.nullable(),
-    seen: seenId,
-  }),
+  z.strictObject({ kind: z.literal('set_captain'), vehicle: uuid, part, captain: uuid.nullable(), seen: seenId }),
   z.strictObject({ kind: z.literal('add_group'), departure: uuid, leader: uuid.nullable().default(null) }),
   z.strictObject({ kind: z.literal('remove_group'), group: uuid, seen: z.int().optional() }),
   z.strictObject({ kind: z.literal('set_leader'), group: uuid, leader: uuid.nullable(), seen: seenId }),
