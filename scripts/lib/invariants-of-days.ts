@@ -1,3 +1,10 @@
+/** What boats and crew change, they change from the shop's today on, which is at most a day after the database's. */
+const isComing = (date: string) => `${date} > current_date + 1`;
+
+const isInService = (date: string) => `(boats.active AND NOT EXISTS (
+          SELECT FROM out_of_service_spans WHERE boat_id = boats.id AND ${date} BETWEEN from_date AND to_date
+        ))`;
+
 /** What must be true of boats, crew and groups on every day. */
 export const invariantsOfDays: readonly { fact: string; query: string }[] = [
   {
@@ -52,12 +59,63 @@ export const invariantsOfDays: readonly { fact: string; query: string }[] = [
          OR subject = 'instructors' AND used <> coalesce(instructors, 0)`,
   },
   {
-    fact: 'Everybody in a group is on an item that holds places on its day, in no more than four of them',
+    fact: 'A day that is counted has the limits of its crew, of its boats and of people without one',
+    query: `
+      SELECT DISTINCT departure_days.date, parts.part, subject
+      FROM departure_days, seat_counting, unnest(enum_range(NULL::"DayPart")) AS parts (part), LATERAL (
+        VALUES ('unplaced', boats_from), (boat_id::text, boats_from),
+          ('leaders', guides_from), ('instructors', guides_from)
+      ) AS needed (subject, counted_from)
+      WHERE people > 0 AND departure_days.date >= counted_from AND subject IS NOT NULL AND NOT EXISTS (
+        SELECT FROM day_limits WHERE day_limits.date = departure_days.date
+          AND day_limits.part = parts.part AND day_limits.subject = needed.subject
+      )`,
+  },
+  {
+    fact: 'The limits of a coming day are the seats of boats and the leaders on duty, and short is what is used beyond',
+    query: `
+      WITH on_duty AS (
+        SELECT days.date, parts.part, count(*) AS leaders,
+          count(*) FILTER (WHERE 'instructor' = ANY(roles)) AS instructors
+        FROM days CROSS JOIN unnest(enum_range(NULL::"DayPart")) AS parts (part)
+        JOIN crew_members ON active AND roles && '{guide,instructor}' AND coalesce(papers_until >= days.date, true)
+        LEFT JOIN crew_days ON member_id = crew_members.id AND crew_days.date = days.date
+        WHERE coalesce(works, extract(isodow FROM days.date) = ANY(weekdays)) AND NOT EXISTS (
+          SELECT FROM outings WHERE outings.date = days.date AND captain_id = crew_members.id
+            AND (outings.part = parts.part OR outings.part = 'morning' AND parts.part = 'afternoon')
+        )
+        GROUP BY 1, 2
+      )
+      SELECT date, part, subject, used, most, short FROM day_limits
+      LEFT JOIN on_duty USING (date, part) LEFT JOIN boats ON boats.id::text = subject
+      WHERE short <> greatest(0, used - most) OR ${isComing('date')} AND most <> CASE
+        WHEN subject = 'leaders' THEN coalesce(leaders, 0)
+        WHEN subject = 'instructors' THEN coalesce(instructors, 0)
+        WHEN ${isInService('date')} THEN seats
+        ELSE 0
+      END`,
+  },
+  {
+    fact: 'Everybody is on a boat or van in service that their product allows, unless somebody pinned or published it',
+    query: `
+      SELECT departure_id, departure_days.date, boat_id, boats.kind, boats.areas FROM departure_days
+      JOIN departures ON departures.id = departure_id JOIN products ON products.id = product_id
+      JOIN boats ON boats.id = boat_id, seat_counting, LATERAL (
+        SELECT transport[least(departure_days.date - departures.date + 1, cardinality(transport))]
+      ) AS needed (transport)
+      WHERE people > 0 AND NOT pinned AND NOT departure_days.published AND departure_days.date >= boats_from
+        AND ${isComing('departure_days.date')} AND needed.transport <> 'none' AND (
+          boats.kind::text <> needed.transport::text OR NOT served_areas <@ boats.areas
+          OR NOT ${isInService('departure_days.date')}
+        )`,
+  },
+  {
+    fact: 'Everybody in a group is on an item of its departure that holds places on its day, no more than four of them',
     query: `
       SELECT group_members.group_id, group_members.item_id FROM group_members
       JOIN order_items ON order_items.id = item_id JOIN dive_groups ON dive_groups.id = group_id
       WHERE NOT holds_seats OR group_members.date NOT BETWEEN activity_date AND last_day
-         OR group_members.date <> dive_groups.date
+         OR group_members.date <> dive_groups.date OR order_items.departure_id <> dive_groups.departure_id
       UNION ALL
       SELECT group_id, NULL FROM group_members GROUP BY group_id HAVING count(*) > 4`,
   },

@@ -114,16 +114,21 @@ export type Broken = { fact: string; rows: Record<string, unknown>[] };
 
 const MOST_SHOWN = 5;
 
-/** The broken invariants, each with some of the rows that break it. Reads one snapshot of the database. */
+/** The broken invariants as the client's transaction sees them, each with some of the rows that break it. */
+export async function brokenWithin(client: pg.ClientBase): Promise<Broken[]> {
+  const broken: Broken[] = [];
+  for (const { fact, query } of invariants) {
+    const { rows } = await client.query(`SELECT * FROM (${query}) AS rows LIMIT ${MOST_SHOWN}`);
+    if (rows.length > 0) broken.push({ fact, rows });
+  }
+  return broken;
+}
+
+/** Reads one snapshot of the database. */
 export async function brokenInvariants(client: pg.ClientBase): Promise<Broken[]> {
   await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
   try {
-    const broken: Broken[] = [];
-    for (const { fact, query } of invariants) {
-      const { rows } = await client.query(`SELECT * FROM (${query}) AS rows LIMIT ${MOST_SHOWN}`);
-      if (rows.length > 0) broken.push({ fact, rows });
-    }
-    return broken;
+    return await brokenWithin(client);
   } finally {
     await client.query('ROLLBACK');
   }

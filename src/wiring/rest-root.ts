@@ -2,6 +2,7 @@ import { customerEndpoints } from '@/features/accounts/admin/customers/rest';
 import { accountsEndpoints } from '@/features/accounts/rest';
 import { auditEndpoints } from '@/features/audit/rest';
 import { closureEndpoints } from '@/features/availability/admin/closures/rest';
+import { scheduleEndpoints } from '@/features/availability/admin/schedule/rest';
 import { availabilityEndpoints } from '@/features/availability/rest';
 import { seaEndpoints } from '@/features/availability/sea/rest';
 import { blogAdminEndpoints } from '@/features/blog/admin/rest';
@@ -64,6 +65,7 @@ export const endpoints: readonly Endpoint[] = [
   ...movementEndpoints,
   ...payEndpoints,
   ...reportEndpoints,
+  ...scheduleEndpoints,
   ...seaEndpoints,
   ...shopEndpoints,
   ...pageTextEndpoints,

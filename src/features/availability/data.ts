@@ -53,7 +53,8 @@ function byDay(departures: (StoredDeparture & { date: Day })[]): Schedule['depar
 export async function schedulesOf(db: Tx, which: Which, { from, to }: Range): Promise<(Schedule & Named)[]> {
   const rows = await db.$queryRaw<Row[]>`
     SELECT id, slug, kind, area, bookable, weekdays, seats_per_day AS "seatsPerDay", cut_off_hours AS "cutOffHours",
-      divers_per_package AS "diversPerPackage", allow_half_package AS "allowHalfPackage", departure_time AS "departureTime", duration_days AS "durationDays",
+      divers_per_package AS "diversPerPackage", allow_half_package AS "allowHalfPackage", departure_time AS "departureTime",
+      meeting_time AS "meetingTime", duration_days AS "durationDays",
       needs_of(product) AS needs,
       (SELECT json_agg(json_build_object('id', id, 'date', date, 'time', time, 'capacity', capacity, 'taken', taken,
          'closed', closed, 'adjusted', adjusted, 'note', note, 'updatedAt', updated_at) ORDER BY time)
@@ -83,13 +84,17 @@ export const scheduleOn = async (
   return (await schedulesOf(db, which === 'any' ? { anyIds: ids } : { ids }, { from: day, to: day }))[0] ?? null;
 };
 
-type MadeRow = { id: string; time: string; removed: boolean };
+export type ProductDay = { productId: string; date: Day };
+type MadeRow = ProductDay & { id: string; time: string; removed: boolean };
 
-/** Creates the usual departure of each day that has none, and returns those of all the days by time. */
-export async function makeDepartures(tx: Tx, productId: string, days: Day[], now: Date): Promise<MadeRow[]> {
-  const ids = days.map(newId);
+/** Creates the usual departure of each day that has none, in this order, and returns those of all the days by time. */
+export async function makeDepartures(tx: Tx, wanted: readonly ProductDay[], now: Date): Promise<MadeRow[]> {
   const rows = await tx.$queryRaw<MadeRow[]>`
-    SELECT id, time, removed FROM make_departures(${productId}::uuid, ${days}::date[], ${ids}::uuid[], ${now})`;
+    SELECT made.product_id AS "productId", to_char(made.date, 'YYYY-MM-DD') AS date, made.id, time, removed
+    FROM unnest(
+      ${wanted.map(({ productId }) => productId)}::uuid[], ${wanted.map(({ date }) => date)}::date[],
+      ${wanted.map(newId)}::uuid[]
+    ) AS wanted (product, day, id), make_departures(product, ARRAY[day], ARRAY[wanted.id], ${now}) AS made`;
   return rows.sort((one, other) => one.time.localeCompare(other.time));
 }
 

@@ -100,7 +100,7 @@ export const departureSeats = (db: Tx, { from, to }: Span) => db.$queryRaw<DaySe
 
 /** Without texts, which are large. */
 export const productPlans = (db: Tx) => db.$queryRaw<(OfferedProduct & { slug: string })[]>`
-  SELECT id, slug, area, duration_days AS "durationDays", to_json(parts) AS parts, to_json(weekdays) AS weekdays,
+  SELECT id, slug, area, to_json(served_areas) AS "servedAreas", duration_days AS "durationDays", to_json(parts) AS parts, to_json(weekdays) AS weekdays,
     seats_per_day AS "seatsPerDay", ${dayOf('created_at')}::text AS since, active AND bookable AS sold
   FROM products`;
 

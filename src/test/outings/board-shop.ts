@@ -38,8 +38,9 @@ export async function guestsOn(
   slug: string,
   people: Parameters<typeof diver>[0][],
   about: Partial<BookingInput> = {},
+  at = new Date('2026-11-21T02:00:00Z'),
 ): Promise<string> {
-  const { order } = await callerFor(await signIn(await account()), { now: new Date('2026-11-21T02:00:00Z') });
+  const { order } = await callerFor(await signIn(await account()), { now: at });
   const { uuid } = await order.create({
     ...booking(slug, { quantity: people.length, activity_date: date, divers: people.map(diver), ...about }),
     idempotency_key: randomUUID(),

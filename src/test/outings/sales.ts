@@ -1,18 +1,13 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import {
-  bookableDepartures,
-  type Claim,
-  claimSeats,
-  partyOf,
-  takeOrRefuse,
-} from '@/features/availability/commands/claim-seats';
+import { bookableDepartures } from '@/features/availability/commands/bookable-departures';
+import { type Claim, claimSeats, partyOf, takeOrRefuse } from '@/features/availability/commands/claim-seats';
 import { releaseSeats } from '@/features/availability/commands/release-seats';
 import { seatsWithin } from '@/features/outings/seats/queries/seats-within';
 import { db, type Tx } from '@/server/database/db';
 import type { Prisma } from '@/server/generated/prisma/client';
 import { AppError } from '@/shared/errors/errors';
 import { readableCode } from '@/shared/schema/readable-code';
-import { type Day, toDate } from '@/shared/time/days';
+import { type Day, plusDays, toDate } from '@/shared/time/days';
 import { account, product } from '@/test/factories';
 
 export const now = new Date('2026-12-01T02:00:00Z');
@@ -47,7 +42,10 @@ async function insertOrder(tx: Tx, customerId: string, departureId: string, sold
     activityDate: toDate(on),
     quantity: 1,
     diverCount: divers,
-    snapshot: { durationDays },
+    snapshot: {
+      ...{ slug: 'sold', kind: 'trip', titles: { en: 'Sold' }, variant: null, pickup: false },
+      ...{ durationDays, diversPerPackage: divers },
+    },
     unitPrice: 0,
     activityFee: 0,
     addOnFee: 0,
@@ -82,13 +80,33 @@ export async function sell(
   return insertOrder(tx, customerId, departureId, { ...sold, on, companions, hasPrivateGuide });
 }
 
-/** A claim as `sell` makes it, but without a lock on its days: others may sell between its look and its update. */
-export async function takeUnlocked(tx: Tx, customerId: string, sold: Sold): Promise<string> {
-  const seats = await seatsWithin(tx, { from: date, to: date });
-  const claim = { ...sold, date, now };
+type Meanwhile = () => Promise<unknown>;
+
+/** A claim without a lock on its days: others may sell between its look and its update. */
+async function claimUnlocked(tx: Tx, claim: Claim, meanwhile: Meanwhile): Promise<string> {
+  const seats = await seatsWithin(tx, { from: claim.date, to: plusDays(claim.date, 2) });
+  await meanwhile();
   const departures = await bookableDepartures(tx, claim);
-  const { departureId } = await takeOrRefuse(tx, departures, { party: partyOf(claim), seats });
-  return insertOrder(tx, customerId, departureId, { companions: 0, hasPrivateGuide: false, ...sold, on: date });
+  return (await takeOrRefuse(tx, departures, { party: partyOf(claim), seats })).departureId;
+}
+
+/** Sells as `sell` does, but without a lock. */
+export async function takeUnlocked(
+  tx: Tx,
+  customerId: string,
+  { on = date, companions = 0, hasPrivateGuide = false, ...sold }: Sold,
+  meanwhile: Meanwhile = async () => {},
+): Promise<string> {
+  const party = { ...sold, companions, hasPrivateGuide };
+  const departureId = await claimUnlocked(tx, { ...party, date: on, now }, meanwhile);
+  return insertOrder(tx, customerId, departureId, { ...party, on });
+}
+
+/** Moves as `moveItem` does, but without a lock. */
+export async function moveUnlocked(tx: Tx, orderId: string, on: Day, meanwhile: Meanwhile): Promise<void> {
+  const { id, productId, diverCount: divers } = await tx.orderItem.findFirstOrThrow({ where: { orderId } });
+  const departureId = await claimUnlocked(tx, { productId, divers, date: on, now }, meanwhile);
+  await tx.orderItem.update({ where: { id }, data: { departureId, activityDate: toDate(on) } });
 }
 
 export async function sale(sold: Sold): Promise<string> {

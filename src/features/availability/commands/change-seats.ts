@@ -4,7 +4,8 @@ import { lockSeats } from '@/features/outings/seats/commands/lock-seats';
 import type { Tx } from '@/server/database/db';
 import type { ClockTime } from '@/shared/time/clock-times';
 import { type Day, toDay } from '@/shared/time/days';
-import { bookableDepartures, type Candidate, type Claimed, takeOrRefuse } from './claim-seats';
+import { bookableDepartures, type Candidate, type Claimed } from './bookable-departures';
+import { takeOrRefuse } from './claim-seats';
 import { delayNow } from './move-seats';
 
 /** An item that is on a departure with a party, and is to be on another, or there with another party. */

@@ -2,7 +2,8 @@ import { departureById, giveSeatsBack, lockDepartures, scheduleOn } from '@/feat
 import { lockSeats } from '@/features/outings/seats/commands/lock-seats';
 import type { Tx } from '@/server/database/db';
 import { toDay } from '@/shared/time/days';
-import { bookableDepartures, type Claim, type Claimed, partyOf, takeOrRefuse } from './claim-seats';
+import { bookableDepartures, type Claimed } from './bookable-departures';
+import { type Claim, partyOf, takeOrRefuse } from './claim-seats';
 import { delayOn } from './delay-on';
 
 /** By how many minutes the pickup of a departure differs from the product's. */

@@ -3,7 +3,7 @@ import { closureDuring } from './schedule';
 
 const nyepi = { from: '2027-03-08', to: '2027-03-08', areas: [], nightBefore: false };
 const quietSea = { from: '2027-10-15', to: '2027-10-17', areas: ['nusa_penida', 'nusa_lembongan'], nightBefore: false };
-const needs = { parts: ['morning', 'afternoon'] as const };
+const needs = { parts: ['morning', 'afternoon'] as const, areas: [] as string[] };
 const closures = [nyepi, quietSea];
 
 test('closureDuring applies a closure without areas to every product, also to one without an area', () => {
@@ -15,6 +15,13 @@ test('closureDuring applies a closure with areas to those areas only', () => {
   expect(closureDuring(closures, { area: 'nusa_penida', durationDays: 1, needs }, '2027-10-16')).toBe(quietSea);
   expect(closureDuring(closures, { area: 'tulamben', durationDays: 1, needs }, '2027-10-16')).toBeNull();
   expect(closureDuring(closures, { area: null, durationDays: 1, needs }, '2027-10-16')).toBeNull();
+});
+
+test('closureDuring closes what goes to a closed area from elsewhere', () => {
+  const goingTo = (...areas: string[]) =>
+    closureDuring(closures, { area: 'sanur', durationDays: 1, needs: { ...needs, areas } }, '2027-10-16');
+  expect(goingTo('sanur', 'nusa_penida')).toBe(quietSea);
+  expect(goingTo('sanur')).toBeNull();
 });
 
 test('closureDuring applies a closure from its first day to its last', () => {
@@ -41,7 +48,7 @@ test('closureDuring finds a closure on any day of a course, but not inside a pro
 test('closureDuring closes the night of the day before only by a closure with that option', () => {
   const silent = { ...nyepi, nightBefore: true };
   const during = (closure: typeof nyepi, parts: ('morning' | 'night')[], day: string, durationDays = 1) =>
-    closureDuring([closure], { area: null, durationDays, needs: { parts } }, day);
+    closureDuring([closure], { area: null, durationDays, needs: { parts, areas: [] } }, day);
   expect(during(silent, ['night'], '2027-03-07')).toBe(silent);
   expect(during(silent, ['morning', 'night'], '2027-03-06', 2)).toBe(silent);
   expect(during(silent, ['night'], '2027-03-06')).toBeNull();

@@ -1,5 +1,5 @@
 import type { Limit } from '@/features/outings/domain/free-seats';
-import type { Part, ProductNeeds } from '@/features/outings/domain/parts';
+import type { ProductNeeds } from '@/features/outings/domain/parts';
 import type { LocalisedLine } from '@/shared/schema/localised';
 import type { ClockTime } from '@/shared/time/clock-times';
 import { type Day, plusDays } from '@/shared/time/days';
@@ -9,18 +9,18 @@ import { type DayStatus, type Departure, dayStatus, type Plan, seatsLeft } from 
 /** An empty `areas` closes all areas; `nightBefore` also the night parts of the day before. */
 type Closed = { from: Day; to: Day; areas: readonly string[]; nightBefore: boolean };
 
-type Closable = { area: string | null; parts: readonly Part[] };
+type Closable = { area: string | null; needs: Pick<ProductNeeds, 'parts' | 'areas'> };
 
-const firstDay = ({ from, nightBefore }: Closed, { parts }: Closable): Day =>
-  nightBefore && parts.includes('night') ? plusDays(from, -1) : from;
+const firstDay = ({ from, nightBefore }: Closed, { needs }: Closable): Day =>
+  nightBefore && needs.parts.includes('night') ? plusDays(from, -1) : from;
 
-const isWhere = ({ areas }: Closed, area: string | null): boolean =>
-  areas.length === 0 || (area !== null && areas.includes(area));
+/** A closed sea closes what is listed there, and what goes there from elsewhere. */
+const isWhere = ({ areas }: Closed, { area, needs }: Closable): boolean =>
+  areas.length === 0 || areas.some((closed) => closed === area || needs.areas.includes(closed));
 
 const closureOn = <C extends Closed>(closures: readonly C[], product: Closable, day: Day): C | null =>
-  closures.find(
-    (closure) => firstDay(closure, product) <= day && day <= closure.to && isWhere(closure, product.area),
-  ) ?? null;
+  closures.find((closure) => firstDay(closure, product) <= day && day <= closure.to && isWhere(closure, product)) ??
+  null;
 
 /** `updatedAt` is the last change by the staff; bookings do not touch it. */
 export type StoredDeparture = Departure & {
@@ -36,6 +36,8 @@ type ScheduledProduct = Plan & {
   area: string | null;
   cutOffHours: number;
   departureTime: ClockTime;
+  /** When guests of the usual departure meet who come on their own, if the shop has set that. */
+  meetingTime: ClockTime | null;
   durationDays: number;
   needs: ProductNeeds;
 };
@@ -81,16 +83,13 @@ const LONGEST_WITHOUT_PAUSE = 5;
 /** Returns the closure that applies to one of the days of a departure; inside a long programme none does. */
 export function closureDuring<C extends Closed>(
   closures: readonly C[],
-  {
-    area,
-    durationDays,
-    needs,
-  }: Pick<ScheduledProduct, 'area' | 'durationDays'> & { needs: Pick<ProductNeeds, 'parts'> },
+  product: Closable & Pick<ScheduledProduct, 'durationDays'>,
   day: Day,
 ): C | null {
+  const { durationDays } = product;
   const days = durationDays > LONGEST_WITHOUT_PAUSE ? 1 : Math.max(1, Math.ceil(durationDays));
   for (let number = 0; number < days; number += 1) {
-    const closure = closureOn(closures, { area, parts: needs.parts }, plusDays(day, number));
+    const closure = closureOn(closures, product, plusDays(day, number));
     if (closure) return closure;
   }
   return null;

@@ -10,19 +10,23 @@ import type { ClockTime } from '@/shared/time/clock-times';
 export type DepartureTime = { time: ClockTime; isChoice: boolean; meeting: ClockTime | null; cutOffHours: number };
 
 /** The times of departures, by their ids. */
+export function timesById(times: readonly [id: string, DepartureTime][]): (id: string) => DepartureTime {
+  const byId = new Map(times);
+  return (id) => {
+    const found = byId.get(id);
+    if (!found) throw new Error(`no departure ${id}`);
+    return found;
+  };
+}
+
 export async function departureTimes(db: Tx, ids: string[]): Promise<(id: string) => DepartureTime> {
   const rows = await timesOf(db, [...new Set(ids)]);
-  const times = new Map(
+  return timesById(
     rows.map(({ id, time, isChoice, cutOffHours, ...usual }) => [
       id,
       { time, isChoice, cutOffHours, meeting: meetingTimeAt(usual, time) },
     ]),
   );
-  return (id) => {
-    const found = times.get(id);
-    if (!found) throw new Error(`no departure ${id}`);
-    return found;
-  };
 }
 
 export const departureTime = async (db: Tx, id: string): Promise<DepartureTime> => (await departureTimes(db, [id]))(id);

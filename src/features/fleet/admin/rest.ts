@@ -2,6 +2,7 @@ import { crudEndpoints, type Endpoint } from '@/server/api/rest/endpoint';
 
 export const fleetEndpoints: Endpoint[] = [
   ...crudEndpoints('/admins/boats', 'uuid', 'admin.fleet'),
+  { method: 'POST', path: '/admins/boats/activate', procedure: 'admin.fleet.activate' },
   {
     method: 'POST',
     path: '/admins/boats/{uuid}/out-of-service',

@@ -237,6 +237,8 @@ test('the REST endpoints of boats run the same calls', async () => {
   expect((await call('PATCH', `/${uuid}`, { version, seats: 9 })).data).toMatchObject({ seats: 9 });
   expect((await call('PATCH', `/${uuid}`, { version, seats: 8 })).status).toBe(409);
   expect((await call('GET', '?search=Over%20REST&active=true&per_page=1')).data).toHaveLength(1);
+  expect((await call('POST', '/activate', { uuids: [uuid], active: false })).status).toBe(200);
+  expect((await call('GET', `/${uuid}`)).data).toMatchObject({ active: false });
   const out = await call('POST', `/${uuid}/out-of-service`, engine);
   expect(out).toMatchObject({ status: 201, data: { out_of_service: [engine] } });
   expect((await call('POST', `/${uuid}/out-of-service`, engine)).status).toBe(422);

@@ -61,12 +61,14 @@ function hasTerm({ words, number }: SearchTerm) {
 /** Paid or awaiting payment: both hold seats. */
 const statusesWithSeats = [...comesAlong, 'pending_payment' as const];
 
-/** Matches orders that hold seats on a day of the closure, in an area that the closure covers. */
+/** Matches orders that hold seats on a day of the closure, or the night before, in an area that the closure covers. */
 const isClosedBy = (closure: string) => Prisma.sql`(
   status = ANY(${statusesWithSeats}::"OrderStatus"[]) AND id IN (
-    SELECT order_id FROM closures JOIN order_items AS item ON item.activity_date <= to_date AND item.last_day >= from_date
+    SELECT order_id FROM closures JOIN order_items AS item ON item.activity_date <= to_date
     JOIN products ON products.id = item.product_id
-    WHERE closures.id = ${closure}::uuid AND item.holds_seats AND (cardinality(areas) = 0 OR area = ANY(areas))))`;
+    WHERE closures.id = ${closure}::uuid AND item.holds_seats
+      AND item.last_day >= from_date - (night_before AND 'night' = ANY(parts))::int
+      AND (cardinality(areas) = 0 OR area = ANY(areas) OR served_areas && areas)))`;
 
 type Filters = Pick<AllOrdersInput, 'from' | 'to' | 'on' | 'product'>;
 

@@ -1,5 +1,5 @@
 import { createHash, randomInt } from 'node:crypto';
-import { departureTimes } from '@/features/availability/queries/departure-times';
+import { timesById } from '@/features/availability/queries/departure-times';
 import { wantedItems } from '@/features/booking/domain/wanted-items';
 import { type PricedItem, pricedItems } from '@/features/booking/queries/priced-items';
 import type { Placing } from '@/features/booking/schema';
@@ -91,10 +91,7 @@ export async function placeOrder(
     ? { ...opened, status: 'cancelled' as const, polledAt: null, settledAt: now }
     : opened;
   if (quoted_total !== undefined && quoted_total !== total) throw new AppError('price_changed');
-  const timeOf = await departureTimes(
-    tx,
-    claimed.map(({ departureId }) => departureId),
-  );
+  const timeOf = timesById(claimed.map(({ departureId, departs }) => [departureId, departs]));
   const { items, divers, addOns, event } = rows;
   const placedAs = (order: NewOrder['order']): PlacedOrder => ({
     order: { ...order, items, divers, addOns, events: [event], customer: { ...customer, erasedAt: null } },

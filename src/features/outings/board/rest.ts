@@ -5,8 +5,10 @@ const changed = 'Somebody else has changed the day since it was read';
 
 export const boardEndpoints: Endpoint[] = [
   { method: 'GET', path: '/admins/outings', procedure: 'admin.board.outings' },
+  { method: 'GET', path: '/admins/outings/crew', procedure: 'admin.board.crew' },
   { method: 'GET', path: ofDay, procedure: 'admin.board.get', etag: 'version' },
   { method: 'GET', path: `${ofDay}/lists`, procedure: 'admin.board.lists' },
+  { method: 'GET', path: `${ofDay}/sheets`, procedure: 'admin.board.sheets' },
   {
     method: 'POST',
     path: `${ofDay}/changes`,

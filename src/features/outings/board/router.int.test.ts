@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { lockDays } from '@/features/outings/seats/data';
 import { db } from '@/server/database/db';
 import { toDate } from '@/shared/time/days';
 import { account, signIn } from '@/test/factories';
@@ -115,10 +116,10 @@ describe('planning a day', () => {
     const { board, view } = await aDay();
     const { version } = await view();
     const preview = await board.plan({ date, dry_run: true, version });
-    expect((await view()).version).toBe(version);
-    const done = await board.plan({ date, version });
-    expect({ ...done, dry_run: true }).toEqual(preview);
-    expect(done.missing).toEqual([]);
+    expect([preview.version, (await view()).version]).toEqual([version, version]);
+    const done = await board.plan({ date, version: preview.version });
+    expect({ ...done, dry_run: true, version }).toEqual(preview);
+    expect([done.version, done.missing]).toEqual([(await view()).version, []]);
     expect(done.choices.map(({ reason }) => reason)).toEqual(expect.arrayContaining(['free_captain', 'with_parent']));
     const planned = await view();
     expect(planned.conflicts).toEqual([]);
@@ -142,12 +143,28 @@ describe('planning a day', () => {
     ]);
   });
 
-  test('is refused when somebody has changed the day since it was seen', async () => {
-    const { board, view, made } = await aDay();
-    const { version } = await view();
+  test('is refused when somebody has changed the day since its preview, or since it was seen', async () => {
+    const { board, view, made, slug } = await aDay();
+    const { version } = await board.plan({ date, dry_run: true });
+    await guestsOn(slug, [{ full_name: 'Eve' }]);
+    const booked = await view();
     await board.change({ date, change: { kind: 'add_group', departure: await onlyDeparture(), leader: made.id } });
-    for (const late of [board.plan, board.publish])
-      expect((await refusalOf(late({ date, version }))).code).toBe('changed_meanwhile');
+    for (const seen of [version, booked.version])
+      for (const late of [board.plan, board.publish])
+        expect(await refusalOf(late({ date, version: seen }))).toMatchObject({
+          code: 'changed_meanwhile',
+          message: expect.stringContaining('somebody else changed this day, or a guest booked on it'),
+        });
+    expect((await view()).departures[0]?.groups).toHaveLength(1);
+  });
+
+  test('is shown while somebody sells on the day, and waits for no lock of it', async () => {
+    const { board } = await aDay();
+    const preview = await db.$transaction(async (tx) => {
+      await lockDays(tx, [date]);
+      return board.plan({ date, dry_run: true });
+    });
+    expect(preview.choices).not.toEqual([]);
   });
 });
 

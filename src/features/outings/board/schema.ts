@@ -131,13 +131,7 @@ const seenId = uuid.nullable().optional();
 export const boardChange = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('move_departure'), departure: uuid, vehicle: uuid.nullable(), seen: seenId }),
   z.strictObject({ kind: z.literal('release_departure'), departure: uuid, seen: seenId }),
-  z.strictObject({
-    kind: z.literal('set_captain'),
-    vehicle: uuid,
-    part,
-    captain: uuid.nullable(),
-    seen: seenId,
-  }),
+  z.strictObject({ kind: z.literal('set_captain'), vehicle: uuid, part, captain: uuid.nullable(), seen: seenId }),
   z.strictObject({ kind: z.literal('add_group'), departure: uuid, leader: uuid.nullable().default(null) }),
   z.strictObject({ kind: z.literal('remove_group'), group: uuid, seen: z.int().optional() }),
   z.strictObject({ kind: z.literal('set_leader'), group: uuid, leader: uuid.nullable(), seen: seenId }),
@@ -187,6 +181,8 @@ const planChoice = z.object({
 
 export const planAnswer = z.object({
   dry_run: z.boolean(),
+  /** On a dry run that of the day the plan is made of: send it to have this plan and no other. */
+  version: z.string(),
   choices: z.array(planChoice),
   /** What the day lacks, in words. */
   missing: z.array(z.string()),

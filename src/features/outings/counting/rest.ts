@@ -10,5 +10,6 @@ export const countingEndpoints: Endpoint[] = [
     procedure: 'admin.seats.set_counting',
     refusals: { 409: 'Changed by somebody else since it was read' },
   },
+  { method: 'GET', path: `${path}/short-days`, procedure: 'admin.seats.short_days' },
   { method: 'POST', path: `${path}/preview`, procedure: 'admin.seats.preview' },
 ];

@@ -103,15 +103,23 @@ export async function readDays(
   return row?.state ?? null;
 }
 
+type Taking = {
+  departureId: string;
+  divers: number;
+  written?: readonly WrittenDay[];
+  /** All departures of which the transaction takes seats: locked before, in the order of their ids, against deadlocks. */
+  together?: readonly string[];
+};
+
 /** Takes seats and writes what that changes on the days; false when the departure has too few, or is closed. */
 export async function takeSeats(
   tx: Tx,
-  departureId: string,
-  divers: number,
-  written: readonly WrittenDay[],
+  { departureId, divers, written = [], together = [] }: Taking,
 ): Promise<boolean> {
   const [row] = await tx.$queryRaw<{ taken: boolean }[]>`
-    SELECT take_seats(${departureId}::uuid, ${divers}::int, ${JSON.stringify(written)}::jsonb) AS taken`;
+    WITH locked AS MATERIALIZED (SELECT FROM departures WHERE id = ANY(${together}::uuid[]) ORDER BY id FOR UPDATE)
+    SELECT take_seats(${departureId}::uuid, ${divers}::int, ${JSON.stringify(written)}::jsonb) AS taken
+    WHERE (SELECT count(*) FROM locked) >= 0`;
   return row?.taken ?? false;
 }
 

@@ -5,6 +5,7 @@ const week = { from: '2026-11-16', to: '2026-11-22' };
 const product = (about: Partial<OfferedProduct> = {}): OfferedProduct => ({
   id: 'wreck',
   area: 'tulamben',
+  servedAreas: [],
   durationDays: 1,
   parts: ['morning'],
   weekdays: [1, 2, 3, 4, 5, 6, 7],
@@ -41,4 +42,5 @@ test('a closed area offers nothing, and a course of two days not on the day befo
   expect(seats({})).toBe(50);
   expect(seats({ durationDays: 2 })).toBe(40);
   expect(seats({ area: 'penida' })).toBe(70);
+  expect(seats({ area: 'penida', servedAreas: ['tulamben'] })).toBe(50);
 });

@@ -8,6 +8,8 @@ import type { Span } from './span';
 export type OfferedProduct = {
   id: string;
   area: string | null;
+  /** The areas that its boats go to. */
+  servedAreas: readonly string[];
   durationDays: number;
   parts: readonly Part[];
   weekdays: readonly number[];
@@ -26,14 +28,15 @@ function planDays(closures: readonly Closure[], span: Span) {
   const days = daysFrom(span.from, span.to);
   const byPlan = new Map<string, Set<Day>>();
   return (product: OfferedProduct): Set<Day> => {
-    const { area, durationDays, parts, weekdays, seatsPerDay } = product;
-    const key = JSON.stringify([area, durationDays, parts, weekdays, seatsPerDay > 0]);
+    const { area, servedAreas, durationDays, parts, weekdays, seatsPerDay } = product;
+    const key = JSON.stringify([area, servedAreas, durationDays, parts, weekdays, seatsPerDay > 0]);
     const open =
       byPlan.get(key) ??
       new Set(
-        days.filter(
-          (day) => isPlanned(product, day) && !closureDuring(closures, { area, durationDays, needs: { parts } }, day),
-        ),
+        days.filter((day) => {
+          const needs = { parts, areas: servedAreas };
+          return isPlanned(product, day) && !closureDuring(closures, { area, durationDays, needs }, day);
+        }),
       );
     byPlan.set(key, open);
     return open;

@@ -85,7 +85,7 @@ export async function ordersConcerned(
         JOIN products ON products.id = item.product_id JOIN users ON users.id = customer_id
       WHERE item.holds_seats AND orders.status = ANY(${[...concernedStatuses]}::"OrderStatus"[])
         AND item.activity_date <= ${to}::date AND item.last_day >= ${from}::date - (${night_before} AND 'night' = ANY(parts))::int
-        AND (cardinality(${areas}::text[]) = 0 OR area = ANY(${areas}::text[]))
+        AND (cardinality(${areas}::text[]) = 0 OR area = ANY(${areas}::text[]) OR served_areas && ${areas}::text[])
       ORDER BY orders.id, item.activity_date, item.position
     ) AS concerned
     ORDER BY "firstDay", uuid LIMIT ${MOST_ORDERS}`;
@@ -106,13 +106,14 @@ export async function ordersConcerned(
 async function diversBooked(db: Tx, ids: string[]): Promise<Map<string, number>> {
   const rows = await db.$queryRaw<{ id: string; divers: number }[]>`
     WITH booked AS MATERIALIZED (
-      SELECT date AS first, date + greatest(ceil(duration_days)::int, 1) - 1 AS last, area, 'night' = ANY(parts) AS at_night, sum(taken) AS divers
-      FROM departures JOIN products ON products.id = product_id WHERE taken > 0 GROUP BY 1, 2, 3, 4
+      SELECT date AS first, date + greatest(ceil(duration_days)::int, 1) - 1 AS last, area, served_areas,
+        'night' = ANY(parts) AS at_night, sum(taken) AS divers
+      FROM departures JOIN products ON products.id = product_id WHERE taken > 0 GROUP BY 1, 2, 3, 4, 5
     )
     SELECT closures.id, coalesce(sum(divers), 0)::int AS divers
     FROM closures
     JOIN booked ON first <= to_date AND last >= from_date - (night_before AND at_night)::int
-      AND (cardinality(areas) = 0 OR area = ANY(areas))
+      AND (cardinality(areas) = 0 OR area = ANY(areas) OR served_areas && areas)
     WHERE closures.id = ANY(${ids}::uuid[]) GROUP BY closures.id`;
   return new Map(rows.map(({ id, divers }) => [id, divers]));
 }

@@ -37,18 +37,21 @@ describe('closures', () => {
 
   test('a closure reports how many divers are booked on the days it closes', async () => {
     const [penida, tulamben] = [await product({ area: 'nusa_penida' }), await product({ area: 'tulamben' })];
+    const fromSanur = await product({ area: 'sanur', servedAreas: ['nusa_penida'] });
     const book = (productId: string, date: string, divers: number) =>
       db.$transaction((tx) => claimSeats(tx, { productId, date, divers, now }));
     await book(penida.id, '2027-10-15', 4);
     await book(penida.id, '2027-10-16', 2);
     await book(tulamben.id, '2027-10-15', 6);
+    await book(fromSanur.id, '2027-10-16', 3);
     const { closures } = (await admin()).admin;
     const quietSea = { from: '2027-10-15', to: '2027-10-16', reasons: { en: 'Nyepi Laut' } };
     const made = await closures.create({ ...quietSea, areas: ['nusa_penida', 'nusa_lembongan'] });
-    expect(made.divers_booked).toBe(6);
+    expect(made.divers_booked).toBe(9);
     const { data } = await closures.list({});
     expect(made).toMatchObject(data.find(({ uuid }) => uuid === made.uuid) ?? expect.fail());
     await expect(book(penida.id, '2027-10-15', 2)).rejects.toThrow('day_closed');
+    await expect(book(fromSanur.id, '2027-10-15', 2)).rejects.toThrow('day_closed');
     await book(tulamben.id, '2027-10-15', 2);
     await closures.delete({ uuid: made.uuid });
   });

@@ -38,16 +38,27 @@ test('the orders affected by a closure are those that hold seats on its days, on
   const given = await (await order(penida.slug, { activity_date: day })).paid();
   await order(penida.slug, { activity_date: last });
   const elsewhere = await order(tulamben.slug, { activity_date: day });
+  const fromSanur = await bookableProduct({ area: 'sanur', servedAreas: ['nusa_penida'], parts: ['night'] });
+  const there = await order(fromSanur.slug, { activity_date: day });
+  const nightBefore = await order(fromSanur.slug, { activity_date: first });
   const admin = await callerFor(await signIn(await account({ role: 'ADMIN' })), { now: later(30) });
   await admin.admin.orders.cancel({ uuid: given });
-  const concerned = async (areas: ('nusa_penida' | 'amed')[]) => {
-    const { uuid } = await admin.admin.closures.create({ from: day, to: day, areas, reasons: { en: 'Swell' } });
+  const concerned = async (areas: ('nusa_penida' | 'amed')[], night_before = false) => {
+    const { uuid } = await admin.admin.closures.create({
+      from: day,
+      to: day,
+      areas,
+      reasons: { en: 'Swell' },
+      night_before,
+    });
     const { data } = await admin.admin.orders.list({ closure: uuid, per_page: 100 });
     await admin.admin.closures.delete({ uuid });
     return data.map((found) => found.uuid).sort();
   };
-  expect(await concerned(['nusa_penida'])).toEqual([paid, unpaid.uuid, secondDay.uuid].sort());
-  expect(await concerned([])).toEqual([paid, unpaid.uuid, secondDay.uuid, elsewhere.uuid].sort());
+  const atPenida = [paid, unpaid.uuid, secondDay.uuid, there.uuid];
+  expect(await concerned(['nusa_penida'])).toEqual(atPenida.toSorted());
+  expect(await concerned(['nusa_penida'], true)).toEqual([...atPenida, nightBefore.uuid].sort());
+  expect(await concerned([])).toEqual([...atPenida, elsewhere.uuid].sort());
   expect(await concerned(['amed'])).toEqual([]);
 });
 

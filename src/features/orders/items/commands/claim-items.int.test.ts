@@ -1,6 +1,9 @@
 import { afterEach, expect, test } from 'vitest';
-import { db } from '@/server/database/db';
+import { db, type Tx } from '@/server/database/db';
+import { toDay } from '@/shared/time/days';
 import { callerFor } from '@/test/actors';
+import { HANGING_MS } from '@/test/hanging';
+import { waiting } from '@/test/locks';
 import { ordered } from '@/test/orders';
 import { type Item, shopWithCourse } from '@/test/several-items';
 import { expectSound } from '@/test/wrong-amounts';
@@ -27,4 +30,30 @@ test('two orders that claim the same departures in opposite order wait for each 
     outcomes.push(...placed.map((one) => (one.status === 'fulfilled' ? 'placed' : String(one.reason.message))));
   }
   expect(new Set(outcomes)).toEqual(new Set(['placed']));
+});
+
+test('an order waits for its first departure before it takes any, whatever the order of its items', async () => {
+  const { trip, course, submit, people } = await shopWithCourse();
+  await submit();
+  const where = { productId: { in: [trip.id, course.id] } };
+  const [first, last] = await db.departure.findMany({ where, orderBy: { id: 'asc' } });
+  if (!first || !last) throw new Error('no departures');
+  const itemOn = ({ productId, date }: typeof first): Item => ({
+    product: productId === trip.id ? trip.slug : course.slug,
+    activity_date: toDay(date),
+    quantity: productId === trip.id ? 1 : 2,
+    divers: [0, 1],
+  });
+  const lock = (tx: Tx, id: string) => tx.$queryRaw`SELECT FROM departures WHERE id = ${id}::uuid FOR UPDATE NOWAIT`;
+  const { placing } = await db.$transaction(
+    async (tx) => {
+      await lock(tx, first.id);
+      const placing = submit([itemOn(last), itemOn(first)], people.slice(0, 2));
+      await expect.poll(waiting).toBe(1);
+      await lock(tx, last.id);
+      return { placing };
+    },
+    { timeout: HANGING_MS },
+  );
+  expect((await placing).items).toHaveLength(2);
 });

@@ -1,5 +1,5 @@
-import { bookableDepartures, type Claimed, takeOrRefuse } from '@/features/availability/commands/claim-seats';
-import { lockTogether } from '@/features/availability/commands/lock-together';
+import { bookableDeparturesOf, type Taken } from '@/features/availability/commands/bookable-departures';
+import { takeOrRefuse } from '@/features/availability/commands/claim-seats';
 import { refusalAt } from '@/features/booking/domain/wanted-items';
 import type { PricedItem } from '@/features/booking/queries/priced-items';
 import { lockSeats } from '@/features/outings/seats/commands/lock-seats';
@@ -34,20 +34,24 @@ const stayOf = ({ item, basket: { product } }: PricedItem) => ({
  * order; missing departures are created by product and day, and all are locked in the order of their ids, so that two
  * orders that want the same ones do not block each other.
  */
-export async function claimItems(tx: Tx, priced: PricedItem[], terms: Terms): Promise<(PricedItem & Claimed)[]> {
+export async function claimItems(tx: Tx, priced: PricedItem[], terms: Terms): Promise<(PricedItem & Taken)[]> {
   const seats = await lockSeats(tx, priced.map(stayOf));
   const sorted = priced.toSorted(byDay);
-  const found = await inTurn(sorted, (one) => {
-    const { item, basket } = one;
-    const claim = { ...stayOf(one), time: item.activity_time, divers: basket.diverCount };
-    return bookableDepartures(tx, { ...claim, ...terms });
+  const wanted = sorted.map((one) => ({
+    ...stayOf(one),
+    time: one.item.activity_time,
+    divers: one.basket.diverCount,
+  }));
+  const found = await bookableDeparturesOf(tx, wanted, terms, (error, index) => {
+    const one = sorted[index];
+    return one ? refusalAt(one.item, error) : error;
   });
   const departures = new Map(sorted.map((one, index) => [one, found[index] ?? []]));
-  const candidates = found.flat().map(({ departureId }) => departureId);
-  await lockTogether(tx, candidates);
+  const candidates = [...new Set(found.flat().map(({ departureId }) => departureId))];
+  const together = candidates.length > 1 ? candidates : [];
   return inTurn(priced, async (one) => {
     const { diverCount: divers, companions, hasPrivateGuide } = one.basket;
     const party = { divers, companions, hasPrivateGuide };
-    return { ...one, ...(await takeOrRefuse(tx, departures.get(one) ?? [], { party, seats })) };
+    return { ...one, ...(await takeOrRefuse(tx, departures.get(one) ?? [], { party, seats, together })) };
   });
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { writeDifference } from '@/features/outings/board/data';
+import { boardVersion, writeDifference } from '@/features/outings/board/data';
 import type { BoardDay } from '@/features/outings/board/domain/board-day';
 import { conflictsOf } from '@/features/outings/board/domain/conflicts';
 import { differenceOf } from '@/features/outings/board/domain/difference';
@@ -29,7 +29,7 @@ function withIds(day: BoardDay): BoardDay {
 
 type Planner = { db: Tx } & Pick<Ctx, 'locale'>;
 
-/** Fills what is open on a locked day; on a dry run it only works out how. */
+/** Fills what is open on a day, which is locked unless it only works out how. */
 export async function planWithin({ db, locale }: Planner, { date, dry_run }: Pick<PlanInput, 'date' | 'dry_run'>) {
   const { day: before } = await boardDay({ db, locale }, date);
   const { day, choices, missing } = planDay(before);
@@ -41,18 +41,30 @@ export async function planWithin({ db, locale }: Planner, { date, dry_run }: Pic
   return { before, after, choices, missing };
 }
 
+async function answerOf({ locale }: Pick<Ctx, 'locale'>, planned: Awaited<ReturnType<typeof planWithin>>) {
+  const { after, choices, missing } = planned;
+  return { choices, missing: await missingTexts(missing, locale), conflicts: conflictsOf(after).map(conflictViewOf) };
+}
+
+/**
+ * Locks nothing, so that nobody waits for it. The version is read first: whatever comes in between makes the preview
+ * one of an earlier state, which is then refused.
+ */
+async function previewPlan(ctx: Ctx, { date, version: seen }: PlanInput): Promise<PlanAnswer> {
+  const version = await expectBoardVersion(ctx.db, date, seen);
+  const planned = await planWithin(ctx, { date, dry_run: true });
+  return { dry_run: true, version, ...(await answerOf(ctx, planned)) };
+}
+
 /** Fills what is open on a day, or shows how it would. */
-export function planBoard(ctx: Ctx, { date, dry_run, version }: PlanInput): Promise<PlanAnswer> {
+export async function planBoard(ctx: Ctx, input: PlanInput): Promise<PlanAnswer> {
+  if (input.dry_run) return previewPlan(ctx, input);
+  const { date } = input;
   return ctx.db.$transaction(async (tx) => {
     await lockBoard(tx, date);
-    await expectBoardVersion(tx, date, version);
-    const { before, after, choices, missing } = await planWithin({ ...ctx, db: tx }, { date, dry_run });
-    if (!dry_run) await recordBoard(tx, ctx, { before, after });
-    return {
-      dry_run,
-      choices,
-      missing: await missingTexts(missing, ctx.locale),
-      conflicts: conflictsOf(after).map(conflictViewOf),
-    };
+    await expectBoardVersion(tx, date, input.version);
+    const planned = await planWithin({ ...ctx, db: tx }, { date, dry_run: false });
+    await recordBoard(tx, ctx, planned);
+    return { dry_run: false, version: await boardVersion(tx, date), ...(await answerOf(ctx, planned)) };
   });
 }

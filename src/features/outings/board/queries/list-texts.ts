@@ -1,6 +1,6 @@
 import { levelName } from '@/features/booking/divers/domain/certification';
 import { phonesOfCrew } from '@/features/outings/board/data';
-import type { BoardDay, BoardMember } from '@/features/outings/board/domain/board-day';
+import { type BoardDay, type BoardMember, isFirstDive } from '@/features/outings/board/domain/board-day';
 import { type CrewListEntry, crewLists } from '@/features/outings/board/domain/crew-lists';
 import type { CrewList } from '@/features/outings/board/schema';
 import { translator } from '@/i18n/translate';
@@ -27,7 +27,11 @@ async function textOf(member: BoardMember, list: readonly CrewListEntry[], date:
     const lines = divers.map((diver) => {
       const level = diver.level === 'none' ? t('list.notCertified') : levelName(null, diver.level);
       const language = diver.language && languageIn(locale, diver.language);
-      const flags = [diver.isMinor && t('flag.minor')];
+      const flags = [
+        diver.isMinor && t('flag.minor'),
+        isFirstDive(diver) && t('flag.firstDive'),
+        diver.hasPrivateGuide && t('flag.privateGuide'),
+      ];
       return `- ${[diver.name, level, language, ...flags].filter(Boolean).join(', ')}`;
     });
     return [

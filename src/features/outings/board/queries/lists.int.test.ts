@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { db } from '@/server/database/db';
+import { addOn } from '@/test/bookings';
 import { account, signIn } from '@/test/factories';
 import { aBoat, aTrip, clearBoards, crewMember, date, guestsOn, now, office } from '@/test/outings/board-shop';
 import { callRest } from '@/test/rest';
@@ -47,6 +48,29 @@ describe('the lists of a day', () => {
     expect(made?.text).toContain('Ann');
     expect(made?.chat).toBe(`https://wa.me/6281234567890?text=${encodeURIComponent(made?.text ?? '')}`);
     expect([ketut?.phone, ketut?.chat]).toEqual([null, null]);
+  });
+
+  test('say what the leader has to mind of each diver: age, first dive and private guide', async () => {
+    await aBoat('Kecil', 8);
+    await crewMember('Made');
+    const mantas = await aTrip('Mantas');
+    const guide = await addOn(mantas.id, { unit: 'per_order', maximum: 1, privateGuide: true });
+    await guestsOn(
+      mantas.slug,
+      [
+        { full_name: 'Ann' },
+        {
+          ...{ full_name: 'Child', date_of_birth: '2012-05-01', certification_level: 'none' },
+          ...{ association: null, certification_number: null, last_dive: null },
+        },
+      ],
+      { add_ons: [{ add_on: guide.id, quantity: 1 }] },
+    );
+    const { board } = await office();
+    await board.plan({ date });
+    const { people } = await board.publish({ date });
+    expect(people[0]?.text).toMatch(/^- Ann, (?!.*under 18).*, private guide$/m);
+    expect(people[0]?.text).toMatch(/^- Child, not certified, .*under 18, first dive, private guide$/m);
   });
 
   test('mark what has changed since, also for who joins and who has nothing to do any more', async () => {

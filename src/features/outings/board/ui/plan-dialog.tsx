@@ -17,22 +17,22 @@ export function PlanDialog() {
   const { board } = useBoardContext();
   const cached = trpc.useUtils().admin.board.get;
   const [plan, setPlan] = useState<PlanAnswer | null>(null);
-  const { date, version } = board;
+  const { date } = board;
   const onError = ({ message }: { message: string }) =>
     notify({ type: 'error', title: t('board.refused'), text: message });
   const preview = trpc.admin.board.plan.useMutation({ onSuccess: setPlan, onError });
+  const show = () => preview.mutate({ date, dry_run: true });
   const apply = trpc.admin.board.plan.useMutation({
     onSuccess: () => setPlan(null),
-    onError,
+    onError(refused) {
+      onError(refused);
+      if (refused.data?.code === 'changed_meanwhile') show();
+    },
     onSettled: () => cached.invalidate({ date }),
   });
   return (
     <>
-      <Button
-        icon={<IconWand aria-hidden="true" />}
-        busy={preview.isPending}
-        onClick={() => preview.mutate({ date, dry_run: true })}
-      >
+      <Button icon={<IconWand aria-hidden="true" />} busy={preview.isPending} onClick={show}>
         {t('plan.button')}
       </Button>
       <Modal
@@ -67,7 +67,11 @@ export function PlanDialog() {
                     </li>
                   ))}
                 </ul>
-                <Button look="solid" busy={apply.isPending} onClick={() => apply.mutate({ date, version })}>
+                <Button
+                  look="solid"
+                  busy={apply.isPending || preview.isPending}
+                  onClick={() => apply.mutate({ date, version: plan.version })}
+                >
                   {t('plan.apply')}
                 </Button>
               </>

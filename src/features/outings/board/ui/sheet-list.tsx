@@ -12,6 +12,9 @@ import { PhoneLine } from '@/ui/show/contact-links';
 import paper from '@/ui/show/paper.module.css';
 import css from './sheet-list.module.css';
 
+/** As many guests fit one page at the usual size; more are set smaller. */
+const FIT_ONE_PAGE = 12;
+
 /** One sheet of paper for each outing. */
 export async function SheetList({ lng, view }: { lng: Locale; view: SheetsView }) {
   const { t } = await getT(lng, 'outings-admin');
@@ -33,6 +36,7 @@ export async function SheetList({ lng, view }: { lng: Locale; view: SheetsView }
 async function SheetPaper({ lng, sheet, date }: { lng: Locale; sheet: Sheet; date: string }) {
   const { t } = await getT(lng, 'outings-admin');
   const { vehicle, time, parts, captain, people, groups } = sheet;
+  const isDense = people > FIT_ONE_PAGE;
   const about = [
     formatDay(date, lng, 'full'),
     time && clockTime(lng, time),
@@ -41,27 +45,32 @@ async function SheetPaper({ lng, sheet, date }: { lng: Locale; sheet: Sheet; dat
     t('board.people', { count: people }),
   ];
   return (
-    <section className={classNames(paper.sheet, css.sheet)}>
+    <section className={classNames(paper.sheet, css.sheet, isDense && css.dense)}>
       <h2>
         {vehicle ?? groups[0]?.title ?? t('board.onLand')}
         <span>{about.filter(Boolean).join(' · ')}</span>
       </h2>
       {[...groups.entries()].map(([number, group]) => (
-        <Group key={number} lng={lng} group={group} />
+        <Group key={number} lng={lng} group={group} vehicle={isDense ? vehicle : null} />
       ))}
     </section>
   );
 }
 
-async function Group({ lng, group }: { lng: Locale; group: Sheet['groups'][number] }) {
+type GroupProps = {
+  lng: Locale;
+  group: Sheet['groups'][number];
+  /** Named again where the group may be on a second page. */
+  vehicle: string | null;
+};
+
+async function Group({ lng, group, vehicle }: GroupProps) {
   const { t } = await getT(lng, 'outings-admin');
   const { title, leader, dives, divers } = group;
   const numbers = Array.from({ length: dives }, (_, number) => number + 1);
   return (
     <table className={classNames(paper.table, css.divers)}>
-      <caption>
-        {title} · {leader ?? t('board.nobody')}
-      </caption>
+      <caption>{[vehicle, title, leader ?? t('board.nobody')].filter(Boolean).join(' · ')}</caption>
       <thead>
         <tr>
           <th scope="col">{t('sheet.diver')}</th>
@@ -100,7 +109,7 @@ async function Diver({ lng, diver, dives }: { lng: Locale; diver: SheetDiver; di
   return (
     <tr>
       <th scope="row">
-        {name} <span>{[language && languageIn(lng, language)].filter(Boolean).join('')}</span>
+        {name} <span>{[language && languageIn(lng, language)].filter(Boolean).join('')}</span>{' '}
         {flags.length > 0 && <strong>{flags.join(', ')}</strong>}
       </th>
       <td>{level === 'none' ? t('list.notCertified') : levelName(association, level)}</td>

@@ -6,14 +6,26 @@ import { monthOf } from '@/shared/time/month';
 import { trpc } from '@/trpc/react';
 import { ButtonLink } from '@/ui/action/button-link';
 import { Alert } from '@/ui/feedback/alert';
+import { ErrorState } from '@/ui/feedback/error-state';
 import css from './counting.module.css';
 import { useMissing } from './use-missing';
 
 /** What a day lacks for what is sold, and what can be done about it; nothing on a day that lacks nothing. */
 export function ShortDay({ lng, day }: { lng: Locale; day: Day }) {
   const { t } = useT('seats-admin');
+  const { t: ui } = useT('ui');
   const missing = useMissing();
-  const [short] = trpc.admin.seats.short_days.useQuery({ from: day, to: day }).data ?? [];
+  const shortDays = trpc.admin.seats.short_days.useQuery({ from: day, to: day });
+  if (shortDays.isError)
+    return (
+      <ErrorState
+        title={ui('load.failed')}
+        retryLabel={ui('load.retry')}
+        retry={() => void shortDays.refetch()}
+        busy={shortDays.isFetching}
+      />
+    );
+  const [short] = shortDays.data ?? [];
   if (short?.date !== day) return null;
   const lacks = (kinds: readonly ('seats' | 'leaders' | 'instructors')[]) =>
     short.parts.some((part) => kinds.some((kind) => part[kind] > 0));

@@ -1,100 +1,51 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { moveSeats } from '@/features/availability/commands/move-seats';
-import { db, type Tx } from '@/server/database/db';
+import { db } from '@/server/database/db';
 import { toDate } from '@/shared/time/days';
-import { callerFor } from '@/test/actors';
-import { crowd } from '@/test/crowd';
-import { account, signIn } from '@/test/factories';
 import { brokenFacts } from '@/test/invariants';
 import {
-  boat,
-  countFrom,
-  customers,
-  date,
-  limits,
-  member,
-  now,
-  refusalOf,
-  sell,
-  takeUnlocked,
-  trip,
-  undo,
-} from '@/test/outings/sales';
+  atOnce,
+  attempt,
+  clear,
+  dayOff,
+  emptyShop,
+  expectGuarded,
+  guest,
+  inTransaction,
+  interleaved,
+  isStopped,
+  moveToDay,
+  people,
+  sellLate,
+  sellOneByOne,
+  sellUnlocked,
+  withoutConstraint,
+} from '@/test/outings/races';
+import { boat, countFrom, date, limits, member, moveUnlocked, refusalOf, sell, trip, undo } from '@/test/outings/sales';
 
 const ROUNDS = 20;
+/** Of the first round; the others have enough to use every connection of the crowd at once. */
 const BUYERS = 300;
+const FEWER_BUYERS = 48;
 const SEATS = 12;
 const days = ['2026-12-24', '2026-12-25', '2026-12-26'];
 
-const { inTransaction } = crowd();
-type Sale = Parameters<typeof sell>[2];
-let guests: { id: string }[] = [];
-
-const guest = (number: number): string => guests[number % guests.length]?.id ?? '';
-const attempt = (number: number, sold: Sale) => () => refusalOf(inTransaction((tx) => sell(tx, guest(number), sold)));
-
-const limited = new Set<unknown>([null, 'sold_out', 'no_private_guide']);
-
-/** Runs all calls at once; the refusals are those of limits, never of the database. */
-async function atOnce(calls: (() => Promise<unknown>)[]): Promise<number> {
-  const ends = await Promise.all(calls.map((call) => call()));
-  expect(ends.filter((end) => !limited.has(end))).toEqual([]);
-  return ends.filter((end) => end === null).length;
-}
-
-const clear = () => db.$executeRaw`TRUNCATE orders, departures, days CASCADE`;
-const clearShop = () => db.$executeRaw`TRUNCATE orders, departures, days, crew_members, boats CASCADE`;
-const people = async (on = date): Promise<number> =>
-  (await db.departureDay.aggregate({ where: { date: toDate(on) }, _sum: { people: true } }))._sum.people ?? 0;
-const interleaved = <T>(...lists: T[][]): T[] =>
-  Array.from({ length: Math.max(...lists.map(({ length }) => length)) }, (_, index) =>
-    lists.flatMap((list) => list.slice(index, index + 1)),
-  ).flat();
-
-const sellUnlocked = (products: { id: string }[]) =>
-  Promise.allSettled(
-    Array.from({ length: 60 }, (_, number) =>
-      inTransaction((tx) =>
-        takeUnlocked(tx, guest(number), { productId: products[number % products.length]?.id ?? '', divers: 2 }),
-      ),
-    ),
-  );
-const isStopped = async (products: { id: string }[]) =>
-  (await sellUnlocked(products)).some(
-    (end) => end.status === 'rejected' && /day_limits_used_check/.test(String(end.reason)),
-  );
-
-async function withoutConstraint(oversell: () => Promise<void>): Promise<void> {
-  await db.$executeRaw`ALTER TABLE day_limits DROP CONSTRAINT day_limits_used_check`;
-  try {
-    await clear();
-    await oversell();
-  } finally {
-    await clear();
-    await db.$executeRaw`ALTER TABLE day_limits ADD CONSTRAINT day_limits_used_check CHECK (used <= most + short)`;
-  }
-}
-
-beforeEach(async () => {
-  await clearShop();
-  if (guests.length === 0) guests = await customers(40);
-});
+beforeEach(emptyShop);
 
 describe('one boat for three products', () => {
   const threeTrips = () => Promise.all([trip(), trip(), trip()]);
-  const buyers = (products: { id: string }[]) =>
-    Array.from({ length: BUYERS }, (_, number) => {
+  const buyers = (products: { id: string }[], count: number) =>
+    Array.from({ length: count }, (_, number) => {
       const productId = products[number % products.length]?.id ?? '';
       return attempt(number, { productId, divers: 2 });
     });
 
-  test(`${BUYERS} buyers take its seats once, in every round`, async () => {
+  test(`${BUYERS} buyers take its seats once, and so do fewer in every other round`, async () => {
     await boat('Sari', SEATS);
     await countFrom(date, null);
     const products = await threeTrips();
     for (let round = 0; round < ROUNDS; round += 1) {
       await clear();
-      expect(await atOnce(buyers(products))).toBe(SEATS / 2);
+      expect(await atOnce(buyers(products, round === 0 ? BUYERS : FEWER_BUYERS))).toBe(SEATS / 2);
       expect(await people()).toBe(SEATS);
     }
   });
@@ -126,7 +77,7 @@ describe('the last free guide', () => {
     const products = [await trip(), await trip()];
     for (let round = 0; round < ROUNDS; round += 1) {
       await clear();
-      const buyers = Array.from({ length: 12 }, (_, number) =>
+      const buyers = Array.from({ length: 8 }, (_, number) =>
         attempt(number, { productId: products[number % 2]?.id ?? '', divers: 2 }),
       );
       expect(await atOnce(buyers)).toBe(2);
@@ -155,9 +106,9 @@ describe('the last free guide', () => {
     const { id: productId } = await trip();
     for (let round = 0; round < ROUNDS; round += 1) {
       await clear();
-      const shared = Array.from({ length: 4 }, (_, number) => attempt(number, { productId, divers: 2 }));
-      const alone = Array.from({ length: 4 }, (_, number) =>
-        attempt(number + 4, { productId, divers: 2, hasPrivateGuide: true }),
+      const shared = Array.from({ length: 3 }, (_, number) => attempt(number, { productId, divers: 2 }));
+      const alone = Array.from({ length: 3 }, (_, number) =>
+        attempt(number + 3, { productId, divers: 2, hasPrivateGuide: true }),
       );
       const sold = await atOnce(interleaved(round % 2 ? shared : alone, round % 2 ? alone : shared));
       const [day] = await db.departureDay.findMany();
@@ -165,31 +116,39 @@ describe('the last free guide', () => {
     }
   });
 
+  test('leads a party alone beside a group, when a claim reads before it locks and nothing stops it', async () => {
+    const shared = { productId: (await trip()).id, divers: 2 };
+    const alone = { ...shared, hasPrivateGuide: true };
+    await expectGuarded(() => sellLate(alone, () => sellOneByOne(2, shared)));
+    await expectGuarded(() => sellLate(shared, () => sellOneByOne(1, alone)));
+  });
+
   test('is off for good or has a group, when the roster changes while people book', async () => {
     const { id: productId } = await trip();
-    const { id: uuid } = await db.crewMember.findFirstOrThrow();
-    const { admin } = await callerFor(await signIn(await account({ role: 'ADMIN' })), { now });
+    const off = await dayOff('Ketut');
     for (let round = 0; round < ROUNDS; round += 1) {
       await clear();
       await db.crewDay.deleteMany();
-      const buyers = Array.from({ length: 8 }, (_, number) => attempt(number, { productId, divers: 2 }));
-      const off = () => admin.crew.set_roster_days({ uuid, days: [date], state: 'off' }).then(() => null);
-      const sold = (await atOnce(buyers.toSpliced(round % 8, 0, off))) - 1;
+      const buyers = Array.from({ length: 5 }, (_, number) => attempt(number, { productId, divers: 2 }));
+      const sold = (await atOnce(buyers.toSpliced(round % 6, 0, off))) - 1;
       const leaders = (await limits()).find(({ part, subject }) => part === 'morning' && subject === 'leaders');
       const needed = Math.ceil(sold / 2);
       expect(leaders ?? { used: 0, most: 0, short: 0 }).toMatchObject({ used: needed, most: 0, short: needed });
       expect(await refusalOf(inTransaction((tx) => sell(tx, guest(9), { productId, divers: 2 })))).toBe('sold_out');
     }
   });
-});
 
-/** Moves the item of an order to another day, as the staff do. */
-async function moveTo(tx: Tx, orderId: string, productId: string, on: string): Promise<void> {
-  const item = await tx.orderItem.findFirstOrThrow({ where: { orderId } });
-  const { diverCount: divers, departureId: from } = item;
-  const { departureId } = await moveSeats(tx, { productId, from, divers, date: on, now, byStaff: true });
-  await tx.orderItem.update({ where: { id: item.id }, data: { departureId, activityDate: toDate(on) } });
-}
+  test('is sold on a day off, when a claim reads before it locks and nothing stops it', async () => {
+    await member('Wayan');
+    const { id: productId } = await trip();
+    const off = await dayOff('Wayan');
+    await expectGuarded(async () => {
+      await db.crewDay.deleteMany();
+      await sellOneByOne(2, { productId, divers: 2 });
+      await sellLate({ productId, divers: 2 }, off);
+    });
+  });
+});
 
 describe('days that depend on each other', () => {
   beforeEach(async () => {
@@ -204,16 +163,29 @@ describe('days that depend on each other', () => {
     const [mantas, drift] = [await trip(), await trip()];
     for (let round = 0; round < ROUNDS; round += 1) {
       await clear();
-      const orders: string[] = [];
-      for (let number = 0; number < 4; number += 1)
-        orders.push(
-          await inTransaction((tx) => sell(tx, guest(number), { productId: mantas.id, divers: 2, on: '2026-12-25' })),
-        );
-      const moves = orders.map((order) => () => refusalOf(inTransaction((tx) => moveTo(tx, order, mantas.id, date))));
-      const sales = Array.from({ length: 6 }, (_, number) => attempt(number, { productId: drift.id, divers: 2 }));
+      const orders = await ordersOn(mantas.id);
+      const moves = orders.map((order) => () => refusalOf(moveToDay(order)));
+      const sales = Array.from({ length: 4 }, (_, number) => attempt(number, { productId: drift.id, divers: 2 }));
       expect(await atOnce(interleaved(moves, sales))).toBe(SEATS / 2);
       expect((await people()) + (await people('2026-12-25'))).toBe(SEATS + 2 * (await stayed(orders)));
     }
+  });
+
+  test('moves and sales oversell the boat, when one reads before it locks and nothing stops it', async () => {
+    await countFrom(date, null);
+    const [mantas, drift] = [await trip(), await trip()];
+    const sales = { productId: drift.id, divers: 2 };
+    await expectGuarded(async () => {
+      const [order = ''] = await ordersOn(mantas.id);
+      await inTransaction((tx) => moveUnlocked(tx, order, date, () => sellOneByOne(6, sales)));
+    });
+    await expectGuarded(async () => {
+      const orders = await ordersOn(mantas.id);
+      await sellOneByOne(2, sales);
+      await sellLate(sales, async () => {
+        for (const order of orders) await moveToDay(order);
+      });
+    });
   });
 
   test('courses over three days and single days share boats and leaders, and none waits for ever', async () => {
@@ -233,7 +205,31 @@ describe('days that depend on each other', () => {
     }
     expect(await brokenFacts()).toEqual([]);
   });
+
+  test('courses and single days oversell a day, when one reads before it locks and nothing stops it', async () => {
+    const { id: productId } = await trip({ kind: 'course', durationDays: 3, ledBy: ['instructor'] });
+    const { id: mantas } = await trip();
+    const single = { productId: mantas, divers: 4, on: days[1] };
+    await countFrom(date, null);
+    await expectGuarded(async () => {
+      await sellOneByOne(1, { productId, divers: 2 });
+      await sellLate({ productId, divers: 4 }, () => sellOneByOne(2, { ...single, divers: 5 }));
+    });
+    await countFrom(date);
+    await expectGuarded(async () => {
+      await sellOneByOne(2, single);
+      await sellLate(single, () => sellOneByOne(1, { productId, divers: 2 }));
+    });
+  });
 });
+
+/** Four parties of two on the day after that of the race. */
+const ordersOn = async (productId: string): Promise<string[]> => {
+  const orders: string[] = [];
+  for (let number = 0; number < 4; number += 1)
+    orders.push(await inTransaction((tx) => sell(tx, guest(number), { productId, divers: 2, on: '2026-12-25' })));
+  return orders;
+};
 
 const stayed = async (orders: string[]): Promise<number> =>
   db.orderItem.count({ where: { orderId: { in: orders }, activityDate: toDate('2026-12-25') } });

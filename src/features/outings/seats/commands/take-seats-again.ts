@@ -16,8 +16,9 @@ export async function takeSeatsAgain(tx: Tx, seats: SeatPlan | null, all: readon
     claims.push(claim);
   }
   for (const [index, { departing, party }] of all.entries()) {
-    if (await takeSeats(tx, departing.id, party.divers, [])) continue;
-    for (const earlier of all.slice(0, index)) await takeSeats(tx, earlier.departing.id, -earlier.party.divers, []);
+    if (await takeSeats(tx, { departureId: departing.id, divers: party.divers })) continue;
+    for (const { departing, party } of all.slice(0, index))
+      await takeSeats(tx, { departureId: departing.id, divers: -party.divers });
     return false;
   }
   for (const { written } of claims) await writeDays(tx, written);

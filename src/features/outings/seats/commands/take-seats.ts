@@ -6,17 +6,18 @@ import type { Tx } from '@/server/database/db';
 
 /**
  * Takes the seats of a departure, on boats and with guides where they count; false when one of the limits is reached.
- * Its days are locked.
+ * Its days are locked, and before the first take of several also all departures `together`.
  */
 export async function takeSeats(
   tx: Tx,
   seats: SeatPlan | null,
-  { departing, party }: { departing: MadeDeparture; party: Party },
+  { departing, party, together }: { departing: MadeDeparture; party: Party; together: readonly string[] },
 ): Promise<boolean> {
-  if (!seats) return take(tx, departing.id, party.divers, []);
+  const taking = { departureId: departing.id, divers: party.divers, together };
+  if (!seats) return take(tx, taking);
   if (!seats.canTake(departing, party)) return false;
   const claim = seats.claim(departing, party);
-  if (!(await take(tx, departing.id, party.divers, claim.written))) return false;
+  if (!(await take(tx, { ...taking, written: claim.written }))) return false;
   seats.accept(claim);
   return true;
 }

@@ -44,6 +44,8 @@ describe('the orders concerned by a closure', () => {
     await db.orderItem.updateMany({ where: { orderId: seatless.uuid }, data: { holdsSeats: false } });
     await order(penida.slug, { activity_date: last });
     const elsewhere = await order(tulamben.slug, { activity_date: day });
+    const fromSanur = await bookableProduct({ area: 'sanur', servedAreas: ['nusa_penida'] });
+    const there = await order(fromSanur.slug, { activity_date: day });
     const { closures, orders } = await staff();
     await orders.cancel({ uuid: over.uuid });
 
@@ -52,8 +54,8 @@ describe('the orders concerned by a closure', () => {
       expect(found.orders_concerned).toHaveLength(found.orders_concerned_total);
       return found.orders_concerned.map(({ uuid }) => uuid);
     };
-    expect(await concerned(['nusa_penida'])).toEqual([onLastDay.uuid, paid.uuid, unpaid.uuid]);
-    expect(await concerned([])).toEqual([onLastDay.uuid, paid.uuid, unpaid.uuid, elsewhere.uuid]);
+    expect(await concerned(['nusa_penida'])).toEqual([onLastDay.uuid, paid.uuid, unpaid.uuid, there.uuid]);
+    expect(await concerned([])).toEqual([onLastDay.uuid, paid.uuid, unpaid.uuid, elsewhere.uuid, there.uuid]);
     expect(await concerned(['amed'])).toEqual([]);
     const [found] = (await closures.concerned({ from: first, to: first, areas: [] })).orders_concerned;
     expect(found).toEqual({

@@ -15,7 +15,7 @@ export function addDeparture(ctx: Ctx, { product: slug, ...departure }: AddDepar
   return ctx.db.$transaction(async (tx) => {
     const product = await productToPlan(tx, slug);
     if (date < dayAt(ctx.now)) throw fieldError('date', 'invalid.past_day');
-    await makeDepartures(tx, product.id, [date], ctx.now);
+    await makeDepartures(tx, [{ productId: product.id, date }], ctx.now);
     const added = await insertDeparture(tx, product.id, departure, ctx.now);
     if (!added) throw fieldError('time', 'invalid.departure_exists');
     await record(tx, {

@@ -65,7 +65,11 @@ export async function changeDays(tx: Tx, { now }: Pick<Ctx, 'now'>, plan: Plan):
   const { slug, field, days, change, select } = plan;
   const product = await productToPlan(tx, slug);
   if (days.some((day) => day < dayAt(now))) throw fieldError(field, 'invalid.past_day');
-  await makeDepartures(tx, product.id, days, now);
+  await makeDepartures(
+    tx,
+    days.map((date) => ({ productId: product.id, date })),
+    now,
+  );
   const found = await lockDays(tx, product.id, days);
   const usual = usualOfEach(found, product.departureTime);
   const before = select(found, usual);

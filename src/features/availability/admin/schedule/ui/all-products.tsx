@@ -26,7 +26,7 @@ export function AllProducts({ view, onView, onProduct, ...props }: Props) {
   const { t: ui } = useT('ui');
   const day = span.from;
   const isWeek = view === 'week';
-  const { days, aboutDay, describe } = useOccupancy(
+  const { days, failed, aboutDay, describe } = useOccupancy(
     lng,
     isWeek ? weekOf(day) : { from: firstOf(month), to: lastOf(month) },
   );
@@ -43,12 +43,12 @@ export function AllProducts({ view, onView, onProduct, ...props }: Props) {
       />
       <div className={isWeek ? css.rows : css.columns}>
         <Panel>
-          {days.isError ? (
+          {failed ? (
             <ErrorState
               title={ui('load.failed')}
               retryLabel={ui('load.retry')}
-              retry={() => void days.refetch()}
-              busy={days.isFetching}
+              retry={() => void failed.refetch()}
+              busy={failed.isFetching}
             />
           ) : isWeek ? (
             <WeekGrid {...grid} />

@@ -53,7 +53,7 @@ export function OneProduct({
   const one = trpc.admin.schedule.days.useQuery({ product, from: span.from, to: span.from });
   const day = one.data?.[0];
 
-  const isShort = useShortDays({ from: firstOf(month), to: lastOf(month) });
+  const { shortDays, isShort } = useShortDays({ from: firstOf(month), to: lastOf(month) });
 
   const cellOf = (date: Day): DayCell | undefined => {
     const about = days.data?.find((entry) => entry.date === date);
@@ -79,7 +79,7 @@ export function OneProduct({
         .join(', '),
     };
   };
-  const failed = days.isError ? days : one.isError ? one : null;
+  const failed = days.isError ? days : one.isError ? one : shortDays.isError ? shortDays : null;
   if (failed)
     return (
       <ErrorState

@@ -24,7 +24,7 @@ export function useOccupancy(lng: Locale, { from, to }: Span) {
   const { t } = useT('availability-admin');
   const { t: areaName } = useT('catalogue');
   const days = trpc.admin.schedule.month.useQuery({ from, to }, { placeholderData: keepPreviousData });
-  const isShort = useShortDays({ from, to });
+  const { shortDays, isShort } = useShortDays({ from, to });
 
   const closureText = ({ reason, areas }: MonthDayView['closures'][number]): string =>
     areas.length === 0
@@ -48,6 +48,7 @@ export function useOccupancy(lng: Locale, { from, to }: Span) {
     };
   };
   const aboutDay = (day: Day) => days.data?.find(({ date }) => date === day);
-  return { days, aboutDay, describe };
+  const failed = days.isError ? days : shortDays.isError ? shortDays : null;
+  return { days, failed, aboutDay, describe };
 }
 export type DayInWords = ReturnType<ReturnType<typeof useOccupancy>['describe']>;

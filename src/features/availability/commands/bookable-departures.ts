@@ -1,0 +1,121 @@
+import { makeDepartures, schedulesOf } from '@/features/availability/data';
+import { departingOn } from '@/features/availability/domain/limited-day';
+import type { Schedule } from '@/features/availability/domain/schedule';
+import { requestedTimes, withRoom } from '@/features/availability/domain/times-with-room';
+import type { DepartureTime } from '@/features/availability/queries/departure-times';
+import { meetingTimeAt } from '@/features/catalogue/domain/departure-time';
+import type { MadeDeparture } from '@/features/outings/domain/stay';
+import type { Tx } from '@/server/database/db';
+import { AppError } from '@/shared/errors/errors';
+import type { ClockTime } from '@/shared/time/clock-times';
+import type { Day } from '@/shared/time/days';
+import { delayOn } from './delay-on';
+
+export type Wanted = {
+  productId: string;
+  date: Day;
+  /** Of an item that was sold when its product took longer or shorter; as long as the product when omitted. */
+  durationDays?: number | undefined;
+  /** The earliest departure with room for all divers when omitted. */
+  time?: ClockTime | undefined;
+  divers: number;
+  now: Date;
+  /** The staff may book or move for a guest after the cut-off, and on products that are not published any more. */
+  byStaff?: boolean;
+};
+
+/** `delay` is by how many minutes its pickup differs from the product's. */
+export type Claimed = { departureId: string; time: ClockTime; delay: number };
+
+/** `departs` is what its guests read about its time. */
+export type Taken = Claimed & { departs: DepartureTime };
+
+/** A departure with room when it was read. */
+export type Candidate = Taken & { departing: MadeDeparture };
+
+type Terms = Pick<Wanted, 'now' | 'byStaff'>;
+type WantedItem = Omit<Wanted, keyof Terms>;
+type Stored = { id: string; time: ClockTime };
+/** `existing` have room; `several`: the day has others besides. */
+type Departures = { wanted: WantedItem; schedule: Schedule; existing: Stored[]; several: boolean };
+
+async function schedulesFor(tx: Tx, wanted: readonly WantedItem[], { byStaff }: Terms): Promise<Map<string, Schedule>> {
+  const ids = [...new Set(wanted.map(({ productId }) => productId))];
+  const days = wanted.map(({ date }) => date).sort();
+  const span = { from: days[0] ?? '', to: days.at(-1) ?? '' };
+  const schedules = await schedulesOf(tx, byStaff ? { anyIds: ids } : { ids }, span);
+  return new Map(schedules.map((schedule) => [schedule.product.id, schedule]));
+}
+
+function withRoomIn(schedule: Schedule | undefined, wanted: Wanted): Departures {
+  if (!schedule) throw new AppError('not_found');
+  const roomy = withRoom(requestedTimes(schedule, wanted), wanted);
+  const existing = roomy.flatMap(({ departure }) => departure ?? []);
+  return { wanted, schedule, existing, several: (schedule.departures.get(wanted.date)?.length ?? 0) > 1 };
+}
+
+/** Makes the usual departures where there are none. */
+async function madeFor(tx: Tx, found: readonly Departures[], { now }: Terms) {
+  const missing = found.filter(({ existing }) => existing.length === 0).map(({ wanted }) => wanted);
+  const made = missing.length > 0 ? await makeDepartures(tx, missing, now) : [];
+  return ({ productId, date, time }: WantedItem) => {
+    const departures = made.filter(
+      (one) =>
+        one.productId === productId && one.date === date && !one.removed && (time === undefined || one.time === time),
+    );
+    if (departures.length === 0) throw new AppError('time_not_offered');
+    return departures;
+  };
+}
+
+async function candidatesOf(
+  tx: Tx,
+  { wanted, schedule, several }: Departures,
+  departures: readonly Stored[],
+): Promise<Candidate[]> {
+  const { product } = schedule;
+  const { date, durationDays = product.durationDays } = wanted;
+  const departing = { ...departingOn(product, date, null), durationDays };
+  const times = departures.map(({ time }) => time);
+  const delay = await delayOn(tx, product, date, times);
+  return departures.map(({ id, time }) => ({
+    departureId: id,
+    time,
+    delay: delay(time),
+    departs: { time, isChoice: several, meeting: meetingTimeAt(product, time), cutOffHours: product.cutOffHours },
+    departing: { ...departing, id },
+  }));
+}
+
+/**
+ * Returns for each of several items the departures of its day that had room when they were read, earliest first. Their
+ * days are locked; `refused` names the item in a refusal.
+ */
+export async function bookableDeparturesOf(
+  tx: Tx,
+  items: readonly WantedItem[],
+  terms: Terms,
+  refused: (error: unknown, index: number) => unknown = (error) => error,
+): Promise<Candidate[][]> {
+  const forEach = <T, U>(list: readonly T[], find: (one: T) => U): U[] =>
+    list.map((one, index) => {
+      try {
+        return find(one);
+      } catch (error) {
+        throw refused(error, index);
+      }
+    });
+  const schedules = await schedulesFor(tx, items, terms);
+  const found = forEach(items, (one) => withRoomIn(schedules.get(one.productId), { ...one, ...terms }));
+  const made = await madeFor(tx, found, terms);
+  const departures = forEach(found, ({ wanted, existing }) => (existing.length > 0 ? existing : made(wanted)));
+  const candidates: Candidate[][] = [];
+  for (const [index, one] of found.entries()) candidates.push(await candidatesOf(tx, one, departures[index] ?? []));
+  return candidates;
+}
+
+/** Those of a single item. */
+export async function bookableDepartures(tx: Tx, { now, byStaff, ...wanted }: Wanted): Promise<Candidate[]> {
+  const [candidates = []] = await bookableDeparturesOf(tx, [wanted], { now, ...(byStaff && { byStaff }) });
+  return candidates;
+}
