@@ -40,7 +40,7 @@ test('two guests book two days, one of them skips the second, and all of it is p
   expect(await ordersOf(email)).toBe(1);
 });
 
-test('a guest who has not dived for years adds the refresher before the first day, for them alone', async ({ page }) => {
+test('a guest who has not dived for years adds the refresher before the first day for themselves', async ({ page }) => {
   await somebody(page);
   await openForm(page, 'tulamben-night-dive');
   await freeDays(page).last().click();
