@@ -16,7 +16,6 @@ import { trpc } from '@/trpc/react';
 import { Button } from '@/ui/action/button';
 import { ButtonLink } from '@/ui/action/button-link';
 import { Alert } from '@/ui/feedback/alert';
-import { focusOpenItem } from './item-card';
 import { useAddItem } from './use-add-item';
 
 type Props = { need: RefresherNeed; product: ProductCard; date: Day | null };
@@ -60,7 +59,7 @@ export function RefresherNote({ need, product, date }: Props) {
 type AddProps = { need: RefresherNeed; product: ProductCard; date: Day; label: string };
 
 function AddButton({ need, product: { slug }, date, label }: AddProps) {
-  const { form, product } = useChosen();
+  const { form, product, pendingItem } = useChosen();
   const utils = trpc.useUtils();
   const addItem = useAddItem();
   const add = async () => {
@@ -68,8 +67,7 @@ function AddButton({ need, product: { slug }, date, label }: AddProps) {
     await utils.catalogue.product.prefetch({ slug });
     await addItem(() => {
       const item = { product: slug, activity_date: date };
-      form.addItem(refresherItem(need, item, partyCount(form.values(), product)), product);
-      focusOpenItem();
+      pendingItem.current = refresherItem(need, item, partyCount(form.values(), product));
     });
   };
   return (
