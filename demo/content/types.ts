@@ -91,6 +91,8 @@ export type ProductContent = {
   diversPerPackage?: 1;
   /** Set where half a package of two is sold, for one person. */
   allowHalfPackage?: true;
+  /** Set where the booking form suggests it to those who have not dived for long. */
+  refresher?: true;
   /** Packages per order. */
   maxQuantity: number;
   /** Rupiah for a package; null where the product cannot be booked online. */

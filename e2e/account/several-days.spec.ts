@@ -39,3 +39,25 @@ test('two guests book two days, one of them skips the second, and all of it is p
   await expect(page.getByText('Hana Lindqvist, Sven Lindqvist')).toHaveCount(1);
   expect(await ordersOf(email)).toBe(1);
 });
+
+test('a guest who has not dived for years adds the refresher before the first day for themselves', async ({ page }) => {
+  await somebody(page);
+  await openForm(page, 'tulamben-night-dive');
+  await freeDays(page).last().click();
+  await page.getByRole('radio', { name: /^I will make my own way/ }).check();
+  await goOn(page).click();
+  const diver = page.getByRole('region', { name: /^Diver 1/ });
+  await diver.getByLabel('Full name').fill('Hana Lindqvist');
+  await diver.getByLabel('Diving association', { exact: true }).selectOption('PADI');
+  await diver.getByLabel('Certification level').selectOption('Advanced Open Water Diver');
+  await diver.getByLabel('Last dive').fill('10032024');
+  await expect(page.getByText('Hana Lindqvist last dived in March 2024')).toBeVisible();
+  await press(page.getByRole('button', { name: 'Add ReActivate for Hana Lindqvist' }));
+  const who = page.getByRole('group', { name: 'Who comes along?' });
+  await expect(who.getByRole('checkbox', { name: 'Hana Lindqvist' })).toBeChecked();
+  await expect(who.getByRole('checkbox', { name: 'Diver 2' })).not.toBeChecked();
+  await page.getByRole('radio', { name: /^Half a day, pool/ }).check();
+  await goOn(page).click();
+  await expect(diver.getByLabel('Last dive')).toHaveValue('10/03/2024');
+  await expect(page.getByText('Hana Lindqvist last dived in March 2024')).toHaveCount(0);
+});

@@ -152,6 +152,7 @@ async function seedProduct(
       maxQuantity: product.maxQuantity,
       diversPerPackage: product.diversPerPackage ?? 2,
       allowHalfPackage: product.allowHalfPackage ?? false,
+      refresher: product.refresher ?? false,
       depthLimit: product.depthLimit ?? null,
       currentLimit: product.currentLimit ?? null,
       price: product.price,

@@ -66,6 +66,7 @@ const forVisitor = () => ({
   forms: 'before_day',
   divers_per_package: 2,
   allow_half_package: false,
+  refresher: false,
   bookable: true,
   variants: [{ uuid: variant.id, name: 'Three dives' }],
   add_ons: [{ uuid: torch.id, name: 'Torch', unit: 'per_diver', maximum: 3 }],

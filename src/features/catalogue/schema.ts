@@ -108,6 +108,10 @@ export const productCard = z.object({
   divers_per_package: z.number(),
   /** It can be booked in halves of a package, for one of two. */
   allow_half_package: z.boolean(),
+  /** In packages, of one booking. */
+  max_quantity: z.number(),
+  /** A course for certified divers who have not dived for long. */
+  refresher: z.boolean(),
   /** The depth range of its sites, as far as the product's own limit allows. */
   depth: depthRange.nullable(),
   current: z.number().nullable(),
@@ -150,7 +154,6 @@ export const productDetail = productCard.extend({
   /** The parts of each of its days that it takes: nobody can be on two products in one of them. */
   parts: z.array(z.enum(parts)),
   weekdays: z.array(z.number()),
-  max_quantity: z.number(),
   forms: z.enum(formsDue),
   video_url: z.string().nullable(),
   pictures: z.array(pictureView),

@@ -4,6 +4,7 @@ import { type DayFor, dayFor, hasTime } from '@/features/booking/domain/free-day
 import { ItemChooser } from '@/features/booking/items/ui/item-chooser';
 import { ItemsForm } from '@/features/booking/items/ui/items-form';
 import { useClosedDayFaults } from '@/features/booking/items/ui/use-closed-day-faults';
+import { usePendingItem } from '@/features/booking/items/ui/use-pending-item';
 import { useT } from '@/i18n/client';
 import { Alert } from '@/ui/feedback/alert';
 import { ErrorState } from '@/ui/feedback/error-state';
@@ -65,6 +66,7 @@ function ActivityForm() {
   const { product } = useBooking();
   const dayFault = useDayFault();
   const closedDayFaults = useClosedDayFaults();
+  usePendingItem();
   if (!product) return null;
   return (
     <StepForm also={() => ({ ...closedDayFaults(), ...dayFault() })}>

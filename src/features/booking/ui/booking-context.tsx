@@ -1,7 +1,8 @@
 'use client';
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode, type RefObject, useContext } from 'react';
 import type { ProfileView } from '@/features/accounts/schema';
 import type { Step } from '@/features/booking/domain/form-steps';
+import type { NewItem } from '@/features/booking/items/domain/draft-items';
 import type { Others } from '@/features/booking/items/domain/together';
 import type { ProductPrices } from '@/features/catalogue/prices/schema';
 import type { ProductDetail } from '@/features/catalogue/schema';
@@ -39,6 +40,8 @@ export type Booking = {
   /** The list of products is shown, for another item or in place of the open one. */
   choosing: Choosing | null;
   setChoosing: (choosing: Choosing | null) => void;
+  /** What another step adds to the booking; the first step takes it. */
+  pendingItem: RefObject<NewItem | null>;
   step: Step;
   go: (step: Step) => void;
   /** The step was reached from another one, not by opening the page. */

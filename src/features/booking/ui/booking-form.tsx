@@ -1,7 +1,8 @@
 'use client';
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import type { Draft } from '@/features/booking/domain/draft';
 import type { Step } from '@/features/booking/domain/form-steps';
+import type { NewItem } from '@/features/booking/items/domain/draft-items';
 import { together } from '@/features/booking/items/domain/together';
 import { DeviceNote } from '@/features/booking/saved/ui/device-note';
 import { useDeviceDraft } from '@/features/booking/saved/ui/use-device-draft';
@@ -80,6 +81,7 @@ function Steps({ lng, person, staff, prefill, refundBands, holdMinutes }: Props)
   const { product, prices, others, otherPrices, ...found } = form.found;
   const { step, go } = useSteps(form, { product: slug, reached });
   const [choosing, setChoosing] = useState<Choosing | null>(null);
+  const pendingItem = useRef<NewItem | null>(null);
   const [trail, setTrail] = useState({ step, hasMoved: false });
   if (trail.step !== step) {
     setTrail({ step, hasMoved: trail.step !== null });
@@ -129,7 +131,7 @@ function Steps({ lng, person, staff, prefill, refundBands, holdMinutes }: Props)
           form,
           product,
           prices,
-          ...{ forPeople, others, otherPrices, choosing, setChoosing },
+          ...{ forPeople, others, otherPrices, choosing, setChoosing, pendingItem },
           step: step ?? 'activity',
           go,
         },

@@ -2,7 +2,9 @@ import { useForm } from '@mantine/form';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { type Draft, diversOf, emptyDraft } from '@/features/booking/domain/draft';
+import { type Draft, diversOf, emptyDraft, partyCount } from '@/features/booking/domain/draft';
+import { itemsWithPeople } from '@/features/booking/items/domain/draft-items';
+import { refresherItem } from '@/features/booking/items/domain/refresher-first';
 import { createDraftForm } from './draft-form';
 
 const product = { divers_per_package: 2, max_quantity: 6, level: 'open_water' } as const;
@@ -90,6 +92,22 @@ describe('the draft of a page', () => {
     expect(form.values()).toMatchObject({ product: 'amed-day', add_ons: { torch: 1 }, basket: { at: 0, out: [] } });
     form.removeItem(1, () => product);
     expect(form.values()).toEqual({ ...one, add_ons: { torch: 1 }, basket: undefined });
+  });
+
+  test('has a refresher for one of its people, and everything that was typed', () => {
+    const form = twoDivers();
+    form.choose('amed-day');
+    form.write({ activity_date: '2026-12-24', 'divers.0.full_name': 'Sven', 'divers.1.full_name': 'Hana' });
+    const one = form.values();
+    const item = { product: 'reactivate', activity_date: '2026-12-23' };
+    form.addItem(refresherItem({ people: [1] }, item, partyCount(one, product)), product);
+    expect(itemsWithPeople(form.values(), product)).toMatchObject([
+      { product: 'amed-day', activity_date: '2026-12-24', divers: [0, 1] },
+      { product: 'reactivate', activity_date: '2026-12-23', divers: [1] },
+    ]);
+    expect(form.values()).toMatchObject({ product: 'reactivate', basket: { at: 1 }, divers: one.divers });
+    form.removeItem(1, () => product);
+    expect(form.values()).toEqual({ ...one, basket: undefined });
   });
 
   test('takes over a draft of one item where it had several', () => {

@@ -6,6 +6,7 @@ import type { Step } from '@/features/booking/domain/form-steps';
 import { isPerPerson } from '@/features/booking/domain/people';
 import { AnotherItem } from '@/features/booking/items/ui/another-item';
 import { useItemTitle } from '@/features/booking/items/ui/item-title';
+import { RefresherFirst } from '@/features/booking/items/ui/refresher-first';
 import type { ProductDetail } from '@/features/catalogue/schema';
 import { useT } from '@/i18n/client';
 import { phoneInWords } from '@/shared/schema/phone';
@@ -29,6 +30,7 @@ export function ReviewStep() {
   return (
     <StepForm intro={t('review.intro')}>
       <ActivityBlocks />
+      <RefresherFirst />
       <AnotherItem />
       <DiversBlock />
       <EmergencyBlock />

@@ -24,10 +24,11 @@ export const offer = productCard
     minimum_age: true,
     divers_per_package: true,
     allow_half_package: true,
+    max_quantity: true,
+    refresher: true,
     bookable: true,
   })
   .extend({
-    max_quantity: productDetail.shape.max_quantity,
     forms: productDetail.shape.forms,
     variants: z.array(productDetail.shape.variants.element.extend({ price: z.number().optional() })),
     add_ons: z.array(addOn.extend({ maximum: z.number(), price: z.number().optional() })),

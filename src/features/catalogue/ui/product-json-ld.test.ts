@@ -33,6 +33,7 @@ const product: ProductDetail = {
   max_quantity: 2,
   divers_per_package: 2,
   allow_half_package: false,
+  refresher: false,
   forms: 'before_day',
   video_url: null,
   pictures: [{ url: '/api/media/a.webp', width: 16, height: 9, placeholder: '', focus: { x: 50, y: 50 }, alt: '' }],

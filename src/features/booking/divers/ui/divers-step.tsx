@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { isLater, partyCount } from '@/features/booking/domain/draft';
 import { completeDivers, faultsIn } from '@/features/booking/domain/form-steps';
+import { RefresherFirst } from '@/features/booking/items/ui/refresher-first';
 import { useChosen } from '@/features/booking/ui/booking-context';
 import { useDraft } from '@/features/booking/ui/draft-provider';
 import { leadTo, StepForm } from '@/features/booking/ui/step-form';
@@ -53,7 +54,7 @@ export function DiversStep() {
   };
 
   return (
-    <StepForm intro={t('divers.intro', { count })} onErrors={openFirst}>
+    <StepForm intro={t('divers.intro', { count })} onErrors={openFirst} foot={<RefresherFirst />}>
       <ol className={css.divers}>
         {Array.from({ length: count }, (_, index) => {
           const number = index + 1;

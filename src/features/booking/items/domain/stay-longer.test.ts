@@ -3,7 +3,7 @@ import { daysAfter, stayLonger } from './stay-longer';
 
 const trip = (slug: string, about: object = {}) => ({
   ...{ slug, level: 'open_water' as const, area: 'tulamben' as const, cover: null, life: [slug] },
-  ...{ bookable: true, divers_per_package: 2, allow_half_package: false },
+  ...{ bookable: true, divers_per_package: 2, allow_half_package: false, max_quantity: 4 },
   ...about,
 });
 const here = trip('wreck');
@@ -31,12 +31,13 @@ describe('staying longer', () => {
   });
 
   test('suggests nothing above the level, booked already, or not sold to so many people', () => {
-    const seats = ['deep', 'amed', 'pairs', 'closed', 'single'].map((slug) => free(slug, ['2026-12-25', 9]));
+    const seats = ['deep', 'amed', 'pairs', 'closed', 'few', 'single'].map((slug) => free(slug, ['2026-12-25', 9]));
     const products = [
       trip('deep', { level: 'advanced' }),
       trip('amed', { divers_per_package: 1 }),
       trip('pairs'),
       trip('closed', { bookable: false, divers_per_package: 1 }),
+      trip('few', { divers_per_package: 1, max_quantity: 2 }),
       trip('single', { divers_per_package: 1 }),
     ];
     const several = [...booked, { product: 'amed' }];

@@ -1,12 +1,10 @@
 import type { FreeDaysView } from '@/features/availability/schema';
-import { isPerPerson } from '@/features/booking/domain/people';
+import { isSoldTo } from '@/features/booking/domain/is-sold-to';
 import { whatElseFits } from '@/features/catalogue/domain/what-else-fits';
-import type { ProductCard } from '@/features/catalogue/schema';
 import { lastDayFrom } from '@/features/orders/items/domain/clashes';
 import { type Day, plusDays } from '@/shared/time/days';
 
-type Candidate = Parameters<typeof whatElseFits>[0] &
-  Pick<ProductCard, 'bookable' | 'divers_per_package' | 'allow_half_package'>;
+type Candidate = Parameters<typeof whatElseFits>[0] & Parameters<typeof isSoldTo>[1];
 
 type Booked = { product: string; activity_date: Day | ''; sold: { duration_days: number } | undefined };
 
@@ -23,10 +21,6 @@ export function daysAfter(items: readonly Booked[]): { from: Day; to: Day } | nu
     .at(-1);
   return last ? { from: plusDays(last, 1), to: plusDays(last, DAYS) } : null;
 }
-
-/** Whether so many people can book it without leaving somebody over. */
-const isSoldTo = (party: number, product: Candidate): boolean =>
-  product.bookable && (isPerPerson(product) || party % product.divers_per_package === 0);
 
 type Stay<Product> = { here: Product; booked: readonly Pick<Booked, 'product'>[]; party: number };
 

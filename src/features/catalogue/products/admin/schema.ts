@@ -97,6 +97,8 @@ const fields = {
   divers_per_package: count(1, 12),
   /** Half a package of two can be booked, for one person. */
   allow_half_package: z.boolean(),
+  /** The booking form suggests this course to certified guests who have not dived for long. */
+  refresher: z.boolean(),
   depth_limit: count(1, DEEPEST).nullable(),
   current_limit: count(0, 3).nullable(),
   price: price.nullable(),
@@ -148,6 +150,7 @@ export const createProductInput = z.strictObject({
   max_quantity: fields.max_quantity.default(1),
   divers_per_package: fields.divers_per_package.default(2),
   allow_half_package: fields.allow_half_package.default(false),
+  refresher: fields.refresher.default(false),
   depth_limit: fields.depth_limit.default(null),
   current_limit: fields.current_limit.default(null),
   price: fields.price.default(null),

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { OrderCrew } from '@/features/crew/people/ui/order-crew';
 import { peopleBooked } from '@/features/orders/items/domain/people-booked';
 import { ItemList } from '@/features/orders/items/ui/item-list';
 import type { LinkedOrder } from '@/features/orders/links/schema';
@@ -62,8 +61,10 @@ async function Open({ lng, token, order }: Props) {
   );
 }
 
+type PageProps = Props & { news: ReactNode; crew: ReactNode };
+
 /** An order as its link shows it, for guests without an account; `news` is what became of a payment. */
-export async function LinkPage({ lng, token, order, news }: Props & { news: ReactNode }) {
+export async function LinkPage({ lng, token, order, news, crew }: PageProps) {
   const { t } = await getT(lng, 'orders');
   const state = t(`status.${order.status}`);
   const names = peopleBooked(order).map(({ full_name: name }, index) => ({
@@ -94,7 +95,7 @@ export async function LinkPage({ lng, token, order, news }: Props & { news: Reac
         </ol>
         <p>{t('voucher.bring')}</p>
       </Panel>
-      <OrderCrew lng={lng} crew={order.crew} />
+      {crew}
       <Panel title={t('money.title')}>
         <OrderMoney lng={lng} order={order} />
       </Panel>

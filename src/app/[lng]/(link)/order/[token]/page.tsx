@@ -2,6 +2,7 @@ import { TRPCError } from '@trpc/server';
 import { notFound } from 'next/navigation';
 import { ifFound } from '@/app/[lng]/if-found';
 import { lngOf, type PageProps } from '@/app/[lng]/lng';
+import { OrderCrew } from '@/features/crew/people/ui/order-crew';
 import { LinkPage } from '@/features/orders/links/ui/link-page';
 import { PaymentBack } from '@/features/orders/links/ui/payment-back';
 import { getT } from '@/i18n/server';
@@ -36,5 +37,6 @@ export default async function Page(props: Props) {
     );
   if (!order) notFound();
   const isBack = (await props.searchParams).returned !== undefined;
-  return <LinkPage lng={lng} token={token} order={order} news={isBack && <PaymentBack token={token} />} />;
+  const crew = <OrderCrew lng={lng} crew={order.crew} />;
+  return <LinkPage {...{ lng, token, order, crew }} news={isBack && <PaymentBack token={token} />} />;
 }

@@ -2,6 +2,7 @@ import { recordCreated, slugOfNew } from '@/features/catalogue/commands/listing'
 import { insertProduct, toProductView } from '@/features/catalogue/products/admin/data';
 import { withUsualNeeds } from '@/features/catalogue/products/admin/domain/needs';
 import { refuseOddPackages } from '@/features/catalogue/products/admin/domain/packages';
+import { refuseOddRefresher } from '@/features/catalogue/products/admin/domain/refresher';
 import { refuseUnsellable } from '@/features/catalogue/products/admin/domain/sellable';
 import { refuseAboveRatio } from '@/features/catalogue/products/admin/domain/within-ratio';
 import type { NewProduct, ProductView } from '@/features/catalogue/products/admin/schema';
@@ -23,6 +24,7 @@ export function createProduct(ctx: Ctx & { actor: Person }, input: NewProduct): 
     refuseAboveRatio(values.divers_per_guide, selling.divers_per_guide);
     refuseUnsellable(values);
     refuseOddPackages(values);
+    refuseOddRefresher(values);
     await usePictures(tx, ctx, { field: 'pictures', pictures: values.pictures });
     const links = await findLinks(tx, values, null);
     const slug = await slugOfNew(tx, 'product', requestedSlug, values.texts.en.title);

@@ -4,6 +4,7 @@ import { changeProduct, type ProductWithDetails, toProductView } from '@/feature
 import { withNeedsOfItsDays } from '@/features/catalogue/products/admin/domain/needs';
 import { refuseOddPackages } from '@/features/catalogue/products/admin/domain/packages';
 import { pricesOf } from '@/features/catalogue/products/admin/domain/prices';
+import { refuseOddRefresher } from '@/features/catalogue/products/admin/domain/refresher';
 import { refuseUnsellable } from '@/features/catalogue/products/admin/domain/sellable';
 import { refuseAboveRatio } from '@/features/catalogue/products/admin/domain/within-ratio';
 import type { ProductChange, ProductView } from '@/features/catalogue/products/admin/schema';
@@ -62,6 +63,7 @@ export function updateProduct(ctx: Ctx & { actor: Person }, input: ProductChange
       refuseAboveRatio(patch.divers_per_guide, (await currentShop(tx)).selling.divers_per_guide);
     refuseUnsellable(wanted);
     refuseOddPackages(wanted, before.diversPerPackage);
+    refuseOddRefresher(wanted);
     refuseHomelessItems(before, wanted);
     refuseStrangers('variants', patch.variants, before.variants);
     refuseStrangers('faqs', patch.faqs, before.faqs);

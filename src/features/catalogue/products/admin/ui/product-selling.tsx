@@ -1,6 +1,7 @@
 'use client';
 import { Checkbox, Select, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
+import { canBeRefresher } from '@/features/catalogue/products/admin/domain/refresher';
 import type { ProductForm } from '@/features/catalogue/products/admin/schema';
 import { confirmations, formsDue } from '@/features/catalogue/schema';
 import css from '@/features/catalogue/ui/office.module.css';
@@ -37,6 +38,14 @@ export function ProductSelling({ lng, form }: { lng: Locale; form: UseFormReturn
           {...form.getInputProps('pickup', { type: 'checkbox' })}
           label={t('product.field.pickup')}
         />
+        {canBeRefresher(form.getValues()) && (
+          <Checkbox
+            key={form.key('refresher')}
+            {...form.getInputProps('refresher', { type: 'checkbox' })}
+            label={t('product.field.refresher')}
+            description={t('product.field.refresherHint')}
+          />
+        )}
       </div>
       <PickupTimesField form={form} />
       <TicksField

@@ -1,4 +1,5 @@
 import { noPriceRules } from '@/features/catalogue/domain/no-price-rules';
+import { canBeRefresher } from '@/features/catalogue/products/admin/domain/refresher';
 import type { ProductFaqsForm, ProductForm, ProductView } from '@/features/catalogue/products/admin/schema';
 import { inEveryLanguage } from '@/shared/schema/localised';
 import { inLines, shownLines, usualNeedsInForm } from './needs-values';
@@ -50,6 +51,7 @@ const dayTrip = {
   max_quantity: 4,
   divers_per_package: 2,
   allow_half_package: false,
+  refresher: false,
   depth_limit: null,
   current_limit: null,
   price: null,
@@ -66,6 +68,8 @@ export const newProduct: ProductForm = { ...dayTrip, ...usualNeedsInForm(dayTrip
 export const fromProductForm = ({ variants, ...values }: ProductForm) => ({
   ...values,
   ...shownLines(values),
+  // The form shows the mark only where it can be set.
+  refresher: values.refresher && canBeRefresher(values),
   variants: variants.map(({ key, ...variant }) => variant),
 });
 

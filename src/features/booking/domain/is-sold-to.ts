@@ -1,0 +1,10 @@
+import type { ProductCard } from '@/features/catalogue/schema';
+import { isPerPerson } from './people';
+
+type Offered = Pick<ProductCard, 'bookable' | 'divers_per_package' | 'allow_half_package' | 'max_quantity'>;
+
+/** Whether so many people can book it together without leaving somebody over. */
+export const isSoldTo = (party: number, product: Offered): boolean =>
+  product.bookable &&
+  (isPerPerson(product) || party % product.divers_per_package === 0) &&
+  party <= product.max_quantity * product.divers_per_package;

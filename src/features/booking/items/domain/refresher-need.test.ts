@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { certificationLevels } from '@/features/booking/divers/domain/certification';
+import { type BookedDays, type Returning, refresherNeed } from './refresher-need';
+
+const dive = { level: 'open_water', refresher: false, duration_days: 1 } as const;
+const refresher = { level: 'scuba_diver', refresher: true, duration_days: 0.5 } as const;
+const snorkelling = { level: 'none', refresher: false, duration_days: 1 } as const;
+const item = (day: string, divers: number[], sold: BookedDays['sold'] = dive): BookedDays => ({
+  activity_date: day,
+  divers,
+  sold,
+});
+const hana: Returning = { level: 'open_water', lastDive: '2024-03-10', born: '1990-04-21' };
+const sven: Returning = { ...hana, lastDive: '2026-11-01' };
+const DAY = '2026-11-27';
+
+describe('a refresher is needed', () => {
+  test('by those whose last dive lies a year or more before their first day', () => {
+    expect(refresherNeed([item(DAY, [0, 1])], [sven, hana])).toEqual({ people: [1], before: DAY });
+    const peopleWith = (lastDive: string) => refresherNeed([item(DAY, [0])], [{ ...hana, lastDive }])?.people;
+    expect(['2025-11-26', '2025-11-27', '2025-11-28'].map(peopleWith)).toEqual([[0], [0], undefined]);
+  });
+
+  test('before the first of all days on which one of them dives', () => {
+    const booked = [item('2026-11-29', [0]), item('2026-11-27', [1]), item('2026-11-25', [2])];
+    expect(refresherNeed(booked, [hana, hana, sven])).toEqual({ people: [0, 1], before: '2026-11-27' });
+    expect(refresherNeed([item('2026-11-29', [0]), item('2026-11-27', [0])], [hana])?.before).toBe('2026-11-27');
+  });
+
+  test('by everybody who is certified, and by nobody who is not or has not written a day', () => {
+    const needing = certificationLevels.filter((level) => refresherNeed([item(DAY, [0])], [{ ...hana, level }]));
+    expect(needing).toEqual(certificationLevels.filter((level) => level !== 'none'));
+    expect(refresherNeed([item(DAY, [0])], [{ ...hana, level: null }])).toBeNull();
+    expect(refresherNeed([item(DAY, [0])], [{ ...hana, lastDive: null }])).toBeNull();
+  });
+
+  test('by nobody who has one in the booking, or books nothing else', () => {
+    const both = [item(DAY, [0, 1]), item('2026-11-26', [0], refresher)];
+    expect(refresherNeed(both, [hana, hana])).toEqual({ people: [1], before: DAY });
+    expect(refresherNeed([item(DAY, [0], refresher)], [hana])).toBeNull();
+  });
+
+  test('by nobody who only snorkels, has no day yet, or is not in the booking any more', () => {
+    expect(refresherNeed([item(DAY, [0], snorkelling)], [hana])).toBeNull();
+    expect(refresherNeed([item('2026-11-25', [0], snorkelling), item(DAY, [0])], [hana])?.before).toBe(DAY);
+    expect(refresherNeed([item('', [0])], [hana])).toBeNull();
+    expect(refresherNeed([{ ...item(DAY, [0]), sold: undefined }], [hana])).toBeNull();
+    expect(refresherNeed([item(DAY, [0])], [sven, hana])).toBeNull();
+  });
+});

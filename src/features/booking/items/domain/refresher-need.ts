@@ -1,0 +1,45 @@
+import { ageOn } from '@/features/booking/divers/domain/age';
+import { type CertificationLevel, reaches } from '@/features/booking/divers/domain/certification';
+import type { ProductCard } from '@/features/catalogue/schema';
+import type { Day } from '@/shared/time/days';
+
+export type BookedDays = {
+  activity_date: Day | '';
+  divers: readonly number[];
+  sold: Pick<ProductCard, 'level' | 'refresher' | 'duration_days'> | undefined;
+};
+
+/** What is typed of a diver; null where that is nothing, or no day. */
+export type Returning = { level: CertificationLevel | null; lastDive: Day | null; born: Day | null };
+
+/** Who should dive again first, by their positions, and the day before which they should. */
+export type RefresherNeed = { people: number[]; before: Day };
+
+const LONG_IN_YEARS = 1;
+
+/** What needs no certification begins from scratch anyway. */
+const needsCertification = ({ sold }: BookedDays): boolean => sold !== undefined && reaches(sold.level, 'scuba_diver');
+
+const firstDiveOf = (theirs: readonly BookedDays[]): Day | undefined =>
+  theirs
+    .filter(needsCertification)
+    .flatMap(({ activity_date: day }) => (day ? [day] : []))
+    .sort()[0];
+
+/** The first dive of somebody who needs a refresher before it and has none. */
+function diveOfReturn(theirs: readonly BookedDays[], { level, lastDive }: Returning): Day | null {
+  if (!level || !reaches(level, 'scuba_diver') || !lastDive || theirs.some(({ sold }) => sold?.refresher)) return null;
+  const first = firstDiveOf(theirs);
+  return first && ageOn(lastDive, first) >= LONG_IN_YEARS ? first : null;
+}
+
+/** Certified people whose last dive lies a year or more before they dive in this booking. */
+export function refresherNeed(booked: readonly BookedDays[], divers: readonly Returning[]): RefresherNeed | null {
+  const found = divers.flatMap((diver, position) => {
+    const theirs = booked.filter(({ divers: along }) => along.includes(position));
+    const day = diveOfReturn(theirs, diver);
+    return day ? [{ position, day }] : [];
+  });
+  const before = found.map(({ day }) => day).sort()[0];
+  return before ? { people: found.map(({ position }) => position), before } : null;
+}
