@@ -1,12 +1,29 @@
 import Link from 'next/link';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { ShownMember } from '@/features/crew/people/schema';
 import { getT } from '@/i18n/server';
 import { typeset } from '@/i18n/typography/typeset';
 import { type Locale, localePath } from '@/shared/locale/locales';
 import { certificationOf, languagesIn, rolesIn } from './about-member';
-import css from './people.module.css';
 import { Portrait } from './portrait';
+
+/* Not in a module: one more file would weigh other pages more than what is in it. */
+const list: CSSProperties = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 19rem), 1fr))',
+  gap: '1.75rem',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+};
+const person: CSSProperties = {
+  display: 'grid',
+  gridTemplateColumns: '7rem 1fr',
+  alignItems: 'center',
+  gap: '1.25rem',
+};
+const name: CSSProperties = { margin: '0 0 0.25rem' };
+const line: CSSProperties = { margin: 0, color: 'var(--text-soft)', fontSize: '0.9375rem', lineHeight: 1.5 };
 
 type Props<Member> = {
   lng: Locale;
@@ -19,21 +36,21 @@ type Props<Member> = {
 export async function CrewPeople<Member extends ShownMember>({ lng, crew, note }: Props<Member>) {
   const { t } = await getT(lng, 'crew');
   return (
-    <ul className={css.people}>
+    <ul style={list}>
       {crew.map((member) => {
         const certification = certificationOf(member);
         const { favourite_site: site } = member;
         return (
-          <li key={member.uuid}>
+          <li key={member.uuid} style={person}>
             <Portrait member={member} sizes="8rem" />
             <div>
-              <h3>{member.name}</h3>
-              {note && <p>{note(member)}</p>}
-              <p>{rolesIn(t, member)}</p>
-              {certification && <p>{certification}</p>}
-              <p>{languagesIn(t, lng, member)}</p>
+              <h3 style={name}>{member.name}</h3>
+              {note && <p style={line}>{note(member)}</p>}
+              <p style={line}>{rolesIn(t, member)}</p>
+              {certification && <p style={line}>{certification}</p>}
+              <p style={line}>{languagesIn(t, lng, member)}</p>
               {site && (
-                <p>
+                <p style={line}>
                   {t('favourite')} <Link href={localePath(lng, `/locations/${site.slug}`)}>{typeset(site.name)}</Link>
                 </p>
               )}
