@@ -20,7 +20,9 @@ const crewOrder = orderView
     pickup_window: true,
     emergency_contact: true,
     inquiry: true,
+    paid: true,
     outstanding: true,
+    created_at: true,
   })
   .extend({
     /** The customer's name. */

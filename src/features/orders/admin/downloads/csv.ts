@@ -70,6 +70,7 @@ export const dayCsv = csvList<DayRow>({
       },
       { heading: orders('fact.activityTime'), value: ({ time }) => time },
       { heading: orders('fact.bookingId'), value: ({ booking }) => booking.booking_id },
+      { heading: orders('fact.orderDate'), value: ({ booking }) => momentIn(booking.created_at) },
       { heading: t('file.customer'), value: ({ booking }) => booking.name },
       { heading: orders('list.status'), value: ({ booking }) => t(`status.${booking.status}`) },
       { heading: orders('fact.variant'), value: ({ booking }) => booking.variant },
@@ -106,6 +107,7 @@ export const dayCsv = csvList<DayRow>({
       },
       { heading: t('day.inquiry'), value: ({ booking }) => booking.inquiry },
       { heading: t('day.notes'), value: ({ booking }) => separated(booking.notes) },
+      { heading: orders('money.paid'), value: ({ booking }) => booking.paid },
       { heading: orders('money.remaining'), value: ({ booking }) => booking.outstanding },
     ];
   },

@@ -50,7 +50,9 @@ test('the list of a day shows the crew who dives, what they need, and what is ou
       pickup_window: { from: '07:00', to: '07:15' },
       emergency_contact: { name: 'Budi' },
       inquiry: 'Is there a locker?',
+      paid: 300_000,
       outstanding: 700_001,
+      created_at: ordered.toISOString(),
       notes: ['Her birthday'],
       divers: [
         {

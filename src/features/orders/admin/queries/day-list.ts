@@ -47,7 +47,9 @@ function forCrew(
       .map(({ addOnId: uuid, names, quantity }) => ({ uuid, name: lineIn(names, locale), quantity })),
     emergency_contact: openEmergency(row),
     notes: row.events.flatMap(({ kind, note }) => (kind === 'note' && note ? [note] : [])),
+    paid: balance.paid,
     outstanding: outstandingOf(row, balance),
+    created_at: row.createdAt.toISOString(),
   };
 }
 
