@@ -110,7 +110,7 @@ export const orderAdminRouter = router({
     .input(declineInput)
     .output(staffOrderAnswer)
     .mutation(async ({ ctx, input }) => {
-      const paid = await declineOrder(ctx, input.uuid, input.reason);
+      const paid = await declineOrder(ctx, input.uuid, input);
       return answerPaying(ctx, input.uuid, 'decline', paid);
     }),
   undo: staffProcedure('orders')

@@ -155,9 +155,16 @@ export const staffOrderAnswer = staffOrderView.extend({
 export type StaffOrderAnswer = z.infer<typeof staffOrderAnswer>;
 
 export const orderToChange = z.strictObject({ uuid });
-export const declineInput = z.strictObject({ uuid, reason: longText(errorKey('required.reason')) });
-/** Without a way, money goes back as it came. The reason is for the staff only. */
-const refundDecision = { how: z.enum(refundWays).optional(), reason: z.string().trim().max(2000).optional() };
+/** Without a way, money goes back as it came. */
+const how = z.enum(refundWays).optional();
+/** The customer reads the reason. */
+export const declineInput = z.strictObject({
+  uuid,
+  reason: longText(errorKey('required.reason')),
+  how: how.describe('Needs the right `money`; without it, everything goes back as it came.'),
+});
+/** The reason is for the staff only. */
+const refundDecision = { how, reason: z.string().trim().max(2000).optional() };
 /** Without an amount, the policy decides how much goes back. */
 export const staffCancelInput = z.strictObject({
   uuid,

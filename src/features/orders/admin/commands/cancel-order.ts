@@ -9,6 +9,7 @@ import { waitingWrongAmount } from '@/features/payments/queries/wrong-amounts';
 import { requireRights } from '@/server/api/require-rights';
 import type { Tx } from '@/server/database/db';
 import { endByStaff } from './end-by-staff';
+import { noteWhy } from './insert-staff-note';
 import type { Staff } from './record-order-change';
 import { requireWithin } from './require-within';
 import { type RefundDecision, refundBackOf, settleRefundWay } from './settle-refund-way';
@@ -43,6 +44,7 @@ export async function cancelOrderIn(tx: Tx, ctx: Staff, { uuid, refund, decided 
   const way = refundBackOf(ctx, decided);
   const back = await endByStaff(tx, ctx, order, 'cancel', { reason: 'cancelled', way, refundsOf });
   await settleRefundWay(tx, ctx, order, back, way);
+  await noteWhy(tx, ctx, order, { refund: back, reason: decided.reason });
   await notifyCustomerAndShop(tx, order.id, 'order_cancelled', { refund: back });
   return back;
 }

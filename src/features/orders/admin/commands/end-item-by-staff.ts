@@ -10,6 +10,7 @@ import { requireRights } from '@/server/api/require-rights';
 import { AppError } from '@/shared/errors/errors';
 import { defaultLocale } from '@/shared/locale/locales';
 import { toDay } from '@/shared/time/days';
+import { noteWhy } from './insert-staff-note';
 import { lockToDecide } from './lock-to-decide';
 import { recordOrderChange, type Staff } from './record-order-change';
 import { requireWithin } from './require-within';
@@ -47,6 +48,7 @@ function endItemByStaff(ctx: Staff, which: ItemOfOrder, refunding: Refund): Prom
       },
     });
     await settleRefundWay(tx, ctx, order, refund, way);
+    await noteWhy(tx, ctx, order, { refund, reason: decided.reason, item: item.id });
     const about = { item: titleOf(item, defaultLocale), activity_date: toDay(item.activityDate) };
     const changed = isOrderOver ? 'status' : 'item_state';
     const before = { [changed]: isOrderOver ? order.status : item.state };

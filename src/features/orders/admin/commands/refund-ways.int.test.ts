@@ -88,6 +88,30 @@ describe('a refund by the staff', () => {
   });
 });
 
+test('what a decline gives back is handed over in cash, with the reason that the guest reads', async () => {
+  const { uuid, orders, refundsSeen } = await paidBothWays();
+  const declined = await orders.decline({ uuid, reason: 'Engine trouble', how: 'cash' });
+  expect(declined).toMatchObject({ status: 'declined', refunded: 1_000_001, refunding: 0, undo_until: null });
+  expect(declined.decline_reason).toBe('Engine trouble');
+  for (const refund of await refundsSeen())
+    expect(refund).toMatchObject({
+      status: 'succeeded',
+      way: 'cash',
+      note: 'Engine trouble',
+      requested_by: 'Made Dewi',
+    });
+});
+
+test('why the staff cancelled what gives nothing back is a note that only they read', async () => {
+  const { uuid, at, orders } = await paidBothWays();
+  const cancelled = await orders.cancel({ uuid, refund_amount: 0, reason: 'Did not turn up' });
+  expect(cancelled.timeline.filter(({ note }) => note)).toMatchObject([
+    { kind: 'note', note: 'Did not turn up', internal: true, actor: 'Made Dewi' },
+  ]);
+  const seen = await (await at(later(20))).order.get({ uuid });
+  expect(JSON.stringify(seen)).not.toContain('Did not turn up');
+});
+
 test('what an edit leaves over is paid back in cash', async () => {
   const { uuid } = await aPaidOrder({ quantity: 2, payment_type: 'full_payment' });
   const { order_edits: edits } = (await byStaff(later(10))).admin;
