@@ -21,11 +21,11 @@ const DAYS_TRIED = 14;
 type Counter = { staffId: string; now: Date };
 
 /** Places the order on the first of the days that still has room. */
-async function placeOnFirst(days: readonly Day[], place: (day: Day) => Promise<PlacedOrder>): Promise<PlacedOrder> {
+async function bookOnFirst(days: readonly Day[], book: (day: Day) => Promise<PlacedOrder>): Promise<PlacedOrder> {
   const [day, ...others] = days;
   if (day === undefined) throw new Error('no day of the demo has room for a guest of the counter');
-  return place(day).catch((error: unknown) => {
-    if (error instanceof AppError) return placeOnFirst(others, place);
+  return book(day).catch((error: unknown) => {
+    if (error instanceof AppError) return bookOnFirst(others, book);
     throw error;
   });
 }
@@ -61,7 +61,7 @@ async function bookGuest(db: Tx, guest: CounterGuest, { staffId, now: seeded }: 
   const offered = daysFrom(plusDays(today, guest.day), plusDays(today, guest.day + DAYS_TRIED)).filter(
     (day) => weekdays.includes(weekdayOf(day)) && day !== plusDays(today, EMPTY_DAY),
   );
-  const { order } = await placeOnFirst(offered, (activity_date) =>
+  const { order } = await bookOnFirst(offered, (activity_date) =>
     placeOrder(db, { now, locale }, { ...placing, activity_date }, { ...buyer, ...held }, begun, () => []),
   );
 

@@ -57,6 +57,7 @@ type CustomerMail =
 type More = Pick<
   OrderMail,
   | 'refund'
+  | 'paidBack'
   | 'reason'
   | 'dateBefore'
   | 'timeBefore'

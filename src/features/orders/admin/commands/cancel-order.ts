@@ -2,6 +2,7 @@ import { type PaidOut, payingOut } from '@/features/orders/approvals/commands/pa
 import { lock } from '@/features/orders/commands/lock';
 import { notifyCustomerAndShop } from '@/features/orders/commands/order-notifications';
 import { policyRefund } from '@/features/orders/commands/policy-refund';
+import { paidBackBy } from '@/features/orders/domain/paid-back';
 import { feesOf, sharesOf } from '@/features/orders/items/domain/shares';
 import { refundable } from '@/features/orders/policy';
 import { balanceOf } from '@/features/payments/queries/balance';
@@ -45,7 +46,7 @@ export async function cancelOrderIn(tx: Tx, ctx: Staff, { uuid, refund, decided 
   const back = await endByStaff(tx, ctx, order, 'cancel', { reason: 'cancelled', way, refundsOf });
   await settleRefundWay(tx, ctx, order, back, way);
   await noteWhy(tx, ctx, order, { refund: back, reason: decided.reason });
-  await notifyCustomerAndShop(tx, order.id, 'order_cancelled', { refund: back });
+  await notifyCustomerAndShop(tx, order.id, 'order_cancelled', { refund: back, ...paidBackBy(way.way) });
   return back;
 }
 

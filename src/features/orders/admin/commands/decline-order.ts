@@ -1,5 +1,6 @@
 import { payingOut } from '@/features/orders/approvals/commands/paying-out';
 import { notifyOfDecision } from '@/features/orders/commands/notify-of-decision';
+import { paidBackBy } from '@/features/orders/domain/paid-back';
 import { requireRights } from '@/server/api/require-rights';
 import { AppError } from '@/shared/errors/errors';
 import { endByStaff } from './end-by-staff';
@@ -18,6 +19,6 @@ export function declineOrder(ctx: Staff, uuid: string, { how, reason }: RefundDe
     const ending = { reason: 'declined', declineReason: reason, note: reason, way } as const;
     const refund = await endByStaff(tx, ctx, order, 'decline', ending);
     await settleRefundWay(tx, ctx, order, refund, way);
-    await notifyOfDecision(tx, order.id, 'order_declined', { refund, reason });
+    await notifyOfDecision(tx, order.id, 'order_declined', { refund, reason, ...paidBackBy(way.way) });
   });
 }

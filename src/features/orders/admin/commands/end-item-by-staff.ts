@@ -3,6 +3,7 @@ import type { Act } from '@/features/orders/approvals/domain/acts';
 import { notifyCustomerAndShop } from '@/features/orders/commands/order-notifications';
 import { policyRefund } from '@/features/orders/commands/policy-refund';
 import { statusAfter } from '@/features/orders/domain/order-state';
+import { paidBackBy } from '@/features/orders/domain/paid-back';
 import { endItem } from '@/features/orders/items/commands/end-item';
 import { type ItemOfOrder, itemIn } from '@/features/orders/items/commands/lock-item';
 import { titleOf } from '@/features/orders/queries/order-view';
@@ -53,8 +54,8 @@ function endItemByStaff(ctx: Staff, which: ItemOfOrder, refunding: Refund): Prom
     const changed = isOrderOver ? 'status' : 'item_state';
     const before = { [changed]: isOrderOver ? order.status : item.state };
     await recordOrderChange(tx, ctx, order, before, { ...about, [changed]: statusAfter(transition), refund });
-    if (isOrderOver) await notifyCustomerAndShop(tx, order.id, mailOf[transition], { refund });
-    else await notifyCustomerAndShop(tx, order.id, 'item_cancelled', { refund, item: item.id });
+    if (isOrderOver) await notifyCustomerAndShop(tx, order.id, mailOf[transition], { refund, ...paidBackBy(way.way) });
+    else await notifyCustomerAndShop(tx, order.id, 'item_cancelled', { refund, ...paidBackBy(way.way), item: item.id });
   });
 }
 

@@ -4,6 +4,7 @@ import { dayAt } from '@/shared/time/days';
 import { callerFor } from '@/test/actors';
 import { account, signIn } from '@/test/factories';
 import { aPaidOrder, byStaff, later } from '@/test/orders';
+import { mailsTo } from '@/test/outbox';
 import { expectSound, refundsArrive } from '@/test/wrong-amounts';
 
 // What the triggers do for the version before, the commands do themselves.
@@ -89,10 +90,13 @@ describe('a refund by the staff', () => {
 });
 
 test('what a decline gives back is handed over in cash, with the reason that the guest reads', async () => {
-  const { uuid, orders, refundsSeen } = await paidBothWays();
+  const { uuid, user, orders, refundsSeen } = await paidBothWays();
   const declined = await orders.decline({ uuid, reason: 'Engine trouble', how: 'cash' });
   expect(declined).toMatchObject({ status: 'declined', refunded: 1_000_001, refunding: 0, undo_until: null });
   expect(declined.decline_reason).toBe('Engine trouble');
+  const about = (await mailsTo(user.email)).filter(({ params }) => 'refund' in params);
+  expect(about.map(({ template }) => template)).toEqual(expect.arrayContaining(['order_declined', 'refund_done']));
+  for (const { params } of about) expect(params).toMatchObject({ paidBack: 'cash' });
   for (const refund of await refundsSeen())
     expect(refund).toMatchObject({
       status: 'succeeded',

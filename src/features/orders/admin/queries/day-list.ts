@@ -1,8 +1,7 @@
 import { record } from '@/features/audit/commands/record';
 import { ageOn } from '@/features/booking/divers/domain/age';
 import { ordersOfDay } from '@/features/orders/admin/data';
-import { type DayList, dayList } from '@/features/orders/admin/day-list/schema';
-import type { DayListInput } from '@/features/orders/admin/schema';
+import { type DayList, type DayListInput, dayList } from '@/features/orders/admin/day-list/schema';
 import type { OrderRow } from '@/features/orders/data';
 import type { ItemRow } from '@/features/orders/items/data';
 import { diversOn } from '@/features/orders/items/domain/divers-on';
