@@ -50,6 +50,7 @@ describe('a mail about an order', () => {
       'the way the payment',
     );
     expect(await textOf('refund_done', { refund: 450_000, paidBack: 'cash' })).not.toContain('few days');
+    expect(await textOf('order_cancelled', { refund: 0, decided: true })).not.toContain('our terms');
     expect(await textOf('order_cancelled', { paid: 0 })).toContain('Nothing was charged');
   });
 });

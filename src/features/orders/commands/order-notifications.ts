@@ -57,6 +57,7 @@ type CustomerMail =
 type More = Pick<
   OrderMail,
   | 'refund'
+  | 'decided'
   | 'paidBack'
   | 'reason'
   | 'dateBefore'

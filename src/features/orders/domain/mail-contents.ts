@@ -102,7 +102,11 @@ export const mailContents = {
     paragraphs: [
       reason,
       { key: 'order_cancelled.refund', when: returns },
-      { key: 'order_cancelled.no_refund', when: (order) => wasPaid(order) && !returns(order) },
+      { key: 'order_cancelled.no_refund', when: (order) => wasPaid(order) && !returns(order) && !order.decided },
+      {
+        key: 'order_cancelled.not_refunded',
+        when: (order) => wasPaid(order) && !returns(order) && order.decided === true,
+      },
       { key: 'order_cancelled.unpaid', when: (order) => !wasPaid(order) },
       ...wayBack,
     ],

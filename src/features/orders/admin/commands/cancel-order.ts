@@ -46,7 +46,11 @@ export async function cancelOrderIn(tx: Tx, ctx: Staff, { uuid, refund, decided 
   const back = await endByStaff(tx, ctx, order, 'cancel', { reason: 'cancelled', way, refundsOf });
   await settleRefundWay(tx, ctx, order, back, way);
   await noteWhy(tx, ctx, order, { refund: back, reason: decided.reason });
-  await notifyCustomerAndShop(tx, order.id, 'order_cancelled', { refund: back, ...paidBackBy(way.way) });
+  await notifyCustomerAndShop(tx, order.id, 'order_cancelled', {
+    refund: back,
+    ...(amount !== undefined && { decided: true }),
+    ...paidBackBy(way.way),
+  });
   return back;
 }
 

@@ -69,11 +69,13 @@ describe('a refund by the staff', () => {
   });
 
   test('by transfer waits until somebody has made it', async () => {
-    const { uuid, orders, refundsSeen } = await paidBothWays();
+    const { uuid, at, orders, refundsSeen } = await paidBothWays();
+    expect((await (await at(later(10))).order.get({ uuid })).refund_way).toBeNull();
     const waits = await orders.cancel({ uuid, refund_amount: 500_000, how: 'transfer', reason: 'By phone' });
     expect(waits).toMatchObject({ status: 'cancelled', refunding: 500_000, attention: ['refund_by_hand'] });
     const [refund] = await refundsSeen();
     expect(refund).toMatchObject({ status: 'by_hand', way: 'transfer', note: 'By phone' });
+    expect((await (await at(later(20))).order.get({ uuid })).refund_way).toBe('transfer');
     const made = await orders.refunded_by_hand({ uuid, refund: refund?.uuid ?? '' });
     expect(made).toMatchObject({ refunded: 500_000, refunding: 0, attention: [] });
     expect(made.payments.ledger.at(-1)).toMatchObject({ amount: -500_000, method: 'transfer' });
