@@ -11,7 +11,7 @@ type Position = { latitude: number | null; longitude: number | null };
 export type IdentityValues = Omit<Valid, 'position'> & { position: Position };
 
 export function toIdentityForm({ identity: { version, ...values }, logo }: SettingsView): IdentityValues {
-  return { ...values, logo: logo ? [{ ...logo, alts: { en: values.name } }] : [] };
+  return { ...values, opening_on: values.opening_on ?? [], logo: logo ? [{ ...logo, alts: { en: values.name } }] : [] };
 }
 
 /** For values that the schema has accepted, and with them a position. */
