@@ -75,6 +75,8 @@ const crewOrder = orderView
   .extend({
     /** The customer's name. */
     name: z.string(),
+    /** Of those who come along, else of somebody else of the order. */
+    phone: z.string().nullable(),
     divers: z.array(guest),
     add_ons: z.array(z.object({ uuid: z.uuid().nullable(), name: z.string(), quantity: z.int() })),
     /** Internal notes of the staff. */

@@ -75,7 +75,10 @@ export const dayCsv = csvList<DayRow>({
       { heading: orders('list.status'), value: ({ booking }) => t(`status.${booking.status}`) },
       { heading: orders('fact.variant'), value: ({ booking }) => booking.variant },
       { heading: t('day.diver'), value: ({ guest }) => guest.full_name },
-      { heading: orders('diver.phone'), value: ({ guest }) => guest.phone },
+      {
+        heading: orders('diver.phone'),
+        value: ({ guest, booking, position }) => guest.phone ?? (position === 0 ? booking.phone : null),
+      },
       { heading: t('file.age'), value: ({ guest }) => guest.age },
       { heading: orders('diver.nationality'), value: ({ guest }) => guest.nationality },
       { heading: orders('diver.language'), value: ({ guest }) => guest.preferred_language },

@@ -22,6 +22,9 @@ function guestOf(row: OrderRow['divers'][number], day: Day) {
   return { ...diver, age: diver.date_of_birth && ageOn(diver.date_of_birth, day) };
 }
 
+const firstPhone = (divers: OrderRow['divers']): string | null =>
+  divers.map((row) => openDiver(row).phone).find(Boolean) ?? null;
+
 function forCrew(
   row: OrderRow,
   item: ItemRow,
@@ -36,6 +39,7 @@ function forCrew(
     booking_id: row.bookingId,
     status,
     name: fullName(row.customer),
+    phone: firstPhone([...diversOn(item, row.divers), ...row.divers]),
     variant: variant && lineIn(variant, locale),
     pickup_area: row.pickupArea,
     ...openOrder(row),

@@ -93,10 +93,9 @@ async function Pickups({ lng, list }: Props) {
   );
 }
 
-/** Where the guests of a booking are, unless they come on their own, and the number of the first who has one. */
+/** Where the guests of a booking are, unless they come on their own, and their number. */
 function HowToReach({ booking, withoutAddress }: { booking: CrewOrder; withoutAddress: string | null }) {
-  const { pickup_address: address, divers } = booking;
-  const phone = divers.find((diver) => diver.phone)?.phone;
+  const { pickup_address: address, phone } = booking;
   const where = address ? <AddressLine address={address} /> : withoutAddress;
   return (
     <span className={css.address}>
