@@ -1,3 +1,4 @@
+import { counterGuests } from '../../demo/content/counter-guests';
 import { insertReport, unreportedEntries } from '../../src/features/payments/cash/data';
 import { cashSums } from '../../src/features/payments/cash/domain/cash-sums';
 import { recordLines } from '../../src/features/payments/counter/commands/record-lines';
@@ -5,6 +6,7 @@ import { reverseEntry } from '../../src/features/payments/counter/commands/rever
 import { toMovementView } from '../../src/features/payments/movements/queries/list-movements';
 import type { Tx } from '../../src/server/database/db';
 import { dayAt, daysFrom, momentOf, plusDays, toDate } from '../../src/shared/time/days';
+import { seedCounterGuests } from './counter-guests';
 import type { OnSite } from './order-money';
 
 const MINUTE_MS = 60 * 1000;
@@ -57,7 +59,7 @@ async function closeCash(db: Tx, { id: closedById }: Cashier, now: Date): Promis
 
 const staff = (db: Tx, email: string): Promise<Cashier> => db.user.findUniqueOrThrow({ where: { email } });
 
-/** What guests paid on site, receipted in the order in which they came, and the cash of the days that are over. */
+/** What guests paid on site, receipted in the order in which they came, who booked there, and the cash of days that are over. */
 export async function seedCounter(db: Tx, onSite: readonly OnSite[], now: Date): Promise<void> {
   const [owner, office] = [await staff(db, 'admin@segara.test'), await staff(db, 'office@segara.test')];
   const came = onSite.toSorted((one, other) => one.at.getTime() - other.at.getTime());
@@ -66,5 +68,6 @@ export async function seedCounter(db: Tx, onSite: readonly OnSite[], now: Date):
     if (index === came.length - 2) await takeWronglyFirst(db, payment, cashier);
     else await take(db, payment, methods[index % methods.length] ?? 'cash', cashier);
   }
+  await seedCounterGuests(db, counterGuests, { staffId: office.id, now });
   await closeCash(db, owner, now);
 }

@@ -49,6 +49,17 @@ export const demoAccounts: readonly DemoAccount[] = [
     note: 'writes the catalogue and the blog',
   },
   {
+    email: 'money@segara.test',
+    password: 'money-demo-1',
+    role: 'ADMIN',
+    preset: 'money',
+    firstName: 'Wayan',
+    lastName: 'Sudiana',
+    active: true,
+    confirmed: true,
+    note: 'pays refunds back and closes the cash',
+  },
+  {
     email: 'diver@segara.test',
     password: 'diver-demo-1',
     role: 'USER',

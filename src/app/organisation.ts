@@ -1,14 +1,15 @@
 import { operator } from '@/config/operator';
 import { env } from '@/env';
+import { openingWeek } from '@/shared/shop/opening';
 import { dialable, mainAddress, mainPhone } from '@/shared/shop/reach';
 import { getShop } from '@/shop/server';
 
-const daily = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 /** The shop as structured data for search engines. */
 export async function organisation() {
   const { identity, logo } = await getShop();
-  const { email, name, opening, position, social, licences } = identity;
+  const { email, name, position, social, licences } = identity;
   const address = mainAddress(identity);
   const home = new URL('/', env.APP_URL).href;
   return {
@@ -29,12 +30,16 @@ export async function organisation() {
       addressCountry: operator.country,
     },
     geo: { '@type': 'GeoCoordinates', ...position },
-    openingHoursSpecification: {
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: daily,
-      opens: opening.from,
-      closes: opening.to,
-    },
+    openingHoursSpecification: openingWeek(identity).flatMap(({ first, last, hours }) =>
+      hours
+        ? {
+            '@type': 'OpeningHoursSpecification',
+            dayOfWeek: weekdays.slice(first - 1, last),
+            opens: hours.from,
+            closes: hours.to,
+          }
+        : [],
+    ),
     sameAs: social.map(({ href }) => href),
     ...(licences.length > 0 && {
       identifier: licences.map((licence) => ({

@@ -125,6 +125,10 @@ test('the file of a day has a line for each guest, and its day in its name', asy
   expect(rows).toHaveLength(2);
   expect(rows[0]).toContain(",'=Putu(),'+62 812-3456-7890,");
   expect(rows[1]).toContain(",Mia,'+49 151 23456789,");
+  for (const row of rows) {
+    expect(row).toContain(`,${order.booking_id},2026-11-21 10:00,`);
+    expect(row).toMatch(new RegExp(`,${order.due_now},${order.total - order.due_now}$`));
+  }
 });
 
 test('a download of sealed data is in the audit log', async () => {

@@ -45,6 +45,12 @@ describe('a mail about an order', () => {
   it('states what a cancelled order gives back: a part, nothing, or that nothing was paid', async () => {
     expect(await textOf('order_cancelled', { refund: 450_000 })).toMatch(/Rp\s450,000 will be returned/);
     expect(await textOf('order_cancelled', { refund: 0 })).toContain('none of the');
+    expect(await textOf('order_cancelled', { refund: 450_000, paidBack: 'cash' })).toContain('the money in cash');
+    expect(await textOf('order_cancelled', { refund: 450_000, paidBack: 'transfer' })).not.toContain(
+      'the way the payment',
+    );
+    expect(await textOf('refund_done', { refund: 450_000, paidBack: 'cash' })).not.toContain('few days');
+    expect(await textOf('order_cancelled', { refund: 0, decided: true })).not.toContain('our terms');
     expect(await textOf('order_cancelled', { paid: 0 })).toContain('Nothing was charged');
   });
 });

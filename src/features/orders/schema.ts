@@ -6,6 +6,7 @@ import { moveRequestView, pickupChangeView } from '@/features/orders/changes/sch
 import { eventKinds } from '@/features/orders/domain/event-kinds';
 import { orderStatuses } from '@/features/orders/domain/order-state';
 import { addOnView, departureTimeView, orderItemView } from '@/features/orders/items/schema';
+import { refundWays } from '@/features/payments/schema';
 import { errorKey } from '@/shared/errors/error-key';
 import { pageFields, pageOf } from '@/shared/list/pages';
 import { requiredText } from '@/shared/schema/fields';
@@ -174,6 +175,8 @@ export const orderView = z.object({
   refunded: z.int(),
   /** Requested and not refunded yet. */
   refunding: z.int(),
+  /** How the latest refund goes back: as it was paid, in cash or by a bank transfer; null without one. */
+  refund_way: z.enum(refundWays).nullable(),
   /** What came in instead of what is due, while it waits for a decision. */
   wrong_amount: wrongAmountView.nullable(),
   /** Still to be paid on site, without what is on account. */

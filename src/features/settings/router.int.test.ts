@@ -76,6 +76,16 @@ describe('the identity of the shop', () => {
     expect(await heard()).toEqual(['shop']);
   });
 
+  test('has other opening hours on some weekdays, or none', async () => {
+    const days = [
+      { weekday: 3, from: null, to: null },
+      { weekday: 7, from: '08:00', to: '13:00' },
+    ];
+    const saved = await (await office()).save_identity({ ...identity, opening_on: days });
+    expect(saved.identity).toMatchObject({ opening: identity.opening, opening_on: days });
+    expect((await (await office()).save_identity(identity)).identity).not.toHaveProperty('opening_on');
+  });
+
   test('is refused at its fields where it is wrong', async () => {
     const shop = await office();
     const wrong = await refusalOf(

@@ -34,6 +34,24 @@ const openingSpan = z
   .strictObject({ from: time, to: time })
   .refine(isInOrder, { path: ['to'], error: errorKey('invalid.range') });
 
+const MONDAY = 1;
+const SUNDAY = 7;
+const ofWeekday = z
+  .strictObject({
+    /** 1 is Monday, 7 is Sunday. */
+    weekday: z.int().min(MONDAY).max(SUNDAY),
+    /** Both null on a weekday on which the shop is closed. */
+    from: time.nullable(),
+    to: time.nullable(),
+  })
+  .refine(({ from, to }) => (from === null) === (to === null), { path: ['to'], error: errorKey('required.field') })
+  .refine(({ from, to }) => from === null || to === null || isInOrder({ from, to }), {
+    path: ['to'],
+    error: errorKey('invalid.range'),
+  });
+const hasEachOnce = (days: readonly { weekday: number }[]): boolean =>
+  new Set(days.map(({ weekday }) => weekday)).size === days.length;
+
 /** Who the shop is, and how it is reached. The first phone and the first address are the main ones. */
 export const identity = z.strictObject({
   name: plain(LONGEST_NAME),
@@ -47,8 +65,10 @@ export const identity = z.strictObject({
   whats_app: phoneNumber,
   addresses: z.array(address).min(1, errorKey('required.field')).max(MOST_ENTRIES),
   position: z.strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }),
-  /** Every day. */
+  /** Every day but those of `opening_on`. */
   opening: openingSpan,
+  /** The weekdays with other hours. */
+  opening_on: z.array(ofWeekday).max(SUNDAY).refine(hasEachOnce, errorKey('invalid.twice')).optional(),
   social: z.array(z.strictObject({ name: plain(LONGEST_NAME), href: webAddress })).max(MOST_ENTRIES),
   /** Numbers of licences and of the centre at its associations. */
   licences: z.array(z.strictObject({ name: plain(LONGEST_NAME), number: plain(LONGEST_NAME) })).max(MOST_ENTRIES),

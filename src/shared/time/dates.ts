@@ -54,8 +54,11 @@ export const monthName = (month: number, lng: Locale): string =>
     new Date(Date.UTC(2024, month - 1)),
   );
 
-/** 1 is Monday, 7 is Sunday. */
-export const weekdayName = (weekday: number, lng: Locale): string =>
-  new Intl.DateTimeFormat(intlLocale(lng), { weekday: 'long', timeZone: 'UTC' }).format(
+const namedWeekday = (weekday: number, lng: Locale, length: 'long' | 'short'): string =>
+  new Intl.DateTimeFormat(intlLocale(lng), { weekday: length, timeZone: 'UTC' }).format(
     new Date(Date.UTC(2024, 0, weekday)),
   );
+
+/** 1 is Monday, 7 is Sunday. */
+export const weekdayName = (weekday: number, lng: Locale): string => namedWeekday(weekday, lng, 'long');
+export const shortWeekday = (weekday: number, lng: Locale): string => namedWeekday(weekday, lng, 'short');

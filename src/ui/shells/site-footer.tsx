@@ -3,6 +3,7 @@ import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
 import { chatLink } from '@/shared/schema/chat-link';
 import { shownLocales } from '@/shared/shop/languages';
+import { everyDay, hoursByDay } from '@/shared/shop/opening';
 import { dialable, mainAddress, mainPhone } from '@/shared/shop/reach';
 import type { Shop } from '@/shared/shop/sections';
 import { clockTimes } from '@/shared/time/clock-times';
@@ -22,7 +23,8 @@ export async function SiteFooter(props: {
 }) {
   const { t } = await getT(props.lng, 'common');
   const { identity } = props.shop;
-  const { email, licences, name, opening, social } = identity;
+  const { email, licences, name, social } = identity;
+  const daily = everyDay(identity);
   const address = mainAddress(identity);
   const phone = mainPhone(identity);
   return (
@@ -70,7 +72,11 @@ export async function SiteFooter(props: {
               </li>
               <li>
                 <IconClock aria-hidden="true" />
-                <span>{t('footer.hours', clockTimes(props.lng, opening))}</span>
+                <span>
+                  {daily
+                    ? t('footer.hours', clockTimes(props.lng, daily))
+                    : t('footer.hoursByDay', { hours: hoursByDay(props.lng, identity, t('footer.closed')) })}
+                </span>
               </li>
             </ul>
           </address>

@@ -4,12 +4,12 @@ import { dayAt } from '@/shared/time/days';
 import { useRights } from '@/ui/access/rights';
 import type { PaletteEntry } from '@/ui/palette/palette';
 import { actionsAllowed } from './_actions-allowed';
+import { hasWords } from './_has-words';
 
 /** What the staff often do and this person may do, by its name and by other words for it. */
-export function useActions(words: string): PaletteEntry[] {
+export function useActions(typed: string): PaletteEntry[] {
   const { t, lng } = useT('admin');
-  const isMeant = (text: string) => text.toLocaleLowerCase(lng).includes(words);
   return actionsAllowed(useRights(), dayAt(new Date()))
-    .filter(({ name }) => isMeant(`${t(`actions.${name}.name`)} ${t(`actions.${name}.words`)}`))
+    .filter(({ name }) => hasWords(`${t(`actions.${name}.name`)} ${t(`actions.${name}.words`)}`, typed, lng))
     .map(({ name, path }) => ({ href: localePath(lng, path), label: t(`actions.${name}.name`) }));
 }

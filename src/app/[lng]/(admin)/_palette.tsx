@@ -3,6 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
 import { useT } from '@/i18n/client';
 import { Palette, type PaletteEntry } from '@/ui/palette/palette';
+import { hasWords } from './_has-words';
 import { useActions } from './_palette-actions';
 import { useDay } from './_palette-days';
 import { useFound } from './_palette-found';
@@ -15,9 +16,8 @@ export function OfficePalette({ pages }: { pages: PaletteEntry[] }) {
   const [query, setQuery] = useState('');
   const typed = query.trim();
   const [search] = useDebouncedValue(typed, pauseAfterTyping);
-  const words = typed.toLocaleLowerCase(lng);
   const days = useDay(typed);
-  const actions = useActions(words);
+  const actions = useActions(typed);
   const found = useFound(search);
   return (
     <Palette
@@ -25,7 +25,7 @@ export function OfficePalette({ pages }: { pages: PaletteEntry[] }) {
       onQuery={setQuery}
       groups={[
         { label: t('day.title'), entries: days },
-        { label: t('pages'), entries: pages.filter(({ label }) => label.toLocaleLowerCase(lng).includes(words)) },
+        { label: t('pages'), entries: pages.filter(({ label }) => hasWords(label, typed, lng)) },
         { label: t('actions.title'), entries: actions },
         ...found.groups,
       ]}

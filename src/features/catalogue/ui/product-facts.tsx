@@ -3,14 +3,11 @@ import { getT } from '@/i18n/server';
 import { formatList } from '@/shared/locale/format-list';
 import { languageIn } from '@/shared/locale/language-names';
 import type { Locale } from '@/shared/locale/locales';
+import { shortWeekday } from '@/shared/time/dates';
 import { getShop } from '@/shop/server';
 import { Facts } from '@/ui/show/facts';
 import { currentOf, lengthOf } from './lengths';
 import { isInTheSea } from './sea';
-
-// 1 January 2024 was a Monday.
-const dayName = (weekday: number, lng: Locale) =>
-  new Intl.DateTimeFormat(lng, { weekday: 'short', timeZone: 'UTC' }).format(Date.UTC(2024, 0, weekday));
 
 /** Key figures and requirements of a product. */
 export async function ProductFacts({ lng, product }: { lng: Locale; product: ProductDetail }) {
@@ -42,7 +39,7 @@ export async function ProductTerms({ lng, product }: { lng: Locale; product: Pro
             ? t('facts.everyDay')
             : formatList(
                 lng,
-                weekdays.map((day) => dayName(day, lng)),
+                weekdays.map((day) => shortWeekday(day, lng)),
               ),
       },
     { label: t('facts.difficulty'), value: t(`difficulty.${product.difficulty}`) },

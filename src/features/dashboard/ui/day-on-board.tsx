@@ -1,5 +1,5 @@
 'use client';
-import type { DayOfDepartures } from '@/features/orders/admin/schema';
+import type { DayOfDepartures } from '@/features/orders/admin/day-list/schema';
 import type { CrewOfDay as Crew } from '@/features/outings/board/schema';
 import { useT } from '@/i18n/client';
 import { type Locale, localePath } from '@/shared/locale/locales';

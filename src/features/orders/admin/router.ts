@@ -11,7 +11,7 @@ import { resendMail } from '@/features/orders/admin/commands/resend-mail';
 import { acceptWrongAmount, giveBackWrongAmount } from '@/features/orders/admin/commands/settle-wrong-amount';
 import { tryRefundAgain } from '@/features/orders/admin/commands/try-refund-again';
 import { undoDecision } from '@/features/orders/admin/commands/undo-decision';
-import { dayList } from '@/features/orders/admin/day-list/schema';
+import { dayList, dayListInput, dayOfDepartures, departuresInput } from '@/features/orders/admin/day-list/schema';
 import { listDayRows } from '@/features/orders/admin/downloads/queries/day-rows';
 import { listOrderRows } from '@/features/orders/admin/downloads/queries/order-rows';
 import { dayRows, dayRowsInput, orderRows } from '@/features/orders/admin/downloads/schema';
@@ -33,10 +33,7 @@ import { z } from '@/shared/schema/zod';
 import {
   acceptInput,
   allOrdersInput,
-  dayListInput,
-  dayOfDepartures,
   declineInput,
-  departuresInput,
   moveInput,
   moveItemInput,
   noteInput,
@@ -110,7 +107,7 @@ export const orderAdminRouter = router({
     .input(declineInput)
     .output(staffOrderAnswer)
     .mutation(async ({ ctx, input }) => {
-      const paid = await declineOrder(ctx, input.uuid, input.reason);
+      const paid = await declineOrder(ctx, input.uuid, input);
       return answerPaying(ctx, input.uuid, 'decline', paid);
     }),
   undo: staffProcedure('orders')

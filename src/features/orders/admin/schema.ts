@@ -1,4 +1,3 @@
-import { dayRange, isForwards, isShort, orForwards, orShort } from '@/features/availability/schema';
 import { withItems } from '@/features/booking/schema';
 import { departureTime } from '@/features/catalogue/domain/departure-time';
 import { approvalView } from '@/features/orders/approvals/schema';
@@ -20,7 +19,6 @@ import { errorKey } from '@/shared/errors/error-key';
 import { pageFields, pageOf } from '@/shared/list/pages';
 import { requiredOr, requiredText } from '@/shared/schema/fields';
 import { z } from '@/shared/schema/zod';
-import { pickupArea } from '@/shared/time/pickup';
 
 const uuid = z.string();
 const day = z.iso.date();
@@ -155,9 +153,16 @@ export const staffOrderAnswer = staffOrderView.extend({
 export type StaffOrderAnswer = z.infer<typeof staffOrderAnswer>;
 
 export const orderToChange = z.strictObject({ uuid });
-export const declineInput = z.strictObject({ uuid, reason: longText(errorKey('required.reason')) });
-/** Without a way, money goes back as it came. The reason is for the staff only. */
-const refundDecision = { how: z.enum(refundWays).optional(), reason: z.string().trim().max(2000).optional() };
+/** Without a way, money goes back as it came. */
+const how = z.enum(refundWays).optional();
+/** The customer reads the reason. */
+export const declineInput = z.strictObject({
+  uuid,
+  reason: longText(errorKey('required.reason')),
+  how: how.describe('Needs the right `money`; without it, everything goes back as it came.'),
+});
+/** The reason is for the staff only. */
+const refundDecision = { how, reason: z.string().trim().max(2000).optional() };
 /** Without an amount, the policy decides how much goes back. */
 export const staffCancelInput = z.strictObject({
   uuid,
@@ -199,52 +204,5 @@ export const phoneBookingInput = withItems(
 export const pickablePeopleInput = z.strictObject({ customer: z.uuid() });
 export type PhoneBookingInput = z.output<typeof phoneBookingInput>;
 
-export const departuresInput = z.strictObject(dayRange).refine(isForwards, orForwards).refine(isShort, orShort);
-export type DeparturesInput = z.infer<typeof departuresInput>;
-
-const headcount = { orders: z.int(), divers: z.int(), guides: z.int() };
-
-export const departureView = z.object({
-  uuid: z.uuid(),
-  product: z.object({ slug: z.string(), title: z.string() }),
-  /** Which day of how many: a course is out on each of its days. */
-  day: z.int(),
-  days: z.int(),
-  time: z.string(),
-  /** The product has other departures on its first day. */
-  several: z.boolean(),
-  capacity: z.int(),
-  /** Seats held by paid and unpaid orders. */
-  taken: z.int(),
-  /** Closed to new bookings; existing ones stand. */
-  closed: z.boolean(),
-  ...headcount,
-  /** Orders that wait for the staff. */
-  to_confirm: z.int(),
-  /** Divers whose seats are held by an order that is not paid yet. */
-  unpaid: z.int(),
-});
-
-/** The departures and pickups of a day; unpaid orders count only in `unpaid`. */
-export const dayOfDepartures = z.object({
-  date: z.iso.date(),
-  divers: z.int(),
-  guides: z.int(),
-  departures: z.array(departureView),
-  pickups: z.array(
-    z.object({
-      /** Null for guests who come on their own. */
-      area: pickupArea.nullable(),
-      window: z.object({ from: z.string(), to: z.string() }).nullable(),
-      orders: z.int(),
-      divers: z.int(),
-    }),
-  ),
-});
-export type DayOfDepartures = z.infer<typeof dayOfDepartures>;
-
-/** Without a date, the list is of tomorrow. */
-export const dayListInput = z.strictObject({ date: day.optional() });
-export type DayListInput = z.infer<typeof dayListInput>;
 /** A product to filter the order list by. */
 export const orderedProduct = z.object({ slug: z.string(), title: z.string() });

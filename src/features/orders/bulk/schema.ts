@@ -1,4 +1,5 @@
 import { orderStatuses } from '@/features/orders/domain/order-state';
+import { refundWays } from '@/features/payments/schema';
 import { errorKey } from '@/shared/errors/error-key';
 import { type Locale, locales, perLocale } from '@/shared/locale/locales';
 import { fieldsBeyond } from '@/shared/mail/fill-fields';
@@ -38,7 +39,16 @@ const detailFields = {
     .enum(['policy', 'all'])
     .default('policy')
     .describe('To cancel: what the refund policy gives back, or all that can go back. `all` needs the right `money`.'),
-  reason: z.string().trim().max(2000, errorKey('invalid.too_long')).optional().describe('For the staff only.'),
+  how: z
+    .enum(refundWays)
+    .optional()
+    .describe('To cancel: how money goes back; without it, as it came. Needs the right `money`.'),
+  reason: z
+    .string()
+    .trim()
+    .max(2000, errorKey('invalid.too_long'))
+    .optional()
+    .describe('For the staff only. Required to give back `all`, or to decide how.'),
   texts: bulkTexts
     .optional()
     .describe(
@@ -90,18 +100,17 @@ const addIssues = (bulk: Bulk, ctx: z.RefinementCtx): void => {
 export const bulkInput = z.strictObject(fields).superRefine(addIssues);
 export type BulkInput = z.output<typeof bulkInput>;
 
-/** As on screen: giving back all that came in needs a reason. */
-export const bulkFormInput = bulkInput.refine(
-  ({ kind, refund, reason }) => kind !== 'cancel' || refund !== 'all' || reason,
-  {
-    path: ['reason'],
-    error: errorKey('required.reason'),
-  },
-);
+/** What the staff decide about money beyond the policy they have a reason for; a preview needs none. */
+const isReasoned = ({ kind, refund, how, reason }: Bulk): boolean =>
+  kind !== 'cancel' || (refund === 'policy' && how === undefined) || Boolean(reason);
+const reasonMissing = { path: ['reason'], error: errorKey('required.reason') };
+
+export const bulkFormInput = bulkInput.refine(isReasoned, reasonMissing);
 
 export const startBulkInput = z
   .strictObject({ ...fields, idempotency_key: requiredText(errorKey('required.idempotency_key')) })
-  .superRefine(addIssues);
+  .superRefine(addIssues)
+  .refine(isReasoned, reasonMissing);
 export type StartBulkInput = z.output<typeof startBulkInput>;
 
 export const bulkToRead = z.strictObject({ uuid: z.string() });
@@ -182,6 +191,7 @@ export type BulkRow = z.infer<typeof bulkRow>;
 export const bulkView = bulkCard.extend({
   from: day.nullable(),
   refund: z.enum(['policy', 'all']),
+  how: z.enum(refundWays).nullable(),
   reason: z.string().nullable(),
   rows: z.array(bulkRow),
 });

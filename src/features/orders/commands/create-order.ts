@@ -16,7 +16,7 @@ function placedView(ctx: Pick<Ctx, 'now' | 'locale'>, placed: PlacedOrder, payme
   const { order, offers } = placed;
   const slugs = new Map(order.items.map((item) => [item.productId, orderSnapshot.parse(item.snapshot).slug]));
   const coverOf = (id: string) => offers.get(slugs.get(id) ?? '')?.cover(ctx.locale) ?? null;
-  return viewFrom(ctx, order, { ...placed, coverOf, wrongAmount: null, paymentUrl });
+  return viewFrom(ctx, order, { ...placed, coverOf, wrongAmount: null, paymentUrl, refundWay: null });
 }
 
 /**

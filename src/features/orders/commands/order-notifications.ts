@@ -57,6 +57,8 @@ type CustomerMail =
 type More = Pick<
   OrderMail,
   | 'refund'
+  | 'decided'
+  | 'paidBack'
   | 'reason'
   | 'dateBefore'
   | 'timeBefore'

@@ -1,5 +1,6 @@
 import { addEvent, flag, type LockedOrder } from '@/features/orders/data';
 import { comesAlong } from '@/features/orders/domain/order-state';
+import { paidBackBy } from '@/features/orders/domain/paid-back';
 import { dueAsPaid } from '@/features/orders/editing/commands/due-as-paid';
 import { dueLeftOf } from '@/features/orders/queries/due-left-of';
 import { receiveWrongAmount } from '@/features/orders/wrong-amounts/commands/receive-wrong-amount';
@@ -66,10 +67,10 @@ export const paymentHook: PaymentHook = {
     if (order.status === 'pending_payment') await notifyCustomer(tx, orderId, 'payment_failed');
   },
 
-  async refunded(tx, { orderId, amount, now }) {
+  async refunded(tx, { orderId, amount, way, now }) {
     await lock(tx, orderId, {});
     await addEvent(tx, { orderId, at: now, kind: 'refunded', by: 'system', amount });
-    await notifyCustomer(tx, orderId, 'refund_done', { refund: amount });
+    await notifyCustomer(tx, orderId, 'refund_done', { refund: amount, ...paidBackBy(way) });
   },
 
   async refundFailed(tx, { orderId, amount, byHand, now }) {

@@ -1,6 +1,6 @@
 import { certificationLevels } from '@/features/booking/divers/domain/certification';
 import { diverInput } from '@/features/booking/divers/schema';
-import { phone } from '@/features/booking/domain/input-fields';
+import { date, optional, phone } from '@/features/booking/domain/input-fields';
 import { emergencyContactInput, paymentTypes, withItems } from '@/features/booking/schema';
 import { amount, longText } from '@/features/orders/admin/schema';
 import { createOrderFields } from '@/features/orders/schema';
@@ -84,6 +84,8 @@ export const lowerDueInput = z.strictObject({
 const counterDiver = z.strictObject({
   full_name: z.string().trim().max(100, errorKey('invalid.too_long')).default(''),
   certification_level: z.enum(certificationLevels).default('none'),
+  /** A child has a child's price only with it. */
+  date_of_birth: optional(date(errorKey('required.date_of_birth'))).default(null),
 });
 
 /** A booking taken by phone or at the counter, from a guest without an account. */

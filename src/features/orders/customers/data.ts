@@ -13,6 +13,11 @@ export const diversOfCustomers = (db: Tx, ids: string[]) =>
   });
 export type DiverOfCustomer = Awaited<ReturnType<typeof diversOfCustomers>>[number];
 
+export async function guestsWithPhone(db: Tx, ids: string[]): Promise<{ id: string; sealedPhone: string }[]> {
+  const guests = await db.user.findMany({ where: { id: { in: ids } }, select: { id: true, sealedPhone: true } });
+  return guests.flatMap(({ id, sealedPhone }) => (sealedPhone === null ? [] : { id, sealedPhone }));
+}
+
 export async function orderIdsOf(db: Tx, customerIds: string[]): Promise<Map<string, string>> {
   const orders = await db.order.findMany({
     where: { customerId: { in: customerIds } },

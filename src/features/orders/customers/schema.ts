@@ -7,7 +7,7 @@ export const needsForSpending: Needs = { anyOf: ['money', 'reports'] };
 
 /** What a customer's orders say about them; null where they have given nothing. */
 export const customerFacts = z.object({
-  /** Of the first diver of the latest order. */
+  /** A guest’s own, else that of the first diver of the latest order. */
   phone: z.string().nullable(),
   card: diverView
     .pick({ association: true, certification_level: true, certification_number: true, last_dive: true })

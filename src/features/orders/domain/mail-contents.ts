@@ -43,7 +43,12 @@ const isHeld = ({ expiresAt }: OrderMail) => expiresAt !== undefined;
 const wasPaid = ({ paid }: OrderMail) => paid > 0;
 
 const reason: Paragraph = { key: 'order.reason', when: (order) => Boolean(order.reason) };
-const wayBack: Paragraph = { key: 'order.way_back', when: returns };
+const inCash: Paragraph = { key: 'order.way_back_cash', when: (order) => returns(order) && order.paidBack === 'cash' };
+const wayBack: Paragraph[] = [
+  { key: 'order.way_back', when: (order) => returns(order) && order.paidBack === undefined },
+  { key: 'order.way_back_transfer', when: (order) => returns(order) && order.paidBack === 'transfer' },
+  inCash,
+];
 const calendar: Paragraph = { key: 'order.calendar' };
 const rest: Paragraph[] = [
   { key: 'order.rest', when: ({ due }) => due > 0 },
@@ -89,7 +94,7 @@ export const mailContents = {
     facts: ['booking_id', 'activity', 'date', 'divers'],
   },
   order_declined: {
-    paragraphs: [reason, { key: 'order_declined.refund', when: returns }, wayBack, { key: 'order_declined.again' }],
+    paragraphs: [reason, { key: 'order_declined.refund', when: returns }, ...wayBack, { key: 'order_declined.again' }],
     facts: over,
     calendar: 'cancelled',
   },
@@ -97,20 +102,24 @@ export const mailContents = {
     paragraphs: [
       reason,
       { key: 'order_cancelled.refund', when: returns },
-      { key: 'order_cancelled.no_refund', when: (order) => wasPaid(order) && !returns(order) },
+      { key: 'order_cancelled.no_refund', when: (order) => wasPaid(order) && !returns(order) && !order.decided },
+      {
+        key: 'order_cancelled.not_refunded',
+        when: (order) => wasPaid(order) && !returns(order) && order.decided === true,
+      },
       { key: 'order_cancelled.unpaid', when: (order) => !wasPaid(order) },
-      wayBack,
+      ...wayBack,
     ],
     facts: over,
     // An order that nobody paid for was never in a calendar.
     calendar: (order) => (wasPaid(order) ? 'cancelled' : undefined),
   },
-  order_refunded: { paragraphs: [reason, wayBack], facts: over, calendar: 'cancelled' },
+  order_refunded: { paragraphs: [reason, ...wayBack], facts: over, calendar: 'cancelled' },
   order_expired: {
     paragraphs: [
       { key: 'order_expired.unpaid', when: (order) => !wasPaid(order) },
       { key: 'order_expired.refund', when: wasPaid },
-      wayBack,
+      ...wayBack,
       { key: 'order_expired.late', when: (order) => !wasPaid(order) },
       { key: 'order_expired.again' },
     ],
@@ -135,7 +144,7 @@ export const mailContents = {
       { key: 'item_cancelled.refund', when: returns },
       { key: 'item_cancelled.no_refund', when: (order) => !isHeld(order) && !returns(order) },
       { key: 'order_cancelled.unpaid', when: isHeld },
-      wayBack,
+      ...wayBack,
       { key: 'item_cancelled.pay', when: isHeld },
       { key: 'order.calendar', when: (order) => !isHeld(order) },
       { key: 'item_cancelled.rest' },
@@ -146,7 +155,7 @@ export const mailContents = {
   order_changed: {
     paragraphs: [
       { key: 'order_changed.refund', when: returns },
-      wayBack,
+      ...wayBack,
       { key: 'item_cancelled.pay', when: isHeld },
       { key: 'order.rest', when: (order) => !isHeld(order) && order.due > 0 },
       { key: 'order.calendar', when: (order) => !isHeld(order) },
@@ -178,17 +187,17 @@ export const mailContents = {
     facts: unpaid,
     button: 'payment_failed.button',
   },
-  payment_late_returned: { paragraphs: [wayBack, { key: 'payment_late_returned.again' }], facts: over },
+  payment_late_returned: { paragraphs: [...wayBack, { key: 'payment_late_returned.again' }], facts: over },
   payment_wrong_amount: {
     paragraphs: [{ key: 'payment_wrong_amount.returns' }, { key: 'payment_wrong_amount.again' }],
     facts: ['booking_id', 'activity', 'date', 'requested', 'received'],
   },
   payment_wrong_returned: {
-    paragraphs: [wayBack, { key: 'payment_wrong_returned.again', when: isHeld }],
+    paragraphs: [...wayBack, { key: 'payment_wrong_returned.again', when: isHeld }],
     facts: ['booking_id', 'activity', 'date', 'refund'],
   },
   payment_excess_returned: {
-    paragraphs: [wayBack, { key: 'payment_excess_returned.stands' }],
+    paragraphs: [...wayBack, { key: 'payment_excess_returned.stands' }],
     facts: ['booking_id', 'activity', 'date', 'refund'],
   },
   rest_paid: { paragraphs: [...rest], facts: factsAhead },
@@ -196,8 +205,11 @@ export const mailContents = {
     paragraphs: [{ key: 'payment_unbooked.next' }, { key: 'payment_unbooked.again', when: isHeld }],
     facts: ['booking_id', 'activity', 'date'],
   },
-  refund_started: { paragraphs: [reason, wayBack], facts: over },
-  refund_done: { paragraphs: [{ key: 'refund_done.wait' }], facts: over },
+  refund_started: { paragraphs: [reason, ...wayBack], facts: over },
+  refund_done: {
+    paragraphs: [{ key: 'refund_done.wait', when: ({ paidBack }) => paidBack !== 'cash' }, inCash],
+    facts: over,
+  },
 } satisfies Record<string, MailContent>;
 
 export type CustomerMail = keyof typeof mailContents;

@@ -51,6 +51,10 @@ export const orderMail = z.strictObject({
     .optional(),
   /** How much goes back to the customer. */
   refund: amount.optional(),
+  /** The staff decided how much goes back, not the policy. */
+  decided: z.boolean().optional(),
+  /** How the staff pay it back; without it, it goes back as it came. */
+  paidBack: z.enum(['cash', 'transfer']).optional(),
   /** What came in instead of the amount due. */
   received: amount.optional(),
   requested: amount.optional(),

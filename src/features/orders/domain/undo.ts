@@ -48,3 +48,9 @@ export const waitingMailKey = (prefix: string, index: number, count: number): st
 /** Whether these keys are those of all mails about an event. */
 export const areAllMails = (keys: readonly string[]): boolean =>
   keys.length > 0 && keys.every((key) => key.endsWith(`/${keys.length}`));
+
+type Moments = { ledger: readonly { at: string }[]; refunds: readonly { created_at: string }[] };
+
+/** Whether any money moved with a decision or after it, or is to move; such a decision is not undone. */
+export const hasMovedSince = ({ ledger, refunds }: Moments, moment: string): boolean =>
+  ledger.some(({ at }) => at >= moment) || refunds.some(({ created_at: at }) => at >= moment);

@@ -42,6 +42,7 @@ export const linkedOrderView = orderView
     paid: true,
     refunded: true,
     refunding: true,
+    refund_way: true,
     wrong_amount: true,
     outstanding: true,
     open_forms: true,

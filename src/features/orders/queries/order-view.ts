@@ -19,6 +19,7 @@ import type { WaitingWrongAmount } from '@/features/payments/domain/wrong-amount
 import { type Balance, balanceOf } from '@/features/payments/queries/balance';
 import { livePaymentUrl } from '@/features/payments/queries/live-attempt';
 import { waitingWrongAmount } from '@/features/payments/queries/wrong-amounts';
+import { latestRefundWay } from '@/features/payments/refunds/queries/latest-refund-way';
 import type { Ctx } from '@/server/api/context';
 import type { Locale } from '@/shared/locale/locales';
 import { lineIn } from '@/shared/schema/localised';
@@ -105,13 +106,14 @@ type Facts = {
   wrongAmount: WaitingWrongAmount | null;
   /** Where it can be paid now. */
   paymentUrl: string | null;
+  refundWay: OrderView['refund_way'];
 };
 
 /** The view of an order from rows and facts that were read or just written. */
 export function viewFrom(
   { now, locale }: Pick<Ctx, 'now' | 'locale'>,
   row: ShownOrder,
-  { balance, timeOf, coverOf, wrongAmount, paymentUrl }: Facts,
+  { balance, timeOf, coverOf, wrongAmount, paymentUrl, refundWay }: Facts,
 ): OrderView {
   const snapshot = orderSnapshot.parse(row.snapshot);
   const { variant, slug, durationDays } = snapshot;
@@ -153,6 +155,7 @@ export function viewFrom(
     paid: balance.paid,
     refunded: balance.refunded,
     refunding: balance.refunding + balance.owed,
+    refund_way: refundWay,
     wrong_amount: wrongAmountViewOf(row, wrongAmount),
     outstanding: outstandingOf(row, balance),
     on_account: balance.onAccount,
@@ -168,6 +171,8 @@ export function viewFrom(
   });
 }
 
+const hasRefunds = ({ refunded, refunding, owed }: Balance): boolean => refunded + refunding + owed > 0;
+
 export async function viewOf(ctx: Pick<Ctx, 'db' | 'now' | 'locale'>, row: OrderRow): Promise<OrderView> {
   const { db, now, locale } = ctx;
   const balance = await balanceOf(db, row.id);
@@ -178,6 +183,7 @@ export async function viewOf(ctx: Pick<Ctx, 'db' | 'now' | 'locale'>, row: Order
     timeOf,
     coverOf: (id) => pictures.get(id) ?? null,
     wrongAmount: await waitingWrongAmount(db, row.id),
+    refundWay: hasRefunds(balance) ? await latestRefundWay(db, row.id) : null,
     paymentUrl: row.status === 'pending_payment' ? await livePaymentUrl(db, row.id, now) : null,
   });
 }

@@ -6,6 +6,11 @@ import { inRupiah } from '@/shared/schema/money';
 import { formatDay } from '@/shared/time/dates';
 import { Alert } from '@/ui/feedback/alert';
 
+function sentenceOf({ refund_way: way }: Pick<OrderView, 'refund_way'>, since: string | null) {
+  if (way === 'transfer' || (way === 'cash' && since)) return way;
+  return since ? 'since' : 'by';
+}
+
 /** What goes back to the customer, since when, and when it arrives. */
 export async function MoneyBackNotice({ lng, order, now }: { lng: Locale; order: OrderView; now: Date }) {
   const { t } = await getT(lng, 'orders');
@@ -18,7 +23,7 @@ export async function MoneyBackNotice({ lng, order, now }: { lng: Locale; order:
   };
   return (
     <Alert tone={back.kind === 'sent' ? 'success' : 'info'} title={t(`moneyBack.${back.kind}`, words)}>
-      {t(back.since ? 'moneyBack.since' : 'moneyBack.by', words)}
+      {t(`moneyBack.${sentenceOf(order, back.since)}`, words)}
     </Alert>
   );
 }

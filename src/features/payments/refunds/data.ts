@@ -17,6 +17,9 @@ export const insertRefund = (
     Partial<Pick<Refund, 'status' | 'way' | 'note' | 'requestedById'>>,
 ): Promise<Refund> => tx.refund.create({ data: refund });
 
+export const latestRefund = (db: Tx, orderId: string) =>
+  db.refund.findFirst({ where: { orderId }, select: { way: true }, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] });
+
 export const refundById = (db: Tx, id: string): Promise<RefundOfAttempt | null> =>
   db.refund.findUnique({ where: { id }, include: { attempt: true } });
 

@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { db } from '@/server/database/db';
 import { usualShop } from '@/shared/shop/sections';
+import { callerFor } from '@/test/actors';
 import { bookableProduct } from '@/test/bookings';
+import { account, signIn } from '@/test/factories';
 import { anOrder, byStaff, ordered } from '@/test/orders';
 import { refusalOf } from '@/test/refusal';
 
@@ -52,6 +54,15 @@ describe('a pickup area', () => {
     const own = { pickup: [{ area: 'sanur', from: '12:00', to: '12:15' }], returning: pickup.returning };
     await bookableProduct({ transfers: own });
     expect(Object.keys((await refusalOf(save({ areas: without('sanur') }))).errors ?? {})).toEqual(['areas']);
+  });
+
+  test('is named in the language of who removes it', async () => {
+    await save({ areas: [...pickup.areas, ubud] });
+    await anOrder({ pickup_area: 'ubud' });
+    const token = await signIn(await account({ role: 'ADMIN' }));
+    const { admin } = await callerFor(token, { now: ordered, locale: 'ja' });
+    const { errors } = await refusalOf(admin.shop.save_pickup(pickup));
+    expect(errors?.areas?.[0]).toMatch(/^ウブドは/);
   });
 
   test('has one slug of its own', async () => {

@@ -46,7 +46,8 @@ export function saveSection<Name extends Section>(
     await usePictures(tx, ctx, { field: 'logo', pictures: oneAtMost(logoId), existing });
     const updatedAt = nextVersion([versionOf(before)], ctx.now);
     if (section === 'selling') await followShop(tx, ctx, valuesOf('selling', before), values as unknown as ShopSelling);
-    if (section === 'pickup') await refuseAreaRemoval(tx, valuesOf('pickup', before), values as unknown as ShopPickup);
+    if (section === 'pickup')
+      await refuseAreaRemoval(tx, ctx, valuesOf('pickup', before), values as unknown as ShopPickup);
     if (section === 'refunds') await refuseWithoutSecond(tx, values as unknown as Shop['refunds']);
     await insertSetting(tx, before, {
       section,

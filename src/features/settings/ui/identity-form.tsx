@@ -9,6 +9,7 @@ import { PicturesField } from '@/ui/pictures/pictures-field';
 import { Panel } from '@/ui/show/panel';
 import { fromIdentityForm, type IdentityValues, identityValues, toIdentityForm } from './identity-values';
 import { ItemsField } from './items-field';
+import { OpeningOnField } from './opening-on-field';
 import css from './settings.module.css';
 import { useSectionForm } from './use-section-form';
 
@@ -120,6 +121,7 @@ export function IdentityForm({ settings }: { settings: SettingsView }) {
               />
             </div>
           </fieldset>
+          <OpeningOnField form={form} />
           <ItemsField
             form={form}
             path="licences"

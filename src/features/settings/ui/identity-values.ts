@@ -11,11 +11,13 @@ type Position = { latitude: number | null; longitude: number | null };
 export type IdentityValues = Omit<Valid, 'position'> & { position: Position };
 
 export function toIdentityForm({ identity: { version, ...values }, logo }: SettingsView): IdentityValues {
-  return { ...values, logo: logo ? [{ ...logo, alts: { en: values.name } }] : [] };
+  return { ...values, opening_on: values.opening_on ?? [], logo: logo ? [{ ...logo, alts: { en: values.name } }] : [] };
 }
 
 /** For values that the schema has accepted, and with them a position. */
-export const fromIdentityForm = ({ logo, ...values }: IdentityValues): ShopIdentity => ({
-  ...(values as Omit<Valid, 'logo'>),
+export const fromIdentityForm = ({ logo, opening_on: days, ...values }: IdentityValues): ShopIdentity => ({
+  ...(values as Omit<Valid, 'logo' | 'opening_on'>),
+  // Left out as before there were any, so that the version before can read it.
+  ...(days && days.length > 0 && { opening_on: days }),
   logo: logo[0]?.uuid ?? null,
 });

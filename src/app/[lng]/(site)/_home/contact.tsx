@@ -1,8 +1,8 @@
+import { openingHours } from '@/app/[lng]/(site)/_opening-hours';
 import { Meals } from '@/app/[lng]/(site)/_reading/meals';
 import { getT } from '@/i18n/server';
 import { type Locale, localePath } from '@/shared/locale/locales';
 import { dialable, mainAddress, mainPhone } from '@/shared/shop/reach';
-import { clockTimes } from '@/shared/time/clock-times';
 import { getShop } from '@/shop/server';
 import { ButtonLink } from '@/ui/action/button-link';
 import { Section } from '@/ui/layout/section';
@@ -28,9 +28,7 @@ export async function Giving(props: { lng: Locale }) {
 
 export async function Contact(props: { lng: Locale }) {
   const { t } = await getT(props.lng, 'site');
-  const { t: contact } = await getT(props.lng, 'contact');
   const { identity } = await getShop();
-  const { opening } = identity;
   const address = mainAddress(identity);
   const phone = mainPhone(identity);
   return (
@@ -42,7 +40,7 @@ export async function Contact(props: { lng: Locale }) {
           facts={[
             { label: t('home.contact.address'), value: `${address.street}, ${address.town}, ${address.region}` },
             { label: t('home.contact.phone'), value: <a href={`tel:${dialable(phone)}`}>{phone}</a> },
-            { label: t('home.contact.hours'), value: contact('contact.hoursValue', clockTimes(props.lng, opening)) },
+            await openingHours(props.lng),
           ]}
         />
         <p className={css.write}>

@@ -14,6 +14,7 @@ import { DIVES_IN_A_COURSE } from '@/features/catalogue/domain/dives-in-a-course
 import { MEALS_PER_BOOKING } from '@/features/orders/domain/meals';
 import { getT } from '@/i18n/server';
 import { localePath } from '@/shared/locale/locales';
+import { everyDay, hoursByDay } from '@/shared/shop/opening';
 import { clockTimes } from '@/shared/time/clock-times';
 import { getShop } from '@/shop/server';
 import { publicCalls } from '@/trpc/server';
@@ -39,7 +40,9 @@ export default async function AboutPage(props: PageProps) {
   const lng = await lngOf(props);
   const { t } = await getT(lng, 'about');
   const { t: site } = await getT(lng, 'site');
+  const { t: common } = await getT(lng, 'common');
   const { identity, selling } = await getShop();
+  const daily = everyDay(identity);
   const number = selling.divers_per_guide;
   const text = await publicCalls(lng).pages.text({ page: 'about' });
   const facts = (
@@ -110,7 +113,14 @@ export default async function AboutPage(props: PageProps) {
         <CrewSection lng={lng} />
       </Band>
       <Band depth="abyss">
-        <Section title={t('visitTitle')} intro={t('visitText', clockTimes(lng, identity.opening))}>
+        <Section
+          title={t('visitTitle')}
+          intro={
+            daily
+              ? t('visitText', clockTimes(lng, daily))
+              : t('visitTextByDay', { hours: hoursByDay(lng, identity, common('footer.closed')) })
+          }
+        >
           <Actions>{actions}</Actions>
         </Section>
       </Band>

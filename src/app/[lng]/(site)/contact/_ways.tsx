@@ -1,9 +1,9 @@
+import { openingHours } from '@/app/[lng]/(site)/_opening-hours';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
 import { chatLink } from '@/shared/schema/chat-link';
 import type { ShopAddress } from '@/shared/shop/identity';
 import { dialable, mainAddress, mainPhone } from '@/shared/shop/reach';
-import { clockTimes } from '@/shared/time/clock-times';
 import { getShop } from '@/shop/server';
 import { Facts } from '@/ui/show/facts';
 
@@ -14,7 +14,7 @@ const inOneLine = ({ street, town, region, postcode }: ShopAddress) => `${street
 export async function Ways({ lng }: { lng: Locale }) {
   const { t } = await getT(lng, 'contact');
   const { identity } = await getShop();
-  const { addresses, email, licences, opening, phones, whats_app: whatsApp } = identity;
+  const { addresses, email, licences, phones, whats_app: whatsApp } = identity;
   const [, ...others] = phones;
   const [, ...elsewhere] = addresses;
   return (
@@ -26,7 +26,7 @@ export async function Ways({ lng }: { lng: Locale }) {
         { label: t('contact.whatsApp'), value: <a href={chatLink(whatsApp)}>{whatsApp}</a> },
         { label: t('contact.address'), value: inOneLine(mainAddress(identity)) },
         ...elsewhere.map((address) => ({ label: address.label, value: inOneLine(address) })),
-        { label: t('contact.hours'), value: t('contact.hoursValue', clockTimes(lng, opening)) },
+        await openingHours(lng),
         ...licences.map(({ name, number }) => ({ label: name, value: number })),
       ]}
     />

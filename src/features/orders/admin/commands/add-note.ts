@@ -1,6 +1,6 @@
 import { lock } from '@/features/orders/commands/lock';
-import { addEvent } from '@/features/orders/data';
 import { AppError } from '@/shared/errors/errors';
+import { insertStaffNote } from './insert-staff-note';
 import type { Staff } from './record-order-change';
 
 /** Adds an internal note; the customer never sees it. */
@@ -8,13 +8,5 @@ export const addNote = (ctx: Staff, uuid: string, note: string): Promise<void> =
   ctx.db.$transaction(async (tx) => {
     const order = await lock(tx, uuid, {});
     if (order.anonymisedAt) throw new AppError('order_anonymised');
-    await addEvent(tx, {
-      orderId: order.id,
-      at: ctx.now,
-      kind: 'note',
-      by: 'admin',
-      actorId: ctx.actor.userId,
-      note,
-      internal: true,
-    });
+    await insertStaffNote(tx, ctx, order, { note });
   });

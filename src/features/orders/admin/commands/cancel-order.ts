@@ -2,6 +2,7 @@ import { type PaidOut, payingOut } from '@/features/orders/approvals/commands/pa
 import { lock } from '@/features/orders/commands/lock';
 import { notifyCustomerAndShop } from '@/features/orders/commands/order-notifications';
 import { policyRefund } from '@/features/orders/commands/policy-refund';
+import { paidBackBy } from '@/features/orders/domain/paid-back';
 import { feesOf, sharesOf } from '@/features/orders/items/domain/shares';
 import { refundable } from '@/features/orders/policy';
 import { balanceOf } from '@/features/payments/queries/balance';
@@ -9,6 +10,7 @@ import { waitingWrongAmount } from '@/features/payments/queries/wrong-amounts';
 import { requireRights } from '@/server/api/require-rights';
 import type { Tx } from '@/server/database/db';
 import { endByStaff } from './end-by-staff';
+import { noteWhy } from './insert-staff-note';
 import type { Staff } from './record-order-change';
 import { requireWithin } from './require-within';
 import { type RefundDecision, refundBackOf, settleRefundWay } from './settle-refund-way';
@@ -43,7 +45,12 @@ export async function cancelOrderIn(tx: Tx, ctx: Staff, { uuid, refund, decided 
   const way = refundBackOf(ctx, decided);
   const back = await endByStaff(tx, ctx, order, 'cancel', { reason: 'cancelled', way, refundsOf });
   await settleRefundWay(tx, ctx, order, back, way);
-  await notifyCustomerAndShop(tx, order.id, 'order_cancelled', { refund: back });
+  await noteWhy(tx, ctx, order, { refund: back, reason: decided.reason });
+  await notifyCustomerAndShop(tx, order.id, 'order_cancelled', {
+    refund: back,
+    ...(amount !== undefined && { decided: true }),
+    ...paidBackBy(way.way),
+  });
   return back;
 }
 

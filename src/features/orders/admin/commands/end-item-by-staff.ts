@@ -3,6 +3,7 @@ import type { Act } from '@/features/orders/approvals/domain/acts';
 import { notifyCustomerAndShop } from '@/features/orders/commands/order-notifications';
 import { policyRefund } from '@/features/orders/commands/policy-refund';
 import { statusAfter } from '@/features/orders/domain/order-state';
+import { paidBackBy } from '@/features/orders/domain/paid-back';
 import { endItem } from '@/features/orders/items/commands/end-item';
 import { type ItemOfOrder, itemIn } from '@/features/orders/items/commands/lock-item';
 import { titleOf } from '@/features/orders/queries/order-view';
@@ -10,6 +11,7 @@ import { requireRights } from '@/server/api/require-rights';
 import { AppError } from '@/shared/errors/errors';
 import { defaultLocale } from '@/shared/locale/locales';
 import { toDay } from '@/shared/time/days';
+import { noteWhy } from './insert-staff-note';
 import { lockToDecide } from './lock-to-decide';
 import { recordOrderChange, type Staff } from './record-order-change';
 import { requireWithin } from './require-within';
@@ -47,12 +49,13 @@ function endItemByStaff(ctx: Staff, which: ItemOfOrder, refunding: Refund): Prom
       },
     });
     await settleRefundWay(tx, ctx, order, refund, way);
+    await noteWhy(tx, ctx, order, { refund, reason: decided.reason, item: item.id });
     const about = { item: titleOf(item, defaultLocale), activity_date: toDay(item.activityDate) };
     const changed = isOrderOver ? 'status' : 'item_state';
     const before = { [changed]: isOrderOver ? order.status : item.state };
     await recordOrderChange(tx, ctx, order, before, { ...about, [changed]: statusAfter(transition), refund });
-    if (isOrderOver) await notifyCustomerAndShop(tx, order.id, mailOf[transition], { refund });
-    else await notifyCustomerAndShop(tx, order.id, 'item_cancelled', { refund, item: item.id });
+    if (isOrderOver) await notifyCustomerAndShop(tx, order.id, mailOf[transition], { refund, ...paidBackBy(way.way) });
+    else await notifyCustomerAndShop(tx, order.id, 'item_cancelled', { refund, ...paidBackBy(way.way), item: item.id });
   });
 }
 

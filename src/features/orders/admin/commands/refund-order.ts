@@ -2,6 +2,7 @@ import { type PaidOut, payingOut } from '@/features/orders/approvals/commands/pa
 import { lock } from '@/features/orders/commands/lock';
 import { notifyCustomer, notifyCustomerAndShop } from '@/features/orders/commands/order-notifications';
 import { sendBack } from '@/features/orders/commands/send-back';
+import { paidBackBy } from '@/features/orders/domain/paid-back';
 import { feesOf } from '@/features/orders/items/domain/shares';
 import { refundable } from '@/features/orders/policy';
 import { balanceOf } from '@/features/payments/queries/balance';
@@ -35,7 +36,7 @@ export function refundOrder(ctx: Staff, uuid: string, wanted?: number, decided: 
         refundsOf: (shares) => shares.map(({ paid }) => paid),
       });
       await settleRefundWay(tx, ctx, order, amount, way);
-      await notifyCustomerAndShop(tx, order.id, 'order_refunded', { refund: amount });
+      await notifyCustomerAndShop(tx, order.id, 'order_refunded', { refund: amount, ...paidBackBy(way.way) });
       return;
     }
     await recordOrderChange(
@@ -46,7 +47,8 @@ export function refundOrder(ctx: Staff, uuid: string, wanted?: number, decided: 
       { refund: amount, method: way.way, ...(way.note && { reason: way.note }) },
     );
     await sendBack(tx, ctx, order, amount, 'admin', { by: 'admin', actorId: ctx.actor.userId }, { back: way });
-    if (way.way !== 'cash') await notifyCustomer(tx, order.id, 'refund_started', { refund: amount });
+    if (way.way !== 'cash')
+      await notifyCustomer(tx, order.id, 'refund_started', { refund: amount, ...paidBackBy(way.way) });
     await settleRefundWay(tx, ctx, order, amount, way);
   });
 }

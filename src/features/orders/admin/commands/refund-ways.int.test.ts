@@ -4,6 +4,7 @@ import { dayAt } from '@/shared/time/days';
 import { callerFor } from '@/test/actors';
 import { account, signIn } from '@/test/factories';
 import { aPaidOrder, byStaff, later } from '@/test/orders';
+import { mailsTo } from '@/test/outbox';
 import { expectSound, refundsArrive } from '@/test/wrong-amounts';
 
 // What the triggers do for the version before, the commands do themselves.
@@ -68,11 +69,13 @@ describe('a refund by the staff', () => {
   });
 
   test('by transfer waits until somebody has made it', async () => {
-    const { uuid, orders, refundsSeen } = await paidBothWays();
+    const { uuid, at, orders, refundsSeen } = await paidBothWays();
+    expect((await (await at(later(10))).order.get({ uuid })).refund_way).toBeNull();
     const waits = await orders.cancel({ uuid, refund_amount: 500_000, how: 'transfer', reason: 'By phone' });
     expect(waits).toMatchObject({ status: 'cancelled', refunding: 500_000, attention: ['refund_by_hand'] });
     const [refund] = await refundsSeen();
     expect(refund).toMatchObject({ status: 'by_hand', way: 'transfer', note: 'By phone' });
+    expect((await (await at(later(20))).order.get({ uuid })).refund_way).toBe('transfer');
     const made = await orders.refunded_by_hand({ uuid, refund: refund?.uuid ?? '' });
     expect(made).toMatchObject({ refunded: 500_000, refunding: 0, attention: [] });
     expect(made.payments.ledger.at(-1)).toMatchObject({ amount: -500_000, method: 'transfer' });
@@ -86,6 +89,33 @@ describe('a refund by the staff', () => {
     await (await at(later(20))).order.cancel({ uuid });
     expect((await refundsSeen()).slice(1)).toMatchObject([{ requested_by: null }, { requested_by: null }]);
   });
+});
+
+test('what a decline gives back is handed over in cash, with the reason that the guest reads', async () => {
+  const { uuid, user, orders, refundsSeen } = await paidBothWays();
+  const declined = await orders.decline({ uuid, reason: 'Engine trouble', how: 'cash' });
+  expect(declined).toMatchObject({ status: 'declined', refunded: 1_000_001, refunding: 0, undo_until: null });
+  expect(declined.decline_reason).toBe('Engine trouble');
+  const about = (await mailsTo(user.email)).filter(({ params }) => 'refund' in params);
+  expect(about.map(({ template }) => template)).toEqual(expect.arrayContaining(['order_declined', 'refund_done']));
+  for (const { params } of about) expect(params).toMatchObject({ paidBack: 'cash' });
+  for (const refund of await refundsSeen())
+    expect(refund).toMatchObject({
+      status: 'succeeded',
+      way: 'cash',
+      note: 'Engine trouble',
+      requested_by: 'Made Dewi',
+    });
+});
+
+test('why the staff cancelled what gives nothing back is a note that only they read', async () => {
+  const { uuid, at, orders } = await paidBothWays();
+  const cancelled = await orders.cancel({ uuid, refund_amount: 0, reason: 'Did not turn up' });
+  expect(cancelled.timeline.filter(({ note }) => note)).toMatchObject([
+    { kind: 'note', note: 'Did not turn up', internal: true, actor: 'Made Dewi' },
+  ]);
+  const seen = await (await at(later(20))).order.get({ uuid });
+  expect(JSON.stringify(seen)).not.toContain('Did not turn up');
 });
 
 test('what an edit leaves over is paid back in cash', async () => {

@@ -18,6 +18,15 @@ describe('without the right to money', () => {
     expect((await refunds()).map(({ amount }) => amount)).toEqual([can.refund_amount]);
   });
 
+  test('an order is declined, and how its money goes back is not chosen', async () => {
+    const { uuid, status } = await aPaidOrder();
+    const { admin } = await byStaff(daysBefore, presets.office);
+    const decline = (how?: 'cash') => admin.orders.decline({ uuid, reason: 'Storm', how });
+    expect(await refusalOf(decline('cash'))).toMatchObject(forbidden);
+    expect(await status()).toBe('paid');
+    expect(await decline()).toMatchObject({ status: 'declined' });
+  });
+
   test('an item is not cancelled with an amount of its own', async () => {
     const { uuid, status } = await aPaidOrder();
     const { admin } = await byStaff(daysBefore, presets.office);

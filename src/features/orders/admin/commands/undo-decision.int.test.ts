@@ -83,6 +83,20 @@ test('a decline without money is undone as long as its seats are free', async ()
   expect(await admin.orders.get({ uuid: order.uuid })).toMatchObject({ status: 'declined' });
 });
 
+test('a decline by which no money moves is undone, whatever was paid and reversed before', async () => {
+  const order = await anOrder();
+  await db.order.update({ where: { id: order.uuid }, data: { status: 'confirmed' } });
+  const { admin } = await byStaff(later(1));
+  const paid = await admin.orders.take_payment({ uuid: order.uuid, amount: 50_000, method: 'cash' });
+  await admin.orders.reverse_payment({
+    ...{ uuid: order.uuid, reason: 'Another order' },
+    entry: paid.payments.ledger[0]?.uuid ?? '',
+  });
+  const { admin: next } = await byStaff(later(2));
+  expect((await next.orders.decline({ uuid: order.uuid, reason: 'Storm' })).undo_until).not.toBeNull();
+  expect(await next.orders.undo({ uuid: order.uuid })).toMatchObject({ status: 'confirmed' });
+});
+
 test('mails of a decision leave before those of what follows it', async () => {
   const order = await aPaidOrder();
   const { admin } = await byStaff(later(60));

@@ -25,7 +25,7 @@ const undo: Record<Decision, (undoing: Undoing) => Promise<void>> = {
   },
   async decline({ tx, order, event }) {
     if (event.from !== 'paid' && event.from !== 'confirmed') throw new AppError('order_state');
-    await restoreDeclined(tx, order, event.from);
+    await restoreDeclined(tx, order, { from: event.from, at: event.at });
   },
   async move({ tx, ctx, order, event }) {
     const item = event.itemId ? itemIn(order, event.itemId) : earliestOf(order.items);

@@ -1,8 +1,56 @@
+import { dayRange, isForwards, isShort, orForwards, orShort } from '@/features/availability/schema';
 import { diverView } from '@/features/booking/divers/schema';
-import { dayOfDepartures, departureView } from '@/features/orders/admin/schema';
 import { orderView } from '@/features/orders/schema';
 import { z } from '@/shared/schema/zod';
+import { pickupArea } from '@/shared/time/pickup';
 
+export const departuresInput = z.strictObject(dayRange).refine(isForwards, orForwards).refine(isShort, orShort);
+export type DeparturesInput = z.infer<typeof departuresInput>;
+
+const headcount = { orders: z.int(), divers: z.int(), guides: z.int() };
+
+const departureView = z.object({
+  uuid: z.uuid(),
+  product: z.object({ slug: z.string(), title: z.string() }),
+  /** Which day of how many: a course is out on each of its days. */
+  day: z.int(),
+  days: z.int(),
+  time: z.string(),
+  /** The product has other departures on its first day. */
+  several: z.boolean(),
+  capacity: z.int(),
+  /** Seats held by paid and unpaid orders. */
+  taken: z.int(),
+  /** Closed to new bookings; existing ones stand. */
+  closed: z.boolean(),
+  ...headcount,
+  /** Orders that wait for the staff. */
+  to_confirm: z.int(),
+  /** Divers whose seats are held by an order that is not paid yet. */
+  unpaid: z.int(),
+});
+
+/** The departures and pickups of a day; unpaid orders count only in `unpaid`. */
+export const dayOfDepartures = z.object({
+  date: z.iso.date(),
+  divers: z.int(),
+  guides: z.int(),
+  departures: z.array(departureView),
+  pickups: z.array(
+    z.object({
+      /** Null for guests who come on their own. */
+      area: pickupArea.nullable(),
+      window: z.object({ from: z.string(), to: z.string() }).nullable(),
+      orders: z.int(),
+      divers: z.int(),
+    }),
+  ),
+});
+export type DayOfDepartures = z.infer<typeof dayOfDepartures>;
+
+/** Without a date, the list is of tomorrow. */
+export const dayListInput = z.strictObject({ date: z.iso.date().optional() });
+export type DayListInput = z.infer<typeof dayListInput>;
 const guest = diverView
   .omit({ date_of_birth: true, gender: true, email: true, variant: true })
   .extend({ age: z.int().nullable() });
@@ -20,11 +68,15 @@ const crewOrder = orderView
     pickup_window: true,
     emergency_contact: true,
     inquiry: true,
+    paid: true,
     outstanding: true,
+    created_at: true,
   })
   .extend({
     /** The customer's name. */
     name: z.string(),
+    /** Of those who come along, else of somebody else of the order. */
+    phone: z.string().nullable(),
     divers: z.array(guest),
     add_ons: z.array(z.object({ uuid: z.uuid().nullable(), name: z.string(), quantity: z.int() })),
     /** Internal notes of the staff. */

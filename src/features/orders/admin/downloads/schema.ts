@@ -1,5 +1,5 @@
-import { dayList } from '@/features/orders/admin/day-list/schema';
-import { dayOfDepartures, staffOrderCard } from '@/features/orders/admin/schema';
+import { dayList, dayOfDepartures } from '@/features/orders/admin/day-list/schema';
+import { staffOrderCard } from '@/features/orders/admin/schema';
 import { orderView } from '@/features/orders/schema';
 import { pageFields, pageOf } from '@/shared/list/pages';
 import { z } from '@/shared/schema/zod';

@@ -2,7 +2,7 @@ import type { Staff } from '@/features/orders/admin/commands/record-order-change
 import { orderDetail } from '@/features/orders/admin/queries/detail';
 import type { StaffOrderAnswer, StaffOrderView } from '@/features/orders/admin/schema';
 import type { PaidOut } from '@/features/orders/approvals/commands/paying-out';
-import { UNDO_MS } from '@/features/orders/domain/undo';
+import { hasMovedSince, UNDO_MS } from '@/features/orders/domain/undo';
 import type { Resources } from '@/i18n/resources';
 import { translator } from '@/i18n/translate';
 
@@ -10,7 +10,8 @@ type Done = keyof Resources['orders-admin']['done'];
 
 /** A decline that sends money back cannot be undone. */
 function undoUntil({ payments }: StaffOrderView, done: Done, now: Date): string | null {
-  const canUndo = done === 'confirm' || done === 'move' || (done === 'decline' && payments.ledger.length === 0);
+  const isFree = done === 'decline' && !hasMovedSince(payments, now.toISOString());
+  const canUndo = done === 'confirm' || done === 'move' || isFree;
   return canUndo ? new Date(now.getTime() + UNDO_MS).toISOString() : null;
 }
 

@@ -45,12 +45,15 @@ test('the list of a day shows the crew who dives, what they need, and what is ou
       uuid,
       status: 'paid',
       name: 'Ann Lee',
+      phone: '+49 151 23456789',
       pickup_area: 'sanur',
       pickup_address: 'Villa Mawar',
       pickup_window: { from: '07:00', to: '07:15' },
       emergency_contact: { name: 'Budi' },
       inquiry: 'Is there a locker?',
+      paid: 300_000,
       outstanding: 700_001,
+      created_at: ordered.toISOString(),
       notes: ['Her birthday'],
       divers: [
         {
@@ -65,6 +68,32 @@ test('the list of a day shows the crew who dives, what they need, and what is ou
     },
   ]);
   expect(unpaid).toMatchObject({ unpaid: 2, bookings: [] });
+});
+
+test('the list of a day has a number for those who come without the one who gave it', async () => {
+  const { slug } = await bookableProduct();
+  const day = '2027-06-08';
+  const item = { product: slug, quantity: 1 };
+  const office = (await staff(ordered)).orders;
+  const { uuid } = await office.book({
+    ...{ name: 'Ann Lee', phone: '+62 812 3456 7890', variant: null, inquiry: null, due_now: 0, due_reason: 'later' },
+    ...{ pickup_area: null, pickup_address: null, activity_time: undefined, divers: [{}, {}, {}, {}] },
+    items: [
+      { ...item, activity_date: day, divers: [2, 3], variant: null, activity_time: undefined },
+      {
+        ...item,
+        activity_date: '2027-06-09',
+        quantity: 2,
+        divers: [0, 1, 2, 3],
+        variant: null,
+        activity_time: undefined,
+      },
+    ],
+  });
+  const { departures } = await office.day({ date: day });
+  expect(departures[0]?.bookings).toMatchObject([
+    { uuid, phone: '+62 812 3456 7890', divers: [{ phone: null }, { phone: null }] },
+  ]);
 });
 
 test('the list of a day without a date is the list of tomorrow by the clock on Bali', async () => {

@@ -1,8 +1,7 @@
 import { record } from '@/features/audit/commands/record';
 import { ageOn } from '@/features/booking/divers/domain/age';
 import { ordersOfDay } from '@/features/orders/admin/data';
-import { type DayList, dayList } from '@/features/orders/admin/day-list/schema';
-import type { DayListInput } from '@/features/orders/admin/schema';
+import { type DayList, type DayListInput, dayList } from '@/features/orders/admin/day-list/schema';
 import type { OrderRow } from '@/features/orders/data';
 import type { ItemRow } from '@/features/orders/items/data';
 import { diversOn } from '@/features/orders/items/domain/divers-on';
@@ -23,6 +22,9 @@ function guestOf(row: OrderRow['divers'][number], day: Day) {
   return { ...diver, age: diver.date_of_birth && ageOn(diver.date_of_birth, day) };
 }
 
+const firstPhone = (divers: OrderRow['divers']): string | null =>
+  divers.map((row) => openDiver(row).phone).find(Boolean) ?? null;
+
 function forCrew(
   row: OrderRow,
   item: ItemRow,
@@ -37,6 +39,7 @@ function forCrew(
     booking_id: row.bookingId,
     status,
     name: fullName(row.customer),
+    phone: firstPhone([...diversOn(item, row.divers), ...row.divers]),
     variant: variant && lineIn(variant, locale),
     pickup_area: row.pickupArea,
     ...openOrder(row),
@@ -47,7 +50,9 @@ function forCrew(
       .map(({ addOnId: uuid, names, quantity }) => ({ uuid, name: lineIn(names, locale), quantity })),
     emergency_contact: openEmergency(row),
     notes: row.events.flatMap(({ kind, note }) => (kind === 'note' && note ? [note] : [])),
+    paid: balance.paid,
     outstanding: outstandingOf(row, balance),
+    created_at: row.createdAt.toISOString(),
   };
 }
 

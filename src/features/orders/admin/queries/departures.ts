@@ -1,4 +1,5 @@
 import { countedOrders, departuresBy } from '@/features/orders/admin/data';
+import type { DayOfDepartures, DeparturesInput } from '@/features/orders/admin/day-list/schema';
 import {
   type CountedOrders,
   dayOfCourse,
@@ -6,7 +7,6 @@ import {
   isOutOn,
   pickupsOf,
 } from '@/features/orders/admin/domain/departures';
-import type { DayOfDepartures, DeparturesInput } from '@/features/orders/admin/schema';
 import type { Ctx } from '@/server/api/context';
 import { currentShop } from '@/server/shop/current-shop';
 import { type Day, daysFrom } from '@/shared/time/days';

@@ -82,7 +82,7 @@ async function Pickups({ lng, list }: Props) {
                   <li key={booking.uuid}>
                     <strong>{booking.name}</strong> · {words('divers', { count: booking.divers.length })} ·{' '}
                     {booking.goesTo}
-                    {area && <Address booking={booking} unknown={t('day.noAddress')} />}
+                    <HowToReach booking={booking} withoutAddress={area && t('day.noAddress')} />
                   </li>
                 ))}
             </ul>
@@ -93,17 +93,15 @@ async function Pickups({ lng, list }: Props) {
   );
 }
 
-function Address({ booking, unknown }: { booking: CrewOrder; unknown: string }) {
-  const phone = booking.divers[0]?.phone;
+/** Where the guests of a booking are, unless they come on their own, and their number. */
+function HowToReach({ booking, withoutAddress }: { booking: CrewOrder; withoutAddress: string | null }) {
+  const { pickup_address: address, phone } = booking;
+  const where = address ? <AddressLine address={address} /> : withoutAddress;
   return (
     <span className={css.address}>
-      {booking.pickup_address ? <AddressLine address={booking.pickup_address} /> : unknown}
-      {phone && (
-        <>
-          {' · '}
-          <PhoneLine phone={phone} />
-        </>
-      )}
+      {where}
+      {where && phone && ' · '}
+      {phone && <PhoneLine phone={phone} />}
     </span>
   );
 }

@@ -17,15 +17,12 @@ import { editOrderPath, staffOrderPath } from './paths';
 import { RefundWay, type RefundWayName } from './refund-way';
 import { useOrderAction } from './use-order-action';
 
-const withWay = (action: string, body: ReactNode, onWay: (way: RefundWayName) => void): ReactNode =>
-  action === 'refund' ? (
-    <>
-      <p>{body}</p>
-      <RefundWay onWay={onWay} />
-    </>
-  ) : (
-    body
-  );
+const withWay = (body: ReactNode, onWay: (way: RefundWayName) => void): ReactNode => (
+  <>
+    <p>{body}</p>
+    <RefundWay onWay={onWay} />
+  </>
+);
 
 /** Each action asks for confirmation and shows its consequences. */
 export function OrderDecisions({ lng, order }: { lng: Locale; order: StaffOrderView }) {
@@ -44,6 +41,7 @@ export function OrderDecisions({ lng, order }: { lng: Locale; order: StaffOrderV
   const backByItself = order.status === 'pending_payment' ? may.refundable : can.refund_amount;
 
   const ask = async (way: 'confirm' | 'decline' | 'cancel' | 'refund', body?: ReactNode) => {
+    const choosesWay = way === 'refund' || (way === 'decline' && mayChoose && may.refundable > 0);
     let how: RefundWayName = 'gateway';
     const keepWay = (chosen: RefundWayName) => {
       how = chosen;
@@ -57,8 +55,10 @@ export function OrderDecisions({ lng, order }: { lng: Locale; order: StaffOrderV
       body:
         way === 'cancel' ? (
           <CancelQuestion {...{ lng, order, mayChoose }} onAmount={keepAmount} onWay={keepWay} />
+        ) : choosesWay ? (
+          withWay(body, keepWay)
         ) : (
-          withWay(way, body, keepWay)
+          body
         ),
       confirmLabel: t(`do.${way}`),
       danger: way !== 'confirm',
@@ -68,7 +68,7 @@ export function OrderDecisions({ lng, order }: { lng: Locale; order: StaffOrderV
     });
     if (!answer) return;
     if (way === 'confirm') confirmOrder.mutate({ uuid });
-    if (way === 'decline') decline.mutate({ uuid, reason: answer.reason });
+    if (way === 'decline') decline.mutate({ uuid, reason: answer.reason, ...(choosesWay && { how }) });
     const why = answer.reason && { reason: answer.reason };
     if (way === 'cancel') cancel.mutate({ uuid, ...(mayChoose && { refund_amount: refundAmount, how }), ...why });
     if (way === 'refund') refund.mutate({ uuid, how, reason: answer.reason });

@@ -141,6 +141,19 @@ describe('what waits', () => {
     expect(await db.refundApproval.findMany()).toMatchObject([{ status: 'waiting' }]);
   });
 
+  test.each([
+    ['lost the right', { rights: ['orders'] }],
+    ['was deactivated', { active: false }],
+  ])('is not done for a person who %s meanwhile, and can be refused', async (_, change) => {
+    const { made, ketut, order, uuid } = await shop();
+    const { approval } = await made.admin.orders.refund({ uuid, amount: 600_000 });
+    const which = { uuid, approval: uuidOf(approval) };
+    await db.user.update({ where: { id: made.user.id }, data: change });
+    expect(await refusalOf(ketut.admin.refund_approvals.approve(which))).toMatchObject({ code: 'starter_may_not' });
+    expect(await order.refunds()).toEqual([]);
+    expect((await ketut.admin.refund_approvals.refuse(which)).approval).toBeNull();
+  });
+
   test('an edit is approved for the order as it was seen', async () => {
     const { made, ketut, uuid, items } = await shop();
     const { version } = await made.admin.order_edits.get({ uuid });

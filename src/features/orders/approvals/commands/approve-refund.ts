@@ -1,12 +1,14 @@
+import { staffActor } from '@/features/accounts/queries/staff-actor';
 import { cancelOrder } from '@/features/orders/admin/commands/cancel-order';
 import { declineOrder } from '@/features/orders/admin/commands/decline-order';
 import { cancelItem, refundItem } from '@/features/orders/admin/commands/end-item-by-staff';
 import type { Staff } from '@/features/orders/admin/commands/record-order-change';
 import { refundOrder } from '@/features/orders/admin/commands/refund-order';
 import { approvalById, openInput } from '@/features/orders/approvals/data';
-import { type ActName, actInputs, actNames, type InputOf } from '@/features/orders/approvals/domain/acts';
+import { type ActName, actInputs, actNames, type InputOf, rightOf } from '@/features/orders/approvals/domain/acts';
 import { editOrder } from '@/features/orders/editing/commands/edit-order';
 import { AppError } from '@/shared/errors/errors';
+import { can } from '@/shared/schema/actor';
 import { isUuid } from '@/shared/schema/ids';
 import { z } from '@/shared/schema/zod';
 import type { PaidOut } from './paying-out';
@@ -16,7 +18,7 @@ export type WhichApproval = { uuid: string; approval: string };
 type Perform = { [Name in ActName]: (ctx: Staff, input: InputOf<Name>) => Promise<PaidOut> };
 const perform: Perform = {
   cancel: (ctx, input) => cancelOrder(ctx, input.uuid, input.refund_amount, input),
-  decline: (ctx, { uuid, reason }) => declineOrder(ctx, uuid, reason),
+  decline: (ctx, input) => declineOrder(ctx, input.uuid, input),
   refund: (ctx, input) => refundOrder(ctx, input.uuid, input.amount, input),
   cancel_item: (ctx, input) => cancelItem(ctx, input, input.refund_amount),
   refund_item: (ctx, input) => refundItem(ctx, input, input.amount),
@@ -29,8 +31,8 @@ const run = <Name extends ActName>(ctx: Staff, name: Name, input: unknown): Prom
   perform[name](ctx, actInputs[name].parse(input) as InputOf<Name>);
 
 /**
- * Does what was requested as a whole, for who requested it, on the responsibility of a second person. What has become
- * impossible is refused as the action itself would be, and goes on waiting.
+ * Does what was requested as a whole, for who requested it with the rights of this moment, on the responsibility of a
+ * second person. What has become impossible is refused as the action itself would be, and goes on waiting.
  */
 export async function approveRefund(ctx: Staff, { uuid, approval: id }: WhichApproval): Promise<void> {
   const row = isUuid(uuid) && isUuid(id) ? await approvalById(ctx.db, uuid, id) : null;
@@ -39,6 +41,8 @@ export async function approveRefund(ctx: Staff, { uuid, approval: id }: WhichApp
   if (row.requestedById === ctx.actor.userId) throw new AppError('own_approval');
   const { amount, requestedAt } = row;
   const approval = { id, amount, requestedAt, approvedBy: ctx.actor };
-  const asRequested = { ...ctx, actor: { ...ctx.actor, userId: row.requestedById }, approval };
-  await run(asRequested, actName.parse(row.action), openInput(row.input));
+  const action = actName.parse(row.action);
+  const actor = await staffActor(ctx.db, row.requestedById);
+  if (!actor || !can(actor, rightOf[action])) throw new AppError('starter_may_not');
+  await run({ ...ctx, actor, approval }, action, openInput(row.input));
 }

@@ -6,6 +6,7 @@ import {
   staffRefundItemInput,
 } from '@/features/orders/admin/schema';
 import { editInput } from '@/features/orders/editing/schema';
+import type { Right } from '@/shared/schema/rights';
 import type { z } from '@/shared/schema/zod';
 
 /** Every action of the staff that can pay money back, with what it needs to be done later. */
@@ -19,6 +20,16 @@ export const actInputs = {
 } as const;
 export type ActName = keyof typeof actInputs;
 export const actNames = Object.keys(actInputs) as [ActName, ...ActName[]];
+
+/** What somebody needs for each; the commands ask for more where an input does. */
+export const rightOf = {
+  cancel: 'orders',
+  decline: 'orders',
+  refund: 'money',
+  cancel_item: 'orders',
+  refund_item: 'money',
+  edit: 'orders',
+} as const satisfies Record<ActName, Right>;
 
 export type InputOf<Name extends ActName> = z.output<(typeof actInputs)[Name]>;
 export type Act = { [Name in ActName]: { action: Name; input: InputOf<Name> } }[ActName];

@@ -22,11 +22,11 @@ const act: Record<BulkKind, (tx: Tx, ctx: Staff, acting: Acting) => Promise<numb
     await confirmOrderIn(tx, ctx, order.id);
     return null;
   },
-  cancel: (tx, ctx, { order, details: { refund, reason } }) =>
+  cancel: (tx, ctx, { order, details: { refund, how, reason } }) =>
     cancelOrderIn(tx, ctx, {
       uuid: order.id,
       refund: refund === 'all' ? 'all' : undefined,
-      decided: reason ? { reason } : {},
+      decided: { how, reason },
     }),
   async move(tx, ctx, { order, details: { date = '', from } }) {
     const items = itemsToMove(order.items, { date, from });

@@ -83,8 +83,9 @@ describe('startBulk', () => {
     expect(preview.rows.map(({ refund }) => refund)).toEqual([300_000, 300_000]);
     expect(preview.totals).toMatchObject({ done: 2, refund: 600_000 });
 
-    const first = await calls.start({ ...input, ...key() });
-    const second = await calls.start({ ...input, ...key() });
+    expect((await refusalOf(calls.start({ ...input, ...key() }))).errors).toHaveProperty('reason');
+    const first = await calls.start({ ...input, reason: 'Storm', ...key() });
+    const second = await calls.start({ ...input, reason: 'Storm', ...key() });
     await workThrough(bulkJobs);
     expect((await calls.get({ uuid: first.uuid })).rows.map(({ refund }) => refund)).toEqual([300_000, 300_000]);
     expect(states(await calls.get({ uuid: second.uuid }))).toEqual(['skipped', 'skipped']);
@@ -93,6 +94,18 @@ describe('startBulk', () => {
       const refunds = await db.refund.findMany({ where: { orderId: uuid } });
       expect(refunds.map(({ amount }) => amount)).toEqual([300_000]);
     }
+  });
+
+  test('cancels by the policy with the money in cash, for the reason that its refunds name', async () => {
+    const [order] = await paidOrders(await bookableProduct(), ['en']);
+    const calls = await bulk();
+    const input = { kind: 'cancel' as const, orders: [order?.uuid ?? ''], how: 'cash' as const };
+    expect((await refusalOf(calls.start({ ...input, ...key() }))).errors).toHaveProperty('reason');
+    const { uuid } = await calls.start({ ...input, reason: 'Storm', ...key() });
+    await workThrough(bulkJobs);
+    expect(await calls.get({ uuid })).toMatchObject({ counts: { done: 1 }, how: 'cash', reason: 'Storm' });
+    const refunds = await db.refund.findMany({ where: { orderId: order?.uuid ?? '' } });
+    expect(refunds).toMatchObject([{ amount: 300_000, status: 'succeeded', way: 'cash', note: 'Storm' }]);
   });
 
   test('moves as many as there are seats, as the preview counted, and refuses the last in the language of the reader', async () => {
@@ -163,12 +176,17 @@ describe('startBulk', () => {
 });
 
 describe('the rights to an action on many orders', () => {
-  test('all the money is for those with the right to money', async () => {
+  test('all the money, and how it goes back, is for those with the right to money', async () => {
     const orders = uuidsOf(await paidOrders(await bookableProduct(), ['en']));
     const calls = await bulk(byStaff(later(10), ['orders']));
-    const input = { kind: 'cancel' as const, orders, refund: 'all' as const };
-    expect((await refusalOf(calls.start({ ...input, ...key() }))).code).toBe('forbidden');
-    expect((await refusalOf(calls.preview(input))).code).toBe('forbidden');
+    const cancel = { kind: 'cancel' as const, orders, reason: 'Storm' };
+    for (const input of [
+      { ...cancel, refund: 'all' as const },
+      { ...cancel, how: 'cash' as const },
+    ]) {
+      expect((await refusalOf(calls.start({ ...input, ...key() }))).code).toBe('forbidden');
+      expect((await refusalOf(calls.preview(input))).code).toBe('forbidden');
+    }
     expect(await db.bulkAct.count({ where: { rows: { some: { orderId: { in: orders } } } } })).toBe(0);
   });
 
@@ -204,7 +222,13 @@ describe('a worker that is killed in the middle', () => {
     async (step, before) => {
       const orders = await paidOrders(await bookableProduct(), ['en', 'en', 'en']);
       const calls = await bulk();
-      const { uuid } = await calls.start({ kind: 'cancel', orders: uuidsOf(orders), refund: 'all', ...key() });
+      const { uuid } = await calls.start({
+        kind: 'cancel',
+        orders: uuidsOf(orders),
+        refund: 'all',
+        reason: 'Storm',
+        ...key(),
+      });
       await killedAt(step, program, {});
       const { counts } = await calls.get({ uuid });
       expect(counts).toMatchObject({ done: before, waiting: 3 - before });

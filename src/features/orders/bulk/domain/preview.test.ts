@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bulkFormInput, bulkInput, type PreviewRow } from '@/features/orders/bulk/schema';
+import { bulkFormInput, bulkInput, type PreviewRow, startBulkInput } from '@/features/orders/bulk/schema';
 import { AppError } from '@/shared/errors/errors';
 import { isThere, itemsToMove } from './items-to-move';
 import { nothingToDo } from './nothing-to-do';
@@ -85,10 +85,15 @@ test('a refusal is read from a row as it was stored, and one of another version 
   expect(refusalIn(null)).toBeNull();
 });
 
-test('on screen, giving back all that came in needs a reason; the contract of REST does not ask for one', () => {
+test('giving back all that came in, or in another way, needs a reason, and a preview of it none', () => {
   const all = { kind: 'cancel', orders: [crypto.randomUUID()], refund: 'all' };
   expect(bulkFormInput.safeParse(all).error?.issues[0]).toMatchObject({ path: ['reason'], message: 'required.reason' });
   expect(bulkFormInput.safeParse({ ...all, reason: 'The ferry sank' }).success).toBe(true);
-  expect(bulkFormInput.safeParse({ ...all, refund: 'policy' }).success).toBe(true);
+  const byPolicy = { ...all, refund: 'policy' };
+  expect(bulkFormInput.safeParse(byPolicy).success).toBe(true);
+  expect(bulkFormInput.safeParse({ ...byPolicy, how: 'transfer' }).success).toBe(false);
+  expect(startBulkInput.safeParse({ ...all, idempotency_key: 'once' }).error?.issues).toMatchObject([
+    { path: ['reason'], message: 'required.reason' },
+  ]);
   expect(bulkInput.safeParse(all).success).toBe(true);
 });

@@ -55,7 +55,7 @@ export async function bulkAct(ctx: Asker, uuid: string): Promise<BulkView> {
   const act = z.uuid().safeParse(uuid).success ? await actById(ctx.db, uuid) : null;
   const [card] = act ? await cardsOf(ctx, [act]) : [];
   if (!act || !card) throw new AppError('not_found');
-  const { from, refund, reason, texts } = bulkDetails.parse(act.details);
+  const { from, refund, how, reason, texts } = bulkDetails.parse(act.details);
   const rows = await Promise.all(
     act.rows.map(async ({ order, state, refusal, refund: back, settledAt }): Promise<BulkRow> => {
       const refused = refusalIn(refusal);
@@ -69,7 +69,7 @@ export async function bulkAct(ctx: Asker, uuid: string): Promise<BulkView> {
       };
     }),
   );
-  return { ...card, from: from ?? null, refund, reason: reason ?? null, rows };
+  return { ...card, from: from ?? null, refund, how: how ?? null, reason: reason ?? null, rows };
 }
 
 export const latestBulkActs = async (ctx: Asker): Promise<BulkCard[]> =>

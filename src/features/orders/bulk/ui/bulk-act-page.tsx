@@ -56,6 +56,7 @@ export function BulkActPage({ first }: { first: BulkView }) {
       <p>
         {act.started_by ? t('bulk.startedBy', { name: act.started_by, moment }) : moment}
         {act.date && ` · ${t('bulk.toDay', { day: formatDay(act.date, lng, 'full') })}`}
+        {act.how && ` · ${t(`refundWay.${act.how}`)}`}
         {act.reason && ` · ${act.reason}`}
       </p>
       <progress className={css.meter} value={settled} max={rows.length} aria-label={t('bulk.progress')} />

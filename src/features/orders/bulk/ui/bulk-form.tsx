@@ -2,6 +2,7 @@
 import { Radio, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { StaffOrderCard } from '@/features/orders/admin/schema';
+import { RefundWay } from '@/features/orders/admin/ui/refund-way';
 import { type BulkInput, type BulkKind, bulkFormInput, MOST_ORDERS } from '@/features/orders/bulk/schema';
 import { useT } from '@/i18n/client';
 import { inEveryLanguage } from '@/shared/schema/localised';
@@ -81,6 +82,7 @@ export function BulkForm({ kind, orders, show }: Props) {
               <Radio value="all" label={t('bulk.refundAll')} disabled={!can('money')} />
             </div>
           </Radio.Group>
+          {can('money') && <RefundWay onWay={(how) => form.setFieldValue('how', how)} />}
           <TextInput key={form.key('reason')} {...form.getInputProps('reason')} label={t('bulk.reason')} />
         </>
       )}

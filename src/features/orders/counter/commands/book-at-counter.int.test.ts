@@ -76,6 +76,21 @@ describe('a booking at the counter', () => {
     expect(await brokenFacts()).toEqual([]);
   });
 
+  test('has the price of a child for whom the staff give a birth date, as it was quoted', async () => {
+    const rules = { seasons: [], group: null, child: { up_to_age: 12, percent: 50 } };
+    const product = { priceRules: rules, price: 1_000_000, minimumAge: 8 };
+    const { name, phone, ...wanted } = await booking({ divers: [{}, { date_of_birth: '2016-01-01' }] }, product);
+    const { admin } = await byStaff(later(0));
+    const quote = await admin.booking.quote({ ...wanted, payment_type: 'down_payment' });
+    expect(quote).toMatchObject({ total: 750_000, lines: [{ amount: 1_000_000 }, { amount: -250_000 }] });
+    const order = await admin.orders.book({ ...wanted, name, phone, quoted_total: quote.total });
+    expect(order).toMatchObject({ total: 750_000, divers: [{ date_of_birth: null }, { date_of_birth: '2016-01-01' }] });
+    const young = { divers: [{}, { date_of_birth: '2020-01-01' }] };
+    expect((await refusalOf(admin.orders.book({ ...wanted, ...young, name, phone }))).errors).toHaveProperty(
+      'divers.1.date_of_birth',
+    );
+  });
+
   test('is confirmed at once when its product confirms itself', async () => {
     const input = await booking({ payments: [{ method: 'card', amount: DUE }] }, { confirmation: 'automatic' });
     expect(await (await staff()).book(input)).toMatchObject({ status: 'confirmed' });

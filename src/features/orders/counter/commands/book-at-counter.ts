@@ -1,36 +1,15 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { addGuest } from '@/features/accounts/guests/commands/add-guest';
 import { record } from '@/features/audit/commands/record';
-import type { OpenDiver } from '@/features/booking/divers/schema';
 import type { Staff } from '@/features/orders/admin/commands/record-order-change';
 import { lock } from '@/features/orders/commands/lock';
 import { shopMail } from '@/features/orders/commands/order-notifications';
 import { placeOnce } from '@/features/orders/commands/place-once';
+import { counterDivers } from '@/features/orders/counter/domain/counter-divers';
 import type { CounterBookingInput } from '@/features/orders/counter/schema';
 import type { Tx } from '@/server/database/db';
 import { lowerDue } from './lower-due-now';
 import { settleAtCounter } from './take-payments';
-
-const emptyForm = {
-  date_of_birth: null,
-  gender: null,
-  nationality: null,
-  preferred_language: null,
-  phone: null,
-  email: null,
-  height_cm: null,
-  weight_kg: null,
-  shoe_size: null,
-  shoe_size_system: null,
-  dietary_restriction: null,
-  association: null,
-  certification_number: null,
-  last_dive: null,
-  variant: null,
-  equipment: null,
-  left_dioptres: null,
-  right_dioptres: null,
-} satisfies Partial<OpenDiver>;
 
 /** The same submit names the same guest, so that repeating it adds nobody. */
 function guestId(staffId: string, key: string): string {
@@ -64,12 +43,12 @@ export async function bookAtCounter(ctx: Staff, input: CounterBookingInput): Pro
     isAtCounter: true,
     ...(hold_until && { holdUntil: new Date(hold_until) }),
   };
-  const people = divers.map((diver, position): OpenDiver => {
-    // The guest is the first of the people, whose number is known.
-    const first = position === 0 ? { full_name: diver.full_name || name, phone } : {};
-    return { ...emptyForm, ...diver, ...first };
-  });
-  const submitted = { ...placing, idempotency_key, divers: people, emergency_contact: null };
+  const submitted = {
+    ...placing,
+    idempotency_key,
+    divers: counterDivers({ name, phone, divers }),
+    emergency_contact: null,
+  };
   const answer = await placeOnce(ctx, submitted, buyer, {
     before: (tx) => addGuest(tx, { id: customerId, name, phone, locale }),
     jobsAbout: (placed) => [shopMail(placed, 'placed')],

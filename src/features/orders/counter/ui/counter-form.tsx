@@ -1,9 +1,8 @@
 'use client';
-import { NativeSelect, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useRouter } from 'next/navigation';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { certificationLevels } from '@/features/booking/divers/domain/certification';
 import { staffOrderPath } from '@/features/orders/admin/ui/paths';
 import { wantedOf } from '@/features/orders/counter/domain/counter-items';
 import { holdEnd } from '@/features/orders/counter/domain/hold-end';
@@ -21,10 +20,12 @@ import { HoldField } from './hold-field';
 import { ItemFields } from './item-fields';
 import { LanguageField } from './language-field';
 import { PaymentLines, sentLines, type TypedLine, typedLine } from './payment-lines';
+import { anybody, type CounterPerson, PeopleFields } from './people-fields';
+import { PriceLines } from './price-lines';
+import { useChildAge } from './use-child-age';
 import { useCounterItems } from './use-counter-items';
 import { useCounterQuote } from './use-counter-quote';
 
-type Level = (typeof certificationLevels)[number];
 /** As many as a booking takes. */
 const MOST_ITEMS = 20;
 
@@ -41,14 +42,13 @@ function sendByKey(event: KeyboardEvent<HTMLFormElement>): void {
 /** Books with a name, a number and how many people of which level; the forms are filled in later. */
 export function CounterForm({ prefill }: { prefill: CounterPrefill }) {
   const { t, lng } = useT('orders-admin');
-  const { t: levelNames } = useT('catalogue');
   const router = useRouter();
   const { counterMethods } = useShop();
   const first = useRef<HTMLInputElement>(null);
   const more = useRef<HTMLButtonElement>(null);
   const [name, setName] = useState(prefill.name);
   const [phone, setPhone] = useState(prefill.phone);
-  const [levels, setLevels] = useState<Level[]>([]);
+  const [typedPeople, setTypedPeople] = useState<CounterPerson[]>([]);
   const [hold, setHold] = useState('');
   const [locale, setLocale] = useState<Locale>(defaultLocale);
   const [typedLines, setLines] = useState<TypedLine[] | null>(null);
@@ -60,11 +60,12 @@ export function CounterForm({ prefill }: { prefill: CounterPrefill }) {
   const wanted = wantedOf(items);
   const isSeveral = items.length > 1;
   const isWaiting = items.some(({ typed, isReady }) => typed.slug !== '' && !isReady);
-  const quote = useCounterQuote(wanted);
+  const childAge = useChildAge(items.map(({ typed }) => typed.slug));
+  const divers = Array.from({ length: people }, (_, index) => typedPeople[index] ?? anybody);
+  const quote = useCounterQuote({ ...wanted, divers });
   // Whoever stands at the counter pays at once; for a booking by phone the staff choose a hold, or clear the amount.
   const lines = typedLines ?? [typedLine(hold === '' ? (quote.data?.total ?? '') : '', counterMethods)];
   const taken = sumOf(sentLines(lines).map(({ amount }) => amount));
-  const divers = Array.from({ length: people }, (_, index) => ({ certification_level: levels[index] ?? 'none' }));
 
   useEffect(() => first.current?.focus(), []);
   const book = trpc.admin.orders.book.useMutation({
@@ -133,22 +134,7 @@ export function CounterForm({ prefill }: { prefill: CounterPrefill }) {
         />
       ))}
       {divers.length > 0 && (
-        <div className={css.row}>
-          {[...divers.entries()].map(([index, { certification_level: level }]) => (
-            <NativeSelect
-              key={index}
-              label={t('counter.level', { number: index + 1 })}
-              data={certificationLevels.map((value) => ({ value, label: levelNames(`level.${value}`) }))}
-              value={level}
-              onChange={(event) => {
-                const chosen = event.currentTarget.value as Level;
-                setLevels(divers.map((diver, at) => (at === index ? chosen : diver.certification_level)));
-              }}
-              {...field(`divers.${index}.certification_level`)}
-              error={errors[`divers.${index}.certification_level`] ?? errors[`divers.${index}`]}
-            />
-          ))}
-        </div>
+        <PeopleFields people={divers} onChange={setTypedPeople} childAge={childAge} errors={errors} />
       )}
       {items[0].typed.slug !== '' && items.length < MOST_ITEMS && (
         <div>
@@ -170,6 +156,7 @@ export function CounterForm({ prefill }: { prefill: CounterPrefill }) {
           </Button>
         </div>
       )}
+      {quote.data && <PriceLines lines={quote.data.lines} />}
       <PaymentLines lines={lines} onChange={setLines} errors={errors} due={quote.data?.total ?? 0} />
       <HoldField value={hold} onChange={setHold} error={errors.hold_until} />
       <LanguageField value={locale} onChange={setLocale} error={errors.locale} />

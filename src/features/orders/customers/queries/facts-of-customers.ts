@@ -1,6 +1,13 @@
-import { type DiverOfCustomer, diversOfCustomers, divesUntil, orderIdsOf } from '@/features/orders/customers/data';
-import { ownDiver } from '@/features/orders/customers/domain/own-diver';
-import { type CustomerFacts, needsForSpending } from '@/features/orders/customers/schema';
+import { openPhone } from '@/features/accounts/guests/queries/open-phone';
+import {
+  type DiverOfCustomer,
+  diversOfCustomers,
+  divesUntil,
+  guestsWithPhone,
+  orderIdsOf,
+} from '@/features/orders/customers/data';
+import { ownDivers } from '@/features/orders/customers/domain/own-divers';
+import { type CustomerFacts, customerFacts, needsForSpending } from '@/features/orders/customers/schema';
 import { openDiver } from '@/features/orders/sealed/data';
 import { balancesOf } from '@/features/payments/queries/balance';
 import type { Ctx } from '@/server/api/context';
@@ -10,16 +17,22 @@ import { dayAt } from '@/shared/time/days';
 
 type Named = { uuid: string; first_name: string; last_name: string };
 
+/** A form that is filled in later says nothing yet, unlike those of earlier orders. */
 function ofDivers(divers: DiverOfCustomer[], name: string): Pick<CustomerFacts, 'phone' | 'card' | 'sizes'> {
-  const own = ownDiver(divers, name);
-  if (!own || !divers[0]) return { phone: null, card: null, sizes: null };
-  const { association, certification_level, certification_number, last_dive, ...diver } = openDiver(own);
-  const { height_cm, weight_kg, shoe_size, shoe_size_system } = diver;
+  const own = ownDivers(divers, name).map(openDiver);
+  const holder = own.find(({ association }) => association) ?? own[0];
+  const measured = own.find(({ height_cm, weight_kg, shoe_size }) => height_cm && weight_kg && shoe_size);
   return {
-    phone: openDiver(divers[0]).phone || null,
-    card: { association, certification_level, certification_number, last_dive },
-    sizes: height_cm ? { height_cm, weight_kg, shoe_size, shoe_size_system } : null,
+    phone: (divers[0] && openDiver(divers[0]).phone) || null,
+    card: holder ? customerFacts.shape.card.parse(holder) : null,
+    sizes: measured ? customerFacts.shape.sizes.parse(measured) : null,
   };
+}
+
+/** The numbers of guests of the counter, which the staff may have put right since they booked. */
+async function ownPhones({ db }: Pick<Ctx, 'db'>, ids: string[]): Promise<Map<string, string>> {
+  const guests = await guestsWithPhone(db, ids);
+  return new Map(guests.map(({ id, sealedPhone }) => [id, openPhone(sealedPhone)]));
 }
 
 async function spentBy({ db }: Pick<Ctx, 'db'>, ids: string[]): Promise<Map<string, number>> {
@@ -37,6 +50,7 @@ export async function factsOfCustomers(
 ): Promise<(uuid: string) => CustomerFacts> {
   const ids = people.map(({ uuid }) => uuid);
   const divers = await diversOfCustomers(db, ids);
+  const phones = await ownPhones({ db }, ids);
   const diversOf = (uuid: string) => divers.filter(({ order }) => order.customerId === uuid);
   const dives = new Map((await divesUntil(db, ids, dayAt(now))).map((row) => [row.id, row.dives]));
   const spent = can(actor, needsForSpending) ? await spentBy({ db }, ids) : null;
@@ -45,6 +59,7 @@ export async function factsOfCustomers(
       person.uuid,
       {
         ...ofDivers(diversOf(person.uuid), fullName(person)),
+        ...(phones.has(person.uuid) && { phone: phones.get(person.uuid) ?? null }),
         dives: dives.get(person.uuid) ?? 0,
         spent: spent && (spent.get(person.uuid) ?? 0),
       },

@@ -8,6 +8,7 @@ import { lock } from '@/features/orders/commands/lock';
 import { notifyCustomerAndShop } from '@/features/orders/commands/order-notifications';
 import { sendBack } from '@/features/orders/commands/send-back';
 import { addEvent, type LockedOrder } from '@/features/orders/data';
+import { paidBackBy } from '@/features/orders/domain/paid-back';
 import { leftAs } from '@/features/orders/editing/domain/left-as';
 import { settlementsOf } from '@/features/orders/editing/domain/settled-edit';
 import { type PlannedEdit, plannedEdit } from '@/features/orders/editing/queries/planned-edit';
@@ -117,5 +118,10 @@ export const editOrder = (ctx: Staff, input: EditInput): Promise<PaidOut> =>
     await settleRefundWay(tx, ctx, order, refund, back);
     await dueAnew(tx, ctx, order, edit);
     if (order.status === 'confirmed' && edit.kinds.includes('product')) await pagesChanged(tx, ['meals']);
-    if (input.notify) await notifyCustomerAndShop(tx, order.id, 'order_changed', { refund, changes: edit.kinds });
+    if (input.notify)
+      await notifyCustomerAndShop(tx, order.id, 'order_changed', {
+        refund,
+        ...paidBackBy(back.way),
+        changes: edit.kinds,
+      });
   });

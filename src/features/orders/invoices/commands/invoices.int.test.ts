@@ -47,6 +47,12 @@ describe('an invoice', () => {
     expect(JSON.stringify(await db.invoice.findMany())).not.toContain('Halberd');
   });
 
+  test('has one and a half packages as that many', async () => {
+    const { uuid } = await aPaidOrder({ quantity: 1.5 }, { allowHalfPackage: true, price: 1_000_000 });
+    const { lines } = await (await money()).invoices.issue({ uuid, recipient: to });
+    expect(lines).toMatchObject([{ quantity: 1.5, unit_price: 1_000_000, amount: 1_500_000 }]);
+  });
+
   test('is taken back by a credit note of the same series, and a new one has what changed since', async () => {
     const { uuid } = await aPaidOrder();
     const admin = await money();

@@ -4,7 +4,8 @@ import { taxKinds } from '@/shared/shop/invoicing';
 /** As it is printed, in the language of the invoice; negative for what lowers the total, and on a credit note. */
 export const invoiceLine = z.object({
   label: z.string(),
-  quantity: z.int().nullable(),
+  /** In packages, which may have a half. */
+  quantity: z.number().nullable(),
   unit_price: z.int().nullable(),
   amount: z.int(),
 });

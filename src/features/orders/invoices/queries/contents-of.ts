@@ -1,6 +1,7 @@
 import type { LockedOrder } from '@/features/orders/data';
 import type { InvoiceLine } from '@/features/orders/invoices/domain/invoice-line';
 import { invoiceLines } from '@/features/orders/invoices/domain/invoice-lines';
+import { packagesOf } from '@/features/orders/items/domain/packages';
 import { orderSnapshot } from '@/features/orders/schema';
 import { balanceOf } from '@/features/payments/queries/balance';
 import { translator } from '@/i18n/translate';
@@ -21,10 +22,12 @@ export async function contentsOf(
   const t = await translator(locale, 'orders');
   const { held, owed, waived } = await balanceOf(tx, id);
   const labelled = items.map((item) => {
-    const { titles, variant } = orderSnapshot.parse(item.snapshot);
+    const snapshot = orderSnapshot.parse(item.snapshot);
+    const { titles, variant } = snapshot;
     const name = [lineIn(titles, locale), variant && lineIn(variant, locale)].filter(Boolean).join(', ');
     return {
       ...item,
+      quantity: packagesOf(item, snapshot),
       label: t('invoice.item', { name, day: formatDay(toDay(item.activityDate), locale, 'medium') }),
       addOns: addOns
         .filter(({ itemId }) => itemId === item.id)

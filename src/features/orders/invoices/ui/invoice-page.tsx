@@ -1,7 +1,7 @@
 import type { InvoiceView } from '@/features/orders/invoices/schema';
 import { PrintButton } from '@/features/orders/ui/print-button';
 import { getT } from '@/i18n/server';
-import { type Locale, toLocale } from '@/shared/locale/locales';
+import { intlLocale, type Locale, toLocale } from '@/shared/locale/locales';
 import { inRupiah } from '@/shared/schema/money';
 import { formatDay } from '@/shared/time/dates';
 import { dayAt } from '@/shared/time/days';
@@ -50,7 +50,7 @@ async function Lines({ lng, invoice }: { lng: Locale; invoice: InvoiceView }) {
           {rows.map(({ index, label, quantity, unit_price: price, amount }) => (
             <tr key={index}>
               <td>{label}</td>
-              <td className={css.number}>{quantity}</td>
+              <td className={css.number}>{quantity?.toLocaleString(intlLocale(lng))}</td>
               <td className={css.number}>{price !== null && inRupiah(price, lng)}</td>
               <td className={css.number}>{inRupiah(amount, lng)}</td>
             </tr>

@@ -81,7 +81,13 @@ export async function LinkPage({ lng, token, order, news, crew }: PageProps) {
         </Alert>
       )}
       <WrongAmount lng={lng} order={{ ...order, can: { pay: order.payment !== null } }} />
-      {order.refunding > 0 && <Alert tone="info">{t('refunding', { amount: inRupiah(order.refunding, lng) })}</Alert>}
+      {order.refunding > 0 && (
+        <Alert tone="info">
+          {t(order.refund_way === 'transfer' ? 'refundingByTransfer' : 'refunding', {
+            amount: inRupiah(order.refunding, lng),
+          })}
+        </Alert>
+      )}
       <Open lng={lng} token={token} order={order} />
       <Panel title={t('part.order')}>
         <OrderFacts lng={lng} order={order} state={state} hasCard />

@@ -18,10 +18,10 @@ export async function bookRefund(
   now: Date,
   paying: Paying = {},
 ): Promise<void> {
-  const { id: refundId, orderId, attemptId, amount } = refund;
+  const { id: refundId, orderId, attemptId, amount, way } = refund;
   const kind = attemptId ? 'refund' : 'on_site_refund';
   await insertEntry(tx, { orderId, attemptId, refundId, kind, amount: -amount, at: now, ...paying });
-  await hook.refunded(tx, { orderId, refundId, amount, now });
+  await hook.refunded(tx, { orderId, refundId, amount, way, now });
 }
 
 /** Records the outcome of this round of a refund, once. */

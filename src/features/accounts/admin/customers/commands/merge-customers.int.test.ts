@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { env } from '@/env';
 import { referencesToAccounts } from '@/features/accounts/admin/customers/domain/references';
+import { sealDiver } from '@/features/orders/sealed/data';
+import { seal } from '@/server/crypto/crypto';
 import { keyringOf } from '@/server/crypto/keyring';
 import { phoneMarks } from '@/server/crypto/phone-marks';
 import { db } from '@/server/database/db';
@@ -139,6 +141,26 @@ describe('the page of a customer', () => {
       spent: 0,
     });
     expect(await db.auditEntry.count({ where: { entityId: user.id, action: 'view' } })).toBe(1);
+  });
+
+  test('shows what an earlier form says while that of the latest order is open, and the number of a guest as put right', async () => {
+    const user = await orderOf('Mori', [{ height_cm: 181 }, { full_name: 'Aiko Mori' }]);
+    const latest = await orderOf('Mori', [{}, { full_name: 'Aiko Mori' }]);
+    const order = await db.order.findFirstOrThrow({ where: { customerId: latest.id } });
+    await db.order.update({
+      where: { id: order.id },
+      data: { customerId: user.id, createdAt: new Date('2027-01-01') },
+    });
+    const { id } = await db.orderDiver.findFirstOrThrow({ where: { orderId: order.id, position: 0 } });
+    const open = { ...diver({ full_name: 'Kenji Mori' }), association: null, height_cm: null };
+    await db.orderDiver.update({ where: { id }, data: sealDiver(open, 0) });
+    await db.user.update({ where: { id: user.id }, data: { sealedPhone: seal('+81 90 9999 0000') } });
+    const { customers } = await staff();
+    expect(await customers.file({ uuid: user.id })).toMatchObject({
+      phone: '+81 90 9999 0000',
+      card: { association: 'PADI', certification_number: 'JP-77' },
+      sizes: { height_cm: 181 },
+    });
   });
 
   test('offers another account with an order for the same phone, in any writing', async () => {

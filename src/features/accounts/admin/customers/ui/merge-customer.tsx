@@ -38,7 +38,10 @@ function useMerge(shown: One) {
   });
   const ask = async (other: One) => {
     const { stays, goes } = whichStays(shown, other);
-    const names = { stays: nameOrEmail(stays), goes: nameOrEmail(goes), email: goes.email };
+    const [name, email] = [nameOrEmail(goes), goes.email];
+    // A guest of the counter has no email.
+    const person = email && email !== name ? `${name} (${email})` : name;
+    const names = { stays: nameOrEmail(stays), goes: name, person };
     const question = { title: t('merge.title', names), body: t('merge.body', names), confirmLabel: t('merge.do') };
     if (await confirm({ ...question, danger: true })) merge.mutate({ uuid: stays.uuid, other: goes.uuid });
   };

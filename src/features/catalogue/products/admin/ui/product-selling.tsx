@@ -6,7 +6,8 @@ import type { ProductForm } from '@/features/catalogue/products/admin/schema';
 import { confirmations, formsDue } from '@/features/catalogue/schema';
 import css from '@/features/catalogue/ui/office.module.css';
 import { useT } from '@/i18n/client';
-import { intlLocale, type Locale } from '@/shared/locale/locales';
+import type { Locale } from '@/shared/locale/locales';
+import { shortWeekday } from '@/shared/time/dates';
 import { useShop } from '@/shop/client';
 import { useCan } from '@/ui/access/rights';
 import { MoneyField } from '@/ui/form/money-field';
@@ -14,10 +15,6 @@ import { NumberField } from '@/ui/form/number-field';
 import { TicksField } from '@/ui/form/ticks-field';
 import { PackageFields } from './package-fields';
 import { PickupTimesField } from './pickup-times-field';
-
-// 1 January 2024 was a Monday.
-const dayName = (weekday: number, lng: Locale) =>
-  new Intl.DateTimeFormat(intlLocale(lng), { weekday: 'short', timeZone: 'UTC' }).format(Date.UTC(2024, 0, weekday));
 
 /** On which days a product is sold, to how many divers, and for how much. */
 export function ProductSelling({ lng, form }: { lng: Locale; form: UseFormReturnType<ProductForm> }) {
@@ -52,7 +49,7 @@ export function ProductSelling({ lng, form }: { lng: Locale; form: UseFormReturn
         form={form}
         path="weekdays"
         label={t('product.field.weekdays')}
-        options={[1, 2, 3, 4, 5, 6, 7].map((value) => ({ value, label: dayName(value, lng) }))}
+        options={[1, 2, 3, 4, 5, 6, 7].map((value) => ({ value, label: shortWeekday(value, lng) }))}
       />
       <div className={css.row}>
         <MoneyField

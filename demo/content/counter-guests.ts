@@ -1,0 +1,53 @@
+import type { CertificationLevel } from '../../src/features/booking/divers/domain/certification';
+import type { Locale } from '../../src/shared/locale/locales';
+
+/** Somebody who came to the counter, or called: a name, a number, and what was agreed. */
+export type CounterGuest = {
+  name: string;
+  phone: string;
+  locale: Locale;
+  product: string;
+  /** The number of days from the day of the seed; the next day that has room. */
+  day: number;
+  /** How many hours before the seed it was booked. */
+  hoursAgo: number;
+  people: readonly { level: CertificationLevel; born?: string }[];
+  /** How all of it was settled; null for a guest whose seats are held until they pay tomorrow. */
+  settled: 'cash' | 'on_account' | null;
+  note?: string;
+};
+
+export const counterGuests: readonly CounterGuest[] = [
+  {
+    name: 'Ayu Pradnyani',
+    phone: '+62 812 3700 1101',
+    locale: 'id',
+    product: 'padang-bai-day',
+    day: 3,
+    hoursAgo: 27,
+    people: [{ level: 'advanced' }, { level: 'open_water' }],
+    settled: 'on_account',
+    note: 'Guests of Villa Taman: the villa pays at the end of the month.',
+  },
+  {
+    name: 'Sophie Laurent',
+    phone: '+33 6 12 34 56 78',
+    locale: 'en',
+    product: 'amed-day',
+    day: 2,
+    hoursAgo: 3,
+    people: [{ level: 'open_water' }, { level: 'open_water' }],
+    settled: 'cash',
+  },
+  {
+    name: 'Tom Becker',
+    phone: '+49 151 23456701',
+    locale: 'de',
+    product: 'snorkel-padang-bai',
+    day: 5,
+    hoursAgo: 1,
+    people: [{ level: 'none' }, { level: 'none', born: '2017-03-02' }],
+    settled: null,
+    note: 'Comes by tomorrow afternoon to pay; his son is nine.',
+  },
+];

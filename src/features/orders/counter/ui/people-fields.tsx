@@ -1,0 +1,55 @@
+'use client';
+import { NativeSelect } from '@mantine/core';
+import { certificationLevels } from '@/features/booking/divers/domain/certification';
+import { useT } from '@/i18n/client';
+import type { Day } from '@/shared/time/days';
+import { DayField } from '@/ui/form/day-field';
+import css from './counter-form.module.css';
+
+export type CounterPerson = { certification_level: (typeof certificationLevels)[number]; date_of_birth: Day | '' };
+export const anybody: CounterPerson = { certification_level: 'none', date_of_birth: '' };
+
+type Props = {
+  people: CounterPerson[];
+  onChange: (people: CounterPerson[]) => void;
+  /** Up to which age somebody has the price of a child; null where no price depends on it. */
+  childAge: number | null;
+  errors: Record<string, string>;
+};
+
+/** The level of each of the people, and the birth date where the price depends on it. */
+export function PeopleFields({ people, onChange, childAge, errors }: Props) {
+  const { t } = useT('orders-admin');
+  const { t: levelNames } = useT('catalogue');
+  const change = (index: number, patch: Partial<CounterPerson>) =>
+    onChange(people.map((person, at) => (at === index ? { ...person, ...patch } : person)));
+  return (
+    <div className={css.row}>
+      {[...people.entries()].map(([index, { certification_level: level, date_of_birth: born }]) => (
+        <div key={index} className={css.person}>
+          <NativeSelect
+            label={t('counter.level', { number: index + 1 })}
+            data={certificationLevels.map((value) => ({ value, label: levelNames(`level.${value}`) }))}
+            value={level}
+            onChange={({ currentTarget: { value } }) => {
+              const chosen = certificationLevels.find((one) => one === value);
+              if (chosen) change(index, { certification_level: chosen });
+            }}
+            error={errors[`divers.${index}.certification_level`] ?? errors[`divers.${index}`]}
+            data-path={`divers.${index}.certification_level`}
+          />
+          {childAge !== null && (
+            <DayField
+              label={t('counter.born', { number: index + 1 })}
+              description={index === 0 ? t('counter.bornHint', { age: childAge }) : undefined}
+              value={born}
+              onChange={(day) => change(index, { date_of_birth: day })}
+              error={errors[`divers.${index}.date_of_birth`]}
+              data-path={`divers.${index}.date_of_birth`}
+            />
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}
