@@ -181,7 +181,7 @@ const planChoice = z.object({
 
 export const planAnswer = z.object({
   dry_run: z.boolean(),
-  /** On a dry run that of the day the plan is made of: send it to have this plan and no other. */
+  /** That of the day the plan was made of, or has made: sent with a plan, it refuses a day that has changed since. */
   version: z.string(),
   choices: z.array(planChoice),
   /** What the day lacks, in words. */
