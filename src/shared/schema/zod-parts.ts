@@ -2,7 +2,6 @@
 export {
   array,
   boolean,
-  coerce,
   type core,
   custom,
   date,
@@ -16,7 +15,6 @@ export {
   json,
   literal,
   looseObject,
-  NEVER,
   null,
   number,
   object,
@@ -31,7 +29,6 @@ export {
   unknown,
   url,
   uuid,
-  uuidv4,
   void,
   ZodError,
   type ZodObject,
