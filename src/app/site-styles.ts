@@ -31,6 +31,5 @@ import '@/features/catalogue/map/ui/pins.module.css';
 import '@/features/catalogue/map/ui/drawn-map.module.css';
 import '@/features/catalogue/map/ui/live-map.module.css';
 import '@/features/catalogue/ui/product-card.module.css';
-import '@/features/catalogue/ui/card-price.module.css';
 import '@/features/catalogue/ui/price-prompt.module.css';
 import '@/features/catalogue/ui/questions.module.css';

@@ -1,7 +1,7 @@
 'use client';
-import css from './card-compare.module.css';
 import { MOST_COMPARED } from './compared';
 import { useListing } from './listing-context';
+import css from './product-card.module.css';
 
 /** Chooses a product for the comparison; without scripts, the form of the listing sends it. */
 export function CardCompare(props: { slug: string; form: string; label: string; name: string }) {

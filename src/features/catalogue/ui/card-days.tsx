@@ -3,8 +3,8 @@ import Link from 'next/link';
 import type { FreeDay } from '@/features/availability/schema';
 import { type Locale, localePath } from '@/shared/locale/locales';
 import { nearDayInWords } from '@/shared/time/dates';
-import css from './card-days.module.css';
 import { useListing } from './listing-context';
+import css from './product-card.module.css';
 
 export type CardDaysTexts = {
   next: string;

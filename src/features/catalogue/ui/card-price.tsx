@@ -1,8 +1,8 @@
 'use client';
 import type { Locale } from '@/shared/locale/locales';
 import { inRupiah } from '@/shared/schema/money';
-import css from './card-price.module.css';
 import { lowestPrice } from './prices';
+import css from './product-card.module.css';
 import { usePrice } from './use-price';
 
 type Props = {
