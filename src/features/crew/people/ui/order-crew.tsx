@@ -1,10 +1,10 @@
 import type { LeaderOfOrder } from '@/features/crew/people/schema';
+import { CrewPeople } from '@/features/crew/people/ui/crew-people';
 import { getT } from '@/i18n/server';
 import { formatList } from '@/shared/locale/format-list';
 import type { Locale } from '@/shared/locale/locales';
 import { formatDay } from '@/shared/time/dates';
 import { Panel } from '@/ui/show/panel';
-import { CrewPeople } from './crew-people';
 
 /** Who leads the divers of an order; nothing until the shop has published the day. */
 export async function OrderCrew({ lng, crew }: { lng: Locale; crew: LeaderOfOrder[] }) {

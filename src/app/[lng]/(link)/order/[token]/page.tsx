@@ -2,12 +2,12 @@ import { TRPCError } from '@trpc/server';
 import { notFound } from 'next/navigation';
 import { ifFound } from '@/app/[lng]/if-found';
 import { lngOf, type PageProps } from '@/app/[lng]/lng';
+import { OrderCrew } from '@/features/crew/people/ui/order-crew';
 import { LinkPage } from '@/features/orders/links/ui/link-page';
 import { PaymentBack } from '@/features/orders/links/ui/payment-back';
 import { getT } from '@/i18n/server';
 import { enterPage } from '@/trpc/server';
 import { Alert } from '@/ui/feedback/alert';
-import { OrderCrew } from './_crew';
 
 type Props = PageProps<{ token: string }>;
 
