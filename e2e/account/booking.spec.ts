@@ -132,6 +132,12 @@ test('an error goes when its field is changed, and the others stay', async ({ pa
   await expect(page.getByText('Please enter a valid email')).toBeVisible();
 });
 
+test('the form names what is booked before its scripts have loaded', async ({ page }) => {
+  await somebody(page);
+  const html = await (await page.request.get('/booking-form?product=tulamben-night-dive')).text();
+  expect(html).toMatch(/<h1[^>]*>Book your dive<\/h1><h2>Dusk and night at the Liberty<\/h2>/);
+});
+
 test('a step whose rules could not be loaded says so, and goes on with the next try', async ({ page }) => {
   await somebody(page);
   let isAway = true;

@@ -1,7 +1,6 @@
 'use client';
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import type { Draft } from '@/features/booking/domain/draft';
-import type { Step } from '@/features/booking/domain/form-steps';
 import type { NewItem } from '@/features/booking/items/domain/draft-items';
 import { together } from '@/features/booking/items/domain/together';
 import { DeviceNote } from '@/features/booking/saved/ui/device-note';
@@ -17,6 +16,8 @@ import { BookingProvider, type Choosing, type Guest, type Notice, type RefundBan
 import css from './booking-form.module.css';
 import { DraftProvider, useDraft, useDraftForm } from './draft-provider';
 import { FormSkeleton } from './form-skeleton';
+import { FormStart } from './form-start';
+import { laterSteps, useLaterSteps } from './later-steps';
 import { OtherTabWarning } from './other-tab-warning';
 import { PlacedNote } from './placed-note';
 import { StepList } from './step-list';
@@ -26,22 +27,6 @@ import { useLeaveGuard } from './use-leave-guard';
 import { useSavedDraft } from './use-saved-draft';
 import { useSteps } from './use-steps';
 import { useGuessedCountry } from './use-visitor-country';
-
-const later = {
-  divers: () => import('@/features/booking/divers/ui/divers-step').then((module) => ({ default: module.DiversStep })),
-  'add-ons': () => import('./add-ons-step').then((module) => ({ default: module.AddOnsStep })),
-  emergency: () =>
-    import('@/features/booking/divers/ui/emergency-step').then((module) => ({ default: module.EmergencyStep })),
-  review: () => import('./review-step').then((module) => ({ default: module.ReviewStep })),
-  payment: () => import('./payment-step').then((module) => ({ default: module.PaymentStep })),
-};
-const bodies = {
-  divers: lazy(later.divers),
-  'add-ons': lazy(later['add-ons']),
-  emergency: lazy(later.emergency),
-  review: lazy(later.review),
-  payment: lazy(later.payment),
-} satisfies Record<Exclude<Step, 'activity'>, unknown>;
 
 type Props = {
   lng: Locale;
@@ -63,7 +48,8 @@ export function BookingForm(props: Props) {
   const [prefill] = useState(props.prefill);
   // Only the browser has the draft.
   useEffect(() => setInitial(startDraft({ person, staff }, prefill)), [person, staff, prefill]);
-  if (!initial) return <FormSkeleton />;
+  const title = useTitle(props);
+  if (!initial) return <FormStart title={title} product={initialProduct} />;
   return (
     <DraftProvider key={initial.idempotency_key} initial={initial} initialProduct={initialProduct}>
       <Steps {...props} prefill={prefill} />
@@ -71,8 +57,13 @@ export function BookingForm(props: Props) {
   );
 }
 
-function Steps({ lng, person, staff, prefill, refundBands, holdMinutes }: Props) {
+function useTitle({ staff, person }: Pick<Props, 'staff' | 'person'>): string {
   const { t } = useT('booking');
+  return staff ? t('by_staff.title', { name: fullName(person) }) : t('title');
+}
+
+function Steps({ lng, person, staff, prefill, refundBands, holdMinutes }: Props) {
+  const title = useTitle({ staff, person });
   const form = useDraftForm();
   const savedDraft = useSavedDraft(form, { person: person.uuid, staff });
   const { news, discard } = useDeviceDraft(form, { person: person.uuid, staff }, prefill);
@@ -101,10 +92,7 @@ function Steps({ lng, person, staff, prefill, refundBands, holdMinutes }: Props)
     if (forPeople && quantity) addDivers(forPeople);
   }, [addDivers, forPeople, quantity]);
 
-  // On a slow connection the later steps load while the first one is filled in.
-  useEffect(() => {
-    for (const load of Object.values(later)) void load();
-  }, []);
+  useLaterSteps();
 
   // Back from the payment page the browser may restore this page from its cache, so it starts again.
   useEffect(() => {
@@ -118,7 +106,7 @@ function Steps({ lng, person, staff, prefill, refundBands, holdMinutes }: Props)
     savedDraft.discard();
     void discard().then(() => location.assign(path));
   };
-  const Body = step && step !== 'activity' && product ? bodies[step] : null;
+  const Body = step && step !== 'activity' && product ? laterSteps[step] : null;
   return (
     <BookingProvider
       value={{
@@ -138,7 +126,7 @@ function Steps({ lng, person, staff, prefill, refundBands, holdMinutes }: Props)
         ...{ hasMoved: trail.hasMoved, notice, setNotice, isBusy, setBusy, leaveFor },
       }}
     >
-      <h1 className={css.title}>{staff ? t('by_staff.title', { name: fullName(person) }) : t('title')}</h1>
+      <h1 className={css.title}>{title}</h1>
       <StepList />
       <div className={css.columns}>
         <div className={css.main}>

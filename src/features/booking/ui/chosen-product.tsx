@@ -28,6 +28,7 @@ export function ChosenProduct({ product, children }: { product: ProductDetail; c
         </Button>
         {children}
       </div>
+      <p className={css.promise}>{product.summary}</p>
     </div>
   );
 }

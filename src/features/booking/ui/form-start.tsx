@@ -1,0 +1,18 @@
+'use client';
+import type { ProductDetail } from '@/features/catalogue/schema';
+import css from './booking-form.module.css';
+import { FormSkeleton } from './form-skeleton';
+
+/** What is read until the draft is there, which only the browser has. */
+export const FormStart = ({ title, product }: { title: string; product: ProductDetail | null }) => (
+  <>
+    <h1 className={css.title}>{title}</h1>
+    {product && (
+      <>
+        <h2>{product.title}</h2>
+        <p>{product.summary}</p>
+      </>
+    )}
+    <FormSkeleton />
+  </>
+);

@@ -1,0 +1,43 @@
+'use client';
+import { lazy, useEffect } from 'react';
+import type { Step } from '@/features/booking/domain/form-steps';
+
+type LaterStep = Exclude<Step, 'activity'>;
+
+const loads = {
+  divers: () => import('@/features/booking/divers/ui/divers-step').then((module) => ({ default: module.DiversStep })),
+  'add-ons': () => import('./add-ons-step').then((module) => ({ default: module.AddOnsStep })),
+  emergency: () =>
+    import('@/features/booking/divers/ui/emergency-step').then((module) => ({ default: module.EmergencyStep })),
+  review: () => import('./review-step').then((module) => ({ default: module.ReviewStep })),
+  payment: () => import('./payment-step').then((module) => ({ default: module.PaymentStep })),
+} satisfies Record<LaterStep, unknown>;
+
+export const laterSteps = {
+  divers: lazy(loads.divers),
+  'add-ons': lazy(loads['add-ons']),
+  emergency: lazy(loads.emergency),
+  review: lazy(loads.review),
+  payment: lazy(loads.payment),
+} satisfies Record<LaterStep, unknown>;
+
+/** By then the first step is there, also on a slow phone. */
+const REST_MS = 6000;
+const touches = ['pointerdown', 'keydown'] as const;
+
+/** On a slow connection the later steps load while the first one is filled in, and do not hold it up. */
+export function useLaterSteps() {
+  useEffect(() => {
+    const stop = () => {
+      clearTimeout(rest);
+      for (const touch of touches) removeEventListener(touch, load);
+    };
+    const load = () => {
+      stop();
+      for (const loadStep of Object.values(loads)) void loadStep();
+    };
+    const rest = setTimeout(load, REST_MS);
+    for (const touch of touches) addEventListener(touch, load);
+    return stop;
+  }, []);
+}
