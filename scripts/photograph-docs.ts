@@ -39,10 +39,18 @@ async function busiestDay({ request }: Page, origin: string): Promise<string> {
   return busiest[0];
 }
 
-async function photograph(page: Page, name: string, path: string, shows: string): Promise<void> {
+/** The picture shows the page once `shows` is on it, or what its button opens once `opened` is. */
+type Shown = { path: string; shows: string; opened?: string };
+
+async function photograph(page: Page, name: string, { path, shows, opened }: Shown): Promise<void> {
+  const text = (words: string) => page.getByText(words).locator('visible=true').first();
   await page.goto(path);
-  await page.getByText(shows).locator('visible=true').first().waitFor();
+  await text(shows).waitFor();
   await page.waitForLoadState('networkidle');
+  if (opened) {
+    await text(shows).click();
+    await text(opened).waitFor();
+  }
   const picture = await sharp(await page.screenshot())
     .resize(WIDTH)
     .webp({ quality: 80, effort: 6 })
@@ -71,9 +79,12 @@ export default async function command([running]: string[]): Promise<number> {
   });
   await signIn(page, origin);
   const day = await busiestDay(page, origin);
-  await photograph(page, 'board', `/admin/schedule/${day}`, 'Plan the day');
-  await photograph(page, 'sheets', `/admin/schedule/${day}/sheets`, 'Certification');
-  await photograph(page, 'roster', '/admin/roster', 'I Made Sudarma');
-  await photograph(page, 'boats', '/admin/boats', 'Putri Baruna');
+  const board = `/admin/schedule/${day}`;
+  await photograph(page, 'schedule', { path: '/admin/schedule', shows: 'All products' });
+  await photograph(page, 'board', { path: board, shows: 'Plan the day' });
+  await photograph(page, 'plan', { path: board, shows: 'Plan the day', opened: 'This is how the day could run' });
+  await photograph(page, 'sheets', { path: `${board}/sheets`, shows: 'Certification' });
+  await photograph(page, 'roster', { path: '/admin/roster', shows: 'I Made Sudarma' });
+  await photograph(page, 'boats', { path: '/admin/boats', shows: 'Putri Baruna' });
   return 0;
 }
