@@ -30,6 +30,7 @@ const config = {
     'woff2-encoder',
     'pg',
     'pino',
+    'prom-client',
     'sharp',
     'nodemailer',
     'swagger-ui-dist',

@@ -84,8 +84,8 @@ async function measurePlacing(origin: string, dataDir: string): Promise<number> 
       milliseconds(median),
       milliseconds(p99),
     ]);
-    const spread = [ratios.at(0), ratios.at(-1)].map((ratio = 0) => ratio.toFixed(3)).join('–');
-    console.log(cells(name, [...rates, percentile(ratios, 0.5).toFixed(3), spread.padStart(13)]));
+    const range = [ratios.at(0), ratios.at(-1)].map((ratio = 0) => ratio.toFixed(3)).join('–');
+    console.log(cells(name, [...rates, percentile(ratios, 0.5).toFixed(3), range.padStart(13)]));
     refused += orders.refused;
   }
   const [overDays] = measured;

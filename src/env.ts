@@ -64,6 +64,7 @@ const variables = z.object({
     /^([^<>]+<[^<>\s@]+@[^<>\s@]+>|[^<>\s@]+@[^<>\s@]+)$/.test(value) ? value : undefined,
   ).default('Segara Dive <hello@segara.test>'),
   MAIL_INBOUND_SECRET: secret,
+  METRICS_TOKEN: secret,
   PAYMENT_GATEWAY: z
     .enum(['sandbox', 'xendit', 'midtrans'], { error: "must be 'sandbox', 'xendit' or 'midtrans'" })
     .default('sandbox'),
@@ -122,6 +123,7 @@ export const examples: Record<Variable, string> = {
   SMTP_URL: 'smtps://user:password@mail.example:465',
   MAIL_FROM: 'Segara Dive <hello@dive.example>',
   MAIL_INBOUND_SECRET: randomText,
+  METRICS_TOKEN: randomText,
   PAYMENT_GATEWAY: 'xendit',
   SANDBOX_WEBHOOK_SECRET: randomText,
   XENDIT_SECRET_KEY: 'xnd_production_…',

@@ -3,6 +3,7 @@ import { getHTTPStatusCodeFromError } from '@trpc/server/http';
 import { ZodError } from 'zod';
 import { suspectDatabase } from '@/server/database/database-health';
 import { trackWrites } from '@/server/database/write-outcome';
+import { metrics } from '@/server/metrics/metrics';
 import { noteOwnChanges } from '@/server/page-cache/own-changes';
 import { log } from '@/server/process/log';
 import { AppError, errorTable, fieldError } from '@/shared/errors/errors';
@@ -138,7 +139,14 @@ const requireRole = (...allowed: Person['role'][]) =>
     return next();
   });
 
-const base = t.procedure.use(describeErrors).use(refuseUnreadable);
+const measureCalls = t.middleware(async ({ path, next }) => {
+  const stop = metrics()?.calls.startTimer({ procedure: path });
+  const result = await next();
+  stop?.({ outcome: result.ok ? 'ok' : refusalData(result.error).code });
+  return result;
+});
+
+const base = t.procedure.use(measureCalls).use(describeErrors).use(refuseUnreadable);
 
 export const publicProcedure = base.use(refuseDeactivated);
 export const signedInProcedure = publicProcedure.meta({ needsSession: true }).use(requirePerson);

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import next from 'next';
+import { routesIn } from '@/server/metrics/route-of';
 import { limitStoredPages } from '@/server/page-cache/stored-pages.mjs';
 import { readManifest } from '@/server/pictures/shipped';
 import { envOrExit } from '@/server/process/env-or-exit';
@@ -30,6 +31,7 @@ const handOver = app.getRequestHandler();
 const steps = stepsOf({
   trustedProxies: TRUSTED_PROXIES,
   shipped: readManifest(),
+  routes: routesIn(join(folder, '.next', 'routes-manifest.json')),
   packed: isDev ? new Set() : packedIn(join(folder, '.next', 'static')),
   next: (request, response) => handOver(request, response),
 });

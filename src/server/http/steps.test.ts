@@ -11,6 +11,7 @@ const serve = () => {
     trustedProxies: [],
     packed: new Set(),
     shipped: {},
+    routes: { pages: new Set<string>(), api: new Set<string>() },
     next: async (request, response) => {
       bytes += (await text(request)).length;
       response.end();

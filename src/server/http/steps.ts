@@ -1,4 +1,6 @@
 import { isDevelopment } from '@/env';
+import { measureRequests } from '@/server/metrics/measure-requests';
+import type { Routes } from '@/server/metrics/route-of';
 import type { Manifest } from '@/server/pictures/shipped';
 import { allowMethods } from './allow-methods';
 import { answerShippedPicture } from './answer-shipped-picture';
@@ -14,11 +16,18 @@ import { refuseReady } from './refuse-ready';
 import { sanitizeUrl } from './sanitize-url';
 import type { Step } from './step';
 
-type Parts = { trustedProxies: readonly string[]; packed: ReadonlySet<string>; shipped: Manifest; next: Step };
+type Parts = {
+  trustedProxies: readonly string[];
+  packed: ReadonlySet<string>;
+  shipped: Manifest;
+  routes: Routes;
+  next: Step;
+};
 
 /** The steps of every request, in this order. */
-export const stepsOf = ({ trustedProxies, packed, shipped, next }: Parts): Step[] => [
+export const stepsOf = ({ trustedProxies, packed, shipped, routes, next }: Parts): Step[] => [
   trackAnswer,
+  measureRequests(routes),
   refuseReady,
   // It answers only requests without a body and a query, for pages that were found by their exact address.
   answerFromMemory,

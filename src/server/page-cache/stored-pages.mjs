@@ -34,6 +34,7 @@ export function limitStoredPages(megabytes) {
 }
 
 export const storedBytes = () => state().bytes;
+export const storedCount = () => state().pages.size;
 
 /** @param {StoredPage} page */
 function bytesOf({ value, html, router, segments }) {

@@ -1,0 +1,20 @@
+import type { Step } from '@/server/http/step';
+import { metrics } from './metrics';
+import { type Routes, routeOf } from './route-of';
+
+const SECOND = 1000;
+
+export const measureRequests =
+  (routes: Routes): Step =>
+  (request, response, next) => {
+    const measured = metrics();
+    if (!measured) return next();
+    const { method = '', url = '' } = request;
+    const since = performance.now();
+    response.once('close', () => {
+      // An answer that its client did not wait for has no status that somebody saw.
+      const status = response.writableFinished ? `${Math.floor(response.statusCode / 100)}xx` : 'left';
+      measured.requests.observe({ route: routeOf(url, routes), method, status }, (performance.now() - since) / SECOND);
+    });
+    return next();
+  };
