@@ -80,7 +80,7 @@ export default async function command([running]: string[]): Promise<number> {
   await signIn(page, origin);
   const day = await busiestDay(page, origin);
   const board = `/admin/schedule/${day}`;
-  await photograph(page, 'schedule', { path: '/admin/schedule', shows: 'All products' });
+  await photograph(page, 'schedule', { path: '/admin/schedule', shows: 'Full moon' });
   await photograph(page, 'board', { path: board, shows: 'Plan the day' });
   await photograph(page, 'plan', { path: board, shows: 'Plan the day', opened: 'This is how the day could run' });
   await photograph(page, 'sheets', { path: `${board}/sheets`, shows: 'Certification' });
