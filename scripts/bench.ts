@@ -1,8 +1,8 @@
-import { availableParallelism } from 'node:os';
+import { availableParallelism, cpus } from 'node:os';
 import { dayAt, plusDays } from '../src/shared/time/days';
 import { measureMemory } from './lib/bench/from-memory';
 import { freeDaysOfAll, monthOfAll } from './lib/bench/month-of-all';
-import { measureOrders } from './lib/bench/orders';
+import { type MeasuredOrders, measureOrders } from './lib/bench/orders';
 import { step } from './lib/command-step';
 import { databaseOfRunningApp } from './lib/database';
 import { Fault } from './lib/fault';
@@ -15,6 +15,9 @@ const CALLS = 200;
 const MONTHS = 10;
 const AT_ONCE = 8;
 const NAME_WIDTH = 24;
+
+/** What was measured, and how many calls were not answered as they should. */
+type Measured<Found> = { found: Found; refused: number };
 
 async function tripOf(origin: string): Promise<string> {
   const answer = await fetch(`${origin}/api/users/products?kind=trip&per_page=1`);
@@ -52,24 +55,25 @@ const row = (name: string, { median, p95, slowest, perSecond, bytes }: Figures) 
   ]);
 
 /** Measures a page from memory beside Next's own rate and Node's; compare the ratios, the machine has other work. */
-async function measurePagesFromMemory(page: URL): Promise<number> {
+async function measurePagesFromMemory(page: URL) {
   console.log('\nPages from memory: the page of all trips, as brotli, a second and 99 %\n');
   console.log(cells('', ['Next', '99 %', 'memory', '99 %', 'Node', '99 %', '/ Next', '/ Node']));
   let refused = 0;
-  for (const { connections, next, memory, node } of await measureMemory(page)) {
+  const found = await measureMemory(page);
+  for (const { connections, next, memory, node } of found) {
     const rates = [next, memory, node].flatMap(({ perSecond, p99 }) => [perSecond.toFixed(0), milliseconds(p99)]);
     const ratios = [next, node].map(({ perSecond }) => (memory.perSecond / perSecond).toFixed(2));
     console.log(cells(`${connections} connections`, [...rates, ...ratios]));
     refused += next.refused + memory.refused + node.refused;
   }
-  return refused;
+  return { found, refused };
 }
 
 /** How many times the rate of raw SQL orders over many days have at least. */
 const LEAST_OF_RAW = 0.05;
 
 /** Measures orders beside raw SQL in the same run; the ratios are those of the round in the middle and of all rounds. */
-async function measurePlacing(origin: string, dataDir: string): Promise<number> {
+async function measurePlacing(origin: string, dataDir: string): Promise<Measured<MeasuredOrders[]>> {
   const databaseUrl = databaseOfRunningApp({ ...loadSettings(), DATA_DIR: dataDir });
   if (!databaseUrl) throw new Fault('The database of the fresh site is not found.');
   console.log(
@@ -77,8 +81,8 @@ async function measurePlacing(origin: string, dataDir: string): Promise<number> 
   );
   console.log(cells('', ['a second', 'median', '99 %', 'raw SQL', 'median', '99 %', '/ raw', 'rounds']));
   let refused = 0;
-  const measured = await measureOrders(origin, databaseUrl);
-  for (const { name, orders, raw, ratios } of measured) {
+  const found = await measureOrders(origin, databaseUrl);
+  for (const { name, orders, raw, ratios } of found) {
     const rates = [orders, raw].flatMap(({ perSecond, median, p99 }) => [
       perSecond.toFixed(0),
       milliseconds(median),
@@ -88,28 +92,37 @@ async function measurePlacing(origin: string, dataDir: string): Promise<number> 
     console.log(cells(name, [...rates, percentile(ratios, 0.5).toFixed(3), range.padStart(13)]));
     refused += orders.refused;
   }
-  const [overDays] = measured;
-  if (overDays && percentile(overDays.ratios, 0.5) >= LEAST_OF_RAW) return refused;
+  const [overDays] = found;
+  if (overDays && percentile(overDays.ratios, 0.5) >= LEAST_OF_RAW) return { found, refused };
   console.log(`\nOrders over many days are below ${LEAST_OF_RAW} of raw SQL.`);
-  return refused + 1;
+  return { found, refused: refused + 1 };
 }
 
 /** Measures the guaranteed times, on a site that may be changed for it. */
-async function measurePromises(origin: string, trip: string): Promise<void> {
+async function measurePromises(origin: string, trip: string) {
   console.log('\nAnswers that must not disclose whether there is an account: the quickest of each\n');
   console.log(cells('', ['stranger', 'customer', 'ratio']));
-  for (const { name, stranger, customer } of await compareAnswers(origin)) {
+  const answers = await compareAnswers(origin);
+  for (const { name, stranger, customer } of answers) {
     const ratio = Math.max(stranger, customer) / Math.min(stranger, customer);
     console.log(cells(name, [milliseconds(stranger), milliseconds(customer), ratio.toFixed(2)]));
   }
-  const { hidden, shown } = await changeShown(origin, trip);
+  const change = await changeShown(origin, trip);
+  const { hidden, shown } = change;
   console.log(
     `\nA trip's page is gone ${milliseconds(hidden)} after it is hidden, and back ${milliseconds(shown)} later.`,
   );
+  return { answers, change };
 }
 
-/** Measures how fast the site answers: one of its own, or the one at the given address. */
-export default async function command([address]: string[]): Promise<number> {
+const JSON_FLAG = '--json';
+
+/**
+ * Measures how fast the site answers: one of its own, or the one at the given address. With `--json` the last line is
+ * the whole report, for a program that compares runs.
+ */
+export default async function command(words: string[]): Promise<number> {
+  const [address] = words.filter((word) => word !== JSON_FLAG);
   if (address && !URL.canParse(address))
     throw new Fault('Name an address, for example npm run bench -- http://localhost:3000');
   const own = address
@@ -124,6 +137,7 @@ export default async function command([address]: string[]): Promise<number> {
     throw error instanceof Fault ? error : new Fault(`Segara does not answer at ${origin}.`);
   });
 
+  const calls: Record<string, Figures> = {};
   console.log(
     `\n${CALLS} calls each, ${AT_ONCE} at once; Node ${process.versions.node}, ${availableParallelism()} processors\n`,
   );
@@ -133,6 +147,7 @@ export default async function command([address]: string[]): Promise<number> {
     const call = () => ask(origin + path);
     await load(call, AT_ONCE, AT_ONCE);
     const figures = await load(call, CALLS, AT_ONCE);
+    calls[name] = figures;
     refused += figures.refused;
     console.log(row(name, figures));
   }
@@ -149,9 +164,16 @@ export default async function command([address]: string[]): Promise<number> {
   console.log(
     `\nThe last lines are a month of all ${products} products, on the limits of boats and guides, one call after the other, and in one call.`,
   );
-  if (origin.startsWith('http:')) refused += await measurePagesFromMemory(new URL('/trips', origin));
-  if (own) refused += await measurePlacing(origin, own.dataDir);
-  if (own) await measurePromises(origin, trip);
+  const memory = origin.startsWith('http:') ? await measurePagesFromMemory(new URL('/trips', origin)) : null;
+  const orders = own ? await measurePlacing(origin, own.dataDir) : null;
+  const promises = own ? await measurePromises(origin, trip) : null;
+  refused += (memory?.refused ?? 0) + (orders?.refused ?? 0);
   console.log(refused === 0 ? '\nEvery call was answered.' : `\n${refused} calls were not answered as they should.`);
+  if (words.includes(JSON_FLAG)) {
+    const machine = { node: process.versions.node, processors: availableParallelism(), model: cpus()[0]?.model };
+    const all = { ...calls, 'A month of all products': months, 'Free days of all products': atOnce };
+    const found = { memory: memory?.found ?? null, orders: orders?.found ?? null, promises };
+    console.log(JSON.stringify({ machine, calls: all, ...found, refused }));
+  }
   return refused === 0 ? 0 : 1;
 }
