@@ -11,6 +11,7 @@ import { ErrorState } from '@/ui/feedback/error-state';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { Panel } from '@/ui/show/panel';
 import { DaysForm } from './days-form';
+import { failedOf } from './failed-of';
 import { type DayCell, MonthGrid } from './month-grid';
 import { OneDay } from './one-day';
 import css from './schedule.module.css';
@@ -79,7 +80,7 @@ export function OneProduct({
         .join(', '),
     };
   };
-  const failed = days.isError ? days : one.isError ? one : shortDays.isError ? shortDays : null;
+  const failed = failedOf(days, one, shortDays);
   if (failed)
     return (
       <ErrorState

@@ -6,6 +6,7 @@ import { formatList } from '@/shared/locale/format-list';
 import type { Locale } from '@/shared/locale/locales';
 import type { Day } from '@/shared/time/days';
 import { trpc } from '@/trpc/react';
+import { failedOf } from './failed-of';
 import type { DayCell } from './month-grid';
 import type { Span } from './use-chosen-day';
 import { useShortDays } from './use-short-days';
@@ -48,7 +49,6 @@ export function useOccupancy(lng: Locale, { from, to }: Span) {
     };
   };
   const aboutDay = (day: Day) => days.data?.find(({ date }) => date === day);
-  const failed = days.isError ? days : shortDays.isError ? shortDays : null;
-  return { days, failed, aboutDay, describe };
+  return { days, failed: failedOf(days, shortDays), aboutDay, describe };
 }
 export type DayInWords = ReturnType<ReturnType<typeof useOccupancy>['describe']>;
