@@ -10,6 +10,7 @@ import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
 import { fullName } from '@/shared/locale/name-order';
 import { Alert } from '@/ui/feedback/alert';
+import { useAtTouch } from '@/ui/form/use-at-touch';
 import { ActivityStep } from './activity-step';
 import { BookingChat } from './booking-chat';
 import { BookingProvider, type Choosing, type Guest, type Notice, type RefundBands } from './booking-context';
@@ -17,7 +18,7 @@ import css from './booking-form.module.css';
 import { DraftProvider, useDraft, useDraftForm } from './draft-provider';
 import { FormSkeleton } from './form-skeleton';
 import { FormStart } from './form-start';
-import { laterSteps, useLaterSteps } from './later-steps';
+import { laterSteps, loadLaterSteps } from './later-steps';
 import { OtherTabWarning } from './other-tab-warning';
 import { PlacedNote } from './placed-note';
 import { StepList } from './step-list';
@@ -92,7 +93,7 @@ function Steps({ lng, person, staff, prefill, refundBands, holdMinutes }: Props)
     if (forPeople && quantity) addDivers(forPeople);
   }, [addDivers, forPeople, quantity]);
 
-  useLaterSteps();
+  useAtTouch(loadLaterSteps);
 
   // Back from the payment page the browser may restore this page from its cache, so it starts again.
   useEffect(() => {

@@ -14,6 +14,7 @@ import { type FieldPath, textAt } from '@/features/booking/domain/draft-fields';
 import { atItsItem, atOpenItem } from '@/features/booking/items/domain/at-open-item';
 import type { ProductDetail } from '@/features/catalogue/schema';
 import { dayAt } from '@/shared/time/days';
+import { useAtTouch } from '@/ui/form/use-at-touch';
 import { useZodForm } from '@/ui/form/use-zod-form';
 import { createDraftForm } from './draft-form';
 import { createSource, useFollowed } from './source';
@@ -49,7 +50,7 @@ function useDraftProvider(initial: Draft, initialProduct: ProductDetail | null) 
     setOtherSlugs(otherSlugsOf(draft));
     drafts.set(draft);
   });
-  useEffect(preload, [preload]);
+  useAtTouch(preload);
 
   const [errors] = useState(() => createSource(form.errors));
   useLayoutEffect(() => errors.set(form.errors), [errors, form.errors]);

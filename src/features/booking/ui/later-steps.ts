@@ -1,5 +1,5 @@
 'use client';
-import { lazy, useEffect } from 'react';
+import { lazy } from 'react';
 import type { Step } from '@/features/booking/domain/form-steps';
 
 type LaterStep = Exclude<Step, 'activity'>;
@@ -21,23 +21,7 @@ export const laterSteps = {
   payment: lazy(loads.payment),
 } satisfies Record<LaterStep, unknown>;
 
-/** By then the first step is there, also on a slow phone. */
-const REST_MS = 6000;
-const touches = ['pointerdown', 'keydown'] as const;
-
-/** On a slow connection the later steps load while the first one is filled in, and do not hold it up. */
-export function useLaterSteps() {
-  useEffect(() => {
-    const stop = () => {
-      clearTimeout(rest);
-      for (const touch of touches) removeEventListener(touch, load);
-    };
-    const load = () => {
-      stop();
-      for (const loadStep of Object.values(loads)) void loadStep();
-    };
-    const rest = setTimeout(load, REST_MS);
-    for (const touch of touches) addEventListener(touch, load);
-    return stop;
-  }, []);
+/** On a slow connection the later steps load while the first one is filled in. */
+export function loadLaterSteps(): void {
+  for (const load of Object.values(loads)) void load();
 }
