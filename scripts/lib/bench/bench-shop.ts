@@ -4,32 +4,24 @@ import { demoAccounts } from '../../../prisma/seed/demo-accounts';
 import { Fault } from '../fault';
 
 const SEATS = 100_000;
-/** Enough for one day with all orders of a run. */
-const GUIDES = 1_500;
 
 /** The other customer places no orders through the app. */
 export type BenchShop = { slug: string; productId: string; tokens: string[]; otherCustomer: string };
 
-/** A product with room for everybody on a boat of its own and with guides, on which a diver comes alone. */
+/** A product with room for everybody on a boat of its own, on which a diver comes alone. */
 async function makeProduct(client: pg.ClientBase): Promise<Pick<BenchShop, 'slug' | 'productId'>> {
   const [productId, slug] = [randomUUID(), `bench-${randomUUID()}`];
   const texts = { en: { title: 'Bench', summary: '', body: [], itinerary: [], included: [], excluded: [] } };
   await client.query(
     `INSERT INTO products (id, slug, kind, texts, duration_days, weekdays, seats_per_day, max_quantity,
-       divers_per_package, price, pickup, transport, served_areas, led_by, updated_at)
-     VALUES ($1, $2, 'trip', $3, 1, '{1,2,3,4,5,6,7}', $4, 12, 1, 1000000, true, '{boat}', ARRAY[$2], '{guide}', now())`,
+       divers_per_package, price, pickup, transport, served_areas, updated_at)
+     VALUES ($1, $2, 'trip', $3, 1, '{1,2,3,4,5,6,7}', $4, 12, 1, 1000000, true, '{boat}', ARRAY[$2], now())`,
     [productId, slug, texts, SEATS],
   );
   await client.query(
     `INSERT INTO boats (id, name, kind, seats, home_harbour, areas, updated_at)
      VALUES (gen_random_uuid(), $1, 'boat', $2, 'Sanur', ARRAY[$1], now())`,
     [slug, SEATS],
-  );
-  await client.query(
-    `INSERT INTO crew_members (id, name, roles, languages, insurance_until, first_aid_until, weekdays, updated_at)
-     SELECT gen_random_uuid(), $1 || number, '{guide}', '{en}', CURRENT_DATE + 730, CURRENT_DATE + 730, '{1,2,3,4,5,6,7}', now()
-     FROM generate_series(1, $2) AS number`,
-    [slug, GUIDES],
   );
   return { slug, productId };
 }
