@@ -12,6 +12,9 @@ export const requiredOr = (required: ErrorKey, wrong: ErrorKey = errorKey('inval
 export const requiredText = (required: ErrorKey, longest = 200) =>
   z.string(required).trim().min(1, required).max(longest, errorKey('invalid.too_long'));
 
+/** Blank where there is nothing to say. */
+export const textUpTo = (longest: number) => z.string().trim().max(longest, errorKey('invalid.too_long'));
+
 export const email = requiredText(errorKey('required.email'), 254)
   .toLowerCase()
   .pipe(z.email(errorKey('invalid.email')));

@@ -1,11 +1,10 @@
 import { errorKey } from '@/shared/errors/error-key';
+import { textUpTo } from '@/shared/schema/fields';
 import { writtenLine } from '@/shared/schema/localised';
 import { z } from '@/shared/schema/zod';
 
 const MOST_LINES = 6;
 const MOST_RUPIAH = 2_000_000_000;
-
-const text = (longest: number) => z.string().trim().max(longest, errorKey('invalid.too_long'));
 
 export const taxKinds = ['tax', 'service'] as const;
 
@@ -30,11 +29,11 @@ export const invoices = z.strictObject({
     .max(12, errorKey('invalid.too_long'))
     .regex(/^[\p{L}\p{N}./-]*$/u, errorKey('invalid.field')),
   /** The company that issues them; blank for the name of the shop. */
-  legal_name: text(200),
+  legal_name: textUpTo(200),
   /** Blank for the main address of the shop. */
-  legal_address: text(500),
+  legal_address: textUpTo(500),
   /** NPWP. */
-  tax_number: text(40),
+  tax_number: textUpTo(40),
   lines: z.array(taxLine).max(MOST_LINES),
 });
 export type ShopInvoices = z.infer<typeof invoices>;

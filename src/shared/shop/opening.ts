@@ -1,14 +1,12 @@
 import type { Locale } from '@/shared/locale/locales';
 import { clockSpan } from '@/shared/time/clock-times';
-import { shortWeekday } from '@/shared/time/dates';
+import { shortWeekday, WEEK } from '@/shared/time/dates';
 import type { ShopIdentity } from './identity';
 
 type Opening = Pick<ShopIdentity, 'opening' | 'opening_on'>;
 type Hours = ShopIdentity['opening'];
 /** Weekdays one after the other with the same hours; null when the shop is closed. */
 export type OpenDays = { first: number; last: number; hours: Hours | null };
-
-const WEEK = [1, 2, 3, 4, 5, 6, 7];
 
 function hoursOn({ opening, opening_on: others = [] }: Opening, weekday: number): Hours | null {
   const other = others.find((one) => one.weekday === weekday);

@@ -1,7 +1,5 @@
-import { errorKey } from '@/shared/errors/error-key';
+import { textUpTo } from '@/shared/schema/fields';
 import { z } from '@/shared/schema/zod';
-
-const text = (longest: number) => z.string().trim().max(longest, errorKey('invalid.too_long'));
 
 /** By the names that the marks themselves have, which no language translates. */
 export const paymentMarks = {
@@ -20,8 +18,8 @@ export const markNames = Object.keys(paymentMarks) as [Mark, ...Mark[]];
 
 /** What a guest can check before booking; what is blank is not shown. Licences belong to the identity of the shop. */
 export const proof = z.strictObject({
-  insurer: text(60),
-  policy: text(60),
+  insurer: textUpTo(60),
+  policy: textUpTo(60),
   /** On every boat, with somebody who is trained to give it. */
   oxygen: z.boolean(),
   payments: z.array(z.enum(markNames)).max(markNames.length),

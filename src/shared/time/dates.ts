@@ -60,5 +60,6 @@ const namedWeekday = (weekday: number, lng: Locale, length: 'long' | 'short'): s
   );
 
 /** 1 is Monday, 7 is Sunday. */
+export const WEEK = [1, 2, 3, 4, 5, 6, 7];
 export const weekdayName = (weekday: number, lng: Locale): string => namedWeekday(weekday, lng, 'long');
 export const shortWeekday = (weekday: number, lng: Locale): string => namedWeekday(weekday, lng, 'short');

@@ -1,15 +1,14 @@
 import { errorKey } from '@/shared/errors/error-key';
 import { pageFields, pageOf } from '@/shared/list/pages';
+import { textUpTo } from '@/shared/schema/fields';
 import { z } from '@/shared/schema/zod';
 import { invoiceLine, invoiceTax, issuer } from './domain/invoice-line';
 
 export const invoiceKinds = ['invoice', 'credit_note'] as const;
 
-const text = (longest: number) => z.string().trim().max(longest, errorKey('invalid.too_long'));
-
 /** To whom an invoice is: a person, a company or both. */
 export const recipient = z
-  .strictObject({ name: text(200), company: text(200), address: text(500), tax_number: text(40) })
+  .strictObject({ name: textUpTo(200), company: textUpTo(200), address: textUpTo(500), tax_number: textUpTo(40) })
   .refine(({ name, company }) => name !== '' || company !== '', {
     path: ['name'],
     error: errorKey('required.recipient'),

@@ -3,7 +3,7 @@ import { NativeSelect, TextInput } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useT } from '@/i18n/client';
 import type { ShopIdentity } from '@/shared/shop/identity';
-import { weekdayName } from '@/shared/time/dates';
+import { WEEK, weekdayName } from '@/shared/time/dates';
 import { Button, IconButton } from '@/ui/action/button';
 import { errorAt, type FormHandle, valueAt } from '@/ui/form/form-handle';
 import css from './settings.module.css';
@@ -11,7 +11,6 @@ import css from './settings.module.css';
 type Days = NonNullable<ShopIdentity['opening_on']>;
 
 const PATH = 'opening_on';
-const WEEK = [1, 2, 3, 4, 5, 6, 7];
 
 /** The weekdays with other hours than usual; one without times is a day off. */
 export function OpeningOnField({ form }: { form: FormHandle }) {

@@ -7,7 +7,7 @@ import { confirmations, formsDue } from '@/features/catalogue/schema';
 import css from '@/features/catalogue/ui/office.module.css';
 import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
-import { shortWeekday } from '@/shared/time/dates';
+import { shortWeekday, WEEK } from '@/shared/time/dates';
 import { useShop } from '@/shop/client';
 import { useCan } from '@/ui/access/rights';
 import { MoneyField } from '@/ui/form/money-field';
@@ -49,7 +49,7 @@ export function ProductSelling({ lng, form }: { lng: Locale; form: UseFormReturn
         form={form}
         path="weekdays"
         label={t('product.field.weekdays')}
-        options={[1, 2, 3, 4, 5, 6, 7].map((value) => ({ value, label: shortWeekday(value, lng) }))}
+        options={WEEK.map((value) => ({ value, label: shortWeekday(value, lng) }))}
       />
       <div className={css.row}>
         <MoneyField
