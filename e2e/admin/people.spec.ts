@@ -15,7 +15,8 @@ async function search(page: Page, text: string) {
   await whenAlive(field);
   await field.fill(text);
   await expect(page).toHaveURL((url) => url.searchParams.get('search') === text);
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  // Rows move while the list narrows, and a press on one that moves is lost.
+  await expect(page.locator('tbody tr').filter({ hasNotText: text })).toHaveCount(0);
   await expect(row(page, text).first()).toBeVisible();
 }
 
