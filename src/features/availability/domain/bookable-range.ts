@@ -24,3 +24,13 @@ export function bookableRange(cutOffHours: number, now: Date): BookableRange {
   const today = dayAt(now);
   return { today, inTime: firstInTime(cutOffHours, now), last: plusDays(today, HORIZON_DAYS) };
 }
+
+/** The ranges of many products, each computed once. */
+export function rangesAt(now: Date): (cutOffHours: number) => BookableRange {
+  const ranges = new Map<number, BookableRange>();
+  return (cutOffHours) => {
+    const range = ranges.get(cutOffHours) ?? bookableRange(cutOffHours, now);
+    ranges.set(cutOffHours, range);
+    return range;
+  };
+}

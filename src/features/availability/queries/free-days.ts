@@ -1,5 +1,5 @@
 import { schedulesOf } from '@/features/availability/data';
-import { bookableRange } from '@/features/availability/domain/bookable-range';
+import { rangesAt } from '@/features/availability/domain/bookable-range';
 import { limitedDay } from '@/features/availability/domain/limited-day';
 import type { FreeDaysInput, FreeDaysView } from '@/features/availability/schema';
 import { productKinds } from '@/features/catalogue/schema';
@@ -16,9 +16,12 @@ export async function freeDays(
   const schedules = await schedulesOf(db, { kinds }, { from, to });
   const products = schedules.map(({ product }) => product);
   const seats = await seatsWithin(db, { from, to: lastDayOf(products, to) });
+  const rangeOf = rangesAt(now);
+  const all = daysFrom(from, to);
   return schedules.map((schedule) => {
-    const range = bookableRange(schedule.product.cutOffHours, now);
-    const days = daysFrom(from > range.inTime ? from : range.inTime, to)
+    const range = rangeOf(schedule.product.cutOffHours);
+    const days = all
+      .filter((day) => day >= range.inTime)
       .map((day) => limitedDay(schedule, day, range, seats))
       .filter(({ status }) => status === 'open')
       .map(({ date, left }) => ({ date, places_left: left }));

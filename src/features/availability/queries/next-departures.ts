@@ -1,5 +1,5 @@
 import { schedulesOf } from '@/features/availability/data';
-import { bookableRange } from '@/features/availability/domain/bookable-range';
+import { type BookableRange, bookableRange, rangesAt } from '@/features/availability/domain/bookable-range';
 import { limitedDay } from '@/features/availability/domain/limited-day';
 import type { Schedule } from '@/features/availability/domain/schedule';
 import type { NextDeparture } from '@/features/availability/schema';
@@ -12,8 +12,7 @@ import { daysFrom, plusDays } from '@/shared/time/days';
 const AHEAD_DAYS = 60;
 const SHOWN = 6;
 
-function firstOpenDay(schedule: Schedule, seats: SeatPlan | null, now: Date) {
-  const range = bookableRange(schedule.product.cutOffHours, now);
+function firstOpenDay(schedule: Schedule, seats: SeatPlan | null, range: BookableRange) {
   return daysFrom(range.inTime, plusDays(range.today, AHEAD_DAYS))
     .map((day) => limitedDay(schedule, day, range, seats))
     .find(({ status }) => status === 'open');
@@ -24,6 +23,7 @@ export async function nextDepartures(ctx: Ctx): Promise<NextDeparture[]> {
   const trips = (await listProducts(ctx, ['trip', 'activity'])).filter(({ bookable }) => bookable);
   await ctx.shows('departures');
   const { today } = bookableRange(0, ctx.now);
+  const rangeOf = rangesAt(ctx.now);
   const ids = trips.map(({ uuid }) => uuid);
   const to = plusDays(today, AHEAD_DAYS);
   const schedules = await schedulesOf(ctx.db, { ids }, { from: today, to });
@@ -32,7 +32,7 @@ export async function nextDepartures(ctx: Ctx): Promise<NextDeparture[]> {
   const scheduleOf = new Map(schedules.map((schedule) => [schedule.product.id, schedule]));
   const departures = trips.flatMap((product) => {
     const schedule = scheduleOf.get(product.uuid);
-    const next = schedule && firstOpenDay(schedule, seats, ctx.now);
+    const next = schedule && firstOpenDay(schedule, seats, rangeOf(schedule.product.cutOffHours));
     return next ? [{ product, date: next.date, places_left: next.left }] : [];
   });
   return departures.sort((one, other) => one.date.localeCompare(other.date)).slice(0, SHOWN);

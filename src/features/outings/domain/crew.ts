@@ -1,5 +1,5 @@
 import type { CrewMember, Departure } from './day';
-import { type LedBy, partNumbers, parts } from './parts';
+import { type LedBy, type Part, parts } from './parts';
 
 /**
  * Counted by the parts of the day that are needed or free, as bits: morning 1, afternoon 2, night 4. An instructor may
@@ -11,14 +11,15 @@ export const noCounts = (): Counts => ({ instructors: Array(8).fill(0), guides: 
 
 export const allParts = 2 ** parts.length - 1;
 
-export const bitsOf = (numbers: readonly number[]): number => numbers.reduce((bits, number) => bits | (1 << number), 0);
+export const bitsOf = (taken: readonly Part[]): number =>
+  parts.reduce((bits, part, number) => (taken.includes(part) ? bits | (1 << number) : bits), 0);
 
 /** Everybody who can lead, by the parts in which they steer nothing. */
 export function crewFree(crew: readonly CrewMember[]): Counts {
   const counts = noCounts();
   for (const { isGuide, isInstructor, isWorking, hasExpiredPaper, steersIn } of crew) {
     if (!isWorking || hasExpiredPaper || !(isGuide || isInstructor)) continue;
-    const bits = allParts & ~bitsOf(partNumbers(steersIn));
+    const bits = allParts & ~bitsOf(steersIn);
     const row = isInstructor ? counts.instructors : counts.guides;
     row[bits] = (row[bits] ?? 0) + 1;
   }

@@ -2,12 +2,12 @@ import { bitsOf, type Counts, crewFree, withLeaders } from './crew';
 import type { Day } from './day';
 import { enoughCrew } from './enough-crew';
 import { leadersOfDay, partsTogether, withinParts } from './leaders';
-import { type LedBy, type Part, partNumbers, parts } from './parts';
+import { type LedBy, type Part, parts } from './parts';
 
 /** Leaders who are missing for groups that take several parts of a day, though each part has enough of them. */
 export type LackingTogether = { parts: readonly Part[]; leaders: number; instructors: number };
 
-const bitOf = (part: Part): number => bitsOf(partNumbers([part]));
+const bitOf = (part: Part): number => bitsOf([part]);
 const inPart = (row: readonly number[], part: Part): number =>
   row.reduce((sum, count, bits) => sum + ((bits & bitOf(part)) === 0 ? 0 : count), 0);
 

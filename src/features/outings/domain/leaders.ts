@@ -1,7 +1,7 @@
 import { bitsOf, type Counts, crewFree, groupsOf, leadersNeeded, noCounts, withLeaders } from './crew';
 import type { Day, Departure } from './day';
 import { enoughCrew } from './enough-crew';
-import { partNumbers } from './parts';
+import type { LedBy } from './parts';
 
 export type Leaders = {
   /** Divers who can still join the shared groups of the departure or make new ones. */
@@ -10,7 +10,7 @@ export type Leaders = {
   canLeadAlone: (departure: Departure, divers: number) => boolean;
 };
 
-const bitsFor = ({ needs }: Departure): number => bitsOf(partNumbers(needs.parts));
+const bitsFor = ({ needs }: Departure): number => bitsOf(needs.parts);
 
 /** The groups of a day, with those of orders that have a private guide. */
 export const leadersOfDay = (departures: readonly Departure[]): Counts =>
@@ -33,37 +33,46 @@ export function withinParts({ instructors, guides }: Counts, bits: number): Coun
   return { instructors: within(instructors), guides: within(guides) };
 }
 
+/** Whether so many more groups can be led in the same parts of the day. */
+function moreGroups(needed: Counts, free: Counts, ledBy: LedBy, bits: number): (groups: number) => boolean {
+  const together = partsTogether(needed, bits);
+  const [neededWithin, freeWithin] = [withinParts(needed, together), withinParts(free, together)];
+  return (groups) => enoughCrew(withLeaders(neededWithin, ledBy, bits, groups), freeWithin);
+}
+
+/** The most groups that can be added, fewer than `tooMany`; fewer can be led wherever more can. Null if not even none. */
+function mostGroups(canAdd: (groups: number) => boolean, tooMany: number): number | null {
+  if (!canAdd(0)) return null;
+  let [groups, above] = [0, tooMany];
+  while (above - groups > 1) {
+    const middle = Math.floor((groups + above) / 2);
+    if (canAdd(middle)) groups = middle;
+    else above = middle;
+  }
+  return groups;
+}
+
 export function leadersOf(day: Day): Leaders {
   const free = crewFree(day.crew);
   const isLed = ({ needs }: Departure) => day.countsCrew && needs.ledBy !== 'none';
   const needed = leadersOfDay(day.departures);
-  const canAdd = (departure: Departure, groups: number): boolean => {
-    const all = withLeaders(needed, departure.needs.ledBy, bitsFor(departure), groups);
-    const bits = partsTogether(all, bitsFor(departure));
-    return enoughCrew(withinParts(all, bits), withinParts(free, bits));
-  };
-  const counted = new Map<string, number>();
-  const groupsToAdd = (departure: Departure): number => {
+  const canAdd = (departure: Departure) => moreGroups(needed, free, departure.needs.ledBy, bitsFor(departure));
+  const counted = new Map<string, number | null>();
+  const groupsToAdd = (departure: Departure): number | null => {
     const key = `${departure.needs.ledBy}:${bitsFor(departure)}`;
     const found = counted.get(key);
-    if (found !== undefined) return found;
-    // Fewer groups can be led wherever more can.
-    let [groups, tooMany] = [0, day.crew.length + 1];
-    while (tooMany - groups > 1) {
-      const middle = Math.floor((groups + tooMany) / 2);
-      if (canAdd(departure, middle)) groups = middle;
-      else tooMany = middle;
-    }
+    const groups = found === undefined ? mostGroups(canAdd(departure), day.crew.length + 1) : found;
     counted.set(key, groups);
     return groups;
   };
   return {
     freeFor: (departure) => {
       if (!isLed(departure)) return Number.POSITIVE_INFINITY;
-      if (!canAdd(departure, 0)) return 0;
-      const groups = groupsOf(departure.sharedDivers, departure) + groupsToAdd(departure);
+      const more = groupsToAdd(departure);
+      if (more === null) return 0;
+      const groups = groupsOf(departure.sharedDivers, departure) + more;
       return groups * departure.needs.diversPerGuide - departure.sharedDivers;
     },
-    canLeadAlone: (departure, divers) => !isLed(departure) || canAdd(departure, groupsOf(divers, departure)),
+    canLeadAlone: (departure, divers) => !isLed(departure) || canAdd(departure)(groupsOf(divers, departure)),
   };
 }

@@ -52,12 +52,14 @@ export function needsOn(needs: ProductNeeds, dayIndex: number): DayNeeds {
 
 const classNames = new WeakMap<DayNeeds, string>();
 
+const nameOf = ({ transport, ledBy, diversPerGuide, parts: taken, areas }: DayNeeds): string =>
+  JSON.stringify([transport, ledBy, diversPerGuide, partNumbers(taken), [...new Set(areas)].sort()]);
+
 /** Departures without guests that need the same have the same boats and leaders free. */
 export function classOf(needs: DayNeeds): string {
-  const { transport, ledBy, diversPerGuide, parts: taken, areas } = needs;
-  const name =
-    classNames.get(needs) ??
-    JSON.stringify([transport, ledBy, diversPerGuide, partNumbers(taken), [...new Set(areas)].sort()]);
+  const known = classNames.get(needs);
+  if (known !== undefined) return known;
+  const name = nameOf(needs);
   classNames.set(needs, name);
   return name;
 }

@@ -2,7 +2,7 @@ import { worksOn } from '@/features/crew/domain/duty';
 import { hasValidPapers, type PaperDates } from '@/features/crew/domain/papers';
 import type { CrewRole } from '@/features/crew/schema';
 import { isInService } from '@/features/fleet/domain/in-service';
-import type { CrewMember, Day as DayState, Departure } from '@/features/outings/domain/day';
+import type { CrewMember, Day as DayState, Departure, Vehicle } from '@/features/outings/domain/day';
 import { classOf, type DayNeeds, needsOn, type Part, type ProductNeeds } from '@/features/outings/domain/parts';
 import { needsOnDay } from '@/features/outings/domain/stay';
 import { type Day, weekdayOf } from '@/shared/time/days';
@@ -64,19 +64,35 @@ const steeredFrom: Record<Part, readonly Part[]> = {
   night: ['night'],
 };
 
-const noExceptions: ReadonlyMap<Day, boolean> = new Map();
+/** A plan looks at the same members on many days. */
+const exceptionsOf = new WeakMap<StoredMember, ReadonlyMap<Day, boolean>>();
+
+function exceptionsTo(member: StoredMember): ReadonlyMap<Day, boolean> {
+  const exceptions =
+    exceptionsOf.get(member) ?? new Map(member.exceptions.map(({ date, works }) => [date, works] as const));
+  exceptionsOf.set(member, exceptions);
+  return exceptions;
+}
+
+const nothing: readonly Part[] = [];
+
+function steeringOf(id: string, captains: StoredDay['captains']): readonly Part[] {
+  const taken = captains.filter((captain) => captain.id === id);
+  return taken.length > 0 ? [...new Set(taken.flatMap(({ part }) => steeredFrom[part]))] : nothing;
+}
 
 function memberOn(member: StoredMember, { date: day, captains }: Omit<StoredDay, 'hasLimits'>, weekday: number) {
-  const { exceptions: stored } = member;
-  const exceptions = stored.length > 0 ? new Map(stored.map(({ date, works }) => [date, works])) : noExceptions;
-  const steering = captains.filter(({ id }) => id === member.id);
   const on: CrewMember = {
     id: member.id,
     isGuide: member.roles.includes('guide'),
     isInstructor: member.roles.includes('instructor'),
-    isWorking: worksOn({ active: member.active, weekdays: member.weekdays, exceptions }, day, weekday),
+    isWorking: worksOn(
+      { active: member.active, weekdays: member.weekdays, exceptions: exceptionsTo(member) },
+      day,
+      weekday,
+    ),
     hasExpiredPaper: !hasValidPapers(member, day),
-    steersIn: [...new Set(steering.flatMap(({ part }) => steeredFrom[part]))],
+    steersIn: captains.length > 0 ? steeringOf(member.id, captains) : nothing,
   };
   return on;
 }
@@ -105,6 +121,19 @@ export function classesOf(products: StoredDays['products']): Departure[] {
   return [...classes.values()];
 }
 
+type BoatStates = { inService: Vehicle; outOfService: Vehicle };
+
+const statesOf = new WeakMap<StoredBoat, BoatStates>();
+
+function boatOn(boat: StoredBoat, day: Day): Vehicle {
+  const states = statesOf.get(boat) ?? {
+    inService: { ...boat, inService: true },
+    outOfService: { ...boat, inService: false },
+  };
+  statesOf.set(boat, states);
+  return isInService(boat, day) ? states.inService : states.outOfService;
+}
+
 const counts = (from: Day | null, day: Day): boolean => from !== null && day >= from;
 
 /**
@@ -121,7 +150,7 @@ export function dayOf(stored: StoredDays, classes: readonly Departure[], on: Omi
   return {
     countsVehicles: counts(stored.boatsFrom, date),
     countsCrew: counts(stored.guidesFrom, date),
-    vehicles: stored.boats.map((boat) => ({ ...boat, inService: isInService(boat, date) })),
+    vehicles: stored.boats.map((boat) => boatOn(boat, date)),
     crew: stored.crew.map((member) => memberOn(member, on, weekday)),
     departures: [...withGuests, ...classes],
     searchedBelow,

@@ -7,13 +7,26 @@ const MOST = 800;
 
 const remembered = processWide('searched-boats', () => new Map<string, Boats>());
 
+/** The days of a calendar have most of their boats and departures in common. */
+const texts = new WeakMap<object, string>();
+
+function textOf(one: object): string {
+  const known = texts.get(one);
+  if (known !== undefined) return known;
+  const text = JSON.stringify(one);
+  texts.set(one, text);
+  return text;
+}
+
+const keyOf = ({ countsVehicles, searchedBelow, vehicles, departures }: Day): string =>
+  `${countsVehicles} ${searchedBelow} ${vehicles.map(textOf).join()} ${departures.map(textOf).join()}`;
+
 /**
  * What the search of a day found, which depends on its boats and departures alone; most days of a calendar have been
  * searched before. The day used longest ago is forgotten first.
  */
 export function rememberedBoats(day: Day): Boats {
-  const { crew, countsCrew, ...searched } = day;
-  const key = JSON.stringify(searched);
+  const key = keyOf(day);
   const found = remembered.get(key) ?? boatsOf(day);
   remembered.delete(key);
   remembered.set(key, found);
