@@ -57,8 +57,8 @@ const nameOf = ({ transport, ledBy, diversPerGuide, parts: taken, areas }: DayNe
 
 /** Departures without guests that need the same have the same boats and leaders free. */
 export function classOf(needs: DayNeeds): string {
-  const known = classNames.get(needs);
-  if (known !== undefined) return known;
+  const existing = classNames.get(needs);
+  if (existing !== undefined) return existing;
   const name = nameOf(needs);
   classNames.set(needs, name);
   return name;

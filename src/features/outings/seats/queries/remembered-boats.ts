@@ -11,8 +11,8 @@ const remembered = processWide('searched-boats', () => new Map<string, Boats>())
 const texts = new WeakMap<object, string>();
 
 function textOf(one: object): string {
-  const known = texts.get(one);
-  if (known !== undefined) return known;
+  const existing = texts.get(one);
+  if (existing !== undefined) return existing;
   const text = JSON.stringify(one);
   texts.set(one, text);
   return text;
