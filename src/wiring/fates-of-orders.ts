@@ -38,6 +38,7 @@ export const fatesOfOrders: Readonly<Record<string, Fate>> = {
     sealed: sealedColumns.map(columnName),
     stays: { ...because(ID, 'id', 'order_id'), position: 'the first, the second' },
   },
+  order_search: { blanked: ['search_key', 'marks'], stays: because(ID, 'order_id') },
   order_items: {
     blanked: [],
     stays: {

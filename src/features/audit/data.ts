@@ -1,5 +1,6 @@
 import type { Tx } from '@/server/database/db';
 import { type AuditEntry, Prisma } from '@/server/generated/prisma/client';
+import { toCount } from '@/shared/list/pages';
 import { isUuid } from '@/shared/schema/ids';
 import type { AuditEntity, Facts } from './schema';
 
@@ -23,7 +24,7 @@ export async function findEntries(
 ): Promise<{ rows: ListedEntry[]; total: number }> {
   const [found, total] = await Promise.all([
     db.auditEntry.findMany({ where, orderBy: [{ at: direction }, { id: direction }], ...rows, include: withActor }),
-    db.auditEntry.count({ where }),
+    db.auditEntry.count({ where, take: toCount }),
   ]);
   return { rows: found, total };
 }

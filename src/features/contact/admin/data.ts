@@ -2,6 +2,7 @@ import { env } from '@/env';
 import { internshipDetails } from '@/features/contact/schema';
 import type { Tx } from '@/server/database/db';
 import type { Message, Prisma } from '@/server/generated/prisma/client';
+import { toCount } from '@/shared/list/pages';
 import { sorting } from '@/shared/list/sorting';
 import { toLocale } from '@/shared/locale/locales';
 import { fullName } from '@/shared/locale/name-order';
@@ -43,7 +44,7 @@ export async function findMessages(
   const { column, direction } = sorting(columns, sort);
   const [found, total] = await Promise.all([
     db.message.findMany({ where, orderBy: [{ [column]: direction }, { id: direction }], ...rows }),
-    db.message.count({ where }),
+    db.message.count({ where, take: toCount }),
   ]);
   return { rows: found, total };
 }

@@ -3,6 +3,7 @@ import { invoiceNumber } from '@/features/orders/invoices/domain/invoice-number'
 import { open, seal } from '@/server/crypto/crypto';
 import type { Tx } from '@/server/database/db';
 import type { Prisma } from '@/server/generated/prisma/client';
+import { toCount } from '@/shared/list/pages';
 import {
   type InvoiceCard,
   type InvoiceFilters,
@@ -137,7 +138,7 @@ export async function findInvoices(
   const matching = where(input);
   const [rows, total] = await Promise.all([
     db.invoice.findMany({ where: matching, orderBy: inOrder[input.sort], ...page, include: parts }),
-    db.invoice.count({ where: matching }),
+    db.invoice.count({ where: matching, take: toCount }),
   ]);
   return { rows, total };
 }

@@ -1,8 +1,11 @@
 import type { KindSum } from '@/features/payments/movements/domain/totals';
 import { OTHER_WAY } from '@/features/payments/movements/domain/way';
 import { accountKinds } from '@/features/payments/schema';
+import { afterRow } from '@/server/database/after-row';
 import type { Tx } from '@/server/database/db';
 import type { Prisma } from '@/server/generated/prisma/client';
+import { rowsAfter, toCount } from '@/shared/list/pages';
+import { sorting } from '@/shared/list/sorting';
 import { type GatewayName, gatewayNames } from '@/shared/schema/gateways';
 import { momentOf, plusDays } from '@/shared/time/days';
 import type { MovementFilters, MovementsInput } from './schema';
@@ -66,15 +69,24 @@ const inOrder: Record<MovementsInput['sort'], Prisma.LedgerEntryOrderByWithRelat
   '-amount': [{ amount: 'desc' }, { id: 'desc' }],
 };
 
-export async function findMovements(
-  db: Tx,
-  input: MovementsInput,
-  rows: { skip: number; take: number },
-): Promise<{ rows: MovementRow[]; total: number }> {
+async function afterMovement(db: Tx, { sort, after }: MovementsInput): Promise<Prisma.LedgerEntryWhereInput> {
+  if (!after) return {};
+  const row = await db.ledgerEntry.findUnique({ where: { id: after } });
+  if (!row) return { id: { in: [] } };
+  const { column, direction } = sorting({ at: 'at', amount: 'amount' } as const, sort);
+  return afterRow([[column, row[column]] as const, ['id', row.id] as const], direction);
+}
+
+export async function findMovements(db: Tx, input: MovementsInput): Promise<{ rows: MovementRow[]; total: number }> {
   const matching = where(input);
   const [found, total] = await Promise.all([
-    db.ledgerEntry.findMany({ where: matching, orderBy: inOrder[input.sort], ...rows, include: entryParts }),
-    db.ledgerEntry.count({ where: matching }),
+    db.ledgerEntry.findMany({
+      where: { AND: [matching, await afterMovement(db, input)] },
+      orderBy: inOrder[input.sort],
+      ...rowsAfter(input),
+      include: entryParts,
+    }),
+    db.ledgerEntry.count({ where: matching, take: toCount }),
   ]);
   return { rows: found, total };
 }
