@@ -1,39 +1,22 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import type pg from 'pg';
 import { newBookingId } from '../../../src/features/orders/domain/booking-id';
 import { type Day, dayAt } from '../../../src/shared/time/days';
-import { copyRows, firstNames, lastNames, writeTogether } from './copying';
+import { copyRows, type Run, writeTogether } from './copying';
+import { customersFor } from './customers';
 import { departures, itemsAndTheirParts, writeSnapshots } from './order-items';
 import { closedCash, numberedCopies } from './order-papers';
-import { at, type CopiedItem, type Copy, type Original, plannedCopies, type Room, roomKey } from './planned-copies';
+import {
+  type CopiedItem,
+  type Copy,
+  type Original,
+  plannedCopies,
+  type Room,
+  roomKey,
+  WEEKS_BACK,
+} from './planned-copies';
 
 const ORDERS_A_CUSTOMER = 4;
-
-/** Customers with an address and no password, enough to keep the orders per person plausible. */
-async function customersFor(client: pg.ClientBase, orders: number, now: Date): Promise<string[]> {
-  const people = Array.from({ length: Math.ceil(orders / ORDERS_A_CUSTOMER) }, (_, index) => ({
-    id: randomUUID(),
-    email: `filled-${index + 1}@example.test`,
-    first: at(firstNames, index),
-    last: at(lastNames, Math.floor(index / firstNames.length)),
-  }));
-  await client.query(
-    `INSERT INTO users (id, email, first_name, last_name, email_verified_at, updated_at)
-     SELECT *, $5::timestamptz, $5::timestamptz FROM unnest($1::uuid[], $2::text[], $3::text[], $4::text[])
-     ON CONFLICT (email) DO NOTHING`,
-    [
-      people.map(({ id }) => id),
-      people.map(({ email }) => email),
-      people.map(({ first }) => first),
-      people.map(({ last }) => last),
-      now,
-    ],
-  );
-  const { rows } = await client.query<{ id: string }>('SELECT id FROM users WHERE email = ANY($1)', [
-    people.map(({ email }) => email),
-  ]);
-  return rows.map(({ id }) => id);
-}
 
 /** Settled orders only: an open payment cannot be copied. */
 export async function settledOrders(client: pg.ClientBase): Promise<Original[]> {
@@ -63,12 +46,15 @@ async function roomFrom(client: pg.ClientBase, today: Day): Promise<Room> {
 }
 
 async function freeBookingIds(client: pg.ClientBase, count: number): Promise<string[]> {
-  const { rows } = await client.query<{ id: string }>('SELECT booking_id AS id FROM orders');
-  const taken = new Set(rows.map(({ id }) => id));
   const free = new Set<string>();
   while (free.size < count) {
-    const drawn = newBookingId(randomInt);
-    if (!taken.has(drawn)) free.add(drawn);
+    const drawn = Array.from({ length: count - free.size }, () => newBookingId(randomInt));
+    const { rows } = await client.query<{ id: string }>(
+      'SELECT booking_id AS id FROM orders WHERE booking_id = ANY($1)',
+      [drawn],
+    );
+    const taken = new Set(rows.map(({ id }) => id));
+    for (const id of drawn) if (!taken.has(id)) free.add(id);
   }
   return [...free];
 }
@@ -182,8 +168,6 @@ const ordersAndTheirParts = [
     at: later('at'),
   }),
   ...numberedCopies('invoices', 'invoice_series', { credits_id: copied('credits_id') }),
-  closedCash,
-  'ANALYZE',
 ];
 
 async function writeCopies(client: pg.ClientBase, copies: Copy[], items: CopiedItem[]): Promise<void> {
@@ -204,6 +188,7 @@ async function writeCopies(client: pg.ClientBase, copies: Copy[], items: CopiedI
       copies.map(({ times }) => times),
     ],
   );
+  await client.query('ANALYZE copies');
   await client.query(
     `CREATE TEMP TABLE copied_items (id uuid PRIMARY KEY, order_id uuid, original uuid, alike uuid, position int,
        date date, number bigint, departure_id uuid, minutes int, snapshot jsonb) ON COMMIT DROP`,
@@ -222,6 +207,41 @@ async function writeCopies(client: pg.ClientBase, copies: Copy[], items: CopiedI
   );
 }
 
+/** PostgreSQL checks references and runs triggers as the origin of rows, and neither as a replica. */
+export type CheckingRole = 'origin' | 'replica';
+type Portion = {
+  from: Original[];
+  count: number;
+  customers: string[];
+  checking: CheckingRole;
+  earlier: number;
+  weeksBack: number;
+};
+
+/** Copies some of the orders; returns how many it made. */
+export async function writePortion(
+  client: pg.ClientBase,
+  run: Run,
+  { from, count, checking, ...shop }: Portion,
+  now: Date,
+): Promise<number> {
+  const today = dayAt(now);
+  const [bookingIds, room] = [await freeBookingIds(client, count), await roomFrom(client, today)];
+  const { copies, items } = plannedCopies(from, { ...shop, bookingIds, today, room });
+  await run(['DROP TABLE IF EXISTS copies, copied_items, filled_days, numbered_receipts, numbered_invoices']);
+  await writeCopies(client, copies, items);
+  await run(departures);
+  await writeSnapshots(client);
+  const checkedBy = (role: CheckingRole) => `SET LOCAL session_replication_role = ${role}`;
+  const isSpared = checking === 'replica';
+  await run([
+    ...(isSpared ? [checkedBy('replica')] : []),
+    ...ordersAndTheirParts,
+    ...(isSpared ? [checkedBy('origin')] : []),
+  ]);
+  return copies.length;
+}
+
 /**
  * Fills the demo's shop with years of orders: each of its orders again, on other days, for other people, some of them
  * with further items. Seats and money add up as before. For viewing long lists.
@@ -229,15 +249,11 @@ async function writeCopies(client: pg.ClientBase, copies: Copy[], items: CopiedI
 export async function fillOrders(client: pg.ClientBase, count: number, now: Date): Promise<number> {
   const from = await settledOrders(client);
   if (from.length === 0) return 0;
+  const customers = await customersFor(client, Math.ceil(count / ORDERS_A_CUSTOMER), now);
+  const portion = { from, count, customers, checking: 'origin' as const, earlier: 0, weeksBack: WEEKS_BACK };
   return writeTogether(client, async (run) => {
-    const today = dayAt(now);
-    const customers = await customersFor(client, count, now);
-    const [bookingIds, room] = [await freeBookingIds(client, count), await roomFrom(client, today)];
-    const { copies, items } = plannedCopies(from, { customers, bookingIds, today, room });
-    await writeCopies(client, copies, items);
-    await run(departures);
-    await writeSnapshots(client);
-    await run(ordersAndTheirParts);
-    return copies.length;
+    const made = await writePortion(client, run, portion, now);
+    await run([closedCash, 'ANALYZE']);
+    return made;
   });
 }
