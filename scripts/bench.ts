@@ -125,9 +125,12 @@ const machine = () => ({
   model: cpus()[0]?.model,
 });
 
-/** Measures the lists of a demo that is running and filled. */
-async function measureListsOf(address = 'http://localhost:3000', asJson: boolean): Promise<number> {
-  const { found, refused } = await printLists(new URL(address).origin);
+/** Measures the lists of a demo that is running and filled: all, or those with a part in their names. */
+async function measureListsOf(
+  [address = 'http://localhost:3000', part = '']: string[],
+  asJson: boolean,
+): Promise<number> {
+  const { found, refused } = await printLists(new URL(address).origin, part);
   if (asJson) console.log(JSON.stringify({ machine: machine(), lists: found, refused }));
   return refused === 0 ? 0 : 1;
 }
@@ -138,8 +141,8 @@ async function measureListsOf(address = 'http://localhost:3000', asJson: boolean
  */
 export default async function command(words: string[]): Promise<number> {
   const asJson = words.includes(JSON_FLAG);
-  const [address, second] = words.filter((word) => word !== JSON_FLAG);
-  if (address === LISTS) return measureListsOf(second, asJson);
+  const [address, ...rest] = words.filter((word) => word !== JSON_FLAG);
+  if (address === LISTS) return measureListsOf(rest, asJson);
   if (address && !URL.canParse(address))
     throw new Fault('Name an address, for example npm run bench -- http://localhost:3000');
   const own = address

@@ -200,6 +200,8 @@ export const fatesOfOrders: Readonly<Record<string, Fate>> = {
     },
   },
   invoice_series: { shop: 'the last number of a year', texts: [] },
+  counted_meals: { shop: 'a number of orders', texts: [] },
+  ledger_sums: { shop: 'what all movements add up to', texts: ['method', 'gateway'] },
   receipt_series: { shop: 'the last number of a year', texts: [] },
   refunds: {
     blanked: ['last_error', 'note'],

@@ -119,6 +119,8 @@ CREATE INDEX "orders_status_created_at_id_idx" ON "orders"("status", "created_at
 CREATE INDEX "orders_with_attention_idx" ON "orders"("activity_date", "id") WHERE cardinality("attention") > 0;
 DROP INDEX "orders_created_at_idx";
 DROP INDEX "orders_activity_date_idx";
+-- Who is out on a day: half of all items begin before it and half of them end after it, few do both.
+CREATE INDEX "order_items_days_out_idx" ON "order_items" USING GIST (daterange("activity_date", "last_day", '[]'));
 -- Payments and invoices are searched by a part of the booking ID.
 CREATE INDEX "orders_booking_id_part_idx" ON "orders" USING GIN ("booking_id" gin_trgm_ops);
 

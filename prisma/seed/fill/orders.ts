@@ -95,7 +95,7 @@ const ordersAndTheirParts = [
       updated_at: later('updated_at'),
     },
   ),
-  copyRows('order_divers', ofOrder('order_divers'), { id: copied('id'), order_id: 'copies.id' }),
+  copyRows('order_divers', ofOrder('order_divers'), { id: copied('id'), order_id: 'copies.id', phone_marks: "'{}'" }),
   `UPDATE order_divers SET full_name = users.first_name || ' ' || users.last_name, email = users.email
    FROM copies JOIN users ON users.id = copies.customer
    WHERE order_divers.order_id = copies.id AND order_divers.position = 0`,

@@ -46,6 +46,14 @@ const searchable = `
     SELECT id FROM orders WHERE NOT EXISTS (SELECT FROM order_search WHERE order_id = orders.id)
   ))`;
 
+/** A trigger writes these too. */
+const summedAnew = [
+  'DELETE FROM ledger_sums',
+  `INSERT INTO ledger_sums (kind, method, gateway, amount)
+   SELECT kind, method, gateway, sum(ledger_entries.amount)
+   FROM ledger_entries LEFT JOIN payment_attempts ON payment_attempts.id = attempt_id GROUP BY 1, 2, 3`,
+];
+
 /** Whoever may do so spares the checks of references, which the copies keep; others wait longer. */
 async function checksToSpare(client: pg.ClientBase): Promise<CheckingRole> {
   const { rows } = await client.query<{ may: boolean }>(
@@ -54,16 +62,17 @@ async function checksToSpare(client: pg.ClientBase): Promise<CheckingRole> {
   return rows[0]?.may ? 'replica' : 'origin';
 }
 
-type Years = { count: number; now: Date; report: (made: number) => void };
+/** As many weeks as such a shop needs, unless they are given. */
+type Years = { count: number; now: Date; weeks?: number; report: (made: number) => void };
 
-async function copyPortions(client: pg.ClientBase, run: Run, { count, now, report }: Years): Promise<number> {
+async function copyPortions(client: pg.ClientBase, run: Run, { count, now, weeks, report }: Years): Promise<number> {
   const all = await settledOrders(client);
   const over = all.filter(({ day }) => day < dayAt(now));
   if (over.length === 0) return 0;
   const customers = await customersFor(client, Math.ceil(count / ORDERS_A_REGULAR), now);
   const checking = await checksToSpare(client);
   const indexes = await dropIndexes(client);
-  const shop = { customers, checking, weeksBack: Math.max(WEEKS_BACK, Math.ceil(count / ORDERS_A_WEEK)) };
+  const shop = { customers, checking, weeksBack: weeks ?? Math.max(WEEKS_BACK, Math.ceil(count / ORDERS_A_WEEK)) };
   let made = 0;
   while (made < count) {
     const from = made === 0 ? all : over;
@@ -71,7 +80,7 @@ async function copyPortions(client: pg.ClientBase, run: Run, { count, now, repor
     made += await writePortion(client, run, portion, now);
     report(made);
   }
-  await run([searchable, "SET LOCAL maintenance_work_mem = '512MB'", ...indexes, closedCash]);
+  await run([searchable, ...summedAnew, "SET LOCAL maintenance_work_mem = '512MB'", ...indexes, closedCash]);
   return made;
 }
 

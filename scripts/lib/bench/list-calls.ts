@@ -106,3 +106,12 @@ export function staffCalls(samples: Samples): ListCalls {
     'admin.pay.margins': { procedure: 'admin.pay.margins', input: month },
   };
 }
+
+/** The calls of a customer's own pages. */
+export const customerCalls = ({ today }: Samples): ListCalls => ({
+  ...callsOf('order.list', { coming: { when: 'coming' }, past: { when: 'past' } }),
+  'availability.free_days, a month': {
+    procedure: 'availability.free_days',
+    input: { from: today, to: plusDays(today, MONTH) },
+  },
+});

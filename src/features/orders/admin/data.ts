@@ -3,23 +3,24 @@ import { productTexts } from '@/features/catalogue/schema';
 import type { CountedOrders } from '@/features/orders/admin/domain/departures';
 import { type OrderRow, orderInclude } from '@/features/orders/data';
 import { comesAlong, statusesWithSeats } from '@/features/orders/domain/order-state';
+import { outBetween } from '@/features/orders/items/data';
 import { orderSnapshot } from '@/features/orders/schema';
 import type { Tx } from '@/server/database/db';
 import type { Locale } from '@/shared/locale/locales';
 import { textsIn } from '@/shared/schema/localised';
-import { type Day, toDate, toDay } from '@/shared/time/days';
+import { type Day, toDay } from '@/shared/time/days';
 import { pickupOf } from '@/shared/time/pickup';
 
 /** Every order with an item that is out on a day, in pickup order. */
-export const ordersOfDay = (db: Tx, day: Day): Promise<OrderRow[]> =>
-  db.order.findMany({
-    where: {
-      items: { some: { state: 'booked', activityDate: { lte: toDate(day) }, lastDay: { gte: toDate(day) } } },
-      status: { in: [...comesAlong] },
-    },
+export async function ordersOfDay(db: Tx, day: Day): Promise<OrderRow[]> {
+  const out = await db.$queryRaw<{ id: string }[]>`
+    SELECT DISTINCT order_id AS id FROM order_items AS item WHERE ${outBetween(day, day)} AND state = 'booked'`;
+  return db.order.findMany({
+    where: { id: { in: out.map(({ id }) => id) }, status: { in: [...comesAlong] } },
     include: orderInclude,
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
   });
+}
 
 const pickupTerms = orderSnapshot.pick({ pickup: true, transfers: true });
 type Group = {
@@ -41,7 +42,7 @@ export async function countedOrders(db: Tx, from: Day, to: Day): Promise<Counted
       jsonb_build_object('pickup', item.snapshot -> 'pickup', 'transfers', item.snapshot -> 'transfers') AS fetching,
       count(DISTINCT orders.id)::int AS orders, sum(item.diver_count)::int AS divers
     FROM order_items AS item JOIN orders ON orders.id = item.order_id
-    WHERE item.activity_date <= ${to}::date AND item.last_day >= ${from}::date AND item.state = 'booked'
+    WHERE ${outBetween(from, to)} AND item.state = 'booked'
       AND status = ANY(${statusesWithSeats}::"OrderStatus"[])
     GROUP BY 1, 2, 3, 4, 5, 6`;
   return groups.map(({ first, last, area, status, fetching, ...counted }) => ({

@@ -1,9 +1,11 @@
 import { type InvoiceLine, type InvoiceTax, type Issuer, issuer } from '@/features/orders/invoices/domain/invoice-line';
 import { invoiceNumber } from '@/features/orders/invoices/domain/invoice-number';
 import { open, seal } from '@/server/crypto/crypto';
+import { afterNamed } from '@/server/database/after-row';
 import type { Tx } from '@/server/database/db';
 import type { Prisma } from '@/server/generated/prisma/client';
-import { toCount } from '@/shared/list/pages';
+import { rowsAfter, toCount } from '@/shared/list/pages';
+import { sorting } from '@/shared/list/sorting';
 import {
   type InvoiceCard,
   type InvoiceFilters,
@@ -130,14 +132,21 @@ const inOrder: Record<InvoicesInput['sort'], Prisma.InvoiceOrderByWithRelationIn
   '-total': [{ total: 'desc' }, { id: 'desc' }],
 };
 
-export async function findInvoices(
-  db: Tx,
-  input: InvoicesInput,
-  page: { skip: number; take: number },
-): Promise<{ rows: InvoiceRow[]; total: number }> {
+function afterInvoice(db: Tx, { sort, after }: InvoicesInput): Promise<Prisma.InvoiceWhereInput> {
+  const { column, direction } = sorting({ number: 'number', total: 'total' } as const, sort);
+  const columns = column === 'number' ? (['year', 'number'] as const) : (['total'] as const);
+  return afterNamed(after, (id) => db.invoice.findUnique(id), columns, direction);
+}
+
+export async function findInvoices(db: Tx, input: InvoicesInput): Promise<{ rows: InvoiceRow[]; total: number }> {
   const matching = where(input);
   const [rows, total] = await Promise.all([
-    db.invoice.findMany({ where: matching, orderBy: inOrder[input.sort], ...page, include: parts }),
+    db.invoice.findMany({
+      where: { AND: [matching, await afterInvoice(db, input)] },
+      orderBy: inOrder[input.sort],
+      ...rowsAfter(input),
+      include: parts,
+    }),
     db.invoice.count({ where: matching, take: toCount }),
   ]);
   return { rows, total };

@@ -1,5 +1,5 @@
 import { errorKey } from '@/shared/errors/error-key';
-import { pageFields, pageOf } from '@/shared/list/pages';
+import { endlessFields, pageOf } from '@/shared/list/pages';
 import { textUpTo } from '@/shared/schema/fields';
 import { z } from '@/shared/schema/zod';
 import { invoiceLine, invoiceTax, issuer } from './domain/invoice-line';
@@ -82,7 +82,7 @@ const filters = {
 };
 
 export const invoicesInput = z.strictObject({
-  ...pageFields,
+  ...endlessFields,
   ...filters,
   sort: z.enum(['number', '-number', 'total', '-total']).default('-number'),
 });

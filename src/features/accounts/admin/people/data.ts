@@ -1,7 +1,7 @@
 import { type Account, hasEmail, matching } from '@/features/accounts/data';
 import type { Audience } from '@/features/accounts/domain/audience';
 import { pictureUrl } from '@/features/media/domain/address';
-import { afterRow } from '@/server/database/after-row';
+import { afterNamed } from '@/server/database/after-row';
 import type { Tx } from '@/server/database/db';
 import type { Prisma, User } from '@/server/generated/prisma/client';
 import { rowsAfter, rowsOf, toCount } from '@/shared/list/pages';
@@ -49,13 +49,11 @@ const columnsToFollow: Partial<Record<PeopleInput['sort'], readonly ('createdAt'
 /** Whether a page of the list can begin after a row. */
 export const isEndless = ({ sort }: Pick<PeopleInput, 'sort'>): boolean => columnsToFollow[sort] !== undefined;
 
-async function afterPerson(db: Tx, { sort, after }: PeopleInput): Promise<Prisma.UserWhereInput[]> {
+function afterPerson(db: Tx, { sort, after }: PeopleInput): Promise<Prisma.UserWhereInput> {
   const followed = columnsToFollow[sort];
-  if (!after || !followed) return [];
-  const row = await db.user.findUnique({ where: { id: after } });
-  if (!row) return [{ id: { in: [] } }];
-  const sortedBy = [...followed.map((column) => [column, row[column]] as const), ['id', row.id] as const];
-  return [afterRow(sortedBy, sorting(columns, sort).direction)];
+  return followed
+    ? afterNamed(after, (id) => db.user.findUnique(id), followed, sorting(columns, sort).direction)
+    : Promise.resolve({});
 }
 
 export async function findPeople(
@@ -77,7 +75,7 @@ export async function findPeople(
   };
   const [people, total] = await Promise.all([
     db.user.findMany({
-      where: { AND: [where, ...(await afterPerson(db, input))] },
+      where: { AND: [where, await afterPerson(db, input)] },
       orderBy: orderBy(sort),
       ...(isEndless(input) ? rowsAfter(input) : rowsOf(input)),
     }),

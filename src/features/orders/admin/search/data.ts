@@ -4,6 +4,7 @@ import { bookingIdPart, type SearchTerm, searchTerms } from '@/features/orders/a
 import type { AllOrdersInput } from '@/features/orders/admin/schema';
 import { type ListedOrder, listedInclude } from '@/features/orders/data';
 import { statusesWithSeats } from '@/features/orders/domain/order-state';
+import { outBetween } from '@/features/orders/items/data';
 import { addressMarksToFind } from '@/server/crypto/address-marks';
 import { keyringOf } from '@/server/crypto/keyring';
 import { marksToFind } from '@/server/crypto/phone-marks';
@@ -39,7 +40,7 @@ function hasTerm({ words, number }: SearchTerm) {
 
 /** Matches orders that hold seats on a day of the closure, or the night before, in an area that the closure covers. */
 const isClosedBy = (closure: string) => Prisma.sql`(
-  status = ANY(${statusesWithSeats}::"OrderStatus"[]) AND id IN (
+  orders.status = ANY(${statusesWithSeats}::"OrderStatus"[]) AND orders.id IN (
     SELECT order_id FROM closures JOIN order_items AS item ON item.activity_date <= to_date
     JOIN products ON products.id = item.product_id
     WHERE closures.id = ${closure}::uuid AND item.holds_seats
@@ -51,20 +52,9 @@ type Filters = Pick<AllOrdersInput, 'from' | 'to' | 'on' | 'product'>;
 const conditionsOf = ({ from, to, on, product }: Filters): Prisma.Sql[] => [
   ...(from ? [Prisma.sql`item.activity_date >= ${from}::date`] : []),
   ...(to ? [Prisma.sql`item.activity_date <= ${to}::date`] : []),
-  ...(on ? [Prisma.sql`item.activity_date <= ${on}::date AND item.last_day >= ${on}::date`] : []),
+  ...(on ? [outBetween(on, on)] : []),
   ...(product ? [Prisma.sql`item.product_id = (SELECT id FROM products WHERE slug = ${product})`] : []),
 ];
-
-/** Matches orders with one item to which all of these apply; of an order that goes on, a booked one. */
-function hasItem(filters: Filters): Prisma.Sql[] {
-  const conditions = conditionsOf(filters);
-  if (conditions.length === 0) return [];
-  return [
-    Prisma.sql`EXISTS (
-      SELECT FROM order_items AS item WHERE item.order_id = orders.id AND ${Prisma.join(conditions, ' AND ')}
-        AND item.holds_seats = orders.holds_seats)`,
-  ];
-}
 
 /** The ids of the items by which these orders match; none without a filter of items. */
 export async function matchingItems(db: Tx, orders: string[], filters: Filters): Promise<Set<string>> {
@@ -80,8 +70,7 @@ export async function matchingItems(db: Tx, orders: string[], filters: Filters):
 const narrowedTo = (input: AllOrdersInput): Prisma.Sql[] => {
   const { status, closure, customer, attention, reason } = input;
   return [
-    ...(status ? [Prisma.sql`status = ${status}::"OrderStatus"`] : []),
-    ...hasItem(input),
+    ...(status ? [Prisma.sql`orders.status = ${status}::"OrderStatus"`] : []),
     ...(closure ? [isClosedBy(closure)] : []),
     ...(customer ? [Prisma.sql`customer_id = ${customer}::uuid`] : []),
     ...(attention || reason ? [Prisma.sql`cardinality(attention) > 0`] : []),
@@ -89,16 +78,45 @@ const narrowedTo = (input: AllOrdersInput): Prisma.Sql[] => {
   ];
 };
 
-type Query = { conditions: Prisma.Sql[]; search: Prisma.Sql | null };
+/** What is requested of an order itself, of one of its items, and of its text. */
+type Query = { ofOrder: Prisma.Sql[]; ofItem: Prisma.Sql[]; search: Prisma.Sql | null };
 
-async function countUpToMost(db: Tx, { conditions, search }: Query): Promise<number> {
-  const matching = search
-    ? Prisma.sql`order_search ${conditions.length > 0 ? Prisma.sql`JOIN orders ON id = order_id` : Prisma.empty}
-        WHERE ${allOf([search, ...conditions])}`
-    : Prisma.sql`orders WHERE ${allOf(conditions)}`;
-  const [counted] = await db.$queryRaw<{ total: number }[]>`
-    SELECT count(*)::int AS total FROM (SELECT FROM ${matching} LIMIT ${toCount}) AS counted`;
-  return counted?.total ?? 0;
+/**
+ * The ids of the matching orders, beginning with whatever narrows them most. All conditions of items apply to one item;
+ * that of an order that goes on is a booked one. An order with several of them is found several times.
+ */
+function found({ ofOrder, ofItem, search }: Query): Prisma.Sql {
+  const conditions = allOf([...ofOrder, ...ofItem, ...(search ? [search] : [])]);
+  const byText = Prisma.sql`order_search ON order_search.order_id = orders.id`;
+  if (search && ofOrder.length + ofItem.length === 0)
+    return Prisma.sql`SELECT order_id AS id FROM order_search WHERE ${search}`;
+  if (ofItem.length === 0)
+    return Prisma.sql`SELECT orders.id FROM orders ${search ? Prisma.sql`JOIN ${byText}` : Prisma.empty} WHERE ${conditions}`;
+  if (search || ofOrder.length > 0)
+    return Prisma.sql`
+      SELECT orders.id FROM orders ${search ? Prisma.sql`JOIN ${byText}` : Prisma.empty}
+      JOIN order_items AS item ON item.order_id = orders.id AND item.holds_seats = orders.holds_seats WHERE ${conditions}`;
+  // From items alone, one after the other until there are enough; OFFSET keeps the database from reading all orders first.
+  return Prisma.sql`
+    SELECT orders.id FROM order_items AS item CROSS JOIN LATERAL (
+      SELECT id FROM orders WHERE id = item.order_id AND holds_seats = item.holds_seats OFFSET 0
+    ) AS orders WHERE ${conditions}`;
+}
+
+/** Of the items found, so many are of more orders than are counted, unless most orders have several of them. */
+const ITEMS_TO_COUNT = toCount + 2_000;
+
+async function countUpToMost(db: Tx, query: Query): Promise<number> {
+  const isByItem = query.ofItem.length > 0;
+  const most = isByItem ? ITEMS_TO_COUNT : toCount;
+  const count = async (limit: Prisma.Sql) => {
+    const [counted] = await db.$queryRaw<{ items: number; total: number }[]>`
+      SELECT count(*)::int AS items, ${isByItem ? Prisma.sql`count(DISTINCT id)` : Prisma.sql`count(*)`}::int AS total
+      FROM (${found(query)} ${limit}) AS found`;
+    return counted ?? { items: 0, total: 0 };
+  };
+  const { items, total } = await count(Prisma.sql`LIMIT ${most}`);
+  return items < most || total > mostCounted ? total : (await count(Prisma.empty)).total;
 }
 
 /** The id breaks ties, so that equal rows have a stable order across pages. */
@@ -116,22 +134,23 @@ function pageOf({ sort, after, ...page }: AllOrdersInput) {
  * What few orders have is looked up and sorted; what many have is met soon on the way through the list in its order,
  * where sorting all of them would take as long as there are many.
  */
-function idsOf({ conditions, search }: Query, input: AllOrdersInput, total: number): Prisma.Sql {
+function idsOf(query: Query, input: AllOrdersInput, total: number): Prisma.Sql {
+  const { ofOrder, ofItem, search } = query;
   const { begins, ordered } = pageOf(input);
-  const all = [...conditions, ...begins];
-  if (!search) return Prisma.sql`SELECT id FROM orders WHERE ${allOf(all)} ${ordered}`;
-  if (total <= mostCounted)
+  if (total <= mostCounted && (search || ofItem.length > 0))
     return Prisma.sql`
-      WITH found AS MATERIALIZED (SELECT order_id FROM order_search WHERE ${search})
-      SELECT id FROM found JOIN orders ON id = order_id WHERE ${allOf(all)} ${ordered}`;
-  return Prisma.sql`
-    SELECT id FROM orders WHERE ${allOf(all)} AND (SELECT ${search} FROM order_search WHERE order_id = orders.id) ${ordered}`;
+      SELECT id FROM orders WHERE ${allOf([Prisma.sql`id = ANY(ARRAY(${found(query)}))`, ...begins])} ${ordered}`;
+  const hasItem = Prisma.sql`(SELECT true FROM order_items AS item WHERE item.order_id = orders.id
+    AND item.holds_seats = orders.holds_seats AND ${allOf(ofItem)} LIMIT 1)`;
+  const hasText = Prisma.sql`(SELECT ${search} FROM order_search WHERE order_id = orders.id)`;
+  const onTheWay = [...(ofItem.length > 0 ? [hasItem] : []), ...(search ? [hasText] : [])];
+  return Prisma.sql`SELECT id FROM orders WHERE ${allOf([...ofOrder, ...begins, ...onTheWay])} ${ordered}`;
 }
 
 /** One page of matching orders, and how many there are. */
 export async function ordersBy(db: Tx, input: AllOrdersInput): Promise<{ rows: ListedOrder[]; total: number }> {
   const search = input.search ? allOf(searchTerms(input.search).map(hasTerm)) : null;
-  const query = { conditions: narrowedTo(input), search };
+  const query = { ofOrder: narrowedTo(input), ofItem: conditionsOf(input), search };
   const total = await countUpToMost(db, query);
   if (total === 0) return { rows: [], total };
   const ids = (await db.$queryRaw<{ id: string }[]>(idsOf(query, input, total))).map(({ id }) => id);
