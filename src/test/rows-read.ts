@@ -23,11 +23,8 @@ const isRead = ({ text }: Sent) => /^\s*(select|with)\b/i.test(text);
 
 export type Reading = { node: string; rows: number; statement: string };
 
-/**
- * A test has a small part of a real shop's rows, of which PostgreSQL would rather read all than look some up; and what can
- * only be read as a whole goes on until it is stopped.
- */
-const asIfLarge = `SET LOCAL enable_hashjoin = off; SET LOCAL enable_mergejoin = off; SET LOCAL enable_seqscan = off`;
+/** A test has a small part of a real shop's rows, of which PostgreSQL would rather read all than look some up. */
+const asIfLarge = `SET LOCAL enable_hashjoin = off; SET LOCAL enable_mergejoin = off`;
 
 /** How each statement that reads goes through its tables, with the number of rows that each step reads. */
 export async function readingsOf(client: pg.ClientBase, sent: readonly Sent[]): Promise<Reading[]> {
