@@ -121,6 +121,14 @@ DROP INDEX "orders_created_at_idx";
 DROP INDEX "orders_activity_date_idx";
 -- Who is out on a day: half of all items begin before it and half of them end after it, few do both.
 CREATE INDEX "order_items_days_out_idx" ON "order_items" USING GIST (daterange("activity_date", "last_day", '[]'));
+-- Whether more orders of a product are booked than are counted.
+CREATE INDEX "order_items_booked_of_product_idx" ON "order_items"("product_id", "order_id") WHERE "holds_seats";
+-- Reports add up what was sold for each day, and count guests by country, from these indexes alone: the rows themselves
+-- are large and lie apart.
+CREATE INDEX "order_items_sales_idx" ON "order_items"("activity_date")
+  INCLUDE ("id", "order_id", "product_id", "diver_count", "total", "state");
+CREATE INDEX "order_divers_nationality_idx" ON "order_divers"("id") INCLUDE ("nationality");
+CREATE INDEX "orders_status_of_idx" ON "orders"("id") INCLUDE ("status");
 -- Payments and invoices are searched by a part of the booking ID.
 CREATE INDEX "orders_booking_id_part_idx" ON "orders" USING GIN ("booking_id" gin_trgm_ops);
 

@@ -5,6 +5,7 @@ import { afterNamed } from '@/server/database/after-row';
 import type { Tx } from '@/server/database/db';
 import type { Prisma } from '@/server/generated/prisma/client';
 import { rowsAfter, toCount } from '@/shared/list/pages';
+import { partToFind } from '@/shared/list/search-key';
 import { sorting } from '@/shared/list/sorting';
 import {
   type InvoiceCard,
@@ -109,21 +110,26 @@ const numberIn = (typed: string): number | null => {
   return digits ? Number(digits) : null;
 };
 
-function hasWord(word: string): Prisma.InvoiceWhereInput {
-  const number = numberIn(word);
-  const like = { contains: word, mode: 'insensitive' } as const;
-  return {
-    OR: [
-      ...(number === null ? [] : [{ number }]),
-      { order: { bookingId: { ...like, contains: word.replace(/^sgr-?/i, '') } } },
-      { order: { customer: { OR: [{ firstName: like }, { lastName: like }, { email: like }] } } },
-    ],
-  };
+/** Looked up beforehand: as an alternative to a number it would be looked for in every invoice. */
+async function ordersWith(db: Tx, word: string): Promise<string[]> {
+  const part = partToFind(word.replace(/^sgr-?/i, ''));
+  const rows = await db.$queryRaw<{ id: string }[]>`
+    SELECT order_id AS id FROM order_search
+    WHERE search_key LIKE ${`%${part}%`} AND EXISTS (SELECT FROM invoices WHERE invoices.order_id = order_search.order_id)
+    LIMIT ${toCount}`;
+  return rows.map(({ id }) => id);
 }
 
-const where = ({ search, kind, year }: InvoiceFilters): Prisma.InvoiceWhereInput => ({
-  AND: [kind ? { kind } : {}, year ? { year } : {}, ...(search ? search.split(/\s+/).map(hasWord) : [])],
-});
+async function hasWord(db: Tx, word: string): Promise<Prisma.InvoiceWhereInput> {
+  const number = numberIn(word);
+  return { OR: [...(number === null ? [] : [{ number }]), { orderId: { in: await ordersWith(db, word) } }] };
+}
+
+async function where(db: Tx, { search, kind, year }: InvoiceFilters): Promise<Prisma.InvoiceWhereInput> {
+  const words = search ? search.split(/\s+/) : [];
+  const found = await Promise.all(words.map((word) => hasWord(db, word)));
+  return { AND: [kind ? { kind } : {}, year ? { year } : {}, ...found] };
+}
 
 const inOrder: Record<InvoicesInput['sort'], Prisma.InvoiceOrderByWithRelationInput[]> = {
   number: [{ year: 'asc' }, { number: 'asc' }],
@@ -139,7 +145,7 @@ function afterInvoice(db: Tx, { sort, after }: InvoicesInput): Promise<Prisma.In
 }
 
 export async function findInvoices(db: Tx, input: InvoicesInput): Promise<{ rows: InvoiceRow[]; total: number }> {
-  const matching = where(input);
+  const matching = await where(db, input);
   const [rows, total] = await Promise.all([
     db.invoice.findMany({
       where: { AND: [matching, await afterInvoice(db, input)] },
@@ -152,8 +158,8 @@ export async function findInvoices(db: Tx, input: InvoicesInput): Promise<{ rows
   return { rows, total };
 }
 
-export const sumsByKind = (db: Tx, input: InvoiceFilters) =>
-  db.invoice.groupBy({ by: ['kind'], where: where(input), _sum: { total: true, net: true } });
+export const sumsByKind = async (db: Tx, input: InvoiceFilters) =>
+  db.invoice.groupBy({ by: ['kind'], where: await where(db, input), _sum: { total: true, net: true } });
 
 /** Blanks the recipients of what was issued before a moment. */
 export const forgetRecipientsBefore = (db: Tx, moment: Date) =>

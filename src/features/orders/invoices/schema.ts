@@ -74,7 +74,7 @@ export const issueInput = z.strictObject({ uuid: z.string(), recipient });
 export type IssueInput = z.output<typeof issueInput>;
 
 const filters = {
-  /** The number of an invoice or of an order, a part of it, or parts of the customer's name. */
+  /** The number of an invoice or of an order, a part of it, or parts of the name of the customer or a guest. */
   search: z.string().trim().max(100).optional(),
   kind: z.enum(invoiceKinds).optional(),
   /** The year of the series. */

@@ -19,6 +19,13 @@ const columns = { activity_date: 'activity_date', created_at: 'created_at', tota
 const allOf = (conditions: Prisma.Sql[]) => Prisma.join([Prisma.sql`true`, ...conditions], ' AND ');
 const anyOf = (conditions: Prisma.Sql[]) => Prisma.sql`(${Prisma.join(conditions, ' OR ')})`;
 
+/** Much of an address is that of most others, so that only what is before the at sign is looked up in the index. */
+function hasPart(part: string) {
+  const at = part.indexOf('@');
+  if (at < 2) return Prisma.sql`search_key LIKE ${`%${part}%`}`;
+  return Prisma.sql`(search_key LIKE ${`%${part.slice(0, at + 1)}%`} AND search_key || '' LIKE ${`%${part}%`})`;
+}
+
 /**
  * Matches a word in the booking ID, in the customer's name or email address, in a diver's name, or as one of the pickup
  * address.
@@ -26,7 +33,7 @@ const anyOf = (conditions: Prisma.Sql[]) => Prisma.sql`(${Prisma.join(conditions
 function hasWord(word: string) {
   const parts = new Set([partToFind(word), partToFind(bookingIdPart(word))]);
   return anyOf([
-    ...Array.from(parts, (part) => Prisma.sql`search_key LIKE ${`%${part}%`}`),
+    ...Array.from(parts, hasPart),
     ...addressMarksToFind(keyringOf(env), word).map((marks) => Prisma.sql`marks @> ${marks}::text[]`),
   ]);
 }
@@ -106,7 +113,18 @@ function found({ ofOrder, ofItem, search }: Query): Prisma.Sql {
 /** Of the items found, so many are of more orders than are counted, unless most orders have several of them. */
 const ITEMS_TO_COUNT = toCount + 2_000;
 
+/** Of booked items, the order need not be read to know that it matches. */
+async function hasMore({ ofOrder, ofItem, search }: Query, db: Tx): Promise<boolean> {
+  if (ofItem.length === 0 || ofOrder.length > 0 || search) return false;
+  const [counted] = await db.$queryRaw<{ total: number }[]>`
+    SELECT count(DISTINCT order_id)::int AS total FROM (
+      SELECT order_id FROM order_items AS item WHERE holds_seats AND ${allOf(ofItem)} LIMIT ${ITEMS_TO_COUNT}
+    ) AS booked`;
+  return (counted?.total ?? 0) > mostCounted;
+}
+
 async function countUpToMost(db: Tx, query: Query): Promise<number> {
+  if (await hasMore(query, db)) return toCount;
   const isByItem = query.ofItem.length > 0;
   const most = isByItem ? ITEMS_TO_COUNT : toCount;
   const count = async (limit: Prisma.Sql) => {
