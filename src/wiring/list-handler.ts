@@ -24,8 +24,8 @@ function pagesOf(ctx: TrpcContext, list: CsvList<unknown>, query: URLSearchParam
   const caller: unknown = createCaller(ctx);
   const call = list.procedure.split('.').reduce((at, key) => (at as Record<string, unknown>)[key], caller);
   return (before) => {
-    const place = { page: (before?.page ?? 0) + 1, per_page: mostPerPage, ...(before?.next && { after: before.next }) };
-    return (call as (input: unknown) => ReturnType<Turn>)({ ...listInput, ...place });
+    const where = { page: (before?.page ?? 0) + 1, per_page: mostPerPage, ...(before?.next && { after: before.next }) };
+    return (call as (input: unknown) => ReturnType<Turn>)({ ...listInput, ...where });
   };
 }
 

@@ -125,10 +125,11 @@ CREATE INDEX "order_items_days_out_idx" ON "order_items" USING GIST (daterange("
 CREATE INDEX "order_items_booked_of_product_idx" ON "order_items"("product_id", "order_id") WHERE "holds_seats";
 -- Reports add up what was sold for each day, and count guests by country, from these indexes alone: the rows themselves
 -- are large and lie apart.
-CREATE INDEX "order_items_sales_idx" ON "order_items"("activity_date")
-  INCLUDE ("id", "order_id", "product_id", "diver_count", "total", "state");
-CREATE INDEX "order_divers_nationality_idx" ON "order_divers"("id") INCLUDE ("nationality");
-CREATE INDEX "orders_status_of_idx" ON "orders"("id") INCLUDE ("status");
+CREATE INDEX "order_items_sales_idx"
+  ON "order_items"("activity_date", "id", "order_id", "product_id", "diver_count", "total", "state");
+DROP INDEX "order_items_activity_date_idx";
+CREATE INDEX "order_divers_id_nationality_idx" ON "order_divers"("id", "nationality");
+CREATE INDEX "orders_id_status_idx" ON "orders"("id", "status");
 -- Payments and invoices are searched by a part of the booking ID.
 CREATE INDEX "orders_booking_id_part_idx" ON "orders" USING GIN ("booking_id" gin_trgm_ops);
 

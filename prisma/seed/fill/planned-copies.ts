@@ -10,7 +10,7 @@ const ORDERS_WITH_SEVERAL = 8;
 /** Past orders with further items move back so many days more, so that all of them are over. */
 const DAYS_OF_SEVERAL = 28;
 
-export const at = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
+const at = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
 
 type OriginalItem = {
   id: string;

@@ -3,7 +3,8 @@ import { dayAt } from '../../../src/shared/time/days';
 import { type Run, writeTogether } from './copying';
 import { customersFor } from './customers';
 import { closedCash } from './order-papers';
-import { type CheckingRole, settledOrders, writePortion } from './orders';
+import { type CheckingRole, writePortion } from './orders';
+import { settledOrders } from './originals';
 import { WEEKS_BACK } from './planned-copies';
 
 const MOST_AHEAD = 2_000;
