@@ -111,23 +111,28 @@ const numberIn = (typed: string): number | null => {
 };
 
 /** Looked up beforehand: as an alternative to a number it would be looked for in every invoice. */
-async function ordersWith(db: Tx, word: string): Promise<string[]> {
-  const part = partToFind(word.replace(/^sgr-?/i, ''));
+async function ordersWith(db: Tx, words: string[]): Promise<string[]> {
+  const parts = words.map((word) => `%${partToFind(word.replace(/^sgr-?/i, ''))}%`);
   const rows = await db.$queryRaw<{ id: string }[]>`
     SELECT order_id AS id FROM order_search
-    WHERE search_key LIKE ${`%${part}%`} AND EXISTS (SELECT FROM invoices WHERE invoices.order_id = order_search.order_id)
+    WHERE search_key LIKE ALL (${parts}::text[]) AND EXISTS (SELECT FROM invoices WHERE invoices.order_id = order_search.order_id)
     LIMIT ${toCount}`;
   return rows.map(({ id }) => id);
 }
 
-async function hasWord(db: Tx, word: string): Promise<Prisma.InvoiceWhereInput> {
-  const number = numberIn(word);
-  return { OR: [...(number === null ? [] : [{ number }]), { orderId: { in: await ordersWith(db, word) } }] };
+/** Words without a number are looked up together, which finds less than each of them. */
+async function hasWords(db: Tx, words: string[]): Promise<Prisma.InvoiceWhereInput[]> {
+  const numbered = words.filter((word) => numberIn(word) !== null);
+  const others = words.filter((word) => numberIn(word) === null);
+  const alternatives = numbered.map(async (word) => ({
+    OR: [{ number: numberIn(word) ?? 0 }, { orderId: { in: await ordersWith(db, [word]) } }],
+  }));
+  const named = others.length > 0 ? [{ orderId: { in: await ordersWith(db, others) } }] : [];
+  return [...named, ...(await Promise.all(alternatives))];
 }
 
 async function where(db: Tx, { search, kind, year }: InvoiceFilters): Promise<Prisma.InvoiceWhereInput> {
-  const words = search ? search.split(/\s+/) : [];
-  const found = await Promise.all(words.map((word) => hasWord(db, word)));
+  const found = search ? await hasWords(db, search.split(/\s+/)) : [];
   return { AND: [kind ? { kind } : {}, year ? { year } : {}, ...found] };
 }
 
