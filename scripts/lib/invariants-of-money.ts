@@ -17,6 +17,15 @@ export const invariantsOfMoney: readonly { fact: string; query: string }[] = [
       END`,
   },
   {
+    fact: 'The sums of movements are those of the ledger',
+    query: `
+      SELECT kind, method, gateway, sum(amount) AS differs FROM (
+        SELECT kind, method, gateway, ledger_entries.amount
+        FROM ledger_entries LEFT JOIN payment_attempts ON payment_attempts.id = attempt_id
+        UNION ALL SELECT kind, method, gateway, -amount FROM ledger_sums
+      ) AS movements GROUP BY 1, 2, 3 HAVING sum(amount) <> 0`,
+  },
+  {
     fact: 'What was given back stands in the ledger, once',
     query: `
       SELECT refunds.id, refunds.status, refunds.amount, ledger_entries.amount AS booked

@@ -6,7 +6,7 @@ import { tablesOfShop } from './tables-of-shop';
 /** Every table by its name in the database: which columns can identify or describe a person, and their fate. */
 export const dataMap: Readonly<Record<string, Fate>> = {
   users: {
-    blanked: [...columnsOf(blankAccount), 'email'],
+    blanked: [...columnsOf(blankAccount), 'email', 'search_key'],
     sealed: ['sealed_phone'],
     stays: {
       ...because(ID, 'id'),

@@ -38,6 +38,7 @@ export const fatesOfOrders: Readonly<Record<string, Fate>> = {
     sealed: sealedColumns.map(columnName),
     stays: { ...because(ID, 'id', 'order_id'), position: 'the first, the second' },
   },
+  order_search: { blanked: ['search_key', 'marks'], stays: because(ID, 'order_id') },
   order_items: {
     blanked: [],
     stays: {
@@ -199,6 +200,8 @@ export const fatesOfOrders: Readonly<Record<string, Fate>> = {
     },
   },
   invoice_series: { shop: 'the last number of a year', texts: [] },
+  counted_meals: { shop: 'a number of orders', texts: [] },
+  ledger_sums: { shop: 'what all movements add up to', texts: ['method', 'gateway'] },
   receipt_series: { shop: 'the last number of a year', texts: [] },
   refunds: {
     blanked: ['last_error', 'note'],

@@ -6,7 +6,7 @@ import type { TrpcContext } from '@/server/api/trpc';
 import { AppError } from '@/shared/errors/errors';
 import { readListQuery } from '@/shared/list/list-query';
 import { mostPerPage } from '@/shared/list/page-size';
-import type { Page } from '@/shared/list/pages';
+import type { Page, PageMeta } from '@/shared/list/pages';
 import { toLocale } from '@/shared/locale/locales';
 import { can } from '@/shared/schema/actor';
 import { dayAt, isDay } from '@/shared/time/days';
@@ -14,7 +14,8 @@ import { browserContext } from './context';
 import { csvLists } from './lists-root';
 import { appRouter, createCaller } from './trpc-root';
 
-type Turn = (page: number) => Promise<Page<unknown>>;
+/** The page after one, or the first. */
+type Turn = (before?: PageMeta) => Promise<Page<unknown>>;
 
 /** Page by page through the procedure of the list, so that its guard and its view apply here too. */
 function pagesOf(ctx: TrpcContext, list: CsvList<unknown>, query: URLSearchParams): Turn {
@@ -22,18 +23,27 @@ function pagesOf(ctx: TrpcContext, list: CsvList<unknown>, query: URLSearchParam
   const listInput = input ? readListQuery(input, query) : {};
   const caller: unknown = createCaller(ctx);
   const call = list.procedure.split('.').reduce((at, key) => (at as Record<string, unknown>)[key], caller);
-  return (page) => (call as (input: unknown) => ReturnType<Turn>)({ ...listInput, page, per_page: mostPerPage });
+  return (before) => {
+    const where = { page: (before?.page ?? 0) + 1, per_page: mostPerPage, ...(before?.next && { after: before.next }) };
+    return (call as (input: unknown) => ReturnType<Turn>)({ ...listInput, ...where });
+  };
 }
 
-/** The lines of the file. A row that new ones have pushed to the next page meanwhile is not written twice. */
+const hasMore = ({ data, meta }: Page<unknown>): boolean =>
+  meta.next !== undefined || (meta.capped ? data.length === mostPerPage : meta.page < meta.last_page);
+
+/**
+ * The lines of the file. A row that new ones have pushed to the next page meanwhile is not written twice; a page that
+ * begins after the row before has none of these, so that nothing is stored however long the file is.
+ */
 async function* linesOf(first: Page<unknown>, turn: Turn, list: CsvList<unknown>, columns: CsvColumn<unknown>[]) {
   yield BYTE_ORDER_MARK + csvLine(columns.map(({ heading }) => heading));
   const written = new Set<string>();
-  for (let page = first; ; page = await turn(page.meta.page + 1)) {
+  for (let page = first; ; page = await turn(page.meta)) {
     const fresh = page.data.filter((row) => !written.has(list.rowKey(row)));
-    for (const row of fresh) written.add(list.rowKey(row));
+    if (!page.meta.next) for (const row of fresh) written.add(list.rowKey(row));
     yield fresh.map((row) => csvLine(columns.map(({ value }) => value(row)))).join('');
-    if (page.meta.page >= page.meta.last_page) return;
+    if (!hasMore(page)) return;
   }
 }
 
@@ -66,7 +76,7 @@ export async function handleList(request: Request, file: string): Promise<Respon
     refusalContext = ctx;
     const turn = pagesOf(ctx, list, query);
     // Refused before the file begins, or not at all.
-    const first = await turn(1);
+    const first = await turn();
     const columns = (await list.columns(ctx.locale)).filter(({ needs }) => !needs || can(ctx.actor, needs));
     return new Response(streamed(linesOf(first, turn, list, columns)), {
       headers: {

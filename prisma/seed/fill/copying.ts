@@ -8,32 +8,34 @@ export const lastNames =
     ' ',
   );
 
-type Columns = (table: string) => string[];
+type Column = { name: string; type: string };
+type Columns = (table: string) => Column[];
 type Rows = (columns: Columns) => string;
 export type Statement = string | Rows;
 
 /** The writable columns of each table; the database computes the others itself. */
 async function writtenColumns(client: pg.ClientBase): Promise<Columns> {
-  const { rows } = await client.query<{ table: string; column: string }>(
-    `SELECT table_name AS "table", column_name AS "column" FROM information_schema.columns
-     WHERE table_schema = current_schema() AND is_generated = 'NEVER' ORDER BY ordinal_position`,
+  const { rows } = await client.query<Column & { table: string }>(
+    `SELECT relname AS "table", attname AS name, format_type(atttypid, atttypmod) AS type
+     FROM pg_attribute JOIN pg_class ON pg_class.oid = attrelid
+     WHERE relnamespace = current_schema()::regnamespace AND relkind = 'r' AND attnum > 0 AND NOT attisdropped
+       AND attgenerated = '' ORDER BY attnum`,
   );
-  return (table) => rows.filter((row) => row.table === table).map(({ column }) => `"${column}"`);
+  return (table) => rows.filter((row) => row.table === table);
 }
 
 /** Copies rows of a table unchanged except for the given columns. */
 export const copyRows =
   (table: string, joined: string, changes: Record<string, string>): Rows =>
-  (columns) =>
-    `
-  INSERT INTO ${table} (${columns(table).join(', ')})
-  SELECT ${columns(table)
-    .map((column) => `copy.${column}`)
-    .join(', ')} FROM copies JOIN ${joined}
-  CROSS JOIN LATERAL jsonb_populate_record(source, jsonb_build_object(
-    ${Object.entries(changes)
-      .map(([column, value]) => `'${column}', ${value}`)
-      .join(', ')})) AS copy`;
+  (columns) => {
+    const written = columns(table);
+    const values = written.map(({ name, type }) =>
+      changes[name] === undefined ? `source."${name}"` : `(${changes[name]})::${type}`,
+    );
+    return `
+  INSERT INTO ${table} (${written.map(({ name }) => `"${name}"`).join(', ')})
+  SELECT ${values.join(', ')} FROM copies JOIN ${joined}`;
+  };
 
 /** The same for copies with deterministic ids: existing ones stay. */
 export const copyOnce = (...rows: Parameters<typeof copyRows>): Statement => {
@@ -54,11 +56,11 @@ const functions = `
   $$ SELECT jsonb_object_agg(lng, CASE WHEN own ->> line > '' THEN jsonb_set(own, ARRAY[line], to_jsonb((own ->> line) || ' ' || number)) ELSE own END)
      FROM jsonb_each(texts) AS language (lng, own) $$`;
 
-/** Runs the statements in one transaction; returns how many rows the last one created. */
-export async function writeTogether(
-  client: pg.ClientBase,
-  work: (run: (statements: readonly Statement[]) => Promise<number>) => Promise<number>,
-): Promise<number> {
+/** Runs the statements; returns how many rows the last one created. */
+export type Run = (statements: readonly Statement[]) => Promise<number>;
+
+/** Runs the statements in one transaction. */
+export async function writeTogether(client: pg.ClientBase, work: (run: Run) => Promise<number>): Promise<number> {
   await client.query('BEGIN');
   try {
     await client.query(functions);

@@ -3,7 +3,8 @@ import { CHANNEL } from '../../../src/server/page-cache/pages-changed';
 import { moreOfTheCatalogue } from './catalogue';
 import { type Statement, writeTogether } from './copying';
 import { moreOfTheOffice } from './office';
-import { fillOrders, settledOrders } from './orders';
+import { fillOrders } from './orders';
+import { settledOrders } from './originals';
 import { moreOfTheirs, morePeople } from './people';
 
 /**

@@ -9,6 +9,7 @@ import { account, signIn } from '../../../src/test/factories';
 import { pay } from '../../../src/test/paying';
 import { fitDays } from './fitted-days';
 import { fillOrders } from './orders';
+import { fillYears } from './years';
 
 const now = new Date('2026-11-21T02:00:00Z');
 const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
@@ -104,4 +105,23 @@ test('every order made after a fill is counted on its day', async () => {
 test('fillOrders can run again on a filled shop, with the same people', async () => {
   expect(await fill(40)).toBe(40);
   expect(await db.user.count({ where: { email: { startsWith: 'filled-' } } })).toBe(30);
+});
+
+test('fillYears creates orders in portions whose seats, money and searches add up, with every index there again', async () => {
+  const indexes = () => db.$queryRaw`SELECT indexdef FROM pg_indexes WHERE schemaname = 'public' ORDER BY 1`;
+  const before = await indexes();
+  const past = new Date('2027-01-05T02:00:00Z');
+  const made: number[] = [];
+  await db.seatCounting.update({ where: { id: 1 }, data: { boatsFrom: past } });
+  const client = await pool.connect();
+  try {
+    expect(await fillYears(client, { count: 2_300, now: past, report: (count) => made.push(count) })).toBe(2_300);
+    await fitDays(env.DATABASE_URL ?? '', past);
+    expect(await brokenInvariants(client)).toEqual([]);
+  } finally {
+    client.release();
+  }
+  expect(made).toEqual([2_000, 2_300]);
+  expect(await indexes()).toEqual(before);
+  expect(await db.order.count({ where: { search: null } })).toBe(0);
 });

@@ -1,77 +1,13 @@
-import { randomInt, randomUUID } from 'node:crypto';
 import type pg from 'pg';
-import { newBookingId } from '../../../src/features/orders/domain/booking-id';
-import { type Day, dayAt } from '../../../src/shared/time/days';
-import { copyRows, firstNames, lastNames, writeTogether } from './copying';
+import { dayAt } from '../../../src/shared/time/days';
+import { copyRows, type Run, writeTogether } from './copying';
+import { customersFor } from './customers';
 import { departures, itemsAndTheirParts, writeSnapshots } from './order-items';
 import { closedCash, numberedCopies } from './order-papers';
-import { at, type CopiedItem, type Copy, type Original, plannedCopies, type Room, roomKey } from './planned-copies';
+import { freeBookingIds, roomFrom, settledOrders } from './originals';
+import { type CopiedItem, type Copy, type Original, plannedCopies, WEEKS_BACK } from './planned-copies';
 
 const ORDERS_A_CUSTOMER = 4;
-
-/** Customers with an address and no password, enough to keep the orders per person plausible. */
-async function customersFor(client: pg.ClientBase, orders: number, now: Date): Promise<string[]> {
-  const people = Array.from({ length: Math.ceil(orders / ORDERS_A_CUSTOMER) }, (_, index) => ({
-    id: randomUUID(),
-    email: `filled-${index + 1}@example.test`,
-    first: at(firstNames, index),
-    last: at(lastNames, Math.floor(index / firstNames.length)),
-  }));
-  await client.query(
-    `INSERT INTO users (id, email, first_name, last_name, email_verified_at, updated_at)
-     SELECT *, $5::timestamptz, $5::timestamptz FROM unnest($1::uuid[], $2::text[], $3::text[], $4::text[])
-     ON CONFLICT (email) DO NOTHING`,
-    [
-      people.map(({ id }) => id),
-      people.map(({ email }) => email),
-      people.map(({ first }) => first),
-      people.map(({ last }) => last),
-      now,
-    ],
-  );
-  const { rows } = await client.query<{ id: string }>('SELECT id FROM users WHERE email = ANY($1)', [
-    people.map(({ email }) => email),
-  ]);
-  return rows.map(({ id }) => id);
-}
-
-/** Settled orders only: an open payment cannot be copied. */
-export async function settledOrders(client: pg.ClientBase): Promise<Original[]> {
-  const { rows } = await client.query<Original>(
-    `SELECT orders.id, orders.activity_date::text AS day, json_agg(json_build_object('id', order_items.id,
-         'product', order_items.product_id, 'date', order_items.activity_date,
-         'nights', order_items.last_day - order_items.activity_date, 'divers', order_items.diver_count, 'people', order_items.diver_count + companions,
-         'quantity', order_items.quantity, 'holds', order_items.holds_seats, 'weekdays', weekdays,
-         'seats', seats_per_day) ORDER BY position) AS items
-     FROM orders JOIN users ON users.id = orders.customer_id JOIN order_items ON order_id = orders.id
-     JOIN products ON products.id = order_items.product_id
-     WHERE orders.status <> 'pending_payment' AND users.email NOT LIKE 'filled-%'
-     GROUP BY orders.id ORDER BY orders.id`,
-  );
-  return rows;
-}
-
-async function roomFrom(client: pg.ClientBase, today: Day): Promise<Room> {
-  const { rows } = await client.query<{ product: string; date: Day; seats: number }>(
-    `SELECT product_id AS product, date::text, sum(CASE WHEN closed THEN 0 ELSE capacity - greatest(taken, (
-         SELECT max(people) FROM departure_days WHERE departure_id = departures.id
-       )) END)::int AS seats
-     FROM departures WHERE date >= $1 GROUP BY 1, 2`,
-    [today],
-  );
-  return new Map(rows.map(({ product, date, seats }) => [roomKey(product, date), seats]));
-}
-
-async function freeBookingIds(client: pg.ClientBase, count: number): Promise<string[]> {
-  const { rows } = await client.query<{ id: string }>('SELECT booking_id AS id FROM orders');
-  const taken = new Set(rows.map(({ id }) => id));
-  const free = new Set<string>();
-  while (free.size < count) {
-    const drawn = newBookingId(randomInt);
-    if (!taken.has(drawn)) free.add(drawn);
-  }
-  return [...free];
-}
 
 const copied = (column: string) => `pg_temp.copied(copies.id::text, source.${column}::text)`;
 const later = (column: string) => `source.${column} + copies.ordered`;
@@ -109,7 +45,7 @@ const ordersAndTheirParts = [
       updated_at: later('updated_at'),
     },
   ),
-  copyRows('order_divers', ofOrder('order_divers'), { id: copied('id'), order_id: 'copies.id' }),
+  copyRows('order_divers', ofOrder('order_divers'), { id: copied('id'), order_id: 'copies.id', phone_marks: "'{}'" }),
   `UPDATE order_divers SET full_name = users.first_name || ' ' || users.last_name, email = users.email
    FROM copies JOIN users ON users.id = copies.customer
    WHERE order_divers.order_id = copies.id AND order_divers.position = 0`,
@@ -182,8 +118,6 @@ const ordersAndTheirParts = [
     at: later('at'),
   }),
   ...numberedCopies('invoices', 'invoice_series', { credits_id: copied('credits_id') }),
-  closedCash,
-  'ANALYZE',
 ];
 
 async function writeCopies(client: pg.ClientBase, copies: Copy[], items: CopiedItem[]): Promise<void> {
@@ -204,6 +138,7 @@ async function writeCopies(client: pg.ClientBase, copies: Copy[], items: CopiedI
       copies.map(({ times }) => times),
     ],
   );
+  await client.query('ANALYZE copies');
   await client.query(
     `CREATE TEMP TABLE copied_items (id uuid PRIMARY KEY, order_id uuid, original uuid, alike uuid, position int,
        date date, number bigint, departure_id uuid, minutes int, snapshot jsonb) ON COMMIT DROP`,
@@ -222,6 +157,41 @@ async function writeCopies(client: pg.ClientBase, copies: Copy[], items: CopiedI
   );
 }
 
+/** PostgreSQL checks references and runs triggers as the origin of rows, and neither as a replica. */
+export type CheckingRole = 'origin' | 'replica';
+type Portion = {
+  from: Original[];
+  count: number;
+  customers: string[];
+  checking: CheckingRole;
+  earlier: number;
+  weeksBack: number;
+};
+
+/** Copies some of the orders; returns how many it made. */
+export async function writePortion(
+  client: pg.ClientBase,
+  run: Run,
+  { from, count, checking, ...shop }: Portion,
+  now: Date,
+): Promise<number> {
+  const today = dayAt(now);
+  const [bookingIds, room] = [await freeBookingIds(client, count), await roomFrom(client, today)];
+  const { copies, items } = plannedCopies(from, { ...shop, bookingIds, today, room });
+  await run(['DROP TABLE IF EXISTS copies, copied_items, filled_days, numbered_receipts, numbered_invoices']);
+  await writeCopies(client, copies, items);
+  await run(departures);
+  await writeSnapshots(client);
+  const checkedBy = (role: CheckingRole) => `SET LOCAL session_replication_role = ${role}`;
+  const isSpared = checking === 'replica';
+  await run([
+    ...(isSpared ? [checkedBy('replica')] : []),
+    ...ordersAndTheirParts,
+    ...(isSpared ? [checkedBy('origin')] : []),
+  ]);
+  return copies.length;
+}
+
 /**
  * Fills the demo's shop with years of orders: each of its orders again, on other days, for other people, some of them
  * with further items. Seats and money add up as before. For viewing long lists.
@@ -229,15 +199,11 @@ async function writeCopies(client: pg.ClientBase, copies: Copy[], items: CopiedI
 export async function fillOrders(client: pg.ClientBase, count: number, now: Date): Promise<number> {
   const from = await settledOrders(client);
   if (from.length === 0) return 0;
+  const customers = await customersFor(client, Math.ceil(count / ORDERS_A_CUSTOMER), now);
+  const portion = { from, count, customers, checking: 'origin' as const, earlier: 0, weeksBack: WEEKS_BACK };
   return writeTogether(client, async (run) => {
-    const today = dayAt(now);
-    const customers = await customersFor(client, count, now);
-    const [bookingIds, room] = [await freeBookingIds(client, count), await roomFrom(client, today)];
-    const { copies, items } = plannedCopies(from, { customers, bookingIds, today, room });
-    await writeCopies(client, copies, items);
-    await run(departures);
-    await writeSnapshots(client);
-    await run(ordersAndTheirParts);
-    return copies.length;
+    const made = await writePortion(client, run, portion, now);
+    await run([closedCash, 'ANALYZE']);
+    return made;
   });
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Day, plusDays, weekdayOf } from '../../../src/shared/time/days';
 
-const WEEKS_BACK = 104;
+export const WEEKS_BACK = 104;
 const WEEKS_AHEAD = 40;
 const LAST_DAY = 3_000;
 const DAYS_SINCE_ORDERED = 45;
@@ -10,7 +10,7 @@ const ORDERS_WITH_SEVERAL = 8;
 /** Past orders with further items move back so many days more, so that all of them are over. */
 const DAYS_OF_SEVERAL = 28;
 
-export const at = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
+const at = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
 
 type OriginalItem = {
   id: string;
@@ -43,13 +43,22 @@ export type CopiedItem = { id: string; order: string; original: string; alike: s
 export type Room = Map<string, number>;
 export const roomKey = (product: string, date: Day) => `${product} ${date}`;
 
-type Shop = { customers: string[]; bookingIds: string[]; today: Day; room: Room };
+/** `earlier` copies have been made; past orders are from as many weeks as `weeksBack`. */
+type Shop = {
+  customers: string[];
+  bookingIds: string[];
+  today: Day;
+  room: Room;
+  earlier: number;
+  weeksBack: number;
+};
 
 /**
  * Past days move some weeks back, and future ones on to the next day offered that has room, so that the days ahead can
  * be carried and led. Further items are those of other orders for as many people, on later days.
  */
-export function plannedCopies(from: Original[], { customers, bookingIds, today, room }: Shop) {
+export function plannedCopies(from: Original[], shop: Shop) {
+  const { customers, bookingIds, today, room, earlier, weeksBack } = shop;
   const copies: Copy[] = [];
   const items: CopiedItem[] = [];
   const singles = from.flatMap((order) => (order.items.length === 1 ? order.items : []));
@@ -71,14 +80,15 @@ export function plannedCopies(from: Original[], { customers, bookingIds, today, 
     return plusDays(day, 1);
   };
 
-  for (const [index, bookingId] of bookingIds.entries()) {
+  for (const [number, bookingId] of bookingIds.entries()) {
+    const index = earlier + number;
     const original = at(from, index);
     const round = 1 + Math.floor(index / from.length);
     const [single] = original.items;
     const hasSeveral = original.items.length === 1 && ((index % from.length) + round) % ORDERS_WITH_SEVERAL === 0;
     const further = hasSeveral ? 1 + (round % 2) : 0;
     const isPast = original.day < today;
-    const back = -7 * (round % WEEKS_BACK) - (hasSeveral ? DAYS_OF_SEVERAL : 0);
+    const back = -7 * (round % weeksBack) - (hasSeveral ? DAYS_OF_SEVERAL : 0);
     const moved = isPast ? back : daysUntilRoom(original, 7 * (round % WEEKS_AHEAD));
     const copy = { id: randomUUID(), original: original.id, bookingId, customer: at(customers, index * 7) };
     copies.push({ ...copy, ordered: moved < 0 ? moved : -(round % DAYS_SINCE_ORDERED), times: 1 + further });
@@ -91,8 +101,8 @@ export function plannedCopies(from: Original[], { customers, bookingIds, today, 
     for (const item of original.items) add(item, item, plusDays(item.date, moved));
     if (!single) continue;
     let last = plusDays(single.date, moved + single.nights);
-    for (let number = 1; number <= further; number += 1) {
-      const like = at(asLarge(single), index * 5 + number);
+    for (let extra = 1; extra <= further; extra += 1) {
+      const like = at(asLarge(single), index * 5 + extra);
       const date = dayAfter(like, last);
       add(single, like, date);
       last = plusDays(date, like.nights);

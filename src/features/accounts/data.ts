@@ -1,7 +1,7 @@
 import { pictureUrl } from '@/features/media/domain/address';
 import type { Tx } from '@/server/database/db';
 import type { LinkToken, Media, OneTimeCode, Prisma, Session, User } from '@/server/generated/prisma/client';
-import { namesIn } from '@/shared/locale/name-order';
+import { partToFind } from '@/shared/list/search-key';
 import type { ProfileView } from './schema';
 
 export type AnyAccount = User;
@@ -27,21 +27,9 @@ export async function holdAccount(tx: Tx, id: string): Promise<boolean> {
   return rows.length === 1;
 }
 
-const contains = (text: string) => ({ contains: text, mode: 'insensitive' as const });
-
 /** Matches users in whose name or address every word occurs. */
 export const matching = (words: string[]): Prisma.UserWhereInput => ({
-  AND: words.map((word) => ({
-    OR: [
-      { firstName: contains(word) },
-      { lastName: contains(word) },
-      { email: contains(word) },
-      ...namesIn(word).map(({ family, given }) => ({
-        lastName: { endsWith: family },
-        firstName: { startsWith: given },
-      })),
-    ],
-  })),
+  AND: words.map((word) => ({ searchKey: { contains: partToFind(word) } })),
 });
 
 type NewAccount = Pick<Account, 'email' | 'firstName' | 'lastName' | 'locale' | 'passwordHash'>;

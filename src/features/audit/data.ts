@@ -1,5 +1,7 @@
+import { afterNamed } from '@/server/database/after-row';
 import type { Tx } from '@/server/database/db';
 import { type AuditEntry, Prisma } from '@/server/generated/prisma/client';
+import { rowsAfter, toCount } from '@/shared/list/pages';
 import { isUuid } from '@/shared/schema/ids';
 import type { AuditEntity, Facts } from './schema';
 
@@ -19,11 +21,16 @@ export async function findEntries(
   db: Tx,
   where: Prisma.AuditEntryWhereInput,
   direction: 'asc' | 'desc',
-  rows: { skip: number; take: number },
+  page: Parameters<typeof rowsAfter>[0],
 ): Promise<{ rows: ListedEntry[]; total: number }> {
   const [found, total] = await Promise.all([
-    db.auditEntry.findMany({ where, orderBy: [{ at: direction }, { id: direction }], ...rows, include: withActor }),
-    db.auditEntry.count({ where }),
+    db.auditEntry.findMany({
+      where: { AND: [where, await afterNamed(page.after, (id) => db.auditEntry.findUnique(id), ['at'], direction)] },
+      orderBy: [{ at: direction }, { id: direction }],
+      ...rowsAfter(page),
+      include: withActor,
+    }),
+    db.auditEntry.count({ where, take: toCount }),
   ]);
   return { rows: found, total };
 }

@@ -1,4 +1,4 @@
-import { pageFields, pageOf } from '@/shared/list/pages';
+import { endlessFields, pageOf } from '@/shared/list/pages';
 import { z } from '@/shared/schema/zod';
 
 export const auditActions = ['create', 'update', 'delete', 'view', 'export'] as const;
@@ -43,7 +43,7 @@ export type Facts = Record<string, z.core.util.JSONType>;
 const day = z.iso.date();
 
 export const auditInput = z.strictObject({
-  ...pageFields,
+  ...endlessFields,
   search: z.string().trim().max(100).optional(),
   sort: z.enum(['at', '-at']).default('-at'),
   thing: z.enum(auditEntities).optional(),

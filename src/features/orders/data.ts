@@ -228,15 +228,6 @@ export const actorNames = async (db: Tx, ids: string[]): Promise<Map<string, str
   return new Map(people.map((person) => [person.id, fullName(person)]));
 };
 
-export const countMealOrders = (db: Tx): Promise<number> =>
-  db.order.count({
-    where: {
-      status: { in: ['confirmed', 'completed'] },
-      discount: 0,
-      items: { some: { state: 'booked', product: { kind: { not: 'course' } } } },
-    },
-  });
-
 export async function pickupAreasOfOrders(db: Tx): Promise<string[]> {
   const rows = await db.order.findMany({
     where: { pickupArea: { not: null } },

@@ -6,6 +6,7 @@ import { sendPaymentLink } from '@/features/orders/commands/send-payment-link';
 import { anonymisePastOrders } from '@/features/orders/erasure/commands/anonymise';
 import { COUNTED_MS, forgetNetworks } from '@/features/orders/holds/data';
 import { forgetRecipients } from '@/features/orders/invoices/commands/forget-recipients';
+import { recountMealOrders } from '@/features/orders/meals/data';
 import { remindOfForms } from '@/features/orders/reminders/commands/remind-of-forms';
 import { settleLeftBehind } from '@/features/orders/wrong-amounts/commands/settle-left-behind';
 import { defineJob } from '@/server/jobs/job';
@@ -21,11 +22,14 @@ declare module '@/server/jobs/job' {
     'orders.remind': Record<string, never>;
     'orders.remind_of_forms': Record<string, never>;
     'orders.tidy': Record<string, never>;
+    'orders.count_meals': Record<string, never>;
   }
 }
 
 const MOST_OVERDUE = 200;
 const DAY_MS = 24 * 60 * 60 * 1000;
+/** Few orders are confirmed or called off later than that after they were placed. */
+const DAYS_THAT_CHANGE = 60;
 const nothing = z.object({});
 
 const expire = defineJob({
@@ -95,4 +99,13 @@ const tidy = defineJob({
   },
 });
 
-export const orderJobs = [expire, payByLink, expireOverdue, complete, remind, remindForms, tidy];
+const countMeals = defineJob({
+  name: 'orders.count_meals',
+  lane: 'upkeep',
+  payload: nothing,
+  // 03:40 at the shop.
+  cron: '40 19 * * *',
+  run: ({ db, now }) => recountMealOrders(db, new Date(now.getTime() - DAYS_THAT_CHANGE * DAY_MS)),
+});
+
+export const orderJobs = [expire, payByLink, expireOverdue, complete, remind, remindForms, tidy, countMeals];

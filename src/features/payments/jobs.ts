@@ -1,4 +1,5 @@
 import { cancelSession } from '@/features/payments/commands/cancel-session';
+import { gatherSums } from '@/features/payments/movements/data';
 import { compareWithGateway } from '@/features/payments/reconciliation/commands/compare-with-gateway';
 import { pollOpenPayments } from '@/features/payments/reconciliation/commands/poll-open-payments';
 import { sendRefund } from '@/features/payments/refunds/commands/send-refund';
@@ -69,7 +70,10 @@ export const paymentJobs = (hook: PaymentHook): readonly Job[] => [
     lane: 'upkeep',
     payload: z.object({}),
     cron: '47 18 * * *',
-    run: ({ db, now }) => tidyEvents(db, new Date(now.getTime() - EVENT_RETENTION_MS)),
+    async run({ db, now }) {
+      await tidyEvents(db, new Date(now.getTime() - EVENT_RETENTION_MS));
+      await gatherSums(db);
+    },
   }),
   ...sandboxJobs,
 ];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { locales } from './locales';
-import { fullName, nameOrder, namesIn, spokenName } from './name-order';
+import { fullName, nameOrder, spokenName } from './name-order';
 
 test('nameOrder puts the family name first in Japanese and Chinese, the given one in the other languages', () => {
   const first = Object.fromEntries(locales.map((locale) => [locale, nameOrder(locale)[0]]));
@@ -39,13 +39,4 @@ test('spokenName is the given name, and the full name where the given one cannot
   expect(spokenName({ first_name: 'Elena', last_name: 'Rossi' })).toBe('Elena');
   expect(spokenName({ first_name: '娜', last_name: '张' })).toBe('张娜');
   expect(spokenName({ first_name: 'Anna', last_name: '张' })).toBe('Anna');
-});
-
-test('namesIn reads a word without spaces as a possible full name', () => {
-  expect(namesIn('欧阳娜')).toEqual([
-    { family: '欧', given: '阳娜' },
-    { family: '欧阳', given: '娜' },
-  ]);
-  expect(namesIn('张')).toEqual([]);
-  expect(namesIn('elena')).toEqual([]);
 });

@@ -33,12 +33,3 @@ export function spokenName(person: Named): string {
   const [given] = partsOf(person);
   return eastAsian.test(given) ? fullName(person) : given;
 }
-
-/** The ways in which one word can be a family name and then a given one, as in 张娜. */
-export function namesIn(word: string): Record<'family' | 'given', string>[] {
-  if (!eastAsian.test(word)) return [];
-  const characters = [...word];
-  return characters
-    .slice(1)
-    .map((_, at) => ({ family: characters.slice(0, at + 1).join(''), given: characters.slice(at + 1).join('') }));
-}

@@ -3,7 +3,7 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 import type { PageMeta } from '@/shared/list/pages';
 import css from './pagination.module.css';
-import { position } from './table-state';
+import { nextPage, position } from './table-state';
 
 export interface PaginationTexts {
   pages: string;
@@ -29,26 +29,34 @@ function Step(props: { href: string | null; label: string; children: ReactNode }
   );
 }
 
-/** First, previous, next, last and the current position; the steps are links, so they work without scripts. */
-export function Pagination(props: { meta: PageMeta; hrefFor: (page: number) => string; texts: PaginationTexts }) {
+/**
+ * First, previous, next, last and the current position; the steps are links, so they work without scripts. Where only so
+ * many rows are counted, nobody knows the last page.
+ */
+export function Pagination(props: {
+  meta: PageMeta;
+  hrefFor: (to: { page: number; after?: string }) => string;
+  texts: PaginationTexts;
+}) {
   const { meta, hrefFor, texts } = props;
   const back = meta.page > 1;
-  const on = meta.page < meta.last_page;
+  const following = nextPage(meta);
+  const last = meta.page < meta.last_page && !meta.capped ? { page: meta.last_page } : null;
   return (
     <nav className={css.pages} aria-label={texts.pages}>
-      <Step href={back ? hrefFor(1) : null} label={texts.first}>
+      <Step href={back ? hrefFor({ page: 1 }) : null} label={texts.first}>
         <IconChevronsLeft aria-hidden="true" />
       </Step>
-      <Step href={back ? hrefFor(meta.page - 1) : null} label={texts.previous}>
+      <Step href={back ? hrefFor({ page: meta.page - 1 }) : null} label={texts.previous}>
         <IconChevronLeft aria-hidden="true" />
       </Step>
       <span className={css.position} role="status">
         {texts.position(position(meta))}
       </span>
-      <Step href={on ? hrefFor(meta.page + 1) : null} label={texts.next}>
+      <Step href={following && hrefFor(following)} label={texts.next}>
         <IconChevronRight aria-hidden="true" />
       </Step>
-      <Step href={on ? hrefFor(meta.last_page) : null} label={texts.last}>
+      <Step href={last && hrefFor(last)} label={texts.last}>
         <IconChevronsRight aria-hidden="true" />
       </Step>
     </nav>

@@ -8,7 +8,7 @@ const sizes = [10, 20, 50, 100];
 
 /** The page size and the pagination below a list. */
 export function TableFoot(props: { meta: PageMeta; control: TableControl }) {
-  const { t } = useT('common');
+  const { t, lng } = useT('common');
   const { meta, control } = props;
   return (
     <div className={css.foot}>
@@ -27,14 +27,17 @@ export function TableFoot(props: { meta: PageMeta; control: TableControl }) {
       </label>
       <Pagination
         meta={meta}
-        hrefFor={(page) => control.hrefFor({ page })}
+        hrefFor={control.hrefFor}
         texts={{
           pages: t('table.pages'),
           first: t('table.first'),
           previous: t('table.previous'),
           next: t('table.next'),
           last: t('table.last'),
-          position: (at) => t('table.position', at),
+          position: ({ total, ...rows }) =>
+            meta.capped
+              ? t('table.positionOfMore', { ...rows, total: new Intl.NumberFormat(lng).format(total) })
+              : t('table.position', { ...rows, total }),
         }}
       />
     </div>

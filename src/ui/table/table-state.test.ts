@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ariaSort, changed, nextSort, position, readTableState, tableSearch } from './table-state';
+import { ariaSort, changed, nextPage, nextSort, position, readTableState, tableSearch } from './table-state';
 
 const defaults = { perPage: 20, sort: '-created_at', filters: ['status'] };
 const read = (search: string) => readTableState(new URLSearchParams(search), defaults);
@@ -22,6 +22,20 @@ test('tableSearch keeps an explicitly empty sort order', () => {
   const state = changed(read(''), { sort: '' });
   expect(tableSearch(state, defaults)).toBe('?sort=');
   expect(read('?sort=').sort).toBe('');
+});
+
+test('a page behind the counted ones is left for one by its number', () => {
+  const behind = read('?page=502&after=a');
+  expect(tableSearch(behind, defaults)).toBe('?page=502&after=a');
+  expect(tableSearch(changed(behind, { page: 501 }), defaults)).toBe('?page=501');
+});
+
+test('nextPage counts pages up to the last counted one and then begins after the row before', () => {
+  const many = { per_page: 20, total: 10_000, last_page: 500, capped: true as const };
+  expect(nextPage({ ...many, page: 499, next: 'a' })).toEqual({ page: 500 });
+  expect(nextPage({ ...many, page: 500, next: 'b' })).toEqual({ page: 501, after: 'b' });
+  expect(nextPage({ ...many, page: 900 })).toBeNull();
+  expect(position({ ...many, page: 501 })).toEqual({ from: 10_001, to: 10_020, total: 10_000 });
 });
 
 test('changed returns to page 1 after a new search, filter or order, and keeps them on a new page', () => {

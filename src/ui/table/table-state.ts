@@ -6,6 +6,8 @@ import type { z } from '@/shared/schema/zod';
 /** The state of a list; it lives in the address, so that a list can be bookmarked, shared and reached with Back. */
 export interface TableState {
   page: number;
+  /** Where the page begins, behind the last page that is counted. */
+  after: string;
   perPage: number;
   /** A column's key; a leading minus sorts in descending order. */
   sort: string;
@@ -33,6 +35,7 @@ export function readTableState(params: URLSearchParams, defaults: TableDefaults 
   });
   return {
     page: positiveInteger(params.get('page'), 1, Number.MAX_SAFE_INTEGER),
+    after: params.get('after') ?? '',
     perPage: positiveInteger(params.get('per_page'), defaults.perPage ?? usualPerPage, mostPerPage),
     sort: params.get('sort') ?? defaults.sort ?? '',
     search: params.get('search') ?? '',
@@ -48,18 +51,20 @@ export function tableSearch(state: TableState, defaults: TableDefaults = {}): st
   if (state.sort !== (defaults.sort ?? '')) params.set('sort', state.sort);
   if (state.perPage !== (defaults.perPage ?? usualPerPage)) params.set('per_page', String(state.perPage));
   if (state.page > 1) params.set('page', String(state.page));
+  if (state.after) params.set('after', state.after);
   const search = params.toString();
   return search && `?${search}`;
 }
 
 /** The complete state as the query for the server, defaults included. */
-export const stateQuery = ({ page, perPage, sort, search, filters }: TableState): URLSearchParams =>
-  new URLSearchParams({ ...filters, search, sort, page: String(page), per_page: String(perPage) });
+export const stateQuery = ({ page, after, perPage, sort, search, filters }: TableState): URLSearchParams =>
+  new URLSearchParams({ ...filters, search, sort, page: String(page), after, per_page: String(perPage) });
 
 /** Any change other than that of the page returns to the first page. */
 export const changed = (state: TableState, change: Partial<TableState>): TableState => ({
   ...state,
   page: 1,
+  after: '',
   ...change,
 });
 
@@ -77,7 +82,14 @@ export function ariaSort(sort: string, column: string): 'ascending' | 'descendin
 /** The first and last row on the page, counted from 1. */
 export function position(meta: PageMeta): { from: number; to: number; total: number } {
   const from = meta.total === 0 ? 0 : (meta.page - 1) * meta.per_page + 1;
-  return { from, to: Math.min(meta.page * meta.per_page, meta.total), total: meta.total };
+  const to = meta.page * meta.per_page;
+  return { from, to: meta.capped ? to : Math.min(to, meta.total), total: meta.total };
+}
+
+/** The page after this one: by its number as long as pages are counted, then from its last row on. */
+export function nextPage({ page, last_page, next }: PageMeta): { page: number; after?: string } | null {
+  if (page < last_page) return { page: page + 1 };
+  return next ? { page: page + 1, after: next } : null;
 }
 
 /** The server input of a list, parsed by its own schema; the CSV export uses the same input. */

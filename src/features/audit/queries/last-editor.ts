@@ -5,7 +5,7 @@ import { nameOrEmail } from '@/shared/locale/name-order';
 
 /** Who changed it last, for a colleague whose own change comes too late. */
 export async function lastEditor({ db }: Pick<Ctx, 'db'>, entity: AuditEntity, entityId: string) {
-  const { rows } = await findEntries(db, { entity, entityId, action: 'update' }, 'desc', { skip: 0, take: 1 });
+  const { rows } = await findEntries(db, { entity, entityId, action: 'update' }, 'desc', { page: 1, per_page: 1 });
   const actor = rows[0]?.actor;
   return { name: actor && !actor.erasedAt ? nameOrEmail(actor) : null };
 }

@@ -8,7 +8,7 @@ import {
   payEntities,
 } from '@/features/audit/schema';
 import type { Ctx } from '@/server/api/context';
-import { rowsOf, toPage } from '@/shared/list/pages';
+import { toEndlessPage } from '@/shared/list/pages';
 import { nameOrEmail } from '@/shared/locale/name-order';
 import { can } from '@/shared/schema/actor';
 import { momentOf, plusDays } from '@/shared/time/days';
@@ -53,12 +53,12 @@ export async function listEntries({ db, actor: reader }: Pick<Ctx, 'db' | 'actor
     }),
     ...(search && { label: { contains: search, mode: 'insensitive' as const } }),
   };
-  const { rows, total } = await findEntries(db, where, sort === 'at' ? 'asc' : 'desc', rowsOf(input));
+  const { rows, total } = await findEntries(db, where, sort === 'at' ? 'asc' : 'desc', input);
   const slugs = await slugsOf(
     db,
     rows.map(({ entityId: id }) => id),
   );
-  return toPage(
+  return toEndlessPage(
     input,
     total,
     rows.map((row) => toView(row, slugs, can(reader, 'pay'))),

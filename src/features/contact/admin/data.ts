@@ -1,7 +1,9 @@
 import { env } from '@/env';
 import { internshipDetails } from '@/features/contact/schema';
+import { afterNamed } from '@/server/database/after-row';
 import type { Tx } from '@/server/database/db';
 import type { Message, Prisma } from '@/server/generated/prisma/client';
+import { rowsAfter, toCount } from '@/shared/list/pages';
 import { sorting } from '@/shared/list/sorting';
 import { toLocale } from '@/shared/locale/locales';
 import { fullName } from '@/shared/locale/name-order';
@@ -31,8 +33,7 @@ const columns = { name: 'name', created_at: 'createdAt' } as const;
 
 export async function findMessages(
   db: Tx,
-  { kind, status, email, search, sort }: MessagesInput,
-  rows: { skip: number; take: number },
+  { kind, status, email, search, sort, ...page }: MessagesInput,
 ): Promise<{ rows: Message[]; total: number }> {
   const where: Prisma.MessageWhereInput = {
     ...(kind && { kind }),
@@ -42,8 +43,12 @@ export async function findMessages(
   };
   const { column, direction } = sorting(columns, sort);
   const [found, total] = await Promise.all([
-    db.message.findMany({ where, orderBy: [{ [column]: direction }, { id: direction }], ...rows }),
-    db.message.count({ where }),
+    db.message.findMany({
+      where: { AND: [where, await afterNamed(page.after, (id) => db.message.findUnique(id), [column], direction)] },
+      orderBy: [{ [column]: direction }, { id: direction }],
+      ...rowsAfter(page),
+    }),
+    db.message.count({ where, take: toCount }),
   ]);
   return { rows: found, total };
 }

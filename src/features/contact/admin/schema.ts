@@ -1,6 +1,6 @@
 import { contactInput, internshipDetails } from '@/features/contact/schema';
 import { errorKey } from '@/shared/errors/error-key';
-import { pageFields, pageOf } from '@/shared/list/pages';
+import { endlessFields, pageOf } from '@/shared/list/pages';
 import { locales } from '@/shared/locale/locales';
 import { completeText } from '@/shared/mail/complete-text';
 import { messageFields } from '@/shared/mail/fill-fields';
@@ -15,7 +15,7 @@ const messageSorts = ['created_at', '-created_at', 'name', '-name'] as const;
 const LONGEST_ANSWER = 8000;
 
 export const messagesInput = z.strictObject({
-  ...pageFields,
+  ...endlessFields,
   search: z.string().trim().max(100).optional(),
   sort: z.enum(messageSorts).default('-created_at'),
   kind: z.enum(messageKinds).optional(),

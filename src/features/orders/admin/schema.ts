@@ -16,7 +16,7 @@ import {
 import { parts } from '@/features/outings/domain/parts';
 import { paymentsView, refundWays } from '@/features/payments/schema';
 import { errorKey } from '@/shared/errors/error-key';
-import { pageFields, pageOf } from '@/shared/list/pages';
+import { endlessFields, pageOf } from '@/shared/list/pages';
 import { requiredOr, requiredText } from '@/shared/schema/fields';
 import { z } from '@/shared/schema/zod';
 
@@ -30,7 +30,7 @@ export const longText = (required: Parameters<typeof requiredText>[0]) => requir
 const sorts = ['activity_date', '-activity_date', 'created_at', '-created_at', 'total', '-total'] as const;
 
 export const allOrdersInput = z.strictObject({
-  ...pageFields,
+  ...endlessFields,
   search: z
     .string()
     .trim()
@@ -40,7 +40,7 @@ export const allOrdersInput = z.strictObject({
       'Parts of a booking ID (with its dash or without), of a name of a customer or diver, or of an e-mail address; words of ' +
         'the pickup address, in full; or the phone number of a diver, all of it in any writing ' +
         '(without a country code: a number of the shop’s country) or its last four to eight digits. The beginning of a ' +
-        'phone number is not found.',
+        'phone number is not found, and a word of one or two letters only at the beginning of words.',
     ),
   sort: z.enum(sorts).default('-created_at'),
   status: z.enum(orderStatuses).optional(),

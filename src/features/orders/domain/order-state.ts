@@ -44,6 +44,9 @@ export const holdsSeats = (status: OrderStatus): boolean => statusesHoldingSeats
 /** Paid at least in part and not called off: its divers are on the boat. */
 export const comesAlong: readonly OrderStatus[] = ['paid', 'confirmed', 'completed'];
 
+/** Paid or awaiting payment: both hold seats. */
+export const statusesWithSeats: readonly OrderStatus[] = [...comesAlong, 'pending_payment'];
+
 export type EndedStatus = (typeof transitions)[EndTransition]['to'];
 const ended: readonly EndedStatus[] = ['completed', 'cancelled', 'declined', 'refunded', 'expired'];
 /** The amount the shop retains of such an order is settled. */

@@ -1,8 +1,12 @@
 import { type InvoiceLine, type InvoiceTax, type Issuer, issuer } from '@/features/orders/invoices/domain/invoice-line';
 import { invoiceNumber } from '@/features/orders/invoices/domain/invoice-number';
 import { open, seal } from '@/server/crypto/crypto';
+import { afterNamed } from '@/server/database/after-row';
 import type { Tx } from '@/server/database/db';
 import type { Prisma } from '@/server/generated/prisma/client';
+import { rowsAfter, toCount } from '@/shared/list/pages';
+import { partToFind } from '@/shared/list/search-key';
+import { sorting } from '@/shared/list/sorting';
 import {
   type InvoiceCard,
   type InvoiceFilters,
@@ -106,21 +110,31 @@ const numberIn = (typed: string): number | null => {
   return digits ? Number(digits) : null;
 };
 
-function hasWord(word: string): Prisma.InvoiceWhereInput {
-  const number = numberIn(word);
-  const like = { contains: word, mode: 'insensitive' } as const;
-  return {
-    OR: [
-      ...(number === null ? [] : [{ number }]),
-      { order: { bookingId: { ...like, contains: word.replace(/^sgr-?/i, '') } } },
-      { order: { customer: { OR: [{ firstName: like }, { lastName: like }, { email: like }] } } },
-    ],
-  };
+/** Looked up beforehand: as an alternative to a number it would be looked for in every invoice. */
+async function ordersWith(db: Tx, words: string[]): Promise<string[]> {
+  const parts = words.map((word) => `%${partToFind(word.replace(/^sgr-?/i, ''))}%`);
+  const rows = await db.$queryRaw<{ id: string }[]>`
+    SELECT order_id AS id FROM order_search
+    WHERE search_key LIKE ALL (${parts}::text[]) AND EXISTS (SELECT FROM invoices WHERE invoices.order_id = order_search.order_id)
+    LIMIT ${toCount}`;
+  return rows.map(({ id }) => id);
 }
 
-const where = ({ search, kind, year }: InvoiceFilters): Prisma.InvoiceWhereInput => ({
-  AND: [kind ? { kind } : {}, year ? { year } : {}, ...(search ? search.split(/\s+/).map(hasWord) : [])],
-});
+/** Words without a number are looked up together, which finds less than each of them. */
+async function hasWords(db: Tx, words: string[]): Promise<Prisma.InvoiceWhereInput[]> {
+  const numbered = words.filter((word) => numberIn(word) !== null);
+  const others = words.filter((word) => numberIn(word) === null);
+  const alternatives = numbered.map(async (word) => ({
+    OR: [{ number: numberIn(word) ?? 0 }, { orderId: { in: await ordersWith(db, [word]) } }],
+  }));
+  const named = others.length > 0 ? [{ orderId: { in: await ordersWith(db, others) } }] : [];
+  return [...named, ...(await Promise.all(alternatives))];
+}
+
+async function where(db: Tx, { search, kind, year }: InvoiceFilters): Promise<Prisma.InvoiceWhereInput> {
+  const found = search ? await hasWords(db, search.split(/\s+/)) : [];
+  return { AND: [kind ? { kind } : {}, year ? { year } : {}, ...found] };
+}
 
 const inOrder: Record<InvoicesInput['sort'], Prisma.InvoiceOrderByWithRelationInput[]> = {
   number: [{ year: 'asc' }, { number: 'asc' }],
@@ -129,21 +143,28 @@ const inOrder: Record<InvoicesInput['sort'], Prisma.InvoiceOrderByWithRelationIn
   '-total': [{ total: 'desc' }, { id: 'desc' }],
 };
 
-export async function findInvoices(
-  db: Tx,
-  input: InvoicesInput,
-  page: { skip: number; take: number },
-): Promise<{ rows: InvoiceRow[]; total: number }> {
-  const matching = where(input);
+function afterInvoice(db: Tx, { sort, after }: InvoicesInput): Promise<Prisma.InvoiceWhereInput> {
+  const { column, direction } = sorting({ number: 'number', total: 'total' } as const, sort);
+  const columns = column === 'number' ? (['year', 'number'] as const) : (['total'] as const);
+  return afterNamed(after, (id) => db.invoice.findUnique(id), columns, direction);
+}
+
+export async function findInvoices(db: Tx, input: InvoicesInput): Promise<{ rows: InvoiceRow[]; total: number }> {
+  const matching = await where(db, input);
   const [rows, total] = await Promise.all([
-    db.invoice.findMany({ where: matching, orderBy: inOrder[input.sort], ...page, include: parts }),
-    db.invoice.count({ where: matching }),
+    db.invoice.findMany({
+      where: { AND: [matching, await afterInvoice(db, input)] },
+      orderBy: inOrder[input.sort],
+      ...rowsAfter(input),
+      include: parts,
+    }),
+    db.invoice.count({ where: matching, take: toCount }),
   ]);
   return { rows, total };
 }
 
-export const sumsByKind = (db: Tx, input: InvoiceFilters) =>
-  db.invoice.groupBy({ by: ['kind'], where: where(input), _sum: { total: true, net: true } });
+export const sumsByKind = async (db: Tx, input: InvoiceFilters) =>
+  db.invoice.groupBy({ by: ['kind'], where: await where(db, input), _sum: { total: true, net: true } });
 
 /** Blanks the recipients of what was issued before a moment. */
 export const forgetRecipientsBefore = (db: Tx, moment: Date) =>

@@ -1,5 +1,5 @@
 import { errorKey } from '@/shared/errors/error-key';
-import { pageFields, pageOf } from '@/shared/list/pages';
+import { endlessFields, pageOf } from '@/shared/list/pages';
 import { textUpTo } from '@/shared/schema/fields';
 import { z } from '@/shared/schema/zod';
 import { invoiceLine, invoiceTax, issuer } from './domain/invoice-line';
@@ -74,7 +74,7 @@ export const issueInput = z.strictObject({ uuid: z.string(), recipient });
 export type IssueInput = z.output<typeof issueInput>;
 
 const filters = {
-  /** The number of an invoice or of an order, a part of it, or parts of the customer's name. */
+  /** The number of an invoice or of an order, a part of it, or parts of the name of the customer or a guest. */
   search: z.string().trim().max(100).optional(),
   kind: z.enum(invoiceKinds).optional(),
   /** The year of the series. */
@@ -82,7 +82,7 @@ const filters = {
 };
 
 export const invoicesInput = z.strictObject({
-  ...pageFields,
+  ...endlessFields,
   ...filters,
   sort: z.enum(['number', '-number', 'total', '-total']).default('-number'),
 });

@@ -1,6 +1,6 @@
 import type { OrderSnapshot } from '@/features/orders/schema';
 import type { Tx } from '@/server/database/db';
-import type { Prisma } from '@/server/generated/prisma/client';
+import { Prisma } from '@/server/generated/prisma/client';
 import { type Day, dayAt, toDate } from '@/shared/time/days';
 import type { ItemOffReason } from './domain/item-state';
 
@@ -94,3 +94,7 @@ export async function bookedProducts(tx: Tx, orderId: string): Promise<string[]>
   const items = await tx.orderItem.findMany({ where: { orderId, state: 'booked' }, select: { productId: true } });
   return items.map(({ productId }) => productId);
 }
+
+/** Matches items that are out between two days; by the span itself, as half of all items begin before any day. */
+export const outBetween = (from: Day, to: Day) =>
+  Prisma.sql`daterange(item.activity_date, item.last_day, '[]') && daterange(${from}::date, ${to}::date, '[]')`;

@@ -1,5 +1,5 @@
-import { countMealOrders } from '@/features/orders/data';
 import { MEALS_PER_BOOKING } from '@/features/orders/domain/meals';
+import { countMealOrders } from '@/features/orders/meals/data';
 import type { Ctx } from '@/server/api/context';
 
 /** Counts confirmed and completed bookings; courses and discounted bookings give no meals. */

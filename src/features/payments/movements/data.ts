@@ -1,8 +1,11 @@
 import type { KindSum } from '@/features/payments/movements/domain/totals';
 import { OTHER_WAY } from '@/features/payments/movements/domain/way';
-import { accountKinds } from '@/features/payments/schema';
+import { accountKinds, type LedgerKind } from '@/features/payments/schema';
+import { afterNamed } from '@/server/database/after-row';
 import type { Tx } from '@/server/database/db';
 import type { Prisma } from '@/server/generated/prisma/client';
+import { rowsAfter, toCount } from '@/shared/list/pages';
+import { sorting } from '@/shared/list/sorting';
 import { type GatewayName, gatewayNames } from '@/shared/schema/gateways';
 import { momentOf, plusDays } from '@/shared/time/days';
 import type { MovementFilters, MovementsInput } from './schema';
@@ -66,21 +69,56 @@ const inOrder: Record<MovementsInput['sort'], Prisma.LedgerEntryOrderByWithRelat
   '-amount': [{ amount: 'desc' }, { id: 'desc' }],
 };
 
-export async function findMovements(
-  db: Tx,
-  input: MovementsInput,
-  rows: { skip: number; take: number },
-): Promise<{ rows: MovementRow[]; total: number }> {
+function afterMovement(db: Tx, { sort, after }: MovementsInput): Promise<Prisma.LedgerEntryWhereInput> {
+  const { column, direction } = sorting({ at: 'at', amount: 'amount' } as const, sort);
+  return afterNamed(after, (id) => db.ledgerEntry.findUnique(id), [column], direction);
+}
+
+export async function findMovements(db: Tx, input: MovementsInput): Promise<{ rows: MovementRow[]; total: number }> {
   const matching = where(input);
   const [found, total] = await Promise.all([
-    db.ledgerEntry.findMany({ where: matching, orderBy: inOrder[input.sort], ...rows, include: entryParts }),
-    db.ledgerEntry.count({ where: matching }),
+    db.ledgerEntry.findMany({
+      where: { AND: [matching, await afterMovement(db, input)] },
+      orderBy: inOrder[input.sort],
+      ...rowsAfter(input),
+      include: entryParts,
+    }),
+    db.ledgerEntry.count({ where: matching, take: toCount }),
   ]);
   return { rows: found, total };
 }
 
+const groupedSums = (kind: LedgerKind, way: string | null, amount: number | bigint | null): KindSum => ({
+  kind,
+  way: way ?? OTHER_WAY,
+  amount: Number(amount ?? 0),
+});
+
+/** What is summed up as movements happen, as these filters leave it. */
+async function storedSums(db: Tx, { kind, method, gateway }: MovementFilters): Promise<KindSum[]> {
+  const sums = await db.ledgerSum.groupBy({
+    by: ['kind', 'method', 'gateway'],
+    where: {
+      AND: [
+        kind ? { kind } : {},
+        method === 'on_account' ? { kind: { in: [...accountKinds] } } : method ? { method } : {},
+        gateway ? { gateway, method: null } : {},
+      ],
+    },
+    _sum: { amount: true },
+  });
+  return sums.map((sum) => groupedSums(sum.kind, sum.method ?? sum.gateway, sum._sum.amount));
+}
+
+/** One row for each kind and way instead of one for each movement. */
+export const gatherSums = (db: Tx) => db.$executeRaw`
+  WITH gone AS (DELETE FROM ledger_sums RETURNING *)
+  INSERT INTO ledger_sums (kind, method, gateway, amount) SELECT kind, method, gateway, sum(amount) FROM gone GROUP BY 1, 2, 3`;
+
 /** The sums of what matches, by kind and by the gateway or the method on site. */
 export async function movementSums(db: Tx, input: MovementFilters): Promise<KindSum[]> {
+  const { search, actor, order, from, to } = input;
+  if (!(search || actor || order || from || to)) return storedSums(db, input);
   const matching = where(input);
   const onSite = await db.ledgerEntry.groupBy({
     by: ['kind', 'method'],
@@ -98,9 +136,7 @@ export async function movementSums(db: Tx, input: MovementFilters): Promise<Kind
     })),
   );
   return [
-    ...onSite.map(({ kind, method, _sum }) => ({ kind, way: method ?? OTHER_WAY, amount: _sum.amount ?? 0 })),
-    ...byGateway.flatMap(({ gateway, rows }) =>
-      rows.map(({ kind, _sum }) => ({ kind, way: gateway, amount: _sum.amount ?? 0 })),
-    ),
+    ...onSite.map(({ kind, method, _sum }) => groupedSums(kind, method, _sum.amount)),
+    ...byGateway.flatMap(({ gateway, rows }) => rows.map(({ kind, _sum }) => groupedSums(kind, gateway, _sum.amount))),
   ];
 }

@@ -1,5 +1,5 @@
 import { ledgerKinds } from '@/features/payments/schema';
-import { pageFields, pageOf } from '@/shared/list/pages';
+import { endlessFields, pageOf } from '@/shared/list/pages';
 import { gatewayNames } from '@/shared/schema/gateways';
 import { z } from '@/shared/schema/zod';
 import { counterMethods } from '@/shared/shop/selling';
@@ -20,7 +20,7 @@ const filters = {
 };
 
 export const movementsInput = z.strictObject({
-  ...pageFields,
+  ...endlessFields,
   ...filters,
   sort: z.enum(['at', '-at', 'amount', '-amount']).default('-at'),
 });

@@ -1,8 +1,10 @@
 import { type Account, hasEmail, matching } from '@/features/accounts/data';
 import type { Audience } from '@/features/accounts/domain/audience';
 import { pictureUrl } from '@/features/media/domain/address';
+import { afterNamed } from '@/server/database/after-row';
 import type { Tx } from '@/server/database/db';
 import type { Prisma, User } from '@/server/generated/prisma/client';
+import { rowsAfter, rowsOf, toCount } from '@/shared/list/pages';
 import { sorting } from '@/shared/list/sorting';
 import { toRights } from '@/shared/schema/rights';
 import { type AdminCard, type AdminView, adminView, type PeopleInput } from './schema';
@@ -27,17 +29,41 @@ function orderBy(sort: PeopleInput['sort']): Prisma.UserOrderByWithRelationInput
   return [...by, { id: direction }];
 }
 
-const counted = { _count: { select: { orders: true } } } satisfies Prisma.UserInclude;
-export type CountedPerson = Prisma.UserGetPayload<{ include: typeof counted }>;
+export type CountedPerson = User & { orders: number };
+
+/** Counted for these alone: the database would count the orders of everybody to join them. */
+async function withOrders<Person extends User>(db: Tx, people: Person[]): Promise<(Person & { orders: number })[]> {
+  const where = { customerId: { in: people.map(({ id }) => id) } };
+  const counts = await db.order.groupBy({ by: ['customerId'], where, _count: true });
+  const byCustomer = new Map(counts.map(({ customerId, _count }) => [customerId, _count]));
+  return people.map((person) => ({ ...person, orders: byCustomer.get(person.id) ?? 0 }));
+}
+
+/** Addresses are not among them: a guest of the counter has none. */
+const columnsToFollow: Partial<Record<PeopleInput['sort'], readonly ('createdAt' | 'firstName' | 'lastName')[]>> = {
+  created_at: ['createdAt'],
+  '-created_at': ['createdAt'],
+  name: ['firstName', 'lastName'],
+  '-name': ['firstName', 'lastName'],
+};
+/** Whether a page of the list can begin after a row. */
+export const isEndless = ({ sort }: Pick<PeopleInput, 'sort'>): boolean => columnsToFollow[sort] !== undefined;
+
+function afterPerson(db: Tx, { sort, after }: PeopleInput): Promise<Prisma.UserWhereInput> {
+  const followed = columnsToFollow[sort];
+  return followed
+    ? afterNamed(after, (id) => db.user.findUnique(id), followed, sorting(columns, sort).direction)
+    : Promise.resolve({});
+}
 
 export async function findPeople(
   db: Tx,
   audience: Audience,
-  { search, sort, role, active, confirmed }: PeopleInput,
-  rows: { skip: number; take: number },
+  input: PeopleInput,
   /** Matches the search besides those with its words. */
   found: string[] = [],
 ): Promise<{ rows: CountedPerson[]; total: number }> {
+  const { search, sort, role, active, confirmed } = input;
   const where: Prisma.UserWhereInput = {
     AND: [
       inAudience(audience),
@@ -48,10 +74,14 @@ export async function findPeople(
     ],
   };
   const [people, total] = await Promise.all([
-    db.user.findMany({ where, orderBy: orderBy(sort), ...rows, include: counted }),
-    db.user.count({ where }),
+    db.user.findMany({
+      where: { AND: [where, await afterPerson(db, input)] },
+      orderBy: orderBy(sort),
+      ...(isEndless(input) ? rowsAfter(input) : rowsOf(input)),
+    }),
+    db.user.count({ where, take: toCount }),
   ]);
-  return { rows: people, total };
+  return { rows: await withOrders(db, people), total };
 }
 
 export const toPersonCard = (row: CountedPerson): AdminCard => ({
@@ -62,20 +92,21 @@ export const toPersonCard = (row: CountedPerson): AdminCard => ({
   role: row.role,
   active: row.active,
   confirmed: row.emailVerifiedAt !== null,
-  orders: row._count.orders,
+  orders: row.orders,
   rights: toRights(row.rights),
   created_at: row.createdAt.toISOString(),
 });
 
 const personInclude = {
-  ...counted,
   avatar: true,
   sessions: { orderBy: { lastSeenAt: 'desc' }, take: 1 },
 } satisfies Prisma.UserInclude;
-type PersonWithDetails = Prisma.UserGetPayload<{ include: typeof personInclude }>;
+type PersonWithDetails = Prisma.UserGetPayload<{ include: typeof personInclude }> & CountedPerson;
 
-export const personById = (db: Tx, audience: Audience, id: string): Promise<PersonWithDetails | null> =>
-  db.user.findFirst({ where: { id, ...inAudience(audience) }, include: personInclude });
+export async function personById(db: Tx, audience: Audience, id: string): Promise<PersonWithDetails | null> {
+  const found = await db.user.findFirst({ where: { id, ...inAudience(audience) }, include: personInclude });
+  return found && ((await withOrders(db, [found]))[0] ?? null);
+}
 
 export const toPersonView = (row: PersonWithDetails): AdminView =>
   adminView.parse({

@@ -1,5 +1,5 @@
 import { errorKey } from '@/shared/errors/error-key';
-import { pageFields, pageOf } from '@/shared/list/pages';
+import { endlessFields, pageOf } from '@/shared/list/pages';
 import { locales } from '@/shared/locale/locales';
 import { providers, roles } from '@/shared/schema/actor';
 import { email, personName } from '@/shared/schema/fields';
@@ -17,7 +17,7 @@ export const customerRoles = ['USER', 'AGEN'] as const;
 const peopleSorts = ['name', '-name', 'email', '-email', 'created_at', '-created_at'] as const;
 
 const filters = {
-  ...pageFields,
+  ...endlessFields,
   search: z.string().trim().max(100).optional(),
   sort: z.enum(peopleSorts).default('-created_at'),
   active: z.boolean().optional(),

@@ -1,9 +1,9 @@
 import { findMessages, toMessageCard } from '@/features/contact/admin/data';
 import type { MessagesInput } from '@/features/contact/admin/schema';
 import type { Ctx } from '@/server/api/context';
-import { rowsOf, toPage } from '@/shared/list/pages';
+import { toEndlessPage } from '@/shared/list/pages';
 
 export async function listMessages({ db }: Pick<Ctx, 'db'>, input: MessagesInput) {
-  const { rows, total } = await findMessages(db, input, rowsOf(input));
-  return toPage(input, total, rows.map(toMessageCard));
+  const { rows, total } = await findMessages(db, input);
+  return toEndlessPage(input, total, rows.map(toMessageCard));
 }

@@ -1,6 +1,6 @@
 import { departureTimes } from '@/features/availability/queries/departure-times';
-import { matchingItems, ordersBy } from '@/features/orders/admin/data';
 import type { AllOrdersInput, StaffOrderCard } from '@/features/orders/admin/schema';
+import { matchingItems, ordersBy } from '@/features/orders/admin/search/data';
 import type { ListedOrder } from '@/features/orders/data';
 import { outstandingOf } from '@/features/orders/items/domain/shares';
 import { cardsOf } from '@/features/orders/queries/list-orders';
@@ -9,7 +9,7 @@ import { attentionReasons } from '@/features/orders/schema';
 import { waitingOf } from '@/features/payments/domain/wrong-amount';
 import { wrongAmountsOf } from '@/features/payments/queries/wrong-amounts';
 import type { Ctx } from '@/server/api/context';
-import { toPage } from '@/shared/list/pages';
+import { toEndlessPage } from '@/shared/list/pages';
 import { daysBetween, toDay } from '@/shared/time/days';
 import { acceptanceView } from './acceptance';
 
@@ -49,5 +49,5 @@ export async function listAll(ctx: Ctx, input: AllOrdersInput) {
       attention: attentionReasons.filter((reason) => row.attention.includes(reason)),
     }),
   );
-  return toPage(input, total, data);
+  return toEndlessPage(input, total, data);
 }

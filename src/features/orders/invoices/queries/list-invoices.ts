@@ -6,18 +6,18 @@ import {
   listedInvoice,
 } from '@/features/orders/invoices/schema';
 import type { Ctx } from '@/server/api/context';
-import { rowsOf, toPage } from '@/shared/list/pages';
+import { toEndlessPage } from '@/shared/list/pages';
 import { nameOrEmail } from '@/shared/locale/name-order';
 
 /** Invoices and credit notes, the latest number first by default. */
 export async function listInvoices({ db }: Pick<Ctx, 'db'>, input: InvoicesInput) {
-  const { rows, total } = await findInvoices(db, input, rowsOf(input));
+  const { rows, total } = await findInvoices(db, input);
   const listed = rows.map((row) => {
     const { id, bookingId, customer } = row.order;
     const name = customer.erasedAt ? '' : nameOrEmail(customer);
     return listedInvoice.parse({ ...toCard(row), order: { uuid: id, booking_id: bookingId, customer: name } });
   });
-  return toPage(input, total, listed);
+  return toEndlessPage(input, total, listed);
 }
 
 export async function totalsOfInvoices({ db }: Pick<Ctx, 'db'>, input: InvoiceFilters): Promise<InvoiceTotals> {

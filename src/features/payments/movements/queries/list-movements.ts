@@ -2,7 +2,7 @@ import { findMovements, type MovementRow } from '@/features/payments/movements/d
 import { type MovementsInput, type MovementView, movement } from '@/features/payments/movements/schema';
 import { receiptNumber } from '@/features/payments/receipts/domain/receipt-number';
 import type { Ctx } from '@/server/api/context';
-import { rowsOf, toPage } from '@/shared/list/pages';
+import { toEndlessPage } from '@/shared/list/pages';
 import { fullName, nameOrEmail } from '@/shared/locale/name-order';
 
 export function toMovementView({
@@ -32,6 +32,6 @@ export function toMovementView({
 
 /** Every movement of money and of accounts, the newest first by default. */
 export async function listMovements({ db }: Pick<Ctx, 'db'>, input: MovementsInput) {
-  const { rows, total } = await findMovements(db, input, rowsOf(input));
-  return toPage(input, total, rows.map(toMovementView));
+  const { rows, total } = await findMovements(db, input);
+  return toEndlessPage(input, total, rows.map(toMovementView));
 }

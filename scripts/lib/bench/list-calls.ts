@@ -1,0 +1,117 @@
+import { type Day, plusDays } from '../../../src/shared/time/days';
+
+export type ListCalls = Record<string, { procedure: string; input?: object }>;
+
+type Samples = { bookingId: string; name: string; email: string; customer: string; product: string; today: Day };
+
+const MONTH = 30;
+const YEAR = 365;
+
+/** A list as it opens, and with each of the inputs. */
+const callsOf = (procedure: string, inputs: Record<string, object>): ListCalls => ({
+  [procedure]: { procedure, input: {} },
+  ...Object.fromEntries(Object.entries(inputs).map(([name, input]) => [`${procedure}, ${name}`, { procedure, input }])),
+});
+
+const sorts = (...columns: string[]) => Object.fromEntries(columns.map((sort) => [`sort ${sort}`, { sort }]));
+const pages = Object.fromEntries([2, 100, 400].map((page) => [`page ${page}`, { page }]));
+
+/** What the staff search for: people, parts of words, words that nearly everything has, and words that nothing has. */
+function searches({ bookingId, name, email }: Samples): Record<string, object> {
+  const [first = '', last = ''] = name.split(' ');
+  return Object.fromEntries(
+    [bookingId, first, name, `${last.slice(0, 3)}`, email, 'example', 'an', 'qzxwv', `${first} qzxwv`].map((search) => [
+      `search ${search}`,
+      { search },
+    ]),
+  );
+}
+
+/** The calls of the screens of the back office. */
+export function staffCalls(samples: Samples): ListCalls {
+  const { today, customer, product, name } = samples;
+  const month = { from: plusDays(today, -MONTH), to: today };
+  const ahead = { from: today, to: plusDays(today, MONTH) };
+  const lastYear = plusDays(today, -YEAR);
+  return {
+    ...callsOf('admin.orders.list', {
+      ...pages,
+      ...sorts('created_at', 'activity_date', '-activity_date', 'total', '-total'),
+      ...searches(samples),
+      'search +62 812 555 0137': { search: '+62 812 555 0137' },
+      'status completed': { status: 'completed' },
+      'status paid': { status: 'paid' },
+      'status expired': { status: 'expired' },
+      'a month': month,
+      'a day': { on: lastYear },
+      'a product': { product },
+      'a product and a status': { product, status: 'confirmed' },
+      'a customer': { customer },
+      'with a flag': { attention: true },
+      'search in a month': { ...month, search: name },
+      'search and a status': { status: 'confirmed', search: name },
+    }),
+    ...callsOf('admin.orders.rows', { 'page 100': { page: 100, per_page: 100 } }),
+    'admin.orders.products': { procedure: 'admin.orders.products' },
+    'admin.orders.departures, a month': { procedure: 'admin.orders.departures', input: ahead },
+    'admin.orders.day': { procedure: 'admin.orders.day', input: { date: today } },
+    'admin.orders.day, a year ago': { procedure: 'admin.orders.day', input: { date: lastYear } },
+    ...callsOf('admin.users.list', {
+      ...pages,
+      ...sorts('name', '-name', 'email', 'created_at'),
+      ...searches(samples),
+      'not confirmed': { confirmed: false },
+      agents: { role: 'AGEN' },
+    }),
+    ...callsOf('admin.customers.list', searches(samples)),
+    'admin.customers.find': { procedure: 'admin.customers.find', input: { search: name } },
+    'admin.customers.file': { procedure: 'admin.customers.file', input: { uuid: customer } },
+    ...callsOf('admin.admins.list', {}),
+    ...callsOf('admin.messages.list', { 'search name': { search: name }, 'search qzxwv': { search: 'qzxwv' } }),
+    ...callsOf('admin.audit.list', { 'search qzxwv': { search: 'qzxwv' }, everything: { action: 'any' } }),
+    ...callsOf('admin.payments.list', {
+      ...pages,
+      ...sorts('at', 'amount', '-amount'),
+      'search a booking': { search: samples.bookingId },
+      'search qzxwv': { search: 'qzxwv' },
+      charges: { kind: 'charge' },
+      'in cash': { method: 'cash' },
+      'a gateway': { gateway: 'sandbox' },
+      'a month': month,
+    }),
+    ...callsOf('admin.payments.totals', { 'a month': month }),
+    ...callsOf('admin.invoices.list', {
+      ...sorts('number', '-total'),
+      'search a name': { search: name },
+      'search a booking': { search: samples.bookingId },
+      'search qzxwv': { search: 'qzxwv' },
+    }),
+    ...callsOf('admin.invoices.totals', { 'search a name': { search: name } }),
+    ...callsOf('admin.refund_approvals.list', {}),
+    'admin.order_bulk.list': { procedure: 'admin.order_bulk.list' },
+    ...callsOf('admin.cash.list', {}),
+    'admin.cash.day': { procedure: 'admin.cash.day', input: { date: today } },
+    'admin.schedule.month': { procedure: 'admin.schedule.month', input: ahead },
+    'admin.schedule.on_day': { procedure: 'admin.schedule.on_day', input: { date: today } },
+    'admin.schedule.days': { procedure: 'admin.schedule.days', input: { product, ...ahead } },
+    'admin.board.get': { procedure: 'admin.board.get', input: { date: today } },
+    'admin.board.outings': { procedure: 'admin.board.outings', input: ahead },
+    'admin.board.crew': { procedure: 'admin.board.crew', input: ahead },
+    'admin.seats.short_days': { procedure: 'admin.seats.short_days', input: ahead },
+    'admin.reports.all, a month': { procedure: 'admin.reports.all', input: month },
+    'admin.reports.all, a year': { procedure: 'admin.reports.all', input: { from: lastYear, to: today } },
+    'admin.dashboard.trends, a month': { procedure: 'admin.dashboard.trends', input: { days: 30 } },
+    'admin.dashboard.trends, a year': { procedure: 'admin.dashboard.trends', input: { days: 365 } },
+    'admin.dashboard.attention': { procedure: 'admin.dashboard.attention' },
+    'admin.pay.margins': { procedure: 'admin.pay.margins', input: month },
+  };
+}
+
+/** The calls of a customer's own pages. */
+export const customerCalls = ({ today }: Samples): ListCalls => ({
+  ...callsOf('order.list', { coming: { when: 'coming' }, past: { when: 'past' } }),
+  'availability.free_days, a month': {
+    procedure: 'availability.free_days',
+    input: { from: today, to: plusDays(today, MONTH) },
+  },
+});

@@ -1,0 +1,54 @@
+import { beforeAll, expect, test } from 'vitest';
+import { db } from '@/server/database/db';
+import { anOrder, byStaff, later, ordered } from '@/test/orders';
+
+const staff = () => byStaff(later(20));
+let orders: Awaited<ReturnType<typeof anOrder>>[] = [];
+
+beforeAll(async () => {
+  for (let number = 0; number < 5; number += 1) orders = [...orders, await anOrder()];
+  // Equal in every order of the list but that of their ids.
+  await db.order.updateMany({ data: { createdAt: ordered } });
+});
+
+test.each(['created_at', '-created_at', 'activity_date', '-total'] as const)(
+  'pages that follow one another by their last rows have every order once, sorted by %s',
+  async (sort) => {
+    const { admin } = await staff();
+    const all = await admin.orders.list({ sort });
+    const ids: string[] = [];
+    for (let after: string | undefined, page = 1; page <= 3; page += 1) {
+      const { data, meta } = await admin.orders.list({ sort, page, per_page: 2, ...(after && { after }) });
+      ids.push(...data.map(({ uuid }) => uuid));
+      after = meta.next;
+    }
+    expect(ids).toEqual(all.data.map(({ uuid }) => uuid));
+  },
+);
+
+test('customers and payments follow one another the same way', async () => {
+  const { admin } = await staff();
+  for (const list of [admin.users.list, admin.audit.list]) {
+    const all = await list({ per_page: 100 });
+    const first = await list({ per_page: 2 });
+    const then = await list({ per_page: 2, page: 2, after: first.meta.next });
+    expect([...first.data, ...then.data].map(({ uuid }) => uuid)).toEqual(all.data.slice(0, 4).map(({ uuid }) => uuid));
+  }
+});
+
+test('an order is found by the names it has now: of its customer, of its people, in any script', async () => {
+  const { admin } = await staff();
+  const [order] = orders;
+  if (!order) throw new Error('there is no order');
+  const found = async (search: string) => (await admin.orders.list({ search })).data.map(({ uuid }) => uuid);
+  await db.user.update({ where: { id: order.user.id }, data: { firstName: '太郎', lastName: '山田' } });
+  expect(await found('山田太郎')).toEqual([order.uuid]);
+  expect(await found('郎')).toEqual([order.uuid]);
+  await db.orderDiver.updateMany({ where: { orderId: order.uuid, position: 0 }, data: { fullName: 'Zoë Li' } });
+  expect(await found('zoë li')).toEqual([order.uuid]);
+  expect(await found('oë')).toEqual([order.uuid]);
+  expect(await found('li')).toEqual([order.uuid]);
+  await db.orderDiver.updateMany({ where: { orderId: order.uuid }, data: { fullName: '' } });
+  await db.user.update({ where: { id: order.user.id }, data: { firstName: '', lastName: '' } });
+  expect([await found('zoë'), await found('山田')]).toEqual([[], []]);
+});

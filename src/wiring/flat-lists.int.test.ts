@@ -1,0 +1,80 @@
+import type pg from 'pg';
+import { beforeAll, expect, test } from 'vitest';
+import { recountMealOrders } from '@/features/orders/meals/data';
+import { db, pool } from '@/server/database/db';
+import { toCount } from '@/shared/list/pages';
+import { dayAt } from '@/shared/time/days';
+import { callerFor } from '@/test/actors';
+import { account, signIn } from '@/test/factories';
+import { aPaidOrder } from '@/test/orders';
+import { readingsOf } from '@/test/rows-read';
+import { statementsOf } from '@/test/statements';
+import { fillYears } from '../../prisma/seed/fill/years';
+import { customerCalls, type ListCalls, staffCalls } from '../../scripts/lib/bench/list-calls';
+
+/** More than twice what a list counts, so that a list that reads its table is found. */
+const ORDERS = 24_000;
+/** A month and a year are a small part of the time, as they are of a million orders. */
+const WEEKS = 1_000;
+/** What a list counts, and some more that its page is chosen from. */
+const MOST_ROWS = toCount + 2_500;
+const now = new Date('2026-12-30T02:00:00Z');
+
+async function withClient<Result>(work: (client: pg.PoolClient) => Promise<Result>) {
+  const client = await pool.connect();
+  try {
+    return await work(client);
+  } finally {
+    client.release();
+  }
+}
+
+beforeAll(async () => {
+  const statuses = ['paid', 'confirmed', ...Array.from({ length: 10 }, () => 'completed' as const)] as const;
+  for (const status of statuses) {
+    const { uuid } = await aPaidOrder();
+    await db.order.update({ where: { id: uuid }, data: { status } });
+  }
+  await withClient((client) => fillYears(client, { count: ORDERS, now, weeks: WEEKS, report: () => {} }));
+  await recountMealOrders(db, new Date(now.getTime() - 60 * 24 * 60 * 60_000));
+});
+
+async function samples() {
+  const order = await db.order.findFirstOrThrow({
+    where: { customer: { email: { startsWith: 'filled-' } } },
+    include: { customer: true, product: true },
+  });
+  const { customer } = order;
+  return {
+    bookingId: order.bookingId,
+    name: `${customer.firstName} ${customer.lastName}`,
+    email: customer.email ?? '',
+    customer: customer.id,
+    product: order.product.slug,
+    today: dayAt(now),
+  };
+}
+
+/** The calls that read more rows of a table than a list counts, each with how it reads them. */
+async function greedy(caller: unknown, calls: ListCalls): Promise<string[]> {
+  const found: string[] = [];
+  for (const [name, { procedure, input }] of Object.entries(calls)) {
+    const call = procedure.split('.').reduce((at, key) => (at as Record<string, unknown>)[key], caller);
+    const { sent } = await statementsOf(() => (call as (input?: object) => Promise<unknown>)(input));
+    const readings = await withClient((client) => readingsOf(client, sent));
+    const much = readings.filter(({ rows }) => rows > MOST_ROWS);
+    found.push(...much.map(({ node, rows, statement }) => `${name}: ${rows} by ${node}: ${statement}`));
+  }
+  return found;
+}
+
+test('no list of the back office reads a table from one end to the other', async () => {
+  const staff = await callerFor(await signIn(await account({ role: 'ADMIN' })), { now });
+  expect(await greedy(staff, staffCalls(await samples()))).toEqual([]);
+});
+
+test('no list of a customer does', async () => {
+  const { customer, ...rest } = await samples();
+  const token = await signIn(await db.user.findUniqueOrThrow({ where: { id: customer } }));
+  expect(await greedy(await callerFor(token, { now }), customerCalls({ customer, ...rest }))).toEqual([]);
+});
