@@ -15,6 +15,11 @@ export class EnvFault extends Error {
 
 const web = ['http:', 'https:'];
 const baseUrl = url('must be an http or https address', web);
+const databaseAddress = url(
+  'must be a PostgreSQL address',
+  ['postgres:', 'postgresql:'],
+  ({ pathname }) => pathname !== '',
+);
 const anyText = z.string().optional();
 const isSecret = (value: string) => value.length >= 32;
 const secret = text('must be at least 32 characters long', (value) => (isSecret(value) ? value : undefined));
@@ -55,7 +60,8 @@ const variables = z.object({
   ).default(3000),
   HOST: anyText,
   DATA_DIR: z.string().default('.data'),
-  DATABASE_URL: url('must be a PostgreSQL address', ['postgres:', 'postgresql:'], ({ pathname }) => pathname !== ''),
+  DATABASE_URL: databaseAddress,
+  DATABASE_DIRECT_URL: databaseAddress,
   NEXTAUTH_SECRET: secret,
   DATA_ENCRYPTION_KEY: secret,
   DATA_ENCRYPTION_OLD_KEYS: secrets.default([]),
@@ -117,6 +123,7 @@ export const examples: Record<Variable, string> = {
   HOST: '0.0.0.0',
   DATA_DIR: '/var/lib/segara',
   DATABASE_URL: 'postgresql://segara:password@127.0.0.1:5432/segara',
+  DATABASE_DIRECT_URL: 'postgresql://segara:password@db.example:5432/segara',
   NEXTAUTH_SECRET: randomText,
   DATA_ENCRYPTION_KEY: randomText,
   DATA_ENCRYPTION_OLD_KEYS: 'the key before this one,the one before that',
@@ -161,7 +168,7 @@ const generatedInDemo: Variable[] = ['NEXTAUTH_SECRET', 'DATA_ENCRYPTION_KEY'];
 function missing(set: Source, forServer: boolean): [Variable, string][] {
   const needed: Variable[] = [];
   const production = set.APP_MODE === 'production';
-  if (forServer) needed.push('DATABASE_URL');
+  if (forServer || set.DATABASE_DIRECT_URL) needed.push('DATABASE_URL');
   if (forServer || production) needed.push(...generatedInDemo);
   if (production) needed.push('SMTP_URL', 'MAIL_FROM');
   if (set.PAYMENT_GATEWAY === 'xendit') needed.push('XENDIT_SECRET_KEY', 'XENDIT_CALLBACK_TOKEN');
@@ -201,6 +208,7 @@ function read(source: Source, forServer: boolean) {
     APP_URL: appUrl,
     HOST: values.HOST ?? (values.APP_MODE === 'production' ? '0.0.0.0' : 'localhost'),
     DATA_DIR: dataDir,
+    DATABASE_DIRECT_URL: values.DATABASE_DIRECT_URL ?? values.DATABASE_URL,
     XENDIT_BASE_URL: values.XENDIT_BASE_URL ?? examples.XENDIT_BASE_URL,
     GOOGLE_REDIRECT_URI: values.GOOGLE_REDIRECT_URI ?? `${appUrl}/auth-redirect`,
     FACEBOOK_REDIRECT_URI: values.FACEBOOK_REDIRECT_URI ?? `${appUrl}/auth-redirect`,
@@ -210,7 +218,8 @@ function read(source: Source, forServer: boolean) {
 
 /** The settings by a person; the start command adds the database and the secrets that are missing in demo mode. */
 export type Settings = ReturnType<typeof read>;
-export type Env = Settings & { DATABASE_URL: string; NEXTAUTH_SECRET: string; DATA_ENCRYPTION_KEY: string };
+export type Env = Settings &
+  Record<'DATABASE_URL' | 'DATABASE_DIRECT_URL' | 'NEXTAUTH_SECRET' | 'DATA_ENCRYPTION_KEY', string>;
 
 export const readSettings = (source: Source = process.env): Settings => read(source, false);
 export const readEnv = (source: Source = process.env): Env => read(source, true) as Env;
