@@ -47,6 +47,8 @@ function isStorage({ protocol, hostname, searchParams }: URL): boolean {
   return /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(hostname) && isReachable;
 }
 
+const isBuildCount = (value: number): boolean => Number.isInteger(value) && value >= 1 && value <= 20;
+
 const variables = z.object({
   APP_MODE: z.enum(['demo', 'production'], { error: "must be 'demo' or 'production'" }).default('demo'),
   APP_URL: text('must be an http or https origin without a path', (value) => {
@@ -82,6 +84,7 @@ const variables = z.object({
   MIDTRANS_BASE_URL: baseUrl,
   HOLD_MINUTES: number('must be a number above 0, at most 1440', (value) => value > 0 && value <= 1440).default(30),
   PAGE_CACHE_MB: number('must be a number from 1 to 4096', (value) => value >= 1 && value <= 4096).default(128),
+  STATIC_KEEP: number('must be a whole number from 1 to 20', isBuildCount).default(3),
   RATE_LIMIT_FACTOR: number('must be a number above 0', (value) => value > 0 && Number.isFinite(value)).default(1),
   GOOGLE_CLIENT_ID: anyText,
   GOOGLE_CLIENT_SECRET: anyText,
@@ -140,6 +143,7 @@ export const examples: Record<Variable, string> = {
   MIDTRANS_BASE_URL: 'https://api.midtrans.com',
   HOLD_MINUTES: '30',
   PAGE_CACHE_MB: '128',
+  STATIC_KEEP: '3',
   RATE_LIMIT_FACTOR: '1',
   GOOGLE_CLIENT_ID: '1234.apps.googleusercontent.com',
   GOOGLE_CLIENT_SECRET: 'GOCSPX-…',
