@@ -9,7 +9,7 @@ const SYSTEM_FOLDERS = ['/usr/sbin', '/sbin'];
 export type Program = keyof typeof PACKAGES;
 
 const folders = [...(process.env.PATH ?? '').split(delimiter), ...SYSTEM_FOLDERS];
-export const findProgram = (name: string): string | undefined =>
+const findProgram = (name: string): string | undefined =>
   folders.map((folder) => join(folder, name)).find((file) => existsSync(file));
 
 /** Patroni needs programs that the embedded PostgreSQL does not bring (pg_basebackup, pg_rewind). */
