@@ -28,8 +28,8 @@ async function oversold(client: pg.Client): Promise<number> {
 /** Mails with an id of their own that say the same to the same person. */
 function sentTwice(deliveries: readonly Delivery[]): number {
   const ids = new Map<string, Set<string>>();
-  for (const { id, to, subject } of deliveries) {
-    const same = `${to} ${subject}`;
+  for (const { id, to, text } of deliveries) {
+    const same = `${to} ${text}`;
     ids.set(same, (ids.get(same) ?? new Set()).add(id));
   }
   return [...ids.values()].filter(({ size }) => size > 1).length;

@@ -3,7 +3,7 @@ import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { atTheEnd } from '../lifecycle';
 
-export type Delivery = { id: string; to: string; subject: string };
+export type Delivery = { id: string; to: string; text: string };
 
 /** A mail server on loopback that notes what is delivered. */
 export async function startMailServer(port: number): Promise<Delivery[]> {
@@ -15,8 +15,8 @@ export async function startMailServer(port: number): Promise<Delivery[]> {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', async () => {
-        const { messageId = '', to, subject = '' } = await PostalMime.parse(Buffer.concat(chunks));
-        deliveries.push({ id: messageId, to: to?.[0]?.address ?? '', subject });
+        const { messageId = '', to, text = '' } = await PostalMime.parse(Buffer.concat(chunks));
+        deliveries.push({ id: messageId, to: to?.[0]?.address ?? '', text });
         done();
       });
     },
