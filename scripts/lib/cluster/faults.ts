@@ -1,4 +1,5 @@
 import { pause } from '../lifecycle';
+import { OUTCOME_UNKNOWN } from './requests';
 import type { Topology } from './topology';
 import { untilTrue } from './until';
 
@@ -11,7 +12,7 @@ export type ClusterFault = { name: string; kinds: string[]; withinMs: number; ru
 
 /** A request that an instance had accepted is lost with it; the proxy hangs up where a browser would repeat it. */
 const LOST_WITH_ITS_INSTANCE = ['502', '503', 'cut off'];
-const HONEST = ['503'];
+const HONEST = ['503', OUTCOME_UNKNOWN];
 
 export const clusterFaults: readonly ClusterFault[] = [
   {
