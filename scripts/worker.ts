@@ -18,7 +18,7 @@ export default async function command(): Promise<void> {
     );
   }
   await step('Client', 'generating it from the schema', generateClient);
-  await migrateAsStep(settings, url);
+  await migrateAsStep(settings, settings.DATABASE_DIRECT_URL ?? url);
   Object.assign(process.env, appEnvironment(settings, url));
   const { runWorker } = await import('../src/wiring/jobs-root');
   console.log('Working on jobs');

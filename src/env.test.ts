@@ -113,6 +113,15 @@ describe('the environment', () => {
     ]);
   });
 
+  it('uses the database itself without a pooler, and requires the address of the pooler beside a direct one', () => {
+    const [pooled, direct] = ['postgresql://pooler/segara', 'postgresql://db/segara'];
+    expect(readSettings({ DATABASE_URL: pooled }).DATABASE_DIRECT_URL).toBe(pooled);
+    expect(readSettings({ DATABASE_URL: pooled, DATABASE_DIRECT_URL: direct }).DATABASE_DIRECT_URL).toBe(direct);
+    expect(faultsOf(() => readSettings({ DATABASE_DIRECT_URL: direct }))).toEqual([
+      expect.stringContaining('DATABASE_URL is missing'),
+    ]);
+  });
+
   it('accepts trusted proxies as addresses and as networks', () => {
     expect(readSettings({ TRUSTED_PROXIES: '127.0.0.1, fd00::/8' }).TRUSTED_PROXIES).toEqual(['127.0.0.1', 'fd00::/8']);
   });

@@ -15,6 +15,11 @@ export class EnvFault extends Error {
 
 const web = ['http:', 'https:'];
 const baseUrl = url('must be an http or https address', web);
+const databaseAddress = url(
+  'must be a PostgreSQL address',
+  ['postgres:', 'postgresql:'],
+  ({ pathname }) => pathname !== '',
+);
 const anyText = z.string().optional();
 const isSecret = (value: string) => value.length >= 32;
 const secret = text('must be at least 32 characters long', (value) => (isSecret(value) ? value : undefined));
@@ -42,6 +47,8 @@ function isStorage({ protocol, hostname, searchParams }: URL): boolean {
   return /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(hostname) && isReachable;
 }
 
+const isBuildCount = (value: number): boolean => Number.isInteger(value) && value >= 1 && value <= 20;
+
 const variables = z.object({
   APP_MODE: z.enum(['demo', 'production'], { error: "must be 'demo' or 'production'" }).default('demo'),
   APP_URL: text('must be an http or https origin without a path', (value) => {
@@ -55,7 +62,8 @@ const variables = z.object({
   ).default(3000),
   HOST: anyText,
   DATA_DIR: z.string().default('.data'),
-  DATABASE_URL: url('must be a PostgreSQL address', ['postgres:', 'postgresql:'], ({ pathname }) => pathname !== ''),
+  DATABASE_URL: databaseAddress,
+  DATABASE_DIRECT_URL: databaseAddress,
   NEXTAUTH_SECRET: secret,
   DATA_ENCRYPTION_KEY: secret,
   DATA_ENCRYPTION_OLD_KEYS: secrets.default([]),
@@ -76,6 +84,7 @@ const variables = z.object({
   MIDTRANS_BASE_URL: baseUrl,
   HOLD_MINUTES: number('must be a number above 0, at most 1440', (value) => value > 0 && value <= 1440).default(30),
   PAGE_CACHE_MB: number('must be a number from 1 to 4096', (value) => value >= 1 && value <= 4096).default(128),
+  STATIC_KEEP: number('must be a whole number from 1 to 20', isBuildCount).default(3),
   RATE_LIMIT_FACTOR: number('must be a number above 0', (value) => value > 0 && Number.isFinite(value)).default(1),
   GOOGLE_CLIENT_ID: anyText,
   GOOGLE_CLIENT_SECRET: anyText,
@@ -117,6 +126,7 @@ export const examples: Record<Variable, string> = {
   HOST: '0.0.0.0',
   DATA_DIR: '/var/lib/segara',
   DATABASE_URL: 'postgresql://segara:password@127.0.0.1:5432/segara',
+  DATABASE_DIRECT_URL: 'postgresql://segara:password@db.example:5432/segara',
   NEXTAUTH_SECRET: randomText,
   DATA_ENCRYPTION_KEY: randomText,
   DATA_ENCRYPTION_OLD_KEYS: 'the key before this one,the one before that',
@@ -133,6 +143,7 @@ export const examples: Record<Variable, string> = {
   MIDTRANS_BASE_URL: 'https://api.midtrans.com',
   HOLD_MINUTES: '30',
   PAGE_CACHE_MB: '128',
+  STATIC_KEEP: '3',
   RATE_LIMIT_FACTOR: '1',
   GOOGLE_CLIENT_ID: '1234.apps.googleusercontent.com',
   GOOGLE_CLIENT_SECRET: 'GOCSPX-…',
@@ -161,7 +172,7 @@ const generatedInDemo: Variable[] = ['NEXTAUTH_SECRET', 'DATA_ENCRYPTION_KEY'];
 function missing(set: Source, forServer: boolean): [Variable, string][] {
   const needed: Variable[] = [];
   const production = set.APP_MODE === 'production';
-  if (forServer) needed.push('DATABASE_URL');
+  if (forServer || set.DATABASE_DIRECT_URL) needed.push('DATABASE_URL');
   if (forServer || production) needed.push(...generatedInDemo);
   if (production) needed.push('SMTP_URL', 'MAIL_FROM');
   if (set.PAYMENT_GATEWAY === 'xendit') needed.push('XENDIT_SECRET_KEY', 'XENDIT_CALLBACK_TOKEN');
@@ -201,6 +212,7 @@ function read(source: Source, forServer: boolean) {
     APP_URL: appUrl,
     HOST: values.HOST ?? (values.APP_MODE === 'production' ? '0.0.0.0' : 'localhost'),
     DATA_DIR: dataDir,
+    DATABASE_DIRECT_URL: values.DATABASE_DIRECT_URL ?? values.DATABASE_URL,
     XENDIT_BASE_URL: values.XENDIT_BASE_URL ?? examples.XENDIT_BASE_URL,
     GOOGLE_REDIRECT_URI: values.GOOGLE_REDIRECT_URI ?? `${appUrl}/auth-redirect`,
     FACEBOOK_REDIRECT_URI: values.FACEBOOK_REDIRECT_URI ?? `${appUrl}/auth-redirect`,
@@ -210,7 +222,8 @@ function read(source: Source, forServer: boolean) {
 
 /** The settings by a person; the start command adds the database and the secrets that are missing in demo mode. */
 export type Settings = ReturnType<typeof read>;
-export type Env = Settings & { DATABASE_URL: string; NEXTAUTH_SECRET: string; DATA_ENCRYPTION_KEY: string };
+export type Env = Settings &
+  Record<'DATABASE_URL' | 'DATABASE_DIRECT_URL' | 'NEXTAUTH_SECRET' | 'DATA_ENCRYPTION_KEY', string>;
 
 export const readSettings = (source: Source = process.env): Settings => read(source, false);
 export const readEnv = (source: Source = process.env): Env => read(source, true) as Env;

@@ -37,14 +37,14 @@ export async function runApp(mode: 'start' | 'dev', { warm = mode === 'start' } 
   const building = mode === 'start' ? generating.then(buildAsStep) : generating;
   // A fault of the database comes first.
   building.catch(() => {});
-  const { url, cluster } = await step('Database', 'starting PostgreSQL', (setResult) =>
+  const { url, directUrl, cluster } = await step('Database', 'starting PostgreSQL', (setResult) =>
     openDatabase(settings, setResult),
   );
   const databaseWatch = cluster?.keepRunning() ?? new Promise<never>(() => {});
   await generating;
-  await migrateAsStep(settings, url);
+  await migrateAsStep(settings, directUrl);
   await step('Sealing', 'sealing with the current key', (setResult, report) =>
-    sealData(url, { keys: () => keysOf(settings), report }, setResult),
+    sealData(directUrl, { keys: () => keysOf(settings), report }, setResult),
   );
   await step('Demo data', 'filling the empty database', (setResult) => loadDemoIfEmpty(settings, url, setResult));
   await building;

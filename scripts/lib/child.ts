@@ -73,7 +73,7 @@ export class Child {
     this.chunks.length = 0;
   }
 
-  private signal(name: NodeJS.Signals): void {
+  signal(name: NodeJS.Signals): void {
     const { pid } = this.process;
     if (!pid) return;
     try {

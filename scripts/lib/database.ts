@@ -85,17 +85,19 @@ async function startEmbedded({ DATA_DIR }: Settings) {
   return { cluster, outcome };
 }
 
-export type Database = { url: string; cluster?: Cluster };
+/** Behind a pooler, commands use the server itself: `directUrl`. */
+export type Database = { url: string; directUrl: string; cluster?: Cluster };
 
 /** The database of this command, started when it is the embedded one; it ends with the command. */
 export async function openDatabase(settings: Settings, setResult: (result: string) => void): Promise<Database> {
-  if (settings.DATABASE_URL) {
-    setResult(`PostgreSQL ${await serverVersion(settings.DATABASE_URL)} at ${new URL(settings.DATABASE_URL).host}`);
-    return { url: settings.DATABASE_URL };
+  const { DATABASE_URL: pooled, DATABASE_DIRECT_URL: direct } = settings;
+  if (pooled && direct) {
+    setResult(`PostgreSQL ${await serverVersion(direct)} at ${new URL(direct).host}`);
+    return { url: pooled, directUrl: direct };
   }
   const { cluster, outcome } = await startEmbedded(settings);
   setResult(`embedded PostgreSQL ${await serverVersion(cluster.url)} ${outcome}, port ${cluster.port}`);
-  return { url: cluster.url, cluster };
+  return { url: cluster.url, directUrl: cluster.url, cluster };
 }
 
 /** The embedded database of the app that is running on this DATA_DIR, if any. */
@@ -109,9 +111,9 @@ export function databaseOfRunningApp({ DATA_DIR }: Settings): string | undefined
 
 /** For a tool beside the app: the running database, else one of its own while it works. */
 export async function borrowDatabase(settings: Settings, command: string): Promise<string> {
-  if (settings.DATABASE_URL) {
-    await serverVersion(settings.DATABASE_URL);
-    return settings.DATABASE_URL;
+  if (settings.DATABASE_DIRECT_URL) {
+    await serverVersion(settings.DATABASE_DIRECT_URL);
+    return settings.DATABASE_DIRECT_URL;
   }
   const url = databaseOfRunningApp(settings);
   if (url) return url;

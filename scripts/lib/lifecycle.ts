@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { constants } from 'node:os';
 import { Fault } from './fault';
 
@@ -13,6 +14,8 @@ export class Stopped extends Error {
 }
 
 const stopping = new AbortController();
+// Any number of clients may pause at once.
+setMaxListeners(0, stopping.signal);
 const cleanUps: CleanUp[] = [];
 const forcedEnds: (() => void)[] = [];
 

@@ -4,7 +4,7 @@ import { Fault } from './fault';
 
 const ROUNDS = 15;
 
-async function send(url: string, method: string, body: object, token?: string): Promise<unknown> {
+export async function send(url: string, method: string, body: object, token?: string): Promise<unknown> {
   const response = await fetch(url, {
     method,
     headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
@@ -49,7 +49,7 @@ export async function compareAnswers(origin: string): Promise<Comparison[]> {
   return compared;
 }
 
-async function adminToken(origin: string): Promise<string> {
+export async function adminToken(origin: string): Promise<string> {
   const admin = demoAccounts.find(({ role }) => role === 'ADMIN');
   const answer = await send(`${origin}/api/admins/login`, 'POST', { email: admin?.email, password: admin?.password });
   const { data } = answer as { data?: { token: string } };
@@ -57,13 +57,17 @@ async function adminToken(origin: string): Promise<string> {
   return data.token;
 }
 
-/** How long after the staff hide and show a trip its page disappears and returns. */
-export async function changeShown(origin: string, trip: string): Promise<{ hidden: number; shown: number }> {
+/** How long after the staff hide and show a trip its page disappears and returns, on another instance if one is named. */
+export async function changeShown(
+  origin: string,
+  trip: string,
+  reader = origin,
+): Promise<{ hidden: number; shown: number }> {
   const token = await adminToken(origin);
   const change = async (active: boolean, status: number) => {
     await send(`${origin}/api/admins/products/${trip}`, 'PATCH', { active }, token);
     return duration(async () => {
-      while ((await fetch(`${origin}/trips/${trip}`)).status !== status);
+      while ((await fetch(`${reader}/trips/${trip}`)).status !== status);
     });
   };
   return { hidden: await change(false, 404), shown: await change(true, 200) };

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
 import { migrate } from '../../scripts/lib/migrations';
@@ -35,6 +35,14 @@ export async function startOwnPostgres() {
   return {
     stop: () => cluster.stop(),
     start: () => cluster.restart(),
+    /** As the former primary after a failover: it answers, and only reads. Returns the way back. */
+    async demote() {
+      await cluster.stop();
+      writeFileSync(join(config.folder, 'standby.signal'), '');
+      await cluster.restart();
+      const { pool } = await import('@/server/database/db');
+      return () => pool.query('SELECT pg_promote()');
+    },
     /** As when its machine or the network is gone: it neither answers nor hangs up. Returns the way back. */
     async freeze() {
       const { pool } = await import('@/server/database/db');

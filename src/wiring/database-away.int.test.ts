@@ -15,6 +15,7 @@ const { pay } = await import('@/test/paying');
 const { freshAddress } = await import('@/test/try-limits');
 const { db, pool } = await import('@/server/database/db');
 const { waiting } = await import('@/test/locks');
+const { readiness } = await import('@/server/http/health');
 const { hearChanges } = await import('@/server/page-cache/hear-changes');
 const { handleTrpc } = await import('./trpc-handler');
 const { handleRest } = await import('./rest-handler');
@@ -158,6 +159,16 @@ describe('while PostgreSQL is stopped', () => {
 
     await bringBack();
     expect(logged.info).toHaveBeenCalledWith('the database answers again');
+    for (const [name, status, call] of calls) expect((await call()).status, name).toBe(status);
+  });
+
+  test('every call is refused while a server answers that only reads, until it is the primary again', async () => {
+    const promote = await postgres.demote();
+    expect((await readiness()).parts.database).toEqual({ ok: false, reason: '25006' });
+    await vi.waitFor(async () => expect(await isDatabaseAway()).toBe(true), untilBack);
+    for (const [, , call] of calls) await expectRefused(await call());
+    await promote();
+    await vi.waitFor(async () => expect(await isDatabaseAway()).toBe(false), untilBack);
     for (const [name, status, call] of calls) expect((await call()).status, name).toBe(status);
   });
 

@@ -2,27 +2,32 @@ import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { demoAccounts } from '../../../prisma/seed/demo-accounts';
 import { Fault } from '../fault';
+import { adminToken, send } from '../promises';
 
+/** More than anybody orders. */
 const SEATS = 100_000;
 
 /** The other customer places no orders through the app. */
 export type BenchShop = { slug: string; productId: string; tokens: string[]; otherCustomer: string };
 
 /** A product with room for everybody on a boat of its own, on which a diver comes alone. */
-async function makeProduct(client: pg.ClientBase): Promise<Pick<BenchShop, 'slug' | 'productId'>> {
-  const [productId, slug] = [randomUUID(), `bench-${randomUUID()}`];
+async function makeProduct(origin: string, client: pg.ClientBase, seats: number) {
+  const [productId, boatId, slug] = [randomUUID(), randomUUID(), `bench-${randomUUID()}`];
   const texts = { en: { title: 'Bench', summary: '', body: [], itinerary: [], included: [], excluded: [] } };
   await client.query(
     `INSERT INTO products (id, slug, kind, texts, duration_days, weekdays, seats_per_day, max_quantity,
        divers_per_package, price, pickup, transport, served_areas, updated_at)
      VALUES ($1, $2, 'trip', $3, 1, '{1,2,3,4,5,6,7}', $4, 12, 1, 1000000, true, '{boat}', ARRAY[$2], now())`,
-    [productId, slug, texts, SEATS],
+    [productId, slug, texts, seats],
   );
   await client.query(
-    `INSERT INTO boats (id, name, kind, seats, home_harbour, areas, updated_at)
-     VALUES (gen_random_uuid(), $1, 'boat', $2, 'Sanur', ARRAY[$1], now())`,
-    [slug, SEATS],
+    `INSERT INTO boats (id, name, kind, seats, home_harbour, areas, active, updated_at)
+     VALUES ($3, $1, 'boat', $2, 'Sanur', ARRAY[$1], false, now())`,
+    [slug, SEATS, boatId],
   );
+  // The staff put it into service, so that the days that have guests already are counted with it.
+  const inService = { uuids: [boatId], active: true };
+  await send(`${origin}/api/admins/boats/activate`, 'POST', inService, await adminToken(origin));
   return { slug, productId };
 }
 
@@ -51,10 +56,15 @@ async function signIn(origin: string, email: string): Promise<string> {
   return data.token;
 }
 
-export async function openBenchShop(origin: string, client: pg.ClientBase, customers: number): Promise<BenchShop> {
+export async function openBenchShop(
+  origin: string,
+  client: pg.ClientBase,
+  customers: number,
+  seatsPerDay = SEATS,
+): Promise<BenchShop> {
   const tokens: string[] = [];
   const [other, ...buyers] = await makeCustomers(client, customers + 1);
   if (!other) throw new Fault('The demo has no customer to order as.');
   for (const { email } of buyers) tokens.push(await signIn(origin, email));
-  return { ...(await makeProduct(client)), tokens, otherCustomer: other.id };
+  return { ...(await makeProduct(origin, client, seatsPerDay)), tokens, otherCustomer: other.id };
 }

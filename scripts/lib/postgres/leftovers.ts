@@ -27,7 +27,7 @@ function serverOf(folder: string): number | undefined {
   }
 }
 
-function allIn(folder: string): number[] {
+export function processesIn(folder: string): number[] {
   if (process.platform !== 'linux') return [];
   return readdirSync('/proc')
     .map(Number)
@@ -47,7 +47,7 @@ export async function endLeftovers(data: string): Promise<boolean> {
     await waitForEnd(server, PATIENCE_MS);
   }
   // When the server itself was killed, its helpers notice and exit one by one.
-  const helpers = allIn(folder);
+  const helpers = processesIn(folder);
   for (const pid of helpers) {
     if (await waitForEnd(pid, PATIENCE_MS)) continue;
     throw new Fault(`Process ${pid} still works on ${folder} and does not end. Stop it and start again.`);

@@ -8,13 +8,18 @@ import { type Limit, limitKey } from './limit-key';
 const MINUTE = 60;
 const HOURS_FROM_SECONDS = 90 * MINUTE;
 
+/** A named statement belongs to a connection, and behind a pooler the next call may be on another one. */
+const withoutNames = {
+  query: ({ text, values }: { text: string; values: unknown[] }) => pool.query(text, values),
+};
+
 const limiters = new Map<string, RateLimiterPostgres>();
 
 function limiterOf(limit: Limit): RateLimiterPostgres {
   const existing = limiters.get(limit.name);
   if (existing) return existing;
   const limiter = new RateLimiterPostgres({
-    storeClient: pool,
+    storeClient: withoutNames,
     storeType: 'pool',
     tableName: 'rate_limits',
     tableCreated: true,

@@ -30,6 +30,12 @@ export function dropConnectionsWith(drop: () => void): void {
 const isThere = (thrown: unknown): boolean =>
   !isDatabaseFault(thrown) || (thrown as { code?: unknown }).code === '53300';
 
+/** After a failover a connection may lead to a server that only reads, or has not been promoted yet. */
+export async function requirePrimary(client: Pick<pg.Client, 'query'>): Promise<void> {
+  const { rows } = await client.query<{ isStandby: boolean }>('SELECT pg_is_in_recovery() AS "isStandby"');
+  if (rows[0]?.isStandby) throw Object.assign(new Error('the server is a standby'), { code: '25006' });
+}
+
 /** Why the database does not answer a new connection, or null when it does. */
 async function silence(): Promise<unknown> {
   const client = new pg.Client({
@@ -40,7 +46,7 @@ async function silence(): Promise<unknown> {
   client.on('error', () => {});
   try {
     await client.connect();
-    await client.query('SELECT 1');
+    await requirePrimary(client);
     return null;
   } catch (thrown) {
     return isThere(thrown) ? null : thrown;

@@ -23,9 +23,9 @@ const PATIENCE_MS = 20_000;
 /** The clients of all pools. */
 const clients = processWide('database-clients', () => new Set<pg.PoolClient>());
 
-export function openPool(max: number): pg.Pool {
+export function openPool(max: number, connectionString = env.DATABASE_URL): pg.Pool {
   const pool = new pg.Pool({
-    connectionString: env.DATABASE_URL,
+    connectionString,
     max,
     connectionTimeoutMillis: PATIENCE_MS,
     Client,

@@ -5,13 +5,18 @@ import { constants } from 'node:zlib';
 import compression from 'compression';
 import type { Step } from './step';
 
-const STATIC = '/_next/static/';
+export const STATIC = '/_next/static/';
 /** The suffix of files that the build has compressed as small as brotli gets (scripts/lib/pack-for-good.ts). */
 const PACKED = '.br';
 
-const typeOf: Record<string, string> = {
+export const typeOf: Record<string, string> = {
   '.js': 'application/javascript; charset=UTF-8',
   '.css': 'text/css; charset=UTF-8',
+  '.json': 'application/json; charset=UTF-8',
+  '.woff2': 'font/woff2',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
 };
 
 // A page contains most texts twice, in the markup and for React; a match window of 2^18 bytes spans both.
@@ -25,14 +30,15 @@ const compressAnswer = compression({
   },
 });
 
-/** The URLs of the precompressed static files in the folder. */
-export function packedIn(folder: string): Set<string> {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  const packed = files.filter((file) => file.endsWith(PACKED)).map((file) => file.slice(0, -PACKED.length));
-  return new Set(packed.map((file) => STATIC + file));
-}
+/** The URLs of the static files in the folder. */
+export const staticIn = (folder: string): Set<string> =>
+  new Set(readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => STATIC + file));
 
-const acceptsBrotli = ({ headers }: IncomingMessage): boolean =>
+/** Those of them that the build has compressed. */
+export const packedOf = (all: ReadonlySet<string>): Set<string> =>
+  new Set([...all].filter((url) => all.has(url + PACKED)));
+
+export const acceptsBrotli = ({ headers }: IncomingMessage): boolean =>
   /\bbr\b(?!;q=0)/.test(String(headers['accept-encoding']));
 
 const validators = ['ETag', 'Last-Modified', 'Accept-Ranges'];

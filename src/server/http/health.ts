@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { requirePrimary, suspectDatabase } from '@/server/database/database-health';
 import { pool } from '@/server/database/db';
 
 type Part = { ok: boolean; reason?: string };
@@ -41,9 +42,11 @@ async function check(part: () => Promise<Part>): Promise<Part> {
  */
 export async function readiness(): Promise<{ ready: boolean; parts: Record<string, Part> }> {
   const database = await check(async () => {
-    await pool.query('SELECT 1');
+    await requirePrimary(pool);
     return { ok: true };
   });
+  // A silent pooler breaks no connection, so nothing else would notice it.
+  if (!database.ok) suspectDatabase();
   const migrations = database.ok ? await check(migrationsPart) : { ok: false, reason: 'database does not answer' };
   return { ready: database.ok && migrations.ok, parts: { database, migrations } };
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import next from 'next';
@@ -6,15 +7,20 @@ import { limitStoredPages } from '@/server/page-cache/stored-pages.mjs';
 import { readManifest } from '@/server/pictures/shipped';
 import { envOrExit } from '@/server/process/env-or-exit';
 import { log } from '@/server/process/log';
-import { packedIn } from './compress';
+import { openStorage } from '@/server/storage/open-storage';
+import { answerOtherBuilds } from './builds/answer-other-builds';
+import { filesIn } from './builds/archive';
+import { otherBuilds, publishBuild } from './builds/builds';
+import { packedOf, staticIn } from './compress';
 import { listeningHost } from './local-origin';
 import { handle, httpServer } from './server';
+import type { Step } from './step';
 import { stepsOf } from './steps';
 import { stopOnSignal, usualStop } from './stop';
 import { releaseWith } from './stopping';
 
 const isDev = process.argv[2] === 'dev';
-const { HOST, PORT, PAGE_CACHE_MB, TRUSTED_PROXIES } = envOrExit();
+const { HOST, PORT, PAGE_CACHE_MB, STATIC_KEEP, TRUSTED_PROXIES } = envOrExit();
 limitStoredPages(PAGE_CACHE_MB);
 const hostname = listeningHost(HOST);
 const folder = process.cwd();
@@ -27,12 +33,26 @@ const upgradeServer = isDev ? server : createServer();
 const app = next({ dev: isDev, dir: folder, hostname, port: PORT, httpServer: upgradeServer });
 await app.prepare();
 
+/** Hot reload has no builds. */
+async function shareBuild() {
+  if (isDev) return { own: new Set<string>(), answerOthers: (async (_request, _response, next) => next()) as Step };
+  const [built, storage] = [join(folder, '.next'), openStorage()];
+  const build = readFileSync(join(built, 'BUILD_ID'), 'utf8').trim();
+  const own = staticIn(join(built, 'static'));
+  await publishBuild(storage, build, () => filesIn(join(built, 'static')), STATIC_KEEP).catch((err: unknown) =>
+    log.warn({ err }, 'the static files of this build cannot be stored for other instances'),
+  );
+  return { own, answerOthers: answerOtherBuilds(own, otherBuilds(storage, build)) };
+}
+
+const { own, answerOthers } = await shareBuild();
 const handOver = app.getRequestHandler();
 const steps = stepsOf({
   trustedProxies: TRUSTED_PROXIES,
   shipped: readManifest(),
   routes: routesIn(join(folder, '.next', 'routes-manifest.json')),
-  packed: isDev ? new Set() : packedIn(join(folder, '.next', 'static')),
+  packed: packedOf(own),
+  otherBuilds: answerOthers,
   next: (request, response) => handOver(request, response),
 });
 handle(server, steps);

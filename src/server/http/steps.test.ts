@@ -10,6 +10,7 @@ const serve = () => {
   const steps = stepsOf({
     trustedProxies: [],
     packed: new Set(),
+    otherBuilds: (_request, _response, next) => next(),
     shipped: {},
     routes: { pages: new Set<string>(), api: new Set<string>() },
     next: async (request, response) => {

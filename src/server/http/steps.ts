@@ -19,13 +19,14 @@ import type { Step } from './step';
 type Parts = {
   trustedProxies: readonly string[];
   packed: ReadonlySet<string>;
+  otherBuilds: Step;
   shipped: Manifest;
   routes: Routes;
   next: Step;
 };
 
 /** The steps of every request, in this order. */
-export const stepsOf = ({ trustedProxies, packed, shipped, routes, next }: Parts): Step[] => [
+export const stepsOf = ({ trustedProxies, packed, otherBuilds, shipped, routes, next }: Parts): Step[] => [
   trackAnswer,
   measureRequests(routes),
   refuseReady,
@@ -37,6 +38,7 @@ export const stepsOf = ({ trustedProxies, packed, shipped, routes, next }: Parts
   limitBody(),
   allowMethods,
   answerShippedPicture(shipped),
+  otherBuilds,
   compress(packed),
   contentPolicy(isDevelopment),
   answerWhileAway,

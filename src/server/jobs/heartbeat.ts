@@ -1,5 +1,6 @@
 import type { Db } from '@/server/database/db';
 import { log } from '@/server/process/log';
+import { jobsInHand } from './in-hand';
 
 const BEAT_MS = 5_000;
 const GONE_AFTER = '60 seconds';
@@ -36,6 +37,20 @@ export async function releaseJobsOfGoneWorkers(db: Db): Promise<void> {
   log.warn({ dead }, 'jobs of workers that are gone were taken over');
 }
 
+/**
+ * When the reply to a worker that fetches a job, or records its end, is lost with the connection, the job stays locked by
+ * a worker that lives and does not know it.
+ */
+async function releaseLostJobs(db: Db, workerIds: string[]): Promise<void> {
+  const lost = await db.$queryRaw<{ id: string }[]>`
+    UPDATE graphile_worker._private_jobs
+    SET locked_at = NULL, locked_by = NULL, run_at = greatest(run_at, now())
+    WHERE locked_by = ANY(${workerIds}::text[]) AND locked_at < now() - ${GONE_AFTER}::interval
+      AND id <> ALL(${jobsInHand()}::bigint[])
+    RETURNING id::text`;
+  if (lost.length > 0) log.warn({ lost: lost.map(({ id }) => id) }, 'jobs whose worker does not know them go back');
+}
+
 /** Beats until stopped; logs once when the database goes away and once when it is back. */
 export function startHeart(db: Db, workerIds: string[]): { stop(): Promise<void> } {
   let heard = true;
@@ -45,6 +60,7 @@ export function startHeart(db: Db, workerIds: string[]): { stop(): Promise<void>
     try {
       await beat(db, workerIds);
       await releaseJobsOfGoneWorkers(db);
+      await releaseLostJobs(db, workerIds);
       if (!heard) log.info('the database is back, jobs go on');
       heard = true;
     } catch (error) {

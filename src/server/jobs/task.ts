@@ -3,6 +3,7 @@ import type { Db } from '@/server/database/db';
 import { readClock } from '@/server/process/clock';
 import { defaultLocale } from '@/shared/locale/locales';
 import { system } from '@/shared/schema/actor';
+import { beginJob, endJob } from './in-hand';
 import { type Job, PermanentFailure } from './job';
 
 const REMEMBERED = 100;
@@ -34,6 +35,7 @@ export const taskOf =
     const { id, flags } = helpers.job;
     if (done.includes(id)) return;
     const input = job.payload.safeParse(withoutCron(payload));
+    beginJob(id);
     try {
       if (!input.success) throw new PermanentFailure(`the payload is not valid: ${input.error.message}`);
       const ctx = { actor: system, db, now: readClock(), locale: defaultLocale, requestId: `job-${id}` };
@@ -42,5 +44,7 @@ export const taskOf =
     } catch (error) {
       if (error instanceof PermanentFailure) await giveUp(helpers);
       throw error;
+    } finally {
+      endJob(id);
     }
   };

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { env } from '@/env';
 import { db, openDatabase, openPool } from '@/server/database/db';
 import { log } from '@/server/process/log';
 import { release, startHeart } from './heartbeat';
@@ -16,8 +17,9 @@ export type Worker = { stop(): Promise<void> };
 export function workOn(jobs: readonly Job[]): Worker {
   const stopping = new AbortController();
   const { signal } = stopping;
-  // Its own pool, so that jobs are fetched also while visitors use every other connection.
-  const pool = openPool(QUEUE_CONNECTIONS);
+  // Its own pool, so that jobs are fetched also while visitors use every other connection. The queue listens and names
+  // its statements, which no pooler in transaction mode supports.
+  const pool = openPool(QUEUE_CONNECTIONS, env.DATABASE_DIRECT_URL);
   // Likewise: payments are recorded also while every visitor's connection waits for a lock.
   const payments = openDatabase(lanes.payments);
   const databaseOf: DatabaseOf = (lane) => (lane === 'payments' ? payments.db : db);

@@ -49,7 +49,7 @@ export function hearChanges(): Hearing {
   async function keepHearing(): Promise<void> {
     while (!signal.aborted) {
       const client = new pg.Client({
-        connectionString: env.DATABASE_URL,
+        connectionString: env.DATABASE_DIRECT_URL,
         connectionTimeoutMillis: PATIENCE_MS,
         query_timeout: PATIENCE_MS,
         keepAlive: true,

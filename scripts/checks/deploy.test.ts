@@ -1,0 +1,145 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parse, parseAllDocuments } from 'yaml';
+import { examples, readSettings } from '../../src/env';
+
+type Probe = { httpGet: { path: string; port: string } };
+type Container = {
+  image: string;
+  args: string[];
+  ports?: { name: string }[];
+  env?: { name: string }[];
+  readinessProbe?: Probe;
+  livenessProbe?: Probe;
+  startupProbe?: Probe;
+};
+type Entity = {
+  kind: string;
+  metadata: { name: string };
+  spec: {
+    selector?: { matchLabels?: object; app?: string };
+    scaleTargetRef?: { name: string };
+    cluster?: { name: string };
+    template?: { metadata?: { labels: object }; spec: { containers: Container[] } };
+  };
+};
+
+const folder = 'deploy/kubernetes';
+const textOf = (...path: string[]): string => readFileSync(join('deploy', ...path), 'utf8');
+const kustomization: { resources: string[]; configMapGenerator: [{ literals: string[] }]; images: { name: string }[] } =
+  parse(textOf('kubernetes', 'kustomization.yaml'));
+const entities: Entity[] = kustomization.resources.flatMap((file) =>
+  parseAllDocuments(textOf('kubernetes', file)).map((document) => document.toJS()),
+);
+const named = (kind: string, name: string) =>
+  entities.find((one) => one.kind === kind && one.metadata.name === name) as Entity;
+const containers = entities.flatMap(({ spec }) => spec?.template?.spec.containers ?? []);
+const [app] = named('Deployment', 'segara').spec.template?.spec.containers ?? [];
+
+const commands = readdirSync('scripts').map((file) => file.replace(/\.ts$/, '').replace('-', ':'));
+const variables = new Set([...Object.keys(examples), 'DATABASE_PASSWORD']);
+const settingsOf = (lines: string[]) => Object.fromEntries(lines.map((line) => line.split(/=(.*)/s).slice(0, 2)));
+
+describe('the Kubernetes files', () => {
+  it('name every file of the folder, but the example of a secret', () => {
+    const others = ['kustomization.yaml', 'secret.example.yaml'];
+    expect(readdirSync(folder).toSorted()).toEqual([...kustomization.resources, ...others].toSorted());
+  });
+
+  it('run commands that exist, in the image that the kustomization names', () => {
+    for (const { image, args } of containers) {
+      expect(kustomization.images.map(({ name }) => name)).toContain(image);
+      expect(commands).toContain(args[0]);
+    }
+  });
+
+  it('set variables that the app reads, to values that it accepts in production', () => {
+    const secret: { stringData: object } = parse(textOf('kubernetes', 'secret.example.yaml'));
+    const config = settingsOf(kustomization.configMapGenerator[0].literals);
+    for (const name of [...Object.keys(config), ...Object.keys(secret.stringData)]) expect(variables).toContain(name);
+    for (const { env = [] } of containers) for (const { name } of env) expect(variables).toContain(name);
+    const secrets = Object.fromEntries(Object.keys(secret.stringData).map((name) => [name, 'x'.repeat(32)]));
+    const source = { ...secrets, SMTP_URL: 'smtp://mail.example', DATABASE_URL: 'postgresql://db/segara', ...config };
+    expect(readSettings(source)).toMatchObject({ APP_MODE: 'production', PAYMENT_GATEWAY: 'xendit' });
+  });
+
+  it('restart an instance that is not alive, and send requests only to one that is ready, within a second', () => {
+    expect(app?.livenessProbe?.httpGet).toEqual({ path: '/api/health/live', port: 'http' });
+    expect(app?.startupProbe?.httpGet.path).toBe('/api/health/live');
+    expect(app?.readinessProbe).toMatchObject({
+      httpGet: { path: '/api/health/ready', port: 'http' },
+      periodSeconds: 1,
+      failureThreshold: 1,
+    });
+    expect(app?.ports).toContainEqual(expect.objectContaining({ name: 'http' }));
+  });
+
+  it('select the pods that they make', () => {
+    const { labels } = named('Deployment', 'segara').spec.template?.metadata ?? {};
+    expect(named('Deployment', 'segara').spec.selector?.matchLabels).toEqual(labels);
+    expect(named('PodDisruptionBudget', 'segara').spec.selector?.matchLabels).toEqual(labels);
+    expect(named('Service', 'segara').spec.selector).toEqual(labels);
+    expect(named('HorizontalPodAutoscaler', 'segara').spec.scaleTargetRef?.name).toBe('segara');
+    const pooled = named('Pooler', 'segara-pooler').spec.cluster?.name ?? '';
+    expect(named('Cluster', pooled)).toBeDefined();
+  });
+
+  it('send queries to the pooler, and migrations past it', () => {
+    const text = (file: string) => textOf('kubernetes', file);
+    for (const file of ['app.yaml', 'worker.yaml']) {
+      expect(text(file)).toMatch(/name: DATABASE_URL\n\s+value: \S+@segara-pooler:5432/);
+      expect(text(file)).toMatch(/name: DATABASE_DIRECT_URL\n\s+value: \S+@segara-database-rw:5432/);
+    }
+    expect(text('migration.yaml')).not.toContain('segara-pooler');
+  });
+});
+
+describe('the compose file', () => {
+  type Service = { environment?: Record<string, string>; command?: string[]; depends_on?: object };
+  const compose: { services: Record<string, Service> } = parse(textOf('compose.yaml'), { merge: true });
+  const { app1, app2, worker, upgrade, proxy } = compose.services;
+
+  it('sets variables that the app reads, on two instances, a worker and the upgrade', () => {
+    for (const service of [app1, app2, worker, upgrade])
+      for (const name of Object.keys(service?.environment ?? { none: '' })) expect(variables).toContain(name);
+    expect([worker?.command, upgrade?.command].flat().filter((command) => !commands.includes(command ?? ''))).toEqual(
+      [],
+    );
+  });
+
+  it('asks for exactly the variables of its example', () => {
+    const wanted = [...textOf('compose.yaml').matchAll(/\$\{(\w+)\}/g)].map(([, name]) => name);
+    const given = [...textOf('compose.env.example').matchAll(/^(\w+)=/gm)].map(([, name]) => name);
+    expect([...new Set(wanted)].toSorted()).toEqual(given.toSorted());
+  });
+
+  it('gives the proxy every address that its file names', () => {
+    const wanted = [...textOf('haproxy', 'site.cfg').matchAll(/"\$\{(\w+)\}"/g)].map(([, name]) => name);
+    expect(Object.keys(proxy?.environment ?? {}).toSorted()).toEqual([...new Set(wanted)].toSorted());
+  });
+});
+
+describe('the alerts and the dashboard', () => {
+  const sources = ['src/server/metrics/metrics.ts', 'src/wiring/state-metrics.ts'].map((file) =>
+    readFileSync(file, 'utf8'),
+  );
+  const exported = new Set(sources.flatMap((source) => source.match(/(?<=')segara_\w+(?=')/g) ?? []));
+  const shown: { panels: { targets: { expr: string }[] }[] } = JSON.parse(textOf('grafana', 'segara.json'));
+  const rules: { groups: { rules: { expr: string }[] }[] } = parse(textOf('prometheus', 'alerts.yaml'));
+  const expressions = [
+    ...shown.panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)),
+    ...rules.groups.flatMap((group) => group.rules.map(({ expr }) => expr)),
+  ];
+
+  it('use figures that the app exports', () => {
+    const used = expressions.flatMap((expression) => expression.match(/segara_\w+/g) ?? []);
+    expect(used.length).toBeGreaterThan(10);
+    for (const name of used) expect(exported).toContain(name.replace(/_(count|bucket|sum)$/, ''));
+  });
+
+  it('show every figure', () => {
+    const all = expressions.join(' ');
+    for (const name of exported) expect(all).toContain(name);
+  });
+});

@@ -1,0 +1,75 @@
+import { appendFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readSettings } from '../../../src/env';
+import { Child } from '../child';
+import { serverFile } from '../compile-server';
+import { atTheEnd } from '../lifecycle';
+import { inRoot } from '../paths';
+import { untilReady } from '../server';
+import { appEnvironment } from '../settings';
+
+type Environment = Record<string, string | undefined>;
+
+/** One process of the app, which a service manager would start again whenever it ends. */
+export class AppProcess {
+  private child: Child | undefined;
+
+  constructor(
+    private readonly logFile: string,
+    private readonly args: string[],
+    private readonly env: Environment,
+    private readonly isUp: (child: Child) => Promise<void>,
+  ) {
+    atTheEnd(() => this.stop());
+  }
+
+  async start(): Promise<void> {
+    this.child = new Child(this.args, {
+      env: this.env,
+      nodeArgs: ['--dns-result-order=ipv4first'],
+      onOutput: (text) => appendFileSync(this.logFile, text),
+    });
+    await this.isUp(this.child);
+  }
+
+  async kill(): Promise<void> {
+    this.child?.signal('SIGKILL');
+    await this.child?.ended;
+  }
+
+  freeze(): void {
+    this.child?.signal('SIGSTOP');
+  }
+
+  thaw(): void {
+    this.child?.signal('SIGCONT');
+  }
+
+  async stop(): Promise<void> {
+    this.thaw();
+    await this.child?.stop();
+  }
+}
+
+const logOf = ({ DATA_DIR }: { DATA_DIR: string }): string => join(DATA_DIR, 'output.log');
+
+function environmentOf(own: Environment): Environment {
+  const settings = readSettings({ ...process.env, ...own });
+  return { ...appEnvironment(settings, settings.DATABASE_URL ?? ''), ...own, NODE_ENV: 'production' };
+}
+
+export function instance(own: Environment & { PORT: string; DATA_DIR: string }): AppProcess {
+  const origin = `http://127.0.0.1:${own.PORT}`;
+  return new AppProcess(logOf(own), [serverFile('start'), 'start'], environmentOf(own), (child) =>
+    untilReady(child, origin),
+  );
+}
+
+export function worker(own: Environment & { DATA_DIR: string }): AppProcess {
+  const isWorking = async (child: Child) => {
+    while (!child.output().includes('working on jobs')) {
+      await Promise.race([child.ended, new Promise((resolve) => setTimeout(resolve, 100))]);
+    }
+  };
+  return new AppProcess(logOf(own), [inRoot('scripts', 'run.mjs'), 'worker'], environmentOf(own), isWorking);
+}

@@ -1,0 +1,74 @@
+import type pg from 'pg';
+import type { BenchShop } from '../bench/bench-shop';
+import { brokenInvariants } from '../invariants';
+import type { Guests } from './guests';
+import type { Delivery } from './mail-server';
+
+type Row = { id: string; status: string; refunds: number };
+
+/** Every order of the shop of this test, with how often money of it went back at the gateway. */
+async function ordersOf(client: pg.Client, { productId }: BenchShop): Promise<Row[]> {
+  const { rows } = await client.query<Row>(
+    `SELECT orders.id, orders.status, count(sandbox_refunds.id)::int AS refunds
+     FROM orders
+     LEFT JOIN payment_attempts ON payment_attempts.order_id = orders.id
+     LEFT JOIN sandbox_sessions ON sandbox_sessions.reference = payment_attempts.reference
+     LEFT JOIN sandbox_refunds ON sandbox_refunds.session_id = sandbox_sessions.id
+     WHERE orders.product_id = $1 GROUP BY orders.id`,
+    [productId],
+  );
+  return rows;
+}
+
+async function oversold(client: pg.Client): Promise<number> {
+  const { rowCount } = await client.query('SELECT FROM departures WHERE taken > capacity');
+  return rowCount ?? 0;
+}
+
+/** Mails with an id of their own that say the same to the same person. */
+function sentTwice(deliveries: readonly Delivery[]): number {
+  const ids = new Map<string, Set<string>>();
+  for (const { id, to, text } of deliveries) {
+    const same = `${to} ${text}`;
+    ids.set(same, (ids.get(same) ?? new Set()).add(id));
+  }
+  return [...ids.values()].filter(({ size }) => size > 1).length;
+}
+
+export async function waitingJobs(client: pg.Client): Promise<{ due: number; dead: number }> {
+  const { rows } = await client.query<{ due: number; dead: number }>(
+    `SELECT count(*) FILTER (WHERE attempts < max_attempts AND run_at <= now())::int AS due,
+       count(*) FILTER (WHERE attempts >= max_attempts)::int AS dead
+     FROM graphile_worker.jobs`,
+  );
+  return rows[0] ?? { due: 0, dead: 0 };
+}
+
+const count = (number: number, finding: string): string[] => (number > 0 ? [`${number} ${finding}`] : []);
+
+/** What is wrong with the data in the end: nothing, whatever happened to the machines. */
+export async function findingsIn(
+  client: pg.Client,
+  shop: BenchShop,
+  { orders }: Guests,
+  deliveries: readonly Delivery[],
+): Promise<string[]> {
+  const rows = await ordersOf(client, shop);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const answered = new Set(orders.map(({ uuid }) => uuid));
+  const unpaid = orders.filter(({ uuid, paid }) => paid && byId.get(uuid)?.status === 'pending_payment');
+  const broken = await brokenInvariants(client);
+  const { due, dead } = await waitingJobs(client);
+  return [
+    ...count(orders.filter(({ uuid }) => !byId.has(uuid)).length, 'orders that were answered with 201 are lost'),
+    ...count(orders.length - answered.size, 'orders were answered for two different requests'),
+    ...count(rows.filter(({ id }) => !answered.has(id)).length, 'orders exist that nobody was answered about'),
+    ...count(unpaid.length, 'paid orders count as unpaid'),
+    ...count(rows.filter(({ refunds }) => refunds > 1).length, 'orders were refunded twice'),
+    ...count(await oversold(client), 'departures are oversold'),
+    ...count(sentTwice(deliveries), 'mails were written twice'),
+    ...count(due, 'jobs are not done'),
+    ...count(dead, 'jobs are dead'),
+    ...broken.map(({ fact, rows: examples }) => `${fact}: not so for ${JSON.stringify(examples[0])}`),
+  ];
+}

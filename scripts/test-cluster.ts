@@ -1,0 +1,108 @@
+import pg from 'pg';
+import { openBenchShop } from './lib/bench/bench-shop';
+import { build } from './lib/build';
+import { type ClusterFault, clusterFaults } from './lib/cluster/faults';
+import { findingsIn, waitingJobs } from './lib/cluster/findings';
+import { makeGround } from './lib/cluster/ground';
+import { Guests } from './lib/cluster/guests';
+import { requirePrograms } from './lib/cluster/programs';
+import { Requests, type Trouble } from './lib/cluster/requests';
+import { startDatabase, startSite, type Topology } from './lib/cluster/topology';
+import { untilTrue } from './lib/cluster/until';
+import { step } from './lib/command-step';
+import { withConnection } from './lib/database';
+import { pause } from './lib/lifecycle';
+import { changeShown } from './lib/promises';
+
+const GUESTS = 6;
+const READERS = 4;
+const SEATS_PER_DAY = 6;
+const CALM_MS = 5_000;
+
+const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
+
+function byKind(troubles: readonly Trouble[]): string {
+  const counts = new Map<string, number>();
+  for (const { kind } of troubles) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  return [...counts].map(([kind, number]) => `${number} × ${kind}`).join(', ') || 'none';
+}
+
+/** Troubles of a kind that the fault does not excuse, or that came too late. */
+function unexcused({ kinds, withinMs }: ClusterFault, began: number, troubles: readonly Trouble[]): Trouble[] {
+  return troubles.filter(({ at, kind }) => !kinds.includes(kind) || at - began > withinMs);
+}
+
+async function suffer(fault: ClusterFault, topology: Topology, requests: Requests): Promise<string[]> {
+  const [began, answered] = [performance.now(), requests.answered];
+  await fault.run(topology);
+  await untilTrue('the cluster', topology.isComplete);
+  const complete = performance.now() - began;
+  await pause(CALM_MS);
+  const troubles = requests.since(began);
+  const last = Math.max(began, ...troubles.map(({ at }) => at)) - began;
+  console.log(`\n  ${fault.name}`);
+  console.log(`    ${requests.answered - answered} requests answered; errors: ${byKind(troubles)}`);
+  console.log(`    errors for ${seconds(last)}, complete again after ${seconds(complete)}`);
+  return unexcused(fault, began, troubles).map(({ subject, kind }) => `${fault.name}: ${subject}: ${kind}`);
+}
+
+async function checkChange({ instanceOrigins: [first, second] }: Topology, trip: string): Promise<void> {
+  const { hidden, shown } = await changeShown(first, trip, second);
+  const [gone, back] = [hidden, shown].map((ms) => `${ms.toFixed(0)} ms`);
+  console.log(`\n  A page changed on one instance is gone on the other after ${gone}, and back after ${back}.`);
+}
+
+async function tripOf(origin: string): Promise<string> {
+  const answer = await fetch(`${origin}/api/users/products?kind=trip&per_page=1`);
+  const { data } = (await answer.json()) as { data: [{ slug: string }] };
+  return data[0].slug;
+}
+
+async function runFaults(topology: Topology, client: pg.Client, names: readonly string[]): Promise<string[]> {
+  const { origin, directUrl, deliveries } = topology;
+  const trip = await tripOf(origin);
+  await checkChange(topology, trip);
+  const shop = await openBenchShop(origin, client, GUESTS, SEATS_PER_DAY);
+  const requests = new Requests(origin);
+  const guests = new Guests(requests, shop, READERS);
+  await pause(CALM_MS);
+  const findings = requests.troubles.map(({ subject, kind }) => `before any fault: ${subject}: ${kind}`);
+  const chosen = clusterFaults.filter(({ name }) => names.length === 0 || names.some((part) => name.includes(part)));
+  for (const fault of chosen) findings.push(...(await suffer(fault, topology, requests)));
+  await guests.end();
+  await checkChange(topology, trip);
+  return withConnection(directUrl, async (last) => {
+    await untilTrue('the queue', async () => (await waitingJobs(last)).due === 0).catch(() => {});
+    const cancelled = guests.orders.filter((order) => order.cancelled).length;
+    const repeated = deliveries.length - new Set(deliveries.map(({ id }) => id)).size;
+    console.log(`\n  ${requests.answered} requests answered, ${requests.troubles.length} failed and were repeated.`);
+    console.log(`  ${guests.orders.length} orders, of which ${cancelled} were cancelled and refunded.`);
+    console.log(`  ${deliveries.length} mails delivered, ${repeated} of them again with the same id.`);
+    for (const [reason, number] of guests.refusals) console.log(`  ${number} refused: ${reason}`);
+    return [...findings, ...(await findingsIn(last, shop, guests, deliveries))];
+  });
+}
+
+const KEEP_LOGS = '--keep-logs';
+
+/**
+ * Breaks one part of a cluster after another while guests book and pay: nothing that was answered may be lost. Words
+ * choose the faults whose names contain them.
+ */
+export default async function command(words: string[]): Promise<number> {
+  const programs = requirePrograms();
+  await step('Build', 'building the site', (setResult, report) => build(setResult, { report }));
+  const ground = makeGround(words.includes(KEEP_LOGS));
+  const database = await step('Database', 'starting three nodes', () => startDatabase(ground, programs));
+  const topology = await step('Site', 'starting two instances and a worker', () =>
+    startSite(ground, programs, database),
+  );
+  const names = words.filter((word) => word !== KEEP_LOGS);
+  const client = new pg.Client({ connectionString: topology.directUrl });
+  client.on('error', () => {});
+  await client.connect();
+  const findings = await runFaults(topology, client, names);
+  for (const finding of findings) console.error(`  WRONG  ${finding}`);
+  console.log(findings.length === 0 ? '\nNothing was lost.' : `\n${findings.length} findings.`);
+  return findings.length === 0 ? 0 : 1;
+}

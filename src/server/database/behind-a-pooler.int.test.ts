@@ -1,0 +1,39 @@
+import '@/test/direct-address';
+import { afterAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { takeTry } from '@/server/auth/rate-limit';
+import { defineJob } from '@/server/jobs/job';
+import { workOn } from '@/server/jobs/worker';
+import { hearChanges } from '@/server/page-cache/hear-changes';
+import { db, pool } from './db';
+
+const hearing = hearChanges();
+const worker = workOn([
+  defineJob({ name: 'housekeeping.tidy', lane: 'upkeep', payload: z.strictObject({}), run: async () => {} }),
+]);
+afterAll(async () => {
+  await Promise.all([hearing.stop(), worker.stop()]);
+  await db.$disconnect();
+  await pool.end();
+});
+
+test('what listens for changes of pages and for jobs uses the direct address', async () => {
+  const listeners = async () => {
+    const { rows } = await pool.query<{ name: string; channel: string }>(
+      `SELECT application_name AS name, CASE WHEN query LIKE '%jobs:insert%' THEN 'jobs' ELSE 'pages' END AS channel
+       FROM pg_stat_activity WHERE datname = current_database() AND query LIKE 'LISTEN %' ORDER BY channel`,
+    );
+    return rows;
+  };
+  await expect.poll(listeners).toEqual([
+    { name: 'direct', channel: 'jobs' },
+    { name: 'direct', channel: 'pages' },
+  ]);
+});
+
+test('a limit leaves no named statement on the connection that counted it', async () => {
+  const limit = { name: 'pooler', points: 3, perSeconds: 60 };
+  await takeTry(limit, 'ayu@example.test');
+  const { rows } = await pool.query('SELECT name FROM pg_prepared_statements');
+  expect(rows).toEqual([]);
+});

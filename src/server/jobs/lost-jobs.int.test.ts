@@ -1,0 +1,56 @@
+import { afterAll, expect, it } from 'vitest';
+import { z } from 'zod';
+import { db, pool } from '@/server/database/db';
+import { enqueue } from './enqueue';
+import { startHeart } from './heartbeat';
+import { beginJob, jobsInHand } from './in-hand';
+import { defineJob } from './job';
+import { workOn } from './worker';
+
+afterAll(async () => {
+  await db.$disconnect();
+  await pool.end();
+});
+
+const workerIds = async () =>
+  (await pool.query<{ id: string }>('SELECT worker_id AS id FROM worker_heartbeats')).rows.map(({ id }) => id);
+
+/** As when the reply to the worker that fetched it was lost, a minute ago. */
+const lockFor = (workerId: string) =>
+  pool.query(
+    `UPDATE graphile_worker._private_jobs
+     SET locked_by = $1, locked_at = now() - interval '61 seconds', attempts = 1, run_at = now()`,
+    [workerId],
+  );
+
+it('a job that is locked by a living worker which does not know it is run all the same', async () => {
+  const ran: string[] = [];
+  const worker = workOn([
+    defineJob({
+      name: 'mail.send',
+      lane: 'mail',
+      payload: z.strictObject({ sealed: z.string() }),
+      run: async (_ctx, { sealed }) => void ran.push(sealed),
+    }),
+  ]);
+  await expect.poll(workerIds).toHaveLength(1);
+  await enqueue(db, 'mail.send', { sealed: 'lost' }, { runAt: new Date(Date.now() + 3_600_000) });
+  await lockFor((await workerIds())[0] ?? '');
+  await expect.poll(() => ran).toEqual(['lost']);
+  await worker.stop();
+  expect(jobsInHand()).toHaveLength(1);
+});
+
+it('a job that runs for longer than a minute stays with its worker', async () => {
+  await enqueue(db, 'mail.send', { sealed: 'slow' }, { runAt: new Date(Date.now() + 3_600_000) });
+  await enqueue(db, 'mail.send', { sealed: 'lost' }, { runAt: new Date(Date.now() + 3_600_000) });
+  await lockFor('worker-of-this-test');
+  const ids = (await pool.query<{ id: string }>('SELECT id::text FROM graphile_worker._private_jobs ORDER BY id')).rows;
+  beginJob(ids[0]?.id ?? '');
+  const heart = startHeart(db, ['worker-of-this-test']);
+  const locked = async () =>
+    (await pool.query<{ id: string }>('SELECT id::text FROM graphile_worker._private_jobs WHERE locked_at IS NOT NULL'))
+      .rows;
+  await expect.poll(locked).toEqual([ids[0]]);
+  await heart.stop();
+});
