@@ -3,7 +3,7 @@ import type { Db } from '@/server/database/db';
 import { readClock } from '@/server/process/clock';
 import { defaultLocale } from '@/shared/locale/locales';
 import { system } from '@/shared/schema/actor';
-import { type Job, PermanentFailure } from './job';
+import { type Job, misfit, PermanentFailure } from './job';
 
 const REMEMBERED = 100;
 
@@ -35,7 +35,7 @@ export const taskOf =
     if (done.includes(id)) return;
     const input = job.payload.safeParse(withoutCron(payload));
     try {
-      if (!input.success) throw new PermanentFailure(`the payload is not valid: ${input.error.message}`);
+      if (!input.success) throw misfit(`the payload is not valid: ${input.error.message}`, input.error);
       const ctx = { actor: system, db, now: readClock(), locale: defaultLocale, requestId: `job-${id}` };
       await job.run(ctx, input.data, Object.keys(flags ?? {}));
       remember(id);
