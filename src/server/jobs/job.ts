@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Db } from '@/server/database/db';
 import type { Locale } from '@/shared/locale/locales';
 import type { System } from '@/shared/schema/actor';
-import { isOfLaterVersion } from '@/shared/schema/known-part';
+import { isOfLaterVersion } from '@/shared/schema/readable-part';
 import type { Lane } from './lanes';
 
 /**

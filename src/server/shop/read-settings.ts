@@ -1,12 +1,12 @@
 import type { Tx } from '@/server/database/db';
 import type { Prisma } from '@/server/generated/prisma/client';
-import { knownPart } from '@/shared/schema/known-part';
+import { readablePart } from '@/shared/schema/readable-part';
 import { type Section, type Shop, sectionNames, sections, usualShop } from '@/shared/shop/sections';
 
 const settingInclude = { logo: true } satisfies Prisma.ShopSettingInclude;
 export type StoredSetting = Prisma.ShopSettingGetPayload<{ include: typeof settingInclude }>;
 
-/** What a section has that versions without `knownPart` refuse to read: it is in a row that they do not look for. */
+/** What a section has that versions without `readablePart` refuse to read: it is in a row that they do not look for. */
 const apart: Partial<Record<Section, readonly string[]>> = { identity: ['opening_on'] };
 const rowApart = (section: string): string => `${section}.apart`;
 
@@ -44,7 +44,7 @@ export async function latestSettings(db: Tx, section?: Section): Promise<StoredS
 export function valuesOf<Name extends Section>(name: Name, stored: StoredSetting | undefined): Shop[Name] {
   const usual = usualShop[name];
   const saved = (stored?.values ?? {}) as object;
-  return knownPart(sections[name], { ...usual, ...saved }) as Shop[Name];
+  return readablePart(sections[name], { ...usual, ...saved }) as Shop[Name];
 }
 
 export async function readShop(db: Tx): Promise<Shop> {

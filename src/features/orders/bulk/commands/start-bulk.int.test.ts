@@ -108,16 +108,6 @@ describe('startBulk', () => {
     expect(refunds).toMatchObject([{ amount: 300_000, status: 'succeeded', way: 'cash', note: 'Storm' }]);
   });
 
-  test('leaves what a later version started to its workers, and shows it', async () => {
-    const [order] = await paidOrders(await bookableProduct(), ['en']);
-    const calls = await bulk();
-    const { uuid } = await calls.start({ kind: 'cancel', orders: [order?.uuid ?? ''], ...key() });
-    await db.$executeRaw`UPDATE bulk_acts SET details = details || '{"voucher":true}' WHERE id = ${uuid}::uuid`;
-    await workThrough(bulkJobs);
-    expect(await calls.get({ uuid })).toMatchObject({ counts: { waiting: 1, refused: 0 }, refund: 'policy' });
-    expect(await statusOf(order?.uuid ?? '')).toBe('paid');
-  });
-
   test('moves as many as there are seats, as the preview counted, and refuses the last in the language of the reader', async () => {
     const product = await bookableProduct({ seatsPerDay: 8 });
     const orders = await paidOrders(product, ['en', 'en', 'en', 'en']);

@@ -13,7 +13,7 @@ import type { JobCtx } from '@/server/jobs/job';
 import { log } from '@/server/process/log';
 import { AppError } from '@/shared/errors/errors';
 import { can } from '@/shared/schema/actor';
-import { isOfLaterVersion } from '@/shared/schema/known-part';
+import { isOfLaterVersion } from '@/shared/schema/readable-part';
 import { z } from '@/shared/schema/zod';
 import { actOnOrder } from './act-on-order';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOfLaterVersion, knownPart } from './known-part';
+import { isOfLaterVersion, readablePart } from './readable-part';
 import { z } from './zod';
 
 const shop = z.strictObject({
@@ -9,13 +9,13 @@ const shop = z.strictObject({
 
 test('what a later version wrote is read without the fields that this one does not know, at any depth', () => {
   const stored = { name: 'Laut', phones: [{ number: '+62', chat: true }, { number: '+61' }], moon: { full: 1 } };
-  expect(knownPart(shop, stored)).toEqual({ name: 'Laut', phones: [{ number: '+62' }, { number: '+61' }] });
+  expect(readablePart(shop, stored)).toEqual({ name: 'Laut', phones: [{ number: '+62' }, { number: '+61' }] });
   expect(stored).toHaveProperty('moon');
 });
 
 test('what is wrong otherwise is refused', () => {
-  expect(() => knownPart(shop, { name: 1, phones: [], moon: 1 })).toThrow();
-  expect(() => knownPart(shop, { name: 'Laut' })).toThrow();
+  expect(() => readablePart(shop, { name: 1, phones: [], moon: 1 })).toThrow();
+  expect(() => readablePart(shop, { name: 'Laut' })).toThrow();
 });
 
 test('only an unknown field speaks of a later version', () => {

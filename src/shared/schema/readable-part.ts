@@ -13,11 +13,11 @@ export const isOfLaterVersion = ({ issues }: { issues: readonly Issue[] }): bool
   issues.every(({ code }) => code === 'unrecognized_keys');
 
 /** A stored value without the fields that this version does not know; anything else that is wrong with it is thrown. */
-export function knownPart<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
+export function readablePart<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
   const read = schema.safeParse(value);
   if (read.success) return read.data;
-  const known = structuredClone(value);
+  const copy = structuredClone(value);
   for (const issue of read.error.issues as readonly Issue[])
-    for (const key of issue.keys ?? []) delete at(known, issue.path)[key];
-  return schema.parse(known);
+    for (const key of issue.keys ?? []) delete at(copy, issue.path)[key];
+  return schema.parse(copy);
 }
