@@ -48,6 +48,14 @@ test('a paid order is found, viewed, and confirmed with one key', async ({ page,
   await notice(page, 'The order is confirmed').getByRole('button', { name: 'Undo' }).click();
   await expect(notice(page, 'Undone. Nobody has been told.')).toBeVisible();
   await expect(rowOf(page, order)).toHaveCount(1);
+
+  await page.goto(`/admin/orders/${order.uuid}/detail`);
+  await press(page.getByRole('button', { name: 'Decline' }));
+  await look.getByLabel('How it goes back').selectOption('In cash, now');
+  await look.getByLabel('Reason, for the customer to read').fill('The boat is in the yard');
+  await look.getByRole('button', { name: 'Decline' }).click();
+  await expect(notice(page, 'The order is declined')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'The boat is in the yard' }).first()).toBeVisible();
 });
 
 test('orders are filtered by days that are typed day first, and unfinished ones are dropped', async ({ page }) => {
@@ -91,8 +99,14 @@ test('an order is moved in the calendar, paid on site, cancelled with a partial 
   await expectAccessible(page);
 
   const payment = page.getByRole('form', { name: 'Take a payment' });
+  const amount = payment.getByRole('textbox', { name: 'Amount' });
+  const rest = await amount.inputValue();
+  await amount.fill('50000');
   await press(payment.getByRole('button', { name: 'Take the payment' }));
-  await expect(notice(page, 'The payment is in the books.')).toBeVisible();
+  await expect(amount).toHaveValue('');
+  await amount.fill(String(Number(rest.replace(/\D/g, '')) - 50_000));
+  await press(payment.getByRole('button', { name: 'Take the payment' }));
+  await expect(notice(page, 'The payment is in the books.').first()).toBeVisible();
   await expect(payment).toHaveCount(0);
 
   await press(page.getByRole('button', { name: 'Cancel the order' }));

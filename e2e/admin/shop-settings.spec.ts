@@ -5,7 +5,7 @@ import { dayAt, plusDays } from '../../src/shared/time/days';
 import { expectAccessible } from '../support/accessibility';
 import { callsOf } from '../support/calls';
 import { owner } from '../support/evening-people';
-import { whenAlive } from '../support/hydration';
+import { press, whenAlive } from '../support/hydration';
 import { testInOwnShop } from '../support/own-shop';
 import { expectToFit } from '../support/width';
 
@@ -86,7 +86,10 @@ test('a hidden language leads to English, and leaves the switch, the links for s
   expect(await found()).toEqual([true, true, true]);
 });
 
-test('an uploaded logo stands in the header of every page', async ({ page, shop }) => {
+test('an uploaded logo stands in the header of every page, and the hours of a weekday in the footer', async ({
+  page,
+  shop,
+}) => {
   const calls = callsOf(page.request, shop.origin);
   await calls.call('auth.admins.login', owner);
   const buffer = await sharp({ create: { width: 300, height: 100, channels: 3, background: '#0b6781' } })
@@ -103,4 +106,17 @@ test('an uploaded logo stands in the header of every page', async ({ page, shop 
     await page.goto(path);
     await expect(page.getByRole('banner').locator(`img[src="${url}"]`).first()).toBeVisible();
   }
+
+  await page.goto('/en/admin/settings/shop/identity');
+  const hours = page.getByRole('group', { name: 'Other hours on some weekdays' });
+  await press(hours.getByRole('button', { name: 'Add' }));
+  await expect(hours.getByLabel('Weekday, line 1')).toHaveValue('7');
+  await hours.getByLabel('Opens, line 1').fill('08:00');
+  await page.keyboard.press('Control+s');
+  await expect(hours.getByLabel('Closes, line 1')).toHaveAccessibleDescription(/\S/);
+  await hours.getByLabel('Closes, line 1').fill('13:00');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByRole('status').filter({ hasText: 'The settings have been saved' })).toBeVisible();
+  await page.goto('/de/contact');
+  await expect(page.getByRole('contentinfo')).toContainText('So 08:00–13:00');
 });

@@ -41,7 +41,7 @@ describe('the identity of the shop', () => {
     const shop = await office();
     await shop.save_identity({ ...identity, name: 'Laut Biru' });
     await shop.save_identity({ ...identity, name: 'Laut Tenang' });
-    const versions = await db.shopSetting.findMany({ orderBy: { number: 'asc' } });
+    const versions = await db.shopSetting.findMany({ where: { section: 'identity' }, orderBy: { number: 'asc' } });
     expect(versions).toMatchObject([
       { section: 'identity', number: 1, values: { name: 'Laut Biru' } },
       { section: 'identity', number: 2, values: { name: 'Laut Tenang' } },
@@ -55,7 +55,7 @@ describe('the identity of the shop', () => {
     expect(late).toMatchObject({ code: 'changed_meanwhile', status: 409 });
     const together = ['A', 'B'].map((name) => shop.save_identity({ ...identity, name }));
     expect((await Promise.allSettled(together)).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);
-    expect(await db.shopSetting.count()).toBe(3);
+    expect(await db.shopSetting.count({ where: { section: 'identity' } })).toBe(3);
   });
 
   test('is in the audit log with what changed alone', async () => {
@@ -84,6 +84,18 @@ describe('the identity of the shop', () => {
     const saved = await (await office()).save_identity({ ...identity, opening_on: days });
     expect(saved.identity).toMatchObject({ opening: identity.opening, opening_on: days });
     expect((await (await office()).save_identity(identity)).identity).not.toHaveProperty('opening_on');
+  });
+
+  test('is stored in rows that the version before reads, and keeps the hours of weekdays when that one saves', async () => {
+    const days = [{ weekday: 3, from: null, to: null }];
+    await (await office()).save_identity({ ...identity, opening_on: days });
+    const stored = await db.shopSetting.findFirstOrThrow({ where: { section: 'identity' } });
+    expect(stored.values).toEqual(usualShop.identity);
+    const values = { ...usualShop.identity, name: 'Laut Biru' };
+    await db.shopSetting.create({ data: { section: 'identity', number: 2, values, updatedAt: new Date() } });
+    expect((await (await office()).get()).identity).toMatchObject({ name: 'Laut Biru', opening_on: days });
+    await (await office()).save_identity({ ...identity, opening_on: [] });
+    expect((await (await office()).get()).identity.opening_on).toEqual([]);
   });
 
   test('is refused at its fields where it is wrong', async () => {

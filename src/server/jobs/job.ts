@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Db } from '@/server/database/db';
 import type { Locale } from '@/shared/locale/locales';
 import type { System } from '@/shared/schema/actor';
+import { isOfLaterVersion } from '@/shared/schema/readable-part';
 import type { Lane } from './lanes';
 
 /**
@@ -35,3 +36,7 @@ export const defineJob = <Name extends JobName>(job: Job<Name>): Job<Name> => jo
 export class PermanentFailure extends Error {
   override readonly name = 'PermanentFailure';
 }
+
+/** What does not fit fails at every try, unless a later version queued it: a worker of that one takes it at another try. */
+export const misfit = (message: string, fault: z.ZodError): Error =>
+  isOfLaterVersion(fault) ? new Error(message) : new PermanentFailure(message);

@@ -121,6 +121,13 @@ describe('a job', () => {
     expect(ran).toBe(false);
   });
 
+  it('is tried again when a later version queued it, whose workers know all its fields', async () => {
+    await enqueue(db, 'mail.send', { sealed: 'x', moon: true } as unknown as { sealed: string });
+    work(jobThat(async () => {}));
+    await expect.poll(waiting).toMatchObject([{ attempts: 1 }]);
+    expect(await deadJobs(db)).toEqual([]);
+  });
+
   it('waits for its time', async () => {
     const ran: string[] = [];
     work(jobThat(async (sealed) => void ran.push(sealed)));

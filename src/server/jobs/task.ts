@@ -4,7 +4,7 @@ import { readClock } from '@/server/process/clock';
 import { defaultLocale } from '@/shared/locale/locales';
 import { system } from '@/shared/schema/actor';
 import { beginJob, endJob } from './in-hand';
-import { type Job, PermanentFailure } from './job';
+import { type Job, misfit, PermanentFailure } from './job';
 
 const REMEMBERED = 100;
 
@@ -37,7 +37,7 @@ export const taskOf =
     const input = job.payload.safeParse(withoutCron(payload));
     beginJob(id);
     try {
-      if (!input.success) throw new PermanentFailure(`the payload is not valid: ${input.error.message}`);
+      if (!input.success) throw misfit(`the payload is not valid: ${input.error.message}`, input.error);
       const ctx = { actor: system, db, now: readClock(), locale: defaultLocale, requestId: `job-${id}` };
       await job.run(ctx, input.data, Object.keys(flags ?? {}));
       remember(id);

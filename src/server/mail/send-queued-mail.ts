@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { calendarFile } from '@/server/api/calendar';
 import { open } from '@/server/crypto/crypto';
 import type { Tx } from '@/server/database/db';
-import { PermanentFailure } from '@/server/jobs/job';
+import { misfit, PermanentFailure } from '@/server/jobs/job';
 import { currentShop } from '@/server/shop/current-shop';
 import type { MailFormatter } from '@/shared/mail/mail-formatter';
 import type { MailMessage } from '@/shared/mail/mail-message';
@@ -13,10 +13,9 @@ import type { Mails, MailTemplate } from './mail';
 import { queuedMail } from './queued-mail';
 import { sendMail } from './send';
 
-/** A mail that an older version queued in another form fails at the next try too. */
 function fitting<T>(schema: z.ZodType<T>, value: unknown): T {
   const read = schema.safeParse(value);
-  if (!read.success) throw new PermanentFailure(`the queued mail does not fit: ${read.error.message}`);
+  if (!read.success) throw misfit(`the queued mail does not fit: ${read.error.message}`, read.error);
   return read.data;
 }
 

@@ -39,3 +39,13 @@ test('settings that an earlier version saved, without what came later, still hol
   await expect.poll(async () => (await currentShop(db)).selling).toEqual({ ...earlier, refund_bands, hold_minutes });
   expect((await currentShop(db)).languages).toEqual({ hidden: [] });
 });
+
+test('settings that a later version saved are read without what this one does not know', async () => {
+  const before = changesSoFar();
+  const [phone] = usualShop.identity.phones;
+  const later = { ...usualShop.identity, name: 'Laut Esok', phones: [{ ...phone, chat: true }], moon: true };
+  await savedElsewhere('identity', 1, later);
+  await vi.waitUntil(() => isOutdated(['shop'], before), { timeout: HANGING_MS });
+  await expect.poll(async () => (await currentShop(db)).identity.name).toBe('Laut Esok');
+  expect((await currentShop(db)).identity).toEqual({ ...usualShop.identity, name: 'Laut Esok', phones: [phone] });
+});

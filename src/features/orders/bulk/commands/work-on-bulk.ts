@@ -13,6 +13,8 @@ import type { JobCtx } from '@/server/jobs/job';
 import { log } from '@/server/process/log';
 import { AppError } from '@/shared/errors/errors';
 import { can } from '@/shared/schema/actor';
+import { isOfLaterVersion } from '@/shared/schema/readable-part';
+import { z } from '@/shared/schema/zod';
 import { actOnOrder } from './act-on-order';
 
 /** So many orders in one job: others in its lane, and a process that is stopped, do not wait for all of them. */
@@ -28,8 +30,12 @@ async function starterOf(tx: Tx, ctx: JobCtx, { kind, startedById, details }: Ac
   return { ...ctx, actor, client: nobody, deadline: new AbortController().signal, shows: async () => {} };
 }
 
-/** The database is away or busy: the job is tried again, and the row waits for it. */
-const isForLater = (thrown: unknown, { code }: AppError): boolean => code === 'unavailable' || isConflict(thrown);
+/**
+ * The database is away or busy, or a later version started the action and its worker knows how: the job is tried again,
+ * and the row waits for it.
+ */
+const isForLater = (thrown: unknown, { code }: AppError): boolean =>
+  code === 'unavailable' || isConflict(thrown) || (thrown instanceof z.ZodError && isOfLaterVersion(thrown));
 
 /** Acts on the next order and settles its row in one transaction; a refusal is written after it. False: none waits. */
 async function actOnNext(ctx: JobCtx, actId: string): Promise<boolean> {

@@ -15,6 +15,7 @@ import { describe } from '@/server/api/sentences';
 import { AppError } from '@/shared/errors/errors';
 import { toLocale } from '@/shared/locale/locales';
 import { fillFields } from '@/shared/mail/fill-fields';
+import { readablePart } from '@/shared/schema/readable-part';
 import { z } from '@/shared/schema/zod';
 import { chatPhone, fieldsOf, listedGuest } from './guest-of';
 
@@ -36,7 +37,7 @@ async function cardsOf({ db }: Pick<Ctx, 'db'>, acts: readonly Act[]): Promise<B
     return {
       uuid: id,
       kind,
-      date: bulkDetails.parse(details).date ?? null,
+      date: readablePart(bulkDetails, details).date ?? null,
       started_by: names.get(startedById) ?? null,
       started_at: createdAt.toISOString(),
       finished_at: finishedAt?.toISOString() ?? null,
@@ -55,7 +56,7 @@ export async function bulkAct(ctx: Asker, uuid: string): Promise<BulkView> {
   const act = z.uuid().safeParse(uuid).success ? await actById(ctx.db, uuid) : null;
   const [card] = act ? await cardsOf(ctx, [act]) : [];
   if (!act || !card) throw new AppError('not_found');
-  const { from, refund, how, reason, texts } = bulkDetails.parse(act.details);
+  const { from, refund, how, reason, texts } = readablePart(bulkDetails, act.details);
   const rows = await Promise.all(
     act.rows.map(async ({ order, state, refusal, refund: back, settledAt }): Promise<BulkRow> => {
       const refused = refusalIn(refusal);

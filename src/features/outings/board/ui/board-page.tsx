@@ -11,9 +11,9 @@ import { ErrorState } from '@/ui/feedback/error-state';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import css from './board.module.css';
 import { BoardContext, useBoardContext } from './board-context';
+import { BoardCrew } from './board-crew';
 import { BoardDrag } from './board-drag';
 import { ConflictMarks } from './conflict-marks';
-import { CrewStrip } from './crew-strip';
 import { DepartureCard } from './departure-card';
 import { draggedId } from './drag';
 import { DropArea } from './drag-handle';
@@ -119,7 +119,7 @@ function Columns() {
           </div>
         )}
       </div>
-      <CrewStrip />
+      <BoardCrew />
     </div>
   );
 }

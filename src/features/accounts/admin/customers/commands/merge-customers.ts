@@ -1,4 +1,5 @@
-import { lockCustomers, moveReferences } from '@/features/accounts/admin/customers/data';
+import { lockCustomers, moveReferences, toCustomerView } from '@/features/accounts/admin/customers/data';
+import { mayStay } from '@/features/accounts/admin/customers/domain/which-stays';
 import type { MergeCustomersInput } from '@/features/accounts/admin/customers/schema';
 import { eraseAccount } from '@/features/accounts/settings/data';
 import { record } from '@/features/audit/commands/record';
@@ -11,7 +12,7 @@ import { isUuid } from '@/shared/schema/ids';
 /**
  * Two accounts of one person become one: everything of `other` moves to the account that stays, and nobody can sign in
  * with it any more. Both are locked as an order locks its buyer, so an order that is being placed comes along or is
- * refused. Staff accounts are not customers, and not found.
+ * refused. Staff accounts are not customers, and not found. The account that somebody can sign in with is not ended.
  */
 export async function mergeCustomers(ctx: Ctx, { uuid, other }: MergeCustomersInput): Promise<void> {
   if (!isUuid(uuid) || !isUuid(other)) throw new AppError('not_found');
@@ -20,6 +21,7 @@ export async function mergeCustomers(ctx: Ctx, { uuid, other }: MergeCustomersIn
     const accounts = await lockCustomers(tx, [uuid, other]);
     const [stays, goes] = [uuid, other].map((id) => accounts.find((account) => account.id === id));
     if (!stays || !goes) throw new AppError('not_found');
+    if (!mayStay(toCustomerView(stays), toCustomerView(goes))) throw fieldError('other', 'invalid.other_signs_in');
     await moveReferences(tx, goes, stays.id);
     await eraseDraft(tx, goes.id);
     await eraseAccount(tx, goes.id, ctx.now);

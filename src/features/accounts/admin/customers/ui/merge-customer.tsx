@@ -5,6 +5,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import { whichStays } from '@/features/accounts/admin/customers/domain/which-stays';
 import type { CustomerFile, CustomerView } from '@/features/accounts/admin/customers/schema';
 import type { PersonView } from '@/features/accounts/admin/people/schema';
 import { userPath } from '@/features/accounts/admin/people/ui/paths';
@@ -19,10 +20,6 @@ import css from './customers.module.css';
 
 const PAUSE_MS = 250;
 type One = Pick<PersonView, 'uuid' | 'first_name' | 'last_name' | 'email' | 'confirmed'>;
-
-/** The account that can sign in stays; of two that can, or cannot, the one on the screen. */
-const whichStays = (shown: One, other: One): { stays: One; goes: One } =>
-  other.confirmed && !shown.confirmed ? { stays: other, goes: shown } : { stays: shown, goes: other };
 
 function useMerge(shown: One) {
   const { t, lng } = useT('accounts-admin');

@@ -8,7 +8,7 @@ import { DragItem } from './drag-handle';
 import { MoveMenu } from './move-menu';
 
 /** Who works on the day, and why somebody does not; each can be dragged to a boat or a group. */
-export function CrewStrip() {
+export function BoardCrew() {
   const { t } = useT('outings-admin');
   const { board } = useBoardContext();
   return (
