@@ -25,6 +25,7 @@ type Row = Omit<Schedule['product'], 'smallestParty'> & {
   diversPerPackage: number;
   allowHalfPackage: boolean;
   departures: (StoredDeparture & { date: Day })[] | null;
+  /** In the first row alone: they are the same for all. */
   closures: StoredClosure[] | null;
 };
 
@@ -60,17 +61,19 @@ export async function schedulesOf(db: Tx, which: Which, { from, to }: Range): Pr
          'closed', closed, 'adjusted', adjusted, 'note', note, 'updatedAt', updated_at) ORDER BY time)
        FROM departures
        WHERE product_id = product.id AND date BETWEEN ${from}::date AND ${to}::date AND NOT removed) AS departures,
-      (SELECT json_agg(json_build_object('from', from_date, 'to', to_date, 'areas', areas, 'reasons', reasons,
-         'nightBefore', night_before))
-       FROM closures WHERE from_date <= ${to}::date + 5 AND to_date >= ${from}::date) AS closures
+      CASE WHEN row_number() OVER (ORDER BY sort_order, slug) = 1 THEN (
+        SELECT json_agg(json_build_object('from', from_date, 'to', to_date, 'areas', areas, 'reasons', reasons,
+          'nightBefore', night_before))
+        FROM closures WHERE from_date <= ${to}::date + 5 AND to_date >= ${from}::date) END AS closures
     FROM products AS product
     WHERE ${isMeant(which)} ORDER BY sort_order, slug`;
-  return rows.map(({ slug, kind, departures, closures, ...product }) => ({
+  const closures = rows[0]?.closures ?? [];
+  return rows.map(({ slug, kind, departures, closures: _inFirstRow, ...product }) => ({
     slug,
     kind,
     product: { ...product, smallestParty: smallestParty(product) },
     departures: byDay(departures ?? []),
-    closures: closures ?? [],
+    closures,
   }));
 }
 

@@ -19,7 +19,7 @@ type Departure = List['departures'][number];
 const titleOf = ({ product, several, time }: Departure, lng: Locale): string =>
   several ? `${product.title} · ${clockTime(lng, time)}` : product.title;
 
-/** A printable day: the pickup round first, then each departure from a page of its own on, twelve guests a page. */
+/** A printable day: the pickup round first, then the departures from a page of their own on, twelve guests a page. */
 export async function DayList({ lng, list }: Props) {
   const { t } = await getT(lng, 'orders-admin');
   const unpaid = list.departures.reduce((sum, departure) => sum + departure.unpaid, 0);
@@ -115,8 +115,12 @@ async function DepartureSheet({ lng, departure }: { lng: Locale; departure: Depa
     words('divers', { count: divers }),
     t('day.guidesNeeded', { count: guides }),
   ];
+  const pages = pagesOf(bookings);
   return (
-    <section className={paper.sheet} aria-labelledby={uuid}>
+    <section
+      className={classNames(paper.sheet, css.departure, pages.length === 1 && css.fitsPage)}
+      aria-labelledby={uuid}
+    >
       <h2 id={uuid}>
         {titleOf(departure, lng)}
         <span>{about.filter(Boolean).join(' · ')}</span>
@@ -135,7 +139,7 @@ async function DepartureSheet({ lng, departure }: { lng: Locale; departure: Depa
             ))}
           </tr>
         </thead>
-        {pagesOf(bookings).flatMap((page, number) =>
+        {pages.flatMap((page, number) =>
           page.map((booking, index) => (
             <CrewBooking key={booking.uuid} lng={lng} booking={booking} opensPage={number > 0 && index === 0} />
           )),
