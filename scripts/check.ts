@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { formatAndLintProblems, typeProblems, unusedCodeProblems } from './checks/commands';
 import { dependencyRuleProblems } from './checks/dependency-rules';
 import { environmentProblems } from './checks/environment';
+import { expandingMigrationProblems } from './checks/expanding-migrations';
 import { dependencyPaperProblems } from './checks/explained-dependencies';
 import { featureFileProblems } from './checks/feature-files';
 import { fileLengthProblems } from './checks/file-length';
@@ -27,6 +28,7 @@ const checks: Check[] = [
   ['who imports whom', dependencyRuleProblems],
   ['unused code', unusedCodeProblems],
   ['migrations match the schema', migrationProblems],
+  ['migrations only add', expandingMigrationProblems],
   ['no server actions', serverActionProblems],
   ['names of feature files', featureFileProblems],
   ['texts in five languages', localeProblems],

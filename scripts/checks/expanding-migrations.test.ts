@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { root } from '../lib/paths';
+import { expandingMigrationProblems } from './expanding-migrations';
+import { withTree } from './tree';
+
+const problemsOf = (sql: string, name = '20261201000000_later') =>
+  withTree({ [`prisma/migrations/${name}/migration.sql`]: sql }, expandingMigrationProblems);
+
+test.each([
+  ['DROP TABLE "boats";', 'takes away'],
+  ['ALTER TABLE "boats" DROP COLUMN "seats";', 'takes away'],
+  ['ALTER TABLE "boats" RENAME COLUMN "seats" TO "places";', 'renames'],
+  ['ALTER TABLE "boats" ALTER COLUMN "seats" TYPE TEXT;', 'changes a type'],
+  ['ALTER TABLE "boats" ALTER COLUMN "seats" SET NOT NULL;', 'refuses rows'],
+  ['ALTER TABLE "boats" ALTER COLUMN "seats" DROP DEFAULT;', 'refuses rows'],
+  ['ALTER TABLE "boats" ADD COLUMN "a" INT, ADD COLUMN "seats" INT NOT NULL;', 'adds a column'],
+  [`SELECT 'a;b'; -- It's said.\nDROP TYPE "Speed";`, 'takes away'],
+])('expandingMigrationProblems refuses %s', async (sql, why) => {
+  expect(await problemsOf(sql)).toEqual([
+    expect.stringContaining(`prisma/migrations/20261201000000_later/migration.sql: ${why}`),
+  ]);
+});
+
+test.each([
+  'CREATE TABLE "boats" ("id" UUID NOT NULL);',
+  'ALTER TABLE "boats" ADD COLUMN "seats" INT NOT NULL DEFAULT 0;',
+  'ALTER TABLE "boats" ADD COLUMN "key" TEXT NOT NULL GENERATED ALWAYS AS (search_key("name")) STORED;',
+  'DROP INDEX "boats_name_idx";',
+  '-- DROP TABLE "boats" comes later.\nSELECT 1;',
+  'COMMENT ON TABLE "boats" IS \'DROP TABLE\';',
+  'CREATE FUNCTION f() RETURNS void LANGUAGE sql AS $$ SELECT 1; DROP TABLE scratch; $$;',
+  '-- Contracts: nothing reads it since 0.2.\nALTER TABLE "boats" DROP COLUMN "seats";',
+])('expandingMigrationProblems accepts %s', async (sql) => {
+  expect(await problemsOf(sql)).toEqual([]);
+});
+
+test('migrations of versions that no longer run beside this one are as they are', async () => {
+  expect(await problemsOf('DROP TABLE "boats";', '20260101000000_earlier')).toEqual([]);
+});
+
+test('the migrations of this repository only add', () => {
+  expect(expandingMigrationProblems(root)).toEqual([]);
+});
