@@ -1,9 +1,11 @@
-import { availableParallelism, cpus } from 'node:os';
+import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
 import { dayAt, plusDays } from '../src/shared/time/days';
 import { measureMemory } from './lib/bench/from-memory';
 import { printLists } from './lib/bench/lists';
 import { freeDaysOfAll, monthOfAll } from './lib/bench/month-of-all';
 import { type MeasuredOrders, measureOrders } from './lib/bench/orders';
+import { type Output, report } from './lib/bench/report';
 import { step } from './lib/command-step';
 import { databaseOfRunningApp } from './lib/database';
 import { Fault } from './lib/fault';
@@ -116,33 +118,32 @@ async function measurePromises(origin: string, trip: string) {
   return { answers, change };
 }
 
-const JSON_FLAG = '--json';
 const LISTS = 'lists';
-
-const machine = () => ({
-  node: process.versions.node,
-  processors: availableParallelism(),
-  model: cpus()[0]?.model,
-});
 
 /** Measures the lists of a demo that is running and filled: all, or those with a part in their names. */
 async function measureListsOf(
   [address = 'http://localhost:3000', part = '']: string[],
-  asJson: boolean,
+  output: Output,
 ): Promise<number> {
   const { found, refused } = await printLists(new URL(address).origin, part);
-  if (asJson) console.log(JSON.stringify({ machine: machine(), lists: found, refused }));
+  report({ lists: found, refused }, output);
   return refused === 0 ? 0 : 1;
 }
 
 /**
  * Measures how fast the site answers: one of its own, or the one at the given address. With `--json` the last line is
- * the whole report, for a program that compares runs. `lists` measures those of the demo that is running.
+ * the whole report, for a program that compares runs; `--page FILE` writes it as a page with charts. `lists` measures
+ * those of the demo that is running.
  */
 export default async function command(words: string[]): Promise<number> {
-  const asJson = words.includes(JSON_FLAG);
-  const [address, ...rest] = words.filter((word) => word !== JSON_FLAG);
-  if (address === LISTS) return measureListsOf(rest, asJson);
+  const { values, positionals } = parseArgs({
+    args: words,
+    options: { json: { type: 'boolean', default: false }, page: { type: 'string' } },
+    allowPositionals: true,
+  });
+  const output: Output = { asJson: values.json, page: values.page };
+  const [address, ...rest] = positionals;
+  if (address === LISTS) return measureListsOf(rest, output);
   if (address && !URL.canParse(address))
     throw new Fault('Name an address, for example npm run bench -- http://localhost:3000');
   const own = address
@@ -189,10 +190,7 @@ export default async function command(words: string[]): Promise<number> {
   const promises = own ? await measurePromises(origin, trip) : null;
   refused += (memory?.refused ?? 0) + (orders?.refused ?? 0);
   console.log(refused === 0 ? '\nEvery call was answered.' : `\n${refused} calls were not answered as they should.`);
-  if (asJson) {
-    const all = { ...calls, 'A month of all products': months, 'Free days of all products': atOnce };
-    const found = { memory: memory?.found ?? null, orders: orders?.found ?? null, promises };
-    console.log(JSON.stringify({ machine: machine(), calls: all, ...found, refused }));
-  }
+  const all = { ...calls, 'API: a month of all products': months, 'API: free days of all products': atOnce };
+  report({ calls: all, memory: memory?.found ?? null, orders: orders?.found ?? null, promises, refused }, output);
   return refused === 0 ? 0 : 1;
 }
