@@ -23,6 +23,9 @@ async function sellInCash(page: Page, name: string): Promise<void> {
   await form.getByRole('textbox', { name: /phone/i }).fill('+62 812 3456 7890');
   await form.getByRole('combobox', { name: 'Activity' }).fill('toya');
   await page.getByRole('option', { name: 'Toyapakeh' }).click();
+  await expect(form.getByRole('button', { name: 'Book and take Rp 900,000' })).toBeVisible();
+  await form.getByLabel('Birth date of diver 1').fill(typed(plusDays(today, -10 * 365)));
+  await expect(form.getByRole('button', { name: 'Book and take Rp 450,000' })).toBeVisible();
   await form.getByRole('button', { name: /^Book and take Rp/ }).click();
   await expect(page).toHaveURL(/\/admin\/orders\/[^/]+\/detail$/);
   await expect(page.getByText('Rp 0 open')).toHaveCount(0);

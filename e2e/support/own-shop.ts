@@ -73,7 +73,9 @@ const products = [
     diversPerGuide: 2,
   }),
   product('snorkelling', 'Snorkelling', 'morning', '08:15', { kind: 'activity' }),
-  product('toyapakeh', 'Toyapakeh', 'afternoon', '13:00'),
+  product('toyapakeh', 'Toyapakeh', 'afternoon', '13:00', {
+    priceRules: { seasons: [], group: null, child: { up_to_age: 11, percent: 50 } },
+  }),
   product('gamat-bay', 'Gamat Bay', 'afternoon', '13:15'),
   product('mangrove', 'Mangrove', 'afternoon', '13:30', { servedAreas: ['nusa_lembongan'] }),
   product('night-dive', 'Night dive', 'night', '18:00'),

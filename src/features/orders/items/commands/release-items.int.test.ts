@@ -16,7 +16,7 @@ const boatsOf = async () =>
   (await db.departureDay.findMany({ include: { boat: true } })).map(({ boat: on, people }) => [on?.name, people]);
 
 beforeEach(async () => {
-  await db.$executeRaw`TRUNCATE orders, departures, days, boats CASCADE`;
+  await db.$executeRaw`TRUNCATE orders, ledger_sums, departures, days, boats CASCADE`;
   await countFrom('2026-12-01', null);
 });
 afterEach(expectSound);
