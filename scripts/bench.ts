@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { dayAt, plusDays } from '../src/shared/time/days';
+import { startBareNext } from './lib/bench/bare-next';
 import { measureMemory } from './lib/bench/from-memory';
 import { printLists } from './lib/bench/lists';
 import { freeDaysOfAll, monthOfAll } from './lib/bench/month-of-all';
@@ -75,25 +76,33 @@ async function measurePagesFromMemory(page: URL) {
 /** How many times the rate of raw SQL orders over many days have at least. */
 const LEAST_OF_RAW = 0.05;
 
-/** Measures orders beside raw SQL in the same run; the ratios are those of the round in the middle and of all rounds. */
+const rangeOf = (ratios: number[]): string =>
+  [ratios.at(0), percentile(ratios, 0.5), ratios.at(-1)].map((ratio = 0) => ratio.toFixed(3)).join(' · ');
+
+/** Measures orders beside raw SQL and a bare call in the same run; of the ratios, the lowest, middle and highest round. */
 async function measurePlacing(origin: string, dataDir: string): Promise<Measured<MeasuredOrders[]>> {
   const databaseUrl = databaseOfRunningApp({ ...loadSettings(), DATA_DIR: dataDir });
   if (!databaseUrl) throw new Fault('The database of the fresh site is not found.');
+  const bareSite = await step('Bare site', 'building a page and a call without ours', async (setResult) => {
+    const site = await startBareNext(databaseUrl);
+    setResult('ready');
+    return site;
+  });
   console.log(
-    '\nOrders at 10 connections, with all rules, mails and payment sessions, and raw SQL that writes the same\n',
+    '\nOrders at 10 connections with all rules, mails and payment sessions, raw SQL that writes the same, and a bare call\n',
   );
-  console.log(cells('', ['a second', 'median', '99 %', 'raw SQL', 'median', '99 %', '/ raw', 'rounds']));
+  console.log(cells('', ['a second', 'median', '99 %']));
   let refused = 0;
-  const found = await measureOrders(origin, databaseUrl);
-  for (const { name, orders, raw, ratios } of found) {
-    const rates = [orders, raw].flatMap(({ perSecond, median, p99 }) => [
-      perSecond.toFixed(0),
-      milliseconds(median),
-      milliseconds(p99),
-    ]);
-    const range = [ratios.at(0), ratios.at(-1)].map((ratio = 0) => ratio.toFixed(3)).join('–');
-    console.log(cells(name, [...rates, percentile(ratios, 0.5).toFixed(3), range.padStart(13)]));
-    refused += orders.refused;
+  const found = await measureOrders(origin, databaseUrl, bareSite);
+  for (const { name, orders, raw, bare, ratios, ofBare } of found) {
+    for (const [what, { perSecond, median, p99 }] of [
+      [`Orders, ${name}`, orders],
+      ['… raw SQL', raw],
+      ['… bare call', bare],
+    ] as const)
+      console.log(cells(what, [perSecond.toFixed(0), milliseconds(median), milliseconds(p99)]));
+    console.log(`  of raw SQL ${rangeOf(ratios)}; of the bare call ${rangeOf(ofBare)}`);
+    refused += orders.refused + bare.refused;
   }
   const [overDays] = found;
   if (overDays && percentile(overDays.ratios, 0.5) >= LEAST_OF_RAW) return { found, refused };

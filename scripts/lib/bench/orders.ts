@@ -19,8 +19,15 @@ const ROUNDS = 3;
 const MOST_SHOWN = 200;
 
 export type OrderFigures = { perSecond: number; median: number; p99: number; refused: number };
-/** `ratios` are the rates of each round to raw SQL in the same round. */
-export type MeasuredOrders = { name: string; orders: OrderFigures; raw: OrderFigures; ratios: number[] };
+/** `ratios` are the rates of each round to raw SQL in the same round, `ofBare` those to the bare call. */
+export type MeasuredOrders = {
+  name: string;
+  orders: OrderFigures;
+  raw: OrderFigures;
+  bare: OrderFigures;
+  ratios: number[];
+  ofBare: number[];
+};
 
 type Write = (connection: number, index: number) => Promise<boolean>;
 
@@ -89,19 +96,46 @@ const middle = (figures: OrderFigures[]): OrderFigures => {
   return { ...round, refused: sorted.reduce((sum, { refused }) => sum + refused, 0) };
 };
 
-async function compare(app: Write, raw: Write): Promise<Omit<MeasuredOrders, 'name'>> {
-  const measured: { orders: OrderFigures[]; raw: OrderFigures[] } = { orders: [], raw: [] };
+/** The rates of the rounds of one to those of the other, lowest first. */
+const ratiosOf = (rounds: OrderFigures[], others: OrderFigures[]): number[] =>
+  rounds
+    .map(({ perSecond }, round) => perSecond / (others[round]?.perSecond ?? 0))
+    .toSorted((one, other) => one - other);
+
+async function compare(app: Write, raw: Write, bare: Write): Promise<Omit<MeasuredOrders, 'name'>> {
+  const measured: Record<'orders' | 'raw' | 'bare', OrderFigures[]> = { orders: [], raw: [], bare: [] };
   await rateOf(app, WARM_SECONDS);
+  await rateOf(bare, WARM_SECONDS);
   for (let round = 0; round < ROUNDS; round += 1) {
     measured.orders.push(await rateOf(app, SECONDS));
     measured.raw.push(await rateOf(raw, SECONDS));
+    measured.bare.push(await rateOf(bare, SECONDS));
   }
-  const ratios = measured.orders.map(({ perSecond }, round) => perSecond / (measured.raw[round]?.perSecond ?? 0));
-  return { orders: middle(measured.orders), raw: middle(measured.raw), ratios: ratios.toSorted((a, b) => a - b) };
+  return {
+    orders: middle(measured.orders),
+    raw: middle(measured.raw),
+    bare: middle(measured.bare),
+    ratios: ratiosOf(measured.orders, measured.raw),
+    ofBare: ratiosOf(measured.orders, measured.bare),
+  };
 }
 
-/** Orders by REST with all rules on, over many days and on a single one, beside raw SQL that writes the same rows. */
-export function measureOrders(origin: string, databaseUrl: string): Promise<MeasuredOrders[]> {
+const bareCall =
+  (bareSite: string): Write =>
+  async () => {
+    const answer = await fetch(`${bareSite}/api/trpc/one`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+    });
+    await answer.text();
+    return answer.ok;
+  };
+
+/**
+ * Orders by REST with all rules on, over many days and on a single one, beside raw SQL that writes the same rows and a
+ * call of a bare site that does nothing but one statement.
+ */
+export function measureOrders(origin: string, databaseUrl: string, bareSite: string): Promise<MeasuredOrders[]> {
   return withConnection(databaseUrl, async (client) => {
     const shop = await openBenchShop(origin, client, CONNECTIONS);
     const { days, last } = await orderEachDay(origin, shop);
@@ -124,7 +158,7 @@ export function measureOrders(origin: string, databaseUrl: string): Promise<Meas
         await rawOrder(clients[connection] as pg.PoolClient, inserts, departures[index % count] as BenchDeparture);
         return true;
       };
-      return { name, ...(await compare(app, raw)) };
+      return { name, ...(await compare(app, raw, bareCall(bareSite))) };
     };
     try {
       return [await over(`${DAYS} days`, DAYS), await over('one day', 1)];

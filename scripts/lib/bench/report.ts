@@ -36,23 +36,26 @@ const memoryCharts = ({ connections, node, memory, next }: Measured): Chart => (
   ],
 });
 
-const orderCharts = ({ name, raw, orders, ratios }: MeasuredOrders): Chart[] => [
+const ratioRows = (of: string, ratios: readonly number[]) => [
+  { name: `Of ${of}, lowest round`, value: ratios.at(0) ?? 0 },
+  { name: `Of ${of}, round in the middle`, value: percentile(ratios, 0.5) },
+  { name: `Of ${of}, highest round`, value: ratios.at(-1) ?? 0 },
+];
+
+const orderCharts = ({ name, raw, bare, orders, ratios, ofBare }: MeasuredOrders): Chart[] => [
   {
     title: `Orders over ${name}`,
     unit: 'a second',
     rows: [
       { name: 'Raw SQL, the same rows', value: raw.perSecond },
+      { name: 'Bare call, one statement', value: bare.perSecond },
       { name: 'Segara, all rules', value: orders.perSecond },
     ],
   },
   {
-    title: `Orders over ${name}, of raw SQL`,
+    title: `Orders over ${name}, as ratios`,
     unit: '×',
-    rows: [
-      { name: 'Lowest round', value: ratios.at(0) ?? 0 },
-      { name: 'Round in the middle', value: percentile(ratios, 0.5) },
-      { name: 'Highest round', value: ratios.at(-1) ?? 0 },
-    ],
+    rows: [...ratioRows('raw SQL', ratios), ...ratioRows('the bare call', ofBare)],
   },
 ];
 
