@@ -36,6 +36,21 @@ test('an unfinished booking is kept sealed, and for nobody else', async () => {
   expect(await booking.draft.get()).toBeNull();
 });
 
+test('a page that was made for somebody else neither reads, writes nor deletes it', async () => {
+  const [at, stranger] = [await customer(), await customer()];
+  const { booking } = await at();
+  const own = { draft: draftOf('mine'), device: PHONE, seen: null };
+  await booking.draft.save({ ...own, person: at.ownerId });
+  const page = { person: stranger.ownerId };
+  for (const call of [
+    booking.draft.get(page),
+    booking.draft.discard(page),
+    booking.draft.save({ ...own, ...page, draft: draftOf('of a stranger') }),
+  ])
+    expect((await refusalOf(call)).code).toBe('forbidden');
+  expect(inquiryOf(await booking.draft.get({ person: at.ownerId }))).toBe('mine');
+});
+
 test('the last write of two devices wins, and its device learns of the other one', async () => {
   const { booking } = await (await customer())();
   const save = (inquiry: string, device: string, seen: string | null) =>

@@ -19,7 +19,13 @@ const draft = z.string().max(LONGEST_DRAFT).refine(isDraft);
 /** A random name of a browser, which recognises by it what it has written itself. */
 const device = z.string().min(10).max(100);
 
+/** For whom the page was made: somebody else may have signed in since, in another tab. */
+const person = z.uuid().optional();
+
+export const draftOwnerInput = z.strictObject({ person }).optional();
+
 export const saveDraftInput = z.strictObject({
+  person,
   draft,
   device,
   /** When the state was saved that this device knew before; null when it knew none. */

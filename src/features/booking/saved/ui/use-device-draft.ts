@@ -59,7 +59,7 @@ export function useDeviceDraft(
       isSending = true;
       // The draft is in this browser all the same, and is sent again with the next change.
       const { device, moment } = state.get();
-      const input = { draft: JSON.stringify(values()), device, seen: moment };
+      const input = { person, draft: JSON.stringify(values()), device, seen: moment };
       const answer = await client.booking.draft.save.mutate(input).catch(() => null);
       isSending = false;
       if (!answer || isOver.current) return;
@@ -67,7 +67,7 @@ export function useDeviceDraft(
       if (answer.replaced && !isGone) setNews('replaced');
     }
     const begin = async () => {
-      const found = await client.booking.draft.get.query().catch(() => null);
+      const found = await client.booking.draft.get.query({ person }).catch(() => null);
       if (isGone || isOver.current) return;
       isReady = true;
       const { device, moment } = state.get();
@@ -102,7 +102,7 @@ export function useDeviceDraft(
     if (staff) return;
     memoryOf(person).drop();
     const tooLong = new Promise((resolve) => setTimeout(resolve, LONGEST_GOODBYE_MS));
-    await Promise.race([client.booking.draft.discard.mutate().catch(() => null), tooLong]);
+    await Promise.race([client.booking.draft.discard.mutate({ person }).catch(() => null), tooLong]);
   }, [client, person, staff]);
   return { news, discard };
 }
