@@ -3,6 +3,7 @@ import { TextInput } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useRouter } from 'next/navigation';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import type { ProductCard } from '@/features/catalogue/schema';
 import { staffOrderPath } from '@/features/orders/admin/ui/paths';
 import { wantedOf } from '@/features/orders/counter/domain/counter-items';
 import { holdEnd } from '@/features/orders/counter/domain/hold-end';
@@ -32,6 +33,9 @@ const MOST_ITEMS = 20;
 /** Fields of the form that a message has answered already. */
 export type CounterPrefill = { name: string; phone: string; product: string; day: string | null };
 
+/** Everything that can be sold is there with the page, so that what is typed at once already finds it. */
+type Props = { prefill: CounterPrefill; products: readonly ProductCard[] };
+
 /** Sends the form from any of its fields. */
 function sendByKey(event: KeyboardEvent<HTMLFormElement>): void {
   if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
@@ -40,7 +44,7 @@ function sendByKey(event: KeyboardEvent<HTMLFormElement>): void {
 }
 
 /** Books with a name, a number and how many people of which level; the forms are filled in later. */
-export function CounterForm({ prefill }: { prefill: CounterPrefill }) {
+export function CounterForm({ prefill, products }: Props) {
   const { t, lng } = useT('orders-admin');
   const router = useRouter();
   const { counterMethods } = useShop();
@@ -56,7 +60,7 @@ export function CounterForm({ prefill }: { prefill: CounterPrefill }) {
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [refusal, setRefusal] = useState<string | null>(null);
 
-  const { items, people, products, change, add, remove } = useCounterItems(prefill);
+  const { items, people, change, add, remove } = useCounterItems(prefill, products);
   const wanted = wantedOf(items);
   const isSeveral = items.length > 1;
   const isWaiting = items.some(({ typed, isReady }) => typed.slug !== '' && !isReady);

@@ -52,7 +52,7 @@ export function ItemFields({ item, products, people, errors, onChange, among }: 
           label={t('counter.product')}
           searchable
           selectFirstOptionOnChange
-          data={products.filter(({ bookable }) => bookable).map((one) => ({ value: one.slug, label: one.title }))}
+          data={products.map((one) => ({ value: one.slug, label: one.title }))}
           value={typed.slug || null}
           onChange={(chosen) => onChange({ slug: chosen ?? '', variant: null })}
           {...field('product')}

@@ -1,12 +1,12 @@
 'use client';
 import { useState } from 'react';
+import type { ProductCard } from '@/features/catalogue/schema';
 import { alongOf, firstItem, nextItem, sizesOf, type TypedItem } from '@/features/orders/counter/domain/counter-items';
 import { firstDayToSell, timeToSell } from '@/features/orders/counter/domain/departures-to-sell';
 import { type Day, dayAt, isDay, plusDays } from '@/shared/time/days';
 import { trpc } from '@/trpc/react';
 import { useDays } from './use-days';
 
-const kinds = ['trip', 'activity', 'course'] as const;
 const DAYS_AHEAD = 30;
 
 /** The options of the products, by their slugs. */
@@ -19,19 +19,20 @@ function useVariants(items: readonly TypedItem[]) {
   };
 }
 
+type Prefill = { product: string; day: Day | null };
+
 /**
  * What is booked: one item, to which others are added. Until a day is chosen it is the first on which so many people can
  * still come along; an item is ready once the calendar has answered.
  */
-export function useCounterItems(prefill: { product: string; day: Day | null }) {
+export function useCounterItems(prefill: Prefill, products: readonly ProductCard[]) {
   const [typed, setTyped] = useState<[TypedItem, ...TypedItem[]]>([firstItem(prefill.product, prefill.day)]);
   const [lastKey, setLastKey] = useState(0);
   const now = new Date();
   const today = dayAt(now);
-  const products = trpc.catalogue.products.useQuery({ kinds: [...kinds] });
   const variantsOf = useVariants(typed);
 
-  const chosen = typed.map((one) => ({ typed: one, product: products.data?.find(({ slug }) => slug === one.slug) }));
+  const chosen = typed.map((one) => ({ typed: one, product: products.find(({ slug }) => slug === one.slug) }));
   const sizes = sizesOf(chosen);
   const all = Math.max(0, ...sizes.map(({ people }) => people));
   const sized = chosen.map((one, index) => ({ ...one, ...(sizes[index] ?? { quantity: 1, people: 0 }) }));
@@ -70,7 +71,6 @@ export function useCounterItems(prefill: { product: string; day: Day | null }) {
     items: [first, ...others] as const,
     /** How many people come along in all. */
     people: all,
-    products: products.data ?? [],
     change: (key: number, patch: Partial<TypedItem>) =>
       setTyped(([head, ...tail]) => {
         const changed = (item: TypedItem) => (item.key === key ? { ...item, ...patch } : item);

@@ -16,8 +16,9 @@ export async function generateMetadata(props: PageProps) {
 
 export default async function Page(props: PageProps) {
   const lng = await lngOf(props);
-  await enterPage({ lng, path: '/admin/orders/create', guards: ['auth', 'admin'] });
+  const { calls } = await enterPage({ lng, path: '/admin/orders/create', guards: ['auth', 'admin'] });
   const { email, ...prefill } = counterPrefill.parse(await props.searchParams);
+  const products = await calls.catalogue.products({ kinds: ['trip', 'activity', 'course'] });
   const { t } = await getT(lng, 'accounts-admin');
   const { t: counter } = await getT(lng, 'orders-admin');
   return (
@@ -28,7 +29,7 @@ export default async function Page(props: PageProps) {
     >
       <Panel title={counter('counter.title')}>
         <p>{counter('counter.intro')}</p>
-        <CounterForm prefill={prefill} />
+        <CounterForm prefill={prefill} products={products.filter(({ bookable }) => bookable)} />
       </Panel>
       <ChooseCustomer lng={lng} email={email} name={prefill.name} />
     </PageFrame>
