@@ -31,6 +31,12 @@ async function tripOf(origin: string): Promise<string> {
   return trip.slug;
 }
 
+function tripOrFault(origin: string): Promise<string> {
+  return tripOf(origin).catch((error: unknown) => {
+    throw error instanceof Fault ? error : new Fault(`Segara does not answer at ${origin}.`);
+  });
+}
+
 function addresses(trip: string): Record<string, string> {
   const today = dayAt(new Date());
   return {
@@ -134,7 +140,9 @@ async function measureListsOf(
   [address = 'http://localhost:3000', part = '']: string[],
   output: Output,
 ): Promise<number> {
-  const { found, refused } = await printLists(new URL(address).origin, part);
+  const { origin } = new URL(address);
+  await tripOrFault(origin);
+  const { found, refused } = await printLists(origin, part);
   report({ lists: found, refused }, output);
   return refused === 0 ? 0 : 1;
 }
@@ -163,9 +171,7 @@ export default async function command(words: string[]): Promise<number> {
         return site;
       });
   const origin = own?.origin ?? new URL(address ?? '').origin;
-  const trip = await tripOf(origin).catch((error: unknown) => {
-    throw error instanceof Fault ? error : new Fault(`Segara does not answer at ${origin}.`);
-  });
+  const trip = await tripOrFault(origin);
 
   const calls: Record<string, Figures> = {};
   console.log(
