@@ -1,8 +1,9 @@
+import { numberFormat } from '@/shared/locale/formats';
 import type { Locale } from '@/shared/locale/locales';
 
 /** Rupiah as a language writes them. */
 export const inRupiah = (amount: number, lng: Locale): string =>
-  new Intl.NumberFormat(lng, {
+  numberFormat(lng, {
     style: 'currency',
     currency: 'IDR',
     currencyDisplay: 'narrowSymbol',

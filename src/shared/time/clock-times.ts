@@ -1,4 +1,5 @@
-import { intlLocale, type Locale } from '@/shared/locale/locales';
+import { dateFormat } from '@/shared/locale/formats';
+import type { Locale } from '@/shared/locale/locales';
 
 type Span = { from: string; to: string };
 
@@ -26,7 +27,7 @@ export function plusMinutes(time: ClockTime, minutes: number): ClockTime {
 /** A time of day, stored as `06:30`, as the language writes it: `06.30` in Indonesian. Anything else stays as it is. */
 export function clockTime(locale: Locale, time: string): string {
   if (!isClockTime(time)) return time;
-  const format = new Intl.DateTimeFormat(intlLocale(locale), {
+  const format = dateFormat(locale, {
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',

@@ -1,5 +1,6 @@
 import { operator } from '@/config/operator';
-import { intlLocale, type Locale } from '@/shared/locale/locales';
+import { dateFormat } from '@/shared/locale/formats';
+import type { Locale } from '@/shared/locale/locales';
 import { type Day, toDate } from './days';
 
 type Length = 'full' | 'long' | 'medium';
@@ -9,21 +10,18 @@ const withWeekday = { weekday: 'long', day: 'numeric', month: 'long', year: 'num
 
 /** A day in the reader's language; with its weekday when it is `full`. */
 export const formatDay = (day: Day, lng: Locale, length: Length = 'long'): string =>
-  new Intl.DateTimeFormat(intlLocale(lng), {
+  dateFormat(lng, {
     ...(length === 'full' ? withWeekday : { dateStyle: length }),
     timeZone: 'UTC',
   }).format(toDate(day));
 
 /** A span of days, both included, or one day. */
 export const formatDays = (from: Day, to: Day, lng: Locale): string =>
-  new Intl.DateTimeFormat(intlLocale(lng), { dateStyle: 'long', timeZone: 'UTC' }).formatRange(
-    toDate(from),
-    toDate(to),
-  );
+  dateFormat(lng, { dateStyle: 'long', timeZone: 'UTC' }).formatRange(toDate(from), toDate(to));
 
 /** A moment in the operator's time zone. German adds 'Uhr', unless it is `medium`, for a table. */
 export function formatMoment(moment: Date, lng: Locale, length: Length = 'long'): string {
-  const words = new Intl.DateTimeFormat(intlLocale(lng), {
+  const words = dateFormat(lng, {
     dateStyle: length,
     timeStyle: 'short',
     timeZone: operator.timeZone,
@@ -32,7 +30,7 @@ export function formatMoment(moment: Date, lng: Locale, length: Length = 'long')
 }
 
 export const formatTime = (moment: Date, lng: Locale): string =>
-  new Intl.DateTimeFormat(intlLocale(lng), {
+  dateFormat(lng, {
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
@@ -41,7 +39,7 @@ export const formatTime = (moment: Date, lng: Locale): string =>
 
 /** A day of the coming weeks: its weekday is more useful than its year. */
 export const nearDayInWords = (day: Day, lng: Locale): string =>
-  new Intl.DateTimeFormat(intlLocale(lng), {
+  dateFormat(lng, {
     weekday: 'short',
     day: 'numeric',
     month: 'short',
@@ -50,14 +48,10 @@ export const nearDayInWords = (day: Day, lng: Locale): string =>
 
 /** The name of a month in no year in particular; 1 is January. */
 export const monthName = (month: number, lng: Locale): string =>
-  new Intl.DateTimeFormat(intlLocale(lng), { month: 'long', timeZone: 'UTC' }).format(
-    new Date(Date.UTC(2024, month - 1)),
-  );
+  dateFormat(lng, { month: 'long', timeZone: 'UTC' }).format(new Date(Date.UTC(2024, month - 1)));
 
 const namedWeekday = (weekday: number, lng: Locale, length: 'long' | 'short'): string =>
-  new Intl.DateTimeFormat(intlLocale(lng), { weekday: length, timeZone: 'UTC' }).format(
-    new Date(Date.UTC(2024, 0, weekday)),
-  );
+  dateFormat(lng, { weekday: length, timeZone: 'UTC' }).format(new Date(Date.UTC(2024, 0, weekday)));
 
 /** 1 is Monday, 7 is Sunday. */
 export const WEEK = [1, 2, 3, 4, 5, 6, 7];

@@ -1,4 +1,5 @@
-import { intlLocale, type Locale } from '@/shared/locale/locales';
+import { dateFormat } from '@/shared/locale/formats';
+import type { Locale } from '@/shared/locale/locales';
 import { type Day, plusDays, toDate, toDay, weekdayOf } from './days';
 
 /** Written `2026-12`. */
@@ -15,9 +16,7 @@ function plusMonths(month: Month, count: number): Month {
 }
 
 export const monthInWords = (month: Month, lng: Locale): string =>
-  new Intl.DateTimeFormat(intlLocale(lng), { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    toDate(firstOf(month)),
-  );
+  dateFormat(lng, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(toDate(firstOf(month)));
 
 export const firstOf = (month: Month): Day => `${month}-01`;
 export const lastOf = (month: Month): Day => plusDays(firstOf(plusMonths(month, 1)), -1);
@@ -33,7 +32,7 @@ export function sameDayAfter(day: Day, months: number): Day {
 const MONDAY: Day = '2024-01-01';
 
 export const weekdayName = (day: Day, lng: Locale, length: 'short' | 'long' = 'short'): string =>
-  new Intl.DateTimeFormat(intlLocale(lng), { weekday: length, timeZone: 'UTC' }).format(toDate(day));
+  dateFormat(lng, { weekday: length, timeZone: 'UTC' }).format(toDate(day));
 
 /** Weekday names and numbers in the order of a week, which starts on Monday. */
 export const weekdayNames = (lng: Locale): { short: string; long: string; number: number }[] =>

@@ -1,4 +1,5 @@
-import { intlLocale, type Locale } from '@/shared/locale/locales';
+import { dateFormat } from '@/shared/locale/formats';
+import type { Locale } from '@/shared/locale/locales';
 import { formatDay } from './dates';
 import { type Day, toDate } from './days';
 
@@ -13,13 +14,10 @@ const inShort = {
 
 /** The label below a chart: a day by its date, a week by its first day, a month by its name. */
 export const momentOfStep = ({ from }: Step, kind: Kind, lng: Locale): string =>
-  new Intl.DateTimeFormat(intlLocale(lng), { ...inShort[kind], timeZone: 'UTC' }).format(toDate(from));
+  dateFormat(lng, { ...inShort[kind], timeZone: 'UTC' }).format(toDate(from));
 
 /** The label in a table: the first and the last day. */
 export const spanOfStep = ({ from, to }: Step, lng: Locale): string =>
   from === to
     ? formatDay(from, lng)
-    : new Intl.DateTimeFormat(intlLocale(lng), { dateStyle: 'medium', timeZone: 'UTC' }).formatRange(
-        toDate(from),
-        toDate(to),
-      );
+    : dateFormat(lng, { dateStyle: 'medium', timeZone: 'UTC' }).formatRange(toDate(from), toDate(to));

@@ -1,7 +1,10 @@
-import { intlLocale, type Locale } from '@/shared/locale/locales';
+import { numberFormat } from '@/shared/locale/formats';
+import type { Locale } from '@/shared/locale/locales';
 
 const groupMark = (lng: Locale) =>
-  new Intl.NumberFormat(intlLocale(lng)).formatToParts(1_000_000).find(({ type }) => type === 'group')?.value ?? ' ';
+  numberFormat(lng, {})
+    .formatToParts(1_000_000)
+    .find(({ type }) => type === 'group')?.value ?? ' ';
 
 /** Props for a rupiah input without decimals, with the digit grouping of the reader's language. */
 export function rupiahInputProps(lng: Locale) {

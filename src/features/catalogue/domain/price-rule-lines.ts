@@ -1,4 +1,5 @@
-import { intlLocale, type Locale } from '@/shared/locale/locales';
+import { numberFormat } from '@/shared/locale/formats';
+import type { Locale } from '@/shared/locale/locales';
 import { formatDays } from '@/shared/time/dates';
 import type { Day } from '@/shared/time/days';
 import type { PriceRules } from './price-rules';
@@ -17,7 +18,7 @@ export function priceRuleLines(
   { seasons, group, child }: PriceRules,
   { lng, texts, from = '' }: { lng: Locale; texts: RuleTexts; from?: Day },
 ): string[] {
-  const format = new Intl.NumberFormat(intlLocale(lng), { style: 'percent', signDisplay: 'exceptZero' });
+  const format = numberFormat(lng, { style: 'percent', signDisplay: 'exceptZero' });
   const percent = (value: number) => format.format(value / 100);
   return [
     ...seasons

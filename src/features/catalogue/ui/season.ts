@@ -1,10 +1,11 @@
 import type { TFunction } from 'i18next';
 import { monthSpans } from '@/features/catalogue/domain/months';
 import { formatList } from '@/shared/locale/format-list';
-import { intlLocale, type Locale } from '@/shared/locale/locales';
+import { dateFormat } from '@/shared/locale/formats';
+import type { Locale } from '@/shared/locale/locales';
 
 export const monthIn = (lng: Locale, style: 'short' | 'long') => {
-  const format = new Intl.DateTimeFormat(intlLocale(lng), { month: style, timeZone: 'UTC' });
+  const format = dateFormat(lng, { month: style, timeZone: 'UTC' });
   return (month: number) => format.format(Date.UTC(2024, month - 1, 15));
 };
 

@@ -1,7 +1,8 @@
 'use client';
 import '@mantine/charts/styles.layer.css';
 import { BarChart } from '@mantine/charts';
-import { intlLocale, type Locale } from '@/shared/locale/locales';
+import { numberFormat } from '@/shared/locale/formats';
+import type { Locale } from '@/shared/locale/locales';
 import { aboutRupiah, inRupiah } from '@/shared/schema/money';
 import type { Figure } from './trend-table';
 
@@ -12,7 +13,7 @@ const HEIGHT = 260;
 /** The table below is the text alternative. */
 export function TrendChart(props: { lng: Locale; points: Point[]; of: Figure; name: string }) {
   const { lng, points, of, name } = props;
-  const number = new Intl.NumberFormat(intlLocale(lng));
+  const number = numberFormat(lng, {});
   const inFew = (value: number) => (of === 'revenue' ? aboutRupiah(value, lng) : number.format(value));
   return (
     <div aria-hidden="true">

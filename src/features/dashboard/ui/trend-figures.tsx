@@ -3,7 +3,8 @@ import type { Span } from '@/features/dashboard/domain/chart-steps';
 import type { TrendsView } from '@/features/dashboard/schema';
 import { changeSince } from '@/features/reports/domain/change';
 import { useT } from '@/i18n/client';
-import { intlLocale, type Locale } from '@/shared/locale/locales';
+import { numberFormat } from '@/shared/locale/formats';
+import type { Locale } from '@/shared/locale/locales';
 import { aboutRupiah, inRupiah } from '@/shared/schema/money';
 import { StatTile } from '@/ui/show/stat-tile';
 import css from './trends-panel.module.css';
@@ -11,12 +12,12 @@ import css from './trends-panel.module.css';
 export function TrendFigures({ lng, trends, days }: { lng: Locale; trends: TrendsView; days: Span }) {
   const { t } = useT('dashboard');
   const { total, before, meals } = trends;
-  const number = (value: number) => new Intl.NumberFormat(intlLocale(lng)).format(value);
+  const number = (value: number) => numberFormat(lng, {}).format(value);
   const compared = (now: number, then: number) => {
     const change = changeSince(then, now);
     if (change === null) return t('trends.nothingBefore', { count: days });
     if (change === 0) return t('trends.noChange', { count: days });
-    const percent = new Intl.NumberFormat(intlLocale(lng), { style: 'percent', signDisplay: 'always' }).format(change);
+    const percent = numberFormat(lng, { style: 'percent', signDisplay: 'always' }).format(change);
     return t('trends.change', { change: percent, count: days });
   };
   return (

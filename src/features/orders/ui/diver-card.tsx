@@ -1,7 +1,8 @@
 import { type Association, levelName } from '@/features/booking/divers/domain/certification';
 import type { DiverView } from '@/features/booking/divers/schema';
 import { getT } from '@/i18n/server';
-import { intlLocale, type Locale } from '@/shared/locale/locales';
+import { numberFormat } from '@/shared/locale/formats';
+import type { Locale } from '@/shared/locale/locales';
 import { formatDay } from '@/shared/time/dates';
 import { PhoneLine } from '@/ui/show/contact-links';
 import { Facts } from '@/ui/show/facts';
@@ -23,7 +24,7 @@ export async function DiverCard({ lng, diver, number, addOns, unfolded = number 
   const wanted = [
     ...new Set(addOns.filter(({ uuid }) => uuid && diver.equipment?.includes(uuid)).map(({ name }) => name)),
   ];
-  const signed = (value: number) => new Intl.NumberFormat(intlLocale(lng), { signDisplay: 'exceptZero' }).format(value);
+  const signed = (value: number) => numberFormat(lng, { signDisplay: 'exceptZero' }).format(value);
   const facts = {
     date_of_birth: { label: t('diver.born'), value: day(diver.date_of_birth) },
     gender: { label: t('diver.gender'), value: gender ? booking(`gender.${gender}`) : nothing },

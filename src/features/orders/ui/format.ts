@@ -1,4 +1,5 @@
 import type { DiverView } from '@/features/booking/divers/schema';
+import { numberFormat } from '@/shared/locale/formats';
 import { languageIn } from '@/shared/locale/language-names';
 import { intlLocale, type Locale } from '@/shared/locale/locales';
 
@@ -9,7 +10,7 @@ import { intlLocale, type Locale } from '@/shared/locale/locales';
 export const measured = (lng: Locale, unit: 'centimeter' | 'kilogram', value: number | null): string | null =>
   value === null || value === 0
     ? null
-    : new Intl.NumberFormat(intlLocale(lng), {
+    : numberFormat(lng, {
         style: 'unit',
         unit,
         unitDisplay: lng === 'zh' ? 'long' : 'short',
@@ -18,7 +19,7 @@ export const measured = (lng: Locale, unit: 'centimeter' | 'kilogram', value: nu
 export const formatShoeSize = (lng: Locale, shoe: Pick<DiverView, 'shoe_size' | 'shoe_size_system'>): string | null =>
   shoe.shoe_size === null || shoe.shoe_size === 0
     ? null
-    : `${new Intl.NumberFormat(intlLocale(lng)).format(shoe.shoe_size)} ${shoe.shoe_size_system}`;
+    : `${numberFormat(lng, {}).format(shoe.shoe_size)} ${shoe.shoe_size_system}`;
 
 export const named = (lng: Locale, type: 'region' | 'language', code: string | null) => {
   if (!code) return code;

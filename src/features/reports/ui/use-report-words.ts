@@ -1,16 +1,17 @@
 import { changeSince } from '@/features/reports/domain/change';
 import { daysIn, type Span } from '@/features/reports/domain/span';
 import { useT } from '@/i18n/client';
-import { intlLocale, type Locale } from '@/shared/locale/locales';
+import { numberFormat } from '@/shared/locale/formats';
+import type { Locale } from '@/shared/locale/locales';
 import { aboutRupiah, inRupiah } from '@/shared/schema/money';
 
 /** How the reports of a span write numbers and comparisons. */
 export function useReportWords(lng: Locale, span: Span) {
   const { t } = useT('reports-admin');
   const count = daysIn(span);
-  const numbers = new Intl.NumberFormat(intlLocale(lng));
-  const percents = new Intl.NumberFormat(intlLocale(lng), { style: 'percent', maximumFractionDigits: 0 });
-  const changes = new Intl.NumberFormat(intlLocale(lng), { style: 'percent', signDisplay: 'always' });
+  const numbers = numberFormat(lng, {});
+  const percents = numberFormat(lng, { style: 'percent', maximumFractionDigits: 0 });
+  const changes = numberFormat(lng, { style: 'percent', signDisplay: 'always' });
   return {
     t,
     number: (value: number) => numbers.format(value),

@@ -8,7 +8,8 @@ import { PositionField } from '@/features/catalogue/map/ui/position-field';
 import { areas, bottoms, creatures, levels } from '@/features/catalogue/schema';
 import css from '@/features/catalogue/ui/office.module.css';
 import { useT } from '@/i18n/client';
-import { intlLocale, type Locale } from '@/shared/locale/locales';
+import { dateFormat } from '@/shared/locale/formats';
+import type { Locale } from '@/shared/locale/locales';
 import { Button } from '@/ui/action/button';
 import { LinesField } from '@/ui/form/lines-field';
 import { NumberField } from '@/ui/form/number-field';
@@ -20,7 +21,7 @@ import { Panel } from '@/ui/show/panel';
 type Props = { lng: Locale; form: UseFormReturnType<LocationForm> };
 
 const monthName = (month: number, lng: Locale) =>
-  new Intl.DateTimeFormat(intlLocale(lng), { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2024, month - 1, 1));
+  dateFormat(lng, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2024, month - 1, 1));
 const months = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 const currents = ['0', '1', '2', '3'] as const;
 
