@@ -26,6 +26,18 @@ export const invariantsOfMoney: readonly { fact: string; query: string }[] = [
       ) AS movements GROUP BY 1, 2, 3 HAVING sum(amount) <> 0`,
   },
   {
+    fact: 'The figures kept for reports are those of the orders',
+    query: `
+      SELECT day, sum(people) AS people, sum(amount) AS amount FROM (
+        SELECT item.activity_date AS day, item.diver_count AS people, item.total::bigint AS amount
+        FROM order_items AS item JOIN orders ON orders.id = item.order_id
+        WHERE item.state = 'booked' AND orders.status IN ('paid', 'confirmed', 'completed')
+        UNION ALL SELECT day, -people, -amount FROM report_figures WHERE kind = 'out'
+      ) AS figures
+      WHERE day IN (SELECT day FROM report_days) AND day NOT IN (SELECT day FROM report_changes)
+      GROUP BY 1 HAVING sum(people) <> 0 OR sum(amount) <> 0`,
+  },
+  {
     fact: 'What was given back stands in the ledger, once',
     query: `
       SELECT refunds.id, refunds.status, refunds.amount, ledger_entries.amount AS booked

@@ -201,6 +201,9 @@ export const fatesOfOrders: Readonly<Record<string, Fate>> = {
   },
   invoice_series: { shop: 'the last number of a year', texts: [] },
   counted_meals: { shop: 'a number of orders', texts: [] },
+  report_days: { shop: 'days that were counted', texts: [] },
+  report_figures: { shop: 'what a day adds to the reports', texts: ['kind', 'key'] },
+  report_changes: { shop: 'days to be counted again', texts: [] },
   ledger_sums: { shop: 'what all movements add up to', texts: ['method', 'gateway'] },
   receipt_series: { shop: 'the last number of a year', texts: [] },
   refunds: {

@@ -6,6 +6,7 @@ import { bulkJobs } from '@/features/orders/bulk/jobs';
 import { paymentHook } from '@/features/orders/commands/payment-hook';
 import { orderJobs } from '@/features/orders/jobs';
 import { paymentJobs } from '@/features/payments/jobs';
+import { reportJobs } from '@/features/reports/jobs';
 import { db, pool } from '@/server/database/db';
 import { releaseWith, stopWorkWith } from '@/server/http/stopping';
 import { tidy } from '@/server/jobs/housekeeping';
@@ -25,6 +26,7 @@ export const jobs: readonly Job[] = [
   ...bulkJobs,
   ...orderJobs,
   ...paymentJobs(paymentHook),
+  ...reportJobs,
 ];
 
 async function disconnect(): Promise<void> {

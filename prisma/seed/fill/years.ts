@@ -47,8 +47,9 @@ const searchable = `
     SELECT id FROM orders WHERE NOT EXISTS (SELECT FROM order_search WHERE order_id = orders.id)
   ))`;
 
-/** A trigger writes these too. */
+/** Triggers write these too, or note which are to be counted again. */
 const summedAnew = [
+  'TRUNCATE report_days, report_figures, report_changes',
   'DELETE FROM ledger_sums',
   `INSERT INTO ledger_sums (kind, method, gateway, amount)
    SELECT kind, method, gateway, sum(ledger_entries.amount)

@@ -1,101 +1,84 @@
 import { operator } from '@/config/operator';
 import { productTexts } from '@/features/catalogue/schema';
-import { comesAlong } from '@/features/orders/domain/order-state';
 import type { LeadTime } from '@/features/reports/domain/lead-time';
 import type { DaySeats, OfferedProduct } from '@/features/reports/domain/seats-offered';
 import type { Span } from '@/features/reports/domain/span';
+import { type FigureKind, figuresOf } from '@/features/reports/figures/data';
 import type { CountryRow, SalesFigures } from '@/features/reports/schema';
 import type { Tx } from '@/server/database/db';
 import { Prisma } from '@/server/generated/prisma/client';
 import type { Locale } from '@/shared/locale/locales';
 import { textsIn } from '@/shared/schema/localised';
-import { type Day, momentOf, plusDays, toDate, toDay } from '@/shared/time/days';
+import { type Day, plusDays, toDate, toDay } from '@/shared/time/days';
 
-const within = (column: string, { from, to }: Span) =>
-  Prisma.sql`${Prisma.raw(column)} >= ${momentOf(from, '00:00')}
-    AND ${Prisma.raw(column)} < ${momentOf(plusDays(to, 1), '00:00')}`;
-const dayOf = (column: string) => Prisma.sql`(${Prisma.raw(column)} AT TIME ZONE ${operator.timeZone})::date`;
+/** Two spans, one after the other, and the last day whose figures are stored. */
+export type Compared = { span: Span; before: Span; storedUntil: Day };
 
-const isStanding = Prisma.sql`orders.status::text = ANY(${[...comesAlong]})`;
-const bookedItems = Prisma.sql`orders JOIN order_items AS item ON item.order_id = orders.id AND item.state = 'booked'`;
-/** The same from items on, for those of some days: PostgreSQL would rather read all orders than some of a year. */
-const itemsOut = Prisma.sql`order_items AS item CROSS JOIN LATERAL (
-  SELECT id, status FROM orders WHERE orders.id = item.order_id AND item.state = 'booked' OFFSET 0) AS orders`;
-const isActive = ({ from, to }: Span) => Prisma.sql`item.activity_date BETWEEN ${from}::date AND ${to}::date`;
+const allDays = ({ span, before }: Compared): Span => ({ from: before.from, to: span.to });
 
-const sales = Prisma.sql`count(DISTINCT orders.id)::int AS bookings, sum(item.diver_count)::int AS divers,
-  sum(item.total)::float8 AS amount`;
 export type SalesOfDay = SalesFigures & { day: Day };
 
-/** Bookings that stand, by the day they were made; days without any are left out, as in all of these. */
-export const salesByBooking = (db: Tx, span: Span) => db.$queryRaw<SalesOfDay[]>`
-  SELECT ${dayOf('orders.created_at')}::text AS day, ${sales}
-  FROM ${bookedItems} WHERE ${isStanding} AND ${within('orders.created_at', span)} GROUP BY 1`;
+/** Bookings that stand, by the day they were made or that of their activity; days without any are left out, as in all. */
+export const salesByDay = (db: Tx, kind: Extract<FigureKind, 'booked' | 'out'>, span: Span, storedUntil: Day) =>
+  db.$queryRaw<SalesOfDay[]>`
+    SELECT day::text, count AS bookings, people AS divers, amount::float8 FROM ${figuresOf(kind, span, storedUntil)}`;
 
-export const salesByActivity = (db: Tx, span: Span) => db.$queryRaw<SalesOfDay[]>`
-  SELECT item.activity_date::text AS day, ${sales}
-  FROM ${itemsOut} WHERE ${isStanding} AND ${isActive(span)} GROUP BY 1`;
-
-export type LedgerOfDay = { day: Day; taken: number; payments: number; returned: number; refunds: number };
-
-const isPayment = Prisma.sql`kind IN ('charge', 'on_site')`;
-const isRefund = Prisma.sql`kind IN ('refund', 'on_site_refund')`;
+export type MoneyOfDay = { day: Day; count: number; amount: number };
 
 /** A payment that was taken by mistake counts until the day it is reversed. What is on account has not moved. */
-export const ledgerByDay = (db: Tx, span: Span) => db.$queryRaw<LedgerOfDay[]>`
-  SELECT ${dayOf('at')}::text AS day,
-    coalesce(sum(amount) FILTER (WHERE ${isPayment} OR kind = 'on_site_reversal'), 0)::float8 AS taken,
-    (count(*) FILTER (WHERE ${isPayment}) - count(*) FILTER (WHERE kind = 'on_site_reversal'))::int AS payments,
-    coalesce(-sum(amount) FILTER (WHERE ${isRefund}), 0)::float8 AS returned,
-    (count(*) FILTER (WHERE ${isRefund}))::int AS refunds
-  FROM ledger_entries
-  WHERE ${within('at', span)} AND kind NOT IN ('on_account', 'off_account') GROUP BY 1`;
+export const moneyByDay = (db: Tx, kind: Extract<FigureKind, 'taken' | 'returned'>, span: Span, storedUntil: Day) =>
+  db.$queryRaw<MoneyOfDay[]>`
+    SELECT day::text, count, amount::float8 FROM ${figuresOf(kind, span, storedUntil)}`;
 
 type Sold = { slug: string; texts: unknown; bookings: number; divers: number; total: number };
 
-export const mostSold = (db: Tx, span: Span, most: number) => db.$queryRaw<Sold[]>`
+export const mostSold = (db: Tx, span: Span, storedUntil: Day, most: number) => db.$queryRaw<Sold[]>`
   SELECT products.slug, products.texts, sold.bookings, sold.divers, sold.total
   FROM (
-    SELECT item.product_id, count(*)::int AS bookings, sum(item.diver_count)::int AS divers,
-      sum(item.total)::float8 AS total
-    FROM ${bookedItems} WHERE ${isStanding} AND ${within('orders.created_at', span)} GROUP BY item.product_id
-  ) AS sold JOIN products ON products.id = sold.product_id
+    SELECT key, sum(count)::int AS bookings, sum(people)::int AS divers, sum(amount)::float8 AS total
+    FROM ${figuresOf('ordered', span, storedUntil)} GROUP BY key
+  ) AS sold JOIN products ON products.id = sold.key::uuid
   ORDER BY sold.bookings DESC, sold.total DESC, products.slug LIMIT ${most}`;
 
 /** The published products that can be booked, those with the most bookings first. */
-export const publishedByBookings = (db: Tx, span: Span, most: number) => db.$queryRaw<{ slug: string }[]>`
-  SELECT products.slug FROM products LEFT JOIN (
-    SELECT item.product_id, count(*) AS bookings
-    FROM ${bookedItems} WHERE ${isStanding} AND ${within('orders.created_at', span)} GROUP BY item.product_id
-  ) AS sold ON sold.product_id = products.id
-  WHERE products.active AND products.bookable
-  ORDER BY sold.bookings DESC NULLS LAST, products.sort_order, products.slug LIMIT ${most}`;
+export const publishedByBookings = (db: Tx, span: Span, storedUntil: Day, most: number) =>
+  db.$queryRaw<{ slug: string }[]>`
+    SELECT products.slug FROM products LEFT JOIN (
+      SELECT key::uuid AS product_id, sum(count) AS bookings
+      FROM ${figuresOf('ordered', span, storedUntil)} GROUP BY key
+    ) AS sold ON sold.product_id = products.id
+    WHERE products.active AND products.bookable
+    ORDER BY sold.bookings DESC NULLS LAST, products.sort_order, products.slug LIMIT ${most}`;
+
+/** What is counted in each of the two spans. */
+const inBoth = (figure: Prisma.Sql, { span, before }: Compared) => Prisma.sql`
+  coalesce(sum(${figure}) FILTER (WHERE day >= ${span.from}::date), 0)::int AS now,
+  coalesce(sum(${figure}) FILTER (WHERE day <= ${before.to}::date), 0)::int AS before`;
 
 /** The divers who were out in a span and in the one before, each once in each. */
-export const diversByCountry = (db: Tx, span: Span, before: Span) => db.$queryRaw<CountryRow[]>`
-  SELECT nationality AS country, (count(*) FILTER (WHERE now))::int AS divers,
-    (count(*) FILTER (WHERE NOT now))::int AS before
-  FROM (
-    SELECT DISTINCT diver.id, diver.nationality, item.activity_date >= ${span.from}::date AS now
-    FROM ${itemsOut} JOIN order_item_divers AS own ON own.item_id = item.id
-    JOIN order_divers AS diver ON diver.id = own.diver_id
-    WHERE ${isStanding} AND ${isActive({ from: before.from, to: span.to })}
-  ) AS guests GROUP BY 1 ORDER BY 2 DESC, 3 DESC, 1`;
+export const diversByCountry = (db: Tx, compared: Compared) => db.$queryRaw<CountryRow[]>`
+  SELECT country, now AS divers, before FROM (
+    SELECT nullif(key, '') AS country, ${inBoth(Prisma.sql`people`, compared)}
+    FROM ${figuresOf('guests', allDays(compared), compared.storedUntil)}
+    WHERE earlier < CASE WHEN day >= ${compared.span.from}::date THEN ${compared.span.from}::date
+      ELSE ${compared.before.from}::date END
+    GROUP BY 1
+  ) AS guests ORDER BY 2 DESC, 3 DESC, 1`;
 
 /** Of the bookings made in each span, by the first day of their activity. */
-export const leadTimes = (db: Tx, span: Span, before: Span) => db.$queryRaw<LeadTime[]>`
-  SELECT activity_date - ${dayOf('created_at')} AS days,
-    (count(*) FILTER (WHERE created_at >= ${momentOf(span.from, '00:00')}))::int AS orders,
-    (count(*) FILTER (WHERE created_at < ${momentOf(span.from, '00:00')}))::int AS before
-  FROM orders WHERE ${isStanding} AND ${within('created_at', { from: before.from, to: span.to })} GROUP BY 1`;
+export const leadTimes = (db: Tx, compared: Compared) => db.$queryRaw<LeadTime[]>`
+  SELECT days, now AS orders, before FROM (
+    SELECT key::int AS days, ${inBoth(Prisma.sql`count`, compared)}
+    FROM ${figuresOf('ahead', allDays(compared), compared.storedUntil)} GROUP BY 1
+  ) AS bookings`;
 
 export type SeatsSold = { id: string; sold: number; before: number };
 
-export const seatsSold = (db: Tx, span: Span, before: Span) => db.$queryRaw<SeatsSold[]>`
-  SELECT item.product_id AS id,
-    coalesce(sum(item.diver_count) FILTER (WHERE item.activity_date >= ${span.from}::date), 0)::int AS sold,
-    coalesce(sum(item.diver_count) FILTER (WHERE item.activity_date < ${span.from}::date), 0)::int AS before
-  FROM ${itemsOut} WHERE ${isStanding} AND ${isActive({ from: before.from, to: span.to })} GROUP BY 1`;
+export const seatsSold = (db: Tx, compared: Compared) => db.$queryRaw<SeatsSold[]>`
+  SELECT id, now AS sold, before FROM (
+    SELECT key AS id, ${inBoth(Prisma.sql`people`, compared)}
+    FROM ${figuresOf('sold', allDays(compared), compared.storedUntil)} GROUP BY 1
+  ) AS seats`;
 
 export const departureSeats = (db: Tx, { from, to }: Span) => db.$queryRaw<DaySeats[]>`
   SELECT product_id AS "productId", date::text, sum(CASE WHEN closed THEN taken ELSE capacity END)::int AS seats
@@ -104,7 +87,7 @@ export const departureSeats = (db: Tx, { from, to }: Span) => db.$queryRaw<DaySe
 /** Without texts, which are large. */
 export const productPlans = (db: Tx) => db.$queryRaw<(OfferedProduct & { slug: string })[]>`
   SELECT id, slug, area, to_json(served_areas) AS "servedAreas", duration_days AS "durationDays", to_json(parts) AS parts, to_json(weekdays) AS weekdays,
-    seats_per_day AS "seatsPerDay", ${dayOf('created_at')}::text AS since, active AND bookable AS sold
+    seats_per_day AS "seatsPerDay", (created_at AT TIME ZONE ${operator.timeZone})::date::text AS since, active AND bookable AS sold
   FROM products`;
 
 /** A closure may also concern the night before it and courses that begin days before it. */

@@ -1,7 +1,7 @@
 import { intlLocale, type Locale } from './locales';
 
 /** Making a format takes as long as fifty uses of it; there are few, as their options are written in the code. */
-function keptFormats<Options, Format>(make: (locale: string, options: Options) => Format) {
+function cachedFormats<Options, Format>(make: (locale: string, options: Options) => Format) {
   const formats = new Map<string, Format>();
   return (lng: Locale, options: Options): Format => {
     const key = lng + JSON.stringify(options);
@@ -11,9 +11,9 @@ function keptFormats<Options, Format>(make: (locale: string, options: Options) =
   };
 }
 
-export const dateFormat = keptFormats(
+export const dateFormat = cachedFormats(
   (locale, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options),
 );
-export const numberFormat = keptFormats(
+export const numberFormat = cachedFormats(
   (locale, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options),
 );

@@ -1,6 +1,7 @@
 import { rangeBefore, rangeOf, type Step, stepOf, stepsUntil, sumIn } from '@/features/dashboard/domain/chart-steps';
 import type { TrendsInput, TrendsView } from '@/features/dashboard/schema';
 import { mealsGiven } from '@/features/orders/queries/meals-given';
+import { storedUntil } from '@/features/reports/figures/commands/store-figures';
 import { dailyMoney } from '@/features/reports/queries/money';
 import { bestSellers, dailySales } from '@/features/reports/queries/sales';
 import type { Ctx } from '@/server/api/context';
@@ -14,10 +15,11 @@ export async function trends(ctx: Ctx, { days }: TrendsInput): Promise<TrendsVie
   const range = rangeOf(days, today);
   const before = rangeBefore(days, today);
   const both = { from: before.from, to: range.to };
+  const until = await storedUntil(ctx.db, both);
   const [bookings, money, products, { meals }] = await Promise.all([
-    dailySales(ctx, 'sales_by_booking', both),
-    dailyMoney(ctx, both),
-    bestSellers(ctx, range, SHOWN_PRODUCTS),
+    dailySales(ctx, 'sales_by_booking', both, until),
+    dailyMoney(ctx, both, until),
+    bestSellers(ctx, range, until, SHOWN_PRODUCTS),
     mealsGiven(ctx),
   ]);
   const figuresIn = (step: Step) => ({

@@ -1,14 +1,19 @@
-import { ledgerByDay } from '@/features/reports/data';
+import { type MoneyOfDay, moneyByDay } from '@/features/reports/data';
 import type { Span } from '@/features/reports/domain/span';
 import type { Ctx } from '@/server/api/context';
+import type { Day } from '@/shared/time/days';
 
-/** Payments and refunds of each day on which money moved. */
-export async function dailyMoney({ db }: Pick<Ctx, 'db'>, span: Span) {
-  const days = await ledgerByDay(db, span);
-  return {
-    payments: days.map(({ day, payments, taken }) => ({ day, count: payments, amount: taken })),
-    refunds: days.map(({ day, refunds, returned }) => ({ day, count: refunds, amount: returned })),
-    /** What came in less what went back. */
-    net: days.map(({ day, taken, returned }) => ({ day, amount: taken - returned })),
-  };
+const netOf = (taken: MoneyOfDay[], returned: MoneyOfDay[]): Omit<MoneyOfDay, 'count'>[] => {
+  const net = new Map(taken.map(({ day, amount }) => [day, amount]));
+  for (const { day, amount } of returned) net.set(day, (net.get(day) ?? 0) - amount);
+  return [...net].map(([day, amount]) => ({ day, amount }));
+};
+
+/** Payments and refunds of each day on which money moved, and what came in less what went back. */
+export async function dailyMoney({ db }: Pick<Ctx, 'db'>, span: Span, storedUntil: Day) {
+  const [payments, refunds] = await Promise.all([
+    moneyByDay(db, 'taken', span, storedUntil),
+    moneyByDay(db, 'returned', span, storedUntil),
+  ]);
+  return { payments, refunds, net: netOf(payments, refunds) };
 }

@@ -1,4 +1,5 @@
 import { publishedByBookings } from '@/features/reports/data';
+import { storedUntil } from '@/features/reports/figures/commands/store-figures';
 import type { Ctx } from '@/server/api/context';
 import { listingPageSize } from '@/shared/list/listing';
 import { dayAt, plusDays } from '@/shared/time/days';
@@ -8,6 +9,7 @@ const SEASON_DAYS = 90;
 /** The slugs of what can be booked, the most booked of the last months first: an order only, which names no numbers. */
 export async function mostBooked({ db, now }: Pick<Ctx, 'db' | 'now'>): Promise<string[]> {
   const today = dayAt(now);
-  const rows = await publishedByBookings(db, { from: plusDays(today, -SEASON_DAYS), to: today }, listingPageSize);
+  const span = { from: plusDays(today, -SEASON_DAYS), to: today };
+  const rows = await publishedByBookings(db, span, await storedUntil(db, span), listingPageSize);
   return rows.map(({ slug }) => slug);
 }

@@ -7,12 +7,13 @@ import type { Spans } from './requested-span';
 type Seats = { id: string } & Omit<OccupancyRow, 'title'>;
 
 /** The products that offered or sold seats in one of the spans, those that sold most first. */
-export async function occupancyOf({ db }: Pick<Ctx, 'db'>, { span, before, all }: Spans): Promise<Seats[]> {
+export async function occupancyOf({ db }: Pick<Ctx, 'db'>, spans: Spans): Promise<Seats[]> {
+  const { span, before, all } = spans;
   const [products, departures, closures, sold] = await Promise.all([
     productPlans(db),
     departureSeats(db, all),
     closuresFor(db, all),
-    seatsSold(db, span, before),
+    seatsSold(db, spans),
   ]);
   const offered = seatsOffered(products, departures, closures, span);
   const offeredBefore = seatsOffered(products, departures, closures, before);

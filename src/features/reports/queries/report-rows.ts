@@ -15,28 +15,26 @@ function pageOfRows<Row>(input: ReportRowsInput, rows: Row[]): Page<Row> {
 }
 
 export async function salesRows(ctx: Ctx, by: Parameters<typeof dailySales>[1], input: ReportRowsInput) {
-  const { span, all } = requestedSpans(ctx, input);
-  const days = await dailySales(ctx, by, all);
+  const { span, all, storedUntil } = await requestedSpans(ctx, input);
+  const days = await dailySales(ctx, by, all, storedUntil);
   return pageOfRows(input, dayByDay(days, ['bookings', 'divers', 'amount'], span));
 }
 
 export async function moneyRows(ctx: Ctx, which: 'payments' | 'refunds', input: ReportRowsInput) {
-  const { span, all } = requestedSpans(ctx, input);
-  const days = (await dailyMoney(ctx, all))[which];
+  const { span, all, storedUntil } = await requestedSpans(ctx, input);
+  const days = (await dailyMoney(ctx, all, storedUntil))[which];
   return pageOfRows(input, dayByDay(days, ['count', 'amount'], span));
 }
 
 export async function occupancyRows(ctx: Ctx, input: ReportRowsInput) {
-  const { data, meta } = pageOfRows(input, await occupancyOf(ctx, requestedSpans(ctx, input)));
+  const { data, meta } = pageOfRows(input, await occupancyOf(ctx, await requestedSpans(ctx, input)));
   return { data: await withTitles(ctx, data), meta };
 }
 
 export async function countryRows(ctx: Ctx, input: ReportRowsInput) {
-  const { span, before } = requestedSpans(ctx, input);
-  return pageOfRows(input, await diversByCountry(ctx.db, span, before));
+  return pageOfRows(input, await diversByCountry(ctx.db, await requestedSpans(ctx, input)));
 }
 
 export async function leadTimeRows(ctx: Ctx, input: ReportRowsInput) {
-  const { span, before } = requestedSpans(ctx, input);
-  return pageOfRows(input, groupLeadTimes(await leadTimes(ctx.db, span, before)));
+  return pageOfRows(input, groupLeadTimes(await leadTimes(ctx.db, await requestedSpans(ctx, input))));
 }

@@ -18,15 +18,15 @@ const sumOfSeats = (rows: readonly Seats[]): Seats => ({
 });
 
 export async function reports(ctx: Ctx, input: ReportInput): Promise<ReportsView> {
-  const spans = requestedSpans(ctx, input);
-  const { span, before, all } = spans;
+  const spans = await requestedSpans(ctx, input);
+  const { span, before, all, storedUntil } = spans;
   const [booked, active, money, seats, countries, lead] = await Promise.all([
-    dailySales(ctx, 'sales_by_booking', all),
-    dailySales(ctx, 'sales_by_activity', all),
-    dailyMoney(ctx, all),
+    dailySales(ctx, 'sales_by_booking', all, storedUntil),
+    dailySales(ctx, 'sales_by_activity', all, storedUntil),
+    dailyMoney(ctx, all, storedUntil),
     occupancyOf(ctx, spans),
-    diversByCountry(ctx.db, span, before),
-    leadTimes(ctx.db, span, before),
+    diversByCountry(ctx.db, spans),
+    leadTimes(ctx.db, spans),
   ]);
   return {
     ...span,
