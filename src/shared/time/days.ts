@@ -51,6 +51,8 @@ export const plusDays = (day: Day, count: number): Day => toDay(new Date(toDate(
 /** How many days later the second one is. */
 export const daysBetween = (from: Day, to: Day): number => (toDate(to).getTime() - toDate(from).getTime()) / MS_A_DAY;
 
+export const laterDay = (one: Day, other: Day): Day => (one > other ? one : other);
+
 /** Every day from the first to the last, both included; none when they are in the wrong order. */
 export const daysFrom = (from: Day, to: Day): Day[] =>
   Array.from({ length: Math.max(0, daysBetween(from, to) + 1) }, (_, count) => plusDays(from, count));

@@ -1,4 +1,4 @@
-import { type Day, daysBetween, plusDays, weekdayOf } from '@/shared/time/days';
+import { type Day, daysBetween, laterDay, plusDays, weekdayOf } from '@/shared/time/days';
 
 /** Days of the shop's calendar, both included. */
 export type Span = { from: Day; to: Day };
@@ -15,13 +15,11 @@ export function spanBefore(span: Span): Span {
   return { from: plusDays(span.from, -days), to: plusDays(span.to, -days) };
 }
 
-const laterOf = (one: Day, other: Day) => (one > other ? one : other);
-
 type MaybeDay = Day | undefined;
 
 /** Without days, the last 30; without the last day, until today. */
 export function spanOf({ from, to }: { from?: MaybeDay; to?: MaybeDay }, today: Day): Span {
-  const last = to ?? (from ? laterOf(from, today) : today);
+  const last = to ?? (from ? laterDay(from, today) : today);
   return { from: from ?? plusDays(last, 1 - USUAL_DAYS), to: last };
 }
 
