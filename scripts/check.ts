@@ -21,12 +21,21 @@ import { root } from './lib/paths';
 
 type Check = [name: string, problems: (root: string) => string[] | Promise<string[]>];
 
+let client: Promise<void> | undefined;
+
+/** A fresh clone lacks the database client; checks that do not read it begin while it is generated. */
+const withClient = (problemsOf: () => Promise<string[]>) => async () => {
+  client ??= generateClient(() => {});
+  await client;
+  return problemsOf();
+};
+
 /** The longest first, so that no core has nothing left to do while it runs. */
 const checks: Check[] = [
-  ['types', typeProblems],
+  ['types', withClient(typeProblems)],
   ['format and lint', formatAndLintProblems],
   ['who imports whom', dependencyRuleProblems],
-  ['unused code', unusedCodeProblems],
+  ['unused code', withClient(unusedCodeProblems)],
   ['migrations match the schema', migrationProblems],
   ['migrations only add', expandingMigrationProblems],
   ['no server actions', serverActionProblems],
@@ -58,8 +67,6 @@ async function runCheck([name, problemsOf]: Check): Promise<{ name: string; ok: 
 
 /** Runs all checks, one per core at a time, even when one fails, so that one run reports every problem. */
 export async function runChecks(): Promise<{ name: string; ok: boolean }[]> {
-  // A fresh clone lacks the database client, which several checks read.
-  await generateClient(() => {});
   return inParallel(availableParallelism(), checks, runCheck);
 }
 

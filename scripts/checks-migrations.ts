@@ -1,17 +1,28 @@
-import { run } from './lib/child';
-import { prismaEnv } from './lib/migrations';
-import { cli } from './lib/paths';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { migrationList, migrationsOnDisk } from './lib/apply-migrations';
+import { inRoot } from './lib/paths';
 import { withScratchCluster } from './lib/postgres/scratch';
+import { requestOfEngine } from './lib/schema-engine-request';
 
 const THEY_DIFFER = 2;
+
+type Comparison = { exitCode: number; stdout: string | null };
+
+const schemaFiles = () => {
+  const folder = inRoot('prisma/schema');
+  return readdirSync(folder).map((path) => ({ path, content: readFileSync(join(folder, path), 'utf8') }));
+};
 
 /** Applies every migration to an empty database and compares the resulting schema with `prisma/schema`. */
 export function migrationProblems(): Promise<string[]> {
   return withScratchCluster(async (url) => {
-    const compare = ['migrate', 'diff', '--from-migrations', 'prisma/migrations', '--to-schema', 'prisma/schema'];
-    const { code, output } = await run([cli.prisma, ...compare, '--exit-code'], { env: prismaEnv(url) });
-    if (code === 0) return [];
-    if (code !== THEY_DIFFER) return [`The migrations cannot be applied:\n${output}`];
-    return [`The schema has what no migration does; write one with npm run db:migrate -- NAME:\n${output}`];
+    const from = { tag: 'migrations', ...migrationList(migrationsOnDisk()) };
+    const to = { tag: 'schemaDatamodel', files: schemaFiles() };
+    const answer = await requestOfEngine(url, 'diff', { from, to, script: false, exitCode: true });
+    if (!('result' in answer)) return [`The migrations cannot be applied:\n${answer.problem}`];
+    const { exitCode, stdout } = answer.result as Comparison;
+    if (exitCode !== THEY_DIFFER) return [];
+    return [`The schema has what no migration does; write one with npm run db:migrate -- NAME:\n${stdout}`];
   });
 }

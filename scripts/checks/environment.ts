@@ -8,7 +8,7 @@ const theOneReader = 'src/env.ts';
 /** Only `src/env.ts` reads the environment, so that every variable is validated and documented. */
 export function environmentProblems(root: string): string[] {
   return typescriptIn(root, 'src')
-    .filter((file) => file.path !== theOneReader && !isTest(file.path))
+    .filter((file) => file.path !== theOneReader && !isTest(file.path) && file.text.includes('process'))
     .flatMap((file) => {
       const read = readsProcessEnv.exec(file.text)?.[0];
       const importsProcess = find(parse(file), 'ImportDeclaration').some((node) =>

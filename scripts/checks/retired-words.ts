@@ -14,16 +14,33 @@ export const wordsOf = (name: string): string[] =>
     .split(/[^a-z0-9]+/)
     .filter(Boolean);
 
+const complaints = new Map<string, string | null>();
+
+/** Computed once for each name, because most names occur in many files. */
 function complaint(name: string): string | null {
-  if (freeNames.has(name)) return null;
+  const earlier = complaints.get(name);
+  if (earlier !== undefined) return earlier;
+  const found = freeNames.has(name) ? null : complaintAbout(name);
+  complaints.set(name, found);
+  return found;
+}
+
+function complaintAbout(name: string): string | null {
   const word = wordsOf(name).find((part) => retiredWords.has(part));
   return word ? `${name} has the retired word '${word}'; write ${retiredWords.get(word)}` : null;
 }
 
+const nameLike = /[\p{ID_Start}$_][\p{ID_Continue}$]*/gu;
+
+/** Most files have no retired word, not even in a comment or a text; only of the others the names are looked for. */
+const mayHaveProblem = (text: string): boolean => (text.match(nameLike) ?? []).some((name) => complaint(name) !== null);
+
 function namesIn(root: string, file: string): string[] {
   if (!isCode(file)) return [];
+  const source = readSource(root, file);
+  if (!mayHaveProblem(source.text)) return [];
   const names = new Set<string>();
-  walk(parse(readSource(root, file)), (node) => {
+  walk(parse(source), (node) => {
     if (node.type === 'Identifier' && typeof node.value === 'string') names.add(node.value);
   });
   return [...names];

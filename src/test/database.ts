@@ -23,5 +23,14 @@ async function asAdmin(serverUrl: string, statement: string) {
 export const createDatabase = (serverUrl: string, name: string, template = 'template1') =>
   asAdmin(serverUrl, `CREATE DATABASE "${name}" TEMPLATE "${template}" STRATEGY FILE_COPY`);
 
+const IN_USE = '55006';
+
+/**
+ * Waits for connections that are closing, as PostgreSQL does for five seconds; ended by force, one reports an error that
+ * belongs to no test.
+ */
 export const dropDatabase = (serverUrl: string, name: string) =>
-  asAdmin(serverUrl, `DROP DATABASE "${name}" WITH (FORCE)`);
+  asAdmin(serverUrl, `DROP DATABASE "${name}"`).catch((error: { code?: string }) => {
+    if (error.code !== IN_USE) throw error;
+    return asAdmin(serverUrl, `DROP DATABASE "${name}" WITH (FORCE)`);
+  });

@@ -3,30 +3,32 @@ import { beginSession } from '@/features/accounts/commands/begin-session';
 import { hashPassword } from '@/server/auth/passwords';
 import { db } from '@/server/database/db';
 import type { Prisma, Product, User } from '@/server/generated/prisma/client';
+import type { Role } from '@/shared/schema/actor';
 import { rights } from '@/shared/schema/rights';
 import { contextFor } from './actors';
 
 export const PASSWORD = 'right-password-1';
 let passwordHash: Promise<string> | undefined;
 
-/** A person with a confirmed account, an admin with all rights; pass only what matters to the test. */
+/** What a person with a confirmed account consists of, an admin with all rights. */
+export async function person(role: Role | undefined) {
+  passwordHash ??= hashPassword(PASSWORD);
+  return {
+    firstName: 'Sari',
+    lastName: 'Dewi',
+    emailVerifiedAt: new Date('2026-01-01T00:00:00Z'),
+    passwordHash: await passwordHash,
+    rights: role === 'ADMIN' ? [...rights] : [],
+    email: `${randomUUID()}@example.test`,
+  };
+}
+
+/** Such a person's account; pass only what matters to the test. */
 export async function account(
   about: Partial<Omit<Prisma.UserCreateInput, 'email'>> & { email?: string } = {},
 ): Promise<User & { email: string }> {
-  passwordHash ??= hashPassword(PASSWORD);
-  const email = about.email ?? `${randomUUID()}@example.test`;
-  const user = await db.user.create({
-    data: {
-      firstName: 'Sari',
-      lastName: 'Dewi',
-      emailVerifiedAt: new Date('2026-01-01T00:00:00Z'),
-      passwordHash: await passwordHash,
-      rights: about.role === 'ADMIN' ? [...rights] : [],
-      ...about,
-      email,
-    },
-  });
-  return { ...user, email };
+  const data = { ...(await person(about.role)), ...about };
+  return { ...(await db.user.create({ data })), email: data.email };
 }
 
 /** The token of a new session. */

@@ -43,11 +43,11 @@ test('a page that was made for somebody else neither reads, writes nor deletes i
   await booking.draft.save({ ...own, person: at.ownerId });
   const page = { person: stranger.ownerId };
   for (const call of [
-    booking.draft.get(page),
-    booking.draft.discard(page),
-    booking.draft.save({ ...own, ...page, draft: draftOf('of a stranger') }),
+    () => booking.draft.get(page),
+    () => booking.draft.discard(page),
+    () => booking.draft.save({ ...own, ...page, draft: draftOf('of a stranger') }),
   ])
-    expect((await refusalOf(call)).code).toBe('forbidden');
+    expect((await refusalOf(call())).code).toBe('forbidden');
   expect(inquiryOf(await booking.draft.get({ person: at.ownerId }))).toBe('mine');
 });
 

@@ -8,11 +8,11 @@ test('without its settings, Facebook sign-in has no button and its procedures ar
   const { users } = auth;
   const answer = { code: 'c', state: 's', ticket: 't' };
   const calls = [
-    users.facebook_start(),
-    users.facebook_finish(answer),
-    users.facebook_send_code({ proof: 'p', email: 'a@b.example' }),
-    users.facebook_confirm({ proof: 'p', email: 'a@b.example', pin: 'ABC234' }),
-    users.facebook_login({ code: 'c' }),
+    () => users.facebook_start(),
+    () => users.facebook_finish(answer),
+    () => users.facebook_send_code({ proof: 'p', email: 'a@b.example' }),
+    () => users.facebook_confirm({ proof: 'p', email: 'a@b.example', pin: 'ABC234' }),
+    () => users.facebook_login({ code: 'c' }),
   ];
-  for (const call of calls) expect(await refusalOf(call)).toMatchObject({ status: 404 });
+  for (const call of calls) expect(await refusalOf(call())).toMatchObject({ status: 404 });
 });

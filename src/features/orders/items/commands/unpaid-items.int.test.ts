@@ -68,10 +68,10 @@ test('a wrong amount that waits goes back when the customer cancels an item, and
   await arrives(uuid, 3, 700_000);
   const staff = (await byStaff(later(4))).admin.orders;
   for (const call of [
-    staff.cancel_item({ uuid, item: dive }),
-    staff.move_item({ uuid, item: dive, date: '2026-12-25' }),
+    () => staff.cancel_item({ uuid, item: dive }),
+    () => staff.move_item({ uuid, item: dive, date: '2026-12-25' }),
   ])
-    expect(await refusalOf(call)).toMatchObject({ code: 'wrong_amount_waits' });
+    expect(await refusalOf(call())).toMatchObject({ code: 'wrong_amount_waits' });
   expect(await refusalOf(staff.refund_item({ uuid, item: dive }))).toMatchObject({ code: 'wrong_amount_waits' });
   const cancelled = await (await order(5)).cancel_item({ uuid, item: dive });
   expect(cancelled).toMatchObject({ status: 'pending_payment', wrong_amount: null, due_now: 450_001 });
