@@ -20,18 +20,11 @@ async function complaintsOf(...args: string[]): Promise<string[]> {
 export const formatAndLintProblems = () =>
   complaintsOf(modules('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '--max-diagnostics=100');
 
-/**
- * Several checkers would each work out the types that all of them need. Continuous integration never comes back to what
- * this notes for the next time.
- */
-const compile = [
-  '--noEmit',
-  '--checkers',
-  '1',
-  '--project',
-  '.',
-  ...(process.env.CI ? ['--incremental', 'false'] : []),
-];
+/** Continuous integration never comes back to what a check notes for the next time. */
+const isRepeated = !process.env.CI;
+
+/** Several checkers would each work out the types that all of them need. */
+const compile = ['--noEmit', '--checkers', '1', '--project', '.', ...(isRepeated ? [] : ['--incremental', 'false'])];
 
 /** A fresh clone lacks the types of the routes. */
 export async function typeProblems(): Promise<string[]> {
@@ -39,4 +32,5 @@ export async function typeProblems(): Promise<string[]> {
   return generated.length > 0 ? generated : complaintsOf(modules('typescript/bin/tsc'), ...compile);
 }
 
-export const unusedCodeProblems = () => complaintsOf(modules('knip/bin/knip.js'), '--no-progress');
+export const unusedCodeProblems = () =>
+  complaintsOf(modules('knip/bin/knip.js'), '--no-progress', ...(isRepeated ? ['--cache'] : []));
