@@ -1,6 +1,6 @@
 import { getT } from '@/i18n/server';
 import { type Locale, localePath } from '@/shared/locale/locales';
-import { ButtonLink } from '@/ui/action/button-link';
+import { buttonClass } from '@/ui/action/button-shape';
 import { art } from '@/ui/show/art';
 import { Picture } from '@/ui/show/picture';
 import { NotFoundTitle } from './not-found-title';
@@ -24,9 +24,10 @@ export async function NotFoundPanel(props: {
       )}
       <p>{t('notFound.hint')}</p>
       <div className={css.actions}>
-        <ButtonLink look="solid" href={localePath(props.lng, '/')}>
+        {/* Every page comes with this panel: a link of the router would make each of them 3 kB heavier. */}
+        <a className={buttonClass({ look: 'solid' })} href={localePath(props.lng, '/')}>
           {t('error.home')}
-        </ButtonLink>
+        </a>
       </div>
     </div>
   );
