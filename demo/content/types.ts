@@ -1,6 +1,6 @@
 import type { ProductNeeds } from '../../src/features/outings/domain/parts';
 import type { Locale } from '../../src/shared/locale/locales';
-import type { Transfers } from '../../src/shared/time/pickup';
+import type { Transfers } from '../../src/shared/schema/transfers';
 
 export type Localised<T = string> = Record<Locale, T>;
 

@@ -5,7 +5,7 @@ import { fingerprintOf } from '../../src/server/pictures/drawn-sizes';
 import { rasterise } from '../../src/server/pictures/pictures';
 import { type Manifest, readManifest, shippedFile } from '../../src/server/pictures/shipped';
 import type { Storage } from '../../src/server/storage/storage';
-import { middle } from '../../src/shared/schema/focus-point';
+import { middle } from '../../src/shared/schema/focus-position';
 import type { Drawing } from './pictures';
 
 const AT_ONCE = 2;

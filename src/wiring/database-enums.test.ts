@@ -3,7 +3,8 @@ import { proposalKinds } from '@/features/availability/admin/proposals/domain/cl
 import { proposalDecisions } from '@/features/availability/admin/proposals/domain/proposal-state';
 import { staffPostView } from '@/features/blog/admin/schema';
 import { paymentTypes } from '@/features/booking/schema';
-import { addOnUnits, confirmations, difficulties, formsDue, levels, productKinds } from '@/features/catalogue/schema';
+import { levels } from '@/features/catalogue/domain/levels';
+import { addOnUnits, confirmations, difficulties, formsDue, productKinds } from '@/features/catalogue/schema';
 import { messageKinds, messageStatuses } from '@/features/contact/admin/schema';
 
 import { crewRoles, employments } from '@/features/crew/schema';

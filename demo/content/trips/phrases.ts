@@ -1,4 +1,4 @@
-import type { Transfers } from '../../../src/shared/time/pickup';
+import type { Transfers } from '../../../src/shared/schema/transfers';
 import type { Localised, ProductContent } from '../types';
 
 /** Joins lines that several products share into one list per language. */

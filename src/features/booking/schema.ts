@@ -3,8 +3,8 @@ import { choice, date, optional, phone } from '@/features/booking/domain/input-f
 import { departureTime } from '@/features/catalogue/domain/departure-time';
 import { errorKey } from '@/shared/errors/error-key';
 import { personName, requiredOr, requiredText } from '@/shared/schema/fields';
+import { pickupArea } from '@/shared/schema/transfers';
 import { z } from '@/shared/schema/zod';
-import { pickupArea } from '@/shared/time/pickup';
 
 export const paymentTypes = ['down_payment', 'full_payment'] as const;
 

@@ -1,17 +1,17 @@
+import { levels } from '@/features/catalogue/domain/levels';
 import { shownPictureView } from '@/features/media/schema';
 import { parts } from '@/features/outings/domain/parts';
 import { listingFields, listingPageSize } from '@/shared/list/listing';
 import { locales } from '@/shared/locale/locales';
 import { localisedTexts } from '@/shared/schema/localised';
+import { transfers } from '@/shared/schema/transfers';
 import { z } from '@/shared/schema/zod';
-import { transfers } from '@/shared/time/pickup';
 
 export const productKinds = ['trip', 'course', 'go_pro', 'activity', 'internship'] as const;
 export const confirmations = ['by_hand', 'automatic'] as const;
 /** Until when the forms of a product's divers are filled in. */
 export const formsDue = ['before_day', 'before_payment'] as const;
 export const difficulties = ['easy', 'moderate', 'demanding'] as const;
-export const levels = ['none', 'scuba_diver', 'open_water', 'advanced', 'rescue', 'divemaster', 'instructor'] as const;
 export const addOnUnits = ['per_diver', 'per_package', 'per_order'] as const;
 export const areas = [
   'sanur',

@@ -11,8 +11,8 @@ import { errorKey } from '@/shared/errors/error-key';
 import { pageFields, pageOf } from '@/shared/list/pages';
 import { requiredText } from '@/shared/schema/fields';
 import { localisedLine } from '@/shared/schema/localised';
+import { pickupArea, span, transfers } from '@/shared/schema/transfers';
 import { z } from '@/shared/schema/zod';
-import { pickupArea, span, transfers } from '@/shared/time/pickup';
 
 /** Why an order needs a person. */
 export const attentionReasons = ['wrong_amount', 'refund_failed', 'refund_by_hand', 'move_requested'] as const;

@@ -5,8 +5,3 @@ const percent = z.int().min(0).max(100);
 /** The point of a picture that no crop may cut off, in percent from its left and from its top. */
 export const focusPoint = z.strictObject({ x: percent, y: percent });
 export type FocusPoint = z.infer<typeof focusPoint>;
-
-export const middle: FocusPoint = { x: 50, y: 50 };
-
-/** As the CSS position that keeps the point in sight wherever the picture is cut. */
-export const focusPosition = ({ x, y }: FocusPoint): string => `${x}% ${y}%`;

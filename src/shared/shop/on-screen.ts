@@ -1,5 +1,5 @@
 import type { Locale } from '@/shared/locale/locales';
-import type { Transfers } from '@/shared/time/pickup';
+import type { Transfers } from '@/shared/schema/transfers';
 import { shownLocales } from './languages';
 import { areaName, usualTransfersOf } from './pickup';
 import { mainAddress } from './reach';

@@ -1,8 +1,8 @@
 import { errorKey } from '@/shared/errors/error-key';
 import type { Locale } from '@/shared/locale/locales';
 import { lineIn, writtenLine } from '@/shared/schema/localised';
+import { pickupArea, span, type Transfers } from '@/shared/schema/transfers';
 import { z } from '@/shared/schema/zod';
-import { pickupArea, span, type Transfers } from '@/shared/time/pickup';
 
 const MOST_AREAS = 50;
 

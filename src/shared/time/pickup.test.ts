@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { pickupOf, type Transfers, transfersOf } from './pickup';
+import type { Transfers } from '@/shared/schema/transfers';
+import { pickupOf, transfersOf } from './pickup';
 
 const early: Transfers = {
   pickup: [{ area: 'sanur', from: '05:00', to: '05:15' }],

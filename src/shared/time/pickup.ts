@@ -1,29 +1,12 @@
-import { errorKey } from '@/shared/errors/error-key';
 import type { Locale } from '@/shared/locale/locales';
-import { z } from '@/shared/schema/zod';
-import { CLOCK_TIME, clockTimes, plusMinutes } from './clock-times';
+import type { Span, Transfers } from '@/shared/schema/transfers';
+import { clockTimes, plusMinutes } from './clock-times';
 
 type Texts = (key: 'pickup', params: { area: string; from: string; to: string }) => string;
 
 /** Where and when guests are picked up, from the texts of `common` and the name of the area. */
-export const formatPickup = (t: Texts, lng: Locale, name: string, pickupSpan: { from: string; to: string }): string =>
+export const formatPickup = (t: Texts, lng: Locale, name: string, pickupSpan: Span): string =>
   t('pickup', { area: name, ...clockTimes(lng, pickupSpan) });
-
-/** The name of an area in orders and over REST. */
-export const pickupArea = z
-  .string()
-  .max(40)
-  .regex(/^[a-z0-9]+(?:_[a-z0-9]+)*$/, errorKey('invalid.area_slug'));
-
-const clock = z.string().regex(CLOCK_TIME);
-export const span = z.strictObject({ from: clock, to: clock });
-
-/** When the car comes to each area it goes to, and when everybody is back. */
-export const transfers = z.strictObject({
-  pickup: z.array(span.extend({ area: pickupArea })).min(1),
-  returning: span,
-});
-export type Transfers = z.infer<typeof transfers>;
 
 /** The pickup facts of a product or an order's snapshot: whether guests are picked up, and when if not as usual. */
 type Fetching = { pickup: boolean; transfers: Transfers | null };
@@ -42,7 +25,7 @@ const firstTransfers: Transfers = {
 export const transfersOf = (product: Fetching): Transfers | null =>
   product.pickup ? (product.transfers ?? firstTransfers) : null;
 
-const laterBy = (minutes: number, { from, to }: z.output<typeof span>) => ({
+const laterBy = (minutes: number, { from, to }: Span) => ({
   from: plusMinutes(from, minutes),
   to: plusMinutes(to, minutes),
 });

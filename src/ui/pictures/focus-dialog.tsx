@@ -2,7 +2,8 @@
 import { Modal } from '@mantine/core';
 import { type KeyboardEvent, type MouseEvent, useState } from 'react';
 import { useT } from '@/i18n/client';
-import { type FocusPoint, focusPosition } from '@/shared/schema/focus-point';
+import type { FocusPoint } from '@/shared/schema/focus-point';
+import { focusPosition } from '@/shared/schema/focus-position';
 import { Button } from '@/ui/action/button';
 import { Picture } from '@/ui/show/picture';
 import css from './focus-dialog.module.css';

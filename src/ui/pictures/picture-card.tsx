@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useT } from '@/i18n/client';
 import { locales } from '@/shared/locale/locales';
-import { focusPosition } from '@/shared/schema/focus-point';
+import { focusPosition } from '@/shared/schema/focus-position';
 import { IconButton } from '@/ui/action/button';
 import { useReveal } from '@/ui/form/reveal';
 import { languageNames } from '@/ui/shells/language-names';

@@ -1,4 +1,5 @@
-import { type FocusPoint, focusPosition } from '@/shared/schema/focus-point';
+import type { FocusPoint } from '@/shared/schema/focus-point';
+import { focusPosition } from '@/shared/schema/focus-position';
 import { art, type PictureSource } from './art';
 
 /** A picture as the server returns it. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { middle } from '@/shared/schema/focus-point';
+import { middle } from '@/shared/schema/focus-position';
 import { whatElseFits } from './what-else-fits';
 
 type Product = Parameters<typeof whatElseFits>[0];

@@ -1,5 +1,5 @@
 import type { ProductCard } from '@/features/catalogue/schema';
-import { levelRank } from './level-rank';
+import { levelRank } from './levels';
 
 type Candidate = Pick<ProductCard, 'slug' | 'level' | 'area' | 'cover' | 'life'>;
 

@@ -7,7 +7,7 @@ import type { Tx } from '@/server/database/db';
 import { type AddOn, type Media, Prisma, type Product, type ProductVariant } from '@/server/generated/prisma/client';
 import type { Locale } from '@/shared/locale/locales';
 import { localisedLine } from '@/shared/schema/localised';
-import { transfers } from '@/shared/time/pickup';
+import { transfers } from '@/shared/schema/transfers';
 
 /** The variants and add-ons a customer may choose from. */
 export const choices = {

@@ -1,10 +1,11 @@
+import type { levels } from '@/features/catalogue/domain/levels';
 import { type PriceRules, priceRules } from '@/features/catalogue/domain/price-rules';
-import type { addOnUnits, formsDue, levels, productKinds } from '@/features/catalogue/schema';
+import type { addOnUnits, formsDue, productKinds } from '@/features/catalogue/schema';
 import type { Part } from '@/features/outings/domain/parts';
 import { listingPageSize } from '@/shared/list/listing';
 import type { LocalisedLine } from '@/shared/schema/localised';
+import type { Transfers } from '@/shared/schema/transfers';
 import { z } from '@/shared/schema/zod';
-import type { Transfers } from '@/shared/time/pickup';
 
 /** Prices, for signed-in callers only. */
 export const productPrices = z.object({

@@ -17,9 +17,9 @@ import type { Prisma } from '@/server/generated/prisma/client';
 import { listingPageSize, rowsOfListing } from '@/shared/list/listing';
 import type { Locale } from '@/shared/locale/locales';
 import { lineIn, textsIn } from '@/shared/schema/localised';
+import { transfers } from '@/shared/schema/transfers';
 import { type ShopPickup, transfersIn } from '@/shared/shop/pickup';
 import type { CacheTag } from '@/shared/site/cache-tag';
-import { transfers } from '@/shared/time/pickup';
 
 const goesTo = {
   where: { location: { active: true } },

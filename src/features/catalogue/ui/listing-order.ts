@@ -1,4 +1,4 @@
-import { levelRank } from '@/features/catalogue/domain/level-rank';
+import { levelRank } from '@/features/catalogue/domain/levels';
 import type { Day } from '@/shared/time/days';
 
 /** The orders of a listing beside the shop's own; their names are also the parameter in the page's address. */

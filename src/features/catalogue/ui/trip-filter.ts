@@ -1,4 +1,4 @@
-import { levelRank } from '@/features/catalogue/domain/level-rank';
+import { levelRank } from '@/features/catalogue/domain/levels';
 import type { ProductCard } from '@/features/catalogue/schema';
 
 const lengths = ['half', 'day', 'longer'] as const;

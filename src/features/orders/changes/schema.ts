@@ -1,8 +1,8 @@
 import { date } from '@/features/booking/domain/input-fields';
 import { contactFields } from '@/features/booking/schema';
 import { errorKey } from '@/shared/errors/error-key';
+import { pickupArea } from '@/shared/schema/transfers';
 import { z } from '@/shared/schema/zod';
-import { pickupArea } from '@/shared/time/pickup';
 
 const LONGEST_MESSAGE = 1000;
 

@@ -8,8 +8,8 @@ import { refundWays } from '@/features/payments/schema';
 import { errorKey } from '@/shared/errors/error-key';
 import { locales } from '@/shared/locale/locales';
 import { personName, requiredText } from '@/shared/schema/fields';
+import { pickupArea } from '@/shared/schema/transfers';
 import { z } from '@/shared/schema/zod';
-import { pickupArea } from '@/shared/time/pickup';
 import { changeKinds } from './domain/change-kinds';
 
 const MOST_ADD_ONS = 30;

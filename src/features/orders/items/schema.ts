@@ -1,6 +1,6 @@
 import { pictureView } from '@/features/catalogue/schema';
+import { span } from '@/shared/schema/transfers';
 import { z } from '@/shared/schema/zod';
-import { span } from '@/shared/time/pickup';
 import { itemOffReasons, itemStates } from './domain/item-state';
 
 export const addOnView = z.object({

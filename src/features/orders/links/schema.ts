@@ -3,8 +3,8 @@ import { contactFields, emergencyContactInput } from '@/features/booking/schema'
 import { leaderOfOrder } from '@/features/crew/people/schema';
 import { orderView } from '@/features/orders/schema';
 import { errorKey } from '@/shared/errors/error-key';
+import { pickupArea } from '@/shared/schema/transfers';
 import { z } from '@/shared/schema/zod';
-import { pickupArea } from '@/shared/time/pickup';
 
 const token = z.string().max(200);
 

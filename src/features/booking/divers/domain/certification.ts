@@ -1,4 +1,4 @@
-import { levels } from '@/features/catalogue/schema';
+import { levels } from '@/features/catalogue/domain/levels';
 
 /** The certification levels in rising order; a product requires at least one of them. */
 export const certificationLevels = levels;

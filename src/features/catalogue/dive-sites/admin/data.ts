@@ -7,7 +7,7 @@ import type { Tx } from '@/server/database/db';
 import type { Prisma } from '@/server/generated/prisma/client';
 import { sorting } from '@/shared/list/sorting';
 import type { Locale } from '@/shared/locale/locales';
-import { focusPosition } from '@/shared/schema/focus-point';
+import { focusPosition } from '@/shared/schema/focus-position';
 import { lineIn, textsIn, unwrittenIn } from '@/shared/schema/localised';
 import {
   type AllLocationsInput,

@@ -1,4 +1,5 @@
 import { mostOnHome } from '@/features/catalogue/dive-sites/schema';
+import { levels } from '@/features/catalogue/domain/levels';
 import {
   count,
   LONGEST_LINE,
@@ -10,7 +11,7 @@ import {
   paragraphs,
   shownPicture,
 } from '@/features/catalogue/domain/written';
-import { areas, bottoms, creatures, levels, locationTexts, pictureView } from '@/features/catalogue/schema';
+import { areas, bottoms, creatures, locationTexts, pictureView } from '@/features/catalogue/schema';
 import { pictureView as uploadedPicture } from '@/features/media/schema';
 import { errorKey } from '@/shared/errors/error-key';
 import { pageFields, pageOf } from '@/shared/list/pages';

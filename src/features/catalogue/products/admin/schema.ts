@@ -1,4 +1,5 @@
 import { departureTime } from '@/features/catalogue/domain/departure-time';
+import { levels } from '@/features/catalogue/domain/levels';
 import { noPriceRules } from '@/features/catalogue/domain/no-price-rules';
 import { priceRules, writtenPriceRules } from '@/features/catalogue/domain/price-rules';
 import {
@@ -20,7 +21,6 @@ import {
   difficulties,
   faqTexts,
   formsDue,
-  levels,
   pictureView,
   productKinds,
   productTexts,

@@ -5,7 +5,7 @@ import type { CrewMember, Prisma } from '@/server/generated/prisma/client';
 import { sorting } from '@/shared/list/sorting';
 import { languageIn } from '@/shared/locale/language-names';
 import type { Locale } from '@/shared/locale/locales';
-import { focusPosition } from '@/shared/schema/focus-point';
+import { focusPosition } from '@/shared/schema/focus-position';
 import { type Day, toDate, toDay } from '@/shared/time/days';
 import { type MemberChange, type MembersInput, type MemberView, memberView, type NewMember } from './schema';
 

@@ -1,8 +1,8 @@
 import { dayRange, isForwards, isShort, orForwards, orShort } from '@/features/availability/schema';
 import { diverView } from '@/features/booking/divers/schema';
 import { orderView } from '@/features/orders/schema';
+import { pickupArea } from '@/shared/schema/transfers';
 import { z } from '@/shared/schema/zod';
-import { pickupArea } from '@/shared/time/pickup';
 
 export const departuresInput = z.strictObject(dayRange).refine(isForwards, orForwards).refine(isShort, orShort);
 export type DeparturesInput = z.infer<typeof departuresInput>;

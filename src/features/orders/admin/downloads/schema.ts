@@ -2,8 +2,8 @@ import { dayList, dayOfDepartures } from '@/features/orders/admin/day-list/schem
 import { staffOrderCard } from '@/features/orders/admin/schema';
 import { orderView } from '@/features/orders/schema';
 import { pageFields, pageOf } from '@/shared/list/pages';
+import { pickupArea } from '@/shared/schema/transfers';
 import { z } from '@/shared/schema/zod';
-import { pickupArea } from '@/shared/time/pickup';
 
 /** An order as a line of a spreadsheet. */
 export const orderRow = staffOrderCard.extend({

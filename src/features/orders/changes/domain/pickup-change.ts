@@ -1,6 +1,7 @@
 import type { OrderStatus } from '@/features/orders/domain/order-state';
+import type { Transfers } from '@/shared/schema/transfers';
 import { type Day, dayAt, plusDays, startOf } from '@/shared/time/days';
-import { type Transfers, transfersOf } from '@/shared/time/pickup';
+import { transfersOf } from '@/shared/time/pickup';
 
 const MS_AN_HOUR = 3_600_000;
 

@@ -1,6 +1,7 @@
 import type { OrderStatus } from '@/features/orders/domain/order-state';
+import type { Transfers } from '@/shared/schema/transfers';
 import { type Day, toDay } from '@/shared/time/days';
-import { type Transfers, transfersOf } from '@/shared/time/pickup';
+import { transfersOf } from '@/shared/time/pickup';
 
 type Snapshot = { pickup: boolean; transfers: Transfers | null };
 type Order = {

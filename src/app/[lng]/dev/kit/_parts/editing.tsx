@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useT } from '@/i18n/client';
 import { perLocale } from '@/shared/locale/locales';
 import { requiredText } from '@/shared/schema/fields';
-import { middle } from '@/shared/schema/focus-point';
+import { middle } from '@/shared/schema/focus-position';
 import { slug } from '@/shared/schema/slug';
 import { z } from '@/shared/schema/zod';
 import { EditForm } from '@/ui/form/edit-form';

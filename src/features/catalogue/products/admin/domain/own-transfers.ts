@@ -1,6 +1,6 @@
 import { errorKey } from '@/shared/errors/error-key';
+import { transfers } from '@/shared/schema/transfers';
 import { z } from '@/shared/schema/zod';
-import { transfers } from '@/shared/time/pickup';
 
 const ends = ({ from, to }: { from: string; to: string }) => from < to;
 const orBackwards = { path: ['to'], error: errorKey('invalid.field') };

@@ -1,8 +1,9 @@
 'use client';
 import { Select } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
+import { levels } from '@/features/catalogue/domain/levels';
 import type { ProductForm } from '@/features/catalogue/products/admin/schema';
-import { areas, difficulties, levels } from '@/features/catalogue/schema';
+import { areas, difficulties } from '@/features/catalogue/schema';
 import css from '@/features/catalogue/ui/office.module.css';
 import { useT } from '@/i18n/client';
 import { NumberField } from '@/ui/form/number-field';
