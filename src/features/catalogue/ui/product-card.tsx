@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { productPath } from '@/features/catalogue/domain/product-path';
 import type { ProductCard as Product } from '@/features/catalogue/schema';
 import { getT } from '@/i18n/server';
@@ -7,8 +8,6 @@ import { type Locale, localePath } from '@/shared/locale/locales';
 import { coverOf } from '@/ui/show/cover';
 import { DepthBar } from '@/ui/show/depth-bar';
 import { PictureCard } from '@/ui/show/picture-card';
-import { CardCompare } from './card-compare';
-import { CardDays, CardLink } from './card-days';
 import { CardPrice } from './card-price';
 import { Creatures } from './creatures';
 import { currentOf, lengthOf } from './lengths';
@@ -20,10 +19,10 @@ export async function ProductCard(props: {
   lng: Locale;
   product: Product;
   as?: 'h2' | 'h3';
-  /** In a listing with free days and a comparison: the form that the choice belongs to. */
-  form?: string;
+  /** What a listing with free days and a comparison adds. */
+  listed?: { link: ReactNode; days: ReactNode; compare: ReactNode };
 }) {
-  const { lng, product, form } = props;
+  const { lng, product, listed } = props;
   const path = productPath(product);
   const title = typeset(product.title);
   const { t } = await getT(lng, 'catalogue');
@@ -39,7 +38,7 @@ export async function ProductCard(props: {
     <PictureCard
       as={props.as}
       href={localePath(lng, path)}
-      link={form && <CardLink lng={lng} slug={product.slug} path={path} title={title} />}
+      link={listed?.link}
       picture={coverOf(product)}
       alt=""
       over={joinFacts(over)}
@@ -52,29 +51,9 @@ export async function ProductCard(props: {
         </div>
       )}
       <p className={css.requirements}>{joinFacts(requirements)}</p>
-      {form && product.bookable && (
-        <CardDays
-          lng={lng}
-          slug={product.slug}
-          path={path}
-          texts={{
-            next: t('card.next'),
-            free: t('card.free'),
-            none: t('card.none'),
-            left: t('box.left', { count: '{count}' }),
-            more: t('card.more', { count: '{count}' }),
-          }}
-        />
-      )}
+      {product.bookable && listed?.days}
       <div className={css.foot}>
-        {form && (
-          <CardCompare
-            slug={product.slug}
-            form={form}
-            label={t('card.compare')}
-            name={t('card.compareTitle', { title })}
-          />
-        )}
+        {listed?.compare}
         {inTheSea && (
           <div className={css.life}>
             <Creatures lng={lng} life={life} />

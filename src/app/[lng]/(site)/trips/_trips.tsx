@@ -1,7 +1,7 @@
 import { productPath } from '@/features/catalogue/domain/product-path';
 import type { ProductCard as Product } from '@/features/catalogue/schema';
 import { currentOf, lengthOf } from '@/features/catalogue/ui/lengths';
-import { ProductCard } from '@/features/catalogue/ui/product-card';
+import { ListedCard } from '@/features/catalogue/ui/listed-card';
 import { readStay, spanOf } from '@/features/catalogue/ui/stay';
 import { offeredBy } from '@/features/catalogue/ui/trip-filter';
 import { tripFilterForm } from '@/features/catalogue/ui/trip-filter-form-id';
@@ -88,7 +88,7 @@ export async function Trips(props: Props) {
         },
         rank: rankOf(trip.slug),
         compared: facts.factsOf(trip.slug),
-        card: <ProductCard lng={lng} product={trip} as="h2" form={tripFilterForm} />,
+        card: <ListedCard lng={lng} product={trip} form={tripFilterForm} />,
       }))}
       offered={offered}
       {...texts}

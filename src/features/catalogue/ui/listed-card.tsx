@@ -1,0 +1,39 @@
+import { productPath } from '@/features/catalogue/domain/product-path';
+import type { ProductCard as Product } from '@/features/catalogue/schema';
+import { getT } from '@/i18n/server';
+import { typeset } from '@/i18n/typography/typeset';
+import type { Locale } from '@/shared/locale/locales';
+import { CardCompare } from './card-compare';
+import { CardDays, CardLink } from './card-days';
+import { ProductCard } from './product-card';
+
+type Props = { lng: Locale; product: Product; form: string };
+
+/** A card of a listing that shows free days and compares; `form` is the form that the choice belongs to. */
+export async function ListedCard({ lng, product, form }: Props) {
+  const { slug } = product;
+  const path = productPath(product);
+  const title = typeset(product.title);
+  const { t } = await getT(lng, 'catalogue');
+  const dayTexts = {
+    next: t('card.next'),
+    free: t('card.free'),
+    none: t('card.none'),
+    left: t('box.left', { count: '{count}' }),
+    more: t('card.more', { count: '{count}' }),
+  };
+  return (
+    <ProductCard
+      lng={lng}
+      product={product}
+      as="h2"
+      listed={{
+        link: <CardLink lng={lng} slug={slug} path={path} title={title} />,
+        days: <CardDays lng={lng} slug={slug} path={path} texts={dayTexts} />,
+        compare: (
+          <CardCompare slug={slug} form={form} label={t('card.compare')} name={t('card.compareTitle', { title })} />
+        ),
+      }}
+    />
+  );
+}
