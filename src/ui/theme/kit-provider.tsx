@@ -1,8 +1,8 @@
 'use client';
 import './mantine-styles';
 import { MantineProvider } from '@mantine/core';
-import { ModalsProvider } from '@mantine/modals';
 import type { ReactNode } from 'react';
+import { ConfirmHost } from '@/ui/feedback/confirm-host';
 import { mantineTheme, mantineVariables } from './mantine-theme';
 import { schemeManager } from './scheme-manager';
 
@@ -15,7 +15,8 @@ export function KitProvider(props: { children: ReactNode }) {
       colorSchemeManager={schemeManager}
       defaultColorScheme="auto"
     >
-      <ModalsProvider>{props.children}</ModalsProvider>
+      {props.children}
+      <ConfirmHost />
     </MantineProvider>
   );
 }

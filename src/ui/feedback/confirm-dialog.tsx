@@ -1,30 +1,13 @@
 'use client';
-import { Textarea } from '@mantine/core';
-import { modals } from '@mantine/modals';
+import { Modal, Textarea } from '@mantine/core';
 import type { FormEvent, ReactNode } from 'react';
 import { useT } from '@/i18n/client';
-import type { z } from '@/shared/schema/zod';
 import { Button } from '@/ui/action/button';
 import { useZodForm } from '@/ui/form/use-zod-form';
-import css from './confirm.module.css';
+import type { Asking, Question } from './confirm';
+import css from './confirm-dialog.module.css';
 
-interface Question {
-  title: string;
-  body: ReactNode;
-  /** The verb of the action, not 'OK'. */
-  confirmLabel: string;
-  danger?: boolean;
-  /** Adds a field for a reason, which the input of the procedure that receives it accepts or refuses. */
-  reason?: { label: string; input: z.ZodType<unknown, { reason: string }> };
-}
-
-interface Confirmed {
-  reason: string;
-}
-
-type Props = { question: Question; answer: (answer: Confirmed | null) => void };
-
-function Frame(props: Props & { onSubmit: (event: FormEvent<HTMLFormElement>) => void; children?: ReactNode }) {
+function Frame(props: Asking & { onSubmit: (event: FormEvent<HTMLFormElement>) => void; children?: ReactNode }) {
   const { t } = useT('common');
   const { body, confirmLabel, danger, reason } = props.question;
   return (
@@ -43,7 +26,7 @@ function Frame(props: Props & { onSubmit: (event: FormEvent<HTMLFormElement>) =>
   );
 }
 
-function ConfirmForm(props: Props) {
+function ConfirmForm(props: Asking) {
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     props.answer({ reason: '' });
@@ -51,7 +34,7 @@ function ConfirmForm(props: Props) {
   return <Frame {...props} onSubmit={onSubmit} />;
 }
 
-function ReasonForm({ wanted, ...props }: Props & { wanted: NonNullable<Question['reason']> }) {
+function ReasonForm({ wanted, ...props }: Asking & { wanted: NonNullable<Question['reason']> }) {
   const { form, submit } = useZodForm(wanted.input, { reason: '' });
   return (
     <Frame {...props} onSubmit={submit(({ reason }) => props.answer({ reason: reason.trim() }))}>
@@ -66,23 +49,21 @@ function ReasonForm({ wanted, ...props }: Props & { wanted: NonNullable<Question
   );
 }
 
-/** Asks for confirmation; resolves to null when the person cancels, closes the dialog or presses Escape. */
-export function confirm(question: Question): Promise<Confirmed | null> {
-  return new Promise((resolve) => {
-    const answer = (given: Confirmed | null) => {
-      resolve(given);
-      modals.close(id);
-    };
-    const id = modals.open({
-      title: question.title,
-      children: question.reason ? (
+/** Keeps what it asked while it closes. */
+export function ConfirmDialog({ question, answer, isOpen }: Asking & { isOpen: boolean }) {
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={() => answer(null)}
+      title={question.title}
+      withCloseButton={false}
+      classNames={{ title: css.title }}
+    >
+      {question.reason ? (
         <ReasonForm question={question} answer={answer} wanted={question.reason} />
       ) : (
         <ConfirmForm question={question} answer={answer} />
-      ),
-      onClose: () => resolve(null),
-      withCloseButton: false,
-      classNames: { title: css.title },
-    });
-  });
+      )}
+    </Modal>
+  );
 }

@@ -1,0 +1,47 @@
+'use client';
+import { type ComponentProps, type ComponentType, useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useT } from '@/i18n/client';
+import { useAtTouch } from '@/ui/form/use-at-touch';
+import { type Asking, type Confirmed, onQuestion } from './confirm';
+import type { ConfirmDialog } from './confirm-dialog';
+import { useNotify } from './use-notify';
+
+type Dialog = ComponentType<ComponentProps<typeof ConfirmDialog>>;
+
+/** Shows the questions of `confirm()` one after the other; their dialog loads at the first touch of a page. */
+export function ConfirmHost() {
+  const { t } = useT('common');
+  const { refused } = useNotify();
+  const [Dialog, setDialog] = useState<Dialog | null>(null);
+  const [questions, setQuestions] = useState<Asking[]>([]);
+  const [answered, setAnswered] = useState(0);
+
+  const load = useCallback(
+    () =>
+      import('./confirm-dialog').then(
+        ({ ConfirmDialog }) => setDialog(() => ConfirmDialog),
+        () => false,
+      ),
+    [],
+  );
+  useAtTouch(load);
+
+  const ask = useEffectEvent(async (asking: Asking) => {
+    setQuestions((before) => [...before, asking]);
+    if ((await load()) !== false) return;
+    asking.answer(null);
+    setAnswered((count) => count + 1);
+    refused({ message: t('offline') });
+  });
+  useEffect(() => onQuestion(ask), []);
+
+  const shown = questions[answered] ?? questions.at(-1);
+  if (!Dialog || !shown) return null;
+  const isOpen = answered < questions.length;
+  const answer = (given: Confirmed | null) => {
+    if (!isOpen) return;
+    shown.answer(given);
+    setAnswered(answered + 1);
+  };
+  return <Dialog key={questions.indexOf(shown)} question={shown.question} answer={answer} isOpen={isOpen} />;
+}
