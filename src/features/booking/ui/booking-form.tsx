@@ -1,5 +1,5 @@
 'use client';
-import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import type { Draft } from '@/features/booking/domain/draft';
 import type { NewItem } from '@/features/booking/items/domain/draft-items';
 import { together } from '@/features/booking/items/domain/together';
@@ -47,8 +47,8 @@ export function BookingForm(props: Props) {
   const person = props.person.uuid;
   const [initial, setInitial] = useState<Draft | null>(null);
   const [prefill] = useState(props.prefill);
-  // Only the browser has the draft.
-  useEffect(() => setInitial(startDraft({ person, staff }, prefill)), [person, staff, prefill]);
+  // Only the browser has the draft; a slow phone draws the form in small parts, between which it answers to touches.
+  useEffect(() => startTransition(() => setInitial(startDraft({ person, staff }, prefill))), [person, staff, prefill]);
   const title = useTitle(props);
   if (!initial) return <FormStart title={title} product={initialProduct} />;
   return (
