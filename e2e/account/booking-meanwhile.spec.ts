@@ -1,9 +1,15 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
 import { chooseDay, fillTheRest, freeDays, goOn, inCalendar, openForm, stepTitle } from '../support/booking';
 import { raisePrice, sellOut } from '../support/database';
 import { somebody } from '../support/newcomer';
 import { test } from '../support/test';
+import { expectToFit } from '../support/width';
+
+const look = async (page: Page) => {
+  await expectAccessible(page);
+  await expectToFit(page);
+};
 
 test('a day that sells out meanwhile leads back to the calendar, and typed input stays @phone', async ({ page }) => {
   await somebody(page);
@@ -11,8 +17,8 @@ test('a day that sells out meanwhile leads back to the calendar, and typed input
   const day = await chooseDay(page);
   await goOn(page).click();
   await expect(page.getByRole('textbox', { name: 'Full name' })).toBeFocused();
-  await expectAccessible(page);
-  await fillTheRest(page, expectAccessible);
+  await look(page);
+  await fillTheRest(page, look);
   await sellOut('mimpang-and-tepekong', day);
   await goOn(page).click();
   await expect(stepTitle(page)).toHaveText('Activity');
