@@ -1,7 +1,7 @@
 import { operator } from '@/config/operator';
 import { productTexts } from '@/features/catalogue/schema';
 import type { LeadTime } from '@/features/reports/domain/lead-time';
-import type { DaySeats, OfferedProduct } from '@/features/reports/domain/seats-offered';
+import { DAYS_BEFORE_CLOSURE, type DaySeats, type OfferedProduct } from '@/features/reports/domain/seats-offered';
 import type { Span } from '@/features/reports/domain/span';
 import { type FigureKind, figuresOf } from '@/features/reports/figures/data';
 import type { CountryRow, SalesFigures } from '@/features/reports/schema';
@@ -90,13 +90,9 @@ export const productPlans = (db: Tx) => db.$queryRaw<(OfferedProduct & { slug: s
     seats_per_day AS "seatsPerDay", (created_at AT TIME ZONE ${operator.timeZone})::date::text AS since, active AND bookable AS sold
   FROM products`;
 
-/** A closure may also concern the night before it and courses that begin days before it. */
-const NIGHT_BEFORE = 1;
-const LONGEST_COURSE = 5;
-
 export async function closuresFor(db: Tx, { from, to }: Span) {
   const closures = await db.closure.findMany({
-    where: { from: { lte: toDate(plusDays(to, LONGEST_COURSE + NIGHT_BEFORE)) }, to: { gte: toDate(from) } },
+    where: { from: { lte: toDate(plusDays(to, DAYS_BEFORE_CLOSURE)) }, to: { gte: toDate(from) } },
     select: { from: true, to: true, areas: true, nightBefore: true },
   });
   return closures.map((closure) => ({ ...closure, from: toDay(closure.from), to: toDay(closure.to) }));

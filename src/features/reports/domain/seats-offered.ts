@@ -2,7 +2,7 @@ import { isPlanned } from '@/features/availability/domain/day-status';
 import { closureDuring } from '@/features/availability/domain/schedule';
 import type { Part } from '@/features/outings/domain/parts';
 import { groupBy } from '@/shared/list/group-by';
-import { type Day, daysFrom } from '@/shared/time/days';
+import { type Day, daysFrom, plusDays } from '@/shared/time/days';
 import type { Span } from './span';
 
 export type OfferedProduct = {
@@ -23,9 +23,17 @@ export type OfferedProduct = {
 export type DaySeats = { productId: string; date: Day; seats: number };
 type Closure = { from: Day; to: Day; areas: readonly string[]; nightBefore: boolean };
 
+/** A closure may also concern the night before it and courses that begin days before it. */
+const NIGHT_BEFORE = 1;
+const LONGEST_COURSE = 5;
+export const DAYS_BEFORE_CLOSURE = NIGHT_BEFORE + LONGEST_COURSE;
+
 /** The days of the weekly plan that no closure concerns; products with the same plan share them. */
 function planDays(closures: readonly Closure[], span: Span) {
-  const days = daysFrom(span.from, span.to);
+  const days = daysFrom(span.from, span.to).map((day) => {
+    const horizon = plusDays(day, DAYS_BEFORE_CLOSURE);
+    return { day, near: closures.filter(({ from, to }) => from <= horizon && day <= to) };
+  });
   const byPlan = new Map<string, Set<Day>>();
   return (product: OfferedProduct): Set<Day> => {
     const { area, servedAreas, durationDays, parts, weekdays, seatsPerDay } = product;
@@ -33,9 +41,9 @@ function planDays(closures: readonly Closure[], span: Span) {
     const open =
       byPlan.get(key) ??
       new Set(
-        days.filter((day) => {
+        days.flatMap(({ day, near }) => {
           const needs = { parts, areas: servedAreas };
-          return isPlanned(product, day) && !closureDuring(closures, { area, durationDays, needs }, day);
+          return isPlanned(product, day) && !closureDuring(near, { area, durationDays, needs }, day) ? [day] : [];
         }),
       );
     byPlan.set(key, open);
