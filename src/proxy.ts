@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { type NextRequest, NextResponse } from 'next/server';
 import { mapPolicy, sessionPolicy } from '@/server/http/security-headers';
 import { visitOf } from '@/server/http/visit-of';
@@ -45,7 +45,6 @@ function answer(
   about: { locale: Locale; at?: string },
 ): NextResponse {
   const headers = new Headers(request.headers);
-  headers.set('x-request-id', randomUUID());
   if (contentPolicy) headers.set('content-security-policy', contentPolicy);
   headers.set('x-locale', about.locale);
   headers.set('x-path', request.nextUrl.pathname);

@@ -50,4 +50,4 @@ async function feed(lng: Locale): Promise<Response> {
 
 /** The blog in one language as RSS 2.0. */
 export const blogFeed = (lng: Locale): Promise<Response> =>
-  feed(lng).catch((thrown: unknown) => refusalAnswer(thrown, { locale: lng, requestId: '' }));
+  feed(lng).catch((thrown: unknown) => refusalAnswer(thrown, { locale: lng }));

@@ -16,7 +16,7 @@ const pageContext = cache(async (lng: Locale) => {
   try {
     return await browserContext(sent, lng, new Headers());
   } catch (thrown) {
-    throw await describedError(thrown, { locale: lng, requestId: sent.get('x-request-id') ?? '' });
+    throw await describedError(thrown, { locale: lng });
   }
 });
 

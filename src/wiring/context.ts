@@ -16,6 +16,7 @@ import { db } from '@/server/database/db';
 import { CLIENT_ADDRESS_HEADER } from '@/server/http/client-address';
 import { noteCacheTags } from '@/server/page-cache/note-cache-tags';
 import { readClock } from '@/server/process/clock';
+import { currentRequestId } from '@/server/process/request-id';
 import { type Locale, toLocale } from '@/shared/locale/locales';
 import { visitor } from '@/shared/schema/actor';
 
@@ -42,7 +43,7 @@ async function contextOf({ headers, lang, token, carrier, ...caller }: Caller): 
     db,
     now,
     locale: toLocale(lang),
-    requestId: headers.get('x-request-id') ?? randomUUID(),
+    requestId: currentRequestId() ?? randomUUID(),
     client: {
       address: headers.get(CLIENT_ADDRESS_HEADER) ?? '',
       userAgent: headers.get('user-agent') ?? '',
@@ -61,7 +62,7 @@ export const visitorContext = (locale: Locale): TrpcContext => ({
   db,
   now: readClock(),
   locale,
-  requestId: randomUUID(),
+  requestId: currentRequestId() ?? randomUUID(),
   client: { address: '', userAgent: '', devicePasses: [], registrations: [] },
   deadline: newDeadline(),
   shows: noteCacheTags,

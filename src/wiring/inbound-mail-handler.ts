@@ -13,6 +13,6 @@ export async function handleInboundMail(request: Request): Promise<Response> {
     await takeMail({ db, now: readClock() }, { signature: request.headers.get('x-mail-signature'), raw });
     return Response.json({ data: { received: true } }, { headers: { 'cache-control': 'no-store' } });
   } catch (thrown) {
-    return refusalAnswer(thrown, { locale: defaultLocale, requestId: request.headers.get('x-request-id') ?? '' });
+    return refusalAnswer(thrown, { locale: defaultLocale });
   }
 }

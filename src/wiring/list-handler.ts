@@ -65,9 +65,8 @@ const dayIn = (query: URLSearchParams) => [query.get('date')].find((date) => dat
 /** Every row of a list as a file for a spreadsheet, with the query of the list on the screen. */
 export async function handleList(request: Request, file: string): Promise<Response> {
   const query = new URL(request.url).searchParams;
-  let refusalContext: Pick<TrpcContext, 'locale' | 'requestId'> = {
+  let refusalContext: Pick<TrpcContext, 'locale'> = {
     locale: toLocale(query.get('lang')),
-    requestId: '',
   };
   try {
     const list = csvLists.find(({ name }) => `${name}.csv` === file);

@@ -25,7 +25,7 @@ function personOf(actor: Actor): Person {
 export async function handleUpload(request: Request): Promise<Response> {
   const lang = new URL(request.url).searchParams.get('lang');
   const byCookie = !request.headers.has('authorization');
-  let refusalContext: Pick<Ctx, 'locale' | 'requestId'> = { locale: toLocale(lang), requestId: '' };
+  let refusalContext: Pick<Ctx, 'locale'> = { locale: toLocale(lang) };
   let staleCookie = false;
   try {
     if (byCookie) refuseForeignOrigin(request.headers);
@@ -57,6 +57,6 @@ export async function handlePicture(request: Request, key: string): Promise<Resp
       },
     });
   } catch (thrown) {
-    return refusalAnswer(thrown, { locale: toLocale(lang), requestId: '' });
+    return refusalAnswer(thrown, { locale: toLocale(lang) });
   }
 }

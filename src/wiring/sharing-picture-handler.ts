@@ -45,6 +45,6 @@ export async function handleSharingPicture(request: Request): Promise<Response> 
       headers: { 'content-type': 'image/jpeg', 'cache-control': 'public, max-age=604800' },
     });
   } catch (thrown) {
-    return refusalAnswer(thrown, { locale: defaultLocale, requestId: '' });
+    return refusalAnswer(thrown, { locale: defaultLocale });
   }
 }

@@ -46,9 +46,8 @@ async function plainCall(request: Request, url: URL): Promise<Request> {
   return new Request(url, { method, signal, body, headers: { 'content-type': JSON_TYPE } });
 }
 
-async function refusalOf(thrown: unknown, { headers }: Request, lang: string | null): Promise<Response> {
-  const requestId = headers.get('x-request-id') ?? '';
-  const error = await describedError(thrown, { locale: toLocale(lang), requestId });
+async function refusalOf(thrown: unknown, lang: string | null): Promise<Response> {
+  const error = await describedError(thrown, { locale: toLocale(lang) });
   const data = refusalData(error);
   return Response.json(trpcRefusal(error.message, data), { status: data.httpStatus, headers: retryAfter([error]) });
 }
@@ -85,7 +84,7 @@ async function answerTo(request: Request, url: URL, lang: string | null): Promis
 export async function handleTrpc(request: Request): Promise<Response> {
   const url = new URL(request.url);
   const lang = url.searchParams.get('lang');
-  const answer = await answerTo(request, url, lang).catch((thrown: unknown) => refusalOf(thrown, request, lang));
+  const answer = await answerTo(request, url, lang).catch((thrown: unknown) => refusalOf(thrown, lang));
   answer.headers.set('cache-control', 'no-store');
   return answer;
 }

@@ -14,6 +14,6 @@ export async function handleWebhook(request: Request, gateway: string): Promise<
     await takeWebhook({ db, now: readClock() }, { gateway, headers: request.headers, rawBody });
     return Response.json({ data: { received: true } }, { headers: { 'cache-control': 'no-store' } });
   } catch (thrown) {
-    return refusalAnswer(thrown, { locale: defaultLocale, requestId: request.headers.get('x-request-id') ?? '' });
+    return refusalAnswer(thrown, { locale: defaultLocale });
   }
 }

@@ -24,5 +24,4 @@ async function sitemap(): Promise<Response> {
   return sitemapIndex(files);
 }
 
-export const GET = () =>
-  sitemap().catch((thrown: unknown) => refusalAnswer(thrown, { locale: defaultLocale, requestId: '' }));
+export const GET = () => sitemap().catch((thrown: unknown) => refusalAnswer(thrown, { locale: defaultLocale }));

@@ -62,12 +62,12 @@ const t = initTRPC
     errorFormatter: ({ shape, error }) => ({ ...shape, data: refusalData(error) }),
   });
 
-export async function describedError(thrown: unknown, ctx: Pick<Ctx, 'locale' | 'requestId'>): Promise<TRPCError> {
+export async function describedError(thrown: unknown, ctx: Pick<Ctx, 'locale'>): Promise<TRPCError> {
   const refused = toAppError(thrown);
   if (refused.code === 'unavailable' || refused.code === 'outcome_unknown') suspectDatabase(refused.cause);
   if (refused.code === 'outcome_unknown')
-    log.warn({ err: refused.cause, requestId: ctx.requestId }, 'the database was lost after a call had written');
-  if (refused.code === 'internal') log.error({ err: refused.cause, requestId: ctx.requestId }, 'call failed');
+    log.warn({ err: refused.cause }, 'the database was lost after a call had written');
+  if (refused.code === 'internal') log.error({ err: refused.cause }, 'call failed');
   const refusal = await describe(refused, ctx.locale);
   const error = new TRPCError({
     code: errorTable[refused.code].trpc,

@@ -11,6 +11,7 @@ import { answerWhileAway } from './database-away';
 import { limitBody } from './limit-body';
 import { answerFromMemory } from './memory/answer-from-memory';
 import { avoidOldRendering } from './memory/avoid-old-rendering';
+import { nameRequest } from './name-request';
 import { trackAnswer } from './open-answers';
 import { refuseReady } from './refuse-ready';
 import { sanitizeUrl } from './sanitize-url';
@@ -41,6 +42,8 @@ export const stepsOf = ({ trustedProxies, packed, otherBuilds, shipped, routes, 
   otherBuilds,
   compress(packed),
   contentPolicy(isDevelopment),
+  // Close before Next: what is called from an event of the socket would lose the id.
+  nameRequest(trustedProxies),
   answerWhileAway,
   next,
 ];

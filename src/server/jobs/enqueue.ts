@@ -1,6 +1,7 @@
 import type { Tx } from '@/server/database/db';
 import { Prisma } from '@/server/generated/prisma/client';
 import type { JobName, JobPayloads } from './job';
+import { flagsOf } from './job-flags';
 
 type When = {
   runAt?: Date;
@@ -23,10 +24,10 @@ export const newJob = <Name extends JobName>(name: Name, payload: JobPayloads[Na
 export const addJobs = (jobs: readonly NewJob[]): Prisma.Sql => Prisma.sql`
   SELECT graphile_worker.add_job(
     job.name, job.payload, run_at => job."runAt", max_attempts => job."maxAttempts", job_key => job."jobKey",
-    flags => job.about
+    flags => job.flags
   )
-  FROM json_to_recordset(${JSON.stringify(jobs)}::json)
-    AS job (name text, payload json, "runAt" timestamptz, "maxAttempts" int, "jobKey" text, about text[])`;
+  FROM json_to_recordset(${JSON.stringify(jobs.map(({ about, ...job }) => ({ ...job, flags: flagsOf(about) })))}::json)
+    AS job (name text, payload json, "runAt" timestamptz, "maxAttempts" int, "jobKey" text, flags text[])`;
 
 /** Written in the business transaction: after a rollback they never run, after a commit they run at least once. */
 export async function enqueueAll(tx: Tx, jobs: readonly NewJob[]): Promise<void> {

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { db, pool } from '@/server/database/db';
+import { withRequestId } from '@/server/process/request-id';
 import { hurry, workThrough } from '@/test/jobs';
 import { deadJobs } from './dead';
 import { enqueue } from './enqueue';
@@ -126,6 +127,28 @@ describe('a job', () => {
     work(jobThat(async () => {}));
     await expect.poll(waiting).toMatchObject([{ attempts: 1 }]);
     expect(await deadJobs(db)).toEqual([]);
+  });
+
+  it('has the id of the request that led to it, and so have the jobs it makes', async () => {
+    const seen: unknown[] = [];
+    const job = defineJob({
+      name: 'mail.send',
+      lane: 'mail',
+      payload: z.strictObject({ sealed: z.string() }),
+      async run({ requestId }, { sealed }, about) {
+        seen.push([sealed, requestId, about]);
+        if (sealed === 'first') await enqueue(db, 'mail.send', { sealed: 'next' });
+      },
+    });
+    await withRequestId('visit-4711', () => enqueue(db, 'mail.send', { sealed: 'first' }, { about: ['an-order'] }));
+    await workThrough([job]);
+    expect(seen).toEqual([
+      ['first', 'visit-4711', ['an-order']],
+      ['next', 'visit-4711', []],
+    ]);
+    await enqueue(db, 'mail.send', { sealed: 'of nobody' });
+    await workThrough([job]);
+    expect(seen.at(-1)).toEqual(['of nobody', expect.stringMatching(/^job-\d+$/), []]);
   });
 
   it('waits for its time', async () => {

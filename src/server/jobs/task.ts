@@ -1,10 +1,12 @@
 import type { JobHelpers, Task } from 'graphile-worker';
 import type { Db } from '@/server/database/db';
 import { readClock } from '@/server/process/clock';
+import { withRequestId } from '@/server/process/request-id';
 import { defaultLocale } from '@/shared/locale/locales';
 import { system } from '@/shared/schema/actor';
 import { beginJob, endJob } from './in-hand';
 import { type Job, misfit, PermanentFailure } from './job';
+import { readFlags } from './job-flags';
 
 const REMEMBERED = 100;
 
@@ -38,8 +40,10 @@ export const taskOf =
     beginJob(id);
     try {
       if (!input.success) throw misfit(`the payload is not valid: ${input.error.message}`, input.error);
-      const ctx = { actor: system, db, now: readClock(), locale: defaultLocale, requestId: `job-${id}` };
-      await job.run(ctx, input.data, Object.keys(flags ?? {}));
+      const { data } = input;
+      const { about, requestId = `job-${id}` } = readFlags(flags);
+      const ctx = { actor: system, db, now: readClock(), locale: defaultLocale, requestId };
+      await withRequestId(requestId, () => job.run(ctx, data, about));
       remember(id);
     } catch (error) {
       if (error instanceof PermanentFailure) await giveUp(helpers);

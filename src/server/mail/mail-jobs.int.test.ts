@@ -9,6 +9,7 @@ vi.stubEnv('SMTP_URL', `smtp://127.0.0.1:${port}`);
 const { db, pool } = await import('@/server/database/db');
 const { deadJobs } = await import('@/server/jobs/dead');
 const { workOn } = await import('@/server/jobs/worker');
+const { withRequestId } = await import('@/server/process/request-id');
 const { queueMail } = await import('./outbox');
 const { mails } = await import('@/wiring/mails-root');
 const { mailJobs } = await import('./mail-jobs');
@@ -61,6 +62,14 @@ afterAll(async () => {
 });
 
 describe('a queued mail', () => {
+  it('names the request that led to it', async () => {
+    await startMailServer();
+    work();
+    await withRequestId('visit-4711', () => otpFor('ann@example.test'));
+    await expect.poll(() => received).toHaveLength(1);
+    expect(received[0]?.headers).toContainEqual(expect.objectContaining({ key: 'x-request-id', value: 'visit-4711' }));
+  });
+
   it('reaches its reader in their language, as HTML and as text', async () => {
     await startMailServer();
     work();

@@ -2,6 +2,7 @@ import { createTransport, type SendMailOptions } from 'nodemailer';
 import { env } from '@/env';
 import type { CalendarFile } from '@/server/api/calendar';
 import { PermanentFailure } from '@/server/jobs/job';
+import { currentRequestId } from '@/server/process/request-id';
 import type { Locale } from '@/shared/locale/locales';
 import { ABOUT_HEADER, mailFolder, putIntoFolder } from './mail-folder';
 
@@ -23,6 +24,11 @@ type SmtpError = Error & { code?: string; command?: string; responseCode?: numbe
 
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
+function requestIdHeader(): Record<string, string> {
+  const id = currentRequestId();
+  return id === undefined ? {} : { 'X-Request-Id': id };
+}
+
 const asMessage = ({ id, at, to, replyTo, locale, subject, html, text, calendar }: OutgoingMail): SendMailOptions => ({
   from: env.MAIL_FROM,
   // As an object: a text would be parsed as a list of addresses.
@@ -34,7 +40,11 @@ const asMessage = ({ id, at, to, replyTo, locale, subject, html, text, calendar 
   ...(calendar && { icalEvent: { ...calendar, filename: 'invitation.ics' } }),
   date: at,
   messageId: `<${id}@${new URL(env.APP_URL).hostname}>`,
-  headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': locale },
+  headers: {
+    'Auto-Submitted': 'auto-generated',
+    'Content-Language': locale,
+    ...requestIdHeader(),
+  },
   disableFileAccess: true,
   disableUrlAccess: true,
 });

@@ -18,6 +18,4 @@ async function sitemap(file: string): Promise<Response> {
 }
 
 export const GET = async (_request: Request, { params }: { params: Promise<{ file: string }> }) =>
-  sitemap((await params).file).catch((thrown: unknown) =>
-    refusalAnswer(thrown, { locale: defaultLocale, requestId: '' }),
-  );
+  sitemap((await params).file).catch((thrown: unknown) => refusalAnswer(thrown, { locale: defaultLocale }));

@@ -19,7 +19,7 @@ export async function returnFromPayment(ctx: Ctx & { actor: Person }, uuid: stri
   const before = await ownOrder(ctx, uuid);
   if (before.status === 'pending_payment') {
     await checkAttempts(ctx, uuid, paymentHook).catch((error: unknown) =>
-      log.warn({ err: error, requestId: ctx.requestId }, 'the gateway did not say what became of a payment'),
+      log.warn({ err: error }, 'the gateway did not say what became of a payment'),
     );
   }
   const order = await ownOrder(ctx, uuid);

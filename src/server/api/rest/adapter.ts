@@ -85,7 +85,7 @@ export function restAdapter(adapter: Adapter) {
   }));
 
   return async function handle(request: Request): Promise<Response> {
-    let ctx: Pick<TrpcContext, 'locale' | 'requestId'> = { locale: defaultLocale, requestId: '' };
+    let ctx: Pick<TrpcContext, 'locale'> = { locale: defaultLocale };
     try {
       const full = await adapter.context(request);
       ctx = full;

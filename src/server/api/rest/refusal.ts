@@ -3,7 +3,7 @@ import type { Ctx } from '@/server/api/context';
 import { describedError, describedIn } from '@/server/api/trpc';
 
 /** Any refusal as the answer of a REST call, in the caller's language. */
-export async function refusalAnswer(thrown: unknown, ctx: Pick<Ctx, 'locale' | 'requestId'>): Promise<Response> {
+export async function refusalAnswer(thrown: unknown, ctx: Pick<Ctx, 'locale'>): Promise<Response> {
   const error = thrown instanceof TRPCError && describedIn(thrown) ? thrown : await describedError(thrown, ctx);
   const described = describedIn(error);
   const retryAfter = described?.refused.retryAfterSeconds;

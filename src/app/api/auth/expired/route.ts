@@ -14,6 +14,6 @@ export async function GET(request: Request) {
     if (actor.kind === 'visitor') answer.headers.append('set-cookie', dropCookie());
     return answer;
   } catch (thrown) {
-    return refusalAnswer(thrown, { locale: defaultLocale, requestId: '' });
+    return refusalAnswer(thrown, { locale: defaultLocale });
   }
 }

@@ -11,7 +11,7 @@ import { log } from '@/server/process/log';
 export async function returnByLink(ctx: Ctx, token: string): Promise<LinkReturn> {
   const orderId = await orderByLink(ctx, token);
   await checkAttempts(ctx, orderId, paymentHook).catch((error: unknown) =>
-    log.warn({ err: error, requestId: ctx.requestId }, 'the gateway did not say what became of a payment'),
+    log.warn({ err: error }, 'the gateway did not say what became of a payment'),
   );
   return paymentOutcome((await paymentsOf(ctx.db, orderId)).attempts);
 }
