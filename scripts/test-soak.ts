@@ -6,6 +6,7 @@ import { build } from './lib/build';
 import { step } from './lib/command-step';
 import { withConnection } from './lib/database';
 import { Fault } from './lib/fault';
+import { stopSignal } from './lib/lifecycle';
 import { percentile } from './lib/load';
 import { adminToken } from './lib/promises';
 import { changesBetweenThirds } from './lib/soak/flat';
@@ -78,6 +79,7 @@ async function run(site: SoakSite, seconds: number, perSecond: number) {
   const inTheEnd = await withConnection(database.url, async (client) => {
     const isEmpty = async () => (await waitingJobs(client)).due === 0;
     await untilTrue('the queue', isEmpty, { patience: QUEUE_MS }).catch(() => {});
+    stopSignal.throwIfAborted();
     return findingsIn(client, shop, { orders, deliveries, refundedTwice: refundedTwice(gateway) });
   });
   const changes = changesBetweenThirds(samples, seconds);

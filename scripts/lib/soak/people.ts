@@ -76,7 +76,7 @@ export class People {
     const { emails } = this.company.shop;
     const authorization = await this.signIn(emails[turn % emails.length] ?? '');
     const day = dayOfTurn(turn);
-    await this.bookings.quote(day);
+    await this.bookings.quote(authorization, day);
     const order = await this.bookings.book(authorization, day);
     if (!order?.paid) return;
     await this.bookings.untilPaid(order, authorization);
@@ -92,7 +92,7 @@ export class People {
   }
 
   private async beStaff(turn: number): Promise<void> {
-    if (turn % CHANGES_EVERY === 0) return this.changeOrder(turn);
+    if (turn % CHANGES_EVERY === 0) return this.changeOrder();
     const { shop, adminToken } = this.company;
     const today = dayAt(new Date());
     const samples = { bookingId: 'SGR', name: 'Ayu Lestari', email: 'bench', customer: shop.otherCustomer };
@@ -102,9 +102,9 @@ export class People {
     await this.read('staff reads', `/api/trpc/${procedure}${query}`, { cookie: `auth-token=${adminToken}` });
   }
 
-  private async changeOrder(turn: number): Promise<void> {
+  private async changeOrder(): Promise<void> {
     const moved = this.unmoved.shift();
-    if (moved) return this.change('staff moves', `/orders/${moved.uuid}/move`, { date: dayOfTurn(turn) });
+    if (moved) return this.change('staff moves', `/orders/${moved.uuid}/move`, { date: plusDays(moved.day, 1) });
     const confirmed = this.unconfirmed.shift();
     if (!confirmed) return this.read('page', '/');
     await this.change('staff confirms', `/orders/${confirmed.uuid}/confirm`, {});

@@ -35,12 +35,15 @@ class Breaker {
   async run(): Promise<void> {
     const calm = Math.min(this.seconds * WARM_SHARE, LONGEST_CALM) * SECOND;
     const since = performance.now();
-    const last = since + this.seconds * SECOND - calm;
+    const end = since + this.seconds * SECOND;
     let quietSince = since;
     for (let turn = 0; ; turn += 1) {
-      await pause(Math.max(0, Math.min(calm, since + this.seconds * SECOND - performance.now())));
+      const left = end - performance.now();
+      // What comes last is calm.
+      const isLast = left < 2 * calm;
+      await pause(Math.max(0, isLast ? left : calm));
       this.note('without a fault', [], quietSince);
-      if (performance.now() >= last) return;
+      if (isLast) return;
       const fault = nextFault(turn, (performance.now() - since) / (this.seconds * SECOND));
       this.current = this.recent = fault.name;
       const began = performance.now();

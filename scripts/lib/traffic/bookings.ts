@@ -8,7 +8,7 @@ const DAYS = 60;
 const FIRST_DAY = 10;
 const RETRY_MS = 500;
 
-export type Order = { uuid: string; paid: boolean; cancelled: boolean };
+export type Order = { uuid: string; day: string; paid: boolean; cancelled: boolean };
 type Answer = { data?: { uuid: string; status: string; payment_url: string | null } };
 
 /** Pays at a gateway's page; false when that is refused. */
@@ -54,8 +54,8 @@ export class Bookings {
     emergency_contact: { name: 'Budi', phone: '+62 812 3456 7890' },
   });
 
-  async quote(day: string): Promise<void> {
-    const quoted = await this.post('quote', '/api/users/bookings/quote', {}, this.bodyOn(day));
+  async quote(authorization: string, day: string): Promise<void> {
+    const quoted = await this.post('quote', '/api/users/bookings/quote', { authorization }, this.bodyOn(day));
     if (quoted.status !== 200) this.requests.refuse('quote', quoted);
   }
 
@@ -68,7 +68,7 @@ export class Bookings {
       this.requests.refuse('order', placed);
       return undefined;
     }
-    const order: Order = { uuid: data.uuid, paid: false, cancelled: false };
+    const order: Order = { uuid: data.uuid, day, paid: false, cancelled: false };
     this.orders.push(order);
     const url = data.payment_url ?? (await this.openPayment(order, authorization));
     if (url) order.paid = await this.payAt(this.requests, url);
