@@ -10,7 +10,7 @@ import { step } from './lib/command-step';
 import { withConnection } from './lib/database';
 import { pause } from './lib/lifecycle';
 import { changeShown } from './lib/promises';
-import { findingsIn, refundedTwiceAtSandbox, waitingJobs } from './lib/traffic/findings';
+import { findingsIn, jobsNotDone, refundedTwiceAtSandbox } from './lib/traffic/findings';
 import { byKind, Requests, type Trouble } from './lib/traffic/requests';
 import { untilTrue } from './lib/traffic/until';
 
@@ -66,7 +66,7 @@ async function runFaults(topology: Topology, client: pg.Client, names: readonly 
   await guests.end();
   await checkChange(topology, trip);
   return withConnection(directUrl, async (last) => {
-    await untilTrue('the queue', async () => (await waitingJobs(last)).due === 0).catch(() => {});
+    const notDone = await jobsNotDone(last);
     const { orders } = guests.bookings;
     const cancelled = orders.filter((order) => order.cancelled).length;
     const repeated = deliveries.length - new Set(deliveries.map(({ id }) => id)).size;
@@ -75,7 +75,7 @@ async function runFaults(topology: Topology, client: pg.Client, names: readonly 
     console.log(`  ${deliveries.length} mails delivered, ${repeated} of them again with the same id.`);
     for (const [reason, number] of requests.refusals) console.log(`  ${number} refused: ${reason}`);
     const refundedTwice = await refundedTwiceAtSandbox(last);
-    return [...findings, ...(await findingsIn(last, shop, { orders, deliveries, refundedTwice }))];
+    return [...findings, ...(await findingsIn(last, shop, { orders, deliveries, refundedTwice, notDone }))];
   });
 }
 

@@ -6,7 +6,6 @@ import { build } from './lib/build';
 import { step } from './lib/command-step';
 import { withConnection } from './lib/database';
 import { Fault } from './lib/fault';
-import { stopSignal } from './lib/lifecycle';
 import { percentile } from './lib/load';
 import { adminToken } from './lib/promises';
 import { changesBetweenThirds } from './lib/soak/flat';
@@ -18,8 +17,7 @@ import { writeReport } from './lib/soak/report';
 import { soak } from './lib/soak/run';
 import type { Sample } from './lib/soak/sample';
 import { type SoakSite, startSite } from './lib/soak/site';
-import { findingsIn, waitingJobs } from './lib/traffic/findings';
-import { untilTrue } from './lib/traffic/until';
+import { findingsIn, jobsNotDone } from './lib/traffic/findings';
 
 const MINUTE = 60;
 /** A job that has failed several times waits for minutes. */
@@ -77,10 +75,8 @@ async function run(site: SoakSite, seconds: number, perSecond: number) {
   const { orders } = people.bookings;
   const { deliveries } = mail;
   const inTheEnd = await withConnection(database.url, async (client) => {
-    const isEmpty = async () => (await waitingJobs(client)).due === 0;
-    await untilTrue('the queue', isEmpty, { patience: QUEUE_MS }).catch(() => {});
-    stopSignal.throwIfAborted();
-    return findingsIn(client, shop, { orders, deliveries, refundedTwice: refundedTwice(gateway) });
+    const notDone = await jobsNotDone(client, QUEUE_MS);
+    return findingsIn(client, shop, { orders, deliveries, refundedTwice: refundedTwice(gateway), notDone });
   });
   const changes = changesBetweenThirds(samples, seconds);
   const totals = {
