@@ -11,7 +11,7 @@ import { withConnection } from './lib/database';
 import { pause } from './lib/lifecycle';
 import { changeShown } from './lib/promises';
 import { findingsIn, jobsNotDone, refundedTwiceAtSandbox } from './lib/traffic/findings';
-import { byKind, Requests, type Trouble } from './lib/traffic/requests';
+import { countByKind, kindsText, Requests, type Trouble } from './lib/traffic/requests';
 import { untilTrue } from './lib/traffic/until';
 
 const GUESTS = 6;
@@ -35,7 +35,7 @@ async function suffer(fault: ClusterFault, topology: Topology, requests: Request
   const troubles = requests.since(began);
   const last = Math.max(began, ...troubles.map(({ at }) => at)) - began;
   console.log(`\n  ${fault.name}`);
-  console.log(`    ${requests.answered - answered} requests answered; errors: ${byKind(troubles)}`);
+  console.log(`    ${requests.answered - answered} requests answered; errors: ${kindsText(countByKind(troubles))}`);
   console.log(`    errors for ${seconds(last)}, complete again after ${seconds(complete)}`);
   return unexcused(fault, began, troubles).map(({ subject, kind }) => `${fault.name}: ${subject}: ${kind}`);
 }

@@ -18,6 +18,7 @@ import { soak } from './lib/soak/run';
 import type { Sample } from './lib/soak/sample';
 import { type SoakSite, startSite } from './lib/soak/site';
 import { findingsIn, jobsNotDone } from './lib/traffic/findings';
+import { kindsText } from './lib/traffic/requests';
 
 const MINUTE = 60;
 /** A job that has failed several times waits for minutes. */
@@ -44,7 +45,7 @@ function printSample({ at, fault, perSecond, errors, times, figures }: Sample): 
     `${clock.padStart(7)} ${perSecond.toFixed(1).padStart(5)}/s  95 %${cell(percentile(sorted, 0.95), 5)} ms` +
       `  memory${cell(figures?.memory)} MB, heap${cell(figures?.heap)}  files${cell(figures?.files)}` +
       `  pool${cell(figures?.poolBusy, 3)} +${cell(figures?.poolWaiting, 2)}` +
-      `  jobs${cell(figures?.jobsWaiting)}, dead${cell(figures?.jobsDead, 2)}  errors${cell(errors)}  ${fault ?? ''}`,
+      `  jobs${cell(figures?.jobsWaiting)}, dead${cell(figures?.jobsDead, 2)}  errors ${kindsText(errors)}  ${fault ?? ''}`,
   );
 }
 

@@ -9,7 +9,7 @@ const figures = { ...figuresIn(''), memory: 300, heap: 100, files: 50, handles: 
 const run = (sampleAt: (at: number) => Partial<Sample>): Sample[] =>
   Array.from({ length: SECONDS / 10 }, (_, index) => {
     const at = (index + 1) * 10;
-    return { at, fault: null, process: 0, perSecond: 20, errors: 0, times: {}, figures, ...sampleAt(at) };
+    return { at, fault: null, process: 0, perSecond: 20, errors: {}, times: {}, figures, ...sampleAt(at) };
   });
 
 const notFlat = (samples: Sample[]) =>

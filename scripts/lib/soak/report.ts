@@ -38,7 +38,7 @@ function changesTable(changes: readonly Change[]): Html {
     ({ name, unit, first, last, limit, isFlat }) =>
       html`<tr><th scope="row">${name}</th><td>${rounded(first)} ${unit}</td><td>${rounded(last)} ${unit}</td><td>${rounded(limit)} ${unit}</td><td>${isFlat ? 'flat' : 'NOT FLAT'}</td></tr>`,
   );
-  return html`<table><caption>The first third, the last third, and what it may be</caption>${rows}</table>`;
+  return html`<table><caption>The last third beside the first</caption><tr><th></th><td>first</td><td>last</td><td>at most</td><td></td></tr>${rows}</table>`;
 }
 
 const listOf = (title: string, lines: readonly string[]): Html =>
@@ -68,6 +68,7 @@ function chartsOf({ samples, seconds }: SoakReport): Html[] {
       })),
     });
   const figure = (name: FigureName) => (sample: (typeof summaries)[number]) => sample.figures?.[name];
+  const kinds = [...new Set(samples.flatMap(({ errors }) => Object.keys(errors)))].sort();
   const subjects = [...new Set(samples.flatMap(({ times }) => Object.keys(times)))].sort();
   return [
     chart('Memory', 'MB', { 'of the process': figure('memory'), 'of the heap in use': figure('heap') }),
@@ -79,7 +80,7 @@ function chartsOf({ samples, seconds }: SoakReport): Html[] {
       'oldest, in seconds': figure('oldestJob'),
     }),
     chart('Requests', 'a second', { answered: ({ perSecond }) => perSecond }),
-    chart('Errors', '', { 'not answered': ({ errors }) => errors }),
+    chart('Errors', '', Object.fromEntries(kinds.map((kind) => [kind, ({ errors }) => errors[kind] ?? 0]))),
     ...subjects.map((subject) =>
       chart(`Time: ${subject}`, 'ms', {
         median: ({ times }) => times[subject]?.p50,

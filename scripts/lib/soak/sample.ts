@@ -1,3 +1,4 @@
+import { countByKind } from '../traffic/requests';
 import type { PacedRequests, Times } from './paced-requests';
 import type { SoakSite } from './site';
 
@@ -38,7 +39,8 @@ export type Sample = {
   /** Which process of the server it was, from 0. */
   process: number;
   perSecond: number;
-  errors: number;
+  /** By kind. */
+  errors: Record<string, number>;
   times: Times;
   /** None while the server does not answer. */
   figures: Figures | null;
@@ -64,7 +66,7 @@ export function sampler(site: SoakSite, requests: PacedRequests) {
       fault,
       process,
       perSecond: (requests.answered - answered) / ((now - last) / 1000),
-      errors: requests.troubles.length - troubles,
+      errors: countByKind(requests.troubles.slice(troubles)),
       times: requests.takeTimes(),
       figures,
     };

@@ -81,10 +81,12 @@ export class Bookings {
     return (JSON.parse(opened.body) as Answer).data?.payment_url ?? null;
   }
 
-  /** The gateway's callback is a job. */
+  /** What the gateway's callback reports is recorded by a job. */
   async untilPaid({ uuid }: Order, authorization: string): Promise<void> {
     for (;;) {
-      const { body } = await this.requests.insist('order', `/api/users/orders/${uuid}`, { headers: { authorization } });
+      const { body } = await this.requests.insist('order read', `/api/users/orders/${uuid}`, {
+        headers: { authorization },
+      });
       if ((JSON.parse(body) as Answer).data?.status !== 'pending_payment') return;
       await pause(RETRY_MS);
     }

@@ -66,8 +66,14 @@ export class Requests {
   since = (moment: number): Trouble[] => this.troubles.filter(({ at }) => at >= moment);
 }
 
-export function byKind(troubles: readonly Trouble[]): string {
-  const counts = new Map<string, number>();
-  for (const { kind } of troubles) counts.set(kind, (counts.get(kind) ?? 0) + 1);
-  return [...counts].map(([kind, number]) => `${number} × ${kind}`).join(', ') || 'none';
+export function countByKind(troubles: readonly Trouble[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { kind } of troubles) counts[kind] = (counts[kind] ?? 0) + 1;
+  return counts;
 }
+
+/** As a person reads them, or 'none'. */
+export const kindsText = (counts: Record<string, number>): string =>
+  Object.entries(counts)
+    .map(([kind, number]) => `${number} × ${kind}`)
+    .join(', ') || 'none';
