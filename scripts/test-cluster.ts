@@ -2,17 +2,17 @@ import pg from 'pg';
 import { openBenchShop } from './lib/bench/bench-shop';
 import { build } from './lib/build';
 import { type ClusterFault, clusterFaults } from './lib/cluster/faults';
-import { findingsIn, waitingJobs } from './lib/cluster/findings';
 import { makeGround } from './lib/cluster/ground';
 import { Guests } from './lib/cluster/guests';
 import { requirePrograms } from './lib/cluster/programs';
-import { Requests, type Trouble } from './lib/cluster/requests';
 import { startDatabase, startSite, type Topology } from './lib/cluster/topology';
-import { untilTrue } from './lib/cluster/until';
 import { step } from './lib/command-step';
 import { withConnection } from './lib/database';
 import { pause } from './lib/lifecycle';
 import { changeShown } from './lib/promises';
+import { findingsIn, jobsNotDone, refundedTwiceAtSandbox } from './lib/traffic/findings';
+import { countByKind, kindsText, Requests, type Trouble } from './lib/traffic/requests';
+import { untilTrue } from './lib/traffic/until';
 
 const GUESTS = 6;
 const READERS = 4;
@@ -20,12 +20,6 @@ const SEATS_PER_DAY = 6;
 const CALM_MS = 5_000;
 
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
-
-function byKind(troubles: readonly Trouble[]): string {
-  const counts = new Map<string, number>();
-  for (const { kind } of troubles) counts.set(kind, (counts.get(kind) ?? 0) + 1);
-  return [...counts].map(([kind, number]) => `${number} × ${kind}`).join(', ') || 'none';
-}
 
 /** Troubles of a kind that the fault does not excuse, or that came too late. */
 function unexcused({ kinds, withinMs }: ClusterFault, began: number, troubles: readonly Trouble[]): Trouble[] {
@@ -41,7 +35,7 @@ async function suffer(fault: ClusterFault, topology: Topology, requests: Request
   const troubles = requests.since(began);
   const last = Math.max(began, ...troubles.map(({ at }) => at)) - began;
   console.log(`\n  ${fault.name}`);
-  console.log(`    ${requests.answered - answered} requests answered; errors: ${byKind(troubles)}`);
+  console.log(`    ${requests.answered - answered} requests answered; errors: ${kindsText(countByKind(troubles))}`);
   console.log(`    errors for ${seconds(last)}, complete again after ${seconds(complete)}`);
   return unexcused(fault, began, troubles).map(({ subject, kind }) => `${fault.name}: ${subject}: ${kind}`);
 }
@@ -72,14 +66,16 @@ async function runFaults(topology: Topology, client: pg.Client, names: readonly 
   await guests.end();
   await checkChange(topology, trip);
   return withConnection(directUrl, async (last) => {
-    await untilTrue('the queue', async () => (await waitingJobs(last)).due === 0).catch(() => {});
-    const cancelled = guests.orders.filter((order) => order.cancelled).length;
+    const notDone = await jobsNotDone(last);
+    const { orders } = guests.bookings;
+    const cancelled = orders.filter((order) => order.cancelled).length;
     const repeated = deliveries.length - new Set(deliveries.map(({ id }) => id)).size;
     console.log(`\n  ${requests.answered} requests answered, ${requests.troubles.length} failed and were repeated.`);
-    console.log(`  ${guests.orders.length} orders, of which ${cancelled} were cancelled and refunded.`);
+    console.log(`  ${orders.length} orders, of which ${cancelled} were cancelled and refunded.`);
     console.log(`  ${deliveries.length} mails delivered, ${repeated} of them again with the same id.`);
-    for (const [reason, number] of guests.refusals) console.log(`  ${number} refused: ${reason}`);
-    return [...findings, ...(await findingsIn(last, shop, guests, deliveries))];
+    for (const [reason, number] of requests.refusals) console.log(`  ${number} refused: ${reason}`);
+    const refundedTwice = await refundedTwiceAtSandbox(last);
+    return [...findings, ...(await findingsIn(last, shop, { orders, deliveries, refundedTwice, notDone }))];
   });
 }
 

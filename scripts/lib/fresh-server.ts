@@ -1,22 +1,21 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { examples } from '../../src/env';
 import { localOrigin } from '../../src/server/http/local-origin';
 import { Child } from './child';
 import { atTheEnd } from './lifecycle';
 import { inRoot } from './paths';
 import { freePort } from './port';
 import { untilReady } from './server';
+import { noSettings } from './settings';
 
 /** A production start on an empty folder and without the machine's own settings; it stops when the command ends. */
 export async function startFresh(): Promise<{ origin: string; dataDir: string }> {
   const folder = mkdtempSync(join(tmpdir(), 'segara-fresh-'));
   atTheEnd(() => rmSync(folder, { recursive: true, force: true }));
   const port = await freePort();
-  const blank = Object.fromEntries(Object.keys(examples).map((name) => [name, '']));
   const own = { APP_MODE: 'demo', DATA_DIR: folder, PORT: String(port), RATE_LIMIT_FACTOR: '1000' };
-  const server = new Child([inRoot('scripts', 'run.mjs'), 'start'], { env: { ...process.env, ...blank, ...own } });
+  const server = new Child([inRoot('scripts', 'run.mjs'), 'start'], { env: { ...process.env, ...noSettings, ...own } });
   atTheEnd(() => server.stop());
 
   const origin = localOrigin('localhost', port);

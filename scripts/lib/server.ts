@@ -12,10 +12,13 @@ const PATIENCE_MS = 60_000;
 const SEEN_LINES = 30;
 
 /** Each arena keeps what its threads have freed; the threads that compress and draw would have one each. */
-const MALLOC_ARENA_MAX = '2';
+export const memoryEnvironment = { MALLOC_ARENA_MAX: '2' };
 
 /** V8 lets the heap grow to several times what is in use before it collects garbage: half of what the server takes. */
 const smallHeap = ['--heap-growing-percent=25', '--max-semi-space-size=8'];
+
+/** Makes `localhost` resolve to the same address on every machine, and keeps the heap small. */
+export const serverNodeArgs = ['--dns-result-order=ipv4first', ...smallHeap];
 
 /** Why it is not ready yet, or undefined once it is. */
 async function whyNotReady(origin: string): Promise<string | undefined> {
@@ -52,9 +55,8 @@ export async function serve(mode: Mode, settings: Settings, env: Record<string, 
   // In production it is part of the build.
   if (mode === 'dev') await compileServer(mode);
   const server = new Child([serverFile(mode), mode], {
-    env: { MALLOC_ARENA_MAX, ...env, NODE_ENV: mode === 'dev' ? 'development' : 'production' },
-    // Makes `localhost` resolve to the same address on every machine.
-    nodeArgs: ['--dns-result-order=ipv4first', ...smallHeap],
+    env: { ...memoryEnvironment, ...env, NODE_ENV: mode === 'dev' ? 'development' : 'production' },
+    nodeArgs: serverNodeArgs,
   });
   atTheEnd(() => server.stop());
   await untilReady(server, localOrigin(HOST, PORT));

@@ -1,8 +1,11 @@
 import { existsSync } from 'node:fs';
-import { readSettings, type Settings } from '../../src/env';
+import { examples, readSettings, type Settings } from '../../src/env';
 import { type Keyring, keyringOf } from '../../src/server/crypto/keyring';
 import { demoSecrets, getOrCreateSecret } from './data-dir';
 import { inRoot } from './paths';
+
+/** The machine's own settings, as if there were none; empty means not set. */
+export const noSettings: Record<string, string> = Object.fromEntries(Object.keys(examples).map((name) => [name, '']));
 
 /** The settings from the environment or, where it has none, from `.env`. */
 export function loadSettings(): Settings {

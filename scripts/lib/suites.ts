@@ -2,13 +2,12 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { examples } from '../../src/env';
 import { generateClient } from './build';
 import { run, scriptFile } from './child';
 import { findChromium } from './chromium';
 import { atTheEnd } from './lifecycle';
 import { cli, root } from './paths';
-import { loadSettings } from './settings';
+import { loadSettings, noSettings } from './settings';
 import { UNHANDLED_FILE } from './unhandled-reporter';
 
 export type Timed = { test: string; ms: number };
@@ -16,10 +15,9 @@ export type Timed = { test: string; ms: number };
 export type Tally = { passed: number; failed: string[]; timed?: Timed[] };
 export type Result = { code: number; tally: Tally };
 
-/** Tests must not use the machine's own settings, least of all its database; empty means not set. */
+/** Tests must not use the machine's own settings, least of all its database. */
 function testEnvironment(): Record<string, string | undefined> {
-  const blank = Object.fromEntries(Object.keys(examples).map((name) => [name, '']));
-  return { ...process.env, ...blank };
+  return { ...process.env, ...noSettings };
 }
 
 function reportFile(): string {

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 
 export type Call = {
   method: string;
@@ -33,6 +34,7 @@ async function readBody(request: IncomingMessage): Promise<unknown> {
 export async function startFakeServer(handle: (call: Call) => Reply) {
   const planned: Plan[] = [];
   const calls: Call[] = [];
+  let slowness = 0;
 
   function planFor({ method, path }: Call): Plan | undefined {
     const index = planned.findIndex((plan) => plan.method === method && plan.path.test(path));
@@ -57,6 +59,7 @@ export async function startFakeServer(handle: (call: Call) => Reply) {
     const { status, body } = handle(call);
     if (mischief === 'lose_reply') return void request.socket.destroy();
     await until;
+    if (slowness > 0) await setTimeout(slowness);
     send(status, mischief === 'garble' ? '<html>' : JSON.stringify(body));
   }
 
@@ -67,6 +70,10 @@ export async function startFakeServer(handle: (call: Call) => Reply) {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     calls,
+    /** From now on each answer takes so many milliseconds more. */
+    slowDown(milliseconds: number): void {
+      slowness = milliseconds;
+    },
     /** Plans this fault for the next call of this kind. */
     plan: (mischief: Mischief, method: string, path: RegExp) => void planned.push({ mischief, method, path }),
     /** The next call of this kind is processed at once, and answered when `release` is called. */

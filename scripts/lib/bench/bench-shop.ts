@@ -8,7 +8,13 @@ import { adminToken, send } from '../promises';
 const SEATS = 100_000;
 
 /** The other customer places no orders through the app. */
-export type BenchShop = { slug: string; productId: string; tokens: string[]; otherCustomer: string };
+export type BenchShop = {
+  slug: string;
+  productId: string;
+  emails: string[];
+  tokens: string[];
+  otherCustomer: string;
+};
 
 /** A product with room for everybody on a boat of its own, on which a diver comes alone. */
 async function makeProduct(origin: string, client: pg.ClientBase, seats: number) {
@@ -44,12 +50,14 @@ async function makeCustomers(client: pg.ClientBase, count: number): Promise<{ id
   return rows;
 }
 
+/** The password of the demo's customer is also theirs. */
+export const passwordOfBuyers = demoAccounts.find(({ role }) => role === 'USER')?.password ?? '';
+
 async function signIn(origin: string, email: string): Promise<string> {
-  const password = demoAccounts.find(({ role }) => role === 'USER')?.password;
   const answer = await fetch(`${origin}/api/users/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password }),
+    body: JSON.stringify({ email, password: passwordOfBuyers }),
   });
   const { data } = (await answer.json()) as { data?: { token?: string } };
   if (!data?.token) throw new Fault(`${email} cannot sign in to place orders.`);
@@ -65,6 +73,7 @@ export async function openBenchShop(
   const tokens: string[] = [];
   const [other, ...buyers] = await makeCustomers(client, customers + 1);
   if (!other) throw new Fault('The demo has no customer to order as.');
-  for (const { email } of buyers) tokens.push(await signIn(origin, email));
-  return { ...(await makeProduct(origin, client, seatsPerDay)), tokens, otherCustomer: other.id };
+  const emails = buyers.map(({ email }) => email);
+  for (const email of emails) tokens.push(await signIn(origin, email));
+  return { ...(await makeProduct(origin, client, seatsPerDay)), emails, tokens, otherCustomer: other.id };
 }

@@ -25,13 +25,17 @@ function table({ title, unit, rows }: Chart): Html {
   return html`<table><caption>${title}</caption>${lines}</table>`;
 }
 
-/** A page without scripts that draws each chart as a table with bars. */
-export const chartsPage = (title: string, about: string, charts: readonly Chart[]): string =>
+/** A page without scripts. */
+export const pageOf = (title: string, about: string, sections: readonly Html[]): string =>
   html`<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${title}</title><style>${style}</style>
 <h1>${title}</h1>
 <p>${about}</p>
-${charts.filter(({ rows }) => rows.length > 0).map(table)}
+${sections}
 </html>
 `.text;
+
+/** Draws each chart as a table with bars. */
+export const chartsPage = (title: string, about: string, charts: readonly Chart[]): string =>
+  pageOf(title, about, charts.filter(({ rows }) => rows.length > 0).map(table));

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
-import { availableParallelism, cpus } from 'node:os';
 import { type Figures, percentile } from '../load';
 import { type Chart, chartsPage } from './charts-page';
 import type { Measured } from './from-memory';
 import type { MeasuredList } from './lists';
+import { machine } from './machine';
 import type { MeasuredOrders } from './orders';
 
 type Found = {
@@ -14,12 +14,6 @@ type Found = {
   refused: number;
   [other: string]: unknown;
 };
-
-const machine = () => ({
-  node: process.versions.node,
-  processors: availableParallelism(),
-  model: cpus()[0]?.model ?? '',
-});
 
 const timesOf = (title: string, calls: readonly (readonly [string, Figures])[]): Chart[] => [
   { title: `${title}, median`, unit: 'ms', rows: calls.map(([name, { median }]) => ({ name, value: median })) },

@@ -4,12 +4,12 @@ import { atTheEnd } from '../lifecycle';
 import { inRoot } from '../paths';
 import { processesIn } from '../postgres/leftovers';
 import { signal } from '../processes';
+import { untilTrue } from '../traffic/until';
 import { Daemon } from './daemon';
 import { type Ground, makeFolder } from './ground';
 import { ownPort } from './own-port';
 import type { Programs } from './programs';
 import { Relay } from './relay';
-import { untilTrue } from './until';
 
 const NODES = 3;
 const SUPERUSER = 'postgres';

@@ -1,7 +1,7 @@
 import { pause } from '../lifecycle';
-import { OUTCOME_UNKNOWN } from './requests';
+import { OUTCOME_UNKNOWN } from '../traffic/requests';
+import { untilTrue } from '../traffic/until';
 import type { Topology } from './topology';
-import { untilTrue } from './until';
 
 const CUT_MS = 15_000;
 const SILENT_MS = 8_000;

@@ -4,16 +4,16 @@ import { withConnection } from '../database';
 import { loadDemo } from '../demo';
 import { migrate } from '../migrations';
 import { keysOf } from '../settings';
-import { type AppProcess, instance, worker } from './app-processes';
+import { type AppProcess, instance, worker } from '../traffic/app-processes';
+import { type Delivery, MailServer } from '../traffic/mail-server';
+import { untilTrue } from '../traffic/until';
 import type { Daemon } from './daemon';
 import { DatabaseNodes } from './database-nodes';
 import { type Ground, makeFolder } from './ground';
-import { type Delivery, startMailServer } from './mail-server';
 import { ownPort } from './own-port';
 import { startPooler } from './pooler';
 import type { Programs } from './programs';
 import { startDatabaseProxy, startSiteProxy } from './proxies';
-import { untilTrue } from './until';
 
 const USER = 'segara';
 const secret = (): string => randomBytes(24).toString('hex');
@@ -66,7 +66,7 @@ export async function startSite(
 ): Promise<Topology> {
   const [port, first, second, mailPort] = [await ownPort(), await ownPort(), await ownPort(), await ownPort()];
   const origin = `http://127.0.0.1:${port}`;
-  const deliveries = await startMailServer(mailPort);
+  const { deliveries } = await MailServer.start(mailPort);
   const shared = {
     ...urls,
     APP_MODE: 'demo',

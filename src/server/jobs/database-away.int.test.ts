@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { db, pool } from '@/server/database/db';
+import { waiting } from '@/test/locks';
 import { losableDatabase } from '@/test/lost-database';
 import { enqueue } from './enqueue';
 import { defineJob } from './job';
@@ -37,6 +38,46 @@ describe('when the database goes away and comes back', () => {
     await expect.poll(() => events).toContain('finished second');
     await expect.poll(async () => (await pool.query('SELECT id FROM graphile_worker.jobs')).rows).toEqual([]);
     expect(events).toEqual(['began first', 'finished first', 'began second', 'finished second']);
+    await worker.stop();
+  });
+
+  it('the worker recovers when it could record the end of neither of two jobs that finished at once', async () => {
+    const events: string[] = [];
+    const finish: (() => void)[] = [];
+    const worker = workOn([
+      defineJob({
+        name: 'mail.send',
+        lane: 'mail',
+        payload: z.strictObject({ sealed: z.string() }),
+        async run(_ctx, { sealed }) {
+          events.push(`began ${sealed}`);
+          if (sealed !== 'third') await new Promise<void>((resolve) => void finish.push(resolve));
+          events.push(`finished ${sealed}`);
+        },
+      }),
+    ]);
+    for (const sealed of ['first', 'second']) await enqueue(db, 'mail.send', { sealed });
+    await expect.poll(() => finish).toHaveLength(2);
+    const holder = await pool.connect();
+    await holder.query('BEGIN');
+    await holder.query('LOCK TABLE graphile_worker._private_jobs IN ACCESS EXCLUSIVE MODE');
+    // Two ends to be recorded, and two workers that look for their next job.
+    for (const [done, end] of finish.entries()) {
+      end();
+      await expect.poll(waiting).toBe(2 * (done + 1));
+    }
+    const { rowCount: lost } = await pool.query(
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+       WHERE datname = current_database() AND wait_event_type = 'Lock' AND query ILIKE '%delete from%'`,
+    );
+    expect(lost).toBe(2);
+    await expect.poll(waiting).toBe(2);
+    await holder.query('ROLLBACK');
+    holder.release();
+    await enqueue(db, 'mail.send', { sealed: 'third' });
+    await expect.poll(() => events).toContain('finished third');
+    await expect.poll(async () => (await pool.query('SELECT id FROM graphile_worker.jobs')).rows).toEqual([]);
+    expect(events.filter((event) => event.startsWith('began'))).toHaveLength(3);
     await worker.stop();
   });
 });

@@ -18,7 +18,7 @@ export const QUEUE_CONNECTIONS = laneNames.length + 2;
 export type DatabaseOf = (lane: Lane) => Db;
 
 type Connections = { pool: Pool; databaseOf: DatabaseOf };
-type RunningLane = { runner: Runner; workerId: string };
+type RunningLane = { runner: Runner; workerId: string; ended: Promise<unknown> };
 export type Queue = { workerIds: string[]; ended: Promise<unknown>; stop(): Promise<void> };
 
 const cronOf = ({ name, cron }: Job) =>
@@ -31,6 +31,25 @@ const firstLook = (events: EventEmitter) =>
     events.once('job:start', () => resolve());
     events.once('worker:getJob:error', ({ error }: { error: Error }) => reject(error));
   });
+
+/**
+ * Rejects when all workers of a lane have stopped because the end of a job could not be recorded. When that happens to two
+ * jobs at once, the promise of the queue itself never settles.
+ */
+async function recordLost(events: EventEmitter, workers: number): Promise<never> {
+  const failed = new Promise<Error>((resolve) => {
+    events.once('pool:fatalError', ({ error }: { error: Error }) => resolve(error));
+  });
+  const stopped = new Promise<void>((resolve) => {
+    let running = workers;
+    events.on('worker:stop', () => {
+      running -= 1;
+      if (running === 0) resolve();
+    });
+  });
+  await stopped;
+  throw await failed;
+}
 
 /** Lets running jobs finish; those that take too long are returned for another worker. */
 async function stopLane({ runner }: RunningLane): Promise<void> {
@@ -47,7 +66,8 @@ async function startLane(lane: Lane, jobs: readonly Job[], { pool, databaseOf }:
     workerId = workerPool.id;
   });
   const looked = firstLook(events);
-  looked.catch(() => {});
+  const lost = recordLost(events, lanes[lane]);
+  for (const promise of [looked, lost]) promise.catch(() => {});
   const runner = await run({
     pgPool: pool,
     concurrency: lanes[lane],
@@ -61,7 +81,7 @@ async function startLane(lane: Lane, jobs: readonly Job[], { pool, databaseOf }:
     // Without a batch, a connection lost while a job is marked as done would be an unhandled rejection.
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
   });
-  const started = { runner, workerId };
+  const started = { runner, workerId, ended: Promise.race([runner.promise, lost]) };
   try {
     await looked;
   } catch (error) {
@@ -85,7 +105,7 @@ export async function startQueue(jobs: readonly Job[], connections: Connections)
     await stop();
     throw failed.reason;
   }
-  const ends = running.map(({ runner }) => runner.promise);
+  const ends = running.map((lane) => lane.ended);
   const ended = Promise.race(ends)
     .finally(stop)
     .finally(() => Promise.allSettled(ends));

@@ -5,8 +5,8 @@ import { Child } from '../child';
 import { serverFile } from '../compile-server';
 import { atTheEnd } from '../lifecycle';
 import { inRoot } from '../paths';
-import { untilReady } from '../server';
-import { appEnvironment } from '../settings';
+import { memoryEnvironment, serverNodeArgs, untilReady } from '../server';
+import { appEnvironment, noSettings } from '../settings';
 
 type Environment = Record<string, string | undefined>;
 
@@ -26,7 +26,7 @@ export class AppProcess {
   async start(): Promise<void> {
     this.child = new Child(this.args, {
       env: this.env,
-      nodeArgs: ['--dns-result-order=ipv4first'],
+      nodeArgs: serverNodeArgs,
       onOutput: (text) => appendFileSync(this.logFile, text),
     });
     await this.isUp(this.child);
@@ -53,9 +53,17 @@ export class AppProcess {
 
 const logOf = ({ DATA_DIR }: { DATA_DIR: string }): string => join(DATA_DIR, 'output.log');
 
+/** All that the process reads comes from here, none of it from the machine's own settings. */
 function environmentOf(own: Environment): Environment {
-  const settings = readSettings({ ...process.env, ...own });
-  return { ...appEnvironment(settings, settings.DATABASE_URL ?? ''), ...own, NODE_ENV: 'production' };
+  const settings = readSettings({ ...process.env, ...noSettings, ...own });
+  return {
+    ...memoryEnvironment,
+    ...appEnvironment(settings, settings.DATABASE_URL ?? ''),
+    ...noSettings,
+    NEXTAUTH_URL: settings.APP_URL,
+    ...own,
+    NODE_ENV: 'production',
+  };
 }
 
 export function instance(own: Environment & { PORT: string; DATA_DIR: string }): AppProcess {

@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readSettings } from '../../../src/env';
+import { claimDataDir } from '../data-dir';
+import { openDatabase } from '../database';
+import { loadDemo } from '../demo';
+import { Fault } from '../fault';
+import { atTheEnd } from '../lifecycle';
+import { migrate } from '../migrations';
+import { freePort } from '../port';
+import type { Cluster } from '../postgres/cluster';
+import { keysOf, noSettings } from '../settings';
+import { type AppProcess, instance } from '../traffic/app-processes';
+import { MailServer } from '../traffic/mail-server';
+import { type SoakGateway, startGateway } from './gateway';
+
+const secret = (): string => randomBytes(24).toString('hex');
+
+export type SoakSite = {
+  origin: string;
+  metricsToken: string;
+  database: Cluster;
+  server: AppProcess;
+  mail: MailServer;
+  gateway: SoakGateway;
+  isReady(): Promise<boolean>;
+};
+
+/** The demo on one machine as `npm start` runs it, with a mail server and a gateway that can fail. */
+export async function startSite(): Promise<SoakSite> {
+  const folder = mkdtempSync(join(tmpdir(), 'segara-soak-'));
+  atTheEnd(() => rmSync(folder, { recursive: true, force: true }));
+  const [port, mailPort] = [await freePort(), await freePort()];
+  const [mail, gateway] = [await MailServer.start(mailPort), await startGateway()];
+  atTheEnd(gateway.stop);
+  const [origin, metricsToken] = [`http://127.0.0.1:${port}`, secret()];
+  const own = {
+    APP_MODE: 'demo',
+    APP_URL: origin,
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    DATA_DIR: folder,
+    NEXTAUTH_SECRET: secret(),
+    DATA_ENCRYPTION_KEY: secret(),
+    SANDBOX_WEBHOOK_SECRET: secret(),
+    METRICS_TOKEN: metricsToken,
+    SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
+    PAYMENT_GATEWAY: 'xendit',
+    XENDIT_BASE_URL: gateway.url,
+    XENDIT_SECRET_KEY: gateway.secretKey,
+    XENDIT_CALLBACK_TOKEN: gateway.callbackToken,
+    RATE_LIMIT_FACTOR: '1000',
+  };
+  const settings = readSettings({ ...process.env, ...noSettings, ...own });
+  await claimDataDir(folder, 'npm run test:soak');
+  const { url, cluster: database } = await openDatabase(settings, () => {});
+  if (!database) throw new Fault('The soak needs the embedded database.');
+  await migrate({ url, keys: () => keysOf(settings), announce: () => {}, report: () => {} });
+  await loadDemo(settings, url);
+  const server = instance({ ...own, DATABASE_URL: url });
+  await server.start();
+  const isReady = async () => (await fetch(`${origin}/api/health/ready`)).ok;
+  return { origin, metricsToken, database, server, mail, gateway, isReady };
+}
