@@ -1,5 +1,6 @@
 'use client';
 import { Modal, Textarea } from '@mantine/core';
+import { useMounted } from '@mantine/hooks';
 import type { FormEvent, ReactNode } from 'react';
 import { useT } from '@/i18n/client';
 import { Button } from '@/ui/action/button';
@@ -49,20 +50,30 @@ function ReasonForm({ wanted, ...props }: Asking & { wanted: NonNullable<Questio
   );
 }
 
-/** Keeps what it asked while it closes. */
-export function ConfirmDialog({ question, answer, isOpen }: Asking & { isOpen: boolean }) {
+type DialogProps = {
+  /** While it closes, it still shows the question that was answered; before the first one, there is none. */
+  question: Question | undefined;
+  answer: Asking['answer'];
+  isOpen: boolean;
+  /** Of the question, so that each begins with an empty form. */
+  number: number;
+};
+
+export function ConfirmDialog({ question, answer, isOpen, number }: DialogProps) {
+  // Only a dialog that opens knows where the focus was.
+  const isThere = useMounted();
   return (
     <Modal
-      opened={isOpen}
+      opened={isOpen && isThere}
       onClose={() => answer(null)}
-      title={question.title}
+      title={question?.title}
       withCloseButton={false}
       classNames={{ title: css.title }}
     >
-      {question.reason ? (
-        <ReasonForm question={question} answer={answer} wanted={question.reason} />
+      {question?.reason ? (
+        <ReasonForm key={number} question={question} answer={answer} wanted={question.reason} />
       ) : (
-        <ConfirmForm question={question} answer={answer} />
+        question && <ConfirmForm key={number} question={question} answer={answer} />
       )}
     </Modal>
   );

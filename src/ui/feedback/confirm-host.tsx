@@ -35,13 +35,12 @@ export function ConfirmHost() {
   });
   useEffect(() => onQuestion(ask), []);
 
-  const shown = questions[answered] ?? questions.at(-1);
-  if (!Dialog || !shown) return null;
   const isOpen = answered < questions.length;
+  const shown = isOpen ? answered : questions.length - 1;
   const answer = (given: Confirmed | null) => {
     if (!isOpen) return;
-    shown.answer(given);
+    questions[shown]?.answer(given);
     setAnswered(answered + 1);
   };
-  return <Dialog key={questions.indexOf(shown)} question={shown.question} answer={answer} isOpen={isOpen} />;
+  return Dialog && <Dialog question={questions[shown]?.question} answer={answer} isOpen={isOpen} number={shown} />;
 }
