@@ -38,6 +38,18 @@ async function makeDatabase(nodes: DatabaseNodes, password: string): Promise<voi
   });
 }
 
+const isPrimary = (url: string): Promise<boolean> =>
+  withConnection(url, async (client) => {
+    const { rows } = await client.query<{ standby: boolean }>('SELECT pg_is_in_recovery() AS standby');
+    return rows[0]?.standby === false;
+  });
+
+/** The proxy takes every node for the primary until it has looked, and sends connections to all of them in turn. */
+async function leadsToPrimary(url: string, turns: number): Promise<boolean> {
+  for (let turn = 0; turn < turns; turn += 1) if (!(await isPrimary(url))) return false;
+  return true;
+}
+
 /** The database cluster with its proxy and its pooler; returns the addresses for the app. */
 export async function startDatabase(ground: Ground, programs: Programs) {
   const password = secret();
@@ -50,9 +62,7 @@ export async function startDatabase(ground: Ground, programs: Programs) {
   const urlAt = (port: number) => `postgresql://${USER}:${password}@127.0.0.1:${port}/${USER}`;
   const urls = { DATABASE_URL: urlAt(pooledPort), DATABASE_DIRECT_URL: urlAt(directPort) };
   for (const url of Object.values(urls))
-    await untilTrue('the way to the database', () =>
-      withConnection(url, async (client) => !!(await client.query('SELECT 1'))),
-    );
+    await untilTrue('the way to the database', () => leadsToPrimary(url, nodes.nodes.length));
   return { nodes, pooler, urls };
 }
 
