@@ -71,6 +71,7 @@ export const errorTable = {
   rate_begins_then: { status: 409, trpc: 'CONFLICT' },
   cash_closed: { status: 409, trpc: 'CONFLICT' },
   second_person_needed: { status: 409, trpc: 'CONFLICT' },
+  waits_for_second_person: { status: 409, trpc: 'CONFLICT' },
   approval_waits: { status: 409, trpc: 'CONFLICT' },
   approval_decided: { status: 409, trpc: 'CONFLICT' },
   approval_outdated: { status: 409, trpc: 'CONFLICT' },

@@ -48,7 +48,7 @@ const detailFields = {
     .trim()
     .max(2000, errorKey('invalid.too_long'))
     .optional()
-    .describe('For the staff only. Required to give back `all`, or to decide how.'),
+    .describe('To cancel: required to start, for the staff only.'),
   texts: bulkTexts
     .optional()
     .describe(
@@ -100,9 +100,8 @@ const addIssues = (bulk: Bulk, ctx: z.RefinementCtx): void => {
 export const bulkInput = z.strictObject(fields).superRefine(addIssues);
 export type BulkInput = z.output<typeof bulkInput>;
 
-/** What the staff decide about money beyond the policy they have a reason for; a preview needs none. */
-const isReasoned = ({ kind, refund, how, reason }: Bulk): boolean =>
-  kind !== 'cancel' || (refund === 'policy' && how === undefined) || Boolean(reason);
+/** Cancelling has a reason; a preview of it needs none. */
+const isReasoned = ({ kind, reason }: Bulk): boolean => kind !== 'cancel' || Boolean(reason);
 const reasonMissing = { path: ['reason'], error: errorKey('required.reason') };
 
 export const bulkFormInput = bulkInput.refine(isReasoned, reasonMissing);

@@ -53,7 +53,9 @@ describe('startBulk', () => {
     const started = await calls.start(input);
     expect(states(started)).toEqual(['waiting', 'waiting']);
     expect((await calls.start(input)).uuid).toBe(started.uuid);
-    expect((await refusalOf(calls.start({ ...input, kind: 'cancel' }))).errors).toHaveProperty('idempotency_key');
+    expect((await refusalOf(calls.start({ ...input, kind: 'cancel', reason: 'Storm' }))).errors).toHaveProperty(
+      'idempotency_key',
+    );
     await workThrough(bulkJobs);
 
     const done = await calls.get({ uuid: started.uuid });

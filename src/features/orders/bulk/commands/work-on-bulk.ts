@@ -1,5 +1,6 @@
 import { staffActor } from '@/features/accounts/queries/staff-actor';
 import type { Staff } from '@/features/orders/admin/commands/record-order-change';
+import { SecondPersonNeeded } from '@/features/orders/approvals/commands/second-person';
 import { finishAct, lockAct, nextRow, settleRow } from '@/features/orders/bulk/data';
 import { storedRefusal } from '@/features/orders/bulk/domain/stored-refusal';
 import { needsOf } from '@/features/orders/bulk/policy';
@@ -16,6 +17,7 @@ import { can } from '@/shared/schema/actor';
 import { isOfLaterVersion } from '@/shared/schema/readable-part';
 import { z } from '@/shared/schema/zod';
 import { actOnOrder } from './act-on-order';
+import { requestCancel } from './request-cancel';
 
 /** So many orders in one job: others in its lane, and a process that is stopped, do not wait for all of them. */
 const MOST_AT_ONCE = 20;
@@ -37,10 +39,35 @@ async function starterOf(tx: Tx, ctx: JobCtx, { kind, startedById, details }: Ac
 const isForLater = (thrown: unknown, { code }: AppError): boolean =>
   code === 'unavailable' || isConflict(thrown) || (thrown instanceof z.ZodError && isOfLaterVersion(thrown));
 
+type Row = { actId: string; orderId: string };
+
+/** Stores what a second person has to approve, instead of doing it. */
+const leaveToSecondPerson = (ctx: JobCtx, row: Row, amount: number, at: Date): Promise<void> =>
+  ctx.db.$transaction(async (tx) => {
+    const act = await lockAct(tx, row.actId);
+    if (!act) return;
+    const wanted = { orderId: row.orderId, amount, details: bulkDetails.parse(act.details) };
+    await requestCancel(tx, await starterOf(tx, ctx, act), wanted);
+    await settleRow(tx, row, { state: 'skipped', at, refusal: { code: 'waits_for_second_person' } });
+  });
+
+/** Settles the row of an order that could not be acted on, unless that is to be tried again. */
+async function settleThrown(ctx: JobCtx, row: Row, thrown: unknown, at: Date): Promise<void> {
+  const refused = toAppError(thrown);
+  if (isForLater(thrown, refused)) throw thrown;
+  if (refused.code === 'internal')
+    log.error({ err: refused.cause, actId: row.actId }, 'an order of a bulk action failed');
+  const settled =
+    thrown instanceof SecondPersonNeeded
+      ? leaveToSecondPerson(ctx, row, thrown.amount, at).catch((again) => settleThrown(ctx, row, again, at))
+      : settleRow(ctx.db, row, { state: 'refused', at, refusal: storedRefusal(refused) });
+  await settled;
+}
+
 /** Acts on the next order and settles its row in one transaction; a refusal is written after it. False: none waits. */
 async function actOnNext(ctx: JobCtx, actId: string): Promise<boolean> {
   const at = ctx.now;
-  const begun: { row: { actId: string; orderId: string } | null } = { row: null };
+  const begun: { row: Row | null } = { row: null };
   try {
     const acted = await ctx.db.$transaction(async (tx) => {
       const act = await lockAct(tx, actId);
@@ -64,10 +91,8 @@ async function actOnNext(ctx: JobCtx, actId: string): Promise<boolean> {
     if (acted) step('bulk.acted');
     return acted;
   } catch (thrown) {
-    const refused = toAppError(thrown);
-    if (!begun.row || isForLater(thrown, refused)) throw thrown;
-    if (refused.code === 'internal') log.error({ err: refused.cause, actId }, 'an order of a bulk action failed');
-    await settleRow(ctx.db, begun.row, { state: 'refused', at, refusal: storedRefusal(refused) });
+    if (!begun.row) throw thrown;
+    await settleThrown(ctx, begun.row, thrown, at);
     return true;
   }
 }

@@ -83,7 +83,7 @@ export function BulkForm({ kind, orders, show }: Props) {
             </div>
           </Radio.Group>
           {can('money') && <RefundWay onWay={(how) => form.setFieldValue('how', how)} />}
-          <TextInput key={form.key('reason')} {...form.getInputProps('reason')} label={t('bulk.reason')} />
+          <TextInput key={form.key('reason')} {...form.getInputProps('reason')} label={t('bulk.reason')} required />
         </>
       )}
       {writes && <TextsFields form={form} withSubject={kind === 'mail'} />}
