@@ -39,7 +39,7 @@ async function paid(amount = 300_000) {
 
 async function ended() {
   const order = await paid();
-  await (await staffAt(10)).cancel({ uuid: order.uuid, refund_amount: 100_000 });
+  await (await staffAt(10)).cancel({ uuid: order.uuid, refund_amount: 100_000, reason: 'No manta' });
   return order;
 }
 

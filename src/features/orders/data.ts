@@ -2,6 +2,7 @@ import type { eventKinds } from '@/features/orders/domain/event-kinds';
 import { type Doer, holdsSeats, type OrderStatus } from '@/features/orders/domain/order-state';
 import { decisionKinds } from '@/features/orders/domain/undo';
 import { insertParts, itemsInOrder, type NewItem, type ShownItem } from '@/features/orders/items/data';
+import type { attentionReasons } from '@/features/orders/schema';
 import type { Tx } from '@/server/database/db';
 import type { Prisma } from '@/server/generated/prisma/client';
 import { fullName } from '@/shared/locale/name-order';
@@ -65,8 +66,8 @@ export async function setStatus(
 export const setRetained = (tx: Tx, id: string, retained: number) =>
   tx.order.update({ where: { id }, data: { retained } });
 
-export const flag = (tx: Tx, id: string, reasons: string[]) =>
-  tx.order.update({ where: { id }, data: { attention: { set: [...new Set(reasons)] } } });
+export const flag = (tx: Tx, id: string, reason: (typeof attentionReasons)[number]) => tx.$executeRaw`
+  UPDATE orders SET attention = attention || ${reason}::text WHERE id = ${id}::uuid AND ${reason} <> ALL(attention)`;
 
 export const changeDiver = (tx: Tx, id: string, data: Prisma.OrderDiverUncheckedUpdateInput) =>
   tx.orderDiver.update({ where: { id }, data });

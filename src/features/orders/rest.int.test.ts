@@ -137,7 +137,9 @@ describe('an integrator', () => {
     expect((await staff('POST', `${at}/notes`, { note: 'VIP' })).status).toBe(200);
     const paid = await staff('POST', `${at}/payments`, { amount: 700_001, method: 'cash' });
     expect(paid.body.data).toMatchObject({ outstanding: 0, paid: 1_000_001 });
-    expect((await staff('POST', `${at}/refund`, { amount: 100_000 })).body.data).toMatchObject({ status: 'confirmed' });
+    expect((await staff('POST', `${at}/refund`, { amount: 100_000, reason: 'Ill' })).body.data).toMatchObject({
+      status: 'confirmed',
+    });
     const declined = await staff('POST', `${at}/decline`, {});
     expect(declined).toMatchObject({ status: 422, body: { errors: { reason: ['Reason is required'] } } });
     const found = await staff('GET', `/admins/orders?search=${order.booking_id}&sort=-total`);

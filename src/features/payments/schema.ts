@@ -29,7 +29,9 @@ export const refundReasons = [
   'changed',
 ] as const;
 /** How the staff pay money back: through the gateway as it came, in cash now, or by a bank transfer of theirs. */
-export const refundWays = ['gateway', 'cash', 'transfer'] as const;
+export const handWays = ['cash', 'transfer'] as const;
+export const refundWays = ['gateway', ...handWays] as const;
+export type HandWay = (typeof handWays)[number];
 /** Who of the staff decided a refund, how and why. */
 export type RefundBack = { way: (typeof refundWays)[number]; note?: string | undefined; userId: string };
 

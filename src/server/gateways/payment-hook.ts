@@ -21,9 +21,10 @@ export type PaymentHook = {
     about: About<{ attemptId: string; expected: number; got: number; booked: number }>,
   ): Promise<void>;
   failed(tx: Tx, about: About<{ attemptId: string }>): Promise<void>;
+  /** `actorId` is who of the staff paid it back themselves. */
   refunded(
     tx: Tx,
-    about: About<{ refundId: string; amount: number; way: 'gateway' | 'cash' | 'transfer' }>,
+    about: About<{ refundId: string; amount: number; way: 'gateway' | 'cash' | 'transfer'; actorId: string | null }>,
   ): Promise<void>;
   /** The gateway refused, or (`byHand`) cannot refund: the staff have to handle it. */
   refundFailed(tx: Tx, about: About<{ refundId: string; amount: number; byHand: boolean }>): Promise<void>;

@@ -33,13 +33,17 @@ describe('the staff', () => {
   test('refund a part without ending the order, and never more than is held', async () => {
     const order = await aPaidOrder();
     const staff = await byStaff(later(60));
-    expect(await staff.admin.orders.refund({ uuid: order.uuid, amount: 100_000 })).toMatchObject({ status: 'paid' });
-    const tooMuch = staff.admin.orders.refund({ uuid: order.uuid, amount: 200_001 });
+    expect(await staff.admin.orders.refund({ uuid: order.uuid, amount: 100_000, reason: 'No manta' })).toMatchObject({
+      status: 'paid',
+    });
+    const tooMuch = staff.admin.orders.refund({ uuid: order.uuid, amount: 200_001, reason: 'No manta' });
     expect(await refusalOf(tooMuch)).toMatchObject({
       status: 422,
       errors: { amount: [expect.stringContaining('200')] },
     });
-    expect(await staff.admin.orders.refund({ uuid: order.uuid })).toMatchObject({ status: 'refunded' });
+    expect(await staff.admin.orders.refund({ uuid: order.uuid, reason: 'No manta' })).toMatchObject({
+      status: 'refunded',
+    });
     expect((await order.refunds()).map(({ amount }) => amount)).toEqual([100_000, 200_000]);
     const { timeline } = await staff.admin.orders.get({ uuid: order.uuid });
     const requested = timeline.filter(({ kind }) => kind === 'refund_requested');
@@ -104,7 +108,10 @@ describe('the staff', () => {
     const order = await aPaidOrder();
     const { uuid } = order;
     const staff = (await byStaff(later(60))).admin.orders;
-    expect(await staff.refund({ uuid, amount: 100_000 })).toMatchObject({ refunding: 100_000, outstanding: 700_001 });
+    expect(await staff.refund({ uuid, amount: 100_000, reason: 'No manta' })).toMatchObject({
+      refunding: 100_000,
+      outstanding: 700_001,
+    });
     const { data } = await staff.list({ search: order.user.email });
     expect(data).toMatchObject([{ due: 700_001 }]);
     const payment = { uuid, method: 'cash' as const };
@@ -137,8 +144,8 @@ describe('the staff', () => {
     await staff.confirm({ uuid });
     await staff.move({ uuid, date: '2026-12-26' });
     await staff.take_payment({ uuid, method: 'cash', amount: 1_000 });
-    await staff.refund({ uuid, amount: 2_000 });
-    await staff.cancel({ uuid, refund_amount: 0 });
+    await staff.refund({ uuid, amount: 2_000, reason: 'No manta' });
+    await staff.cancel({ uuid, refund_amount: 0, reason: 'No manta' });
     const log = await db.auditEntry.findMany({ where: { entityId: uuid, action: 'update' }, orderBy: { id: 'asc' } });
     expect(log).toMatchObject([
       { before: { status: 'paid' }, after: { status: 'confirmed' } },
@@ -159,7 +166,7 @@ describe('the staff', () => {
       () => staff.confirm({ uuid }),
       () => staff.decline({ uuid, reason: 'Again' }),
       () => staff.cancel({ uuid }),
-      () => staff.refund({ uuid, amount: 1 }),
+      () => staff.refund({ uuid, amount: 1, reason: 'No manta' }),
       () => staff.move({ uuid, date: '2026-12-26' }),
       () => staff.take_payment({ uuid, method: 'cash', amount: 1 }),
     ])
@@ -171,7 +178,9 @@ describe('the staff', () => {
     const staff = (await byStaff(later(60))).admin.orders;
     const { uuid } = order;
     expect((await refusalOf(staff.move({ uuid, date: '2026-12-24' }))).errors).toHaveProperty('date');
-    expect((await refusalOf(staff.cancel({ uuid, refund_amount: 300_001 }))).errors).toHaveProperty('refund_amount');
+    expect((await refusalOf(staff.cancel({ uuid, refund_amount: 300_001, reason: 'No manta' }))).errors).toHaveProperty(
+      'refund_amount',
+    );
     expect(await order.taken()).toBe(2);
   });
 

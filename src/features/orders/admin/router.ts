@@ -41,6 +41,7 @@ import {
   orderToChange,
   phoneBookingInput,
   pickablePeopleInput,
+  refundedByHandInput,
   refundToSettle,
   resendInput,
   staffCancelInput,
@@ -153,7 +154,7 @@ export const orderAdminRouter = router({
       return answer(ctx, input.uuid, 'refund');
     }),
   refunded_by_hand: staffProcedure('money')
-    .input(refundToSettle)
+    .input(refundedByHandInput)
     .output(staffOrderAnswer)
     .mutation(async ({ ctx, input }) => {
       await refundedByHand(ctx, input);

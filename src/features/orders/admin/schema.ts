@@ -14,7 +14,7 @@ import {
   wrongAmountView,
 } from '@/features/orders/schema';
 import { parts } from '@/features/outings/domain/parts';
-import { paymentsView, refundWays } from '@/features/payments/schema';
+import { handWays, paymentsView, refundWays } from '@/features/payments/schema';
 import { errorKey } from '@/shared/errors/error-key';
 import { endlessFields, pageOf } from '@/shared/list/pages';
 import { requiredOr, requiredText } from '@/shared/schema/fields';
@@ -162,7 +162,7 @@ export const declineInput = z.strictObject({
   how: how.describe('Needs the right `money`; without it, everything goes back as it came.'),
 });
 /** The reason is for the staff only. */
-const refundDecision = { how, reason: z.string().trim().max(2000).optional() };
+const why = longText(errorKey('required.reason'));
 /** Without an amount, the policy decides how much goes back. */
 export const staffCancelInput = z.strictObject({
   uuid,
@@ -171,10 +171,11 @@ export const staffCancelInput = z.strictObject({
     .min(0)
     .optional()
     .describe('Needs the right `money`; without it, the refund policy decides how much goes back.'),
-  ...refundDecision,
+  how,
+  reason: why.optional().describe('Required where money goes back, or could.'),
 });
 /** Without an amount, all that is held goes back. */
-export const staffRefundInput = z.strictObject({ uuid, amount: amount.optional(), ...refundDecision });
+export const staffRefundInput = z.strictObject({ uuid, amount: amount.optional(), how, reason: why });
 /** As for an order, of the item's share; the item goes off in either case. */
 export const staffCancelItemInput = staffCancelInput.extend({ item: z.string() });
 export const staffRefundItemInput = staffRefundInput.extend({ item: z.string() });
@@ -192,6 +193,9 @@ export type MoveInput = z.output<typeof moveInput> & { item?: string };
 export const noteInput = z.strictObject({ uuid, note: longText(errorKey('required.message')) });
 export const resendInput = z.strictObject({ uuid });
 export const refundToSettle = z.strictObject({ uuid, refund: z.string() });
+/** What left the till or the bank of the shop, because the gateway could not or would not pay it back. */
+export const refundedByHandInput = refundToSettle.extend({ how: z.enum(handWays), reason: why });
+export type RefundedByHandInput = z.output<typeof refundedByHandInput>;
 
 /** A booking taken by phone, for a person with an account. */
 export const phoneBookingInput = withItems(

@@ -75,11 +75,13 @@ describe('a refund that the gateway refused', () => {
   test('is settled by hand, and the customer is notified', async () => {
     const { uuid, refund, refunds, attention, mails } = await aRefusedRefund();
     const staff = await byStaff(later(90));
-    expect(await staff.admin.orders.refunded_by_hand({ uuid, refund })).toMatchObject({ refunded: 300_000 });
+    expect(
+      await staff.admin.orders.refunded_by_hand({ uuid, refund, how: 'transfer', reason: 'By phone' }),
+    ).toMatchObject({ refunded: 300_000 });
     expect(await refunds()).toMatchObject([{ status: 'succeeded' }]);
     expect(await attention()).toEqual([]);
     expect(await mails()).toContain('refund_done');
-    const twice = staff.admin.orders.refunded_by_hand({ uuid, refund });
+    const twice = staff.admin.orders.refunded_by_hand({ uuid, refund, how: 'transfer', reason: 'By phone' });
     expect(await refusalOf(twice)).toMatchObject({ status: 409 });
   });
 

@@ -15,8 +15,7 @@ import { receiveRest } from './receive-rest';
 import { retakeSeats } from './retake-seats';
 import { sendBack } from './send-back';
 
-const raise = (tx: Tx, order: LockedOrder, reason: 'refund_failed' | 'refund_by_hand') =>
-  flag(tx, order.id, [...order.attention, reason]);
+const raise = (tx: Tx, order: LockedOrder, reason: 'refund_failed' | 'refund_by_hand') => flag(tx, order.id, reason);
 
 /** Applies payment events to the order, in the transaction that records them. */
 export const paymentHook: PaymentHook = {
@@ -67,9 +66,9 @@ export const paymentHook: PaymentHook = {
     if (order.status === 'pending_payment') await notifyCustomer(tx, orderId, 'payment_failed');
   },
 
-  async refunded(tx, { orderId, amount, way, now }) {
+  async refunded(tx, { orderId, amount, way, actorId, now }) {
     await lock(tx, orderId, {});
-    await addEvent(tx, { orderId, at: now, kind: 'refunded', by: 'system', amount });
+    await addEvent(tx, { orderId, at: now, kind: 'refunded', by: actorId ? 'admin' : 'system', actorId, amount });
     await notifyCustomer(tx, orderId, 'refund_done', { refund: amount, ...paidBackBy(way) });
   },
 

@@ -8,7 +8,7 @@ afterEach(expectSound);
 async function withRefusedRefund() {
   const order = await unpaidBooking();
   await arrives(order.uuid, 5, 300_000);
-  await (await staffAt(10)).refund({ uuid: order.uuid, amount: 100_000 });
+  await (await staffAt(10)).refund({ uuid: order.uuid, amount: 100_000, reason: 'No manta' });
   await db.refund.updateMany({ where: { orderId: order.uuid }, data: { status: 'failed', tries: 1 } });
   await db.order.update({ where: { id: order.uuid }, data: { attention: ['refund_failed'] } });
   return order;

@@ -3,19 +3,22 @@ import { freeOf } from '@/features/payments/domain/allocate-refund';
 import { isWaiting } from '@/features/payments/domain/wrong-amount';
 import { sourcesOf } from '@/features/payments/queries/sources';
 import { wrongAmounts } from '@/features/payments/queries/wrong-amounts';
+import type { RefundBack } from '@/features/payments/schema';
 import type { Tx } from '@/server/database/db';
 import { requestRefund } from './request-refund';
 
 type Which = { orderId: string; now: Date };
+/** What the staff decided; without it, the money goes back as it came. */
+type Returning = Which & { back?: RefundBack | undefined };
 
 /** Requests refunds of the wrong amounts that wait for a decision, each to its own payment; returns their sum. */
-export async function returnWrongAmounts(tx: Tx, { orderId, now }: Which): Promise<number> {
+export async function returnWrongAmounts(tx: Tx, { orderId, now, back }: Returning): Promise<number> {
   await lockOrderRow(tx, orderId);
   let returned = 0;
   for (const { attemptId } of (await wrongAmounts(tx, orderId)).filter((one) => isWaiting(one) && one.booked > 0)) {
     const source = (await sourcesOf(tx, orderId)).find((candidate) => candidate.attemptId === attemptId);
     const amount = source ? freeOf(source) : 0;
-    if (amount > 0) await requestRefund(tx, { orderId, attemptId, amount, reason: 'wrong_amount', now });
+    if (amount > 0) await requestRefund(tx, { orderId, attemptId, amount, reason: 'wrong_amount', now, back });
     await changeAttempt(tx, attemptId, { wrongOutcome: 'returned' });
     returned += amount;
   }

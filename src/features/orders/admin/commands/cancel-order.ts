@@ -12,6 +12,7 @@ import type { Tx } from '@/server/database/db';
 import { endByStaff } from './end-by-staff';
 import { noteWhy } from './insert-staff-note';
 import type { Staff } from './record-order-change';
+import { requireWhy } from './require-why';
 import { requireWithin } from './require-within';
 import { type RefundDecision, refundBackOf, settleRefundWay } from './settle-refund-way';
 
@@ -44,6 +45,7 @@ export async function cancelOrderIn(tx: Tx, ctx: Staff, { uuid, refund, decided 
     amount === undefined ? policyRefund(ctx.approval?.requestedAt ?? ctx.now) : dividing(Math.max(0, amount - wrong));
   const way = refundBackOf(ctx, decided);
   const back = await endByStaff(tx, ctx, order, 'cancel', { reason: 'cancelled', way, refundsOf });
+  requireWhy(ctx, { reason: decided.reason, held: most, back, chosen: amount });
   await settleRefundWay(tx, ctx, order, back, way);
   await noteWhy(tx, ctx, order, { refund: back, reason: decided.reason });
   await notifyCustomerAndShop(tx, order.id, 'order_cancelled', {

@@ -14,6 +14,7 @@ import { toDay } from '@/shared/time/days';
 import { noteWhy } from './insert-staff-note';
 import { lockToDecide } from './lock-to-decide';
 import { recordOrderChange, type Staff } from './record-order-change';
+import { requireWhy } from './require-why';
 import { requireWithin } from './require-within';
 import { type RefundDecision, refundBackOf, settleRefundWay } from './settle-refund-way';
 
@@ -45,7 +46,9 @@ function endItemByStaff(ctx: Staff, which: ItemOfOrder, refunding: Refund): Prom
         if (transition === 'refund' && share.paid === 0) throw new AppError('nothing_to_refund');
         const byDefault =
           transition === 'refund' ? share.paid : (policyRefund(ctx.approval?.requestedAt ?? ctx.now)([share])[0] ?? 0);
-        return requireWithin(ctx, { amount: wanted ?? byDefault, most: share.paid, field });
+        const amount = requireWithin(ctx, { amount: wanted ?? byDefault, most: share.paid, field });
+        requireWhy(ctx, { reason: decided.reason, held: share.paid, back: amount, chosen: wanted });
+        return amount;
       },
     });
     await settleRefundWay(tx, ctx, order, refund, way);

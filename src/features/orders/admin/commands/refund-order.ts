@@ -20,15 +20,15 @@ export function refundOrder(ctx: Staff, uuid: string, wanted?: number, decided: 
     const order = await lock(tx, uuid, {});
     const most = refundable(await balanceOf(tx, order.id)) - feesOf(order.items);
     const status = order.status;
+    const way = refundBackOf(ctx, decided);
     if (status === 'pending_payment' && most > 0) {
       if (wanted !== undefined && wanted !== most) throw new AppError('wrong_amount_waits');
-      await returnAllWrongAmounts(tx, ctx, order);
+      await returnAllWrongAmounts(tx, ctx, order, way);
       return;
     }
     if (status !== 'paid' && status !== 'confirmed') throw new AppError('order_state');
     if (most === 0) throw new AppError('nothing_to_refund');
     const amount = requireWithin(ctx, { amount: wanted ?? most, most, field: 'amount' });
-    const way = refundBackOf(ctx, decided);
     if (amount === most) {
       await endByStaff(tx, ctx, order, 'refund', {
         reason: 'admin',

@@ -5,6 +5,7 @@ import { callerFor } from '@/test/actors';
 import { account, signIn } from '@/test/factories';
 import { aPaidOrder, byStaff, later } from '@/test/orders';
 import { mailsTo } from '@/test/outbox';
+import { refusalOf } from '@/test/refusal';
 import { expectSound, refundsArrive } from '@/test/wrong-amounts';
 
 // What the triggers do for the version before, the commands do themselves.
@@ -36,7 +37,7 @@ describe('a refund by the staff', () => {
 
   test('in cash for what the gateway took is no refund that the gateway knows of', async () => {
     const { uuid, orders, refundsSeen } = await paidBothWays();
-    const { refunded } = await orders.refund({ uuid, amount: 900_000, how: 'cash' });
+    const { refunded } = await orders.refund({ uuid, amount: 900_000, how: 'cash', reason: 'No manta' });
     expect([refunded, (await refundsSeen()).map(({ amount }) => amount)]).toEqual([900_000, [700_001, 199_999]]);
     await refundsArrive();
     expect(await db.sandboxRefund.count()).toBe(0);
@@ -47,7 +48,7 @@ describe('a refund by the staff', () => {
     const till = async () => (await office.cash.day({ date: dayAt(later(10)) })).by_person;
     const ofMade = async () => (await till()).find(({ person }) => person?.uuid === made.id)?.total;
     expect(await ofMade()).toBe(700_001);
-    await orders.refund({ uuid, amount: 900_000, how: 'cash' });
+    await orders.refund({ uuid, amount: 900_000, how: 'cash', reason: 'No manta' });
     expect(await ofMade()).toBe(700_001 - 900_000);
     const { by_way: ways } = await office.payments.totals({ order: uuid });
     expect(ways.map(({ way, given_back: back }) => [way, back])).toEqual(
@@ -62,7 +63,7 @@ describe('a refund by the staff', () => {
 
   test('through the gateway is listed under whoever decided it', async () => {
     const { uuid, orders, office, made } = await paidBothWays();
-    await orders.cancel({ uuid, refund_amount: 300_000, how: 'gateway' });
+    await orders.cancel({ uuid, refund_amount: 300_000, how: 'gateway', reason: 'No manta' });
     await refundsArrive();
     const { data } = await office.payments.list({ order: uuid, kind: 'refund', actor: made.id });
     expect(data).toMatchObject([{ gateway: 'sandbox', method: null, taken_by: { name: 'Made Dewi' } }]);
@@ -76,18 +77,58 @@ describe('a refund by the staff', () => {
     const [refund] = await refundsSeen();
     expect(refund).toMatchObject({ status: 'by_hand', way: 'transfer', note: 'By phone' });
     expect((await (await at(later(20))).order.get({ uuid })).refund_way).toBe('transfer');
-    const made = await orders.refunded_by_hand({ uuid, refund: refund?.uuid ?? '' });
+    const made = await orders.refunded_by_hand({
+      uuid,
+      refund: refund?.uuid ?? '',
+      how: 'transfer',
+      reason: 'By phone',
+    });
     expect(made).toMatchObject({ refunded: 500_000, refunding: 0, attention: [] });
     expect(made.payments.ledger.at(-1)).toMatchObject({ amount: -500_000, method: 'transfer' });
   });
 
   test('through the gateway goes back as it came, and what goes back by itself names nobody', async () => {
     const { uuid, orders, refundsSeen, at } = await paidBothWays();
-    await orders.refund({ uuid, amount: 200_000 });
+    await orders.refund({ uuid, amount: 200_000, reason: 'No manta' });
     await refundsArrive();
     expect(await refundsSeen()).toMatchObject([{ status: 'succeeded', way: 'gateway', requested_by: 'Made Dewi' }]);
     await (await at(later(20))).order.cancel({ uuid });
     expect((await refundsSeen()).slice(1)).toMatchObject([{ requested_by: null }, { requested_by: null }]);
+  });
+});
+
+test('a refund that the gateway refused is missing in the till once it was handed over in cash', async () => {
+  const { uuid, at, orders, office, made, refundsSeen } = await paidBothWays();
+  await (await at(later(20))).order.cancel({ uuid });
+  const [refund] = (await refundsSeen()).filter(({ amount }) => amount === 300_000);
+  await db.refund.update({ where: { id: refund?.uuid ?? '' }, data: { status: 'failed', tries: 1 } });
+  const paid = { uuid, refund: refund?.uuid ?? '', how: 'cash', reason: 'Card expired' } as const;
+  const after = await orders.refunded_by_hand(paid);
+  expect(after.timeline.at(-1)).toMatchObject({ kind: 'refunded', by: 'admin', actor: 'Made Dewi' });
+  expect((await refundsSeen()).find(({ uuid: id }) => id === refund?.uuid)).toMatchObject({
+    ...{ status: 'succeeded', way: 'cash', note: 'Card expired' },
+  });
+  const { data } = await office.payments.list({ order: uuid, kind: 'refund' });
+  expect(data).toMatchObject([{ amount: -300_000, method: 'cash', taken_by: { name: 'Made Dewi' } }]);
+  const till = (await office.cash.day({ date: dayAt(later(10)) })).by_person;
+  expect(till.find(({ person }) => person?.uuid === made.id)?.total).toBe(700_001 - 300_000);
+});
+
+describe('cancelling', () => {
+  test('needs a reason where money goes back, or is held back', async () => {
+    const { uuid, orders } = await paidBothWays();
+    for (const amounts of [{}, { refund_amount: 0 }, { refund_amount: 1, reason: ' ' }])
+      expect((await refusalOf(orders.cancel({ uuid, ...amounts }))).errors).toHaveProperty('reason');
+    const item = (await orders.get({ uuid })).items[0]?.uuid ?? '';
+    expect((await refusalOf(orders.cancel_item({ uuid, item }))).errors).toHaveProperty('reason');
+    expect((await orders.get({ uuid })).status).toBe('paid');
+  });
+
+  test('by transfer leaves no other task than the transfer', async () => {
+    const { uuid, orders } = await paidBothWays();
+    await db.order.update({ where: { id: uuid }, data: { attention: ['move_requested'] } });
+    const cancelled = await orders.cancel({ uuid, refund_amount: 500_000, how: 'transfer', reason: 'By phone' });
+    expect(cancelled.attention).toEqual(['refund_by_hand']);
   });
 });
 

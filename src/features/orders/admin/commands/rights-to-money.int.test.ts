@@ -12,9 +12,11 @@ describe('without the right to money', () => {
     const { admin } = await byStaff(daysBefore, presets.office);
     const { can } = await admin.orders.get({ uuid });
     for (const refund_amount of [0, can.refund_amount, 1])
-      expect(await refusalOf(admin.orders.cancel({ uuid, refund_amount }))).toMatchObject(forbidden);
+      expect(await refusalOf(admin.orders.cancel({ uuid, refund_amount, reason: 'No manta' }))).toMatchObject(
+        forbidden,
+      );
     expect(await status()).toBe('paid');
-    await admin.orders.cancel({ uuid });
+    await admin.orders.cancel({ uuid, reason: 'Ill' });
     expect((await refunds()).map(({ amount }) => amount)).toEqual([can.refund_amount]);
   });
 
@@ -31,7 +33,7 @@ describe('without the right to money', () => {
     const { uuid, status } = await aPaidOrder();
     const { admin } = await byStaff(daysBefore, presets.office);
     const [item] = (await admin.orders.get({ uuid })).items;
-    const call = admin.orders.cancel_item({ uuid, item: item?.uuid ?? '', refund_amount: 0 });
+    const call = admin.orders.cancel_item({ uuid, item: item?.uuid ?? '', refund_amount: 0, reason: 'No manta' });
     expect(await refusalOf(call)).toMatchObject(forbidden);
     expect(await status()).toBe('paid');
   });

@@ -26,5 +26,5 @@ export async function settleRefundWay(
   if (refund === 0) return;
   if (way === 'cash')
     await handOverCash(tx, { orderId: order.id, userId: ctx.actor.userId, now: ctx.now }, paymentHook);
-  if (way === 'transfer') await flag(tx, order.id, [...order.attention, 'refund_by_hand']);
+  if (way === 'transfer') await flag(tx, order.id, 'refund_by_hand');
 }

@@ -122,7 +122,9 @@ describe('accepting after the hold, while the money is still here', () => {
     expect([await order.taken(), (await order.row()).retained]).toEqual([2, null]);
     const [refund] = await order.refunds();
     expect(refund).toMatchObject({ status: 'failed', withdrawnAt: later(60) });
-    for (const call of [staff.retry_refund, staff.refunded_by_hand])
+    const refundedByHand = (which: { uuid: string; refund: string }) =>
+      staff.refunded_by_hand({ ...which, how: 'cash', reason: 'Ill' });
+    for (const call of [staff.retry_refund, refundedByHand])
       expect(await refusalOf(call({ uuid: order.uuid, refund: refund?.id ?? '' }))).toMatchObject({ status: 409 });
     await staff.decline({ uuid: order.uuid, reason: 'Storm' });
     expect((await order.refunds()).map(({ amount }) => amount)).toEqual([290_000, 290_000]);
@@ -178,17 +180,19 @@ describe('while a wrong amount waits', () => {
       () => staff.decline({ uuid, reason: 'Storm' }),
       () => staff.move({ uuid, date: '2026-12-26' }),
       () => staff.take_payment({ uuid, amount: 1, method: 'cash' }),
-      () => staff.refund({ uuid, amount: 10 }),
+      () => staff.refund({ uuid, amount: 10, reason: 'No manta' }),
     ])
       expect(await refusalOf(call())).toMatchObject({ code: 'wrong_amount_waits', status: 409 });
-    expect(await staff.refund({ uuid })).toMatchObject({ status: 'pending_payment', refunding: 290_000 });
+    const inCash = await staff.refund({ uuid, how: 'cash', reason: 'Wrong account' });
+    expect(inCash).toMatchObject({ status: 'pending_payment', refunding: 0, refunded: 290_000, attention: [] });
+    expect(await order.refunds()).toMatchObject([{ way: 'cash', note: 'Wrong account', status: 'succeeded' }]);
   });
 
   test.each([undefined, 0, 100_000, 290_000])('cancelling, with %s to refund, gives all of it back', async (wanted) => {
     const order = await bookingWith(290_000);
     const staff = await staffAt(10);
     const { uuid } = order;
-    const input = { uuid, ...(wanted !== undefined && { refund_amount: wanted }) };
+    const input = { uuid, reason: 'No show', ...(wanted !== undefined && { refund_amount: wanted }) };
     expect(await staff.cancel(input)).toMatchObject({ status: 'cancelled', refunding: 290_000, retained: 0 });
     expect(await order.row()).toMatchObject({ attention: [] });
   });

@@ -14,23 +14,32 @@ import { acceptWrongAmounts } from '@/features/payments/commands/accept-wrong-am
 import { closeAttempts } from '@/features/payments/commands/close-attempts';
 import { markUnbookedReturned } from '@/features/payments/commands/return-wrong-amounts';
 import { balanceOf } from '@/features/payments/queries/balance';
+import type { RefundBack } from '@/features/payments/schema';
 import type { Tx } from '@/server/database/db';
 import { AppError } from '@/shared/errors/errors';
 import { dropRefundFlags } from './drop-refund-flags';
 import { recordOrderChange, type Staff } from './record-order-change';
+import { settleRefundWay } from './settle-refund-way';
 
 /**
  * Sends back all wrong amounts of an order and leaves its status. Only the staff can send back what is in no ledger:
  * the answer is 0 where nothing but that was there.
  */
-export async function returnAllWrongAmounts(tx: Tx, ctx: Staff, order: LockedOrder): Promise<number> {
+export async function returnAllWrongAmounts(
+  tx: Tx,
+  ctx: Staff,
+  order: LockedOrder,
+  back?: RefundBack,
+): Promise<number> {
   const { id: orderId } = order;
   const change = { by: 'admin', actorId: ctx.actor.userId } as const;
   const unbooked = await markUnbookedReturned(tx, orderId);
-  const refund = await sendWrongAmountsBack(tx, ctx, order, change);
+  const refund = await sendWrongAmountsBack(tx, ctx, order, { ...change, back });
   if (!unbooked && refund === 0) throw new AppError('no_wrong_amount');
   if (refund === 0) await addEvent(tx, { orderId, at: ctx.now, kind: 'wrong_amount_returned', ...change });
-  await recordOrderChange(tx, ctx, order, {}, { wrong_amount_returned: refund });
+  if (back) await settleRefundWay(tx, ctx, order, refund, back);
+  const decided = back && { method: back.way, ...(back.note && { reason: back.note }) };
+  await recordOrderChange(tx, ctx, order, {}, { wrong_amount_returned: refund, ...decided });
   await notifyReturned(tx, orderId, order.status, refund);
   return refund;
 }

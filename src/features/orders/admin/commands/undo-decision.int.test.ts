@@ -101,7 +101,7 @@ test('mails of a decision leave before those of what follows it', async () => {
   const order = await aPaidOrder();
   const { admin } = await byStaff(later(60));
   await admin.orders.confirm({ uuid: order.uuid });
-  await admin.orders.cancel({ uuid: order.uuid, refund_amount: 0 });
+  await admin.orders.cancel({ uuid: order.uuid, refund_amount: 0, reason: 'No manta' });
   const { rows } = await pool.query<{ isSoonest: boolean }>(
     `SELECT max(run_at) FILTER (WHERE starts_with(key, $1)) < min(run_at) FILTER (WHERE key IS NULL) AS "isSoonest"
      FROM graphile_worker._private_jobs WHERE flags ? $2`,

@@ -42,7 +42,7 @@ test('the orders affected by a closure are those that hold seats on its days, on
   const there = await order(fromSanur.slug, { activity_date: day });
   const nightBefore = await order(fromSanur.slug, { activity_date: first });
   const admin = await callerFor(await signIn(await account({ role: 'ADMIN' })), { now: later(30) });
-  await admin.admin.orders.cancel({ uuid: given });
+  await admin.admin.orders.cancel({ uuid: given, reason: 'Ill' });
   const concerned = async (areas: ('nusa_penida' | 'amed')[], night_before = false) => {
     const { uuid } = await admin.admin.closures.create({
       from: day,
@@ -148,7 +148,7 @@ test('departuresOf leaves out divers of cancelled orders', async () => {
   const day = '2027-03-05';
   const uuid = await (await order(slug, { activity_date: day })).paid();
   const orders = await staff();
-  await orders.cancel({ uuid });
+  await orders.cancel({ uuid, reason: 'Ill' });
   expect(await orders.departures({ from: day, to: day })).toEqual([
     { date: day, divers: 0, guides: 0, departures: [], pickups: [] },
   ]);

@@ -80,9 +80,10 @@ export function EndItem({ lng, order, item }: { lng: Locale; order: StaffOrderVi
       }),
     });
     if (!answer) return;
-    const which = { uuid: order.uuid, item: item.uuid, ...(answer.reason && { reason: answer.reason }) };
-    if (way === 'cancel') cancel.mutate({ ...which, ...(mayChoose && { refund_amount: amount, how }) });
-    if (way === 'refund') refund.mutate({ ...which, amount, how });
+    const which = { uuid: order.uuid, item: item.uuid };
+    const why = answer.reason && { reason: answer.reason };
+    if (way === 'cancel') cancel.mutate({ ...which, ...(mayChoose && { refund_amount: amount, how }), ...why });
+    if (way === 'refund') refund.mutate({ ...which, amount, how, reason: answer.reason });
   };
   return (
     <div className={css.ways}>

@@ -1,5 +1,6 @@
 'use client';
-import type { StaffOrderView } from '@/features/orders/admin/schema';
+import { refundedByHandInput, type StaffOrderView } from '@/features/orders/admin/schema';
+import { type HandWay, handWays } from '@/features/payments/schema';
 import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
 import { inRupiah } from '@/shared/schema/money';
@@ -8,7 +9,10 @@ import { useCan } from '@/ui/access/rights';
 import { Button } from '@/ui/action/button';
 import { confirm } from '@/ui/feedback/confirm';
 import css from './order-decisions.module.css';
+import { WaySelect } from './refund-way';
 import { useOrderAction } from './use-order-action';
+
+type OpenRefund = StaffOrderView['payments']['refunds'][number];
 
 /** Refunds that the gateway did not make, to be retried or settled by hand. */
 export function OpenRefunds({ lng, order }: { lng: Locale; order: StaffOrderView }) {
@@ -20,24 +24,39 @@ export function OpenRefunds({ lng, order }: { lng: Locale; order: StaffOrderView
   const busy = again.isPending || byHand.isPending;
   const open = order.payments.refunds.filter(({ status }) => status === 'failed' || status === 'by_hand');
 
-  const askByHand = async (refund: string, amount: string) => {
-    const yes = await confirm({
-      title: t('ask.byHandTitle', { amount }),
-      body: t('ask.byHand'),
+  const askByHand = async ({ uuid: refund, amount, way }: OpenRefund) => {
+    const ways = handWays.toSorted((a, b) => Number(b === way) - Number(a === way));
+    let [how]: (HandWay | undefined)[] = ways;
+    const answer = await confirm({
+      title: t('ask.byHandTitle', { amount: inRupiah(amount, lng) }),
+      body: (
+        <>
+          <p>{t('ask.byHand')}</p>
+          <WaySelect
+            ways={ways}
+            label={t('ask.byHandWay')}
+            nameOf={(one) => t(`method.${one}`)}
+            onWay={(chosen) => {
+              how = chosen;
+            }}
+          />
+        </>
+      ),
       confirmLabel: t('do.byHand'),
+      reason: { label: t('refundWhy'), input: refundedByHandInput.pick({ reason: true }) },
     });
-    if (yes) byHand.mutate({ uuid: order.uuid, refund });
+    if (answer && how) byHand.mutate({ uuid: order.uuid, refund, how, reason: answer.reason });
   };
-  return open.map(({ uuid: refund, amount, status }) => (
-    <div key={refund} className={css.row}>
-      <span>{inRupiah(amount, lng)}</span>
-      {can('money') && status === 'failed' && (
-        <Button size="s" busy={busy} onClick={() => again.mutate({ uuid: order.uuid, refund })}>
+  return open.map((refund) => (
+    <div key={refund.uuid} className={css.row}>
+      <span>{inRupiah(refund.amount, lng)}</span>
+      {can('money') && refund.status === 'failed' && (
+        <Button size="s" busy={busy} onClick={() => again.mutate({ uuid: order.uuid, refund: refund.uuid })}>
           {t('do.again')}
         </Button>
       )}
       {can('money') && (
-        <Button size="s" busy={busy} onClick={() => askByHand(refund, inRupiah(amount, lng))}>
+        <Button size="s" busy={busy} onClick={() => askByHand(refund)}>
           {t('do.byHand')}
         </Button>
       )}

@@ -1,7 +1,7 @@
 'use client';
 import { NumberInput, Textarea } from '@mantine/core';
 import { useState } from 'react';
-import { declineInput, noteInput, type StaffOrderView, staffRefundInput } from '@/features/orders/admin/schema';
+import { noteInput, type StaffOrderView, staffRefundInput } from '@/features/orders/admin/schema';
 import { useT } from '@/i18n/client';
 import { inRupiah } from '@/shared/schema/money';
 import { trpc } from '@/trpc/react';
@@ -16,7 +16,7 @@ import { useOrderAction } from './use-order-action';
 
 type Props = { order: StaffOrderView };
 
-const refundPartInput = staffRefundInput.extend(declineInput.shape).required({ amount: true });
+const refundPartInput = staffRefundInput.required({ amount: true });
 
 /** A partial refund leaves the order's status as it is. */
 export function RefundPart({ order: { uuid, booking_id: bookingId, outstanding } }: Props) {

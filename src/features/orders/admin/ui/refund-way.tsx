@@ -5,16 +5,30 @@ import { useT } from '@/i18n/client';
 
 export type RefundWayName = (typeof refundWays)[number];
 
-const isWay = (name: string): name is RefundWayName => refundWays.some((way) => way === name);
-
 /** How a refund goes back: as it came, in cash now, or by a bank transfer of the shop. */
 export function RefundWay({ onWay }: { onWay: (way: RefundWayName) => void }) {
   const { t } = useT('orders-admin');
   return (
+    <WaySelect ways={refundWays} label={t('refundWay.label')} nameOf={(way) => t(`refundWay.${way}`)} onWay={onWay} />
+  );
+}
+
+type SelectProps<Way extends string> = {
+  ways: readonly Way[];
+  label: string;
+  nameOf: (way: Way) => string;
+  onWay: (way: Way) => void;
+};
+
+export function WaySelect<Way extends string>({ ways, label, nameOf, onWay }: SelectProps<Way>) {
+  return (
     <NativeSelect
-      label={t('refundWay.label')}
-      data={refundWays.map((value) => ({ value, label: t(`refundWay.${value}`) }))}
-      onChange={({ currentTarget: { value } }) => isWay(value) && onWay(value)}
+      label={label}
+      data={ways.map((value) => ({ value, label: nameOf(value) }))}
+      onChange={({ currentTarget: { value } }) => {
+        const way = ways.find((one) => one === value);
+        if (way) onWay(way);
+      }}
     />
   );
 }

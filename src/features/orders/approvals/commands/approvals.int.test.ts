@@ -43,16 +43,21 @@ test('an amount is set only when a second account has the right to money, and ho
   await (await at(ordered)).shop.save_refunds({ second_person_above: 1 });
   await db.user.update({ where: { id: second.user.id }, data: { active: false } });
   const { uuid } = await aPaidOrder();
-  expect(await admin.orders.refund({ uuid, amount: 100_000 })).toMatchObject({ refunding: 100_000, approval: null });
+  expect(await admin.orders.refund({ uuid, amount: 100_000, reason: 'No manta' })).toMatchObject({
+    refunding: 100_000,
+    approval: null,
+  });
 });
 
 describe('above the amount', () => {
   const acts = {
-    cancel: ({ made, uuid }) => made.admin.orders.cancel({ uuid, refund_amount: 600_000 }),
+    cancel: ({ made, uuid }) => made.admin.orders.cancel({ uuid, refund_amount: 600_000, reason: 'No manta' }),
     decline: ({ made, uuid }) => made.admin.orders.decline({ uuid, reason: 'Storm' }),
     refund: ({ made, uuid }) => made.admin.orders.refund({ uuid, amount: 600_000, how: 'cash', reason: 'No manta' }),
-    cancel_item: ({ made, uuid, items }) => made.admin.orders.cancel_item({ uuid, item: items[0]?.uuid ?? '' }),
-    refund_item: ({ made, uuid, items }) => made.admin.orders.refund_item({ uuid, item: items[0]?.uuid ?? '' }),
+    cancel_item: ({ made, uuid, items }) =>
+      made.admin.orders.cancel_item({ uuid, item: items[0]?.uuid ?? '', reason: 'Ill' }),
+    refund_item: ({ made, uuid, items }) =>
+      made.admin.orders.refund_item({ uuid, item: items[0]?.uuid ?? '', reason: 'No manta' }),
     edit: ({ made, uuid, items }) =>
       made.admin.order_edits.save({
         uuid,
@@ -92,10 +97,14 @@ describe('above the amount', () => {
 
   test('two halves need what the whole does, and up to it one person is enough', async () => {
     const { made, order, uuid } = await shop();
-    expect(await made.admin.orders.refund({ uuid, amount: 500_000 })).toMatchObject({ approval: null });
-    expect(await made.admin.orders.refund({ uuid, amount: 1 })).toMatchObject({ approval: { amount: 1 } });
+    expect(await made.admin.orders.refund({ uuid, amount: 500_000, reason: 'No manta' })).toMatchObject({
+      approval: null,
+    });
+    expect(await made.admin.orders.refund({ uuid, amount: 1, reason: 'No manta' })).toMatchObject({
+      approval: { amount: 1 },
+    });
     expect((await order.refunds()).map(({ amount }) => amount)).toEqual([500_000]);
-    const again = await refusalOf(made.admin.orders.refund({ uuid, amount: 2 }));
+    const again = await refusalOf(made.admin.orders.refund({ uuid, amount: 2, reason: 'No manta' }));
     expect(again).toMatchObject({ code: 'approval_waits' });
   });
 
@@ -109,7 +118,7 @@ describe('above the amount', () => {
   test('the office cancels by the policy of the moment of the request', async () => {
     const { order, uuid, ketut } = await shop();
     const wayan = await person('Wayan', ['orders']);
-    const waits = await wayan.admin.orders.cancel({ uuid });
+    const waits = await wayan.admin.orders.cancel({ uuid, reason: 'Ill' });
     const days = 24 * 60;
     const late = await ketut.at(later(31 * days));
     const { status } = await late.refund_approvals.approve({ uuid, approval: uuidOf(waits.approval) });
@@ -121,7 +130,7 @@ describe('what waits', () => {
   test('is refused by another, or taken back, and the order stays as it is', async () => {
     const { made, ketut, order, uuid } = await shop();
     for (const [who, status] of [[ketut, 'refused'] as const, [made, 'withdrawn'] as const]) {
-      const { approval } = await made.admin.orders.refund({ uuid });
+      const { approval } = await made.admin.orders.refund({ uuid, reason: 'No manta' });
       const left = await who.admin.refund_approvals.refuse({ uuid, approval: uuidOf(approval), reason: 'Too much' });
       expect(left).toMatchObject({ status: 'paid', refunding: 0, approval: null });
       const row = await db.refundApproval.findUniqueOrThrow({ where: { id: uuidOf(approval) } });
@@ -132,8 +141,8 @@ describe('what waits', () => {
 
   test('is not done to an order that has changed, and says why', async () => {
     const { made, ketut, order, uuid } = await shop();
-    const { approval } = await made.admin.orders.refund({ uuid });
-    await ketut.admin.orders.refund({ uuid, amount: 100_000 });
+    const { approval } = await made.admin.orders.refund({ uuid, reason: 'No manta' });
+    await ketut.admin.orders.refund({ uuid, amount: 100_000, reason: 'No manta' });
     const which = { uuid, approval: uuidOf(approval) };
     expect(await refusalOf(ketut.admin.refund_approvals.approve(which))).toMatchObject({ code: 'approval_outdated' });
     await (await order.at(later(20))).order.cancel({ uuid });
@@ -146,7 +155,7 @@ describe('what waits', () => {
     ['was deactivated', { active: false }],
   ])('is not done for a person who %s meanwhile, and can be refused', async (_, change) => {
     const { made, ketut, order, uuid } = await shop();
-    const { approval } = await made.admin.orders.refund({ uuid, amount: 600_000 });
+    const { approval } = await made.admin.orders.refund({ uuid, amount: 600_000, reason: 'No manta' });
     const which = { uuid, approval: uuidOf(approval) };
     await db.user.update({ where: { id: made.user.id }, data: change });
     expect(await refusalOf(ketut.admin.refund_approvals.approve(which))).toMatchObject({ code: 'starter_may_not' });
@@ -167,7 +176,7 @@ describe('what waits', () => {
   test('approved by two at once pays once', async () => {
     const { made, ketut, order, uuid } = await shop();
     const nyoman = await person('Nyoman');
-    const { approval } = await made.admin.orders.refund({ uuid, amount: 600_000 });
+    const { approval } = await made.admin.orders.refund({ uuid, amount: 600_000, reason: 'No manta' });
     const which = { uuid, approval: uuidOf(approval) };
     const { both } = await whileHeldUp(
       2,

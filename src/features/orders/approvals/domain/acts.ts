@@ -9,13 +9,16 @@ import { editInput } from '@/features/orders/editing/schema';
 import type { Right } from '@/shared/schema/rights';
 import type { z } from '@/shared/schema/zod';
 
+/** What waits since before a refund needed a reason has none. */
+const reason = staffRefundInput.shape.reason.optional();
+
 /** Every action of the staff that can pay money back, with what it needs to be done later. */
 export const actInputs = {
   cancel: staffCancelInput,
   decline: declineInput,
-  refund: staffRefundInput,
+  refund: staffRefundInput.extend({ reason }),
   cancel_item: staffCancelItemInput,
-  refund_item: staffRefundItemInput,
+  refund_item: staffRefundItemInput.extend({ reason }),
   edit: editInput,
 } as const;
 export type ActName = keyof typeof actInputs;

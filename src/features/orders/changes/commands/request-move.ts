@@ -38,7 +38,7 @@ export async function requestMove(
       actorId: actor.userId,
       note: moveNote(day, message),
     });
-    await flag(tx, order.id, [...order.attention, 'move_requested']);
+    await flag(tx, order.id, 'move_requested');
     await notifyCustomerAndShop(tx, order.id, 'move_requested', {
       item: item.id,
       wanted: day,

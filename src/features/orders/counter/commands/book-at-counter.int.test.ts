@@ -160,7 +160,7 @@ describe('a booking at the counter', () => {
   test('sends its guest no mail, and the shop hears of it', async () => {
     const office = await staff();
     const { uuid, customer } = await office.book(await booking({ payments: [{ method: 'cash', amount: DUE }] }));
-    await office.cancel({ uuid });
+    await office.cancel({ uuid, reason: 'Ill' });
     const mails = (await mailsTo(usualShop.identity.email)).filter(({ params }) =>
       JSON.stringify(params).includes(uuid),
     );
@@ -201,7 +201,7 @@ describe('an open form', () => {
   test('is filled in no more once the order has ended', async () => {
     const office = await staff();
     const { uuid } = await office.book(await booking());
-    await office.cancel({ uuid });
+    await office.cancel({ uuid, reason: 'Ill' });
     expect(await refusalOf(office.fill_in({ uuid, diver: 0, height_cm: 171 }))).toMatchObject({ code: 'order_state' });
     expect(await refusalOf(office.fill_in({ uuid, diver: 7, height_cm: 171 }))).toMatchObject({ status: 409 });
   });

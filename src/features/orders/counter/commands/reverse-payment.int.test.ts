@@ -51,7 +51,7 @@ describe('a payment entered by mistake', () => {
     const { uuid } = order;
     const staff = await counter(60);
     const { payments } = await staff.take_payment({ uuid, ...cash(TOTAL - DUE) });
-    await staff.refund({ uuid, amount: TOTAL - 1 });
+    await staff.refund({ uuid, amount: TOTAL - 1, reason: 'No manta' });
     const entry = payments.ledger.find(({ kind }) => kind === 'on_site')?.uuid ?? '';
     expect(await refusalOf(staff.reverse_payment({ uuid, entry, reason: 'Oops' }))).toMatchObject({
       code: 'entry_refunded',

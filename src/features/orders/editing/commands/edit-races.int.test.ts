@@ -55,7 +55,7 @@ describe('of two calls at the same time', () => {
       const { grow, edits, orders } = await editing(order);
       const calls = inTurn<() => Promise<unknown>>(round, [
         () => edits.save(grow),
-        () => orders.cancel({ uuid: order.uuid }),
+        () => orders.cancel({ uuid: order.uuid, reason: 'Ill' }),
       ]);
       const settled = await atOnce(order.uuid, calls);
       expect(settled.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThanOrEqual(1);

@@ -40,7 +40,7 @@ describe('an order', () => {
     const staff = await staffAt(paid);
     await staff.admin.orders.add_note({ uuid: order.uuid, note: 'Called about asthma' });
     await staff.admin.orders.move({ uuid: order.uuid, date: '2026-12-26' });
-    await staff.admin.orders.refund({ uuid: order.uuid, amount: 100_000 });
+    await staff.admin.orders.refund({ uuid: order.uuid, amount: 100_000, reason: 'No manta' });
     await staff.admin.orders.decline({ uuid: order.uuid, reason: 'A heart condition' });
     await anonymisePastOrders(jobCtx('2027-06-01T02:00:00Z'));
 

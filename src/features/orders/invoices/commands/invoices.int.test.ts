@@ -41,7 +41,7 @@ describe('an invoice', () => {
     });
     await db.user.updateMany({ data: { lastName: 'Changed' } });
     await admin.shop.save_invoices({ prefix: 'X', legal_name: '', legal_address: '', tax_number: '', lines: [] });
-    await admin.orders.refund({ uuid, amount: 100_000 });
+    await admin.orders.refund({ uuid, amount: 100_000, reason: 'No manta' });
     expect(await admin.invoices.get({ uuid, invoice: issued.uuid })).toEqual(issued);
     expect((await refusalOf(admin.invoices.issue({ uuid, recipient: to }))).code).toBe('invoice_stands');
     expect(JSON.stringify(await db.invoice.findMany())).not.toContain('Halberd');
@@ -57,7 +57,7 @@ describe('an invoice', () => {
     const { uuid } = await aPaidOrder();
     const admin = await money();
     const { uuid: invoice, number } = await admin.invoices.issue({ uuid, recipient: to });
-    await admin.orders.refund({ uuid, amount: 100_000 });
+    await admin.orders.refund({ uuid, amount: 100_000, reason: 'No manta' });
     const note = await admin.invoices.credit({ uuid, invoice });
     expect(note).toMatchObject({
       ...{ number: 'INV-2026-00002', kind: 'credit_note', total: -1_000_001, credits: { number }, recipient: to },

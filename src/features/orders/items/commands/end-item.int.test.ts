@@ -114,10 +114,10 @@ describe('an item that the staff change', () => {
   test('is cancelled with an amount up to its share, in the audit log too', async () => {
     const { uuid, dive, mail } = await paidItems();
     const staff = await staffAt(10);
-    expect((await refusalOf(staff.cancel_item({ uuid, item: dive, refund_amount: 300_001 }))).errors).toHaveProperty(
-      'refund_amount',
-    );
-    const order = await staff.cancel_item({ uuid, item: dive, refund_amount: 100_000 });
+    expect(
+      (await refusalOf(staff.cancel_item({ uuid, item: dive, refund_amount: 300_001, reason: 'No manta' }))).errors,
+    ).toHaveProperty('refund_amount');
+    const order = await staff.cancel_item({ uuid, item: dive, refund_amount: 100_000, reason: 'No manta' });
     expect(order).toMatchObject({ status: 'paid', items: [{}, { paid: 200_000, refunded: 100_000 }] });
     // The fee of what is off is no part of what can still be refunded.
     expect(order.may.refundable).toBe(450_001);
@@ -133,9 +133,9 @@ describe('an item that the staff change', () => {
   test('is refunded in full without an amount, also after it has begun', async () => {
     const { uuid, dive, course, refunds } = await paidItems();
     const { admin } = await byStaff(hoursAhead(-2));
-    const order = await admin.orders.refund_item({ uuid, item: dive });
+    const order = await admin.orders.refund_item({ uuid, item: dive, reason: 'No manta' });
     expect(order).toMatchObject({ status: 'paid', items: [{}, { off_reason: 'refunded', refunded: 300_000 }] });
-    expect(await admin.orders.refund_item({ uuid, item: course, amount: 1 })).toMatchObject({
+    expect(await admin.orders.refund_item({ uuid, item: course, amount: 1, reason: 'No manta' })).toMatchObject({
       status: 'refunded',
       retained: 450_000,
     });
@@ -150,7 +150,7 @@ describe('an item that the staff change', () => {
     expect(order.timeline.at(-1)).toMatchObject({ kind: 'moved', item: { uuid: course } });
     expect(await mail('order_moved')).toMatchObject({ date: '2026-12-29', dateBefore: '2026-12-26', divers: 3 });
     expect(await taken()).toEqual([2, 0, 3]);
-    await staff.cancel_item({ uuid, item: dive });
+    await staff.cancel_item({ uuid, item: dive, reason: 'Ill' });
     const moving = staff.move_item({ uuid, item: dive, date: '2026-12-25' });
     expect(await refusalOf(moving)).toMatchObject({ code: 'order_state' });
   });
@@ -158,20 +158,20 @@ describe('an item that the staff change', () => {
   test('takes along its part of what the shop had waived', async () => {
     const { uuid, dive, course } = await paidItems();
     const staff = await staffAt(10);
-    await staff.refund({ uuid, amount: 250_000 });
+    await staff.refund({ uuid, amount: 250_000, reason: 'No manta' });
     const { items } = await staff.get({ uuid });
     const [ofCourse = 0, ofDive = 0] = items.map(({ paid }) => paid);
     expect(ofCourse + ofDive).toBe(500_001);
-    const order = await staff.refund_item({ uuid, item: dive });
+    const order = await staff.refund_item({ uuid, item: dive, reason: 'No manta' });
     // Of the 250,000, 150,000 were of the course: it still costs what it did, less those and what was paid of it.
     expect(order).toMatchObject({ outstanding: 1_500_003 - ofCourse - 150_000 });
-    expect((await staff.refund_item({ uuid, item: course })).status).toBe('refunded');
+    expect((await staff.refund_item({ uuid, item: course, reason: 'No manta' })).status).toBe('refunded');
   });
 
   test('leaves what is due on site when the gateway refuses its refund', async () => {
     const { uuid, dive } = await paidItems();
     const staff = await staffAt(10);
-    const { outstanding } = await staff.refund_item({ uuid, item: dive });
+    const { outstanding } = await staff.refund_item({ uuid, item: dive, reason: 'No manta' });
     await db.refund.updateMany({ where: { orderId: uuid }, data: { status: 'failed' } });
     expect(await staff.get({ uuid })).toMatchObject({ outstanding, refunding: 300_000, may: { refundable: 450_001 } });
   });

@@ -29,7 +29,7 @@ describe('of two calls at the same time', () => {
       const second =
         round % 2 === 0
           ? () => customer.refund_item({ uuid, item: dive })
-          : () => staff.cancel_item({ uuid, item: dive, refund_amount: 300_000 });
+          : () => staff.cancel_item({ uuid, item: dive, refund_amount: 300_000, reason: 'No manta' });
       expect(await atOnce(uuid, [() => customer.cancel_item({ uuid, item: dive }), second])).toEqual([
         'fulfilled',
         'rejected',

@@ -62,7 +62,7 @@ test('its item is moved with it, and goes off with it for the same reason, with 
   const staff = (await byStaff(later(10))).admin.orders;
   await staff.move({ uuid, date: '2026-12-26' });
   expect(await itemsOf(uuid)).toMatchObject([{ activityDate: new Date('2026-12-26'), state: 'booked' }]);
-  await staff.cancel({ uuid, refund_amount: 100_000 });
+  await staff.cancel({ uuid, refund_amount: 100_000, reason: 'No manta' });
   expect(await itemsOf(uuid)).toMatchObject([
     { state: 'off', offReason: 'cancelled', offAt: later(10), holdsSeats: false, retained: 200_000 },
   ]);

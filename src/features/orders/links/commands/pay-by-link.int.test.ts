@@ -106,7 +106,7 @@ test('another amount than the rest pays for nothing and goes back', async () => 
 test('a rest that comes in for an order that was cancelled goes back in full', async () => {
   const order = await linked(await aPaidOrder());
   await (await order.at(10)).pay({ token: order.token });
-  await order.staff.cancel({ uuid: order.uuid });
+  await order.staff.cancel({ uuid: order.uuid, reason: 'Ill' });
   const before = (await order.refunds()).map(({ id }) => id);
   await payLate(order.uuid, later(12));
   const late = (await order.refunds()).filter(({ id }) => !before.includes(id));

@@ -16,7 +16,7 @@ test('the version of an order changes with what anybody does with it, and names 
   const changes = [
     () => made.add_note({ uuid, note: 'Wants a window seat' }),
     () => made.confirm({ uuid }),
-    () => made.refund({ uuid, amount: 1000 }),
+    () => made.refund({ uuid, amount: 1000, reason: 'No manta' }),
     () => db.refund.updateMany({ where: { orderId: uuid }, data: { status: 'pending' } }),
   ];
   for (const change of changes) {

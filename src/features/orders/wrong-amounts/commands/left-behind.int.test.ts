@@ -111,14 +111,14 @@ describe('the migration stores the retained amount', () => {
   test('of an order that was cancelled by the earlier policy, refunded, declined, or took place', async () => {
     const cancelled = await unpaidBooking();
     await arrives(cancelled.uuid, 5, 300_000);
-    await (await staffAt(10)).cancel({ uuid: cancelled.uuid, refund_amount: 100_000 });
+    await (await staffAt(10)).cancel({ uuid: cancelled.uuid, refund_amount: 100_000, reason: 'No manta' });
     const declined = await unpaidBooking();
     await arrives(declined.uuid, 5, 300_000);
     await (await staffAt(10)).decline({ uuid: declined.uuid, reason: 'Storm' });
     await refundsArrive();
     const refused = await unpaidBooking();
     await arrives(refused.uuid, 5, 300_000);
-    await (await staffAt(10)).cancel({ uuid: refused.uuid, refund_amount: 100_000 });
+    await (await staffAt(10)).cancel({ uuid: refused.uuid, refund_amount: 100_000, reason: 'No manta' });
     await db.refund.updateMany({ where: { orderId: refused.uuid }, data: { status: 'failed' } });
     await db.order.updateMany({ data: { retained: null } });
     await migrateAgain();
@@ -131,7 +131,7 @@ describe('the migration stores the retained amount', () => {
   test('and the job adds it for an order that a process of an earlier version ends meanwhile', async () => {
     const order = await unpaidBooking();
     await arrives(order.uuid, 5, 300_000);
-    await (await staffAt(10)).cancel({ uuid: order.uuid, refund_amount: 100_000 });
+    await (await staffAt(10)).cancel({ uuid: order.uuid, refund_amount: 100_000, reason: 'No manta' });
     await db.order.update({ where: { id: order.uuid }, data: { retained: null } });
     await sweep();
     expect(await order.row()).toMatchObject({ retained: 200_000 });

@@ -19,7 +19,7 @@ export const receiveWrongAmount: PaymentHook['wrongAmount'] = async (tx, { order
     await notifyReturned(tx, orderId, status, refund);
     return;
   }
-  await flag(tx, orderId, [...order.attention, 'wrong_amount']);
+  await flag(tx, orderId, 'wrong_amount');
   if (booked === 0) {
     await notifyCustomer(tx, orderId, 'payment_unbooked');
     await notifyShop(tx, orderId, 'payment_unbooked');

@@ -35,7 +35,7 @@ const soon: fc.Arbitrary<Step>[] = [
   ),
   fc.constant(staffStep((staff, uuid) => staff.accept_wrong_amount({ uuid }))),
   fc.constant(staffStep((staff, uuid) => staff.return_wrong_amount({ uuid }))),
-  fc.constant(staffStep((staff, uuid) => staff.cancel({ uuid, refund_amount: 100_000 }))),
+  fc.constant(staffStep((staff, uuid) => staff.cancel({ uuid, refund_amount: 100_000, reason: 'No manta' }))),
   fc.constant(staffStep((staff, uuid) => staff.decline({ uuid, reason: 'Storm' }))),
   fc.constant<Step>(async ({ uuid, at }, minute) => (await at(minute)).order.cancel({ uuid })),
   fc.constant<Step>(() => refundsArrive()),

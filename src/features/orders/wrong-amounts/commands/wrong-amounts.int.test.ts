@@ -127,7 +127,7 @@ describe('a wrong amount on an order that does not wait for its payment', () => 
     const { id } = await db.paymentAttempt.create({ data: { ...again, reference: `${first.reference}-2` } });
     const staff = await staffAt(10);
     if (way === 'decline') await staff.decline({ uuid: order.uuid, reason: 'Storm' });
-    else await staff.refund({ uuid: order.uuid });
+    else await staff.refund({ uuid: order.uuid, reason: 'No manta' });
     await arrives(order.uuid, 40, 5);
     expect(await order.row()).toMatchObject({ retained: 0, attention: [] });
     expect((await order.refunds()).at(-1)).toMatchObject({ amount: 5, attemptId: id });

@@ -8,5 +8,5 @@ type HandedOver = { orderId: string; userId: string; now: Date };
 /** What the staff pay back in cash has left the till when they say so. */
 export async function handOverCash(tx: Tx, { orderId, userId, now }: HandedOver, hook: PaymentHook): Promise<void> {
   for (const { id: refundId } of await cashToHandOver(tx, orderId))
-    await markRefundedByHand(tx, { refundId, userId, now }, hook);
+    await markRefundedByHand(tx, { refundId, userId, now, way: 'cash' }, hook);
 }

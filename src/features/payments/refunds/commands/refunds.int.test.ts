@@ -154,7 +154,7 @@ describe('a refund that the gateway refuses', () => {
     await workThrough(jobs);
     const [refund] = await refundsOf(order.id);
     await request(order.id, 700_000);
-    const paid = { refundId: refund?.id ?? '', userId: order.customerId, now };
+    const paid = { refundId: refund?.id ?? '', userId: order.customerId, now, way: 'transfer' } as const;
     await expect(db.$transaction((tx) => retryRefund(tx, paid.refundId))).rejects.toMatchObject({
       code: 'refund_exceeds',
     });
@@ -170,7 +170,7 @@ describe('a refund that the gateway refuses', () => {
     const [refund] = await refundsOf(order.id);
     const mark = () =>
       db.$transaction((tx) =>
-        markRefundedByHand(tx, { refundId: refund?.id ?? '', userId: order.customerId, now }, hook),
+        markRefundedByHand(tx, { refundId: refund?.id ?? '', userId: order.customerId, now, way: 'transfer' }, hook),
       );
     await mark();
     await expect(mark()).rejects.toMatchObject({ code: 'refund_not_failed' });
@@ -182,6 +182,8 @@ describe('a refund that the gateway refuses', () => {
 test('an unknown refund can be neither tried again nor paid by hand', async () => {
   const refundId = randomUUID();
   await expect(db.$transaction((tx) => retryRefund(tx, refundId))).rejects.toMatchObject({ code: 'not_found' });
-  const mark = db.$transaction((tx) => markRefundedByHand(tx, { refundId, userId: refundId, now }, hook));
+  const mark = db.$transaction((tx) =>
+    markRefundedByHand(tx, { refundId, userId: refundId, now, way: 'transfer' }, hook),
+  );
   await expect(mark).rejects.toMatchObject({ code: 'not_found' });
 });

@@ -21,7 +21,7 @@ export async function bookRefund(
   const { id: refundId, orderId, attemptId, amount, way } = refund;
   const kind = attemptId ? 'refund' : 'on_site_refund';
   await insertEntry(tx, { orderId, attemptId, refundId, kind, amount: -amount, at: now, ...paying });
-  await hook.refunded(tx, { orderId, refundId, amount, way, now });
+  await hook.refunded(tx, { orderId, refundId, amount, way, actorId: paying.recordedId ?? null, now });
 }
 
 /** Records the outcome of this round of a refund, once. */
