@@ -1,4 +1,5 @@
 import { createHash, randomInt } from 'node:crypto';
+import type { Taken } from '@/features/availability/commands/bookable-departures';
 import { timesById } from '@/features/availability/queries/departure-times';
 import { wantedItems } from '@/features/booking/domain/wanted-items';
 import { type PricedItem, pricedItems } from '@/features/booking/queries/priced-items';
@@ -18,7 +19,7 @@ import type { Tx } from '@/server/database/db';
 import { type NewJob, newJob } from '@/server/jobs/enqueue';
 import { currentShop } from '@/server/shop/current-shop';
 import { AppError, fieldError } from '@/shared/errors/errors';
-import { dayAt, startOf } from '@/shared/time/days';
+import { dayAt, momentOf } from '@/shared/time/days';
 import { pickupOf } from '@/shared/time/pickup';
 import type { OrderWithBalance } from './order-notifications';
 import { type Buyer, orderRows } from './order-rows';
@@ -40,10 +41,10 @@ function checkPickup(priced: PricedItem[], { pickup_area }: Pick<Placing, 'picku
   if (pickup_area && !isServed) throw fieldError('pickup_area', 'invalid.field');
 }
 
-/** Until when the staff hold seats: not past the beginning of the first day. */
-function chosenHold(priced: PricedItem[], until: Date, now: Date): Date {
-  const [firstDay = ''] = priced.map(({ item }) => item.activity_date).sort();
-  if (until <= now || until > startOf(firstDay)) throw fieldError('hold_until', 'invalid.hold_until');
+/** Until when the staff hold seats: not past the first departure. */
+function chosenHold(claimed: (PricedItem & Taken)[], until: Date, now: Date): Date {
+  const isOver = claimed.some(({ item, departs }) => until > momentOf(item.activity_date, departs.time));
+  if (until <= now || isOver) throw fieldError('hold_until', 'invalid.hold_until');
   return until;
 }
 
@@ -80,8 +81,8 @@ export async function placeOrder(
   if (!customer) throw new AppError('unauthenticated');
   const seats = priced.reduce((sum, { basket }) => sum + basket.diverCount, 0);
   const held = holdUntil({ now, locale, shop }, { origin: buyer.origin, seats, networkHash, holds });
-  const hold = buyer.holdUntil ? { ...held, expiresAt: chosenHold(priced, buyer.holdUntil, now) } : held;
   const claimed = await claimItems(tx, priced, { now, byStaff: buyer.staffId !== undefined });
+  const hold = buyer.holdUntil ? { ...held, expiresAt: chosenHold(claimed, buyer.holdUntil, now) } : held;
   step('order.placing');
   const rows = orderRows({ id, input, buyer, claimed, refundBands: shop.selling.refund_bands, hold, now });
   const { total, dueNow } = rows.order;

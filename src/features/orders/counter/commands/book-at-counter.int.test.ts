@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { expireOrder } from '@/features/orders/commands/expire-order';
 import { db } from '@/server/database/db';
 import { usualShop } from '@/shared/shop/sections';
+import { momentOf } from '@/shared/time/days';
 import { bookableProduct } from '@/test/bookings';
 import { account } from '@/test/factories';
 import { brokenFacts } from '@/test/invariants';
@@ -113,10 +114,22 @@ describe('a booking at the counter', () => {
     expect((await (await staff()).get({ uuid: order.uuid })).status).toBe('pending_payment');
     await expireOrder(jobCtx(later(24 * 60)), order.uuid);
     expect((await (await staff()).get({ uuid: order.uuid })).status).toBe('expired');
-    for (const hold of [later(-1), hoursAhead(-1)])
+    for (const hold of [later(-1), hoursAhead(-2)])
       expect(await refusalOf((await staff()).book(await booking({ hold_until: hold.toISOString() })))).toMatchObject({
         errors: { hold_until: [expect.any(String)] },
       });
+  });
+
+  test('of today in the afternoon is held until it departs, and no longer', async () => {
+    const morning = momentOf('2026-12-24', '09:00');
+    const { orders } = (await byStaff(morning)).admin;
+    const product = await bookableProduct({ departureTime: '14:00' });
+    const today = { ...(await booking()), product: product.slug, variant: null, activity_date: '2026-12-24' };
+    const until = (time: string) => ({ ...today, hold_until: momentOf('2026-12-24', time).toISOString() });
+    expect((await refusalOf(orders.book(until('14:01')))).errors).toHaveProperty('hold_until');
+    expect(await orders.book(until('14:00'))).toMatchObject({
+      ...{ status: 'pending_payment', expires_at: momentOf('2026-12-24', '14:00').toISOString() },
+    });
   });
 
   test('has several items, whose seats it takes together or not at all', async () => {

@@ -1,7 +1,7 @@
 import type { DayView, TimeView } from '@/features/availability/schema';
 import { type DayFor, dayFor } from '@/features/booking/domain/free-days';
 import type { ClockTime } from '@/shared/time/clock-times';
-import { type Day, momentOf } from '@/shared/time/days';
+import { type Day, isDay, momentOf, startOf } from '@/shared/time/days';
 
 type Party = { people: number; now: Date };
 type DayOfTimes = { date: Day; times: readonly TimeView[] };
@@ -21,4 +21,10 @@ export const firstDayToSell = (days: readonly DayView[], party: Party): Day | un
 export function timeToSell({ date, times }: DayOfTimes, party: Party, chosen: ClockTime | null): ClockTime | undefined {
   if (times.length < 2) return undefined;
   return (times.find(({ time }) => time === chosen) ?? times.find(isOpen(date, party)))?.time;
+}
+
+/** When it departs, as far as that is known; null for a day that is not typed to its end. */
+export function departureOf(date: string, time: string | undefined): Date | null {
+  if (!isDay(date)) return null;
+  return time === undefined ? startOf(date) : momentOf(date, time);
 }

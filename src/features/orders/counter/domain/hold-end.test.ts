@@ -4,20 +4,22 @@ import { holdAt, holdEnd, partsOfHold } from './hold-end';
 
 const now = momentOf('2026-12-01', '09:00');
 
-test('a named end of a hold is never after the day has begun', () => {
-  expect(holdEnd('tonight', '2026-12-05', now)).toEqual(momentOf('2026-12-01', '23:00'));
-  expect(holdEnd('tomorrow', '2026-12-05', now)).toEqual(momentOf('2026-12-02', '20:00'));
-  expect(holdEnd('tomorrow', '2026-12-02', now)).toEqual(holdEnd('day', '2026-12-02', now));
+test('a named end of a hold is never after the departure', () => {
+  const morning = momentOf('2026-12-05', '06:30');
+  expect(holdEnd('tonight', morning, now)).toEqual(momentOf('2026-12-01', '23:00'));
+  expect(holdEnd('tomorrow', morning, now)).toEqual(momentOf('2026-12-02', '20:00'));
+  for (const departs of [momentOf('2026-12-02', '06:30'), momentOf('2026-12-01', '14:00')])
+    for (const end of ['tomorrow', 'day']) expect(holdEnd(end, departs, now)).toEqual(departs);
 });
 
 test('any other end is the day and the time that the staff type, for the server to judge', () => {
   const choice = holdAt('2026-12-03', '18:30');
   expect(partsOfHold(choice)).toEqual({ day: '2026-12-03', time: '18:30' });
-  expect(holdEnd(choice, '2026-12-05', now)).toEqual(momentOf('2026-12-03', '18:30'));
+  expect(holdEnd(choice, momentOf('2026-12-05', '06:30'), now)).toEqual(momentOf('2026-12-03', '18:30'));
   expect(partsOfHold('tonight')).toBeNull();
 });
 
 test('half a day or half a time is no end', () => {
-  expect(holdEnd(holdAt('2026-12-03', ''), '2026-12-05', now)).toBeNull();
-  expect(holdEnd(holdAt('', '18:30'), '2026-12-05', now)).toBeNull();
+  expect(holdEnd(holdAt('2026-12-03', ''), now, now)).toBeNull();
+  expect(holdEnd(holdAt('', '18:30'), now, now)).toBeNull();
 });

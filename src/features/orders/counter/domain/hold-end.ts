@@ -1,5 +1,5 @@
 import { isClockTime } from '@/shared/time/clock-times';
-import { type Day, dayAt, isDay, momentOf, plusDays, startOf } from '@/shared/time/days';
+import { type Day, dayAt, isDay, momentOf, plusDays } from '@/shared/time/days';
 
 /** The ends of a hold with names; any other is a day and a time of the shop's clock, `2026-12-01T18:30`. */
 export const holdEnds = ['tonight', 'tomorrow', 'day'] as const;
@@ -13,13 +13,12 @@ export function partsOfHold(choice: string): { day: string; time: string } | nul
   return at === -1 ? null : { day: choice.slice(0, at), time: choice.slice(at + 1) };
 }
 
-/** When the hold ends, never after the day has begun; null for a day and a time that are not typed to their end. */
-export function holdEnd(choice: string, day: Day, now: Date): Date | null {
+/** When the hold ends, never after the first departure; null for a day and a time that are not typed to their end. */
+export function holdEnd(choice: string, departs: Date | undefined, now: Date): Date | null {
   const today = dayAt(now);
-  const begins = startOf(day);
-  if (choice === 'day') return begins;
+  if (choice === 'day') return departs ?? null;
   const typed = partsOfHold(choice);
   if (typed) return isDay(typed.day) && isClockTime(typed.time) ? momentOf(typed.day, typed.time) : null;
   const at = choice === 'tonight' ? momentOf(today, '23:00') : momentOf(plusDays(today, 1), '20:00');
-  return at > begins ? begins : at;
+  return departs && at > departs ? departs : at;
 }

@@ -80,7 +80,7 @@ export function CounterForm({ prefill, products }: Props) {
       setRefusal(message);
     },
   });
-  const [firstDay = items[0].date] = items.map(({ date }) => date).sort();
+  const [firstDeparts] = items.flatMap(({ departs }) => departs ?? []).toSorted((a, b) => a.getTime() - b.getTime());
   const removeItem = (key: number) => {
     setErrors({});
     remove(key);
@@ -103,7 +103,7 @@ export function CounterForm({ prefill, products }: Props) {
       payments: sentLines(lines),
       idempotency_key: key,
       // What is not typed to its end goes as it is, so that the server refuses it at its field.
-      ...(hold && { hold_until: holdEnd(hold, firstDay, new Date())?.toISOString() ?? hold }),
+      ...(hold && { hold_until: holdEnd(hold, firstDeparts, new Date())?.toISOString() ?? hold }),
       ...(quote.data && { quoted_total: quote.data.total }),
     });
   };

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import type { ProductCard } from '@/features/catalogue/schema';
 import { alongOf, firstItem, nextItem, sizesOf, type TypedItem } from '@/features/orders/counter/domain/counter-items';
-import { firstDayToSell, timeToSell } from '@/features/orders/counter/domain/departures-to-sell';
+import { departureOf, firstDayToSell, timeToSell } from '@/features/orders/counter/domain/departures-to-sell';
 import { type Day, dayAt, isDay, plusDays } from '@/shared/time/days';
 import { trpc } from '@/trpc/react';
 import { useDays } from './use-days';
@@ -51,16 +51,18 @@ export function useCounterItems(prefill: Prefill, products: readonly ProductCard
   const onlyOn = (slug: string, date: Day) => ({ slug, from: date, to: date });
   const daysOf = useDays(dated.flatMap(({ typed: { slug }, date }) => (slug && isDay(date) ? onlyOn(slug, date) : [])));
   const items = dated.map((one) => {
-    const { slug, variant, time } = one.typed;
+    const { slug, variant } = one.typed;
     const variants = variantsOf(slug);
     const day = daysOf(onlyOn(slug, one.date))?.find(({ date }) => date === one.date);
     const times = day && day.times.length > 1 ? day.times : [];
+    const time = day && timeToSell(day, { people: one.people, now }, one.typed.time);
     return {
       ...one,
       variants,
       variant: variant ?? variants[0]?.uuid ?? null,
       times,
-      time: day && timeToSell(day, { people: one.people, now }, time),
+      time,
+      departs: departureOf(one.date, time ?? day?.times[0]?.time),
       along: alongOf(one.typed.along, one.people, all),
     };
   });
