@@ -150,6 +150,12 @@ test('without the right pay no figure of it is sent, not even by the audit log',
   const { audit } = await payAt(inJanuary);
   expect((await audit.list(about)).data).toMatchObject([{ after: { crew: 'Made', amount: 76_543 } }]);
 
+  await owner.add_line({ ...{ member: made.id, month: '2027-01', kind: 'bonus', amount: 1 }, reason: 'Thanks' });
+  const refused = await refusalOf(others.crew.remove({ uuid: made.id }));
+  expect(refused).toMatchObject({ status: 409, message: expect.stringContaining('December 2026 and January 2027') });
+  await owner.close({ month });
+  expect(await refusalOf(others.crew.remove({ uuid: made.id }))).toMatchObject({ status: 409 });
+  await (await payAt(inFebruary)).pay.close({ month: '2027-01' });
   await others.crew.remove({ uuid: made.id });
   expect(JSON.stringify((await audit.list(about)).data)).not.toContain('Made');
 });

@@ -43,6 +43,7 @@ export const errorTable = {
   group_full: { status: 409, trpc: 'CONFLICT' },
   other_departure: { status: 409, trpc: 'CONFLICT' },
   crew_inactive: { status: 409, trpc: 'CONFLICT' },
+  crew_unpaid: { status: 409, trpc: 'CONFLICT' },
   price_changed: { status: 409, trpc: 'CONFLICT' },
   not_bookable: { status: 409, trpc: 'CONFLICT' },
   used_by_products: { status: 409, trpc: 'CONFLICT' },

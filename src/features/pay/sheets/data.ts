@@ -161,6 +161,15 @@ export async function extrasOf(db: Tx, month: Month, member: string | null): Pro
   }));
 }
 
+export async function monthsOfExtras(db: Tx, member: string): Promise<Month[]> {
+  const rows = await db.payExtra.findMany({
+    where: { memberId: member },
+    select: { month: true },
+    distinct: ['month'],
+  });
+  return rows.map(({ month }) => monthOf(toDay(month)));
+}
+
 export async function namesOfCrew(db: Tx, member: string | null): Promise<Map<string, string>> {
   const where = member === null ? {} : { id: member };
   const rows = await db.crewMember.findMany({ where, select: { id: true, name: true } });

@@ -4,6 +4,9 @@ import { firstOf, lastOf, type Month, monthOf } from '@/shared/time/month';
 /** Days of the shop's calendar, both included; none when they are in the wrong order. */
 export type Span = { from: Day; to: Day };
 
+/** Before everything that anybody worked. */
+export const FIRST_DAY: Day = '2000-01-01';
+
 export const monthAt = (now: Date): Month => monthOf(dayAt(now));
 
 /** Whether every day of it is over. */

@@ -1,5 +1,5 @@
 import { closedMonth, closedMonthsWithin, namesOfCrew, type StoredLine } from '@/features/pay/sheets/data';
-import { monthAt } from '@/features/pay/sheets/domain/months';
+import { FIRST_DAY, monthAt } from '@/features/pay/sheets/domain/months';
 import { paidTotal } from '@/features/pay/sheets/domain/pay-lines';
 import type { SheetInput, SheetLine, SheetView } from '@/features/pay/sheets/schema';
 import type { Ctx } from '@/server/api/context';
@@ -9,8 +9,6 @@ import { plusDays } from '@/shared/time/days';
 import { firstOf } from '@/shared/time/month';
 import { linesOfMonth } from './month-lines';
 import { stateOfMonth } from './pay-month';
-
-const FIRST_DAY = '2000-01-01';
 
 const toLine = ({ member, name, titles, ...line }: StoredLine, locale: Locale): SheetLine => ({
   ...line,

@@ -4,9 +4,20 @@ import { deleteMember, lockMember } from '@/features/crew/admin/members/data';
 import { shownCrewChanged } from '@/features/crew/people/commands/shown-crew-changed';
 import { lockSpan } from '@/features/outings/seats/commands/lock-span';
 import { recountDays } from '@/features/outings/seats/commands/recount-days';
+import { unpaidMonths } from '@/features/pay/sheets/queries/unpaid-months';
 import type { Ctx } from '@/server/api/context';
+import type { Tx } from '@/server/database/db';
 import { AppError } from '@/shared/errors/errors';
+import { formatList } from '@/shared/locale/format-list';
 import { dayAt } from '@/shared/time/days';
+import { monthInWords } from '@/shared/time/month';
+
+/** What is not in a closed month goes with the person, and nobody could pay it any more. */
+async function requirePaid(tx: Tx, { now, locale }: Ctx, uuid: string): Promise<void> {
+  const months = await unpaidMonths(tx, uuid, dayAt(now));
+  const named = months.map((month) => monthInWords(month, locale));
+  if (months.length > 0) throw new AppError('crew_unpaid', { params: { months: formatList(locale, named) } });
+}
 
 /** Erases everything about the person: the log still states what was done, but not to whom. */
 export function removeMember(ctx: Ctx, uuid: string): Promise<void> {
@@ -14,6 +25,7 @@ export function removeMember(ctx: Ctx, uuid: string): Promise<void> {
     await lockSpan(tx, { from: dayAt(ctx.now), to: null });
     const member = await lockMember(tx, uuid);
     if (!member) throw new AppError('not_found');
+    await requirePaid(tx, ctx, uuid);
     await deleteMember(tx, uuid);
     await shownCrewChanged(tx, member);
     await recountDays(tx, { from: dayAt(ctx.now), to: null });
