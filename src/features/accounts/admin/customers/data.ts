@@ -49,6 +49,10 @@ const claimMessages = ({ id, email, emailVerifiedAt }: User) =>
     ? Prisma.sql`UPDATE messages SET account_id = ${id}::uuid WHERE account_id IS NULL AND email = ${email}`
     : null;
 
+/** A guest's number reaches the person still, unless the account that stays has one of its own. */
+const inheritPhone = (tx: Tx, { sealedPhone, phoneMarks }: User, stays: string) =>
+  tx.user.updateMany({ where: { id: stays, sealedPhone: null }, data: { sealedPhone, phoneMarks } });
+
 /** Moves every row of one account to another, and what the audit log has about it. */
 export async function moveReferences(tx: Tx, goes: User, stays: string): Promise<void> {
   const claim = claimMessages(goes);
@@ -58,6 +62,7 @@ export async function moveReferences(tx: Tx, goes: User, stays: string): Promise
       UPDATE ${Prisma.raw(table)} SET ${Prisma.raw(column)} = ${stays}::uuid
       WHERE ${Prisma.raw(column)} = ${goes.id}::uuid`;
   await tx.$executeRaw`UPDATE audit_entries SET entity_id = ${stays} WHERE entity = 'user' AND entity_id = ${goes.id}`;
+  if (goes.sealedPhone) await inheritPhone(tx, goes, stays);
   await tx.idempotencyKey.deleteMany({ where: { userId: goes.id } });
 }
 

@@ -10,6 +10,7 @@ export const partsOfOrders = (db: Tx, ids: string[]) =>
       pickupArea: true,
       sealedDetails: true,
       snapshot: true,
+      customer: { select: { sealedPhone: true } },
       divers: { orderBy: { position: 'asc' } },
       addOns: { orderBy: { position: 'asc' } },
     },

@@ -6,6 +6,7 @@ import type { OrderRow } from '@/features/orders/data';
 import type { ItemRow } from '@/features/orders/items/data';
 import { diversOn } from '@/features/orders/items/domain/divers-on';
 import { isBooked, outstandingOf } from '@/features/orders/items/domain/shares';
+import { contactPhone } from '@/features/orders/queries/contact-phone';
 import { orderSnapshot } from '@/features/orders/schema';
 import { openDiver, openEmergency, openOrder } from '@/features/orders/sealed/data';
 import { type Balance, balancesOf } from '@/features/payments/queries/balance';
@@ -22,9 +23,6 @@ function guestOf(row: OrderRow['divers'][number], day: Day) {
   return { ...diver, age: diver.date_of_birth && ageOn(diver.date_of_birth, day) };
 }
 
-const firstPhone = (divers: OrderRow['divers']): string | null =>
-  divers.map((row) => openDiver(row).phone).find(Boolean) ?? null;
-
 function forCrew(
   row: OrderRow,
   item: ItemRow,
@@ -39,7 +37,7 @@ function forCrew(
     booking_id: row.bookingId,
     status,
     name: fullName(row.customer),
-    phone: firstPhone([...diversOn(item, row.divers), ...row.divers]),
+    phone: contactPhone({ customer: row.customer, divers: [...diversOn(item, row.divers), ...row.divers] }),
     variant: variant && lineIn(variant, locale),
     pickup_area: row.pickupArea,
     ...openOrder(row),

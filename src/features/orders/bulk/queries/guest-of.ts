@@ -1,8 +1,7 @@
-import { openPhone } from '@/features/accounts/guests/queries/open-phone';
 import type { PreviewedOrder } from '@/features/orders/bulk/data';
 import { earliestOf } from '@/features/orders/items/domain/earliest';
+import { contactPhone } from '@/features/orders/queries/contact-phone';
 import { titleOf } from '@/features/orders/queries/order-view';
-import { openDiver } from '@/features/orders/sealed/data';
 import { toLocale } from '@/shared/locale/locales';
 import { fullName, spokenName } from '@/shared/locale/name-order';
 import type { Fields } from '@/shared/mail/fill-fields';
@@ -15,12 +14,9 @@ type Order = Omit<PreviewedOrder, 'divers'>;
 export const mailAddress = ({ customer }: Pick<Order, 'customer'>): string | null =>
   customer.erasedAt ? null : customer.email;
 
-/** The number of the customer, else that of the first diver who has one; none once the people are erased. */
-export function chatPhone({ customer, anonymisedAt, divers }: PreviewedOrder): string | null {
-  if (customer.erasedAt || anonymisedAt) return null;
-  if (customer.sealedPhone) return openPhone(customer.sealedPhone);
-  return divers.map((diver) => openDiver(diver).phone).find((phone) => phone !== null && phone !== '') ?? null;
-}
+/** Where a guest can be written to; nowhere once the people are erased. */
+export const chatPhone = (order: PreviewedOrder): string | null =>
+  order.customer.erasedAt || order.anonymisedAt ? null : contactPhone(order);
 
 /** What is filled into a text for an order, in the language of its guest. */
 export function fieldsOf(order: Order): Fields {

@@ -1,9 +1,8 @@
-import { openPhone } from '@/features/accounts/guests/queries/open-phone';
 import { record } from '@/features/audit/commands/record';
 import { type ReceiptView, receiptView } from '@/features/orders/counter/schema';
 import { orderById } from '@/features/orders/data';
+import { contactPhone } from '@/features/orders/queries/contact-phone';
 import { titleOf } from '@/features/orders/queries/order-view';
-import { openDiver } from '@/features/orders/sealed/data';
 import { receiptOf } from '@/features/payments/receipts/queries/receipt-of';
 import type { Ctx } from '@/server/api/context';
 import { AppError } from '@/shared/errors/errors';
@@ -20,15 +19,13 @@ export async function receipt(
   const issued = order && (await receiptOf(ctx.db, order.id, id));
   if (!order || !issued) throw new AppError('not_found');
   await record(ctx.db, { ctx, action: 'view', entity: 'order', entityId: order.id, label: order.bookingId });
-  const { customer, divers } = order;
-  const ofGuest = customer.sealedPhone && openPhone(customer.sealedPhone);
-  const phone = ofGuest || divers.map((diver) => openDiver(diver).phone).find(Boolean) || null;
+  const { customer } = order;
   return receiptView.parse({
     ...issued,
     booking_id: order.bookingId,
     title: titleOf(order, toLocale(order.locale)),
     name: fullName(customer),
-    phone,
+    phone: contactPhone(order),
     email: customer.email,
     locale: order.locale,
   });

@@ -108,6 +108,11 @@ describe('the guest of the counter', () => {
     const logged = await db.auditEntry.findFirstOrThrow({ where: { entityId: customer.uuid, action: 'update' } });
     expect(JSON.stringify(logged)).toContain('Made');
     expect(JSON.stringify(logged)).not.toContain('2222');
+    const [row] = (await staff.orders.rows({ customer: customer.uuid })).data;
+    expect(row?.phones[0]).toBe(guest.phone);
+    const { departures } = await staff.orders.day({ date: saved.activity_date });
+    const bookings = departures.flatMap((departure) => departure.bookings);
+    expect(bookings.find((booking) => booking.uuid === uuid)).toMatchObject({ phone: guest.phone });
     expect(await refusalOf(staff.order_edits.save({ uuid, guest, locale: 'de' }))).toMatchObject({
       code: 'nothing_changed',
     });

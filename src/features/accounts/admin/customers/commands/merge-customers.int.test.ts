@@ -79,14 +79,16 @@ describe('merging two customers', () => {
     expect(await refusalOf(customers.merge({ uuid: id, other: id }))).toMatchObject({ status: 422 });
   });
 
-  test('refuses to end the account with an email for one without', async () => {
+  test('refuses to end the account with an email for one without, whose number it inherits', async () => {
     const [guest, buyer] = [await account(), await account()];
-    await db.user.update({ where: { id: guest.id }, data: { email: null, emailVerifiedAt: null } });
+    const number = { sealedPhone: seal('+62 812 3456 7891'), phoneMarks: ['mark'] };
+    await db.user.update({ where: { id: guest.id }, data: { email: null, emailVerifiedAt: null, ...number } });
     const { customers } = await staff();
     const wrong = await refusalOf(customers.merge({ uuid: guest.id, other: buyer.id }));
     expect(wrong).toMatchObject({ status: 422, errors: { other: [expect.stringContaining('other way round')] } });
     await customers.merge({ uuid: buyer.id, other: guest.id });
     expect(await refusalOf(customers.file({ uuid: guest.id }))).toMatchObject({ status: 404 });
+    expect(await db.user.findUnique({ where: { id: buyer.id } })).toMatchObject(number);
   });
 
   test('takes along an order that is being placed', async () => {

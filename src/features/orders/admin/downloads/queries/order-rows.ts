@@ -3,6 +3,7 @@ import { type OrderParts, partsOfOrders } from '@/features/orders/admin/download
 import type { OrderRowView } from '@/features/orders/admin/downloads/schema';
 import { listAll } from '@/features/orders/admin/queries/list-all';
 import type { AllOrdersInput, StaffOrderCard } from '@/features/orders/admin/schema';
+import { contactPhone } from '@/features/orders/queries/contact-phone';
 import { orderSnapshot } from '@/features/orders/schema';
 import { openDiver, openOrder } from '@/features/orders/sealed/data';
 import type { Ctx } from '@/server/api/context';
@@ -21,7 +22,7 @@ function rowOf(card: StaffOrderCard, parts: OrderParts, locale: Locale): OrderRo
     pickup_from: pickupOf(snapshot, parts.pickupArea)?.from ?? null,
     option: snapshot.variant && lineIn(snapshot.variant, locale),
     divers: divers.map(({ full_name }) => full_name).filter(Boolean),
-    phones: [...new Set(divers.flatMap(({ phone }) => phone || []))],
+    phones: [...new Set([contactPhone(parts), ...divers.map(({ phone }) => phone)].flatMap((phone) => phone || []))],
     add_ons: parts.addOns.map(({ names, quantity }) => ({ name: lineIn(names, locale), quantity })),
     locale: parts.locale,
   };
