@@ -43,6 +43,18 @@ test('a move is undone with its seats', async () => {
   expect(await order.mails()).not.toContain('order_moved');
 });
 
+test('a request to be moved waits again once the move that answered it is undone', async () => {
+  const order = await aPaidOrder();
+  const day = '2026-12-26';
+  await (await order.at(later(50))).order.request_move({ uuid: order.uuid, activity_date: day });
+  const { admin } = await byStaff(later(60));
+  expect(await admin.orders.move({ uuid: order.uuid, date: day })).toMatchObject({ attention: [] });
+  expect(await admin.orders.undo({ uuid: order.uuid })).toMatchObject({
+    attention: ['move_requested'],
+    move_request: { activity_date: day },
+  });
+});
+
 test('a decision is not undone once one of its mails has begun', async () => {
   const order = await aPaidOrder();
   const { admin } = await byStaff(later(60));

@@ -1,3 +1,4 @@
+import { restoreMoveFlag } from '@/features/orders/changes/commands/restore-move-flag';
 import { lock } from '@/features/orders/commands/lock';
 import { addEvent, type LockedOrder, latestDecision, setStatus } from '@/features/orders/data';
 import { areAllMails, type Decision, decisionIn, departureBefore, waitingMailsOf } from '@/features/orders/domain/undo';
@@ -56,5 +57,6 @@ export const undoDecision = (ctx: Staff, uuid: string): Promise<void> =>
       by: 'admin',
       actorId: ctx.actor.userId,
     });
+    await restoreMoveFlag(tx, order.id);
     await recordOrderChange(tx, ctx, order, {}, { undone: decision });
   });

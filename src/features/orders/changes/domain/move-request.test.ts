@@ -34,6 +34,15 @@ describe('openMoveRequest', () => {
   ])('stays open after %o', (other) => {
     expect(openMoveRequest([{ ...request, itemId: 'one' }, other])).toMatchObject({ day: '2026-12-26' });
   });
+  test.each([
+    ['move', event('moved', { by: 'admin' })],
+    ['decline', event('status', { by: 'admin', to: 'declined' })],
+  ])('is open again once the %s that answered it is undone, and not one that was answered before', (name, decision) => {
+    const undone = event(`${name}_undone`, { by: 'admin' });
+    expect(openMoveRequest([request, decision, undone])).toMatchObject({ day: '2026-12-26' });
+    expect(openMoveRequest([request, decision, decision, undone])).toBeNull();
+    expect(openMoveRequest([request, event('message_sent', { by: 'admin' }), decision, undone])).toBeNull();
+  });
   test('is over when its item does not take place, and unknown once the note is erased', () => {
     expect(openMoveRequest([{ ...request, itemId: 'one' }, event('item_refunded', { itemId: 'one' })])).toBeNull();
     expect(openMoveRequest([{ ...request, note: null }])).toBeNull();

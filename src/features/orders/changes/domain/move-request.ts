@@ -29,9 +29,22 @@ function isAnswer(event: Event, request: MoveRequest): boolean {
   return event.kind === 'status' && event.to !== null && hasEnded(event.to);
 }
 
+type Requests = {
+  open: MoveRequest | null;
+  /** The one that the latest decision answered, in case it is undone. */
+  answered: MoveRequest | null;
+};
+
+const isDecision = ({ kind, to }: Event): boolean => kind === 'moved' || (kind === 'status' && to === 'declined');
+const isUndone = ({ kind }: Event): boolean => kind === 'move_undone' || kind === 'decline_undone';
+
+function after({ open, answered }: Requests, event: Event): Requests {
+  if (event.kind === 'move_requested') return { open: requestIn(event), answered: null };
+  if (isUndone(event)) return { open: open ?? answered, answered: null };
+  const rest = open && isAnswer(event, open) ? null : open;
+  return { open: rest, answered: isDecision(event) ? open : answered };
+}
+
 /** The request to be moved that nobody has answered yet; a later one replaces an earlier. The oldest event comes first. */
 export const openMoveRequest = (events: readonly Event[]): MoveRequest | null =>
-  events.reduce<MoveRequest | null>((request, event) => {
-    if (event.kind === 'move_requested') return requestIn(event);
-    return request && isAnswer(event, request) ? null : request;
-  }, null);
+  events.reduce(after, { open: null, answered: null }).open;
