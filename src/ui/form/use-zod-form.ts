@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import { useT } from '@/i18n/client';
 import type { Sentence } from '@/shared/errors/errors';
 import type { z } from '@/shared/schema/zod';
+import type { FormInput } from './form-input';
 import type { LazyInput } from './use-schema-form';
 import { useSchemaForm } from './use-schema-form';
 
@@ -12,13 +13,13 @@ function useSentence(): (sentence: Sentence) => string {
   return useCallback(({ key, params = {} }) => t(key as 'internal', params), [t]);
 }
 
-/** A form of a page with translations at hand; it takes the schema, or a function that loads it. */
+/** A form of a page with translations at hand; it takes the schema, what makes its input of the values, or a loader. */
 export function useZodForm<Values extends Record<string, unknown>>(
-  schema: z.ZodType<unknown> | LazyInput<Values>,
+  schema: z.ZodType<unknown> | FormInput<Values> | LazyInput<Values>,
   initialValues: Values,
   onValuesChange?: (values: Values) => void,
 ) {
   const translate = useSentence();
-  const input = typeof schema === 'function' ? schema : { schema };
+  const input = typeof schema === 'function' || !('safeParse' in schema) ? schema : { schema };
   return useSchemaForm<Values>({ input, initialValues, translate, onValuesChange });
 }

@@ -1,19 +1,20 @@
 'use client';
-import { type FormEvent, useState } from 'react';
 import { type DiverField, diverFields } from '@/features/booking/divers/domain/fields';
-import type { DiverInput } from '@/features/booking/divers/schema';
+import { type DiverInput, diverInput } from '@/features/booking/divers/schema';
 import { useT } from '@/i18n/client';
+import { z } from '@/shared/schema/zod';
 import { Button } from '@/ui/action/button';
 import { Alert } from '@/ui/feedback/alert';
+import { useLiveForm } from '@/ui/form/use-live-form';
 import css from './counter-form.module.css';
 import { OpenField } from './open-field';
 
-type Typed = Partial<Record<DiverField, string>>;
-type Refused = { message: string; data?: { errors: Record<string, string[] | undefined> | null } | null | undefined };
+type Typed = Record<string, string>;
+type ShowRefusal = ReturnType<typeof useLiveForm>['showRefusal'];
 
 const isNumber = (field: DiverField) => ['number', 'decimal', 'measure'].includes(diverFields[field].typed);
 
-/** What was typed, as the call takes it; a field left empty is not sent. The server judges the values. */
+/** What was typed, as the call takes it; a field left empty is not sent. */
 const sent = (typed: Typed) =>
   Object.fromEntries(
     (Object.entries(typed) as [DiverField, string][])
@@ -21,35 +22,20 @@ const sent = (typed: Typed) =>
       .map(([field, value]) => [field, isNumber(field) ? Number(value.replace(',', '.')) : value]),
   ) as Partial<DiverInput>;
 
+const input = { schema: z.strictObject(diverInput.shape).partial(), toInput: sent };
+
 type Props = {
   title: string;
   fields: readonly DiverField[];
   busy: boolean;
-  onSave: (values: Partial<DiverInput>, on: { onSuccess: () => void; onError: (refused: Refused) => void }) => void;
+  onSave: (values: Partial<DiverInput>, on: { onSuccess: () => void; onError: ShowRefusal }) => void;
 };
 
 /** The open fields of one diver's form; each can be saved alone. */
 export function FillInForm({ title, fields, busy, onSave }: Props) {
   const { t } = useT('orders');
-  const [typed, setTyped] = useState<Typed>({});
-  const [errors, setErrors] = useState<Record<string, string>>({});
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    setErrors({});
-    setRefusal(null);
-    onSave(sent(typed), {
-      onSuccess: () => setTyped({}),
-      onError({ message, data }) {
-        const faults = Object.entries(data?.errors ?? {}).map(([field, sentences]) => [
-          field,
-          sentences?.[0] ?? message,
-        ]);
-        setErrors(Object.fromEntries(faults));
-        setRefusal(faults.length > 0 ? null : message);
-      },
-    });
-  };
+  const { form, values, errors, change, refusal, showRefusal, submit } = useLiveForm<Typed>(input, {});
+  const onSubmit = submit((typed) => onSave(sent(typed), { onSuccess: form.reset, onError: showRefusal }));
   return (
     <form onSubmit={onSubmit} noValidate className={css.form} aria-label={title}>
       <h3>{title}</h3>
@@ -58,8 +44,8 @@ export function FillInForm({ title, fields, busy, onSave }: Props) {
           <OpenField
             key={field}
             field={field}
-            value={typed[field] ?? ''}
-            onChange={(value) => setTyped((before) => ({ ...before, [field]: value }))}
+            value={values[field] ?? ''}
+            onChange={(value) => change(field, value)}
             error={errors[field]}
           />
         ))}

@@ -33,15 +33,14 @@ export const typedLine = (
 const changeOf = ({ method, amount, received }: TypedLine): number =>
   method === 'cash' && received !== '' ? Math.max(0, Number(received) - Number(amount)) : 0;
 
-/** The lines as a call takes them. */
-export const sentLines = (lines: readonly TypedLine[]) =>
-  lines
-    .filter(({ amount }) => amount !== '')
-    .map(({ method, amount, received }) => ({
-      method,
-      amount: Number(amount),
-      ...(method === 'cash' && received !== '' && { received: Number(received) }),
-    }));
+const sentLine = ({ method, amount, received }: TypedLine) => ({
+  method,
+  amount: Number(amount),
+  ...(method === 'cash' && received !== '' && { received: Number(received) }),
+});
+
+/** The lines as a call takes them; one without an amount is not sent. */
+export const sentLines = (lines: readonly TypedLine[]) => lines.filter(({ amount }) => amount !== '').map(sentLine);
 
 type Props = {
   lines: readonly TypedLine[];

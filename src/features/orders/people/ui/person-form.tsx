@@ -1,7 +1,5 @@
 'use client';
 import { TextInput } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
-import { flushSync } from 'react-dom';
 import css from '@/features/orders/counter/ui/counter-form.module.css';
 import { OpenField } from '@/features/orders/counter/ui/open-field';
 import type { PersonView } from '@/features/orders/people/schema';
@@ -9,59 +7,62 @@ import { useT } from '@/i18n/client';
 import { trpc } from '@/trpc/react';
 import { Button } from '@/ui/action/button';
 import { Alert } from '@/ui/feedback/alert';
-import { focusFirst } from '@/ui/form/focus-first';
 import { PhoneField } from '@/ui/form/phone-field';
-import { contactFields, personAsSent, personAsTyped, personFields, type TypedPerson } from './typed-person';
+import { useLiveForm } from '@/ui/form/use-live-form';
+import { contactFields, personAsSent, personAsTyped, personFields } from './typed-person';
 
-type Refused = { message: string; data?: { errors: Record<string, string[] | undefined> | null } | null | undefined };
 type Props = { person: PersonView | null; onSaved: () => void; onCancel: () => void };
+
+const loadInput = async () => ({
+  schema: (await import('@/features/orders/people/schema')).personInput,
+  toInput: personAsSent,
+});
 
 /** Somebody to book for; all but the name can be left empty. */
 export function PersonForm({ person, onSaved, onCancel }: Props) {
   const { t } = useT('orders');
-  const [typed, setTyped] = useState(() => personAsTyped(person));
-  const [errors, setErrors] = useState<Record<string, string>>({});
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const onError = ({ message, data }: Refused) => {
-    const faults = Object.entries(data?.errors ?? {}).map(([field, [first = message] = []]) => [field, first]);
-    flushSync(() => {
-      setErrors(Object.fromEntries(faults));
-      setRefusal(faults.length > 0 ? null : message);
-    });
-    focusFirst(Object.fromEntries(faults));
-  };
-  const create = trpc.people.create.useMutation({ onSuccess: onSaved, onError });
-  const update = trpc.people.update.useMutation({ onSuccess: onSaved, onError });
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    setErrors({});
-    setRefusal(null);
+  const { values, errors, change, refusal, showRefusal, submit } = useLiveForm(loadInput, personAsTyped(person));
+  const create = trpc.people.create.useMutation({ onSuccess: onSaved, onError: showRefusal });
+  const update = trpc.people.update.useMutation({ onSuccess: onSaved, onError: showRefusal });
+  const onSubmit = submit((typed) => {
     const sent = personAsSent(typed) as Parameters<typeof create.mutate>[0];
     if (person) update.mutate({ uuid: person.uuid, ...sent });
     else create.mutate(sent);
-  };
-  const type = (field: keyof TypedPerson) => (value: string) => setTyped((before) => ({ ...before, [field]: value }));
+  });
+  const { emergency_contact: contact } = values;
 
   return (
     <form onSubmit={onSubmit} noValidate className={css.form} aria-label={person?.full_name ?? t('people.add')}>
       <div className={css.row}>
         {personFields.map((field) => (
-          <OpenField key={field} field={field} value={typed[field]} onChange={type(field)} error={errors[field]} />
+          <OpenField
+            key={field}
+            field={field}
+            value={values[field]}
+            onChange={(value) => change(field, value)}
+            error={errors[field]}
+          />
         ))}
       </div>
       <h3>{t('part.emergency')}</h3>
       <div className={css.row}>
         {contactFields.map((field) => {
-          const path = `emergency_contact.${field}` as const;
-          const common = { label: t(`contact.${field}`), value: typed[path], error: errors[path], 'data-path': path };
+          const path = `emergency_contact.${field}`;
+          const common = {
+            label: t(`contact.${field}`),
+            value: contact[field],
+            error: errors[path],
+            'data-path': path,
+          };
+          const write = (value: string) => change('emergency_contact', { ...contact, [field]: value });
           return field === 'phone' ? (
-            <PhoneField key={field} {...common} country="ID" onChange={type(path)} />
+            <PhoneField key={field} {...common} country="ID" onChange={write} />
           ) : (
             <TextInput
               key={field}
               {...common}
               autoComplete="off"
-              onChange={(event) => type(path)(event.currentTarget.value)}
+              onChange={(event) => write(event.currentTarget.value)}
             />
           );
         })}

@@ -7,9 +7,9 @@ export const personFields = diverFieldNames.filter(
   (field): field is Field => field !== 'variant' && field !== 'equipment',
 );
 export const contactFields = ['name', 'phone', 'relationship'] as const;
-type ContactPath = `emergency_contact.${(typeof contactFields)[number] | 'message'}`;
-/** A person as typed; the paths are those of the server's faults. */
-export type TypedPerson = Record<Field | ContactPath, string>;
+type Contact = Record<(typeof contactFields)[number] | 'message', string>;
+/** A person as typed. */
+export type TypedPerson = Record<Field, string> & { emergency_contact: Contact };
 
 const text = (value: unknown) => String(value ?? '');
 
@@ -18,10 +18,12 @@ export function personAsTyped(person: PersonView | null): TypedPerson {
   return {
     ...(Object.fromEntries(personFields.map((field) => [field, text(person?.[field])])) as Record<Field, string>),
     shoe_size_system: person?.shoe_size_system ?? 'EU',
-    'emergency_contact.name': text(contact?.name),
-    'emergency_contact.phone': text(contact?.phone),
-    'emergency_contact.relationship': text(contact?.relationship),
-    'emergency_contact.message': text(contact?.message),
+    emergency_contact: {
+      name: text(contact?.name),
+      phone: text(contact?.phone),
+      relationship: text(contact?.relationship),
+      message: text(contact?.message),
+    },
   };
 }
 
@@ -35,12 +37,7 @@ function sentValue(field: Field, typed: TypedPerson) {
 /** In the server's format, which judges the values; a contact of whom nothing is typed is none. */
 export function personAsSent(typed: TypedPerson) {
   const { full_name, ...values } = Object.fromEntries(personFields.map((field) => [field, sentValue(field, typed)]));
-  const contact = {
-    name: typed['emergency_contact.name'],
-    phone: typed['emergency_contact.phone'],
-    relationship: typed['emergency_contact.relationship'],
-    message: typed['emergency_contact.message'],
-  };
+  const { emergency_contact: contact } = typed;
   const isNamed = contactFields.some((field) => contact[field].trim() !== '');
   const cleared = Object.fromEntries(Object.entries(values).map(([field, value]) => [field, value ?? null]));
   return { ...cleared, full_name: text(full_name), emergency_contact: isNamed ? contact : null };
