@@ -7,6 +7,7 @@ import { dependencyPaperProblems } from './checks/explained-dependencies';
 import { featureFileProblems } from './checks/feature-files';
 import { fileLengthProblems } from './checks/file-length';
 import { localeProblems } from './checks/locales';
+import { ownFormProblems } from './checks/own-forms';
 import { retiredValueProblems } from './checks/retired-values';
 import { retiredWordProblems } from './checks/retired-words';
 import { serverActionProblems } from './checks/server-actions';
@@ -39,6 +40,7 @@ const checks: Check[] = [
   ['migrations match the schema', migrationProblems],
   ['migrations only add', expandingMigrationProblems],
   ['no server actions', serverActionProblems],
+  ['one kind of form', ownFormProblems],
   ['names of feature files', featureFileProblems],
   ['texts in five languages', localeProblems],
   ['no text in the markup', writtenTextProblems],

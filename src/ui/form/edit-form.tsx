@@ -1,42 +1,11 @@
 'use client';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useT } from '@/i18n/client';
-import { Button } from '@/ui/action/button';
 import { Alert } from '@/ui/feedback/alert';
+import { Conflict, Merged } from './changed-meanwhile';
 import css from './edit-form.module.css';
 import { SaveBar } from './save-bar';
 import type { EditForm as Editing } from './use-edit-form';
 import { useSaveKey } from './use-save-key';
-
-function Conflict({ conflict }: { conflict: NonNullable<Editing['conflict']> }) {
-  const { t } = useT('ui');
-  return (
-    <Alert
-      tone="warning"
-      title={conflict.by ? t('form.conflictBy', { name: conflict.by }) : t('form.conflict')}
-      actions={
-        <>
-          <Button size="s" look="solid" onClick={conflict.saveMine}>
-            {t('form.saveMine')}
-          </Button>
-          <Button size="s" onClick={conflict.loadTheirs}>
-            {t('form.loadTheirs')}
-          </Button>
-          <Button size="s" look="quiet" onClick={conflict.keepTyping}>
-            {t('form.keepTyping')}
-          </Button>
-        </>
-      }
-    >
-      {t('form.conflictHint')}
-    </Alert>
-  );
-}
-
-function Merged({ by }: { by: string | null }) {
-  const { t } = useT('ui');
-  return <Alert tone="info">{by ? t('form.mergedBy', { name: by }) : t('form.merged')}</Alert>;
-}
 
 /** The frame of an edit page: its fields, the refusal message and the save bar. */
 export function EditForm(props: { editing: Editing; actions?: ReactNode; saveLabel?: string; children: ReactNode }) {

@@ -1,7 +1,7 @@
 'use client';
 import { useState } from 'react';
+import { mergeChanges } from '@/shared/schema/merge-changes';
 import type { z } from '@/shared/schema/zod';
-import { mergeChanges } from './merge-changes';
 import { useUnsavedGuard } from './use-unsaved-guard';
 import { useZodForm } from './use-zod-form';
 

@@ -17,7 +17,9 @@ export function useLiveForm<Values extends Record<string, unknown>>(
     values,
     errors: form.errors as FieldErrors,
     change<Field extends Extract<keyof Values, string>>(field: Field, value: Values[Field]) {
-      form.setFieldValue(field, value as never);
+      // Which errors are those of a list or a group is for the next check to say.
+      if (typeof value === 'object') form.setValues({ [field]: value } as unknown as Partial<Values>);
+      else form.setFieldValue(field, value as never);
     },
   };
 }

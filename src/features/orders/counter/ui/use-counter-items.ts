@@ -1,7 +1,6 @@
 'use client';
-import { useState } from 'react';
 import type { ProductCard } from '@/features/catalogue/schema';
-import { alongOf, firstItem, nextItem, sizesOf, type TypedItem } from '@/features/orders/counter/domain/counter-items';
+import { alongOf, nextItem, sizesOf, type TypedItem } from '@/features/orders/counter/domain/counter-items';
 import { departureOf, firstDayToSell, timeToSell } from '@/features/orders/counter/domain/departures-to-sell';
 import { type Day, dayAt, isDay, plusDays } from '@/shared/time/days';
 import { trpc } from '@/trpc/react';
@@ -19,15 +18,14 @@ function useVariants(items: readonly TypedItem[]) {
   };
 }
 
-type Prefill = { product: string; day: Day | null };
+export type TypedItems = [TypedItem, ...TypedItem[]];
+type Typing = { typed: TypedItems; products: readonly ProductCard[]; onChange: (typed: TypedItems) => void };
 
 /**
  * What is booked: one item, to which others are added. Until a day is chosen it is the first on which so many people can
  * still come along; an item is ready once the calendar has answered.
  */
-export function useCounterItems(prefill: Prefill, products: readonly ProductCard[]) {
-  const [typed, setTyped] = useState<[TypedItem, ...TypedItem[]]>([firstItem(prefill.product, prefill.day)]);
-  const [lastKey, setLastKey] = useState(0);
+export function useCounterItems({ typed, products, onChange }: Typing) {
   const now = new Date();
   const today = dayAt(now);
   const variantsOf = useVariants(typed);
@@ -73,21 +71,18 @@ export function useCounterItems(prefill: Prefill, products: readonly ProductCard
     items: [first, ...others] as const,
     /** How many people come along in all. */
     people: all,
-    change: (key: number, patch: Partial<TypedItem>) =>
-      setTyped(([head, ...tail]) => {
-        const changed = (item: TypedItem) => (item.key === key ? { ...item, ...patch } : item);
-        return [changed(head), ...tail.map(changed)];
-      }),
-    add() {
-      setTyped([...typed, nextItem(items.at(-1) ?? first, lastKey + 1)]);
-      setLastKey(lastKey + 1);
+    change(key: number, patch: Partial<TypedItem>) {
+      const changed = (item: TypedItem) => (item.key === key ? { ...item, ...patch } : item);
+      const [head, ...tail] = typed;
+      onChange([changed(head), ...tail.map(changed)]);
     },
+    add: () => onChange([...typed, nextItem(items.at(-1) ?? first, Math.max(...typed.map(({ key }) => key)) + 1)]),
     remove(key: number) {
       // The number of the others may follow from the one that goes.
       const [head, ...tail] = items
         .filter((item) => item.typed.key !== key)
         .map((item) => ({ ...item.typed, quantity: item.quantity }));
-      if (head) setTyped([head, ...tail]);
+      if (head) onChange([head, ...tail]);
     },
   };
 }

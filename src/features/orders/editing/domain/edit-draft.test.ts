@@ -1,56 +1,7 @@
 import { expect, test } from 'vitest';
-import type { EditableOrder } from '@/features/orders/editing/schema';
+import { anEditableOrder as order } from '@/test/editable-order';
 import { draftOf, inputOf, newPerson } from './edit-draft';
 
-const person = {
-  full_name: 'Sari',
-  date_of_birth: '1990-04-21',
-  gender: 'female',
-  nationality: 'DE',
-  preferred_language: null,
-  phone: '+49 151 23456789',
-  email: 'sari@example.test',
-  height_cm: 172,
-  weight_kg: 64,
-  shoe_size: 39,
-  shoe_size_system: 'EU',
-  dietary_restriction: 'none',
-  association: 'PADI',
-  certification_number: '0704A1234',
-  certification_level: 'open_water',
-  last_dive: null,
-  variant: null,
-  equipment: null,
-  left_dioptres: null,
-  right_dioptres: null,
-} as const;
-const order: EditableOrder = {
-  uuid: '0198a000-0000-7000-8000-000000000001',
-  version: 'v1',
-  booking_id: 'SGR-ABC234',
-  status: 'paid',
-  pickup_area: 'sanur',
-  pickup_address: null,
-  inquiry: null,
-  emergency_contact: null,
-  guest: { name: 'Sari', phone: '+49 151 23456789' },
-  locale: 'en',
-  divers: [person, { ...person, full_name: 'Ben' }],
-  items: [
-    {
-      uuid: '0198a000-0000-7000-8000-000000000002',
-      product: 'wreck-day',
-      title: 'Wreck day',
-      variant: null,
-      activity_date: '2026-12-24',
-      activity_time: '08:00',
-      quantity: 1,
-      divers_per_package: 2,
-      add_ons: [{ add_on: '0198a000-0000-7000-8000-000000000003', name: 'Torch', quantity: 1, price: 5 }],
-      divers: [0, 1],
-    },
-  ],
-};
 const untouched = {
   item: order.items[0]?.uuid,
   quantity: 1,
