@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
+import { callsOf } from '../support/calls';
 import { press, whenAlive } from '../support/hydration';
 import { paidOrder } from '../support/orders';
 import { signIn } from '../support/people';
@@ -45,5 +46,36 @@ test('a size, an add-on and the pickup of an order are put right, and the new pr
   await expect(page.getByText('Price left as agreed')).toBeVisible();
   await expect(page.getByText('pickup, people, add-ons')).toBeVisible();
   await expect(page.getByText('Regular guests')).toBeVisible();
+  await expect(page.getByText('Hotel Segara, room 12').first()).toBeVisible();
+});
+
+test('what a colleague changes meanwhile is taken over, and only what both changed is asked about', async ({
+  page,
+  browser,
+}) => {
+  const order = await paidOrder(browser);
+  await signIn(page, 'admin');
+  await page.goto(`/admin/orders/${order.uuid}/edit`);
+  const save = page.getByRole('button', { name: 'Save the changes' });
+  const address = page.getByLabel('Pickup address');
+  await whenAlive(address);
+  const { call } = callsOf(page.request);
+  const byColleague = (change: object) => call('admin.order_edits.save', { uuid: order.uuid, ...change });
+
+  await address.fill('Hotel Segara, room 12');
+  await byColleague({ inquiry: 'They come by taxi' });
+  await save.click();
+  await expect(page.getByText('It is taken over here')).toBeVisible();
+  await expect(page.getByText('They come by taxi')).toBeVisible();
+  await expect(address).toHaveValue('Hotel Segara, room 12');
+  await expectAccessible(page);
+
+  await byColleague({ pickup_address: 'Homestay Dua' });
+  await save.click();
+  await expect(page.getByText('Somebody else has changed this in the meantime')).toBeVisible();
+  await press(page.getByRole('button', { name: 'Save mine' }));
+  await expect(address).toHaveValue('Hotel Segara, room 12');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByRole('status').filter({ hasText: 'The order is changed.' })).toBeVisible();
   await expect(page.getByText('Hotel Segara, room 12').first()).toBeVisible();
 });
