@@ -1,5 +1,6 @@
 'use client';
 import { keepPreviousData } from '@tanstack/react-query';
+import { lookOf } from '@/features/availability/admin/schedule/domain/look-of';
 import type { MonthDayView } from '@/features/availability/admin/schedule/schema';
 import { useT } from '@/i18n/client';
 import { formatList } from '@/shared/locale/format-list';
@@ -7,18 +8,8 @@ import type { Locale } from '@/shared/locale/locales';
 import type { Day } from '@/shared/time/days';
 import { trpc } from '@/trpc/react';
 import { failedOf } from './failed-of';
-import type { DayCell } from './month-grid';
 import type { Span } from './use-chosen-day';
 import { useShortDays } from './use-short-days';
-
-type Look = Pick<DayCell, 'look'>['look'];
-
-/** A closure without areas closes all of the day. */
-const lookOf = ({ taken, closures }: MonthDayView): Look => {
-  if (closures.some(({ areas }) => areas.length === 0)) return 'closed';
-  if (closures.length > 0) return 'part';
-  return taken > 0 ? 'full' : 'open';
-};
 
 /** What the calendars of all products know of these days. */
 export function useOccupancy(lng: Locale, { from, to }: Span) {

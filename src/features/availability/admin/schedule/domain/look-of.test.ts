@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { lookOf } from './look-of';
+
+const closure = (areas: string[]) => ({ reason: 'Rough sea', areas });
+
+test('a day on which one area is closed does not look closed', () => {
+  expect(lookOf({ taken: 0, closures: [] })).toBe('open');
+  expect(lookOf({ taken: 4, closures: [] })).toBe('full');
+  expect(lookOf({ taken: 4, closures: [closure(['nusa_penida'])] })).toBe('part');
+  expect(lookOf({ taken: 4, closures: [closure(['nusa_penida']), closure([])] })).toBe('closed');
+});
