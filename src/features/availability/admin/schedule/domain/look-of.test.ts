@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import type { MonthDayView } from '@/features/availability/admin/schedule/schema';
 import { lookOf } from './look-of';
 
-const closure = (areas: string[]) => ({ reason: 'Rough sea', areas });
+type Areas = MonthDayView['closures'][number]['areas'];
+const closure = (areas: Areas) => ({ reason: 'Rough sea', areas });
 
 test('a day on which one area is closed does not look closed', () => {
   expect(lookOf({ taken: 0, closures: [] })).toBe('open');
