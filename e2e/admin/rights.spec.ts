@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { type Preset, presets } from '../../src/shared/schema/rights';
+import { type Preset, presets, type Right, rights } from '../../src/shared/schema/rights';
 import { whenAlive } from '../support/hydration';
 import { enter, member } from '../support/newcomer';
 import { paidOrder } from '../support/orders';
@@ -76,4 +76,39 @@ test('an order is refunded by money, not by the office', async ({ page, browser 
   await openOrder();
   await expect(refund).toHaveCount(0);
   await expectForbidden(page, '/admin/user-admin');
+});
+
+/** What only each right opens; `health` opens no page of its own. */
+const openedBy: Record<Exclude<Right, 'health'>, string[]> = {
+  orders: ['/admin/orders', '/admin/contacts'],
+  money: ['/admin/products/create', '/admin/addons/create'],
+  schedule: ['/admin/boats', '/admin/crew', '/admin/roster', '/admin/schedule'],
+  catalogue: [
+    '/admin/products',
+    '/admin/addons',
+    '/admin/locations',
+    '/admin/facility-locations',
+    '/admin/blog',
+    '/admin/faqs',
+  ],
+  people: ['/admin/users'],
+  reports: ['/admin/reports'],
+  pay: ['/admin/pay', '/admin/reports/margins'],
+  settings: ['/admin/settings/shop', '/admin/settings/templates'],
+  staff: ['/admin/user-admin'],
+  audit: ['/admin/audit'],
+};
+
+test('an account without a right finds no way to what only that right opens', async ({ page }) => {
+  for (const [right, closed] of Object.entries(openedBy)) {
+    await enter(page, await member({ audience: 'admins', held: rights.filter((held) => held !== right) }));
+    const office = await (await page.request.get('/admin')).text();
+    const others = Object.entries(openedBy).filter(([other]) => other !== right);
+    expect(office, right).toContain(`href="${others[0]?.[1][0]}"`);
+    for (const path of closed) {
+      expect(office, right).not.toContain(`href="${path}"`);
+      const answer = await page.request.get(path, { maxRedirects: 0 });
+      expect([right, path, answer.status()]).toEqual([right, path, 307]);
+    }
+  }
 });
