@@ -79,6 +79,36 @@ test('the sheet of each outing is one page of A4, also with twelve guests', asyn
   expect(pageWidths(await page.pdf({ preferCSSPageSize: true }))).toHaveLength(7);
 });
 
+/** Takes the deposit of everybody who comes along, which puts them on the list of the day. */
+async function payAll({ ask, call }: Calls): Promise<void> {
+  const { data } = await ask<{ data: { uuid: string; status: string }[] }>('admin.orders.list', {
+    ...{ on: tomorrow, per_page: 100 },
+  });
+  for (const { uuid } of data.filter(({ status }) => status === 'pending_payment')) {
+    const { due_left: amount } = await ask<{ due_left: number }>('admin.orders.get', { uuid });
+    await call('admin.orders.take_payment', { uuid, amount, method: 'cash' });
+  }
+}
+
+test('the list of the day has one table head a departure and a page for every twelve guests', async ({
+  page,
+  shop,
+}) => {
+  await payAll(shop.office);
+  await callsOf(page.request, shop.origin).call('auth.admins.login', owner);
+  await page.goto(`/admin/schedule/day?date=${tomorrow}`);
+  const departures = page.getByRole('table');
+  await expect(departures.first()).toBeVisible();
+  const guests = await departures.evaluateAll((tables) =>
+    tables.map((table) => table.querySelectorAll('tbody th[scope="row"]').length),
+  );
+  expect(guests.reduce((sum, count) => sum + count, 0)).toBeGreaterThan(50);
+  await expect(departures.locator('thead')).toHaveCount(guests.length);
+  const pages = pageWidths(await page.pdf({ preferCSSPageSize: true })).length;
+  const pickups = 1;
+  expect(pages).toBeLessThanOrEqual(pickups + guests.reduce((sum, count) => sum + Math.ceil(count / 12), 0));
+});
+
 test('a guide who comes back from a day off opens four seats, which a guest sees and takes at once', async ({
   page,
   browser,
