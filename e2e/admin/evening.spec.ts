@@ -1,10 +1,10 @@
 import { type BrowserContextOptions, expect, type Page } from '@playwright/test';
-import { type Day, plusDays } from '../../src/shared/time/days';
+import { plusDays } from '../../src/shared/time/days';
 import { expectAccessible } from '../support/accessibility';
 import { dragByKeyboard, dragByMouse, dragByTouch, openBoard } from '../support/board';
 import { inCalendar, openBox } from '../support/booking';
-import { type Calls, callsOf } from '../support/calls';
-import { bookAll, bookParty } from '../support/evening-guests';
+import { callsOf } from '../support/calls';
+import { type Board, bookDay, bookParty, named, payAll } from '../support/evening-guests';
 import { guest, owner } from '../support/evening-people';
 import { test, tomorrow } from '../support/evening-shop';
 import { press, whenAlive } from '../support/hydration';
@@ -79,22 +79,11 @@ test('the sheet of each outing is one page of A4, also with twelve guests', asyn
   expect(pageWidths(await page.pdf({ preferCSSPageSize: true }))).toHaveLength(7);
 });
 
-/** Takes the deposit of everybody who comes along, which puts them on the list of the day. */
-async function payAll({ ask, call }: Calls): Promise<void> {
-  const { data } = await ask<{ data: { uuid: string; status: string }[] }>('admin.orders.list', {
-    ...{ on: tomorrow, per_page: 100 },
-  });
-  for (const { uuid } of data.filter(({ status }) => status === 'pending_payment')) {
-    const { due_left: amount } = await ask<{ due_left: number }>('admin.orders.get', { uuid });
-    await call('admin.orders.take_payment', { uuid, amount, method: 'cash' });
-  }
-}
-
 test('the list of the day has one table head a departure and a page for every twelve guests', async ({
   page,
   shop,
 }) => {
-  await payAll(shop.office);
+  await payAll(shop.office, tomorrow);
   await callsOf(page.request, shop.origin).call('auth.admins.login', owner);
   await page.goto(`/admin/schedule/day?date=${tomorrow}`);
   const departures = page.getByRole('table');
@@ -139,7 +128,7 @@ test('a guide who comes back from a day off opens four seats, which a guest sees
   await expect(await seats()).toHaveAccessibleName(/Places left: 4$/);
   await bookParty(callsOf(site.request, shop.origin), tomorrow, {
     product: 'gamat-bay',
-    people: people('Zoe', 'Yan', 'Xia', 'Wim'),
+    people: named(['Zoe', 'Yan', 'Xia', 'Wim']),
   });
   await expect(await seats()).toHaveAccessibleName(/sold out/);
   await context.close();
@@ -171,30 +160,6 @@ test('on a phone the day is read, and two guides change their groups', async ({ 
   expect([await one.inputValue(), await other.inputValue()]).toEqual([second, first]);
   await context.close();
 });
-
-type Board = {
-  departures: { uuid: string; title: string; vehicle: string }[];
-  vehicles: { uuid: string; name: string }[];
-};
-const people = (...names: string[]) =>
-  names.map((full_name) => ({
-    full_name,
-    preferred_language: 'en' as const,
-    certification_level: 'advanced' as const,
-  }));
-
-/** A morning with two boats out; Manta Point has a second group without divers. Returns the boat of Crystal Bay. */
-async function bookDay({ call, ask }: Calls, date: Day): Promise<string> {
-  await bookAll({ call, ask }, date, [
-    { product: 'manta-point', people: people('Ann', 'Ben', 'Cho') },
-    { product: 'crystal-bay', people: people('Eve', 'Fox', 'Gus', 'Hal', 'Ida', 'Jon', 'Kim') },
-  ]);
-  await call('admin.board.plan', { date });
-  const { departures, vehicles } = await ask<Board>('admin.board.get', { date });
-  const [manta, crystal] = ['Manta Point', 'Crystal Bay'].map((name) => departures.find(({ title }) => title === name));
-  await call('admin.board.change', { date, change: { kind: 'add_group', departure: manta?.uuid } });
-  return vehicles.find(({ uuid }) => uuid === crystal?.vehicle)?.name ?? '';
-}
 
 test('what one moves on a board the other sees, and the later of two contradicting moves is refused', async ({
   browser,

@@ -16,7 +16,7 @@ export type Party = {
 const certified = { certification_level: 'advanced', preferred_language: 'en' } as const;
 const beginner = { certification_level: 'none', association: null, certification_number: null } as const;
 
-const named = (names: string[], about: Diver = {}): Diver[] =>
+export const named = (names: string[], about: Diver = {}): Diver[] =>
   names.map((full_name) => ({ ...certified, ...about, full_name }));
 const four = (product: string, about: Diver = {}): Party[] =>
   [1, 2].map((party) => ({
@@ -81,4 +81,32 @@ export async function bookParty({ ask, call }: Calls, day: Day, party: Party, cu
 export async function bookAll(calls: Calls, day: Day, parties: Party[]): Promise<void> {
   const [customer] = await calls.ask<{ uuid: string }[]>('admin.customers.find', { search: guest.email });
   for (const party of parties) await bookParty(calls, day, party, customer?.uuid);
+}
+
+/** Takes the deposit of everybody who comes along, which puts them on the list of the day. */
+export async function payAll({ ask, call }: Calls, day: Day): Promise<void> {
+  const { data } = await ask<{ data: { uuid: string; status: string }[] }>('admin.orders.list', {
+    ...{ on: day, per_page: 100 },
+  });
+  for (const { uuid } of data.filter(({ status }) => status === 'pending_payment')) {
+    const { due_left: amount } = await ask<{ due_left: number }>('admin.orders.get', { uuid });
+    await call('admin.orders.take_payment', { uuid, amount, method: 'cash' });
+  }
+}
+
+export type Board = {
+  departures: { uuid: string; title: string; vehicle: string }[];
+  vehicles: { uuid: string; name: string }[];
+};
+/** A morning with two boats out; Manta Point has a second group without divers. Returns the boat of Crystal Bay. */
+export async function bookDay({ call, ask }: Calls, date: Day): Promise<string> {
+  await bookAll({ call, ask }, date, [
+    { product: 'manta-point', people: named(['Ann', 'Ben', 'Cho']) },
+    { product: 'crystal-bay', people: named(['Eve', 'Fox', 'Gus', 'Hal', 'Ida', 'Jon', 'Kim']) },
+  ]);
+  await call('admin.board.plan', { date });
+  const { departures, vehicles } = await ask<Board>('admin.board.get', { date });
+  const [manta, crystal] = ['Manta Point', 'Crystal Bay'].map((name) => departures.find(({ title }) => title === name));
+  await call('admin.board.change', { date, change: { kind: 'add_group', departure: manta?.uuid } });
+  return vehicles.find(({ uuid }) => uuid === crystal?.vehicle)?.name ?? '';
 }

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { rememberedImports } from './remembered-imports';
 import { filesIn, isTypeScript, literal, parse, readSource, type SourceFile, type SyntaxNode, walk } from './source';
 
 const nodeModules = fileURLToPath(new URL('../../node_modules', import.meta.url));
@@ -47,13 +48,14 @@ function importStatements(file: SourceFile): string {
  * cannot read JSX without TypeScript's old parser, and misses imports written inside types.
  */
 export function writeImportSkeleton(root: string, folders: readonly string[]) {
+  const { importsOf, keep } = rememberedImports(root, importStatements);
   const folder = mkdtempSync(path.join(tmpdir(), 'segara-imports-'));
   const write = (file: string, text: string) => {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     writeFileSync(path.join(folder, file), text);
   };
   const modules = folders.flatMap((name) => filesIn(root, name));
-  for (const file of modules) write(file, isTypeScript(file) ? importStatements(readSource(root, file)) : '');
+  for (const file of modules) write(file, isTypeScript(file) ? importsOf(readSource(root, file)) : '');
   for (const file of filesIn(root, 'public/locales')) write(file, '{}');
   for (const file of [
     'next-i18next.config.js',
@@ -63,5 +65,6 @@ export function writeImportSkeleton(root: string, folders: readonly string[]) {
     write(file, '');
   for (const file of ['package.json', 'tsconfig.json']) write(file, readSource(root, file).text);
   symlinkSync(nodeModules, path.join(folder, 'node_modules'));
+  keep();
   return { folder, modules: modules.filter(isTypeScript), remove: () => rmSync(folder, { recursive: true }) };
 }
