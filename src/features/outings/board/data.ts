@@ -146,8 +146,9 @@ export const phonesOfCrew = async (db: Tx) =>
   new Map((await db.crewMember.findMany({ select: { id: true, phone: true } })).map(({ id, phone }) => [id, phone]));
 
 /**
- * What a board is made of, in one statement: the version of the day and the last changes to boats, crew and roster. A
- * change to a guest raises the version of the day.
+ * What a board is made of, in one statement: the version of the day, and the last changes to boats, crew, roster and
+ * products. Seats and groups raise the version of the day; a form that is filled in or put right does not, so the
+ * transactions that wrote the guests' rows last are part of it.
  */
 export async function boardVersion(db: Tx, date: Day): Promise<string> {
   const [row] = await db.$queryRaw<{ version: number; others: string }[]>`
@@ -156,7 +157,15 @@ export async function boardVersion(db: Tx, date: Day): Promise<string> {
       (SELECT string_agg(id::text, ',' ORDER BY id) FROM out_of_service_spans
         WHERE ${date}::date BETWEEN from_date AND to_date),
       (SELECT concat(count(*), max(updated_at)) FROM crew_members),
-      (SELECT string_agg(concat(member_id, works), ',' ORDER BY member_id) FROM crew_days WHERE date = ${date}::date)
+      (SELECT string_agg(concat(member_id, works), ',' ORDER BY member_id) FROM crew_days WHERE date = ${date}::date),
+      (SELECT max(products.updated_at) FROM departure_days AS stay
+        JOIN departures ON departures.id = stay.departure_id JOIN products ON products.id = departures.product_id
+        WHERE stay.date = ${date}::date),
+      (SELECT string_agg(concat(guest.item_id, guest.diver_id, divers.xmin), ',' ORDER BY guest.item_id, guest.diver_id)
+        FROM departure_days AS stay JOIN order_items AS items ON items.departure_id = stay.departure_id
+        JOIN order_item_divers AS guest ON guest.item_id = items.id
+        JOIN order_divers AS divers ON divers.id = guest.diver_id
+        WHERE stay.date = ${date}::date AND items.state = 'booked')
     )) AS others`;
   return `${row?.version ?? 0}-${row?.others ?? ''}`;
 }

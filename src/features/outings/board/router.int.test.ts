@@ -54,7 +54,7 @@ describe('the board', () => {
     expect(published).toBeNull();
   });
 
-  test('is not read again while its version is the same, and is when boats, crew or the roster change', async () => {
+  test('is not read again while its version is the same, and is when boats, crew, the roster or its guests change', async () => {
     const { board, view, made } = await aDay();
     const { version } = await view();
     expect(await board.get({ date, version })).toBeNull();
@@ -64,6 +64,13 @@ describe('the board', () => {
       () => db.crewMember.update({ where: { id: made.id }, data: { insuranceUntil: toDate('2026-12-01') } }),
       () => db.crewDay.create({ data: { memberId: made.id, date: toDate(date), works: false } }),
       async () => guestsOn((await aTrip('Wreck')).slug, [{ full_name: 'Eve' }]),
+      async () => {
+        const { id } = await db.orderDiver.findFirstOrThrow({
+          where: { items: { some: { item: { state: 'booked' } } } },
+        });
+        await db.orderDiver.update({ where: { id }, data: { certificationLevel: 'rescue' } });
+      },
+      () => db.product.updateMany({ data: { meetingTime: '05:30', updatedAt: new Date() } }),
     ];
     for (const change of changes) {
       await change();
