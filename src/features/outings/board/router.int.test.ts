@@ -137,6 +137,16 @@ describe('planning a day', () => {
     expect({ ...(await view()), version: '' }).toEqual({ ...planned, version: '' });
   });
 
+  test('says whether it changes anything, also where it only takes away', async () => {
+    const { board, view } = await aDay();
+    await board.plan({ date });
+    expect((await board.plan({ date, dry_run: true })).changes).toBe(false);
+    await db.crewMember.updateMany({ where: { roles: { has: 'captain' } }, data: { active: false } });
+    expect(await board.plan({ date, dry_run: true })).toMatchObject({ changes: true });
+    await board.plan({ date });
+    expect((await view()).outings).toMatchObject([{ captain: null }]);
+  });
+
   test('says in words what an impossible day lacks', async () => {
     const { board, made, putu } = await aDay();
     await db.crewDay.createMany({

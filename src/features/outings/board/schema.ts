@@ -183,6 +183,8 @@ export const planAnswer = z.object({
   dry_run: z.boolean(),
   /** That of the day the plan was made of, or has made: sent with a plan, it refuses a day that has changed since. */
   version: z.string(),
+  /** Whether it differs from the day as it was; a plan may take away alone, as a captain who is off. */
+  changes: z.boolean(),
   choices: z.array(planChoice),
   /** What the day lacks, in words. */
   missing: z.array(z.string()),

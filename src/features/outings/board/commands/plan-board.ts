@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { boardVersion, writeDifference } from '@/features/outings/board/data';
 import type { BoardDay } from '@/features/outings/board/domain/board-day';
 import { conflictsOf } from '@/features/outings/board/domain/conflicts';
-import { differenceOf } from '@/features/outings/board/domain/difference';
+import { differenceOf, isDifferent } from '@/features/outings/board/domain/difference';
 import { isNew } from '@/features/outings/board/domain/plan';
 import { planDay } from '@/features/outings/board/domain/plan-day';
 import { boardDay } from '@/features/outings/board/queries/board-days';
@@ -34,16 +34,22 @@ export async function planWithin({ db, locale }: Planner, { date, dry_run }: Pic
   const { day: before } = await boardDay({ db, locale }, date);
   const { day, choices, missing } = planDay(before);
   const after = withIds(day);
+  const difference = differenceOf(before, after);
   if (!dry_run) {
-    await writeDifference(db, date, differenceOf(before, after));
+    await writeDifference(db, date, difference);
     await recountDays(db, { from: date, to: date });
   }
-  return { before, after, choices, missing };
+  return { before, after, choices, missing, changes: isDifferent(difference) };
 }
 
 async function answerOf({ locale }: Pick<Ctx, 'locale'>, planned: Awaited<ReturnType<typeof planWithin>>) {
-  const { after, choices, missing } = planned;
-  return { choices, missing: await missingTexts(missing, locale), conflicts: conflictsOf(after).map(conflictViewOf) };
+  const { after, changes, choices, missing } = planned;
+  return {
+    changes,
+    choices,
+    missing: await missingTexts(missing, locale),
+    conflicts: conflictsOf(after).map(conflictViewOf),
+  };
 }
 
 /**

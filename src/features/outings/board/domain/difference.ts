@@ -11,6 +11,9 @@ export type BoardDifference = {
   divers: BoardDiver[];
 };
 
+export const isDifferent = (difference: BoardDifference): boolean =>
+  Object.values(difference).some((changes) => changes.length > 0);
+
 const changed = <T>(
   before: readonly T[],
   after: readonly T[],

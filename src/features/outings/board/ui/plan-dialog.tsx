@@ -44,7 +44,7 @@ export function PlanDialog() {
       >
         {plan && (
           <div className={css.dialog}>
-            <p>{plan.choices.length === 0 ? t('plan.nothing') : t('plan.hint')}</p>
+            <p>{plan.changes ? t('plan.hint') : t('plan.nothing')}</p>
             {plan.missing.length > 0 && (
               <Alert tone="warning" title={t('plan.missing')}>
                 <ul>
@@ -67,14 +67,16 @@ export function PlanDialog() {
                     </li>
                   ))}
                 </ul>
-                <Button
-                  look="solid"
-                  busy={apply.isPending || preview.isPending}
-                  onClick={() => apply.mutate({ date, version: plan.version })}
-                >
-                  {t('plan.apply')}
-                </Button>
               </>
+            )}
+            {plan.changes && (
+              <Button
+                look="solid"
+                busy={apply.isPending || preview.isPending}
+                onClick={() => apply.mutate({ date, version: plan.version })}
+              >
+                {t('plan.apply')}
+              </Button>
             )}
           </div>
         )}
