@@ -1,40 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { lockDays } from '@/features/outings/seats/data';
 import { db } from '@/server/database/db';
 import { toDate } from '@/shared/time/days';
 import { account, signIn } from '@/test/factories';
+import { aDayWithGuests as aDay, onlyDeparture } from '@/test/outings/a-day';
 import { aBoat, aTrip, clearBoards, crewMember, date, guestsOn, now, office } from '@/test/outings/board-shop';
 import { refusalOf } from '@/test/refusal';
 import { callRest } from '@/test/rest';
 
 beforeEach(clearBoards);
-
-/** Six guests on a day with two boats, a captain and two guides. */
-async function aDay() {
-  await aBoat('Besar', 12);
-  await aBoat('Kecil', 8);
-  await crewMember('Ketut', { roles: ['captain'], languages: ['id'] });
-  const [made, putu] = [await crewMember('Made', { phone: '+6281234567890' }), await crewMember('Putu')];
-  const { slug } = await aTrip('Mantas');
-  await guestsOn(slug, [
-    { full_name: 'Mother', certification_level: 'divemaster' },
-    {
-      ...{ full_name: 'Child', date_of_birth: '2012-05-01', certification_level: 'none' },
-      ...{ association: null, certification_number: null },
-    },
-  ]);
-  await guestsOn(
-    slug,
-    ['Ann', 'Bo', 'Cy', 'Di'].map((full_name) => ({ full_name })),
-  );
-  const { board } = await office();
-  const view = async () => {
-    const read = await board.get({ date });
-    if (!read) throw new Error('no board');
-    return read;
-  };
-  return { board, view, made, putu, slug };
-}
 
 describe('the board', () => {
   test('shows who is not in a group yet, with what their leader has to know', async () => {
@@ -113,75 +86,6 @@ describe('the board', () => {
   test('refuses what is no day', async () => {
     const { board } = await office();
     expect((await refusalOf(board.get({ date: '2026-02-30' }))).status).toBe(422);
-  });
-});
-
-const onlyDeparture = async () => (await db.departureDay.findFirstOrThrow()).departureId;
-
-describe('planning a day', () => {
-  test('shows first what it would do, then does it, and changes nothing when it is repeated', async () => {
-    const { board, view } = await aDay();
-    const { version } = await view();
-    const preview = await board.plan({ date, dry_run: true, version });
-    expect([preview.version, (await view()).version]).toEqual([version, version]);
-    const done = await board.plan({ date, version: preview.version });
-    expect({ ...done, dry_run: true, version }).toEqual(preview);
-    expect([done.version, done.missing]).toEqual([(await view()).version, []]);
-    expect(done.choices.map(({ reason }) => reason)).toEqual(expect.arrayContaining(['free_captain', 'with_parent']));
-    const planned = await view();
-    expect(planned.conflicts).toEqual([]);
-    expect(planned.outings).toMatchObject([{ name: 'Kecil', used: 6, pinned: false }]);
-    const [departure] = planned.departures;
-    expect(departure?.groups.map(({ divers }) => divers.length)).toEqual([4, 2]);
-    await board.plan({ date });
-    expect({ ...(await view()), version: '' }).toEqual({ ...planned, version: '' });
-  });
-
-  test('says whether it changes anything, also where it only takes away', async () => {
-    const { board, view } = await aDay();
-    await board.plan({ date });
-    expect((await board.plan({ date, dry_run: true })).changes).toBe(false);
-    await db.crewMember.updateMany({ where: { roles: { has: 'captain' } }, data: { active: false } });
-    expect(await board.plan({ date, dry_run: true })).toMatchObject({ changes: true });
-    await board.plan({ date });
-    expect((await view()).outings).toMatchObject([{ captain: null }]);
-  });
-
-  test('says in words what an impossible day lacks', async () => {
-    const { board, made, putu } = await aDay();
-    await db.crewDay.createMany({
-      data: [made, putu].map(({ id }) => ({ memberId: id, date: toDate(date), works: false })),
-    });
-    await db.boat.updateMany({ data: { seats: 5 } });
-    const { missing } = await board.plan({ date, dry_run: true });
-    expect(missing).toEqual([
-      'No boat for 6 people to Nusa Penida in the morning and in the afternoon (Mantas).',
-      '2 guides are missing in the morning and in the afternoon.',
-    ]);
-  });
-
-  test('is refused when somebody has changed the day since its preview, or since it was seen', async () => {
-    const { board, view, made, slug } = await aDay();
-    const { version } = await board.plan({ date, dry_run: true });
-    await guestsOn(slug, [{ full_name: 'Eve' }]);
-    const booked = await view();
-    await board.change({ date, change: { kind: 'add_group', departure: await onlyDeparture(), leader: made.id } });
-    for (const seen of [version, booked.version])
-      for (const late of [board.plan, board.publish])
-        expect(await refusalOf(late({ date, version: seen }))).toMatchObject({
-          code: 'changed_meanwhile',
-          message: expect.stringContaining('somebody else changed this day, or a guest booked on it'),
-        });
-    expect((await view()).departures[0]?.groups).toHaveLength(1);
-  });
-
-  test('is shown while somebody sells on the day, and waits for no lock of it', async () => {
-    const { board } = await aDay();
-    const preview = await db.$transaction(async (tx) => {
-      await lockDays(tx, [date]);
-      return board.plan({ date, dry_run: true });
-    });
-    expect(preview.choices).not.toEqual([]);
   });
 });
 
