@@ -1,14 +1,11 @@
 'use client';
 import { useState } from 'react';
 import type { FormInput } from './form-input';
-import type { FieldErrors, LazyInput } from './use-schema-form';
+import type { FieldErrors } from './use-schema-form';
 import { useZodForm } from './use-zod-form';
 
 /** The form of the site where other parts of the page follow from what is typed, so that each change draws it again. */
-export function useLiveForm<Values extends Record<string, unknown>>(
-  input: FormInput<Values> | LazyInput<Values>,
-  initialValues: Values,
-) {
+export function useLiveForm<Values extends Record<string, unknown>>(input: FormInput<Values>, initialValues: Values) {
   const [values, setValues] = useState(initialValues);
   const { form, ...rest } = useZodForm<Values>(input, initialValues, setValues);
   return {

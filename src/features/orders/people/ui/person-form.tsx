@@ -2,7 +2,7 @@
 import { TextInput } from '@mantine/core';
 import css from '@/features/orders/counter/ui/counter-form.module.css';
 import { OpenField } from '@/features/orders/counter/ui/open-field';
-import type { PersonView } from '@/features/orders/people/schema';
+import { type PersonView, personInput } from '@/features/orders/people/schema';
 import { useT } from '@/i18n/client';
 import { trpc } from '@/trpc/react';
 import { Button } from '@/ui/action/button';
@@ -13,15 +13,12 @@ import { contactFields, personAsSent, personAsTyped, personFields } from './type
 
 type Props = { person: PersonView | null; onSaved: () => void; onCancel: () => void };
 
-const loadInput = async () => ({
-  schema: (await import('@/features/orders/people/schema')).personInput,
-  toInput: personAsSent,
-});
+const input = { schema: personInput, toInput: personAsSent };
 
 /** Somebody to book for; all but the name can be left empty. */
 export function PersonForm({ person, onSaved, onCancel }: Props) {
   const { t } = useT('orders');
-  const { values, errors, change, refusal, showRefusal, submit } = useLiveForm(loadInput, personAsTyped(person));
+  const { values, errors, change, refusal, showRefusal, submit } = useLiveForm(input, personAsTyped(person));
   const create = trpc.people.create.useMutation({ onSuccess: onSaved, onError: showRefusal });
   const update = trpc.people.update.useMutation({ onSuccess: onSaved, onError: showRefusal });
   const onSubmit = submit((typed) => {
