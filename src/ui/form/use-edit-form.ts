@@ -1,7 +1,8 @@
 'use client';
 import { useState } from 'react';
-import { mergeChanges } from '@/shared/schema/merge-changes';
+import { isSame, mergeChanges } from '@/shared/schema/merge-changes';
 import type { z } from '@/shared/schema/zod';
+import type { Refused } from './use-schema-form';
 import { useUnsavedGuard } from './use-unsaved-guard';
 import { useZodForm } from './use-zod-form';
 
@@ -22,15 +23,11 @@ interface Options<Values> {
   latest?: () => Promise<Saved<Values>>;
 }
 
-export type Refused = { message: string; data?: { code?: string; errors?: Record<string, string[]> | null } | null };
-
 /** Moves the server's `new_slug` errors to `slug`, because the form has one field for both. */
 export function withFieldOf(refused: Refused): Refused {
   const { new_slug: slug, ...errors } = refused.data?.errors ?? {};
   return slug ? { message: refused.message, data: { ...refused.data, errors: { slug, ...errors } } } : refused;
 }
-
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** Values changed while the save request was in progress. */
 const changedSince = <Values extends Record<string, unknown>>(sent: Values, now: Values): Partial<Values> =>

@@ -22,10 +22,15 @@ function useFormInput<Values>(source: FormInput<Values> | LazyInput<Values>) {
   return { input, load };
 }
 
-type Refused = { message: string; data?: { errors?: Record<string, string[]> | null } | null };
+export type Refused = { message: string; data?: { code?: string; errors?: Record<string, string[]> | null } | null };
 
 /** The first error of each field, in the language of the page. */
 export type FieldErrors = Record<string, string>;
+
+export const firstErrors = (refused: Refused | null): FieldErrors =>
+  Object.fromEntries(
+    Object.entries(refused?.data?.errors ?? {}).flatMap(([field, [first]]) => (first ? [[field, first]] : [])),
+  );
 
 interface Setting<Values> {
   input: FormInput<Values> | LazyInput<Values>;
@@ -69,11 +74,10 @@ export function useSchemaForm<Values extends Record<string, unknown>>(setting: S
   const [refusal, setRefusal] = useState<string | null>(null);
   /** Shows the server's field errors at their fields, or its message when there are none. */
   const showRefusal = (refused: Refused) => {
-    const errors = Object.entries(refused.data?.errors ?? {}).flatMap(([field, [first]]) =>
-      first ? [[field, first] as const] : [],
-    );
-    setRefusal(errors.length === 0 ? refused.message : null);
-    if (errors.length > 0) showErrors(Object.fromEntries(errors));
+    const errors = firstErrors(refused);
+    const isOfFields = Object.keys(errors).length > 0;
+    setRefusal(isOfFields ? null : refused.message);
+    if (isOfFields) showErrors(errors);
   };
 
   /** Sends valid values, or shows what is invalid; either way, the refusal before is over. */

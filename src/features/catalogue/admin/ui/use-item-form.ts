@@ -3,7 +3,8 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import type { z } from '@/shared/schema/zod';
 import { useLastEditor } from '@/trpc/react';
-import { type Refused, type Saved, useEditForm, withFieldOf } from '@/ui/form/use-edit-form';
+import { type Saved, useEditForm, withFieldOf } from '@/ui/form/use-edit-form';
+import type { Refused } from '@/ui/form/use-schema-form';
 import { useCatalogueRefresh } from './use-catalogue-refresh';
 
 type View = { uuid: string; slug: string; version: string };

@@ -3,6 +3,7 @@ import { diverAsSent, diverAsTyped } from '@/features/booking/divers/domain/type
 import type { DiverView } from '@/features/booking/divers/schema';
 import type { EditableOrder, PreviewInput } from '@/features/orders/editing/schema';
 import type { Locale } from '@/shared/locale/locales';
+import { isSame } from '@/shared/schema/merge-changes';
 
 type Contact = { name: string; phone: string; relationship: string; message: string };
 
@@ -67,8 +68,6 @@ function changedFields(form: DiverDraft, before: DiverView | undefined) {
   const changed = diverFieldNames.filter((field) => !typed || form[field] !== typed[field]);
   return Object.fromEntries(changed.map((field: DiverField) => [field, sent[field] ?? '']));
 }
-
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** The edit that the form asks for: everybody and every item by its position in the form, so that faults find their field. */
 export function inputOf(order: EditableOrder, draft: EditDraft): PreviewInput {

@@ -4,9 +4,8 @@ import type { EditedItem } from '@/features/orders/editing/domain/edited-item';
 import type { PreviewInput } from '@/features/orders/editing/schema';
 import { openEmergency, openOrder, sealDetails, sealEmergency } from '@/features/orders/sealed/data';
 import { fieldError } from '@/shared/errors/errors';
+import { isSame } from '@/shared/schema/merge-changes';
 import { pickupOf } from '@/shared/time/pickup';
-
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** The columns of pickup, question and emergency contact after an edit; one of its items has to serve a new area. */
 export function contactAfter(order: EditedOrder, items: readonly { after: EditedItem }[], input: PreviewInput) {

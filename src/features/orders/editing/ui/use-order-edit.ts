@@ -9,10 +9,10 @@ import { draftOf, type EditDraft, inputOf } from '@/features/orders/editing/doma
 import { mergeEdits } from '@/features/orders/editing/domain/merge-edits';
 import { type EditableOrder, type EditInput, editInput } from '@/features/orders/editing/schema';
 import { useT } from '@/i18n/client';
+import { isSame } from '@/shared/schema/merge-changes';
 import { trpc } from '@/trpc/react';
-import type { Refused } from '@/ui/form/use-edit-form';
 import { useLiveForm } from '@/ui/form/use-live-form';
-import type { FieldErrors } from '@/ui/form/use-schema-form';
+import { firstErrors, type Refused } from '@/ui/form/use-schema-form';
 import { useUnsavedGuard } from '@/ui/form/use-unsaved-guard';
 import type { Settling } from './edit-summary';
 
@@ -21,15 +21,8 @@ type Values = EditDraft & Settling;
 const PAUSE_AFTER_TYPING = 400;
 const undecided: Settling = { settle: null, how: 'gateway', reason: '', notify: false };
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
-
 const settlingOf = ({ settle, how, reason, notify }: Values): Settling => ({ settle, how, reason, notify });
 const draftIn = ({ settle: _, how: __, reason: ___, notify: ____, ...draft }: Values): EditDraft => draft;
-
-const firstErrors = (refused: Refused | null): FieldErrors =>
-  Object.fromEntries(
-    Object.entries(refused?.data?.errors ?? {}).flatMap(([field, [first]]) => (first ? [[field, first]] : [])),
-  );
 
 /** What the edit would do, a moment after the last change. */
 function usePreview(input: object) {

@@ -1,9 +1,8 @@
 import type { UseFormReturnType } from '@mantine/form';
 import { useEffect, useRef } from 'react';
 import type { ProductForm } from '@/features/catalogue/products/admin/schema';
+import { isSame } from '@/shared/schema/merge-changes';
 import { needsInForm, usualNeedsInForm } from './needs-values';
-
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** In a new product the needs follow its kind, area and length until somebody changes them. */
 export function useUsualNeeds(form: UseFormReturnType<ProductForm>, isNew: boolean): void {
