@@ -1,27 +1,7 @@
 import type { EditableOrder } from '@/features/orders/editing/schema';
+import { diver } from './divers';
 
-const person = {
-  full_name: 'Sari',
-  date_of_birth: '1990-04-21',
-  gender: 'female',
-  nationality: 'DE',
-  preferred_language: null,
-  phone: '+49 151 23456789',
-  email: 'sari@example.test',
-  height_cm: 172,
-  weight_kg: 64,
-  shoe_size: 39,
-  shoe_size_system: 'EU',
-  dietary_restriction: 'none',
-  association: 'PADI',
-  certification_number: '0704A1234',
-  certification_level: 'open_water',
-  last_dive: null,
-  variant: null,
-  equipment: null,
-  left_dioptres: null,
-  right_dioptres: null,
-} as const;
+const person = diver({ full_name: 'Sari', preferred_language: null, dietary_restriction: 'none' });
 
 export const anEditableOrder: EditableOrder = {
   uuid: '0198a000-0000-7000-8000-000000000001',

@@ -28,10 +28,11 @@ export const refundReasons = [
   /** The staff changed the order, which costs less than was paid. */
   'changed',
 ] as const;
-/** How the staff pay money back: through the gateway as it came, in cash now, or by a bank transfer of theirs. */
+/** What the staff pay back themselves: in cash now, or by a bank transfer of theirs. */
 export const handWays = ['cash', 'transfer'] as const;
-export const refundWays = ['gateway', ...handWays] as const;
 export type HandWay = (typeof handWays)[number];
+/** How the staff pay money back: through the gateway as it came, or themselves. */
+export const refundWays = ['gateway', ...handWays] as const;
 /** Who of the staff decided a refund, how and why. */
 export type RefundBack = { way: (typeof refundWays)[number]; note?: string | undefined; userId: string };
 

@@ -57,11 +57,9 @@ async function settleThrown(ctx: JobCtx, row: Row, thrown: unknown, at: Date): P
   if (isForLater(thrown, refused)) throw thrown;
   if (refused.code === 'internal')
     log.error({ err: refused.cause, actId: row.actId }, 'an order of a bulk action failed');
-  const settled =
-    thrown instanceof SecondPersonNeeded
-      ? leaveToSecondPerson(ctx, row, thrown.amount, at).catch((again) => settleThrown(ctx, row, again, at))
-      : settleRow(ctx.db, row, { state: 'refused', at, refusal: storedRefusal(refused) });
-  await settled;
+  if (thrown instanceof SecondPersonNeeded)
+    await leaveToSecondPerson(ctx, row, thrown.amount, at).catch((again) => settleThrown(ctx, row, again, at));
+  else await settleRow(ctx.db, row, { state: 'refused', at, refusal: storedRefusal(refused) });
 }
 
 /** Acts on the next order and settles its row in one transaction; a refusal is written after it. False: none waits. */
