@@ -59,13 +59,18 @@ test('the owner plans sixty guests for tomorrow, moves a departure by hand, and 
   await expect(dialog.getByRole('heading', { level: 3 })).toHaveCount(10);
   await expect(dialog.getByRole('link', { name: 'Send to Kenji by WhatsApp' })).toHaveAttribute('href', /Ren/);
   await expectAccessible(page);
+  const kenji = dialog.getByRole('checkbox', { name: 'Kenji has been told' });
+  await kenji.click();
+  await expect(kenji).toBeChecked();
+  await expectAccessible(page);
   await page.keyboard.press('Escape');
-  await expect(page.getByText(/^Published /)).toBeVisible();
+  await expect(page.getByText(/^Published .* 9 people are still to be told\.$/)).toBeVisible();
   await expect(dialog).toBeHidden();
 
   await page.getByRole('button', { name: 'Lists', exact: true }).click();
   await expect(dialog.getByRole('heading', { level: 3 })).toHaveCount(10);
   await expect(dialog.getByRole('link', { name: 'Send to Kenji by WhatsApp' })).toHaveAttribute('href', /Ren/);
+  await expect(kenji).toBeChecked();
 });
 
 test('the sheet of each outing is one page of A4, also with twelve guests', async ({ page, shop }) => {

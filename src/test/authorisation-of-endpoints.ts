@@ -208,6 +208,7 @@ export const restEndpoints: Record<string, Rule> = {
   'POST /admins/schedule/{date}/changes': staff('schedule'),
   'POST /admins/schedule/{date}/plan': staff('schedule'),
   'POST /admins/schedule/{date}/publish': staff('schedule'),
+  'PUT /admins/schedule/{date}/lists/{member}': staff('schedule'),
   'GET /admins/facility-locations': staff('catalogue'),
   'POST /admins/facility-locations': staff('catalogue'),
   'GET /admins/facility-locations/{slug}': staff('catalogue'),

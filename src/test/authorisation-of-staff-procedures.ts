@@ -199,6 +199,7 @@ export const staffProcedures: Record<string, Rule> = {
   'admin.board.change': staff('schedule'),
   'admin.board.plan': staff('schedule'),
   'admin.board.publish': staff('schedule'),
+  'admin.board.set_notified': staff('schedule'),
   'admin.schedule.add_departure': staff('schedule'),
   'admin.schedule.remove_departure': staff('schedule'),
   'admin.pages.get': staff('settings'),

@@ -12,6 +12,7 @@ import { textsIn } from '@/shared/schema/localised';
 import { type Day, toDate, toDay } from '@/shared/time/days';
 import type { BoardDeparture, BoardGroup, BoardMember, BoardOuting, BoardVehicle } from './domain/board-day';
 import type { BoardDifference } from './domain/difference';
+import type { Notice } from './domain/to-notify';
 
 const within = (from: Day, to: Day) => ({ gte: toDate(from), lte: toDate(to) });
 
@@ -236,3 +237,6 @@ export async function writePublished(
     data: { publishedAt: at, publishedById: by, published: lists, version: { increment: 1 } },
   });
 }
+
+export const writeNotified = (tx: Tx, day: Day, notified: Record<string, Notice>) =>
+  tx.operatingDay.update({ where: { date: toDate(day) }, data: { notified, version: { increment: 1 } } });

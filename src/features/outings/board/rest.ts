@@ -17,4 +17,10 @@ export const boardEndpoints: Endpoint[] = [
   },
   { method: 'POST', path: `${ofDay}/plan`, procedure: 'admin.board.plan', refusals: { 409: changed } },
   { method: 'POST', path: `${ofDay}/publish`, procedure: 'admin.board.publish', refusals: { 409: changed } },
+  {
+    method: 'PUT',
+    path: `${ofDay}/lists/{member}`,
+    procedure: 'admin.board.set_notified',
+    refusals: { 409: 'The day has been published again since its lists were read' },
+  },
 ];

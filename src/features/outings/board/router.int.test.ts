@@ -104,13 +104,15 @@ describe('publishing a day', () => {
     expect(people[0]?.text).toContain('daftar Anda');
     const after = await view();
     expect(after.departures).toMatchObject([{ published: true }]);
-    expect(after.published).toEqual({ at: published_at, by: 'Ayu Dewi', changed: 0 });
+    expect(after.published).toEqual({ at: published_at, by: 'Ayu Dewi', changed: 0, to_notify: 3 });
   });
 
-  test('again lists only those whose day has changed, also who has nothing to do any more', async () => {
+  test('again lists only those who have not been told their day as it is, also who has nothing to do any more', async () => {
     const { board, view } = await aDay();
     await board.plan({ date });
-    await board.publish({ date });
+    const { people: all, published_at } = await board.publish({ date });
+    expect((await board.publish({ date })).people).toEqual(all);
+    for (const { uuid: member } of all) await board.set_notified({ date, member, notified: true, published_at });
     expect((await board.publish({ date })).people).toEqual([]);
     const nyoman = await crewMember('Nyoman');
     const [group] = (await view()).departures[0]?.groups ?? [];

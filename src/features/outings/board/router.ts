@@ -1,9 +1,18 @@
+import {
+  listsInput,
+  listsView,
+  publishAnswer,
+  publishInput,
+  setNotifiedAnswer,
+  setNotifiedInput,
+} from '@/features/outings/lists/schema';
 import { sheetsInput, sheetsView } from '@/features/outings/sheets/schema';
 import { router, staffProcedure } from '@/server/api/trpc';
 import { z } from '@/shared/schema/zod';
 import { changeBoard } from './commands/change-board';
 import { planBoard } from './commands/plan-board';
 import { publishBoard } from './commands/publish-board';
+import { setNotified } from './commands/set-notified';
 import { board } from './queries/board';
 import { crewOfDays } from './queries/crew-of-days';
 import { listOutings } from './queries/list-outings';
@@ -15,14 +24,10 @@ import {
   changeBoardAnswer,
   changeBoardInput,
   crewOfDay,
-  listsInput,
-  listsView,
   outingsInput,
   outingsView,
   planAnswer,
   planInput,
-  publishAnswer,
-  publishInput,
 } from './schema';
 
 export const boardRouter = router({
@@ -58,4 +63,8 @@ export const boardRouter = router({
     .input(publishInput)
     .output(publishAnswer)
     .mutation(({ ctx, input }) => publishBoard(ctx, input)),
+  set_notified: staffProcedure('schedule')
+    .input(setNotifiedInput)
+    .output(setNotifiedAnswer)
+    .mutation(({ ctx, input }) => setNotified(ctx, input)),
 });

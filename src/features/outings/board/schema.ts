@@ -116,8 +116,16 @@ const boardVehicle = z.object({
 export const boardView = z.object({
   date: day,
   version: z.string(),
-  /** How many of the crew have another list than the published one. */
-  published: z.object({ at: z.iso.datetime(), by: z.string().nullable(), changed: z.int() }).nullable(),
+  published: z
+    .object({
+      at: z.iso.datetime(),
+      by: z.string().nullable(),
+      /** How many of the crew have another list than the published one. */
+      changed: z.int(),
+      /** How many of the crew have not been told the published one. */
+      to_notify: z.int(),
+    })
+    .nullable(),
   outings: z.array(boardOuting),
   departures: z.array(boardDeparture),
   vehicles: z.array(boardVehicle),
@@ -191,38 +199,6 @@ export const planAnswer = z.object({
   conflicts: z.array(conflictView),
 });
 export type PlanAnswer = z.infer<typeof planAnswer>;
-
-export const publishInput = z.strictObject({ date: day, version: boardInput.shape.version });
-export type PublishInput = z.output<typeof publishInput>;
-
-const crewList = z.object({
-  uuid,
-  name: z.string(),
-  phone: z.string().nullable(),
-  /** Their list in their language, to send. */
-  text: z.string(),
-  /** Opens a chat with them that begins with the text; null without a phone. */
-  chat: z.url().nullable(),
-});
-export type CrewList = z.infer<typeof crewList>;
-
-/** The crew whose list has changed since it was last published. */
-export const publishAnswer = z.object({ published_at: z.iso.datetime(), people: z.array(crewList) });
-export type PublishAnswer = z.infer<typeof publishAnswer>;
-
-export const listsInput = z.strictObject({ date: day });
-
-/** The lists of a published day as they are now; none before it is published. */
-export const listsView = z.object({
-  published_at: z.iso.datetime().nullable(),
-  people: z.array(
-    crewList.extend({
-      /** The list is another than the one published last. */
-      changed: z.boolean(),
-    }),
-  ),
-});
-export type ListsView = z.infer<typeof listsView>;
 
 export const outingsInput = z.strictObject(dayRange).refine(isForwards, orForwards).refine(isShort, orShort);
 export type OutingsInput = z.output<typeof outingsInput>;

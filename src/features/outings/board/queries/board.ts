@@ -1,12 +1,13 @@
 import { record } from '@/features/audit/commands/record';
 import { boardVersion, dayRow, publisherName } from '@/features/outings/board/data';
 import { changedLists } from '@/features/outings/board/domain/crew-lists';
+import { toNotify } from '@/features/outings/board/domain/to-notify';
 import type { BoardInput, BoardView } from '@/features/outings/board/schema';
 import type { Ctx } from '@/server/api/context';
 import { boardDay } from './board-days';
 import { boardViewOf } from './board-view';
 import { listHashes } from './list-hashes';
-import { publishedLists } from './published-lists';
+import { notifiedLists, publishedLists } from './stored-lists';
 
 /**
  * The board of a day; null while it has the version that the caller has. The version is read first, so that a change
@@ -24,6 +25,8 @@ export async function board(ctx: Ctx, { date, version: seen }: BoardInput): Prom
     at: row.publishedAt.toISOString(),
     by: publisherName(row),
     changed: changedLists(publishedLists(row), listHashes(day)).length,
+    to_notify: toNotify(publishedLists(row), notifiedLists(row)).filter((id) => day.crew.some((one) => one.id === id))
+      .length,
   };
   return { ...boardViewOf(day), version, published: published ?? null };
 }

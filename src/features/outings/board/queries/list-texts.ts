@@ -2,7 +2,7 @@ import { levelName } from '@/features/booking/divers/domain/certification';
 import { phonesOfCrew } from '@/features/outings/board/data';
 import { type BoardDay, type BoardMember, isFirstDive } from '@/features/outings/board/domain/board-day';
 import { type CrewListEntry, crewLists } from '@/features/outings/board/domain/crew-lists';
-import type { CrewList } from '@/features/outings/board/schema';
+import type { CrewList } from '@/features/outings/lists/schema';
 import { translator } from '@/i18n/translate';
 import type { Tx } from '@/server/database/db';
 import { languageIn } from '@/shared/locale/language-names';

@@ -32,7 +32,7 @@ describe('the lists of a day', () => {
     const { people } = await board.publish({ date });
     const asPublished = {
       published_at: now.toISOString(),
-      people: people.map((one) => ({ ...one, changed: false })),
+      people: people.map((one) => ({ ...one, changed: false, to_notify: true, notified_at: null })),
     };
     expect(people.map(({ name }) => name)).toEqual(['Ketut', 'Made']);
     expect(await board.lists({ date })).toEqual(asPublished);
@@ -90,6 +90,16 @@ describe('the lists of a day', () => {
     expect((await board.lists({ date })).people.map(({ name, changed }) => [name, changed])).toEqual([
       ['Ketut', false],
       ['Nyoman', false],
+    ]);
+  });
+
+  test('mark as changed what is corrected about a diver', async () => {
+    const { board } = await aPlannedDay();
+    await board.publish({ date });
+    await db.orderDiver.updateMany({ where: { fullName: 'Ann' }, data: { preferredLanguage: 'ja' } });
+    expect((await board.lists({ date })).people.map(({ name, changed }) => [name, changed])).toEqual([
+      ['Ketut', false],
+      ['Made', true],
     ]);
   });
 

@@ -1,27 +1,36 @@
 import { record } from '@/features/audit/commands/record';
 import { dayRow } from '@/features/outings/board/data';
 import { changedLists } from '@/features/outings/board/domain/crew-lists';
-import type { ListsView } from '@/features/outings/board/schema';
+import { toNotify } from '@/features/outings/board/domain/to-notify';
+import type { ListsView } from '@/features/outings/lists/schema';
 import type { Ctx } from '@/server/api/context';
 import type { Day } from '@/shared/time/days';
 import { boardDay } from './board-days';
 import { listHashes } from './list-hashes';
 import { listTexts } from './list-texts';
-import { publishedLists } from './published-lists';
+import { notifiedLists, publishedLists } from './stored-lists';
 
-/** The lists of everybody who has one or had one when the day was published; the read is audited. */
+/** The lists of everybody who has one, had one when the day was published, or was told one; the read is audited. */
 export async function lists(ctx: Ctx, { date }: { date: Day }): Promise<ListsView> {
   const { db } = ctx;
   const row = await dayRow(db, date);
   if (!row?.publishedAt) return { published_at: null, people: [] };
   const { day } = await boardDay(ctx, date);
-  const [published, hashes] = [publishedLists(row), listHashes(day)];
+  const [published, notified, hashes] = [publishedLists(row), notifiedLists(row), listHashes(day)];
   const changed = new Set(changedLists(published, hashes));
-  const people = await listTexts(db, day, [...new Set([...Object.keys(published), ...Object.keys(hashes)])]);
+  const unaware = new Set(toNotify(published, notified));
+  const people = await listTexts(db, day, [
+    ...new Set([...Object.keys(published), ...Object.keys(hashes), ...unaware]),
+  ]);
   if (people.length > 0)
     await record(db, { ctx, action: 'view', entity: 'schedule', entityId: date, label: `Crew lists, ${date}` });
   return {
     published_at: row.publishedAt.toISOString(),
-    people: people.map((one) => ({ ...one, changed: changed.has(one.uuid) })),
+    people: people.map((one) => ({
+      ...one,
+      changed: changed.has(one.uuid),
+      to_notify: unaware.has(one.uuid),
+      notified_at: notified[one.uuid]?.at ?? null,
+    })),
   };
 }

@@ -73,6 +73,7 @@ function Tools({ lng, board }: { lng: Locale; board: BoardView }) {
         {published && (
           <p className={css.soft}>
             {t('publish.at', { at: formatMoment(new Date(published.at), lng, 'medium') })}{' '}
+            {published.to_notify > 0 && t('publish.toNotify', { count: published.to_notify })}{' '}
             {published.changed > 0 && t('publish.changed', { count: published.changed })}
           </p>
         )}

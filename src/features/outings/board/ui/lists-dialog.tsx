@@ -3,14 +3,10 @@ import { Modal } from '@mantine/core';
 import { IconListDetails } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useT } from '@/i18n/client';
-import type { Day } from '@/shared/time/days';
-import { trpc } from '@/trpc/react';
 import { Button } from '@/ui/action/button';
-import { ErrorState } from '@/ui/feedback/error-state';
-import { Skeleton } from '@/ui/feedback/skeleton';
 import css from './board.module.css';
 import { useBoardContext } from './board-context';
-import { CrewListCards } from './crew-list-cards';
+import { CrewLists } from './crew-lists';
 
 /** Opens the lists of a published day again. */
 export function ListsDialog() {
@@ -30,25 +26,9 @@ export function ListsDialog() {
         closeButtonProps={{ 'aria-label': t('board.close') }}
       >
         <div className={css.dialog}>
-          <Lists date={board.date} />
+          <CrewLists date={board.date} empty={t('lists.none')} />
         </div>
       </Modal>
     </>
-  );
-}
-
-function Lists({ date }: { date: Day }) {
-  const { t } = useT('outings-admin');
-  const { t: ui } = useT('ui');
-  const lists = trpc.admin.board.lists.useQuery({ date }, { gcTime: 0, staleTime: 0 });
-  if (lists.data) return <CrewListCards people={lists.data.people} empty={t('lists.none')} />;
-  if (!lists.isError) return <Skeleton kind="block" />;
-  return (
-    <ErrorState
-      title={t('lists.failed')}
-      retryLabel={ui('load.retry')}
-      retry={() => void lists.refetch()}
-      busy={lists.isFetching}
-    />
   );
 }

@@ -2,16 +2,16 @@
 import { Modal } from '@mantine/core';
 import { IconSend } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { PublishAnswer } from '@/features/outings/board/schema';
+import type { PublishAnswer } from '@/features/outings/lists/schema';
 import { useT } from '@/i18n/client';
 import { trpc } from '@/trpc/react';
 import { Button } from '@/ui/action/button';
 import { notify } from '@/ui/feedback/notify';
 import css from './board.module.css';
 import { useBoardContext } from './board-context';
-import { CrewListCards } from './crew-list-cards';
+import { CrewLists } from './crew-lists';
 
-/** Publishes the day, and offers the list of everybody whose day has changed. */
+/** Publishes the day, and offers the list of everybody who has not been told it as it is now. */
 export function PublishDialog() {
   const { t } = useT('outings-admin');
   const { board } = useBoardContext();
@@ -40,7 +40,9 @@ export function PublishDialog() {
         size="lg"
         closeButtonProps={{ 'aria-label': t('board.close') }}
       >
-        <div className={css.dialog}>{lists && <CrewListCards people={lists.people} empty={t('publish.nobody')} />}</div>
+        <div className={css.dialog}>
+          {lists && <CrewLists date={date} only={lists.people.map(({ uuid }) => uuid)} empty={t('publish.nobody')} />}
+        </div>
       </Modal>
     </>
   );
