@@ -198,8 +198,11 @@ async function writeGroups(tx: Tx, date: Day, difference: BoardDifference): Prom
 /** Writes what has changed and raises the version of the day, which the caller has locked. */
 export async function writeDifference(tx: Tx, day: Day, difference: BoardDifference): Promise<void> {
   const date = toDate(day);
-  for (const { id: departureId, vehicle: boatId, pinned } of difference.departures)
-    await tx.departureDay.update({ where: { departureId_date: { departureId, date } }, data: { boatId, pinned } });
+  for (const { id: departureId, vehicle: boatId, pinned, published } of difference.departures)
+    await tx.departureDay.update({
+      where: { departureId_date: { departureId, date } },
+      data: { boatId, pinned, published },
+    });
   for (const { vehicle: boatId, part, captain: captainId, pinned } of difference.outings)
     await tx.outing.upsert({
       where: { date_boatId_part: { date, boatId, part } },

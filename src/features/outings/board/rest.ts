@@ -13,7 +13,7 @@ export const boardEndpoints: Endpoint[] = [
     method: 'POST',
     path: `${ofDay}/changes`,
     procedure: 'admin.board.change',
-    refusals: { 409: `${changed}, or the group would have more than four divers` },
+    refusals: { 409: `${changed}, or somebody would lead more than four divers at once` },
   },
   { method: 'POST', path: `${ofDay}/plan`, procedure: 'admin.board.plan', refusals: { 409: changed } },
   { method: 'POST', path: `${ofDay}/publish`, procedure: 'admin.board.publish', refusals: { 409: changed } },

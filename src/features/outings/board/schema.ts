@@ -143,19 +143,32 @@ export const boardChange = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('add_group'), departure: uuid, leader: uuid.nullable().default(null) }),
   z.strictObject({ kind: z.literal('remove_group'), group: uuid, seen: z.int().optional() }),
   z.strictObject({ kind: z.literal('set_leader'), group: uuid, leader: uuid.nullable(), seen: seenId }),
+  z.strictObject({
+    kind: z.literal('swap_leaders'),
+    group: uuid,
+    other: uuid,
+    seen: seenId,
+    other_seen: seenId,
+  }),
   z.strictObject({ kind: z.literal('move_diver'), item: uuid, diver: uuid, group: uuid.nullable(), seen: seenId }),
 ]);
 export type BoardChange = z.output<typeof boardChange>;
 export type NewBoardChange = z.input<typeof boardChange>;
+
+/** Somebody who leads another group then, so many divers that these are too many. */
+const swapOffer = z.object({ other: uuid, name: z.string(), count: z.int(), part });
+export type SwapOffer = z.infer<typeof swapOffer>;
 
 /** A change that breaks something is made only with `confirm`. */
 export const changeBoardInput = z.strictObject({ date: day, change: boardChange, confirm: z.boolean().default(false) });
 export type ChangeBoardInput = z.output<typeof changeBoardInput>;
 
 export const changeBoardAnswer = z.object({
-  state: z.enum(['done', 'needs_confirmation']),
+  state: z.enum(['done', 'needs_confirmation', 'needs_swap']),
   /** What the change breaks. */
   conflicts: z.array(conflictView),
+  /** Instead of leading both groups, the two leaders may swap them. */
+  swap: swapOffer.optional(),
 });
 export type ChangeBoardAnswer = z.infer<typeof changeBoardAnswer>;
 

@@ -37,7 +37,7 @@ const withGroup = async (day: Awaited<ReturnType<typeof aDay>>) => {
 
 describe('a change of the board', () => {
   test('puts a departure on a boat by hand, sets its captain, and lets go of it', async () => {
-    const { make, view, besar, kecil, ketut, departure } = await aDay();
+    const { board, make, view, besar, kecil, ketut, departure } = await aDay();
     await make({ kind: 'move_departure', departure, vehicle: kecil.id });
     await make({ kind: 'set_captain', vehicle: kecil.id, part: 'morning', captain: ketut.id });
     const { outings, departures } = await view();
@@ -45,8 +45,9 @@ describe('a change of the board', () => {
     expect(outings).toMatchObject([
       { vehicle: kecil.id, captain: ketut.id, pinned: true, seats: 8, used: 2, parts: ['morning', 'afternoon'] },
     ]);
+    await board.publish({ date });
     await make({ kind: 'release_departure', departure });
-    expect((await view()).departures).toMatchObject([{ vehicle: kecil.id, pinned: false }]);
+    expect((await view()).departures).toMatchObject([{ vehicle: kecil.id, pinned: false, published: false }]);
     await make({ kind: 'move_departure', departure, vehicle: besar.id });
     expect((await view()).outings.map(({ name, used }) => [name, used])).toEqual([
       ['Besar', 2],
@@ -102,6 +103,40 @@ describe('a change of the board', () => {
     const [fifth] = divers.slice(4);
     if (!fifth) throw new Error('no fifth diver');
     expect(await refusalOf(join(fifth))).toMatchObject({ code: 'group_full', status: 409 });
+  });
+
+  test('never gives one leader more than four divers at once, and offers to swap the two groups instead', async () => {
+    const day = await aDay(8);
+    const { id: oka } = await crewMember('Oka');
+    for (const leader of [day.made.id, oka]) await day.make({ kind: 'add_group', departure: day.departure, leader });
+    const groups = async () => (await day.view()).departures[0]?.groups ?? [];
+    const [one, other] = await groups();
+    if (!one || !other) throw new Error('no groups');
+    const divers = (await day.view()).departures[0]?.without_group ?? [];
+    for (const [at, { item, diver }] of divers.entries())
+      await day.make({ kind: 'move_diver', item, diver, group: (at < 4 ? one : other).uuid }, true);
+    const lead = { kind: 'set_leader', group: one.uuid, leader: oka, seen: day.made.id } as const;
+    const answer = await day.make(lead, true);
+    expect(answer).toEqual({
+      ...{ state: 'needs_swap', conflicts: [] },
+      swap: { other: other.uuid, name: 'Oka', count: 4, part: 'morning' },
+    });
+    const swap = { kind: 'swap_leaders', group: one.uuid, other: other.uuid } as const;
+    expect((await refusalOf(day.make({ ...swap, seen: oka, other_seen: oka }))).code).toBe('changed_meanwhile');
+    expect(await day.make({ ...swap, seen: day.made.id, other_seen: oka })).toMatchObject({ state: 'done' });
+    expect((await groups()).map(({ leader, pinned }) => [leader, pinned])).toEqual([
+      [oka, true],
+      [day.made.id, true],
+    ]);
+    await day.make({ kind: 'add_group', departure: day.departure, leader: oka }, true);
+    const third = (await groups())[2]?.uuid ?? '';
+    const [{ item, diver }] = divers as [(typeof divers)[number]];
+    await day.make({ kind: 'move_diver', item, diver, group: null });
+    const join = { kind: 'move_diver', item, diver, group: third } as const;
+    expect(await day.make(join, true)).toMatchObject({ state: 'done' });
+    await day.make({ kind: 'set_leader', group: third, leader: null });
+    const beyond = day.make({ kind: 'set_leader', group: third, leader: day.made.id }, true);
+    expect((await beyond).state).toBe('needs_swap');
   });
 
   test('refuses a group of another departure, and what is not there', async () => {

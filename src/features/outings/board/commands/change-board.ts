@@ -12,6 +12,7 @@ import type { Ctx } from '@/server/api/context';
 import { expectAsSeen } from './expect-as-seen';
 import { lockBoard } from './lock-board';
 import { recordBoard } from './record-board';
+import { requireLed } from './require-led';
 import { requirePossible } from './require-possible';
 
 /**
@@ -24,7 +25,10 @@ export function changeBoard(ctx: Ctx, { date, change, confirm }: ChangeBoardInpu
     const { day: before } = await boardDay({ ...ctx, db: tx }, date);
     await expectAsSeen(ctx, before, change);
     requirePossible(before, change);
-    const after = applyChange(before, change.kind === 'add_group' ? { ...change, id: randomUUID() } : change);
+    const wanted = change.kind === 'add_group' ? { ...change, id: randomUUID() } : change;
+    const after = applyChange(before, wanted);
+    const swap = requireLed(before, after, wanted);
+    if (swap) return { state: 'needs_swap', conflicts: [], swap };
     const broken = newlyBroken(conflictsOf(before), conflictsOf(after));
     const conflicts = broken.map(conflictViewOf);
     if (broken.length > 0 && !confirm) return { state: 'needs_confirmation', conflicts };

@@ -31,6 +31,16 @@ function happened(day: BoardDay, change: BoardChange, nobody: string, nowhere: s
       const name = membersOf(day, group)[0]?.name ?? departure?.title ?? '';
       return { key: 'board.led', params: { name, now: nameOf(day.crew, group.leader) ?? nobody } };
     }
+    case 'swap_leaders':
+      return (
+        happened(day, { kind: 'set_leader', group: change.group, leader: null, seen: change.seen }, nobody, nowhere) ??
+        happened(
+          day,
+          { kind: 'set_leader', group: change.other, leader: null, seen: change.other_seen },
+          nobody,
+          nowhere,
+        )
+      );
     case 'remove_group': {
       const group = day.groups.find(({ id }) => id === change.group);
       if (!group) return { key: 'board.removed' };

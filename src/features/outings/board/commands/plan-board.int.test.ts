@@ -50,6 +50,18 @@ describe('planning a day', () => {
     ]);
   });
 
+  test('names a boat out of service on which somebody put a departure by hand', async () => {
+    const { board } = await aDay();
+    const boat = await db.boat.findFirstOrThrow();
+    const change = { kind: 'move_departure', departure: await onlyDeparture(), vehicle: boat.id } as const;
+    await board.change({ date, change });
+    await db.outOfServiceSpan.create({ data: { boatId: boat.id, from: toDate(date), to: toDate(date), reason: '' } });
+    const { missing } = await board.plan({ date, dry_run: true });
+    expect(missing).toEqual([
+      `${boat.name} cannot go, but Mantas was put on it by hand: move it to another boat, or let the plan decide again.`,
+    ]);
+  });
+
   test('is refused when somebody has changed the day since its preview, or since it was seen', async () => {
     const { board, view, made, slug } = await aDay();
     const { version } = await board.plan({ date, dry_run: true });

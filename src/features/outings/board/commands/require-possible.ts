@@ -12,6 +12,7 @@ export function requirePossible(day: BoardDay, change: BoardChange): void {
   const departure = (id: string) => required(day.departures.find((one) => one.id === id));
   const member = (id: string | null) => id === null || required(day.crew.find((one) => one.id === id));
   const vehicle = (id: string | null) => id === null || required(day.vehicles.find((one) => one.id === id));
+  const group = (id: string) => required(day.groups.find((one) => one.id === id));
   switch (change.kind) {
     case 'move_departure':
       departure(change.departure);
@@ -31,12 +32,16 @@ export function requirePossible(day: BoardDay, change: BoardChange): void {
     case 'set_leader':
       member(change.leader);
       return;
+    case 'swap_leaders':
+      group(change.group);
+      group(change.other);
+      return;
     case 'move_diver': {
       const diver = required(day.divers.find((one) => diverKey(one) === diverKey(change)));
-      const group = day.groups.find(({ id }) => id === change.group);
-      if (!group) return;
-      if (group.departure !== diver.departure) throw new AppError('other_departure');
-      const others = membersOf(day, group).filter((one) => diverKey(one) !== diverKey(diver));
+      if (change.group === null) return;
+      const joined = group(change.group);
+      if (joined.departure !== diver.departure) throw new AppError('other_departure');
+      const others = membersOf(day, joined).filter((one) => diverKey(one) !== diverKey(diver));
       if (others.length >= mostInGroup) throw new AppError('group_full', { params: { most: mostInGroup } });
       return;
     }

@@ -9,6 +9,7 @@ export type Change =
   | { kind: 'add_group'; departure: string; leader: string | null; id: string }
   | { kind: 'remove_group'; group: string }
   | { kind: 'set_leader'; group: string; leader: string | null }
+  | { kind: 'swap_leaders'; group: string; other: string }
   | { kind: 'move_diver'; item: string; diver: string; group: string | null };
 
 function withCaptain(day: BoardDay, change: Extract<Change, { kind: 'set_captain' }>): BoardDay {
@@ -27,7 +28,7 @@ export function applyChange(day: BoardDay, change: Change): BoardDay {
       return { ...day, departures: departures.map((one) => (one.id === id ? { ...one, ...moved } : one)) };
     }
     case 'release_departure': {
-      const released = { pinned: false };
+      const released = { pinned: false, published: false };
       return {
         ...day,
         departures: departures.map((one) => (one.id === change.departure ? { ...one, ...released } : one)),
@@ -48,6 +49,20 @@ export function applyChange(day: BoardDay, change: Change): BoardDay {
     case 'set_leader': {
       const led = { leader: change.leader, pinned: change.leader !== null };
       return { ...day, groups: groups.map((one) => (one.id === change.group ? { ...one, ...led } : one)) };
+    }
+    case 'swap_leaders': {
+      const leaderOf = (id: string) => groups.find((one) => one.id === id)?.leader ?? null;
+      const led = new Map([
+        [change.group, leaderOf(change.other)],
+        [change.other, leaderOf(change.group)],
+      ]);
+      return {
+        ...day,
+        groups: groups.map((one) => {
+          const leader = led.get(one.id);
+          return leader === undefined ? one : { ...one, leader, pinned: leader !== null };
+        }),
+      };
     }
     case 'move_diver': {
       const moved = { group: change.group, pinned: change.group !== null };

@@ -42,7 +42,7 @@ export function differenceOf(before: BoardDay, after: BoardDay): BoardDifference
       before.departures,
       after.departures,
       ({ id }) => id,
-      ({ vehicle, pinned }) => [vehicle, pinned],
+      ({ vehicle, pinned, published }) => [vehicle, pinned, published],
     ),
     outings: [
       ...changed(before.outings, after.outings, outingKey, ({ captain, pinned }) => [captain, pinned]),

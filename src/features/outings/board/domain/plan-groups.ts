@@ -1,12 +1,35 @@
 import { groupBy } from '@/shared/list/group-by';
-import { type BoardDay, type BoardDeparture, type BoardDiver, type BoardGroup, membersOf, namesOf } from './board-day';
+import {
+  type BoardDay,
+  type BoardDeparture,
+  type BoardDiver,
+  type BoardGroup,
+  membersOf,
+  mostInGroup,
+  namesOf,
+} from './board-day';
 import { byExperience, type DiveParty, diveParties, meanRank } from './dive-parties';
+import { ledBeside } from './led-at-once';
 import type { Choice, Missing, Step } from './plan';
 
 /** A group while it is filled; a private one takes the divers of its item only. */
-type Draft = { group: BoardGroup; members: BoardDiver[]; item: string | null };
+type Draft = {
+  group: BoardGroup;
+  members: BoardDiver[];
+  item: string | null;
+  /** What its leader, who was chosen by hand, has to spare beside other groups at the same time. */
+  spare: number;
+};
 
-const room = ({ members }: Draft, ratio: number): number => ratio - members.length;
+const room = ({ members, spare }: Draft, ratio: number): number =>
+  Math.min(ratio - members.length, spare - members.length);
+
+/** Of several groups that one leader has at once, the first alone takes more divers. */
+function spareOf(day: BoardDay, group: BoardGroup): number {
+  const beside = group.pinned ? ledBeside(day, group) : [];
+  const isFirst = beside.every((one) => day.groups.indexOf(group) < day.groups.indexOf(one));
+  return isFirst ? beside.reduce((left, one) => left - membersOf(day, one).length, mostInGroup) : 0;
+}
 
 /** Divers whom the plan may move: those in no group, those over the ratio, minors away from their parents. */
 function released(day: BoardDay, { id, needs }: BoardDeparture): Set<BoardDiver> {
@@ -65,7 +88,8 @@ function draftsOf(day: BoardDay, departure: BoardDeparture, open: ReadonlySet<Bo
     .filter((group) => group.departure === departure.id)
     .map((group) => {
       const members = membersOf(day, group).filter((diver) => !open.has(diver));
-      return { group, members, item: members.find(({ hasPrivateGuide }) => hasPrivateGuide)?.item ?? null };
+      const spare = spareOf(day, group);
+      return { group, members, spare, item: members.find(({ hasPrivateGuide }) => hasPrivateGuide)?.item ?? null };
     });
 }
 
@@ -77,7 +101,12 @@ function fill(day: BoardDay, departure: BoardDeparture, choices: Choice[]): Draf
   let made = 0;
   const make = (item: string | null) => (): Draft => {
     made += 1;
-    return { group: { id: `new ${id} ${made}`, departure: id, leader: null, pinned: false }, members: [], item };
+    return {
+      group: { id: `new ${id} ${made}`, departure: id, leader: null, pinned: false },
+      members: [],
+      item,
+      spare: mostInGroup,
+    };
   };
   const [privately, shared] = [true, false].map((wanted) => [...open].filter((one) => one.hasPrivateGuide === wanted));
   for (const [item, divers] of groupBy(privately ?? [], (diver) => diver.item))

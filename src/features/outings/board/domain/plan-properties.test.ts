@@ -5,6 +5,7 @@ import { anyBoard } from '@/test/outings/any-boards';
 import { type BoardDay, type Duty, diverKey, dutiesOf, keyOf, membersOf } from './board-day';
 import { isBroken } from './conflict';
 import { conflictsOf } from './conflicts';
+import { leadsTooMany } from './led-at-once';
 import { planDay } from './plan-day';
 
 const settings = { numRuns: 300, seed: 14 };
@@ -69,6 +70,10 @@ test('a plan puts at most four into a group, and no more than the product allows
       expect(members.length).toBeLessThanOrEqual(Math.max(ratio, pinned));
     }
   });
+});
+
+test('a plan gives nobody more than four divers at once, beside those whom they have already', () => {
+  always((before, after) => expect(leadsTooMany(before, after)).toBeNull());
 });
 
 test('a plan leaves every diver who needs a leader in a group, and everybody in one', () => {

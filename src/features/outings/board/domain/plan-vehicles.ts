@@ -5,20 +5,22 @@ import { transportOf } from '@/features/outings/domain/transport';
 import { type BoardDay, type BoardDeparture, inDayOrder } from './board-day';
 import type { Choice, Missing, Step } from './plan';
 
-const isFixed = ({ pinned, published, vehicle }: BoardDeparture): boolean => pinned || (published && vehicle !== null);
+/** What was published stays too, unless its boat or van cannot go. */
+const isFixed = ({ vehicles }: BoardDay, { pinned, published, vehicle }: BoardDeparture): boolean =>
+  pinned || (published && vehicles.some(({ id, inService }) => id === vehicle && inService));
 const isCarried = ({ needs, people }: BoardDeparture): boolean => needs.transport !== 'none' && people > 0;
 
-const vehicleDay = ({ vehicles, departures }: BoardDay): VehicleDay => ({
+const vehicleDay = (day: BoardDay): VehicleDay => ({
   countsVehicles: true,
   countsCrew: false,
-  vehicles,
+  vehicles: day.vehicles,
   crew: [],
-  departures: departures.map((one) => ({
+  departures: day.departures.map((one) => ({
     id: one.id,
     needs: one.needs,
     people: one.people,
     vehicle: one.vehicle,
-    isFixed: isFixed(one),
+    isFixed: isFixed(day, one),
     productSeats: 0,
     sharedDivers: 0,
     privateDivers: [],
@@ -74,7 +76,12 @@ export function planVehicles(day: BoardDay): Step {
   const missing: Missing[] = [];
   const departures = day.departures.map((departure) => {
     const vehicle = chosen.get(departure.id);
-    if (!isCarried(departure) || vehicle === undefined) return departure;
+    if (!isCarried(departure)) return departure;
+    if (vehicle === undefined) {
+      const own = day.vehicles.find(({ id }) => id === departure.vehicle);
+      if (own && !own.inService) missing.push({ lacks: 'service', vehicle: own.name, title: departure.title });
+      return departure;
+    }
     const { title, people, needs } = departure;
     const found = day.vehicles.find(({ id }) => id === vehicle);
     if (found) {

@@ -23,6 +23,8 @@ export type Choice = {
 /** What the day lacks, in the words of whoever has to find it. */
 export type Missing =
   | { lacks: 'vehicle'; kind: 'boat' | 'van'; title: string; people: number; areas: string[]; parts: Part[] }
+  /** Chosen by hand, so that the plan does not put them elsewhere. */
+  | { lacks: 'service'; vehicle: string; title: string }
   | { lacks: 'captain' | 'driver'; vehicle: string; parts: Part[] }
   | { lacks: 'guide' | 'instructor'; count: number; parts: Part[] }
   | { lacks: 'parent'; name: string };

@@ -22,6 +22,8 @@ export async function missingTexts(missing: readonly Missing[], locale: Locale):
         const to = one.areas.length > 0 ? areaNames(one.areas) : t('missing.anywhere');
         return t(`missing.${one.kind}`, { count: one.people, areas: to, title: one.title, when: whenIn(one.parts) });
       }
+      case 'service':
+        return t('missing.service', { vehicle: one.vehicle, title: one.title });
       case 'captain':
       case 'driver':
         return t(`missing.${one.lacks}`, { vehicle: one.vehicle, when: whenIn(one.parts) });

@@ -16,7 +16,7 @@ import { MoveMenu } from './move-menu';
 export function DepartureCard({ departure }: { departure: BoardDepartureView }) {
   const { t, lng } = useT('outings-admin');
   const { board, make } = useBoardContext();
-  const { uuid, title, time, people, vehicle, pinned, groups, without_group } = departure;
+  const { uuid, title, time, people, vehicle, pinned, published, groups, without_group } = departure;
   const moveTo = (to: string | null) => make({ kind: 'move_departure', departure: uuid, vehicle: to, seen: vehicle });
   const options = [
     ...board.vehicles.map((one) => ({ key: one.uuid, label: one.name, onChoose: () => moveTo(one.uuid) })),
@@ -36,7 +36,7 @@ export function DepartureCard({ departure }: { departure: BoardDepartureView }) 
           {clockTime(lng, time)} {title}
         </h4>
         {pinned && <IconPinned role="img" aria-label={t('board.pinned')} />}
-        <MoveMenu name={title} options={pinned ? [...options, letGo] : options} />
+        <MoveMenu name={title} options={pinned || published ? [...options, letGo] : options} />
       </DragItem>
       <p className={css.soft}>{t('board.people', { count: people })}</p>
       <ConflictMarks conflicts={conflicts} />

@@ -32,27 +32,34 @@ export function useBoard(date: Day) {
   }, [poll.data, utils, date]);
 
   const { mutateAsync, isPending } = trpc.admin.board.change.useMutation();
+  /** Makes a change, after what the answer asks; whether it was made. */
+  const send = async (change: NewBoardChange): Promise<boolean> => {
+    const { state, conflicts, swap } = await mutateAsync({ date, change });
+    if (state === 'needs_swap' && swap && change.kind === 'set_leader') {
+      const { other, name, count, part } = swap;
+      const body = t('board.swapText', { name, count, when: t(`when.${part}`) });
+      const yes = await confirm({ title: t('board.swap'), body, confirmLabel: t('board.swapDo') });
+      const { group, leader, seen } = change;
+      return yes !== null && send({ kind: 'swap_leaders', group, other, seen, other_seen: leader });
+    }
+    if (state === 'needs_confirmation') {
+      const sentences = conflicts.map(conflictText);
+      const body = createElement(
+        'ul',
+        null,
+        sentences.map((sentence) => createElement('li', { key: sentence }, sentence)),
+      );
+      const title = t('board.confirm');
+      const yes = await confirm({ title, body, confirmLabel: t('board.confirmDo'), danger: true });
+      if (!yes) return false;
+      await mutateAsync({ date, change, confirm: true });
+    }
+    return true;
+  };
   const make = async (change: NewBoardChange) => {
     setDone('');
     try {
-      const answer = await mutateAsync({ date, change });
-      if (answer.state === 'needs_confirmation') {
-        const sentences = answer.conflicts.map(conflictText);
-        const body = createElement(
-          'ul',
-          null,
-          sentences.map((sentence) => createElement('li', { key: sentence }, sentence)),
-        );
-        const yes = await confirm({
-          title: t('board.confirm'),
-          body,
-          confirmLabel: t('board.confirmDo'),
-          danger: true,
-        });
-        if (!yes) return;
-        await mutateAsync({ date, change, confirm: true });
-      }
-      setDone(t('board.done'));
+      if (await send(change)) setDone(t('board.done'));
     } catch (refused) {
       const text = refused instanceof Error ? refused.message : '';
       notify({ type: 'error', title: t('board.refused'), text });

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import type { Part } from '@/features/outings/domain/parts';
+import { boardWith, departing, group, guest, member } from '@/test/outings/boards';
+import { applyChange } from './changes';
+import { leadsTooMany, ledBeside } from './led-at-once';
+
+/** Two departures with a group each, of so many divers, led by Made and by Oka. */
+function twoGroups(second: Part[], [one, other] = [4, 4]) {
+  const needs = (parts: Part[]) => ({ needs: { ...departing('any').needs, parts } });
+  const divers = (departure: string, count: number) =>
+    Array.from({ length: count }, (_, at) => guest(`${departure} ${at}`, departure, { group: `of ${departure}` }));
+  return boardWith({
+    crew: [member('made'), member('oka')],
+    departures: [departing('early', needs(['morning'])), departing('late', needs(second))],
+    groups: [group('of early', 'early', { leader: 'made' }), group('of late', 'late', { leader: 'oka' })],
+    divers: [...divers('early', one ?? 0), ...divers('late', other ?? 0)],
+  });
+}
+const both = (day: ReturnType<typeof twoGroups>) =>
+  applyChange(day, { kind: 'set_leader', group: 'of late', leader: 'made' });
+
+test('two groups of four in one part are too many for one leader', () => {
+  const day = twoGroups(['morning', 'afternoon']);
+  expect(leadsTooMany(day, both(day))).toEqual({ leader: 'made', part: 'morning' });
+});
+
+test('one after the other they are not, and neither are two groups of two', () => {
+  const [after, small] = [twoGroups(['afternoon']), twoGroups(['morning'], [2, 2])];
+  expect([leadsTooMany(after, both(after)), leadsTooMany(small, both(small))]).toEqual([null, null]);
+});
+
+test('what is too many already does not stand in the way of what makes it no worse', () => {
+  const day = both(twoGroups(['morning']));
+  const smaller = { ...day, divers: day.divers.slice(1) };
+  expect(leadsTooMany(day, smaller)).toBeNull();
+});
+
+test('beside a group are those that its leader has in a part of it', () => {
+  const [at, after] = [both(twoGroups(['morning'])), both(twoGroups(['afternoon']))];
+  const beside = (day: typeof at) => day.groups.map((one) => ledBeside(day, one).map(({ id }) => id));
+  expect(beside(at)).toEqual([['of late'], ['of early']]);
+  expect(beside(after)).toEqual([[], []]);
+});
+
+test('swapping gives each the group of the other, chosen by hand', () => {
+  const day = applyChange(twoGroups(['morning']), { kind: 'swap_leaders', group: 'of early', other: 'of late' });
+  expect(day.groups.map(({ leader, pinned }) => [leader, pinned])).toEqual([
+    ['oka', true],
+    ['made', true],
+  ]);
+});
