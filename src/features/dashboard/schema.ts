@@ -60,6 +60,8 @@ export const attentionView = z.object({
   ),
   /** Refunds of others that wait for the reader's approval. */
   approvals: count,
+  /** Coming days that lack boats or leaders for what is sold. */
+  short_days: z.array(day),
   messages: z.object({ count, oldest: instant.nullable() }),
 });
 export type AttentionView = z.infer<typeof attentionView>;

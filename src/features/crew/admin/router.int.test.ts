@@ -94,7 +94,7 @@ describe('crew', () => {
     const paths = async () => (await audit.list({ thing: 'crew', thing_id: uuid })).data.map(({ path }) => path);
     expect(await paths()).toEqual([`/admin/crew/${uuid}/edit`]);
     await crew.set_roster_days({ uuid, days: ['2026-12-07'], state: 'off' });
-    expect(await crew.remove({ uuid })).toEqual({ message: 'The crew member was removed.' });
+    expect(await crew.remove({ uuid })).toEqual({ message: 'The crew member was removed.', short: null });
     expect((await refusalOf(crew.get({ uuid }))).status).toBe(404);
     expect((await refusalOf(crew.remove({ uuid }))).status).toBe(404);
     expect(await paths()).toEqual([null, null]);

@@ -5,6 +5,7 @@ import { listMembers } from '@/features/crew/admin/members/queries/list-members'
 import { member } from '@/features/crew/admin/members/queries/member';
 import { siteChoices } from '@/features/crew/admin/members/queries/site-choices';
 import {
+  changedMember,
   createMemberInput,
   membersInput,
   membersPage,
@@ -16,6 +17,7 @@ import {
 import { setRosterDays } from '@/features/crew/admin/roster/commands/set-roster-days';
 import { roster } from '@/features/crew/admin/roster/queries/roster';
 import { rosterDaysView, rosterInput, rosterView, setRosterDaysInput } from '@/features/crew/admin/roster/schema';
+import { nowShort } from '@/features/outings/counting/schema';
 import { translator } from '@/i18n/translate';
 import { router, staffProcedure } from '@/server/api/trpc';
 import { messageOutput } from '@/shared/schema/message-output';
@@ -39,15 +41,15 @@ export const crewAdminRouter = router({
     .mutation(({ ctx, input }) => createMember(ctx, input)),
   update: staffProcedure('schedule')
     .input(updateMemberInput)
-    .output(memberView)
+    .output(changedMember)
     .mutation(({ ctx, input }) => updateMember(ctx, input)),
   remove: staffProcedure('schedule')
     .input(whichMember)
-    .output(messageOutput)
+    .output(messageOutput.extend(nowShort))
     .mutation(async ({ ctx, input }) => {
-      await removeMember(ctx, input.uuid);
+      const { short } = await removeMember(ctx, input.uuid);
       const t = await translator(ctx.locale, 'crew-admin');
-      return { message: t('removed') };
+      return { message: t('removed'), short };
     }),
   roster: staffProcedure('schedule')
     .input(rosterInput)

@@ -2,20 +2,25 @@ import { unanswered } from '@/features/contact/queries/unanswered';
 import type { AttentionView } from '@/features/dashboard/schema';
 import { listAll } from '@/features/orders/admin/queries/list-all';
 import { waitingFor } from '@/features/orders/approvals/queries/waiting-approvals';
+import { shortDays } from '@/features/outings/counting/queries/short-days';
 import { unmatchedPayments } from '@/features/payments/reconciliation/queries/unmatched';
 import type { Ctx } from '@/server/api/context';
 import { deadJobs } from '@/server/jobs/dead';
 import { addresseeOf } from '@/server/mail/queued-mail';
 import { can } from '@/shared/schema/actor';
+import { dayAt, plusDays } from '@/shared/time/days';
 
 const SHOWN_ORDERS = 5;
+/** As far ahead somebody can still look for a boat or a guide. */
+const DAYS_AHEAD = 60;
 const noOrders = { data: [], meta: { total: 0 } };
 
 /** Only what the rights of the person open; the rest looks as if there were nothing. */
 export async function attention(ctx: Ctx): Promise<AttentionView> {
   const { actor } = ctx;
   const mayReadOrders = can(actor, 'orders');
-  const [orders, unmatched, dead, messages, approvals] = await Promise.all([
+  const today = dayAt(ctx.now);
+  const [orders, unmatched, dead, messages, approvals, short] = await Promise.all([
     mayReadOrders
       ? listAll(ctx, { page: 1, per_page: SHOWN_ORDERS, sort: 'activity_date', attention: true })
       : noOrders,
@@ -23,6 +28,7 @@ export async function attention(ctx: Ctx): Promise<AttentionView> {
     deadJobs(ctx.db),
     mayReadOrders ? unanswered(ctx.db) : { count: 0, oldest: null },
     can(actor, 'money') ? waitingFor(ctx) : 0,
+    can(actor, 'schedule') ? shortDays(ctx, { from: today, to: plusDays(today, DAYS_AHEAD) }) : [],
   ]);
   const mayReadJob = ({ name }: { name: string }) => can(actor, 'settings') || (mayReadOrders && name === 'mail.send');
   return {
@@ -54,6 +60,7 @@ export async function attention(ctx: Ctx): Promise<AttentionView> {
       created_at: createdAt.toISOString(),
     })),
     approvals,
+    short_days: short.map(({ date }) => date),
     messages: { count: messages.count, oldest: messages.oldest?.toISOString() ?? null },
   };
 }

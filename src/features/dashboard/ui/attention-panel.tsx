@@ -94,10 +94,27 @@ function Approvals({ lng, of: count }: Props<'approvals'>) {
   );
 }
 
+function ShortDays({ lng, of: days }: Props<'short_days'>) {
+  const { t } = useT('dashboard');
+  return (
+    <Group title={t('attention.shortDays', { count: days.length })}>
+      <ul>
+        {days.map((day) => (
+          <li key={day}>
+            <Link href={`${localePath(lng, '/admin/schedule')}?day=${day}`} prefetch={false}>
+              {formatDay(day, lng, 'full')}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Group>
+  );
+}
+
 function Found({ lng, found }: { lng: Locale; found: AttentionView }) {
   const { t } = useT('dashboard');
-  const { orders, unmatched, dead_jobs: dead, messages, approvals } = found;
-  if (orders.total + unmatched.length + dead.length + messages.count + approvals === 0)
+  const { orders, unmatched, dead_jobs: dead, messages, approvals, short_days: short } = found;
+  if (orders.total + unmatched.length + dead.length + messages.count + approvals + short.length === 0)
     return (
       <Alert tone="success" title={t('attention.none')}>
         {t('attention.noneHint')}
@@ -107,6 +124,7 @@ function Found({ lng, found }: { lng: Locale; found: AttentionView }) {
   const others = dead.filter(({ is_mail }) => !is_mail);
   return (
     <div className={css.groups}>
+      {short.length > 0 && <ShortDays lng={lng} of={short} />}
       {orders.total > 0 && <Orders lng={lng} of={orders} />}
       {unmatched.length > 0 && <Unmatched lng={lng} of={unmatched} />}
       {approvals > 0 && <Approvals lng={lng} of={approvals} />}

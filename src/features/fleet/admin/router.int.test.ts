@@ -113,7 +113,7 @@ describe('boats', () => {
     await fleet.take_out_of_service({ uuid, ...engine });
     const paths = async () => (await audit.list({ thing: 'boat', thing_id: uuid })).data.map(({ path }) => path);
     expect(new Set(await paths())).toEqual(new Set([`/admin/boats/${uuid}/edit`]));
-    expect(await fleet.remove({ uuid })).toEqual({ message: 'It has been deleted.' });
+    expect(await fleet.remove({ uuid })).toEqual({ message: 'It has been deleted.', short: null });
     expect((await refusalOf(fleet.remove({ uuid }))).status).toBe(404);
     expect(new Set(await paths())).toEqual(new Set([null]));
     expect(await db.outOfServiceSpan.count({ where: { boatId: uuid } })).toBe(0);

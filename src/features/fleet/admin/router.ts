@@ -5,6 +5,7 @@ import { returnToService } from '@/features/fleet/admin/commands/return-to-servi
 import { takeOutOfService } from '@/features/fleet/admin/commands/take-out-of-service';
 import { getBoat } from '@/features/fleet/admin/queries/get-boat';
 import { listBoats } from '@/features/fleet/admin/queries/list-boats';
+import { nowShort } from '@/features/outings/counting/schema';
 import { translator } from '@/i18n/translate';
 import { router, staffProcedure } from '@/server/api/trpc';
 import { messageOutput } from '@/shared/schema/message-output';
@@ -14,6 +15,7 @@ import {
   boatRows,
   boatsInput,
   boatView,
+  changedBoat,
   createBoatInput,
   outOfServiceInput,
   updateBoatInput,
@@ -37,23 +39,23 @@ export const fleetRouter = router({
     .mutation(({ ctx, input }) => createBoat(ctx, input)),
   update: staffProcedure('schedule')
     .input(updateBoatInput)
-    .output(boatView)
+    .output(changedBoat)
     .mutation(({ ctx, input }) => updateBoat(ctx, input)),
   activate: staffProcedure('schedule')
     .input(activateBoatsInput)
-    .output(z.void())
+    .output(z.object(nowShort))
     .mutation(({ ctx, input }) => activateBoats(ctx, input)),
   remove: staffProcedure('schedule')
     .input(whichBoat)
-    .output(messageOutput)
+    .output(messageOutput.extend(nowShort))
     .mutation(async ({ ctx, input }) => {
-      await removeBoat(ctx, input.uuid);
+      const { short } = await removeBoat(ctx, input.uuid);
       const t = await translator(ctx.locale, 'fleet-admin');
-      return { message: t('removed') };
+      return { message: t('removed'), short };
     }),
   take_out_of_service: staffProcedure('schedule')
     .input(outOfServiceInput)
-    .output(boatView)
+    .output(changedBoat)
     .mutation(({ ctx, input }) => takeOutOfService(ctx, input)),
   return_to_service: staffProcedure('schedule')
     .input(whichSpan)

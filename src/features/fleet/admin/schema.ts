@@ -1,6 +1,7 @@
 import { count, once } from '@/features/catalogue/domain/written';
 import { areas } from '@/features/catalogue/schema';
 import { pictureView } from '@/features/media/schema';
+import { nowShort } from '@/features/outings/counting/schema';
 import { errorKey } from '@/shared/errors/error-key';
 import { pageFields, pageOf } from '@/shared/list/pages';
 import { requiredText } from '@/shared/schema/fields';
@@ -121,3 +122,6 @@ export const boatView = z.object({
   version: z.iso.datetime(),
 });
 export type BoatView = z.infer<typeof boatView>;
+
+export const changedBoat = boatView.extend(nowShort);
+export type ChangedBoat = z.infer<typeof changedBoat>;

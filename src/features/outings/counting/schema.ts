@@ -34,3 +34,10 @@ export type ShortageView = z.infer<typeof shortage>;
 export const shortDayView = z.object({ date: z.iso.date(), parts: z.array(shortage) });
 export type ShortDayView = z.infer<typeof shortDayView>;
 export const shortDaysView = z.array(shortDayView);
+
+const shortNotice = z.object({ days: z.array(z.iso.date()), text: z.string() });
+export type ShortNotice = z.infer<typeof shortNotice>;
+
+/** Part of the answer to what may lower a limit: the days on which more is missing since, in a sentence too. */
+export const nowShort = { short: shortNotice.nullable() };
+export type NowShort = { short: ShortNotice | null };

@@ -45,6 +45,14 @@ export async function daysShortOfBoats(tx: Tx, days: readonly Day[]): Promise<Da
   return rows.map(({ day }) => day);
 }
 
+/** How much of the limits of each of these days is short, as it is stored. */
+export async function storedShort(tx: Tx, days: readonly Day[]): Promise<Map<Day, number>> {
+  const rows = await tx.$queryRaw<{ day: Day; short: number }[]>`
+    SELECT to_char(date, 'YYYY-MM-DD') AS day, sum(short)::int AS short FROM day_limits
+    WHERE date = ANY(${days}::date[]) AND short > 0 GROUP BY date`;
+  return new Map(rows.map(({ day, short }) => [day, short]));
+}
+
 /** Locks the days there are and lets nobody make another one, until the transaction ends. */
 export async function lockDaysWithin(tx: Tx, { from, to }: { from: Day; to: Day | null }): Promise<Day[]> {
   const rows = await tx.$queryRaw<{ day: Day }[]>`

@@ -51,11 +51,13 @@ export async function listedProducts(db: Tx, locale: Locale, bookedOn?: Day): Pr
   }));
 }
 
-/** The number of booked divers on each day that has any. */
-export async function seatsTaken(db: Tx, from: Day, to: Day): Promise<Map<Day, number>> {
-  const where = { date: { gte: toDate(from), lte: toDate(to) } };
-  const days = await db.departure.groupBy({ by: ['date'], where, _sum: { taken: true } });
-  return new Map(days.map(({ date, _sum }) => [toDay(date), _sum.taken ?? 0]));
+/** The number of booked divers on each day that has any, on every day that their departures take. */
+export async function diversOnDays(db: Tx, from: Day, to: Day): Promise<Map<Day, number>> {
+  const rows = await db.$queryRaw<{ day: Day; divers: number }[]>`
+    SELECT to_char(date, 'YYYY-MM-DD') AS day,
+      sum(shared_divers + (SELECT coalesce(sum(divers), 0) FROM unnest(private_divers) AS divers))::int AS divers
+    FROM departure_days WHERE date BETWEEN ${from}::date AND ${to}::date GROUP BY date`;
+  return new Map(rows.map(({ day, divers }) => [day, divers]));
 }
 
 export const closuresWithin = (db: Tx, from: Day, to: Day) =>

@@ -3,6 +3,7 @@ import { once } from '@/features/catalogue/domain/written';
 import { languageCodes } from '@/features/crew/domain/language-codes';
 import { crewRoles, employments } from '@/features/crew/schema';
 import { pictureView } from '@/features/media/schema';
+import { nowShort } from '@/features/outings/counting/schema';
 import { errorKey } from '@/shared/errors/error-key';
 import { pageFields, pageOf } from '@/shared/list/pages';
 import { personName } from '@/shared/schema/fields';
@@ -114,6 +115,9 @@ export const memberView = z.object({
   version: z.iso.datetime(),
 });
 export type MemberView = z.output<typeof memberView>;
+
+export const changedMember = memberView.extend(nowShort);
+export type ChangedMember = z.output<typeof changedMember>;
 export const membersPage = pageOf(memberView);
 
 /** A dive site that can be somebody's favourite. */

@@ -1,5 +1,6 @@
 import { once } from '@/features/catalogue/domain/written';
 import { crewRoles } from '@/features/crew/schema';
+import { nowShort } from '@/features/outings/counting/schema';
 import { errorKey } from '@/shared/errors/error-key';
 import { z } from '@/shared/schema/zod';
 
@@ -48,5 +49,5 @@ export const rosterView = z.object({
 });
 export type RosterView = z.infer<typeof rosterView>;
 
-export const rosterDaysView = z.object({ uuid: z.uuid(), days: z.array(rosterDay) });
+export const rosterDaysView = z.object({ uuid: z.uuid(), days: z.array(rosterDay), ...nowShort });
 export type RosterDaysView = z.infer<typeof rosterDaysView>;

@@ -1,6 +1,8 @@
 import { type BoatWithDetails, changeBoat, toBoatView } from '@/features/fleet/admin/data';
-import type { ActivateBoatsInput, BoatPatch, BoatView, UpdateBoatInput } from '@/features/fleet/admin/schema';
+import type { ActivateBoatsInput, BoatPatch, ChangedBoat, UpdateBoatInput } from '@/features/fleet/admin/schema';
 import { oneAtMost, usePictures } from '@/features/media/commands/use-pictures';
+import { shortNotice } from '@/features/outings/counting/queries/short-notice';
+import type { NowShort } from '@/features/outings/counting/schema';
 import { lockSpan } from '@/features/outings/seats/commands/lock-span';
 import { recountDays } from '@/features/outings/seats/commands/recount-days';
 import type { Ctx } from '@/server/api/context';
@@ -28,7 +30,7 @@ const carriesOtherwise = (before: BoatWithDetails, after: BoatWithDetails): bool
 export function updateBoat(
   ctx: Ctx & { actor: Person },
   { uuid, version, ...patch }: UpdateBoatInput,
-): Promise<BoatView> {
+): Promise<ChangedBoat> {
   return ctx.db.$transaction(async (tx) => {
     const coming = { from: dayAt(ctx.now), to: null };
     await lockSpan(tx, coming);
@@ -40,13 +42,13 @@ export function updateBoat(
       existing: [before.pictureId],
     });
     const after = await change(tx, ctx, before, patch);
-    if (carriesOtherwise(before, after)) await recountDays(tx, coming);
-    return toBoatView(after, dayAt(ctx.now));
+    const short = carriesOtherwise(before, after) ? await recountDays(tx, coming) : [];
+    return { ...toBoatView(after, dayAt(ctx.now)), short: await shortNotice(ctx, short) };
   });
 }
 
 /** Activates or deactivates several boats: all of them, or none when one does not exist. */
-export function activateBoats(ctx: Ctx, { uuids, active }: ActivateBoatsInput): Promise<void> {
+export function activateBoats(ctx: Ctx, { uuids, active }: ActivateBoatsInput): Promise<NowShort> {
   return ctx.db.$transaction(async (tx) => {
     const coming = { from: dayAt(ctx.now), to: null };
     await lockSpan(tx, coming);
@@ -54,6 +56,6 @@ export function activateBoats(ctx: Ctx, { uuids, active }: ActivateBoatsInput): 
       const before = await takeBoat(tx, uuid);
       if (before.active !== active) await change(tx, ctx, before, { active });
     }
-    await recountDays(tx, coming);
+    return { short: await shortNotice(ctx, await recountDays(tx, coming)) };
   });
 }

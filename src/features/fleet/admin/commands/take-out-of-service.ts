@@ -1,6 +1,7 @@
 import { boatWithSpans, insertSpan, spansOf, toBoatView } from '@/features/fleet/admin/data';
-import type { BoatView, OutOfServiceInput } from '@/features/fleet/admin/schema';
+import type { ChangedBoat, OutOfServiceInput } from '@/features/fleet/admin/schema';
 import { overlapping } from '@/features/fleet/domain/in-service';
+import { shortNotice } from '@/features/outings/counting/queries/short-notice';
 import { lockSpan } from '@/features/outings/seats/commands/lock-span';
 import { recountDays } from '@/features/outings/seats/commands/recount-days';
 import type { Ctx } from '@/server/api/context';
@@ -10,15 +11,15 @@ import { recordBoat } from './record-boat';
 import { takeBoat } from './take-boat';
 
 /** The boat's version stays as it is, because these days are not part of its form. */
-export function takeOutOfService(ctx: Ctx, input: OutOfServiceInput): Promise<BoatView> {
+export function takeOutOfService(ctx: Ctx, input: OutOfServiceInput): Promise<ChangedBoat> {
   return ctx.db.$transaction(async (tx) => {
     await lockSpan(tx, input);
     const before = await takeBoat(tx, input.uuid);
     if (overlapping(spansOf(before), input)) throw fieldError('from', 'invalid.out_of_service');
     await insertSpan(tx, input, ctx.now);
-    await recountDays(tx, input);
+    const short = await recountDays(tx, input);
     const after = await boatWithSpans(tx, before.id);
     await recordBoat(tx, ctx, { action: 'update', before, after });
-    return toBoatView(after, dayAt(ctx.now));
+    return { ...toBoatView(after, dayAt(ctx.now)), short: await shortNotice(ctx, short) };
   });
 }

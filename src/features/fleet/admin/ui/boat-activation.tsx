@@ -25,8 +25,9 @@ export function BoatActivation({ chosen, done }: { chosen: BoatRow[]; done: () =
     activate.mutate(
       { uuids: chosen.map(({ uuid }) => uuid), active },
       {
-        onSuccess() {
+        onSuccess({ short }) {
           toast.done(t(active ? 'activated' : 'deactivated', { names }));
+          if (short) toast.warning(short.text);
           void fleet.invalidate();
           done();
         },

@@ -17,16 +17,23 @@ const toSaved = (boat: BoatView) => ({ values: toBoatForm(boat), version: boat.v
 export function BoatEdit({ lng, boat }: { lng: Locale; boat: BoatView }) {
   const { t } = useT('fleet-admin');
   const router = useRouter();
+  const toast = useNotify();
   const { fleet } = trpc.useUtils().admin;
   const lastEditor = useLastEditor('boat');
   const update = trpc.admin.fleet.update.useMutation({ onSuccess: () => void fleet.invalidate() });
-  const remove = trpc.admin.fleet.remove.useMutation({ onSuccess: () => void fleet.list.invalidate() });
+  const remove = trpc.admin.fleet.remove.useMutation({
+    onSuccess({ short }) {
+      if (short) toast.warning(short.text);
+      void fleet.list.invalidate();
+    },
+  });
   const { uuid } = boat;
   const editing = useEditForm<BoatValues>({
     schema: boatValues,
     saved: toSaved(boat),
     async save(values, version = boat.version) {
       const view = await update.mutateAsync({ ...fromBoatForm(values), uuid, version });
+      if (view.short) toast.warning(view.short.text);
       // The heading and the name in the delete dialog are drawn by the server.
       router.refresh();
       return toSaved(view);

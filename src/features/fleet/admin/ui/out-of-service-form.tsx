@@ -19,8 +19,9 @@ export function OutOfServiceForm({ uuid }: { uuid: string }) {
   const { fleet } = trpc.useUtils().admin;
   const { form, refusal, showRefusal, submit } = useZodForm(outOfServiceForm, blank);
   const add = trpc.admin.fleet.take_out_of_service.useMutation({
-    onSuccess() {
+    onSuccess({ short }) {
       toast.done(t('span.added'));
+      if (short) toast.warning(short.text);
       form.reset();
       void fleet.invalidate();
     },

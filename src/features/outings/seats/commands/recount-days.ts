@@ -1,6 +1,7 @@
-import { lockDaysWithin, readDays, writeRecounted } from '@/features/outings/seats/data';
+import { lockDaysWithin, readDays, storedShort, writeRecounted } from '@/features/outings/seats/data';
 import type { StoredDay, StoredDays } from '@/features/outings/seats/domain/day-of';
 import { recountedDay } from '@/features/outings/seats/domain/recounted-day';
+import { shortOn } from '@/features/outings/seats/domain/short-on';
 import { changedBoats, limitsOf, type WrittenDay } from '@/features/outings/seats/domain/written-day';
 import type { Tx } from '@/server/database/db';
 import { pagesChanged } from '@/server/page-cache/pages-changed';
@@ -9,23 +10,30 @@ import type { Day } from '@/shared/time/days';
 /** Nothing limits a day before the shop counts. */
 const uncounted = (date: Day): WrittenDay => ({ date, searchedBelow: null, boats: [], limits: [] });
 
-function recounted(stored: StoredDays, day: StoredDay): WrittenDay {
+function recounted(stored: StoredDays, day: StoredDay) {
   const { before, after } = recountedDay(stored, day);
-  return { date: day.date, searchedBelow: null, boats: changedBoats(after, before), limits: limitsOf(after) };
+  const written = { date: day.date, searchedBelow: null, boats: changedBoats(after, before), limits: limitsOf(after) };
+  return { written, missing: shortOn(after).reduce((sum, one) => sum + one.seats + one.leaders + one.instructors, 0) };
 }
 
 /**
  * Call it in the transaction that changes boats, crew, the roster or what products need, after that change. Who can stay
  * on a boat stays; what is sold beyond the new limits makes a day short, and sells no more. A span without an end is all
- * days from then on.
+ * days from then on. Returns the days on which more is missing than before.
  */
-export async function recountDays(tx: Tx, span: { from: Day; to: Day | null }): Promise<void> {
+export async function recountDays(tx: Tx, span: { from: Day; to: Day | null }): Promise<Day[]> {
   const days = await lockDaysWithin(tx, span);
   const [from] = days;
   const to = days.at(-1);
+  const nowShort: Day[] = [];
   if (from && to) {
     const stored = await readDays(tx, { from, to });
-    await writeRecounted(tx, stored ? stored.days.map((day) => recounted(stored, day)) : days.map(uncounted));
+    const before = await storedShort(tx, days);
+    const counted = stored?.days.map((day) => recounted(stored, day));
+    for (const { written, missing } of counted ?? [])
+      if (missing > (before.get(written.date) ?? 0)) nowShort.push(written.date);
+    await writeRecounted(tx, counted?.map(({ written }) => written) ?? days.map(uncounted));
   }
   await pagesChanged(tx, ['departures']);
+  return nowShort;
 }

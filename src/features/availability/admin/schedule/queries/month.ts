@@ -1,4 +1,4 @@
-import { closuresWithin, seatsTaken } from '@/features/availability/admin/schedule/data';
+import { closuresWithin, diversOnDays } from '@/features/availability/admin/schedule/data';
 import { closedAreas, type MonthDayView, type MonthInput } from '@/features/availability/admin/schedule/schema';
 import type { DayFigures } from '@/features/outings/board/domain/day-figures';
 import { figuresBetween } from '@/features/outings/board/queries/figures-between';
@@ -14,7 +14,7 @@ const crewOf = (figures: DayFigures | undefined) => ({
 /** The occupancy of each day over all products, for the calendars of a month and of a week. */
 export async function scheduleMonth(ctx: Ctx, { from, to }: MonthInput): Promise<MonthDayView[]> {
   const { db, locale } = ctx;
-  const taken = await seatsTaken(db, from, to);
+  const taken = await diversOnDays(db, from, to);
   const closures = await closuresWithin(db, from, to);
   const figures = await figuresBetween(ctx, from, to);
   return daysFrom(from, to).map((date) => ({

@@ -4,6 +4,7 @@ import { db } from '@/server/database/db';
 import { toDate } from '@/shared/time/days';
 import { callerFor } from '@/test/actors';
 import { account, product, signIn } from '@/test/factories';
+import { sale } from '@/test/outings/sales';
 
 const now = new Date('2026-12-01T02:00:00Z');
 const thursday = '2026-12-24';
@@ -24,10 +25,11 @@ test('scheduleOnDay lists every product with its seats, including unpublished on
   expect([of(hidden), of(onRequest)]).toEqual([undefined, undefined]);
 });
 
-test('scheduleMonth shows the booked divers of each day and the closures of it', async () => {
-  const [one, other] = [await product(), await product()];
-  await book(one.id, 3, '2027-02-10');
-  await book(other.id, 2, '2027-02-10');
+test('scheduleMonth shows the divers of each day that their departures take, and the closures of it', async () => {
+  const onLand = { transport: ['none' as const], ledBy: ['guide' as const] };
+  const [one, other] = [await product({ durationDays: 2, ...onLand }), await product(onLand)];
+  await sale({ productId: one.id, divers: 3, on: '2027-02-10', hasPrivateGuide: true });
+  await sale({ productId: other.id, divers: 2, on: '2027-02-10' });
   const reasons = { en: 'Storm', de: 'Sturm' };
   const on = (from: string, to: string) => ({ from: toDate(from), to: toDate(to), reasons });
   await db.closure.create({ data: { ...on('2027-02-11', '2027-02-12'), areas: [] } });
@@ -38,7 +40,7 @@ test('scheduleMonth shows the booked divers of each day and the closures of it',
   const everywhere = { reason: 'Storm', areas: [] };
   expect(days).toEqual([
     { ...free, date: '2027-02-10', taken: 5, closures: [] },
-    { ...free, date: '2027-02-11', closures: [everywhere] },
+    { ...free, date: '2027-02-11', taken: 3, closures: [everywhere] },
     { ...free, date: '2027-02-12', closures: [everywhere, { reason: 'Storm', areas: ['nusa_penida'] }] },
     { ...free, date: '2027-02-13', closures: [{ reason: 'Storm', areas: ['sanur'] }] },
   ]);

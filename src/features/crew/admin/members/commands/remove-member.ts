@@ -2,6 +2,8 @@ import { forget } from '@/features/audit/commands/forget';
 import { record } from '@/features/audit/commands/record';
 import { deleteMember, lockMember } from '@/features/crew/admin/members/data';
 import { shownCrewChanged } from '@/features/crew/people/commands/shown-crew-changed';
+import { shortNotice } from '@/features/outings/counting/queries/short-notice';
+import type { NowShort } from '@/features/outings/counting/schema';
 import { lockSpan } from '@/features/outings/seats/commands/lock-span';
 import { recountDays } from '@/features/outings/seats/commands/recount-days';
 import { unpaidMonths } from '@/features/pay/sheets/queries/unpaid-months';
@@ -20,7 +22,7 @@ async function requirePaid(tx: Tx, { now, locale }: Ctx, uuid: string): Promise<
 }
 
 /** Erases everything about the person: the log still states what was done, but not to whom. */
-export function removeMember(ctx: Ctx, uuid: string): Promise<void> {
+export function removeMember(ctx: Ctx, uuid: string): Promise<NowShort> {
   return ctx.db.$transaction(async (tx) => {
     await lockSpan(tx, { from: dayAt(ctx.now), to: null });
     const member = await lockMember(tx, uuid);
@@ -28,8 +30,9 @@ export function removeMember(ctx: Ctx, uuid: string): Promise<void> {
     await requirePaid(tx, ctx, uuid);
     await deleteMember(tx, uuid);
     await shownCrewChanged(tx, member);
-    await recountDays(tx, { from: dayAt(ctx.now), to: null });
+    const short = await recountDays(tx, { from: dayAt(ctx.now), to: null });
     await forget(tx, ['crew', 'roster', 'pay_rate', 'pay_line'], [uuid]);
     await record(tx, { ctx, action: 'delete', entity: 'crew', entityId: uuid, label: '' });
+    return { short: await shortNotice(ctx, short) };
   });
 }

@@ -6,9 +6,10 @@ import {
   type MemberWithDetails,
   toMemberView,
 } from '@/features/crew/admin/members/data';
-import type { MemberChange, MemberView } from '@/features/crew/admin/members/schema';
+import type { ChangedMember, MemberChange } from '@/features/crew/admin/members/schema';
 import { shownCrewChanged } from '@/features/crew/people/commands/shown-crew-changed';
 import { oneAtMost, usePictures } from '@/features/media/commands/use-pictures';
+import { shortNotice } from '@/features/outings/counting/queries/short-notice';
 import { lockSpan } from '@/features/outings/seats/commands/lock-span';
 import { recountDays } from '@/features/outings/seats/commands/recount-days';
 import type { Ctx } from '@/server/api/context';
@@ -26,7 +27,7 @@ const leadsOtherwise = (before: MemberWithDetails, after: MemberWithDetails): bo
   leading(before) !== leading(after);
 
 /** Refuses if somebody else has changed the crew member since the caller read them. */
-export function updateMember(ctx: Ctx & { actor: Person }, input: MemberChange): Promise<MemberView> {
+export function updateMember(ctx: Ctx & { actor: Person }, input: MemberChange): Promise<ChangedMember> {
   const { uuid, version, ...patch } = input;
   return ctx.db.$transaction(async (tx) => {
     const coming = { from: dayAt(ctx.now), to: null };
@@ -51,7 +52,7 @@ export function updateMember(ctx: Ctx & { actor: Person }, input: MemberChange):
       after: factsOf(after),
     });
     await shownCrewChanged(tx, before, after);
-    if (leadsOtherwise(before, after)) await recountDays(tx, coming);
-    return toMemberView(after, ctx.locale);
+    const short = leadsOtherwise(before, after) ? await recountDays(tx, coming) : [];
+    return { ...toMemberView(after, ctx.locale), short: await shortNotice(ctx, short) };
   });
 }

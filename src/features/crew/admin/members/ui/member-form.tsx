@@ -31,16 +31,21 @@ export function MemberForm({ lng, languages, sites, member }: Props) {
   const lastEditor = useLastEditor('crew');
   const create = trpc.admin.crew.create.useMutation();
   const update = trpc.admin.crew.update.useMutation();
-  const remove = trpc.admin.crew.remove.useMutation({ onSuccess: () => void cache.admin.crew.invalidate() });
+  const remove = trpc.admin.crew.remove.useMutation({
+    onSuccess({ short }) {
+      if (short) toast.warning(short.text);
+      void cache.admin.crew.invalidate();
+    },
+  });
   const editing = useEditForm<MemberValues>({
     schema: memberValues,
     saved: member ? toSaved(member) : { values: newMember },
     async save(values, version) {
       const input = fromMemberValues(values);
-      const view = member
-        ? await update.mutateAsync({ ...input, uuid: member.uuid, version })
-        : await create.mutateAsync(input);
+      const changed = member && (await update.mutateAsync({ ...input, uuid: member.uuid, version }));
+      const view = changed ?? (await create.mutateAsync(input));
       toast.done(t('saved', { name: view.name }));
+      if (changed?.short) toast.warning(changed.short.text);
       void cache.admin.crew.invalidate();
       // The heading and the links to the phone are drawn by the server.
       if (member) router.refresh();

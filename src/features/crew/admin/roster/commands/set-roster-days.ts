@@ -4,6 +4,7 @@ import { exceptionsOn, toMember, writeExceptions } from '@/features/crew/admin/r
 import { rosterDay } from '@/features/crew/admin/roster/domain/roster-days';
 import type { RosterDay, RosterDaysView, SetRosterDaysInput } from '@/features/crew/admin/roster/schema';
 import { type DayState, exceptionFor } from '@/features/crew/domain/duty';
+import { shortNotice } from '@/features/outings/counting/queries/short-notice';
 import { lockSpan } from '@/features/outings/seats/commands/lock-span';
 import { recountDays } from '@/features/outings/seats/commands/recount-days';
 import type { Ctx } from '@/server/api/context';
@@ -32,7 +33,7 @@ export function setRosterDays(ctx: Ctx, { uuid, days, state }: SetRosterDaysInpu
       }),
     );
     await writeExceptions(tx, uuid, sorted, after);
-    await recountDays(tx, span);
+    const short = await recountDays(tx, span);
     const daysWith = (exceptions: ReadonlyMap<string, boolean>) =>
       sorted.map((day) => rosterDay(toMember(row, exceptions), day));
     const changed = daysWith(after);
@@ -45,6 +46,6 @@ export function setRosterDays(ctx: Ctx, { uuid, days, state }: SetRosterDaysInpu
       before: factsOf(daysWith(before)),
       after: factsOf(changed),
     });
-    return { uuid, days: changed };
+    return { uuid, days: changed, short: await shortNotice(ctx, short) };
   });
 }

@@ -8,10 +8,12 @@ import { formatDays } from '@/shared/time/dates';
 import type { Month } from '@/shared/time/month';
 import { trpc } from '@/trpc/react';
 import { notify } from '@/ui/feedback/notify';
+import { useNotify } from '@/ui/feedback/use-notify';
 
 /** The roster of a month; a change is shown at once, and taken back when the server refuses it. */
 export function useRoster(lng: Locale, month: Month, onDone: (sentence: string) => void) {
   const { t } = useT('crew-admin');
+  const toast = useNotify();
   const client = useQueryClient();
   const cached = trpc.useUtils().admin.crew.roster;
   const input = { month };
@@ -28,7 +30,8 @@ export function useRoster(lng: Locale, month: Month, onDone: (sentence: string) 
       cached.setData(input, (now) => now && withRosterDays(now, change));
       return { input, before, name };
     },
-    onSuccess(_, { days, state }, { name }) {
+    onSuccess({ short }, { days, state }, { name }) {
+      if (short) toast.warning(short.text);
       const [first = '', last = ''] = [days[0], days.at(-1)];
       onDone(t(`done.${state}`, { name, days: formatDays(first, last, lng) }));
     },

@@ -1,0 +1,19 @@
+import type { ShortNotice } from '@/features/outings/counting/schema';
+import { translator } from '@/i18n/translate';
+import type { Ctx } from '@/server/api/context';
+import { formatList } from '@/shared/locale/format-list';
+import { formatDay } from '@/shared/time/dates';
+import type { Day } from '@/shared/time/days';
+
+/** As many days are named; the others are counted. */
+const NAMED = 7;
+
+/** What to say of the days that a change has made short; null when there are none. */
+export async function shortNotice({ locale }: Pick<Ctx, 'locale'>, days: Day[]): Promise<ShortNotice | null> {
+  if (days.length === 0) return null;
+  const t = await translator(locale, 'seats-admin');
+  const named = days.slice(0, NAMED).map((day) => formatDay(day, locale, 'full'));
+  const others = days.length - named.length;
+  const list = formatList(locale, others > 0 ? [...named, t('otherDays', { count: others })] : named);
+  return { days, text: t('nowShort', { days: list }) };
+}
