@@ -1,14 +1,13 @@
 import { record } from '@/features/audit/commands/record';
-import { deleteClosure as deleteRow, factsOf, labelOf, lockClosure } from '@/features/availability/admin/closures/data';
+import { deleteClosure as deleteRow, factsOf, labelOf } from '@/features/availability/admin/closures/data';
 import type { Ctx } from '@/server/api/context';
 import { pagesChanged } from '@/server/page-cache/pages-changed';
-import { AppError } from '@/shared/errors/errors';
+import { takeClosure } from './take-closure';
 
 /** The days become bookable again, subject to the cut-off and the weekly plan. */
 export function deleteClosure(ctx: Ctx, uuid: string): Promise<void> {
   return ctx.db.$transaction(async (tx) => {
-    const before = await lockClosure(tx, uuid);
-    if (!before) throw new AppError('not_found');
+    const before = await takeClosure(tx, uuid);
     await deleteRow(tx, uuid);
     await record(tx, {
       ctx,

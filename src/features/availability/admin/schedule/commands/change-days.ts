@@ -8,6 +8,7 @@ import {
 import type { DayChange } from '@/features/availability/admin/schedule/schema';
 import { makeDepartures } from '@/features/availability/data';
 import { usualOf } from '@/features/availability/domain/usual-departure';
+import { lockSpan } from '@/features/outings/seats/commands/lock-span';
 import type { Ctx } from '@/server/api/context';
 import type { Tx } from '@/server/database/db';
 import { pagesChanged } from '@/server/page-cache/pages-changed';
@@ -47,6 +48,11 @@ export async function productToPlan(tx: Tx, slug: string): Promise<PlannedProduc
   return product;
 }
 
+const spanOf = (days: Day[]) => {
+  const sorted = days.toSorted();
+  return { from: sorted[0] ?? '', to: sorted.at(-1) ?? '' };
+};
+
 const idsOf = (departures: PlannedDay[]) => departures.map(({ id }) => id);
 
 function usualOfEach(departures: PlannedDay[], time: ClockTime): PlannedDay[] {
@@ -65,6 +71,7 @@ export async function changeDays(tx: Tx, { now }: Pick<Ctx, 'now'>, plan: Plan):
   const { slug, field, days, change, select } = plan;
   const product = await productToPlan(tx, slug);
   if (days.some((day) => day < dayAt(now))) throw fieldError(field, 'invalid.past_day');
+  await lockSpan(tx, spanOf(days));
   await makeDepartures(
     tx,
     days.map((date) => ({ productId: product.id, date })),

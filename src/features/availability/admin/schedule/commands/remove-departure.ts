@@ -3,6 +3,7 @@ import { factsOf, lockDays, removeDeparture as markRemoved } from '@/features/av
 import { isAsSeen } from '@/features/availability/admin/schedule/domain/seen';
 import { scheduleDays } from '@/features/availability/admin/schedule/queries/days';
 import type { RemoveDepartureInput, ScheduleDayView } from '@/features/availability/admin/schedule/schema';
+import { lockSpan } from '@/features/outings/seats/commands/lock-span';
 import type { Ctx } from '@/server/api/context';
 import { pagesChanged } from '@/server/page-cache/pages-changed';
 import { AppError, fieldError } from '@/shared/errors/errors';
@@ -18,6 +19,7 @@ export function removeDeparture(
   return ctx.db.$transaction(async (tx) => {
     const product = await productToPlan(tx, slug);
     if (date < dayAt(ctx.now)) throw fieldError('date', 'invalid.past_day');
+    await lockSpan(tx, { from: date, to: date });
     const departures = await lockDays(tx, product.id, [date]);
     const departure = departures.find((one) => one.time === time);
     if (!departure) throw new AppError('time_not_offered');
