@@ -147,6 +147,30 @@ describe('the printed sheets', () => {
     const divers = sheets.flatMap(({ groups }) => groups.flatMap((group) => group.divers));
     expect(divers.filter(({ to_pay }) => to_pay !== null)).toHaveLength(2);
   });
+
+  test('have it on the first outing alone where an order has two on one day', async () => {
+    await aBoat('Kecil', 8);
+    const [mantas, night] = [
+      await aTrip('Mantas'),
+      await aTrip('Night dive', { parts: ['night'], departureTime: '18:00' }),
+    ];
+    const uuid = await guestsOn(mantas.slug, [{ full_name: 'Ann' }]);
+    await guestsOn(night.slug, [{ full_name: 'Bo' }]);
+    const { board } = await office();
+    const [item] = await db.orderItem.findMany({ where: { order: { divers: { some: { fullName: 'Bo' } } } } });
+    await db.orderItem.update({ where: { id: item?.id ?? '' }, data: { orderId: uuid, position: 1 } });
+    await db.orderDiver.updateMany({ where: { fullName: 'Bo' }, data: { orderId: uuid, position: 1 } });
+    await board.plan({ date });
+    const { sheets } = await board.sheets({ date });
+    const onSheets = sheets.map(({ time, groups }) => [
+      time,
+      groups.flatMap(({ divers }) => divers.map(({ to_pay }) => to_pay)),
+    ]);
+    expect(onSheets).toEqual([
+      ['07:30', [expect.any(Number)]],
+      ['18:00', [null]],
+    ]);
+  });
 });
 
 describe('the list of outings', () => {

@@ -21,7 +21,7 @@ const sheetDiver = diverView
     private_guide: z.boolean(),
     /** Of the order's emergency contact. */
     emergency_phone: z.string().nullable(),
-    /** What is still to be paid for the order, beside the first of its people on the sheet; null beside the others. */
+    /** What is still to be paid for the order, beside the first of its people on the sheets of the day; null beside the others. */
     to_pay: z.int().nullable(),
   });
 export type SheetDiver = z.infer<typeof sheetDiver>;

@@ -6,7 +6,7 @@ import { mostInAChoice } from '@/shared/list/listing';
 import type { Locale } from '@/shared/locale/locales';
 import { type LocalisedLine, textsIn } from '@/shared/schema/localised';
 import type { ClockTime } from '@/shared/time/clock-times';
-import { type Day, toDate, toDay } from '@/shared/time/days';
+import { type Day, plusDays, toDate, toDay } from '@/shared/time/days';
 import type { DayChange } from './schema';
 
 export type PlannedDay = Departure;
@@ -60,8 +60,12 @@ export async function diversOnDays(db: Tx, from: Day, to: Day): Promise<Map<Day,
   return new Map(rows.map(({ day, divers }) => [day, divers]));
 }
 
+/** Also those that begin on the day after the last one, which may close the night before. */
 export const closuresWithin = (db: Tx, from: Day, to: Day) =>
-  db.closure.findMany({ where: { from: { lte: toDate(to) }, to: { gte: toDate(from) } }, orderBy: { from: 'asc' } });
+  db.closure.findMany({
+    where: { from: { lte: toDate(plusDays(to, 1)) }, to: { gte: toDate(from) } },
+    orderBy: { from: 'asc' },
+  });
 
 /** Locks all departures of these days until the transaction ends. */
 export async function lockDays(tx: Tx, productId: string, days: Day[]): Promise<PlannedDay[]> {

@@ -128,7 +128,14 @@ export const monthDayView = z.object({
   /** The sum over all products. */
   taken: z.int(),
   /** All closures of this day, with the reason in the caller's language; no areas: everywhere. */
-  closures: z.array(z.object({ reason: z.string(), areas: closedAreas })),
+  closures: z.array(
+    z.object({
+      reason: z.string(),
+      areas: closedAreas,
+      /** Closes the night before its first day alone, which is this one. */
+      night_only: z.boolean(),
+    }),
+  ),
   /** Of today and the days to come: the leaders needed and free where the day is tightest, and what is to be settled. */
   crew: z.object({ needed: z.int(), free: z.int() }).nullable(),
   conflicts: z.int(),

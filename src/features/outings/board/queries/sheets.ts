@@ -18,10 +18,14 @@ import type { Ctx } from '@/server/api/context';
 import type { Day } from '@/shared/time/days';
 import { boardDay } from './board-days';
 
-type Lookup = { guests: Map<string, GuestAboard>; toPay: Map<string, number> };
+type Lookup = {
+  guests: Map<string, GuestAboard>;
+  toPay: Map<string, number>;
+  /** The orders whose open amount is on a sheet already, that of their first outing. */
+  shown: Set<string>;
+};
 
-/** `shown` are the orders whose open amount is on the sheet already. */
-function sheetDiver(diver: BoardDiver, { guests, toPay }: Lookup, shown: Set<string>): SheetDiver[] {
+function sheetDiver(diver: BoardDiver, { guests, toPay, shown }: Lookup): SheetDiver[] {
   const guest = guests.get(diverKey(diver));
   if (!guest) return [];
   const { height_cm, weight_kg, shoe_size, shoe_size_system, dietary_restriction, association } = guest.about;
@@ -41,7 +45,6 @@ function sheetDiver(diver: BoardDiver, { guests, toPay }: Lookup, shown: Set<str
 }
 
 function groupsOf(day: BoardDay, departures: readonly BoardDeparture[], lookup: Lookup): Sheet['groups'] {
-  const shown = new Set<string>();
   return departures.flatMap(({ id, title, dives }) => {
     const led = day.groups
       .filter(({ departure }) => departure === id)
@@ -54,7 +57,7 @@ function groupsOf(day: BoardDay, departures: readonly BoardDeparture[], lookup: 
       .filter(({ members }) => members.length > 0)
       .map(({ leader, members }) => ({
         ...{ title, leader, dives },
-        divers: members.flatMap((diver) => sheetDiver(diver, lookup, shown)),
+        divers: members.flatMap((diver) => sheetDiver(diver, lookup)),
       }));
   });
 }
@@ -62,7 +65,7 @@ function groupsOf(day: BoardDay, departures: readonly BoardDeparture[], lookup: 
 const peopleOf = (departures: readonly BoardDeparture[]) => departures.reduce((sum, { people }) => sum + people, 0);
 
 function sheetsOf(day: BoardDay, lookup: Lookup): Sheet[] {
-  const boats = outingsOf(day).map((outing): Sheet => {
+  const boats = outingsOf(day).map((outing) => {
     const departures = departuresOn(day, outing);
     return {
       vehicle: day.vehicles.find(({ id }) => id === outing.vehicle)?.name ?? null,
@@ -70,21 +73,20 @@ function sheetsOf(day: BoardDay, lookup: Lookup): Sheet[] {
       parts: partsOf(day, outing),
       captain: day.crew.find(({ id }) => id === outing.captain)?.name ?? null,
       people: peopleOf(departures),
-      groups: groupsOf(day, departures, lookup),
+      departures,
     };
   });
   const others = day.departures
     .filter(({ vehicle }) => vehicle === null)
-    .map(
-      (departure): Sheet => ({
-        ...{ vehicle: null, captain: null, time: departure.time, people: departure.people },
-        parts: inDayOrder(departure.needs.parts),
-        groups: groupsOf(day, [departure], lookup),
-      }),
-    );
+    .map((departure) => ({
+      ...{ vehicle: null, captain: null, time: departure.time, people: departure.people },
+      parts: inDayOrder(departure.needs.parts),
+      departures: [departure],
+    }));
   return [...boats, ...others]
     .filter(({ people }) => people > 0)
-    .sort((one, other) => (one.time ?? '').localeCompare(other.time ?? ''));
+    .sort((one, other) => (one.time ?? '').localeCompare(other.time ?? ''))
+    .map(({ departures, ...sheet }): Sheet => ({ ...sheet, groups: groupsOf(day, departures, lookup) }));
 }
 
 /** What goes on paper for each outing; the read is audited. */
@@ -94,6 +96,6 @@ export async function sheets(ctx: Ctx, { date }: { date: Day }): Promise<SheetsV
   const toPay = await stillToPay(db, [...new Set(guests.map(({ order }) => order))]);
   if (guests.length > 0)
     await record(db, { ctx, action: 'view', entity: 'schedule', entityId: date, label: `Printed sheets, ${date}` });
-  const lookup = { guests: new Map(guests.map((guest) => [diverKey(guest), guest])), toPay };
+  const lookup = { guests: new Map(guests.map((guest) => [diverKey(guest), guest])), toPay, shown: new Set<string>() };
   return { date, sheets: sheetsOf(day, lookup) };
 }

@@ -35,14 +35,22 @@ test('scheduleMonth shows the divers of each day that their departures take, and
   await db.closure.create({ data: { ...on('2027-02-11', '2027-02-12'), areas: [] } });
   await db.closure.create({ data: { ...on('2027-02-12', '2027-02-12'), areas: ['nusa_penida'] } });
   await db.closure.create({ data: { ...on('2027-02-13', '2027-02-13'), areas: ['sanur'] } });
+  await db.closure.create({ data: { ...on('2027-02-14', '2027-02-14'), areas: [], nightBefore: true } });
   const days = await (await schedule()).month({ from: '2027-02-10', to: '2027-02-13' });
   const free = { taken: 0, crew: { needed: 0, free: 0 }, conflicts: 0 };
-  const everywhere = { reason: 'Storm', areas: [] };
+  const everywhere = { reason: 'Storm', areas: [], night_only: false };
   expect(days).toEqual([
     { ...free, date: '2027-02-10', taken: 5, closures: [] },
     { ...free, date: '2027-02-11', taken: 3, closures: [everywhere] },
-    { ...free, date: '2027-02-12', closures: [everywhere, { reason: 'Storm', areas: ['nusa_penida'] }] },
-    { ...free, date: '2027-02-13', closures: [{ reason: 'Storm', areas: ['sanur'] }] },
+    { ...free, date: '2027-02-12', closures: [everywhere, { ...everywhere, areas: ['nusa_penida'] }] },
+    {
+      ...free,
+      date: '2027-02-13',
+      closures: [
+        { ...everywhere, areas: ['sanur'] },
+        { ...everywhere, night_only: true },
+      ],
+    },
   ]);
 });
 

@@ -18,16 +18,15 @@ export function useOccupancy(lng: Locale, { from, to }: Span) {
   const days = trpc.admin.schedule.month.useQuery({ from, to }, { placeholderData: keepPreviousData });
   const { shortDays, isShort } = useShortDays({ from, to });
 
-  const closureText = ({ reason, areas }: MonthDayView['closures'][number]): string =>
-    areas.length === 0
-      ? t('schedule.closedBecause', { reason })
-      : t('schedule.closedIn', {
-          reason,
-          areas: formatList(
-            lng,
-            areas.map((area) => areaName(`area.${area}`)),
-          ),
-        });
+  const closureText = ({ reason, areas, night_only }: MonthDayView['closures'][number]): string => {
+    const where = formatList(
+      lng,
+      areas.map((area) => areaName(`area.${area}`)),
+    );
+    if (night_only)
+      return t(areas.length === 0 ? 'schedule.closedAtNight' : 'schedule.closedAtNightIn', { reason, areas: where });
+    return t(areas.length === 0 ? 'schedule.closedBecause' : 'schedule.closedIn', { reason, areas: where });
+  };
   const describe = (about: MonthDayView) => {
     const { taken, crew, conflicts, closures } = about;
     return {
