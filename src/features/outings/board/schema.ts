@@ -141,7 +141,12 @@ export const boardChange = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('release_departure'), departure: uuid, seen: seenId }),
   z.strictObject({ kind: z.literal('set_captain'), vehicle: uuid, part, captain: uuid.nullable(), seen: seenId }),
   z.strictObject({ kind: z.literal('add_group'), departure: uuid, leader: uuid.nullable().default(null) }),
-  z.strictObject({ kind: z.literal('remove_group'), group: uuid, seen: z.int().optional() }),
+  z.strictObject({
+    kind: z.literal('remove_group'),
+    group: uuid,
+    /** Its divers, or how many they were. */
+    seen: z.union([z.int(), z.array(uuid)]).optional(),
+  }),
   z.strictObject({ kind: z.literal('set_leader'), group: uuid, leader: uuid.nullable(), seen: seenId }),
   z.strictObject({
     kind: z.literal('swap_leaders'),

@@ -224,7 +224,10 @@ describe('two people at one board', () => {
     await join();
     const removed = await refusalOf(day.make({ kind: 'remove_group', group: group.uuid, seen: 0 }));
     expect([removed.code, removed.message]).toEqual(['changed_meanwhile', expect.stringContaining('1 diver now')]);
-    await day.make({ kind: 'remove_group', group: group.uuid, seen: 1 });
+    const other = (await day.view()).departures[0]?.without_group[0]?.diver ?? '';
+    const swapped = await refusalOf(day.make({ kind: 'remove_group', group: group.uuid, seen: [other] }));
+    expect(swapped.code).toBe('changed_meanwhile');
+    await day.make({ kind: 'remove_group', group: group.uuid, seen: [first.diver] });
     expect((await refusalOf(join())).message).toContain('removed this group');
     const lead = day.make({ kind: 'set_leader', group: group.uuid, leader: null });
     expect((await refusalOf(lead)).code).toBe('changed_meanwhile');

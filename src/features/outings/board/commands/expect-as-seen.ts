@@ -44,8 +44,11 @@ function happened(day: BoardDay, change: BoardChange, nobody: string, nowhere: s
     case 'remove_group': {
       const group = day.groups.find(({ id }) => id === change.group);
       if (!group) return { key: 'board.removed' };
-      const count = membersOf(day, group).length;
-      return change.seen === undefined || count === change.seen ? null : { key: 'board.joined', params: { count } };
+      const members = membersOf(day, group).map(({ diver }) => diver);
+      const { seen = members } = change;
+      const isAsSeen =
+        typeof seen === 'number' ? seen === members.length : `${seen.toSorted()}` === `${members.toSorted()}`;
+      return isAsSeen ? null : { key: 'board.joined', params: { count: members.length } };
     }
     case 'move_diver': {
       const diver = day.divers.find((one) => diverKey(one) === diverKey(change));

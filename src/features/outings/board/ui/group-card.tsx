@@ -38,7 +38,7 @@ export function GroupCard({ group, number, departure }: Props) {
         />
         <IconButton
           label={t('board.removeGroup', { number })}
-          onClick={() => make({ kind: 'remove_group', group: uuid, seen: divers.length })}
+          onClick={() => make({ kind: 'remove_group', group: uuid, seen: divers.map(({ diver }) => diver) })}
         >
           <IconTrash aria-hidden="true" />
         </IconButton>
