@@ -64,7 +64,7 @@ test('the owner plans sixty guests for tomorrow, moves a departure by hand, and 
   await expect(kenji).toBeChecked();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
-  await expect(page.getByText(/^Published .* 9 people are still to be told\.$/)).toBeVisible();
+  await expect(page.getByText('9 people are still to be told.', { exact: true })).toBeVisible();
   await expect(dialog).toBeHidden();
 
   await page.getByRole('button', { name: 'Lists', exact: true }).click();
@@ -137,6 +137,10 @@ test('a guide who comes back from a day off opens four seats, which a guest sees
   });
   await expect(await seats()).toHaveAccessibleName(/sold out/);
   await context.close();
+
+  await day.click();
+  await expect(page.getByText(/^Boats or guides are missing now for what is sold on /)).toBeVisible();
+  await day.click();
 });
 
 test('on a phone the day is read, and two guides change their groups', async ({ browser, shop }) => {

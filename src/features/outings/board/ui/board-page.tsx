@@ -58,6 +58,18 @@ export function BoardPage({ lng, date }: { lng: Locale; date: Day }) {
   );
 }
 
+function Published({ lng, published }: { lng: Locale; published: NonNullable<BoardView['published']> }) {
+  const { t } = useT('outings-admin');
+  const { at, changed, to_notify: waiting } = published;
+  return (
+    <div className={css.published}>
+      <p className={css.soft}>{t('publish.at', { at: formatMoment(new Date(at), lng, 'medium') })}</p>
+      {changed > 0 && <p className={css.soft}>{t('publish.changed', { count: changed })}</p>}
+      {waiting > 0 && <p className={css.warning}>{t('publish.toNotify', { count: waiting })}</p>}
+    </div>
+  );
+}
+
 function Tools({ lng, board }: { lng: Locale; board: BoardView }) {
   const { t } = useT('outings-admin');
   const { published, conflicts } = board;
@@ -70,13 +82,7 @@ function Tools({ lng, board }: { lng: Locale; board: BoardView }) {
         <ButtonLink prefetch={false} href={sheetsPath(lng, board.date)}>
           {t('board.sheets')}
         </ButtonLink>
-        {published && (
-          <p className={css.soft}>
-            {t('publish.at', { at: formatMoment(new Date(published.at), lng, 'medium') })}{' '}
-            {published.to_notify > 0 && t('publish.toNotify', { count: published.to_notify })}{' '}
-            {published.changed > 0 && t('publish.changed', { count: published.changed })}
-          </p>
-        )}
+        {published && <Published lng={lng} published={published} />}
       </div>
       <section className={css.conflicts} aria-label={t('conflicts.title')}>
         <h2>{t('conflicts.title')}</h2>
