@@ -12,7 +12,6 @@ import { textsIn } from '@/shared/schema/localised';
 import { type Day, toDate, toDay } from '@/shared/time/days';
 import type { BoardDeparture, BoardGroup, BoardMember, BoardOuting, BoardVehicle } from './domain/board-day';
 import type { BoardDifference } from './domain/difference';
-import type { Notice } from './domain/to-notify';
 
 const within = (from: Day, to: Day) => ({ gte: toDate(from), lte: toDate(to) });
 
@@ -143,9 +142,6 @@ export async function crewOn(db: Tx, from: Day, to: Day): Promise<(date: Day) =>
     });
 }
 
-export const phonesOfCrew = async (db: Tx) =>
-  new Map((await db.crewMember.findMany({ select: { id: true, phone: true } })).map(({ id, phone }) => [id, phone]));
-
 /**
  * What a board is made of, in one statement: the version of the day, and the last changes to boats, crew, roster and
  * products. Seats and groups raise the version of the day; a form that is filled in or put right does not, so the
@@ -226,20 +222,3 @@ export async function writeDifference(tx: Tx, day: Day, difference: BoardDiffere
     data: { version: { increment: 1 }, ...(moves && { searchedBelow: null }) },
   });
 }
-
-/** The day's departures with guests stay on their boats; `lists` is a hash for each of the crew. */
-export async function writePublished(
-  tx: Tx,
-  day: Day,
-  { at, by, lists }: { at: Date; by: string; lists: Record<string, string> },
-): Promise<void> {
-  const date = toDate(day);
-  await tx.departureDay.updateMany({ where: { date, people: { gt: 0 } }, data: { published: true } });
-  await tx.operatingDay.update({
-    where: { date },
-    data: { publishedAt: at, publishedById: by, published: lists, version: { increment: 1 } },
-  });
-}
-
-export const writeNotified = (tx: Tx, day: Day, notified: Record<string, Notice>) =>
-  tx.operatingDay.update({ where: { date: toDate(day) }, data: { notified, version: { increment: 1 } } });

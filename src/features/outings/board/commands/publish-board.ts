@@ -1,11 +1,12 @@
 import { record } from '@/features/audit/commands/record';
-import { dayRow, writePublished } from '@/features/outings/board/data';
+import { dayRow } from '@/features/outings/board/data';
 import { changedLists } from '@/features/outings/board/domain/crew-lists';
 import { toNotify } from '@/features/outings/board/domain/to-notify';
 import { boardDay } from '@/features/outings/board/queries/board-days';
 import { listHashes } from '@/features/outings/board/queries/list-hashes';
 import { listTexts } from '@/features/outings/board/queries/list-texts';
 import { notifiedLists, publishedLists } from '@/features/outings/board/queries/stored-lists';
+import { writePublished } from '@/features/outings/lists/data';
 import type { PublishAnswer, PublishInput } from '@/features/outings/lists/schema';
 import type { Ctx } from '@/server/api/context';
 import type { Person } from '@/shared/schema/actor';

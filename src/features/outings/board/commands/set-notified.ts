@@ -1,7 +1,8 @@
 import { record } from '@/features/audit/commands/record';
-import { dayRow, writeNotified } from '@/features/outings/board/data';
+import { dayRow } from '@/features/outings/board/data';
 import { toNotify, withdrawn } from '@/features/outings/board/domain/to-notify';
 import { notifiedLists, publishedLists } from '@/features/outings/board/queries/stored-lists';
+import { writeNotified } from '@/features/outings/lists/data';
 import type { SetNotifiedAnswer, SetNotifiedInput } from '@/features/outings/lists/schema';
 import type { Ctx } from '@/server/api/context';
 import { AppError } from '@/shared/errors/errors';

@@ -19,7 +19,7 @@ export type CrewListEntry = {
   captain: string | null;
   time: string | null;
   parts: Part[];
-  titles: string[];
+  departures: string[];
   /** The divers of the group; for a captain only how many people come aboard. */
   divers: BoardDiver[];
   people: number;
@@ -48,7 +48,7 @@ export function crewLists(day: BoardDay): Map<string, CrewListEntry[]> {
       captain: outing ? nameOf(day.crew, outings.get(keyOf(outing))?.captain ?? null) : null,
       time: departures.map(({ time }) => time).sort()[0] ?? null,
       parts: outing ? partsOf(day, outing) : inDayOrder(first?.needs.parts ?? []),
-      titles: departures.map(({ title }) => title),
+      departures: departures.map(({ id }) => id),
       divers,
       people: group ? divers.length : departures.reduce((sum, { people }) => sum + people, 0),
     };

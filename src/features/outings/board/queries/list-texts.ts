@@ -1,7 +1,7 @@
 import { levelName } from '@/features/booking/divers/domain/certification';
-import { phonesOfCrew } from '@/features/outings/board/data';
 import { type BoardDay, type BoardMember, isFirstDive } from '@/features/outings/board/domain/board-day';
 import { type CrewListEntry, crewLists } from '@/features/outings/board/domain/crew-lists';
+import { departureTitles, phonesOfCrew } from '@/features/outings/lists/data';
 import type { CrewList } from '@/features/outings/lists/schema';
 import { translator } from '@/i18n/translate';
 import type { Tx } from '@/server/database/db';
@@ -15,10 +15,16 @@ import { formatDay } from '@/shared/time/dates';
 /** The first of their languages that the product has. */
 const localeOf = ({ languages }: BoardMember): Locale => languages.find(isLocale) ?? defaultLocale;
 
-async function textOf(member: BoardMember, list: readonly CrewListEntry[], date: string): Promise<string> {
+type TitleOf = (departure: string, locale: Locale) => string;
+
+async function textOf(
+  member: BoardMember,
+  list: readonly CrewListEntry[],
+  { date, titleOf }: { date: string; titleOf: TitleOf },
+): Promise<string> {
   const locale = localeOf(member);
   const t = await translator(locale, 'outings-admin');
-  const entryText = ({ duty, vehicle, captain, time, titles, divers, people }: CrewListEntry): string => {
+  const entryText = ({ duty, vehicle, captain, time, departures, divers, people }: CrewListEntry): string => {
     const head = [
       time && clockTime(locale, time),
       vehicle ?? t('list.onLand'),
@@ -36,7 +42,7 @@ async function textOf(member: BoardMember, list: readonly CrewListEntry[], date:
     });
     return [
       head.filter(Boolean).join(' · '),
-      titles.join(', '),
+      departures.map((id) => titleOf(id, locale)).join(', '),
       ...(duty === 'leader' && captain ? [t('list.captainIs', { name: captain })] : []),
       t('list.people', { count: people }),
       ...lines,
@@ -50,10 +56,14 @@ async function textOf(member: BoardMember, list: readonly CrewListEntry[], date:
 export async function listTexts(db: Tx, day: BoardDay, ids: readonly string[]): Promise<CrewList[]> {
   const lists = crewLists(day);
   const phones = await phonesOfCrew(db);
+  const titleOf = await departureTitles(
+    db,
+    day.departures.map(({ id }) => id),
+  );
   const members = day.crew.filter(({ id }) => ids.includes(id));
   return Promise.all(
     members.map(async (member) => {
-      const text = await textOf(member, lists.get(member.id) ?? [], day.date);
+      const text = await textOf(member, lists.get(member.id) ?? [], { date: day.date, titleOf });
       const phone = phones.get(member.id) ?? null;
       return { uuid: member.id, name: member.name, phone, text, chat: phone && chatLink(fullDigits(phone), text) };
     }),

@@ -50,6 +50,20 @@ describe('the lists of a day', () => {
     expect([ketut?.phone, ketut?.chat]).toEqual([null, null]);
   });
 
+  test('name the departures in the language of each reader', async () => {
+    const title = { summary: '', body: [], itinerary: [], included: [], excluded: [] };
+    await aBoat('Kecil', 8);
+    await crewMember('Ketut', { roles: ['captain'], languages: ['id'] });
+    await crewMember('Made', { languages: ['de', 'en'] });
+    const texts = { en: { title: 'Mantas', ...title }, de: { title: 'Zu den Mantas', ...title } };
+    await guestsOn((await aTrip('Mantas', { texts })).slug, [{ full_name: 'Ann' }]);
+    const { board } = await office();
+    await board.plan({ date });
+    const [ketut, made] = (await board.publish({ date })).people;
+    expect(ketut?.text).toMatch(/^Mantas$/m);
+    expect(made?.text).toMatch(/^Zu den Mantas$/m);
+  });
+
   test('say what the leader has to mind of each diver: age, first dive and private guide', async () => {
     await aBoat('Kecil', 8);
     await crewMember('Made');
