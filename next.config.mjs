@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { apiPolicy, documents, everywhere, hsts } from './src/server/http/answer-headers.mjs';
+import { browserAliases } from './src/server/next-internals/browser-aliases.mjs';
 import { deviceSizes, imageSizes } from './src/server/pictures/widths.mjs';
 import { languages } from './src/shared/locale/language-list.mjs';
 
@@ -40,6 +41,7 @@ const config = {
     'swagger-ui-dist',
   ],
   images: { deviceSizes, imageSizes },
+  turbopack: { resolveAlias: browserAliases },
   // A page comes with its title, also in the browser: a screen reader announces it when the page opens.
   htmlLimitedBots: /.*/,
   // Cached pages live in memory only, so they never outlive a change of database or APP_URL.
