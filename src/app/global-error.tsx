@@ -1,25 +1,30 @@
 'use client';
-import '@/ui/theme/tokens.css';
-import '@/ui/theme/base.css';
-import { useEffect, useState } from 'react';
-import { toLocale } from '@/shared/locale/locales';
-import { ErrorPage } from '@/ui/feedback/error-page';
-import type { ErrorTexts } from '@/ui/feedback/error-texts';
+import { type ComponentType, useEffect, useState } from 'react';
+import { reloadIfOutdated } from '@/ui/feedback/reload-guard';
 
-/** Shown when even the layout fails. Its texts are loaded only then. */
+type Failed = { error: unknown; retry: () => void };
+
+const NoWords = () => (
+  <html lang="en">
+    <body>500</body>
+  </html>
+);
+
+/** Shown when even the layout fails. Every page comes with it, so the page that it shows is loaded only then. */
 export default function GlobalError(props: { error: Error; reset: () => void }) {
-  const [texts, setTexts] = useState<ErrorTexts>();
-  const [lng, setLng] = useState(toLocale(null));
+  const { error } = props;
+  const [Page, setPage] = useState<ComponentType<Failed>>();
   useEffect(() => {
-    const spoken = toLocale(location.pathname.split('/')[1]);
-    setLng(spoken);
-    import('@/ui/feedback/last-words').then(({ lastWords }) => setTexts(lastWords(spoken)));
-  }, []);
+    if (reloadIfOutdated(error)) return;
+    import('@/ui/feedback/last-words').then(
+      ({ LastWords }) => setPage(() => LastWords),
+      (fault) => reloadIfOutdated(fault) || setPage(() => NoWords),
+    );
+  }, [error]);
+  if (Page) return <Page error={error} retry={props.reset} />;
   return (
-    <html lang={lng}>
-      <body>
-        <ErrorPage error={props.error} retry={props.reset} texts={texts} />
-      </body>
+    <html lang="en">
+      <body />
     </html>
   );
 }

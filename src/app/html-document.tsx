@@ -1,10 +1,14 @@
 import '@/ui/theme/tokens.css';
 import '@/ui/theme/base.css';
+// In the order of site-styles.ts: the error page would put its own first, and the bundler make more sheets.
+import '@/ui/feedback/navigation-progress.module.css';
+import '@/ui/feedback/offline-notice.module.css';
+import '@/ui/theme/fonts';
 import type { ReactNode } from 'react';
 import { getT } from '@/i18n/server';
 import { type Locale, localePath } from '@/shared/locale/locales';
 import { firstScript } from '@/shared/site/first-script';
-import { ErrorTextsProvider } from '@/ui/feedback/error-texts';
+import { ErrorTextsProvider } from '@/ui/feedback/error-page';
 import { NavigationProgress } from '@/ui/feedback/navigation-progress';
 import { NoticeHost } from '@/ui/feedback/notice-host';
 import { OfflineNotice } from '@/ui/feedback/offline-notice';

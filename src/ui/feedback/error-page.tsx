@@ -1,16 +1,31 @@
 'use client';
-import { useEffect } from 'react';
+import { usePathname } from 'next/navigation';
+import { createContext, useContext, useEffect } from 'react';
+import { publicPath } from '@/shared/locale/locales';
 import { Button } from '@/ui/action/button';
 import { buttonClass } from '@/ui/action/button-shape';
 import { classNames } from '@/ui/class-names';
 import { errorStatus } from './error-status';
-import { type ErrorTexts, useErrorTexts } from './error-texts';
 import { reloadIfOutdated } from './reload-guard';
 import css from './state.module.css';
 
+/** The texts of the error page; they are part of every page, because nothing can be loaded after a failure. */
+export interface ErrorTexts {
+  message: string;
+  /** For an outage that passes by itself. */
+  unavailable: string;
+  retry: string;
+  home: string;
+  homeHref: string;
+}
+
+const Texts = createContext<ErrorTexts | null>(null);
+
+export const ErrorTextsProvider = Texts.Provider;
+
 /** The page for unexpected errors. */
 export function ErrorPage(props: { error: unknown; retry: () => void; texts?: ErrorTexts }) {
-  const defaultTexts = useErrorTexts();
+  const defaultTexts = useContext(Texts);
   const texts = props.texts ?? defaultTexts;
   const { error } = props;
   const status = errorStatus(error);
@@ -34,4 +49,22 @@ export function ErrorPage(props: { error: unknown; retry: () => void; texts?: Er
       )}
     </main>
   );
+}
+
+function readable(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}
+
+/**
+ * Shows the address that was not found; without `path` only the browser knows it. Every page comes with it, and from a file
+ * of its own the bundler would make one more script.
+ */
+export function NotFoundTitle(props: { template: string; path?: string | undefined }) {
+  const shown = usePathname();
+  const path = readable(publicPath(props.path ?? shown));
+  return <h1>{props.template.replace('{path}', () => path)}</h1>;
 }

@@ -3,7 +3,7 @@ import { type Locale, localePath } from '@/shared/locale/locales';
 import { buttonClass } from '@/ui/action/button-shape';
 import { art } from '@/ui/show/art';
 import { Picture } from '@/ui/show/picture';
-import { NotFoundTitle } from './not-found-title';
+import { NotFoundTitle } from './error-page';
 import css from './state.module.css';
 
 export async function NotFoundPanel(props: {

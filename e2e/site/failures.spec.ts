@@ -1,0 +1,34 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from '../support/test';
+
+const begins = /("OfflineNotice",0,function\([^)]*\)\{)/;
+
+/** A component of the layout throws on each page, and scripts that contain one of the words do not arrive. */
+async function breakLayout(page: Page, missing?: string) {
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    const response = await route.fetch();
+    const script = await response.text();
+    if (missing && script.includes(missing)) return route.abort();
+    await route.fulfill({ response, body: script.replace(begins, '$1throw Error("broken on purpose");') });
+  });
+}
+
+test('when the layout fails, the error page comes in the language of the address', async ({ page }) => {
+  await breakLayout(page);
+  await page.goto('/de/trips');
+  await expect(page.getByRole('heading', { name: 'Etwas ist schiefgegangen.' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(page.getByRole('link', { name: 'Zur Startseite' })).toHaveAttribute('href', '/de');
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Noch einmal versuchen' }).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/de');
+  await expect(page.getByRole('banner')).toBeVisible();
+});
+
+test('when the error page does not arrive either, its number is shown', async ({ page }) => {
+  await breakLayout(page, '"LastWords"');
+  await page.goto('/trips');
+  await expect(page.locator('body')).toHaveText('500');
+});
