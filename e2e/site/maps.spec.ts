@@ -91,6 +91,23 @@ test('without tiles the drawing stays, and after a lost connection the live map 
   await expect(live(page)).toBeVisible();
 });
 
+test('a map that comes into view without a connection stays drawn until it is back', async ({ page, context }) => {
+  await serveTiles(page);
+  await page.goto('/locations/usat-liberty');
+  await page.waitForLoadState('networkidle');
+  let missingScripts = 0;
+  page.on('requestfailed', (request) => {
+    if (request.resourceType() === 'script') missingScripts += 1;
+  });
+  await context.setOffline(true);
+  await page.getByRole('heading', { name: 'Where it is' }).scrollIntoViewIfNeeded();
+  // The bundler itself tries twice.
+  await expect.poll(() => missingScripts).toBe(2);
+  await expect(page.locator('[data-phase="unseen"]')).toBeVisible();
+  await context.setOffline(false);
+  await expect(live(page)).toBeVisible();
+});
+
 test('with data saving on, the live map loads only on request', async ({ page }) => {
   const tiles = await serveTiles(page);
   await page.addInitScript(() => {
