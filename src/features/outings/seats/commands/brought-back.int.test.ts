@@ -15,10 +15,10 @@ async function aShop() {
   for (const name of ['Made', 'Ketut']) await member(name);
   const trips = [await trip(), await trip(), await trip({ parts: ['morning'] })];
   await sale({ productId: trips[0]?.id ?? '', divers: 3 });
-  const asked = await callerFor(null, { now });
+  const visitor = await callerFor(null, { now });
   const free = () =>
     Promise.all(
-      trips.map(async ({ slug }) => (await asked.availability.days({ slug, from: date, to: date }))[0]?.places_left),
+      trips.map(async ({ slug }) => (await visitor.availability.days({ slug, from: date, to: date }))[0]?.places_left),
     );
   const state = async () => ({
     free: await free(),
