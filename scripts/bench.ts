@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { dayAt, plusDays } from '../src/shared/time/days';
 import { startBareNext } from './lib/bench/bare-next';
+import { measureDay } from './lib/bench/day';
 import { measureMemory } from './lib/bench/from-memory';
 import { printLists } from './lib/bench/lists';
 import { freeDaysOfAll, monthOfAll } from './lib/bench/month-of-all';
@@ -133,7 +134,27 @@ async function measurePromises(origin: string, trip: string) {
   return { answers, change };
 }
 
+/** Measures the day board, and how soon a guide who comes back is on sale. */
+async function measureDayOf({ origin, dataDir }: { origin: string; dataDir: string }) {
+  const databaseUrl = databaseOfRunningApp({ ...loadSettings(), DATA_DIR: dataDir });
+  if (!databaseUrl) throw new Fault('The database of the fresh site is not found.');
+  const found = await measureDay(origin, databaseUrl);
+  const { guests, planMedian, planSlowest, seatsShown } = found;
+  console.log(
+    `\nPlanning a day of ${guests} guests takes ${milliseconds(planMedian)}, at most ${milliseconds(planSlowest)}; the seats of a guide who comes back are on sale after ${milliseconds(seatsShown)}.`,
+  );
+  return found;
+}
+
 const LISTS = 'lists';
+const DAY = 'day';
+
+const freshSite = () =>
+  step('Site', 'starting one on an empty folder, and building it if there is no build', async (setResult) => {
+    const site = await startFresh();
+    setResult(`ready on ${site.origin}`);
+    return site;
+  });
 
 /** Measures the lists of a demo that is running and filled: all, or those with a part in their names. */
 async function measureListsOf(
@@ -150,7 +171,7 @@ async function measureListsOf(
 /**
  * Measures how fast the site answers: one of its own, or the one at the given address. With `--json` the last line is
  * the whole report, for a program that compares runs; `--page FILE` writes it as a page with charts. `lists` measures
- * those of the demo that is running.
+ * those of the demo that is running, `day` the day board alone.
  */
 export default async function command(words: string[]): Promise<number> {
   const { values, positionals } = parseArgs({
@@ -161,15 +182,13 @@ export default async function command(words: string[]): Promise<number> {
   const output: Output = { asJson: values.json, page: values.page };
   const [address, ...rest] = positionals;
   if (address === LISTS) return measureListsOf(rest, output);
+  if (address === DAY) {
+    report({ day: await measureDayOf(await freshSite()), refused: 0 }, output);
+    return 0;
+  }
   if (address && !URL.canParse(address))
     throw new Fault('Name an address, for example npm run bench -- http://localhost:3000');
-  const own = address
-    ? null
-    : await step('Site', 'starting one on an empty folder, and building it if there is no build', async (setResult) => {
-        const site = await startFresh();
-        setResult(`ready on ${site.origin}`);
-        return site;
-      });
+  const own = address ? null : await freshSite();
   const origin = own?.origin ?? new URL(address ?? '').origin;
   const trip = await tripOrFault(origin);
 
@@ -203,9 +222,10 @@ export default async function command(words: string[]): Promise<number> {
   const memory = origin.startsWith('http:') ? await measurePagesFromMemory(new URL('/trips', origin)) : null;
   const orders = own ? await measurePlacing(origin, own.dataDir) : null;
   const promises = own ? await measurePromises(origin, trip) : null;
+  const day = own ? await measureDayOf(own) : null;
   refused += (memory?.refused ?? 0) + (orders?.refused ?? 0);
   console.log(refused === 0 ? '\nEvery call was answered.' : `\n${refused} calls were not answered as they should.`);
   const all = { ...calls, 'API: a month of all products': months, 'API: free days of all products': atOnce };
-  report({ calls: all, memory: memory?.found ?? null, orders: orders?.found ?? null, promises, refused }, output);
+  report({ calls: all, memory: memory?.found ?? null, orders: orders?.found ?? null, promises, day, refused }, output);
   return refused === 0 ? 0 : 1;
 }
