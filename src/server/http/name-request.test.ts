@@ -1,10 +1,11 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { log } from '@/server/process/log';
 import { currentRequestId } from '@/server/process/request-id';
 import { ask, serveSteps } from '@/test/serve-steps';
-import { nameRequest } from './name-request';
+import { nameCall, nameRequest } from './name-request';
 
 async function namedBy(trustedProxies: string[], sent: string) {
-  const server = await serveSteps(nameRequest(trustedProxies), async (_request, response) => {
+  const server = await serveSteps(nameCall(trustedProxies), nameRequest(trustedProxies), async (_request, response) => {
     await new Promise(setImmediate);
     response.end(currentRequestId());
   });
@@ -26,6 +27,18 @@ it('nameRequest accepts a well-formed id of a trusted proxy', async () => {
 });
 
 it('nameRequest leaves the headers of pages alone, which are the same for every reader', async () => {
-  const server = await serveSteps(nameRequest([]), (_request, response) => void response.end());
+  const server = await serveSteps(nameCall([]), nameRequest([]), (_request, response) => void response.end());
   expect((await ask(server, '/trips')).headers).not.toHaveProperty('x-request-id');
+});
+
+it('a call that fails is logged with its id, and so is a page', async () => {
+  const written = vi.spyOn(log, 'error').mockImplementation(() => {});
+  const server = await serveSteps(nameCall([]), nameRequest([]), () => {
+    throw new Error('a fault');
+  });
+  const { headers } = await ask(server, '/api/products');
+  await ask(server, '/trips');
+  const ids = written.mock.calls.map(([about]) => (about as { requestId?: string }).requestId);
+  expect(ids).toEqual([headers['x-request-id'], expect.stringMatching(/^[0-9a-f-]{36}$/)]);
+  written.mockRestore();
 });

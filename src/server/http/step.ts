@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { log } from '@/server/process/log';
+import { requestIdOf } from '@/server/process/request-id';
 
 /** Passes the request, or another one, to the following step. */
 export type Next = (request?: IncomingMessage) => void | Promise<void>;
@@ -7,7 +8,7 @@ export type Next = (request?: IncomingMessage) => void | Promise<void>;
 export type Step = (request: IncomingMessage, response: ServerResponse, next: Next) => void | Promise<void>;
 
 function answerFault(response: ServerResponse, error: unknown): void {
-  log.error({ err: error }, 'request failed');
+  log.error({ err: error, requestId: requestIdOf(response) }, 'request failed');
   if (response.headersSent) response.destroy();
   else response.writeHead(500, { 'Cache-Control': 'no-store' }).end();
 }

@@ -11,7 +11,7 @@ import { answerWhileAway } from './database-away';
 import { limitBody } from './limit-body';
 import { answerFromMemory } from './memory/answer-from-memory';
 import { avoidOldRendering } from './memory/avoid-old-rendering';
-import { nameRequest } from './name-request';
+import { nameCall, nameRequest } from './name-request';
 import { trackAnswer } from './open-answers';
 import { refuseReady } from './refuse-ready';
 import { sanitizeUrl } from './sanitize-url';
@@ -30,6 +30,7 @@ type Parts = {
 export const stepsOf = ({ trustedProxies, packed, otherBuilds, shipped, routes, next }: Parts): Step[] => [
   trackAnswer,
   measureRequests(routes),
+  nameCall(trustedProxies),
   refuseReady,
   // It answers only requests without a body and a query, for pages that were found by their exact address.
   answerFromMemory,

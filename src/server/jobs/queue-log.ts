@@ -1,5 +1,6 @@
 import { type Job, Logger } from 'graphile-worker';
 import { log } from '@/server/process/log';
+import { readFlags } from './job-flags';
 
 type Meta = { failure?: boolean; job?: Job; error?: unknown };
 
@@ -7,9 +8,10 @@ const ADDRESS = /[^\s<>"']+@[^\s<>"']+/g;
 const QUIET_MS = 60_000;
 let lastLoggedAt = Number.NEGATIVE_INFINITY;
 
-function jobFailed({ id, task_identifier, attempts, max_attempts }: Job, error: unknown): void {
+function jobFailed({ id, task_identifier, attempts, max_attempts, flags }: Job, error: unknown): void {
   const reason = String(error instanceof Error ? error.message : error).replace(ADDRESS, '(address)');
-  const about = { job: id, task: task_identifier, attempt: attempts, of: max_attempts, reason };
+  const { requestId } = readFlags(flags);
+  const about = { requestId, job: id, task: task_identifier, attempt: attempts, of: max_attempts, reason };
   if (attempts >= max_attempts) log.error(about, 'job is dead');
   else log.warn(about, 'job failed, it will be tried again');
 }

@@ -1,6 +1,7 @@
 import type { JobHelpers, Task } from 'graphile-worker';
 import type { Db } from '@/server/database/db';
 import { readClock } from '@/server/process/clock';
+import { withJobId } from '@/server/process/job-id';
 import { withRequestId } from '@/server/process/request-id';
 import { defaultLocale } from '@/shared/locale/locales';
 import { system } from '@/shared/schema/actor';
@@ -43,7 +44,7 @@ export const taskOf =
       const { data } = input;
       const { about, requestId = `job-${id}` } = readFlags(flags);
       const ctx = { actor: system, db, now: readClock(), locale: defaultLocale, requestId };
-      await withRequestId(requestId, () => job.run(ctx, data, about));
+      await withRequestId(requestId, () => withJobId(id, () => job.run(ctx, data, about)));
       remember(id);
     } catch (error) {
       if (error instanceof PermanentFailure) await giveUp(helpers);

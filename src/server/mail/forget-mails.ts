@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { open, seal } from '@/server/crypto/crypto';
 import type { Tx } from '@/server/database/db';
 import { enqueue } from '@/server/jobs/enqueue';
+import { readFlags } from '@/server/jobs/job-flags';
 import { readClock } from '@/server/process/clock';
 import { removeFiles } from './forget-files';
 import { mentionsAny, mentionsName } from './mentions';
@@ -38,11 +39,10 @@ const NOTICE_MS = 2 * 24 * 60 * 60 * 1000;
 /** A mail, or a job that may queue one; a job of an earlier version has no time of queueing. */
 const queued = z.object({ id: z.string().optional(), queuedAt: z.string().default('') });
 
-type SealedJob = { job: string; sealed: string; about: string[] };
+type SealedJob = { job: string; sealed: string; flags: object | null };
 
 const sealedJobs = (db: Tx) => db.$queryRaw<SealedJob[]>`
-  SELECT jobs.id::text AS job, payload ->> 'sealed' AS sealed,
-    ARRAY(SELECT jsonb_object_keys(coalesce(flags, '{}'))) AS about
+  SELECT jobs.id::text AS job, payload ->> 'sealed' AS sealed, flags
   FROM graphile_worker._private_jobs AS jobs
   JOIN graphile_worker._private_tasks AS tasks ON tasks.id = task_id
   WHERE identifier <> 'mail.forget' AND payload ->> 'sealed' IS NOT NULL`;
@@ -59,8 +59,9 @@ function opened(sealed: string): string | null {
 /** Removes waiting and dead mails and jobs that may queue one; returns whether one is in progress. */
 async function removeQueued(db: Tx, { words, before, notice, last }: Task): Promise<boolean> {
   const mentions = mentionsAny(words);
-  const found = (await sealedJobs(db)).filter(({ sealed, about }) => {
+  const found = (await sealedJobs(db)).filter(({ sealed, flags }) => {
     const text = opened(sealed);
+    const { about } = readFlags(flags);
     const mail = text ? queued.parse(JSON.parse(text)) : null;
     if (!text || !mail) return mentions(about.join(' '));
     if (notice !== null && mail.id === notice) return last;
