@@ -20,7 +20,11 @@ export default async function command(): Promise<void> {
   await step('Client', 'generating it from the schema', generateClient);
   await migrateAsStep(settings, settings.DATABASE_DIRECT_URL ?? url);
   Object.assign(process.env, appEnvironment(settings, url));
+  const { startTraces } = await import('../src/server/traces/start-traces');
+  await startTraces();
   const { runWorker } = await import('../src/wiring/jobs-root');
   console.log('Working on jobs');
   await runWorker();
+  const { releaseResources } = await import('../src/server/http/stopping');
+  await releaseResources();
 }

@@ -47,7 +47,8 @@ function isStorage({ protocol, hostname, searchParams }: URL): boolean {
   return /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(hostname) && isReachable;
 }
 
-const isBuildCount = (value: number): boolean => Number.isInteger(value) && value >= 1 && value <= 20;
+const isWithin = (from: number, to: number) => (value: number) =>
+  Number.isInteger(value) && value >= from && value <= to;
 
 const variables = z.object({
   APP_MODE: z.enum(['demo', 'production'], { error: "must be 'demo' or 'production'" }).default('demo'),
@@ -56,10 +57,7 @@ const variables = z.object({
     const { protocol, origin, pathname, search, hash } = new URL(value);
     return web.includes(protocol) && pathname + search + hash === '/' ? origin : undefined;
   }),
-  PORT: number(
-    'must be a whole number from 1 to 65535',
-    (value) => Number.isInteger(value) && value >= 1 && value <= 65535,
-  ).default(3000),
+  PORT: number('must be a whole number from 1 to 65535', isWithin(1, 65_535)).default(3000),
   HOST: anyText,
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: databaseAddress,
@@ -73,6 +71,7 @@ const variables = z.object({
   ).default('Segara Dive <hello@segara.test>'),
   MAIL_INBOUND_SECRET: secret,
   METRICS_TOKEN: secret,
+  OTEL_EXPORTER_OTLP_ENDPOINT: baseUrl,
   PAYMENT_GATEWAY: z
     .enum(['sandbox', 'xendit', 'midtrans'], { error: "must be 'sandbox', 'xendit' or 'midtrans'" })
     .default('sandbox'),
@@ -84,7 +83,7 @@ const variables = z.object({
   MIDTRANS_BASE_URL: baseUrl,
   HOLD_MINUTES: number('must be a number above 0, at most 1440', (value) => value > 0 && value <= 1440).default(30),
   PAGE_CACHE_MB: number('must be a number from 1 to 4096', (value) => value >= 1 && value <= 4096).default(128),
-  STATIC_KEEP: number('must be a whole number from 1 to 20', isBuildCount).default(3),
+  STATIC_KEEP: number('must be a whole number from 1 to 20', isWithin(1, 20)).default(3),
   RATE_LIMIT_FACTOR: number('must be a number above 0', (value) => value > 0 && Number.isFinite(value)).default(1),
   GOOGLE_CLIENT_ID: anyText,
   GOOGLE_CLIENT_SECRET: anyText,
@@ -134,6 +133,7 @@ export const examples: Record<Variable, string> = {
   MAIL_FROM: 'Segara Dive <hello@dive.example>',
   MAIL_INBOUND_SECRET: randomText,
   METRICS_TOKEN: randomText,
+  OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector.example:4318',
   PAYMENT_GATEWAY: 'xendit',
   SANDBOX_WEBHOOK_SECRET: randomText,
   XENDIT_SECRET_KEY: 'xnd_production_…',

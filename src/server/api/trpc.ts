@@ -6,6 +6,7 @@ import { trackWrites } from '@/server/database/write-outcome';
 import { metrics } from '@/server/metrics/metrics';
 import { noteOwnChanges } from '@/server/page-cache/own-changes';
 import { log } from '@/server/process/log';
+import { traced } from '@/server/traces/traces';
 import { AppError, errorTable, fieldError } from '@/shared/errors/errors';
 import { isHolder, type Person } from '@/shared/schema/actor';
 import type { Needs } from '@/shared/schema/rights';
@@ -141,7 +142,7 @@ const requireRole = (...allowed: Person['role'][]) =>
 
 const measureCalls = t.middleware(async ({ path, next }) => {
   const stop = metrics()?.calls.startTimer({ procedure: path });
-  const result = await next();
+  const result = await traced(path, {}, next);
   stop?.({ outcome: result.ok ? 'ok' : refusalData(result.error).code });
   return result;
 });

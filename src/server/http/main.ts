@@ -8,6 +8,7 @@ import { readManifest } from '@/server/pictures/shipped';
 import { envOrExit } from '@/server/process/env-or-exit';
 import { log } from '@/server/process/log';
 import { openStorage } from '@/server/storage/open-storage';
+import { startTraces } from '@/server/traces/start-traces';
 import { answerOtherBuilds } from './builds/answer-other-builds';
 import { filesIn } from './builds/archive';
 import { otherBuilds, publishBuild } from './builds/builds';
@@ -22,6 +23,7 @@ import { releaseWith } from './stopping';
 const isDev = process.argv[2] === 'dev';
 const { HOST, PORT, PAGE_CACHE_MB, STATIC_KEEP, TRUSTED_PROXIES } = envOrExit();
 limitStoredPages(PAGE_CACHE_MB);
+await startTraces();
 const hostname = listeningHost(HOST);
 const folder = process.cwd();
 

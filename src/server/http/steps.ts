@@ -2,6 +2,7 @@ import { isDevelopment } from '@/env';
 import { measureRequests } from '@/server/metrics/measure-requests';
 import type { Routes } from '@/server/metrics/route-of';
 import type { Manifest } from '@/server/pictures/shipped';
+import { traceRequests } from '@/server/traces/trace-requests';
 import { allowMethods } from './allow-methods';
 import { answerShippedPicture } from './answer-shipped-picture';
 import { stampClientAddress } from './client-address';
@@ -31,6 +32,7 @@ export const stepsOf = ({ trustedProxies, packed, otherBuilds, shipped, routes, 
   trackAnswer,
   measureRequests(routes),
   nameCall(trustedProxies),
+  traceRequests(routes, trustedProxies),
   refuseReady,
   // It answers only requests without a body and a query, for pages that were found by their exact address.
   answerFromMemory,

@@ -1,17 +1,25 @@
 import { currentRequestId } from '@/server/process/request-id';
+import { traces } from '@/server/traces/traces';
 
 const REQUEST = 'request:';
+const TRACE = 'trace:';
 
-/** The rows that a job refers to, and the request that led to it. */
+/** The rows that a job refers to, and the request and trace that led to it. */
 export function flagsOf(about: readonly string[] | undefined): string[] | undefined {
-  const requestId = currentRequestId();
-  return requestId === undefined ? about && [...about] : [...(about ?? []), REQUEST + requestId];
+  const [requestId, trace] = [currentRequestId(), traces()?.current()];
+  const led = [
+    ...(requestId === undefined ? [] : [REQUEST + requestId]),
+    ...(trace === undefined ? [] : [TRACE + trace]),
+  ];
+  return led.length === 0 && !about ? undefined : [...(about ?? []), ...led];
 }
 
 export function readFlags(flags: object | null) {
   const all = Object.keys(flags ?? {});
+  const after = (prefix: string) => all.find((flag) => flag.startsWith(prefix))?.slice(prefix.length);
   return {
-    about: all.filter((flag) => !flag.startsWith(REQUEST)),
-    requestId: all.find((flag) => flag.startsWith(REQUEST))?.slice(REQUEST.length),
+    about: all.filter((flag) => !flag.startsWith(REQUEST) && !flag.startsWith(TRACE)),
+    requestId: after(REQUEST),
+    trace: after(TRACE),
   };
 }

@@ -3,6 +3,7 @@ import type { Db } from '@/server/database/db';
 import { readClock } from '@/server/process/clock';
 import { withJobId } from '@/server/process/job-id';
 import { withRequestId } from '@/server/process/request-id';
+import { traced } from '@/server/traces/traces';
 import { defaultLocale } from '@/shared/locale/locales';
 import { system } from '@/shared/schema/actor';
 import { beginJob, endJob } from './in-hand';
@@ -42,9 +43,13 @@ export const taskOf =
     try {
       if (!input.success) throw misfit(`the payload is not valid: ${input.error.message}`, input.error);
       const { data } = input;
-      const { about, requestId = `job-${id}` } = readFlags(flags);
+      const { about, requestId = `job-${id}`, trace: parent } = readFlags(flags);
       const ctx = { actor: system, db, now: readClock(), locale: defaultLocale, requestId };
-      await withRequestId(requestId, () => withJobId(id, () => job.run(ctx, data, about)));
+      const attributes = { 'segara.job': id, 'segara.request_id': requestId };
+      const run = () => job.run(ctx, data, about);
+      await withRequestId(requestId, () =>
+        withJobId(id, () => traced(job.name, { kind: 'consumer', attributes, parent }, run)),
+      );
       remember(id);
     } catch (error) {
       if (error instanceof PermanentFailure) await giveUp(helpers);

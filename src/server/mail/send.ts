@@ -3,6 +3,7 @@ import { env } from '@/env';
 import type { CalendarFile } from '@/server/api/calendar';
 import { PermanentFailure } from '@/server/jobs/job';
 import { currentRequestId } from '@/server/process/request-id';
+import { traced } from '@/server/traces/traces';
 import type { Locale } from '@/shared/locale/locales';
 import { ABOUT_HEADER, mailFolder, putIntoFolder } from './mail-folder';
 
@@ -61,7 +62,7 @@ const isFinal = ({ command, responseCode, code }: SmtpError): boolean =>
 async function throughServer(url: string, mail: OutgoingMail): Promise<void> {
   const transport = createTransport({ ...patience, url });
   try {
-    await transport.sendMail(asMessage(mail));
+    await traced('send mail', { kind: 'client' }, () => transport.sendMail(asMessage(mail)));
   } catch (thrown) {
     const error = thrown as SmtpError;
     throw isFinal(error) ? new PermanentFailure(error.message, { cause: error }) : error;

@@ -1,0 +1,26 @@
+import proxyAddr from 'proxy-addr';
+import type { Step } from '@/server/http/step';
+import { type Routes, routeOf } from '@/server/metrics/route-of';
+import { requestIdOf } from '@/server/process/request-id';
+import { traces } from './traces';
+
+/** A span from the request to the end of its answer. The trace that a trusted proxy began goes on. */
+export function traceRequests(routes: Routes, trustedProxies: readonly string[]): Step {
+  const trusts = proxyAddr.compile([...trustedProxies]);
+  return (request, response, next) => {
+    const exported = traces();
+    if (!exported) return next();
+    const { method = '', url = '', headers, socket } = request;
+    const sent = headers.traceparent;
+    const parent = typeof sent === 'string' && trusts(socket.remoteAddress ?? '', 0) ? sent : undefined;
+    const route = routeOf(url, routes);
+    const attributes = { 'http.request.method': method, 'http.route': route };
+    const span = exported.begin(`${method} ${route}`, { kind: 'server', attributes, parent });
+    response.once('close', () => {
+      const { statusCode } = response;
+      const answer = { 'http.response.status_code': statusCode, 'segara.request_id': requestIdOf(response) };
+      span.end({ attributes: answer, ...(statusCode >= 500 && { error: `answered ${statusCode}` }) });
+    });
+    return span.run(next);
+  };
+}
