@@ -69,7 +69,10 @@ export const tablesOfShop: Readonly<Record<string, Fate>> = {
   cost_rates: { shop: 'what boats and outings cost', texts: [] },
   outing_costs: { shop: 'what boats and outings cost', texts: [] },
   seat_counting: { shop: 'from when boats and guides limit sales', texts: [] },
-  days: { shop: 'the schedule, with the id of an account and hashes of what was published', texts: ['published'] },
+  days: {
+    shop: 'the schedule, with the id of an account and hashes of what was published and passed on',
+    texts: ['published', 'notified'],
+  },
   departure_days: { shop: 'how many people a departure has on a day, and its boat', texts: ['private_divers'] },
   day_limits: { shop: 'sums over boats and crew', texts: ['subject'] },
   outings: { shop: 'boats and the ids of their captains', texts: [] },
