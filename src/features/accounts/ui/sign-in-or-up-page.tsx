@@ -31,7 +31,7 @@ export async function SignInOrUpPage({ lng, tab, callback, trip, providers, wasH
   const hasProviders = providers.google || providers.facebook;
   return (
     <div className={css.card}>
-      {trip && <Picture className={css.trip} of={trip.picture} alt="" ratio="21 / 9" sizes="27rem" />}
+      {trip && <Picture className={css.trip} of={trip.picture} alt="" ratio="21 / 9" sizes="27rem" first />}
       {hasEnded && (
         <Alert tone="info" title={t('entry.ended')}>
           {callback && isBookingForm(callbackPath(callback, '')) ? t('entry.ended_booking') : t('entry.ended_lead')}
