@@ -44,7 +44,9 @@ export type Conflict = { kind: ConflictKind; at: Marked; params: Record<string, 
 
 export const isBroken = ({ kind }: Conflict): boolean => conflictKinds[kind] === 'broken';
 
-const textOf = ({ kind, at }: Conflict): string => JSON.stringify([kind, at]);
+/** A boat is over its seats once, on whichever of its outings that is marked. */
+const textOf = ({ kind, at }: Conflict): string =>
+  JSON.stringify([kind, kind === 'over_seats' ? at.outing?.vehicle : at]);
 
 const fallen = (before: Conflict['params'], after: Conflict['params']): boolean =>
   Object.entries(after).every(([name, value]) => {

@@ -1,6 +1,6 @@
 import { canLead } from '@/features/crew/domain/duty';
 import { parts } from '@/features/outings/domain/parts';
-import { type BoardDay, type BoardMember, type Duty, dutiesOf } from './board-day';
+import { type BoardDay, type BoardMember, type Duty, dutiesOf, keyOf } from './board-day';
 import type { Conflict, ConflictKind, Marked } from './conflict';
 
 const markOf = (duty: Duty): Marked =>
@@ -11,6 +11,13 @@ const markOf = (duty: Duty): Marked =>
 /** Whoever steers one boat on two outings is there once. */
 const clash = (one: Duty, other: Duty): boolean =>
   !(one.kind === 'captain' && other.kind === 'captain' && one.outing.vehicle === other.outing.vehicle);
+
+const idOf = (duty: Duty): string => (duty.kind === 'captain' ? keyOf(duty.outing) : duty.group.id);
+const beginOf = ({ parts: [first] }: Duty): number => (first === undefined ? parts.length : parts.indexOf(first));
+
+/** Duties as the day goes, a captain's before a leader's, so that the same one is marked however they were read. */
+const asTheDayGoes = (one: Duty, other: Duty): number =>
+  beginOf(one) - beginOf(other) || one.kind.localeCompare(other.kind) || (idOf(one) < idOf(other) ? -1 : 1);
 
 /** The second and every further duty of somebody in a part they are in already, once for each duty. */
 function doubled(member: BoardMember, duties: readonly Duty[]): Conflict[] {
@@ -36,7 +43,7 @@ function roleConflict(day: BoardDay, { roles }: BoardMember, duty: Duty): Confli
 export function crewConflicts(day: BoardDay): Conflict[] {
   const duties = dutiesOf(day);
   return day.crew.flatMap((member) => {
-    const own = duties.filter((duty) => duty.member === member.id);
+    const own = duties.filter((duty) => duty.member === member.id).sort(asTheDayGoes);
     const each = own.flatMap((duty): Conflict[] => {
       const at = markOf(duty);
       const kind = roleConflict(day, member, duty);

@@ -26,14 +26,15 @@ function ofGroup(day: BoardDay, group: BoardGroup): Conflict[] {
   const at = { departure: group.departure, group: group.id };
   const departure = day.departures.find(({ id }) => id === group.departure);
   const leader = day.crew.find(({ id }) => id === group.leader);
-  const items = new Set(members.map(({ item }) => item));
-  const alone = members.find(({ hasPrivateGuide }) => hasPrivateGuide);
+  const isShared = new Set(members.map(({ item }) => item)).size > 1;
   return [
     ...(group.leader === null && members.length > 0
       ? [{ kind: 'no_leader' as const, at, params: { title: departure?.title ?? '', count: members.length } }]
       : []),
     ...sizeConflicts(group, members.length, departure?.needs.diversPerGuide ?? mostInGroup),
-    ...(alone && items.size > 1 ? [{ kind: 'private_guide_shared' as const, at, params: { name: alone.name } }] : []),
+    ...members
+      .filter(({ hasPrivateGuide }) => isShared && hasPrivateGuide)
+      .map((diver) => ({ kind: 'private_guide_shared' as const, at: markOf(diver), params: { name: diver.name } })),
     ...members
       .filter((diver) => leader && !speaksWith(leader, diver))
       .map((diver) => ({

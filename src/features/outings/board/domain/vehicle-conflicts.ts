@@ -15,8 +15,9 @@ function overSeats({ departures }: BoardDay, { id, name, seats }: BoardVehicle):
     }))
     .reduce((most, one) => (one.people > most.people ? one : most));
   if (fullest.people <= seats) return [];
-  const first = departures.find(({ vehicle, needs }) => vehicle === id && needs.parts.includes(fullest.part));
-  const outing = first && outingOf(first);
+  const on = departures.filter(({ vehicle, needs }) => vehicle === id && needs.parts.includes(fullest.part));
+  const outings = on.flatMap((departure) => outingOf(departure) ?? []);
+  const [outing] = outings.sort((one, other) => parts.indexOf(one.part) - parts.indexOf(other.part));
   return [
     { kind: 'over_seats', at: outing ? { outing } : {}, params: { vehicle: name, seats, people: fullest.people } },
   ];
