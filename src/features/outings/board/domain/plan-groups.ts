@@ -21,8 +21,9 @@ type Draft = {
   spare: number;
 };
 
-const room = ({ members, spare }: Draft, ratio: number): number =>
-  Math.min(ratio - members.length, spare - members.length);
+/** Nobody joins a private group into which others were put by hand. */
+const room = ({ members, spare, item }: Draft, ratio: number): number =>
+  item !== null && members.some((one) => one.item !== item) ? 0 : Math.min(ratio, spare) - members.length;
 
 /** Of several groups that one leader has at once, the first alone takes more divers. */
 function spareOf(day: BoardDay, group: BoardGroup): number {
@@ -31,17 +32,20 @@ function spareOf(day: BoardDay, group: BoardGroup): number {
   return isFirst ? beside.reduce((left, one) => left - membersOf(day, one).length, mostInGroup) : 0;
 }
 
-/** Divers whom the plan may move: those in no group, those over the ratio, minors away from their parents. */
+/** Divers whom the plan may move: those in no group, over the ratio, in a private group, minors without a parent. */
 function released(day: BoardDay, { id, needs }: BoardDeparture): Set<BoardDiver> {
   const open = new Set(day.divers.filter(({ departure, group }) => departure === id && group === null));
   for (const group of day.groups.filter(({ departure }) => departure === id)) {
     const members = membersOf(day, group).sort((a, b) => Number(b.pinned) - Number(a.pinned));
     const isShared = new Set(members.map(({ item }) => item)).size > 1;
+    const owner = members.find((one) => one.pinned && one.hasPrivateGuide)?.item;
+    const disturbs = ({ item, hasPrivateGuide }: BoardDiver) =>
+      isShared && (hasPrivateGuide || (owner !== undefined && owner !== item));
     const orphans = members.filter(
       ({ isMinor, order }) => isMinor && !members.some((one) => !one.isMinor && one.order === order),
     );
     for (const [index, diver] of members.entries()) {
-      const misfits = index >= needs.diversPerGuide || orphans.includes(diver) || (isShared && diver.hasPrivateGuide);
+      const misfits = index >= needs.diversPerGuide || orphans.includes(diver) || disturbs(diver);
       if (misfits && !diver.pinned) open.add(diver);
     }
     // Whoever stays must not leave a minor without a parent.
