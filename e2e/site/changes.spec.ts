@@ -83,9 +83,10 @@ test('a scheduled post appears by itself at its time, on its page and in the blo
   });
   const status = async () => (await request.get(`/blog/${address}`)).status();
   expect(await status()).toBe(404);
+  const due = await db.$queryRaw`SELECT run_at FROM graphile_worker._private_jobs WHERE key LIKE ${`%${id}`}`;
+  expect(due).toEqual([{ run_at: publishedAt }]);
   // Simulates that the time has come without any change to the post.
   await db.post.update({ where: { id }, data: { publishedAt: new Date() } });
-  expect(await status()).toBe(404);
   await db.$executeRaw`UPDATE graphile_worker._private_jobs SET run_at = now() WHERE key LIKE ${`%${id}`}`;
   await expect.poll(status).toBe(200);
   expect(await (await request.get('/blog')).text()).toContain('Lamps on at six');
