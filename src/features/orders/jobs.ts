@@ -7,6 +7,7 @@ import { anonymisePastOrders } from '@/features/orders/erasure/commands/anonymis
 import { COUNTED_MS, forgetNetworks } from '@/features/orders/holds/data';
 import { forgetRecipients } from '@/features/orders/invoices/commands/forget-recipients';
 import { recountMealOrders } from '@/features/orders/meals/data';
+import { keepDivers } from '@/features/orders/people/commands/keep-divers';
 import { remindOfForms } from '@/features/orders/reminders/commands/remind-of-forms';
 import { settleLeftBehind } from '@/features/orders/wrong-amounts/commands/settle-left-behind';
 import { defineJob } from '@/server/jobs/job';
@@ -18,6 +19,7 @@ declare module '@/server/jobs/job' {
     'orders.expire': { orderId: string };
     'orders.expire_overdue': Record<string, never>;
     'orders.send_payment_link': { orderId: string };
+    'orders.keep_divers': { orderId: string; positions: number[] };
     'orders.complete': Record<string, never>;
     'orders.remind': Record<string, never>;
     'orders.remind_of_forms': Record<string, never>;
@@ -44,6 +46,13 @@ const payByLink = defineJob({
   lane: 'orders',
   payload: z.strictObject({ orderId: z.uuid() }),
   run: (ctx, { orderId }) => sendPaymentLink(ctx, orderId),
+});
+
+const keep = defineJob({
+  name: 'orders.keep_divers',
+  lane: 'orders',
+  payload: z.strictObject({ orderId: z.uuid(), positions: z.array(z.int().min(0)) }),
+  run: keepDivers,
 });
 
 /** Catches orders whose own job failed, so that neither seats nor money that pays for nothing stay held. */
@@ -108,4 +117,4 @@ const countMeals = defineJob({
   run: ({ db, now }) => recountMealOrders(db, new Date(now.getTime() - DAYS_THAT_CHANGE * DAY_MS)),
 });
 
-export const orderJobs = [expire, payByLink, expireOverdue, complete, remind, remindForms, tidy, countMeals];
+export const orderJobs = [expire, payByLink, keep, expireOverdue, complete, remind, remindForms, tidy, countMeals];

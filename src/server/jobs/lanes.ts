@@ -5,7 +5,7 @@
 export const lanes = {
   /** Callbacks of gateways: the customer has paid and is waiting on the order page. */
   payments: 3,
-  /** Gateway calls without anybody waiting: expiring holds, sessions to cancel, refunds. */
+  /** Orders without anybody waiting: expiring holds, sessions to cancel, refunds, divers to keep. */
   orders: 2,
   mail: 2,
   /** Slow work: pages, pictures, scheduled jobs. */

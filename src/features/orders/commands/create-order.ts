@@ -1,10 +1,10 @@
-import { keepDivers } from '@/features/orders/people/commands/keep-divers';
 import { viewFrom } from '@/features/orders/queries/order-view';
 import { ownOrder } from '@/features/orders/queries/own-order';
 import { type CreateOrderInput, type OrderView, orderSnapshot } from '@/features/orders/schema';
 import { openFirstSession, openSession } from '@/features/payments/commands/open-session';
 import type { Ctx } from '@/server/api/context';
 import { step } from '@/server/api/step';
+import { type NewJob, newJob } from '@/server/jobs/enqueue';
 import type { Person } from '@/shared/schema/actor';
 import { mailsAbout } from './order-notifications';
 import { paymentAbout, paymentFor } from './payment-for';
@@ -19,6 +19,10 @@ function placedView(ctx: Pick<Ctx, 'now' | 'locale'>, placed: PlacedOrder, payme
   return viewFrom(ctx, order, { ...placed, coverOf, wrongAmount: null, paymentUrl, refundWay: null });
 }
 
+/** Saved after the order, so that nobody waits for a day that is locked meanwhile. */
+const keeping = ({ order: { id: orderId } }: PlacedOrder, positions: number[]): NewJob[] =>
+  positions.length > 0 ? [newJob('orders.keep_divers', { orderId, positions })] : [];
+
 /**
  * Commits the order before it opens the payment session, so that without the gateway's answer the order stands and can
  * be paid later.
@@ -29,8 +33,7 @@ export async function createOrder(
 ): Promise<OrderView> {
   const buyer = { customerId: ctx.actor.userId, locale: ctx.locale, origin: 'online' as const };
   const answer = await placeOnce(ctx, input, buyer, {
-    jobsAbout: (placed) => mailsAbout(placed, 'order_placed'),
-    record: (tx) => keepDivers(tx, { ownerId: ctx.actor.userId, now: ctx.now }, input, keep),
+    jobsAbout: (placed) => [...mailsAbout(placed, 'order_placed'), ...keeping(placed, keep)],
   });
   step('order.placed');
   if (answer.placed) {

@@ -1,20 +1,21 @@
+import { orderById } from '@/features/orders/data';
 import { keepPerson } from '@/features/orders/people/commands/keep-people';
-import type { CreateOrderInput } from '@/features/orders/schema';
-import type { Tx } from '@/server/database/db';
+import { openDiver, openEmergency } from '@/features/orders/sealed/data';
+import type { JobCtx } from '@/server/jobs/job';
 
-type Owner = { ownerId: string; now: Date };
-
-/** Keeps the divers at these positions of a booking, with whom the booking names to call. */
+/** Keeps the divers at these positions of an order in its customer's account, with whom the order names to call. */
 export async function keepDivers(
-  tx: Tx,
-  owner: Owner,
-  { divers, emergency_contact: contact }: Pick<CreateOrderInput, 'divers' | 'emergency_contact'>,
-  positions: readonly number[],
+  { db, now }: JobCtx,
+  { orderId, positions }: { orderId: string; positions: readonly number[] },
 ): Promise<void> {
-  for (const position of new Set(positions)) {
-    const diver = divers[position];
-    if (!diver) continue;
-    const { variant: _, equipment: __, ...person } = diver;
-    await keepPerson(tx, owner, { ...person, emergency_contact: contact });
-  }
+  await db.$transaction(async (tx) => {
+    const order = await orderById(tx, orderId, {});
+    if (!order || order.anonymisedAt || order.customer.erasedAt) return;
+    for (const row of order.divers) {
+      const { variant: _, equipment: __, ...diver } = openDiver(row);
+      if (!positions.includes(row.position) || diver.full_name === '') continue;
+      const person = { ...diver, emergency_contact: openEmergency(order) };
+      await keepPerson(tx, { ownerId: order.customerId, now }, person);
+    }
+  });
 }
