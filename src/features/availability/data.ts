@@ -4,7 +4,7 @@ import type { ProductCard } from '@/features/catalogue/schema';
 import type { Tx } from '@/server/database/db';
 import { newId } from '@/server/database/new-id';
 import { Prisma } from '@/server/generated/prisma/client';
-import { type Day, toDate } from '@/shared/time/days';
+import { type Day, toDate, toDay } from '@/shared/time/days';
 
 /** Seats of one departure. */
 export type SeatClaim = { departureId: string; divers: number };
@@ -88,7 +88,8 @@ export const scheduleOn = async (
 };
 
 export type ProductDay = { productId: string; date: Day };
-type MadeRow = ProductDay & { id: string; time: string; removed: boolean };
+export type TimeOfDay = ProductDay & { time: string };
+type MadeRow = TimeOfDay & { id: string; removed: boolean };
 
 /** Creates the usual departure of each day that has none, in this order, and returns those of all the days by time. */
 export async function makeDepartures(tx: Tx, wanted: readonly ProductDay[], now: Date): Promise<MadeRow[]> {
@@ -102,10 +103,11 @@ export async function makeDepartures(tx: Tx, wanted: readonly ProductDay[], now:
 }
 
 /** The times of all departures of a day, removed ones included. */
-export const allTimesOn = async (db: Tx, productId: string, day: Day): Promise<string[]> =>
-  (await db.departure.findMany({ where: { productId, date: toDate(day) }, select: { time: true } })).map(
-    ({ time }) => time,
-  );
+export async function allTimesOn(db: Tx, days: readonly ProductDay[]): Promise<TimeOfDay[]> {
+  const where = { OR: days.map(({ productId, date }) => ({ productId, date: toDate(date) })) };
+  const rows = await db.departure.findMany({ where, select: { productId: true, date: true, time: true } });
+  return rows.map((row) => ({ ...row, date: toDay(row.date) }));
+}
 
 export const departuresById = (db: Tx, ids: string[]) => db.departure.findMany({ where: { id: { in: ids } } });
 

@@ -9,7 +9,7 @@ import type { Tx } from '@/server/database/db';
 import { AppError } from '@/shared/errors/errors';
 import type { ClockTime } from '@/shared/time/clock-times';
 import type { Day } from '@/shared/time/days';
-import { delayOn } from './delay-on';
+import { delaysOn } from './delays-on';
 
 export type Wanted = {
   productId: string;
@@ -54,37 +54,43 @@ function withRoomIn(schedule: Schedule | undefined, wanted: Wanted): Departures 
   return { wanted, schedule, existing, several: (schedule.departures.get(wanted.date)?.length ?? 0) > 1 };
 }
 
-/** Makes the usual departures where there are none. */
-async function madeFor(tx: Tx, found: readonly Departures[], { now }: Terms) {
-  const missing = found.filter(({ existing }) => existing.length === 0).map(({ wanted }) => wanted);
-  const made = missing.length > 0 ? await makeDepartures(tx, missing, now) : [];
-  return ({ productId, date, time }: WantedItem) => {
-    const departures = made.filter(
-      (one) =>
-        one.productId === productId && one.date === date && !one.removed && (time === undefined || one.time === time),
-    );
-    if (departures.length === 0) throw new AppError('time_not_offered');
-    return departures;
-  };
+type MadeRow = Awaited<ReturnType<typeof makeDepartures>>[number];
+
+/** The departures that are there now of a day on which there were none with room. */
+function madeFor(made: readonly MadeRow[], { productId, date, time }: WantedItem): MadeRow[] {
+  const departures = made.filter(
+    (one) =>
+      one.productId === productId && one.date === date && !one.removed && (time === undefined || one.time === time),
+  );
+  if (departures.length === 0) throw new AppError('time_not_offered');
+  return departures;
 }
 
 async function candidatesOf(
   tx: Tx,
-  { wanted, schedule, several }: Departures,
-  departures: readonly Stored[],
-): Promise<Candidate[]> {
-  const { product } = schedule;
-  const { date, durationDays = product.durationDays } = wanted;
-  const departing = { ...departingOn(product, date, null), durationDays };
-  const times = departures.map(({ time }) => time);
-  const delay = await delayOn(tx, product, date, times);
-  return departures.map(({ id, time }) => ({
-    departureId: id,
-    time,
-    delay: delay(time),
-    departs: { time, isChoice: several, meeting: meetingTimeAt(product, time), cutOffHours: product.cutOffHours },
-    departing: { ...departing, id },
-  }));
+  found: readonly (Departures & { departures: readonly Stored[] })[],
+  made: readonly MadeRow[] | undefined,
+): Promise<Candidate[][]> {
+  const delays = await delaysOn(
+    tx,
+    found.map(({ wanted: { date }, schedule: { product }, departures }) => ({
+      product,
+      date,
+      times: departures.map(({ time }) => time),
+    })),
+    made,
+  );
+  return found.map(({ wanted, schedule: { product }, several, departures }, index) => {
+    const { date, durationDays = product.durationDays } = wanted;
+    const departing = { ...departingOn(product, date, null), durationDays };
+    return departures.map(({ id, time }) => ({
+      departureId: id,
+      time,
+      delay: delays[index]?.(time) ?? 0,
+      departs: { time, isChoice: several, meeting: meetingTimeAt(product, time), cutOffHours: product.cutOffHours },
+      departing: { ...departing, id },
+    }));
+  });
 }
 
 /**
@@ -107,11 +113,14 @@ export async function bookableDeparturesOf(
     });
   const schedules = await schedulesFor(tx, items, terms);
   const found = forEach(items, (one) => withRoomIn(schedules.get(one.productId), { ...one, ...terms }));
-  const made = await madeFor(tx, found, terms);
-  const departures = forEach(found, ({ wanted, existing }) => (existing.length > 0 ? existing : made(wanted)));
-  const candidates: Candidate[][] = [];
-  for (const [index, one] of found.entries()) candidates.push(await candidatesOf(tx, one, departures[index] ?? []));
-  return candidates;
+  const isComplete = found.every(({ existing }) => existing.length > 0);
+  // Makes the usual departures where there are none, and reads all times of these days.
+  const made = isComplete ? undefined : await makeDepartures(tx, items, terms.now);
+  const departing = forEach(found, (one) => ({
+    ...one,
+    departures: one.existing.length > 0 ? one.existing : madeFor(made ?? [], one.wanted),
+  }));
+  return candidatesOf(tx, departing, made);
 }
 
 /** Those of a single item. */

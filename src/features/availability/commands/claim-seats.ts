@@ -31,15 +31,15 @@ async function refusal(tx: Tx, { departures, party, seats }: Refused): Promise<A
 
 /**
  * Takes the first departure whose seats are still free: earlier reads may be stale, the update of each decides. Its days
- * are locked. With the first of several departures all are locked, which are `together`.
+ * are locked.
  */
 export async function takeOrRefuse(
   tx: Tx,
   departures: readonly Candidate[],
-  { party, seats, together = [] }: Omit<Refused, 'departures'> & { together?: readonly string[] },
+  { party, seats }: Omit<Refused, 'departures'>,
 ): Promise<Taken> {
   for (const { departing, ...claimed } of departures)
-    if (await takeSeats(tx, seats, { departing, party, together })) return claimed;
+    if (await takeSeats(tx, seats, { departing, party })) return claimed;
   throw await refusal(tx, { departures, party, seats });
 }
 

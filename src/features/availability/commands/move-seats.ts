@@ -4,14 +4,16 @@ import type { Tx } from '@/server/database/db';
 import { toDay } from '@/shared/time/days';
 import { bookableDepartures, type Claimed } from './bookable-departures';
 import { type Claim, partyOf, takeOrRefuse } from './claim-seats';
-import { delayOn } from './delay-on';
+import { delaysOn } from './delays-on';
 
 /** By how many minutes the pickup of a departure differs from the product's. */
 export async function delayNow(tx: Tx, departureId: string): Promise<number> {
   const { productId, date, time } = await departureById(tx, departureId);
   const day = toDay(date);
   const schedule = await scheduleOn(tx, productId, day, 'any');
-  return schedule ? (await delayOn(tx, schedule.product, day, [time]))(time) : 0;
+  if (!schedule) return 0;
+  const [delay] = await delaysOn(tx, [{ product: schedule.product, date: day, times: [time] }]);
+  return delay?.(time) ?? 0;
 }
 
 /**

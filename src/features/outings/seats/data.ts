@@ -115,19 +115,20 @@ type Taking = {
   departureId: string;
   divers: number;
   written?: readonly WrittenDay[];
-  /** All departures of which the transaction takes seats: locked before, in the order of their ids, against deadlocks. */
-  together?: readonly string[];
 };
 
 /** Takes seats and writes what that changes on the days; false when the departure has too few, or is closed. */
-export async function takeSeats(
-  tx: Tx,
-  { departureId, divers, written = [], together = [] }: Taking,
-): Promise<boolean> {
+export async function takeSeats(tx: Tx, { departureId, divers, written = [] }: Taking): Promise<boolean> {
   const [row] = await tx.$queryRaw<{ taken: boolean }[]>`
-    WITH locked AS MATERIALIZED (SELECT FROM departures WHERE id = ANY(${together}::uuid[]) ORDER BY id FOR UPDATE)
-    SELECT take_seats(${departureId}::uuid, ${divers}::int, ${JSON.stringify(written)}::jsonb) AS taken
-    WHERE (SELECT count(*) FROM locked) >= 0`;
+    SELECT take_seats(${departureId}::uuid, ${divers}::int, ${JSON.stringify(written)}::jsonb) AS taken`;
+  return row?.taken ?? false;
+}
+
+/** Locks several departures in the order of their ids and takes the seats of all; takes none when one has too few. */
+export async function takeSeatsOfAll(tx: Tx, takes: readonly Taking[]): Promise<boolean> {
+  const sent = takes.map(({ departureId: departure, divers, written = [] }) => ({ departure, divers, written }));
+  const [row] = await tx.$queryRaw<{ taken: boolean }[]>`
+    SELECT take_seats_of_all(${JSON.stringify(sent)}::jsonb) AS taken`;
   return row?.taken ?? false;
 }
 

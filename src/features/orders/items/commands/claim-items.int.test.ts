@@ -1,10 +1,12 @@
 import { afterEach, expect, test } from 'vitest';
 import { db, type Tx } from '@/server/database/db';
-import { toDay } from '@/shared/time/days';
+import { toDate, toDay } from '@/shared/time/days';
 import { callerFor } from '@/test/actors';
+import { diver } from '@/test/divers';
 import { HANGING_MS } from '@/test/hanging';
 import { waiting } from '@/test/locks';
 import { ordered } from '@/test/orders';
+import { refusalOf } from '@/test/refusal';
 import { type Item, shopWithCourse } from '@/test/several-items';
 import { expectSound } from '@/test/wrong-amounts';
 
@@ -56,4 +58,22 @@ test('an order waits for its first departure before it takes any, whatever the o
     { timeout: HANGING_MS },
   );
   expect((await placing).items).toHaveLength(2);
+});
+
+test('of two items on one day, the second gets the next departure when the first has no more room', async () => {
+  const { trip, submit, people } = await shopWithCourse();
+  const activity_date = '2026-12-24';
+  const at = { productId: trip.id, date: toDate(activity_date), capacity: 3 };
+  await db.departure.createMany({ data: ['08:00', '13:30'].map((time) => ({ ...at, time })) });
+  const itemOf = (...divers: number[]): Item => ({ product: trip.slug, activity_date, divers });
+  const four = [...people, diver({ full_name: 'Jan' })];
+  const { items } = await submit([itemOf(0, 1), itemOf(2, 3)], four);
+  expect(items.map(({ activity_time }) => activity_time)).toEqual(['08:00', '13:30']);
+  const refusal = await refusalOf(submit([itemOf(0, 1)], people.slice(0, 2)));
+  expect(refusal).toMatchObject({
+    code: 'sold_out',
+    errors: { 'items.0.activity_date': [expect.stringContaining('1 place')] },
+  });
+  const departures = await db.departure.findMany({ where: at, orderBy: { time: 'asc' } });
+  expect(departures.map(({ taken }) => taken)).toEqual([2, 2]);
 });

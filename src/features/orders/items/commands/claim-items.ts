@@ -1,23 +1,14 @@
-import { bookableDeparturesOf, type Taken } from '@/features/availability/commands/bookable-departures';
+import { bookableDeparturesOf, type Candidate, type Taken } from '@/features/availability/commands/bookable-departures';
 import { takeOrRefuse } from '@/features/availability/commands/claim-seats';
+import { lockTogether } from '@/features/availability/commands/lock-together';
 import { refusalAt } from '@/features/booking/domain/wanted-items';
 import type { PricedItem } from '@/features/booking/queries/priced-items';
 import { lockSeats } from '@/features/outings/seats/commands/lock-seats';
+import { takeSeatsOfAll } from '@/features/outings/seats/commands/take-seats';
+import type { SeatPlan } from '@/features/outings/seats/domain/seat-plan';
 import type { Tx } from '@/server/database/db';
 
 type Terms = { now: Date; byStaff: boolean };
-
-/** Runs `claim` for each item in turn; a refusal names the item. */
-async function inTurn<Answer>(items: PricedItem[], claim: (priced: PricedItem) => Promise<Answer>): Promise<Answer[]> {
-  const answers: Answer[] = [];
-  for (const priced of items)
-    answers.push(
-      await claim(priced).catch((error: unknown) => {
-        throw refusalAt(priced.item, error);
-      }),
-    );
-  return answers;
-}
 
 const byDay = (one: PricedItem, other: PricedItem): number =>
   one.basket.product.id.localeCompare(other.basket.product.id) ||
@@ -29,13 +20,14 @@ const stayOf = ({ item, basket: { product } }: PricedItem) => ({
   durationDays: product.durationDays,
 });
 
-/**
- * Claims the seats of all items or none, and adds the departure to each. Their days are locked first, in ascending
- * order; missing departures are created by product and day, and all are locked in the order of their ids, so that two
- * orders that want the same ones do not block each other.
- */
-export async function claimItems(tx: Tx, priced: PricedItem[], terms: Terms): Promise<(PricedItem & Taken)[]> {
-  const seats = await lockSeats(tx, priced.map(stayOf));
+const partyOf = ({ basket: { diverCount: divers, companions, hasPrivateGuide } }: PricedItem) => ({
+  divers,
+  companions,
+  hasPrivateGuide,
+});
+
+/** The departures with room for each item. */
+async function candidatesFor(tx: Tx, priced: PricedItem[], terms: Terms): Promise<Map<PricedItem, Candidate[]>> {
   const sorted = priced.toSorted(byDay);
   const wanted = sorted.map((one) => ({
     ...stayOf(one),
@@ -46,12 +38,53 @@ export async function claimItems(tx: Tx, priced: PricedItem[], terms: Terms): Pr
     const one = sorted[index];
     return one ? refusalAt(one.item, error) : error;
   });
-  const departures = new Map(sorted.map((one, index) => [one, found[index] ?? []]));
-  const candidates = [...new Set(found.flat().map(({ departureId }) => departureId))];
-  const together = candidates.length > 1 ? candidates : [];
-  return inTurn(priced, async (one) => {
-    const { diverCount: divers, companions, hasPrivateGuide } = one.basket;
-    const party = { divers, companions, hasPrivateGuide };
-    return { ...one, ...(await takeOrRefuse(tx, departures.get(one) ?? [], { party, seats, together })) };
-  });
+  return new Map(sorted.map((one, index) => [one, found[index] ?? []]));
+}
+
+/** Takes the first departure of each item at once; null, with none taken, when one has too few seats. */
+async function takeFirst(
+  tx: Tx,
+  candidates: readonly (readonly [PricedItem, Candidate | undefined])[],
+  seats: SeatPlan | null,
+): Promise<(PricedItem & Taken)[] | null> {
+  const taken: (PricedItem & Candidate)[] = [];
+  for (const [one, first] of candidates) {
+    if (!first) return null;
+    taken.push({ ...one, ...first });
+  }
+  const takings = taken.map((one) => ({ departing: one.departing, party: partyOf(one) }));
+  return (await takeSeatsOfAll(tx, seats, takings)) ? taken.map(({ departing: _, ...one }) => one) : null;
+}
+
+/**
+ * Claims the seats of all items or none, and adds the departure to each. Their days are locked first, in ascending
+ * order; missing departures are created by product and day, and all are locked in the order of their ids, so that two
+ * orders that want the same ones do not block each other. A refusal names the item.
+ */
+export async function claimItems(tx: Tx, priced: PricedItem[], terms: Terms): Promise<(PricedItem & Taken)[]> {
+  const stays = priced.map(stayOf);
+  const seats = await lockSeats(tx, stays);
+  const departures = await candidatesFor(tx, priced, terms);
+  const candidatesOf = (one: PricedItem) => departures.get(one) ?? [];
+  const taken = await takeFirst(
+    tx,
+    priced.map((one) => [one, candidatesOf(one)[0]] as const),
+    seats,
+  );
+  if (taken) return taken;
+  await lockTogether(
+    tx,
+    priced.flatMap((one) => candidatesOf(one).map(({ departureId }) => departureId)),
+  );
+  const unspoiled = await lockSeats(tx, stays);
+  const inTurn: (PricedItem & Taken)[] = [];
+  for (const one of priced)
+    inTurn.push(
+      await takeOrRefuse(tx, candidatesOf(one), { party: partyOf(one), seats: unspoiled })
+        .then((departure) => ({ ...one, ...departure }))
+        .catch((error: unknown) => {
+          throw refusalAt(one.item, error);
+        }),
+    );
+  return inTurn;
 }
