@@ -31,13 +31,12 @@ import { seedTemplates } from './templates';
 const PATIENCE_MS = 3_600_000;
 
 /** Fills an empty database with the demo; one that already has users is left as it is. */
-export async function seed(connectionString: string, storageUrl: string): Promise<void> {
+export async function seed(connectionString: string, storageUrl: string, now = readClock()): Promise<void> {
   const db = new PrismaClient({ adapter: new PrismaPg({ connectionString }) });
   try {
     await db.$transaction(
       async (tx) => {
         if ((await tx.user.count()) > 0) return;
-        const now = readClock();
         await seedAccounts(tx, now);
         const storage = openStorage(storageUrl);
         await seedCatalogue(tx, storage, demoCatalogue, now);

@@ -1,7 +1,8 @@
 import { planWithin } from '../../src/features/outings/board/commands/plan-board';
+import { shortDays } from '../../src/features/outings/counting/queries/short-days';
 import { recountDays } from '../../src/features/outings/seats/commands/recount-days';
 import type { Tx } from '../../src/server/database/db';
-import { dayAt, plusDays, toDate, toDay } from '../../src/shared/time/days';
+import { type Day, dayAt, plusDays, toDate, toDay, weekdayOf } from '../../src/shared/time/days';
 
 /** Boats and guides count from today on, so that the orders of the demo are claimed by their rules. */
 export const seedCounting = (db: Tx, now: Date) =>
@@ -13,14 +14,28 @@ export const seedCounting = (db: Tx, now: Date) =>
 const WEEKS = 4;
 const DAYS_A_WEEK = 7;
 
+const planDay = (db: Tx, day: Day) => planWithin({ db, locale: 'en' }, { date: day, dry_run: false });
+
+/** Calls in who is off on a day that has nobody left to guide, because guides are the captains of its boats. */
+async function callInCrew(db: Tx, day: Day): Promise<void> {
+  const members = await db.crewMember.findMany({ where: { roles: { hasSome: ['guide', 'captain'] } } });
+  const off = members.filter(({ weekdays }) => !weekdays.includes(weekdayOf(day)));
+  const extraDays = off.map(({ id: memberId }) => ({ memberId, date: toDate(day), works: true }));
+  await db.crewDay.createMany({ data: extraDays, skipDuplicates: true });
+  await db.outing.updateMany({ where: { date: toDate(day) }, data: { captainId: null } });
+  await recountDays(db, { from: day, to: day });
+  await planDay(db, day);
+}
+
 /** Boats get captains and divers get guides on every day of the coming four weeks on which somebody is booked. */
 export async function seedPlans(db: Tx, now: Date): Promise<void> {
-  const last = plusDays(dayAt(now), WEEKS * DAYS_A_WEEK);
+  const ofWeeks = { from: dayAt(now), to: plusDays(dayAt(now), WEEKS * DAYS_A_WEEK) };
   const days = await db.operatingDay.findMany({
-    where: { date: { gte: toDate(dayAt(now)), lte: toDate(last) } },
+    where: { date: { gte: toDate(ofWeeks.from), lte: toDate(ofWeeks.to) } },
     orderBy: { date: 'asc' },
   });
-  for (const { date } of days) await planWithin({ db, locale: 'en' }, { date: toDay(date), dry_run: false });
+  for (const { date } of days) await planDay(db, toDay(date));
+  for (const { date } of await shortDays({ db }, ofWeeks)) await callInCrew(db, date);
 }
 
 const SOON = 9;

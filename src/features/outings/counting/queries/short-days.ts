@@ -2,10 +2,10 @@ import type { ShortDaysInput, ShortDayView } from '@/features/outings/counting/s
 import { readDays } from '@/features/outings/seats/data';
 import { dayOf } from '@/features/outings/seats/domain/day-of';
 import { shortOn } from '@/features/outings/seats/domain/short-on';
-import type { Ctx } from '@/server/api/context';
+import type { Tx } from '@/server/database/db';
 
 /** The days on which boats or leaders are missing for what is sold. */
-export async function shortDays({ db }: Pick<Ctx, 'db'>, span: ShortDaysInput): Promise<ShortDayView[]> {
+export async function shortDays({ db }: { db: Tx }, span: ShortDaysInput): Promise<ShortDayView[]> {
   const stored = await readDays(db, span);
   if (!stored) return [];
   return stored.days.flatMap((day) => {

@@ -1,0 +1,36 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, test } from 'vitest';
+import { env } from '../../src/env';
+import { shortDays } from '../../src/features/outings/counting/queries/short-days';
+import { db } from '../../src/server/database/db';
+import { dayAt, plusDays, toDate, toDay } from '../../src/shared/time/days';
+import { HANGING_MS } from '../../src/test/hanging';
+import { seed } from './index';
+
+// On one of the days that follow, two of three boats need a guide as their captain.
+const now = new Date('2027-06-19T02:00:00Z');
+const WEEKS = [0, 7, 14, 21];
+
+test(
+  'the demo has guests on outings in each of the coming four weeks, and one day that is short and says why',
+  async () => {
+    const pictures = await mkdtemp(join(tmpdir(), 'segara-demo-'));
+    await seed(env.DATABASE_URL, pathToFileURL(pictures).href, now);
+    await rm(pictures, { recursive: true });
+    const today = dayAt(now);
+    const ofWeeks = { from: today, to: plusDays(today, 27) };
+    const short = (await shortDays({ db }, ofWeeks)).map(({ date }) => date);
+    const out = await db.outOfServiceSpan.findMany({ where: { reason: { contains: 'short on this day' } } });
+    expect(out.map(({ from }) => toDay(from))).toEqual(short);
+    expect(short).toHaveLength(1);
+    for (const begins of WEEKS) {
+      const date = { gte: toDate(plusDays(today, begins)), lte: toDate(plusDays(today, begins + 6)) };
+      const withGuests = await db.departureDay.count({ where: { date, boatId: { not: null }, people: { gt: 0 } } });
+      expect(withGuests, `week from day ${begins}`).toBeGreaterThan(0);
+    }
+  },
+  HANGING_MS,
+);
