@@ -5,6 +5,7 @@ import { createInterface } from 'node:readline';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { createDatabase, databaseUrl, dropDatabase } from '../src/test/database';
+import { HANGING_MS } from '../src/test/hanging';
 import { scriptFile } from './lib/child';
 import { prismaEnv } from './lib/migrations';
 
@@ -103,5 +104,20 @@ describe('a migration', () => {
     expect(answer.error.data.message).toContain('killed here');
     expect(await query("SELECT to_regclass('jetties') IS NOT NULL")).toEqual([true]);
     expect(await unfinished()).toEqual([]);
+  });
+
+  it('lets those pass who want a table that it waits for', async () => {
+    const engine = startEngine();
+    await engine.apply('CREATE TABLE boats ();');
+    const reader = new pg.Client({ connectionString: url });
+    await reader.connect();
+    await reader.query('BEGIN; SELECT FROM boats');
+    const applied = engine.apply('CREATE TABLE boats ();', 'ALTER TABLE boats ADD COLUMN seats INT;');
+    const waits = "SELECT 1 FROM pg_locks WHERE relation = 'boats'::regclass AND NOT granted";
+    await expect.poll(() => query(waits), { timeout: HANGING_MS }).toHaveLength(1);
+    expect(await query('SELECT count(*)::int FROM boats')).toEqual([0]);
+    await reader.query('COMMIT');
+    expect((await applied).result).toEqual({ appliedMigrationNames: ['2_migration'] });
+    await Promise.all([engine.stop(), reader.end()]);
   });
 });

@@ -7,6 +7,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { PrismaPg } from '@prisma/adapter-pg';
@@ -17,6 +18,10 @@ import pg from 'pg';
 const CHAR_OID = 18;
 const TEXT_OID = 25;
 const UNKNOWN_DATABASE = '3D000';
+const LOCK_NOT_AVAILABLE = '55P03';
+const LOCK_PATIENCE = '2s';
+const BETWEEN_TRIES_MS = 1_000;
+const MOST_TRIES = 300;
 
 /** @typedef {Awaited<ReturnType<PrismaPg['connect']>>} Adapter */
 
@@ -46,6 +51,22 @@ function readCharColumns(adapter) {
 }
 
 /**
+ * While a change of a table waits for those who use it, everybody else who wants the table waits behind it. So it gives up
+ * soon, and lets them pass before it tries again.
+ * @template T
+ * @param {() => Promise<T>} change
+ */
+async function untilUnlocked(change) {
+  for (let attempt = 1; ; attempt += 1)
+    try {
+      return await change();
+    } catch (error) {
+      if (error.code !== LOCK_NOT_AVAILABLE || attempt === MOST_TRIES) throw error;
+      await setTimeout(BETWEEN_TRIES_MS);
+    }
+}
+
+/**
  * The adapter cuts a script at every semicolon and runs the pieces one by one: a function's body breaks, and a
  * migration that is interrupted stays half done. Sent in one piece, PostgreSQL runs it in one transaction. The same
  * transaction marks the migration as finished, so one that is not marked has left nothing behind and can be run again.
@@ -60,10 +81,8 @@ function sendScriptsAsOneQuery(adapter) {
     UPDATE _prisma_migrations SET finished_at = now() WHERE checksum = '${checksum}' AND finished_at IS NULL;
   END IF;
 END $finish$;`;
-    await adapter
-      .underlyingDriver()
-      .query(marked)
-      .catch((error) => adapter.onError(error));
+    const patient = `SET LOCAL lock_timeout = '${LOCK_PATIENCE}';\n${marked}`;
+    await untilUnlocked(() => adapter.underlyingDriver().query(patient)).catch((error) => adapter.onError(error));
   };
 }
 
