@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { env } from '@/env';
 import { db, pool } from '@/server/database/db';
 import { HANGING_MS } from '@/test/hanging';
+import { freePort } from '../../../scripts/lib/port';
 import { changesSoFar, isOutdated } from './changes.mjs';
 import { hearChanges } from './hear-changes';
 import { CHANNEL, pagesChanged } from './pages-changed';
@@ -51,4 +53,15 @@ describe('a process that caches pages', () => {
     await pagesChanged(db, ['faqs']);
     await expect.poll(() => isOutdated(['faqs'], after)).toBe(true);
   });
+});
+
+test('a process that only reaches the database through the pooler trusts no page for longer than a moment', async () => {
+  const address = new URL(env.DATABASE_URL);
+  address.port = String(await freePort());
+  const deaf = hearChanges(address.href);
+  for (let beat = 0; beat < 2; beat += 1) {
+    const before = changesSoFar();
+    await vi.waitUntil(() => everythingSince(before), { timeout: HANGING_MS });
+  }
+  await deaf.stop();
 });

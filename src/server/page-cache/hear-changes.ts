@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { env } from '@/env';
-import { suspectDatabase } from '@/server/database/database-health';
+import { isDatabaseAway, suspectDatabase } from '@/server/database/database-health';
 import { releaseWith } from '@/server/http/stopping';
 import { log } from '@/server/process/log';
 import { processWide } from '@/server/process/process-wide';
@@ -34,9 +34,10 @@ async function listen(client: pg.Client, signal: AbortSignal, heard: () => void)
 }
 
 /**
- * Notes committed changes in this process until stopped. While the database is away the cached pages stay as they are.
+ * Notes committed changes in this process until stopped. While the database is away the cached pages stay as they are;
+ * while only its direct address is, anything may change unheard, so that pages are old within a second.
  */
-export function hearChanges(): Hearing {
+export function hearChanges(address = env.DATABASE_DIRECT_URL): Hearing {
   const stopping = new AbortController();
   const { signal } = stopping;
   let isHearing = true;
@@ -49,7 +50,7 @@ export function hearChanges(): Hearing {
   async function keepHearing(): Promise<void> {
     while (!signal.aborted) {
       const client = new pg.Client({
-        connectionString: env.DATABASE_DIRECT_URL,
+        connectionString: address,
         connectionTimeoutMillis: PATIENCE_MS,
         query_timeout: PATIENCE_MS,
         keepAlive: true,
@@ -58,8 +59,10 @@ export function hearChanges(): Hearing {
       await client.end().catch(() => {});
       if (signal.aborted) return;
       suspectDatabase();
-      if (isHearing) log.warn({ reason }, 'changes of public pages are not heard, the database does not answer');
+      if (isHearing)
+        log.warn({ reason }, 'changes of public pages are not heard at the direct address of the database');
       isHearing = false;
+      if (!(await isDatabaseAway())) noteChange('everything');
       await pause(PAUSE_MS, undefined, { signal }).catch(() => {});
     }
   }
