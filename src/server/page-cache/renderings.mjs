@@ -4,9 +4,9 @@ import { changesSoFar } from './changes.mjs';
 /* The pages that Next is rendering for its cache. Requests during a rendering get the same page, so the first one counts
    as its beginning. The HTTP server reads them too, hence `globalThis`. */
 
-/** @typedef {{ begun: number, finished: Promise<void>, finish: () => void }} Rendering */
+/** @typedef {{ begun: number, finished: Promise<void>, finish: () => void, hasFailed: boolean }} Rendering */
 
-/** A page that failed to render is never finished; its beginning need not be stored forever. */
+/** A page whose rendering nobody waited for may never be finished; its beginning need not be stored forever. */
 const MOST = 10_000;
 
 const slot = Symbol.for('segara.renderings');
@@ -25,7 +25,7 @@ const nameOf = (key) => addressOfKey(key) ?? key;
 export function noteBeginning(key) {
   const all = renderings();
   const name = nameOf(key);
-  if (all.has(name)) return;
+  if (all.get(name)?.hasFailed === false) return;
   const [oldest] = all.keys();
   if (all.size >= MOST && oldest !== undefined) all.delete(oldest);
   let finish = () => {};
@@ -33,7 +33,7 @@ export function noteBeginning(key) {
   const finished = new Promise((resolve) => {
     finish = resolve;
   });
-  all.set(name, { begun: changesSoFar(), finished, finish });
+  all.set(name, { begun: changesSoFar(), finished, finish, hasFailed: false });
 }
 
 /** After how many changes the page was begun, which is finished now. @param {string} key */
@@ -47,7 +47,15 @@ export function takeBeginning(key) {
 /** The rendering that a request for the address would join, if it was begun before the last change. @param {string} address */
 export function oldRenderingOf(address) {
   const rendering = renderings().get(address);
-  return rendering && rendering.begun < changesSoFar() ? rendering : null;
+  return rendering && !rendering.hasFailed && rendering.begun < changesSoFar() ? rendering : null;
+}
+
+/** A page that failed to render is never finished, and the next request renders it anew. @param {string} address */
+export function noteFailure(address) {
+  const rendering = renderings().get(address);
+  if (!rendering) return;
+  rendering.hasFailed = true;
+  rendering.finish();
 }
 
 /** A request no longer waits for it. @param {string} address @param {Rendering} rendering */

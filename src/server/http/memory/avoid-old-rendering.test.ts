@@ -4,6 +4,7 @@ import type { Server } from 'node:http';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { noteChange } from '@/server/page-cache/changes.mjs';
 import PageCache from '@/server/page-cache/page-cache.mjs';
+import { HANGING_MS } from '@/test/hanging';
 import { ask, serveSteps } from '@/test/serve-steps';
 import { avoidOldRendering } from './avoid-old-rendering';
 
@@ -46,7 +47,17 @@ describe('a request for a page that is being rendered', () => {
     expect((await ask(server, path)).status).toBe(200);
   });
 
-  it('does not wait for one that failed, more than once', async () => {
+  it('does not wait for one that has failed', async () => {
+    const patient = await serveSteps(avoidOldRendering(HANGING_MS), async (_request, response) => {
+      await begin();
+      response.writeHead(500).end();
+    });
+    await ask(patient, path);
+    noteChange('posts');
+    expect((await ask(patient, path)).status).toBe(500);
+  });
+
+  it('does not wait for one that is never finished, more than once', async () => {
     const impatient = await serveSteps(avoidOldRendering(0), (_request, response) => void response.end());
     await begin();
     noteChange('posts');

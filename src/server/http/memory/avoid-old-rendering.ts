@@ -2,10 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { pathOf } from '@/server/http/refuse';
 import type { Step } from '@/server/http/step';
 import { visitOf } from '@/server/http/visit-of';
-import { giveUp, oldRenderingOf } from '@/server/page-cache/renderings.mjs';
+import { giveUp, noteFailure, oldRenderingOf } from '@/server/page-cache/renderings.mjs';
 import { decideVisit } from '@/shared/site/visit';
 
-/** A page that failed to render is never finished. */
+/** A page that nobody waited for any more may never be finished. */
 const PATIENCE_MS = 5_000;
 
 /**
@@ -14,7 +14,7 @@ const PATIENCE_MS = 5_000;
  */
 export const avoidOldRendering =
   (patienceMs = PATIENCE_MS): Step =>
-  async (request, _response, next) => {
+  async (request, response, next) => {
     const decision = decideVisit(visitOf(pathOf(request), {}));
     const address = decision.kind === 'page' ? decision.address : null;
     for (
@@ -26,4 +26,5 @@ export const avoidOldRendering =
       giveUp(address, rendering);
     }
     await next();
+    if (address && response.statusCode >= 500) noteFailure(address);
   };
