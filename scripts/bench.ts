@@ -1,28 +1,22 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { dayAt, plusDays } from '../src/shared/time/days';
-import { startBareNext } from './lib/bench/bare-next';
 import { measureDay } from './lib/bench/day';
 import { measureMemory } from './lib/bench/from-memory';
 import { printLists } from './lib/bench/lists';
 import { freeDaysOfAll, monthOfAll } from './lib/bench/month-of-all';
-import { type MeasuredOrders, measureOrders } from './lib/bench/orders';
+import { databaseOf, printOneOrder, printOrders } from './lib/bench/print-orders';
 import { type Output, report } from './lib/bench/report';
+import { cells, milliseconds } from './lib/bench/table';
 import { step } from './lib/command-step';
-import { databaseOfRunningApp } from './lib/database';
 import { Fault } from './lib/fault';
 import { startFresh } from './lib/fresh-server';
-import { ask, type Figures, load, percentile } from './lib/load';
+import { ask, type Figures, load } from './lib/load';
 import { changeShown, compareAnswers } from './lib/promises';
-import { loadSettings } from './lib/settings';
 
 const CALLS = 200;
 const MONTHS = 10;
 const AT_ONCE = 8;
-const NAME_WIDTH = 24;
-
-/** What was measured, and how many calls were not answered as they should. */
-type Measured<Found> = { found: Found; refused: number };
 
 async function tripOf(origin: string): Promise<string> {
   const answer = await fetch(`${origin}/api/users/products?kind=trip&per_page=1`);
@@ -53,9 +47,6 @@ function addresses(trip: string): Record<string, string> {
   };
 }
 
-const milliseconds = (time: number) => `${time.toFixed(1)} ms`;
-const cells = (name: string, values: string[]) =>
-  `  ${name.padEnd(NAME_WIDTH)}${values.map((value) => value.padStart(11)).join('')}`;
 const row = (name: string, { median, p95, slowest, perSecond, bytes }: Figures) =>
   cells(name, [
     milliseconds(median),
@@ -80,43 +71,6 @@ async function measurePagesFromMemory(page: URL) {
   return { found, refused };
 }
 
-/** How many times the rate of raw SQL orders over many days have at least. */
-const LEAST_OF_RAW = 0.05;
-
-const rangeOf = (ratios: number[]): string =>
-  [ratios.at(0), percentile(ratios, 0.5), ratios.at(-1)].map((ratio = 0) => ratio.toFixed(3)).join(' · ');
-
-/** Measures orders beside raw SQL and a bare call in the same run; of the ratios, the lowest, middle and highest round. */
-async function measurePlacing(origin: string, dataDir: string): Promise<Measured<MeasuredOrders[]>> {
-  const databaseUrl = databaseOfRunningApp({ ...loadSettings(), DATA_DIR: dataDir });
-  if (!databaseUrl) throw new Fault('The database of the fresh site is not found.');
-  const bareSite = await step('Bare site', 'building a page and a call without ours', async (setResult) => {
-    const site = await startBareNext(databaseUrl);
-    setResult('ready');
-    return site;
-  });
-  console.log(
-    '\nOrders at 10 connections with all rules, mails and payment sessions, raw SQL that writes the same, and a bare call\n',
-  );
-  console.log(cells('', ['a second', 'median', '99 %']));
-  let refused = 0;
-  const found = await measureOrders(origin, databaseUrl, bareSite);
-  for (const { name, orders, raw, bare, ratios, ofBare } of found) {
-    for (const [what, { perSecond, median, p99 }] of [
-      [`Orders, ${name}`, orders],
-      ['… raw SQL', raw],
-      ['… bare call', bare],
-    ] as const)
-      console.log(cells(what, [perSecond.toFixed(0), milliseconds(median), milliseconds(p99)]));
-    console.log(`  of raw SQL ${rangeOf(ratios)}; of the bare call ${rangeOf(ofBare)}`);
-    refused += orders.refused + bare.refused;
-  }
-  const [overDays] = found;
-  if (overDays && percentile(overDays.ratios, 0.5) >= LEAST_OF_RAW) return { found, refused };
-  console.log(`\nOrders over many days are below ${LEAST_OF_RAW} of raw SQL.`);
-  return { found, refused: refused + 1 };
-}
-
 /** Measures the guaranteed times, on a site that may be changed for it. */
 async function measurePromises(origin: string, trip: string) {
   console.log('\nAnswers that must not disclose whether there is an account: the quickest of each\n');
@@ -136,9 +90,7 @@ async function measurePromises(origin: string, trip: string) {
 
 /** Measures the day board, and how soon a guide who comes back is on sale. */
 async function measureDayOf({ origin, dataDir }: { origin: string; dataDir: string }) {
-  const databaseUrl = databaseOfRunningApp({ ...loadSettings(), DATA_DIR: dataDir });
-  if (!databaseUrl) throw new Fault('The database of the fresh site is not found.');
-  const found = await measureDay(origin, databaseUrl);
+  const found = await measureDay(origin, databaseOf(dataDir));
   const { guests, planMedian, planSlowest, seatsShown } = found;
   console.log(
     `\nPlanning a day of ${guests} guests takes ${milliseconds(planMedian)}, at most ${milliseconds(planSlowest)}; the seats of a guide who comes back are on sale after ${milliseconds(seatsShown)}.`,
@@ -148,6 +100,7 @@ async function measureDayOf({ origin, dataDir }: { origin: string; dataDir: stri
 
 const LISTS = 'lists';
 const DAY = 'day';
+const ORDERS = 'orders';
 
 const freshSite = () =>
   step('Site', 'starting one on an empty folder, and building it if there is no build', async (setResult) => {
@@ -171,7 +124,7 @@ async function measureListsOf(
 /**
  * Measures how fast the site answers: one of its own, or the one at the given address. With `--json` the last line is
  * the whole report, for a program that compares runs; `--page FILE` writes it as a page with charts. `lists` measures
- * those of the demo that is running, `day` the day board alone.
+ * those of the demo that is running, `day` the day board alone, `orders` orders and where the time of one goes.
  */
 export default async function command(words: string[]): Promise<number> {
   const { values, positionals } = parseArgs({
@@ -185,6 +138,12 @@ export default async function command(words: string[]): Promise<number> {
   if (address === DAY) {
     report({ day: await measureDayOf(await freshSite()), refused: 0 }, output);
     return 0;
+  }
+  if (address === ORDERS) {
+    const site = await freshSite();
+    const [oneOrder, orders] = [await printOneOrder(site), await printOrders(site)];
+    report({ oneOrder, orders: orders.found, refused: orders.refused }, output);
+    return orders.refused === 0 ? 0 : 1;
   }
   if (address && !URL.canParse(address))
     throw new Fault('Name an address, for example npm run bench -- http://localhost:3000');
@@ -220,7 +179,7 @@ export default async function command(words: string[]): Promise<number> {
     `\nThe last lines are a month of all ${products} products, on the limits of boats and guides, one call after the other, and in one call.`,
   );
   const memory = origin.startsWith('http:') ? await measurePagesFromMemory(new URL('/trips', origin)) : null;
-  const orders = own ? await measurePlacing(origin, own.dataDir) : null;
+  const orders = own ? await printOrders(own) : null;
   const promises = own ? await measurePromises(origin, trip) : null;
   const day = own ? await measureDayOf(own) : null;
   refused += (memory?.refused ?? 0) + (orders?.refused ?? 0);

@@ -60,7 +60,12 @@ const bodyOf = (slug: string, day: string) => ({
   emergency_contact: { name: 'Budi', phone: '+62 812 3456 7890' },
 });
 
-const order = (origin: string, { slug, tokens }: BenchShop, connection: number, day: string): Promise<Response> =>
+export const placeOrder = (
+  origin: string,
+  { slug, tokens }: BenchShop,
+  connection: number,
+  day: string,
+): Promise<Response> =>
   fetch(`${origin}/api/users/orders`, {
     method: 'POST',
     headers: {
@@ -72,13 +77,13 @@ const order = (origin: string, { slug, tokens }: BenchShop, connection: number, 
   });
 
 /** Orders once on each day until enough are open, so that their departures exist; returns these days and the last order. */
-async function orderEachDay(origin: string, shop: BenchShop) {
+export async function orderEachDay(origin: string, shop: BenchShop, wanted = DAYS) {
   const today = dayAt(new Date());
   const days: string[] = [];
   let last = '';
-  for (let ahead = FIRST_DAY; days.length < DAYS; ahead += 1) {
+  for (let ahead = FIRST_DAY; days.length < wanted; ahead += 1) {
     const day = plusDays(today, ahead);
-    const answer = await order(origin, shop, ahead, day);
+    const answer = await placeOrder(origin, shop, ahead, day);
     const { data, message } = (await answer.json()) as { data?: { uuid: string }; message?: string };
     if (!data && ahead > LAST_DAY) throw new Fault(`An order is refused: ${message}`);
     if (!data) continue;
@@ -149,7 +154,7 @@ export function measureOrders(origin: string, databaseUrl: string, bareSite: str
     const reasons = new Set<string>();
     const over = async (name: string, count: number): Promise<MeasuredOrders> => {
       const app: Write = async (connection, index) => {
-        const answer = await order(origin, shop, connection, days[index % count] ?? '');
+        const answer = await placeOrder(origin, shop, connection, days[index % count] ?? '');
         const text = await answer.text();
         if (answer.status !== 201) reasons.add(`${answer.status} ${text.slice(0, MOST_SHOWN)}`);
         return answer.status === 201;

@@ -1,0 +1,74 @@
+import { join } from 'node:path';
+import { step } from '../command-step';
+import { databaseOfRunningApp, withConnection } from '../database';
+import { Fault } from '../fault';
+import { percentile } from '../load';
+import { loadSettings } from '../settings';
+import { startBareNext } from './bare-next';
+import { measureOneOrder, type OneOrder } from './one-order';
+import { type MeasuredOrders, measureOrders } from './orders';
+import { cells, milliseconds } from './table';
+
+type FreshSite = { origin: string; dataDir: string };
+
+const TEXT_LENGTH = 90;
+
+export function databaseOf(dataDir: string): string {
+  const databaseUrl = databaseOfRunningApp({ ...loadSettings(), DATA_DIR: dataDir });
+  if (!databaseUrl) throw new Fault('The database of the fresh site is not found.');
+  return databaseUrl;
+}
+
+/** How many times the rate of raw SQL orders over many days have at least. */
+const LEAST_OF_RAW = 0.05;
+
+const rangeOf = (ratios: number[]): string =>
+  [ratios.at(0), percentile(ratios, 0.5), ratios.at(-1)].map((ratio = 0) => ratio.toFixed(3)).join(' · ');
+
+/** Measures orders beside raw SQL and a bare call in the same run; of the ratios, the lowest, middle and highest round. */
+export async function printOrders({
+  origin,
+  dataDir,
+}: FreshSite): Promise<{ found: MeasuredOrders[]; refused: number }> {
+  const databaseUrl = databaseOf(dataDir);
+  const bareSite = await step('Bare site', 'building a page and a call without ours', async (setResult) => {
+    const site = await startBareNext(databaseUrl);
+    setResult('ready');
+    return site;
+  });
+  console.log(
+    '\nOrders at 10 connections with all rules, mails and payment sessions, raw SQL that writes the same, and a bare call\n',
+  );
+  console.log(cells('', ['a second', 'median', '99 %']));
+  let refused = 0;
+  const found = await measureOrders(origin, databaseUrl, bareSite);
+  for (const { name, orders, raw, bare, ratios, ofBare } of found) {
+    for (const [what, { perSecond, median, p99 }] of [
+      [`Orders, ${name}`, orders],
+      ['… raw SQL', raw],
+      ['… bare call', bare],
+    ] as const)
+      console.log(cells(what, [perSecond.toFixed(0), milliseconds(median), milliseconds(p99)]));
+    console.log(`  of raw SQL ${rangeOf(ratios)}; of the bare call ${rangeOf(ofBare)}`);
+    refused += orders.refused + bare.refused;
+  }
+  const [overDays] = found;
+  if (overDays && percentile(overDays.ratios, 0.5) >= LEAST_OF_RAW) return { found, refused };
+  console.log(`\nOrders over many days are below ${LEAST_OF_RAW} of raw SQL.`);
+  return { found, refused: refused + 1 };
+}
+
+/** Where the time of one order goes, when nobody else orders. */
+export async function printOneOrder({ origin, dataDir }: FreshSite): Promise<OneOrder> {
+  const found = await withConnection(databaseOf(dataDir), (client) =>
+    measureOneOrder(origin, client, join(dataDir, 'postgres.log')),
+  );
+  const { answered, inDatabase, dayLocked, statements } = found;
+  console.log(
+    `\nOne order after the other: ${milliseconds(answered)} until the answer, ${milliseconds(inDatabase)} of them in the database; its day is locked for ${milliseconds(dayLocked)}.\n`,
+  );
+  console.log(cells('', ['planned', 'ran', 'statement']));
+  for (const { text, planned, ran } of statements)
+    console.log(`${cells('', [milliseconds(planned), milliseconds(ran)])}  ${text.slice(0, TEXT_LENGTH)}`);
+  return found;
+}
