@@ -31,9 +31,10 @@ test('what listens for changes of pages and for jobs uses the direct address', a
   ]);
 });
 
-test('a limit leaves no named statement on the connection that counted it', async () => {
+test('neither a limit nor a transaction leaves a named statement on its connection', async () => {
   const limit = { name: 'pooler', points: 3, perSeconds: 60 };
   await takeTry(limit, 'ayu@example.test');
+  for (let turn = 0; turn < 9; turn += 1) await db.$transaction((tx) => tx.$queryRaw`SELECT ${turn}::int AS turn`);
   const { rows } = await pool.query('SELECT name FROM pg_prepared_statements');
   expect(rows).toEqual([]);
 });

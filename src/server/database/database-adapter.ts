@@ -1,4 +1,6 @@
 import { PrismaPg } from '@prisma/adapter-pg';
+import { env } from '@/env';
+import { statementNames } from './statement-names';
 import { noting } from './write-outcome';
 
 type Connection = Awaited<ReturnType<PrismaPg['connect']>>;
@@ -35,11 +37,19 @@ function notingWrites<Queryable extends Connection | Transaction>(
 const isCommit = (sql: string) => sql === 'COMMIT';
 const isWrite = (sql: string) => !/^\s*SELECT\b/i.test(sql);
 
+/** Behind a pooler in transaction mode the next transaction has another connection, which knows no name. */
+const statementNameGenerator = env.DATABASE_URL === env.DATABASE_DIRECT_URL ? statementNames() : () => undefined;
+
+/** Transactions repeat few statements, whose rows are found by key; others are planned for the filters they have. */
+const naming = (transaction: Transaction): Transaction =>
+  Object.assign(transaction, { pgOptions: { statementNameGenerator } });
+
 export class Adapter extends PrismaPg {
   override async connect() {
     const connection = notingWrites(await super.connect(), isWrite);
     const start = connection.startTransaction.bind(connection);
-    connection.startTransaction = async (isolation) => notingWrites(takingTurns(await start(isolation)), isCommit);
+    connection.startTransaction = async (isolation) =>
+      notingWrites(takingTurns(naming(await start(isolation))), isCommit);
     return connection;
   }
 }
