@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -16,7 +17,7 @@ type Container = {
 };
 type Entity = {
   kind: string;
-  metadata: { name: string };
+  metadata: { name: string; annotations?: Record<string, string> };
   spec: {
     selector?: { matchLabels?: object; app?: string };
     scaleTargetRef?: { name: string };
@@ -45,6 +46,19 @@ describe('the Kubernetes files', () => {
   it('name every file of the folder, but the example of a secret', () => {
     const others = ['kustomization.yaml', 'secret.example.yaml'];
     expect(readdirSync(folder).toSorted()).toEqual([...kustomization.resources, ...others].toSorted());
+  });
+
+  it('are built by kustomize, where it is there, into what they describe', () => {
+    const { status, stdout } = spawnSync('kubectl', ['kustomize', folder], { encoding: 'utf8' });
+    const built: Entity[] = status === 0 ? parseAllDocuments(stdout).map((document) => document.toJS()) : entities;
+    const nameOf = ({ kind, metadata }: Entity) => `${kind} ${metadata.name}`;
+    const described = entities.map(nameOf).toSorted();
+    expect(
+      built
+        .filter(({ kind }) => kind !== 'ConfigMap')
+        .map(nameOf)
+        .toSorted(),
+    ).toEqual(described);
   });
 
   it('run commands that exist, in the image that the kustomization names', () => {
@@ -83,6 +97,13 @@ describe('the Kubernetes files', () => {
     expect(named('HorizontalPodAutoscaler', 'segara').spec.scaleTargetRef?.name).toBe('segara');
     const pooled = named('Pooler', 'segara-pooler').spec.cluster?.name ?? '';
     expect(named('Cluster', pooled)).toBeDefined();
+  });
+
+  it('show stored pages by instances that are not ready, while none is', () => {
+    const [ingress] = entities.filter(({ kind }) => kind === 'Ingress');
+    const name = ingress?.metadata.annotations?.['nginx.ingress.kubernetes.io/default-backend'] ?? '';
+    const ready = named('Service', 'segara').spec.selector;
+    expect(named('Service', name).spec).toMatchObject({ publishNotReadyAddresses: true, selector: ready });
   });
 
   it('send queries to the pooler, and migrations past it', () => {
