@@ -2,10 +2,10 @@ import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { dayAt, plusDays } from '../src/shared/time/days';
 import { measureDay } from './lib/bench/day';
-import { measureMemory } from './lib/bench/from-memory';
 import { printLists } from './lib/bench/lists';
 import { freeDaysOfAll, monthOfAll } from './lib/bench/month-of-all';
-import { databaseOf, printOneOrder, printOrders } from './lib/bench/print-orders';
+import { buildBareSite, databaseOf, printOneOrder, printOrders } from './lib/bench/print-orders';
+import { printPages } from './lib/bench/print-pages';
 import { type Output, report } from './lib/bench/report';
 import { cells, milliseconds } from './lib/bench/table';
 import { step } from './lib/command-step';
@@ -55,21 +55,6 @@ const row = (name: string, { median, p95, slowest, perSecond, bytes }: Figures) 
     perSecond.toFixed(0),
     `${(bytes / 1024).toFixed(1)} kB`,
   ]);
-
-/** Measures a page from memory beside Next's own rate and Node's; compare the ratios, the machine has other work. */
-async function measurePagesFromMemory(page: URL) {
-  console.log('\nPages from memory: the page of all trips, as brotli, a second and 99 %\n');
-  console.log(cells('', ['Next', '99 %', 'memory', '99 %', 'Node', '99 %', '/ Next', '/ Node']));
-  let refused = 0;
-  const found = await measureMemory(page);
-  for (const { connections, next, memory, node } of found) {
-    const rates = [next, memory, node].flatMap(({ perSecond, p99 }) => [perSecond.toFixed(0), milliseconds(p99)]);
-    const ratios = [next, node].map(({ perSecond }) => (memory.perSecond / perSecond).toFixed(2));
-    console.log(cells(`${connections} connections`, [...rates, ...ratios]));
-    refused += next.refused + memory.refused + node.refused;
-  }
-  return { found, refused };
-}
 
 /** Measures the guaranteed times, on a site that may be changed for it. */
 async function measurePromises(origin: string, trip: string) {
@@ -141,7 +126,8 @@ export default async function command(words: string[]): Promise<number> {
   }
   if (address === ORDERS) {
     const site = await freshSite();
-    const [oneOrder, orders] = [await printOneOrder(site), await printOrders(site)];
+    const oneOrder = await printOneOrder(site);
+    const orders = await printOrders(site, await buildBareSite(site.dataDir));
     report({ oneOrder, orders: orders.found, refused: orders.refused }, output);
     return orders.refused === 0 ? 0 : 1;
   }
@@ -178,13 +164,16 @@ export default async function command(words: string[]): Promise<number> {
   console.log(
     `\nThe last lines are a month of all ${products} products, on the limits of boats and guides, one call after the other, and in one call.`,
   );
-  const memory = origin.startsWith('http:') ? await measurePagesFromMemory(new URL('/trips', origin)) : null;
-  const orders = own ? await printOrders(own) : null;
+  const bareSite = own ? await buildBareSite(own.dataDir) : null;
+  const memory = origin.startsWith('http:') ? await printPages(new URL('/trips', origin), bareSite) : null;
+  const oneOrder = own ? await printOneOrder(own) : null;
+  const orders = own && bareSite ? await printOrders(own, bareSite) : null;
   const promises = own ? await measurePromises(origin, trip) : null;
   const day = own ? await measureDayOf(own) : null;
   refused += (memory?.refused ?? 0) + (orders?.refused ?? 0);
   console.log(refused === 0 ? '\nEvery call was answered.' : `\n${refused} calls were not answered as they should.`);
   const all = { ...calls, 'API: a month of all products': months, 'API: free days of all products': atOnce };
-  report({ calls: all, memory: memory?.found ?? null, orders: orders?.found ?? null, promises, day, refused }, output);
+  const measured = { memory: memory?.found ?? null, oneOrder, orders: orders?.found ?? null, promises, day };
+  report({ calls: all, ...measured, refused }, output);
   return refused === 0 ? 0 : 1;
 }

@@ -12,7 +12,20 @@ const WARM_SECONDS = 1;
 const LOOK_MS = 200;
 const PATIENCE_MS = 30_000;
 
-export type Measured = { connections: number; next: RawFigures; memory: RawFigures; node: RawFigures };
+const ROUNDS = 3;
+const names = ['node', 'bare', 'next', 'memory'] as const;
+type Name = (typeof names)[number];
+
+/**
+ * Rates of the round in the middle: of Node, of a page of a bare Next, of this page by our Next, and of it from memory.
+ * `timesNext` and `ofNode` are the ratios of each round, lowest first.
+ */
+export type MeasuredPages = {
+  connections: number;
+  rates: Partial<Record<Name, RawFigures>>;
+  timesNext: number[];
+  ofNode: number[];
+};
 
 const lengthOf = (url: URL): Promise<number | null> =>
   new Promise((resolve) => {
@@ -45,21 +58,39 @@ async function nodeAlone(page: URL): Promise<URL> {
   return url;
 }
 
-/**
- * One page from memory, from Next (which answers requests with a query) and from Node alone, in turns, so that other
- * work of the machine slows all three.
- */
-export async function measureMemory(page: URL): Promise<Measured[]> {
-  await untilSmallest(page);
-  const urls = { next: new URL(`${page.href}?from=next`), memory: page, node: await nodeAlone(page) };
-  const measured: Measured[] = [];
-  for (const connections of [10, 50]) {
-    const rates: Partial<Record<keyof typeof urls, RawFigures>> = {};
-    for (const name of ['next', 'memory', 'node'] as const) {
-      await rawLoad(urls[name], connections, WARM_SECONDS);
-      rates[name] = await rawLoad(urls[name], connections, SECONDS);
+/** The round in the middle, with what all of them refused. */
+function middle(rounds: readonly RawFigures[]): RawFigures | undefined {
+  const sorted = rounds.toSorted((one, other) => one.perSecond - other.perSecond);
+  const round = sorted[Math.floor(sorted.length / 2)];
+  return round && { ...round, refused: sorted.reduce((sum, { refused }) => sum + refused, 0) };
+}
+
+const ratiosOf = (rounds: readonly RawFigures[], others: readonly RawFigures[]): number[] =>
+  rounds
+    .map(({ perSecond }, round) => perSecond / (others[round]?.perSecond ?? Number.NaN))
+    .toSorted((one, other) => one - other);
+
+async function measureAt(connections: number, urls: Partial<Record<Name, URL>>): Promise<MeasuredPages> {
+  const rounds: Record<Name, RawFigures[]> = { node: [], bare: [], next: [], memory: [] };
+  for (let round = 0; round < ROUNDS; round += 1)
+    for (const name of names) {
+      const url = urls[name];
+      if (!url) continue;
+      await rawLoad(url, connections, WARM_SECONDS);
+      rounds[name].push(await rawLoad(url, connections, SECONDS));
     }
-    measured.push({ connections, ...(rates as Required<typeof rates>) });
-  }
-  return measured;
+  const rates = Object.fromEntries(names.flatMap((name) => [[name, middle(rounds[name])]]));
+  const { node, next, memory } = rounds;
+  return { connections, rates, timesNext: ratiosOf(memory, next), ofNode: ratiosOf(memory, node) };
+}
+
+/**
+ * One page from memory, from Next (which answers requests with a query) and from Node alone, and a page of a bare Next, in
+ * turns, so that other work of the machine slows all of them.
+ */
+export async function measureMemory(page: URL, barePage: URL | undefined): Promise<MeasuredPages[]> {
+  await untilSmallest(page);
+  const next = new URL(`${page.href}?from=next`);
+  const urls = { node: await nodeAlone(page), ...(barePage && { bare: barePage }), next, memory: page };
+  return [await measureAt(10, urls), await measureAt(50, urls)];
 }
