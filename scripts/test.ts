@@ -40,6 +40,7 @@ async function outcomeOf(run: () => Promise<Tally>): Promise<Tally> {
 export default async function command(): Promise<number> {
   const lines: string[] = [];
   const slowest: string[] = [];
+  const begun = performance.now();
   let passed = 0;
   let failed = 0;
   for (const [name, run] of suites) {
@@ -53,6 +54,7 @@ export default async function command(): Promise<number> {
     lines.push(...tally.failed.map((what) => `    ✗ ${what}`));
     if (tally.timed?.length) slowest.push(`  ${name}`, ...slowestTests(tally.timed));
   }
+  lines.push(`  ${'All of it'.padEnd(18)} ${Math.round((performance.now() - begun) / 1000)} s`);
   console.log(`\nThe slowest\n${slowest.join('\n')}`);
   console.log(`\n${lines.join('\n')}\n${passed} passed, ${failed} failed`);
   return failed === 0 ? 0 : 1;
