@@ -29,6 +29,8 @@ export class Child {
       onOutput?: (text: string) => void;
       ownGroup?: boolean;
       nodeArgs?: string[];
+      /** The project's folder when omitted. */
+      cwd?: string | undefined;
       /** All that it reads; otherwise nothing. */
       input?: string;
     },
@@ -38,7 +40,7 @@ export class Child {
     this.group = options.ownGroup ?? true;
     const stdio = this.group ? 'pipe' : 'inherit';
     this.process = spawn(process.execPath, ['--import', endWithParent, ...(options.nodeArgs ?? []), ...args], {
-      cwd: root,
+      cwd: options.cwd ?? root,
       env: options.env as NodeJS.ProcessEnv,
       detached: this.group,
       stdio: [this.group ? (options.input === undefined ? 'ignore' : 'pipe') : 'inherit', stdio, stdio],

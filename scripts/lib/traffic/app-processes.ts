@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { readSettings } from '../../../src/env';
 import { Child } from '../child';
 import { serverFile } from '../compile-server';
+import { Fault } from '../fault';
 import { atTheEnd } from '../lifecycle';
 import { inRoot } from '../paths';
 import { memoryEnvironment, serverNodeArgs, untilReady } from '../server';
@@ -19,6 +20,7 @@ export class AppProcess {
     private readonly args: string[],
     private readonly env: Environment,
     private readonly isUp: (child: Child) => Promise<void>,
+    private readonly cwd?: string,
   ) {
     atTheEnd(() => this.stop());
   }
@@ -27,6 +29,7 @@ export class AppProcess {
     this.child = new Child(this.args, {
       env: this.env,
       nodeArgs: serverNodeArgs,
+      cwd: this.cwd,
       onOutput: (text) => appendFileSync(this.logFile, text),
     });
     await this.isUp(this.child);
@@ -71,6 +74,20 @@ export function instance(own: Environment & { PORT: string; DATA_DIR: string }):
   return new AppProcess(logOf(own), [serverFile('start'), 'start'], environmentOf(own), (child) =>
     untilReady(child, origin),
   );
+}
+
+/** `npm start` of the version in a folder, on a database that is there. */
+export function versionIn(folder: string, own: Environment & { PORT: string; DATA_DIR: string }): AppProcess {
+  const args = [join(folder, 'scripts', 'run.mjs'), 'start'];
+  const isUp = (child: Child) => untilReady(child, `http://127.0.0.1:${own.PORT}`);
+  return new AppProcess(logOf(own), args, environmentOf(own), isUp, folder);
+}
+
+/** Runs a command of the version in a folder until it ends. */
+export async function runIn(folder: string, command: string, own: Environment & { DATA_DIR: string }): Promise<void> {
+  const args = [join(folder, 'scripts', 'run.mjs'), command];
+  const { code, output } = await new Child(args, { env: environmentOf(own), cwd: folder }).ended;
+  if (code !== 0) throw new Fault(`npm run ${command} in ${folder} failed:\n${output}`);
 }
 
 export function worker(own: Environment & { DATA_DIR: string }): AppProcess {
