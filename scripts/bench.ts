@@ -7,6 +7,7 @@ import { freeDaysOfAll, monthOfAll } from './lib/bench/month-of-all';
 import { buildBareSite, databaseOf, printOneOrder, printOrders } from './lib/bench/print-orders';
 import { printPages } from './lib/bench/print-pages';
 import { type Output, report } from './lib/bench/report';
+import { measureStarts } from './lib/bench/starts';
 import { cells, milliseconds } from './lib/bench/table';
 import { step } from './lib/command-step';
 import { Fault } from './lib/fault';
@@ -86,6 +87,7 @@ async function measureDayOf({ origin, dataDir }: { origin: string; dataDir: stri
 const LISTS = 'lists';
 const DAY = 'day';
 const ORDERS = 'orders';
+const START = 'start';
 
 const freshSite = () =>
   step('Site', 'starting one on an empty folder, and building it if there is no build', async (setResult) => {
@@ -109,7 +111,8 @@ async function measureListsOf(
 /**
  * Measures how fast the site answers: one of its own, or the one at the given address. With `--json` the last line is
  * the whole report, for a program that compares runs; `--page FILE` writes it as a page with charts. `lists` measures
- * those of the demo that is running, `day` the day board alone, `orders` orders and where the time of one goes.
+ * those of the demo that is running, `day` the day board alone, `orders` orders and where the time of one goes,
+ * `start` what a newcomer waits for.
  */
 export default async function command(words: string[]): Promise<number> {
   const { values, positionals } = parseArgs({
@@ -122,6 +125,10 @@ export default async function command(words: string[]): Promise<number> {
   if (address === LISTS) return measureListsOf(rest, output);
   if (address === DAY) {
     report({ day: await measureDayOf(await freshSite()), refused: 0 }, output);
+    return 0;
+  }
+  if (address === START) {
+    report({ starts: await measureStarts(), refused: 0 }, output);
     return 0;
   }
   if (address === ORDERS) {

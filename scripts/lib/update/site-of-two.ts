@@ -12,6 +12,7 @@ import { freePort } from '../port';
 import { noSettings } from '../settings';
 import { type AppProcess, runIn, versionIn } from '../traffic/app-processes';
 import { type Delivery, MailServer } from '../traffic/mail-server';
+import { untilTrue } from '../traffic/until';
 
 const secret = (): string => randomBytes(24).toString('hex');
 
@@ -61,6 +62,7 @@ export async function startSiteOfTwo(earlierFolder: string): Promise<SiteOfTwo> 
   }));
   for (const { earlier } of instances) await earlier.start();
   await startHaproxy(port, ports);
+  await untilTrue('the proxy', async () => (await fetch(`${origin}/api/health/ready`)).ok);
   return {
     origin,
     databaseUrl: url,

@@ -1,0 +1,51 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Child } from '../child';
+import { step } from '../command-step';
+import { atTheEnd } from '../lifecycle';
+import { root } from '../paths';
+import { freePort } from '../port';
+import { untilReady } from '../server';
+import { noSettings } from '../settings';
+
+/** Seconds that a newcomer waits. */
+export type Starts = { install: number; first: number; second: number };
+
+const since = (moment: number): number => (performance.now() - moment) / 1000;
+
+async function startIn(folder: string, env: Record<string, string | undefined>, origin: string): Promise<number> {
+  const began = performance.now();
+  const app = new Child([join(folder, 'scripts', 'run.mjs'), 'start'], { env, cwd: folder });
+  atTheEnd(() => app.stop());
+  await untilReady(app, origin, Number.POSITIVE_INFINITY);
+  const seconds = since(began);
+  await app.stop();
+  return seconds;
+}
+
+/** What is committed, cloned, installed and started as the README says, and started again. */
+export async function measureStarts(): Promise<Starts> {
+  const folder = mkdtempSync(join(tmpdir(), 'segara-newcomer-'));
+  atTheEnd(() => rmSync(folder, { recursive: true, force: true }));
+  execFileSync('git', ['clone', '--quiet', root, folder]);
+  const port = await freePort();
+  const own = { APP_MODE: 'demo', DATA_DIR: join(folder, '.data'), PORT: String(port) };
+  const env = { ...process.env, ...noSettings, ...own };
+  const took = (name: string, running: string, run: () => Promise<number> | number) =>
+    step(name, running, async (setResult) => {
+      const seconds = await run();
+      setResult(`${seconds.toFixed(1)} s`);
+      return seconds;
+    });
+  const install = await took('npm ci', 'installing the packages in a fresh clone', () => {
+    const began = performance.now();
+    execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: folder, stdio: 'ignore' });
+    return since(began);
+  });
+  const origin = `http://localhost:${port}`;
+  const first = await took('First start', 'building the site and filling the demo', () => startIn(folder, env, origin));
+  const second = await took('Second start', 'starting again', () => startIn(folder, env, origin));
+  return { install, first, second };
+}
