@@ -15,7 +15,7 @@ const now = new Date('2027-06-19T02:00:00Z');
 const WEEKS = [0, 7, 14, 21];
 
 test(
-  'the demo has guests on outings in each of the coming four weeks, and one day that is short and says why',
+  'the demo has guests on outings in each of the coming four weeks, one day that is short and says why, and customers with saved people',
   async () => {
     const pictures = await mkdtemp(join(tmpdir(), 'segara-demo-'));
     await seed(env.DATABASE_URL, pathToFileURL(pictures).href, now);
@@ -26,6 +26,7 @@ test(
     const out = await db.outOfServiceSpan.findMany({ where: { reason: { contains: 'short on this day' } } });
     expect(out.map(({ from }) => toDay(from))).toEqual(short);
     expect(short).toHaveLength(1);
+    expect(await db.savedPerson.count()).toBeGreaterThan(0);
     for (const begins of WEEKS) {
       const date = { gte: toDate(plusDays(today, begins)), lte: toDate(plusDays(today, begins + 6)) };
       const withGuests = await db.departureDay.count({ where: { date, boatId: { not: null }, people: { gt: 0 } } });

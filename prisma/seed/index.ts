@@ -24,6 +24,7 @@ import { seedCounting, seedPlans, seedShortDay } from './outings';
 import { seedPastPlans, seedPay } from './pay';
 import { seedPosts } from './posts';
 import { seedProof } from './proof';
+import { seedSavedPeople } from './saved-people';
 import { seedSchedule } from './schedule';
 import { seedTemplates } from './templates';
 
@@ -50,6 +51,7 @@ export async function seed(connectionString: string, storageUrl: string, now = r
         await seedProof(tx, proof, now);
         await seedCounting(tx, now);
         await seedOrders(tx, { orders: demoOrders, customers: [demoDiver, ...demoCustomers], now });
+        await seedSavedPeople(tx, demoCustomers, now);
         await seedPastPlans(tx, now);
         await seedPlans(tx, now);
         await seedShortDay(tx, now);

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { orderJobs } from '../../../src/features/orders/jobs';
 import { db, pool } from '../../../src/server/database/db';
 import { callerFor } from '../../../src/test/actors';
 import { addOn, bookableProduct, booking } from '../../../src/test/bookings';
 import { account, signIn } from '../../../src/test/factories';
+import { workThrough } from '../../../src/test/jobs';
 import { pay } from '../../../src/test/paying';
 import { fillShop } from './index';
 
@@ -73,7 +75,9 @@ async function smallShop() {
   const { uuid } = await customer.order.create({
     ...{ ...booking('mantas'), variant },
     idempotency_key: randomUUID(),
+    keep: [0],
   });
+  await workThrough(orderJobs);
   await pay(uuid, now);
   return callerFor(await signIn(await account({ role: 'ADMIN' })), { now });
 }
@@ -112,6 +116,7 @@ test('fillShop gives every list that many rows, which can be opened, and a secon
     db.payExtra.count(),
   ]);
   expect(made).toEqual([30, 30, 0, 3, 30]);
+  expect(await db.savedPerson.count()).toBeGreaterThan(20);
   expect(await db.departure.count({ where: { OR: [{ closed: true }, { adjusted: true }] } })).toBeGreaterThan(20);
 
   const copy = await office.products.get({ slug: 'mantas-2' });

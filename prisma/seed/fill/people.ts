@@ -152,10 +152,21 @@ const crew = (count: number): Statement[] => [
    FROM crew_members CROSS JOIN unnest(roles) AS role WHERE pg_temp.is_copy(id) ON CONFLICT DO NOTHING`,
 ];
 
+/** Copies have the people of those who saved some, in turn. */
+const savedPeople = `
+  WITH saved AS (SELECT sealed, row_number() OVER (ORDER BY id) - 1 AS place FROM people WHERE NOT pg_temp.is_copy(id)),
+  owners AS (
+    SELECT id, created_at, row_number() OVER (ORDER BY id) AS number FROM users
+    WHERE role = 'USER' AND pg_temp.is_copy(id))
+  INSERT INTO people (id, owner_id, sealed, created_at, updated_at)
+  SELECT pg_temp.copied('person', owners.id::text), owners.id, sealed, owners.created_at, owners.created_at
+  FROM owners JOIN saved ON place = number % (SELECT count(*) FROM saved) ON CONFLICT DO NOTHING`;
+
 export const morePeople = (count: number): Statement[] => [users(count), admins(count), ...crew(count)];
 export const moreOfTheirs = (count: number): Statement[] => [
   ...messages(count),
   changedDays(count),
   closures(count),
   history(count),
+  savedPeople,
 ];

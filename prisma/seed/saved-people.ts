@@ -1,0 +1,16 @@
+import type { DemoCustomer } from '../../demo/content/customers/types';
+import { keepDiversWithin } from '../../src/features/orders/people/commands/keep-divers';
+import type { Tx } from '../../src/server/database/db';
+
+/** Customers have the divers of their last order in their account. */
+export async function seedSavedPeople(db: Tx, customers: readonly DemoCustomer[], now: Date): Promise<void> {
+  for (const { email } of customers) {
+    const last = await db.order.findFirst({
+      where: { customer: { email }, anonymisedAt: null },
+      orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
+      select: { id: true, divers: { select: { position: true } } },
+    });
+    if (last)
+      await keepDiversWithin(db, now, { orderId: last.id, positions: last.divers.map(({ position }) => position) });
+  }
+}
