@@ -29,6 +29,24 @@ async function withClient<Result>(work: (client: pg.PoolClient) => Promise<Resul
   }
 }
 
+/** Of each more than a list reads, so that a list which reads all of them is found. */
+const OTHERS = MOST_ROWS + 1_000;
+const moreAccounts = `
+  INSERT INTO users (id, email, first_name, last_name, email_verified_at, updated_at)
+  SELECT gen_random_uuid(), 'guest-' || number || '@example.test', first_name, last_name, now(), now()
+  FROM generate_series(1, ${OTHERS}) AS number JOIN (
+    SELECT first_name, last_name, row_number() OVER () - 1 AS place FROM users WHERE email LIKE 'filled-%' LIMIT 1000
+  ) AS named ON place = number % 1000`;
+const moreMessages = `
+  INSERT INTO messages (id, kind, status, name, email, subject, body, locale, created_at, updated_at)
+  SELECT gen_random_uuid(), 'contact', 'answered', 'Guest ' || number, 'guest-' || number || '@example.test', 'Mantas',
+    'Are there any in May?', 'en', now() - make_interval(mins => number), now()
+  FROM generate_series(1, ${OTHERS}) AS number`;
+const moreHistory = `
+  INSERT INTO audit_entries (id, at, action, entity, entity_id, label, request_id)
+  SELECT gen_random_uuid(), now() - make_interval(mins => number), 'update', 'product', number::text, 'Mantas', 'made'
+  FROM generate_series(1, ${OTHERS}) AS number`;
+
 beforeAll(async () => {
   const statuses = ['paid', 'confirmed', ...Array.from({ length: 10 }, () => 'completed' as const)] as const;
   for (const status of statuses) {
@@ -36,6 +54,11 @@ beforeAll(async () => {
     await db.order.update({ where: { id: uuid }, data: { status } });
   }
   await withClient((client) => fillYears(client, { count: ORDERS, now, weeks: WEEKS, report: () => {} }));
+  await pool.query(moreAccounts);
+  await pool.query(moreMessages);
+  await pool.query(moreHistory);
+  // Index entries that wait to be sorted in are read one by one.
+  await pool.query('VACUUM ANALYZE');
   await recountMealOrders(db, new Date(now.getTime() - 60 * 24 * 60 * 60_000));
 });
 

@@ -27,6 +27,31 @@ function searches({ bookingId, name, email }: Samples): Record<string, object> {
   );
 }
 
+/** Searched for what many have, for parts of words, and for what none has. */
+const words = { 'search an': { search: 'an' }, 'search qzxwv': { search: 'qzxwv' } };
+
+/** What the shop offers, shows and works with. */
+const shopCalls = ({ today, product }: Samples): ListCalls => ({
+  ...callsOf('admin.products.list', { ...words, ...sorts('slug', '-price', '-updated_at'), trips: { kind: 'trip' } }),
+  'admin.products.choices': { procedure: 'admin.products.choices', input: {} },
+  ...callsOf('admin.addons.list', { ...words, ...sorts('slug', '-price', '-updated_at') }),
+  ...callsOf('admin.locations.list', { ...words, ...sorts('slug', 'depth', '-updated_at') }),
+  ...callsOf('admin.facilities.list', { ...words, ...sorts('slug', '-updated_at') }),
+  ...callsOf('admin.faqs.list', { ...words, ...sorts('topic', '-updated_at') }),
+  ...callsOf('admin.posts.list', { ...words, ...sorts('published_at', '-updated_at', 'author') }),
+  ...callsOf('admin.templates.list', {}),
+  ...callsOf('admin.fleet.list', words),
+  ...callsOf('admin.crew.list', { ...words, ...sorts('name', 'papers', '-created_at') }),
+  ...callsOf('admin.crew.roster', {}),
+  ...callsOf('admin.closures.list', {}),
+  'admin.closures.proposals.list': { procedure: 'admin.closures.proposals.list' },
+  'admin.schedule.products': { procedure: 'admin.schedule.products' },
+  'admin.board.lists': { procedure: 'admin.board.lists', input: { date: today } },
+  'admin.orders.day_rows': { procedure: 'admin.orders.day_rows', input: { date: today } },
+  'admin.pay.month': { procedure: 'admin.pay.month', input: { month: today.slice(0, 7) } },
+  'admin.order_edits.choices': { procedure: 'admin.order_edits.choices', input: { product } },
+});
+
 /** The calls of the screens of the back office. */
 export function staffCalls(samples: Samples): ListCalls {
   const { today, customer, product, name } = samples;
@@ -104,12 +129,15 @@ export function staffCalls(samples: Samples): ListCalls {
     'admin.dashboard.trends, a year': { procedure: 'admin.dashboard.trends', input: { days: 365 } },
     'admin.dashboard.attention': { procedure: 'admin.dashboard.attention' },
     'admin.pay.margins': { procedure: 'admin.pay.margins', input: month },
+    ...shopCalls(samples),
   };
 }
 
 /** The calls of a customer's own pages. */
 export const customerCalls = ({ today }: Samples): ListCalls => ({
   ...callsOf('order.list', { coming: { when: 'coming' }, past: { when: 'past' } }),
+  ...callsOf('people.list', {}),
+  'order.pickable_people': { procedure: 'order.pickable_people' },
   'availability.free_days, a month': {
     procedure: 'availability.free_days',
     input: { from: today, to: plusDays(today, MONTH) },

@@ -41,7 +41,7 @@ export async function deleteMessagesOf(tx: Tx, userId: string): Promise<string[]
 
 export async function unansweredMessages(db: Tx): Promise<{ count: number; oldest: Date | null }> {
   const { _count, _min } = await db.message.aggregate({
-    where: { status: { not: 'answered' } },
+    where: { status: { in: ['new', 'read'] } },
     _count: true,
     _min: { createdAt: true },
   });
