@@ -1,7 +1,5 @@
-import { build, generateClient } from './lib/build';
-import { step } from './lib/command-step';
+import { buildAsSteps } from './lib/build-as-steps';
 
-export default async function command(): Promise<void> {
-  await step('Client', 'generating it from the schema', generateClient);
-  await step('Build', 'building the site', (setResult) => build(setResult, { show: true }));
+export default function command(): Promise<void> {
+  return buildAsSteps(true);
 }

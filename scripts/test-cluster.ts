@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { openBenchShop } from './lib/bench/bench-shop';
-import { build } from './lib/build';
+import { buildAsSteps } from './lib/build-as-steps';
 import { type ClusterFault, clusterFaults } from './lib/cluster/faults';
 import { makeGround } from './lib/cluster/ground';
 import { Guests } from './lib/cluster/guests';
@@ -87,7 +87,7 @@ const KEEP_LOGS = '--keep-logs';
  */
 export default async function command(words: string[]): Promise<number> {
   const programs = requirePrograms();
-  await step('Build', 'building the site', (setResult, report) => build(setResult, { report }));
+  await buildAsSteps();
   const ground = makeGround(words.includes(KEEP_LOGS));
   const database = await step('Database', 'starting three nodes', () => startDatabase(ground, programs));
   const topology = await step('Site', 'starting two instances and a worker', () =>

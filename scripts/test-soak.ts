@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openBenchShop } from './lib/bench/bench-shop';
-import { build } from './lib/build';
+import { buildAsSteps } from './lib/build-as-steps';
 import { step } from './lib/command-step';
 import { withConnection } from './lib/database';
 import { Fault } from './lib/fault';
@@ -99,7 +99,7 @@ async function run(site: SoakSite, seconds: number, perSecond: number) {
 export default async function command(words: string[]): Promise<number> {
   const { values, positionals } = parseArgs({ args: words, options, allowPositionals: true });
   const [seconds, perSecond] = [positive(positionals[0] ?? '60', 'minutes') * MINUTE, positive(values.rate, 'rate')];
-  await step('Build', 'building the site', (setResult, report) => build(setResult, { report }));
+  await buildAsSteps();
   const site = await step('Site', 'starting one on an empty folder', startSite);
   const found = await run(site, seconds, perSecond);
   console.log();

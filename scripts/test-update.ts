@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { openBenchShop } from './lib/bench/bench-shop';
-import { build } from './lib/build';
+import { buildAsSteps } from './lib/build-as-steps';
 import { Guests } from './lib/cluster/guests';
 import { step } from './lib/command-step';
 import { withConnection } from './lib/database';
@@ -71,7 +71,7 @@ export default async function command([folder]: string[]): Promise<number> {
     throw new Fault('Name a folder with an earlier version and its packages: npm run test:update -- ../earlier');
   const earlier = resolve(folder);
   await step('Earlier build', 'building the earlier version', () => runIn(earlier, 'build', { DATA_DIR: earlier }));
-  await step('Build', 'building this version', (setResult, report) => build(setResult, { report }));
+  await buildAsSteps();
   const site = await step('Site', 'starting two instances of the earlier version', () => startSiteOfTwo(earlier));
   const findings = await update(site);
   for (const finding of findings) console.error(`  WRONG  ${finding}`);
