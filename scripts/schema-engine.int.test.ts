@@ -120,4 +120,19 @@ describe('a migration', () => {
     expect((await applied).result).toEqual({ appliedMigrationNames: ['2_migration'] });
     await Promise.all([engine.stop(), reader.end()]);
   });
+
+  it('is tried again when it and somebody else wait for each other', async () => {
+    const engine = startEngine();
+    const tables = 'CREATE TABLE boats (); CREATE TABLE jetties ();';
+    await engine.apply(tables);
+    const reader = new pg.Client({ connectionString: url });
+    await reader.connect();
+    await reader.query('BEGIN; SELECT FROM jetties');
+    const applied = engine.apply(tables, 'ALTER TABLE boats ADD seats INT; ALTER TABLE jetties ADD seats INT;');
+    const waits = "SELECT 1 FROM pg_locks WHERE relation = 'jetties'::regclass AND NOT granted";
+    await expect.poll(() => query(waits), { timeout: HANGING_MS }).toHaveLength(1);
+    await reader.query('SELECT FROM boats; COMMIT');
+    expect((await applied).result).toEqual({ appliedMigrationNames: ['2_migration'] });
+    await Promise.all([engine.stop(), reader.end()]);
+  });
 });

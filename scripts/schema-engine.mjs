@@ -18,7 +18,8 @@ import pg from 'pg';
 const CHAR_OID = 18;
 const TEXT_OID = 25;
 const UNKNOWN_DATABASE = '3D000';
-const LOCK_NOT_AVAILABLE = '55P03';
+/** A table is in use, or somebody holds one and wants another that the change has locked. */
+const IN_THE_WAY = ['55P03', '40P01'];
 const LOCK_PATIENCE = '2s';
 const BETWEEN_TRIES_MS = 1_000;
 const MOST_TRIES = 300;
@@ -61,7 +62,7 @@ async function untilUnlocked(change) {
     try {
       return await change();
     } catch (error) {
-      if (error.code !== LOCK_NOT_AVAILABLE || attempt === MOST_TRIES) throw error;
+      if (!IN_THE_WAY.includes(error.code) || attempt === MOST_TRIES) throw error;
       await setTimeout(BETWEEN_TRIES_MS);
     }
 }
