@@ -42,7 +42,7 @@ export function Lightbox({ pictures, first, labels, onClose }: LightboxProps) {
     <dialog
       ref={dialog}
       className={css.box}
-      aria-label={shown.alt}
+      aria-label={shown.alt || `${at + 1} / ${pictures.length}`}
       onClose={onClose}
       onKeyDown={onKeyDown}
       onTouchStart={({ touches }) => {

@@ -53,7 +53,7 @@ export function PersonForm({ person, onSaved, onCancel }: Props) {
           };
           const write = (value: string) => change('emergency_contact', { ...contact, [field]: value });
           return field === 'phone' ? (
-            <PhoneField key={field} {...common} country="ID" onChange={write} />
+            <PhoneField key={field} {...common} country={values.nationality || 'ID'} onChange={write} />
           ) : (
             <TextInput
               key={field}
