@@ -4,6 +4,7 @@ import { Child } from '../child';
 import { atTheEnd, pause } from '../lifecycle';
 import { freePort } from '../port';
 import { type RawFigures, rawLoad } from './raw-load';
+import { middleRound, ROUNDS, ratiosOf } from './rounds';
 
 const nodeServer = fileURLToPath(new URL('./node-server.mjs', import.meta.url));
 
@@ -12,7 +13,6 @@ const WARM_SECONDS = 1;
 const LOOK_MS = 200;
 const PATIENCE_MS = 30_000;
 
-const ROUNDS = 3;
 const names = ['node', 'bare', 'next', 'memory'] as const;
 type Name = (typeof names)[number];
 
@@ -58,18 +58,6 @@ async function nodeAlone(page: URL): Promise<URL> {
   return url;
 }
 
-/** The round in the middle, with what all of them refused. */
-function middle(rounds: readonly RawFigures[]): RawFigures | undefined {
-  const sorted = rounds.toSorted((one, other) => one.perSecond - other.perSecond);
-  const round = sorted[Math.floor(sorted.length / 2)];
-  return round && { ...round, refused: sorted.reduce((sum, { refused }) => sum + refused, 0) };
-}
-
-const ratiosOf = (rounds: readonly RawFigures[], others: readonly RawFigures[]): number[] =>
-  rounds
-    .map(({ perSecond }, round) => perSecond / (others[round]?.perSecond ?? Number.NaN))
-    .toSorted((one, other) => one - other);
-
 async function measureAt(connections: number, urls: Partial<Record<Name, URL>>): Promise<MeasuredPages> {
   const rounds: Record<Name, RawFigures[]> = { node: [], bare: [], next: [], memory: [] };
   for (let round = 0; round < ROUNDS; round += 1)
@@ -79,7 +67,8 @@ async function measureAt(connections: number, urls: Partial<Record<Name, URL>>):
       await rawLoad(url, connections, WARM_SECONDS);
       rounds[name].push(await rawLoad(url, connections, SECONDS));
     }
-  const rates = Object.fromEntries(names.flatMap((name) => [[name, middle(rounds[name])]]));
+  const measured = names.filter((name) => urls[name]);
+  const rates = Object.fromEntries(measured.map((name) => [name, middleRound(rounds[name])]));
   const { node, next, memory } = rounds;
   return { connections, rates, timesNext: ratiosOf(memory, next), ofNode: ratiosOf(memory, node) };
 }

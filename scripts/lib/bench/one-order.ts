@@ -1,8 +1,8 @@
 import type pg from 'pg';
 import { Fault } from '../fault';
-import { percentile } from '../load';
 import { openBenchShop } from './bench-shop';
 import { orderEachDay, placeOrder } from './orders';
+import { middleOf } from './rounds';
 import { type Statement, statementsDuring } from './statement-log';
 
 const ORDERS = 60;
@@ -11,12 +11,6 @@ const DAYS = 20;
 export type StatementOfOrder = { text: string; planned: number; ran: number };
 /** Milliseconds of an order in the middle: until the answer, of the database, and from the lock of its day to COMMIT. */
 export type OneOrder = { answered: number; statements: StatementOfOrder[]; inDatabase: number; dayLocked: number };
-
-const middle = (times: number[]): number =>
-  percentile(
-    times.toSorted((one, other) => one - other),
-    0.5,
-  );
 
 const isBegin = ({ text }: Statement) => text === 'BEGIN';
 const locksDays = ({ text }: Statement) => text.includes('lock_stays(');
@@ -49,7 +43,7 @@ function middles(transactions: readonly Statement[][]): StatementOfOrder[] {
   const [first = []] = transactions;
   return first.map(({ text }, index) => {
     const same = transactions.flatMap((transaction) => transaction[index] ?? []);
-    return { text, planned: middle(same.map(({ planned }) => planned)), ran: middle(same.map(({ ran }) => ran)) };
+    return { text, planned: middleOf(same.map(({ planned }) => planned)), ran: middleOf(same.map(({ ran }) => ran)) };
   });
 }
 
@@ -70,5 +64,5 @@ export async function measureOneOrder(origin: string, client: pg.ClientBase, log
   const transactions = transactionsOf(logged);
   const statements = middles(transactions);
   const inDatabase = statements.reduce((sum, { planned, ran }) => sum + planned + ran, 0);
-  return { answered: middle(answered), statements, inDatabase, dayLocked: middle(transactions.map(lockedFor)) };
+  return { answered: middleOf(answered), statements, inDatabase, dayLocked: middleOf(transactions.map(lockedFor)) };
 }

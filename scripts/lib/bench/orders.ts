@@ -7,6 +7,7 @@ import { Fault } from '../fault';
 import { percentile } from '../load';
 import { type BenchShop, openBenchShop } from './bench-shop';
 import { type BenchDeparture, insertsLike, rawOrder } from './raw-orders';
+import { middleRound, ROUNDS, ratiosOf } from './rounds';
 
 const CONNECTIONS = 10;
 const DAYS = 100;
@@ -14,8 +15,6 @@ const DAYS = 100;
 const [FIRST_DAY, LAST_DAY] = [10, 150];
 const SECONDS = 6;
 const WARM_SECONDS = 2;
-/** In turns, so that other work of the machine slows both. */
-const ROUNDS = 3;
 const MOST_SHOWN = 200;
 
 export type OrderFigures = { perSecond: number; median: number; p99: number; refused: number };
@@ -93,20 +92,6 @@ export async function orderEachDay(origin: string, shop: BenchShop, wanted = DAY
   return { days, last };
 }
 
-/** The round in the middle, with what all of them refused. */
-const middle = (figures: OrderFigures[]): OrderFigures => {
-  const sorted = figures.toSorted((one, other) => one.perSecond - other.perSecond);
-  const round = sorted[Math.floor(sorted.length / 2)];
-  if (!round) throw new Error('nothing was measured');
-  return { ...round, refused: sorted.reduce((sum, { refused }) => sum + refused, 0) };
-};
-
-/** The rates of the rounds of one to those of the other, lowest first. */
-const ratiosOf = (rounds: OrderFigures[], others: OrderFigures[]): number[] =>
-  rounds
-    .map(({ perSecond }, round) => perSecond / (others[round]?.perSecond ?? 0))
-    .toSorted((one, other) => one - other);
-
 async function compare(app: Write, raw: Write, bare: Write): Promise<Omit<MeasuredOrders, 'name'>> {
   const measured: Record<'orders' | 'raw' | 'bare', OrderFigures[]> = { orders: [], raw: [], bare: [] };
   await rateOf(app, WARM_SECONDS);
@@ -117,9 +102,9 @@ async function compare(app: Write, raw: Write, bare: Write): Promise<Omit<Measur
     measured.bare.push(await rateOf(bare, SECONDS));
   }
   return {
-    orders: middle(measured.orders),
-    raw: middle(measured.raw),
-    bare: middle(measured.bare),
+    orders: middleRound(measured.orders),
+    raw: middleRound(measured.raw),
+    bare: middleRound(measured.bare),
     ratios: ratiosOf(measured.orders, measured.raw),
     ofBare: ratiosOf(measured.orders, measured.bare),
   };

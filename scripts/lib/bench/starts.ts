@@ -33,19 +33,13 @@ export async function measureStarts(): Promise<Starts> {
   const port = await freePort();
   const own = { APP_MODE: 'demo', DATA_DIR: join(folder, '.data'), PORT: String(port) };
   const env = { ...process.env, ...noSettings, ...own };
-  const took = (name: string, running: string, run: () => Promise<number> | number) =>
-    step(name, running, async (setResult) => {
-      const seconds = await run();
-      setResult(`${seconds.toFixed(1)} s`);
-      return seconds;
-    });
-  const install = await took('npm ci', 'installing the packages in a fresh clone', () => {
+  const install = await step('npm ci', 'installing the packages in a fresh clone', async () => {
     const began = performance.now();
     execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: folder, stdio: 'ignore' });
     return since(began);
   });
   const origin = `http://localhost:${port}`;
-  const first = await took('First start', 'building the site and filling the demo', () => startIn(folder, env, origin));
-  const second = await took('Second start', 'starting again', () => startIn(folder, env, origin));
+  const first = await step('First start', 'building the site and filling the demo', () => startIn(folder, env, origin));
+  const second = await step('Second start', 'starting again', () => startIn(folder, env, origin));
   return { install, first, second };
 }

@@ -1,10 +1,10 @@
-import { randomBytes } from 'node:crypto';
 import { readSettings } from '../../../src/env';
 import { withConnection } from '../database';
 import { loadDemo } from '../demo';
 import { migrate } from '../migrations';
 import { keysOf } from '../settings';
 import { type AppProcess, instance, worker } from '../traffic/app-processes';
+import { demoSettings, secret } from '../traffic/demo-settings';
 import { type Delivery, MailServer } from '../traffic/mail-server';
 import { untilTrue } from '../traffic/until';
 import type { Daemon } from './daemon';
@@ -16,7 +16,6 @@ import type { Programs } from './programs';
 import { startDatabaseProxy, startSiteProxy } from './proxies';
 
 const USER = 'segara';
-const secret = (): string => randomBytes(24).toString('hex');
 
 export type Topology = {
   origin: string;
@@ -79,16 +78,9 @@ export async function startSite(
   const { deliveries } = await MailServer.start(mailPort);
   const shared = {
     ...urls,
-    APP_MODE: 'demo',
-    APP_URL: origin,
-    HOST: '127.0.0.1',
-    NEXTAUTH_SECRET: secret(),
-    DATA_ENCRYPTION_KEY: secret(),
-    SANDBOX_WEBHOOK_SECRET: secret(),
-    SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
+    ...demoSettings(origin, mailPort),
     STORAGE_URL: `file:${makeFolder(ground, 'media')}`,
     TRUSTED_PROXIES: '127.0.0.1',
-    RATE_LIMIT_FACTOR: '1000',
   };
   const settingsOf = (own: { PORT: string; DATA_DIR: string }) => ({ ...shared, ...own });
   // The sandbox's callbacks come from the jobs: the worker sends them to the proxy.

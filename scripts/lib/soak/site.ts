@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,10 +12,9 @@ import { freePort } from '../port';
 import type { Cluster } from '../postgres/cluster';
 import { keysOf, noSettings } from '../settings';
 import { type AppProcess, instance } from '../traffic/app-processes';
+import { demoSettings, secret } from '../traffic/demo-settings';
 import { MailServer } from '../traffic/mail-server';
 import { type SoakGateway, startGateway } from './gateway';
-
-const secret = (): string => randomBytes(24).toString('hex');
 
 export type SoakSite = {
   origin: string;
@@ -37,21 +35,14 @@ export async function startSite(): Promise<SoakSite> {
   atTheEnd(gateway.stop);
   const [origin, metricsToken] = [`http://127.0.0.1:${port}`, secret()];
   const own = {
-    APP_MODE: 'demo',
-    APP_URL: origin,
-    HOST: '127.0.0.1',
+    ...demoSettings(origin, mailPort),
     PORT: String(port),
     DATA_DIR: folder,
-    NEXTAUTH_SECRET: secret(),
-    DATA_ENCRYPTION_KEY: secret(),
-    SANDBOX_WEBHOOK_SECRET: secret(),
     METRICS_TOKEN: metricsToken,
-    SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
     PAYMENT_GATEWAY: 'xendit',
     XENDIT_BASE_URL: gateway.url,
     XENDIT_SECRET_KEY: gateway.secretKey,
     XENDIT_CALLBACK_TOKEN: gateway.callbackToken,
-    RATE_LIMIT_FACTOR: '1000',
   };
   const settings = readSettings({ ...process.env, ...noSettings, ...own });
   await claimDataDir(folder, 'npm run test:soak');

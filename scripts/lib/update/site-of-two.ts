@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,10 +10,9 @@ import { root } from '../paths';
 import { freePort } from '../port';
 import { noSettings } from '../settings';
 import { type AppProcess, runIn, versionIn } from '../traffic/app-processes';
+import { demoSettings } from '../traffic/demo-settings';
 import { type Delivery, MailServer } from '../traffic/mail-server';
 import { untilTrue } from '../traffic/until';
-
-const secret = (): string => randomBytes(24).toString('hex');
 
 export type SiteOfTwo = {
   origin: string;
@@ -34,16 +32,9 @@ export async function startSiteOfTwo(earlierFolder: string): Promise<SiteOfTwo> 
   const { deliveries } = await MailServer.start(mailPort);
   const origin = `http://127.0.0.1:${port}`;
   const shared = {
-    APP_MODE: 'demo',
-    APP_URL: origin,
-    HOST: '127.0.0.1',
-    NEXTAUTH_SECRET: secret(),
-    DATA_ENCRYPTION_KEY: secret(),
-    SANDBOX_WEBHOOK_SECRET: secret(),
-    SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
+    ...demoSettings(origin, mailPort),
     STORAGE_URL: `file:${join(folder, 'media')}`,
     TRUSTED_PROXIES: '127.0.0.1',
-    RATE_LIMIT_FACTOR: '1000',
   };
   const settings = readSettings({ ...process.env, ...noSettings, ...shared, DATA_DIR: folder, PORT: String(port) });
   await claimDataDir(folder, 'npm run test:update');
