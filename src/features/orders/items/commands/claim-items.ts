@@ -76,7 +76,7 @@ export async function claimItems(tx: Tx, priced: PricedItem[], terms: Terms): Pr
     tx,
     priced.flatMap((one) => candidatesOf(one).map(({ departureId }) => departureId)),
   );
-  const unspoiled = await lockSeats(tx, stays);
+  const unspoiled = priced.length > 1 ? await lockSeats(tx, stays) : seats;
   const inTurn: (PricedItem & Taken)[] = [];
   for (const one of priced)
     inTurn.push(

@@ -20,13 +20,13 @@ export async function takeSeats(tx: Tx, seats: SeatPlan | null, { departing, par
   return true;
 }
 
-/** Takes the seats of several departures, or none; the plan is of no use after a refusal. */
+/** Takes the seats of several departures, or none. After a refusal the plan has claims that were not taken, unless of one. */
 export async function takeSeatsOfAll(tx: Tx, seats: SeatPlan | null, takings: readonly Taking[]): Promise<boolean> {
   const takes = [];
-  for (const { departing, party } of takings) {
+  for (const [index, { departing, party }] of takings.entries()) {
     if (seats && !seats.canTake(departing, party)) return false;
     const claim = seats?.claim(departing, party);
-    if (claim) seats?.accept(claim);
+    if (claim && index < takings.length - 1) seats?.accept(claim);
     takes.push({ departureId: departing.id, divers: party.divers, written: claim?.written });
   }
   return takeAll(tx, takes);
