@@ -38,11 +38,12 @@ export function Lightbox({ pictures, first, labels, onClose }: LightboxProps) {
 
   const shown = pictures[at];
   if (!shown) return null;
+  const count = `${at + 1} / ${pictures.length}`;
   return (
     <dialog
       ref={dialog}
       className={css.box}
-      aria-label={shown.alt || `${at + 1} / ${pictures.length}`}
+      aria-label={shown.alt || count}
       onClose={onClose}
       onKeyDown={onKeyDown}
       onTouchStart={({ touches }) => {
@@ -54,9 +55,7 @@ export function Lightbox({ pictures, first, labels, onClose }: LightboxProps) {
         <Picture key={shown.src} className={css.picture} of={{ ...shown, placeholder: 'none' }} alt={shown.alt} />
         <figcaption aria-live="polite">
           {shown.alt}
-          <span className={css.count}>
-            {at + 1} / {pictures.length}
-          </span>
+          <span className={css.count}>{count}</span>
         </figcaption>
       </figure>
       <button type="button" className={css.close} aria-label={labels.close} onClick={() => dialog.current?.close()}>
