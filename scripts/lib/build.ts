@@ -7,6 +7,7 @@ import { Fault } from './fault';
 import { fingerprint, readStamp, writeStamp } from './fingerprint';
 import { pause } from './lifecycle';
 import { acquireLock, isLock, type Lock } from './lock';
+import { mergeChunks } from './merge-chunks';
 import { prismaEnv } from './migrations';
 import { packForGood } from './pack-for-good';
 import { cli, inRoot, root } from './paths';
@@ -25,6 +26,7 @@ export async function generateClient(setResult: (result: string) => void): Promi
 const sources = [
   'scripts/lib/compile-hints.ts',
   'scripts/lib/compile-server.ts',
+  'scripts/lib/merge-chunks.ts',
   'scripts/lib/pack-for-good.ts',
   'src',
   'public',
@@ -69,6 +71,7 @@ async function buildNow({ show, progress }: { show: boolean; progress: BuildProg
   if (code === 0) {
     progress.begin('finish');
     await compileServer('start');
+    mergeChunks(inRoot('.next'));
     hintToCompile(inRoot('.next'));
     return packForGood(inRoot('.next'));
   }
