@@ -31,7 +31,9 @@ test('a day that has passed is not chosen, says why, and goes with no link @phon
   );
 });
 
-test('one person is shown what is sold to one, and the shop’s chat about the trip and the day', async ({ page }) => {
+test('one person is shown what is sold to one, and the shop’s chat about the trip and the day @phone', async ({
+  page,
+}) => {
   await page.goto('/trips/padang-bai-day');
   const box = await openBox(page);
   await press(freeDays(box).first());
@@ -41,6 +43,7 @@ test('one person is shown what is sold to one, and the shop’s chat about the t
   await expect(box.getByRole('link', { name: 'Book now' })).toHaveCount(0);
   const chat = await box.getByRole('link', { name: 'Ask us on WhatsApp for a buddy' }).getAttribute('href');
   expect(decodeURIComponent(chat ?? '')).toMatch(/Padang Bai.*20\d\d.*Number of divers: 1$/s);
+  await expectAccessible(page);
   await box.getByRole('button', { name: 'Book for 2 people' }).click();
   await expect(box.getByRole('link', { name: 'Book now' })).toBeVisible();
 });

@@ -74,6 +74,7 @@ test.describe('the list of trips', () => {
     await page.getByRole('button', { name: 'Any day' }).click();
     const { from, to } = stay();
     const calendar = page.getByRole('dialog', { name: 'When are you here?' });
+    await expectAccessible(page);
     for (const day of [from, to]) {
       while ((await calendar.locator(`[data-day="${day}"]`).count()) === 0)
         await calendar.getByRole('button', { name: 'Next month' }).click();

@@ -1,0 +1,41 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility';
+import { freeDays, openForm } from '../support/booking';
+import { enter, somebody } from '../support/newcomer';
+import { test } from '../support/test';
+
+/** Changes the day, and waits until the account has it. */
+async function chooseAndSave(page: Page, nth: number) {
+  const saved = page.waitForResponse((answer) => answer.url().includes('booking.draft.save') && answer.ok());
+  await freeDays(page).nth(nth).click();
+  await saved;
+}
+
+const chosen = (page: Page) => page.locator('[data-date][aria-pressed="true"]').first().getAttribute('data-date');
+
+test('a booking goes on on another device, and each says which of them wrote last', async ({ page, browser }) => {
+  test.slow();
+  const person = await somebody(page);
+  await openForm(page, 'tulamben-night-dive');
+  await chooseAndSave(page, 0);
+  const first = await chosen(page);
+
+  const phone = await (await browser.newContext({ baseURL: process.env.SEGARA_E2E_URL })).newPage();
+  await enter(phone, person);
+  await phone.goto('/booking-form');
+  await expect(phone.getByText('You began this booking earlier')).toBeVisible();
+  await expect(phone.getByText('Everything is as you left it.')).toBeVisible();
+  expect(await chosen(phone)).toBe(first);
+  await expectAccessible(phone);
+  await chooseAndSave(phone, 1);
+
+  await chooseAndSave(page, 2);
+  await expect(page.getByText('This booking was changed on another device')).toBeVisible();
+  await expect(page.getByText('What you see here was written last')).toBeVisible();
+  await expectAccessible(page);
+
+  await phone.reload();
+  await expect(phone.getByText('You see what was written there last.')).toBeVisible();
+  expect(await chosen(phone)).toBe(await chosen(page));
+  await phone.context().close();
+});
