@@ -5,12 +5,14 @@ import { databaseOfRunningApp } from './lib/database';
 import { Fault } from './lib/fault';
 import { migrateAsStep } from './lib/migrations';
 import { appEnvironment, loadSettings } from './lib/settings';
+import { showSignOfLife } from './lib/sign-of-life';
 
 export const isService = true;
 
 export default async function command(): Promise<void> {
   const settings = loadSettings();
   prepareDataDir(settings.DATA_DIR);
+  const life = showSignOfLife(settings.DATA_DIR);
   const url = settings.DATABASE_URL ?? databaseOfRunningApp(settings);
   if (!url) {
     throw new Fault(
@@ -27,4 +29,5 @@ export default async function command(): Promise<void> {
   await runWorker();
   const { releaseResources } = await import('../src/server/http/stopping');
   await releaseResources();
+  life.stop();
 }

@@ -1,11 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { examples, readSettings } from '../../src/env';
+import { showSignOfLife } from '../lib/sign-of-life';
 
-type Probe = { httpGet: { path: string; port: string } };
+type Probe = { httpGet?: { path: string; port: string }; exec?: { command: string[] } };
 type Container = {
   image: string;
   args: string[];
@@ -37,6 +39,7 @@ const named = (kind: string, name: string) =>
   entities.find((one) => one.kind === kind && one.metadata.name === name) as Entity;
 const containers = entities.flatMap(({ spec }) => spec?.template?.spec.containers ?? []);
 const [app] = named('Deployment', 'segara').spec.template?.spec.containers ?? [];
+const [worker] = named('Deployment', 'segara-worker').spec.template?.spec.containers ?? [];
 
 const commands = readdirSync('scripts').map((file) => file.replace(/\.ts$/, '').replace('-', ':'));
 const variables = new Set([...Object.keys(examples), 'DATABASE_PASSWORD']);
@@ -80,7 +83,7 @@ describe('the Kubernetes files', () => {
 
   it('restart an instance that is not alive, and send requests only to one that is ready, within a second', () => {
     expect(app?.livenessProbe?.httpGet).toEqual({ path: '/api/health/live', port: 'http' });
-    expect(app?.startupProbe?.httpGet.path).toBe('/api/health/live');
+    expect(app?.startupProbe?.httpGet?.path).toBe('/api/health/live');
     expect(app?.readinessProbe).toMatchObject({
       httpGet: { path: '/api/health/ready', port: 'http' },
       periodSeconds: 1,
@@ -113,6 +116,27 @@ describe('the Kubernetes files', () => {
       expect(text(file)).toMatch(/name: DATABASE_DIRECT_URL\n\s+value: \S+@segara-database-rw:5432/);
     }
     expect(text('migration.yaml')).not.toContain('segara-pooler');
+  });
+});
+
+describe('a worker', () => {
+  const { services }: { services: { worker: { healthcheck: { test: string[] } } } } = parse(textOf('compose.yaml'), {
+    merge: true,
+  });
+  const [, composed = ''] = services.worker.healthcheck.test;
+  const tests = { kubernetes: worker?.livenessProbe?.exec?.command.at(-1) ?? '', compose: composed.replace('$$', '$') };
+
+  it.each(Object.entries(tests))('counts for %s as dead when its sign of life is old or missing', (_by, command) => {
+    const folder = mkdtempSync(join(tmpdir(), 'segara-worker-'));
+    const alive = () => spawnSync('sh', ['-c', command.replace('/var/lib/segara', folder)]).status === 0;
+    expect(alive()).toBe(false);
+    const life = showSignOfLife(folder);
+    life.stop();
+    expect(alive()).toBe(true);
+    const past = Date.now() / 1000 - 180;
+    utimesSync(join(folder, 'worker-alive'), past, past);
+    expect(alive()).toBe(false);
+    rmSync(folder, { recursive: true });
   });
 });
 
