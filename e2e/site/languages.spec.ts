@@ -1,6 +1,7 @@
 import { type APIResponse, expect } from '@playwright/test';
 import { defaultLocale, locales } from '../../src/shared/locale/locales';
 import { htmlOf, metaIn, tagsIn } from '../support/html';
+import { enter, member } from '../support/newcomer';
 import { test } from '../support/test';
 
 const asDocument = { headers: { accept: 'text/html' }, maxRedirects: 0 };
@@ -55,6 +56,17 @@ test.describe('a page in five languages', () => {
       expect(metaIn(html, 'og:url')).toBe(`${baseURL}${path}`);
       expect(metaIn(html, 'og:locale')).toBe('de_DE');
       expect(tagsIn(html, 'meta').find(({ name }) => name === 'robots')?.content).toBe('noindex');
+    }
+  });
+
+  test('names its own address also in the back office', async ({ page, baseURL }) => {
+    await enter(page, await member({ audience: 'admins' }));
+    for (const path of ['/de/admin/orders', '/de/admin/settings/shop', '/admin/boats/create']) {
+      const html = await htmlOf(page.request, path);
+      expect(tagsIn(html, 'link').find(({ rel }) => rel === 'canonical')?.href).toBe(`${baseURL}${path}`);
+      expect(metaIn(html, 'og:url')).toBe(`${baseURL}${path}`);
+      expect(metaIn(html, 'og:title')).toBeTruthy();
+      expect(metaIn(html, 'og:locale')).toBe(path.startsWith('/de') ? 'de_DE' : 'en_GB');
     }
   });
 

@@ -78,15 +78,19 @@ export function metadataIn({ identity, languages }: Shop, page: PageToShare): Me
 /** Metadata for search engines and link previews; `path` is that of the English page. */
 export const pageMetadata = async (page: PageToShare): Promise<Metadata> => metadataIn(await getShop(), page);
 
-/** Of a page for one person: its address and language, and no picture to share; `path` has no token in it. */
-export async function ownPageMetadata(page: Pick<PageToShare, 'lng' | 'path' | 'title'>): Promise<Metadata> {
+type OwnPage = Pick<PageToShare, 'lng' | 'path'> & { title?: string };
+
+/**
+ * Of a page for one person: its address and language, and no picture to share; `path` has no token in it. Where the title
+ * is left out, each page below sets its own.
+ */
+export async function ownPageMetadata({ lng, path, title }: OwnPage): Promise<Metadata> {
   const { identity } = await getShop();
-  const url = new URL(localePath(page.lng, page.path), env.APP_URL).href;
-  const title = asWritten(page.title);
-  const locale = openGraphLocale[page.lng];
+  const url = new URL(localePath(lng, path), env.APP_URL).href;
+  const titled = title === undefined ? {} : { title: asWritten(title) };
   return {
-    title,
+    ...titled,
     alternates: { canonical: url },
-    openGraph: { type: 'website', siteName: identity.name, title, url, locale },
+    openGraph: { type: 'website', siteName: identity.name, ...titled, url, locale: openGraphLocale[lng] },
   };
 }

@@ -1,8 +1,11 @@
 import type { Metadata } from 'next';
+import { headers } from 'next/headers';
 import type { ReactNode } from 'react';
 import { Area } from '@/app/[lng]/area';
 import { lngOf } from '@/app/[lng]/lng';
+import { ownPageMetadata } from '@/app/page-metadata';
 import { SignOutButton } from '@/features/accounts/ui/sign-out-button';
+import { splitLocale } from '@/shared/locale/locales';
 import { fullName } from '@/shared/locale/name-order';
 import { getShop } from '@/shop/server';
 import { enterPage } from '@/trpc/server';
@@ -11,10 +14,18 @@ import { AdminShell } from '@/ui/shells/admin-shell';
 import { OfficeSearch } from './_search';
 import { sectionsOfOffice } from './_sections';
 
-export const metadata: Metadata = { robots: { index: false } };
 export const dynamic = 'force-dynamic';
 
-export default async function AdminLayout(props: { children: ReactNode; params: Promise<{ lng: string }> }) {
+type Props = { children: ReactNode; params: Promise<{ lng: string }> };
+
+/** The address is that of the page below, which adds its title. */
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const lng = await lngOf(props);
+  const { path } = splitLocale((await headers()).get('x-path') ?? '/admin');
+  return { ...(await ownPageMetadata({ lng, path })), robots: { index: false } };
+}
+
+export default async function AdminLayout(props: Props) {
   const lng = await lngOf(props);
   // The page below guards itself with its own address; this guard is for the frame around it.
   const { calls, rights } = await enterPage({ lng, path: '/admin', guards: ['auth', 'admin'] });

@@ -2,6 +2,7 @@ import { TRPCError } from '@trpc/server';
 import { notFound } from 'next/navigation';
 import { ifFound } from '@/app/[lng]/if-found';
 import { lngOf, type PageProps } from '@/app/[lng]/lng';
+import { ownPageMetadata } from '@/app/page-metadata';
 import { OrderCrew } from '@/features/crew/people/ui/order-crew';
 import { LinkPage } from '@/features/orders/links/ui/link-page';
 import { PaymentBack } from '@/features/orders/links/ui/payment-back';
@@ -12,8 +13,9 @@ import { Alert } from '@/ui/feedback/alert';
 type Props = PageProps<{ token: string }>;
 
 export async function generateMetadata(props: Props) {
-  const { t } = await getT(await lngOf(props), 'orders');
-  return { title: t('link.title') };
+  const lng = await lngOf(props);
+  const { t } = await getT(lng, 'orders');
+  return ownPageMetadata({ lng, path: '/order', title: t('link.title') });
 }
 
 /** The token in the address is the only proof; the page is not found without it. */

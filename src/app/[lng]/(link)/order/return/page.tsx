@@ -1,10 +1,12 @@
 import { lngOf, type PageProps } from '@/app/[lng]/lng';
+import { ownPageMetadata } from '@/app/page-metadata';
 import { LinkReturn } from '@/features/orders/links/ui/link-return';
 import { getT } from '@/i18n/server';
 
 export async function generateMetadata(props: PageProps) {
-  const { t } = await getT(await lngOf(props), 'orders');
-  return { title: t('link.back.title') };
+  const lng = await lngOf(props);
+  const { t } = await getT(lng, 'orders');
+  return ownPageMetadata({ lng, path: '/order/return', title: t('link.back.title') });
 }
 
 /** Where the gateway leads back to: it knows the order, not the link. */

@@ -1,5 +1,6 @@
 import { Area } from '@/app/[lng]/area';
 import { lngOf, type PageProps } from '@/app/[lng]/lng';
+import { ownPageMetadata } from '@/app/page-metadata';
 import { InactiveNotice } from '@/features/accounts/ui/inactive-notice';
 import { getT } from '@/i18n/server';
 import { enterPage } from '@/trpc/server';
@@ -9,8 +10,12 @@ import { Page as PageFrame } from '@/ui/layout/page';
 export const dynamic = 'force-dynamic';
 
 export async function generateMetadata(props: PageProps) {
-  const { t } = await getT(await lngOf(props), 'accounts');
-  return { title: t('inactive.title'), robots: { index: false } };
+  const lng = await lngOf(props);
+  const { t } = await getT(lng, 'accounts');
+  return {
+    ...(await ownPageMetadata({ lng, path: '/user/inactive', title: t('inactive.title') })),
+    robots: { index: false },
+  };
 }
 
 export default async function Page(props: PageProps) {

@@ -4,6 +4,7 @@ import { crumbsOf } from '@/app/[lng]/(site)/_products/crumbs';
 import { bookingOf } from '@/app/[lng]/(site)/_products/product-booking';
 import { ifFound } from '@/app/[lng]/if-found';
 import { lngOf, type PageProps } from '@/app/[lng]/lng';
+import { ownPageMetadata } from '@/app/page-metadata';
 import { productEditPath } from '@/features/catalogue/admin/ui/office-paths';
 import { listingPathOf } from '@/features/catalogue/domain/product-path';
 import { ProductPage } from '@/features/catalogue/ui/product-page';
@@ -17,8 +18,10 @@ type Props = PageProps<{ slug: string }>;
 export const dynamic = 'force-dynamic';
 
 export async function generateMetadata(props: Props) {
-  const { t } = await getT(await lngOf(props), 'catalogue-admin');
-  return { title: t('nav.preview'), robots: { index: false } };
+  const lng = await lngOf(props);
+  const { t } = await getT(lng, 'catalogue-admin');
+  const path = `/admin/products/${(await props.params).slug}/preview`;
+  return { ...(await ownPageMetadata({ lng, path, title: t('nav.preview') })), robots: { index: false } };
 }
 
 /** A preview of a product for the staff, published or not. */

@@ -3,6 +3,7 @@ import { cache } from 'react';
 import { orderOf } from '@/app/[lng]/(order)/user/orders/[uuid]/_order';
 import { ifFound } from '@/app/[lng]/if-found';
 import { lngOf, type PageProps } from '@/app/[lng]/lng';
+import { ownPageMetadata } from '@/app/page-metadata';
 import { InvoicePage } from '@/features/orders/invoices/ui/invoice-page';
 import { orderPath } from '@/features/orders/ui/paths';
 import { getT } from '@/i18n/server';
@@ -22,7 +23,8 @@ export async function generateMetadata(props: Props) {
   const { uuid, invoice } = await props.params;
   const { kind, number } = await invoiceOf(lng, uuid, invoice);
   const { t } = await getT(lng, 'orders');
-  return { title: t(`invoice.title.${kind}`, { number }) };
+  const path = `/user/orders/${uuid}/invoices/${invoice}`;
+  return ownPageMetadata({ lng, path, title: t(`invoice.title.${kind}`, { number }) });
 }
 
 export default async function Page(props: Props) {
