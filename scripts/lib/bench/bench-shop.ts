@@ -6,6 +6,8 @@ import { adminToken, send } from '../promises';
 
 /** More than anybody orders. */
 const SEATS = 100_000;
+/** The demo has boats for it, and no product. */
+const AREA = 'gilimanuk';
 
 /** The other customer places no orders through the app. */
 export type BenchShop = {
@@ -16,20 +18,20 @@ export type BenchShop = {
   otherCustomer: string;
 };
 
-/** A product with room for everybody on a boat of its own, on which a diver comes alone. */
+/** A product with room for everybody, on which a diver comes alone. */
 async function makeProduct(origin: string, client: pg.ClientBase, seats: number) {
   const [productId, boatId, slug] = [randomUUID(), randomUUID(), `bench-${randomUUID()}`];
   const texts = { en: { title: 'Bench', summary: '', body: [], itinerary: [], included: [], excluded: [] } };
   await client.query(
     `INSERT INTO products (id, slug, kind, texts, duration_days, weekdays, seats_per_day, max_quantity,
        divers_per_package, price, pickup, transport, served_areas, updated_at)
-     VALUES ($1, $2, 'trip', $3, 1, '{1,2,3,4,5,6,7}', $4, 12, 1, 1000000, true, '{boat}', ARRAY[$2], now())`,
-    [productId, slug, texts, seats],
+     VALUES ($1, $2, 'trip', $3, 1, '{1,2,3,4,5,6,7}', $4, 12, 1, 1000000, true, '{boat}', ARRAY[$5], now())`,
+    [productId, slug, texts, seats, AREA],
   );
   await client.query(
     `INSERT INTO boats (id, name, kind, seats, home_harbour, areas, active, updated_at)
-     VALUES ($3, $1, 'boat', $2, 'Sanur', ARRAY[$1], false, now())`,
-    [slug, SEATS, boatId],
+     VALUES ($3, $1, 'boat', $2, 'Sanur', ARRAY[$4], false, now())`,
+    [slug, SEATS, boatId, AREA],
   );
   // The staff put it into service, so that the days that have guests already are counted with it.
   const inService = { uuids: [boatId], active: true };
