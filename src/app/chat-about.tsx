@@ -1,7 +1,7 @@
-import { type BookingPrefill, readPrefill } from '@/features/availability/domain/prefill';
+import type { BookingPrefill } from '@/features/availability/domain/prefill';
+import { tripOfPath } from '@/features/catalogue/domain/trip-of-path';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
-import { parseUrl } from '@/shared/site/parse-url';
 import { getShop } from '@/shop/server';
 import { publicCalls } from '@/trpc/server';
 import { ChatLink } from '@/ui/show/chat-link';
@@ -20,16 +20,15 @@ async function ChatAbout({ lng, trip, date }: About & { lng: Locale }) {
   );
 }
 
-/** What an address leads to: the product and the day of a booking form, or nothing in particular. */
+/** What an address leads to: a product and a day, or nothing in particular. */
 async function aboutAddress(lng: Locale, address: string): Promise<About> {
-  const search = parseUrl(address, 'http://localhost')?.search ?? '';
-  const slug = new URLSearchParams(search).get('product');
-  const found = slug
+  const wanted = tripOfPath(address);
+  const found = wanted
     ? await publicCalls(lng)
-        .catalogue.product({ slug })
+        .catalogue.product({ slug: wanted.slug })
         .catch(() => null)
     : null;
-  return found && 'slug' in found ? { trip: found.title, date: readPrefill(search).date } : {};
+  return wanted && found && 'slug' in found ? { trip: found.title, date: wanted.date } : {};
 }
 
 /** The same on the way to another page, such as the booking form behind the sign-in. */

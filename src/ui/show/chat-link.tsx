@@ -20,8 +20,8 @@ type Props = {
   look?: 'quiet' | 'outline';
 };
 
-/** What a page is about, for links in its frame: the page marks it. */
-const tripOfPage = () => document.querySelector<HTMLElement>('[data-trip]')?.dataset.trip;
+/** What a page is about, for links in its frame: the page marks the trip, and the day unless its address has it. */
+const aboutPage = () => document.querySelector<HTMLElement>('[data-trip]')?.dataset;
 
 function messageOf({ lng, texts, trip, date }: Pick<Props, 'lng' | 'texts' | 'trip' | 'date'>): string {
   if (!trip) return texts.plain;
@@ -34,14 +34,15 @@ export function ChatLink({ number, look = 'quiet', ...about }: Props) {
   const search = useAddressSearch();
   const date = about.date ?? new URLSearchParams(search).get('date');
   if (!number) return null;
-  const address = (trip: string | undefined) => chatLink(number, messageOf({ ...about, date, trip }));
+  const address = (named: Pick<Props, 'trip' | 'date'>) => chatLink(number, messageOf({ ...about, ...named }));
   const nameTrip = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
-    currentTarget.href = address(about.trip ?? tripOfPage());
+    const page = aboutPage();
+    currentTarget.href = address({ trip: about.trip ?? page?.trip, date: date ?? page?.day });
   };
   return (
     <a
       className={buttonClass({ look, size: 's' })}
-      href={address(about.trip)}
+      href={address({ trip: about.trip, date })}
       target="_blank"
       rel="noreferrer"
       onClick={nameTrip}

@@ -15,12 +15,15 @@ export function ChatAboutOrder({ lng, order }: Props) {
   const { t } = useT('orders');
   const { whatsApp } = useShop();
   const { booking_id: bookingId, product, activity_date: day } = order;
+  if (!whatsApp) return null;
   const about = { bookingId, trip: product.title, date: formatDay(day, lng, 'full') };
   return (
     <a
       className={buttonClass({ look: 'solid' })}
       href={chatLink(whatsApp, t('help.whatsAppText', about))}
       rel="noreferrer"
+      data-trip={product.title}
+      data-day={day}
     >
       <IconBrandWhatsapp aria-hidden="true" />
       {t('help.whatsApp')}

@@ -65,6 +65,7 @@ function Unpaid({ lng, order, outcome, again }: { lng: Locale; order: OrderView;
           <Retry uuid={order.uuid} label={t('result.payDue', { amount: inRupiah(order.due_now, lng) })} />
         )}
         {toOrder}
+        <ChatAboutOrder lng={lng} order={order} />
       </>
     );
   if (outcome === 'waiting')
@@ -76,6 +77,7 @@ function Unpaid({ lng, order, outcome, again }: { lng: Locale; order: OrderView;
           {t('result.again')}
         </Button>
         {toOrder}
+        <ChatAboutOrder lng={lng} order={order} />
       </>
     );
   return (
@@ -86,6 +88,7 @@ function Unpaid({ lng, order, outcome, again }: { lng: Locale; order: OrderView;
         {t('do.again')}
       </ButtonLink>
       {toOrder}
+      <ChatAboutOrder lng={lng} order={order} />
     </>
   );
 }
