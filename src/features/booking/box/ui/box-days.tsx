@@ -27,7 +27,8 @@ export function BoxDays(props: BoxProps) {
   const party = { divers: partySize(choice.quantity, product), byStaff };
   const wanted = choice.activity_date;
   const refusal = wanted ? refusalOf(wanted, days, party) : null;
-  const chosen = wanted && !refusal ? wanted : null;
+  // A day of a link is not chosen before it is looked up.
+  const chosen = wanted && !refusal && days.dayOf(wanted) ? wanted : null;
   const offered = days.list && daysToOffer(days.list, party, chosen, MOST_CHIPS);
 
   const { complete } = days;
