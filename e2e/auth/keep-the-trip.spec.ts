@@ -4,7 +4,7 @@ import { chooseDay, freeDays, openBox, openForm, stepTitle } from '../support/bo
 import { fillIn, signInHere } from '../support/forms';
 import { press } from '../support/hydration';
 import { lastMailTo, linkIn } from '../support/mailbox';
-import { newAddress, somebody } from '../support/newcomer';
+import { member, newAddress, somebody } from '../support/newcomer';
 import { test } from '../support/test';
 
 const password = 'slow-and-deep-9';
@@ -136,4 +136,24 @@ test('a session that ends in the middle says so, and signing in leads back to th
   await signInHere(page, person);
   await expect(stepTitle(page)).toHaveText('Divers');
   await expect(page.getByLabel('Full name')).toHaveValue('Hana Lindqvist');
+});
+
+test('the sign-in of the header and of the prices leads back to the page and the day it was on', async ({ page }) => {
+  const person = await member();
+  await page.goto('/trips/tulamben-night-dive?date=2020-02-03');
+  await press(page.getByRole('banner').getByRole('link', { name: 'Sign in' }));
+  await expect(page).toHaveURL(/\/sign-in\?callbackUrl=%2Ftrips%2Ftulamben-night-dive%3Fdate%3D2020-02-03$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Dusk and night at the Liberty$/);
+  await expect(page.getByText(/2020: This day has passed\. Please choose another one\.$/)).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto('/trips?level=open_water');
+  await press(page.getByRole('main').getByRole('link', { name: 'Sign in' }));
+  await expect(page).toHaveURL(/\/sign-in\?callbackUrl=%2Ftrips%3Flevel%3Dopen_water$/);
+  await signInHere(page, person);
+  await expect(page).toHaveURL(/\/trips\?level=open_water$/);
+
+  // Whoever is signed in already goes straight on.
+  await page.goto(entry('sign-in'));
+  await expect(page).toHaveURL(/\/booking-form\?product=tulamben-night-dive/);
 });

@@ -94,6 +94,19 @@ describe('a guarded route', () => {
     expect(visit(person('ADMIN'), '/sign-in', ['guest'])).toEqual({ go: 'to', path: '/admin' });
   });
 
+  it('leads signed-in people on to where they were going, never to another site', () => {
+    const at = (callback: string) => ({
+      actor: person('USER'),
+      path: '/sign-in',
+      address: `/sign-in?callbackUrl=${encodeURIComponent(callback)}`,
+    });
+    const led = (callback: string) => guardRoute(['guest'], at(callback), true);
+    const form = '/booking-form?product=manta-point&date=2026-12-04';
+    expect(led(form)).toEqual({ go: 'to', path: form });
+    expect(led(`/de${form}`)).toEqual({ go: 'to', path: form });
+    expect(led('//elsewhere.example/')).toEqual({ go: 'to', path: '/user' });
+  });
+
   it('is not found when its validity check fails, but only for permitted visitors', () => {
     expect(visit(person('USER'), '/user/orders/x', ['auth', 'user'], false)).toEqual({
       go: 'nowhere',

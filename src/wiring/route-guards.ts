@@ -1,6 +1,7 @@
 import { audienceOf, homeOf, inactiveOf, signInOf } from '@/features/accounts/domain/audience';
+import { splitLocale } from '@/shared/locale/locales';
 import { type Actor, isHolder } from '@/shared/schema/actor';
-import { withCallback } from '@/shared/site/callback-path';
+import { callbackIn, withCallback } from '@/shared/site/callback-path';
 import { mayOpen } from '@/shared/site/office-pages';
 
 /** The result of a visit: it continues, is redirected, or finds nothing. */
@@ -51,10 +52,12 @@ function admin({ actor, path }: Visit): Verdict {
 const user = ({ actor }: Visit): Verdict =>
   actor.kind === 'person' && actor.role !== 'ADMIN' ? on : to(FORBIDDEN_PATH);
 
-function guest({ actor }: Visit): Verdict {
+/** Whoever is signed in already goes where the sign-in would have led. */
+function guest({ actor, path, address = path }: Visit): Verdict {
   if (!isHolder(actor)) return on;
   const audience = audienceOf(actor.role);
-  return to(actor.kind === 'deactivated' ? inactiveOf(audience) : homeOf(audience));
+  if (actor.kind === 'deactivated') return to(inactiveOf(audience));
+  return to(splitLocale(callbackIn(address, homeOf(audience))).path);
 }
 
 /** The page for deactivated people, which nobody else needs. */

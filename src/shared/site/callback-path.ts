@@ -29,6 +29,10 @@ export function callbackPath(value: string | null | undefined, otherwise: string
   return resolved.length > LONGEST ? otherwise : resolved;
 }
 
+/** Where the address of such a page leads afterwards. */
+export const callbackIn = (address: string, otherwise: string): string =>
+  callbackPath(parseUrl(address, ORIGIN)?.searchParams.get('callbackUrl'), otherwise);
+
 /** The address of a page that leads on to a path afterwards. */
 export const withCallback = (page: string, path: string | null | undefined): string =>
   path ? `${page}?callbackUrl=${encodeURIComponent(path)}` : page;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { openedCallback } from '@/server/auth/sealed-callback';
 import { db } from '@/server/database/db';
 import type { Locale } from '@/shared/locale/locales';
 import { callerFor } from '@/test/actors';
@@ -107,6 +108,16 @@ describe('an address that has an account', () => {
       }),
     ]);
     expect(await db.user.findUnique({ where: { id: existing.id } })).toEqual(existing);
+  });
+
+  test('gets a mail whose link leads to where the registration was to lead, without saying where', async () => {
+    const existing = await account();
+    await register(existing.email, { callback_path: '/booking-form?product=manta-point&date=2026-12-04' });
+    const [mail] = await mailsTo(existing.email);
+    const path = String(mail?.params.path);
+    expect(decodeURIComponent(path)).not.toContain('booking-form');
+    const then = new URL(path, 'http://shop.test').searchParams.get('then') ?? undefined;
+    expect(openedCallback(then)).toBe('/booking-form?product=manta-point&date=2026-12-04');
   });
 
   test('gets at most one such mail a minute', async () => {

@@ -10,6 +10,7 @@ import type { Ctx } from '@/server/api/context';
 import { constantTime } from '@/server/auth/constant-time';
 import { hashPassword } from '@/server/auth/passwords';
 import { hasTry, takeTry } from '@/server/auth/rate-limit';
+import { withSealedCallback } from '@/server/auth/sealed-callback';
 import { hashToken } from '@/server/crypto/crypto';
 import type { Tx } from '@/server/database/db';
 import { queueMail } from '@/server/mail/outbox';
@@ -50,15 +51,16 @@ async function registerQuietly(ctx: Ctx, input: RegisterInput, deviceHash: strin
     const unconfirmed = await registerAgain(tx, newAccount);
     if (unconfirmed) await sendConfirmationLink(tx, unconfirmed, registration, ctx.now);
     else if (existing.role !== 'ADMIN' && (await holdAccount(tx, existing.id)))
-      await notifyAlreadyRegistered(tx, existing);
+      await notifyAlreadyRegistered(tx, existing, registration.callbackPath);
   });
 }
 
-const notifyAlreadyRegistered = (tx: Tx, user: Account) =>
+/** The mail leads to where the registration was to lead. */
+const notifyAlreadyRegistered = (tx: Tx, user: Account, callback: string | null) =>
   queueMail(tx, {
     to: user.email,
     locale: toLocale(user.locale),
     template: 'already_registered',
     about: [user.id],
-    params: { name: spokenName(user), path: signInOf(audienceOf(user.role)) },
+    params: { name: spokenName(user), path: withSealedCallback(signInOf(audienceOf(user.role)), callback) },
   });

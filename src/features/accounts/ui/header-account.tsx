@@ -7,6 +7,7 @@ import { type Locale, localePath, splitLocale } from '@/shared/locale/locales';
 import { spokenName } from '@/shared/locale/name-order';
 import { isSignedInHinted } from '@/shared/site/signed-in-hint';
 import { query } from '@/trpc/light';
+import { SignInLink } from '@/ui/action/sign-in-link';
 
 const isInactiveUrl = () => /\/inactive$/.test(location.pathname);
 
@@ -34,7 +35,7 @@ export function HeaderAccount({ lng, signIn, account }: Props) {
       });
   }, [lng]);
 
-  if (!person) return <Link href={localePath(lng, '/sign-in')}>{signIn}</Link>;
+  if (!person) return <SignInLink lng={lng}>{signIn}</SignInLink>;
   const name = spokenName(person);
   return (
     <Link href={localePath(lng, homeOf(audienceOf(person.role)))} aria-label={`${account}: ${name}`}>

@@ -14,8 +14,8 @@ type Props = {
   tab: Tab;
   /** The page that the visitor was on the way to: a path on this site. */
   callback: string | undefined;
-  /** What that page is about, with its day. */
-  trip: { name: string; picture: PictureSource } | null;
+  /** What that page is about, with its day, or with why that day is not chosen. */
+  trip: { name: string; picture: PictureSource; note: string | null } | null;
   providers: SignInProvidersView;
   /** Somebody has signed in with this browser before. */
   wasHere: boolean;
@@ -42,6 +42,7 @@ export async function SignInOrUpPage({ lng, tab, callback, trip, providers, wasH
         initialTab={tab}
         callback={callback}
         trip={trip?.name}
+        note={trip?.note ?? null}
         wasHere={wasHere}
         providers={hasProviders && <ProviderSignIn lng={lng} callbackUrl={callback} providers={providers} />}
       />

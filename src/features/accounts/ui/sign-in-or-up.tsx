@@ -20,13 +20,15 @@ type Props = {
   callback: string | undefined;
   /** The trip that comes next, with its day. */
   trip: string | undefined;
+  /** Why the day of a link is not the trip's. */
+  note: string | null;
   wasHere: boolean;
   /** The buttons of Google and Facebook, as far as they are set up. */
   providers: ReactNode;
 };
 
 /** The two tabs keep what is typed in them, and the address follows them, so that a reload stays where one is. */
-export function SignInOrUp({ lng, initialTab, callback, trip, wasHere, providers }: Props) {
+export function SignInOrUp({ lng, initialTab, callback, trip, note, wasHere, providers }: Props) {
   const { t } = useT('accounts');
   const [tab, setTab] = useState(initialTab);
   const [registered, setRegistered] = useState<Registered | null>(null);
@@ -48,6 +50,7 @@ export function SignInOrUp({ lng, initialTab, callback, trip, wasHere, providers
   return (
     <>
       <h1 className={trip ? css.long : undefined}>{trip ? t('entry.title', { trip }) : t(titles[tab])}</h1>
+      {note && <p className={css.lead}>{note}</p>}
       {providers && (
         <>
           {providers}

@@ -1,10 +1,9 @@
 'use client';
-import Link from 'next/link';
 import { useEffect, useState } from 'react';
-import { type Locale, localePath } from '@/shared/locale/locales';
+import type { Locale } from '@/shared/locale/locales';
 import { withGap } from '@/shared/locale/sentence-end';
-import { withCallback } from '@/shared/site/callback-path';
 import { isSignedInHinted } from '@/shared/site/signed-in-hint';
+import { SignInLink } from '@/ui/action/sign-in-link';
 import css from './price-prompt.module.css';
 
 /** The sign-in prompt above a listing, hidden for signed-in customers. */
@@ -16,7 +15,9 @@ export function PricePrompt(props: { lng: Locale; back: string; text: string; si
   return (
     <p className={css.prompt}>
       {withGap(text)}
-      <Link href={localePath(lng, withCallback('/sign-in', back))}>{signIn}</Link>
+      <SignInLink lng={lng} back={back}>
+        {signIn}
+      </SignInLink>
     </p>
   );
 }
