@@ -1,10 +1,9 @@
-import Link from 'next/link';
 import type { CSSProperties, ReactNode } from 'react';
 import type { ShownMember } from '@/features/crew/people/schema';
 import { getT } from '@/i18n/server';
-import { typeset } from '@/i18n/typography/typeset';
-import { type Locale, localePath } from '@/shared/locale/locales';
+import type { Locale } from '@/shared/locale/locales';
 import { certificationOf, languagesIn, rolesIn } from './about-member';
+import { FavouriteSite } from './favourite-site';
 import { Portrait } from './portrait';
 
 /* Not in a module: one more file would weigh other pages more than what is in it. */
@@ -51,7 +50,7 @@ export async function CrewPeople<Member extends ShownMember>({ lng, crew, note }
               <p style={line}>{languagesIn(t, lng, member)}</p>
               {site && (
                 <p style={line}>
-                  {t('favourite')} <Link href={localePath(lng, `/locations/${site.slug}`)}>{typeset(site.name)}</Link>
+                  <FavouriteSite lng={lng} site={site} />
                 </p>
               )}
             </div>

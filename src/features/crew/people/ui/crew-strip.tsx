@@ -2,7 +2,8 @@ import type { CSSProperties } from 'react';
 import type { ShownMember } from '@/features/crew/people/schema';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
-import { languagesIn } from './about-member';
+import { certificationOf, languagesIn } from './about-member';
+import { FavouriteSite } from './favourite-site';
 import { Portrait } from './portrait';
 
 /* Not in a module: one more file would weigh a page of trips more than what is in it. */
@@ -20,9 +21,9 @@ const person: CSSProperties = {
   alignItems: 'center',
   gap: '0.875rem',
 };
-const languages: CSSProperties = { margin: 0, color: 'var(--text-soft)' };
+const about: CSSProperties = { margin: 0, color: 'var(--text-soft)' };
 
-/** Faces, names and languages in a small strip. */
+/** Faces and names in a small strip, with what guests choose a guide by. */
 export async function CrewStrip({ lng, crew }: { lng: Locale; crew: readonly ShownMember[] }) {
   const { t } = await getT(lng, 'crew');
   return (
@@ -32,7 +33,13 @@ export async function CrewStrip({ lng, crew }: { lng: Locale; crew: readonly Sho
           <Portrait member={member} sizes="4rem" />
           <div>
             <strong>{member.name}</strong>
-            <p style={languages}>{languagesIn(t, lng, member)}</p>
+            <p style={about}>{certificationOf(member)}</p>
+            <p style={about}>{languagesIn(t, lng, member)}</p>
+            {member.favourite_site && (
+              <p style={about}>
+                <FavouriteSite lng={lng} site={member.favourite_site} />
+              </p>
+            )}
           </div>
         </li>
       ))}
