@@ -33,7 +33,7 @@ test.describe('the list of trips', () => {
   test('shows trips and outings, each with a link to its page', async ({ page }) => {
     await page.goto('/trips');
     await page.getByRole('link', { name: 'The USAT Liberty at Tulamben' }).click();
-    await expect(page).toHaveURL(new RegExp(`${WRECK}$`));
+    await expect(page).toHaveURL(new RegExp(`${WRECK}(\\?date=|$)`));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('The USAT Liberty at Tulamben');
   });
 
@@ -50,7 +50,7 @@ test.describe('the list of trips', () => {
     expect(some).toBeLessThan(all);
 
     await cards.first().getByRole('link').first().click();
-    await expect(page).toHaveURL(/\/trips\/[a-z-]+$/);
+    await expect(page).toHaveURL(/\/trips\/[a-z-]+(\?date=[\d-]+)?$/);
     await page.goBack();
     await expect(page.getByLabel('Area')).toHaveValue('tulamben');
     await expect(cards).toHaveCount(some);
@@ -107,6 +107,14 @@ test.describe('the list of trips', () => {
     await expect(boxes.and(page.locator(':not(:checked)')).first()).toBeDisabled();
     await page.getByRole('button', { name: 'Clear' }).click();
     await expect(page).toHaveURL(/\/trips$/);
+  });
+
+  test('and its sisters take a phone no more than ten screens @phone-only', async ({ page }) => {
+    for (const path of ['/trips', '/courses', '/gopro', '/locations', '/blog']) {
+      await page.goto(path);
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      expect(height, path).toBeLessThan(10 * 844);
+    }
   });
 
   test('suggests what to do when no trip matches', async ({ page }) => {

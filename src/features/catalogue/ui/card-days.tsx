@@ -4,6 +4,7 @@ import type { FreeDay } from '@/features/availability/schema';
 import { type Locale, localePath } from '@/shared/locale/locales';
 import { nearDayInWords } from '@/shared/time/dates';
 import { useListing } from './listing-context';
+import { onDay } from './on-day';
 import css from './product-card.module.css';
 
 export type CardDaysTexts = {
@@ -18,7 +19,7 @@ type Props = { lng: Locale; slug: string; path: string; texts: CardDaysTexts };
 
 const SHOWN = 3;
 
-const datedPath = (lng: Locale, path: string, { date }: FreeDay) => `${localePath(lng, path)}?date=${date}`;
+const datedPath = (lng: Locale, path: string, { date }: FreeDay) => onDay(localePath(lng, path), date);
 
 /** The days on which a product of a listing has free seats, each with a link to the product on that day. */
 export function CardDays({ lng, slug, path, texts }: Props) {
@@ -48,9 +49,9 @@ export function CardDays({ lng, slug, path, texts }: Props) {
   );
 }
 
-/** The title of a card, which opens the first free day of the stay. */
+/** The title of a card, which opens its next free day, or the first one of the stay. */
 export function CardLink({ lng, slug, path, title }: Omit<Props, 'texts'> & { title: string }) {
   const listing = useListing();
-  const [first] = (listing?.hasStay && listing.daysOf(slug)) || [];
+  const [first] = listing?.daysOf(slug) ?? [];
   return <Link href={first ? datedPath(lng, path, first) : localePath(lng, path)}>{title}</Link>;
 }

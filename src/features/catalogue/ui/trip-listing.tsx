@@ -11,6 +11,7 @@ import { readCompared, withCompared } from './compared';
 import { Comparison, type ComparisonTexts } from './comparison';
 import { ListingProvider } from './listing-context';
 import { inOrder, readOrder } from './listing-order';
+import { onDay } from './on-day';
 import { readStay, spanOf } from './stay';
 import { type Filterable, isWished, type Offered, readFilters, withoutFilters } from './trip-filter';
 import { type Choices, TripFilterForm, type TripFilterTexts } from './trip-filter-form';
@@ -72,8 +73,14 @@ export function TripListing(props: Props) {
   );
   const columns = compared.flatMap((slug) => {
     const trip = trips.find((one) => one.slug === slug);
-    const next = trip && nextDay(trip);
-    return trip ? [{ ...trip, facts: trip.compared, nextDay: next ? nearDayInWords(next, lng) : '–' }] : [];
+    if (!trip) return [];
+    const next = nextDay(trip);
+    return {
+      ...trip,
+      href: onDay(trip.href, next),
+      facts: trip.compared,
+      nextDay: next ? nearDayInWords(next, lng) : '–',
+    };
   });
   const compare = (slugs: readonly string[]) => changeAddressSearch(withCompared(location.search, slugs));
   const toggleCompared = (slug: string) =>
