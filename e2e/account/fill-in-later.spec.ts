@@ -39,6 +39,7 @@ test('a booking is paid before its forms are filled in, and its page asks for th
   await goOn(page).click();
   await expect(page.getByText('The rest is filled in later.')).toHaveCount(3);
   await goOn(page).click();
+  await expect(stepTitle(page)).toHaveText('Payment');
   await goOn(page).click();
   await press(page.getByRole('button', { name: 'Pay', exact: true }));
   await page.getByRole('link', { name: 'See the order' }).click();

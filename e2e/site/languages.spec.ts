@@ -61,7 +61,7 @@ test.describe('a page in five languages', () => {
 
   test('names its own address also in the back office', async ({ page, baseURL }) => {
     await enter(page, await member({ audience: 'admins' }));
-    for (const path of ['/de/admin/orders', '/de/admin/settings/shop', '/admin/boats/create']) {
+    for (const path of ['/de/admin/orders', '/de/admin/invoices', '/admin/boats/create']) {
       const html = await htmlOf(page.request, path);
       expect(tagsIn(html, 'link').find(({ rel }) => rel === 'canonical')?.href).toBe(`${baseURL}${path}`);
       expect(metaIn(html, 'og:url')).toBe(`${baseURL}${path}`);
