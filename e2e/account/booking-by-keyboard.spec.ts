@@ -100,6 +100,8 @@ test('a guest books by keyboard alone, sees an error at each missing field, and 
   await expect(page.getByRole('button', { name: /^Diver 2/ })).toBeFocused();
   await fillDiver(page, { name: 'Sven Lindqvist', email: 'sven@example.test' });
   await page.getByRole('checkbox', { name: /^Full equipment/ }).press('Space');
+  await expect(page.getByRole('group', { name: 'Equipment' }).locator('img')).not.toHaveCount(0);
+  await expect(page.getByText('Full equipment: Sven Lindqvist').first()).toBeVisible();
   await page.getByRole('textbox', { name: 'Date of birth' }).fill('21042020');
   await goOn(page).press('Enter');
   await expect(page.getByRole('textbox', { name: 'Date of birth' })).toBeFocused();
@@ -129,6 +131,7 @@ test('a guest books by keyboard alone, sees an error at each missing field, and 
     '+46 70 123 45 67',
   ])
     await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
+  await expect(page.getByRole('row', { name: /^Full equipment/ })).toContainText('Sven Lindqvist');
   await expect(page.getByRole('row', { name: /^Total/ })).toContainText('Rp 3,600,000');
   await goOn(page).press('Enter');
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
 import { chooseDay, goOn, openForm, stepTitle } from '../support/booking';
-import { press } from '../support/hydration';
+import { press, whenAlive } from '../support/hydration';
 import { somebody } from '../support/newcomer';
 import { test } from '../support/test';
 
@@ -47,6 +47,11 @@ test('a booking is paid before its forms are filled in, and its page asks for th
   await expect(page.getByRole('heading', { name: 'Still open' })).toBeVisible();
   await page.getByText('Sven Lindqvist').first().click();
   const form = page.getByRole('form', { name: 'Sven Lindqvist' });
+  await whenAlive(form);
+  const code = form.getByRole('combobox', { name: 'Country code' });
+  await expect(code).toHaveValue('SE');
+  await form.getByRole('combobox', { name: 'Nationality' }).selectOption('NO');
+  await expect(code).toHaveValue('NO');
   await form.getByLabel('Height (cm)').fill('12');
   await press(form.getByRole('button', { name: 'Save' }));
   await expect(form.getByText('Must be 80 or more')).toBeVisible();
@@ -55,6 +60,15 @@ test('a booking is paid before its forms are filled in, and its page asks for th
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Saved. Thank you!' })).toBeVisible();
   await expect(page.getByText('182 cm')).toHaveCount(1);
+  await page.locator('summary').filter({ hasText: 'Emergency contact' }).click();
+  const contact = page.getByRole('form', { name: 'Emergency contact' });
+  await expect(contact.getByRole('combobox', { name: 'Country code' })).toHaveValue('SE');
+  await contact.getByLabel('Name').fill('Karin Lindqvist');
+  await contact.getByRole('textbox', { name: 'Phone' }).fill('+46 70 765 43 21');
+  await contact.getByLabel('Message').fill('Speaks Swedish');
+  await expectAccessible(page);
+  await contact.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Speaks Swedish')).toBeVisible();
 
   await page.goto('/user/settings');
   await expect(page.getByRole('heading', { name: 'My divers' })).toBeVisible();

@@ -146,6 +146,7 @@ test('a guest without an account fills in a form and pays the rest by the link o
   await whenAlive(contact);
   await contact.getByLabel('Name').fill('Made');
   await contact.getByLabel(/phone/i).fill('+62 812 9999 0000');
+  await contact.getByLabel('Message').fill('Speaks Indonesian');
   await press(contact.getByRole('button'));
   await expect(contact).toHaveCount(0);
 

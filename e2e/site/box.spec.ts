@@ -38,11 +38,12 @@ test('one person is shown what is sold to one, and the shop’s chat about the t
   const box = await openBox(page);
   await press(freeDays(box).first());
   await press(box.getByRole('button', { name: 'One fewer: Number of divers' }));
+  await expect(box.getByText('Travelling alone?')).toBeVisible();
   const other = box.getByRole('link', { name: / for one$/ }).first();
   await expect(other).toHaveAttribute('href', /\?date=\d{4}-\d\d-\d\d$/);
   await expect(box.getByRole('link', { name: 'Book now' })).toHaveCount(0);
   const chat = await box.getByRole('link', { name: 'Ask us on WhatsApp for a buddy' }).getAttribute('href');
-  expect(decodeURIComponent(chat ?? '')).toMatch(/Padang Bai.*20\d\d.*Number of divers: 1$/s);
+  expect(decodeURIComponent(chat ?? '')).toMatch(/I am travelling alone.*Padang Bai.*20\d\d.*Number of divers: 1$/s);
   await expectAccessible(page);
   await box.getByRole('button', { name: 'Book for 2 people' }).click();
   await expect(box.getByRole('link', { name: 'Book now' })).toBeVisible();

@@ -7,8 +7,7 @@ import { useT } from '@/i18n/client';
 import { inRupiah } from '@/shared/schema/money';
 import { classNames } from '@/ui/class-names';
 import { Stepper } from '@/ui/form/stepper';
-import { toSource } from '@/ui/show/cover';
-import { Picture } from '@/ui/show/picture';
+import { AddOnPicture } from './add-on-picture';
 import css from './add-ons-step.module.css';
 import { useChosen } from './booking-context';
 import { useDraft } from './draft-provider';
@@ -71,7 +70,7 @@ function AddOnCard({ addOn, item, isOne }: CardProps) {
     <div className={classNames(css.card, picture && css.pictured)}>
       {picture && (
         <div className={css.side}>
-          <Picture of={toSource(picture)} alt="" sizes="10rem" ratio="4 / 3" className={css.picture} />
+          <AddOnPicture of={picture} />
         </div>
       )}
       <div className={css.words}>

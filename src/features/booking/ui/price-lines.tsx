@@ -8,6 +8,7 @@ import { PriceFailed } from './price-failed';
 import css from './price-lines.module.css';
 import { useItems } from './use-items';
 import { useQuote } from './use-quote';
+import { useWhose } from './use-whose';
 
 /** The lines of the server's quote. */
 export function PriceLines() {
@@ -15,6 +16,9 @@ export function PriceLines() {
   const { lng } = useChosen();
   const quote = useQuote();
   const items = useItems();
+  const whoseOf = useWhose();
+  // A line of a quote is named as its add-on is.
+  const whose = (index: number, label: string) => items[index] && whoseOf(items[index], ({ name }) => name === label);
   if (quote.isError) return <PriceFailed quote={quote} />;
   if (!quote.data) return <Skeleton lines={4} />;
   return (
@@ -34,7 +38,9 @@ export function PriceLines() {
             <tr key={label}>
               <th scope="row">
                 {label}
-                <span>{t('price.each', { count: quantity, price: inRupiah(unit_price, lng) })}</span>
+                <span>
+                  {whose(index, label) || t('price.each', { count: quantity, price: inRupiah(unit_price, lng) })}
+                </span>
               </th>
               <td>{inRupiah(amount, lng)}</td>
             </tr>

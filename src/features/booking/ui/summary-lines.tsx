@@ -12,6 +12,7 @@ import { useChosenDay } from './use-chosen-day';
 import { useDepartureOf } from './use-departure';
 import { type BookedItem, useItems } from './use-items';
 import type { Totals } from './use-totals';
+import { useWhose } from './use-whose';
 
 /** What is booked and what it costs; of several items, each with its amount. */
 export function SummaryLines({ totals, onAdd }: { totals: Totals; onAdd?: () => void }) {
@@ -28,7 +29,7 @@ export function SummaryLines({ totals, onAdd }: { totals: Totals; onAdd?: () => 
       ))}
       {totals ? (
         <dl>
-          {items.length === 1 && <Lines item={totals.items[0]} />}
+          {items.length === 1 && items[0] && <Lines item={items[0]} total={totals.items[0]} />}
           <div className={css.sum}>
             <dt>{t('summary.total')}</dt>
             <dd>{money(totals.total)}</dd>
@@ -52,20 +53,27 @@ export function SummaryLines({ totals, onAdd }: { totals: Totals; onAdd?: () => 
   );
 }
 
-function Lines({ item }: { item: NonNullable<Totals>['items'][number] | undefined }) {
+type LinesProps = { item: BookedItem; total: NonNullable<Totals>['items'][number] | undefined };
+
+function Lines({ item, total }: LinesProps) {
   const { t } = useT('booking');
   const { lng } = useBooking();
-  if (!item) return null;
+  const whoseOf = useWhose();
+  if (!total) return null;
+  const labelOf = ({ uuid, name, quantity }: (typeof total.addOns)[number]) => {
+    const whose = whoseOf(item, (addOn) => addOn.uuid === uuid);
+    return whose ? t('summary.equipment', { name, whose }) : t('summary.extra', { name, quantity });
+  };
   return (
     <>
       <div>
         <dt>{t('summary.activity')}</dt>
-        <dd>{inRupiah(item.activityFee, lng)}</dd>
+        <dd>{inRupiah(total.activityFee, lng)}</dd>
       </div>
-      {item.addOns.map(({ uuid, name: extra, quantity, amount }) => (
-        <div key={uuid}>
-          <dt>{t('summary.extra', { name: extra, quantity })}</dt>
-          <dd>{inRupiah(amount, lng)}</dd>
+      {total.addOns.map((addOn) => (
+        <div key={addOn.uuid}>
+          <dt>{labelOf(addOn)}</dt>
+          <dd>{inRupiah(addOn.amount, lng)}</dd>
         </div>
       ))}
     </>

@@ -1,5 +1,6 @@
 import { IconBus, IconCoins, IconRefresh, IconUser } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { inquiryPath } from '@/features/catalogue/domain/inquiry-path';
 import { productPath } from '@/features/catalogue/domain/product-path';
 import type { ProductDetail } from '@/features/catalogue/schema';
 import { getT } from '@/i18n/server';
@@ -30,7 +31,7 @@ async function askingFor({ lng, product }: Props) {
     : {
         text: t('box.askText'),
         label: t('box.ask'),
-        href: localePath(lng, `/inquiry-contact?product=${product.slug}`),
+        href: localePath(lng, inquiryPath(product.slug)),
       };
 }
 

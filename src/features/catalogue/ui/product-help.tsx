@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { inquiryPath } from '@/features/catalogue/domain/inquiry-path';
 import type { ProductDetail } from '@/features/catalogue/schema';
 import { getT } from '@/i18n/server';
 import { type Locale, localePath } from '@/shared/locale/locales';
@@ -15,7 +16,7 @@ export async function ProductHelp({ lng, product }: { lng: Locale; product: Prod
   return (
     <p className={css.help}>
       <ChatLink lng={lng} number={identity.whats_app} texts={chatTexts(common)} trip={product.title} />
-      <Link href={localePath(lng, `/inquiry-contact?product=${product.slug}`)} prefetch={false}>
+      <Link href={localePath(lng, inquiryPath(product.slug))} prefetch={false}>
         {t(`box.askAbout.${product.kind}`)}
       </Link>
     </p>

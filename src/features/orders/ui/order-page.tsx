@@ -7,11 +7,11 @@ import { ItemList } from '@/features/orders/items/ui/item-list';
 import type { OrderView } from '@/features/orders/schema';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
-import { inRupiah } from '@/shared/schema/money';
 import { Alert } from '@/ui/feedback/alert';
 import { PhoneLine } from '@/ui/show/contact-links';
 import { Facts } from '@/ui/show/facts';
 import { Panel } from '@/ui/show/panel';
+import { AddOnFacts } from './add-on-facts';
 import { DiverCard } from './diver-card';
 import { MoneyBackNotice } from './money-back-notice';
 import { OrderCard } from './order-card';
@@ -48,16 +48,6 @@ async function News({ lng, order, now }: Pick<Props, 'lng' | 'order' | 'now'>) {
       <MoneyBackNotice lng={lng} order={order} now={now} />
     </>
   );
-}
-
-async function AddOns({ lng, order: { add_ons } }: Pick<Props, 'lng' | 'order'>) {
-  const { t } = await getT(lng, 'orders');
-  if (add_ons.length === 0) return <p className={css.nothing}>{t('noAddOns')}</p>;
-  const facts = add_ons.map(({ name, quantity, price, amount }) => ({
-    label: name,
-    value: `${t('money.unitPrice', { quantity, price: inRupiah(price, lng) })} = ${inRupiah(amount, lng)}`,
-  }));
-  return <Facts facts={facts} />;
 }
 
 async function EmergencyContact({ lng, order: { emergency_contact: contact } }: Pick<Props, 'lng' | 'order'>) {
@@ -101,7 +91,11 @@ export async function OrderPage({ lng, order, invoices, now, isPaymentUnavailabl
         ))}
       </Panel>
       <Panel title={t('part.addOns')}>
-        <AddOns lng={lng} order={order} />
+        {order.add_ons.length > 0 ? (
+          <AddOnFacts lng={lng} order={order} />
+        ) : (
+          <p className={css.nothing}>{t('noAddOns')}</p>
+        )}
       </Panel>
       <Panel title={t('part.emergency')}>
         <EmergencyContact lng={lng} order={order} />

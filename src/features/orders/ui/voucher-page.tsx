@@ -1,6 +1,8 @@
 import { encodeQR } from 'qr';
+import { namedDivers } from '@/features/booking/divers/domain/named-divers';
+import { addOnsByDiver } from '@/features/orders/items/domain/add-ons-by-diver';
 import { titleWithMore } from '@/features/orders/items/domain/further';
-import { addOnsBooked, peopleBooked } from '@/features/orders/items/domain/people-booked';
+import { itemsBooked, peopleBooked } from '@/features/orders/items/domain/people-booked';
 import { itemFacts } from '@/features/orders/items/ui/item-facts';
 import type { OrderView } from '@/features/orders/schema';
 import { getT } from '@/i18n/server';
@@ -74,7 +76,12 @@ export async function VoucherPage({ lng, order, name, address }: Props) {
     label: `${index + 1}. ${full_name}`,
     value: level === 'none' ? booking('diver.not_certified') : catalogue(`level.${level}`),
   }));
-  const addOns = addOnsBooked(order).map(({ name: addOn, quantity }) => ({ label: addOn, value: quantity }));
+  const addOns = addOnsByDiver({ divers: order.divers, items: itemsBooked(order.items) });
+  const unnamed = (number: number) => t('part.diver', { number });
+  const addOnFacts = addOns.map(({ name: addOn, quantity, by }) => ({
+    label: addOn,
+    value: namedDivers(lng, order.divers, by, unnamed) || quantity,
+  }));
   return (
     <article className={css.voucher}>
       <header className={css.head}>
@@ -98,7 +105,7 @@ export async function VoucherPage({ lng, order, name, address }: Props) {
       {addOns.length > 0 && (
         <>
           <h2>{t('part.addOns')}</h2>
-          <Facts facts={addOns} />
+          <Facts facts={addOnFacts} />
         </>
       )}
       <p className={css.bring}>{t('voucher.bring')}</p>

@@ -1,6 +1,7 @@
 'use client';
 import { IconBrandWhatsapp } from '@tabler/icons-react';
 import { partySize } from '@/features/booking/domain/people';
+import { inquiryPath } from '@/features/catalogue/domain/inquiry-path';
 import { localePath } from '@/shared/locale/locales';
 import { Button } from '@/ui/action/button';
 import css from './box-odd.module.css';
@@ -9,24 +10,27 @@ import { chatAboutChoice } from './chat-about-choice';
 
 /** What one or three people can do where pairs are booked. */
 export function BoxOdd(props: BoxProps) {
-  const { product, choice, onChange, texts } = props;
+  const { lng, product, choice, onChange, texts, whatsApp } = props;
   const { odd } = texts;
   const size = product.divers_per_package;
   const people = partySize(choice.quantity, product);
+  const { title, text, message } = people === 1 ? odd.alone : odd.some;
   const packages = Math.min(Math.ceil(people / size), product.max_quantity);
   return (
     <div className={css.odd} role="status">
-      <strong>{odd.title}</strong>
-      <p>{odd.text}</p>
+      <strong>{title}</strong>
+      <p>{text}</p>
       <Button size="s" onClick={() => onChange({ quantity: String(packages) })}>
         {odd.take[packages * size]}
       </Button>
       <Others {...props} />
-      {props.whatsApp && (
-        <a className={css.chat} href={chatAboutChoice(props, odd.message)} target="_blank" rel="noreferrer">
+      {whatsApp ? (
+        <a className={css.chat} href={chatAboutChoice(props, message)} target="_blank" rel="noreferrer">
           <IconBrandWhatsapp aria-hidden="true" />
           {odd.buddy}
         </a>
+      ) : (
+        <a href={localePath(lng, inquiryPath(product.slug))}>{odd.inquire}</a>
       )}
     </div>
   );

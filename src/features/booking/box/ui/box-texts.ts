@@ -62,12 +62,12 @@ export function boxTexts(t: TFunction<'booking'>, product: BoxProduct) {
       most: isPerPerson(product) ? t('packages.people.most', { total: most }) : t('packages.most', { total }),
     },
     odd: {
-      title: t('box.odd.title'),
-      text: t('box.odd.text'),
+      alone: { title: t('box.odd.alone.title'), text: t('box.odd.alone.text'), message: t('box.odd.alone.message') },
+      some: { title: t('box.odd.some.title'), text: t('box.odd.some.text'), message: t('box.odd.some.message') },
       take: counts.map((count) => t('box.odd.take', { count })),
       others: t('box.odd.others'),
       buddy: t('box.odd.buddy'),
-      message: t('box.odd.message'),
+      inquire: t('box.odd.inquire'),
     },
     variant: t('variant'),
     price: {

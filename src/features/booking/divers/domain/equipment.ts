@@ -31,6 +31,13 @@ export const wantsEquipment = ({ divers, add_ons }: Typed, position: number, uui
 export const equipmentWanted = (draft: Typed, position: number, { add_ons }: Offered): string[] =>
   add_ons.flatMap(({ uuid, equipment }) => (equipment && wantsEquipment(draft, position, uuid) ? uuid : []));
 
+/** Who of these wants it for themselves; nobody where it is not equipment. */
+export const wantedBy = (
+  draft: Typed,
+  { uuid, equipment }: Pick<Offered['add_ons'][number], 'uuid' | 'equipment'>,
+  positions: readonly number[],
+): number[] => (equipment ? positions.filter((position) => wantsEquipment(draft, position, uuid)) : []);
+
 /** How many of each add-on these divers ask for: equipment as each says, everything else as it is typed. */
 export const quantitiesOf = (
   draft: Typed,
@@ -38,10 +45,8 @@ export const quantitiesOf = (
   positions: readonly number[],
 ): Record<string, number> =>
   Object.fromEntries(
-    add_ons.map(({ uuid, equipment }) => [
-      uuid,
-      equipment
-        ? positions.filter((position) => wantsEquipment(draft, position, uuid)).length
-        : (draft.add_ons[uuid] ?? 0),
+    add_ons.map((addOn) => [
+      addOn.uuid,
+      addOn.equipment ? wantedBy(draft, addOn, positions).length : (draft.add_ons[addOn.uuid] ?? 0),
     ]),
   );

@@ -1,4 +1,5 @@
 'use client';
+import { phoneCountry } from '@/features/booking/divers/domain/phone-country';
 import { type Draft, isLater } from '@/features/booking/domain/draft';
 import { useChosen } from '@/features/booking/ui/booking-context';
 import { useDraft } from '@/features/booking/ui/draft-provider';
@@ -6,7 +7,6 @@ import { AreaField, TextField } from '@/features/booking/ui/fields';
 import css from '@/features/booking/ui/fields.module.css';
 import { StepForm } from '@/features/booking/ui/step-form';
 import { useT } from '@/i18n/client';
-import { readPhone } from '@/shared/schema/phone';
 import { LaterChoice } from './later-choice';
 import { PhoneField } from './people-fields';
 
@@ -27,8 +27,7 @@ export function EmergencyStep() {
 }
 
 /** Who is called in an emergency is likely to live where the first diver comes from. */
-const countryOf = ({ divers: [first] }: Draft): string =>
-  first?.nationality || (first?.phone ? readPhone(first.phone, '').country : '');
+const countryOf = ({ divers }: Draft): string => phoneCountry(divers);
 
 function Contact() {
   const { t } = useT('booking');

@@ -1,6 +1,7 @@
 'use client';
 import { Checkbox } from '@mantine/core';
 import { equipmentWanted, wantsEquipment } from '@/features/booking/divers/domain/equipment';
+import { AddOnPicture } from '@/features/booking/ui/add-on-picture';
 import { useChosen } from '@/features/booking/ui/booking-context';
 import { useDraft, useDraftForm, useField } from '@/features/booking/ui/draft-provider';
 import { TextField } from '@/features/booking/ui/fields';
@@ -8,6 +9,7 @@ import css from '@/features/booking/ui/fields.module.css';
 import type { ProductDetail } from '@/features/catalogue/schema';
 import { useT } from '@/i18n/client';
 import { inRupiah } from '@/shared/schema/money';
+import look from './equipment-fields.module.css';
 
 type At = { at: `divers.${number}`; index: number };
 
@@ -34,7 +36,7 @@ function Piece({ at, index, addOn }: At & { addOn: ProductDetail['add_ons'][numb
   const { t } = useT('booking');
   const { lng, form, forPeople, prices, otherPrices } = useChosen();
   const { write } = useDraftForm();
-  const { uuid, name, for_whom: forWhom } = addOn;
+  const { uuid, name, for_whom: forWhom, picture } = addOn;
   const isWanted = useDraft((draft) => wantsEquipment(draft, index, uuid));
   const price = [prices, ...otherPrices]
     .flatMap((one) => one?.add_ons ?? [])
@@ -45,12 +47,15 @@ function Piece({ at, index, addOn }: At & { addOn: ProductDetail['add_ons'][numb
   };
   return (
     <>
-      <Checkbox
-        label={price === undefined ? name : t('equipment.priced', { name, price: inRupiah(price, lng) })}
-        description={forWhom}
-        checked={isWanted}
-        onChange={(event) => choose(event.currentTarget.checked)}
-      />
+      <div className={picture ? look.pictured : undefined}>
+        {picture && <AddOnPicture of={picture} />}
+        <Checkbox
+          label={price === undefined ? name : t('equipment.priced', { name, price: inRupiah(price, lng) })}
+          description={forWhom}
+          checked={isWanted}
+          onChange={(event) => choose(event.currentTarget.checked)}
+        />
+      </div>
       {isWanted && addOn.for_eyesight && (
         <div className={css.pair}>
           {(['left_dioptres', 'right_dioptres'] as const).map((eye) => (

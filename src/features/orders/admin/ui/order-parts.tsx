@@ -1,8 +1,8 @@
 import type { StaffOrderView } from '@/features/orders/admin/schema';
+import { AddOnFacts } from '@/features/orders/ui/add-on-facts';
 import { DiverCard } from '@/features/orders/ui/diver-card';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
-import { inRupiah } from '@/shared/schema/money';
 import { PhoneLine } from '@/ui/show/contact-links';
 import { Facts } from '@/ui/show/facts';
 import { Panel } from '@/ui/show/panel';
@@ -34,19 +34,14 @@ export async function OrderParts({ lng, order, unfolded }: Props) {
             lng={lng}
             diver={diver}
             number={number}
-            addOns={order.add_ons}
+            addOns={addOns}
             {...(unfolded && { unfolded })}
           />
         ))}
       </Panel>
       {addOns.length > 0 && (
         <Panel title={t('part.addOns')}>
-          <Facts
-            facts={addOns.map(({ name, quantity, price, amount }) => ({
-              label: name,
-              value: `${t('money.unitPrice', { quantity, price: inRupiah(price, lng) })} = ${inRupiah(amount, lng)}`,
-            }))}
-          />
+          <AddOnFacts lng={lng} order={order} />
         </Panel>
       )}
       <Panel title={t('part.emergency')}>

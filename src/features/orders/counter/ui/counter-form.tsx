@@ -2,6 +2,7 @@
 import { TextInput } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { operator } from '@/config/operator';
 import type { ProductCard } from '@/features/catalogue/schema';
 import { useT } from '@/i18n/client';
 import { inRupiah } from '@/shared/schema/money';
@@ -59,7 +60,7 @@ export function CounterForm({ prefill, products }: Props) {
         />
         <PhoneField
           label={t('customer.phone')}
-          country="ID"
+          country={operator.country}
           value={values.phone}
           onChange={(phone) => change('phone', phone)}
           {...field('phone')}

@@ -1,43 +1,39 @@
 'use client';
-import { TextInput } from '@mantine/core';
 import { emergencyContactInput } from '@/features/booking/schema';
 import { useT } from '@/i18n/client';
 import type { z } from '@/shared/schema/zod';
 import { Button } from '@/ui/action/button';
 import { Alert } from '@/ui/feedback/alert';
-import { useZodForm } from '@/ui/form/use-zod-form';
+import { useLiveForm } from '@/ui/form/use-live-form';
 import css from './counter-form.module.css';
+import { EmergencyFields } from './emergency-fields';
 
 type Contact = z.output<typeof emergencyContactInput>;
-type ShowRefusal = ReturnType<typeof useZodForm>['showRefusal'];
-type Props = { busy: boolean; onSave: (contact: Contact, on: { onError: ShowRefusal }) => void };
+type ShowRefusal = ReturnType<typeof useLiveForm>['showRefusal'];
+type Props = {
+  /** The country with whose code the phone begins. */
+  country: string;
+  busy: boolean;
+  onSave: (contact: Contact, on: { onError: ShowRefusal }) => void;
+};
+
+const input = { schema: emergencyContactInput };
+const nobody = { name: '', phone: '', relationship: '', message: '' };
 
 /** Whom to call in an emergency, of an order that has nobody yet. */
-export function EmergencyForm({ busy, onSave }: Props) {
+export function EmergencyForm({ country, busy, onSave }: Props) {
   const { t } = useT('orders');
-  const { form, refusal, showRefusal, submit } = useZodForm(emergencyContactInput, {
-    name: '',
-    phone: '',
-    relationship: '',
-    message: '',
-  });
+  const { values, errors, change, refusal, showRefusal, submit } = useLiveForm(input, nobody);
   return (
     <form
-      onSubmit={submit((values) => onSave(values, { onError: showRefusal }))}
+      onSubmit={submit((typed) => onSave(typed, { onError: showRefusal }))}
       noValidate
       className={css.form}
       aria-label={t('open.nobody')}
     >
       <h3>{t('open.nobody')}</h3>
       <div className={css.row}>
-        {(['name', 'phone', 'relationship'] as const).map((field) => (
-          <TextInput
-            key={form.key(field)}
-            label={t(`contact.${field}`)}
-            autoComplete="off"
-            {...form.getInputProps(field)}
-          />
-        ))}
+        <EmergencyFields contact={values} errors={errors} country={country} onChange={change} />
       </div>
       {refusal && <Alert tone="error">{refusal}</Alert>}
       <Button type="submit" busy={busy}>

@@ -1,5 +1,6 @@
 'use client';
 import { type DiverField, diverFields } from '@/features/booking/divers/domain/fields';
+import { phoneCountry } from '@/features/booking/divers/domain/phone-country';
 import { type DiverInput, diverInput } from '@/features/booking/divers/schema';
 import { useT } from '@/i18n/client';
 import { z } from '@/shared/schema/zod';
@@ -27,12 +28,14 @@ const input = { schema: z.strictObject(diverInput.shape).partial(), toInput: sen
 type Props = {
   title: string;
   fields: readonly DiverField[];
+  /** The country with whose code the phone begins, until the diver's own is chosen. */
+  country: string;
   busy: boolean;
   onSave: (values: Partial<DiverInput>, on: { onSuccess: () => void; onError: ShowRefusal }) => void;
 };
 
 /** The open fields of one diver's form; each can be saved alone. */
-export function FillInForm({ title, fields, busy, onSave }: Props) {
+export function FillInForm({ title, fields, country, busy, onSave }: Props) {
   const { t } = useT('orders');
   const { form, values, errors, change, refusal, showRefusal, submit } = useLiveForm<Typed>(input, {});
   const onSubmit = submit((typed) => onSave(sent(typed), { onSuccess: form.reset, onError: showRefusal }));
@@ -47,6 +50,7 @@ export function FillInForm({ title, fields, busy, onSave }: Props) {
             value={values[field] ?? ''}
             onChange={(value) => change(field, value)}
             error={errors[field]}
+            country={phoneCountry([{ nationality: values.nationality }]) || country}
           />
         ))}
       </div>

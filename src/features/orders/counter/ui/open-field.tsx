@@ -40,10 +40,17 @@ function useOptions(field: DiverField): Option[] | null {
 const sizeFields = ['height_cm', 'weight_kg', 'shoe_size', 'shoe_size_system'] as const;
 const isSize = (field: DiverField): field is (typeof sizeFields)[number] => sizeFields.some((one) => one === field);
 
-type Props = { field: DiverField; value: string; onChange: (value: string) => void; error?: string | undefined };
+type Props = {
+  field: DiverField;
+  value: string;
+  onChange: (value: string) => void;
+  error?: string | undefined;
+  /** The country with whose code a phone begins. */
+  country: string;
+};
 
 /** One field of a diver's form that is still open. */
-export function OpenField({ field, value, onChange, error }: Props) {
+export function OpenField({ field, value, onChange, error, country }: Props) {
   const { t } = useT('booking');
   const { t: sizes } = useT('orders');
   const options = useOptions(field);
@@ -63,7 +70,7 @@ export function OpenField({ field, value, onChange, error }: Props) {
       />
     );
   if (typed === 'date') return <DayField {...common} value={value} onChange={onChange} />;
-  if (typed === 'phone') return <PhoneField {...common} country="ID" value={value} onChange={onChange} />;
+  if (typed === 'phone') return <PhoneField {...common} country={country} value={value} onChange={onChange} />;
   return (
     <TextInput
       {...common}

@@ -1,3 +1,4 @@
+import { phoneCountry } from '@/features/booking/divers/domain/phone-country';
 import type { StaffOrderView } from '@/features/orders/admin/schema';
 import { getT } from '@/i18n/server';
 import { Texts } from '@/i18n/texts';
@@ -18,12 +19,13 @@ export async function OpenForms({ lng, order }: { lng: Locale; order: StaffOrder
           <StaffFillIn
             key={position}
             uuid={order.uuid}
+            country={phoneCountry([order.divers[position], ...order.divers])}
             position={position}
             title={order.divers[position]?.full_name || t('open.diver', { number: position + 1 })}
             fields={fields}
           />
         ))}
-        {isOpen && <StaffEmergency uuid={order.uuid} />}
+        {isOpen && <StaffEmergency uuid={order.uuid} country={phoneCountry(order.divers)} />}
       </Texts>
     </Panel>
   );

@@ -6,6 +6,7 @@ import { trpc } from '@/trpc/react';
 import { notify } from '@/ui/feedback/notify';
 import { EmergencyForm } from './emergency-form';
 import { FillInForm } from './fill-in-form';
+import { useStartCountry } from './use-start-country';
 
 /** After every change: a notice, and the page with what is still open. */
 function useSaved() {
@@ -19,22 +20,36 @@ function useSaved() {
   };
 }
 
-type Props = { uuid: string; position: number; title: string; fields: readonly DiverField[] };
+type Named = {
+  uuid: string;
+  /** The country of the guests, as far as they have named it. */
+  country: string;
+};
+type Props = Named & { position: number; title: string; fields: readonly DiverField[] };
 
 /** The open fields of one diver's form, filled in by the customer. */
-export function OwnFillIn({ uuid, position, title, fields }: Props) {
+export function OwnFillIn({ uuid, country, position, title, fields }: Props) {
+  const start = useStartCountry(country);
   const fill = trpc.order.fill_in.useMutation(useSaved());
   return (
     <FillInForm
       title={title}
       fields={fields}
+      country={start}
       busy={fill.isPending}
       onSave={(values, on) => fill.mutate({ uuid, diver: position, ...values }, on)}
     />
   );
 }
 
-export function OwnEmergency({ uuid }: { uuid: string }) {
+export function OwnEmergency({ uuid, country }: Named) {
+  const start = useStartCountry(country);
   const fill = trpc.order.fill_in_emergency.useMutation(useSaved());
-  return <EmergencyForm busy={fill.isPending} onSave={(contact, on) => fill.mutate({ uuid, ...contact }, on)} />;
+  return (
+    <EmergencyForm
+      country={start}
+      busy={fill.isPending}
+      onSave={(contact, on) => fill.mutate({ uuid, ...contact }, on)}
+    />
+  );
 }

@@ -1,4 +1,5 @@
 import { IconCircleCheckFilled, IconCircleDashed } from '@tabler/icons-react';
+import { phoneCountry } from '@/features/booking/divers/domain/phone-country';
 import { formsAnchor } from '@/features/orders/changes/ui/anchors';
 import { peopleBooked } from '@/features/orders/items/domain/people-booked';
 import type { OrderView } from '@/features/orders/schema';
@@ -17,10 +18,11 @@ export async function OwnOpenForms({ lng, order }: Props) {
   const { t } = await getT(lng, 'orders');
   const { divers, emergency_contact: nobody } = order.open_forms;
   const openOf = (position: number) => divers.find((form) => form.position === position);
-  const forms = peopleBooked(order).map((person) => {
+  const people = peopleBooked(order);
+  const forms = people.map((person) => {
     const position = order.divers.indexOf(person);
     const name = person.full_name || t('open.diver', { number: position + 1 });
-    return { position, name, open: openOf(position) };
+    return { position, name, country: phoneCountry([person, ...people]), open: openOf(position) };
   });
   if (forms.every(({ open }) => !open) && !nobody) return null;
   return (
@@ -28,12 +30,18 @@ export async function OwnOpenForms({ lng, order }: Props) {
       <p>{t('open.lead', { date: formatDay(order.activity_date, lng, 'full') })}</p>
       <Texts lng={lng} ns={['booking', 'common', 'errors', 'orders', 'ui']}>
         <ul className={css.people}>
-          {forms.map(({ position, name, open }) => (
+          {forms.map(({ position, name, country, open }) => (
             <li key={position}>
               {open ? (
                 <details className={css.form}>
                   <State name={name} state={t('open.missing', { count: open.fields.length })} />
-                  <OwnFillIn uuid={order.uuid} position={position} title={name} fields={open.fields} />
+                  <OwnFillIn
+                    uuid={order.uuid}
+                    country={country}
+                    position={position}
+                    title={name}
+                    fields={open.fields}
+                  />
                 </details>
               ) : (
                 <State as="p" name={name} state={t('open.complete')} isComplete />
@@ -44,7 +52,7 @@ export async function OwnOpenForms({ lng, order }: Props) {
             {nobody ? (
               <details className={css.form}>
                 <State name={t('open.nobody')} state={t('open.missing_contact')} />
-                <OwnEmergency uuid={order.uuid} />
+                <OwnEmergency uuid={order.uuid} country={phoneCountry(people)} />
               </details>
             ) : (
               <State as="p" name={t('open.nobody')} state={t('open.complete')} isComplete />

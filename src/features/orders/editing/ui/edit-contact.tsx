@@ -1,10 +1,11 @@
 'use client';
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { operator } from '@/config/operator';
+import { phoneCountry } from '@/features/booking/divers/domain/phone-country';
+import { EmergencyFields } from '@/features/orders/counter/ui/emergency-fields';
 import type { EditDraft } from '@/features/orders/editing/domain/edit-draft';
 import { useT } from '@/i18n/client';
 import { useShop } from '@/shop/client';
-import { PhoneField } from '@/ui/form/phone-field';
 import { Panel } from '@/ui/show/panel';
 import css from './edit-order.module.css';
 
@@ -14,8 +15,7 @@ type Props = { draft: EditDraft; errors: Record<string, string>; onChange: (patc
 export function EditContact({ draft, errors, onChange }: Props) {
   const { t } = useT('orders');
   const { areaNames } = useShop();
-  const { contact } = draft;
-  const ofContact = (patch: Partial<EditDraft['contact']>) => onChange({ contact: { ...contact, ...patch } });
+  const { contact, people } = draft;
   return (
     <>
       <Panel title={t('fact.pickup')}>
@@ -40,31 +40,12 @@ export function EditContact({ draft, errors, onChange }: Props) {
       </Panel>
       <Panel title={t('part.emergency')}>
         <div className={css.fields}>
-          <TextInput
-            label={t('contact.name')}
-            value={contact.name}
-            error={errors['emergency_contact.name']}
-            onChange={({ currentTarget }) => ofContact({ name: currentTarget.value })}
-          />
-          <PhoneField
-            label={t('contact.phone')}
-            country={operator.country}
-            value={contact.phone}
-            error={errors['emergency_contact.phone']}
-            onChange={(phone) => ofContact({ phone })}
-          />
-          <TextInput
-            label={t('contact.relationship')}
-            value={contact.relationship}
-            error={errors['emergency_contact.relationship']}
-            onChange={({ currentTarget }) => ofContact({ relationship: currentTarget.value })}
-          />
-          <Textarea
-            autosize
-            label={t('contact.message')}
-            value={contact.message}
-            error={errors['emergency_contact.message']}
-            onChange={({ currentTarget }) => ofContact({ message: currentTarget.value })}
+          <EmergencyFields
+            contact={contact}
+            at="emergency_contact."
+            errors={errors}
+            country={phoneCountry(people.map(({ form }) => form)) || operator.country}
+            onChange={(field, value) => onChange({ contact: { ...contact, [field]: value } })}
           />
           <Textarea
             autosize

@@ -10,6 +10,7 @@ import {
   diverFieldNames,
   diverFields,
 } from '@/features/booking/divers/domain/fields';
+import { phoneCountry } from '@/features/booking/divers/domain/phone-country';
 import { useT } from '@/i18n/client';
 import { languageIn } from '@/shared/locale/language-names';
 import { spokenLanguages } from '@/shared/schema/countries';
@@ -88,7 +89,14 @@ export function EditFields({ form, at, errors, onChange }: Props) {
     const { typed } = diverFields[field];
     if (typed === 'date') return <DateField {...input} last={today} onChange={write} />;
     if (typed === 'country') return <CountrySelect {...input} first={null} onChange={write} />;
-    if (typed === 'phone') return <PhoneField {...input} country={operator.country} onChange={write} />;
+    if (typed === 'phone')
+      return (
+        <PhoneField
+          {...input}
+          country={phoneCountry([{ nationality: form.nationality }]) || operator.country}
+          onChange={write}
+        />
+      );
     return <TextInput {...input} autoComplete="off" onChange={({ currentTarget }) => write(currentTarget.value)} />;
   };
   return (

@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation';
 import type { DiverField } from '@/features/booking/divers/domain/fields';
 import { EmergencyForm } from '@/features/orders/counter/ui/emergency-form';
 import { FillInForm } from '@/features/orders/counter/ui/fill-in-form';
+import { useStartCountry } from '@/features/orders/counter/ui/use-start-country';
 import { linkPickupInput } from '@/features/orders/links/schema';
 import { useT } from '@/i18n/client';
 import { trpc } from '@/trpc/react';
@@ -28,11 +29,13 @@ function useSaved() {
 type FormProps = { token: string; position: number; title: string; fields: readonly DiverField[] };
 
 export function LinkFillIn({ token, position, title, fields }: FormProps) {
+  const country = useStartCountry();
   const fill = trpc.order.link.fill_in.useMutation(useSaved());
   return (
     <FillInForm
       title={title}
       fields={fields}
+      country={country}
       busy={fill.isPending}
       onSave={(values, on) => fill.mutate({ token, diver: position, ...values }, on)}
     />
@@ -40,8 +43,15 @@ export function LinkFillIn({ token, position, title, fields }: FormProps) {
 }
 
 export function LinkEmergency({ token }: { token: string }) {
+  const country = useStartCountry();
   const fill = trpc.order.link.fill_in_emergency.useMutation(useSaved());
-  return <EmergencyForm busy={fill.isPending} onSave={(contact, on) => fill.mutate({ token, ...contact }, on)} />;
+  return (
+    <EmergencyForm
+      country={country}
+      busy={fill.isPending}
+      onSave={(contact, on) => fill.mutate({ token, ...contact }, on)}
+    />
+  );
 }
 
 type PickupProps = { token: string; areas: { value: string; label: string }[] };

@@ -1,15 +1,16 @@
 'use client';
-import { TextInput } from '@mantine/core';
+import { phoneCountry } from '@/features/booking/divers/domain/phone-country';
 import css from '@/features/orders/counter/ui/counter-form.module.css';
+import { EmergencyFields } from '@/features/orders/counter/ui/emergency-fields';
 import { OpenField } from '@/features/orders/counter/ui/open-field';
+import { useStartCountry } from '@/features/orders/counter/ui/use-start-country';
 import { type PersonView, personInput } from '@/features/orders/people/schema';
 import { useT } from '@/i18n/client';
 import { trpc } from '@/trpc/react';
 import { Button } from '@/ui/action/button';
 import { Alert } from '@/ui/feedback/alert';
-import { PhoneField } from '@/ui/form/phone-field';
 import { useLiveForm } from '@/ui/form/use-live-form';
-import { contactFields, personAsSent, personAsTyped, personFields } from './typed-person';
+import { personAsSent, personAsTyped, personFields } from './typed-person';
 
 type Props = { person: PersonView | null; onSaved: () => void; onCancel: () => void };
 
@@ -18,6 +19,7 @@ const input = { schema: personInput, toInput: personAsSent };
 /** Somebody to book for; all but the name can be left empty. */
 export function PersonForm({ person, onSaved, onCancel }: Props) {
   const { t } = useT('orders');
+  const visitor = useStartCountry();
   const { values, errors, change, refusal, showRefusal, submit } = useLiveForm(input, personAsTyped(person));
   const create = trpc.people.create.useMutation({ onSuccess: onSaved, onError: showRefusal });
   const update = trpc.people.update.useMutation({ onSuccess: onSaved, onError: showRefusal });
@@ -38,31 +40,19 @@ export function PersonForm({ person, onSaved, onCancel }: Props) {
             value={values[field]}
             onChange={(value) => change(field, value)}
             error={errors[field]}
+            country={phoneCountry([{ nationality: values.nationality }]) || visitor}
           />
         ))}
       </div>
       <h3>{t('part.emergency')}</h3>
       <div className={css.row}>
-        {contactFields.map((field) => {
-          const path = `emergency_contact.${field}`;
-          const common = {
-            label: t(`contact.${field}`),
-            value: contact[field],
-            error: errors[path],
-            'data-path': path,
-          };
-          const write = (value: string) => change('emergency_contact', { ...contact, [field]: value });
-          return field === 'phone' ? (
-            <PhoneField key={field} {...common} country={values.nationality || 'ID'} onChange={write} />
-          ) : (
-            <TextInput
-              key={field}
-              {...common}
-              autoComplete="off"
-              onChange={(event) => write(event.currentTarget.value)}
-            />
-          );
-        })}
+        <EmergencyFields
+          contact={contact}
+          at="emergency_contact."
+          errors={errors}
+          country={phoneCountry([values]) || visitor}
+          onChange={(field, value) => change('emergency_contact', { ...contact, [field]: value })}
+        />
       </div>
       {refusal && <Alert tone="error">{refusal}</Alert>}
       <div className={css.price}>

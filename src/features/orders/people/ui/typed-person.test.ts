@@ -18,3 +18,10 @@ test('of a person only the name is required, and what is left empty is nothing',
   expect(Object.values(rest).filter((value) => value !== null)).toEqual([]);
   expect(personInput.safeParse(personAsSent({ ...typed, height_cm: 'tall' })).success).toBe(false);
 });
+
+test('a message alone names nobody to call', () => {
+  const typed = personAsTyped(null);
+  const message = { ...typed.emergency_contact, message: 'Speaks Indonesian' };
+  const sent = personInput.safeParse(personAsSent({ ...typed, full_name: 'Jan Dewi', emergency_contact: message }));
+  expect(sent.error?.issues.map(({ path }) => path.join('.'))).toContain('emergency_contact.name');
+});

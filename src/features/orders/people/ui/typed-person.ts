@@ -1,15 +1,14 @@
 import { type DiverField, diverFieldNames, diverFields } from '@/features/booking/divers/domain/fields';
 import { numberIn } from '@/features/booking/divers/domain/measures';
+import type { TypedContact } from '@/features/orders/counter/ui/emergency-fields';
 import type { PersonView } from '@/features/orders/people/schema';
 
 type Field = Exclude<DiverField, 'variant' | 'equipment'>;
 export const personFields = diverFieldNames.filter(
   (field): field is Field => field !== 'variant' && field !== 'equipment',
 );
-export const contactFields = ['name', 'phone', 'relationship'] as const;
-type Contact = Record<(typeof contactFields)[number] | 'message', string>;
 /** A person as typed. */
-export type TypedPerson = Record<Field, string> & { emergency_contact: Contact };
+export type TypedPerson = Record<Field, string> & { emergency_contact: TypedContact };
 
 const text = (value: unknown) => String(value ?? '');
 
@@ -38,7 +37,7 @@ function sentValue(field: Field, typed: TypedPerson) {
 export function personAsSent(typed: TypedPerson) {
   const { full_name, ...values } = Object.fromEntries(personFields.map((field) => [field, sentValue(field, typed)]));
   const { emergency_contact: contact } = typed;
-  const isNamed = contactFields.some((field) => contact[field].trim() !== '');
+  const isNamed = Object.values(contact).some((value) => value.trim() !== '');
   const cleared = Object.fromEntries(Object.entries(values).map(([field, value]) => [field, value ?? null]));
   return { ...cleared, full_name: text(full_name), emergency_contact: isNamed ? contact : null };
 }

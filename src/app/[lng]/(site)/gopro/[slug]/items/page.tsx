@@ -4,6 +4,7 @@ import { crumbsOf } from '@/app/[lng]/(site)/_products/crumbs';
 import { findProduct } from '@/app/[lng]/(site)/_products/find-product';
 import { lngOf, type PageProps } from '@/app/[lng]/lng';
 import { pageMetadata } from '@/app/page-metadata';
+import { inquiryPath } from '@/features/catalogue/domain/inquiry-path';
 import { Breadcrumb } from '@/features/catalogue/ui/breadcrumb';
 import { CareerPath } from '@/features/catalogue/ui/career-path';
 import { PricePrompt } from '@/features/catalogue/ui/price-prompt';
@@ -74,7 +75,7 @@ export default async function ItemsPage(props: Props) {
               title={t('items.emptyTitle')}
               hint={t('items.emptyHint')}
               action={
-                <ButtonLink look="next" href={localePath(lng, `/inquiry-contact?product=${programme.slug}`)}>
+                <ButtonLink look="next" href={localePath(lng, inquiryPath(programme.slug))}>
                   {t('box.ask')}
                 </ButtonLink>
               }

@@ -1,0 +1,2 @@
+/** The enquiry form with a product chosen. */
+export const inquiryPath = (slug: string) => `/inquiry-contact?product=${slug}`;

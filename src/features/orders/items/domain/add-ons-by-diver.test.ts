@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { addOnsByDiver } from './add-ons-by-diver';
+
+const divers = [{ equipment: ['kit', 'mask'] }, { equipment: null }, { equipment: ['kit'] }];
+const whose = (along: number[], ...add_ons: { uuid: string | null; quantity: number }[]) =>
+  addOnsByDiver({ divers, items: [{ divers: along, add_ons }] }).map(({ by }) => by);
+
+test('equipment is that of the divers on its item who said so', () => {
+  expect(whose([0, 1, 2], { uuid: 'kit', quantity: 2 }, { uuid: 'mask', quantity: 1 })).toEqual([[0, 2], [0]]);
+  expect(whose([1, 2], { uuid: 'kit', quantity: 1 })).toEqual([[2]]);
+});
+
+test('what is not for a diver, or of which a piece is nobody’s, is counted', () => {
+  expect(whose([0, 1, 2], { uuid: 'torch', quantity: 1 }, { uuid: null, quantity: 1 })).toEqual([[], []]);
+  expect(whose([0, 1, 2], { uuid: 'kit', quantity: 3 })).toEqual([[]]);
+});

@@ -1,0 +1,23 @@
+import { namedDivers } from '@/features/booking/divers/domain/named-divers';
+import { addOnsByDiver } from '@/features/orders/items/domain/add-ons-by-diver';
+import type { OrderView } from '@/features/orders/schema';
+import { getT } from '@/i18n/server';
+import type { Locale } from '@/shared/locale/locales';
+import { inRupiah } from '@/shared/schema/money';
+import { Facts } from '@/ui/show/facts';
+
+type Props = { lng: Locale; order: Pick<OrderView, 'divers' | 'items'> };
+
+/** The add-ons of an order and what they cost: equipment by whose it is, everything else by how many. */
+export async function AddOnFacts({ lng, order }: Props) {
+  const { t } = await getT(lng, 'orders');
+  const facts = addOnsByDiver(order).map(({ name, quantity, price, amount, by }) => {
+    const whose = namedDivers(lng, order.divers, by, (number) => t('part.diver', { number }));
+    const each = t('money.unitPrice', { quantity, price: inRupiah(price, lng) });
+    return {
+      label: name,
+      value: whose ? `${whose} · ${inRupiah(amount, lng)}` : `${each} = ${inRupiah(amount, lng)}`,
+    };
+  });
+  return <Facts facts={facts} />;
+}
