@@ -14,6 +14,12 @@ test('equipment is for the divers who want it, among those who come along', () =
   expect(wantedBy(draft, torch, [0, 1, 2])).toEqual([]);
 });
 
+test('a draft with numbers alone has its equipment for the first divers, and all else for nobody', () => {
+  const counted = { divers: [], add_ons: { kit: 1, torch: 2 } };
+  expect(wantedBy(counted, kit, [0, 1])).toEqual([0]);
+  expect(wantedBy(counted, torch, [0, 1])).toEqual([]);
+});
+
 test('equipment is counted by its divers, everything else as it is typed', () => {
   const product = { add_ons: [kit, torch] } as unknown as Parameters<typeof quantitiesOf>[1];
   expect(quantitiesOf(draft, product, [0, 1, 2])).toEqual({ kit: 2, torch: 2 });
