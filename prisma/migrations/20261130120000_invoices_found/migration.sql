@@ -12,6 +12,11 @@ CREATE TABLE "invoice_search" (
 );
 ALTER TABLE "invoice_search" ADD CONSTRAINT "invoice_search_invoice_id_fkey" FOREIGN KEY ("invoice_id")
   REFERENCES "invoices"("id") ON DELETE CASCADE ON UPDATE CASCADE;
+-- Searches for invoices by words and by their number, which are alternatives within the same search.
+CREATE INDEX "invoice_search_search_key_idx" ON "invoice_search" USING GIN ("search_key" gin_trgm_ops);
+CREATE INDEX "invoice_search_number_idx" ON "invoice_search"("number");
+-- The invoices of an order whose people change.
+CREATE INDEX "invoice_search_order_id_idx" ON "invoice_search"("order_id");
 
 -- Whoever changes what an order is found by waits for its row, and whoever issues an invoice for it too: the later one
 -- sees what the other has written.
