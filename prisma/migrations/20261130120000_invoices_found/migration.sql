@@ -12,6 +12,7 @@ CREATE TABLE "invoice_search" (
 );
 ALTER TABLE "invoice_search" ADD CONSTRAINT "invoice_search_invoice_id_fkey" FOREIGN KEY ("invoice_id")
   REFERENCES "invoices"("id") ON DELETE CASCADE ON UPDATE CASCADE;
+-- Made before its rows, as to make them afterwards would stop whoever issues an invoice.
 -- Searches for invoices by words and by their number, which are alternatives within the same search.
 CREATE INDEX "invoice_search_search_key_idx" ON "invoice_search" USING GIN ("search_key" gin_trgm_ops);
 CREATE INDEX "invoice_search_number_idx" ON "invoice_search"("number");

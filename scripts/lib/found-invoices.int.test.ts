@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { earlierDatabase } from '../../src/test/earlier-database';
+import { withConnection } from './database';
+import { findInvoices } from './found-invoices';
 
-const { upTo, query, brokenFacts } = earlierDatabase('20261130110000_messages_and_log_searched');
+const { url, upTo, query, brokenFacts } = earlierDatabase('20261130110000_messages_and_log_searched');
 const FACT = 'The sums of invoices are those of the invoices, and each is found by what its order is found by';
 
 /** The first, the second … of the orders that are there. */
@@ -27,6 +29,10 @@ const found = (words: string) =>
     `SELECT year, number FROM invoice_search WHERE search_key LIKE '%' || search_key('${words}') || '%' ORDER BY 1, 2`,
   );
 
+const numbers = async () => (await found('')).map(({ year, number }) => `${year}-${number}`);
+/** One order at a time. */
+const step = () => withConnection(url, (client) => findInvoices(client, { report: () => {} }, 1));
+
 const rename = (name: string) =>
   `UPDATE users SET last_name = '${name}' WHERE id = (SELECT customer_id FROM orders WHERE id = ${order(0)})`;
 
@@ -38,7 +44,11 @@ test('invoices and credit notes of the version before are added up and found, al
     ...issued({ of: 0, year: 2025, number: 3, total: -1_000_000, credits: 1 }),
   );
   await upTo('20261130120000_invoices_found');
-  await query(...issued({ of: 0, year: 2026, number: 1, total: 900_000 }), rename('Halberd'));
+  await query(...issued({ of: 1, year: 2026, number: 1, total: 900_000 }));
+  expect(await numbers()).toEqual(['2025-2', '2026-1']);
+  expect(await step()).toBe(1);
+  expect(await numbers()).toEqual(['2025-1', '2025-2', '2025-3', '2026-1']);
+  await query(rename('Halberd'));
   await upTo();
   expect(await sums()).toEqual([
     { year: 2025, kind: 'invoice', net: 1_350_000, total: 1_500_000 },
