@@ -128,6 +128,20 @@ export const invariantsOfMoney: readonly { fact: string; query: string }[] = [
       WHERE invoices.kind = 'invoice' AND note.id IS NULL GROUP BY invoices.order_id HAVING count(*) > 1`,
   },
   {
+    fact: 'The sums of invoices are those of the invoices, and each is found by what its order is found by',
+    query: `
+      SELECT year, kind::text, sum(net) AS net, sum(total) AS total FROM (
+        SELECT year, kind, net::bigint, total::bigint FROM invoices
+        UNION ALL SELECT year, kind, -net, -total FROM invoice_sums
+      ) AS issued GROUP BY 1, 2 HAVING sum(net) <> 0 OR sum(total) <> 0
+      UNION ALL
+      SELECT invoices.year, 'search', invoices.number, NULL
+      FROM invoices LEFT JOIN order_search ON order_search.order_id = invoices.order_id
+      LEFT JOIN invoice_search ON invoice_id = invoices.id
+      WHERE (invoices.order_id, invoices.kind, invoices.year, invoices.number, order_search.search_key) IS DISTINCT FROM
+        (invoice_search.order_id, invoice_search.kind, invoice_search.year, invoice_search.number, invoice_search.search_key)`,
+  },
+  {
     fact: 'What a second person approved was approved by another than who requested it, and went back',
     query: `
       SELECT refund_approvals.id, refund_approvals.amount FROM refund_approvals

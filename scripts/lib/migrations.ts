@@ -7,6 +7,7 @@ import { step } from './command-step';
 import type { DataStep, StepWork } from './data-step';
 import { withConnection } from './database';
 import { codeOf } from './fault';
+import { findInvoices } from './found-invoices';
 import { pause } from './lifecycle';
 import { cli } from './paths';
 import { sealPlainDetails } from './sealing/plain-details';
@@ -66,8 +67,11 @@ const quiet = new Logger(() => () => {});
 
 type DataSteps = { [migration: string]: DataStep };
 
-/** Changes to the rows that must precede a migration, and that SQL alone cannot make. */
-const dataSteps: DataSteps = { '20261122230000_plain_details_gone': sealPlainDetails };
+/** Changes to the rows that must precede a migration, and that SQL alone cannot make, or only at once. */
+const dataSteps: DataSteps = {
+  '20261122230000_plain_details_gone': sealPlainDetails,
+  '20261130120200_invoices_found_before': findInvoices,
+};
 
 type Target = StepWork & {
   url: string;

@@ -39,7 +39,7 @@ export function earlierDatabase(migration: string) {
     });
   const brokenFacts = () =>
     withConnection(url, async (client) => (await brokenInvariants(client)).map(({ fact }) => fact));
-  return { upTo, query, brokenFacts };
+  return { url, upTo, query, brokenFacts };
 }
 
 type Query = ReturnType<typeof earlierDatabase>['query'];

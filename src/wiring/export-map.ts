@@ -36,6 +36,7 @@ export const exportMap: Readonly<Record<string, string | Readonly<Record<string,
     rights: not('what the shop lets its staff do; none for guests'),
   },
   order_search: FINDING,
+  invoice_search: FINDING,
   sessions: {
     provider: at('sessions.provider'),
     user_agent: at('sessions.user_agent'),

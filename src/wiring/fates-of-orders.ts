@@ -199,6 +199,15 @@ export const fatesOfOrders: Readonly<Record<string, Fate>> = {
       paid: ACCOUNTING,
     },
   },
+  invoice_search: {
+    blanked: ['search_key'],
+    stays: {
+      ...because(ID, 'invoice_id', 'order_id'),
+      kind: ONE_OF_FEW,
+      ...because(ACCOUNTING, 'year', 'number'),
+    },
+  },
+  invoice_sums: { shop: 'what all invoices of a year add up to', texts: [] },
   invoice_series: { shop: 'the last number of a year', texts: [] },
   counted_meals: { shop: 'a number of orders', texts: [] },
   report_days: { shop: 'days that were counted', texts: [] },

@@ -47,6 +47,20 @@ const moreHistory = `
   SELECT gen_random_uuid(), now() - make_interval(mins => number), 'update', 'product', number::text, 'Mantas', 'made'
   FROM generate_series(1, ${OTHERS}) AS number`;
 
+/** One for every order, in the year in which it was made; one in forty is taken back. */
+const moreInvoices = `
+  INSERT INTO invoices (id, order_id, kind, year, number, prefix, locale, issuer, lines, taxes, net, total, paid, issued_at)
+  SELECT gen_random_uuid(), id, 'invoice', extract(year FROM created_at)::int,
+    row_number() OVER (PARTITION BY extract(year FROM created_at) ORDER BY created_at, id), 'INV-', 'en', '{}', '[]', '[]',
+    total, total, 0, created_at
+  FROM orders WHERE total > 0`;
+const moreCreditNotes = `
+  INSERT INTO invoices (id, order_id, kind, year, number, prefix, credits_id, locale, issuer, lines, taxes, net, total,
+    paid, issued_at)
+  SELECT gen_random_uuid(), order_id, 'credit_note', year, number + ${ORDERS}, prefix, id, locale, issuer, lines, taxes,
+    -net, -total, 0, issued_at
+  FROM invoices WHERE number % 40 = 0`;
+
 beforeAll(async () => {
   const statuses = ['paid', 'confirmed', ...Array.from({ length: 10 }, () => 'completed' as const)] as const;
   for (const status of statuses) {
@@ -57,6 +71,8 @@ beforeAll(async () => {
   await pool.query(moreAccounts);
   await pool.query(moreMessages);
   await pool.query(moreHistory);
+  await pool.query(moreInvoices);
+  await pool.query(moreCreditNotes);
   // Index entries that wait to be sorted in are read one by one.
   await pool.query('VACUUM ANALYZE');
   await recountMealOrders(db, new Date(now.getTime() - 60 * 24 * 60 * 60_000));

@@ -23,6 +23,7 @@ const tables = [
     'ledger_entries',
     'receipts',
     'invoices',
+    'invoice_search',
   ],
 ];
 
@@ -41,11 +42,15 @@ async function dropIndexes(client: pg.ClientBase): Promise<string[]> {
   return rows.map(({ definition }) => definition);
 }
 
-/** A trigger writes it where triggers run. */
-const searchable = `
-  SELECT write_order_search(ARRAY(
+/** Triggers write these where triggers run. */
+const searchable = [
+  `SELECT write_order_search(ARRAY(
     SELECT id FROM orders WHERE NOT EXISTS (SELECT FROM order_search WHERE order_id = orders.id)
-  ))`;
+  ))`,
+  `SELECT write_invoice_search(ARRAY(
+    SELECT order_id FROM invoices WHERE NOT EXISTS (SELECT FROM invoice_search WHERE invoice_id = invoices.id)
+  ))`,
+];
 
 /** Triggers write these too, or note which are to be counted again. */
 const summedAnew = [
@@ -54,6 +59,8 @@ const summedAnew = [
   `INSERT INTO ledger_sums (kind, method, gateway, amount)
    SELECT kind, method, gateway, sum(ledger_entries.amount)
    FROM ledger_entries LEFT JOIN payment_attempts ON payment_attempts.id = attempt_id GROUP BY 1, 2, 3`,
+  'DELETE FROM invoice_sums',
+  'INSERT INTO invoice_sums (year, kind, net, total) SELECT year, kind, sum(net), sum(total) FROM invoices GROUP BY 1, 2',
 ];
 
 /** Whoever may do so spares the checks of references, which the copies keep; others wait longer. */
@@ -82,7 +89,7 @@ async function copyPortions(client: pg.ClientBase, run: Run, { count, now, weeks
     made += await writePortion(client, run, portion, now);
     report(made);
   }
-  await run([searchable, ...summedAnew, "SET LOCAL maintenance_work_mem = '512MB'", ...indexes, closedCash]);
+  await run([...searchable, ...summedAnew, "SET LOCAL maintenance_work_mem = '512MB'", ...indexes, closedCash]);
   return made;
 }
 

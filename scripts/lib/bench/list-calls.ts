@@ -52,6 +52,63 @@ const shopCalls = ({ today, product }: Samples): ListCalls => ({
   'admin.order_edits.choices': { procedure: 'admin.order_edits.choices', input: { product } },
 });
 
+const reportRows = [
+  'sales_by_booking',
+  'sales_by_activity',
+  'payments',
+  'refunds',
+  'occupancy',
+  'countries',
+  'lead_time',
+];
+
+/** The lists of money: what moved, what was invoiced, and what both add up to. */
+function moneyCalls(samples: Samples): ListCalls {
+  const { bookingId, name, today } = samples;
+  const month = { from: plusDays(today, -MONTH), to: today };
+  const code = bookingId.slice('SGR-'.length);
+  const bookings = {
+    'search a booking': { search: bookingId },
+    'search two characters': { search: code.slice(0, 2) },
+    'search one character': { search: code.slice(0, 1) },
+    'search qzxwv': { search: 'qzxwv' },
+  };
+  const invoices = {
+    ...searches(samples),
+    'search a number': { search: '2026-00042' },
+    'credit notes': { kind: 'credit_note' },
+    'a year': { year: Number(today.slice(0, 4)) - 1 },
+    'search credit notes': { search: name, kind: 'credit_note' },
+    'search a year': { search: name, year: Number(today.slice(0, 4)) - 1 },
+  };
+  return {
+    ...callsOf('admin.payments.list', {
+      ...pages,
+      ...sorts('at', 'amount', '-amount'),
+      ...bookings,
+      'search a booking by amount': { search: bookingId, sort: '-amount' },
+      charges: { kind: 'charge' },
+      'in cash': { method: 'cash' },
+      'a gateway': { gateway: 'sandbox' },
+      'a month': month,
+    }),
+    ...callsOf('admin.payments.totals', { ...bookings, 'a month': month }),
+    ...callsOf('admin.invoices.list', {
+      ...pages,
+      ...sorts('number', 'total', '-total'),
+      ...invoices,
+      'credit notes by amount': { kind: 'credit_note', sort: '-total' },
+      'invoices by amount': { kind: 'invoice', sort: 'total' },
+      'a year by amount': { year: Number(today.slice(0, 4)) - 1, sort: '-total' },
+      'search by amount': { search: name, sort: '-total' },
+    }),
+    ...callsOf('admin.invoices.totals', invoices),
+    ...Object.fromEntries(
+      reportRows.map((rows) => [`admin.reports.${rows}`, { procedure: `admin.reports.${rows}`, input: month }]),
+    ),
+  };
+}
+
 /** The calls of the screens of the back office. */
 export function staffCalls(samples: Samples): ListCalls {
   const { today, customer, product, name } = samples;
@@ -94,24 +151,7 @@ export function staffCalls(samples: Samples): ListCalls {
     ...callsOf('admin.admins.list', {}),
     ...callsOf('admin.messages.list', { 'search name': { search: name }, 'search qzxwv': { search: 'qzxwv' } }),
     ...callsOf('admin.audit.list', { 'search qzxwv': { search: 'qzxwv' }, everything: { action: 'any' } }),
-    ...callsOf('admin.payments.list', {
-      ...pages,
-      ...sorts('at', 'amount', '-amount'),
-      'search a booking': { search: samples.bookingId },
-      'search qzxwv': { search: 'qzxwv' },
-      charges: { kind: 'charge' },
-      'in cash': { method: 'cash' },
-      'a gateway': { gateway: 'sandbox' },
-      'a month': month,
-    }),
-    ...callsOf('admin.payments.totals', { 'a month': month }),
-    ...callsOf('admin.invoices.list', {
-      ...sorts('number', '-total'),
-      'search a name': { search: name },
-      'search a booking': { search: samples.bookingId },
-      'search qzxwv': { search: 'qzxwv' },
-    }),
-    ...callsOf('admin.invoices.totals', { 'search a name': { search: name } }),
+    ...moneyCalls(samples),
     ...callsOf('admin.refund_approvals.list', {}),
     'admin.order_bulk.list': { procedure: 'admin.order_bulk.list' },
     ...callsOf('admin.cash.list', {}),
@@ -133,7 +173,7 @@ export function staffCalls(samples: Samples): ListCalls {
   };
 }
 
-/** The calls of a customer's own pages. */
+/** The calls of a customer's own pages, and of those that everybody sees. */
 export const customerCalls = ({ today }: Samples): ListCalls => ({
   ...callsOf('order.list', { coming: { when: 'coming' }, past: { when: 'past' } }),
   ...callsOf('people.list', {}),
@@ -142,4 +182,10 @@ export const customerCalls = ({ today }: Samples): ListCalls => ({
     procedure: 'availability.free_days',
     input: { from: today, to: plusDays(today, MONTH) },
   },
+  'catalogue.products': { procedure: 'catalogue.products', input: { kinds: ['trip'] } },
+  ...callsOf('catalogue.offers', { trips: { kind: 'trip' } }),
+  ...callsOf('catalogue.locations', {}),
+  'catalogue.addresses': { procedure: 'catalogue.addresses', input: { of: 'products' } },
+  ...callsOf('blog.posts', {}),
+  ...callsOf('blog.addresses', {}),
 });

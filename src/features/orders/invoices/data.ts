@@ -1,22 +1,9 @@
 import { type InvoiceLine, type InvoiceTax, type Issuer, issuer } from '@/features/orders/invoices/domain/invoice-line';
 import { invoiceNumber } from '@/features/orders/invoices/domain/invoice-number';
 import { open, seal } from '@/server/crypto/crypto';
-import { afterNamed } from '@/server/database/after-row';
 import type { Tx } from '@/server/database/db';
 import type { Prisma } from '@/server/generated/prisma/client';
-import { rowsAfter, toCount } from '@/shared/list/pages';
-import { partToFind } from '@/shared/list/search-key';
-import { sorting } from '@/shared/list/sorting';
-import {
-  type InvoiceCard,
-  type InvoiceFilters,
-  type InvoicesInput,
-  type InvoiceView,
-  invoiceCard,
-  invoiceView,
-  type Recipient,
-  recipient,
-} from './schema';
+import { type InvoiceCard, type InvoiceView, invoiceCard, invoiceView, type Recipient, recipient } from './schema';
 
 const numbered = { select: { id: true, prefix: true, year: true, number: true } } as const;
 const parts = {
@@ -104,67 +91,11 @@ export const toInvoiceView = (row: InvoiceRow): InvoiceView =>
     open: row.kind === 'invoice' ? row.total - row.paid : 0,
   });
 
-/** An invoice's number ends in its number of the year; before it may be a prefix and the year. */
-const numberIn = (typed: string): number | null => {
-  const [digits] = /\d{1,9}$/.exec(typed) ?? [];
-  return digits ? Number(digits) : null;
-};
-
-/** Looked up beforehand: as an alternative to a number it would be looked for in every invoice. */
-async function ordersWith(db: Tx, words: string[]): Promise<string[]> {
-  const parts = words.map((word) => `%${partToFind(word.replace(/^sgr-?/i, ''))}%`);
-  const rows = await db.$queryRaw<{ id: string }[]>`
-    SELECT order_id AS id FROM order_search
-    WHERE search_key LIKE ALL (${parts}::text[]) AND EXISTS (SELECT FROM invoices WHERE invoices.order_id = order_search.order_id)
-    LIMIT ${toCount}`;
-  return rows.map(({ id }) => id);
+/** In the order of the ids. */
+export async function invoicesInOrder(db: Tx, ids: string[]): Promise<InvoiceRow[]> {
+  const rows = await db.invoice.findMany({ where: { id: { in: ids } }, include: parts });
+  return rows.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
 }
-
-/** Words without a number are looked up together, which finds less than each of them. */
-async function hasWords(db: Tx, words: string[]): Promise<Prisma.InvoiceWhereInput[]> {
-  const numbered = words.filter((word) => numberIn(word) !== null);
-  const others = words.filter((word) => numberIn(word) === null);
-  const alternatives = numbered.map(async (word) => ({
-    OR: [{ number: numberIn(word) ?? 0 }, { orderId: { in: await ordersWith(db, [word]) } }],
-  }));
-  const named = others.length > 0 ? [{ orderId: { in: await ordersWith(db, others) } }] : [];
-  return [...named, ...(await Promise.all(alternatives))];
-}
-
-async function where(db: Tx, { search, kind, year }: InvoiceFilters): Promise<Prisma.InvoiceWhereInput> {
-  const found = search ? await hasWords(db, search.split(/\s+/)) : [];
-  return { AND: [kind ? { kind } : {}, year ? { year } : {}, ...found] };
-}
-
-const inOrder: Record<InvoicesInput['sort'], Prisma.InvoiceOrderByWithRelationInput[]> = {
-  number: [{ year: 'asc' }, { number: 'asc' }],
-  '-number': [{ year: 'desc' }, { number: 'desc' }],
-  total: [{ total: 'asc' }, { id: 'asc' }],
-  '-total': [{ total: 'desc' }, { id: 'desc' }],
-};
-
-function afterInvoice(db: Tx, { sort, after }: InvoicesInput): Promise<Prisma.InvoiceWhereInput> {
-  const { column, direction } = sorting({ number: 'number', total: 'total' } as const, sort);
-  const columns = column === 'number' ? (['year', 'number'] as const) : (['total'] as const);
-  return afterNamed(after, (id) => db.invoice.findUnique(id), columns, direction);
-}
-
-export async function findInvoices(db: Tx, input: InvoicesInput): Promise<{ rows: InvoiceRow[]; total: number }> {
-  const matching = await where(db, input);
-  const [rows, total] = await Promise.all([
-    db.invoice.findMany({
-      where: { AND: [matching, await afterInvoice(db, input)] },
-      orderBy: inOrder[input.sort],
-      ...rowsAfter(input),
-      include: parts,
-    }),
-    db.invoice.count({ where: matching, take: toCount }),
-  ]);
-  return { rows, total };
-}
-
-export const sumsByKind = async (db: Tx, input: InvoiceFilters) =>
-  db.invoice.groupBy({ by: ['kind'], where: await where(db, input), _sum: { total: true, net: true } });
 
 /** Blanks the recipients of what was issued before a moment. */
 export const forgetRecipientsBefore = (db: Tx, moment: Date) =>

@@ -1,5 +1,5 @@
 import { errorKey } from '@/shared/errors/error-key';
-import { endlessFields, pageOf } from '@/shared/list/pages';
+import { endlessFields, mostCounted, pageOf } from '@/shared/list/pages';
 import { textUpTo } from '@/shared/schema/fields';
 import { z } from '@/shared/schema/zod';
 import { invoiceLine, invoiceTax, issuer } from './domain/invoice-line';
@@ -97,5 +97,8 @@ export type ListedInvoice = z.infer<typeof listedInvoice>;
 export const invoicePage = pageOf(listedInvoice);
 
 /** Of everything that matches. */
-export const invoiceTotals = z.object({ invoiced: z.int(), credited: z.int(), net: z.int(), total: z.int() });
+export const invoiceTotals = z
+  .object({ invoiced: z.int(), credited: z.int(), net: z.int(), total: z.int() })
+  .nullable()
+  .describe(`Null where a search finds more than ${mostCounted}.`);
 export type InvoiceTotals = z.infer<typeof invoiceTotals>;

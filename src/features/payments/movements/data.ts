@@ -4,7 +4,7 @@ import { accountKinds, type LedgerKind } from '@/features/payments/schema';
 import { afterNamed } from '@/server/database/after-row';
 import type { Tx } from '@/server/database/db';
 import type { Prisma } from '@/server/generated/prisma/client';
-import { rowsAfter, toCount } from '@/shared/list/pages';
+import { mostCounted, rowsAfter, toCount } from '@/shared/list/pages';
 import { sorting } from '@/shared/list/sorting';
 import { type GatewayName, gatewayNames } from '@/shared/schema/gateways';
 import { momentOf, plusDays } from '@/shared/time/days';
@@ -30,8 +30,24 @@ export const entryParts = {
 } satisfies Prisma.LedgerEntryInclude;
 export type MovementRow = Prisma.LedgerEntryGetPayload<{ include: typeof entryParts }>;
 
+const PREFIX = 'SGR-';
+/** The index of booking IDs finds parts of this length; what is shorter, it finds at the beginning. */
+const INDEXED = 3;
+
 /** As the staff type it: with or without the prefix and the dash. */
-const bookingCode = (typed: string) => typed.replace(/^sgr-?/i, '');
+const codeOf = (typed: string) => typed.toUpperCase().replace(/^SGR-?/, '');
+
+/** The orders whose payments are looked for, up to more than are counted; null where all begin with what is typed. */
+async function ordersWith(db: Tx, search = ''): Promise<string[] | null> {
+  if (PREFIX.startsWith(search.toUpperCase())) return null;
+  const code = codeOf(search).replaceAll(/[\\%_]/g, '\\$&');
+  const pattern = code.length < INDEXED ? `${PREFIX}${code}%` : `%${code}%`;
+  const rows = await db.$queryRaw<{ id: string }[]>`
+    SELECT id FROM orders WHERE booking_id LIKE ${pattern} LIMIT ${toCount}`;
+  return rows.map(({ id }) => id);
+}
+
+const isMany = (orders: string[] | null): boolean => (orders?.length ?? 0) > mostCounted;
 
 /** What the staff hand back themselves has a method, whichever way it had come. */
 const throughGateway = (gateway: GatewayName) => ({ attempt: { gateway }, method: null });
@@ -46,8 +62,8 @@ const movedBy = (actor: string): Prisma.LedgerEntryWhereInput => ({
 const paidBy = (method: MovementFilters['method']): Prisma.LedgerEntryWhereInput =>
   method === 'on_account' ? { kind: { in: [...accountKinds] } } : { method };
 
-const where = (input: MovementFilters): Prisma.LedgerEntryWhereInput => {
-  const { search, kind, method, gateway, actor, order, from, to } = input;
+const where = (input: MovementFilters, orders: string[] | null): Prisma.LedgerEntryWhereInput => {
+  const { kind, method, gateway, actor, order, from, to } = input;
   return {
     AND: [
       kind ? { kind } : {},
@@ -55,7 +71,7 @@ const where = (input: MovementFilters): Prisma.LedgerEntryWhereInput => {
       gateway ? throughGateway(gateway) : {},
       actor ? movedBy(actor) : {},
       order ? { orderId: order } : {},
-      search ? { order: { bookingId: { contains: bookingCode(search), mode: 'insensitive' } } } : {},
+      orders ? { orderId: { in: orders } } : {},
       from ? { at: { gte: momentOf(from, '00:00') } } : {},
       to ? { at: { lt: momentOf(plusDays(to, 1), '00:00') } } : {},
     ],
@@ -74,18 +90,27 @@ function afterMovement(db: Tx, { sort, after }: MovementsInput): Promise<Prisma.
   return afterNamed(after, (id) => db.ledgerEntry.findUnique(id), [column], direction);
 }
 
+const count = (db: Tx, matching: Prisma.LedgerEntryWhereInput) =>
+  db.ledgerEntry.count({ where: matching, take: toCount });
+
+/** What many orders begin with is met soon on the way through the list in its order. */
+const onTheWay = (input: MovementFilters): Prisma.LedgerEntryWhereInput => ({
+  AND: [where(input, null), { order: { bookingId: { startsWith: `${PREFIX}${codeOf(input.search ?? '')}` } } }],
+});
+
 export async function findMovements(db: Tx, input: MovementsInput): Promise<{ rows: MovementRow[]; total: number }> {
-  const matching = where(input);
-  const [found, total] = await Promise.all([
-    db.ledgerEntry.findMany({
-      where: { AND: [matching, await afterMovement(db, input)] },
-      orderBy: inOrder[input.sort],
-      ...rowsAfter(input),
-      include: entryParts,
-    }),
-    db.ledgerEntry.count({ where: matching, take: toCount }),
-  ]);
-  return { rows: found, total };
+  const orders = await ordersWith(db, input.search);
+  const ofOrders = where(input, orders);
+  const matching = isMany(orders) ? onTheWay(input) : ofOrders;
+  const counted = await count(db, ofOrders);
+  const total = isMany(orders) && counted <= mostCounted ? await count(db, matching) : counted;
+  const rows = await db.ledgerEntry.findMany({
+    where: { AND: [matching, await afterMovement(db, input)] },
+    orderBy: inOrder[input.sort],
+    ...rowsAfter(input),
+    include: entryParts,
+  });
+  return { rows, total };
 }
 
 const groupedSums = (kind: LedgerKind, way: string | null, amount: number | bigint | null): KindSum => ({
@@ -115,11 +140,13 @@ export const gatherSums = (db: Tx) => db.$executeRaw`
   WITH gone AS (DELETE FROM ledger_sums RETURNING *)
   INSERT INTO ledger_sums (kind, method, gateway, amount) SELECT kind, method, gateway, sum(amount) FROM gone GROUP BY 1, 2, 3`;
 
-/** The sums of what matches, by kind and by the gateway or the method on site. */
-export async function movementSums(db: Tx, input: MovementFilters): Promise<KindSum[]> {
-  const { search, actor, order, from, to } = input;
-  if (!(search || actor || order || from || to)) return storedSums(db, input);
-  const matching = where(input);
+/** The sums of what matches, by kind and by the gateway or the method on site; null for more orders than are counted. */
+export async function movementSums(db: Tx, input: MovementFilters): Promise<KindSum[] | null> {
+  const { actor, order, from, to } = input;
+  const orders = await ordersWith(db, input.search);
+  if (!(orders || actor || order || from || to)) return storedSums(db, input);
+  if (isMany(orders)) return null;
+  const matching = where(input, orders);
   const onSite = await db.ledgerEntry.groupBy({
     by: ['kind', 'method'],
     where: { AND: [matching, byHand] },

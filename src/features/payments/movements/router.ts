@@ -14,5 +14,8 @@ export const movementsRouter = router({
   totals: readMoney
     .input(movementFilters)
     .output(movementTotals)
-    .query(async ({ ctx, input }) => totalsOf(await movementSums(ctx.db, input))),
+    .query(async ({ ctx, input }) => {
+      const sums = await movementSums(ctx.db, input);
+      return sums && totalsOf(sums);
+    }),
 });

@@ -1,11 +1,11 @@
 import { ledgerKinds } from '@/features/payments/schema';
-import { endlessFields, pageOf } from '@/shared/list/pages';
+import { endlessFields, mostCounted, pageOf } from '@/shared/list/pages';
 import { gatewayNames } from '@/shared/schema/gateways';
 import { z } from '@/shared/schema/zod';
 import { counterMethods } from '@/shared/shop/selling';
 
 const filters = {
-  /** The number of an order, or a part of it. */
+  /** The number of an order, or a part of it; of one or two characters, its beginning. */
   search: z.string().trim().max(100).optional(),
   kind: z.enum(ledgerKinds).optional(),
   /** How it was paid on site. */
@@ -51,10 +51,13 @@ export type MovementView = z.infer<typeof movement>;
 export const movementPage = pageOf(movement);
 
 /** Money in and out of everything that matches; what is on account is no money yet. */
-export const movementTotals = z.object({
-  taken: rupiah,
-  given_back: rupiah,
-  on_account: rupiah,
-  by_way: z.array(z.object({ way: z.string(), taken: rupiah, given_back: rupiah })),
-});
+export const movementTotals = z
+  .object({
+    taken: rupiah,
+    given_back: rupiah,
+    on_account: rupiah,
+    by_way: z.array(z.object({ way: z.string(), taken: rupiah, given_back: rupiah })),
+  })
+  .nullable()
+  .describe(`Null where a search finds more than ${mostCounted} orders.`);
 export type MovementTotals = z.infer<typeof movementTotals>;

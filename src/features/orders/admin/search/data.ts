@@ -26,14 +26,14 @@ function hasPart(part: string) {
   return Prisma.sql`(search_key LIKE ${`%${part.slice(0, at + 1)}%`} AND search_key || '' LIKE ${`%${part}%`})`;
 }
 
-/**
- * Matches a word in the booking ID, in the customer's name or email address, in a diver's name, or as one of the pickup
- * address.
- */
+/** Alternatives of a word in the booking ID, in the customer's name or email address, or in a diver's name. */
+export const inText = (word: string): Prisma.Sql[] =>
+  Array.from(new Set([partToFind(word), partToFind(bookingIdPart(word))]), hasPart);
+
+/** Matches a word in the text of an order, or as one of the pickup address. */
 function hasWord(word: string) {
-  const parts = new Set([partToFind(word), partToFind(bookingIdPart(word))]);
   return anyOf([
-    ...Array.from(parts, hasPart),
+    ...inText(word),
     ...addressMarksToFind(keyringOf(env), word).map((marks) => Prisma.sql`marks @> ${marks}::text[]`),
   ]);
 }

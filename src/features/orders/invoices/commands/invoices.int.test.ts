@@ -11,7 +11,7 @@ import { expectSound } from '@/test/wrong-amounts';
 // What the triggers do for the version before, the commands do themselves.
 beforeAll(() => pool.query('ALTER TABLE orders DISABLE TRIGGER USER'));
 beforeEach(async () => {
-  await db.$executeRaw`TRUNCATE shop_settings, invoices, invoice_series`;
+  await db.$executeRaw`TRUNCATE shop_settings, invoices, invoice_series, invoice_search, invoice_sums`;
   await (await money()).shop.save_invoices(usualShop.invoices);
 });
 afterEach(expectSound);

@@ -1,4 +1,5 @@
-import { findInvoices, sumsByKind, toCard } from '@/features/orders/invoices/data';
+import { invoiceIdsBy, sumsByKind } from '@/features/orders/invoices/admin/data';
+import { invoicesInOrder, toCard } from '@/features/orders/invoices/data';
 import {
   type InvoiceFilters,
   type InvoicesInput,
@@ -11,8 +12,8 @@ import { nameOrEmail } from '@/shared/locale/name-order';
 
 /** Invoices and credit notes, the latest number first by default. */
 export async function listInvoices({ db }: Pick<Ctx, 'db'>, input: InvoicesInput) {
-  const { rows, total } = await findInvoices(db, input);
-  const listed = rows.map((row) => {
+  const { ids, total } = await invoiceIdsBy(db, input);
+  const listed = (await invoicesInOrder(db, ids)).map((row) => {
     const { id, bookingId, customer } = row.order;
     const name = customer.erasedAt ? '' : nameOrEmail(customer);
     return listedInvoice.parse({ ...toCard(row), order: { uuid: id, booking_id: bookingId, customer: name } });
@@ -22,8 +23,9 @@ export async function listInvoices({ db }: Pick<Ctx, 'db'>, input: InvoicesInput
 
 export async function totalsOfInvoices({ db }: Pick<Ctx, 'db'>, input: InvoiceFilters): Promise<InvoiceTotals> {
   const sums = await sumsByKind(db, input);
+  if (!sums) return null;
   const sumOf = (kind: 'invoice' | 'credit_note', amount: 'total' | 'net') =>
-    sums.find((row) => row.kind === kind)?._sum[amount] ?? 0;
+    sums.find((row) => row.kind === kind)?.[amount] ?? 0;
   const [invoiced, credited] = [sumOf('invoice', 'total'), sumOf('credit_note', 'total')];
   const net = sumOf('invoice', 'net') + sumOf('credit_note', 'net');
   return { invoiced, credited, net, total: invoiced + credited };

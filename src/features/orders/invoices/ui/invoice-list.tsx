@@ -19,6 +19,7 @@ import { useMayOpen } from '@/ui/access/rights';
 import type { Column } from '@/ui/table/column';
 import { DataTable } from '@/ui/table/data-table';
 import { SelectFilter } from '@/ui/table/filters';
+import { NoSums } from '@/ui/table/no-sums';
 import { listInput } from '@/ui/table/table-state';
 import { useTableState } from '@/ui/table/use-table-state';
 import css from './invoices.module.css';
@@ -29,7 +30,8 @@ const YEARS_OF_LAW = 10;
 /** Of everything that matches, on every page of the list. */
 function Sums({ lng, totals }: { lng: Locale; totals: InvoiceTotals | undefined }) {
   const { t } = useT('orders-admin');
-  if (!totals) return <Skeleton height={48} mb="md" />;
+  if (totals === undefined) return <Skeleton height={48} mb="md" />;
+  if (!totals) return <NoSums />;
   return (
     <dl className={css.sums}>
       {(['invoiced', 'credited', 'total', 'net'] as const).map((name) => (

@@ -15,7 +15,7 @@ function inAndOut(sums: readonly KindSum[]) {
   return { taken: sumOf(taken), given_back: 0 - sumOf(back) };
 }
 
-export function totalsOf(sums: readonly KindSum[]): MovementTotals {
+export function totalsOf(sums: readonly KindSum[]): NonNullable<MovementTotals> {
   const money = sums.filter(({ kind }) => !accountKinds.includes(kind));
   const ways = [...new Set(money.map(({ way }) => way))];
   return {

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { db, pool } from '@/server/database/db';
+import { mostCounted } from '@/shared/list/pages';
 import { aPaidOrder, byStaff, later } from '@/test/orders';
 
 test('every movement of an order is listed with its way, person and totals, and found by filters', async () => {
@@ -28,4 +30,50 @@ test('every movement of an order is listed with its way, person and totals, and 
   expect((await admin.payments.list({ search: code, method: 'qris' })).meta.total).toBe(2);
   expect((await admin.payments.list({ search: code, gateway: 'sandbox' })).meta.total).toBe(1);
   expect((await admin.payments.list({ order: uuid, to: '2020-01-01' })).meta.total).toBe(0);
+});
+
+const codes = ['SGR-KA7M2X', 'SGR-KB7M2X', 'SGR-H7M2XK'];
+
+/** Paid orders with these booking IDs. */
+async function ordersNamed(): Promise<void> {
+  await db.$executeRaw`UPDATE orders SET booking_id = 'SGR-Z' || right(booking_id, 5)`;
+  for (const bookingId of codes)
+    await db.order.update({ where: { id: (await aPaidOrder()).uuid }, data: { bookingId } });
+}
+
+/** Orders without a payment, whose booking IDs begin with a K. */
+async function manyMore(): Promise<void> {
+  const columns = `SELECT string_agg(quote_ident(column_name), ', ') AS list FROM information_schema.columns
+    WHERE table_name = 'orders' AND is_generated = 'NEVER' AND column_name NOT IN ('id', 'booking_id')`;
+  const { rows } = await pool.query<{ list: string }>(columns);
+  // They take minutes for all of them.
+  await pool.query('ALTER TABLE orders DISABLE TRIGGER USER');
+  await pool.query(
+    `INSERT INTO orders (id, booking_id, ${rows[0]?.list})
+     SELECT gen_random_uuid(), 'SGR-K' || lpad(number::text, 5, '0'), ${rows[0]?.list}
+     FROM (SELECT * FROM orders LIMIT 1) AS one, generate_series(1, $1) AS number`,
+    [mostCounted + 1],
+  );
+  await pool.query('ALTER TABLE orders ENABLE TRIGGER USER');
+}
+
+test('movements are found by a part of a booking ID, and by its first characters while it is typed', async () => {
+  await ordersNamed();
+  const { admin } = await byStaff(later(20));
+  const found = async (search: string) =>
+    (await admin.payments.list({ search, per_page: 100 })).data.map(({ order }) => order.booking_id).toSorted();
+  const all = await found('');
+  expect(all).toEqual(expect.arrayContaining(codes));
+  for (const search of ['s', 'SGR', 'sgr-']) expect(await found(search)).toEqual(all);
+  const [a, b, c] = codes;
+  expect([await found('k'), await found('kb'), await found('SGR-KB')]).toEqual([[a, b], [b], [b]]);
+  expect([await found('7m2'), await found('SGR-H7M2XK'), await found('h7m2xk')]).toEqual([[c, a, b], [c], [c]]);
+  for (const search of ['%', 'K_7M', '\\']) expect(await found(search)).toEqual([]);
+
+  const taken = (await admin.payments.totals({ search: 'k' }))?.taken;
+  expect(taken).toBe((await admin.payments.list({ search: 'k' })).data.reduce((sum, { amount }) => sum + amount, 0));
+  await manyMore();
+  expect(await found('k')).toEqual([a, b]);
+  expect((await admin.payments.list({ search: 'k', per_page: 1 })).meta).toMatchObject({ total: 2, last_page: 2 });
+  expect(await admin.payments.totals({ search: 'k' })).toBeNull();
 });

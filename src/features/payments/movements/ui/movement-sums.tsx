@@ -6,12 +6,14 @@ import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
 import { inRupiah } from '@/shared/schema/money';
 import { Sideways } from '@/ui/layout/sideways';
+import { NoSums } from '@/ui/table/no-sums';
 import css from './movement-list.module.css';
 
 /** What was taken and given back in all that the list shows, on every page of it. */
 export function MovementSums({ lng, totals }: { lng: Locale; totals: MovementTotals | undefined }) {
   const { t } = useT('payments-admin');
-  if (!totals) return <Skeleton height={96} mb="md" />;
+  if (totals === undefined) return <Skeleton height={96} mb="md" />;
+  if (!totals) return <NoSums />;
   const rows = [
     ...totals.by_way.map(({ way, ...sums }) => ({ name: t(`way.${wayOf(way)}`), ...sums })),
     { name: t('cash.all'), taken: totals.taken, given_back: totals.given_back },
