@@ -7,7 +7,7 @@ const { url, upTo, query, brokenFacts } = earlierDatabase('20261130110000_messag
 const FACT = 'The sums of invoices are those of the invoices, and each is found by what its order is found by';
 
 /** The first, the second … of the orders that are there. */
-const order = (place: number) => `(SELECT id FROM orders ORDER BY id OFFSET ${place} LIMIT 1)`;
+const order = (index: number) => `(SELECT id FROM orders ORDER BY id OFFSET ${index} LIMIT 1)`;
 const numbered = (year: number, number: number) =>
   `(SELECT id FROM invoices WHERE year = ${year} AND number = ${number})`;
 
