@@ -5,12 +5,13 @@ import { getT } from '@/i18n/server';
 import { readClock } from '@/server/process/clock';
 import type { Locale } from '@/shared/locale/locales';
 import { parseUrl } from '@/shared/site/parse-url';
-import { nearDayInWords } from '@/shared/time/dates';
+import { formatDay, nearDayInWords } from '@/shared/time/dates';
 import { dayAt } from '@/shared/time/days';
 import type { enterPage } from '@/trpc/server';
 import { coverOf } from '@/ui/show/cover';
 
 type Calls = Awaited<ReturnType<typeof enterPage>>['calls'];
+
 /**
  * The trip that the visitor was on the way to: its name with the day, and its picture. A day that cannot be booked is not
  * part of the name and says why. No price: a visitor gets none.
@@ -28,9 +29,8 @@ export async function tripIn(calls: Calls, lng: Locale, path: string) {
   const why = refusalOf(date, days, { divers: packages * product.divers_per_package });
   const { t } = await getT(lng, 'accounts');
   const { t: booking } = await getT(lng, 'booking');
-  const day = nearDayInWords(date, lng);
-  if (!why) return { ...trip, name: t('entry.trip_on', { trip: product.title, day }) };
+  if (!why) return { ...trip, name: t('entry.trip_on', { trip: product.title, day: nearDayInWords(date, lng) }) };
   const count = found?.places_left ?? 0;
   const text = why === 'past' ? booking('box.refused.past') : booking(`day.refused.${why}`, { count });
-  return { ...trip, note: `${day}: ${text}` };
+  return { ...trip, note: `${formatDay(date, lng, 'full')}: ${text}` };
 }
