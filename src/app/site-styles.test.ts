@@ -11,7 +11,7 @@ const publicPages = readdirSync(site, { recursive: true, encoding: 'utf8' })
     file,
     source: readFileSync(path.join(site, file), 'utf8'),
   }))
-  .filter(({ source }) => /from '.*(page-metadata|_listing)'/.test(source));
+  .filter(({ source }) => /\bpageMetadata\b|from '.*_listing'/.test(source));
 
 it('every public page imports the shared styles first, so that they stay one stylesheet', () => {
   expect(publicPages.length).toBeGreaterThan(20);
