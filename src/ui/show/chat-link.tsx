@@ -37,7 +37,7 @@ export function ChatLink({ number, look = 'quiet', ...about }: Props) {
   const address = (named: Pick<Props, 'trip' | 'date'>) => chatLink(number, messageOf({ ...about, ...named }));
   const nameTrip = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
     const page = aboutPage();
-    currentTarget.href = address({ trip: about.trip ?? page?.trip, date: date ?? page?.day });
+    currentTarget.href = address({ trip: about.trip ?? page?.trip, date: date ?? page?.tripDay });
   };
   return (
     <a

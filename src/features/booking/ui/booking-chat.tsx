@@ -14,7 +14,7 @@ export function BookingChat() {
   const date = useDraft((draft) => draft.activity_date);
   if (byStaff) return null;
   return (
-    <p data-trip={product?.title} data-day={date || undefined}>
+    <p data-trip={product?.title} data-trip-day={date || undefined}>
       <ChatLink lng={lng} number={whatsApp} texts={chatTexts(t)} trip={product?.title} date={date} />
     </p>
   );

@@ -23,7 +23,7 @@ export function ChatAboutOrder({ lng, order }: Props) {
       href={chatLink(whatsApp, t('help.whatsAppText', about))}
       rel="noreferrer"
       data-trip={product.title}
-      data-day={day}
+      data-trip-day={day}
     >
       <IconBrandWhatsapp aria-hidden="true" />
       {t('help.whatsApp')}
