@@ -16,6 +16,7 @@ import { db } from '@/server/database/db';
 import { CLIENT_ADDRESS_HEADER } from '@/server/http/client-address';
 import { noteCacheTags } from '@/server/page-cache/note-cache-tags';
 import { readClock } from '@/server/process/clock';
+import { deadlineIn } from '@/server/process/deadline';
 import { currentRequestId } from '@/server/process/request-id';
 import { type Locale, toLocale } from '@/shared/locale/locales';
 import { visitor } from '@/shared/schema/actor';
@@ -24,7 +25,7 @@ import { visitor } from '@/shared/schema/actor';
 const OUTSIDE_MS = 8_000;
 
 /** Aborts when a caller should have an answer. All outside requests of a call share it, so that they do not add up. */
-const newDeadline = (): AbortSignal => AbortSignal.timeout(OUTSIDE_MS);
+const newDeadline = (): AbortSignal => deadlineIn(OUTSIDE_MS);
 
 type Caller = {
   headers: Headers;

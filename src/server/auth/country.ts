@@ -2,6 +2,7 @@ import { BlockList, isIP } from 'node:net';
 import { z } from 'zod';
 import { operator } from '@/config/operator';
 import { env } from '@/env';
+import { deadlineIn } from '@/server/process/deadline';
 import { log } from '@/server/process/log';
 import { isCountry } from '@/shared/schema/countries';
 
@@ -58,7 +59,7 @@ async function firstBytes(response: Response): Promise<string> {
 async function fromService(template: string, address: string): Promise<string | null> {
   const response = await fetch(template.replace('{ip}', encodeURIComponent(address)), {
     redirect: 'error',
-    signal: AbortSignal.timeout(LONGEST_WAIT_MS),
+    signal: deadlineIn(LONGEST_WAIT_MS),
   });
   if (!response.ok) throw new Error(`it answers ${response.status}`);
   return countryIn(await firstBytes(response));

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
 import { env } from '@/env';
+import { deadlineIn } from '@/server/process/deadline';
 import { log } from '@/server/process/log';
 import {
   type AuthorizationChecks,
@@ -71,7 +72,7 @@ const profileAnswer = z.object({
 
 async function ask(address: string, init: RequestInit, deadline: AbortSignal): Promise<Response> {
   if (!address.startsWith('https:') && !mayBePlain(address)) throw new Error('only requests to HTTPS are allowed');
-  const signal = AbortSignal.any([deadline, AbortSignal.timeout(PATIENCE_MS)]);
+  const signal = AbortSignal.any([deadline, deadlineIn(PATIENCE_MS)]);
   return fetch(address, { ...init, signal, redirect: 'error' });
 }
 

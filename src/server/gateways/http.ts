@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { deadlineIn } from '@/server/process/deadline';
 import { GatewayRefused, GatewaySilent } from './gateway';
 
 const ANSWER_WITHIN_MS = 10_000;
@@ -29,7 +30,7 @@ export async function askGateway({ method, url, headers, body, deadline }: Call)
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
       redirect: 'error',
-      signal: deadline ?? AbortSignal.timeout(ANSWER_WITHIN_MS),
+      signal: deadline ?? deadlineIn(ANSWER_WITHIN_MS),
     });
     const text = await response.text();
     if (undecided(response.status)) throw new GatewaySilent(`${method} ${path} answered ${response.status}`);

@@ -1,4 +1,5 @@
 import { AwsClient } from 'aws4fetch';
+import { deadlineIn } from '@/server/process/deadline';
 import { isStorageKey, type Storage } from './storage';
 
 export interface S3Credentials {
@@ -45,7 +46,7 @@ export function s3Storage(location: S3Location, { sessionToken, ...keys }: S3Cre
   };
   const ask = (method: string, address: string, more: { body?: BodyInit; deadline?: AbortSignal | undefined } = {}) => {
     const { body, deadline } = more;
-    const signal = deadline ?? AbortSignal.timeout(PATIENCE_MS);
+    const signal = deadline ?? deadlineIn(PATIENCE_MS);
     return client.fetch(address, { method, ...(body && { body }), signal });
   };
 

@@ -5,6 +5,7 @@ import { step } from '@/server/api/step';
 import { type Gateway, GatewayRefused, GatewaySilent, type OpenedSession } from '@/server/gateways/gateway';
 import { gatewayNamed } from '@/server/gateways/gateways';
 import { enqueue } from '@/server/jobs/enqueue';
+import { deadlineIn } from '@/server/process/deadline';
 import { log } from '@/server/process/log';
 import { type Locale, localePath } from '@/shared/locale/locales';
 import type { PaymentContext } from './payment-context';
@@ -94,7 +95,7 @@ async function claimRequest({ db }: PaymentContext, { id, status, polledAt }: At
  * the button, shares its answer, and sends a request of its own only when that call turns out to be dead.
  */
 export async function openSession(
-  { db, now, deadline = AbortSignal.timeout(ASKING_MS) }: PaymentContext,
+  { db, now, deadline = deadlineIn(ASKING_MS) }: PaymentContext,
   attemptId: string,
   about: About,
 ): Promise<string | null> {

@@ -4,6 +4,7 @@ import type { Db, Tx } from '@/server/database/db';
 import { localOrigin } from '@/server/http/local-origin';
 import { enqueue } from '@/server/jobs/enqueue';
 import { readClock } from '@/server/process/clock';
+import { deadlineIn } from '@/server/process/deadline';
 import { sessionById, stateOf } from './ledger';
 import { SIGNATURE_HEADER, signCallback } from './signature';
 
@@ -39,7 +40,7 @@ export async function callBack(db: Db, { session: id, event }: { session: string
     method: 'POST',
     headers: { 'content-type': 'application/json', [SIGNATURE_HEADER]: signCallback(rawBody, now) },
     body: rawBody,
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: deadlineIn(PATIENCE_MS),
   });
   if (!response.ok) throw new Error(`the shop answered ${response.status}`);
 }
