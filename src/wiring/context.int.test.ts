@@ -1,5 +1,6 @@
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { db, pool } from '@/server/database/db';
+import * as deadlines from '@/server/process/deadline';
 import { bearerContext, browserContext } from './context';
 
 afterAll(async () => {
@@ -8,7 +9,7 @@ afterAll(async () => {
 });
 
 test('each call has its own deadline for outside requests, with two of its ten seconds left to answer', async () => {
-  const limit = vi.spyOn(AbortSignal, 'timeout');
+  const limit = vi.spyOn(deadlines, 'deadlineIn');
   onTestFinished(() => limit.mockRestore());
   const contexts = [
     await bearerContext(new Request('http://localhost:3000/api')),

@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import * as deadlines from '@/server/process/deadline';
 import { countryOf } from './country';
 
 const settings = vi.hoisted(() => ({ COUNTRY_LOOKUP_URL: undefined as string | undefined }));
@@ -86,7 +87,7 @@ describe('a configured country service', () => {
 
   test('is not waited for longer than a second and a half', async () => {
     const time = new AbortController();
-    const limit = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(time.signal);
+    const limit = vi.spyOn(deadlines, 'deadlineIn').mockReturnValueOnce(time.signal);
     answer = () => time.abort();
     expect(await countryOf(UNKNOWN)).toBeNull();
     expect(limit).toHaveBeenCalledExactlyOnceWith(1500);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import * as deadlines from '@/server/process/deadline';
 import { startFakeXendit } from '@/test/fake-xendit';
 import { beginAt, sessionRequest } from '@/test/gateway-session';
 import { GatewayRefused, GatewaySilent } from './gateway';
@@ -99,7 +100,7 @@ describe('a session at Xendit', () => {
   test('is not waited for longer than ten seconds without a deadline', async () => {
     const { key } = await begin();
     const time = new AbortController();
-    const limit = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(time.signal);
+    const limit = vi.spyOn(deadlines, 'deadlineIn').mockReturnValueOnce(time.signal);
     onTestFinished(() => limit.mockRestore());
     const { received } = fake.hang('GET', /^\/sessions/);
     const answer = expect(gateway.getStatus(key)).rejects.toThrow(GatewaySilent);
