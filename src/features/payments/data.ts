@@ -104,7 +104,8 @@ export async function chargesOf(db: Tx, orderId: string): Promise<{ attemptId: s
   return rows.flatMap(({ attemptId, amount }) => (attemptId ? [{ attemptId, amount }] : []));
 }
 
-type Sums = Record<LedgerEntry['kind'], number>;
+/** What moved, by kind, and of the refunds what is promised, what the gateway refused, and what was waived of the price. */
+type Sums = Record<LedgerEntry['kind'] | 'promised' | 'refused' | 'waived', number>;
 export const noMoney: Sums = {
   charge: 0,
   refund: 0,
@@ -113,19 +114,30 @@ export const noMoney: Sums = {
   on_site_reversal: 0,
   on_account: 0,
   off_account: 0,
+  promised: 0,
+  refused: 0,
+  waived: 0,
 };
 
-export async function ledgerSumsOf(db: Tx, orderIds: string[]): Promise<Map<string, Sums>> {
-  const where = { orderId: { in: orderIds } };
-  const rows = await db.ledgerEntry.groupBy({ by: ['orderId', 'kind'], where, _sum: { amount: true } });
+/** By order. One statement, since between two a refund could leave those promised and miss the ledger. */
+export async function moneyOf(db: Tx, orderIds: string[]): Promise<Map<string, Sums>> {
+  const rows = await db.$queryRaw<{ orderId: string; part: keyof Sums; amount: number }[]>`
+    SELECT order_id AS "orderId", kind::text AS part, sum(amount)::int AS amount
+      FROM ledger_entries WHERE order_id = ANY(${orderIds}::uuid[]) GROUP BY order_id, kind
+    UNION ALL SELECT order_id, 'promised', sum(amount)::int FROM refunds
+      WHERE order_id = ANY(${orderIds}::uuid[]) AND status IN ('requested', 'pending', 'by_hand') GROUP BY order_id
+    UNION ALL SELECT order_id, 'refused', sum(amount)::int FROM refunds
+      WHERE order_id = ANY(${orderIds}::uuid[]) AND status = 'failed' AND withdrawn_at IS NULL GROUP BY order_id
+    UNION ALL SELECT order_id, 'waived', sum(amount)::int FROM refunds
+      WHERE order_id = ANY(${orderIds}::uuid[]) AND reason = 'admin' AND withdrawn_at IS NULL GROUP BY order_id`;
   const sums = new Map<string, Sums>();
-  for (const { orderId, kind, _sum } of rows)
-    sums.set(orderId, { ...(sums.get(orderId) ?? noMoney), [kind]: _sum.amount ?? 0 });
+  for (const { orderId, part, amount } of rows)
+    sums.set(orderId, { ...(sums.get(orderId) ?? noMoney), [part]: amount });
   return sums;
 }
 
-export const ledgerSums = async (db: Tx, orderId: string): Promise<Sums> =>
-  (await ledgerSumsOf(db, [orderId])).get(orderId) ?? noMoney;
+export const moneyOfOrder = async (db: Tx, orderId: string): Promise<Sums> =>
+  (await moneyOf(db, [orderId])).get(orderId) ?? noMoney;
 
 export const attemptsOf = (db: Tx, orderId: string): Promise<Attempt[]> =>
   db.paymentAttempt.findMany({ where: { orderId }, orderBy: { createdAt: 'asc' } });

@@ -1,5 +1,4 @@
-import { ledgerSumsOf, noMoney } from '@/features/payments/data';
-import { promisedSums, refusedOf, waivedSums } from '@/features/payments/refunds/data';
+import { moneyOf, noMoney } from '@/features/payments/data';
 import type { Tx } from '@/server/database/db';
 import { sourcesOf } from './sources';
 
@@ -34,26 +33,23 @@ export const noBalance: Balance = {
 
 /** Reads the balances of many orders at once; returns them by order id. */
 export async function balancesOf(db: Tx, orderIds: string[]): Promise<(orderId: string) => Balance> {
-  // Sequential, since a transaction has one connection.
-  const sums = await ledgerSumsOf(db, orderIds);
-  const unsettled = await promisedSums(db, orderIds);
-  const waived = await waivedSums(db, orderIds);
+  const money = await moneyOf(db, orderIds);
   const owed = new Map<string, number>();
-  for (const orderId of (await refusedOf(db, orderIds)).keys())
-    owed.set(
-      orderId,
-      (await sourcesOf(db, orderId)).reduce((sum, source) => sum + source.owed, 0),
-    );
+  for (const [orderId, { refused }] of money)
+    if (refused > 0)
+      owed.set(
+        orderId,
+        (await sourcesOf(db, orderId)).reduce((sum, source) => sum + source.owed, 0),
+      );
   return (orderId) => {
-    const { charge, refund, on_site_refund: onSiteRefund, ...sum } = sums.get(orderId) ?? noMoney;
+    const { charge, refund, on_site_refund: onSiteRefund, ...sum } = money.get(orderId) ?? noMoney;
     const onSite = sum.on_site + sum.on_site_reversal;
     const onAccount = sum.on_account + sum.off_account;
-    const refunding = unsettled.get(orderId) ?? 0;
     const paid = charge + onSite;
     const refunded = 0 - refund - onSiteRefund;
-    const held = paid - refunded - refunding;
-    const more = { owed: owed.get(orderId) ?? 0, waived: waived.get(orderId) ?? 0 };
-    return { paid, refunded, onSite, held, refunding, onAccount, ...more };
+    const held = paid - refunded - sum.promised;
+    const more = { refunding: sum.promised, owed: owed.get(orderId) ?? 0, waived: sum.waived };
+    return { paid, refunded, onSite, held, onAccount, ...more };
   };
 }
 

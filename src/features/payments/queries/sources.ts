@@ -1,4 +1,4 @@
-import { chargesOf, ledgerSums } from '@/features/payments/data';
+import { chargesOf, moneyOfOrder } from '@/features/payments/data';
 import type { Source } from '@/features/payments/domain/allocate-refund';
 import { promisedOf, refusedOf } from '@/features/payments/refunds/data';
 import type { Tx } from '@/server/database/db';
@@ -6,12 +6,12 @@ import type { Tx } from '@/server/database/db';
 /** What is left of each payment; those through a gateway come first, since their refunds need no person. */
 export async function sourcesOf(tx: Tx, orderId: string): Promise<Source[]> {
   const promised = await promisedOf(tx, orderId);
-  const refused = (await refusedOf(tx, [orderId])).get(orderId);
+  const refused = await refusedOf(tx, orderId);
   const sourceOf = (attemptId: string | null, amount: number): Source => {
     const left = amount - (promised.get(attemptId) ?? 0);
-    return { attemptId, left, owed: Math.max(Math.min(refused?.get(attemptId) ?? 0, left), 0) };
+    return { attemptId, left, owed: Math.max(Math.min(refused.get(attemptId) ?? 0, left), 0) };
   };
   const charges = await chargesOf(tx, orderId);
-  const { on_site: taken, on_site_reversal: reversed } = await ledgerSums(tx, orderId);
+  const { on_site: taken, on_site_reversal: reversed } = await moneyOfOrder(tx, orderId);
   return [...charges.map(({ attemptId, amount }) => sourceOf(attemptId, amount)), sourceOf(null, taken + reversed)];
 }

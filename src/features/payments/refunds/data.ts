@@ -1,6 +1,6 @@
 import { lockOrderRow } from '@/features/payments/data';
 import { reasonsOfStaff } from '@/features/payments/refunds/domain/reasons-of-staff';
-import type { PaymentsView, RefundReason } from '@/features/payments/schema';
+import type { PaymentsView } from '@/features/payments/schema';
 import type { Tx } from '@/server/database/db';
 import type { PaymentAttempt, Prisma, Refund } from '@/server/generated/prisma/client';
 import { fullName } from '@/shared/locale/name-order';
@@ -40,22 +40,11 @@ export async function promisedOf(db: Tx, orderId: string): Promise<Map<string | 
   return new Map(rows.map(({ attemptId, _sum }) => [attemptId, _sum.amount ?? 0]));
 }
 
-const refused = { status: 'failed', withdrawnAt: null } as const;
-
-/** What the gateway refused to refund of each attempt's money, by order. */
-export async function refusedOf(db: Tx, orderIds: string[]): Promise<Map<string, Map<string | null, number>>> {
-  const where = { ...refused, orderId: { in: orderIds } };
-  const rows = await db.refund.groupBy({ by: ['orderId', 'attemptId'], where, _sum: { amount: true } });
-  const orders = new Map<string, Map<string | null, number>>();
-  for (const { orderId, attemptId, _sum } of rows)
-    orders.set(orderId, (orders.get(orderId) ?? new Map()).set(attemptId, _sum.amount ?? 0));
-  return orders;
-}
-
-async function sumsOf(db: Tx, orderIds: string[], which: Prisma.RefundWhereInput): Promise<Map<string, number>> {
-  const where = { ...which, orderId: { in: orderIds } };
-  const rows = await db.refund.groupBy({ by: ['orderId'], where, _sum: { amount: true } });
-  return new Map(rows.map(({ orderId, _sum }) => [orderId, _sum.amount ?? 0]));
+/** What the gateway refused to refund of each attempt's money. */
+export async function refusedOf(db: Tx, orderId: string): Promise<Map<string | null, number>> {
+  const where = { orderId, status: 'failed', withdrawnAt: null } as const;
+  const rows = await db.refund.groupBy({ by: ['attemptId'], where, _sum: { amount: true } });
+  return new Map(rows.map(({ attemptId, _sum }) => [attemptId, _sum.amount ?? 0]));
 }
 
 export async function sumRequestedByStaff(tx: Tx, orderId: string): Promise<number> {
@@ -63,14 +52,6 @@ export async function sumRequestedByStaff(tx: Tx, orderId: string): Promise<numb
   const { _sum } = await tx.refund.aggregate({ where, _sum: { amount: true } });
   return _sum.amount ?? 0;
 }
-
-/** Promised and not paid back yet. */
-export const promisedSums = (db: Tx, orderIds: string[]) =>
-  sumsOf(db, orderIds, { status: { in: ['requested', 'pending', 'by_hand'] } });
-
-/** What the staff refunded of orders that take place all the same; what the gateway refused is still owed. */
-export const waivedSums = (db: Tx, orderIds: string[]) =>
-  sumsOf(db, orderIds, { reason: 'admin' satisfies RefundReason, withdrawnAt: null });
 
 /** Whether the gateway's text about a refund may be stored, since it may name the payer. */
 export const mayQuote = async (tx: Tx, { orderId }: Pick<Refund, 'orderId'>): Promise<boolean> =>

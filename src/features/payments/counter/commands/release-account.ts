@@ -1,4 +1,4 @@
-import { chargeOf, insertEntry, ledgerSums, lockOrderRow } from '@/features/payments/data';
+import { chargeOf, insertEntry, lockOrderRow, moneyOfOrder } from '@/features/payments/data';
 import type { Tx } from '@/server/database/db';
 
 type Wanted = {
@@ -13,7 +13,7 @@ type Wanted = {
 /** Takes off the account what is no longer owed; an order never has more on account than is open. */
 export async function releaseAccount(tx: Tx, { orderId, most, now, attemptId }: Wanted): Promise<void> {
   await lockOrderRow(tx, orderId);
-  const { on_account, off_account } = await ledgerSums(tx, orderId);
+  const { on_account, off_account } = await moneyOfOrder(tx, orderId);
   const excess = on_account + off_account - Math.max(0, most);
   if (excess <= 0) return;
   const settledById = attemptId ? (await chargeOf(tx, attemptId))?.id : undefined;

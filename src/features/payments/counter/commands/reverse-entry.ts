@@ -1,4 +1,4 @@
-import { entryById, insertEntry, ledgerSums, lockOrderRow, settlementsBy } from '@/features/payments/data';
+import { entryById, insertEntry, lockOrderRow, moneyOfOrder, settlementsBy } from '@/features/payments/data';
 import { sourcesOf } from '@/features/payments/queries/sources';
 import type { Tx } from '@/server/database/db';
 import { AppError } from '@/shared/errors/errors';
@@ -20,7 +20,7 @@ export async function reverseEntry(tx: Tx, { orderId, entryId, userId, now }: Mi
   if (entry.reversal || (kind !== 'on_site' && kind !== 'on_account')) throw new AppError('entry_not_reversible');
   const common = { orderId, recordedId: userId, at: now };
   if (kind === 'on_account') {
-    const { on_account, off_account } = await ledgerSums(tx, orderId);
+    const { on_account, off_account } = await moneyOfOrder(tx, orderId);
     if (on_account + off_account < amount) throw new AppError('entry_not_reversible');
     await insertEntry(tx, { ...common, kind: 'off_account', amount: -amount, reversesId: entry.id });
     return { kind, amount };

@@ -5,7 +5,7 @@ import { requestRefund } from '@/features/payments/commands/request-refund';
 import { lockOrderRow } from '@/features/payments/data';
 import { paymentJobs } from '@/features/payments/jobs';
 import { balanceOf } from '@/features/payments/queries/balance';
-import { db, pool } from '@/server/database/db';
+import { db, pool, type Tx } from '@/server/database/db';
 import { workThrough } from '@/test/jobs';
 import { whileHeldUp } from '@/test/locks';
 import { begunAttempt, PRICE, recordingHook, unpaidOrder } from '@/test/payments';
@@ -52,6 +52,23 @@ describe('a refund', () => {
     await workThrough(jobs);
     expect(await balanceOf(db, order.id)).toMatchObject({ held: 600_000, refunding: 0, refunded: 400_000 });
     expect(namesOf(order.id)).toEqual(['received', 'refunded']);
+  });
+
+  test('that is settled while the balance is read counts as refunded or as on its way', async () => {
+    const order = await paidOrder();
+    await request(order.id, 400_000);
+    const settling = db.$extends({
+      query: {
+        async $allOperations({ args, query }) {
+          const answer = await query(args);
+          await workThrough(jobs);
+          return answer;
+        },
+      },
+    });
+    const { held, refunding, refunded } = await balanceOf(settling as unknown as Tx, order.id);
+    expect([held, refunding + refunded]).toEqual([600_000, 400_000]);
+    expect(await balanceOf(db, order.id)).toMatchObject({ held: 600_000, refunding: 0, refunded: 400_000 });
   });
 
   test('is never more than came in, also when several are requested at once', async () => {
