@@ -37,13 +37,16 @@ const INDEXED = 3;
 /** As the staff type it: with or without the prefix and the dash. */
 const codeOf = (typed: string) => typed.toUpperCase().replace(/^SGR-?/, '');
 
+function patternOf(search: string): string {
+  const code = codeOf(search).replaceAll(/[\\%_]/g, '\\$&');
+  return code.length < INDEXED ? `${PREFIX}${code}%` : `%${code}%`;
+}
+
 /** The orders whose payments are looked for, up to more than are counted; null where all begin with what is typed. */
 async function ordersWith(db: Tx, search = ''): Promise<string[] | null> {
   if (PREFIX.startsWith(search.toUpperCase())) return null;
-  const code = codeOf(search).replaceAll(/[\\%_]/g, '\\$&');
-  const pattern = code.length < INDEXED ? `${PREFIX}${code}%` : `%${code}%`;
   const rows = await db.$queryRaw<{ id: string }[]>`
-    SELECT id FROM orders WHERE booking_id LIKE ${pattern} LIMIT ${toCount}`;
+    SELECT id FROM orders WHERE booking_id LIKE ${patternOf(search)} LIMIT ${toCount}`;
   return rows.map(({ id }) => id);
 }
 
@@ -61,6 +64,9 @@ const movedBy = (actor: string): Prisma.LedgerEntryWhereInput => ({
 /** What is on account has no method of its own in the ledger. */
 const paidBy = (method: MovementFilters['method']): Prisma.LedgerEntryWhereInput =>
   method === 'on_account' ? { kind: { in: [...accountKinds] } } : { method };
+
+const isFiltered = ({ kind, method, gateway, actor, order, from, to }: MovementFilters): boolean =>
+  [kind, method, gateway, actor, order, from, to].some((filter) => filter !== undefined);
 
 const where = (input: MovementFilters, orders: string[] | null): Prisma.LedgerEntryWhereInput => {
   const { kind, method, gateway, actor, order, from, to } = input;
@@ -90,8 +96,15 @@ function afterMovement(db: Tx, { sort, after }: MovementsInput): Promise<Prisma.
   return afterNamed(after, (id) => db.ledgerEntry.findUnique(id), [column], direction);
 }
 
-const count = (db: Tx, matching: Prisma.LedgerEntryWhereInput) =>
-  db.ledgerEntry.count({ where: matching, take: toCount });
+/** The movements of order after order, until there are enough; OFFSET keeps the database from reading all of them first. */
+async function countOfOrders(db: Tx, search: string): Promise<number> {
+  const [counted] = await db.$queryRaw<{ total: number }[]>`
+    SELECT count(*)::int AS total FROM (
+      SELECT FROM (SELECT id FROM orders WHERE booking_id LIKE ${patternOf(search)} OFFSET 0) AS named
+      CROSS JOIN LATERAL (SELECT FROM ledger_entries WHERE order_id = named.id OFFSET 0) AS moved LIMIT ${toCount}
+    ) AS found`;
+  return counted?.total ?? 0;
+}
 
 /** What many orders begin with is met soon on the way through the list in its order. */
 const onTheWay = (input: MovementFilters): Prisma.LedgerEntryWhereInput => ({
@@ -100,10 +113,11 @@ const onTheWay = (input: MovementFilters): Prisma.LedgerEntryWhereInput => ({
 
 export async function findMovements(db: Tx, input: MovementsInput): Promise<{ rows: MovementRow[]; total: number }> {
   const orders = await ordersWith(db, input.search);
-  const ofOrders = where(input, orders);
-  const matching = isMany(orders) ? onTheWay(input) : ofOrders;
-  const counted = await count(db, ofOrders);
-  const total = isMany(orders) && counted <= mostCounted ? await count(db, matching) : counted;
+  const matching = isMany(orders) ? onTheWay(input) : where(input, orders);
+  const total =
+    input.search && isMany(orders) && !isFiltered(input)
+      ? await countOfOrders(db, input.search)
+      : await db.ledgerEntry.count({ where: matching, take: toCount });
   const rows = await db.ledgerEntry.findMany({
     where: { AND: [matching, await afterMovement(db, input)] },
     orderBy: inOrder[input.sort],

@@ -75,5 +75,7 @@ test('movements are found by a part of a booking ID, and by its first characters
   await manyMore();
   expect(await found('k')).toEqual([a, b]);
   expect((await admin.payments.list({ search: 'k', per_page: 1 })).meta).toMatchObject({ total: 2, last_page: 2 });
+  expect((await admin.payments.list({ search: 'k', kind: 'charge' })).meta.total).toBe(2);
+  expect((await admin.payments.list({ search: 'k', kind: 'refund' })).meta.total).toBe(0);
   expect(await admin.payments.totals({ search: 'k' })).toBeNull();
 });
