@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { expect, test, vi } from 'vitest';
 import { startAfresh } from './start-afresh';
 
@@ -24,6 +25,14 @@ test('a test file starts with our modules unloaded, in the first environment and
   Object.assign(process.env, before, { PORT: String(port + 1) });
   expect(await portNow()).toBe(port + 1);
   Object.assign(process.env, before);
+});
+
+test('a storage of an earlier file is no longer in use', async () => {
+  const { processWide } = await import('@/server/process/process-wide');
+  const scope = processWide('scope-of-this-test', () => new AsyncLocalStorage<string>());
+  scope.enterWith('an earlier file');
+  startAfresh();
+  expect(scope.getStore()).toBeUndefined();
 });
 
 test('modules that hold no state are loaded once for all files', async () => {
