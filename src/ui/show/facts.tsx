@@ -12,8 +12,8 @@ interface Fact {
 export function Facts(props: { facts: Fact[]; as?: 'strip' | 'row' | 'list' }) {
   return (
     <dl className={classNames(css.facts, css[props.as ?? 'list'])}>
-      {props.facts.map((fact) => (
-        <div key={fact.label}>
+      {[...props.facts.entries()].map(([position, fact]) => (
+        <div key={position}>
           <dt>
             {fact.icon}
             {fact.label}

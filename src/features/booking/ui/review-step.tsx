@@ -1,5 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
+import { namedDivers } from '@/features/booking/divers/domain/named-divers';
 import { DiverLine } from '@/features/booking/divers/ui/diver-line';
 import { diversOf, isLater } from '@/features/booking/domain/draft';
 import type { Step } from '@/features/booking/domain/form-steps';
@@ -82,7 +83,7 @@ function ActivityBlock({ item, product, isOne }: ActivityProps) {
   const divers = item.divers.length;
   const { time, transfers } = useDepartureOf(product, { ...item, divers });
   const fetched = pickupOf({ ...product, transfers }, draft.pickup_area);
-  const names = item.divers.map((position) => draft.divers[position]?.full_name).filter(Boolean);
+  const who = namedDivers(lng, draft.divers, item.divers, (number) => t('divers.number', { number }));
   const people =
     !isOne || isPerPerson(product)
       ? { label: t('packages.people.label'), value: t('summary.divers', { count: divers }) }
@@ -95,7 +96,7 @@ function ActivityBlock({ item, product, isOne }: ActivityProps) {
           { label: t('date.title'), value: formatDay(item.activity_date, lng, 'full') },
           ...(time ? [{ label: t('time.title'), value: clockTime(lng, time) }] : []),
           people,
-          ...(isOne ? [] : [{ label: t('items.who'), value: names.join(', ') }]),
+          ...(isOne ? [] : [{ label: t('items.who'), value: who }]),
           ...(product.pickup
             ? [
                 {

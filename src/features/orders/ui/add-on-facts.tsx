@@ -5,17 +5,19 @@ import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
 import { inRupiah } from '@/shared/schema/money';
 import { Facts } from '@/ui/show/facts';
+import { addOnLabel } from './add-on-label';
 
 type Props = { lng: Locale; order: Pick<OrderView, 'divers' | 'items'> };
 
 /** The add-ons of an order and what they cost: equipment by whose it is, everything else by how many. */
 export async function AddOnFacts({ lng, order }: Props) {
   const { t } = await getT(lng, 'orders');
-  const facts = addOnsByDiver(order).map(({ name, quantity, price, amount, by }) => {
+  const facts = addOnsByDiver(order).map(({ addOn, item, by }) => {
+    const { quantity, price, amount } = addOn;
     const whose = namedDivers(lng, order.divers, by, (number) => t('part.diver', { number }));
     const each = t('money.unitPrice', { quantity, price: inRupiah(price, lng) });
     return {
-      label: name,
+      label: addOnLabel(lng, { addOn, item }, order.items.length === 1),
       value: whose ? `${whose} · ${inRupiah(amount, lng)}` : `${each} = ${inRupiah(amount, lng)}`,
     };
   });

@@ -16,6 +16,7 @@ import { ButtonLink } from '@/ui/action/button-link';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { Logo } from '@/ui/shells/logo';
 import { Facts } from '@/ui/show/facts';
+import { addOnLabel } from './add-on-label';
 import { formatDeparture } from './format-departure';
 import { orderPath } from './paths';
 import { PrintButton } from './print-button';
@@ -78,9 +79,9 @@ export async function VoucherPage({ lng, order, name, address }: Props) {
   }));
   const addOns = addOnsByDiver({ divers: order.divers, items: itemsBooked(order.items) });
   const unnamed = (number: number) => t('part.diver', { number });
-  const addOnFacts = addOns.map(({ name: addOn, quantity, by }) => ({
-    label: addOn,
-    value: namedDivers(lng, order.divers, by, unnamed) || quantity,
+  const addOnFacts = addOns.map(({ addOn, item, by }) => ({
+    label: addOnLabel(lng, { addOn, item }, !several),
+    value: namedDivers(lng, order.divers, by, unnamed) || addOn.quantity,
   }));
   return (
     <article className={css.voucher}>

@@ -14,3 +14,15 @@ test('what is not for a diver, or of which a piece is nobody’s, is counted', (
   expect(whose([0, 1, 2], { uuid: 'torch', quantity: 1 }, { uuid: null, quantity: 1 })).toEqual([[], []]);
   expect(whose([0, 1, 2], { uuid: 'kit', quantity: 3 })).toEqual([[]]);
 });
+
+test('each item has its own, also of the same add-on', () => {
+  const kit = { uuid: 'kit', quantity: 1 };
+  const items = [
+    { day: 1, divers: [0], add_ons: [kit] },
+    { day: 2, divers: [2], add_ons: [kit] },
+  ];
+  expect(addOnsByDiver({ divers, items }).map(({ item, by }) => [item.day, by])).toEqual([
+    [1, [0]],
+    [2, [2]],
+  ]);
+});

@@ -1,15 +1,16 @@
 type AddOn = { uuid: string | null; quantity: number };
-type Order<Some extends AddOn> = {
+type Item<Some extends AddOn> = { divers: readonly number[]; add_ons: readonly Some[] };
+type Order<Some extends AddOn, One extends Item<Some>> = {
   divers: readonly { equipment: readonly string[] | null }[];
-  items: readonly { divers: readonly number[]; add_ons: readonly Some[] }[];
+  items: readonly (One & Item<Some>)[];
 };
 
 /** The add-ons of these items, each with the positions of its divers; none unless every piece of it is somebody's. */
-export const addOnsByDiver = <Some extends AddOn>({ divers, items }: Order<Some>): (Some & { by: number[] })[] =>
-  items.flatMap(({ divers: along, add_ons }) =>
-    add_ons.map((addOn) => {
+export const addOnsByDiver = <Some extends AddOn, One extends Item<Some>>({ divers, items }: Order<Some, One>) =>
+  items.flatMap((item) =>
+    item.add_ons.map((addOn) => {
       const { uuid, quantity } = addOn;
-      const by = along.filter((position) => uuid && divers[position]?.equipment?.includes(uuid));
-      return { ...addOn, by: by.length === quantity ? by : [] };
+      const by = item.divers.filter((position) => uuid && divers[position]?.equipment?.includes(uuid));
+      return { addOn, item, by: by.length === quantity ? by : [] };
     }),
   );

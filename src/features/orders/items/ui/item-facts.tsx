@@ -1,3 +1,4 @@
+import { namedDivers } from '@/features/booking/divers/domain/named-divers';
 import type { OrderOutline } from '@/features/orders/schema';
 import { formatDeparture } from '@/features/orders/ui/format-departure';
 import { OrderStatus } from '@/features/orders/ui/order-status';
@@ -22,7 +23,7 @@ export async function itemFacts(lng: Locale, { items, divers, pickup_area: area 
         <br />
         {[t('packages', { count: item.quantity }), inRupiah(item.total, lng)].join(' · ')}
         <br />
-        {item.divers.map((position) => divers[position]?.full_name).join(', ')}
+        {namedDivers(lng, divers, item.divers, (number) => t('part.diver', { number }))}
         <br />
         {item.off_reason ? (
           <OrderStatus status={item.off_reason} label={t(`status.${item.off_reason}`)} />

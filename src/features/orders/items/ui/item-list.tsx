@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { namedDivers } from '@/features/booking/divers/domain/named-divers';
 import type { OrderItemView } from '@/features/orders/items/schema';
 import type { OrderOutline } from '@/features/orders/schema';
 import { formatDeparture } from '@/features/orders/ui/format-departure';
@@ -44,7 +45,7 @@ export async function ItemList<Item extends OrderItemView>(props: Props<Item>) {
           <li key={item.uuid}>
             <h3>{[item.product.title, item.variant].filter(Boolean).join(' · ')}</h3>
             <p>{formatDeparture(item, lng, 'full')}</p>
-            {isOnly && <p>{item.divers.map((position) => divers[position]?.full_name).join(', ')}</p>}
+            {isOnly && <p>{namedDivers(lng, divers, item.divers, (number) => t('part.diver', { number }))}</p>}
             {isOnly && item.state === 'booked' && <p>{pickupLine(item, { t, common, nameOf, lng, area })}</p>}
             <p>
               <OrderStatus
