@@ -9,7 +9,9 @@ async function breakLayout(page: Page, missing?: string) {
     const response = await route.fetch();
     const script = await response.text();
     if (missing && script.includes(missing)) return route.abort();
-    await route.fulfill({ response, body: script.replace(begins, '$1throw Error("broken on purpose");') });
+    // Without the promise of our scripts never to change, by which the browser would show the broken one again.
+    const headers = { ...response.headers(), 'cache-control': 'no-store' };
+    await route.fulfill({ response, headers, body: script.replace(begins, '$1throw Error("broken on purpose");') });
   });
 }
 
