@@ -6,6 +6,7 @@ import { hurry, workThrough } from '@/test/jobs';
 import { deadJobs } from './dead';
 import { enqueue } from './enqueue';
 import { defineJob, type Job, PermanentFailure } from './job';
+import { lanes } from './lanes';
 import { type Worker, workOn } from './worker';
 
 let workers: Worker[] = [];
@@ -172,23 +173,27 @@ describe('a job', () => {
 });
 
 describe('a worker that is stopped', () => {
-  it('finishes its current job, begins no other, and leaves no trace', async () => {
+  it('finishes its current jobs, begins no other, and leaves no trace', async () => {
     const events: string[] = [];
-    let finish = () => {};
+    const finish: (() => void)[] = [];
     work(
       jobThat(async (sealed) => {
         events.push(`began ${sealed}`);
-        await new Promise<void>((resolve) => (finish = resolve));
+        await new Promise<void>((resolve) => finish.push(resolve));
         events.push(`finished ${sealed}`);
       }),
     );
-    await enqueue(db, 'mail.send', { sealed: 'a' });
-    await expect.poll(() => events).toEqual(['began a']);
+    // With one more at work than there are jobs, that one might be looking for a job when it is stopped, and find it.
+    const current = Array.from({ length: lanes.mail }, (_, number) => `current ${number}`);
+    for (const sealed of current) await enqueue(db, 'mail.send', { sealed });
+    const done = current.flatMap((sealed) => [`began ${sealed}`, `finished ${sealed}`]).sort();
+    await expect.poll(() => events).toHaveLength(current.length);
+    await expect.poll(() => db.workerHeartbeat.count()).toBe(1);
     const stopped = Promise.all(workers.map((worker) => worker.stop()));
-    await enqueue(db, 'mail.send', { sealed: 'b' });
-    finish();
+    await enqueue(db, 'mail.send', { sealed: 'next' });
+    for (const end of finish) end();
     await stopped;
-    expect(events).toEqual(['began a', 'finished a']);
+    expect(events.sort()).toEqual(done);
     expect(await waiting()).toMatchObject([{ attempts: 0, locked_by: null }]);
     expect(await db.workerHeartbeat.count()).toBe(0);
   });
