@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { HANGING_MS } from '../../src/test/hanging';
 import { paint } from './unpainted';
 
 const schemes = ['light', 'dark'] as const;
@@ -43,17 +44,26 @@ export async function violations(page: Page, scheme: Scheme): Promise<string[]> 
 }
 
 /**
- * Looks at each frame, in the page; `expect` would look again after a tenth of a second, on each page in each scheme. A
- * colour on its way from one scheme to the other has the contrast of neither.
+ * What of the page is still on its way when the time is over; a colour between two schemes has the contrast of neither.
+ * It looks in the page, many times as often as `expect` would, and by the clock: a page need not draw while nobody
+ * touches it, and then no frame would ever come.
  */
-function settle(scheme: Scheme): Promise<void> {
-  const { dataset } = document.documentElement;
+function settle({ scheme, withinMs }: { scheme: Scheme; withinMs: number }): Promise<string[]> {
   const isRunning = (one: Animation) => one instanceof CSSTransition && one.playState === 'running';
+  const onItsWay = () => [
+    ...(document.documentElement.dataset.mantineColorScheme === scheme ? [] : [`the ${scheme} colours`]),
+    ...(document.querySelector('[aria-busy="true"]') ? ['what is busy'] : []),
+    ...(document.getAnimations().some(isRunning) ? ['a transition'] : []),
+  ];
   return new Promise((resolve) => {
+    let isOver = false;
+    setTimeout(() => {
+      isOver = true;
+    }, withinMs);
     const look = () => {
-      const isReady = dataset.mantineColorScheme === scheme && !document.querySelector('[aria-busy="true"]');
-      if (isReady && !document.getAnimations().some(isRunning)) resolve();
-      else requestAnimationFrame(look);
+      const left = onItsWay();
+      if (left.length === 0 || isOver) resolve(left);
+      else setTimeout(look, 16);
     };
     look();
   });
@@ -63,7 +73,8 @@ function settle(scheme: Scheme): Promise<void> {
 export async function expectAccessible(page: Page) {
   for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme });
-    await page.evaluate(settle, colorScheme);
+    const left = await page.evaluate(settle, { scheme: colorScheme, withinMs: HANGING_MS / 10 });
+    expect(left, `${page.url()} is still waiting`).toEqual([]);
     expect(await violations(page, colorScheme), `${page.url()} in ${colorScheme} colours`).toEqual([]);
   }
 }
