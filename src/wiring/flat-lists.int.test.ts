@@ -6,11 +6,12 @@ import { toCount } from '@/shared/list/pages';
 import { dayAt } from '@/shared/time/days';
 import { callerFor } from '@/test/actors';
 import { account, signIn } from '@/test/factories';
-import { aPaidOrder } from '@/test/orders';
+import { aPaidOrder, jobCtx } from '@/test/orders';
 import { readingsOf } from '@/test/rows-read';
 import { statementsOf } from '@/test/statements';
 import { fillYears } from '../../prisma/seed/fill/years';
 import { customerCalls, type ListCalls, staffCalls } from '../../scripts/lib/bench/list-calls';
+import { jobs } from './jobs-root';
 
 /** More than twice what a list counts, so that a list that reads its table is found. */
 const ORDERS = 24_000;
@@ -65,7 +66,8 @@ beforeAll(async () => {
   const statuses = ['paid', 'confirmed', ...Array.from({ length: 10 }, () => 'completed' as const)] as const;
   for (const status of statuses) {
     const { uuid } = await aPaidOrder();
-    await db.order.update({ where: { id: uuid }, data: { status } });
+    const retained = status === 'completed' ? 0 : null;
+    await db.order.update({ where: { id: uuid }, data: { status, retained } });
   }
   await withClient((client) => fillYears(client, { count: ORDERS, now, weeks: WEEKS, report: () => {} }));
   await pool.query(moreAccounts);
@@ -94,15 +96,19 @@ async function samples() {
   };
 }
 
-/** The calls that read more rows of a table than a list counts, each with how it reads them. */
+/** How a call reads more rows of a table than a list counts. */
+async function greedyReadings(name: string, call: () => Promise<unknown>): Promise<string[]> {
+  const { sent } = await statementsOf(call);
+  const readings = await withClient((client) => readingsOf(client, sent));
+  const much = readings.filter(({ rows }) => rows > MOST_ROWS);
+  return much.map(({ node, rows, statement }) => `${name}: ${rows} by ${node}: ${statement}`);
+}
+
 async function greedy(caller: unknown, calls: ListCalls): Promise<string[]> {
   const found: string[] = [];
   for (const [name, { procedure, input }] of Object.entries(calls)) {
     const call = procedure.split('.').reduce((at, key) => (at as Record<string, unknown>)[key], caller);
-    const { sent } = await statementsOf(() => (call as (input?: object) => Promise<unknown>)(input));
-    const readings = await withClient((client) => readingsOf(client, sent));
-    const much = readings.filter(({ rows }) => rows > MOST_ROWS);
-    found.push(...much.map(({ node, rows, statement }) => `${name}: ${rows} by ${node}: ${statement}`));
+    found.push(...(await greedyReadings(name, () => (call as (input?: object) => Promise<unknown>)(input))));
   }
   return found;
 }
@@ -116,4 +122,12 @@ test('no list of a customer does', async () => {
   const { customer, ...rest } = await samples();
   const token = await signIn(await db.user.findUniqueOrThrow({ where: { id: customer } }));
   expect(await greedy(await callerFor(token, { now }), customerCalls({ customer, ...rest }))).toEqual([]);
+});
+
+test('no job of each few minutes does', async () => {
+  const frequent = jobs.filter(({ cron }) => cron?.startsWith('*/'));
+  expect(frequent.map(({ name }) => name)).toContain('orders.expire_overdue');
+  const found: string[] = [];
+  for (const job of frequent) found.push(...(await greedyReadings(job.name, () => job.run(jobCtx(now), {}))));
+  expect(found).toEqual([]);
 });

@@ -27,5 +27,5 @@ async function settle(tx: Tx, now: Date, orderId: string): Promise<void> {
  * Sends back the wrong amounts that versions before this rule left on orders, and stores the missing retained amounts.
  */
 export async function settleLeftBehind({ db, now }: Pick<JobCtx, 'db' | 'now'>): Promise<void> {
-  for (const { id } of await ordersLeftBehind(db, AT_A_TIME)) await db.$transaction((tx) => settle(tx, now, id));
+  for (const id of await ordersLeftBehind(db, AT_A_TIME)) await db.$transaction((tx) => settle(tx, now, id));
 }
