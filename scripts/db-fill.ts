@@ -1,5 +1,6 @@
 import { fillShop } from '../prisma/seed/fill';
 import { fitDays } from '../prisma/seed/fill/fitted-days';
+import { queueNightlyCounts } from '../prisma/seed/fill/nightly-counts';
 import { fillYears } from '../prisma/seed/fill/years';
 import { readClock } from '../src/server/process/clock';
 import { step } from './lib/command-step';
@@ -54,5 +55,9 @@ export default async function command(words: string[]): Promise<void> {
   await step('Days', 'putting the guests of the days ahead on boats', async (setResult) => {
     const short = await fitDays(url, readClock());
     setResult(`guests on boats, ${short === 1 ? '1 day' : `${short} days`} short of boats or crew`);
+  });
+  await step('Night', 'queueing what is counted each night', async (setResult) => {
+    await withConnection(url, queueNightlyCounts);
+    setResult('what is counted each night is counted at the next start');
   });
 }

@@ -2,12 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { brokenInvariants } from '../../../scripts/lib/invariants';
 import { env } from '../../../src/env';
+import { orderJobs } from '../../../src/features/orders/jobs';
+import { reportJobs } from '../../../src/features/reports/jobs';
 import { db, pool } from '../../../src/server/database/db';
 import { callerFor } from '../../../src/test/actors';
 import { bookableProduct, booking } from '../../../src/test/bookings';
 import { account, signIn } from '../../../src/test/factories';
+import { workThrough } from '../../../src/test/jobs';
 import { pay } from '../../../src/test/paying';
 import { fitDays } from './fitted-days';
+import { queueNightlyCounts } from './nightly-counts';
 import { fillOrders } from './orders';
 import { fillYears } from './years';
 
@@ -118,10 +122,14 @@ test('fillYears creates orders in portions whose seats, money and searches add u
     expect(await fillYears(client, { count: 2_300, now: past, report: (count) => made.push(count) })).toBe(2_300);
     await fitDays(env.DATABASE_URL ?? '', past);
     expect(await brokenInvariants(client)).toEqual([]);
+    await queueNightlyCounts(client);
   } finally {
     client.release();
   }
   expect(made).toEqual([2_000, 2_300]);
   expect(await indexes()).toEqual(before);
   expect(await db.order.count({ where: { search: null } })).toBe(0);
+  await workThrough([...orderJobs, ...reportJobs]);
+  expect((await db.countedMeals.findFirstOrThrow()).orders).toBeGreaterThan(0);
+  expect(await db.reportDay.count()).toBeGreaterThan(0);
 });
