@@ -31,15 +31,15 @@ export const keyIdOf = (sealed: string): string | null => NAMED.exec(sealed)?.gr
 /** Throws when the text was altered, or sealed with a key that is not on the ring. */
 export function openWith(keys: Keyring, sealed: string): string {
   const { id, payload } = NAMED.exec(sealed)?.groups ?? { payload: sealed };
-  let fault = new Error(`no key ${id} is given in DATA_ENCRYPTION_KEY or DATA_ENCRYPTION_OLD_KEYS`);
+  let fault: unknown;
   for (const key of keys.filter((one) => id === undefined || one.id === id)) {
     try {
       return decrypt(key, payload ?? '');
     } catch (error) {
-      fault = error as Error;
+      fault = error;
     }
   }
-  throw fault;
+  throw fault ?? new Error(`no key ${id} is given in DATA_ENCRYPTION_KEY or DATA_ENCRYPTION_OLD_KEYS`);
 }
 
 /** A keyed hash to find equal values without making them readable; 128 bits suffice to distinguish them. */
