@@ -1,5 +1,6 @@
 import { record } from '@/features/audit/commands/record';
 import { ageOn } from '@/features/booking/divers/domain/age';
+import type { DiverView } from '@/features/booking/divers/schema';
 import { ordersOfDay } from '@/features/orders/admin/data';
 import { type DayList, type DayListInput, dayList } from '@/features/orders/admin/day-list/schema';
 import type { OrderRow } from '@/features/orders/data';
@@ -18,10 +19,10 @@ import { type Day, dayAt, plusDays } from '@/shared/time/days';
 import { pickupOf } from '@/shared/time/pickup';
 import { departuresOf } from './departures';
 
-function guestOf(row: OrderRow['divers'][number], day: Day) {
-  const diver = openDiver(row);
-  return { ...diver, age: diver.date_of_birth && ageOn(diver.date_of_birth, day) };
-}
+const withAge = (diver: DiverView, day: Day) => ({
+  ...diver,
+  age: diver.date_of_birth && ageOn(diver.date_of_birth, day),
+});
 
 function forCrew(
   row: OrderRow,
@@ -32,17 +33,22 @@ function forCrew(
   const { variant } = snapshot;
   const pickup = pickupOf(snapshot, row.pickupArea);
   const status = row.status;
+  const everybody = row.divers.map((diver) => ({ id: diver.id, opened: openDiver(diver) }));
+  const along = diversOn(item, everybody);
   return {
     uuid: row.id,
     booking_id: row.bookingId,
     status,
     name: fullName(row.customer),
-    phone: contactPhone({ customer: row.customer, divers: [...diversOn(item, row.divers), ...row.divers] }),
+    phone: contactPhone({
+      customer: row.customer,
+      divers: [...along, ...everybody].map(({ opened }) => opened),
+    }),
     variant: variant && lineIn(variant, locale),
     pickup_area: row.pickupArea,
     ...openOrder(row),
     pickup_window: pickup && { from: pickup.from, to: pickup.to },
-    divers: diversOn(item, row.divers).map((diver) => guestOf(diver, day)),
+    divers: along.map(({ opened }) => withAge(opened, day)),
     add_ons: row.addOns
       .filter(({ itemId }) => itemId === item.id)
       .map(({ addOnId: uuid, names, quantity }) => ({ uuid, name: lineIn(names, locale), quantity })),

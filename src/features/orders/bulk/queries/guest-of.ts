@@ -2,6 +2,7 @@ import type { PreviewedOrder } from '@/features/orders/bulk/data';
 import { earliestOf } from '@/features/orders/items/domain/earliest';
 import { contactPhone } from '@/features/orders/queries/contact-phone';
 import { titleOf } from '@/features/orders/queries/order-view';
+import { openDiver } from '@/features/orders/sealed/data';
 import { toLocale } from '@/shared/locale/locales';
 import { fullName, spokenName } from '@/shared/locale/name-order';
 import type { Fields } from '@/shared/mail/fill-fields';
@@ -16,7 +17,9 @@ export const mailAddress = ({ customer }: Pick<Order, 'customer'>): string | nul
 
 /** Where a guest can be written to; nowhere once the people are erased. */
 export const chatPhone = (order: PreviewedOrder): string | null =>
-  order.customer.erasedAt || order.anonymisedAt ? null : contactPhone(order);
+  order.customer.erasedAt || order.anonymisedAt
+    ? null
+    : contactPhone({ ...order, divers: order.divers.map(openDiver) });
 
 /** What is filled into a text for an order, in the language of its guest. */
 export function fieldsOf(order: Order): Fields {

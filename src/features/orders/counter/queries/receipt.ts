@@ -3,6 +3,7 @@ import { type ReceiptView, receiptView } from '@/features/orders/counter/schema'
 import { orderById } from '@/features/orders/data';
 import { contactPhone } from '@/features/orders/queries/contact-phone';
 import { titleOf } from '@/features/orders/queries/order-view';
+import { openDiver } from '@/features/orders/sealed/data';
 import { receiptOf } from '@/features/payments/receipts/queries/receipt-of';
 import type { Ctx } from '@/server/api/context';
 import { AppError } from '@/shared/errors/errors';
@@ -25,7 +26,7 @@ export async function receipt(
     booking_id: order.bookingId,
     title: titleOf(order, toLocale(order.locale)),
     name: fullName(customer),
-    phone: contactPhone(order),
+    phone: contactPhone({ customer, divers: order.divers.map(openDiver) }),
     email: customer.email,
     locale: order.locale,
   });

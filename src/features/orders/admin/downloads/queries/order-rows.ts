@@ -22,7 +22,11 @@ function rowOf(card: StaffOrderCard, parts: OrderParts, locale: Locale): OrderRo
     pickup_from: pickupOf(snapshot, parts.pickupArea)?.from ?? null,
     option: snapshot.variant && lineIn(snapshot.variant, locale),
     divers: divers.map(({ full_name }) => full_name).filter(Boolean),
-    phones: [...new Set([contactPhone(parts), ...divers.map(({ phone }) => phone)].flatMap((phone) => phone || []))],
+    phones: [
+      ...new Set(
+        [contactPhone({ ...parts, divers }), ...divers.map(({ phone }) => phone)].flatMap((phone) => phone || []),
+      ),
+    ],
     add_ons: parts.addOns.map(({ names, quantity }) => ({ name: lineIn(names, locale), quantity })),
     locale: parts.locale,
   };
