@@ -54,8 +54,11 @@ export const daysBetween = (from: Day, to: Day): number => (toDate(to).getTime()
 export const laterDay = (one: Day, other: Day): Day => (one > other ? one : other);
 
 /** Every day from the first to the last, both included; none when they are in the wrong order. */
-export const daysFrom = (from: Day, to: Day): Day[] =>
-  Array.from({ length: Math.max(0, daysBetween(from, to) + 1) }, (_, count) => plusDays(from, count));
+export function daysFrom(from: Day, to: Day): Day[] {
+  const first = toDate(from).getTime();
+  const length = Math.max(0, daysBetween(from, to) + 1);
+  return Array.from({ length }, (_, count) => toDay(new Date(first + count * MS_A_DAY)));
+}
 
 /** 1 is Monday, 7 is Sunday. */
 export const weekdayOf = (day: Day): number => toDate(day).getUTCDay() || 7;

@@ -86,6 +86,7 @@ export function closureDuring<C extends Closed>(
   product: Closable & Pick<ScheduledProduct, 'durationDays'>,
   day: Day,
 ): C | null {
+  if (closures.length === 0) return null;
   const { durationDays } = product;
   const days = durationDays > LONGEST_WITHOUT_PAUSE ? 1 : Math.max(1, Math.ceil(durationDays));
   for (let number = 0; number < days; number += 1) {
