@@ -30,7 +30,7 @@ export async function findEntries(
       ...rowsAfter(page),
       include: withActor,
     }),
-    db.auditEntry.count({ where, take: toCount }),
+    db.auditEntry.count({ where, orderBy: [{ at: 'desc' }, { id: 'desc' }], take: toCount }),
   ]);
   return { rows: found, total };
 }

@@ -114,10 +114,11 @@ const onTheWay = (input: MovementFilters): Prisma.LedgerEntryWhereInput => ({
 export async function findMovements(db: Tx, input: MovementsInput): Promise<{ rows: MovementRow[]; total: number }> {
   const orders = await ordersWith(db, input.search);
   const matching = isMany(orders) ? onTheWay(input) : where(input, orders);
+  // Counted by time, as the indexes of the filters are: in Prisma's own order, by id, it reads what does not match.
   const total =
     input.search && isMany(orders) && !isFiltered(input)
       ? await countOfOrders(db, input.search)
-      : await db.ledgerEntry.count({ where: matching, take: toCount });
+      : await db.ledgerEntry.count({ where: matching, orderBy: inOrder['-at'], take: toCount });
   const rows = await db.ledgerEntry.findMany({
     where: { AND: [matching, await afterMovement(db, input)] },
     orderBy: inOrder[input.sort],
