@@ -12,6 +12,7 @@ import { statementsOf } from '@/test/statements';
 import { fillYears } from '../../prisma/seed/fill/years';
 import { customerCalls, type ListCalls, staffCalls } from '../../scripts/lib/bench/list-calls';
 import { jobs } from './jobs-root';
+import { stateMetrics } from './state-metrics';
 
 /** More than twice what a list counts, so that a list that reads its table is found. */
 const ORDERS = 24_000;
@@ -130,4 +131,8 @@ test('no job of each few minutes does', async () => {
   const found: string[] = [];
   for (const job of frequent) found.push(...(await greedyReadings(job.name, () => job.run(jobCtx(now), {}))));
   expect(found).toEqual([]);
+});
+
+test('the metrics do not', async () => {
+  expect(await greedyReadings('metrics', () => stateMetrics(db, now))).toEqual([]);
 });
