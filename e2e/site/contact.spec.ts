@@ -2,6 +2,7 @@ import { expect, type Page, type Request } from '@playwright/test';
 import { mainAddress, mainPhone } from '../../src/shared/shop/reach';
 import { usualShop } from '../../src/shared/shop/sections';
 import { expectAccessible } from '../support/accessibility';
+import { serveTiles } from '../support/fake-maps';
 import { whenAlive } from '../support/hydration';
 import { lastMailTo } from '../support/mailbox';
 import { test } from '../support/test';
@@ -91,10 +92,14 @@ test('what was filled in before the scripts had loaded is sent, even the trap fo
 });
 
 test('the rules of a form load when somebody touches it, not before', async ({ page }) => {
+  await serveTiles(page);
   await open(page, '/contact');
+  // The map has scripts of its own, which it loads when it comes into view.
+  const map = page.locator('[data-phase]');
+  await map.scrollIntoViewIfNeeded();
+  await expect(map).toHaveAttribute('data-phase', 'shown');
   const requested: string[] = [];
   const loaded: string[] = [];
-  // The map has scripts of its own, which it loads when it comes into view.
   const isOurs = (request: Request) => request.resourceType() === 'script' && request.frame() === page.mainFrame();
   page.on('request', (request) => isOurs(request) && requested.push(request.url()));
   page.on('requestfinished', (request) => isOurs(request) && loaded.push(request.url()));
