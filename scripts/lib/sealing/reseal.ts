@@ -86,8 +86,11 @@ export async function reseal(client: pg.ClientBase, { keys, report }: StepWork, 
     };
   for (const { table, ids, text, assignments, marks, lacksMarks } of sealedColumns) {
     const condition = [namesAnother(text, ring), lacksMarks].filter(Boolean).join(' OR ');
+    const wanted = await countRows(client, { table, condition });
+    // Counting reads a table once and in its own order; going through it by id takes ten times as long.
+    if (wanted === 0) continue;
     const before = resealed;
-    const total = before + (await countRows(client, { table, condition }));
+    const total = before + wanted;
     const change: Change<Row> = {
       ...{ table, ids, condition, assignments },
       columns: `${text} AS sealed`,
