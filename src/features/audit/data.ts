@@ -23,14 +23,15 @@ export async function findEntries(
   direction: 'asc' | 'desc',
   page: Parameters<typeof rowsAfter>[0],
 ): Promise<{ rows: ListedEntry[]; total: number }> {
+  const orderBy = [{ at: direction }, { id: direction }];
   const [found, total] = await Promise.all([
     db.auditEntry.findMany({
       where: { AND: [where, await afterNamed(page.after, (id) => db.auditEntry.findUnique(id), ['at'], direction)] },
-      orderBy: [{ at: direction }, { id: direction }],
+      orderBy,
       ...rowsAfter(page),
       include: withActor,
     }),
-    db.auditEntry.count({ where, orderBy: [{ at: 'desc' }, { id: 'desc' }], take: toCount }),
+    db.auditEntry.count({ where, orderBy, take: toCount }),
   ]);
   return { rows: found, total };
 }
