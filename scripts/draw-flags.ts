@@ -1,7 +1,12 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { countries } from '../src/shared/schema/countries';
+import { Fault } from './lib/fault';
 import { inRoot } from './lib/paths';
+
+/** Needed here only, and four thousand files that each `npm ci` would write. */
+const SOURCE = 'country-flag-icons@1.6.20';
+const folder = inRoot('node_modules/country-flag-icons/3x2');
 
 // Twice the size they are shown in; keep in step with src/ui/form/flag.tsx.
 const WIDTH = 42;
@@ -9,7 +14,7 @@ const HEIGHT = 28;
 const COLUMNS = 16;
 
 const drawn = (country: string) =>
-  sharp(readFileSync(inRoot(`node_modules/country-flag-icons/3x2/${country}.svg`)), { density: 300 })
+  sharp(readFileSync(`${folder}/${country}.svg`), { density: 300 })
     .resize(WIDTH, HEIGHT, { fit: 'fill' })
     .png()
     .toBuffer();
@@ -19,6 +24,7 @@ const drawn = (country: string) =>
  * countries changes.
  */
 export default async function command(): Promise<number> {
+  if (!existsSync(folder)) throw new Fault(`The flags are not installed: npm install --no-save ${SOURCE}`);
   const tiles = await Promise.all(
     countries.map(async (country, position) => ({
       input: await drawn(country),
