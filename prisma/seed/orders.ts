@@ -49,9 +49,8 @@ const offeredFrom = (day: Day, { weekdays, durationDays }: Plan, empty: Day): Da
   ) ?? day;
 
 /** The wanted items, as far as the product offers them. */
-async function basketFor(db: Tx, wanted: DemoOrder, product: Orderable, day: Day): Promise<Basket> {
+function basketFor(wanted: DemoOrder, product: Orderable, day: Day, addOns: ReadonlyMap<string, string>): Basket {
   const chosen = wanted.addOns ?? [];
-  const rows = await db.addOn.findMany({ where: { slug: { in: chosen.map(({ slug }) => slug) } } });
   const offered = new Set(product.addOns.map(({ id }) => id));
   const chosenByGuest = {
     variant: product.variants[0]?.id ?? null,
@@ -59,20 +58,19 @@ async function basketFor(db: Tx, wanted: DemoOrder, product: Orderable, day: Day
     activity_date: day,
     payment_type: wanted.full ? ('full_payment' as const) : ('down_payment' as const),
     add_ons: chosen.flatMap(({ slug, quantity }) => {
-      const id = rows.find((row) => row.slug === slug)?.id;
+      const id = addOns.get(slug);
       return id && offered.has(id) ? [{ add_on: id, quantity }] : [];
     }),
   };
   return basketOf(product, chosenByGuest, usualShop);
 }
 
-type Going = { productId: string; date: Day; basket: Basket; holds: boolean; now: Date };
+type Going = { productId: string; capacity: number; date: Day; basket: Basket; holds: boolean; now: Date };
 
 /** The departure of a past order, or of one that holds no seats any more. */
-async function pastDeparture(db: Tx, { productId, date, basket, holds }: Going): Promise<string | null> {
+async function pastDeparture(db: Tx, { productId, capacity, date, basket, holds }: Going): Promise<string | null> {
   const at = { productId, date: toDate(date) };
   const [existing] = await db.departure.findMany({ where: at, orderBy: { time: 'asc' }, take: 1 });
-  const { seatsPerDay: capacity } = await db.product.findUniqueOrThrow({ where: { id: productId } });
   const departure = existing ?? (await db.departure.create({ data: { ...at, capacity } }));
   const divers = holds ? basket.diverCount : 0;
   if (departure.closed || departure.taken + divers > departure.capacity) return null;
@@ -98,21 +96,39 @@ function createdFor(wanted: DemoOrder, day: Day, now: Date, draw: Draw): Date {
   return new Date(Math.min(ahead, now.getTime() - YOUNGEST_MS));
 }
 
-type Scene = { customers: readonly DemoCustomer[]; now: Date; draw: Draw };
+/** What the orders are about, read once. */
+async function readOnce(db: Tx, orders: readonly DemoOrder[]) {
+  const slugs = [...new Set(orders.map(({ product }) => product))];
+  const emails = [...new Set(orders.map(({ customer }) => customer))];
+  const buyers = await db.user.findMany({ where: { email: { in: emails } } });
+  const plans = await db.product.findMany({ where: { slug: { in: slugs } } });
+  const addOns = await db.addOn.findMany({ select: { id: true, slug: true } });
+  return {
+    buyers: new Map(buyers.map((buyer) => [buyer.email, buyer])),
+    plans: new Map(plans.map((plan) => [plan.slug, plan])),
+    offers: await offersNow(db, slugs),
+    addOns: new Map(addOns.map(({ id, slug }) => [slug, id])),
+  };
+}
 
-async function seedOrder(db: Tx, wanted: DemoOrder, { customers, now, draw }: Scene): Promise<OnSite | null> {
-  const customer = await db.user.findUniqueOrThrow({ where: { email: wanted.customer } });
+type Scene = Awaited<ReturnType<typeof readOnce>> & { customers: readonly DemoCustomer[]; now: Date; draw: Draw };
+
+async function seedOrder(db: Tx, wanted: DemoOrder, scene: Scene): Promise<OnSite | null> {
+  const { customers, now, draw } = scene;
+  const customer = scene.buyers.get(wanted.customer);
   const about = customers.find(({ email }) => email === wanted.customer);
-  const plan = await db.product.findUniqueOrThrow({ where: { slug: wanted.product } });
-  const product = (await offersNow(db, [wanted.product])).get(wanted.product)?.product;
-  if (!about || !product) throw new Error(`no customer or product for ${wanted.customer}, ${wanted.product}`);
+  const plan = scene.plans.get(wanted.product);
+  const product = scene.offers.get(wanted.product)?.product;
+  if (!customer || !about || !plan || !product)
+    throw new Error(`no customer or product for ${wanted.customer}, ${wanted.product}`);
   const today = dayAt(now);
   const day = offeredFrom(plusDays(today, wanted.day), plan, plusDays(today, EMPTY_DAY));
   if (wanted.day < 0 && day >= today) return null;
-  const basket = await basketFor(db, wanted, product, day);
+  const basket = basketFor(wanted, product, day, scene.addOns);
   const { diverCount: divers } = basket;
   const holds = holdsSeats(wanted.status);
-  const departureId = await departureFor(db, { productId: product.id, date: day, basket, holds, now });
+  const going = { productId: product.id, capacity: plan.seatsPerDay, date: day, basket, holds, now };
+  const departureId = await departureFor(db, going);
   if (!departureId) return null;
 
   const created = createdFor(wanted, day, now, draw);
@@ -168,7 +184,7 @@ type Demo = { orders: readonly DemoOrder[]; customers: readonly DemoCustomer[]; 
 
 /** Seeds past bookings with payments, dives and refunds; seats and money add up. */
 export async function seedOrders(db: Tx, { orders, ...demo }: Demo): Promise<void> {
-  const scene = { ...demo, draw: drawing() };
+  const scene = { ...demo, ...(await readOnce(db, orders)), draw: drawing() };
   const onSite: (OnSite | null)[] = [];
   for (const wanted of orders) onSite.push(await seedOrder(db, wanted, scene));
   await seedCounter(

@@ -1,5 +1,6 @@
 import { localOrigin } from '../../src/server/http/local-origin';
-import { build, generateClient } from './build';
+import { build, generateClient, isPacked } from './build';
+import { run, scriptFile } from './child';
 import { step } from './command-step';
 import { claimDataDir, prepareDataDir } from './data-dir';
 import { openDatabase } from './database';
@@ -18,6 +19,16 @@ const AFTER_A_CRASH_MS = 10_000;
 
 const buildAsStep = (): Promise<void> =>
   step('Build', 'building the site', (setResult, report) => build(setResult, { report }));
+
+/** A first start does not wait for it: until then the server compresses at each request. */
+async function packWhileServing(): Promise<void> {
+  if (isPacked()) return;
+  const { code, output } = await run([scriptFile('lib/pack-build.ts')], {
+    env: process.env,
+    nodeArgs: ['--import', 'tsx'],
+  });
+  if (code !== 0) console.error(`The scripts of the site could not be packed:\n${output}`);
+}
 
 /**
  * The site is built while the database is prepared, because a build needs none: a first start takes as long as the
@@ -56,6 +67,8 @@ export async function runApp(mode: 'start' | 'dev', { warm = mode === 'start' } 
   console.log(`Ready on ${APP_URL}`);
   if (settings.APP_MODE === 'demo') await printDemoLogins(APP_URL);
   if (warm) void warmPages(localOrigin(HOST, PORT));
+  // A stop ends it, and the next start packs.
+  if (mode === 'start') packWhileServing().catch(() => {});
 
   await Promise.race([
     untilStopped(),

@@ -1,4 +1,5 @@
 import { mkdirSync, rmSync } from 'node:fs';
+import { PACKED_STAMP } from '../../src/server/http/builds/packed-stamp';
 import { type BuildProgress, followBuild } from './build-progress';
 import { run } from './child';
 import { hintToCompile } from './compile-hints';
@@ -45,6 +46,7 @@ const counts = (file: string): boolean =>
 export const sourcesOf = (folder: string): string => `${folder} ${fingerprint(folder, sources, counts)}`;
 
 const stampFile = inRoot('.next/segara-build');
+const packedFile = inRoot('.next', PACKED_STAMP);
 const isBuilt = (wanted: string): boolean => readStamp(stampFile) === wanted;
 const SEEN_LINES = 40;
 const TIMES = '.next/cache/segara-build-times.json';
@@ -61,8 +63,8 @@ async function claimBuild(): Promise<Lock> {
 }
 
 async function buildNow({ show, progress }: { show: boolean; progress: BuildProgress }): Promise<void> {
-  // Without a stamp an interrupted build is never taken for a complete one.
-  rmSync(stampFile, { force: true });
+  // Without its stamps an interrupted build is never taken for a complete one.
+  for (const stamp of [stampFile, packedFile]) rmSync(stamp, { force: true });
   const { code, output } = await run([cli.next, 'build'], {
     env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
     output: show ? 'show' : 'keep',
@@ -72,8 +74,7 @@ async function buildNow({ show, progress }: { show: boolean; progress: BuildProg
     progress.begin('finish');
     await compileServer('start');
     mergeChunks(inRoot('.next'));
-    hintToCompile(inRoot('.next'));
-    return packForGood(inRoot('.next'));
+    return hintToCompile(inRoot('.next'));
   }
   const end = output.split('\n').slice(-SEEN_LINES).join('\n');
   throw new Fault(`The build failed${end ? `; it ends with:\n${end}` : '.'}`);
@@ -108,4 +109,17 @@ export async function build(
   } finally {
     lock.release();
   }
+}
+
+export const isPacked = (): boolean => readStamp(packedFile) === readStamp(stampFile);
+
+/** Makes the scripts and styles of the build as small as they get, unless they are. */
+export async function packBuild(setResult: (result: string) => void = () => {}): Promise<void> {
+  const built = readStamp(stampFile);
+  if (built === undefined || isPacked()) return setResult('up to date');
+  await packForGood(inRoot('.next'));
+  // Another build may have begun meanwhile.
+  if (readStamp(stampFile) !== built) return setResult('of an earlier build');
+  writeStamp(packedFile, built);
+  setResult('packed');
 }

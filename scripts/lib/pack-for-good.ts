@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 
@@ -13,7 +13,9 @@ export async function packForGood(built: string): Promise<void> {
   await Promise.all(
     files.map(async (file) => {
       const path = join(folder, file);
-      await writeFile(`${path}.br`, await squeeze(await readFile(path)));
+      const unfinished = join(built, `${basename(file)}.${process.pid}`);
+      await writeFile(unfinished, await squeeze(await readFile(path)));
+      await rename(unfinished, `${path}.br`);
     }),
   );
 }

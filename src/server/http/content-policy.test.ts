@@ -60,7 +60,7 @@ describe('a page rendered now', () => {
 
   it('is compressed like every other page', async () => {
     const long = page + '<p>Manta</p>'.repeat(500);
-    const server = await serveSteps(compress(new Set()), contentPolicy(false), answer(200, html, long));
+    const server = await serveSteps(compress, contentPolicy(false), answer(200, html, long));
     const { headers, body } = await ask(server, '/', { headers: { 'accept-encoding': 'br' } });
     expect(headers['content-encoding']).toBe('br');
     expect(String(brotliDecompressSync(body))).toBe(long);

@@ -9,10 +9,10 @@ import { envOrExit } from '@/server/process/env-or-exit';
 import { log } from '@/server/process/log';
 import { openStorage } from '@/server/storage/open-storage';
 import { startTraces } from '@/server/traces/start-traces';
-import { answerOtherBuilds } from './builds/answer-other-builds';
+import { answerOtherBuilds, staticIn } from './builds/answer-other-builds';
+import { answerPacked, packedFiles } from './builds/answer-packed';
 import { filesIn } from './builds/archive';
 import { otherBuilds, publishBuild } from './builds/builds';
-import { packedOf, staticIn } from './compress';
 import { listeningHost } from './local-origin';
 import { handle, httpServer } from './server';
 import type { Step } from './step';
@@ -35,26 +35,28 @@ const upgradeServer = isDev ? server : createServer();
 const app = next({ dev: isDev, dir: folder, hostname, port: PORT, httpServer: upgradeServer });
 await app.prepare();
 
+const handOn: Step = (_request, _response, next) => next();
+
 /** Hot reload has no builds. */
-async function shareBuild() {
-  if (isDev) return { own: new Set<string>(), answerOthers: (async (_request, _response, next) => next()) as Step };
+async function staticFiles(): Promise<{ own: Step; ofOtherBuilds: Step }> {
+  if (isDev) return { own: handOn, ofOtherBuilds: handOn };
   const [built, storage] = [join(folder, '.next'), openStorage()];
   const build = readFileSync(join(built, 'BUILD_ID'), 'utf8').trim();
-  const own = staticIn(join(built, 'static'));
   await publishBuild(storage, build, () => filesIn(join(built, 'static')), STATIC_KEEP).catch((err: unknown) =>
     log.warn({ err }, 'the static files of this build cannot be stored for other instances'),
   );
-  return { own, answerOthers: answerOtherBuilds(own, otherBuilds(storage, build)) };
+  return {
+    own: answerPacked(await packedFiles(built)),
+    ofOtherBuilds: answerOtherBuilds(staticIn(join(built, 'static')), otherBuilds(storage, build)),
+  };
 }
 
-const { own, answerOthers } = await shareBuild();
 const handOver = app.getRequestHandler();
 const steps = stepsOf({
   trustedProxies: TRUSTED_PROXIES,
   shipped: readManifest(),
   routes: routesIn(join(folder, '.next', 'routes-manifest.json')),
-  packed: packedOf(own),
-  otherBuilds: answerOthers,
+  staticFiles: await staticFiles(),
   next: (request, response) => handOver(request, response),
 });
 handle(server, steps);

@@ -1,16 +1,18 @@
 import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
 import { ask, serveSteps } from '@/test/serve-steps';
+import type { Step } from './step';
 import { stepsOf } from './steps';
 
 const MEGABYTE = 1024 * 1024;
+
+const handOn: Step = (_request, _response, next) => next();
 
 const serve = () => {
   let bytes = 0;
   const steps = stepsOf({
     trustedProxies: [],
-    packed: new Set(),
-    otherBuilds: (_request, _response, next) => next(),
+    staticFiles: { own: handOn, ofOtherBuilds: handOn },
     shipped: {},
     routes: { pages: new Set<string>(), api: new Set<string>() },
     next: async (request, response) => {

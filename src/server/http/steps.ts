@@ -20,15 +20,14 @@ import type { Step } from './step';
 
 type Parts = {
   trustedProxies: readonly string[];
-  packed: ReadonlySet<string>;
-  otherBuilds: Step;
+  staticFiles: { own: Step; ofOtherBuilds: Step };
   shipped: Manifest;
   routes: Routes;
   next: Step;
 };
 
 /** The steps of every request, in this order. */
-export const stepsOf = ({ trustedProxies, packed, otherBuilds, shipped, routes, next }: Parts): Step[] => [
+export const stepsOf = ({ trustedProxies, staticFiles, shipped, routes, next }: Parts): Step[] => [
   trackAnswer,
   measureRequests(routes),
   nameCall(trustedProxies),
@@ -42,8 +41,9 @@ export const stepsOf = ({ trustedProxies, packed, otherBuilds, shipped, routes, 
   limitBody(),
   allowMethods,
   answerShippedPicture(shipped),
-  otherBuilds,
-  compress(packed),
+  staticFiles.own,
+  staticFiles.ofOtherBuilds,
+  compress,
   contentPolicy(isDevelopment),
   // Close before Next: what is called from an event of the socket would lose the id.
   nameRequest(trustedProxies),

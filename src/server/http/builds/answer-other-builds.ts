@@ -1,34 +1,15 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { extname } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliDecompress } from 'node:zlib';
-import { everywhere, hsts } from '@/server/http/answer-headers.mjs';
-import { acceptsBrotli, STATIC, typeOf } from '@/server/http/compress';
+import { readdirSync } from 'node:fs';
 import { pathOf } from '@/server/http/refuse';
 import type { Step } from '@/server/http/step';
 import { log } from '@/server/process/log';
 import type { StaticFile } from './archive';
+import { STATIC, sendStatic } from './send-static';
 
-const unpack = promisify(brotliDecompress);
-/** The name of a file changes with its content. */
-const FOREVER = 'public, max-age=31536000, immutable';
+/** The URLs of the static files in the folder. */
+export const staticIn = (folder: string): Set<string> =>
+  new Set(readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => STATIC + file));
 
 type Find = (name: string) => Promise<StaticFile | undefined>;
-
-async function send(request: IncomingMessage, response: ServerResponse, name: string, file: StaticFile): Promise<void> {
-  const isPacked = file.packed && acceptsBrotli(request);
-  const bytes = file.packed && !isPacked ? await unpack(file.bytes) : file.bytes;
-  const isSecure = request.headers['x-forwarded-proto'] === 'https';
-  for (const { key, value } of [...everywhere, ...(isSecure ? hsts : [])]) response.setHeader(key, value);
-  response.writeHead(200, {
-    'Content-Type': typeOf[extname(name)] ?? 'application/octet-stream',
-    'Content-Length': bytes.byteLength,
-    'Cache-Control': FOREVER,
-    Vary: 'Accept-Encoding',
-    ...(isPacked && { 'Content-Encoding': 'br' }),
-  });
-  response.end(request.method === 'HEAD' ? undefined : bytes);
-}
 
 /** Answers static files that this build does not have from the other builds. */
 export function answerOtherBuilds(own: ReadonlySet<string>, find: Find): Step {
@@ -40,6 +21,6 @@ export function answerOtherBuilds(own: ReadonlySet<string>, find: Find): Step {
       log.warn({ err }, 'the static files of other builds cannot be read');
       return undefined;
     });
-    return file ? send(request, response, name, file) : next();
+    return file ? sendStatic(request, response, name, file) : next();
   };
 }

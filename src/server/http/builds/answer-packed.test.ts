@@ -1,0 +1,68 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { ask, serveSteps } from '@/test/serve-steps';
+import { answerPacked, packedFiles } from './answer-packed';
+import { PACKED_STAMP } from './packed-stamp';
+
+const script = 'dive()';
+let built: string;
+
+beforeEach(() => {
+  built = mkdtempSync(join(tmpdir(), 'segara-built-'));
+  mkdirSync(join(built, 'static'));
+  writeFileSync(join(built, 'static', 'dive.js'), script);
+  writeFileSync(join(built, 'static', 'dive.js.br'), brotliCompressSync(script));
+  writeFileSync(join(built, 'static', 'turtle.woff2'), 'letters');
+});
+afterEach(() => rmSync(built, { recursive: true }));
+
+const finish = () => writeFileSync(join(built, PACKED_STAMP), 'build');
+const next = (_request: unknown, response: { end: (text: string) => void }) => response.end('next');
+
+async function served() {
+  const server = await serveSteps(answerPacked(await packedFiles(built, 5)), next);
+  return (path: string, accepts = 'gzip, br', method = 'GET') =>
+    ask(server, path, { method, headers: { 'accept-encoding': accepts } });
+}
+
+it('answerPacked sends the packed form, with the type of the original, for good', async () => {
+  finish();
+  const get = await served();
+  const { status, headers, body } = await get('/_next/static/dive.js');
+  expect(status).toBe(200);
+  expect(headers).toMatchObject({
+    'content-encoding': 'br',
+    'content-type': 'application/javascript; charset=UTF-8',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'x-content-type-options': 'nosniff',
+    vary: 'Accept-Encoding',
+  });
+  for (const heavy of ['etag', 'keep-alive']) expect(headers).not.toHaveProperty(heavy);
+  expect(String(brotliDecompressSync(body))).toBe(script);
+  const head = await get('/_next/static/dive.js', 'br', 'HEAD');
+  expect([head.headers['content-length'], head.body.length]).toEqual([headers['content-length'], 0]);
+});
+
+it.each([
+  ['/_next/static/dive.js', 'gzip'],
+  ['/_next/static/dive.js', 'gzip, br;q=0'],
+  ['/_next/static/dive.js?v=1', 'br'],
+  ['/_next/static/dive.js.br', 'br'],
+  ['/_next/static/turtle.woff2', 'br'],
+  ['/_next/static/other.js', 'br'],
+  ['/dive.js', 'br'],
+])('answerPacked leaves %s to Next for a client that accepts %s', async (path, accepts) => {
+  finish();
+  const get = await served();
+  expect(String((await get(path, accepts)).body)).toBe('next');
+});
+
+it('answerPacked finds the files of a first start once all of them are packed', async () => {
+  const get = await served();
+  expect(String((await get('/_next/static/dive.js')).body)).toBe('next');
+  finish();
+  await expect.poll(async () => (await get('/_next/static/dive.js')).headers['content-encoding']).toBe('br');
+});
