@@ -9,13 +9,18 @@ import { freePort } from './port';
 import { untilReady } from './server';
 import { noSettings } from './settings';
 
-/** A production start on an empty folder and without the machine's own settings; it stops when the command ends. */
+/**
+ * A production start on an empty folder and without the machine's own settings; it stops when the command ends. Pages are
+ * rendered when they are visited, because rendering all of them ahead would keep a processor busy for a minute.
+ */
 export async function startFresh(): Promise<{ origin: string; dataDir: string }> {
   const folder = mkdtempSync(join(tmpdir(), 'segara-fresh-'));
   atTheEnd(() => rmSync(folder, { recursive: true, force: true }));
   const port = await freePort();
   const own = { APP_MODE: 'demo', DATA_DIR: folder, PORT: String(port), RATE_LIMIT_FACTOR: '1000' };
-  const server = new Child([inRoot('scripts', 'run.mjs'), 'start'], { env: { ...process.env, ...noSettings, ...own } });
+  const server = new Child([inRoot('scripts', 'run.mjs'), 'start', '--cold'], {
+    env: { ...process.env, ...noSettings, ...own },
+  });
   atTheEnd(() => server.stop());
 
   const origin = localOrigin('localhost', port);
