@@ -1,6 +1,7 @@
+import { fileURLToPath } from 'node:url';
 import { localOrigin } from '../../src/server/http/local-origin';
 import { build, generateClient, isPacked } from './build';
-import { run, scriptFile } from './child';
+import { run } from './child';
 import { step } from './command-step';
 import { claimDataDir, prepareDataDir } from './data-dir';
 import { openDatabase } from './database';
@@ -14,6 +15,8 @@ import { serve } from './server';
 import { appEnvironment, keysOf, loadSettings } from './settings';
 import { warmPages } from './warm';
 
+const packer = fileURLToPath(new URL('./pack-build.ts', import.meta.url));
+
 /** A server whose command was killed needs a moment to notice. */
 const AFTER_A_CRASH_MS = 10_000;
 
@@ -23,7 +26,7 @@ const buildAsStep = (): Promise<void> =>
 /** A first start does not wait for it: until then the server compresses at each request. */
 async function packWhileServing(): Promise<void> {
   if (isPacked()) return;
-  const { code, output } = await run([scriptFile('lib/pack-build.ts')], {
+  const { code, output } = await run([packer], {
     env: process.env,
     nodeArgs: ['--import', 'tsx'],
   });

@@ -15,10 +15,10 @@ export type Starts = { install: number; first: number; second: number };
 
 const since = (moment: number): number => (performance.now() - moment) / 1000;
 
-type Place = { folder: string; env: Record<string, string | undefined>; origin: string };
+type Newcomer = { folder: string; env: Record<string, string | undefined>; origin: string };
 
 /** Stops it after the step, whose time people read, is over. */
-async function measureStart(name: string, busy: string, { folder, env, origin }: Place): Promise<number> {
+async function measureStart(name: string, busy: string, { folder, env, origin }: Newcomer): Promise<number> {
   const app = new Child([join(folder, 'scripts', 'run.mjs'), 'start'], { env, cwd: folder });
   atTheEnd(() => app.stop());
   const seconds = await step(name, busy, async () => {
@@ -43,8 +43,8 @@ export async function measureStarts(): Promise<Starts> {
     execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: folder, stdio: 'ignore' });
     return since(began);
   });
-  const place = { folder, env, origin: `http://localhost:${port}` };
-  const first = await measureStart('First start', 'building the site and filling the demo', place);
-  const second = await measureStart('Second start', 'starting again', place);
+  const newcomer = { folder, env, origin: `http://localhost:${port}` };
+  const first = await measureStart('First start', 'building the site and filling the demo', newcomer);
+  const second = await measureStart('Second start', 'starting again', newcomer);
   return { install, first, second };
 }
