@@ -191,17 +191,19 @@ test('nothing that is claimed by the request that builds a page is in the page',
   const slug = 'mimpang-and-tepekong';
   const url = `${baseURL}/id/trips/${slug}`;
   const { id } = await db.product.findUniqueOrThrow({ where: { slug } });
-  const visit = () => ask(url, { 'accept-encoding': 'br' });
-  const before = addressesIn((await visit()).body);
+  // Who asks while a page is built gets it as Next writes it, before it is stored.
+  async function stored(): Promise<Answer> {
+    const answer = await ask(url, { 'accept-encoding': 'br' });
+    return answer.headers['x-nextjs-cache'] === 'HIT' ? answer : stored();
+  }
+  const before = addressesIn((await stored()).body);
   expect(before.length).toBeGreaterThan(50);
   for (const forged of forgeries) {
     await db.$transaction((tx) => productChanged(tx, id));
     // As a script asks: for a document the server first looks whether the page exists, and so builds it.
     const claim = () => ask(url, { 'accept-encoding': 'br', 'sec-fetch-dest': 'empty', ...forged });
     await expect.poll(async () => (await claim()).headers['x-nextjs-cache'], JSON.stringify(forged)).not.toBe('HIT');
-    // Who asks while a page is built gets it as Next writes it, before it is stored.
-    await expect.poll(async () => (await visit()).headers['x-nextjs-cache']).toBe('HIT');
-    const { status, body, headers } = await visit();
+    const { status, body, headers } = await stored();
     expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
     expect(addressesIn(body), JSON.stringify(forged)).toEqual(before);
     expect(body).not.toMatch(/elsewhere\.test|192\.0\.2\.1|forged/);
