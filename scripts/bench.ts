@@ -10,9 +10,8 @@ import { type Output, report } from './lib/bench/report';
 import { measureStarts } from './lib/bench/starts';
 import { cells, milliseconds } from './lib/bench/table';
 import { buildAsSteps } from './lib/build-as-steps';
-import { step } from './lib/command-step';
 import { Fault } from './lib/fault';
-import { startFresh } from './lib/fresh-server';
+import { startFreshAsStep } from './lib/fresh-server';
 import { ask, type Figures, load } from './lib/load';
 import { changeShown, compareAnswers } from './lib/promises';
 
@@ -93,11 +92,7 @@ const START = 'start';
 /** Built and packed before, so that nothing but the measured requests keeps the processors busy. */
 async function freshSite() {
   await buildAsSteps();
-  return step('Site', 'starting one on an empty folder', async (setResult) => {
-    const site = await startFresh();
-    setResult(`ready on ${site.origin}`);
-    return site;
-  });
+  return startFreshAsStep();
 }
 
 /** Measures the lists of a demo that is running and filled: all, or those with a part in their names. */

@@ -3,7 +3,7 @@ import { readSettings } from '../src/env';
 import { step } from './lib/command-step';
 import { databaseOfRunningApp } from './lib/database';
 import { Fault } from './lib/fault';
-import { startFresh } from './lib/fresh-server';
+import { startFreshAsStep } from './lib/fresh-server';
 import { startHaproxy } from './lib/haproxy';
 import { pause } from './lib/lifecycle';
 import { freePort } from './lib/port';
@@ -64,11 +64,7 @@ function startClients(origin: string): { end(): Promise<Counts> } {
 
 /** Restarts one of two instances behind HAProxy under load: every request must be answered. */
 export default async function command(): Promise<number> {
-  const { origin, dataDir } = await step('Site', 'starting one on an empty folder', async (setResult) => {
-    const site = await startFresh();
-    setResult(`ready on ${site.origin}`);
-    return site;
-  });
+  const { origin, dataDir } = await startFreshAsStep();
   const first = Number(new URL(origin).port);
   const own = { DATA_DIR: dataDir, PORT: String(await freePort()), APP_MODE: 'demo', APP_URL: origin };
   const settings = readSettings({ ...process.env, ...own });

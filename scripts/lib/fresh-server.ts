@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { localOrigin } from '../../src/server/http/local-origin';
 import { Child } from './child';
+import { step } from './command-step';
 import { atTheEnd } from './lifecycle';
 import { inRoot } from './paths';
 import { freePort } from './port';
@@ -28,3 +29,10 @@ export async function startFresh(): Promise<{ origin: string; dataDir: string }>
   await untilReady(server, origin, Number.POSITIVE_INFINITY);
   return { origin, dataDir: folder };
 }
+
+export const startFreshAsStep = () =>
+  step('Site', 'starting one on an empty folder', async (setResult) => {
+    const site = await startFresh();
+    setResult(`ready on ${site.origin}`);
+    return site;
+  });

@@ -40,3 +40,10 @@ it('compress makes the answer of an API smaller, whose type Next writes as a lis
   expect(headers).toMatchObject({ 'content-encoding': 'br', 'content-type': 'application/json' });
   expect(String(brotliDecompressSync(body))).toBe(days);
 });
+
+it('compress leaves an answer alone that is too short to become smaller', async () => {
+  const { headers, body } = await answerTo('/_next/static/unpacked.js', 'gzip, br');
+  expect(String(body)).toBe('/_next/static/unpacked.js');
+  expect(headers['content-encoding']).toBeUndefined();
+  expect(headers).toHaveProperty('etag');
+});

@@ -15,7 +15,7 @@ import { filesIn } from './builds/archive';
 import { otherBuilds, publishBuild } from './builds/builds';
 import { listeningHost } from './local-origin';
 import { handle, httpServer } from './server';
-import type { Step } from './step';
+import { handOn, type Step } from './step';
 import { stepsOf } from './steps';
 import { stopOnSignal, usualStop } from './stop';
 import { releaseWith } from './stopping';
@@ -34,8 +34,6 @@ const upgradeServer = isDev ? server : createServer();
 // Without `hostname` and `port` Next takes rewrites to our own address for external ones.
 const app = next({ dev: isDev, dir: folder, hostname, port: PORT, httpServer: upgradeServer });
 await app.prepare();
-
-const handOn: Step = (_request, _response, next) => next();
 
 /** Hot reload has no builds. */
 async function staticFiles(): Promise<{ own: Step; ofOtherBuilds: Step }> {

@@ -7,6 +7,9 @@ export type Next = (request?: IncomingMessage) => void | Promise<void>;
 
 export type Step = (request: IncomingMessage, response: ServerResponse, next: Next) => void | Promise<void>;
 
+/** Leaves the request to the following step. */
+export const handOn: Step = (_request, _response, next) => next();
+
 function answerFault(response: ServerResponse, error: unknown): void {
   log.error({ err: error, requestId: requestIdOf(response) }, 'request failed');
   if (response.headersSent) response.destroy();

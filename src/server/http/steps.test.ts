@@ -1,12 +1,10 @@
 import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
 import { ask, serveSteps } from '@/test/serve-steps';
-import type { Step } from './step';
+import { handOn } from './step';
 import { stepsOf } from './steps';
 
 const MEGABYTE = 1024 * 1024;
-
-const handOn: Step = (_request, _response, next) => next();
 
 const serve = () => {
   let bytes = 0;

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { Step } from '@/server/http/step';
 import { ask, serveSteps } from '@/test/serve-steps';
 import { answerPacked, packedFiles } from './answer-packed';
 import { PACKED_STAMP } from './packed-stamp';
@@ -20,18 +21,18 @@ beforeEach(() => {
 afterEach(() => rmSync(built, { recursive: true }));
 
 const finish = () => writeFileSync(join(built, PACKED_STAMP), 'build');
-const next = (_request: unknown, response: { end: (text: string) => void }) => response.end('next');
+const next: Step = (_request, response) => void response.end('next');
 
 async function served() {
   const server = await serveSteps(answerPacked(await packedFiles(built, 5)), next);
-  return (path: string, accepts = 'gzip, br', method = 'GET') =>
-    ask(server, path, { method, headers: { 'accept-encoding': accepts } });
+  return (path: string, accepts?: string, method = 'GET') =>
+    ask(server, path, { method, headers: accepts ? { 'accept-encoding': accepts } : {} });
 }
 
 it('answerPacked sends the packed form, with the type of the original, for good', async () => {
   finish();
   const get = await served();
-  const { status, headers, body } = await get('/_next/static/dive.js');
+  const { status, headers, body } = await get('/_next/static/dive.js', 'gzip, br');
   expect(status).toBe(200);
   expect(headers).toMatchObject({
     'content-encoding': 'br',
@@ -49,6 +50,7 @@ it('answerPacked sends the packed form, with the type of the original, for good'
 it.each([
   ['/_next/static/dive.js', 'gzip'],
   ['/_next/static/dive.js', 'gzip, br;q=0'],
+  ['/_next/static/dive.js', undefined],
   ['/_next/static/dive.js?v=1', 'br'],
   ['/_next/static/dive.js.br', 'br'],
   ['/_next/static/turtle.woff2', 'br'],
@@ -62,7 +64,7 @@ it.each([
 
 it('answerPacked finds the files of a first start once all of them are packed', async () => {
   const get = await served();
-  expect(String((await get('/_next/static/dive.js')).body)).toBe('next');
+  expect(String((await get('/_next/static/dive.js', 'br')).body)).toBe('next');
   finish();
-  await expect.poll(async () => (await get('/_next/static/dive.js')).headers['content-encoding']).toBe('br');
+  await expect.poll(async () => (await get('/_next/static/dive.js', 'br')).headers['content-encoding']).toBe('br');
 });
