@@ -21,8 +21,9 @@ function answerFault(response: ServerResponse, error: unknown): void {
  * much as the rest of an answer from memory, because Next follows them all.
  */
 export function inOrder(steps: readonly Step[]): RequestListener {
+  const taken = steps.filter((step) => step !== handOn);
   const run = (index: number, request: IncomingMessage, response: ServerResponse): void | Promise<void> =>
-    steps[index]?.(request, response, (other = request) => run(index + 1, other, response));
+    taken[index]?.(request, response, (other = request) => run(index + 1, other, response));
   return (request, response) => {
     try {
       run(0, request, response)?.catch((error: unknown) => answerFault(response, error));

@@ -30,11 +30,11 @@ type Parts = {
 export const stepsOf = ({ trustedProxies, staticFiles, shipped, routes, next }: Parts): Step[] => [
   trackAnswer,
   measureRequests(routes),
-  nameCall(trustedProxies),
   traceRequests(routes, trustedProxies),
-  refuseReady,
   // It answers only requests without a body and a query, for pages that were found by their exact address.
   answerFromMemory,
+  nameCall(trustedProxies),
+  refuseReady,
   avoidOldRendering(),
   sanitizeUrl,
   stampClientAddress(trustedProxies),

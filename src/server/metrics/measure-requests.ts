@@ -1,14 +1,13 @@
-import type { Step } from '@/server/http/step';
+import { handOn, type Step } from '@/server/http/step';
 import { metrics } from './metrics';
 import { type Routes, routeOf } from './route-of';
 
 const SECOND = 1000;
 
-export const measureRequests =
-  (routes: Routes): Step =>
-  (request, response, next) => {
-    const measured = metrics();
-    if (!measured) return next();
+export function measureRequests(routes: Routes): Step {
+  const measured = metrics();
+  if (!measured) return handOn;
+  return (request, response, next) => {
     const { method = '', url = '' } = request;
     const since = performance.now();
     response.once('close', () => {
@@ -18,3 +17,4 @@ export const measureRequests =
     });
     return next();
   };
+}

@@ -10,7 +10,7 @@ import { changesSoFar, isOutdated } from './changes.mjs';
  *   key: string, address: string | null, value: any, html: Buffer | null, router: Buffer | null,
  *   segments: Buffer | null, hash: string, quality: number, reads: number, begun: number, freshAt?: number, lastModified: number, cacheControl?: { revalidate?: number | false }
  * }} StoredPage
- * @typedef {{ pages: Map<string, StoredPage>, addresses: Map<string, string>, bytes: number, mostBytes: number }} State
+ * @typedef {{ pages: Map<string, StoredPage>, addresses: Map<string, string>, bytes: number, mostBytes: number, last: StoredPage | null }} State
  */
 
 const MEGABYTE = 1024 * 1024;
@@ -24,7 +24,7 @@ const shared = /** @type {{ [slot]?: State }} */ (globalThis);
 
 /** @returns {State} */
 function state() {
-  shared[slot] ??= { pages: new Map(), addresses: new Map(), bytes: 0, mostBytes: DEFAULT_BYTES };
+  shared[slot] ??= { pages: new Map(), addresses: new Map(), bytes: 0, mostBytes: DEFAULT_BYTES, last: null };
   return shared[slot];
 }
 
@@ -52,12 +52,18 @@ function dropPage(key) {
   if (page.address && addresses.get(page.address) === key) addresses.delete(page.address);
 }
 
+/** The order of the pages is that of their last requests. @param {StoredPage} page */
+function putLast(page) {
+  state().pages.set(page.key, page);
+  state().last = page;
+}
+
 /** @param {StoredPage} page */
 export function storePage(page) {
   const { key } = page;
   const { pages, addresses, mostBytes } = state();
   dropPage(key);
-  pages.set(key, page);
+  putLast(page);
   if (page.address) addresses.set(page.address, key);
   state().bytes += bytesOf(page);
   // The least recently requested one comes first.
@@ -81,8 +87,9 @@ export function freshPage(key) {
     return null;
   }
   page.freshAt = changesSoFar();
+  if (state().last === page) return page;
   pages.delete(key);
-  pages.set(key, page);
+  putLast(page);
   return page;
 }
 

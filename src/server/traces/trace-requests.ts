@@ -1,15 +1,15 @@
 import proxyAddr from 'proxy-addr';
-import type { Step } from '@/server/http/step';
+import { handOn, type Step } from '@/server/http/step';
 import { type Routes, routeOf } from '@/server/metrics/route-of';
 import { requestIdOf } from '@/server/process/request-id';
 import { traces } from './traces';
 
 /** A span from the request to the end of its answer. The trace that a trusted proxy began goes on. */
 export function traceRequests(routes: Routes, trustedProxies: readonly string[]): Step {
+  const exported = traces();
+  if (!exported) return handOn;
   const trusts = proxyAddr.compile([...trustedProxies]);
   return (request, response, next) => {
-    const exported = traces();
-    if (!exported) return next();
     const { method = '', url = '', headers, socket } = request;
     const sent = headers.traceparent;
     const parent = typeof sent === 'string' && trusts(socket.remoteAddress ?? '', 0) ? sent : undefined;

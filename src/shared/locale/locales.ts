@@ -21,11 +21,17 @@ export function localePath(locale: Locale, path: string): string {
   return path === '/' ? `/${locale}` : `/${locale}${path}`;
 }
 
+/** `trips` of `/trips/amed`. */
+export function firstFolder(pathname: string): string {
+  const end = pathname.indexOf('/', 1);
+  return end < 0 ? pathname.slice(1) : pathname.slice(1, end);
+}
+
 /** Splits `/de/trips` into its language and the path without it, which never begins with `//`: that is another site. */
 export function splitLocale(pathname: string): { locale: Locale | null; path: string } {
-  const [, first = '', ...rest] = pathname.split('/');
+  const first = firstFolder(pathname);
   if (!isLocale(first)) return { locale: null, path: pathname };
-  return { locale: first, path: `/${rest.join('/').replace(/^\/+/, '')}` };
+  return { locale: first, path: `/${pathname.slice(first.length + 1).replace(/^\/+/, '')}` };
 }
 
 /** The path as the address bar shows it: the internal `/en` prefix is never public. */

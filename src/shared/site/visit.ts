@@ -1,4 +1,4 @@
-import { defaultLocale, isLocale, type Locale, localePath, splitLocale } from '@/shared/locale/locales';
+import { defaultLocale, firstFolder, isLocale, type Locale, localePath, splitLocale } from '@/shared/locale/locales';
 import { isMapFrame } from './map-hosts';
 import { isSessionPage } from './session-pages';
 
@@ -39,9 +39,11 @@ const isPreferred = (
   remembered !== null && remembered !== defaultLocale && (!hidden.includes(remembered) || isOfStaff(pathname));
 
 /** The one address that a page has in a language, or null when this is it. */
-function redirectOf({ pathname, isDocument, remembered, hidden }: Visit): (Cookies & { to: string }) | null {
-  const { locale, path } = splitLocale(pathname);
-  const first = pathname.split('/', 2)[1] ?? '';
+function redirectOf(
+  { pathname, isDocument, remembered, hidden }: Visit,
+  { locale, path }: ReturnType<typeof splitLocale>,
+): (Cookies & { to: string }) | null {
+  const first = firstFolder(pathname);
   if (locale === null && isLocale(first.toLowerCase()))
     return { to: pathname.replace(first, first.toLowerCase()), ...noCookies };
   const isHidden = locale !== null && hidden.includes(locale) && !isOfStaff(path);
@@ -64,9 +66,10 @@ function cookiesOf({ isDocument, remembered, hasSession, hasSignedInHint }: Visi
 export function decideVisit(visit: Visit): Decision {
   const { pathname } = visit;
   if (isMapFrame(pathname)) return { kind: 'map-frame' };
-  const redirect = redirectOf(visit);
+  const split = splitLocale(pathname);
+  const redirect = redirectOf(visit, split);
   if (redirect) return { kind: 'redirect', ...redirect };
-  const { locale, path } = splitLocale(pathname);
+  const { locale, path } = split;
   const address = locale ? pathname : `/${defaultLocale}${pathname === '/' ? '' : pathname}`;
   const own = locale ?? defaultLocale;
   return { kind: 'page', locale: own, address, isForOnePerson: isSessionPage(path), ...cookiesOf(visit, own) };

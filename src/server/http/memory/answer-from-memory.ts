@@ -24,7 +24,9 @@ type NewAnswer = { requested: RequestedPage; encoding: Encoding; isSecure: boole
 const brotliAnswers = new WeakMap<Buffer, Answers>();
 
 function answersOf(html: Buffer): Answers {
-  const made = brotliAnswers.get(html) ?? new Map<string, PageAnswer>();
+  const existing = brotliAnswers.get(html);
+  if (existing) return existing;
+  const made: Answers = new Map();
   brotliAnswers.set(html, made);
   return made;
 }
