@@ -7,6 +7,7 @@ import { dependencyPaperProblems } from './checks/explained-dependencies';
 import { featureFileProblems } from './checks/feature-files';
 import { fileLengthProblems } from './checks/file-length';
 import { localeProblems } from './checks/locales';
+import { lockedAddressProblems } from './checks/locked-addresses';
 import { ownFormProblems } from './checks/own-forms';
 import { retiredValueProblems } from './checks/retired-values';
 import { retiredWordProblems } from './checks/retired-words';
@@ -50,6 +51,7 @@ const checks: Check[] = [
   ['no check silenced', silencedProblems],
   ['no file too long', fileLengthProblems],
   ['every dependency explained', dependencyPaperProblems],
+  ['packages without a registry', lockedAddressProblems],
 ];
 
 async function runCheck([name, problemsOf]: Check): Promise<{ name: string; ok: boolean }> {
