@@ -1,5 +1,6 @@
 import superjson from 'superjson';
 import { AppError } from '@/shared/errors/errors';
+import { serialize } from './trpc-output';
 
 /** The types our forms send beyond JSON. No schema of ours takes the other types of superjson. */
 const SENT_TYPES = ['undefined', 'number', 'Date'];
@@ -26,4 +27,7 @@ function deserialize({ json, meta }: Envelope): unknown {
   return superjson.deserialize({ json, ...(meta?.values && { meta: { values: meta.values, v: meta.v } }) });
 }
 
-export const transformer = { input: { serialize: superjson.serialize, deserialize }, output: superjson };
+export const transformer = {
+  input: { serialize: superjson.serialize, deserialize },
+  output: { serialize, deserialize: superjson.deserialize },
+};
