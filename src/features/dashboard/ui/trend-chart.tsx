@@ -8,28 +8,23 @@ import type { Figure } from './trend-table';
 
 type Point = { label: string } & Record<Figure, number>;
 
-const HEIGHT = 260;
-
-/** The table below is the text alternative. */
-export function TrendChart(props: { lng: Locale; points: Point[]; of: Figure; name: string }) {
-  const { lng, points, of, name } = props;
+export function TrendChart(props: { lng: Locale; height: number; points: Point[]; of: Figure; name: string }) {
+  const { lng, height, points, of, name } = props;
   const number = numberFormat(lng, {});
   const inFew = (value: number) => (of === 'revenue' ? aboutRupiah(value, lng) : number.format(value));
   return (
-    <div aria-hidden="true">
-      <BarChart
-        h={HEIGHT}
-        data={points}
-        dataKey="label"
-        series={[{ name: of, label: name, color: 'var(--brand)' }]}
-        valueFormatter={(value) => (of === 'revenue' ? inRupiah(value, lng) : number.format(value))}
-        yAxisProps={{ tickFormatter: inFew, width: 84, allowDecimals: false }}
-        barProps={{ isAnimationActive: false }}
-        barChartProps={{ accessibilityLayer: false }}
-        tooltipAnimationDuration={0}
-        gridAxis="x"
-        textColor="var(--text-soft)"
-      />
-    </div>
+    <BarChart
+      h={height}
+      data={points}
+      dataKey="label"
+      series={[{ name: of, label: name, color: 'var(--brand)' }]}
+      valueFormatter={(value) => (of === 'revenue' ? inRupiah(value, lng) : number.format(value))}
+      yAxisProps={{ tickFormatter: inFew, width: 84, allowDecimals: false }}
+      barProps={{ isAnimationActive: false }}
+      barChartProps={{ accessibilityLayer: false }}
+      tooltipAnimationDuration={0}
+      gridAxis="x"
+      textColor="var(--text-soft)"
+    />
   );
 }

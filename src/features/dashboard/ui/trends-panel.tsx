@@ -12,6 +12,7 @@ import { trpc } from '@/trpc/react';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { Section } from '@/ui/layout/section';
+import { ChartFrame } from '@/ui/show/chart-frame';
 import { Panel } from '@/ui/show/panel';
 import { BestSellers } from './best-sellers';
 import { TrendFigures } from './trend-figures';
@@ -24,17 +25,23 @@ const TrendChart = dynamic(() => import('./trend-chart').then((module) => module
   loading: () => <Skeleton kind="block" />,
 });
 
+const HEIGHT = 260;
+
 function Charts({ lng, trends }: { lng: Locale; trends: TrendsView }) {
   const { t } = useT('dashboard');
   const points = trends.steps.map((step) => ({ ...step, label: momentOfStep(step, trends.step, lng) }));
   return (
     <div className={css.charts}>
       <Panel title={t('trends.revenueOver')}>
-        <TrendChart lng={lng} points={points} of="revenue" name={t('trends.revenue')} />
+        <ChartFrame height={HEIGHT}>
+          <TrendChart lng={lng} height={HEIGHT} points={points} of="revenue" name={t('trends.revenue')} />
+        </ChartFrame>
         <TrendTable lng={lng} trends={trends} of="revenue" name={t('trends.revenueOver')} />
       </Panel>
       <Panel title={t('trends.bookingsOver')}>
-        <TrendChart lng={lng} points={points} of="bookings" name={t('trends.bookings')} />
+        <ChartFrame height={HEIGHT}>
+          <TrendChart lng={lng} height={HEIGHT} points={points} of="bookings" name={t('trends.bookings')} />
+        </ChartFrame>
         <TrendTable lng={lng} trends={trends} of="bookings" name={t('trends.bookingsOver')} />
       </Panel>
       <Panel title={t('trends.products')}>

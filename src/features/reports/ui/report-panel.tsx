@@ -5,6 +5,7 @@ import { useT } from '@/i18n/client';
 import { buttonClass } from '@/ui/action/button-shape';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { Sideways } from '@/ui/layout/sideways';
+import { ChartFrame } from '@/ui/show/chart-frame';
 import { Panel } from '@/ui/show/panel';
 import css from './reports.module.css';
 import type { ShownReport } from './shown-report';
@@ -17,6 +18,10 @@ const ReportChart = dynamic(() => import('./report-chart').then((module) => modu
 
 /** More named bars are read better in the table. */
 const MOST_NAMES = 10;
+
+const HEIGHT = 280;
+const HEIGHT_OF_ROW = 44;
+const AXES = 72;
 
 function ReportTable({ report, caption }: { report: ShownReport; caption: string }) {
   const { t } = useT('reports-admin');
@@ -62,6 +67,7 @@ export function ReportPanel({ report, csv }: { report: ShownReport; csv: string 
   const points = report.rows
     .slice(0, report.named ? MOST_NAMES : undefined)
     .map(({ label, short, now, before }) => ({ label: short ?? label, now, before }));
+  const height = report.named ? AXES + points.length * HEIGHT_OF_ROW : HEIGHT;
   const isEmpty = report.rows.every(({ now, before }) => now === 0 && before === 0);
   const download = (
     <a
@@ -85,13 +91,16 @@ export function ReportPanel({ report, csv }: { report: ShownReport; csv: string 
           <p className={css.total}>
             <strong>{report.total}</strong> <span>{report.compared}</span>
           </p>
-          <ReportChart
-            points={points}
-            names={{ now: t('now'), before: t('column.before') }}
-            named={report.named}
-            format={report.format}
-            formatInFew={report.formatInFew}
-          />
+          <ChartFrame height={height}>
+            <ReportChart
+              height={height}
+              points={points}
+              names={{ now: t('now'), before: t('column.before') }}
+              named={report.named}
+              format={report.format}
+              formatInFew={report.formatInFew}
+            />
+          </ChartFrame>
           <ReportTable report={report} caption={title} />
         </>
       )}

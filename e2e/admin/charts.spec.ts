@@ -1,0 +1,38 @@
+import { expect, type Page } from '@playwright/test';
+import { signIn } from '../support/people';
+import { test } from '../support/test';
+
+/** Keeps back the scripts of charts until they are let go. */
+async function holdCharts(page: Page): Promise<() => void> {
+  let letGo = () => {};
+  const isLetGo = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/_next/static/**/*.js*', async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    if (body.includes('recharts')) await isLetGo;
+    await route.fulfill({ response, body });
+  });
+  return letGo;
+}
+
+for (const path of ['/admin', '/admin/reports'])
+  test(`what is below a chart of ${path} stays where it is when the chart appears`, async ({ page }) => {
+    await signIn(page, 'admin');
+    const letGo = await holdCharts(page);
+    await page.goto(path);
+    const below = page.getByText('As a table').first();
+    await expect(below).toBeVisible();
+    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+    const fromTitle = () =>
+      below.evaluate((summary) => {
+        const panel = summary.closest('section');
+        return panel ? summary.getBoundingClientRect().top - panel.getBoundingClientRect().top : null;
+      });
+    const before = await fromTitle();
+    expect(before).toBeGreaterThan(0);
+    letGo();
+    await expect(page.locator('.recharts-surface').first()).toBeVisible();
+    expect(await fromTitle()).toBe(before);
+  });
