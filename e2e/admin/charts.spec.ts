@@ -36,3 +36,14 @@ for (const path of ['/admin', '/admin/reports'])
     await expect(page.locator('.recharts-surface').first()).toBeVisible();
     expect(await fromTitle()).toBe(before);
   });
+
+test('the legend of a report shows the colours of its bars', async ({ page }) => {
+  await signIn(page, 'admin');
+  await page.goto('/admin/reports');
+  for (const name of ['These days', 'Days before']) {
+    const entry = page.getByText(name, { exact: true }).first().locator('..');
+    const colour = entry.locator('.mantine-ColorSwatch-root');
+    await expect(colour).toBeVisible();
+    expect((await colour.boundingBox())?.width).toBeGreaterThan(5);
+  }
+});

@@ -1,5 +1,5 @@
 'use client';
-import '@mantine/charts/styles.layer.css';
+import '@/ui/show/chart-styles';
 import { BarChart } from '@mantine/charts';
 import { numberFormat } from '@/shared/locale/formats';
 import type { Locale } from '@/shared/locale/locales';

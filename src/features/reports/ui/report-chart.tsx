@@ -1,5 +1,5 @@
 'use client';
-import '@mantine/charts/styles.layer.css';
+import '@/ui/show/chart-styles';
 import { BarChart } from '@mantine/charts';
 
 export type ChartPoint = { label: string; now: number; before: number };
