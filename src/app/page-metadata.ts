@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { env } from '@/env';
 import { asWritten } from '@/i18n/typography/as-written';
 import { sharingLink } from '@/server/pictures/sharing-link';
-import { defaultLocale, type Locale, localePath } from '@/shared/locale/locales';
+import { defaultLocale, firstFolder, type Locale, localePath } from '@/shared/locale/locales';
 import type { FocusPoint } from '@/shared/schema/focus-point';
 import { focusPosition } from '@/shared/schema/focus-position';
 import { shownLocales } from '@/shared/shop/languages';
@@ -29,7 +29,7 @@ const scenes: Record<string, string> = {
   'privacy-policy': 'wall-drop-off',
   'terms-and-conditions': 'boat-day',
 };
-const sceneOf = (path: string) => `/art/scenes/${scenes[path.split('/')[1] ?? ''] ?? 'hero-home'}.svg`;
+const sceneOf = (path: string) => `/art/scenes/${scenes[firstFolder(path)] ?? 'hero-home'}.svg`;
 
 type PageToShare = {
   lng: Locale;

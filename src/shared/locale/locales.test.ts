@@ -16,6 +16,7 @@ it('splitLocale distinguishes a language from a path that only begins like one',
   expect(splitLocale('/de/trips')).toEqual({ locale: 'de', path: '/trips' });
   expect(splitLocale('/de')).toEqual({ locale: 'de', path: '/' });
   expect(splitLocale('/deep-diver')).toEqual({ locale: null, path: '/deep-diver' });
+  expect(splitLocale('xde')).toEqual({ locale: null, path: 'xde' });
 });
 
 it('splitLocale makes no address of another site by removing the language', () => {

@@ -21,8 +21,9 @@ export function localePath(locale: Locale, path: string): string {
   return path === '/' ? `/${locale}` : `/${locale}${path}`;
 }
 
-/** `trips` of `/trips/amed`. */
+/** `trips` of `/trips/amed`; nothing of what is no path. */
 export function firstFolder(pathname: string): string {
+  if (!pathname.startsWith('/')) return '';
   const end = pathname.indexOf('/', 1);
   return end < 0 ? pathname.slice(1) : pathname.slice(1, end);
 }

@@ -6,4 +6,5 @@ it('isSessionPage distinguishes pages that show a session from prerendered ones'
   expect(isSessionPage('/admin')).toBe(true);
   expect(isSessionPage('/users-guide')).toBe(false);
   expect(isSessionPage('/trips/sign-in')).toBe(false);
+  expect(isSessionPage('xuser')).toBe(false);
 });

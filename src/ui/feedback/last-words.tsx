@@ -1,7 +1,7 @@
 'use client';
 import '@/ui/theme/tokens.css';
 import '@/ui/theme/base.css';
-import { type Locale, localePath, toLocale } from '@/shared/locale/locales';
+import { firstFolder, type Locale, localePath, toLocale } from '@/shared/locale/locales';
 import de from '../../../public/locales/de/common.json';
 import en from '../../../public/locales/en/common.json';
 import id from '../../../public/locales/id/common.json';
@@ -18,7 +18,7 @@ function textsIn(lng: Locale): ErrorTexts {
 
 /** The error page for the case that the root layout, which normally supplies its texts, has failed. */
 export function LastWords(props: { error: unknown; retry: () => void }) {
-  const lng = toLocale(location.pathname.split('/')[1]);
+  const lng = toLocale(firstFolder(location.pathname));
   return (
     <html lang={lng}>
       <body>
