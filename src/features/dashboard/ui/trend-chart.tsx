@@ -8,13 +8,13 @@ import type { Figure } from './trend-table';
 
 type Point = { label: string } & Record<Figure, number>;
 
-export function TrendChart(props: { lng: Locale; height: number; points: Point[]; of: Figure; name: string }) {
-  const { lng, height, points, of, name } = props;
+export function TrendChart(props: { lng: Locale; points: Point[]; of: Figure; name: string }) {
+  const { lng, points, of, name } = props;
   const number = numberFormat(lng, {});
   const inFew = (value: number) => (of === 'revenue' ? aboutRupiah(value, lng) : number.format(value));
   return (
     <BarChart
-      h={height}
+      h="100%"
       data={points}
       dataKey="label"
       series={[{ name: of, label: name, color: 'var(--brand)' }]}

@@ -34,13 +34,13 @@ function Charts({ lng, trends }: { lng: Locale; trends: TrendsView }) {
     <div className={css.charts}>
       <Panel title={t('trends.revenueOver')}>
         <ChartFrame height={HEIGHT}>
-          <TrendChart lng={lng} height={HEIGHT} points={points} of="revenue" name={t('trends.revenue')} />
+          <TrendChart lng={lng} points={points} of="revenue" name={t('trends.revenue')} />
         </ChartFrame>
         <TrendTable lng={lng} trends={trends} of="revenue" name={t('trends.revenueOver')} />
       </Panel>
       <Panel title={t('trends.bookingsOver')}>
         <ChartFrame height={HEIGHT}>
-          <TrendChart lng={lng} height={HEIGHT} points={points} of="bookings" name={t('trends.bookings')} />
+          <TrendChart lng={lng} points={points} of="bookings" name={t('trends.bookings')} />
         </ChartFrame>
         <TrendTable lng={lng} trends={trends} of="bookings" name={t('trends.bookingsOver')} />
       </Panel>

@@ -6,7 +6,6 @@ export type ChartPoint = { label: string; now: number; before: number };
 
 /** Bars of a span beside those of the one before. */
 export function ReportChart(props: {
-  height: number;
   points: ChartPoint[];
   names: { now: string; before: string };
   /** The labels are names, which need a line each. */
@@ -14,11 +13,11 @@ export function ReportChart(props: {
   format: (value: number) => string;
   formatInFew: (value: number) => string;
 }) {
-  const { height, points, names, named, format, formatInFew } = props;
+  const { points, names, named, format, formatInFew } = props;
   const values = { tickFormatter: formatInFew, allowDecimals: false };
   return (
     <BarChart
-      h={height}
+      h="100%"
       orientation={named ? 'vertical' : 'horizontal'}
       data={points}
       dataKey="label"

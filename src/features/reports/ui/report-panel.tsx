@@ -67,7 +67,6 @@ export function ReportPanel({ report, csv }: { report: ShownReport; csv: string 
   const points = report.rows
     .slice(0, report.named ? MOST_NAMES : undefined)
     .map(({ label, short, now, before }) => ({ label: short ?? label, now, before }));
-  const height = report.named ? AXES + points.length * HEIGHT_OF_ROW : HEIGHT;
   const isEmpty = report.rows.every(({ now, before }) => now === 0 && before === 0);
   const download = (
     <a
@@ -91,9 +90,8 @@ export function ReportPanel({ report, csv }: { report: ShownReport; csv: string 
           <p className={css.total}>
             <strong>{report.total}</strong> <span>{report.compared}</span>
           </p>
-          <ChartFrame height={height}>
+          <ChartFrame height={report.named ? AXES + points.length * HEIGHT_OF_ROW : HEIGHT}>
             <ReportChart
-              height={height}
               points={points}
               names={{ now: t('now'), before: t('column.before') }}
               named={report.named}
