@@ -1,20 +1,18 @@
 import { expect, type Page } from '@playwright/test';
+import { gate } from '../support/gate';
 import { signIn } from '../support/people';
 import { test } from '../support/test';
 
 /** Keeps back the scripts of charts until they are let go. */
 async function holdCharts(page: Page): Promise<() => void> {
-  let letGo = () => {};
-  const isLetGo = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
+  const charts = gate();
   await page.route('**/_next/static/**/*.js*', async (route) => {
     const response = await route.fetch();
     const body = await response.text();
-    if (body.includes('recharts')) await isLetGo;
+    if (body.includes('recharts')) await charts.opened;
     await route.fulfill({ response, body });
   });
-  return letGo;
+  return charts.open;
 }
 
 for (const path of ['/admin', '/admin/reports'])

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
+import { gate } from '../support/gate';
 import { press, whenAlive } from '../support/hydration';
 import { signIn } from '../support/people';
 import { test } from '../support/test';
@@ -109,12 +110,9 @@ test('input typed during a save is not lost', async ({ page }) => {
   await price(page).fill('95000');
   await save(page).click();
   await page.waitForURL(/\/edit$/);
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
+  const answer = gate();
   await page.route(/addons\.update/, async (route) => {
-    await held;
+    await answer.opened;
     await route.continue();
   });
   const updateRequest = page.waitForRequest(/addons\.update/);
@@ -123,7 +121,7 @@ test('input typed during a save is not lost', async ({ page }) => {
   await save(page).click();
   await updateRequest;
   await price(page).fill('97000');
-  letGo();
+  answer.open();
   await expect(states(page, 'Not saved yet')).toBeVisible();
   await expect(price(page)).toHaveValue('Rp 97,000');
   await save(page).click();

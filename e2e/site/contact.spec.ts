@@ -3,6 +3,7 @@ import { mainAddress, mainPhone } from '../../src/shared/shop/reach';
 import { usualShop } from '../../src/shared/shop/sections';
 import { expectAccessible } from '../support/accessibility';
 import { serveTiles } from '../support/fake-maps';
+import { gate } from '../support/gate';
 import { whenAlive } from '../support/hydration';
 import { lastMailTo } from '../support/mailbox';
 import { test } from '../support/test';
@@ -142,12 +143,9 @@ test('a link from an internship opens its questions and makes them required', as
 });
 
 test('the phone field loads when it is reached, and loses no key that is pressed meanwhile', async ({ page }) => {
-  let answer = () => {};
-  const gate = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
+  const answer = gate();
   await page.route('**/booking.visitor_country**', async (route) => {
-    await gate;
+    await answer.opened;
     await route.fulfill({ json: { result: { data: { json: { country: 'DE' } } } } });
   });
   await open(page, '/contact');
@@ -157,7 +155,7 @@ test('the phone field loads when it is reached, and loses no key that is pressed
   const light = await phone.boundingBox();
   await phone.focus();
   await page.keyboard.type('0151 234');
-  answer();
+  answer.open();
   await expect(page.getByLabel('Country code')).toHaveValue('DE');
   await expect(phone).toBeFocused();
   await page.keyboard.type('56789');
