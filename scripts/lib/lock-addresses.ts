@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 /** A host that cannot exist: npm puts the configured registry in its place, as `.npmrc` says. */
 const NO_REGISTRY = 'https://registry.invalid';
 
-type Package = { name?: string; version?: string; integrity?: string; resolved?: string };
+type Package = { name?: string; version: string; integrity?: string; resolved?: string };
 export type Lock = { packages: Record<string, Package> };
 
 /** Where every registry keeps the file of a package; without it, npm asks for all versions of each package first. */
@@ -19,9 +19,10 @@ const fromRegistry = ({ packages }: Lock) => Object.entries(packages).filter(([,
 export const foldersWithoutAddress = (lock: Lock): string[] =>
   fromRegistry(lock).flatMap(([folder, entry]) => (entry.resolved === addressOf(folder, entry) ? [] : [folder]));
 
+/** In npm's order, so that only addresses change in the file. */
 function withAddress(folder: string, entry: Package): Package {
-  const { version, resolved: _, ...rest } = entry;
-  return { ...(rest.name && { name: rest.name }), version, resolved: addressOf(folder, entry), ...rest } as Package;
+  const { name, version, resolved: _, ...rest } = entry;
+  return { ...(name && { name }), version, resolved: addressOf(folder, entry), ...rest };
 }
 
 export function withAddresses(lock: Lock): Lock {
