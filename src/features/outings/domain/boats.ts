@@ -3,7 +3,8 @@ import { mostRoom, noRoom, type Room, roomBeside } from './boat-room';
 import type { Assignment, Effort, Load } from './boat-search';
 import type { Day, Departure } from './day';
 import { classOf } from './parts';
-import { isCarried, rivalsOf, type Transport, transportOf } from './transport';
+import { rivalsAmong } from './rivals';
+import { isCarried, type Transport, transportOf } from './transport';
 
 /** How many times the search of a day may put a departure on a vehicle before it gives up. */
 export const searchSteps = 20_000;
@@ -30,29 +31,34 @@ export function assignmentOf({ id }: { id: string }, { vehicle, others }: Room):
   return vehicle === null ? others : new Map([...others, [id, vehicle]]);
 }
 
-type Found = { rivals: Load[]; assignments: Assignment[] };
-
 /** Ways to carry a departure and everybody who could want its seats; there are none on a day that is short of them. */
-function foundFor(load: Load, { loads, free }: Transport, earlier: Map<string, Assignment[]>, effort: Effort): Found {
-  const rivals = rivalsOf(load, loads.values());
+function foundFor(
+  load: Load,
+  rivals: Load[],
+  { loads, free }: Transport,
+  earlier: Map<string, Assignment[]>,
+  effort: Effort,
+): Assignment[] {
   const everybody = loads.has(load.id) ? [...rivals, load] : rivals;
   const ids = everybody.map(({ id }) => id);
   const key = ids.sort().join('\n');
   const first = () => [assignVehicles(everybody, free, effort)].filter((assignment) => assignment !== null);
   const assignments = earlier.get(key) ?? first();
   earlier.set(key, assignments);
-  return { rivals, assignments };
+  return assignments;
 }
 
 /** Answers for every departure, from nothing but the numbers of people: never from where they are today. */
 function searchRooms(day: Day, transport: Transport, effort: Effort): Map<string, Room> {
   const rooms = new Map<string, Room>();
   const earlier = new Map<string, Assignment[]>();
+  const rivalsOf = rivalsAmong(transport.loads.values());
   for (const departure of day.departures.filter(isCarried)) {
     const load = transport.loadOf(departure);
     const question = questionOf(load);
     if (rooms.has(question) || effort.steps <= 0) continue;
-    const { rivals, assignments } = foundFor(load, transport, earlier, effort);
+    const rivals = rivalsOf(load);
+    const assignments = foundFor(load, rivals, transport, earlier, effort);
     const free = transport.freeFor(departure);
     const seen = assignments.map((assignment) => roomBeside(load, rivals, free, assignment));
     const best = seen.reduce((a, b) => (b.people > a.people ? b : a), noRoom);

@@ -2,7 +2,8 @@ import { assignVehicles } from './assign-vehicles';
 import type { Assignment } from './boat-search';
 import { assignmentOf, type Boats, boatsOf, largestParty, peopleCarried } from './boats';
 import type { Day, Departure } from './day';
-import { isCarried, rivalsOf, transportOf } from './transport';
+import { rivalsAmong } from './rivals';
+import { isCarried, transportOf } from './transport';
 
 function withAssignment(day: Day, assignment: Assignment): Day {
   const departures = day.departures.map((departure) => {
@@ -16,7 +17,8 @@ function withAssignment(day: Day, assignment: Assignment): Day {
 function assignAgain(day: Day, departure: Departure, steps: number): Assignment | null {
   const { free, loads, today, loadOf } = transportOf(day);
   const load = loadOf(departure);
-  const everybody = loads.has(load.id) ? [...rivalsOf(load, loads.values()), load] : rivalsOf(load, loads.values());
+  const rivals = rivalsAmong(loads.values())(load);
+  const everybody = loads.has(load.id) ? [...rivals, load] : rivals;
   return assignVehicles(everybody, free, { steps }, today);
 }
 

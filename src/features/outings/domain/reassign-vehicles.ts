@@ -2,7 +2,8 @@ import { assignVehicles } from './assign-vehicles';
 import { type Assignment, fits, type Load, leastFree, type Slots, take } from './boat-search';
 import { searchSteps } from './boats';
 import type { Day } from './day';
-import { rivalsOf, transportOf } from './transport';
+import { rivalsAmong } from './rivals';
+import { transportOf } from './transport';
 
 /** Where not everybody fits: all stay where they are, and of those without a vehicle as many as possible get one. */
 function assignSome(loads: readonly Load[], free: Slots, today: Assignment): Assignment {
@@ -33,11 +34,12 @@ function assignSome(loads: readonly Load[], free: Slots, today: Assignment): Ass
  */
 export function reassignVehicles(day: Day, steps = searchSteps): Day {
   const { free, loads, today } = transportOf(day);
+  const rivalsOf = rivalsAmong(loads.values());
   const assigned = new Map<string, number>();
   const done = new Set<string>();
   for (const load of loads.values()) {
     if (done.has(load.id)) continue;
-    const everybody = [load, ...rivalsOf(load, loads.values())];
+    const everybody = [load, ...rivalsOf(load)];
     for (const { id } of everybody) done.add(id);
     const found = assignVehicles(everybody, free, { steps }, today) ?? assignSome(everybody, free, today);
     for (const [id, vehicle] of found) assigned.set(id, vehicle);

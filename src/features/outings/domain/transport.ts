@@ -1,4 +1,4 @@
-import { type Assignment, type Load, type Slots, slotOf, take } from './boat-search';
+import { type Assignment, type Load, type Slots, take } from './boat-search';
 import { canCarry, type Day, type Departure } from './day';
 import { partNumbers, parts } from './parts';
 
@@ -46,23 +46,4 @@ export function transportOf({ vehicles, departures }: Day): Transport {
     return slots;
   };
   return { free, loads, today, loadOf, freeFor };
-}
-
-/** The departures that could want the same seats, directly or through others between them. */
-export function rivalsOf(load: Load, loads: Iterable<Load>): Load[] {
-  const slotsOf = (one: Load) => one.vehicles.flatMap((vehicle) => one.parts.map((part) => slotOf(vehicle, part)));
-  const wanted = new Set(slotsOf(load));
-  const rest = new Set([...loads].filter(({ id }) => id !== load.id));
-  const rivals: Load[] = [];
-  for (let found = true; found; ) {
-    found = false;
-    for (const one of rest) {
-      if (!slotsOf(one).some((slot) => wanted.has(slot))) continue;
-      rest.delete(one);
-      rivals.push(one);
-      for (const slot of slotsOf(one)) wanted.add(slot);
-      found = true;
-    }
-  }
-  return rivals;
 }
