@@ -20,14 +20,14 @@ export const newJob = <Name extends JobName>(name: Name, payload: JobPayloads[Na
   ...when,
 });
 
-/** For a statement that writes what the jobs are about as well. */
+/** For a statement that writes what the jobs are about as well. No two of the jobs have the same key. */
 export const addJobs = (jobs: readonly NewJob[]): Prisma.Sql => Prisma.sql`
-  SELECT graphile_worker.add_job(
-    job.name, job.payload, run_at => job."runAt", max_attempts => job."maxAttempts", job_key => job."jobKey",
-    flags => job.flags
-  )
-  FROM json_to_recordset(${JSON.stringify(jobs.map(({ about, ...job }) => ({ ...job, flags: flagsOf(about) })))}::json)
-    AS job (name text, payload json, "runAt" timestamptz, "maxAttempts" int, "jobKey" text, flags text[])`;
+  SELECT graphile_worker.add_jobs(ARRAY(
+    SELECT (job.name, job.payload, NULL, job."runAt", job."maxAttempts", job."jobKey", NULL, job.flags)
+      ::graphile_worker.job_spec
+    FROM json_to_recordset(${JSON.stringify(jobs.map(({ about, ...job }) => ({ ...job, flags: flagsOf(about) })))}::json)
+      AS job (name text, payload json, "runAt" timestamptz, "maxAttempts" int, "jobKey" text, flags text[])
+  ))`;
 
 /** Written in the business transaction: after a rollback they never run, after a commit they run at least once. */
 export async function enqueueAll(tx: Tx, jobs: readonly NewJob[]): Promise<void> {
