@@ -1,7 +1,8 @@
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { db, pool } from '@/server/database/db';
-import { enqueue } from './enqueue';
+import { log } from '@/server/process/log';
+import { enqueue, enqueueAll, newJob } from './enqueue';
 import { defineJob } from './job';
 import { lanes } from './lanes';
 import { workOn } from './worker';
@@ -46,6 +47,42 @@ test('workOn runs a payment that came last while every mail that may be sent is 
   await expect.poll(async () => (await pool.query('SELECT id FROM graphile_worker.jobs')).rows).toEqual([]);
   expect(events.filter((event) => event === 'mail')).toHaveLength(mails.length);
   await worker.stop();
+});
+
+test('workOn leaves mails that it cannot send yet to others', async () => {
+  const warned = vi.spyOn(log, 'warn');
+  const sent: string[] = [];
+  let letGo = () => {};
+  const gate = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const mailer = (run: (sealed: string) => Promise<void>) =>
+    workOn([
+      defineJob({
+        name: 'mail.send',
+        lane: 'mail',
+        payload: z.strictObject({ sealed: z.string() }),
+        run: (_ctx, { sealed }) => run(sealed),
+      }),
+    ]);
+  const begun: string[] = [];
+  const slow = mailer(async (sealed) => {
+    begun.push(sealed);
+    await gate;
+  });
+  const mails = Array.from({ length: 3 * lanes.mail }, (_, number) => String(number));
+  await enqueueAll(
+    db,
+    mails.map((sealed) => newJob('mail.send', { sealed })),
+  );
+  await expect.poll(() => begun).toHaveLength(lanes.mail);
+
+  const other = mailer(async (sealed) => void sent.push(sealed));
+  await expect.poll(() => sent.toSorted()).toEqual(mails.filter((sealed) => !begun.includes(sealed)));
+  // Those that a worker does not know go back after a minute, with a warning.
+  expect(warned).not.toHaveBeenCalled();
+  letGo();
+  await Promise.all([slow.stop(), other.stop()]);
 });
 
 test('workOn runs a payment while visitors have every connection of the process', async () => {

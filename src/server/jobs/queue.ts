@@ -1,4 +1,4 @@
-import { EventEmitter } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseCronItems, type Runner, run, type WorkerPool } from 'graphile-worker';
 import type { Pool } from 'pg';
@@ -9,6 +9,11 @@ import { queueLogger } from './queue-log';
 import { taskOf } from './task';
 
 const LOOK_EVERY_MS = 1_000;
+/** Every new job wakes all lanes; one that has just found nothing looks again after this. */
+const LOOK_AGAIN_MS = 50;
+/** After this, jobs that were fetched and not begun are there for other instances again. */
+const UNCLAIMED_MS = 1_000;
+const FIRST_LOOK_MS = 3_000;
 const PATIENCE_MS = 6_000;
 
 /** Each lane listens on a connection of its own, and all of them fetch their jobs through the other two. */
@@ -24,13 +29,9 @@ export type Queue = { workerIds: string[]; ended: Promise<unknown>; stop(): Prom
 const cronOf = ({ name, cron }: Job) =>
   cron ? [{ task: name, match: cron, identifier: name, options: { jobKey: name } }] : [];
 
-/** Settles when a lane has looked for a job for the first time. */
+/** Settles when a lane has looked for jobs for the first time; the queue only logs when that fails. */
 const firstLook = (events: EventEmitter) =>
-  new Promise<void>((resolve, reject) => {
-    events.once('worker:getJob:empty', () => resolve());
-    events.once('job:start', () => resolve());
-    events.once('worker:getJob:error', ({ error }: { error: Error }) => reject(error));
-  });
+  once(events, 'localQueue:getJobs:complete', { signal: AbortSignal.timeout(FIRST_LOOK_MS) });
 
 /**
  * Rejects when all workers of a lane have stopped because the end of a job could not be recorded. When that happens to two
@@ -78,8 +79,19 @@ async function startLane(lane: Lane, jobs: readonly Job[], { pool, databaseOf }:
     events,
     taskList: Object.fromEntries(jobs.map((job) => [job.name, taskOf(job, databaseOf(lane))])),
     parsedCronItems: parseCronItems(jobs.flatMap(cronOf)),
-    // Without a batch, a connection lost while a job is marked as done would be an unhandled rejection.
-    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+    preset: {
+      worker: {
+        // Without a batch, a connection lost while a job is marked as done would be an unhandled rejection.
+        completeJobBatchDelay: 0,
+        failJobBatchDelay: 0,
+        // One look for all workers of the lane: with one of each, an order made eighteen.
+        localQueue: {
+          size: lanes[lane],
+          ttl: UNCLAIMED_MS,
+          refetchDelay: { durationMs: LOOK_AGAIN_MS, maxAbortThreshold: Number.POSITIVE_INFINITY },
+        },
+      },
+    },
   });
   const started = { runner, workerId, ended: Promise.race([runner.promise, lost]) };
   try {
