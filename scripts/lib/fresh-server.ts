@@ -18,7 +18,9 @@ export async function startFresh(): Promise<{ origin: string; dataDir: string }>
   const folder = mkdtempSync(join(tmpdir(), 'segara-fresh-'));
   atTheEnd(() => rmSync(folder, { recursive: true, force: true }));
   const port = await freePort();
-  const own = { APP_MODE: 'demo', DATA_DIR: folder, PORT: String(port), RATE_LIMIT_FACTOR: '1000' };
+  // Whoever measures it comes from as many networks as guests do.
+  const behindProxy = { TRUSTED_PROXIES: '127.0.0.1,::1' };
+  const own = { APP_MODE: 'demo', DATA_DIR: folder, PORT: String(port), RATE_LIMIT_FACTOR: '1000', ...behindProxy };
   const server = new Child([inRoot('scripts', 'run.mjs'), 'start', '--cold'], {
     env: { ...process.env, ...noSettings, ...own },
   });

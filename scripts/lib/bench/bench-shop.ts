@@ -39,7 +39,6 @@ async function makeProduct(origin: string, client: pg.ClientBase, seats: number)
   return { slug, productId };
 }
 
-/** A customer of their own for each connection, as one account is locked while it orders. */
 async function makeCustomers(client: pg.ClientBase, count: number): Promise<{ id: string; email: string }[]> {
   const customer = demoAccounts.find(({ role }) => role === 'USER');
   const { rows } = await client.query<{ id: string; email: string }>(

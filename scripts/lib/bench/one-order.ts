@@ -7,6 +7,7 @@ import { type Statement, statementsDuring } from './statement-log';
 
 const ORDERS = 60;
 const DAYS = 20;
+const GUESTS = 20;
 
 export type StatementOfOrder = { text: string; planned: number; ran: number };
 /** Milliseconds of an order in the middle: until the answer, of the database, and from the lock of its day to COMMIT. */
@@ -49,13 +50,13 @@ function middles(transactions: readonly Statement[][]): StatementOfOrder[] {
 
 /** Places one order after the other on days whose departures exist, and says where the time of one goes. */
 export async function measureOneOrder(origin: string, client: pg.ClientBase, logFile: string): Promise<OneOrder> {
-  const shop = await openBenchShop(origin, client, 1);
+  const shop = await openBenchShop(origin, client, GUESTS);
   const { days } = await orderEachDay(origin, shop, DAYS);
   const answered: number[] = [];
   const logged = await statementsDuring(client, logFile, async () => {
     for (let index = 0; index < ORDERS; index += 1) {
       const from = performance.now();
-      const answer = await placeOrder(origin, shop, 0, days[index % days.length] ?? '');
+      const answer = await placeOrder(origin, shop, index, days[index % days.length] ?? '');
       await answer.text();
       if (answer.status !== 201) throw new Fault(`An order is refused with ${answer.status}.`);
       answered.push(performance.now() - from);

@@ -10,6 +10,8 @@ import { type BenchDeparture, insertsLike, rawOrder } from './raw-orders';
 import { middleRound, ROUNDS, ratiosOf } from './rounds';
 
 const CONNECTIONS = 10;
+/** One account, and one network, is locked while it orders, and what they ordered lately is counted. */
+const GUESTS = 100;
 const DAYS = 100;
 /** Some days between them may be closed. */
 const [FIRST_DAY, LAST_DAY] = [10, 150];
@@ -29,6 +31,9 @@ export type MeasuredOrders = {
 };
 
 type Write = (connection: number, index: number) => Promise<boolean>;
+
+/** Addresses that nobody has; the fresh site believes that it is behind a proxy. */
+const addressOf = (guest: number): string => `198.51.100.${guest}`;
 
 async function rateOf(write: Write, seconds: number): Promise<OrderFigures> {
   const times: number[] = [];
@@ -62,14 +67,15 @@ const bodyOf = (slug: string, day: string) => ({
 export const placeOrder = (
   origin: string,
   { slug, tokens }: BenchShop,
-  connection: number,
+  guest: number,
   day: string,
 ): Promise<Response> =>
   fetch(`${origin}/api/users/orders`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
-      authorization: `Bearer ${tokens[connection % tokens.length]}`,
+      authorization: `Bearer ${tokens[guest % tokens.length]}`,
+      'x-forwarded-for': addressOf(guest % GUESTS),
       'idempotency-key': randomUUID(),
     },
     body: JSON.stringify(bodyOf(slug, day)),
@@ -127,7 +133,7 @@ const bareCall =
  */
 export function measureOrders(origin: string, databaseUrl: string, bareSite: string): Promise<MeasuredOrders[]> {
   return withConnection(databaseUrl, async (client) => {
-    const shop = await openBenchShop(origin, client, CONNECTIONS);
+    const shop = await openBenchShop(origin, client, GUESTS);
     const { days, last } = await orderEachDay(origin, shop);
     const inserts = await insertsLike(client, last, shop.otherCustomer);
     const { rows: departures } = await client.query<BenchDeparture>(
@@ -138,8 +144,8 @@ export function measureOrders(origin: string, databaseUrl: string, bareSite: str
     const clients = await Promise.all(Array.from({ length: CONNECTIONS }, () => pool.connect()));
     const reasons = new Set<string>();
     const over = async (name: string, count: number): Promise<MeasuredOrders> => {
-      const app: Write = async (connection, index) => {
-        const answer = await placeOrder(origin, shop, connection, days[index % count] ?? '');
+      const app: Write = async (_connection, index) => {
+        const answer = await placeOrder(origin, shop, index, days[index % count] ?? '');
         const text = await answer.text();
         if (answer.status !== 201) reasons.add(`${answer.status} ${text.slice(0, MOST_SHOWN)}`);
         return answer.status === 201;
