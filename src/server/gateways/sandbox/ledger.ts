@@ -1,4 +1,5 @@
 import type { Tx } from '@/server/database/db';
+import { insertRows } from '@/server/database/insert-rows';
 import type { Prisma, SandboxRefund, SandboxSession as Session } from '@/server/generated/prisma/client';
 
 /* The data of the sandbox gateway. It is a separate business: nothing here reads our orders or attempts, and our
@@ -7,10 +8,18 @@ import type { Prisma, SandboxRefund, SandboxSession as Session } from '@/server/
 export type SandboxSession = Session;
 export type SandboxState = 'pending' | 'paid' | 'failed' | 'expired' | 'cancelled';
 
-/** A repeated reference returns its first session. */
-export async function bookSession(db: Tx, session: Prisma.SandboxSessionCreateManyInput): Promise<SandboxSession> {
-  const [booked] = await db.sandboxSession.createManyAndReturn({ data: [session], skipDuplicates: true });
-  return booked ?? db.sandboxSession.findUniqueOrThrow({ where: { reference: session.reference } });
+/**
+ * A repeated reference returns its first session. In SQL, since Prisma compiles an insert that skips duplicates anew each
+ * time.
+ */
+export async function bookSession(
+  db: Tx,
+  session: Prisma.SandboxSessionCreateManyInput,
+): Promise<Pick<SandboxSession, 'id' | 'paymentUrl'>> {
+  const inserted = await db.$executeRaw`
+    ${insertRows('sandbox_sessions', [session])} ON CONFLICT (reference) DO NOTHING`;
+  if (inserted === 1) return session;
+  return db.sandboxSession.findUniqueOrThrow({ where: { reference: session.reference } });
 }
 
 export const sessionByReference = (db: Tx, reference: string): Promise<SandboxSession | null> =>

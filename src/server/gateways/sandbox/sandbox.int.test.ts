@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, expect, test } from 'vitest';
+import { db, pool } from '@/server/database/db';
+import { sandbox } from './sandbox';
+
+afterAll(async () => {
+  await db.$disconnect();
+  await pool.end();
+});
+
+const request = (reference: string) => ({
+  reference,
+  amount: 300_000,
+  description: 'Wreck day',
+  locale: 'en' as const,
+  customer: { email: 'ayu@example.test', name: 'Ayu Lestari' },
+  expiresAt: new Date('2026-11-30T02:00:00Z'),
+  now: new Date('2026-11-30T01:45:00Z'),
+  successUrl: 'http://localhost:3000/paid',
+  failureUrl: 'http://localhost:3000/failed',
+});
+
+test('the sandbox opens one session for a reference, however often it is requested', async () => {
+  const [reference, other] = [randomUUID(), randomUUID()];
+  const first = await sandbox.createSession(request(reference));
+  const again = await Promise.all([1, 2].map(() => sandbox.createSession(request(reference))));
+  expect(again).toEqual([first, first]);
+  expect(first.paymentUrl).toContain(first.sessionId);
+  expect(await sandbox.getStatus({ reference, sessionId: first.sessionId })).toMatchObject({ state: 'pending' });
+  expect((await sandbox.createSession(request(other))).sessionId).not.toBe(first.sessionId);
+});
