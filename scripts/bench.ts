@@ -12,6 +12,7 @@ import { cells, milliseconds } from './lib/bench/table';
 import { buildAsSteps } from './lib/build-as-steps';
 import { Fault } from './lib/fault';
 import { startFreshAsStep } from './lib/fresh-server';
+import { untilStopped } from './lib/lifecycle';
 import { ask, type Figures, load } from './lib/load';
 import { changeShown, compareAnswers } from './lib/promises';
 
@@ -107,13 +108,7 @@ async function measureListsOf(
   return refused === 0 ? 0 : 1;
 }
 
-/**
- * Measures how fast the site answers: one of its own, or the one at the given address. With `--json` the last line is
- * the whole report, for a program that compares runs; `--page FILE` writes it as a page with charts. `lists` measures
- * those of the demo that is running, `day` the day board alone, `orders` orders and where the time of one goes,
- * `start` what a newcomer waits for.
- */
-export default async function command(words: string[]): Promise<number> {
+async function measure(words: string[]): Promise<number> {
   const { values, positionals } = parseArgs({
     args: words,
     options: { json: { type: 'boolean', default: false }, page: { type: 'string' } },
@@ -182,4 +177,14 @@ export default async function command(words: string[]): Promise<number> {
   const measured = { memory: memory?.found ?? null, oneOrder, orders: orders?.found ?? null, promises, day };
   report({ calls: all, ...measured, refused }, output);
   return refused === 0 ? 0 : 1;
+}
+
+/**
+ * Measures how fast the site answers: one of its own, or the one at the given address. With `--json` the last line is
+ * the whole report, for a program that compares runs; `--page FILE` writes it as a page with charts. `lists` measures
+ * those of the demo that is running, `day` the day board alone, `orders` orders and where the time of one goes,
+ * `start` what a newcomer waits for.
+ */
+export default function command(words: string[]): Promise<number> {
+  return Promise.race([measure(words), untilStopped()]);
 }
