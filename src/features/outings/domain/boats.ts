@@ -32,7 +32,7 @@ export function assignmentOf({ id }: { id: string }, { vehicle, others }: Room):
 }
 
 /** Ways to carry a departure and everybody who could want its seats; there are none on a day that is short of them. */
-function foundFor(
+function assignmentsFor(
   load: Load,
   rivals: Load[],
   { loads, free }: Transport,
@@ -58,7 +58,7 @@ function searchRooms(day: Day, transport: Transport, effort: Effort): Map<string
     const question = questionOf(load);
     if (rooms.has(question) || effort.steps <= 0) continue;
     const rivals = rivalsOf(load);
-    const assignments = foundFor(load, rivals, transport, earlier, effort);
+    const assignments = assignmentsFor(load, rivals, transport, earlier, effort);
     const free = transport.freeFor(departure);
     const seen = assignments.map((assignment) => roomBeside(load, rivals, free, assignment));
     const best = seen.reduce((a, b) => (b.people > a.people ? b : a), noRoom);
