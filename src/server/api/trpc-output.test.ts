@@ -7,12 +7,23 @@ import { serialize } from './trpc-output';
 const arrived = (envelope: unknown) =>
   superjson.deserialize(JSON.parse(JSON.stringify(envelope)) as ReturnType<typeof superjson.serialize>);
 
+/** Superjson refuses names by which a prototype could be changed. */
+function isRefused(value: unknown): boolean {
+  try {
+    superjson.serialize(value);
+    return false;
+  } catch {
+    return true;
+  }
+}
+
 describe('an answer', () => {
   it('arrives as superjson alone would send it', () => {
     const leaves = [fc.date({ noInvalidDate: true }), fc.bigInt(), fc.constant(undefined), fc.constant(-0)];
     const value = fc.anything({ values: [fc.jsonValue(), fc.double(), ...leaves], withMap: true, withSet: true });
     fc.assert(
       fc.property(value, (sent) => {
+        fc.pre(!isRefused(sent));
         expect(serialize(sent)).toEqual(superjson.serialize(sent));
         expect(arrived(serialize(sent))).toEqual(arrived(superjson.serialize(sent)));
       }),
