@@ -9,8 +9,6 @@ import { queueLogger } from './queue-log';
 import { taskOf } from './task';
 
 const LOOK_EVERY_MS = 1_000;
-/** Every new job wakes all lanes; one that has just found nothing looks again after this. */
-const LOOK_AGAIN_MS = 50;
 /** After this, jobs that were fetched and not begun are there for other instances again. */
 const UNCLAIMED_MS = 1_000;
 const FIRST_LOOK_MS = 3_000;
@@ -84,12 +82,9 @@ async function startLane(lane: Lane, jobs: readonly Job[], { pool, databaseOf }:
         // Without a batch, a connection lost while a job is marked as done would be an unhandled rejection.
         completeJobBatchDelay: 0,
         failJobBatchDelay: 0,
-        // One look for all workers of the lane: with one of each, an order made eighteen.
-        localQueue: {
-          size: lanes[lane],
-          ttl: UNCLAIMED_MS,
-          refetchDelay: { durationMs: LOOK_AGAIN_MS, maxAbortThreshold: Number.POSITIVE_INFINITY },
-        },
+        // One look for all workers of the lane: with one of each, an order made eighteen. Without a delay between looks,
+        // which would let a job that is added meanwhile wait for the next poll.
+        localQueue: { size: lanes[lane], ttl: UNCLAIMED_MS },
       },
     },
   });
