@@ -1,26 +1,12 @@
 import { operator } from '@/config/operator';
+import { wallClockIn } from './wall-clock';
 
 /** A day of the shop's calendar, written `2026-12-24`; texts in this form sort as the days do. */
 export type Day = string;
 
 const MS_A_DAY = 86_400_000;
 
-const inZone = new Intl.DateTimeFormat('en-GB', {
-  timeZone: operator.timeZone,
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-});
-
-/** The shop's local time at a moment, as if it were UTC. */
-function wallClock(moment: Date): number {
-  const part = Object.fromEntries(inZone.formatToParts(moment).map(({ type, value }) => [type, value]));
-  return Date.parse(`${part.year}-${part.month}-${part.day}T${part.hour}:${part.minute}:${part.second}Z`);
-}
+const wallClock = wallClockIn(operator.timeZone);
 
 /** Days are stored as dates at midnight UTC; these two are the only conversions. */
 export const toDate = (day: Day): Date => new Date(`${day}T00:00:00Z`);
