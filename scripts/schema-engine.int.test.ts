@@ -127,7 +127,8 @@ describe('a migration', () => {
     await engine.apply(tables);
     const reader = new pg.Client({ connectionString: url });
     await reader.connect();
-    await reader.query('BEGIN; SELECT FROM jetties');
+    // Whoever notices it gives up: on a busy machine that would be the reader, who began to wait much later.
+    await reader.query("SET deadlock_timeout = '10min'; BEGIN; SELECT FROM jetties");
     const applied = engine.apply(tables, 'ALTER TABLE boats ADD seats INT; ALTER TABLE jetties ADD seats INT;');
     const waits = "SELECT 1 FROM pg_locks WHERE relation = 'jetties'::regclass AND NOT granted";
     await expect.poll(() => query(waits), { timeout: HANGING_MS }).toHaveLength(1);
