@@ -33,7 +33,7 @@ export type MeasuredOrders = {
 type Write = (connection: number, index: number) => Promise<boolean>;
 
 /** Addresses that nobody has; the fresh site believes that it is behind a proxy. */
-const addressOf = (guest: number): string => `198.51.100.${guest}`;
+const addressOf = (account: number): string => `198.51.100.${account}`;
 
 async function rateOf(write: Write, seconds: number): Promise<OrderFigures> {
   const times: number[] = [];
@@ -69,17 +69,19 @@ export const placeOrder = (
   { slug, tokens }: BenchShop,
   guest: number,
   day: string,
-): Promise<Response> =>
-  fetch(`${origin}/api/users/orders`, {
+): Promise<Response> => {
+  const account = guest % tokens.length;
+  return fetch(`${origin}/api/users/orders`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
-      authorization: `Bearer ${tokens[guest % tokens.length]}`,
-      'x-forwarded-for': addressOf(guest % GUESTS),
+      authorization: `Bearer ${tokens[account]}`,
+      'x-forwarded-for': addressOf(account),
       'idempotency-key': randomUUID(),
     },
     body: JSON.stringify(bodyOf(slug, day)),
   });
+};
 
 /** Orders once on each day until enough are open, so that their departures exist; returns these days and the last order. */
 export async function orderEachDay(origin: string, shop: BenchShop, wanted = DAYS) {
