@@ -12,21 +12,29 @@ afterAll(async () => {
   await pool.end();
 });
 
+function gate() {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { opened, open };
+}
+
+const mailing = (run: (sealed: string) => Promise<void>) =>
+  defineJob({
+    name: 'mail.send',
+    lane: 'mail',
+    payload: z.strictObject({ sealed: z.string() }),
+    run: (_ctx, { sealed }) => run(sealed),
+  });
+
 test('workOn runs a payment that came last while every mail that may be sent is being sent', async () => {
   const events: string[] = [];
-  let letGo = () => {};
-  const gate = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
+  const { opened, open } = gate();
   const worker = workOn([
-    defineJob({
-      name: 'mail.send',
-      lane: 'mail',
-      payload: z.strictObject({ sealed: z.string() }),
-      async run() {
-        events.push('mail');
-        await gate;
-      },
+    mailing(async () => {
+      events.push('mail');
+      await opened;
     }),
     defineJob({
       name: 'sandbox.pay-late',
@@ -43,7 +51,7 @@ test('workOn runs a payment that came last while every mail that may be sent is 
   await enqueue(db, 'sandbox.pay-late', { session: 'last' });
   await expect.poll(() => events).toEqual([...begun, 'payment']);
 
-  letGo();
+  open();
   await expect.poll(async () => (await pool.query('SELECT id FROM graphile_worker.jobs')).rows).toEqual([]);
   expect(events.filter((event) => event === 'mail')).toHaveLength(mails.length);
   await worker.stop();
@@ -52,24 +60,14 @@ test('workOn runs a payment that came last while every mail that may be sent is 
 test('workOn leaves mails that it cannot send yet to others', async () => {
   const warned = vi.spyOn(log, 'warn');
   const sent: string[] = [];
-  let letGo = () => {};
-  const gate = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  const mailer = (run: (sealed: string) => Promise<void>) =>
-    workOn([
-      defineJob({
-        name: 'mail.send',
-        lane: 'mail',
-        payload: z.strictObject({ sealed: z.string() }),
-        run: (_ctx, { sealed }) => run(sealed),
-      }),
-    ]);
+  const { opened, open } = gate();
   const begun: string[] = [];
-  const slow = mailer(async (sealed) => {
-    begun.push(sealed);
-    await gate;
-  });
+  const slow = workOn([
+    mailing(async (sealed) => {
+      begun.push(sealed);
+      await opened;
+    }),
+  ]);
   const mails = Array.from({ length: 3 * lanes.mail }, (_, number) => String(number));
   await enqueueAll(
     db,
@@ -77,11 +75,12 @@ test('workOn leaves mails that it cannot send yet to others', async () => {
   );
   await expect.poll(() => begun).toHaveLength(lanes.mail);
 
-  const other = mailer(async (sealed) => void sent.push(sealed));
+  const other = workOn([mailing(async (sealed) => void sent.push(sealed))]);
   await expect.poll(() => sent.toSorted()).toEqual(mails.filter((sealed) => !begun.includes(sealed)));
   // Those that a worker does not know go back after a minute, with a warning.
   expect(warned).not.toHaveBeenCalled();
-  letGo();
+  warned.mockRestore();
+  open();
   await Promise.all([slow.stop(), other.stop()]);
 });
 
