@@ -23,6 +23,10 @@ test.each([
   ['CREATE UNIQUE INDEX "boats_name_key" ON "boats"("name");', 'may refuse rows'],
   ['CREATE OR REPLACE FUNCTION f() RETURNS int LANGUAGE sql AS $$ SELECT 2 $$;', 'changes what'],
   [`ALTER TYPE "Speed" ADD VALUE 'slow';`, 'lets rows appear'],
+  [
+    '-- Same answers: faster.\nCREATE OR REPLACE TRIGGER "t" AFTER INSERT ON "boats" EXECUTE FUNCTION f();',
+    'changes what',
+  ],
   ['DELETE FROM "boats";', 'takes away rows'],
   [`SELECT 'a;b'; -- It's said.\nDROP TYPE "Speed";`, 'takes away'],
 ])('expandingMigrationProblems refuses %s', async (sql, why) => {
@@ -43,6 +47,7 @@ test.each([
   '-- DROP TABLE "boats" comes later.\nSELECT 1;',
   'COMMENT ON TABLE "boats" IS \'DROP TABLE\';',
   'CREATE FUNCTION f() RETURNS void LANGUAGE sql AS $$ SELECT 1; DROP TABLE scratch; $$;',
+  '-- Same answers: by the index.\nCREATE OR REPLACE FUNCTION f() RETURNS int LANGUAGE sql AS $$ SELECT 2 $$;',
   '-- Contracts: nothing reads it since 0.2.\nALTER TABLE "boats" DROP COLUMN "seats";',
 ])('expandingMigrationProblems accepts %s', async (sql) => {
   expect(await problemsOf(sql)).toEqual([]);

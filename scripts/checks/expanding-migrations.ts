@@ -5,6 +5,9 @@ import { filesIn, readSource } from './source';
 const CHECKED_SINCE = '20261129050000';
 /** A comment above a statement that takes something away, in the release after the one that stopped to use it. */
 const CONTRACTS = /^-- Contracts: \S+/m;
+/** A comment above a function that answers what it did before, by another way. */
+const SAME_ANSWERS = /^-- Same answers: \S+/m;
+const REPLACED_FUNCTION = /\bCREATE OR REPLACE FUNCTION\b/i;
 
 const breaking: [what: RegExp, why: string][] = [
   [/\bDROP (TABLE|TYPE|FUNCTION|VIEW|SCHEMA|SEQUENCE|TRIGGER|VALUE)\b/i, 'takes away what the version before may use'],
@@ -52,6 +55,7 @@ const tableOf = (sql: string): string =>
 function problemsIn(statement: string, added: readonly string[]): string[] {
   const sql = withoutTexts(statement);
   if (CONTRACTS.test(statement) || added.includes(tableOf(sql))) return [];
+  if (SAME_ANSWERS.test(statement) && REPLACED_FUNCTION.test(sql)) return [];
   return [
     ...breaking.filter(([what]) => what.test(sql)).map(([, why]) => why),
     ...((sql.match(ADDED) ?? []).some(needsValue)
