@@ -1,4 +1,4 @@
-import { assignVehicles } from './assign-vehicles';
+import { vehicleSearch } from './assign-vehicles';
 import { type Assignment, type Effort, type Load, leastFree, type Slots, take } from './boat-search';
 
 /** The most people one departure can be, its vehicle, and the vehicles on which everybody else then is. */
@@ -24,12 +24,14 @@ export function roomBeside(load: Load, others: readonly Load[], free: Slots, ass
 /** Searches for more than `found` on one vehicle after the other, those with the most seats first. */
 export function mostRoom(load: Load, others: readonly Load[], free: Slots, found: Room, effort: Effort): Room {
   let best = found;
+  let search: ReturnType<typeof vehicleSearch> | undefined;
   const seatsOn = (vehicle: number) => leastFree(free, load.parts, vehicle);
   for (const vehicle of load.vehicles.toSorted((a, b) => seatsOn(b) - seatsOn(a) || a - b)) {
     while (best.people < seatsOn(vehicle)) {
       const slots = [...free];
       take(slots, load.parts, vehicle, best.people + 1);
-      const assignment = assignVehicles(others, slots, effort);
+      search ??= vehicleSearch(others);
+      const assignment = search(slots, effort);
       if (!assignment) break;
       best = roomBeside({ ...load, vehicles: [vehicle] }, others, free, assignment);
     }

@@ -1,16 +1,15 @@
 import { assignVehicles } from './assign-vehicles';
 import { mostRoom, noRoom, type Room, roomBeside } from './boat-room';
-import type { Assignment, Effort, Load } from './boat-search';
+import type { Assignment, Effort, Load, Slots } from './boat-search';
 import type { Day, Departure } from './day';
 import { classOf } from './parts';
-import { rivalsAmong } from './rivals';
+import { type Rivals, rivalsAmong } from './rivals';
 import { isCarried, type Transport, transportOf } from './transport';
 
 /** How many times the search of a day may put a departure on a vehicle before it gives up. */
 export const searchSteps = 20_000;
 
 export type Boats = {
-  transport: Transport;
   /** False when the search gives up on this day, or did with fewer people: then today's vehicles count. */
   isSearched: boolean;
   /** The most steps that the search of the day may take, and those it took. */
@@ -33,18 +32,14 @@ export function assignmentOf({ id }: { id: string }, { vehicle, others }: Room):
 
 /** Ways to carry a departure and everybody who could want its seats; there are none on a day that is short of them. */
 function assignmentsFor(
-  load: Load,
-  rivals: Load[],
-  { loads, free }: Transport,
+  { name, loads }: Rivals,
+  free: Slots,
   earlier: Map<string, Assignment[]>,
   effort: Effort,
 ): Assignment[] {
-  const everybody = loads.has(load.id) ? [...rivals, load] : rivals;
-  const ids = everybody.map(({ id }) => id);
-  const key = ids.sort().join('\n');
-  const first = () => [assignVehicles(everybody, free, effort)].filter((assignment) => assignment !== null);
-  const assignments = earlier.get(key) ?? first();
-  earlier.set(key, assignments);
+  const first = () => [assignVehicles(loads, free, effort)].filter((assignment) => assignment !== null);
+  const assignments = earlier.get(name) ?? first();
+  earlier.set(name, assignments);
   return assignments;
 }
 
@@ -58,11 +53,12 @@ function searchRooms(day: Day, transport: Transport, effort: Effort): Map<string
     const question = questionOf(load);
     if (rooms.has(question) || effort.steps <= 0) continue;
     const rivals = rivalsOf(load);
-    const assignments = assignmentsFor(load, rivals, transport, earlier, effort);
+    const assignments = assignmentsFor(rivals, transport.free, earlier, effort);
+    const others = rivals.loads.filter(({ id }) => id !== load.id);
     const free = transport.freeFor(departure);
-    const seen = assignments.map((assignment) => roomBeside(load, rivals, free, assignment));
+    const seen = assignments.map((assignment) => roomBeside(load, others, free, assignment));
     const best = seen.reduce((a, b) => (b.people > a.people ? b : a), noRoom);
-    const most = assignments.length > 0 ? mostRoom(load, rivals, free, best, effort) : noRoom;
+    const most = assignments.length > 0 ? mostRoom(load, others, free, best, effort) : noRoom;
     if (most !== best) assignments.push(assignmentOf(load, most));
     rooms.set(question, most);
   }
@@ -95,7 +91,7 @@ export function boatsOf(day: Day, steps = searchSteps): Boats {
     found.set(key, room);
     return room;
   };
-  return { transport, isSearched, steps, stepsTaken: steps - effort.steps, roomFor };
+  return { isSearched, steps, stepsTaken: steps - effort.steps, roomFor };
 }
 
 /** How many more people the departure can take on the boats and vans of the day. */

@@ -40,6 +40,16 @@ test('a party that fits changes no boat', () => {
   expect(boatsIn(sell(day, 'second', 9))).toEqual({ first: 'Besar', second: 'Besar' });
 });
 
+test('a sale searches the day as it leaves it, which the next one need not search again', () => {
+  const searched: Day[] = [];
+  const after = carryParty(empty, boatsOf(empty), 'first', 5, (day) => {
+    searched.push(day);
+    return boatsOf(day);
+  });
+  expect(searched).toEqual([after]);
+  expect(after && boatsIn(after).first).toBe('Kecil');
+});
+
 test('a boat that is pinned or published never changes', () => {
   const pinned = trip('first', { people: 5, vehicle: 'Besar', isFixed: true });
   const day = { ...empty, departures: [pinned, trip('second')] };

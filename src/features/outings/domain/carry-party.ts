@@ -16,20 +16,23 @@ function withAssignment(day: Day, assignment: Assignment): Day {
 /** Everybody on a vehicle with as few changes as the search makes, or null where it finds nothing. */
 function assignAgain(day: Day, departure: Departure, steps: number): Assignment | null {
   const { free, loads, today, loadOf } = transportOf(day);
-  const load = loadOf(departure);
-  const rivals = rivalsAmong(loads.values())(load);
-  const everybody = loads.has(load.id) ? [...rivals, load] : rivals;
-  return assignVehicles(everybody, free, { steps }, today);
+  const rivals = rivalsAmong(loads.values())(loadOf(departure));
+  return assignVehicles(rivals.loads, free, { steps }, today);
 }
 
 /**
  * The day with `people` more on the departure and the vehicles on which everybody then is, or null when they do not
- * fit. Boats change only where the day is searched, and only if they have to.
+ * fit. Boats change only where the day is searched, and only if they have to. `searchBoats` sees the day as it will be.
  */
-export function carryParty(day: Day, boats: Boats, id: string, people: number): Day | null {
+export function carryParty(
+  day: Day,
+  boats: Boats,
+  id: string,
+  people: number,
+  searchBoats: (day: Day) => Boats = (next) => boatsOf(next, boats.steps),
+): Day | null {
   const departure = day.departures.find((one) => one.id === id);
   if (!departure) return null;
-  const { steps } = boats;
   if (people > largestParty(day, boats, departure)) return null;
   const grown = { ...departure, people: departure.people + people };
   const next = { ...day, departures: day.departures.map((one) => (one === departure ? grown : one)) };
@@ -39,6 +42,6 @@ export function carryParty(day: Day, boats: Boats, id: string, people: number): 
   if (!boats.isSearched) {
     return { ...most, searchedBelow: Math.min(peopleCarried(day), day.searchedBelow ?? Number.POSITIVE_INFINITY) };
   }
-  if (!boatsOf(next, steps).isSearched) return most;
-  return withAssignment(next, assignAgain(next, grown, steps) ?? atMost);
+  const fewest = withAssignment(next, assignAgain(next, grown, boats.steps) ?? atMost);
+  return searchBoats(fewest).isSearched ? fewest : most;
 }

@@ -1,3 +1,4 @@
+import type { Boats } from './boats';
 import { carryParty } from './carry-party';
 import type { Day, Departure } from './day';
 import type { DaySeats, Party } from './free-seats';
@@ -20,8 +21,8 @@ function withoutDivers(departure: Departure, { divers, hasPrivateGuide }: Party)
 }
 
 /** The day with the party on the departure, which must be able to take it: see `canTake`. */
-export function claimOn({ day, boats }: DaySeats, id: string, party: Party): Day {
-  const carried = carryParty(day, boats, id, party.divers + party.companions);
+export function claimOn({ day, boats }: DaySeats, id: string, party: Party, searchBoats?: (day: Day) => Boats): Day {
+  const carried = carryParty(day, boats, id, party.divers + party.companions, searchBoats);
   if (!carried) throw new Error('A party that the day can take must fit on its vehicles');
   return changeDeparture(carried, id, (departure) => withDivers(departure, party));
 }

@@ -39,7 +39,7 @@ export function reassignVehicles(day: Day, steps = searchSteps): Day {
   const done = new Set<string>();
   for (const load of loads.values()) {
     if (done.has(load.id)) continue;
-    const everybody = [load, ...rivalsOf(load)];
+    const everybody = rivalsOf(load).loads;
     for (const { id } of everybody) done.add(id);
     const found = assignVehicles(everybody, free, { steps }, today) ?? assignSome(everybody, free, today);
     for (const [id, vehicle] of found) assigned.set(id, vehicle);

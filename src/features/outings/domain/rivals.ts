@@ -1,35 +1,54 @@
 import { type Load, slotOf } from './boat-search';
 
-const slotsOf = ({ vehicles, parts }: Load): number[] =>
-  vehicles.flatMap((vehicle) => parts.map((part) => slotOf(vehicle, part)));
+/** Those who could want the same seats, directly or through others between them, under a name of their own. */
+export type Rivals = { name: string; loads: readonly Load[] };
 
 /** Groups of slots: those that one departure could take are in one group. */
-function groupsOf(all: readonly number[][]): (slot: number) => number {
+function groupsOf(loads: readonly Load[]): (slot: number) => number {
   const towards: number[] = [];
   const groupOf = (slot: number): number => {
     let group = slot;
     for (let next = towards[group]; next !== undefined; next = towards[group]) group = next;
     return group;
   };
-  for (const [first, ...others] of all) {
-    if (first === undefined) continue;
-    for (const other of others) {
-      const [one, two] = [groupOf(first), groupOf(other)];
-      if (one !== two) towards[two] = one;
-    }
+  for (const { vehicles, parts } of loads) {
+    let first: number | undefined;
+    for (const vehicle of vehicles)
+      for (const part of parts) {
+        const group = groupOf(slotOf(vehicle, part));
+        first = first === undefined ? group : groupOf(first);
+        if (group !== first) towards[group] = first;
+      }
   }
   return groupOf;
 }
 
-/** Finds the departures that could want the same seats as one, directly or through others between them. */
-export function rivalsAmong(loads: Iterable<Load>): (load: Load) => Load[] {
-  const all = [...loads].map((load) => ({ load, slots: slotsOf(load) }));
-  const groupOf = groupsOf(all.map(({ slots }) => slots));
-  const grouped = all.flatMap(({ load, slots: [first] }) =>
-    first === undefined ? [] : [{ load, group: groupOf(first) }],
-  );
+/** Every group that a departure could take seats of. */
+function groupsFor({ vehicles, parts }: Load, groupOf: (slot: number) => number): number[] {
+  const groups: number[] = [];
+  for (const vehicle of vehicles)
+    for (const part of parts) {
+      const group = groupOf(slotOf(vehicle, part));
+      if (!groups.includes(group)) groups.push(group);
+    }
+  return groups.sort((a, b) => a - b);
+}
+
+/** Finds everybody who could want the seats of a departure, itself included where it is one of them. */
+export function rivalsAmong(loads: Iterable<Load>): (load: Load) => Rivals {
+  const all = [...loads];
+  const groupOf = groupsOf(all);
+  const members = all.map((load) => ({ load, groups: groupsFor(load, groupOf) }));
+  const wantedByAny = new Set(members.flatMap(({ groups }) => groups));
+  const found = new Map<string, Rivals>();
   return (load) => {
-    const wanted = new Set(slotsOf(load).map(groupOf));
-    return grouped.filter((one) => one.load.id !== load.id && wanted.has(one.group)).map((one) => one.load);
+    const wanted = groupsFor(load, groupOf).filter((group) => wantedByAny.has(group));
+    const name = wanted.join();
+    const rivals = found.get(name) ?? {
+      name,
+      loads: members.filter(({ groups }) => groups.some((group) => wanted.includes(group))).map((one) => one.load),
+    };
+    found.set(name, rivals);
+    return rivals;
   };
 }

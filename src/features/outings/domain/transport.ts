@@ -1,5 +1,5 @@
 import { type Assignment, type Load, type Slots, take } from './boat-search';
-import { canCarry, type Day, type Departure } from './day';
+import { canCarry, type Day, type Departure, type Vehicle } from './day';
 import { partNumbers, parts } from './parts';
 
 /** What the search of a day is about, with vehicles and parts by number. */
@@ -17,16 +17,22 @@ export type Transport = {
 
 export const isCarried = ({ needs }: Departure): boolean => needs.transport !== 'none';
 
+function makeLoad(all: readonly Vehicle[], { id, needs, people, vehicle, isFixed }: Departure): Load {
+  const vehicles: number[] = [];
+  all.forEach((one, number) => {
+    if (canCarry(one, needs) && (!isFixed || one.id === vehicle)) vehicles.push(number);
+  });
+  return { id, people, parts: partNumbers(needs.parts), vehicles };
+}
+
 export function transportOf({ vehicles, departures }: Day): Transport {
   const numberOf = new Map(vehicles.map(({ id }, number) => [id, number]));
-  const loadOf = ({ id, needs, people, vehicle, isFixed }: Departure): Load => ({
-    id,
-    people,
-    parts: partNumbers(needs.parts),
-    vehicles: vehicles.flatMap((one, number) =>
-      canCarry(one, needs) && (!isFixed || one.id === vehicle) ? [number] : [],
-    ),
-  });
+  const made = new Map<Departure, Load>();
+  const loadOf = (departure: Departure): Load => {
+    const load = made.get(departure) ?? makeLoad(vehicles, departure);
+    made.set(departure, load);
+    return load;
+  };
   const free = vehicles.flatMap(({ seats, inService }) => parts.map(() => (inService ? seats : 0)));
   const loads = new Map<string, Load>();
   const today = new Map<string, number>();
@@ -39,10 +45,10 @@ export function transportOf({ vehicles, departures }: Day): Transport {
     else if (load.vehicles.includes(vehicle)) today.set(load.id, vehicle);
   }
   const freeFor = (departure: Departure): Slots => {
-    const slots = [...free];
     const vehicle = departure.vehicle === null ? undefined : numberOf.get(departure.vehicle);
-    if (departure.isFixed && vehicle !== undefined)
-      take(slots, partNumbers(departure.needs.parts), vehicle, -departure.people);
+    if (!departure.isFixed || vehicle === undefined) return free;
+    const slots = [...free];
+    take(slots, partNumbers(departure.needs.parts), vehicle, -departure.people);
     return slots;
   };
   return { free, loads, today, loadOf, freeFor };

@@ -91,7 +91,7 @@ export function seatPlan(stored: StoredDays, searchBoats: (day: DayState) => Boa
       const onDays = seatsFor(departing);
       const days = daysTaken(departing).flatMap((date, index) => {
         const onDay = onDays[index];
-        return onDay ? [{ date, day: claimOn(onDay, departing.id, party) }] : [];
+        return onDay ? [{ date, day: claimOn(onDay, departing.id, party, searchBoats) }] : [];
       });
       return { days, written: days.map(({ date, day }) => written(date, day)) };
     },

@@ -1,5 +1,6 @@
 import { type Boats, boatsOf } from '@/features/outings/domain/boats';
-import type { Day } from '@/features/outings/domain/day';
+import type { Day, Departure, Vehicle } from '@/features/outings/domain/day';
+import { classOf } from '@/features/outings/domain/parts';
 import { processWide } from '@/server/process/process-wide';
 
 /** A year of days, and as many that a sale has changed. */
@@ -10,20 +11,25 @@ const remembered = processWide('searched-boats', () => new Map<string, Boats>())
 /** The days of a calendar have most of their boats and departures in common. */
 const texts = new WeakMap<object, string>();
 
-function textOf(one: object): string {
-  const existing = texts.get(one);
-  if (existing !== undefined) return existing;
-  const text = JSON.stringify(one);
+function textOf<One extends object>(one: One, describe: (one: One) => string): string {
+  const text = texts.get(one) ?? describe(one);
   texts.set(one, text);
   return text;
 }
 
-const keyOf = ({ countsVehicles, searchedBelow, vehicles, departures }: Day): string =>
-  `${countsVehicles} ${searchedBelow} ${vehicles.map(textOf).join()} ${departures.map(textOf).join()}`;
+const textOfVehicle = ({ id, kind, seats, areas, inService }: Vehicle) =>
+  JSON.stringify([id, kind, seats, areas, inService]);
+const textOfDeparture = ({ id, needs, people, vehicle, isFixed }: Departure) =>
+  JSON.stringify([id, classOf(needs), people, vehicle, isFixed]);
+
+const keyOf = ({ countsVehicles, searchedBelow, vehicles, departures }: Day): string => {
+  const boats = vehicles.map((one) => textOf(one, textOfVehicle));
+  return [countsVehicles, searchedBelow, ...boats, ...departures.map((one) => textOf(one, textOfDeparture))].join();
+};
 
 /**
  * What the search of a day found, which depends on its boats and departures alone; most days of a calendar have been
- * searched before. The day used longest ago is forgotten first.
+ * searched before, and a day after a sale is searched by the sale. The day used longest ago is forgotten first.
  */
 export function rememberedBoats(day: Day): Boats {
   const key = keyOf(day);
