@@ -8,7 +8,8 @@ import { isCarried, transportOf } from './transport';
 function withAssignment(day: Day, assignment: Assignment): Day {
   const departures = day.departures.map((departure) => {
     const vehicle = day.vehicles[assignment.get(departure.id) ?? -1]?.id;
-    return vehicle === undefined || departure.people === 0 || departure.isFixed ? departure : { ...departure, vehicle };
+    const stays = vehicle === undefined || vehicle === departure.vehicle || departure.people === 0 || departure.isFixed;
+    return stays ? departure : { ...departure, vehicle };
   });
   return { ...day, departures };
 }
