@@ -34,12 +34,12 @@ test('a day that sells out meanwhile leads back to the calendar, and typed input
 
 test('a price that rose meanwhile is shown, old and new, before it is charged', async ({ page }) => {
   await somebody(page);
-  await openForm(page, 'tulamben-night-dive');
+  await openForm(page, 'peak-performance-buoyancy');
   await chooseDay(page);
   await fillTheRest(page);
   const total = page.getByRole('complementary', { name: 'Your booking' }).getByText('Total').locator('xpath=..');
   const before = (await total.textContent())?.replace('Total', '') ?? '';
-  await raisePrice('tulamben-night-dive', 100_000);
+  await raisePrice('peak-performance-buoyancy', 100_000);
   await goOn(page).click();
   await expect(stepTitle(page)).toHaveText('Review');
   await expect(page.getByText(`It was ${before} and is`)).toBeVisible();

@@ -1,4 +1,5 @@
 'use client';
+import { keepPreviousData } from '@tanstack/react-query';
 import { partyCount } from '@/features/booking/domain/draft';
 import { daysAfter, stayLonger } from '@/features/booking/items/domain/stay-longer';
 import { useBooking } from '@/features/booking/ui/booking-context';
@@ -9,13 +10,18 @@ import { useT } from '@/i18n/client';
 import { nearDayInWords } from '@/shared/time/dates';
 import { trpc } from '@/trpc/react';
 import { Button } from '@/ui/action/button';
+import { classNames } from '@/ui/class-names';
+import { Skeleton } from '@/ui/feedback/skeleton';
 import { focusOpenItem } from './item-card';
 import css from './items.module.css';
 import { useAddItem } from './use-add-item';
 
 const kinds = ['trip', 'activity'] as const;
 
-/** What fits on the next days and has seats for everybody; one press adds it. */
+/**
+ * What fits on the next days and has seats for everybody; one press adds it. It takes its room as soon as a day is
+ * chosen, so that the button below does not move away under a finger.
+ */
 export function StayLonger({ product }: { product: ProductDetail }) {
   const { t } = useT('booking');
   const { lng, form } = useBooking();
@@ -24,10 +30,12 @@ export function StayLonger({ product }: { product: ProductDetail }) {
   const addItem = useAddItem();
   const days = daysAfter(items);
   const asks = { enabled: days !== null, staleTime: 60_000 };
-  const products = trpc.catalogue.products.useQuery({ kinds: [...kinds] }, asks).data ?? [];
+  const products = trpc.catalogue.products.useQuery({ kinds: [...kinds] }, asks);
   const input = { ...(days ?? { from: '', to: '' }), kind: [...kinds] };
-  const free = trpc.availability.free_days.useQuery(input, asks).data ?? [];
-  const suggestions = days ? stayLonger({ here: product, booked: items, party }, products, free) : [];
+  const free = trpc.availability.free_days.useQuery(input, { ...asks, placeholderData: keepPreviousData });
+  if (!days) return null;
+  if (products.isPending || free.isPending) return <Loading />;
+  const suggestions = stayLonger({ here: product, booked: items, party }, products.data ?? [], free.data ?? []);
   if (suggestions.length === 0) return null;
   const add = (slug: string, date: string) =>
     addItem(() => {
@@ -38,10 +46,20 @@ export function StayLonger({ product }: { product: ProductDetail }) {
     <section className={css.stay} aria-label={t('items.stay')}>
       <h3>{t('items.stay')}</h3>
       {suggestions.map(({ product: { slug, title }, date }) => (
-        <Button key={slug} size="s" onClick={() => add(slug, date)}>
+        <Button key={slug} size="s" disabled={free.isPlaceholderData} onClick={() => add(slug, date)}>
           {t('items.stay_option', { day: nearDayInWords(date, lng), title })}
         </Button>
       ))}
+    </section>
+  );
+}
+
+function Loading() {
+  const { t } = useT('booking');
+  return (
+    <section className={classNames(css.stay, css.coming)} aria-label={t('items.stay')} aria-busy="true">
+      <h3>{t('items.stay')}</h3>
+      <Skeleton lines={3} />
     </section>
   );
 }
