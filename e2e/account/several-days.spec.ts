@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
 import { chooseDay, fillTheRest, freeDays, goOn, openForm } from '../support/booking';
 import { ordersOf } from '../support/database';
+import { gate } from '../support/gate';
 import { press } from '../support/hydration';
 import { somebody } from '../support/newcomer';
 import { test } from '../support/test';
@@ -60,4 +61,21 @@ test('a guest who has not dived for years adds the refresher before the first da
   await goOn(page).click();
   await expect(diver.getByLabel('Last dive')).toHaveValue('10/03/2024');
   await expect(page.getByText('Hana Lindqvist last dived in March 2024')).toHaveCount(0);
+});
+
+test('what fits on the next days takes its room before it is there', async ({ page }) => {
+  await somebody(page);
+  const answer = gate();
+  await page.route(/availability\.free_days/, async (route) => {
+    await answer.opened;
+    await route.continue();
+  });
+  await openForm(page, 'mimpang-and-tepekong');
+  await freeDays(page).first().click();
+  const next = page.getByRole('region', { name: 'Stay longer:' });
+  await expect(next).toHaveAttribute('aria-busy', 'true');
+  answer.open();
+  await expect(next.getByRole('button').first()).toBeEnabled();
+  await expect(next).not.toHaveAttribute('aria-busy');
+  await expectAccessible(page);
 });
