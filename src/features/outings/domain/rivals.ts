@@ -38,17 +38,13 @@ function groupsFor({ vehicles, parts }: Load, groupOf: (slot: number) => number)
 export function rivalsAmong(loads: Iterable<Load>): (load: Load) => Rivals {
   const all = [...loads];
   const groupOf = groupsOf(all);
-  const members = all.map((load) => ({ load, groups: groupsFor(load, groupOf) }));
-  const wantedByAny = new Set(members.flatMap(({ groups }) => groups));
-  const found = new Map<string, Rivals>();
+  const members = new Map<number, Load[]>();
+  for (const load of all) {
+    const [group] = groupsFor(load, groupOf);
+    if (group !== undefined) members.set(group, [...(members.get(group) ?? []), load]);
+  }
   return (load) => {
-    const wanted = groupsFor(load, groupOf).filter((group) => wantedByAny.has(group));
-    const name = wanted.join();
-    const rivals = found.get(name) ?? {
-      name,
-      loads: members.filter(({ groups }) => groups.some((group) => wanted.includes(group))).map((one) => one.load),
-    };
-    found.set(name, rivals);
-    return rivals;
+    const groups = groupsFor(load, groupOf).filter((group) => members.has(group));
+    return { name: groups.join(), loads: groups.flatMap((group) => members.get(group) ?? []) };
   };
 }
