@@ -1,10 +1,10 @@
 'use client';
 import { type Announcements, DndContext, type DragEndEvent } from '@dnd-kit/core';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useT } from '@/i18n/client';
 import { useDragSensors } from '@/ui/form/use-drag-sensors';
 import { useBoardContext } from './board-context';
-import { changeOf, collisions, type Dragged, nextTarget, type Target } from './drag';
+import { changeOf, type Dragged, dragTargets, type Target } from './drag';
 
 const nameOf = (entry: { data: { current?: unknown } } | null): string =>
   (entry?.data.current as Dragged | Target | undefined)?.name ?? '';
@@ -14,6 +14,7 @@ export function BoardDrag({ children }: { children: ReactNode }) {
   const { t } = useT('outings-admin');
   const { make } = useBoardContext();
   const id = useId();
+  const [{ collisions, nextTarget, lift }] = useState(dragTargets);
   const sensors = useDragSensors(nextTarget);
   const announcements: Announcements = {
     onDragStart: ({ active }) => t('board.lifted', { name: nameOf(active) }),
@@ -31,6 +32,7 @@ export function BoardDrag({ children }: { children: ReactNode }) {
       id={id}
       sensors={sensors}
       collisionDetection={collisions}
+      onDragStart={lift}
       onDragEnd={onDragEnd}
       accessibility={{ announcements, screenReaderInstructions: { draggable: t('board.how') } }}
     >

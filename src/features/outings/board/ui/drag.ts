@@ -3,6 +3,7 @@ import {
   type DroppableContainer,
   type KeyboardCoordinateGetter,
   pointerWithin,
+  type UniqueIdentifier,
 } from '@dnd-kit/core';
 import type { BoardDiverView, NewBoardChange } from '@/features/outings/board/schema';
 
@@ -57,7 +58,7 @@ export function changeOf(dragged: Dragged, target: Target): NewBoardChange | nul
 const accepting = (dragged: Dragged, containers: DroppableContainer[]) =>
   containers.filter(({ data, disabled }) => !disabled && canDrop(dragged, data.current as Target));
 
-/** The arrow keys put what is dragged at the first corner of a target; its centre may be nearer to another target. */
+/** Lifted by keyboard, it is at the target whose first corner is nearest; its centre may be nearer to another one. */
 const nearestCorner: CollisionDetection = ({ collisionRect: { left, top }, droppableContainers, droppableRects }) =>
   droppableContainers
     .flatMap(({ id }) => {
@@ -67,28 +68,41 @@ const nearestCorner: CollisionDetection = ({ collisionRect: { left, top }, dropp
     .sort((a, b) => a.data.value - b.data.value)
     .slice(0, 1);
 
-export const collisions: CollisionDetection = (args) => {
-  const droppableContainers = accepting(args.active.data.current as Dragged, args.droppableContainers);
-  return args.pointerCoordinates
-    ? pointerWithin({ ...args, droppableContainers })
-    : nearestCorner({ ...args, droppableContainers });
-};
-
 const steps: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
-/** The arrow keys go from one place to drop to the next, in reading order. */
-export const nextTarget: KeyboardCoordinateGetter = (event, { currentCoordinates, context }) => {
-  const step = steps[event.code];
-  const { active, droppableContainers, droppableRects, over } = context;
-  if (step === undefined || !active) return undefined;
-  event.preventDefault();
-  const targets = accepting(active.data.current as Dragged, droppableContainers.getEnabled())
-    .flatMap(({ id }) => {
-      const rect = droppableRects.get(id);
-      return rect ? [{ id, rect }] : [];
-    })
-    .sort((a, b) => a.rect.left - b.rect.left || a.rect.top - b.rect.top);
-  const at = targets.findIndex(({ id }) => id === over?.id);
-  const next = targets[(at + step + targets.length) % targets.length];
-  return next ? { x: next.rect.left + 4, y: next.rect.top + 4 } : currentCoordinates;
-};
+/** The arrow keys remember the target they went to, since something that appears above the board moves all of it. */
+export function dragTargets() {
+  let chosen: UniqueIdentifier | null = null;
+
+  const collisions: CollisionDetection = (args) => {
+    const droppableContainers = accepting(args.active.data.current as Dragged, args.droppableContainers);
+    if (args.pointerCoordinates) return pointerWithin({ ...args, droppableContainers });
+    const target = droppableContainers.find(({ id }) => id === chosen);
+    return target ? [{ id: target.id }] : nearestCorner({ ...args, droppableContainers });
+  };
+
+  /** The arrow keys go from one target to the next, in reading order. */
+  const nextTarget: KeyboardCoordinateGetter = (event, { currentCoordinates, context }) => {
+    const step = steps[event.code];
+    const { active, droppableContainers, droppableRects, over } = context;
+    if (step === undefined || !active) return undefined;
+    event.preventDefault();
+    const targets = accepting(active.data.current as Dragged, droppableContainers.getEnabled())
+      .flatMap(({ id }) => {
+        const rect = droppableRects.get(id);
+        return rect ? [{ id, rect }] : [];
+      })
+      .sort((a, b) => a.rect.left - b.rect.left || a.rect.top - b.rect.top);
+    const at = targets.findIndex(({ id }) => id === (chosen ?? over?.id));
+    const next = targets[(at + step + targets.length) % targets.length];
+    if (!next) return currentCoordinates;
+    chosen = next.id;
+    return { x: next.rect.left + 4, y: next.rect.top + 4 };
+  };
+
+  const lift = () => {
+    chosen = null;
+  };
+
+  return { collisions, nextTarget, lift };
+}
