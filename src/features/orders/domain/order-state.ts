@@ -37,15 +37,12 @@ export const isAllowed = (transition: Transition, from: OrderStatus, by: Doer): 
 export const statusAfter = <T extends Transition>(transition: T): (typeof transitions)[T]['to'] =>
   transitions[transition].to;
 
-/** In these statuses an order holds its seats. */
-const statusesHoldingSeats: readonly OrderStatus[] = ['pending_payment', 'paid', 'confirmed', 'completed'];
-export const holdsSeats = (status: OrderStatus): boolean => statusesHoldingSeats.includes(status);
-
 /** Paid at least in part and not called off: its divers are on the boat. */
 export const comesAlong: readonly OrderStatus[] = ['paid', 'confirmed', 'completed'];
 
 /** Paid or awaiting payment: both hold seats. */
 export const statusesWithSeats: readonly OrderStatus[] = [...comesAlong, 'pending_payment'];
+export const holdsSeats = (status: OrderStatus): boolean => statusesWithSeats.includes(status);
 
 export type EndedStatus = (typeof transitions)[EndTransition]['to'];
 const ended: readonly EndedStatus[] = ['completed', 'cancelled', 'declined', 'refunded', 'expired'];

@@ -1,6 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
+import { expireOrder } from '@/features/orders/commands/expire-order';
 import { db } from '@/server/database/db';
-import { anOrder, byStaff, later, ordered } from '@/test/orders';
+import { anOrder, byStaff, jobCtx, later, ordered } from '@/test/orders';
+import { paidItems } from '@/test/several-items';
 
 const staff = () => byStaff(later(20));
 let orders: Awaited<ReturnType<typeof anOrder>>[] = [];
@@ -51,4 +53,18 @@ test('an order is found by the names it has now: of its customer, of its people,
   await db.orderDiver.updateMany({ where: { orderId: order.uuid }, data: { fullName: '' } });
   await db.user.update({ where: { id: order.user.id }, data: { firstName: '', lastName: '' } });
   expect([await found('zoë'), await found('山田')]).toEqual([[], []]);
+});
+
+test('the list of a product has orders that go on with it, and orders that ended with it', async () => {
+  const { uuid, trip, dive, submit } = await paidItems();
+  const expired = await submit();
+  await expireOrder(jobCtx(later(31)), expired.uuid);
+  const { admin } = await byStaff(later(40));
+  const listed = async () => {
+    const { data, meta } = await admin.orders.list({ product: trip.slug });
+    return { ids: data.map((order) => order.uuid).sort(), total: meta.total };
+  };
+  expect(await listed()).toEqual({ ids: [uuid, expired.uuid].sort(), total: 2 });
+  await admin.orders.cancel_item({ uuid, item: dive, refund_amount: 0, reason: 'No manta' });
+  expect(await listed()).toEqual({ ids: [expired.uuid], total: 1 });
 });

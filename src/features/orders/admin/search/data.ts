@@ -103,28 +103,19 @@ function found({ ofOrder, ofItem, search }: Query): Prisma.Sql {
     return Prisma.sql`
       SELECT orders.id FROM orders ${search ? Prisma.sql`JOIN ${byText}` : Prisma.empty}
       JOIN order_items AS item ON item.order_id = orders.id AND item.holds_seats = orders.holds_seats WHERE ${conditions}`;
-  // From items alone, one after the other until there are enough; OFFSET keeps the database from reading all orders first.
+  // The order of a booked item matches, too. OFFSET keeps the database from reading all orders first.
   return Prisma.sql`
-    SELECT orders.id FROM order_items AS item CROSS JOIN LATERAL (
-      SELECT id FROM orders WHERE id = item.order_id AND holds_seats = item.holds_seats OFFSET 0
-    ) AS orders WHERE ${conditions}`;
+    SELECT order_id AS id FROM order_items AS item WHERE item.holds_seats AND ${conditions}
+    UNION ALL
+    SELECT ended.id FROM order_items AS item CROSS JOIN LATERAL (
+      SELECT id FROM orders WHERE id = item.order_id AND status <> ALL(${statusesWithSeats}::"OrderStatus"[]) OFFSET 0
+    ) AS ended WHERE NOT item.holds_seats AND ${conditions}`;
 }
 
 /** Of the items found, so many are of more orders than are counted, unless most orders have several of them. */
-const ITEMS_TO_COUNT = toCount + 2_000;
-
-/** Of booked items, the order need not be read to know that it matches. */
-async function hasMore({ ofOrder, ofItem, search }: Query, db: Tx): Promise<boolean> {
-  if (ofItem.length === 0 || ofOrder.length > 0 || search) return false;
-  const [counted] = await db.$queryRaw<{ total: number }[]>`
-    SELECT count(DISTINCT order_id)::int AS total FROM (
-      SELECT order_id FROM order_items AS item WHERE holds_seats AND ${allOf(ofItem)} LIMIT ${ITEMS_TO_COUNT}
-    ) AS booked`;
-  return (counted?.total ?? 0) > mostCounted;
-}
+const ITEMS_TO_COUNT = 2 * toCount;
 
 async function countUpToMost(db: Tx, query: Query): Promise<number> {
-  if (await hasMore(query, db)) return toCount;
   const isByItem = query.ofItem.length > 0;
   const most = isByItem ? ITEMS_TO_COUNT : toCount;
   const count = async (limit: Prisma.Sql) => {
