@@ -1,6 +1,5 @@
 import { Prisma } from '@/server/generated/prisma/client';
-
-const columnOf = (field: string): string => field.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`);
+import { columnOf } from './fields';
 
 /**
  * Inserts rows of any number with one parameter, so that one statement can write several tables. Fields are named as in

@@ -1,7 +1,9 @@
 import { toPicture } from '@/features/catalogue/data';
 import {
+  type HeldVersion,
   type OfferRow,
   readOffers,
+  toOfferRow,
   toOrderable,
   type VersionedOffer,
   versionedOffers,
@@ -24,8 +26,8 @@ const offerOf = (row: OfferRow): Offer => ({
   cover: (locale) => row.cover && toPicture(row.cover.media, row.cover.alts, locale),
 });
 
-function cacheOffer(slug: string, version: string, facts: OfferRow): Offer {
-  const offer = offerOf(facts);
+function cacheOffer({ slug, version }: HeldVersion, row: OfferRow): Offer {
+  const offer = offerOf(row);
   cached.set(slug, { version, offer });
   return offer;
 }
@@ -38,8 +40,10 @@ export function offersIn(slugs: readonly string[]) {
   const held = [...new Set(slugs)].map((slug) => ({ slug, version: '', ...cached.get(slug) }));
   const read = (answer: readonly VersionedOffer[]): Offers =>
     new Map(
-      answer.flatMap(({ slug, version, facts }) => {
-        const offer = facts ? cacheOffer(slug, version, facts) : held.find((one) => one.slug === slug)?.offer;
+      answer.flatMap(({ slug, version, rows }) => {
+        const offer = rows
+          ? cacheOffer({ slug, version }, toOfferRow(rows))
+          : held.find((one) => one.slug === slug)?.offer;
         return offer ? [[slug, offer] as const] : [];
       }),
     );
