@@ -1,6 +1,14 @@
 import { pictureUrl } from '@/features/media/domain/address';
 import type { Tx } from '@/server/database/db';
-import type { LinkToken, Media, OneTimeCode, Prisma, Session, User } from '@/server/generated/prisma/client';
+import { KEEP_PLAN } from '@/server/database/statement-names';
+import {
+  type LinkToken,
+  type Media,
+  type OneTimeCode,
+  Prisma,
+  type Session,
+  type User,
+} from '@/server/generated/prisma/client';
 import { partToFind } from '@/shared/list/search-key';
 import type { ProfileView } from './schema';
 
@@ -135,7 +143,7 @@ type SessionRow = Omit<SessionOfActor, 'user'> & { userId: string } & Omit<Sessi
 /** Every request reads it, so that it is one statement and only what decides. */
 export async function sessionOfActor(db: Tx, id: string): Promise<SessionOfActor | null> {
   const [row] = await db.$queryRaw<SessionRow[]>`
-    SELECT session.id, session.version, session.provider::text, session.ended_at AS "endedAt",
+    SELECT ${Prisma.raw(KEEP_PLAN)} session.id, session.version, session.provider::text, session.ended_at AS "endedAt",
       session.expires_at AS "expiresAt", session.last_seen_at AS "lastSeenAt",
       person.id AS "userId", person.role::text, person.rights, person.active, person.session_version AS "sessionVersion"
     FROM sessions AS session JOIN users AS person ON person.id = session.user_id

@@ -1,6 +1,7 @@
 import { PrismaPg } from '@prisma/adapter-pg';
+import type pg from 'pg';
 import { env } from '@/env';
-import { statementNames } from './statement-names';
+import { KEEP_PLAN, statementNames } from './statement-names';
 import { noting } from './write-outcome';
 
 type Connection = Awaited<ReturnType<PrismaPg['connect']>>;
@@ -44,7 +45,15 @@ const statementNameGenerator = env.DATABASE_URL === env.DATABASE_DIRECT_URL ? st
 const naming = (transaction: Transaction): Transaction =>
   Object.assign(transaction, { pgOptions: { statementNameGenerator } });
 
+/** An empty name is none. */
+const nameOfMarked = (question: Question): string =>
+  (question.sql.includes(KEEP_PLAN) && statementNameGenerator(question)) || '';
+
 export class Adapter extends PrismaPg {
+  constructor(pool: pg.Pool) {
+    super(pool, { statementNameGenerator: nameOfMarked });
+  }
+
   override async connect() {
     const connection = notingWrites(await super.connect(), isWrite);
     const start = connection.startTransaction.bind(connection);

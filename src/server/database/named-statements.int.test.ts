@@ -1,5 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
+import { Prisma } from '@/server/generated/prisma/client';
 import { openDatabase } from './db';
+import { KEEP_PLAN } from './statement-names';
 
 const { db, pool } = openDatabase(1);
 afterAll(async () => {
@@ -12,10 +14,11 @@ const named = async () =>
     ({ statement }) => statement,
   );
 
-test('a connection plans once what transactions repeat, and what is asked without one each time', async () => {
+test('a connection plans once what transactions repeat, and what is asked without one each time unless it is marked', async () => {
   for (let turn = 0; turn < 5; turn += 1) {
     await db.$transaction((tx) => tx.$queryRaw`SELECT ${turn}::int AS within`);
     await db.$queryRaw`SELECT ${turn}::int AS without`;
+    await db.$queryRaw`SELECT ${Prisma.raw(KEEP_PLAN)} ${turn}::int AS marked`;
   }
-  expect(await named()).toEqual(['SELECT $1::int AS within']);
+  expect(await named()).toEqual(['SELECT $1::int AS within', 'SELECT /* keep plan */ $1::int AS marked']);
 });

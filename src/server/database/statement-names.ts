@@ -1,3 +1,6 @@
+/** In a statement of every request outside a transaction, which finds its rows by key. */
+export const KEEP_PLAN = '/* keep plan */';
+
 /** Others come and go with the filters of lists, and each name costs memory in every connection. */
 const OFTEN = 5;
 const MOST_NAMES = 200;
