@@ -1,3 +1,4 @@
+import sentences from '../../../public/locales/en/errors.json';
 import { pause } from '../lifecycle';
 
 const PATIENCE_MS = 40_000;
@@ -13,9 +14,12 @@ export const OUTCOME_UNKNOWN = 'may have been written';
 
 export const json = { 'content-type': 'application/json' };
 
+/** Pages read the code, a REST call the sentence only. */
+const saysUnknown = (body: string) => body.includes('"outcome_unknown"') || body.includes(sentences.outcome_unknown);
+
 /** An unavailable site that says when to come back is honest; any other failure is a kind of its own. */
 function troubleIn({ status, headers }: Response, body: string): string | undefined {
-  if (status === 500 && body.includes('"outcome_unknown"')) return OUTCOME_UNKNOWN;
+  if (status === 500 && saysUnknown(body)) return OUTCOME_UNKNOWN;
   if (status === 503) return headers.has('retry-after') ? '503' : '503 without Retry-After';
   return status >= 500 ? String(status) : undefined;
 }
