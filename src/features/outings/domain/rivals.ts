@@ -1,3 +1,4 @@
+import { groupBy } from '@/shared/list/group-by';
 import { type Load, slotOf } from './boat-search';
 
 /** Those who could want the same seats, directly or through others between them, under a name of their own. */
@@ -38,11 +39,8 @@ function groupsFor({ vehicles, parts }: Load, groupOf: (slot: number) => number)
 export function rivalsAmong(loads: Iterable<Load>): (load: Load) => Rivals {
   const all = [...loads];
   const groupOf = groupsOf(all);
-  const members = new Map<number, Load[]>();
-  for (const load of all) {
-    const [group] = groupsFor(load, groupOf);
-    if (group !== undefined) members.set(group, [...(members.get(group) ?? []), load]);
-  }
+  // All that one of them could take is in one group.
+  const members = groupBy(all, (load) => groupsFor(load, groupOf)[0]);
   return (load) => {
     const groups = groupsFor(load, groupOf).filter((group) => members.has(group));
     return { name: groups.join(), loads: groups.flatMap((group) => members.get(group) ?? []) };

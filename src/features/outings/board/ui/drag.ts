@@ -1,4 +1,5 @@
 import {
+  type ClientRect,
   type CollisionDetection,
   type DroppableContainer,
   type KeyboardCoordinateGetter,
@@ -58,13 +59,17 @@ export function changeOf(dragged: Dragged, target: Target): NewBoardChange | nul
 const accepting = (dragged: Dragged, containers: DroppableContainer[]) =>
   containers.filter(({ data, disabled }) => !disabled && canDrop(dragged, data.current as Target));
 
+/** Those that have been measured. */
+const withRects = (containers: DroppableContainer[], rects: ReadonlyMap<UniqueIdentifier, ClientRect>) =>
+  containers.flatMap(({ id }) => {
+    const rect = rects.get(id);
+    return rect ? [{ id, rect }] : [];
+  });
+
 /** Lifted by keyboard, it is at the target whose first corner is nearest; its centre may be nearer to another one. */
 const nearestCorner: CollisionDetection = ({ collisionRect: { left, top }, droppableContainers, droppableRects }) =>
-  droppableContainers
-    .flatMap(({ id }) => {
-      const rect = droppableRects.get(id);
-      return rect ? [{ id, data: { value: Math.hypot(rect.left - left, rect.top - top) } }] : [];
-    })
+  withRects(droppableContainers, droppableRects)
+    .map(({ id, rect }) => ({ id, data: { value: Math.hypot(rect.left - left, rect.top - top) } }))
     .sort((a, b) => a.data.value - b.data.value)
     .slice(0, 1);
 
@@ -87,12 +92,10 @@ export function dragTargets() {
     const { active, droppableContainers, droppableRects, over } = context;
     if (step === undefined || !active) return undefined;
     event.preventDefault();
-    const targets = accepting(active.data.current as Dragged, droppableContainers.getEnabled())
-      .flatMap(({ id }) => {
-        const rect = droppableRects.get(id);
-        return rect ? [{ id, rect }] : [];
-      })
-      .sort((a, b) => a.rect.left - b.rect.left || a.rect.top - b.rect.top);
+    const accepted = accepting(active.data.current as Dragged, droppableContainers.getEnabled());
+    const targets = withRects(accepted, droppableRects).sort(
+      (a, b) => a.rect.left - b.rect.left || a.rect.top - b.rect.top,
+    );
     const at = targets.findIndex(({ id }) => id === (chosen ?? over?.id));
     const next = targets[(at + step + targets.length) % targets.length];
     if (!next) return currentCoordinates;
