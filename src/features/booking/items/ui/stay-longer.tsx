@@ -33,33 +33,27 @@ export function StayLonger({ product }: { product: ProductDetail }) {
   const products = trpc.catalogue.products.useQuery({ kinds: [...kinds] }, asks);
   const input = { ...(days ?? { from: '', to: '' }), kind: [...kinds] };
   const free = trpc.availability.free_days.useQuery(input, { ...asks, placeholderData: keepPreviousData });
-  if (!days) return null;
-  if (products.isPending || free.isPending) return <Loading />;
+  const isPending = products.isPending || free.isPending;
   const suggestions = stayLonger({ here: product, booked: items, party }, products.data ?? [], free.data ?? []);
-  if (suggestions.length === 0) return null;
+  if (!days || !(isPending || suggestions.length > 0)) return null;
   const add = (slug: string, date: string) =>
     addItem(() => {
       form.addItem({ product: slug, activity_date: date }, product);
       focusOpenItem();
     });
   return (
-    <section className={css.stay} aria-label={t('items.stay')}>
+    <section
+      className={classNames(css.stay, isPending && css.coming)}
+      aria-label={t('items.stay')}
+      aria-busy={isPending || undefined}
+    >
       <h3>{t('items.stay')}</h3>
+      {isPending && <Skeleton lines={3} />}
       {suggestions.map(({ product: { slug, title }, date }) => (
         <Button key={slug} size="s" disabled={free.isPlaceholderData} onClick={() => add(slug, date)}>
           {t('items.stay_option', { day: nearDayInWords(date, lng), title })}
         </Button>
       ))}
-    </section>
-  );
-}
-
-function Loading() {
-  const { t } = useT('booking');
-  return (
-    <section className={classNames(css.stay, css.coming)} aria-label={t('items.stay')} aria-busy="true">
-      <h3>{t('items.stay')}</h3>
-      <Skeleton lines={3} />
     </section>
   );
 }
