@@ -1,6 +1,5 @@
 import { toPicture } from '@/features/catalogue/data';
 import {
-  type HeldVersion,
   type OfferRow,
   readOffers,
   toOfferRow,
@@ -26,7 +25,7 @@ const offerOf = (row: OfferRow): Offer => ({
   cover: (locale) => row.cover && toPicture(row.cover.media, row.cover.alts, locale),
 });
 
-function cacheOffer({ slug, version }: HeldVersion, row: OfferRow): Offer {
+function cacheOffer(slug: string, version: string, row: OfferRow): Offer {
   const offer = offerOf(row);
   cached.set(slug, { version, offer });
   return offer;
@@ -41,9 +40,7 @@ export function offersIn(slugs: readonly string[]) {
   const read = (answer: readonly VersionedOffer[]): Offers =>
     new Map(
       answer.flatMap(({ slug, version, rows }) => {
-        const offer = rows
-          ? cacheOffer({ slug, version }, toOfferRow(rows))
-          : held.find((one) => one.slug === slug)?.offer;
+        const offer = rows ? cacheOffer(slug, version, toOfferRow(rows)) : held.find((one) => one.slug === slug)?.offer;
         return offer ? [[slug, offer] as const] : [];
       }),
     );
