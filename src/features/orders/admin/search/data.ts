@@ -103,7 +103,8 @@ function found({ ofOrder, ofItem, search }: Query): Prisma.Sql {
     return Prisma.sql`
       SELECT orders.id FROM orders ${search ? Prisma.sql`JOIN ${byText}` : Prisma.empty}
       JOIN order_items AS item ON item.order_id = orders.id AND item.holds_seats = orders.holds_seats WHERE ${conditions}`;
-  // The order of a booked item matches, too. OFFSET keeps the database from reading all orders first.
+  // The order of a booked item matches, too; that of another is found to have ended by an index of ids and statuses.
+  // OFFSET keeps the database from reading all orders first.
   return Prisma.sql`
     SELECT order_id AS id FROM order_items AS item WHERE item.holds_seats AND ${conditions}
     UNION ALL
