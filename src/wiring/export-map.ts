@@ -1,6 +1,6 @@
 import { type DiverColumn, diverColumns, fieldsIn } from '@/features/booking/divers/domain/row';
 import { personDetails } from '@/features/orders/people/schema';
-import { columnName } from './fates';
+import { columnOf } from '@/server/database/fields';
 
 /** The paths of a column in a person's export, or why it is not in it. */
 type Exported = { at: readonly string[] } | { not: string };
@@ -96,7 +96,7 @@ export const exportMap: Readonly<Record<string, string | Readonly<Record<string,
     network_hash: not(HASH),
   },
   order_divers: {
-    ...Object.fromEntries(diverColumns.map((column) => [columnName(column), at(...diverPaths(column))])),
+    ...Object.fromEntries(diverColumns.map((column) => [columnOf(column), at(...diverPaths(column))])),
     phone_marks: not(FINDING),
   },
   people: { sealed: at(...peoplePaths) },

@@ -1,6 +1,7 @@
 import { erasedDiverRow, sealedColumns } from '@/features/booking/divers/domain/row';
 import { blankOrder } from '@/features/orders/erasure/data';
-import { ACCOUNTING, because, columnName, columnsOf, type Fate, GATEWAY, ID, MOMENT, ONE_OF_FEW } from './fates';
+import { columnOf } from '@/server/database/fields';
+import { ACCOUNTING, because, columnsOf, type Fate, GATEWAY, ID, MOMENT, ONE_OF_FEW } from './fates';
 
 /** The tables of orders and their money. */
 export const fatesOfOrders: Readonly<Record<string, Fate>> = {
@@ -35,7 +36,7 @@ export const fatesOfOrders: Readonly<Record<string, Fate>> = {
   },
   order_divers: {
     blanked: [...columnsOf(erasedDiverRow), 'phone_marks'],
-    sealed: sealedColumns.map(columnName),
+    sealed: sealedColumns.map(columnOf),
     stays: { ...because(ID, 'id', 'order_id'), position: 'the first, the second' },
   },
   order_search: { blanked: ['search_key', 'marks'], stays: because(ID, 'order_id') },

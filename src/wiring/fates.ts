@@ -1,3 +1,5 @@
+import { columnOf } from '@/server/database/fields';
+
 /** What happens to a table when a person is erased, or an order is anonymised. */
 export type Fate =
   /** The person's rows are deleted, whatever is in them; columns may be sealed until then. */
@@ -13,10 +15,7 @@ export type Fate =
       retained?: Readonly<Record<string, string>>;
     };
 
-/** The name in the database of a column with this name in Prisma. */
-export const columnName = (name: string): string =>
-  name.replace(/[A-Z]/g, (character) => `_${character.toLowerCase()}`);
-export const columnsOf = (values: object): string[] => Object.keys(values).map(columnName);
+export const columnsOf = (values: object): string[] => Object.keys(values).map(columnOf);
 
 export const ID = 'drawn at random, and the row that it leads to is erased, or about nobody';
 export const MOMENT = 'when it happened, without whom it happened to';
