@@ -82,12 +82,13 @@ export async function dragByTouch(handle: Locator, target: Target) {
 
 const MOST_TARGETS = 30;
 
-/** Something that appears above the board, as a conflict that another office made does. */
+/** Something appears above the board, as a conflict that another office made does, and two frames are drawn since. */
 const pushDown = (page: Page) =>
-  page.locator('main').evaluate((main) => {
+  page.locator('main').evaluate(async (main) => {
     const above = document.createElement('div');
     above.style.height = '6rem';
     main.prepend(above);
+    for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
   });
 
 /** Presses an arrow key until the announcement names the target, as a person who listens does. */
@@ -98,7 +99,9 @@ export async function dragByKeyboard(handle: Locator, { name }: Target) {
   await expect(announced(page)).toHaveText(/ is over .+\.$/);
   // The arrow keys are heard from a timer on that lifting set, and timers run in their order.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+  const lifted = (await announced(page).textContent()) ?? '';
   await pushDown(page);
+  await expect(announced(page)).toHaveText(lifted);
   for (let press = 0; press < MOST_TARGETS; press += 1) {
     const heard = (await announced(page).textContent()) ?? '';
     if (heard.endsWith(` is over ${name}.`)) break;

@@ -75,7 +75,7 @@ const nearestCorner: CollisionDetection = ({ collisionRect: { left, top }, dropp
 
 const steps: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
-/** The arrow keys remember the target they went to, since something that appears above the board moves all of it. */
+/** What is dragged by keyboard stays where the arrow keys left it, also when something that appears above moves all. */
 export function dragTargets() {
   let chosen: UniqueIdentifier | null = null;
 
@@ -83,20 +83,22 @@ export function dragTargets() {
     const droppableContainers = accepting(args.active.data.current as Dragged, args.droppableContainers);
     if (args.pointerCoordinates) return pointerWithin({ ...args, droppableContainers });
     const target = droppableContainers.find(({ id }) => id === chosen);
-    return target ? [{ id: target.id }] : nearestCorner({ ...args, droppableContainers });
+    const found = target ? [{ id: target.id }] : nearestCorner({ ...args, droppableContainers });
+    chosen = found[0]?.id ?? null;
+    return found;
   };
 
   /** The arrow keys go from one target to the next, in reading order. */
   const nextTarget: KeyboardCoordinateGetter = (event, { currentCoordinates, context }) => {
     const step = steps[event.code];
-    const { active, droppableContainers, droppableRects, over } = context;
+    const { active, droppableContainers, droppableRects } = context;
     if (step === undefined || !active) return undefined;
     event.preventDefault();
     const accepted = accepting(active.data.current as Dragged, droppableContainers.getEnabled());
     const targets = withRects(accepted, droppableRects).sort(
       (a, b) => a.rect.left - b.rect.left || a.rect.top - b.rect.top,
     );
-    const at = targets.findIndex(({ id }) => id === (chosen ?? over?.id));
+    const at = targets.findIndex(({ id }) => id === chosen);
     const next = targets[(at + step + targets.length) % targets.length];
     if (!next) return currentCoordinates;
     chosen = next.id;
