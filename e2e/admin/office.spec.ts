@@ -4,6 +4,7 @@ import { expectAccessible } from '../support/accessibility';
 import { gate } from '../support/gate';
 import { press, whenAlive } from '../support/hydration';
 import { signIn } from '../support/people';
+import { pushDown } from '../support/push-down';
 import { test } from '../support/test';
 
 const price = (page: Page) => page.getByRole('textbox', { name: 'Price' });
@@ -139,6 +140,8 @@ test('the command palette opens a page, where questions are reordered by keyboar
   const [first, second] = await handles.allTextContents().then(() => topic.getByRole('listitem').allTextContents());
   await handles.first().focus();
   await page.keyboard.press('Space');
+  await expect(page.getByText(/lifted, place 1 of/)).toBeAttached();
+  await pushDown(page);
   await expect(page.getByText(/lifted, place 1 of/)).toBeAttached();
   await page.keyboard.press('ArrowDown');
   await expect(page.getByText(/is over place 2 of/)).toBeAttached();

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Day } from '../../src/shared/time/days';
 import { whenAlive } from './hydration';
+import { pushDown } from './push-down';
 
 /** The board as a person sees it. */
 const boardOn = (page: Page) => ({
@@ -31,16 +32,21 @@ async function boxOf(part: Locator) {
   return box;
 }
 
-/** From the middle of the handle to the point of the target that is level with it, or nearest to that. */
-async function wayTo(handle: Locator, target: Locator): Promise<[from: Point, to: Point]> {
+async function middleOf(handle: Locator): Promise<Point> {
   await handle.scrollIntoViewIfNeeded();
-  const [start, end] = [await boxOf(handle), await boxOf(target)];
-  const from = { x: start.x + start.width / 2, y: start.y + start.height / 2 };
-  const inset = Math.min(18, end.height / 2);
-  const y = Math.min(Math.max(from.y, end.y + inset), end.y + end.height - inset);
-  return [from, { x: end.x + end.width / 2, y }];
+  const { x, y, width, height } = await boxOf(handle);
+  return { x: x + width / 2, y: y + height / 2 };
 }
 
+/** The point of the target that is level with where the way begins, or nearest to that. */
+async function endOf(target: Locator, from: Point): Promise<Point> {
+  const { x, y, width, height } = await boxOf(target);
+  const inset = Math.min(18, height / 2);
+  return { x: x + width / 2, y: Math.min(Math.max(from.y, y + inset), y + height - inset) };
+}
+
+/** Farther than a click may slip. */
+const LIFT_PX = 8;
 const STEPS = 6;
 const between = (from: Point, to: Point): Point[] =>
   Array.from({ length: STEPS }, (_, step) => {
@@ -59,17 +65,20 @@ const expectOver = (page: Page, { name }: Target) => expect(announced(page)).toC
 export async function dragByMouse(handle: Locator, target: Target) {
   const page = handle.page();
   const { mouse } = page;
-  const [from, to] = await wayTo(handle, target.part);
+  const from = await middleOf(handle);
   await mouse.move(from.x, from.y);
   await mouse.down();
-  for (const { x, y } of between(from, to)) await mouse.move(x, y);
+  await mouse.move(from.x + LIFT_PX, from.y);
+  await pushDown(page);
+  for (const { x, y } of between(from, await endOf(target.part, from))) await mouse.move(x, y);
   await expectOver(page, target);
   await mouse.up();
 }
 
 export async function dragByTouch(handle: Locator, target: Target) {
   const page = handle.page();
-  const [from, to] = await wayTo(handle, target.part);
+  const from = await middleOf(handle);
+  const to = await endOf(target.part, from);
   const finger = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: Point[]) =>
     finger.send('Input.dispatchTouchEvent', { type, touchPoints });
@@ -81,15 +90,6 @@ export async function dragByTouch(handle: Locator, target: Target) {
 }
 
 const MOST_TARGETS = 30;
-
-/** Something appears above the board, as a conflict that another office made does, and two frames are drawn since. */
-const pushDown = (page: Page) =>
-  page.locator('main').evaluate(async (main) => {
-    const above = document.createElement('div');
-    above.style.height = '6rem';
-    main.prepend(above);
-    for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
-  });
 
 /** Presses an arrow key until the announcement names the target, as a person who listens does. */
 export async function dragByKeyboard(handle: Locator, { name }: Target) {

@@ -1,17 +1,18 @@
 'use client';
-import { type Announcements, closestCenter, DndContext, type DragEndEvent } from '@dnd-kit/core';
+import { type Announcements, DndContext, type DragEndEvent } from '@dnd-kit/core';
 import {
   arrayMove,
   rectSortingStrategy,
   SortableContext,
-  sortableKeyboardCoordinates,
   useSortable,
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
 import { IconGripVertical } from '@tabler/icons-react';
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { useT } from '@/i18n/client';
 import { classNames } from '@/ui/class-names';
+import { FollowTargets } from './follow-targets';
+import { listTargets } from './list-targets';
 import css from './sortable-list.module.css';
 import { useDragSensors } from './use-drag-sensors';
 
@@ -32,7 +33,8 @@ export function SortableList<Item>(props: Props<Item>) {
   const { t } = useT('ui');
   const { items, itemKey, itemName } = props;
   const id = useId();
-  const sensors = useDragSensors(sortableKeyboardCoordinates);
+  const [{ collisions, nextTarget, lift }] = useState(listTargets);
+  const sensors = useDragSensors(nextTarget);
   const keys = items.map(itemKey);
   const nameOf = (key: string | number) => {
     const item = items.find((one) => itemKey(one) === key);
@@ -66,10 +68,12 @@ export function SortableList<Item>(props: Props<Item>) {
     <DndContext
       id={id}
       sensors={sensors}
-      collisionDetection={closestCenter}
+      collisionDetection={collisions}
+      onDragStart={lift}
       onDragEnd={onDragEnd}
       accessibility={{ announcements, screenReaderInstructions: { draggable: t('sort.how') } }}
     >
+      <FollowTargets />
       <SortableContext items={keys} strategy={props.grid ? rectSortingStrategy : verticalListSortingStrategy}>
         <ul className={classNames(css.list, props.grid && css.grid)}>
           {items.map((item, index) => (

@@ -2,9 +2,10 @@
 import { type Announcements, DndContext, type DragEndEvent } from '@dnd-kit/core';
 import { type ReactNode, useId, useState } from 'react';
 import { useT } from '@/i18n/client';
+import { FollowTargets } from '@/ui/form/follow-targets';
 import { useDragSensors } from '@/ui/form/use-drag-sensors';
 import { useBoardContext } from './board-context';
-import { changeOf, type Dragged, dragTargets, type Target } from './drag';
+import { boardTargets, changeOf, type Dragged, type Target } from './drag';
 
 const nameOf = (entry: { data: { current?: unknown } } | null): string =>
   (entry?.data.current as Dragged | Target | undefined)?.name ?? '';
@@ -14,7 +15,7 @@ export function BoardDrag({ children }: { children: ReactNode }) {
   const { t } = useT('outings-admin');
   const { make } = useBoardContext();
   const id = useId();
-  const [{ collisions, nextTarget, lift }] = useState(dragTargets);
+  const [{ collisions, nextTarget, lift }] = useState(boardTargets);
   const sensors = useDragSensors(nextTarget);
   const announcements: Announcements = {
     onDragStart: ({ active }) => t('board.lifted', { name: nameOf(active) }),
@@ -36,6 +37,7 @@ export function BoardDrag({ children }: { children: ReactNode }) {
       onDragEnd={onDragEnd}
       accessibility={{ announcements, screenReaderInstructions: { draggable: t('board.how') } }}
     >
+      <FollowTargets />
       {children}
     </DndContext>
   );

@@ -1,12 +1,6 @@
-import {
-  type ClientRect,
-  type CollisionDetection,
-  type DroppableContainer,
-  type KeyboardCoordinateGetter,
-  pointerWithin,
-  type UniqueIdentifier,
-} from '@dnd-kit/core';
+import { pointerWithin } from '@dnd-kit/core';
 import type { BoardDiverView, NewBoardChange } from '@/features/outings/board/schema';
+import { dragTargets } from '@/ui/form/drag-targets';
 
 /** What is dragged, and where it can be dropped. */
 export type Dragged =
@@ -56,58 +50,17 @@ export function changeOf(dragged: Dragged, target: Target): NewBoardChange | nul
   return { kind: 'set_leader', group: target.group, leader: dragged.uuid, seen: target.leader };
 }
 
-const accepting = (dragged: Dragged, containers: DroppableContainer[]) =>
-  containers.filter(({ data, disabled }) => !disabled && canDrop(dragged, data.current as Target));
-
-/** Those that have been measured. */
-const withRects = (containers: DroppableContainer[], rects: ReadonlyMap<UniqueIdentifier, ClientRect>) =>
-  containers.flatMap(({ id }) => {
-    const rect = rects.get(id);
-    return rect ? [{ id, rect }] : [];
-  });
-
-/** Lifted by keyboard, it is at the target whose first corner is nearest; its centre may be nearer to another one. */
-const nearestCorner: CollisionDetection = ({ collisionRect: { left, top }, droppableContainers, droppableRects }) =>
-  withRects(droppableContainers, droppableRects)
-    .map(({ id, rect }) => ({ id, data: { value: Math.hypot(rect.left - left, rect.top - top) } }))
-    .sort((a, b) => a.data.value - b.data.value)
-    .slice(0, 1);
-
 const steps: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
-/** What is dragged by keyboard stays where the arrow keys left it, also when something that appears above moves all. */
-export function dragTargets() {
-  let chosen: UniqueIdentifier | null = null;
-
-  const collisions: CollisionDetection = (args) => {
-    const droppableContainers = accepting(args.active.data.current as Dragged, args.droppableContainers);
-    if (args.pointerCoordinates) return pointerWithin({ ...args, droppableContainers });
-    const target = droppableContainers.find(({ id }) => id === chosen);
-    const found = target ? [{ id: target.id }] : nearestCorner({ ...args, droppableContainers });
-    chosen = found[0]?.id ?? null;
-    return found;
-  };
-
-  /** The arrow keys go from one target to the next, in reading order. */
-  const nextTarget: KeyboardCoordinateGetter = (event, { currentCoordinates, context }) => {
-    const step = steps[event.code];
-    const { active, droppableContainers, droppableRects } = context;
-    if (step === undefined || !active) return undefined;
-    event.preventDefault();
-    const accepted = accepting(active.data.current as Dragged, droppableContainers.getEnabled());
-    const targets = withRects(accepted, droppableRects).sort(
-      (a, b) => a.rect.left - b.rect.left || a.rect.top - b.rect.top,
-    );
-    const at = targets.findIndex(({ id }) => id === chosen);
-    const next = targets[(at + step + targets.length) % targets.length];
-    if (!next) return currentCoordinates;
-    chosen = next.id;
-    return { x: next.rect.left + 4, y: next.rect.top + 4 };
-  };
-
-  const lift = () => {
-    chosen = null;
-  };
-
-  return { collisions, nextTarget, lift };
-}
+/** The arrow keys go from one target to the next, in reading order. */
+export const boardTargets = () =>
+  dragTargets({
+    byPointer: pointerWithin,
+    accepts: ({ data }, container) => canDrop(data.current as Dragged, container.data.current as Target),
+    next: (code, targets, from) => {
+      const inOrder = targets.sort((a, b) => a.rect.left - b.rect.left || a.rect.top - b.rect.top);
+      const at = inOrder.findIndex(({ id }) => id === from);
+      const next = inOrder[(at + (steps[code] ?? 0) + inOrder.length) % inOrder.length];
+      return next && { id: next.id, x: next.rect.left + 4, y: next.rect.top + 4 };
+    },
+  });

@@ -1,0 +1,37 @@
+'use client';
+import { type DroppableContainer, getClientRect, useDndContext } from '@dnd-kit/core';
+import { useEffect } from 'react';
+
+const TOLERANCE_PX = 1;
+
+function hasMoved({ node, rect }: DroppableContainer): boolean {
+  if (!node.current || !rect.current) return false;
+  const { left, top } = getClientRect(node.current, { ignoreTransform: true });
+  return Math.hypot(left - rect.current.left, top - rect.current.top) > TOLERANCE_PX;
+}
+
+/** Targets are measured when something is lifted; what appears meanwhile moves them. */
+export function FollowTargets() {
+  const { active, droppableContainers, measureDroppableContainers } = useDndContext();
+  const isDragging = active !== null;
+
+  useEffect(() => {
+    if (!isDragging) return;
+    let frame = requestAnimationFrame(function look() {
+      if (droppableContainers.getEnabled().some(hasMoved)) measureDroppableContainers([]);
+      frame = requestAnimationFrame(look);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [isDragging, droppableContainers, measureDroppableContainers]);
+
+  useEffect(() => {
+    if (!isDragging) return;
+    const { style } = document.documentElement;
+    // A browser that scrolls to hold the page still is taken for a person who scrolls.
+    style.overflowAnchor = 'none';
+    return () => {
+      style.overflowAnchor = '';
+    };
+  }, [isDragging]);
+  return null;
+}

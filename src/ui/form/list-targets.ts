@@ -1,0 +1,28 @@
+import { closestCenter } from '@dnd-kit/core';
+import { distance, dragTargets, type Target } from './drag-targets';
+
+const isBeyond: Record<string, (one: Target, from: Target) => boolean> = {
+  ArrowDown: (one, from) => one.rect.top > from.rect.top,
+  ArrowUp: (one, from) => one.rect.top < from.rect.top,
+  ArrowRight: (one, from) => one.rect.left > from.rect.left,
+  ArrowLeft: (one, from) => one.rect.left < from.rect.left,
+};
+
+/** The arrow keys go to the nearest place on their side, and what lies between makes room. */
+export const nextInList: Parameters<typeof dragTargets>[0]['next'] = (code, targets, chosen, lifted) => {
+  const [from, own] = [chosen, lifted].map((id) => targets.find((one) => one.id === id));
+  if (!from || !own) return undefined;
+  const [next] = targets
+    .filter((one) => isBeyond[code]?.(one, from))
+    .sort((a, b) => distance(a.rect, from.rect) - distance(b.rect, from.rect));
+  if (!next) return undefined;
+  const { id, rect } = next;
+  const isAfter = rect.top > own.rect.top || (rect.top === own.rect.top && rect.left > own.rect.left);
+  return {
+    id,
+    x: isAfter ? rect.right - own.rect.width : rect.left,
+    y: isAfter ? rect.bottom - own.rect.height : rect.top,
+  };
+};
+
+export const listTargets = () => dragTargets({ byPointer: closestCenter, accepts: () => true, next: nextInList });
