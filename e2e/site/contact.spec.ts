@@ -112,13 +112,14 @@ test('the rules of a form load when somebody touches it, not before', async ({ p
   expect(requested).toEqual(atTheTouch);
 });
 
-test('a link from an internship opens its questions and makes them required', async ({ page }) => {
+test('a link from an internship begins the message, opens its questions and makes them required', async ({ page }) => {
   await open(page, '/inquiry-contact');
   await expect(page.getByLabel('Logged dives')).toBeHidden();
   const internship = page.locator('optgroup[label="Internships"] option').first();
   const slug = await internship.getAttribute('value');
-  await open(page, `/inquiry-contact?product=${slug}`);
+  await open(page, `/inquiry-contact?product=${slug}&message=I+am+travelling+alone.%0ANumber+of+divers:+1`);
   await expect(page.getByLabel('What are you interested in?')).toHaveValue(slug ?? '');
+  await expect(page.getByLabel('Your message')).toHaveValue('I am travelling alone.\nNumber of divers: 1');
   await page.getByLabel('Your name').fill('Ayu');
   await page.getByLabel('Email').fill(newAddress('intern'));
   await page.getByLabel('Your message').fill('I want to learn this.');

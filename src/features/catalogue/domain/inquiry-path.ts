@@ -1,2 +1,3 @@
-/** The enquiry form with a product chosen. */
-export const inquiryPath = (slug: string) => `/inquiry-contact?product=${slug}`;
+/** The enquiry form with a product chosen and, with a message, what it begins with. */
+export const inquiryPath = (slug: string, message?: string) =>
+  `/inquiry-contact?${new URLSearchParams({ product: slug, ...(message && { message }) })}`;

@@ -67,12 +67,15 @@ export function InquiryForm({ lng, texts, refusals, groups, internships, levels,
     },
     [setFieldValue, setInitialValues, getInitialValues],
   );
-  // One static page serves every product, so only the browser reads the product from the address.
+  // One static page serves every product, so only the browser reads from the address what it is about.
   useEffect(() => {
-    const wanted = new URLSearchParams(location.search).get('product');
+    const address = new URLSearchParams(location.search);
+    const wanted = address.get('product');
     const isOffered = groups.some(({ options }) => options.some(({ value }) => value === wanted));
     if (wanted && isOffered) choose(wanted);
-  }, [groups, choose]);
+    const begun = address.get('message');
+    if (begun) setFieldValue('message', (typed) => typed || begun);
+  }, [groups, choose, setFieldValue]);
   return (
     <MessageForm messageForm={messageForm} trap={form.getInputProps('website')} texts={texts}>
       <Choice

@@ -35,8 +35,11 @@ test('three people are an odd number', async () => {
   expect(html).not.toContain('alone');
 });
 
-test('a shop without a chat is written to, with the trip chosen', async () => {
-  const link = 'href="/de/inquiry-contact?product=usat-liberty-wreck"';
-  expect(await written('0.5', '')).toContain(link);
+test('a shop without a chat is written to, with the trip chosen and the message begun', async () => {
+  const link = 'href="/de/inquiry-contact?product=usat-liberty-wreck&amp;message=';
+  const html = await written('0.5', '');
+  expect(html).toContain(link);
+  expect(html).toContain('I+am+travelling+alone.');
+  expect(html).toContain('USAT+Liberty\nNumber+of+divers:+1"');
   expect(await written('0.5')).not.toContain(link);
 });

@@ -3,10 +3,11 @@ import { IconBrandWhatsapp } from '@tabler/icons-react';
 import { partySize } from '@/features/booking/domain/people';
 import { inquiryPath } from '@/features/catalogue/domain/inquiry-path';
 import { localePath } from '@/shared/locale/locales';
+import { chatLink } from '@/shared/schema/chat-link';
 import { Button } from '@/ui/action/button';
+import { aboutChoice } from './about-choice';
 import css from './box-odd.module.css';
 import type { BoxProps } from './box-props';
-import { chatAboutChoice } from './chat-about-choice';
 
 /** What one or three people can do where pairs are booked. */
 export function BoxOdd(props: BoxProps) {
@@ -15,6 +16,7 @@ export function BoxOdd(props: BoxProps) {
   const size = product.divers_per_package;
   const people = partySize(choice.quantity, product);
   const { title, text, message } = people === 1 ? odd.alone : odd.some;
+  const about = aboutChoice(props, message);
   const packages = Math.min(Math.ceil(people / size), product.max_quantity);
   return (
     <div className={css.odd} role="status">
@@ -25,12 +27,12 @@ export function BoxOdd(props: BoxProps) {
       </Button>
       <Others {...props} />
       {whatsApp ? (
-        <a className={css.chat} href={chatAboutChoice(props, message)} target="_blank" rel="noreferrer">
+        <a className={css.chat} href={chatLink(whatsApp, about)} target="_blank" rel="noreferrer">
           <IconBrandWhatsapp aria-hidden="true" />
           {odd.buddy}
         </a>
       ) : (
-        <a href={localePath(lng, inquiryPath(product.slug))}>{odd.inquire}</a>
+        <a href={localePath(lng, inquiryPath(product.slug, about))}>{odd.inquire}</a>
       )}
     </div>
   );

@@ -1,0 +1,17 @@
+import { partySize } from '@/features/booking/domain/people';
+import { formatDay } from '@/shared/time/dates';
+import type { BoxProps } from './box-props';
+
+type Asking = Pick<BoxProps, 'lng' | 'product' | 'choice' | 'texts'>;
+
+/** How a message to the shop begins: with the trip, the day and how many people it is about. */
+export function aboutChoice({ lng, product, choice, texts }: Asking, opening: string): string {
+  const { activity_date: day } = choice;
+  const lines = [
+    opening,
+    product.title,
+    ...(day ? [formatDay(day, lng, 'full')] : []),
+    `${texts.people.label}: ${partySize(choice.quantity, product)}`,
+  ];
+  return lines.join('\n');
+}
