@@ -68,3 +68,13 @@ test('the list of a product has orders that go on with it, and orders that ended
   await admin.orders.cancel_item({ uuid, item: dive, refund_amount: 0, reason: 'No manta' });
   expect(await listed()).toEqual({ ids: [expired.uuid], total: 1 });
 });
+
+test('no order sorts more than a small portion of what waits into the index of a search', async () => {
+  const lists = await db.$queryRaw<{ name: string; options: string[] | null }[]>`
+    SELECT relname AS name, reloptions AS options
+    FROM pg_index JOIN pg_class ON pg_class.oid = indexrelid JOIN pg_am ON pg_am.oid = relam
+    WHERE amname = 'gin' AND indrelid IN ('orders'::regclass, 'order_search'::regclass, 'order_divers'::regclass)`;
+  const small = ['gin_pending_list_limit=256'];
+  expect(lists.length).toBeGreaterThan(0);
+  expect(lists).toEqual(lists.map(({ name }) => ({ name, options: small })));
+});
