@@ -24,7 +24,7 @@ test('a customer’s and an admin’s pages do, too', async ({ page }) => {
   }
   await signIn(page, 'admin');
   for (const lng of locales)
-    for (const path of ['/admin', '/admin/products']) {
+    for (const path of ['/admin', '/admin/products', '/admin/pay/rates']) {
       await page.goto(`/${lng}${path}`);
       await page.getByRole('row').nth(1).waitFor();
       await expectToFit(page);
