@@ -15,7 +15,7 @@ interface Options {
   byPointer: CollisionDetection;
   accepts: (active: Active, container: DroppableContainer) => boolean;
   /** Where an arrow key leads to from a target, and to which point what is dragged goes there. */
-  next: (code: string, targets: Target[], from: Id | null, lifted: Id) => ({ id: Id } & Point) | undefined;
+  next: (arrow: Arrow, targets: Target[], from: Id | null, lifted: Id) => ({ id: Id } & Point) | undefined;
 }
 
 const measured = (containers: DroppableContainer[], rects: ReadonlyMap<Id, ClientRect>): Target[] =>
@@ -33,7 +33,8 @@ const nearestCorner: CollisionDetection = ({ collisionRect, droppableContainers,
     .sort((a, b) => a.data.value - b.data.value)
     .slice(0, 1);
 
-const arrows = new Set(['ArrowDown', 'ArrowRight', 'ArrowUp', 'ArrowLeft']);
+const arrows = ['ArrowDown', 'ArrowRight', 'ArrowUp', 'ArrowLeft'] as const;
+export type Arrow = (typeof arrows)[number];
 
 /** What is dragged by keyboard stays where the arrow keys left it, also when something that appears above moves all. */
 export function dragTargets({ byPointer, accepts, next }: Options) {
@@ -50,10 +51,11 @@ export function dragTargets({ byPointer, accepts, next }: Options) {
 
   const nextTarget: KeyboardCoordinateGetter = (event, { currentCoordinates, context }) => {
     const { active, droppableContainers, droppableRects } = context;
-    if (!arrows.has(event.code) || !active) return undefined;
+    const arrow = arrows.find((code) => code === event.code);
+    if (!arrow || !active) return undefined;
     event.preventDefault();
     const accepted = droppableContainers.getEnabled().filter((one) => accepts(active, one));
-    const found = next(event.code, measured(accepted, droppableRects), chosen, active.id);
+    const found = next(arrow, measured(accepted, droppableRects), chosen, active.id);
     if (!found) return currentCoordinates;
     chosen = found.id;
     return { x: found.x, y: found.y };

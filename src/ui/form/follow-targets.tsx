@@ -1,13 +1,13 @@
 'use client';
 import { type DroppableContainer, getClientRect, useDndContext } from '@dnd-kit/core';
 import { useEffect } from 'react';
+import { distance } from './drag-targets';
 
 const TOLERANCE_PX = 1;
 
 function hasMoved({ node, rect }: DroppableContainer): boolean {
   if (!node.current || !rect.current) return false;
-  const { left, top } = getClientRect(node.current, { ignoreTransform: true });
-  return Math.hypot(left - rect.current.left, top - rect.current.top) > TOLERANCE_PX;
+  return distance(getClientRect(node.current, { ignoreTransform: true }), rect.current) > TOLERANCE_PX;
 }
 
 /** Targets are measured when something is lifted; what appears meanwhile moves them. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Target } from './drag-targets';
+import type { Arrow, Target } from './drag-targets';
 import { nextInList } from './list-targets';
 
 const at = (id: string, left: number, top: number, width: number, height: number): Target => ({
@@ -25,7 +25,7 @@ describe('the arrow keys in a list', () => {
 
   it('lead along the rows and columns of a grid', () => {
     const grid = [at('a', 0, 0, 40, 40), at('b', 50, 0, 40, 40), at('c', 0, 50, 40, 40), at('d', 50, 50, 40, 40)];
-    const next = (code: string, from: string) => nextInList(code, grid, from, 'a')?.id;
+    const next = (arrow: Arrow, from: string) => nextInList(arrow, grid, from, 'a')?.id;
     expect(next('ArrowRight', 'a')).toBe('b');
     expect(next('ArrowDown', 'b')).toBe('d');
     expect(next('ArrowLeft', 'd')).toBe('c');

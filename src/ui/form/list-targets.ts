@@ -1,7 +1,7 @@
 import { closestCenter } from '@dnd-kit/core';
-import { distance, dragTargets, type Target } from './drag-targets';
+import { type Arrow, distance, dragTargets, type Target } from './drag-targets';
 
-const isBeyond: Record<string, (one: Target, from: Target) => boolean> = {
+const isBeyond: Record<Arrow, (one: Target, from: Target) => boolean> = {
   ArrowDown: (one, from) => one.rect.top > from.rect.top,
   ArrowUp: (one, from) => one.rect.top < from.rect.top,
   ArrowRight: (one, from) => one.rect.left > from.rect.left,
@@ -9,11 +9,11 @@ const isBeyond: Record<string, (one: Target, from: Target) => boolean> = {
 };
 
 /** The arrow keys go to the nearest place on their side, and what lies between makes room. */
-export const nextInList: Parameters<typeof dragTargets>[0]['next'] = (code, targets, chosen, lifted) => {
+export const nextInList: Parameters<typeof dragTargets>[0]['next'] = (arrow, targets, chosen, lifted) => {
   const [from, own] = [chosen, lifted].map((id) => targets.find((one) => one.id === id));
   if (!from || !own) return undefined;
   const [next] = targets
-    .filter((one) => isBeyond[code]?.(one, from))
+    .filter((one) => isBeyond[arrow](one, from))
     .sort((a, b) => distance(a.rect, from.rect) - distance(b.rect, from.rect));
   if (!next) return undefined;
   const { id, rect } = next;

@@ -1,5 +1,5 @@
 'use client';
-import { type Announcements, DndContext, type DragEndEvent } from '@dnd-kit/core';
+import type { Announcements, DragEndEvent } from '@dnd-kit/core';
 import {
   arrayMove,
   rectSortingStrategy,
@@ -8,13 +8,12 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
 import { IconGripVertical } from '@tabler/icons-react';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useT } from '@/i18n/client';
 import { classNames } from '@/ui/class-names';
-import { FollowTargets } from './follow-targets';
+import { DragContext } from './drag-context';
 import { listTargets } from './list-targets';
 import css from './sortable-list.module.css';
-import { useDragSensors } from './use-drag-sensors';
 
 interface Props<Item> {
   items: readonly Item[];
@@ -32,9 +31,6 @@ interface Props<Item> {
 export function SortableList<Item>(props: Props<Item>) {
   const { t } = useT('ui');
   const { items, itemKey, itemName } = props;
-  const id = useId();
-  const [{ collisions, nextTarget, lift }] = useState(listTargets);
-  const sensors = useDragSensors(nextTarget);
   const keys = items.map(itemKey);
   const nameOf = (key: string | number) => {
     const item = items.find((one) => itemKey(one) === key);
@@ -65,15 +61,7 @@ export function SortableList<Item>(props: Props<Item>) {
     if (to >= 0 && from !== to) props.onSort(arrayMove([...items], from, to));
   };
   return (
-    <DndContext
-      id={id}
-      sensors={sensors}
-      collisionDetection={collisions}
-      onDragStart={lift}
-      onDragEnd={onDragEnd}
-      accessibility={{ announcements, screenReaderInstructions: { draggable: t('sort.how') } }}
-    >
-      <FollowTargets />
+    <DragContext targets={listTargets} onDragEnd={onDragEnd} announcements={announcements} how={t('sort.how')}>
       <SortableContext items={keys} strategy={props.grid ? rectSortingStrategy : verticalListSortingStrategy}>
         <ul className={classNames(css.list, props.grid && css.grid)}>
           {items.map((item, index) => (
@@ -88,7 +76,7 @@ export function SortableList<Item>(props: Props<Item>) {
           ))}
         </ul>
       </SortableContext>
-    </DndContext>
+    </DragContext>
   );
 }
 

@@ -1,9 +1,8 @@
 'use client';
-import { type Announcements, DndContext, type DragEndEvent } from '@dnd-kit/core';
-import { type ReactNode, useId, useState } from 'react';
+import type { Announcements, DragEndEvent } from '@dnd-kit/core';
+import type { ReactNode } from 'react';
 import { useT } from '@/i18n/client';
-import { FollowTargets } from '@/ui/form/follow-targets';
-import { useDragSensors } from '@/ui/form/use-drag-sensors';
+import { DragContext } from '@/ui/form/drag-context';
 import { useBoardContext } from './board-context';
 import { boardTargets, changeOf, type Dragged, type Target } from './drag';
 
@@ -14,9 +13,6 @@ const nameOf = (entry: { data: { current?: unknown } } | null): string =>
 export function BoardDrag({ children }: { children: ReactNode }) {
   const { t } = useT('outings-admin');
   const { make } = useBoardContext();
-  const id = useId();
-  const [{ collisions, nextTarget, lift }] = useState(boardTargets);
-  const sensors = useDragSensors(nextTarget);
   const announcements: Announcements = {
     onDragStart: ({ active }) => t('board.lifted', { name: nameOf(active) }),
     onDragOver: ({ active, over }) =>
@@ -29,16 +25,8 @@ export function BoardDrag({ children }: { children: ReactNode }) {
     if (change) make(change);
   };
   return (
-    <DndContext
-      id={id}
-      sensors={sensors}
-      collisionDetection={collisions}
-      onDragStart={lift}
-      onDragEnd={onDragEnd}
-      accessibility={{ announcements, screenReaderInstructions: { draggable: t('board.how') } }}
-    >
-      <FollowTargets />
+    <DragContext targets={boardTargets} onDragEnd={onDragEnd} announcements={announcements} how={t('board.how')}>
       {children}
-    </DndContext>
+    </DragContext>
   );
 }

@@ -1,6 +1,6 @@
 import { pointerWithin } from '@dnd-kit/core';
 import type { BoardDiverView, NewBoardChange } from '@/features/outings/board/schema';
-import { dragTargets } from '@/ui/form/drag-targets';
+import { type Arrow, dragTargets } from '@/ui/form/drag-targets';
 
 /** What is dragged, and where it can be dropped. */
 export type Dragged =
@@ -50,17 +50,17 @@ export function changeOf(dragged: Dragged, target: Target): NewBoardChange | nul
   return { kind: 'set_leader', group: target.group, leader: dragged.uuid, seen: target.leader };
 }
 
-const steps: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
+const steps: Record<Arrow, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
 /** The arrow keys go from one target to the next, in reading order. */
 export const boardTargets = () =>
   dragTargets({
     byPointer: pointerWithin,
     accepts: ({ data }, container) => canDrop(data.current as Dragged, container.data.current as Target),
-    next: (code, targets, from) => {
+    next: (arrow, targets, from) => {
       const inOrder = targets.sort((a, b) => a.rect.left - b.rect.left || a.rect.top - b.rect.top);
       const at = inOrder.findIndex(({ id }) => id === from);
-      const next = inOrder[(at + (steps[code] ?? 0) + inOrder.length) % inOrder.length];
+      const next = inOrder[(at + steps[arrow] + inOrder.length) % inOrder.length];
       return next && { id: next.id, x: next.rect.left + 4, y: next.rect.top + 4 };
     },
   });
