@@ -35,7 +35,7 @@ describe('a phone number', () => {
   test('without digits stays as typed, and waits for what follows a 0', () => {
     for (const text of ['', '+', 'call me']) expect(withCountryCode(text, 'ID')).toBe(text);
     expect(withCountryCode('0', 'ID')).toBe('+0');
-    expect(withCountryCode('00', 'ID')).toBe('+00');
+    expect(withCountryCode('00', 'ID')).toBe('+');
   });
 
   test('belongs to the country of its code, and to the one of the field when several share the code', () => {

@@ -50,7 +50,7 @@ const WITH_CODE = /^\s*\+\s*[1-9][ -~]*$/;
 export function withCountryCode(text: string, country: string): string {
   const digits = digitsOf(text);
   if (WITH_CODE.test(text) || digits === '') return text;
-  if (/^0{1,2}$/.test(digits)) return `+${digits}`;
+  if (digits === '0') return '+0';
   if (digits.startsWith('00')) return `+${digits.slice(2)}`;
   const written = text.trim().startsWith('+') && !digits.startsWith('0') ? `+${digits}` : digits;
   const home = isSupportedCountry(country) ? country : undefined;
@@ -59,6 +59,39 @@ export function withCountryCode(text: string, country: string): string {
   const reader = new AsYouType(home);
   reader.input(written);
   return reader.getNumberValue() ?? `+${digits}`;
+}
+
+/** The digits after 00, if they begin a number of their own behind those of the field. */
+function digitsAfterZeros(digits: string, { digits: before, country }: TypedPhone): string | undefined {
+  const code = callingCode(country);
+  const isEmpty = ['', code, `${code}0`].includes(before);
+  if (isEmpty && digits.startsWith(`${code}00`)) return digits.slice(code.length + 2);
+  const added = digits.startsWith(`${before}00`) ? digits.slice(before.length + 2) : '';
+  return isPossiblePhone(`+${added}`) ? added : undefined;
+}
+
+/** The new number in a text that was edited up to the caret: one that has a plus, or is in front of the plus shown. */
+function newNumber(text: string, caret: number): string | undefined {
+  const edited = text.slice(0, caret);
+  const plus = edited.lastIndexOf('+');
+  if (plus > 0) return edited.slice(plus);
+  const isBeforePlus = text.includes('+', caret) && (plus === 0 || digitsOf(edited) !== '');
+  return isBeforePlus ? edited : undefined;
+}
+
+/**
+ * Turns the text of a field, edited up to the caret, into the text that it means. A plus or 00 that was added begins a
+ * new number in place of the one that was shown.
+ */
+export function enteredPhone(text: string, caret: number, shown: TypedPhone): string {
+  const written = text.replaceAll('＋', '+');
+  const begun = newNumber(written, caret);
+  if (begun) return withCountryCode(begun, shown.country);
+  const digits = digitsOf(written);
+  // Only the plus was deleted, which belongs to the code.
+  if (digits === shown.digits) return written;
+  const added = digitsAfterZeros(digits, shown);
+  return added === undefined ? withCountryCode(written, shown.country) : `+${added}`;
 }
 
 /** The same national number in another country. */

@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom';
 import type { Locale } from '@/shared/locale/locales';
 import css from './light-phone-input.module.css';
 import type { PhoneControlProps } from './phone-control';
+import type { PhoneQuestionTexts } from './phone-question';
 
 type Props = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'name'> & {
   /** The number with its country code; as typed, when the field could not be loaded. */
@@ -12,6 +13,7 @@ type Props = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'name'> & {
   onChange: (number: string) => void;
   lng: Locale;
   countryLabel: string;
+  question: PhoneQuestionTexts;
   /** Finds the country that the field starts with. */
   findCountry: () => Promise<string>;
 };
@@ -19,7 +21,7 @@ type Props = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'name'> & {
 type Loaded = { Control: ComponentType<PhoneControlProps>; country: string; takesFocus: boolean };
 
 /** A plain input of the same look, which becomes the phone field when somebody reaches it. */
-export function LightPhoneInput({ lng, countryLabel, findCountry, value, onChange, ...rest }: Props) {
+export function LightPhoneInput({ lng, countryLabel, question, findCountry, value, onChange, ...rest }: Props) {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const isLoading = useRef(false);
   const input = useRef<HTMLInputElement>(null);
@@ -28,13 +30,13 @@ export function LightPhoneInput({ lng, countryLabel, findCountry, value, onChang
     isLoading.current = true;
     try {
       const { PhoneControl: Control } = await import('./phone-control');
-      const { withCountryCode } = await import('@/shared/schema/phone');
+      const { enteredPhone, readPhone } = await import('@/shared/schema/phone');
       const country = await findCountry();
       const plain = input.current;
       if (!plain) return;
       // At once, so that no key can fall between the two inputs.
       flushSync(() => {
-        onChange(withCountryCode(plain.value, country));
+        onChange(enteredPhone(plain.value, plain.value.length, readPhone('', country)));
         setLoaded({ Control, country, takesFocus: plain === document.activeElement });
       });
     } catch {
@@ -43,7 +45,8 @@ export function LightPhoneInput({ lng, countryLabel, findCountry, value, onChang
   };
   if (loaded) {
     const { Control, ...start } = loaded;
-    return <Control {...rest} {...start} lng={lng} countryLabel={countryLabel} value={value} onChange={onChange} />;
+    const texts = { countryLabel, question };
+    return <Control {...rest} {...start} {...texts} lng={lng} value={value} onChange={onChange} />;
   }
   return (
     <div className={css.field}>

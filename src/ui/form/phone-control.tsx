@@ -4,14 +4,15 @@ import type { Locale } from '@/shared/locale/locales';
 import { CountryCodeSelect } from './country-code-select';
 import css from './light-phone-input.module.css';
 import { PhoneInput } from './phone-input';
+import { PhoneQuestion, type PhoneQuestionTexts } from './phone-question';
 import { type PhoneValue, usePhone } from './use-phone';
 
 export type PhoneControlProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'name'> &
-  PhoneValue & { lng: Locale; countryLabel: string; takesFocus: boolean };
+  PhoneValue & { lng: Locale; countryLabel: string; question: PhoneQuestionTexts; takesFocus: boolean };
 
 /** A phone number with its country, without Mantine. */
 export function PhoneControl(props: PhoneControlProps) {
-  const { value, onChange, country, lng, countryLabel, takesFocus, ...rest } = props;
+  const { value, onChange, country, lng, countryLabel, question, takesFocus, ...rest } = props;
   const phone = usePhone({ value, onChange, country });
   const input = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
@@ -20,17 +21,20 @@ export function PhoneControl(props: PhoneControlProps) {
     field?.setSelectionRange(field.value.length, field.value.length);
   }, [takesFocus]);
   return (
-    <div className={css.field}>
-      <PhoneInput {...rest} data-formatted ref={input} phone={phone} />
-      <span className={css.country}>
-        <CountryCodeSelect
-          lng={lng}
-          label={countryLabel}
-          value={phone.shown.country}
-          onChange={phone.choose}
-          first={country}
-        />
-      </span>
-    </div>
+    <>
+      <div className={css.field}>
+        <PhoneInput {...rest} data-formatted ref={input} phone={phone} />
+        <span className={css.country}>
+          <CountryCodeSelect
+            lng={lng}
+            label={countryLabel}
+            value={phone.shown.country}
+            onChange={phone.choose}
+            first={country}
+          />
+        </span>
+      </div>
+      <PhoneQuestion number={phone.left} texts={question} />
+    </>
   );
 }

@@ -4,6 +4,7 @@ import type { FocusEvent } from 'react';
 import { useT } from '@/i18n/client';
 import { CountryCodeSelect } from './country-code-select';
 import { PhoneInput } from './phone-input';
+import { PhoneQuestion } from './phone-question';
 import { type PhoneValue, usePhone } from './use-phone';
 
 type Props = Omit<TextInputProps, 'value' | 'onChange' | 'onBlur'> &
@@ -19,6 +20,12 @@ export function PhoneField({ value, onChange, country, ...rest }: Props) {
       {...rest}
       component={PhoneInput}
       phone={phone}
+      inputContainer={(input) => (
+        <>
+          {input}
+          <PhoneQuestion number={phone.left} texts={{ text: t('phone.question'), confirm: t('phone.confirm') }} />
+        </>
+      )}
       leftSectionWidth="4.75rem"
       leftSectionPointerEvents="all"
       leftSection={

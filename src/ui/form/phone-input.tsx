@@ -1,18 +1,15 @@
 'use client';
-import type { ComponentProps, FocusEvent } from 'react';
+import type { ClipboardEvent, ComponentProps, FocusEvent } from 'react';
 import LibraryInput from 'react-phone-input-2';
-import { digitsOf, withCountryCode } from '@/shared/schema/phone';
-import type { Phone } from './use-phone';
+import { MOST_DIGITS, type Phone } from './use-phone';
 
 const LONGEST = 25;
-/** The most digits that a number can have: the library's own formats would cut some off earlier. */
-const MOST_DIGITS = 15;
 
 type Props = Omit<ComponentProps<'input'>, 'value' | 'onChange'> & { phone: Phone };
 
 /** The input of react-phone-input-2, which writes numbers in the groups of their country. */
 export function PhoneInput({ phone, onBlur, ...input }: Props) {
-  const { shown, start, type, finish } = phone;
+  const { shown, bare, start, enter, type, paste, finish } = phone;
   return (
     <LibraryInput
       value={shown.digits}
@@ -22,6 +19,7 @@ export function PhoneInput({ phone, onBlur, ...input }: Props) {
       disableDropdown
       buttonStyle={{ display: 'none' }}
       enableTerritories
+      // Its own formats would cut some digits off earlier.
       enableLongNumbers={MOST_DIGITS}
       jumpCursorToEnd={false}
       copyNumbersOnly={false}
@@ -33,12 +31,22 @@ export function PhoneInput({ phone, onBlur, ...input }: Props) {
         maxLength: LONGEST,
         // Also replaces the class by which the library finds its input to leave it on Enter and on Escape.
         ...input,
+        // The library shows no plus without digits.
+        ...(bare !== null && !shown.digits && { value: bare }),
         // Before the library reads the text, in which it takes the first digits for a country code.
         onInput: ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
-          // Only the plus was deleted, which the library puts back.
-          if (digitsOf(currentTarget.value) === shown.digits) return;
-          const text = withCountryCode(currentTarget.value, shown.country);
-          if (text !== currentTarget.value) currentTarget.value = text;
+          const { value, selectionStart } = currentTarget;
+          const text = enter(value, selectionStart ?? value.length);
+          if (text !== value) currentTarget.value = text;
+        },
+        onPaste: (event: ClipboardEvent<HTMLInputElement>) => {
+          const { value, selectionStart, selectionEnd } = event.currentTarget;
+          const upToCaret = value.slice(0, selectionStart ?? undefined) + event.clipboardData.getData('text');
+          const text = upToCaret + value.slice(selectionEnd ?? value.length);
+          if (text.length <= LONGEST) return;
+          // The browser would cut off the last digits.
+          event.preventDefault();
+          paste(text, upToCaret.length);
         },
         onBlur: (event: FocusEvent<HTMLInputElement>) => {
           finish();

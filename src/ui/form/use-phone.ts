@@ -1,6 +1,14 @@
 'use client';
 import { useState } from 'react';
-import { callingCode, readPhone, type TypedPhone, typePhone, withCountry } from '@/shared/schema/phone';
+import {
+  callingCode,
+  digitsOf,
+  enteredPhone,
+  readPhone,
+  type TypedPhone,
+  typePhone,
+  withCountry,
+} from '@/shared/schema/phone';
 
 export type PhoneValue = {
   /** The number with its country code; empty while only the code is there. */
@@ -10,12 +18,23 @@ export type PhoneValue = {
   country: string;
 };
 
+/** The most digits that a number can have. */
+export const MOST_DIGITS = 15;
+
 export type Phone = {
   shown: TypedPhone;
+  /** The text of a field without digits; null while it is untouched and shows the code of its country. */
+  bare: string | null;
   /** The country whose code an empty field begins with. */
   start: string;
+  /** The number that the person left the field with; empty while it is being typed. */
+  left: string;
+  /** Reads the edited text of the field, and returns what it means. */
+  enter: (text: string, caret: number) => string;
   /** The second argument is the country that the library takes the digits to belong to. */
   type: (digits: string, guess: string) => void;
+  /** Takes a text that is longer than the field. */
+  paste: (text: string, caret: number) => void;
   choose: (country: string) => void;
   /** Shows the number as it is stored. */
   finish: () => void;
@@ -24,7 +43,9 @@ export type Phone = {
 /** The state of a phone field. */
 export function usePhone({ value, onChange, country }: PhoneValue): Phone {
   const [shown, setShown] = useState(() => readPhone(value, country));
+  const [bare, setBare] = useState(() => (value === '+' ? '+' : null));
   const [start, setStart] = useState(country);
+  const [left, setLeft] = useState('');
 
   // The value was changed from outside, or the guessed country arrived before a number was typed.
   const [lastProps, setLastProps] = useState({ value, country });
@@ -34,18 +55,33 @@ export function usePhone({ value, onChange, country }: PhoneValue): Phone {
     if (lastProps.country !== country && !shown.number) {
       setShown(readPhone('', country));
       setStart(country);
+      if (bare === '') setBare(null);
     }
   }
 
   const show = (typed: TypedPhone) => {
     setShown(typed);
+    setLeft('');
     if (typed.number !== value) onChange(typed.number);
+  };
+  const enter = (text: string, caret: number) => {
+    const meant = enteredPhone(text, caret, shown);
+    if (digitsOf(meant)) setBare((was) => was && '');
+    else setBare(meant === '+' ? '+' : '');
+    return meant;
   };
   const type = (digits: string, guess: string) =>
     show(typePhone(digits, digits.startsWith(callingCode(shown.country)) ? shown.country : guess));
+  const paste = (text: string, caret: number) => {
+    const digits = digitsOf(enteredPhone(text, caret, shown));
+    if (digits.length <= MOST_DIGITS) type(digits, shown.country);
+  };
   const choose = (to: string) => show({ ...typePhone(withCountry(shown.digits, shown.country, to), to), country: to });
   const finish = () => {
+    setLeft(shown.number);
+    if (bare) setBare('');
     if (shown.number) setShown(readPhone(shown.number, shown.country));
+    else if (value) onChange('');
   };
-  return { shown, start, type, choose, finish };
+  return { shown, bare, start, left, enter, type, paste, choose, finish };
 }

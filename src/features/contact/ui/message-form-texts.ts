@@ -27,6 +27,8 @@ export async function senderTexts(lng: Locale): Promise<SenderTexts> {
     phone: t('field.phone'),
     phoneHint: t('field.phoneHint'),
     countryCode: common('country.code'),
+    phoneQuestion: common('phone.question'),
+    phoneConfirm: common('phone.confirm'),
     message: t('field.message'),
     failed: t('failed'),
   };

@@ -3,6 +3,7 @@ import { useUncontrolled } from '@mantine/hooks';
 import type { ComponentProps } from 'react';
 import type { Locale } from '@/shared/locale/locales';
 import { LightPhoneInput } from '@/ui/form/light-phone-input';
+import type { PhoneQuestionTexts } from '@/ui/form/phone-question';
 import { type About, Frame, useField } from './fields';
 import css from './fields.module.css';
 
@@ -10,13 +11,14 @@ type Props = About &
   Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange'> & {
     lng: Locale;
     countryLabel: string;
+    question: PhoneQuestionTexts;
     value?: string;
     defaultValue?: string;
     onChange?: (number: string) => void;
   };
 
 export function PhoneField(props: Props) {
-  const { lng, name, countryLabel, label, hint, error, value, defaultValue, onChange, ...input } = props;
+  const { lng, name, countryLabel, question, label, hint, error, value, defaultValue, onChange, ...input } = props;
   const about = { label, hint, error };
   const { id, attributes } = useField(about);
   const [number, setNumber] = useUncontrolled({ value, defaultValue, finalValue: '', onChange });
@@ -29,6 +31,7 @@ export function PhoneField(props: Props) {
         className={css.input}
         lng={lng}
         countryLabel={countryLabel}
+        question={question}
         findCountry={async () => (await import('./find-country')).findCountry(lng)}
         value={number}
         onChange={setNumber}

@@ -5,7 +5,7 @@ import css from './message-form.module.css';
 import { PhoneField } from './phone-field';
 
 export type SenderTexts = Record<
-  'name' | 'email' | 'phone' | 'phoneHint' | 'countryCode' | 'message' | 'failed',
+  'name' | 'email' | 'phone' | 'phoneHint' | 'countryCode' | 'phoneQuestion' | 'phoneConfirm' | 'message' | 'failed',
   string
 >;
 export const emptySender = { name: '', email: '', phone: '', message: '', website: '' };
@@ -46,6 +46,7 @@ export function SenderFields<Values extends typeof emptySender>({ lng, texts, fo
         label={texts.phone}
         hint={texts.phoneHint}
         countryLabel={texts.countryCode}
+        question={{ text: texts.phoneQuestion, confirm: texts.phoneConfirm }}
       />
     </>
   );
