@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { digitsOf } from '../../src/shared/schema/phone';
+import { phoneNumbers, withZeros } from '../../src/test/phone-numbers';
 import { expectAccessible } from '../support/accessibility';
 import { openKit, section } from '../support/kit';
 import { test } from '../support/test';
@@ -93,5 +95,87 @@ test.describe('a phone field', () => {
     await expect(field(page)).toBeFocused();
     await field(page).press('Enter');
     await expect(section(page, 'Fields').getByRole('button', { name: 'Saving' })).toBeVisible();
+  });
+
+  test('reads 60 numbers of 20 countries, typed key by key, pasted and filled in', async ({ page, context }) => {
+    // Some 2,500 keys.
+    test.slow();
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openKit(page);
+    const empty = async (start: string) => {
+      await field(page).fill('');
+      await country(page).selectOption(start);
+      await field(page).focus();
+      await field(page).press('End');
+    };
+    const paste = async (text: string) => {
+      await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+      await field(page).press('ControlOrMeta+v');
+    };
+    for (const [position, row] of phoneNumbers.entries()) {
+      const home = row.country === 'ID' ? 'JP' : 'ID';
+      const isEven = position % 2 === 0;
+      const expectRead = async (way: string) => {
+        await field(page).blur();
+        expect(`+${digitsOf(await field(page).inputValue())}`, `${row.international} ${way}`).toBe(row.number);
+        await expect(country(page), `${row.international} ${way}`).toHaveValue(row.country);
+      };
+      await empty(home);
+      await field(page).pressSequentially(row.international);
+      await expectRead('typed at the end');
+      if (!isEven) await empty(home);
+      await field(page).press('ControlOrMeta+a');
+      await field(page).pressSequentially(isEven ? row.international : withZeros(row));
+      await expectRead('typed over all');
+      await empty(home);
+      if (isEven) await field(page).pressSequentially('81234567890');
+      await paste(row.international);
+      await expectRead('pasted at the end');
+      await empty(home);
+      await field(page).fill(row.number);
+      await expectRead('filled in');
+      await empty(row.country);
+      await field(page).pressSequentially(row.national);
+      await expectRead('typed as at home');
+    }
+  });
+
+  test('shows the plus that begins a number, and lets it be deleted', async ({ page }) => {
+    await openKit(page);
+    await field(page).focus();
+    await field(page).press('End');
+    await field(page).press('+');
+    await expect(field(page)).toHaveValue('+');
+    await field(page).press('Backspace');
+    await expect(field(page)).toHaveValue('');
+    await field(page).pressSequentially('0812 555');
+    await expect(field(page)).toHaveValue('+62 812 555');
+    await field(page).press('ControlOrMeta+a');
+    await field(page).pressSequentially('00');
+    await expect(field(page)).toHaveValue('+');
+    await field(page).pressSequentially('49151');
+    await expect(country(page)).toHaveValue('DE');
+  });
+
+  test('asks once about a number that its country does not give out, and never refuses it', async ({ page }) => {
+    await openKit(page);
+    const question = page.getByText(/^Is this right\?/);
+    await field(page).fill('+62 491 511 234 567 8');
+    await expect(question).toHaveCount(0);
+    await field(page).blur();
+    await expect(question).toBeVisible();
+    await expect(page.locator('[aria-live="polite"]', { has: question })).toHaveCount(1);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Yes, it’s right' }).press('Enter');
+    await expect(question).toHaveCount(0);
+    await expect(field(page)).toHaveValue(/^\+62 491/);
+    await field(page).focus();
+    await field(page).blur();
+    await field(page).fill('+49 123456789');
+    await field(page).blur();
+    // This number is the second one; the first was not asked about again.
+    await expect(question).toHaveCount(1);
+    await field(page).fill('+49 151 12345678');
+    await expect(question).toHaveCount(0);
   });
 });

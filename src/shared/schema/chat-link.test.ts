@@ -8,6 +8,10 @@ describe('the link to a chat', () => {
     );
   });
 
+  test('leaves out the 0 that is only for callers at home', () => {
+    expect(chatLink('+62 (0)361 288 123')).toBe('https://wa.me/62361288123');
+  });
+
   test('opens an empty chat without a text', () => {
     expect(chatLink('+6281255500142')).toBe('https://wa.me/6281255500142');
   });

@@ -32,45 +32,51 @@ test('the table has 60 numbers of 20 countries', () => {
   expect(new Set(phoneNumbers.map(({ country }) => country)).size).toBe(20);
 });
 
-test.each(phoneNumbers)('$international is read key by key, pasted and filled in, into a field of another country', (row) => {
-  const { country, number, international } = row;
-  const empty = emptyIn(elsewhere(country));
-  const filled = holding('+6281234567890', 'ID');
-  const ways = {
-    'typed at the end': type(empty, international),
-    'typed over all': typeOverAll(empty, international),
-    'typed over a number': typeOverAll(filled, international),
-    'typed behind a number': type(filled, international),
-    'typed with 00 at the end': type(empty, withZeros(row)),
-    'typed with 00 over all': typeOverAll(filled, withZeros(row)),
-    'typed in front': type(put(empty, '+', 0), international.slice(1)),
-    'typed with a wide plus': type(empty, international.replace('+', '＋')),
-    'pasted at the end': put(empty, international),
-    'pasted over all': replaceAll(filled, international),
-    'pasted behind a number': put(filled, international),
-    'pasted in front': put(filled, international, 0),
-    'pasted with 00 at the end': put(empty, withZeros(row)),
-    'pasted with 00 behind a number': put(filled, withZeros(row)),
-    'pasted with a word': replaceAll(empty, `Tel. (${international})`),
-    'filled in': replaceAll(empty, number),
-  };
-  for (const [way, { phone }] of Object.entries(ways)) {
-    expect({ way, ...phone }).toMatchObject({ way, country, number });
-  }
-});
+test.each(phoneNumbers)(
+  '$international is read key by key, pasted and filled in, into a field of another country',
+  (row) => {
+    const { country, number, international } = row;
+    const empty = emptyIn(elsewhere(country));
+    const filled = holding('+6281234567890', 'ID');
+    const ways = {
+      'typed at the end': type(empty, international),
+      'typed over all': typeOverAll(empty, international),
+      'typed over a number': typeOverAll(filled, international),
+      'typed behind a number': type(filled, international),
+      'typed with 00 at the end': type(empty, withZeros(row)),
+      'typed with 00 over all': typeOverAll(filled, withZeros(row)),
+      'typed in front': type(put(empty, '+', 0), international.slice(1)),
+      'typed with a wide plus': type(empty, international.replace('+', '＋')),
+      'pasted at the end': put(empty, international),
+      'pasted over all': replaceAll(filled, international),
+      'pasted behind a number': put(filled, international),
+      'pasted in front': put(filled, international, 0),
+      'pasted with 00 at the end': put(empty, withZeros(row)),
+      'pasted with 00 behind a number': put(filled, withZeros(row)),
+      'pasted with a word': replaceAll(empty, `Tel. (${international})`),
+      'filled in': replaceAll(empty, number),
+    };
+    for (const [way, { phone }] of Object.entries(ways)) {
+      expect({ way, ...phone }).toMatchObject({ way, country, number });
+    }
+  },
+);
 
-test.each(phoneNumbers)('$national of $country is read as a number of the chosen country', ({ country, number, national }) => {
-  const empty = emptyIn(country);
-  const ways = {
-    'typed at the end': type(empty, national),
-    'typed over all': typeOverAll(empty, national),
-    'pasted over all': replaceAll(empty, national),
-    'filled in': replaceAll(empty, national.replaceAll(/\D/g, '')),
-  };
-  for (const [way, { phone }] of Object.entries(ways)) {
-    expect({ way, ...phone }).toMatchObject({ way, country, number });
-  }
-});
+test.each(phoneNumbers)(
+  '$national of $country is read as a number of the chosen country',
+  ({ country, number, national }) => {
+    const empty = emptyIn(country);
+    const ways = {
+      'typed at the end': type(empty, national),
+      'typed over all': typeOverAll(empty, national),
+      'pasted over all': replaceAll(empty, national),
+      'filled in': replaceAll(empty, national.replaceAll(/\D/g, '')),
+    };
+    for (const [way, { phone }] of Object.entries(ways)) {
+      expect({ way, ...phone }).toMatchObject({ way, country, number });
+    }
+  },
+);
 
 test('a plus begins a new number wherever it is typed, and waits for the code', () => {
   const filled = holding('+6281255500142', 'ID');

@@ -1,7 +1,7 @@
 import type { ShopAddress, ShopIdentity } from './identity';
 
-/** A number as `tel:` links need it: digits and a leading plus. */
-export const dialable = (phone: string): string => phone.replace(/[^+\d]/g, '');
+/** A number as `tel:` links need it: digits and a leading plus, without the (0) for callers at home. */
+export const dialable = (phone: string): string => phone.replace(/\(0\)|[^+\d]/g, '');
 
 /** The main address; a shop has at least one. */
 export function mainAddress({ addresses: [first] }: Pick<ShopIdentity, 'addresses'>): ShopAddress {

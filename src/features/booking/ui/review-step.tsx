@@ -16,6 +16,7 @@ import { formatDay } from '@/shared/time/dates';
 import { pickupOf } from '@/shared/time/pickup';
 import { useAreaName } from '@/shop/client';
 import { Button } from '@/ui/action/button';
+import { PhoneQuestion } from '@/ui/form/phone-question';
 import { Facts } from '@/ui/show/facts';
 import { useChosen } from './booking-context';
 import { useDraft } from './draft-provider';
@@ -126,11 +127,18 @@ function DiversBlock() {
           <li key={position}>
             <strong>{diver.full_name}</strong>
             <DiverLine diver={diver} isOpen={isLater(diver, forPeople)} />
+            <ReviewedPhone number={diver.phone} />
           </li>
         ))}
       </ol>
     </Block>
   );
+}
+
+/** Asks about a number whose step was left by the button right after it was typed. */
+function ReviewedPhone({ number }: { number: string }) {
+  const { t } = useT('common');
+  return <PhoneQuestion number={number} texts={{ text: t('phone.question'), confirm: t('phone.confirm') }} />;
 }
 
 function EmergencyBlock() {
@@ -151,6 +159,7 @@ function EmergencyBlock() {
           ...(inquiry ? [{ label: t('emergency.inquiry_short'), value: inquiry }] : []),
         ]}
       />
+      <ReviewedPhone number={isLater(contact, forPeople) ? '' : contact.phone} />
     </Block>
   );
 }
