@@ -1,4 +1,4 @@
-export type WrittenPhone = { country: string; number: string; international: string; national: string };
+type WrittenPhone = { country: string; number: string; international: string; national: string };
 
 const row = (country: string, number: string, international: string, national: string): WrittenPhone => ({
   country,

@@ -6,7 +6,7 @@ import css from './phone-question.module.css';
 export type PhoneQuestionTexts = { text: string; confirm: string };
 
 /** The numbers that were asked about since the page was loaded, in any field. */
-const asked = new Set<string>();
+const questioned = new Set<string>();
 
 /** Waits while something is pressed: a line that appears meanwhile would move it away from under the pointer. */
 const released = () =>
@@ -20,14 +20,14 @@ export function PhoneQuestion({ number, texts }: { number: string; texts: PhoneQ
   const [doubtful, setDoubtful] = useState('');
   const region = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!number || asked.has(number)) return;
+    if (!number || questioned.has(number)) return;
     let isCurrent = true;
     const ask = async () => {
       const { isDoubtfulPhone } = await import('@/shared/schema/doubtful-phone');
       if (!isDoubtfulPhone(number)) return;
       await released();
       if (!isCurrent) return;
-      asked.add(number);
+      questioned.add(number);
       setDoubtful(number);
     };
     // Offline, nothing is asked.
