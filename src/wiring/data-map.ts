@@ -1,6 +1,7 @@
 import { blankAccount } from '@/features/accounts/settings/data';
 import { ACCOUNTING, because, columnsOf, type Fate, GATEWAY, ID, MOMENT, ONE_OF_FEW } from './fates';
 import { fatesOfOrders } from './fates-of-orders';
+import { fatesOfTill } from './fates-of-till';
 import { tablesOfShop } from './tables-of-shop';
 
 /** Every table by its name in the database: which columns can identify or describe a person, and their fate. */
@@ -32,6 +33,7 @@ export const dataMap: Readonly<Record<string, Fate>> = {
   media: { deleted: 'unless the shop shows the picture; nothing in the row names anybody' },
 
   ...fatesOfOrders,
+  ...fatesOfTill,
   gateway_events: {
     blanked: ['body'],
     stays: {

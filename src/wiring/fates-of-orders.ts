@@ -126,17 +126,6 @@ export const fatesOfOrders: Readonly<Record<string, Fate>> = {
       method: ONE_OF_FEW,
     },
   },
-  cash_reports: {
-    blanked: [],
-    stays: {
-      ...because(ID, 'id', 'closed_by_id'),
-      ...because(MOMENT, 'date', 'closed_at'),
-      expected: ACCOUNTING,
-      counted: ACCOUNTING,
-      note: 'what the staff wrote about a difference of the till',
-    },
-  },
-  cash_report_entries: { blanked: [], stays: because(ID, 'entry_id', 'report_id') },
   bulk_acts: {
     blanked: [],
     stays: {

@@ -28,6 +28,7 @@ import { countingEndpoints } from '@/features/outings/counting/rest';
 import { payEndpoints } from '@/features/pay/rest';
 import { cashEndpoints } from '@/features/payments/cash/rest';
 import { movementEndpoints } from '@/features/payments/movements/rest';
+import { tillEndpoints } from '@/features/payments/till/rest';
 import { reportEndpoints } from '@/features/reports/rest';
 import { shopEndpoints } from '@/features/settings/rest';
 import { pageTextEndpoints } from '@/features/settings/texts/rest';
@@ -62,6 +63,7 @@ export const endpoints: readonly Endpoint[] = [
   ...closureEndpoints,
   ...countingEndpoints,
   ...cashEndpoints,
+  ...tillEndpoints,
   ...movementEndpoints,
   ...payEndpoints,
   ...reportEndpoints,

@@ -34,6 +34,7 @@ import { payRouter } from '@/features/pay/router';
 import { cashRouter } from '@/features/payments/cash/router';
 import { movementsRouter } from '@/features/payments/movements/router';
 import { paymentsRouter } from '@/features/payments/router';
+import { tillRouter } from '@/features/payments/till/router';
 import { reportsRouter } from '@/features/reports/router';
 import { shopRouter } from '@/features/settings/router';
 import { pagesAdminRouter, pagesRouter } from '@/features/settings/texts/router';
@@ -50,6 +51,7 @@ const adminRouter = router({
   board: boardRouter,
   booking: bookingAdminRouter,
   cash: cashRouter,
+  till: tillRouter,
   closures: closuresRouter,
   crew: crewAdminRouter,
   customers: customersRouter,

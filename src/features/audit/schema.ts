@@ -25,6 +25,7 @@ export const auditEntities = [
   'roster',
   'seat_counting',
   'cash_report',
+  'till',
   'pay_rate',
   'pay_month',
   'pay_line',

@@ -71,6 +71,7 @@ export const errorTable = {
   pay_closed: { status: 409, trpc: 'CONFLICT' },
   rate_begins_then: { status: 409, trpc: 'CONFLICT' },
   cash_closed: { status: 409, trpc: 'CONFLICT' },
+  till_open: { status: 409, trpc: 'CONFLICT' },
   second_person_needed: { status: 409, trpc: 'CONFLICT' },
   waits_for_second_person: { status: 409, trpc: 'CONFLICT' },
   approval_waits: { status: 409, trpc: 'CONFLICT' },

@@ -22,7 +22,7 @@ const needsOfPages: Record<string, Needs> = {
   '/admin/products': 'catalogue',
   '/admin/products/create': { allOf: ['catalogue', 'money'] },
   '/admin/reports': 'reports',
-  '/admin/reports/cash': { anyOf: ['money', 'reports'] },
+  '/admin/reports/cash': { anyOf: ['money', 'orders', 'reports'] },
   '/admin/reports/margins': 'pay',
   '/admin/roster': 'schedule',
   '/admin/schedule': 'schedule',

@@ -30,6 +30,7 @@ export function pathOfEntity(entity: AuditEntity, id: string, slug: string | und
     case 'roster':
       return '/admin/roster';
     case 'cash_report':
+    case 'till':
       return '/admin/reports/cash';
     case 'template':
       return '/admin/settings/templates';

@@ -9,11 +9,15 @@ const withCloser = {
 } satisfies Prisma.CashReportInclude;
 export type ReportRow = Prisma.CashReportGetPayload<{ include: typeof withCloser }>;
 
-/** Whoever closes a day waits for who closes another, since both take the entries that no report has. */
+/** Lets those who open, count or close the till wait for each other, since all read what no report has. */
 export const lockReports = (tx: Tx) => tx.$executeRaw`LOCK TABLE cash_reports IN SHARE ROW EXCLUSIVE MODE`;
 
 export const reportOf = (db: Tx, date: Day): Promise<ReportRow | null> =>
   db.cashReport.findUnique({ where: { date: toDate(date) }, include: withCloser });
+
+/** The closing before a day; null before the first. */
+export const reportBefore = (db: Tx, date: Day) =>
+  db.cashReport.findFirst({ where: { date: { lt: toDate(date) } }, orderBy: { date: 'desc' } });
 
 /** The days of the first and the last report; null before the first. */
 export async function reportedSpan(db: Tx): Promise<{ first: Day; last: Day } | null> {
@@ -51,10 +55,12 @@ export const unreportedEntries = (db: Tx, from: Day, to: Day): Promise<MovementR
     orderBy: oldestFirst,
   });
 
-type NewReport = Omit<CashReport, 'id'> & { entryIds: string[] };
+type NewReport = Omit<CashReport, 'id'> & { entryIds: string[]; tillEntryIds: string[] };
 
-export const insertReport = (tx: Tx, { entryIds, ...report }: NewReport): Promise<ReportRow> =>
+const covering = (ids: readonly string[]) => ({ create: ids.map((entryId) => ({ entryId })) });
+
+export const insertReport = (tx: Tx, { entryIds, tillEntryIds, ...report }: NewReport): Promise<ReportRow> =>
   tx.cashReport.create({
-    data: { ...report, entries: { create: entryIds.map((entryId) => ({ entryId })) } },
+    data: { ...report, entries: covering(entryIds), tillEntries: covering(tillEntryIds) },
     include: withCloser,
   });

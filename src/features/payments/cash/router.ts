@@ -5,13 +5,15 @@ import { router, staffProcedure } from '@/server/api/trpc';
 import { cashDay, cashDayInput, cashReportsInput, closeCashInput, closedCashPage } from './schema';
 
 const readCash = staffProcedure({ anyOf: ['money', 'reports'] });
+/** Who takes the cash counts it. */
+const readTill = staffProcedure({ anyOf: ['money', 'orders', 'reports'] });
 
 export const cashRouter = router({
   list: readCash
     .input(cashReportsInput)
     .output(closedCashPage)
     .query(({ ctx, input }) => closedDays(ctx, input)),
-  day: readCash
+  day: readTill
     .input(cashDayInput)
     .output(cashDay)
     .query(({ ctx, input }) => cashDayOf(ctx, input.date)),

@@ -1,21 +1,26 @@
 import { movement } from '@/features/payments/movements/schema';
-import { errorKey } from '@/shared/errors/error-key';
+import {
+  countFields,
+  leavesNoMoreThanCounted,
+  leftTooMuch,
+  tillSumsView,
+  tillView,
+} from '@/features/payments/till/schema';
 import { pageFields, pageOf } from '@/shared/list/pages';
 import { z } from '@/shared/schema/zod';
 
 const rupiah = z.int();
-const MOST = 2_000_000_000;
-const LONGEST_NOTE = 500;
 
 export const cashDayInput = z.strictObject({ date: z.iso.date() });
 
-export const closeCashInput = cashDayInput.extend({
-  counted: z
-    .int(errorKey('required.amount'))
-    .min(0, errorKey('invalid.too_small'))
-    .max(MOST, errorKey('invalid.too_big')),
-  note: z.string().trim().max(LONGEST_NOTE, errorKey('invalid.too_long')).default(''),
-});
+export const closeCashInput = countFields
+  .extend({
+    left_in_till: countFields.shape.left_in_till
+      .nullable()
+      .default(null)
+      .describe('Of what was counted, what is the float of the next day; null where nobody says.'),
+  })
+  .refine(leavesNoMoreThanCounted, leftTooMuch);
 export type CloseCashInput = z.output<typeof closeCashInput>;
 
 export const cashReportsInput = z.strictObject({ ...pageFields, sort: z.enum(['date', '-date']).default('-date') });
@@ -26,10 +31,14 @@ const person = movement.shape.taken_by;
 /** How a day was closed. */
 export const closedCash = z.object({
   date: z.iso.date(),
+  ...tillSumsView.shape,
   expected: rupiah,
   counted: rupiah,
   difference: rupiah,
+  left_in_till: rupiah.nullable().describe('Null where nobody said.'),
+  handed_over: rupiah.nullable().describe('What was counted, less what stays in the till.'),
   note: z.string(),
+  counted_by: person.describe('Who counted it before and handed it over; null where nobody did.'),
   closed_by: person,
   closed_at: z.iso.datetime(),
 });
@@ -45,6 +54,9 @@ export const cashDay = z.object({
   closed: closedCash.nullable(),
   /** A later day is closed already, so that this one is part of it. */
   passed: z.boolean(),
+  /** It is where what is recorded now stands. */
+  current: z.boolean(),
+  till: tillView,
   expected: rupiah,
   by_way: z.array(sumOfWay),
   by_person: z.array(z.object({ person, total: rupiah, by_way: z.array(sumOfWay) })),

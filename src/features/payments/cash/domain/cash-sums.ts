@@ -10,11 +10,11 @@ function byWay(entries: readonly Entry[]) {
   return ways.map((way) => ({ way, amount: sumOf(entries.filter(({ method }) => (method ?? OTHER_WAY) === way)) }));
 }
 
-/** What was moved on site, by method and by who took it; `expected` is the cash of it. */
+/** What was moved on site, by method and by who took it; `taken` is the cash of it. */
 export function cashSums(entries: readonly Entry[]) {
   const people = [...new Map(entries.map(({ taken_by: person }) => [person?.uuid, person])).values()];
   return {
-    expected: sumOf(entries.filter(({ method }) => method === 'cash')),
+    taken: sumOf(entries.filter(({ method }) => method === 'cash')),
     by_way: byWay(entries),
     by_person: people.map((person) => {
       const theirs = entries.filter(({ taken_by: taker }) => taker?.uuid === person?.uuid);

@@ -1,19 +1,63 @@
-import { entriesOfReport, reportedSpan, reportOf, unreportedEntries } from '@/features/payments/cash/data';
+import {
+  entriesOfReport,
+  reportBefore,
+  reportedSpan,
+  reportOf,
+  unreportedEntries,
+} from '@/features/payments/cash/data';
 import { cashSums } from '@/features/payments/cash/domain/cash-sums';
 import type { CashDay } from '@/features/payments/cash/schema';
 import { toMovementView } from '@/features/payments/movements/queries/list-movements';
+import { countsOf, tillEntriesOfReport, unreportedTillEntries } from '@/features/payments/till/data';
+import { expectedCash } from '@/features/payments/till/domain/till-sums';
+import { sumsOfTill, toTillCountView, toTillEntryView } from '@/features/payments/till/queries/till-views';
 import type { Ctx } from '@/server/api/context';
-import { type Day, laterDay, plusDays } from '@/shared/time/days';
+import { type Day, dayAt, laterDay, plusDays } from '@/shared/time/days';
 import { toClosedCash } from './closed-cash';
 
-/** What was moved at the counter on a day; on an open one also what came in after the day before it was closed. */
-export async function cashDayOf({ db }: Pick<Ctx, 'db'>, date: Day): Promise<CashDay> {
-  const [report, span] = [await reportOf(db, date), await reportedSpan(db)];
-  const passed = !report && span !== null && date < span.last;
+type Span = { first: Day; last: Day } | null;
+
+/** The day in whose report stands what is recorded now: the next one, once today is closed. */
+export const currentDay = (span: Span, now: Date): Day =>
+  span ? laterDay(dayAt(now), plusDays(span.last, 1)) : dayAt(now);
+
+async function rowsOf(db: Ctx['db'], date: Day, span: Span) {
+  const report = await reportOf(db, date);
+  if (report)
+    return { report, entries: await entriesOfReport(db, report.id), till: await tillEntriesOfReport(db, report.id) };
+  if (span && date < span.last) return { report, entries: [], till: [] };
   // What began before the last day was closed and was written after it is at most a day older.
   const firstOpen = span && laterDay(span.first, plusDays(span.last, -1));
   const from = firstOpen && firstOpen < date ? firstOpen : date;
-  const rows = report ? await entriesOfReport(db, report.id) : passed ? [] : await unreportedEntries(db, from, date);
-  const entries = rows.map(toMovementView);
-  return { date, closed: report && toClosedCash(report), passed, ...cashSums(entries), entries };
+  return {
+    report,
+    entries: await unreportedEntries(db, from, date),
+    till: await unreportedTillEntries(db, from, date),
+  };
+}
+
+/** What was moved at the counter on a day; on an open one also what came in after the day before it was closed. */
+export async function cashDayOf({ db, now }: Pick<Ctx, 'db' | 'now'>, date: Day): Promise<CashDay> {
+  const span = await reportedSpan(db);
+  const { report, till, ...rows } = await rowsOf(db, date, span);
+  const before = await reportBefore(db, date);
+  const counts = await countsOf(db, [date]);
+  const entries = rows.entries.map(toMovementView);
+  const { taken, ...sums } = cashSums(entries);
+  return {
+    date,
+    closed: report && toClosedCash({ report, till, counts }),
+    passed: !report && span !== null && date < span.last,
+    current: date === currentDay(span, now),
+    till: {
+      ...sumsOfTill(till),
+      taken,
+      left_before: before?.leftInTill ?? null,
+      entries: till.map(toTillEntryView),
+      counts: counts.map(toTillCountView),
+    },
+    expected: expectedCash(taken, till),
+    ...sums,
+    entries,
+  };
 }

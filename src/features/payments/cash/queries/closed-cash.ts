@@ -1,21 +1,53 @@
 import { findReports, type ReportRow } from '@/features/payments/cash/data';
 import type { CashReportsInput, ClosedCash } from '@/features/payments/cash/schema';
+import { countsOf, type TillCountRow, type TillEntryRow, tillEntriesByReport } from '@/features/payments/till/data';
+import { expectedCash } from '@/features/payments/till/domain/till-sums';
+import { personOf, sumsOfTill } from '@/features/payments/till/queries/till-views';
 import type { Ctx } from '@/server/api/context';
 import { rowsOf, toPage } from '@/shared/list/pages';
-import { fullName } from '@/shared/locale/name-order';
 import { toDay } from '@/shared/time/days';
 
-export const toClosedCash = ({ closedBy, ...report }: ReportRow): ClosedCash => ({
-  date: toDay(report.date),
-  expected: report.expected,
-  counted: report.counted,
-  difference: report.counted - report.expected,
-  note: report.note,
-  closed_by: closedBy && { uuid: closedBy.id, name: closedBy.erasedAt ? '' : fullName(closedBy) },
-  closed_at: report.closedAt.toISOString(),
-});
+type Closed = {
+  report: ReportRow;
+  /** What it covers of the till. */
+  till: readonly TillEntryRow[];
+  /** The latest first, of its day or of several. */
+  counts: readonly TillCountRow[];
+};
+
+export function toClosedCash({ report, till, counts }: Closed): ClosedCash {
+  const { closedBy, expected, counted, leftInTill } = report;
+  const date = toDay(report.date);
+  const count = counts.find((one) => toDay(one.date) === date);
+  return {
+    date,
+    ...sumsOfTill(till),
+    taken: expected - expectedCash(0, till),
+    expected,
+    counted,
+    difference: counted - expected,
+    left_in_till: leftInTill,
+    handed_over: leftInTill === null ? null : counted - leftInTill,
+    note: report.note,
+    counted_by: personOf(count?.countedBy ?? null),
+    closed_by: personOf(closedBy),
+    closed_at: report.closedAt.toISOString(),
+  };
+}
 
 export async function closedDays({ db }: Pick<Ctx, 'db'>, input: CashReportsInput) {
   const { rows, total } = await findReports(db, input, rowsOf(input));
-  return toPage(input, total, rows.map(toClosedCash));
+  const tillOf = await tillEntriesByReport(
+    db,
+    rows.map(({ id }) => id),
+  );
+  const counts = await countsOf(
+    db,
+    rows.map(({ date }) => toDay(date)),
+  );
+  return toPage(
+    input,
+    total,
+    rows.map((report) => toClosedCash({ report, till: tillOf.get(report.id) ?? [], counts })),
+  );
 }

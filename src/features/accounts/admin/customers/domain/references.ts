@@ -32,6 +32,8 @@ export const referencesToAccounts = {
   'refunds.requested_by_id': 'moves',
   'sessions.user_id': 'ends',
   'shop_settings.saved_by_id': 'moves',
+  'till_counts.counted_by_id': 'moves',
+  'till_entries.recorded_by_id': 'moves',
 } as const satisfies Record<string, 'moves' | 'ends'>;
 
 export const movingReferences = Object.entries(referencesToAccounts).flatMap(([name, fate]) => {

@@ -1,0 +1,29 @@
+import type { TillEntryView, TillKind } from '@/features/payments/till/schema';
+
+/** An entry of the till as it is stored. */
+export type TillAmount = { kind: TillEntryView['kind']; amount: number };
+
+const outKinds: readonly TillEntryView['kind'][] = ['petty_cash', 'bank_deposit'];
+
+/** Above zero for what comes in, below for what goes out. */
+export const signedAmount = (kind: TillKind, amount: number): number => (outKinds.includes(kind) ? 0 - amount : amount);
+
+type Float = TillAmount & { reversed: boolean; reverses: boolean };
+
+/** The float with which the till is open; one that was reversed is none. */
+export const floatIn = <Entry extends Float>(entries: readonly Entry[]): Entry | null =>
+  entries.find(({ kind, reversed, reverses }) => kind === 'float' && !reversed && !reverses) ?? null;
+
+const sumOf = (entries: readonly TillAmount[]) => entries.reduce((sum, { amount }) => sum + amount, 0);
+
+/** What was put into the till and taken out of it; a reversal counts against its own kind. */
+export function tillSums(entries: readonly Float[]) {
+  return {
+    float: floatIn(entries)?.amount ?? null,
+    paid_in: sumOf(entries.filter(({ kind }) => kind === 'cash_in')),
+    paid_out: 0 - sumOf(entries.filter(({ kind }) => outKinds.includes(kind))),
+  };
+}
+
+/** The cash that should be in the till. */
+export const expectedCash = (taken: number, entries: readonly TillAmount[]): number => taken + sumOf(entries);

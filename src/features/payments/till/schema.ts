@@ -1,0 +1,95 @@
+import { movement } from '@/features/payments/movements/schema';
+import { errorKey } from '@/shared/errors/error-key';
+import { requiredOr, requiredText, textUpTo } from '@/shared/schema/fields';
+import { z } from '@/shared/schema/zod';
+
+const MOST = 2_000_000_000;
+export const LONGEST_NOTE = 500;
+
+/** Cash that enters or leaves the till for no order. */
+export const tillKinds = ['petty_cash', 'bank_deposit', 'cash_in'] as const;
+export type TillKind = (typeof tillKinds)[number];
+
+const person = movement.shape.taken_by;
+const rupiah = z.int();
+const typedAmount = z
+  .int(requiredOr(errorKey('required.amount'), errorKey('invalid.not_a_number')))
+  .max(MOST, errorKey('invalid.too_big'));
+const amount = typedAmount.min(0, errorKey('invalid.too_small'));
+const reason = requiredText(errorKey('required.reason'), LONGEST_NOTE);
+
+export const openTillInput = z.strictObject({
+  /** The cash in the drawer when the till is opened. */
+  float: amount,
+  note: textUpTo(LONGEST_NOTE).default(''),
+});
+export type OpenTillInput = z.output<typeof openTillInput>;
+
+export const tillEntryInput = z.strictObject({
+  kind: z.enum(tillKinds),
+  amount: typedAmount.min(1, errorKey('invalid.too_small')).describe('Above zero, in or out.'),
+  reason,
+});
+export type TillEntryInput = z.output<typeof tillEntryInput>;
+
+export const tillReversalInput = z.strictObject({ entry: z.uuid(), reason });
+export type TillReversalInput = z.output<typeof tillReversalInput>;
+
+export const countFields = z.strictObject({
+  date: z.iso.date(),
+  counted: amount,
+  /** Of what was counted, what is the float of the next day. */
+  left_in_till: amount,
+  note: textUpTo(LONGEST_NOTE).default(''),
+});
+
+type Counted = { counted: number; left_in_till: number | null };
+export const leavesNoMoreThanCounted = ({ counted, left_in_till: left }: Counted): boolean => (left ?? 0) <= counted;
+export const leftTooMuch = { path: ['left_in_till'], error: errorKey('invalid.more_than_counted') };
+
+export const countInput = countFields.refine(leavesNoMoreThanCounted, leftTooMuch);
+export type CountInput = z.output<typeof countInput>;
+
+export const tillEntryView = z.object({
+  uuid: z.uuid(),
+  at: z.iso.datetime(),
+  kind: z.enum(['float', ...tillKinds]),
+  /** Negative when it left the till, or takes back what came in. */
+  amount: rupiah,
+  reason: z.string(),
+  recorded_by: person,
+  /** The entry made by mistake that this one takes back, and when that one was made. */
+  reverses: z.object({ uuid: z.uuid(), at: z.iso.datetime() }).nullable(),
+  /** It can still be taken back. */
+  reversible: z.boolean(),
+});
+export type TillEntryView = z.infer<typeof tillEntryView>;
+
+/** A count that was handed over to the person who closes the day. */
+export const tillCountView = z.object({
+  uuid: z.uuid(),
+  at: z.iso.datetime(),
+  /** The cash that should have been there at that moment. */
+  expected: rupiah,
+  counted: rupiah,
+  difference: rupiah,
+  left_in_till: rupiah,
+  handed_over: rupiah,
+  note: z.string(),
+  counted_by: person,
+});
+export type TillCountView = z.infer<typeof tillCountView>;
+
+/** The parts that the expected cash of a day consists of. */
+export const tillSumsView = z.object({
+  float: rupiah.nullable().describe('Null where the till was not opened with a float.'),
+  taken: rupiah.describe('Cash from guests, less what went back to them.'),
+  paid_in: rupiah,
+  paid_out: rupiah.describe('Petty cash and bank deposits, above zero.'),
+});
+
+export const tillView = tillSumsView.extend({
+  left_before: rupiah.nullable().describe('What the closing before left in the till; null where nobody said.'),
+  entries: z.array(tillEntryView),
+  counts: z.array(tillCountView).describe('The latest first.'),
+});
