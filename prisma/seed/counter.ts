@@ -1,18 +1,13 @@
 import { counterGuests } from '../../demo/content/counter-guests';
-import { insertReport, unreportedEntries } from '../../src/features/payments/cash/data';
-import { cashSums } from '../../src/features/payments/cash/domain/cash-sums';
 import { recordLines } from '../../src/features/payments/counter/commands/record-lines';
 import { reverseEntry } from '../../src/features/payments/counter/commands/reverse-entry';
-import { toMovementView } from '../../src/features/payments/movements/queries/list-movements';
 import type { Tx } from '../../src/server/database/db';
-import { dayAt, daysFrom, momentOf, plusDays, toDate } from '../../src/shared/time/days';
 import { seedCounterGuests } from './counter-guests';
 import type { OnSite } from './order-money';
+import { seedTill } from './till';
 
 const MINUTE_MS = 60 * 1000;
 const NOTE = 100_000;
-/** The shop closes its cash since then. */
-const DAYS_CLOSED = 21;
 
 type Cashier = { id: string };
 type Method = 'cash' | 'card' | 'qris' | 'transfer';
@@ -38,28 +33,9 @@ async function takeWronglyFirst(db: Tx, payment: OnSite, cashier: Cashier): Prom
   await take(db, { ...payment, at: again }, 'card', cashier);
 }
 
-/** One evening a note of 20,000 is missing. */
-async function closeCash(db: Tx, { id: closedById }: Cashier, now: Date): Promise<void> {
-  const [first, last] = [plusDays(dayAt(now), -DAYS_CLOSED), plusDays(dayAt(now), -1)];
-  let missing = 20_000;
-  for (const date of daysFrom(first, last)) {
-    const entries = await unreportedEntries(db, first, date);
-    if (entries.length === 0) continue;
-    const { expected } = cashSums(entries.map(toMovementView));
-    const short = expected > 0 ? missing : 0;
-    missing -= short;
-    await insertReport(db, {
-      ...{ date: toDate(date), expected, counted: expected - short, closedById },
-      note: short > 0 ? 'Change for the boat crew’s lunch, no receipt' : '',
-      closedAt: momentOf(date, '18:40'),
-      entryIds: entries.map(({ id }) => id),
-    });
-  }
-}
-
 const staff = (db: Tx, email: string): Promise<Cashier> => db.user.findUniqueOrThrow({ where: { email } });
 
-/** What guests paid on site, receipted in the order in which they came, who booked there, and the cash of days that are over. */
+/** What guests paid on site, receipted in the order in which they came, who booked there, and the till. */
 export async function seedCounter(db: Tx, onSite: readonly OnSite[], now: Date): Promise<void> {
   const [owner, office] = [await staff(db, 'admin@segara.test'), await staff(db, 'office@segara.test')];
   const came = onSite.toSorted((one, other) => one.at.getTime() - other.at.getTime());
@@ -69,5 +45,5 @@ export async function seedCounter(db: Tx, onSite: readonly OnSite[], now: Date):
     else await take(db, payment, methods[index % methods.length] ?? 'cash', cashier);
   }
   await seedCounterGuests(db, counterGuests, { staffId: office.id, now });
-  await closeCash(db, owner, now);
+  await seedTill(db, { owner: owner.id, office: office.id }, now);
 }

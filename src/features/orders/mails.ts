@@ -53,6 +53,11 @@ const receipt = z.strictObject({
   bookingId: z.string(),
   product: z.string(),
   at: z.iso.datetime(),
+  /** Of the shop. */
+  taxNumber: z.string().optional(),
+  /** Its days and pickups. */
+  order: orderMail.optional(),
+  toPay: z.int().optional(),
   total: z.int(),
   lines: z.array(z.strictObject({ method: z.enum(counterMoneyMethods), amount: z.int() })),
 });
@@ -134,7 +139,9 @@ export const orderMails: Mails<keyof typeof params> = {
   write: {
     ...customerMails,
 
-    receipt: ({ name, number, bookingId, product, at, total, lines }, { t, when, money, greeting }) => {
+    receipt: ({ name, number, bookingId, product, at, total, lines, taxNumber, order, toPay }, formatter) => {
+      const { t, when, money, greeting } = formatter;
+      const trip = order && orderFacts(['activity', 'date', 'meeting', 'pickup', 'address'], order, formatter);
       const words = { number, product, amount: money(total), at: when(at) };
       return {
         subject: t('receipt.subject', words),
@@ -144,8 +151,11 @@ export const orderMails: Mails<keyof typeof params> = {
         facts: [
           { label: t('receipt.fact.number'), value: number },
           { label: t('order.fact.booking_id'), value: bookingId },
+          ...(trip ?? []),
           ...lines.map(({ method, amount }) => ({ label: t(`receipt.method.${method}`), value: money(amount) })),
           { label: t('receipt.fact.total'), value: money(total) },
+          ...(toPay === undefined ? [] : [{ label: t('receipt.fact.to_pay'), value: money(toPay) }]),
+          ...(taxNumber ? [{ label: t('receipt.fact.tax_number'), value: taxNumber }] : []),
         ],
         why: t('order.why'),
       };

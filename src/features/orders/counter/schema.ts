@@ -3,10 +3,12 @@ import { diverInput } from '@/features/booking/divers/schema';
 import { date, optional, phone } from '@/features/booking/domain/input-fields';
 import { emergencyContactInput, paymentTypes, withItems } from '@/features/booking/schema';
 import { amount, longText } from '@/features/orders/admin/schema';
+import { orderItemView } from '@/features/orders/items/schema';
 import { createOrderFields } from '@/features/orders/schema';
 import { errorKey } from '@/shared/errors/error-key';
 import { locales } from '@/shared/locale/locales';
 import { email, personName, requiredOr } from '@/shared/schema/fields';
+import { pickupArea } from '@/shared/schema/transfers';
 import { z } from '@/shared/schema/zod';
 import { counterMethods } from '@/shared/shop/selling';
 
@@ -31,6 +33,27 @@ export const receiptView = z.object({
   locale: z.string(),
   issued_at: z.iso.datetime(),
   taken_by: z.string().nullable(),
+  /** Of the shop; null where it has entered none. */
+  tax_number: z.string().nullable(),
+  /** The days of the trip, without those that are off unless all are. */
+  items: z.array(
+    orderItemView
+      .pick({
+        uuid: true,
+        activity_date: true,
+        activity_time: true,
+        several_departures: true,
+        pickup_window: true,
+        return_window: true,
+        meeting_time: true,
+      })
+      .extend({ title: z.string() }),
+  ),
+  pickup_area: pickupArea.nullable(),
+  pickup_address: z.string().nullable(),
+  /** Still to be paid now, without what is on account. */
+  to_pay: z.int(),
+  on_account: z.int(),
   total: z.int(),
   lines: z.array(
     z.object({

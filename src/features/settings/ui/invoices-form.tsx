@@ -51,6 +51,7 @@ export function InvoicesForm({ settings }: { settings: SettingsView }) {
             key={form.key('tax_number')}
             {...form.getInputProps('tax_number')}
             label={t('invoices.taxNumber')}
+            description={t('invoices.taxNumberHint')}
           />
         </div>
       </Panel>

@@ -1,5 +1,7 @@
 import { recordOrderChange, type Staff } from '@/features/orders/admin/commands/record-order-change';
 import { lock } from '@/features/orders/commands/lock';
+import { loadOrderWithBalance, orderMailOf } from '@/features/orders/commands/order-notifications';
+import { toPay } from '@/features/orders/counter/domain/to-pay';
 import { addEvent } from '@/features/orders/data';
 import { titleOf } from '@/features/orders/queries/order-view';
 import { receiptOf } from '@/features/payments/receipts/queries/receipt-of';
@@ -19,6 +21,8 @@ export const mailReceipt = (ctx: Staff, { uuid, receipt: id, email }: Wanted): P
     const receipt = await receiptOf(tx, order.id, id);
     if (!receipt) throw new AppError('not_found');
     const locale = toLocale(order.locale);
+    const loaded = await loadOrderWithBalance(tx, order.id);
+    const { tax_number: taxNumber } = loaded.shop.invoices;
     await queueMail(tx, {
       to: email,
       locale,
@@ -30,6 +34,9 @@ export const mailReceipt = (ctx: Staff, { uuid, receipt: id, email }: Wanted): P
         bookingId: order.bookingId,
         product: titleOf(order, locale),
         at: receipt.issued_at,
+        ...(taxNumber && { taxNumber }),
+        order: orderMailOf(loaded, locale),
+        toPay: toPay(loaded.order, loaded.balance),
         total: receipt.total,
         lines: receipt.lines.flatMap(({ method, amount, reversed }) => {
           const moneyMethod = counterMoneyMethods.find((one) => one === method);

@@ -1,11 +1,14 @@
 import { record } from '@/features/audit/commands/record';
+import { toPay } from '@/features/orders/counter/domain/to-pay';
 import { type ReceiptView, receiptView } from '@/features/orders/counter/schema';
 import { orderById } from '@/features/orders/data';
 import { contactPhone } from '@/features/orders/queries/contact-phone';
-import { titleOf } from '@/features/orders/queries/order-view';
+import { titleOf, viewOf } from '@/features/orders/queries/order-view';
 import { openDiver } from '@/features/orders/sealed/data';
+import { balanceOf } from '@/features/payments/queries/balance';
 import { receiptOf } from '@/features/payments/receipts/queries/receipt-of';
 import type { Ctx } from '@/server/api/context';
+import { currentShop } from '@/server/shop/current-shop';
 import { AppError } from '@/shared/errors/errors';
 import { toLocale } from '@/shared/locale/locales';
 import { fullName } from '@/shared/locale/name-order';
@@ -21,13 +24,24 @@ export async function receipt(
   if (!order || !issued) throw new AppError('not_found');
   await record(ctx.db, { ctx, action: 'view', entity: 'order', entityId: order.id, label: order.bookingId });
   const { customer } = order;
+  const locale = toLocale(order.locale);
+  const { items, pickup_area, pickup_address } = await viewOf({ ...ctx, locale }, order);
+  const booked = items.filter(({ state }) => state === 'booked');
+  const balance = await balanceOf(ctx.db, order.id);
+  const { invoices } = await currentShop(ctx.db);
   return receiptView.parse({
     ...issued,
     booking_id: order.bookingId,
-    title: titleOf(order, toLocale(order.locale)),
+    title: titleOf(order, locale),
     name: fullName(customer),
     phone: contactPhone({ customer, divers: order.divers.map(openDiver) }),
     email: customer.email,
     locale: order.locale,
+    tax_number: invoices.tax_number || null,
+    items: (booked.length > 0 ? booked : items).map((item) => ({ ...item, title: item.product.title })),
+    pickup_area,
+    pickup_address,
+    to_pay: toPay(order, balance),
+    on_account: balance.onAccount,
   });
 }

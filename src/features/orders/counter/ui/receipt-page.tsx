@@ -1,11 +1,13 @@
 import type { ReceiptView } from '@/features/orders/counter/schema';
+import { pickupLine } from '@/features/orders/items/ui/pickup-line';
+import { formatDeparture } from '@/features/orders/ui/format-departure';
 import { PrintButton } from '@/features/orders/ui/print-button';
 import { getT } from '@/i18n/server';
 import { type Locale, toLocale } from '@/shared/locale/locales';
 import { inRupiah } from '@/shared/schema/money';
 import { mainAddress } from '@/shared/shop/reach';
 import { formatMoment } from '@/shared/time/dates';
-import { getShop } from '@/shop/server';
+import { getAreaNames, getShop } from '@/shop/server';
 import { PhoneActions } from '@/ui/show/contact-links';
 import { MailReceipt } from './mail-receipt';
 import css from './receipt-page.module.css';
@@ -22,6 +24,9 @@ export async function ReceiptPage({ lng: reader, uuid: order, receipt }: Props) 
   const lng = toLocale(receipt.locale);
   const { t: office } = await getT(reader, 'orders-admin');
   const { t } = await getT(lng, 'orders-admin');
+  const { t: words } = await getT(lng, 'orders');
+  const { t: common } = await getT(lng, 'common');
+  const nameOf = await getAreaNames(lng);
   const { identity } = await getShop();
   const { street, town, postcode } = mainAddress(identity);
   const lines = receipt.lines.map((line) => ({
@@ -38,6 +43,7 @@ export async function ReceiptPage({ lng: reader, uuid: order, receipt }: Props) 
         <span>
           {street}, {town} {postcode}
         </span>
+        {receipt.tax_number && <span>{words('invoice.taxNumber', { number: receipt.tax_number })}</span>}
         <h2>{t('receipt.title', { number: receipt.number })}</h2>
         <span>{formatMoment(new Date(receipt.issued_at), lng)}</span>
       </header>
@@ -46,6 +52,24 @@ export async function ReceiptPage({ lng: reader, uuid: order, receipt }: Props) 
         <br />
         {receipt.booking_id} · {receipt.title}
       </p>
+      {receipt.items.map((item) => (
+        <p key={item.uuid}>
+          <strong>{formatDeparture(item, lng, 'full')}</strong>
+          <br />
+          {receipt.items.length > 1 && (
+            <>
+              {item.title}
+              <br />
+            </>
+          )}
+          {pickupLine(item, { t: words, common, nameOf, lng, area: receipt.pickup_area })}
+        </p>
+      ))}
+      {receipt.pickup_address && (
+        <p>
+          {words('fact.pickupAddress')}: {receipt.pickup_address}
+        </p>
+      )}
       <dl>
         {lines.map(({ uuid, label, amount, received, change, reversed }) => (
           <div key={uuid} data-reversed={reversed}>
@@ -66,6 +90,16 @@ export async function ReceiptPage({ lng: reader, uuid: order, receipt }: Props) 
           <dd>
             <strong>{total}</strong>
           </dd>
+        </div>
+        {receipt.on_account > 0 && (
+          <div>
+            <dt>{words('money.onAccount')}</dt>
+            <dd>{inRupiah(receipt.on_account, lng)}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{t('receipt.toPay')}</dt>
+          <dd>{inRupiah(receipt.to_pay, lng)}</dd>
         </div>
       </dl>
       {receipt.taken_by && <p>{t('counter.takenBy', { name: receipt.taken_by })}</p>}

@@ -1,47 +1,53 @@
 'use client';
-import type { ClosedCash } from '@/features/payments/cash/schema';
+import type { CashDay } from '@/features/payments/cash/schema';
+import { OpenTill } from '@/features/payments/till/ui/open-till';
+import { RecordEntry } from '@/features/payments/till/ui/record-entry';
+import { TillCounts } from '@/features/payments/till/ui/till-counts';
+import { TillEntries } from '@/features/payments/till/ui/till-entries';
 import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
-import { inRupiah } from '@/shared/schema/money';
-import { formatMoment } from '@/shared/time/dates';
+import { formatDay } from '@/shared/time/dates';
+import { type Day, plusDays } from '@/shared/time/days';
 import { trpc } from '@/trpc/react';
 import { useCan } from '@/ui/access/rights';
+import { Button } from '@/ui/action/button';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { Skeleton } from '@/ui/feedback/skeleton';
-import { Facts } from '@/ui/show/facts';
 import css from './cash.module.css';
 import { CashEntries } from './cash-entries';
 import { CashFigures } from './cash-figures';
 import { CloseCash } from './close-cash';
+import { HandOver } from './hand-over';
+import { TillFacts } from './till-facts';
 
-function Closed({ lng, closed }: { lng: Locale; closed: ClosedCash }) {
-  const { t } = useT('payments-admin');
+type Props = { lng: Locale; date: Day; today: Day; onShow: (day: Day) => void };
+
+/** What those who count and close may do with the till of a day that is open. */
+function TillForms({ lng, day, today }: { lng: Locale; day: CashDay; today: Day }) {
+  const can = useCan();
+  const { date, till } = day;
+  if (!can({ anyOf: ['money', 'orders'] })) return null;
+  const ending = can('money') ? (
+    <CloseCash key={`${date} ${till.counts[0]?.uuid}`} lng={lng} day={day} />
+  ) : (
+    <HandOver key={`${date} ${till.float}`} day={day} />
+  );
   return (
-    <>
-      <Facts
-        facts={[
-          { label: t('cash.expected'), value: inRupiah(closed.expected, lng) },
-          { label: t('cash.counted'), value: inRupiah(closed.counted, lng) },
-          { label: t('cash.difference'), value: inRupiah(closed.difference, lng) },
-          ...(closed.note ? [{ label: t('cash.note'), value: closed.note }] : []),
-        ]}
-      />
-      <p>
-        {t('cash.closedBy', {
-          name: closed.closed_by?.name || t('former'),
-          when: formatMoment(new Date(closed.closed_at), lng, 'medium'),
-        })}
-      </p>
-    </>
+    <div className={css.forms}>
+      {day.current && till.float === null && (
+        <OpenTill key={till.left_before} lng={lng} leftBefore={till.left_before} />
+      )}
+      {day.current && <RecordEntry />}
+      {date <= today && ending}
+    </div>
   );
 }
 
-/** What was moved at the counter on a day, and its closing. */
-export function CashDayPanel({ lng, date }: { lng: Locale; date: string }) {
+/** The till of a day, what was moved at the counter on it, and its closing. */
+export function CashDayPanel({ lng, date, today, onShow }: Props) {
   const { t } = useT('payments-admin');
   const { t: ui } = useT('ui');
-  const can = useCan();
   const day = trpc.admin.cash.day.useQuery({ date });
   if (day.isError)
     return (
@@ -53,14 +59,21 @@ export function CashDayPanel({ lng, date }: { lng: Locale; date: string }) {
       />
     );
   if (!day.data) return <Skeleton lines={6} />;
-  const { closed, passed, entries, expected } = day.data;
+  const { closed, passed, entries, till } = day.data;
+  const next = plusDays(date, 1);
   return (
     <div className={css.day}>
-      {closed ? (
-        <Closed lng={lng} closed={closed} />
-      ) : (
-        <Facts facts={[{ label: t('cash.expected'), value: inRupiah(expected, lng) }]} />
+      <TillFacts lng={lng} day={day.data} />
+      {closed && date === today && (
+        <p className={css.next}>
+          {t('till.nextDay', { day: formatDay(next, lng, 'full') })}{' '}
+          <Button look="outline" size="s" onClick={() => onShow(next)}>
+            {t('till.showNext')}
+          </Button>
+        </p>
       )}
+      {till.entries.length > 0 && <TillEntries lng={lng} entries={till.entries} />}
+      {till.counts.length > 0 && <TillCounts lng={lng} counts={till.counts} />}
       {entries.length > 0 ? (
         <>
           <CashFigures lng={lng} day={day.data} />
@@ -69,7 +82,7 @@ export function CashDayPanel({ lng, date }: { lng: Locale; date: string }) {
       ) : (
         <EmptyState title={t('cash.nothing')} />
       )}
-      {can('money') && !closed && !passed && <CloseCash key={date} lng={lng} day={day.data} />}
+      {!closed && !passed && <TillForms lng={lng} day={day.data} today={today} />}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
+import { useCan } from '@/ui/access/rights';
 import { DayField } from '@/ui/form/day-field';
 import css from './cash.module.css';
 import { CashDayPanel } from './cash-day';
@@ -10,15 +11,18 @@ import { useShownDate } from './use-shown-date';
 /** The till of a day, with the days that are closed. */
 export function CashPage({ lng }: { lng: Locale }) {
   const { t } = useT('payments-admin');
-  const { date, show } = useShownDate();
+  const can = useCan();
+  const { date, today, show } = useShownDate();
   return (
     <div className={css.page}>
       <DayField label={t('cash.day')} value={date} onChange={(day) => day && show(day)} className={css.date} />
-      <CashDayPanel lng={lng} date={date} />
-      <section>
-        <h2>{t('cash.list.title')}</h2>
-        <ClosedDays lng={lng} onShow={show} />
-      </section>
+      <CashDayPanel lng={lng} date={date} today={today} onShow={show} />
+      {can({ anyOf: ['money', 'reports'] }) && (
+        <section>
+          <h2>{t('cash.list.title')}</h2>
+          <ClosedDays lng={lng} onShow={show} />
+        </section>
+      )}
     </div>
   );
 }

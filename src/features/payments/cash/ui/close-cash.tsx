@@ -1,5 +1,4 @@
 'use client';
-import { NumberInput, TextInput } from '@mantine/core';
 import { type CashDay, closeCashInput } from '@/features/payments/cash/schema';
 import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
@@ -10,19 +9,22 @@ import { Button } from '@/ui/action/button';
 import { Alert } from '@/ui/feedback/alert';
 import { confirm } from '@/ui/feedback/confirm';
 import { useNotify } from '@/ui/feedback/use-notify';
-import { rupiahInputProps } from '@/ui/form/rupiah-input-props';
 import { useZodForm } from '@/ui/form/use-zod-form';
 import css from './cash.module.css';
+import { CountedFields } from './counted-fields';
 
-/** What was counted, and the question before the day is closed for good. */
-export function CloseCash({ lng, day: { date, expected } }: { lng: Locale; day: CashDay }) {
+/** What was counted, which begins as what was handed over, and the question before the day is closed for good. */
+export function CloseCash({ lng, day: { date, expected, till } }: { lng: Locale; day: CashDay }) {
   const { t } = useT('payments-admin');
   const { admin } = trpc.useUtils();
   const toast = useNotify();
+  const [handed] = till.counts;
+  const moved = handed ? expected - handed.expected : 0;
   const { form, refusal, showRefusal, submit } = useZodForm(closeCashInput, {
     date,
-    counted: '' as number | string,
-    note: '',
+    counted: handed?.counted ?? null,
+    left_in_till: handed?.left_in_till ?? till.float,
+    note: handed?.note ?? '',
   });
   const close = trpc.admin.cash.close.useMutation({
     onSuccess() {
@@ -31,7 +33,7 @@ export function CloseCash({ lng, day: { date, expected } }: { lng: Locale; day: 
     },
     onError: showRefusal,
   });
-  const onSubmit = submit(async ({ counted: typed, note }) => {
+  const onSubmit = submit(async ({ counted: typed, left_in_till, note }) => {
     const counted = Number(typed);
     const yes = await confirm({
       title: t('cash.ask.title', { day: formatDay(date, lng, 'full') }),
@@ -41,23 +43,12 @@ export function CloseCash({ lng, day: { date, expected } }: { lng: Locale; day: 
       }),
       confirmLabel: t('cash.close'),
     });
-    if (yes) close.mutate({ date, counted, note });
+    if (yes) close.mutate({ date, counted, left_in_till, note });
   });
   return (
     <form onSubmit={onSubmit} noValidate className={css.close} aria-label={t('cash.close')}>
-      <NumberInput
-        key={form.key('counted')}
-        label={t('cash.counted')}
-        description={t('cash.countedHint')}
-        {...rupiahInputProps(lng)}
-        {...form.getInputProps('counted')}
-      />
-      <TextInput
-        key={form.key('note')}
-        label={t('cash.note')}
-        description={t('cash.noteHint')}
-        {...form.getInputProps('note')}
-      />
+      {moved !== 0 && <Alert tone="warning">{t('till.movedSince', { amount: inRupiah(moved, lng) })}</Alert>}
+      <CountedFields form={form} hasFloat={till.float !== null} />
       {refusal && <Alert tone="error">{refusal}</Alert>}
       <Button type="submit" look="solid" busy={close.isPending}>
         {t('cash.close')}

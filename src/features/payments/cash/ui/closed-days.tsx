@@ -21,10 +21,11 @@ export function ClosedDays({ lng, onShow }: { lng: Locale; onShow: (day: Day) =>
   const days = trpc.admin.cash.list.useQuery(listInput(cashReportsInput, control.state), {
     placeholderData: keepPreviousData,
   });
-  const amount = (key: 'expected' | 'counted' | 'difference'): Column<ClosedCash> => ({
+  type Amount = 'float' | 'expected' | 'counted' | 'difference' | 'left_in_till' | 'handed_over';
+  const amount = (key: Amount, header: string): Column<ClosedCash> => ({
     key,
-    header: t(`cash.${key}`),
-    cell: (day) => inRupiah(day[key], lng),
+    header,
+    cell: ({ [key]: value }) => value !== null && inRupiah(value, lng),
     align: 'end',
     noWrap: true,
   });
@@ -40,9 +41,12 @@ export function ClosedDays({ lng, onShow }: { lng: Locale; onShow: (day: Day) =>
       sortable: true,
       noWrap: true,
     },
-    amount('expected'),
-    amount('counted'),
-    amount('difference'),
+    amount('float', t('till.float')),
+    amount('expected', t('cash.expected')),
+    amount('counted', t('cash.counted')),
+    amount('difference', t('cash.difference')),
+    amount('left_in_till', t('till.left')),
+    amount('handed_over', t('till.handedOver')),
     { key: 'by', header: t('cash.list.by'), cell: ({ closed_by }) => closed_by?.name || t('former') },
     { key: 'note', header: t('cash.note'), cell: ({ note }) => note },
   ];

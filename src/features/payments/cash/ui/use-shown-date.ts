@@ -11,5 +11,5 @@ export function useShownDate() {
   const [today] = useState(() => dayAt(new Date()));
   const { data: requested } = z.iso.date().safeParse(useSearchParams().get('date'));
   const show = (date: Day) => window.history.pushState(null, '', `${path}?date=${date}`);
-  return { date: requested ?? today, show };
+  return { date: requested ?? today, today, show };
 }

@@ -14,7 +14,7 @@ const money = async (minutes: number) => (await byStaff(later(minutes), presets.
 const conflict = (code: string) => ({ code, status: 409 });
 
 beforeEach(async () => {
-  await pool.query('TRUNCATE cash_reports, till_entries, till_counts CASCADE');
+  await pool.query('TRUNCATE ledger_entries, cash_reports, till_entries, till_counts CASCADE');
 });
 
 test('a day goes from the float over cash in and out to a closing that expects their sum', async () => {

@@ -1,0 +1,33 @@
+'use client';
+import { TextInput } from '@mantine/core';
+import { useT } from '@/i18n/client';
+import type { FormHandle } from '@/ui/form/form-handle';
+import { MoneyField } from '@/ui/form/money-field';
+
+type Props = {
+  form: FormHandle;
+  /** The till was opened with a float, which is counted too. */
+  hasFloat: boolean;
+};
+
+/** What was counted, what of it stays, and a note: of a count and of a closing. */
+export function CountedFields({ form, hasFloat }: Props) {
+  const { t } = useT('payments-admin');
+  return (
+    <>
+      <MoneyField
+        form={form}
+        path="counted"
+        label={t('cash.counted')}
+        description={hasFloat ? t('cash.countedWithFloat') : t('cash.countedHint')}
+      />
+      <MoneyField form={form} path="left_in_till" label={t('till.left')} description={t('till.leftHint')} />
+      <TextInput
+        key={form.key('note')}
+        label={t('cash.note')}
+        description={t('cash.noteHint')}
+        {...form.getInputProps('note')}
+      />
+    </>
+  );
+}
