@@ -29,7 +29,7 @@ function TillForms({ lng, day, today }: { lng: Locale; day: CashDay; today: Day 
   const { date, till } = day;
   if (!can({ anyOf: ['money', 'orders'] })) return null;
   const ending = can('money') ? (
-    <CloseCash key={`${date} ${till.counts[0]?.uuid}`} lng={lng} day={day} />
+    <CloseCash key={`${date} ${till.float} ${till.counts[0]?.uuid}`} lng={lng} day={day} />
   ) : (
     <HandOver key={`${date} ${till.float}`} day={day} />
   );
