@@ -6,19 +6,19 @@ import { reverseTillEntry } from '@/features/payments/till/commands/reverse-till
 import { router, staffProcedure } from '@/server/api/trpc';
 import { countInput, openTillInput, tillEntryInput, tillReversalInput } from './schema';
 
-const useTill = staffProcedure({ anyOf: ['money', 'orders'] });
+const tillProcedure = staffProcedure({ anyOf: ['money', 'orders'] });
 
 /** Each answers with the day of the cash report that it changes. */
 export const tillRouter = router({
-  open: useTill
+  open: tillProcedure
     .input(openTillInput)
     .output(cashDay)
     .mutation(({ ctx, input }) => openTill(ctx, input)),
-  record: useTill
+  record: tillProcedure
     .input(tillEntryInput)
     .output(cashDay)
     .mutation(({ ctx, input }) => recordTillEntry(ctx, input)),
-  count: useTill
+  count: tillProcedure
     .input(countInput)
     .output(cashDay)
     .mutation(({ ctx, input }) => countTill(ctx, input)),
