@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { pool } from '@/server/database/db';
 import { dayAt, plusDays } from '@/shared/time/days';
+import { brokenFacts } from '@/test/invariants';
 import { anOrder, byStaff, later } from '@/test/orders';
 import { refusalOf } from '@/test/refusal';
 
@@ -40,4 +42,15 @@ test('a day that has not begun cannot be closed', async () => {
   const date = plusDays(dayAt(later(5)), 3);
   const refused = (await at(5)).cash.close({ date, counted: 0 });
   expect(await refusalOf(refused)).toMatchObject({ status: 422, errors: { date: [expect.any(String)] } });
+});
+
+test('a closing that expects other cash than it covers breaks a fact', async () => {
+  const date = plusDays(dayAt(later(5)), 2);
+  const office = await at(2 * 24 * 60);
+  await office.till.open({ float: 500_000 });
+  await office.till.record({ kind: 'petty_cash', amount: 20_000, reason: 'Ice' });
+  await office.cash.close({ date, counted: 410_000, left_in_till: 400_000 });
+  expect(await brokenFacts()).toEqual([]);
+  await pool.query('UPDATE cash_reports SET expected = expected + 1 WHERE date = $1', [date]);
+  expect(await brokenFacts()).toEqual([expect.stringMatching(/^A closing expects the cash/)]);
 });
