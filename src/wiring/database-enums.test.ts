@@ -21,6 +21,7 @@ import { lineKinds } from '@/features/pay/sheets/schema';
 import { attemptStatuses } from '@/features/payments/domain/attempt-state';
 import { refundStatuses } from '@/features/payments/refunds/domain/refund-state';
 import { paymentsView, refundWays } from '@/features/payments/schema';
+import { tillEntryKinds } from '@/features/payments/till/schema';
 import * as enums from '@/server/generated/prisma/enums';
 import { providers, roles } from '@/shared/schema/actor';
 import { genders } from '@/shared/schema/genders';
@@ -63,6 +64,7 @@ const inTheApi: Record<Exclude<keyof typeof inTheDatabase, 'LinkPurpose' | 'Slug
   RefundApprovalStatus: approvalStates,
   RefundStatus: refundStatuses,
   Role: roles,
+  TillEntryKind: tillEntryKinds,
   Transport: transports,
   WrongAmountOutcome: attempts.element.shape.wrong_outcome.unwrap().options,
 };

@@ -4,11 +4,13 @@ import { requiredOr, requiredText, textUpTo } from '@/shared/schema/fields';
 import { z } from '@/shared/schema/zod';
 
 const MOST = 2_000_000_000;
-export const LONGEST_NOTE = 500;
+const LONGEST_NOTE = 500;
 
 /** Cash that enters or leaves the till for no order. */
 export const tillKinds = ['petty_cash', 'bank_deposit', 'cash_in'] as const;
 export type TillKind = (typeof tillKinds)[number];
+/** With the float, which is counted when the till is opened. */
+export const tillEntryKinds = ['float', ...tillKinds] as const;
 
 const person = movement.shape.taken_by;
 const rupiah = z.int();
@@ -53,7 +55,7 @@ export type CountInput = z.output<typeof countInput>;
 export const tillEntryView = z.object({
   uuid: z.uuid(),
   at: z.iso.datetime(),
-  kind: z.enum(['float', ...tillKinds]),
+  kind: z.enum(tillEntryKinds),
   /** Negative when it left the till, or takes back what came in. */
   amount: rupiah,
   reason: z.string(),

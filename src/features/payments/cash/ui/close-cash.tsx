@@ -1,4 +1,5 @@
 'use client';
+import { TextInput } from '@mantine/core';
 import { type CashDay, closeCashInput } from '@/features/payments/cash/schema';
 import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
@@ -49,6 +50,12 @@ export function CloseCash({ lng, day: { date, expected, till } }: { lng: Locale;
     <form onSubmit={onSubmit} noValidate className={css.close} aria-label={t('cash.close')}>
       {moved !== 0 && <Alert tone="warning">{t('till.movedSince', { amount: inRupiah(moved, lng) })}</Alert>}
       <CountedFields form={form} hasFloat={till.float !== null} />
+      <TextInput
+        key={form.key('note')}
+        label={t('cash.note')}
+        description={t('cash.noteHint')}
+        {...form.getInputProps('note')}
+      />
       {refusal && <Alert tone="error">{refusal}</Alert>}
       <Button type="submit" look="solid" busy={close.isPending}>
         {t('cash.close')}

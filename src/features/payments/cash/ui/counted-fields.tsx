@@ -1,5 +1,4 @@
 'use client';
-import { TextInput } from '@mantine/core';
 import { useT } from '@/i18n/client';
 import type { FormHandle } from '@/ui/form/form-handle';
 import { MoneyField } from '@/ui/form/money-field';
@@ -10,7 +9,7 @@ type Props = {
   hasFloat: boolean;
 };
 
-/** What was counted, what of it stays, and a note: of a count and of a closing. */
+/** What was counted, and what of it stays: of a count and of a closing. */
 export function CountedFields({ form, hasFloat }: Props) {
   const { t } = useT('payments-admin');
   return (
@@ -22,12 +21,6 @@ export function CountedFields({ form, hasFloat }: Props) {
         description={hasFloat ? t('cash.countedWithFloat') : t('cash.countedHint')}
       />
       <MoneyField form={form} path="left_in_till" label={t('till.left')} description={t('till.leftHint')} />
-      <TextInput
-        key={form.key('note')}
-        label={t('cash.note')}
-        description={t('cash.noteHint')}
-        {...form.getInputProps('note')}
-      />
     </>
   );
 }

@@ -1,4 +1,5 @@
 'use client';
+import { TextInput } from '@mantine/core';
 import type { CashDay } from '@/features/payments/cash/schema';
 import { countInput } from '@/features/payments/till/schema';
 import { useTillAction } from '@/features/payments/till/ui/use-till-action';
@@ -33,6 +34,12 @@ export function HandOver({ day: { date, till } }: { day: CashDay }) {
   return (
     <form onSubmit={onSubmit} noValidate className={css.close} aria-label={t('till.handOver')}>
       <CountedFields form={form} hasFloat={till.float !== null} />
+      <TextInput
+        key={form.key('note')}
+        label={t('cash.note')}
+        description={t('cash.noteHint')}
+        {...form.getInputProps('note')}
+      />
       {refusal && <Alert tone="error">{refusal}</Alert>}
       <Button type="submit" look="solid" busy={count.isPending}>
         {t('till.handOver')}
