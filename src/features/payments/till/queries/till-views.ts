@@ -36,7 +36,7 @@ export const toTillCountView = ({ expected, counted, leftInTill, ...count }: Til
 });
 
 /** The facts of the rows that the sums of the till follow from. */
-export const toFloats = (rows: readonly TillEntryRow[]) =>
+const toFloats = (rows: readonly TillEntryRow[]) =>
   rows.map(({ kind, amount, reversal, reversesId }) => ({
     ...{ kind, amount, reversed: reversal !== null, reverses: reversesId !== null },
   }));
