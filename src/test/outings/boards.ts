@@ -17,6 +17,7 @@ export const vessel = (id: string, seats: number, own: Partial<BoardVehicle> = {
   seats,
   areas: ['Penida'],
   inService: true,
+  outOfService: null,
   ...own,
 });
 

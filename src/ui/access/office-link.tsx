@@ -4,12 +4,14 @@ import type { ReactNode } from 'react';
 import { type Locale, localePath } from '@/shared/locale/locales';
 import { useMayOpen } from './rights';
 
+type Props = { lng: Locale; path: string; children: ReactNode; onClick?: (() => void) | undefined };
+
 /** A link to a page of the office; only its text for somebody who may not open it. */
-export function OfficeLink({ lng, path, children }: { lng: Locale; path: string; children: ReactNode }) {
+export function OfficeLink({ lng, path, children, onClick }: Props) {
   const mayOpen = useMayOpen();
   if (!mayOpen(path)) return children;
   return (
-    <Link href={localePath(lng, path)} prefetch={false}>
+    <Link href={localePath(lng, path)} prefetch={false} onClick={onClick}>
       {children}
     </Link>
   );

@@ -13,6 +13,7 @@ import { TableFoot } from './table-foot';
 import { TableHead } from './table-head';
 import { type Shortcut, TableRows, WaitingRows } from './table-rows';
 import { TableTools } from './table-tools';
+import { usePreselection } from './use-preselection';
 import { useSelection } from './use-selection';
 import type { TableControl } from './use-table-state';
 
@@ -58,6 +59,7 @@ export function DataTable<Row>(props: Props<Row>) {
   const { control, rows, meta, columns } = props;
   const { search, filters } = control.state;
   const selection = useSelection(rows ?? [], props.rowKey, JSON.stringify([search, filters]));
+  usePreselection(control, selection, props.matching);
   const chosen = props.bulk && selection;
   const [looked, setLooked] = useState<Row | null>(null);
   const narrowed = search !== '' || Object.keys(filters).length > 0;

@@ -1,4 +1,5 @@
 'use client';
+import { IconX } from '@tabler/icons-react';
 import { useT } from '@/i18n/client';
 import { Button } from '@/ui/action/button';
 import { DayField } from '@/ui/form/day-field';
@@ -54,6 +55,22 @@ export function OnlyFilter(props: Filter) {
       look={pressed ? 'solid' : 'outline'}
       aria-pressed={pressed}
       onClick={() => setFilterValue(props, pressed ? '' : 'true')}
+    >
+      {props.label}
+    </Button>
+  );
+}
+
+/** A filter that a link to the list has set; its button removes it. */
+export function LinkedFilter(props: Filter) {
+  if (!filterValue(props)) return null;
+  return (
+    <Button
+      size="s"
+      look="solid"
+      aria-pressed
+      icon={<IconX aria-hidden="true" />}
+      onClick={() => setFilterValue(props, '')}
     >
       {props.label}
     </Button>

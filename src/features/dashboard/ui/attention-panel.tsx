@@ -15,6 +15,7 @@ import { Section } from '@/ui/layout/section';
 import css from './attention-panel.module.css';
 import { DeadJobs } from './dead-jobs';
 import { keepFresh } from './keep-fresh';
+import type { RemediesOfDay } from './remedies-of-day';
 
 type Props<Part extends keyof AttentionView> = { lng: Locale; of: AttentionView[Part] };
 
@@ -94,7 +95,7 @@ function Approvals({ lng, of: count }: Props<'approvals'>) {
   );
 }
 
-function ShortDays({ lng, of: days }: Props<'short_days'>) {
+function ShortDays({ lng, of: days, remedies }: Props<'short_days'> & { remedies: RemediesOfDay }) {
   const { t } = useT('dashboard');
   return (
     <Group title={t('attention.shortDays', { count: days.length })}>
@@ -103,7 +104,8 @@ function ShortDays({ lng, of: days }: Props<'short_days'>) {
           <li key={day}>
             <Link href={`${localePath(lng, '/admin/schedule')}?day=${day}`} prefetch={false}>
               {formatDay(day, lng, 'full')}
-            </Link>
+            </Link>{' '}
+            {remedies(day)}
           </li>
         ))}
       </ul>
@@ -111,7 +113,7 @@ function ShortDays({ lng, of: days }: Props<'short_days'>) {
   );
 }
 
-function Found({ lng, found }: { lng: Locale; found: AttentionView }) {
+function Found({ lng, found, remedies }: { lng: Locale; found: AttentionView; remedies: RemediesOfDay }) {
   const { t } = useT('dashboard');
   const { orders, unmatched, dead_jobs: dead, messages, approvals, short_days: short } = found;
   if (orders.total + unmatched.length + dead.length + messages.count + approvals + short.length === 0)
@@ -124,7 +126,7 @@ function Found({ lng, found }: { lng: Locale; found: AttentionView }) {
   const others = dead.filter(({ is_mail }) => !is_mail);
   return (
     <div className={css.groups}>
-      {short.length > 0 && <ShortDays lng={lng} of={short} />}
+      {short.length > 0 && <ShortDays lng={lng} of={short} remedies={remedies} />}
       {orders.total > 0 && <Orders lng={lng} of={orders} />}
       {unmatched.length > 0 && <Unmatched lng={lng} of={unmatched} />}
       {approvals > 0 && <Approvals lng={lng} of={approvals} />}
@@ -143,14 +145,14 @@ function Found({ lng, found }: { lng: Locale; found: AttentionView }) {
   );
 }
 
-export function AttentionPanel({ lng }: { lng: Locale }) {
+export function AttentionPanel({ lng, remedies }: { lng: Locale; remedies: RemediesOfDay }) {
   const { t } = useT('dashboard');
   const { t: common } = useT('common');
   const found = trpc.admin.dashboard.attention.useQuery(undefined, keepFresh);
   return (
     <Section id="attention" title={t('attention.title')}>
       {found.data ? (
-        <Found lng={lng} found={found.data} />
+        <Found lng={lng} found={found.data} remedies={remedies} />
       ) : found.isError ? (
         <ErrorState
           title={t('attention.failed')}

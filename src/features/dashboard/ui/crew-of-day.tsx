@@ -7,9 +7,12 @@ import { clockTime } from '@/shared/time/clock-times';
 import { ButtonLink } from '@/ui/action/button-link';
 import { StatusBadge } from '@/ui/show/status-badge';
 import css from './days-board.module.css';
+import type { RemediesOfDay } from './remedies-of-day';
+
+type Props = { lng: Locale; crew: Crew; remedies: RemediesOfDay };
 
 /** Boats with their crew, and how much of the day is still to be settled. */
-export function CrewOfDay({ lng, crew: { date, outings, on_land, conflicts } }: { lng: Locale; crew: Crew }) {
+export function CrewOfDay({ lng, crew: { date, outings, on_land, conflicts }, remedies }: Props) {
   const { t } = useT('dashboard');
   return (
     <>
@@ -43,6 +46,7 @@ export function CrewOfDay({ lng, crew: { date, outings, on_land, conflicts } }: 
         <ButtonLink size="s" prefetch={false} href={localePath(lng, `/admin/schedule/${date}`)}>
           {t('crew.board')}
         </ButtonLink>
+        {conflicts > 0 && remedies(date)}
       </p>
     </>
   );

@@ -12,8 +12,9 @@ import { StatTile } from '@/ui/show/stat-tile';
 import { StatusBadge } from '@/ui/show/status-badge';
 import { CrewOfDay } from './crew-of-day';
 import css from './days-board.module.css';
+import type { RemediesOfDay } from './remedies-of-day';
 
-type Props = { lng: Locale; name: string; day: DayOfDepartures; crew: Crew | undefined };
+type Props = { lng: Locale; name: string; day: DayOfDepartures; crew: Crew | undefined; remedies: RemediesOfDay };
 type Departure = DayOfDepartures['departures'][number];
 
 function Badges({ departure: { day, days, to_confirm, unpaid, closed } }: { departure: Departure }) {
@@ -79,7 +80,7 @@ function Pickups({ lng, pickups }: { lng: Locale; pickups: DayOfDepartures['pick
 }
 
 /** The figures are large enough to be read from across the room. */
-export function DayOnBoard({ lng, name, day, crew }: Props) {
+export function DayOnBoard({ lng, name, day, crew, remedies }: Props) {
   const { t } = useT('dashboard');
   return (
     <Panel
@@ -99,7 +100,7 @@ export function DayOnBoard({ lng, name, day, crew }: Props) {
             <StatTile label={t('day.divers')} value={day.divers} />
           </div>
           <Departures lng={lng} day={day} />
-          {crew && <CrewOfDay lng={lng} crew={crew} />}
+          {crew && <CrewOfDay lng={lng} crew={crew} remedies={remedies} />}
           {day.pickups.length > 0 && <Pickups lng={lng} pickups={day.pickups} />}
         </>
       )}

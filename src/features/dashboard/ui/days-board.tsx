@@ -11,6 +11,7 @@ import { Panel } from '@/ui/show/panel';
 import { DayOnBoard } from './day-on-board';
 import css from './days-board.module.css';
 import { keepFresh } from './keep-fresh';
+import type { RemediesOfDay } from './remedies-of-day';
 
 const A_MINUTE = 60_000;
 
@@ -24,8 +25,10 @@ function useToday(atFirst: Day): Day {
   return today;
 }
 
+type Props = { lng: Locale; today: Day; remedies: RemediesOfDay };
+
 /** Shows destinations, guests, guides and pickups for today and tomorrow. */
-export function DaysBoard({ lng, today: atFirst }: { lng: Locale; today: Day }) {
+export function DaysBoard({ lng, today: atFirst, remedies }: Props) {
   const { t } = useT('dashboard');
   const { t: common } = useT('common');
   const can = useCan();
@@ -50,7 +53,7 @@ export function DaysBoard({ lng, today: atFirst }: { lng: Locale; today: Day }) 
       {names.map((name, index) => {
         const day = days.data?.[index];
         return day ? (
-          <DayOnBoard key={name} lng={lng} name={name} day={day} crew={crew.data?.[index]} />
+          <DayOnBoard key={name} lng={lng} name={name} day={day} crew={crew.data?.[index]} remedies={remedies} />
         ) : (
           <Panel key={name} title={name}>
             <Skeleton kind="block" />

@@ -27,6 +27,9 @@ export const amount = z
   .min(1, errorKey('invalid.too_small'));
 export const longText = (required: Parameters<typeof requiredText>[0]) => requiredText(required, 2000);
 
+const LONGEST_LIST = 4000;
+const idsWithCommas = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}(,[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})*$/;
+
 const sorts = ['activity_date', '-activity_date', 'created_at', '-created_at', 'total', '-total'] as const;
 
 export const allOrdersInput = z.strictObject({
@@ -48,6 +51,10 @@ export const allOrdersInput = z.strictObject({
   to: day.optional(),
   /** Orders that are out on this day; a course is out on each of its days. */
   on: day.optional(),
+  /** Orders that hold seats on this day. */
+  seats_on: day.optional(),
+  /** Orders that hold seats on one of these departures: their ids, with commas between them. */
+  departures: z.string().max(LONGEST_LIST).regex(idsWithCommas).optional(),
   product: z.string().max(200).optional(),
   /** Orders that hold seats on what this closure closes. */
   closure: z.uuid().optional(),
@@ -84,7 +91,7 @@ export const staffOrderCard = orderCard.extend({
   due: z.int(),
   /** The duration in days. */
   days: z.int(),
-  /** The items to which `on`, `product`, `from` and `to` apply; none without any of them. */
+  /** The items to which `on`, `seats_on`, `departures`, `product`, `from` and `to` apply; none without any of them. */
   matching_items: z.array(matchingItem),
   attention: z.array(z.enum(attentionReasons)),
 });

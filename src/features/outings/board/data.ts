@@ -2,7 +2,7 @@ import { meetingTimeAt } from '@/features/catalogue/domain/departure-time';
 import { productTexts } from '@/features/catalogue/schema';
 import { worksOn } from '@/features/crew/domain/duty';
 import { papers } from '@/features/crew/schema';
-import { isInService } from '@/features/fleet/domain/in-service';
+import { isInService, outOfServiceOn } from '@/features/fleet/domain/in-service';
 import { needsOnDay } from '@/features/outings/domain/stay';
 import type { Tx } from '@/server/database/db';
 import type { Prisma } from '@/server/generated/prisma/client';
@@ -109,12 +109,13 @@ export async function vehiclesOn(db: Tx, from: Day, to: Day): Promise<(date: Day
   });
   const vehicles = rows.map(({ outOfService, ...row }) => ({
     ...row,
-    out_of_service: outOfService.map(({ from, to }) => ({ from: toDay(from), to: toDay(to) })),
+    out_of_service: outOfService.map(({ from, to, reason }) => ({ from: toDay(from), to: toDay(to), reason })),
   }));
   return (date) =>
     vehicles.map((vehicle) => {
       const { id, name, kind, seats, areas } = vehicle;
-      return { id, name, kind, seats, areas, inService: isInService(vehicle, date) };
+      const outOfService = outOfServiceOn(vehicle, date) ?? null;
+      return { id, name, kind, seats, areas, inService: isInService(vehicle, date), outOfService };
     });
 }
 

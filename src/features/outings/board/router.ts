@@ -6,6 +6,8 @@ import {
   setNotifiedAnswer,
   setNotifiedInput,
 } from '@/features/outings/lists/schema';
+import { remedies } from '@/features/outings/remedies/queries/remedies';
+import { remediesInput, remediesView } from '@/features/outings/remedies/schema';
 import { sheetsInput, sheetsView } from '@/features/outings/sheets/schema';
 import { router, staffProcedure } from '@/server/api/trpc';
 import { z } from '@/shared/schema/zod';
@@ -43,6 +45,10 @@ export const boardRouter = router({
     .input(outingsInput)
     .output(z.array(crewOfDay))
     .query(({ ctx, input }) => crewOfDays(ctx, input)),
+  remedies: staffProcedure('schedule')
+    .input(remediesInput)
+    .output(remediesView)
+    .query(({ ctx, input }) => remedies(ctx, input)),
   sheets: staffProcedure('schedule')
     .input(sheetsInput)
     .output(sheetsView)

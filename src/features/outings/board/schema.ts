@@ -111,6 +111,8 @@ const boardVehicle = z.object({
   seats: z.int(),
   areas: z.array(z.string()),
   in_service: z.boolean(),
+  /** The last day of the span that keeps it in harbour on the day, and why. */
+  out_of_service: z.object({ to: day, reason: z.string() }).nullable(),
 });
 
 export const boardView = z.object({

@@ -36,3 +36,6 @@ export const countingOf = ({ boats_from, guides_from }: CountedFrom): Counting =
   boatsFrom: boats_from,
   guidesFrom: guides_from,
 });
+
+export const productId = async (db: Tx, slug: string): Promise<string | undefined> =>
+  (await db.product.findUnique({ where: { slug }, select: { id: true } }))?.id;

@@ -1,9 +1,10 @@
 import { setCounting } from '@/features/outings/counting/commands/set-counting';
 import { counting } from '@/features/outings/counting/queries/counting';
 import { previewCounting } from '@/features/outings/counting/queries/preview-counting';
+import { previewRatio } from '@/features/outings/counting/queries/preview-ratio';
 import { shortDays } from '@/features/outings/counting/queries/short-days';
 import { router, staffProcedure } from '@/server/api/trpc';
-import { countedFromInput, countingView, setCountingInput, shortDaysInput, shortDaysView } from './schema';
+import { countedFromInput, countingView, ratioInput, setCountingInput, shortDaysInput, shortDaysView } from './schema';
 
 /** From when boats and guides limit what is sold, and the days that lack some. */
 export const seatsRouter = router({
@@ -14,6 +15,10 @@ export const seatsRouter = router({
     .input(countedFromInput)
     .output(shortDaysView)
     .query(({ ctx, input }) => previewCounting(ctx, input)),
+  preview_ratio: staffProcedure('catalogue')
+    .input(ratioInput)
+    .output(shortDaysView)
+    .query(({ ctx, input }) => previewRatio(ctx, input)),
   set_counting: staffProcedure('schedule')
     .input(setCountingInput)
     .output(countingView)

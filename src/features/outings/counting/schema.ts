@@ -1,5 +1,5 @@
 import { dayRange, isForwards, isShort, orForwards, orShort } from '@/features/availability/schema';
-import { parts } from '@/features/outings/domain/parts';
+import { mostDiversPerGuide, parts } from '@/features/outings/domain/parts';
 import { seenVersion } from '@/shared/schema/versions';
 import { z } from '@/shared/schema/zod';
 
@@ -17,6 +17,13 @@ export type SetCountingInput = z.infer<typeof setCountingInput>;
 
 export const countingView = z.object({ ...countedFrom, version: z.iso.datetime() });
 export type CountingView = z.infer<typeof countingView>;
+
+/** Another number of divers to a guide of a product. */
+export const ratioInput = z.strictObject({
+  slug: z.string().max(200),
+  divers_per_guide: z.int().min(1).max(mostDiversPerGuide),
+});
+export type RatioInput = z.infer<typeof ratioInput>;
 
 export const shortDaysInput = z.strictObject(dayRange).refine(isForwards, orForwards).refine(isShort, orShort);
 export type ShortDaysInput = z.infer<typeof shortDaysInput>;

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import { lngOf, type PageProps } from '@/app/[lng]/lng';
 import { PapersDue } from '@/features/crew/admin/members/ui/papers-due';
-import { AttentionPanel } from '@/features/dashboard/ui/attention-panel';
-import { DaysBoard } from '@/features/dashboard/ui/days-board';
 import { TrendsPanel } from '@/features/dashboard/ui/trends-panel';
 import { WaitingOrders } from '@/features/orders/admin/ui/waiting-orders';
 import { WrongAmounts } from '@/features/orders/admin/ui/wrong-amounts';
@@ -15,6 +13,7 @@ import { dayAt } from '@/shared/time/days';
 import { enterPage } from '@/trpc/server';
 import { Alert } from '@/ui/feedback/alert';
 import { Page as PageFrame } from '@/ui/layout/page';
+import { Attention, Days } from './_red-days';
 
 export async function generateMetadata(props: PageProps) {
   const { t } = await getT(await lngOf(props), 'accounts');
@@ -29,16 +28,22 @@ export default async function Page(props: PageProps) {
   const { t: dashboard } = await getT(lng, 'dashboard');
   const today = dayAt(readClock());
   const all: [Needs, ReactNode][] = [
-    [{ anyOf: ['orders', 'schedule'] }, <DaysBoard key="days" lng={lng} today={today} />],
+    [{ anyOf: ['orders', 'schedule'] }, <Days key="days" lng={lng} today={today} />],
     ['orders', <WrongAmounts key="wrong" lng={lng} />],
     ['orders', <WaitingOrders key="waiting" lng={lng} />],
     ['schedule', <PapersDue key="papers" lng={lng} today={today} />],
-    [{ anyOf: ['orders', 'money', 'settings'] }, <AttentionPanel key="attention" lng={lng} />],
+    [{ anyOf: ['orders', 'money', 'settings'] }, <Attention key="attention" lng={lng} />],
     ['reports', <TrendsPanel key="trends" lng={lng} />],
   ];
   const panels = all.filter(([needs]) => meets(rights, needs)).map(([, panel]) => panel);
   return (
-    <Texts lng={lng} ns={['common', 'crew-admin', 'dashboard', 'errors', 'orders', 'orders-admin', 'ui']}>
+    <Texts
+      lng={lng}
+      ns={[
+        ...(['catalogue', 'common', 'crew-admin', 'dashboard', 'errors'] as const),
+        ...(['orders', 'orders-admin', 'outings-admin', 'ui'] as const),
+      ]}
+    >
       <PageFrame title={t('area.greeting', { name: spokenName(person) })}>
         {panels.length > 0 ? (
           panels

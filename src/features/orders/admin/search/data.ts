@@ -54,12 +54,16 @@ const isClosedBy = (closure: string) => Prisma.sql`(
       AND item.last_day >= from_date - (night_before AND 'night' = ANY(parts))::int
       AND (cardinality(areas) = 0 OR area = ANY(areas) OR served_areas && areas)))`;
 
-type Filters = Pick<AllOrdersInput, 'from' | 'to' | 'on' | 'product'>;
+type Filters = Pick<AllOrdersInput, 'from' | 'to' | 'on' | 'seats_on' | 'departures' | 'product'>;
 
-const conditionsOf = ({ from, to, on, product }: Filters): Prisma.Sql[] => [
+const holdsSeats = Prisma.sql`item.holds_seats`;
+
+const conditionsOf = ({ from, to, on, seats_on: seatsOn, departures, product }: Filters): Prisma.Sql[] => [
   ...(from ? [Prisma.sql`item.activity_date >= ${from}::date`] : []),
   ...(to ? [Prisma.sql`item.activity_date <= ${to}::date`] : []),
   ...(on ? [outBetween(on, on)] : []),
+  ...(seatsOn ? [outBetween(seatsOn, seatsOn), holdsSeats] : []),
+  ...(departures ? [Prisma.sql`item.departure_id = ANY(${departures.split(',')}::uuid[])`, holdsSeats] : []),
   ...(product ? [Prisma.sql`item.product_id = (SELECT id FROM products WHERE slug = ${product})`] : []),
 ];
 

@@ -1,14 +1,17 @@
 'use client';
 import { orderStatuses } from '@/features/orders/domain/order-state';
 import { useT } from '@/i18n/client';
+import { formatDay } from '@/shared/time/dates';
+import { isDay } from '@/shared/time/days';
 import { trpc } from '@/trpc/react';
-import { DayRangeFilter, OnlyFilter, SelectFilter } from '@/ui/table/filters';
+import { DayRangeFilter, LinkedFilter, OnlyFilter, SelectFilter } from '@/ui/table/filters';
 import type { TableControl } from '@/ui/table/use-table-state';
 
 export function StaffOrderFilters({ control }: { control: TableControl }) {
-  const { t } = useT('orders-admin');
+  const { t, lng } = useT('orders-admin');
   const { t: words } = useT('orders');
   const products = trpc.admin.orders.products.useQuery();
+  const { seats_on: day = '' } = control.state.filters;
   return (
     <>
       <SelectFilter
@@ -26,6 +29,13 @@ export function StaffOrderFilters({ control }: { control: TableControl }) {
       />
       <DayRangeFilter control={control} />
       <OnlyFilter control={control} name="attention" label={t('needsAttention')} />
+      <LinkedFilter
+        control={control}
+        name="seats_on"
+        label={isDay(day) ? t('affected.day', { day: formatDay(day, lng, 'medium') }) : day}
+      />
+      <LinkedFilter control={control} name="departures" label={t('affected.departures')} />
+      <LinkedFilter control={control} name="closure" label={t('affected.closure')} />
     </>
   );
 }

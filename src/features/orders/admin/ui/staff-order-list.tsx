@@ -22,7 +22,10 @@ import { staffOrderPath } from './paths';
 import { StaffOrderFilters } from './staff-order-filters';
 import css from './staff-order-list.module.css';
 
-const defaults = { sort: '-created_at', filters: ['status', 'product', 'from', 'to', 'attention'] };
+const defaults = {
+  sort: '-created_at',
+  filters: ['status', 'product', 'from', 'to', 'attention', 'seats_on', 'departures', 'closure'],
+};
 
 /** Search, filters, sorting and paging run on the server. */
 export function StaffOrderList({ lng }: { lng: Locale }) {

@@ -1,13 +1,14 @@
 import type { CertificationLevel } from '@/features/booking/divers/domain/certification';
 import type { CrewRole, Paper } from '@/features/crew/schema';
 import type { Vehicle } from '@/features/outings/domain/day';
+import type { OutOfService } from '@/features/outings/domain/misfits';
 import { type DayNeeds, type Part, parts } from '@/features/outings/domain/parts';
 import type { Day } from '@/shared/time/days';
 
 /** More divers than this nobody leads, whatever the product or the staff want. */
 export const mostInGroup = 4;
 
-export type BoardVehicle = Vehicle & { name: string };
+export type BoardVehicle = Vehicle & { name: string; outOfService: OutOfService | null };
 
 export type BoardMember = {
   id: string;
@@ -32,6 +33,9 @@ export type BoardDeparture = {
   pinned: boolean;
   published: boolean;
 };
+
+/** Whether guests of the departure need a boat or a van. */
+export const isCarried = ({ needs, people }: BoardDeparture): boolean => needs.transport !== 'none' && people > 0;
 
 export type BoardOuting = { vehicle: string; part: Part; captain: string | null; pinned: boolean };
 

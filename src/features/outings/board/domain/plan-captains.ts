@@ -32,10 +32,10 @@ const leads = ({ roles }: BoardMember): number =>
 /** Leaders chosen by hand; the others are chosen after the captains. */
 const ledByHand = (day: BoardDay): BoardDay => ({ ...day, groups: day.groups.filter(({ pinned }) => pinned) });
 
-const roleOn = (day: BoardDay, { vehicle }: BoardOuting) =>
+export const roleOn = (day: BoardDay, { vehicle }: BoardOuting) =>
   day.vehicles.find(({ id }) => id === vehicle)?.kind === 'van' ? 'driver' : 'captain';
 
-const hasGuests = (day: BoardDay, outing: BoardOuting): boolean =>
+export const hasGuests = (day: BoardDay, outing: BoardOuting): boolean =>
   departuresOn(day, outing).some(({ people }) => people > 0);
 
 /** Without the captains whom the plan may replace: not chosen by hand, and unable to sail. */

@@ -16,7 +16,7 @@ import { isFree, mayWork } from './plan-captains';
 
 type Task = { group: BoardGroup; members: BoardDiver[]; ledBy: LedBy; parts: Part[]; title: string };
 
-const mayLead = ({ roles }: BoardMember, ledBy: LedBy): boolean =>
+export const mayLead = ({ roles }: BoardMember, ledBy: LedBy): boolean =>
   roles.includes('instructor') || (ledBy === 'guide' && roles.includes('guide'));
 
 const ledBefore = (member: BoardMember, { members }: Task): number =>

@@ -2,13 +2,12 @@ import { fits, leastFree, type Slots, take } from '@/features/outings/domain/boa
 import type { Day as VehicleDay } from '@/features/outings/domain/day';
 import { reassignVehicles } from '@/features/outings/domain/reassign-vehicles';
 import { transportOf } from '@/features/outings/domain/transport';
-import { type BoardDay, type BoardDeparture, inDayOrder } from './board-day';
+import { type BoardDay, type BoardDeparture, inDayOrder, isCarried } from './board-day';
 import type { Choice, Missing, Step } from './plan';
 
 /** What was published stays too, unless its boat or van cannot go. */
 const isFixed = ({ vehicles }: BoardDay, { pinned, published, vehicle }: BoardDeparture): boolean =>
   pinned || (published && vehicles.some(({ id, inService }) => id === vehicle && inService));
-const isCarried = ({ needs, people }: BoardDeparture): boolean => needs.transport !== 'none' && people > 0;
 
 const vehicleDay = (day: BoardDay): VehicleDay => ({
   countsVehicles: true,

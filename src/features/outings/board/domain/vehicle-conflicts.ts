@@ -1,8 +1,6 @@
 import { parts } from '@/features/outings/domain/parts';
-import { type BoardDay, type BoardDeparture, type BoardVehicle, outingOf, outingsOf } from './board-day';
+import { type BoardDay, type BoardDeparture, type BoardVehicle, isCarried, outingOf, outingsOf } from './board-day';
 import type { Conflict } from './conflict';
-
-const isCarried = ({ needs, people }: BoardDeparture): boolean => needs.transport !== 'none' && people > 0;
 
 /** The part in which a boat is most over its seats, once for each boat. */
 function overSeats({ departures }: BoardDay, { id, name, seats }: BoardVehicle): Conflict[] {

@@ -86,11 +86,12 @@ export function boardViewOf(day: BoardDay): Omit<BoardView, 'version' | 'publish
     departures: day.departures
       .filter(({ people, pinned }) => people > 0 || pinned)
       .map((departure) => departureView(day, departure)),
-    vehicles: day.vehicles.map(({ id, name, kind, seats, areas, inService }) => ({
+    vehicles: day.vehicles.map(({ id, name, kind, seats, areas, inService, outOfService }) => ({
       ...{ name, kind, seats },
       uuid: id,
       areas: [...areas],
       in_service: inService,
+      out_of_service: outOfService && { to: outOfService.to, reason: outOfService.reason },
     })),
     crew: day.crew.map((member) => ({
       uuid: member.id,

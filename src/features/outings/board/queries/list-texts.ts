@@ -13,7 +13,7 @@ import { clockTime } from '@/shared/time/clock-times';
 import { formatDay } from '@/shared/time/dates';
 
 /** The first of their languages that the product has. */
-const localeOf = ({ languages }: BoardMember): Locale => languages.find(isLocale) ?? defaultLocale;
+export const localeOf = ({ languages }: BoardMember): Locale => languages.find(isLocale) ?? defaultLocale;
 
 type TitleOf = (departure: string, locale: Locale) => string;
 

@@ -1,6 +1,8 @@
 'use client';
 import { useRef } from 'react';
 import type { BoardView, NewBoardChange } from '@/features/outings/board/schema';
+import { OrdersOfDay } from '@/features/outings/remedies/ui/orders-of-day';
+import { RemediesButton } from '@/features/outings/remedies/ui/remedies-button';
 import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
 import { formatMoment } from '@/shared/time/dates';
@@ -87,6 +89,7 @@ function Tools({ lng, board }: { lng: Locale; board: BoardView }) {
       <section className={css.conflicts} aria-label={t('conflicts.title')}>
         <h2>{t('conflicts.title')}</h2>
         {conflicts.length === 0 ? <p>{t('conflicts.none')}</p> : <ConflictMarks conflicts={conflicts} />}
+        {conflicts.length === 0 ? <OrdersOfDay date={board.date} /> : <RemediesButton date={board.date} />}
       </section>
     </>
   );

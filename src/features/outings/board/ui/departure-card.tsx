@@ -12,14 +12,16 @@ import { departureId } from './drag';
 import { DragItem, DropArea } from './drag-handle';
 import { GroupCard } from './group-card';
 import { MoveMenu } from './move-menu';
+import { useAboutVehicle } from './use-about-vehicle';
 
 export function DepartureCard({ departure }: { departure: BoardDepartureView }) {
   const { t, lng } = useT('outings-admin');
   const { board, make } = useBoardContext();
   const { uuid, title, time, people, vehicle, pinned, published, groups, without_group } = departure;
+  const aboutVehicle = useAboutVehicle(board);
   const moveTo = (to: string | null) => make({ kind: 'move_departure', departure: uuid, vehicle: to, seen: vehicle });
   const options = [
-    ...board.vehicles.map((one) => ({ key: one.uuid, label: one.name, onChoose: () => moveTo(one.uuid) })),
+    ...board.vehicles.map((one) => ({ key: one.uuid, label: one.name, about: aboutVehicle(one, departure), onChoose: () => moveTo(one.uuid) })),
     { key: 'none', label: t('board.unassigned'), onChoose: () => moveTo(null) },
   ].filter(({ key }) => key !== (vehicle ?? 'none'));
   const letGo = {

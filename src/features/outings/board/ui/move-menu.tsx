@@ -4,7 +4,13 @@ import { IconDots } from '@tabler/icons-react';
 import { useT } from '@/i18n/client';
 import css from './board.module.css';
 
-export type MoveOption = { key: string; label: string; onChoose: () => void };
+export type MoveOption = {
+  key: string;
+  label: string;
+  /** What to know before choosing it. */
+  about?: string;
+  onChoose: () => void;
+};
 
 /** Everything that dragging can do, for keyboards, screen readers and thumbs. */
 export function MoveMenu({ name, options }: { name: string; options: MoveOption[] }) {
@@ -18,9 +24,10 @@ export function MoveMenu({ name, options }: { name: string; options: MoveOption[
         </button>
       </Menu.Target>
       <Menu.Dropdown>
-        {options.map(({ key, label: text, onChoose }) => (
+        {options.map(({ key, label: text, about, onChoose }) => (
           <Menu.Item key={key} onClick={onChoose}>
             {text}
+            {about && <span className={css.about}>{about}</span>}
           </Menu.Item>
         ))}
       </Menu.Dropdown>

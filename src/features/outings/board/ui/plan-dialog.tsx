@@ -3,6 +3,7 @@ import { Modal } from '@mantine/core';
 import { IconWand } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { PlanAnswer } from '@/features/outings/board/schema';
+import { Remedies } from '@/features/outings/remedies/ui/remedies';
 import { useT } from '@/i18n/client';
 import { trpc } from '@/trpc/react';
 import { Button } from '@/ui/action/button';
@@ -53,6 +54,12 @@ export function PlanDialog() {
                   ))}
                 </ul>
               </Alert>
+            )}
+            {plan.missing.length > 0 && (
+              <>
+                <h3>{t('remedy.button')}</h3>
+                <Remedies date={date} onCalledIn={show} />
+              </>
             )}
             {plan.choices.length > 0 && (
               <>

@@ -1,6 +1,7 @@
 'use client';
 import { IconBus, IconSailboat } from '@tabler/icons-react';
 import type { BoardOutingView, BoardView } from '@/features/outings/board/schema';
+import { useMisfitText } from '@/features/outings/remedies/ui/use-misfit-text';
 import { useT } from '@/i18n/client';
 import { clockTime } from '@/shared/time/clock-times';
 import css from './board.module.css';
@@ -14,7 +15,8 @@ import { DropArea } from './drag-handle';
 export function VehicleColumn({ vehicle }: { vehicle: BoardView['vehicles'][number] }) {
   const { t } = useT('outings-admin');
   const { board } = useBoardContext();
-  const { uuid, name, kind, seats, in_service } = vehicle;
+  const misfitText = useMisfitText();
+  const { uuid, name, kind, seats, in_service, out_of_service } = vehicle;
   const Icon = kind === 'van' ? IconBus : IconSailboat;
   const outings = board.outings.filter((outing) => outing.vehicle === uuid);
   return (
@@ -27,7 +29,13 @@ export function VehicleColumn({ vehicle }: { vehicle: BoardView['vehicles'][numb
       <h3>
         <Icon aria-hidden="true" /> {name}
       </h3>
-      {!in_service && <p className={css.warning}>{t('board.outOfService')}</p>}
+      {!in_service && (
+        <p className={css.warning}>
+          {out_of_service
+            ? misfitText({ why: 'out_of_service', until: out_of_service.to, reason: out_of_service.reason })
+            : t('board.outOfService')}
+        </p>
+      )}
       {outings.length === 0 && (
         <p className={css.soft}>
           {t('board.free')} · {t('board.seats', { used: 0, seats })}

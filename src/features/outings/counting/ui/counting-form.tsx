@@ -8,8 +8,8 @@ import { DateField } from '@/ui/form/date-field';
 import { EditForm } from '@/ui/form/edit-form';
 import { useEditForm } from '@/ui/form/use-edit-form';
 import css from './counting.module.css';
+import { CountingPreview } from './counting-preview';
 import { type CountingValues, countingValues, fromCountingValues, toCountingValues } from './counting-values';
-import { Preview } from './preview';
 
 type Props = { lng: Locale; saved: CountingView; onClose: () => void };
 
@@ -44,7 +44,7 @@ export function CountingForm({ lng, saved, onClose }: Props) {
           />
         ))}
       </div>
-      <Preview lng={lng} counted={fromCountingValues(form.getValues())} onLeave={onClose} />
+      <CountingPreview lng={lng} counted={fromCountingValues(form.getValues())} onLeave={onClose} />
     </EditForm>
   );
 }

@@ -1,4 +1,5 @@
 'use client';
+import { RemediesButton } from '@/features/outings/remedies/ui/remedies-button';
 import { useT } from '@/i18n/client';
 import { type Locale, localePath } from '@/shared/locale/locales';
 import type { Day } from '@/shared/time/days';
@@ -35,6 +36,7 @@ export function ShortDay({ lng, day }: { lng: Locale; day: Day }) {
       title={t('short')}
       actions={
         <>
+          <RemediesButton date={day} />
           {lacks(['seats']) && (
             <ButtonLink size="s" href={localePath(lng, '/admin/boats')}>
               {t('anotherBoat')}

@@ -1,7 +1,7 @@
 import { lockDaysWithin, readDays, storedShort, writeRecounted } from '@/features/outings/seats/data';
 import type { StoredDay, StoredDays } from '@/features/outings/seats/domain/day-of';
 import { recountedDay } from '@/features/outings/seats/domain/recounted-day';
-import { shortOn } from '@/features/outings/seats/domain/short-on';
+import { missingIn, shortOn } from '@/features/outings/seats/domain/short-on';
 import { changedBoats, limitsOf, type WrittenDay } from '@/features/outings/seats/domain/written-day';
 import type { Tx } from '@/server/database/db';
 import { pagesChanged } from '@/server/page-cache/pages-changed';
@@ -13,7 +13,7 @@ const uncounted = (date: Day): WrittenDay => ({ date, searchedBelow: null, boats
 function recounted(stored: StoredDays, day: StoredDay) {
   const { before, after } = recountedDay(stored, day);
   const written = { date: day.date, searchedBelow: null, boats: changedBoats(after, before), limits: limitsOf(after) };
-  return { written, missing: shortOn(after).reduce((sum, one) => sum + one.seats + one.leaders + one.instructors, 0) };
+  return { written, missing: missingIn(shortOn(after)) };
 }
 
 /**

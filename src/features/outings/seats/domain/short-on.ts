@@ -44,6 +44,10 @@ const shortagesOf = (limits: readonly ShortLimit[]): Shortage[] =>
     return short.seats + short.leaders + short.instructors > 0 ? [short] : [];
   });
 
+/** How much is missing in all parts, to compare two states of a day. */
+export const missingIn = (shortages: readonly Shortage[]): number =>
+  shortages.reduce((sum, one) => sum + one.seats + one.leaders + one.instructors, 0);
+
 /** What a day lacks for the guests it has, on the boats they are on. */
 export function shortOn(day: DayState): Shortage[] {
   const sums = limitsOf(day).map(({ part, subject, most }): ShortLimit => {

@@ -4,11 +4,13 @@ import { useRouter } from 'next/navigation';
 import { type ClosureView, createClosureInput } from '@/features/availability/admin/closures/schema';
 import { useDayChange } from '@/features/availability/admin/schedule/ui/use-day-change';
 import { areas } from '@/features/catalogue/schema';
+import { selectedOrdersPath } from '@/features/orders/domain/selected-orders';
 import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
 import { lineInEveryLanguage } from '@/shared/schema/localised';
 import type { Day } from '@/shared/time/days';
 import { trpc } from '@/trpc/react';
+import { OfficeButton } from '@/ui/access/office-button';
 import { notify } from '@/ui/feedback/notify';
 import { DateField } from '@/ui/form/date-field';
 import { EditForm } from '@/ui/form/edit-form';
@@ -111,6 +113,13 @@ export function ClosureForm({ lng, closure, days = { from: '', to: '' } }: Props
           />
         )}
       </LanguageTabs>
+      {closure && closure.divers_booked > 0 && (
+        <div>
+          <OfficeButton lng={lng} path={selectedOrdersPath({ closure: closure.uuid })}>
+            {t('closures.orders')}
+          </OfficeButton>
+        </div>
+      )}
       <OrdersConcerned lng={lng} from={from} to={to} areas={where} night_before={night_before} />
     </EditForm>
   );

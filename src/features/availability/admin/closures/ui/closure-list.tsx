@@ -3,12 +3,14 @@ import { keepPreviousData } from '@tanstack/react-query';
 import Link from 'next/link';
 import { type ClosureView, closuresInput } from '@/features/availability/admin/closures/schema';
 import { useDayChange } from '@/features/availability/admin/schedule/ui/use-day-change';
+import { selectedOrdersPath } from '@/features/orders/domain/selected-orders';
 import { useT } from '@/i18n/client';
 import { formatList } from '@/shared/locale/format-list';
 import type { Locale } from '@/shared/locale/locales';
 import { lineIn } from '@/shared/schema/localised';
 import { formatDay } from '@/shared/time/dates';
 import { trpc } from '@/trpc/react';
+import { OfficeButton } from '@/ui/access/office-button';
 import { Button } from '@/ui/action/button';
 import { confirm } from '@/ui/feedback/confirm';
 import { notify } from '@/ui/feedback/notify';
@@ -73,9 +75,14 @@ export function ClosureList({ lng }: { lng: Locale }) {
       header: t('closures.booked'),
       cell: ({ uuid, divers_booked }) =>
         divers_booked > 0 ? (
-          <Link href={closurePath(lng, uuid)} className={css.booked}>
-            {words('divers', { count: divers_booked })}
-          </Link>
+          <>
+            <Link href={closurePath(lng, uuid)} className={css.booked}>
+              {words('divers', { count: divers_booked })}
+            </Link>{' '}
+            <OfficeButton lng={lng} path={selectedOrdersPath({ closure: uuid })}>
+              {t('closures.orders')}
+            </OfficeButton>
+          </>
         ) : (
           '–'
         ),

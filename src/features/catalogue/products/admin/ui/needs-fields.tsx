@@ -1,6 +1,7 @@
 'use client';
 import { Checkbox, Group, MultiSelect, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
+import type { ReactNode } from 'react';
 import type { ProductForm } from '@/features/catalogue/products/admin/schema';
 import { areas } from '@/features/catalogue/schema';
 import css from '@/features/catalogue/ui/office.module.css';
@@ -9,8 +10,13 @@ import { useT } from '@/i18n/client';
 import { NumberField } from '@/ui/form/number-field';
 import { NeedsLines } from './needs-lines';
 
+/** Renders the days that another number of divers to a guide makes short; supplied by the outings feature. */
+export type ShortDays = (diversPerGuide: number) => ReactNode;
+
+type Props = { form: UseFormReturnType<ProductForm>; shortDays?: ShortDays | undefined };
+
 /** What a product needs on each of its days: transport, leaders, parts of the day. */
-export function NeedsFields({ form }: { form: UseFormReturnType<ProductForm> }) {
+export function NeedsFields({ form, shortDays }: Props) {
   const { t } = useT('catalogue-admin');
   const { t: words } = useT('catalogue');
   const { onChange: setMeetingTime } = form.getInputProps('meeting_time');
@@ -58,6 +64,7 @@ export function NeedsFields({ form }: { form: UseFormReturnType<ProductForm> }) 
           description={t('product.needs.meetingTimeHint')}
         />
       </div>
+      {form.isDirty('divers_per_guide') && shortDays?.(form.getValues().divers_per_guide)}
     </div>
   );
 }

@@ -13,7 +13,7 @@ import { LinesField } from '@/ui/form/lines-field';
 import { SlugField } from '@/ui/form/slug-field';
 import { Panel } from '@/ui/show/panel';
 import { ItineraryField } from './itinerary-field';
-import { NeedsFields } from './needs-fields';
+import { NeedsFields, type ShortDays } from './needs-fields';
 import { PriceRulesField } from './price-rules-field';
 import { ProductFacts } from './product-facts';
 import { ProductLinks } from './product-links';
@@ -21,10 +21,16 @@ import { ProductSelling } from './product-selling';
 import { useUsualNeeds } from './use-usual-needs';
 import { VariantsField } from './variants-field';
 
-type Props = { lng: Locale; form: UseFormReturnType<ProductForm>; choices: ProductChoices; own?: string };
+type Props = {
+  lng: Locale;
+  form: UseFormReturnType<ProductForm>;
+  choices: ProductChoices;
+  own?: string;
+  shortDays?: ShortDays | undefined;
+};
 
 /** All fields of a product except its pictures and questions. */
-export function ProductFields({ lng, form, choices, own }: Props) {
+export function ProductFields({ lng, form, choices, own, shortDays }: Props) {
   const { t } = useT('catalogue-admin');
   const { kind } = form.getValues();
   useUsualNeeds(form, own === undefined);
@@ -74,7 +80,7 @@ export function ProductFields({ lng, form, choices, own }: Props) {
         </div>
       </Panel>
       <Panel title={t('product.part.needs')}>
-        <NeedsFields form={form} />
+        <NeedsFields form={form} shortDays={shortDays} />
       </Panel>
       <Panel title={t('product.part.variants')}>
         <div className={css.fields}>

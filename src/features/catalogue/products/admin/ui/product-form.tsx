@@ -1,4 +1,5 @@
 'use client';
+import type { ReactNode } from 'react';
 import { productEditPath } from '@/features/catalogue/admin/ui/office-paths';
 import { useItemForm, useNewItemForm } from '@/features/catalogue/admin/ui/use-item-form';
 import type { ProductChoices } from '@/features/catalogue/products/admin/domain/choices';
@@ -13,7 +14,9 @@ import { fromProductForm, newProduct, toProductForm } from './product-values';
 
 type Props = { lng: Locale; choices: ProductChoices };
 
-export function ProductEdit({ lng, choices, product }: Props & { product: ProductView }) {
+type EditProps = Props & { product: ProductView; shortDays: (slug: string, diversPerGuide: number) => ReactNode };
+
+export function ProductEdit({ lng, choices, product, shortDays }: EditProps) {
   const { products } = trpc.useUtils().admin;
   const update = trpc.admin.products.update.useMutation();
   const { editing, slug } = useItemForm({
@@ -29,7 +32,13 @@ export function ProductEdit({ lng, choices, product }: Props & { product: Produc
     <>
       <ProductNav lng={lng} slug={slug} here="edit" />
       <EditForm editing={editing}>
-        <ProductFields lng={lng} form={editing.form} choices={choices} own={slug} />
+        <ProductFields
+          lng={lng}
+          form={editing.form}
+          choices={choices}
+          own={slug}
+          shortDays={(diversPerGuide) => shortDays(slug, diversPerGuide)}
+        />
       </EditForm>
     </>
   );

@@ -1,10 +1,11 @@
 import { enterProduct } from '@/app/[lng]/(admin)/admin/products/[slug]/_product';
 import { lngOf, type PageProps } from '@/app/[lng]/lng';
-import { ProductEdit } from '@/features/catalogue/products/admin/ui/product-form';
 import { getT } from '@/i18n/server';
+import { Texts } from '@/i18n/texts';
 import { localePath } from '@/shared/locale/locales';
 import { BackLink } from '@/ui/action/back-link';
 import { Page as PageFrame } from '@/ui/layout/page';
+import { Edit } from './_edit';
 
 type Props = PageProps<{ slug: string }>;
 
@@ -22,7 +23,9 @@ export default async function Page(props: Props) {
   const { t } = await getT(lng, 'catalogue-admin');
   return (
     <PageFrame title={title} back={<BackLink href={localePath(lng, '/admin/products')} label={t('product.back')} />}>
-      <ProductEdit lng={lng} product={product} choices={await calls.admin.products.choices({ slug: product.slug })} />
+      <Texts lng={lng} ns={['catalogue', 'catalogue-admin', 'common', 'errors', 'seats-admin', 'ui']}>
+        <Edit lng={lng} product={product} choices={await calls.admin.products.choices({ slug: product.slug })} />
+      </Texts>
     </PageFrame>
   );
 }

@@ -1,11 +1,10 @@
 'use client';
-import { keepPreviousData } from '@tanstack/react-query';
-import Link from 'next/link';
-import type { CountedFrom } from '@/features/outings/counting/schema';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ShortDayView } from '@/features/outings/counting/schema';
 import { useT } from '@/i18n/client';
-import { type Locale, localePath } from '@/shared/locale/locales';
+import type { Locale } from '@/shared/locale/locales';
 import { formatDay } from '@/shared/time/dates';
-import { trpc } from '@/trpc/react';
+import { OfficeLink } from '@/ui/access/office-link';
 import { Alert } from '@/ui/feedback/alert';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { Skeleton } from '@/ui/feedback/skeleton';
@@ -15,12 +14,20 @@ import { useMissing } from './use-missing';
 /** As many days are listed; the others are counted. */
 const SHOWN = 20;
 
-/** The days that would be short if boats and guides counted from these days. */
-export function Preview({ lng, counted, onLeave }: { lng: Locale; counted: CountedFrom; onLeave: () => void }) {
+type Props = {
+  lng: Locale;
+  preview: Pick<UseQueryResult<ShortDayView[], unknown>, 'data' | 'isError' | 'isFetching' | 'refetch'>;
+  /** The sentence for no day at all. */
+  none: string;
+  onLeave?: () => void;
+};
+
+/** The days that a change would make short, before it is saved. */
+export function ShortDaysPreview({ lng, preview, none, onLeave }: Props) {
   const { t } = useT('seats-admin');
   const { t: ui } = useT('ui');
   const missing = useMissing();
-  const preview = trpc.admin.seats.preview.useQuery(counted, { placeholderData: keepPreviousData });
+  const { data: days } = preview;
   if (preview.isError)
     return (
       <ErrorState
@@ -30,18 +37,17 @@ export function Preview({ lng, counted, onLeave }: { lng: Locale; counted: Count
         busy={preview.isFetching}
       />
     );
-  if (!preview.data) return <Skeleton lines={2} />;
-  const { data: days } = preview;
-  if (days.length === 0) return <Alert tone="success">{t('noneShort')}</Alert>;
+  if (!days) return <Skeleton lines={2} />;
+  if (days.length === 0) return <Alert tone="success">{none}</Alert>;
   return (
     <Alert tone="warning" title={t('shortDays', { count: days.length })}>
       {t('shortHint')}
       <ul className={css.days}>
         {days.slice(0, SHOWN).map(({ date, parts }) => (
           <li key={date}>
-            <Link href={`${localePath(lng, '/admin/schedule')}?day=${date}`} prefetch={false} onClick={onLeave}>
+            <OfficeLink lng={lng} path={`/admin/schedule?day=${date}`} onClick={onLeave}>
               {formatDay(date, lng, 'full')}
-            </Link>
+            </OfficeLink>
             {parts.map((part) => (
               <div key={part.part}>{missing(part)}</div>
             ))}

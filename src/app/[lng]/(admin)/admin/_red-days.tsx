@@ -1,0 +1,14 @@
+'use client';
+import { AttentionPanel } from '@/features/dashboard/ui/attention-panel';
+import { DaysBoard } from '@/features/dashboard/ui/days-board';
+import { RemediesButton } from '@/features/outings/remedies/ui/remedies-button';
+import type { Locale } from '@/shared/locale/locales';
+import type { Day } from '@/shared/time/days';
+
+export const Days = (props: { lng: Locale; today: Day }) => (
+  <DaysBoard {...props} remedies={(day) => <RemediesButton date={day} />} />
+);
+
+export const Attention = ({ lng }: { lng: Locale }) => (
+  <AttentionPanel lng={lng} remedies={(day) => <RemediesButton date={day} />} />
+);

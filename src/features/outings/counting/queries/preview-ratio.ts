@@ -1,0 +1,37 @@
+import { productId } from '@/features/outings/counting/data';
+import type { RatioInput, ShortDayView } from '@/features/outings/counting/schema';
+import { departuresSince, lastDay, readDays } from '@/features/outings/seats/data';
+import { dayOf, type StoredDay } from '@/features/outings/seats/domain/day-of';
+import { recountedDay } from '@/features/outings/seats/domain/recounted-day';
+import { missingIn, shortOn } from '@/features/outings/seats/domain/short-on';
+import type { Ctx } from '@/server/api/context';
+import { AppError } from '@/shared/errors/errors';
+import { dayAt, plusDays } from '@/shared/time/days';
+
+/** A course that began so long ago may still go on. */
+const LONGEST_DAYS = 366;
+
+/** The days from today on that would lack more than now if a guide led this many divers of the product. */
+export async function previewRatio(
+  { db, now }: Pick<Ctx, 'db' | 'now'>,
+  { slug, divers_per_guide: diversPerGuide }: RatioInput,
+): Promise<ShortDayView[]> {
+  const id = await productId(db, slug);
+  if (!id) throw new AppError('not_found');
+  const today = dayAt(now);
+  const to = await lastDay(db);
+  const stored = to && (await readDays(db, { from: today, to }));
+  if (!stored) return [];
+  const own = new Set((await departuresSince(db, id, plusDays(today, -LONGEST_DAYS))).departures);
+  const withRatio = (day: StoredDay): StoredDay => ({
+    ...day,
+    departures: day.departures.map((one) =>
+      own.has(one.id) ? { ...one, needs: { ...one.needs, diversPerGuide } } : one,
+    ),
+  });
+  return stored.days.flatMap((day) => {
+    const parts = shortOn(recountedDay(stored, withRatio(day)).after);
+    const now = shortOn(dayOf(stored, [], day));
+    return missingIn(parts) > missingIn(now) ? [{ date: day.date, parts }] : [];
+  });
+}

@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest';
+import { boardWith, departing, group, guest, member, outing, vessel } from '@/test/outings/boards';
+import { lackingOn } from './lacking';
+
+const captain = member('Ketut', { roles: ['captain'] });
+const off = { isWorking: false };
+const trip = departing('Trip', { people: 2, needs: { parts: ['morning'] } });
+const guests = [guest('Ann', 'Trip', { language: 'ja' }), guest('Bo', 'Trip', { language: 'ja' })];
+const day = (own: Parameters<typeof boardWith>[0]) =>
+  boardWith({ vehicles: [vessel('Besar', 12)], departures: [trip], divers: guests, ...own });
+const standInsOf = (own: Parameters<typeof boardWith>[0]) =>
+  lackingOn(day(own)).crew.map(({ lacks, standIns }) => [lacks, standIns.map(({ name }) => name)]);
+
+describe('lackingOn', () => {
+  test('names nobody while somebody on the roster can still be planned', () => {
+    expect(lackingOn(day({ crew: [captain, member('Made'), member('Putu', off)] }))).toEqual({
+      crew: [],
+      vehicles: [],
+    });
+  });
+
+  test('names who is off and leads, those who speak with the guests first', () => {
+    const crew = [captain, member('Adi', off), member('Yuki', { ...off, languages: ['ja'] })];
+    expect(lackingOn(day({ crew })).crew).toMatchObject([
+      { lacks: 'guide', count: 1, parts: ['morning'], departures: ['Trip'] },
+    ]);
+    expect(standInsOf({ crew })).toEqual([['guide', ['Yuki', 'Adi']]]);
+  });
+
+  test('names instructors only where one is missing, and for guides both', () => {
+    const crew = [captain, member('Guide', off), member('Teacher', { ...off, roles: ['instructor'] })];
+    const course = { ...trip, needs: { ...trip.needs, ledBy: 'instructor' as const } };
+    expect(standInsOf({ crew, departures: [course] })).toEqual([['instructor', ['Teacher']]]);
+    expect(standInsOf({ crew })).toEqual([['guide', ['Guide', 'Teacher']]]);
+  });
+
+  test('leaves out those with a paper that has run out and those who lead nobody', () => {
+    const crew = [
+      captain,
+      member('Late', { ...off, expired: 'insurance' }),
+      member('Driver', { ...off, roles: ['driver'] }),
+    ];
+    expect(standInsOf({ crew })).toEqual([['guide', []]]);
+  });
+
+  test('leaves out who steers or leads in that part of the day, and names who does in another', () => {
+    const dusk = departing('Dusk', { people: 1, vehicle: 'Kecil', needs: { parts: ['night'] } });
+    const crew = [
+      captain,
+      member('Steers', { ...off, roles: ['guide', 'captain'] }),
+      member('Leads', off),
+      member('Night', off),
+    ];
+    const own = {
+      crew,
+      vehicles: [vessel('Besar', 12), vessel('Kecil', 8)],
+      departures: [trip, dusk],
+      outings: [outing('Kecil', { captain: 'Steers' })],
+      groups: [
+        group('one', 'Trip', { leader: 'Leads', pinned: true }),
+        group('two', 'Dusk', { leader: 'Night', pinned: true }),
+      ],
+      divers: [
+        ...guests.map((one) => ({ ...one, group: 'one', pinned: true })),
+        guest('Eve', 'Dusk', { group: 'two', pinned: true }),
+      ],
+    };
+    const [morning] = lackingOn(day(own)).crew;
+    expect([morning?.parts, morning?.standIns.map(({ name }) => name)]).toEqual([['morning'], ['Night']]);
+  });
+
+  test('misses a guide who was chosen by hand and has fallen ill, and does not name them', () => {
+    const own = {
+      crew: [captain, member('Ill', off), member('Made', off)],
+      groups: [group('one', 'Trip', { leader: 'Ill', pinned: true })],
+      divers: guests.map((one) => ({ ...one, group: 'one', pinned: true })),
+    };
+    expect(standInsOf(own)).toEqual([['guide', ['Made']]]);
+  });
+
+  test('misses a captain of the boat that the plan would take', () => {
+    const crew = [member('Made'), member('Ketut', { ...off, roles: ['captain'] })];
+    expect(lackingOn(day({ crew })).crew).toMatchObject([
+      { lacks: 'captain', vehicle: { name: 'Besar' }, departures: ['Trip'], standIns: [{ name: 'Ketut' }] },
+    ]);
+  });
+
+  test('says for each boat why it cannot take those who have none', () => {
+    const seven = departing('Seven', { people: 7, needs: { parts: ['morning'] } });
+    const outOfService = { to: '2026-12-31', reason: 'Engine' };
+    const vehicles = [
+      vessel('Besar', 10),
+      vessel('Far', 12, { areas: ['Tulamben'] }),
+      vessel('Kecil', 6),
+      vessel('Old', 12, { inService: false, outOfService }),
+      vessel('Van', 12, { kind: 'van' }),
+    ];
+    const eight = departing('Eight', { people: 8, needs: { parts: ['morning'] } });
+    const { vehicles: lacking } = lackingOn(boardWith({ vehicles, departures: [eight, seven], crew: [captain] }));
+    expect(
+      lacking.map(({ departure, vehicles: all }) => [
+        departure.id,
+        ...all.map(({ vehicle, misfits }) => [vehicle.name, ...misfits]),
+      ]),
+    ).toEqual([
+      [
+        'Seven',
+        ['Besar', { why: 'in_use', parts: ['morning'], left: 2 }],
+        ['Far', { why: 'area', areas: ['Penida'] }],
+        ['Kecil', { why: 'too_small', seats: 6 }],
+        ['Old', { why: 'out_of_service', until: '2026-12-31', reason: 'Engine' }],
+      ],
+    ]);
+  });
+
+  test('looks for another boat for whom a broken one was chosen by hand', () => {
+    const broken = vessel('Besar', 12, { inService: false, outOfService: { to: '2026-12-24', reason: 'Engine' } });
+    const own = { vehicles: [broken, vessel('Kecil', 8)], crew: [captain, member('Made')] };
+    const onIt = { ...trip, vehicle: 'Besar', pinned: true, published: true };
+    expect(lackingOn(day({ ...own, departures: [onIt] })).vehicles).toEqual([]);
+    expect(lackingOn(day({ ...own, vehicles: [broken], departures: [onIt] })).vehicles).toHaveLength(1);
+  });
+});

@@ -1,0 +1,64 @@
+import { associations } from '@/features/booking/divers/domain/certification';
+import { crewRoles } from '@/features/crew/schema';
+import { parts } from '@/features/outings/domain/parts';
+import { z } from '@/shared/schema/zod';
+
+const uuid = z.uuid();
+const part = z.enum(parts);
+
+export const remediesInput = z.strictObject({ date: z.iso.date() });
+export type RemediesInput = z.output<typeof remediesInput>;
+
+const standIn = z.object({
+  uuid,
+  name: z.string(),
+  /** Off by request, or not on one of their weekdays. */
+  state: z.enum(['day_off', 'not_in_service']),
+  roles: z.array(z.enum(crewRoles)),
+  /** In the language of the caller: browsers lack the names of some. */
+  language_names: z.array(z.string()),
+  agency: z.enum(associations).nullable(),
+  level: z.string().nullable(),
+  phone: z.string().nullable(),
+  /** A message that asks them to come, in their language. */
+  text: z.string(),
+});
+export type StandIn = z.infer<typeof standIn>;
+
+const crewLacking = z.object({
+  lacks: z.enum(crewRoles),
+  parts: z.array(part),
+  sentence: z.string(),
+  departures: z.array(uuid),
+  /** The first of those who are off and could be called. */
+  stand_ins: z.array(standIn),
+  /** How many more there are. */
+  further: z.int(),
+});
+export type CrewLackingView = z.infer<typeof crewLacking>;
+
+const misfit = z.discriminatedUnion('why', [
+  z.object({ why: z.literal('other_kind') }),
+  z.object({ why: z.literal('inactive') }),
+  z.object({ why: z.literal('out_of_service'), until: z.iso.date(), reason: z.string() }),
+  z.object({ why: z.literal('area'), areas: z.array(z.string()) }),
+  z.object({ why: z.literal('too_small'), seats: z.int() }),
+  /** Others leave it so few seats in these parts. */
+  z.object({ why: z.literal('in_use'), parts: z.array(part), left: z.int() }),
+]);
+
+const vehicleLacking = z.object({
+  departure: uuid,
+  sentence: z.string(),
+  /** Every boat or van of the kind that is needed, and why it does not fit. */
+  vehicles: z.array(z.object({ uuid, name: z.string(), seats: z.int(), misfits: z.array(misfit) })),
+});
+export type VehicleLackingView = z.infer<typeof vehicleLacking>;
+
+/** What a day lacks even if it is planned as well as it can be, and what could help. */
+export const remediesView = z.object({
+  date: z.iso.date(),
+  crew: z.array(crewLacking),
+  vehicles: z.array(vehicleLacking),
+});
+export type RemediesView = z.infer<typeof remediesView>;

@@ -1,0 +1,16 @@
+'use client';
+import type { ReactNode } from 'react';
+import { type Locale, localePath } from '@/shared/locale/locales';
+import { ButtonLink } from '@/ui/action/button-link';
+import { useMayOpen } from './rights';
+
+/** A button to a page of the office; nothing for somebody who may not open it. */
+export function OfficeButton({ lng, path, children }: { lng: Locale; path: string; children: ReactNode }) {
+  const mayOpen = useMayOpen();
+  if (!mayOpen(path)) return null;
+  return (
+    <ButtonLink size="s" prefetch={false} href={localePath(lng, path)}>
+      {children}
+    </ButtonLink>
+  );
+}
