@@ -115,6 +115,47 @@ test('previewCounting lists the days that would be short, and they are when it i
   expect(await seats.preview(never)).toEqual([]);
 });
 
+describe('previewRatio', () => {
+  const catalogue = async () => (await callerFor(await signIn(await account({ role: 'ADMIN' })), { now })).admin;
+
+  test('lists the days that another number makes short, and they are when it is saved', async () => {
+    await member('Ketut');
+    const [mantas, other] = [await trip(), await trip({ parts: ['night'] })];
+    await sale({ productId: mantas.id, divers: 4 });
+    await sale({ productId: other.id, divers: 4 });
+    await sale({ productId: mantas.id, divers: 2, on: before });
+    await countFrom(null, before);
+    const { seats, products } = await catalogue();
+    const preview = await seats.preview_ratio({ slug: mantas.slug, divers_per_guide: 2 });
+    const morning = { part: 'morning', seats: 0, leaders: 1, instructors: 0 };
+    expect(preview).toEqual([{ date, parts: [morning, { ...morning, part: 'afternoon' }] }]);
+    expect(await seats.short_days(span)).toEqual([]);
+    const { version } = await products.get({ slug: mantas.slug });
+    await products.update({ slug: mantas.slug, version, divers_per_guide: 2 });
+    expect(await seats.short_days(span)).toEqual(preview);
+    expect(await seats.preview_ratio({ slug: mantas.slug, divers_per_guide: 2 })).toEqual([]);
+  });
+
+  test('leaves out the days that are as short as before, and lists nothing while guides do not count', async () => {
+    await member('Ketut');
+    const { id: productId, slug } = await trip();
+    await sale({ productId, divers: 4 });
+    const { seats } = await catalogue();
+    expect(await seats.preview_ratio({ slug, divers_per_guide: 1 })).toEqual([]);
+    await sale({ productId, divers: 1 });
+    await countFrom(null, date);
+    expect(await seats.short_days(span)).toHaveLength(1);
+    expect(await seats.preview_ratio({ slug, divers_per_guide: 3 })).toEqual([]);
+    expect(await seats.preview_ratio({ slug, divers_per_guide: 2 })).toMatchObject([{ date }]);
+  });
+
+  test('refuses a product that does not exist', async () => {
+    const { seats } = await catalogue();
+    const refused = await refusalOf(seats.preview_ratio({ slug: 'nowhere', divers_per_guide: 2 }));
+    expect(refused.status).toBe(404);
+  });
+});
+
 test('shortDays leaves out the days that lack nothing and those outside of its span', async () => {
   const { id: productId } = await trip();
   await sale({ productId, divers: 1 });

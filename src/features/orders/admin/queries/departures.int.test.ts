@@ -62,6 +62,33 @@ test('the orders affected by a closure are those that hold seats on its days, on
   expect(await concerned(['amed'])).toEqual([]);
 });
 
+test('the orders affected on a day or by departures are those that hold seats there, with the items there', async () => {
+  const [wreck, course] = [await bookableProduct(), await bookableProduct({ durationDays: 2 })];
+  const [first, day] = ['2027-05-01', '2027-05-02'];
+  const [unpaid, secondDay] = [
+    await order(wreck.slug, { activity_date: day }),
+    await order(course.slug, { activity_date: first }),
+  ];
+  const given = await (await order(wreck.slug, { activity_date: day })).paid();
+  await order(wreck.slug, { activity_date: first });
+  const orders = await staff();
+  await orders.cancel({ uuid: given, reason: 'Ill' });
+  const found = async (filters: Parameters<typeof orders.list>[0]) =>
+    (await orders.list(filters)).data.map(({ uuid }) => uuid).sort();
+  expect(await found({ on: day })).toEqual([unpaid.uuid, secondDay.uuid, given].sort());
+  expect(await found({ seats_on: day })).toEqual([unpaid.uuid, secondDay.uuid].sort());
+  const [one, other] = await Promise.all(
+    [unpaid, secondDay].map(
+      async ({ uuid }) => (await db.orderItem.findFirstOrThrow({ where: { orderId: uuid } })).departureId,
+    ),
+  );
+  expect(await found({ departures: `${one}` })).toEqual([unpaid.uuid]);
+  expect(await found({ departures: `${one},${other}` })).toEqual([unpaid.uuid, secondDay.uuid].sort());
+  const { data } = await orders.list({ departures: `${other}` });
+  expect(data[0]?.matching_items).toMatchObject([{ activity_date: first, days: 2 }]);
+  await expect(orders.list({ departures: 'none' })).rejects.toThrow();
+});
+
 test('departuresOf lists products, divers, guides needed and pickups of a day', async () => {
   const wreck = await bookableProduct({ seatsPerDay: 12 });
   const mantas = await bookableProduct({

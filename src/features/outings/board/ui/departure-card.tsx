@@ -21,7 +21,12 @@ export function DepartureCard({ departure }: { departure: BoardDepartureView }) 
   const aboutVehicle = useAboutVehicle(board);
   const moveTo = (to: string | null) => make({ kind: 'move_departure', departure: uuid, vehicle: to, seen: vehicle });
   const options = [
-    ...board.vehicles.map((one) => ({ key: one.uuid, label: one.name, about: aboutVehicle(one, departure), onChoose: () => moveTo(one.uuid) })),
+    ...board.vehicles.map((one) => ({
+      key: one.uuid,
+      label: one.name,
+      about: aboutVehicle(one, departure),
+      onChoose: () => moveTo(one.uuid),
+    })),
     { key: 'none', label: t('board.unassigned'), onChoose: () => moveTo(null) },
   ].filter(({ key }) => key !== (vehicle ?? 'none'));
   const letGo = {

@@ -7,8 +7,8 @@ import { formatDay } from '@/shared/time/dates';
 import type { Day } from '@/shared/time/days';
 import { Button } from '@/ui/action/button';
 import { OrdersOfDay } from './orders-of-day';
-import css from './remedies.module.css';
 import { Remedies } from './remedies';
+import css from './remedies.module.css';
 
 /** Opens what helps on a day that is red, beside the button to its orders. */
 export function RemediesButton({ date }: { date: Day }) {
