@@ -124,6 +124,9 @@ test('a proposed closure is confirmed by keyboard, with the orders on its day in
   await expect(page.getByRole('listitem').filter({ hasText: booking_id })).toContainText('2 divers');
   await expect(page.getByText('They stay booked', { exact: false })).toBeVisible();
   await expectAccessible(page);
+  await page.getByRole('link', { name: 'Affected orders' }).click();
+  await expect(page.getByRole('status').filter({ hasText: /^\d+ selected$/ })).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: booking_id }).getByRole('checkbox')).toBeChecked();
 });
 
 test('the week of the schedule is reached by its address, turned by keyboard and leads to the board @phone', async ({

@@ -1,9 +1,13 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
-import { press } from '../support/hydration';
+import { callsOf } from '../support/calls';
+import { press, whenAlive } from '../support/hydration';
 import { signIn } from '../support/people';
 import { test } from '../support/test';
 import { expectToFit } from '../support/width';
+
+const DAY_MS = 86_400_000;
+const dayIn = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 
 for (const width of [390, 1440])
   test(`a short day is found on the dashboard, and says what is missing and what helps at ${width}`, async ({
@@ -15,14 +19,28 @@ for (const width of [390, 1440])
     const short = page.getByRole('heading', { name: /lacks? boats or guides for what is sold$/ });
     await expect(short).toBeVisible();
     await expectAccessible(page);
-    const [day] = await page.locator('a[href*="/admin/schedule?day="]').all();
-    const name = (await day?.innerText()) ?? '';
-    await day?.click();
+    const link = page.locator('a[href*="/admin/schedule?day="]').first();
+    const name = await link.innerText();
+    const day = (await link.getAttribute('href'))?.slice(-10) ?? '';
+    await link.click();
     const panel = page.getByRole('alert').filter({ hasText: 'This day is short' });
     await expect(panel).toContainText(/(Morning|Afternoon|Night): .*(without a boat or van|missing)/);
     await expect(panel).toContainText('Nothing more is sold where something is missing.');
     await expectToFit(page);
     await expectAccessible(page);
+
+    await press(panel.getByRole('button', { name: /^What helps/ }));
+    const help = page.getByRole('dialog');
+    await expect(help.getByRole('heading', { name: /^No boat for \d+ people to / })).toBeVisible();
+    await expect(help.getByText(/^Out of service until .*: starter motor/)).toBeVisible();
+    await expectAccessible(page);
+    await help.getByRole('link', { name: 'Affected orders' }).click();
+    await expect(page.getByRole('status').filter({ hasText: /^\d+ selected$/ })).toBeVisible();
+    await expect(page.getByRole('checkbox', { name: 'Select all rows of this page' })).toBeChecked();
+    await expect(page.getByRole('button', { name: 'On the affected departures', pressed: true })).toBeVisible();
+    await expectToFit(page);
+    await expectAccessible(page);
+    await page.goto(`/admin/schedule?day=${day}`);
 
     await press(page.getByRole('button', { name: 'Boats and guides count' }));
     const dialog = page.getByRole('dialog');
@@ -34,3 +52,61 @@ for (const width of [390, 1440])
     await page.keyboard.press('Tab');
     await expect(dialog).toContainText('No day would be short with these dates.');
   });
+
+test('somebody who is off is called from the board and put on the roster, on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 900 });
+  await signIn(page, 'admin');
+  const { ask, call } = callsOf(page.request);
+  const from = dayIn(2);
+  const days = await ask<{ date: string; outings: unknown[] }[]>('admin.board.crew', { from, to: dayIn(20) });
+  const date = days.find(({ outings }) => outings.length > 1)?.date ?? from;
+  const { data: crew } = await ask<{ data: { uuid: string; roles: string[] }[] }>('admin.crew.list', {
+    ...{ active: true, per_page: 100, page: 1, sort: 'name' },
+  });
+  const leaders = crew.filter(({ roles }) => roles.some((role) => role === 'guide' || role === 'instructor'));
+  const set = (state: string) =>
+    Promise.all(leaders.map(({ uuid }) => call('admin.crew.set_roster_days', { uuid, days: [date], state })));
+  const changed = await ask<{ crew: { uuid: string; days: { date: string; state: string }[] }[] }>(
+    'admin.crew.roster',
+    { month: date.slice(0, 7) },
+  );
+  await set('off');
+
+  await page.goto(`/admin/schedule/${date}`);
+  const open = page.getByRole('button', { name: /^What helps/ });
+  await whenAlive(open);
+  await open.focus();
+  await page.keyboard.press('Enter');
+  const help = page.getByRole('dialog');
+  const missing = help.getByRole('heading', { name: /missing/ }).first();
+  await expect(missing).toBeVisible();
+  const [before] = await help.getByRole('button', { name: /^Put .* on the roster$/ }).all();
+  const label = (await before?.getAttribute('aria-label')) ?? '';
+  await expect(help.getByRole('link', { name: 'WhatsApp' }).first()).toHaveAttribute('href', /wa\.me\/\d+\?text=/);
+  await expect(help.locator('a[href^="tel:+"]').first()).toBeVisible();
+  await expectAccessible(page);
+  await expectToFit(page);
+  await before?.click();
+  await expect(help.getByRole('button', { name: label })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  const name = /^Put (.*) on the roster$/.exec(label)?.[1] ?? '';
+  await expect(page.getByRole('region', { name: 'Crew of the day' })).toContainText(
+    new RegExp(`${name}.*(free|on duty)`),
+  );
+
+  for (const { uuid, days: own } of changed.crew.filter((one) => leaders.some((leader) => leader.uuid === one.uuid))) {
+    const state = own.find((one) => one.date === date)?.state;
+    const works = state === 'works' || state === 'extra_day';
+    await call('admin.crew.set_roster_days', { uuid, days: [date], state: works ? 'works' : 'off' });
+  }
+});
+
+test('another number of divers per guide lists the days that become short before it is saved', async ({ page }) => {
+  await signIn(page, 'admin');
+  await page.goto('/admin/products/nusa-penida-mantas/edit');
+  const ratio = page.getByRole('textbox', { name: 'Divers per guide' });
+  await whenAlive(ratio);
+  await ratio.fill('1');
+  await expect(page.getByText(/(days? would be short|no further day becomes short)/)).toBeVisible();
+  await expectAccessible(page);
+});
