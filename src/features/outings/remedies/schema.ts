@@ -1,4 +1,3 @@
-import { associations } from '@/features/booking/divers/domain/certification';
 import { crewRoles } from '@/features/crew/schema';
 import { parts } from '@/features/outings/domain/parts';
 import { z } from '@/shared/schema/zod';
@@ -17,7 +16,7 @@ const standIn = z.object({
   roles: z.array(z.enum(crewRoles)),
   /** In the language of the caller: browsers lack the names of some. */
   language_names: z.array(z.string()),
-  agency: z.enum(associations).nullable(),
+  agency: z.string().nullable(),
   level: z.string().nullable(),
   phone: z.string().nullable(),
   /** A message that asks them to come, in their language. */
@@ -55,7 +54,7 @@ const vehicleLacking = z.object({
 });
 export type VehicleLackingView = z.infer<typeof vehicleLacking>;
 
-/** What a day lacks even if it is planned as well as it can be, and what could help. */
+/** Everything a day lacks even if it is planned as well as it can be, and what could help. */
 export const remediesView = z.object({
   date: z.iso.date(),
   crew: z.array(crewLacking),

@@ -34,7 +34,7 @@ export type BoardDeparture = {
   published: boolean;
 };
 
-/** Whether guests of the departure need a boat or a van. */
+/** True of a departure whose guests need a boat or a van. */
 export const isCarried = ({ needs, people }: BoardDeparture): boolean => needs.transport !== 'none' && people > 0;
 
 export type BoardOuting = { vehicle: string; part: Part; captain: string | null; pinned: boolean };

@@ -7,8 +7,8 @@ import css from './board.module.css';
 export type MoveOption = {
   key: string;
   label: string;
-  /** What to know before choosing it. */
-  about?: string;
+  /** To be known before choosing it. */
+  about?: string | undefined;
   onChoose: () => void;
 };
 

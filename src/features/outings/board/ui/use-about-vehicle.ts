@@ -7,7 +7,7 @@ import { formatListAlone } from '@/shared/locale/format-list';
 
 type Vehicle = BoardView['vehicles'][number];
 
-/** What a boat or van offers a departure: its seats, its areas, and the room it has or why it does not fit. */
+/** Describes what a boat or van offers a departure: its seats, its areas, and the room it has or why it does not fit. */
 export function useAboutVehicle(board: BoardView) {
   const { t, lng } = useT('outings-admin');
   const { t: catalogue } = useT('catalogue');

@@ -31,7 +31,7 @@ export async function previewRatio(
   });
   return stored.days.flatMap((day) => {
     const parts = shortOn(recountedDay(stored, withRatio(day)).after);
-    const now = shortOn(dayOf(stored, [], day));
-    return missingIn(parts) > missingIn(now) ? [{ date: day.date, parts }] : [];
+    const before = shortOn(dayOf(stored, [], day));
+    return missingIn(parts) > missingIn(before) ? [{ date: day.date, parts }] : [];
   });
 }

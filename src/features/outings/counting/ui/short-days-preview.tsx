@@ -1,5 +1,4 @@
 'use client';
-import type { UseQueryResult } from '@tanstack/react-query';
 import type { ShortDayView } from '@/features/outings/counting/schema';
 import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
@@ -11,12 +10,12 @@ import { Skeleton } from '@/ui/feedback/skeleton';
 import css from './counting.module.css';
 import { useMissing } from './use-missing';
 
-/** As many days are listed; the others are counted. */
+/** The other days are counted. */
 const SHOWN = 20;
 
 type Props = {
   lng: Locale;
-  preview: Pick<UseQueryResult<ShortDayView[], unknown>, 'data' | 'isError' | 'isFetching' | 'refetch'>;
+  preview: { data: ShortDayView[] | undefined; isError: boolean; isFetching: boolean; refetch: () => unknown };
   /** The sentence for no day at all. */
   none: string;
   onLeave?: () => void;

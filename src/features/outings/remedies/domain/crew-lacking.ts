@@ -52,7 +52,7 @@ function leadersLacking(day: BoardDay, planned: BoardDay): CrewLacking[] {
       {
         ...{ lacks, parts, count: groups.length },
         departures: [...new Set(groups.map(({ departure }) => departure))],
-        standIns: standInsFor(day, parts, guests, ({ roles }) => mayLead({ roles }, lacks)),
+        standIns: standInsFor(day, parts, guests, (one) => mayLead(one, lacks)),
       },
     ];
   });

@@ -30,9 +30,9 @@ function withoutImpossible(day: BoardDay): BoardDay {
   };
 }
 
-export type Lacking = { crew: CrewLacking[]; vehicles: VehicleLacking[] };
+type Lacking = { crew: CrewLacking[]; vehicles: VehicleLacking[] };
 
-/** What a day lacks even if it is planned as well as it can be. */
+/** Finds what a day lacks even if it is planned as well as it can be. */
 export function lackingOn(day: BoardDay): Lacking {
   const planned = planDay(withoutImpossible(day)).day;
   return { crew: crewLacking(day, planned), vehicles: vehiclesLacking(planned) };

@@ -23,7 +23,7 @@ import type { Locale } from '@/shared/locale/locales';
 import { formatDay } from '@/shared/time/dates';
 import { weekdayOf } from '@/shared/time/days';
 
-/** As many people are named; the others are counted. */
+/** The others are counted. */
 const NAMED = 12;
 
 type TitleOf = (departure: string, locale: Locale) => string;
@@ -48,11 +48,11 @@ async function requestTo(member: BoardMember, one: CrewLacking, { date }: BoardD
   return t(`remedy.request.${one.lacks}`, { name: member.name, day, when, titles });
 }
 
-async function standInOf(
+function standInOf(
   member: BoardMember,
   { phone, agency, level, weekdays }: ActiveMember,
   { day, locale, text }: { day: BoardDay; locale: Locale; text: string },
-): Promise<StandIn> {
+): StandIn {
   return {
     uuid: member.id,
     name: member.name,
@@ -109,7 +109,7 @@ async function vehicleView({ locale }: Ctx, { departure, vehicles }: VehicleLack
   ];
 }
 
-/** What a day lacks, who could be called and why no boat fits; guests are counted and none is named. */
+/** Finds what a day lacks, who could be called and why no boat fits; guests are counted and none is named. */
 export async function remedies(ctx: Ctx, { date }: RemediesInput): Promise<RemediesView> {
   const [day] = await boardDays(ctx, date, date);
   if (!day) return { date, crew: [], vehicles: [] };

@@ -9,7 +9,7 @@ import type { useCallIn } from './use-call-in';
 
 type Props = { lacking: CrewLackingView } & ReturnType<typeof useCallIn>;
 
-/** Who of the crew is missing, and who could be called. */
+/** Names the crew that is missing, and who could be called. */
 export function CrewRemedy({ lacking, callIn, busyWith }: Props) {
   const { t, lng } = useT('outings-admin');
   const { sentence, stand_ins: standIns, further, departures } = lacking;

@@ -6,7 +6,7 @@ import { OfficeButton } from '@/ui/access/office-button';
 import css from './remedies.module.css';
 import { useMisfitText } from './use-misfit-text';
 
-/** Who has no boat or van, and why each does not fit. */
+/** Guests without a boat or van, and why each does not fit. */
 export function VehicleRemedy({ lacking }: { lacking: VehicleLackingView }) {
   const { t, lng } = useT('outings-admin');
   const misfitText = useMisfitText();

@@ -44,7 +44,7 @@ const shortagesOf = (limits: readonly ShortLimit[]): Shortage[] =>
     return short.seats + short.leaders + short.instructors > 0 ? [short] : [];
   });
 
-/** How much is missing in all parts, to compare two states of a day. */
+/** Sums what is missing in all parts, to compare two states of a day. */
 export const missingIn = (shortages: readonly Shortage[]): number =>
   shortages.reduce((sum, one) => sum + one.seats + one.leaders + one.instructors, 0);
 
