@@ -11,7 +11,7 @@ export function OrdersOfDay({ date }: { date: Day }) {
   return (
     <OfficeButton lng={lng} path={selectedOrdersPath({ seats_on: date })}>
       {t('remedy.ordersOfDay')}
-      <span className="only-read-aloud">{formatDay(date, lng, 'full')}</span>
+      <span className="only-read-aloud"> {formatDay(date, lng, 'full')}</span>
     </OfficeButton>
   );
 }

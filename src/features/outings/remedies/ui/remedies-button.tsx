@@ -19,7 +19,7 @@ export function RemediesButton({ date }: { date: Day }) {
     <span className={css.actions}>
       <Button size="s" icon={<IconLifebuoy aria-hidden="true" />} onClick={() => setOpen(true)}>
         {t('remedy.button')}
-        <span className="only-read-aloud">{day}</span>
+        <span className="only-read-aloud"> {day}</span>
       </Button>
       <OrdersOfDay date={date} />
       <Modal

@@ -29,14 +29,9 @@ export function StandInRow({ standIn, busy, onCallIn }: Props) {
       <span className={css.soft}>{about.filter(Boolean).join(' · ')}</span>
       <span className={css.actions}>
         {phone ? <PhoneActions phone={phone} text={text} /> : <span className={css.soft}>{t('publish.noPhone')}</span>}
-        <Button
-          size="s"
-          icon={<IconUserPlus aria-hidden="true" />}
-          busy={busy}
-          aria-label={t('remedy.callInWho', { name })}
-          onClick={onCallIn}
-        >
+        <Button size="s" icon={<IconUserPlus aria-hidden="true" />} busy={busy} onClick={onCallIn}>
           {t('remedy.callIn')}
+          <span className="only-read-aloud"> {name}</span>
         </Button>
       </span>
     </li>
