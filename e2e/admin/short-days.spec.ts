@@ -53,23 +53,29 @@ for (const width of [390, 1440])
     await expect(dialog).toContainText('No day would be short with these dates.');
   });
 
+type Row = { uuid: string; name: string; roles: string[]; days: { date: string; state: string }[] };
+
 test('somebody who is off is called from the board and put on the roster, on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 900 });
   await signIn(page, 'admin');
   const { ask, call } = callsOf(page.request);
-  const from = dayIn(2);
-  const days = await ask<{ date: string; outings: unknown[] }[]>('admin.board.crew', { from, to: dayIn(20) });
-  const date = days.find(({ outings }) => outings.length > 1)?.date ?? from;
-  const { data: crew } = await ask<{ data: { uuid: string; roles: string[] }[] }>('admin.crew.list', {
-    ...{ active: true, per_page: 100, page: 1, sort: 'name' },
-  });
+  const month = dayIn(7).slice(0, 7);
+  const { crew } = await ask<{ crew: Row[] }>('admin.crew.roster', { month });
   const leaders = crew.filter(({ roles }) => roles.some((role) => role === 'guide' || role === 'instructor'));
-  const set = (state: string) =>
-    Promise.all(leaders.map(({ uuid }) => call('admin.crew.set_roster_days', { uuid, days: [date], state })));
-  const changed = await ask<{ crew: { uuid: string; days: { date: string; state: string }[] }[] }>(
-    'admin.crew.roster',
-    { month: date.slice(0, 7) },
+  const worksOn = ({ days }: Row, date: string) =>
+    days.some((day) => day.date === date && (day.state === 'works' || day.state === 'extra_day'));
+  const isSpare = (row: Row, date: string) => row.roles.includes('instructor') && !worksOn(row, date);
+  const planned = await ask<{ date: string; outings: unknown[] }[]>('admin.board.crew', {
+    ...{ from: dayIn(2), to: dayIn(20) },
+  });
+  const withSpare = planned.find(
+    (day) => day.date.startsWith(month) && day.outings.length > 0 && leaders.some((row) => isSpare(row, day.date)),
   );
+  const date = withSpare?.date ?? '';
+  const name = leaders.find((row) => isSpare(row, date))?.name ?? '';
+  const working = leaders.filter((row) => worksOn(row, date));
+  const set = (state: string) =>
+    Promise.all(working.map(({ uuid }) => call('admin.crew.set_roster_days', { uuid, days: [date], state })));
   await set('off');
 
   await page.goto(`/admin/schedule/${date}`);
@@ -80,23 +86,20 @@ test('somebody who is off is called from the board and put on the roster, on a p
   const help = page.getByRole('dialog');
   const missing = help.getByRole('heading', { name: /missing/ }).first();
   await expect(missing).toBeVisible();
-  const first = help.getByRole('listitem').first();
-  const name = await first.locator('strong').innerText();
-  await expect(help.getByRole('link', { name: 'WhatsApp' }).first()).toHaveAttribute('href', /wa\.me\/\d+\?text=/);
-  await expect(help.locator('a[href^="tel:+"]').first()).toBeVisible();
+  const spare = help.getByRole('listitem').filter({ hasText: name }).first();
+  await expect(spare.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', /wa\.me\/\d+\?text=/);
+  await expect(spare.locator('a[href^="tel:+"]')).toBeVisible();
   await expectAccessible(page);
   await expectToFit(page);
-  await first.getByRole('button', { name: `Put on the roster ${name}` }).click();
+  await spare.getByRole('button', { name: `Put on the roster ${name}` }).click();
   await expect(help.getByRole('button', { name: `Put on the roster ${name}` })).toHaveCount(0);
   await page.keyboard.press('Escape');
   const onDuty = page.locator('[data-state="free"], [data-state="busy"]').filter({ hasText: name });
   await expect(onDuty).toBeVisible();
 
-  for (const { uuid, days: own } of changed.crew.filter((one) => leaders.some((leader) => leader.uuid === one.uuid))) {
-    const state = own.find((one) => one.date === date)?.state;
-    const works = state === 'works' || state === 'extra_day';
-    await call('admin.crew.set_roster_days', { uuid, days: [date], state: works ? 'works' : 'off' });
-  }
+  await set('works');
+  const { uuid } = leaders.find((row) => row.name === name) ?? { uuid: '' };
+  await call('admin.crew.set_roster_days', { uuid, days: [date], state: 'off' });
 });
 
 test('another number of divers per guide lists the days that become short before it is saved', async ({ page }) => {
