@@ -29,9 +29,9 @@ const NAMED = 12;
 type TitleOf = (departure: string, locale: Locale) => string;
 
 const missingOf = (one: CrewLacking): Missing =>
-  one.lacks === 'guide' || one.lacks === 'instructor'
-    ? { lacks: one.lacks, count: one.count, parts: one.parts }
-    : { lacks: one.lacks, vehicle: one.vehicle.name, parts: one.parts };
+  'vehicle' in one
+    ? { lacks: one.lacks, vehicle: one.vehicle.name, parts: one.parts }
+    : { lacks: one.lacks, count: one.count, parts: one.parts };
 
 async function sentenceOf(missing: Missing, locale: Locale): Promise<string> {
   const [sentence = ''] = await missingTexts([missing], locale);
