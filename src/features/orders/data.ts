@@ -194,6 +194,17 @@ export const confirmedBefore = (db: Tx, day: Day) =>
     orderBy: { id: 'asc' },
   });
 
+/** Null when the key is claimed now; otherwise the claim of an earlier submit, once its transaction is over. */
+export async function claimedKey(
+  tx: Tx,
+  claim: { userId: string; key: string; requestHash: string; orderId: string; createdAt: Date },
+): Promise<{ requestHash: string } | null> {
+  const { count } = await tx.idempotencyKey.createMany({ data: [claim], skipDuplicates: true });
+  if (count === 1) return null;
+  const { userId, key } = claim;
+  return tx.idempotencyKey.findUniqueOrThrow({ where: { userId_key: { userId, key } } });
+}
+
 export const deleteKeysBefore = (db: Tx, moment: Date) =>
   db.idempotencyKey.deleteMany({ where: { createdAt: { lt: moment } } });
 

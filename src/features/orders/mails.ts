@@ -183,7 +183,7 @@ export const orderMails: Mails<keyof typeof params> = {
           ...(order.reason ? [formatter.t(kind === 'move_requested' ? 'order.written' : 'order.reason', words)] : []),
         ],
         facts: [
-          ...(orderFacts([...factsAhead, 'refund'], order, formatter) ?? []),
+          ...(orderFacts([...factsAhead, 'refund', 'fee'], order, formatter) ?? []),
           ...(amount > 0 ? [{ label: formatter.t('order.fact.amount'), value: formatter.money(amount) }] : []),
         ],
         action: { label: formatter.t('order_notice.button'), url: formatter.link(order.path) },

@@ -91,6 +91,14 @@ export const timelineEntry = z.object({
 });
 export type TimelineEntry = z.infer<typeof timelineEntry>;
 
+/** With what is on account, they add up to the price of the booked items less what was refunded as goodwill. */
+const amountsShown = {
+  /** Paid for the booked items: without what was refunded, is being refunded or was kept as a fee. */
+  held: z.int(),
+  /** Not paid yet, whether now or on site, and not on account. */
+  still_to_pay: z.int(),
+};
+
 export const orderCard = z.object({
   uuid: z.uuid(),
   booking_id: z.string(),
@@ -105,7 +113,9 @@ export const orderCard = z.object({
   quantity: z.number(),
   diver_count: z.int(),
   total: z.int(),
+  /** Everything that came in, whatever went back since. */
   paid: z.int(),
+  ...amountsShown,
   created_at: z.string(),
   expires_at: z.string().nullable(),
 });
@@ -171,7 +181,9 @@ export const orderView = z.object({
   payment_type: z.enum(paymentTypes),
   due_now: z.int(),
   remaining_balance: z.int(),
+  /** Everything that came in, whatever went back since. */
   paid: z.int(),
+  ...amountsShown,
   refunded: z.int(),
   /** Requested and not refunded yet. */
   refunding: z.int(),

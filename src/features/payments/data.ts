@@ -104,8 +104,11 @@ export async function chargesOf(db: Tx, orderId: string): Promise<{ attemptId: s
   return rows.flatMap(({ attemptId, amount }) => (attemptId ? [{ attemptId, amount }] : []));
 }
 
-/** What moved, by kind, and of the refunds what is promised, what the gateway refused, and what was waived of the price. */
-type Sums = Record<LedgerEntry['kind'] | 'promised' | 'refused' | 'waived', number>;
+/**
+ * What moved, by kind; of the refunds what is promised, what the gateway refused, and what was waived of the price; and
+ * what of the wrong amounts waits for a decision.
+ */
+type Sums = Record<LedgerEntry['kind'] | 'promised' | 'refused' | 'waived' | 'wrong', number>;
 export const noMoney: Sums = {
   charge: 0,
   refund: 0,
@@ -117,6 +120,7 @@ export const noMoney: Sums = {
   promised: 0,
   refused: 0,
   waived: 0,
+  wrong: 0,
 };
 
 /** By order. One statement, since between two a refund could leave those promised and miss the ledger. */
@@ -129,7 +133,16 @@ export async function moneyOf(db: Tx, orderIds: string[]): Promise<Map<string, S
     UNION ALL SELECT order_id, 'refused', sum(amount)::int FROM refunds
       WHERE order_id = ANY(${orderIds}::uuid[]) AND status = 'failed' AND withdrawn_at IS NULL GROUP BY order_id
     UNION ALL SELECT order_id, 'waived', sum(amount)::int FROM refunds
-      WHERE order_id = ANY(${orderIds}::uuid[]) AND reason = 'admin' AND withdrawn_at IS NULL GROUP BY order_id`;
+      WHERE order_id = ANY(${orderIds}::uuid[]) AND reason = 'admin' AND withdrawn_at IS NULL GROUP BY order_id
+    UNION ALL SELECT attempt.order_id, 'wrong', sum(greatest(entry.amount - coalesce(returned.amount, 0), 0))::int
+      FROM payment_attempts AS attempt
+      JOIN ledger_entries AS entry ON entry.attempt_id = attempt.id AND entry.kind = 'charge'
+      LEFT JOIN LATERAL (
+        SELECT sum(amount) AS amount FROM refunds WHERE attempt_id = attempt.id AND withdrawn_at IS NULL
+      ) AS returned ON true
+      WHERE attempt.order_id = ANY(${orderIds}::uuid[]) AND attempt.wrong_amount IS NOT NULL
+        AND attempt.wrong_outcome IS NULL
+      GROUP BY attempt.order_id`;
   const sums = new Map<string, Sums>();
   for (const { orderId, part, amount } of rows)
     sums.set(orderId, { ...(sums.get(orderId) ?? noMoney), [part]: amount });

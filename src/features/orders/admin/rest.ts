@@ -62,6 +62,7 @@ export const orderAdminEndpoints: Endpoint[] = [
     method: 'POST',
     path: `${ofOrder}/refund`,
     procedure: 'admin.orders.refund',
+    headers: { 'Idempotency-Key': 'idempotency_key' },
     refusals: { 409: 'Nothing is left to refund, or money of the wrong amount waits' },
   },
   {
@@ -104,6 +105,7 @@ export const orderAdminEndpoints: Endpoint[] = [
     method: 'POST',
     path: `${ofOrder}/payments`,
     procedure: 'admin.orders.take_payment',
+    headers: { 'Idempotency-Key': 'idempotency_key' },
     refusals: { 409: 'The order has ended, nothing of it is open, or money of the wrong amount waits' },
   },
   {

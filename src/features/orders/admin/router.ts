@@ -129,7 +129,7 @@ export const orderAdminRouter = router({
     .input(staffRefundInput)
     .output(staffOrderAnswer)
     .mutation(async ({ ctx, input }) => {
-      const paid = await refundOrder(ctx, input.uuid, input.amount, input);
+      const paid = await refundOrder(ctx, input.uuid, input.amount, input, input.idempotency_key);
       return answerPaying(ctx, input.uuid, 'refund', paid);
     }),
   accept_wrong_amount: staffProcedure('money')

@@ -182,7 +182,13 @@ export const staffCancelInput = z.strictObject({
   reason: why.optional().describe('Required where money goes back, or could.'),
 });
 /** Without an amount, all that is held goes back. */
-export const staffRefundInput = z.strictObject({ uuid, amount: amount.optional(), how, reason: why });
+export const staffRefundInput = z.strictObject({
+  uuid,
+  amount: amount.optional(),
+  how,
+  reason: why,
+  idempotency_key: createOrderFields.shape.idempotency_key.optional(),
+});
 /** As for an order, of the item's share; the item goes off in either case. */
 export const staffCancelItemInput = staffCancelInput.extend({ item: z.string() });
 export const staffRefundItemInput = staffRefundInput.extend({ item: z.string() });

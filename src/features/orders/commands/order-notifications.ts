@@ -1,9 +1,9 @@
 import { type DepartureTime, departureTimes } from '@/features/availability/queries/departure-times';
 import { type MailedOrder, orderById } from '@/features/orders/data';
+import { dueLeft } from '@/features/orders/domain/due-left';
 import type { noticeKinds, OrderMail } from '@/features/orders/domain/order-mail';
-import { comesAlong } from '@/features/orders/domain/order-state';
 import { waitingMailsOf } from '@/features/orders/domain/undo';
-import { outstandingOf, paidOf, standingTotal } from '@/features/orders/items/domain/shares';
+import { amountsOf } from '@/features/orders/items/domain/shares';
 import { titleOf } from '@/features/orders/queries/order-view';
 import { orderSnapshot } from '@/features/orders/schema';
 import { openOrder } from '@/features/orders/sealed/data';
@@ -132,6 +132,7 @@ export function orderMailOf(
   const { order, balance } = loaded;
   const status = order.status;
   const unpaid = status === 'pending_payment';
+  const amounts = amountsOf(order.items, balance);
   const ofDay = order.items.filter(({ state, activityDate }) => state === 'booked' && toDay(activityDate) === itemsOn);
   const shown = ofDay[0] ?? order.items.find(({ id }) => id === item) ?? order;
   return {
@@ -141,11 +142,12 @@ export function orderMailOf(
     path: `/user/orders/${order.id}`,
     ...dayOf(shown, loaded, locale),
     ...itemsIn(ofDay.length > 0 ? ofDay : order.items, loaded, locale),
-    // Of an order that goes on, what it costs as it stands.
-    total: order.holdsSeats ? standingTotal(order.items) : order.total,
-    // Money beyond the price that goes back is no part of what a standing order is paid with.
-    paid: comesAlong.includes(status) ? paidOf(order.items, balance) : balance.paid,
-    due: unpaid ? order.remaining : outstandingOf(order, balance),
+    total: order.holdsSeats ? amounts.price : order.total,
+    ...(amounts.reduction > 0 && { reduction: amounts.reduction }),
+    paid: order.holdsSeats ? amounts.paid : amounts.fees + (more.refund ?? 0),
+    ...(amounts.fees > 0 && { fee: amounts.fees }),
+    ...(unpaid && { toPay: dueLeft(order, balance) }),
+    due: unpaid ? order.remaining : amounts.stillToPay,
     ...(balance.onAccount > 0 && { onAccount: balance.onAccount }),
     ...(unpaid && { expiresAt: order.expiresAt.toISOString() }),
     confirmed: status === 'confirmed',

@@ -10,8 +10,9 @@ import { newId } from '@/server/database/new-id';
 import type { NewJob } from '@/server/jobs/enqueue';
 import { fieldError } from '@/shared/errors/errors';
 import type { Person } from '@/shared/schema/actor';
+import { requireSameRequest } from './claim-key';
 import type { Buyer } from './order-rows';
-import { hashOf, type PlacedOrder, placeOrder } from './place-order';
+import { orderHash, type PlacedOrder, placeOrder } from './place-order';
 
 /** A booking with the key of its submit. */
 type Submitted = Placing & Pick<CreateOrderInput, 'idempotency_key' | 'quoted_total'>;
@@ -38,7 +39,7 @@ export function placeOnce(
   { jobsAbout, record, before }: Along,
 ): Promise<PlacedOnce> {
   const { actor, now, client } = ctx;
-  const requestHash = hashOf(input, buyer);
+  const requestHash = orderHash(input, buyer);
   const orderId = newId();
   const networkHash = buyer.origin === 'online' ? networkHashOf(client.address) : null;
   const byStaff = buyer.staffId !== undefined;
@@ -48,8 +49,8 @@ export function placeOnce(
     const offers = offersIn(slugsIn(input));
     const { earlier, ...begun } = await beginOrder(tx, { ...submit, networkHash, byStaff, now }, offers);
     if (earlier) {
-      if (earlier.requestHash !== requestHash || !earlier.orderId)
-        throw fieldError('idempotency_key', 'invalid.idempotency_key_reused');
+      requireSameRequest(earlier, requestHash);
+      if (!earlier.orderId) throw fieldError('idempotency_key', 'invalid.idempotency_key_reused');
       return { placed: null, orderId: earlier.orderId, attemptId: await liveAttemptId(tx, earlier.orderId, now) };
     }
     const wanted = { ...input, quoted_total };

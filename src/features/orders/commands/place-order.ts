@@ -1,4 +1,4 @@
-import { createHash, randomInt } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import type { Taken } from '@/features/availability/commands/bookable-departures';
 import { timesById } from '@/features/availability/queries/departure-times';
 import { wantedItems } from '@/features/booking/domain/wanted-items';
@@ -21,6 +21,7 @@ import { currentShop } from '@/server/shop/current-shop';
 import { AppError, fieldError } from '@/shared/errors/errors';
 import { dayAt, momentOf } from '@/shared/time/days';
 import { pickupOf } from '@/shared/time/pickup';
+import { hashOf } from './claim-key';
 import type { OrderWithBalance } from './order-notifications';
 import { type Buyer, orderRows } from './order-rows';
 
@@ -110,8 +111,6 @@ export async function placeOrder(
   return placedAs(order);
 }
 
-/** Identifies a request; for an order of the staff, the customer is part of it. */
-export const hashOf = (input: Placing, { customerId, staffId }: Buyer): string =>
-  createHash('sha256')
-    .update(JSON.stringify(staffId ? { ...input, customerId } : input))
-    .digest('base64url');
+/** For an order of the staff, the customer is part of the request. */
+export const orderHash = (input: Placing, { customerId, staffId }: Buyer): string =>
+  hashOf(staffId ? { ...input, customerId } : input);

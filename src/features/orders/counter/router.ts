@@ -60,7 +60,8 @@ export const counterProcedures = {
     .input(onSitePaymentInput)
     .output(staffOrderAnswer)
     .mutation(async ({ ctx, input }) => {
-      await takePayments(ctx, input.uuid, counterPaymentOf(input));
+      const { idempotency_key: key, ...payment } = input;
+      await takePayments(ctx, input.uuid, counterPaymentOf(payment), key);
       return answer(ctx, input.uuid, 'payment');
     }),
   reverse_payment: staffProcedure('money')

@@ -86,6 +86,7 @@ export const onSitePaymentInput = z
     payments: z.array(counterLine).min(1, errorKey('required.amount')).max(10).optional(),
     /** The money is for what is on account, not for what the guest owes besides. */
     for_account: z.boolean().default(false),
+    idempotency_key: createOrderFields.shape.idempotency_key.optional(),
   })
   .refine(({ payments, amount: one }) => (payments === undefined) !== (one === undefined), {
     path: ['amount'],

@@ -29,13 +29,25 @@ export const factsAhead: OrderFact[] = [
   'pickup',
   'address',
   'total',
+  'reduction',
   'paid',
   'due',
 ];
-const over: OrderFact[] = ['booking_id', 'activity', 'date', 'divers', 'paid', 'refund'];
+const over: OrderFact[] = ['booking_id', 'activity', 'date', 'divers', 'refund', 'fee'];
+const reduced: OrderFact[] = [
+  'booking_id',
+  'activity',
+  'date',
+  'divers',
+  'total',
+  'reduction',
+  'paid',
+  'due',
+  'refund',
+];
 const unpaid: OrderFact[] = [
   ...(['booking_id', 'activity', 'date', 'meeting', 'divers', 'pickup', 'address'] as const),
-  ...(['total', 'to_pay', 'due'] as const),
+  ...(['total', 'paid', 'to_pay', 'due'] as const),
 ];
 
 const returns = ({ refund = 0 }: OrderMail) => refund > 0;
@@ -149,7 +161,7 @@ export const mailContents = {
       { key: 'order.calendar', when: (order) => !isHeld(order) },
       { key: 'item_cancelled.rest' },
     ],
-    facts: [...factsAhead, 'to_pay', 'refund'],
+    facts: [...factsAhead, 'to_pay', 'refund', 'fee'],
     calendar: ifComing,
   },
   order_changed: {
@@ -205,7 +217,7 @@ export const mailContents = {
     paragraphs: [{ key: 'payment_unbooked.next' }, { key: 'payment_unbooked.again', when: isHeld }],
     facts: ['booking_id', 'activity', 'date'],
   },
-  refund_started: { paragraphs: [reason, ...wayBack], facts: over },
+  refund_started: { paragraphs: [reason, ...wayBack], facts: reduced },
   refund_done: {
     paragraphs: [{ key: 'refund_done.wait', when: ({ paidBack }) => paidBack !== 'cash' }, inCash],
     facts: over,

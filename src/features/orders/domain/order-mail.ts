@@ -24,8 +24,16 @@ export const orderMail = z.strictObject({
   /** The duration in days. */
   days: z.number().positive(),
   divers: z.int().positive(),
+  /** The price of what is booked. */
   total: amount,
+  /** What the shop refunded as goodwill, which lowers the price. */
+  reduction: amount.optional(),
+  /** For what is booked; of an order that has ended, what it was paid with. */
   paid: amount,
+  /** The fee that the shop keeps of what was cancelled. */
+  fee: amount.optional(),
+  /** What an unpaid order needs now. */
+  toPay: amount.optional(),
   /** To be paid on site. */
   due: amount,
   /** Billed later. */

@@ -64,10 +64,12 @@ const facts = {
   address: ({ pickup, items = [] }: OrderMail) =>
     pickup?.address ?? items.find((item) => !item.isOff && item.pickup)?.pickup?.address ?? null,
   total: ({ total }: OrderMail, formatter: MailFormatter) => moneyOrNull(total, formatter),
-  to_pay: ({ total, due, expiresAt }: OrderMail, formatter: MailFormatter) =>
-    expiresAt ? moneyOrNull(total - due, formatter) : null,
-  // Money on an unpaid order is a wrong amount, which pays for nothing.
-  paid: ({ paid, expiresAt }: OrderMail, formatter: MailFormatter) => (expiresAt ? null : moneyOrNull(paid, formatter)),
+  reduction: ({ reduction = 0 }: OrderMail, formatter: MailFormatter) =>
+    reduction > 0 ? formatter.money(-reduction) : null,
+  to_pay: ({ total, due, toPay = total - due, expiresAt }: OrderMail, formatter: MailFormatter) =>
+    expiresAt ? moneyOrNull(toPay, formatter) : null,
+  paid: ({ paid }: OrderMail, formatter: MailFormatter) => moneyOrNull(paid, formatter),
+  fee: ({ fee = 0 }: OrderMail, formatter: MailFormatter) => moneyOrNull(fee, formatter),
   received: ({ received = 0 }: OrderMail, formatter: MailFormatter) => moneyOrNull(received, formatter),
   requested: ({ requested = 0 }: OrderMail, formatter: MailFormatter) => moneyOrNull(requested, formatter),
   due: ({ due }: OrderMail, formatter: MailFormatter) => moneyOrNull(due, formatter),

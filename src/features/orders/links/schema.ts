@@ -40,6 +40,8 @@ export const linkedOrderView = orderView
     due_now: true,
     remaining_balance: true,
     paid: true,
+    held: true,
+    still_to_pay: true,
     refunded: true,
     refunding: true,
     refund_way: true,

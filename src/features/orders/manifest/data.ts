@@ -56,5 +56,5 @@ export const birthDatesOf = (db: Tx, divers: string[]) =>
 export const ordersToPay = (db: Tx, ids: string[]) =>
   db.order.findMany({
     where: { id: { in: ids } },
-    select: { id: true, status: true, items: { select: { state: true, total: true, retained: true, waived: true } } },
+    select: { id: true, items: { select: { state: true, total: true, retained: true, waived: true } } },
   });

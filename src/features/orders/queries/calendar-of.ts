@@ -22,14 +22,14 @@ export async function calendarOf(ctx: Ctx & { actor: Person }, uuid: string): Pr
   const order = await ownOrder(ctx, uuid);
   if (!hasCalendar(order.status)) throw new AppError('not_found');
   const [t, common] = await Promise.all([translator(locale, 'orders'), translator(locale, 'common')]);
-  const { booking_id, pickup_area: area, pickup_address, outstanding } = order;
+  const { booking_id, pickup_area: area, pickup_address, still_to_pay: due } = order;
   const linesFor = (item: OrderItemView, pickup: string | null) => [
     `${t('fact.bookingId')}: ${booking_id}`,
     item.several_departures && `${t('fact.activityTime')}: ${clockTime(locale, item.activity_time)}`,
     item.meeting_time && `${t('fact.meetingTime')}: ${clockTime(locale, item.meeting_time)}`,
     `${t('fact.divers')}: ${item.divers.length}`,
     pickup && `${t('fact.pickup')}: ${pickup}`,
-    outstanding > 0 && `${t('money.remaining')}: ${inRupiah(outstanding, locale)}`,
+    due > 0 && `${t('money.remaining')}: ${inRupiah(due, locale)}`,
   ];
   const shop = await currentShop(ctx.db);
   const { identity } = shop;

@@ -1,11 +1,7 @@
 import { dueLeft } from '@/features/orders/domain/due-left';
 import { balanceOf } from '@/features/payments/queries/balance';
-import { waitingWrongAmount } from '@/features/payments/queries/wrong-amounts';
 import type { Tx } from '@/server/database/db';
 
 /** What an unpaid order still needs to count as paid, by its ledger. */
 export const dueLeftOf = async (tx: Tx, order: { id: string; dueNow: number }): Promise<number> =>
-  dueLeft(order, {
-    ...(await balanceOf(tx, order.id)),
-    wrong: (await waitingWrongAmount(tx, order.id))?.received ?? 0,
-  });
+  dueLeft(order, await balanceOf(tx, order.id));

@@ -3,8 +3,9 @@ import { covers } from '@/features/catalogue/products/queries/covers';
 import { findComingOrders, findOrders, isComing, type ListedOrder } from '@/features/orders/data';
 import { furtherItems } from '@/features/orders/items/domain/further';
 import { packagesOf } from '@/features/orders/items/domain/packages';
+import { type Amounts, amountsOf } from '@/features/orders/items/domain/shares';
 import { type OrderCard, type OrderSnapshot, type OrdersInput, orderSnapshot } from '@/features/orders/schema';
-import { type Balance, balancesOf } from '@/features/payments/queries/balance';
+import { balancesOf } from '@/features/payments/queries/balance';
 import type { Ctx } from '@/server/api/context';
 import { rowsOf, toPage } from '@/shared/list/pages';
 import { fullName } from '@/shared/locale/name-order';
@@ -12,9 +13,9 @@ import type { Person } from '@/shared/schema/actor';
 import { dayAt, toDate, toDay } from '@/shared/time/days';
 import { departureTimeOf, titleOf } from './order-view';
 
-type Listed = { row: ListedOrder; card: OrderCard; balance: Balance };
+type Listed = { row: ListedOrder; card: OrderCard };
 
-/** Orders as list cards, each with its balance. */
+/** Orders as list cards, each with its row. */
 export async function cardsOf({ db, locale }: Pick<Ctx, 'db' | 'locale'>, rows: ListedOrder[]): Promise<Listed[]> {
   const ids = rows.map(({ id }) => id);
   const [balances, times, pictures] = await Promise.all([
@@ -29,7 +30,7 @@ export async function cardsOf({ db, locale }: Pick<Ctx, 'db' | 'locale'>, rows: 
       locale,
     ),
   ]);
-  const cardOf = (row: ListedOrder, snapshot: OrderSnapshot): OrderCard => ({
+  const cardOf = (row: ListedOrder, snapshot: OrderSnapshot, amounts: Amounts): OrderCard => ({
     uuid: row.id,
     booking_id: row.bookingId,
     status: row.status,
@@ -46,10 +47,15 @@ export async function cardsOf({ db, locale }: Pick<Ctx, 'db' | 'locale'>, rows: 
     diver_count: row.diverCount,
     total: row.total,
     paid: balances(row.id).paid,
+    held: amounts.paid,
+    still_to_pay: amounts.stillToPay,
     created_at: row.createdAt.toISOString(),
     expires_at: row.status === 'pending_payment' ? row.expiresAt.toISOString() : null,
   });
-  return rows.map((row) => ({ row, card: cardOf(row, orderSnapshot.parse(row.snapshot)), balance: balances(row.id) }));
+  return rows.map((row) => {
+    const amounts = amountsOf(row.items, balances(row.id));
+    return { row, card: cardOf(row, orderSnapshot.parse(row.snapshot), amounts) };
+  });
 }
 
 /** The customer's own orders, sorted by next dive or by latest order. */

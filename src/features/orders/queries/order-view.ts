@@ -10,7 +10,7 @@ import { dueLeft } from '@/features/orders/domain/due-left';
 import { hasEnded } from '@/features/orders/domain/order-state';
 import { isEditable } from '@/features/orders/editing/domain/is-editable';
 import { packagesOf } from '@/features/orders/items/domain/packages';
-import { outstandingOf } from '@/features/orders/items/domain/shares';
+import { amountsOf, outstandingOf } from '@/features/orders/items/domain/shares';
 import { addOnViewIn, itemViewsOf } from '@/features/orders/items/queries/item-views';
 import { choicesOf, refundable } from '@/features/orders/policy';
 import { type OrderView, orderSnapshot, orderView, type WrongAmountView } from '@/features/orders/schema';
@@ -121,6 +121,7 @@ export function viewFrom(
   const status = row.status;
   const divers = row.divers.map(openDiver);
   const contact = openEmergency(row);
+  const amounts = amountsOf(row.items, balance);
   return orderView.parse({
     uuid: row.id,
     booking_id: row.bookingId,
@@ -153,13 +154,15 @@ export function viewFrom(
     due_now: row.dueNow,
     remaining_balance: row.remaining,
     paid: balance.paid,
+    held: amounts.paid,
+    still_to_pay: amounts.stillToPay,
     refunded: balance.refunded,
     refunding: balance.refunding + balance.owed,
     refund_way: refundWay,
     wrong_amount: wrongAmountViewOf(row, wrongAmount),
     outstanding: outstandingOf(row, balance),
     on_account: balance.onAccount,
-    due_left: status === 'pending_payment' ? dueLeft(row, { ...balance, wrong: wrongAmount?.received ?? 0 }) : 0,
+    due_left: status === 'pending_payment' ? dueLeft(row, balance) : 0,
     decline_reason: row.declineReason,
     expires_at: status === 'pending_payment' ? row.expiresAt.toISOString() : null,
     created_at: row.createdAt.toISOString(),

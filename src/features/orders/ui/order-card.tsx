@@ -19,9 +19,8 @@ type Props = { lng: Locale; order: OrderOutline; as: 'h1' | 'h2'; stub: ReactNod
 export async function OrderCard({ lng, order, as, stub }: Props) {
   const { t } = await getT(lng, 'orders');
   const nameOf = await getAreaNames(lng);
-  const { pickup_area: area, pickup_window: pickupSpan, outstanding, remaining_balance } = order;
+  const { pickup_area: area, pickup_window: pickupSpan, held, still_to_pay } = order;
   const unpaid = order.status === 'pending_payment';
-  const due = unpaid ? remaining_balance : outstanding;
   const facts = [
     { label: t('fact.activityDate'), value: noBreakDate(formatDeparture(order, lng, 'full')) },
     area &&
@@ -31,8 +30,8 @@ export async function OrderCard({ lng, order, as, stub }: Props) {
       },
     { label: t('fact.divers'), value: peopleBooked(order).length },
     // Of an unpaid order, the stub says what is due now.
-    !unpaid && { label: t('money.paid'), value: inRupiah(order.paid, lng) },
-    due > 0 && { label: t('money.remaining'), value: inRupiah(due, lng) },
+    (!unpaid || held > 0) && { label: t('money.paid'), value: inRupiah(held, lng) },
+    still_to_pay > 0 && { label: t('money.remaining'), value: inRupiah(still_to_pay, lng) },
   ];
   return (
     <BoardingCard

@@ -10,12 +10,12 @@ type Line = { label: string; hint?: string; amount: number; strong?: boolean };
 export async function OrderMoney({ lng, order }: { lng: Locale; order: OrderOutline }) {
   const { t } = await getT(lng, 'orders');
   const { quantity, unit_price, add_ons, discount, adjustment, refunding, refunded } = order;
+  const { held, on_account, still_to_pay, due_left } = order;
   const unpaid = order.status === 'pending_payment';
-  const due = unpaid ? order.remaining_balance : order.outstanding;
-  // What is off of an order that goes on is no longer part of its price, except for what was not returned.
-  const off = order.items.some(({ state }) => state === 'booked')
-    ? sumOf(order.items.filter(({ state }) => state === 'off').map(({ total, paid }) => total - paid))
-    : 0;
+  const off = order.items.filter(({ state }) => state === 'off');
+  const cancelled = sumOf(off.map(({ total }) => total));
+  const fees = sumOf(off.map(({ paid }) => paid));
+  const reduction = order.total - cancelled - held - on_account - still_to_pay;
   const lines: (Line | false)[] = [
     {
       label: t('money.activityFee'),
@@ -26,20 +26,27 @@ export async function OrderMoney({ lng, order }: { lng: Locale; order: OrderOutl
     discount > 0 && { label: t('money.discount'), amount: -discount },
     adjustment !== 0 && { label: t('money.adjustment'), amount: adjustment },
     { label: t('money.total'), amount: order.total, strong: true },
-    off > 0 && { label: t('money.off'), amount: -off },
-    unpaid && { label: t('money.dueNow'), amount: order.due_now },
-    order.on_account > 0 && {
-      label: t('money.onAccount'),
-      hint: t('money.onAccountHint'),
-      amount: order.on_account,
+    cancelled > 0 && { label: t('money.off'), amount: -cancelled },
+    reduction > 0 && { label: t('money.reduction'), amount: -reduction },
+    { label: t('money.paid'), amount: held },
+    on_account > 0 && { label: t('money.onAccount'), hint: t('money.onAccountHint'), amount: on_account },
+    still_to_pay > 0 && {
+      label: t('money.remaining'),
+      ...(!unpaid && { hint: t('money.remainingHint') }),
+      amount: still_to_pay,
+      strong: true,
     },
-    unpaid && order.wrong_amount
-      ? { label: t('money.received'), hint: t('money.receivedHint'), amount: order.paid }
-      : { label: t('money.paid'), amount: order.paid },
+    unpaid && { label: t(due_left < order.due_now ? 'money.dueLeft' : 'money.dueNow'), amount: due_left },
+    unpaid && order.remaining_balance > 0 && { label: t('money.onSite'), amount: order.remaining_balance },
+    unpaid &&
+      order.wrong_amount && {
+        label: t('money.received'),
+        hint: t('money.receivedHint'),
+        amount: order.wrong_amount.received,
+      },
+    fees > 0 && { label: t('money.fee'), amount: fees },
     refunding > 0 && { label: t('money.refunding'), amount: refunding },
     refunded > 0 && { label: t('money.refunded'), amount: refunded },
-    unpaid && order.due_left < order.due_now && { label: t('money.dueLeft'), amount: order.due_left, strong: true },
-    due > 0 && { label: t('money.remaining'), hint: t('money.remainingHint'), amount: due, strong: true },
   ];
   return (
     <dl className={css.lines}>

@@ -39,7 +39,9 @@ export function RefundPolicy({ lng, order }: { lng: Locale; order: OrderView }) 
   const { activity_date, status, items } = order;
   // Of what was paid, items that are off have had their share.
   const paid =
-    status === 'pending_payment' ? order.paid : sumOf(items.map((item) => (item.state === 'booked' ? item.paid : 0)));
+    status === 'pending_payment'
+      ? order.can.refund_amount
+      : sumOf(items.map((item) => (item.state === 'booked' ? item.paid : 0)));
   const next = items.find((item) => item.state === 'booked' && item.activity_date === activity_date);
   const { refund_amount, refund_percent } = order.can;
   const words = {

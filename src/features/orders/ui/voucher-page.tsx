@@ -52,7 +52,13 @@ export async function VoucherPage({ lng, order, name, address }: Props) {
   const nameOf = await getAreaNames(lng);
   const { t: booking } = await getT(lng, 'booking');
   const { t: catalogue } = await getT(lng, 'catalogue');
-  const { pickup_area: area, pickup_window: pickupSpan, return_window: back, pickup_address, outstanding } = order;
+  const {
+    pickup_area: area,
+    pickup_window: pickupSpan,
+    return_window: back,
+    pickup_address,
+    still_to_pay: due,
+  } = order;
   const shop = await getShop();
   const { identity } = shop;
   const shopAddress = mainAddress(identity);
@@ -71,7 +77,7 @@ export async function VoucherPage({ lng, order, name, address }: Props) {
     pickup_address && { label: t('fact.pickupAddress'), value: pickup_address },
     !several && back && { label: t('fact.returning'), value: clockSpan(lng, back) },
     { label: t('voucher.name'), value: name },
-    { label: t('voucher.due'), value: outstanding > 0 ? inRupiah(outstanding, lng) : t('voucher.nothingDue') },
+    { label: t('voucher.due'), value: due > 0 ? inRupiah(due, lng) : t('voucher.nothingDue') },
   ];
   const divers = peopleBooked(order).map(({ full_name, certification_level: level }, index) => ({
     label: `${index + 1}. ${full_name}`,

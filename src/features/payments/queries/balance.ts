@@ -13,6 +13,8 @@ export type Balance = {
   refunding: number;
   /** Part of `held` that has to go back: the gateway refused it, and the staff have yet to settle it. */
   owed: number;
+  /** Part of `held` that came in instead of the amount due and waits for a decision: it pays for nothing. */
+  wrong: number;
   /** Refunded by the shop for an order that goes on, which lowers its price by as much. */
   waived: number;
   /** Owed and billed later; no part of what was paid. */
@@ -27,6 +29,7 @@ export const noBalance: Balance = {
   held: 0,
   refunding: 0,
   owed: 0,
+  wrong: 0,
   waived: 0,
   onAccount: 0,
 };
@@ -48,7 +51,7 @@ export async function balancesOf(db: Tx, orderIds: string[]): Promise<(orderId: 
     const paid = charge + onSite;
     const refunded = 0 - refund - onSiteRefund;
     const held = paid - refunded - sum.promised;
-    const more = { refunding: sum.promised, owed: owed.get(orderId) ?? 0, waived: sum.waived };
+    const more = { refunding: sum.promised, owed: owed.get(orderId) ?? 0, wrong: sum.wrong, waived: sum.waived };
     return { paid, refunded, onSite, held, onAccount, ...more };
   };
 }

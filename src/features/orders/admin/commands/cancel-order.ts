@@ -3,8 +3,7 @@ import { lock } from '@/features/orders/commands/lock';
 import { notifyCustomerAndShop } from '@/features/orders/commands/order-notifications';
 import { policyRefund } from '@/features/orders/commands/policy-refund';
 import { paidBackBy } from '@/features/orders/domain/paid-back';
-import { feesOf, sharesOf } from '@/features/orders/items/domain/shares';
-import { refundable } from '@/features/orders/policy';
+import { returnableOf, sharesOf } from '@/features/orders/items/domain/shares';
 import { balanceOf } from '@/features/payments/queries/balance';
 import { waitingWrongAmount } from '@/features/payments/queries/wrong-amounts';
 import { requireRights } from '@/server/api/require-rights';
@@ -37,7 +36,7 @@ type Cancelling = {
 export async function cancelOrderIn(tx: Tx, ctx: Staff, { uuid, refund, decided = {} }: Cancelling): Promise<number> {
   if (refund !== undefined || decided.how !== undefined) requireRights(ctx.actor, 'money');
   const order = await lock(tx, uuid, {});
-  const most = Math.max(0, refundable(await balanceOf(tx, order.id)) - feesOf(order.items));
+  const most = returnableOf(order.items, await balanceOf(tx, order.id));
   const amount = refund === 'all' ? most : refund;
   if (amount !== undefined) requireWithin(ctx, { amount, most, field: 'refund_amount' });
   const wrong = (await waitingWrongAmount(tx, order.id))?.received ?? 0;

@@ -3,9 +3,9 @@ import { lock } from '@/features/orders/commands/lock';
 import { notifyCustomer, notifyCustomerAndShop } from '@/features/orders/commands/order-notifications';
 import { sendBack } from '@/features/orders/commands/send-back';
 import { paidBackBy } from '@/features/orders/domain/paid-back';
-import { feesOf } from '@/features/orders/items/domain/shares';
-import { refundable } from '@/features/orders/policy';
+import { returnableOf } from '@/features/orders/items/domain/shares';
 import { balanceOf } from '@/features/payments/queries/balance';
+import type { Tx } from '@/server/database/db';
 import { AppError } from '@/shared/errors/errors';
 import { endByStaff } from './end-by-staff';
 import { recordOrderChange, type Staff } from './record-order-change';
@@ -13,12 +13,19 @@ import { requireWithin } from './require-within';
 import { type RefundDecision, refundBackOf, settleRefundWay } from './settle-refund-way';
 import { returnAllWrongAmounts } from './settle-wrong-amount';
 
-/** A full refund ends the order; a partial one leaves its status as it is. */
-export function refundOrder(ctx: Staff, uuid: string, wanted?: number, decided: RefundDecision = {}): Promise<PaidOut> {
+/** A full refund ends the order; a partial one leaves its status as it is. A repeated submit refunds nothing. */
+export function refundOrder(
+  ctx: Staff,
+  uuid: string,
+  wanted?: number,
+  decided: RefundDecision = {},
+  key?: string,
+): Promise<PaidOut> {
   const { how, reason } = decided;
-  return payingOut(ctx, { action: 'refund', input: { uuid, amount: wanted, how, reason } }, async (tx) => {
+  const act = { action: 'refund', input: { uuid, amount: wanted, how, reason } } as const;
+  const refund = async (tx: Tx) => {
     const order = await lock(tx, uuid, {});
-    const most = refundable(await balanceOf(tx, order.id)) - feesOf(order.items);
+    const most = returnableOf(order.items, await balanceOf(tx, order.id));
     const status = order.status;
     const way = refundBackOf(ctx, decided);
     if (status === 'pending_payment' && most > 0) {
@@ -50,5 +57,6 @@ export function refundOrder(ctx: Staff, uuid: string, wanted?: number, decided: 
     if (way.way !== 'cash')
       await notifyCustomer(tx, order.id, 'refund_started', { refund: amount, ...paidBackBy(way.way) });
     await settleRefundWay(tx, ctx, order, amount, way);
-  });
+  };
+  return payingOut(ctx, act, refund, key);
 }

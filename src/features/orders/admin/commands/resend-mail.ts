@@ -1,7 +1,8 @@
 import { lock } from '@/features/orders/commands/lock';
 import { notifyCustomer, type StatusMail } from '@/features/orders/commands/order-notifications';
 import { addEvent } from '@/features/orders/data';
-import type { OrderStatus } from '@/features/orders/domain/order-state';
+import { holdsSeats, type OrderStatus } from '@/features/orders/domain/order-state';
+import { balanceOf } from '@/features/payments/queries/balance';
 import type { Ctx } from '@/server/api/context';
 import { AppError } from '@/shared/errors/errors';
 import type { Person } from '@/shared/schema/actor';
@@ -22,7 +23,10 @@ export const resendMail = (ctx: Ctx & { actor: Person }, uuid: string): Promise<
   ctx.db.$transaction(async (tx) => {
     const order = await lock(tx, uuid, {});
     if (order.customer.erasedAt) throw new AppError('order_anonymised');
-    await notifyCustomer(tx, order.id, lastMail[order.status]);
+    const { refunded, refunding, owed } = await balanceOf(tx, order.id);
+    await notifyCustomer(tx, order.id, lastMail[order.status], {
+      ...(!holdsSeats(order.status) && { refund: refunded + refunding + owed }),
+    });
     await addEvent(tx, {
       orderId: order.id,
       at: ctx.now,

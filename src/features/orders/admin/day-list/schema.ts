@@ -69,6 +69,8 @@ const crewOrder = orderView
     emergency_contact: true,
     inquiry: true,
     paid: true,
+    held: true,
+    still_to_pay: true,
     outstanding: true,
     created_at: true,
   })

@@ -47,8 +47,8 @@ export const staffOrderCsv = csvList<OrderRowView>({
       { heading: orders('list.status'), value: ({ status }) => t(`status.${status}`) },
       { heading: orders('fact.paymentType'), value: ({ payment_type }) => orders(`paymentType.${payment_type}`) },
       { heading: orders('money.total'), value: ({ total }) => total },
-      { heading: orders('money.paid'), value: ({ paid }) => paid },
-      { heading: orders('money.remaining'), value: ({ due }) => due },
+      { heading: orders('money.paid'), value: ({ held }) => held },
+      { heading: orders('money.remaining'), value: ({ still_to_pay }) => still_to_pay },
       { heading: t('file.language'), value: ({ locale: language }) => language },
     ];
   },
@@ -110,8 +110,8 @@ export const dayCsv = csvList<DayRow>({
       },
       { heading: t('day.inquiry'), value: ({ booking }) => booking.inquiry },
       { heading: t('day.notes'), value: ({ booking }) => separated(booking.notes) },
-      { heading: orders('money.paid'), value: ({ booking }) => booking.paid },
-      { heading: orders('money.remaining'), value: ({ booking }) => booking.outstanding },
+      { heading: orders('money.paid'), value: ({ booking }) => booking.held },
+      { heading: orders('money.remaining'), value: ({ booking }) => booking.still_to_pay },
     ];
   },
 });

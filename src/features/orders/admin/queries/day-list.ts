@@ -6,7 +6,7 @@ import { type DayList, type DayListInput, dayList } from '@/features/orders/admi
 import type { OrderRow } from '@/features/orders/data';
 import type { ItemRow } from '@/features/orders/items/data';
 import { diversOn } from '@/features/orders/items/domain/divers-on';
-import { isBooked, outstandingOf } from '@/features/orders/items/domain/shares';
+import { amountsOf, isBooked, outstandingOf } from '@/features/orders/items/domain/shares';
 import { contactPhone } from '@/features/orders/queries/contact-phone';
 import { orderSnapshot } from '@/features/orders/schema';
 import { openDiver, openEmergency, openOrder } from '@/features/orders/sealed/data';
@@ -35,6 +35,7 @@ function forCrew(
   const status = row.status;
   const everybody = row.divers.map((diver) => ({ id: diver.id, opened: openDiver(diver) }));
   const along = diversOn(item, everybody);
+  const amounts = amountsOf(row.items, balance);
   return {
     uuid: row.id,
     booking_id: row.bookingId,
@@ -55,6 +56,8 @@ function forCrew(
     emergency_contact: openEmergency(row),
     notes: row.events.flatMap(({ kind, note }) => (kind === 'note' && note ? [note] : [])),
     paid: balance.paid,
+    held: amounts.paid,
+    still_to_pay: amounts.stillToPay,
     outstanding: outstandingOf(row, balance),
     created_at: row.createdAt.toISOString(),
   };

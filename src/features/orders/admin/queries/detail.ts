@@ -7,12 +7,11 @@ import { staffChoices } from '@/features/orders/admin/policy';
 import { type StaffOrderView, staffOrderView } from '@/features/orders/admin/schema';
 import { waitingApproval } from '@/features/orders/approvals/queries/waiting-approvals';
 import { noOpenForms, openFormsOf } from '@/features/orders/counter/domain/open-forms';
-import { actorNames, type OrderRow, orderById } from '@/features/orders/data';
+import { actorNames, orderById } from '@/features/orders/data';
 import { isEditable } from '@/features/orders/editing/domain/is-editable';
-import { feesOf, payableOf } from '@/features/orders/items/domain/shares';
+import { payableOf, returnableOf } from '@/features/orders/items/domain/shares';
 import { linkOfOrder } from '@/features/orders/links/queries/link-of-order';
 import { eventViewIn, viewOf } from '@/features/orders/queries/order-view';
-import type { OrderView } from '@/features/orders/schema';
 import { balanceOf } from '@/features/payments/queries/balance';
 import { paymentsOf } from '@/features/payments/queries/payments-of';
 import { wrongAmounts } from '@/features/payments/queries/wrong-amounts';
@@ -24,17 +23,14 @@ import { z } from '@/shared/schema/zod';
 import { dayAt } from '@/shared/time/days';
 import { acceptanceView } from './acceptance';
 
-/** All that is held, less what is on its way back and the fees of items that are off. */
-const mostRefundable = ({ paid, refunded, refunding }: OrderView, items: OrderRow['items']): number =>
-  Math.max(0, paid - refunded - refunding - feesOf(items));
-
 /** Shows divers' data, so the read is audited. */
 export async function orderDetail(ctx: Ctx & { actor: Person }, uuid: string): Promise<StaffOrderView> {
   const row = z.uuid().safeParse(uuid).success ? await orderById(ctx.db, uuid, {}) : null;
   if (!row) throw new AppError('not_found');
   await record(ctx.db, { ctx, action: 'view', entity: 'order', entityId: row.id, label: row.bookingId });
   const view = await viewOf(ctx, row);
-  const payable = payableOf(row, await balanceOf(ctx.db, row.id));
+  const balance = await balanceOf(ctx.db, row.id);
+  const payable = payableOf(row, balance);
   const people = [row.placedById, ...row.events.map(({ actorId }) => actorId)].filter((id) => id !== null);
   const names = await actorNames(ctx.db, people);
   const { customer } = row;
@@ -75,7 +71,7 @@ export async function orderDetail(ctx: Ctx & { actor: Person }, uuid: string): P
     link: await linkOfOrder(ctx.db, row, ctx.now),
     may: staffChoices({
       status: view.status,
-      refundable: mostRefundable(view, row.items),
+      refundable: returnableOf(row.items, balance),
       payable,
       dueLeft: view.due_left,
       isWrong: view.wrong_amount !== null,

@@ -2,7 +2,6 @@ import { departureTimes } from '@/features/availability/queries/departure-times'
 import type { AllOrdersInput, StaffOrderCard } from '@/features/orders/admin/schema';
 import { matchingItems, ordersBy } from '@/features/orders/admin/search/data';
 import type { ListedOrder } from '@/features/orders/data';
-import { outstandingOf } from '@/features/orders/items/domain/shares';
 import { cardsOf } from '@/features/orders/queries/list-orders';
 import { departureTimeOf, titleOf, wrongAmountViewOf } from '@/features/orders/queries/order-view';
 import { attentionReasons } from '@/features/orders/schema';
@@ -38,10 +37,10 @@ export async function listAll(ctx: Ctx, input: AllOrdersInput) {
   const wrongOf = await wrongAmountsOf(ctx.db, ids);
   const itemsOf = await matchingItemsOf(ctx, rows, await matchingItems(ctx.db, ids, input));
   const data = listed.map(
-    ({ row, card, balance }): StaffOrderCard => ({
+    ({ row, card }): StaffOrderCard => ({
       ...card,
       email: row.customer.email,
-      due: outstandingOf(row, balance),
+      due: card.still_to_pay,
       days: daysBetween(card.activity_date, toDay(row.lastDay)) + 1,
       matching_items: itemsOf(row),
       wrong_amount: wrongAmountViewOf(row, waitingOf(wrongOf(row.id))),

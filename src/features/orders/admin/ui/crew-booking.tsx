@@ -17,7 +17,7 @@ type Props = { lng: Locale; booking: CrewOrder };
 /** The rows of a booking in the table of its departure. */
 export async function CrewBooking({ lng, booking, opensPage }: Props & { opensPage: boolean }) {
   const { t } = await getT(lng, 'orders-admin');
-  const { booking_id, name, variant, status, outstanding } = booking;
+  const { booking_id, name, variant, status, still_to_pay: due } = booking;
   return (
     <tbody className={classNames(css.booking, opensPage && css.opensPage)} aria-label={`${name}, ${booking_id}`}>
       <tr>
@@ -29,8 +29,8 @@ export async function CrewBooking({ lng, booking, opensPage }: Props & { opensPa
             </OrderLink>
             {variant && <span>{variant}</span>}
             {status === 'paid' && <StatusBadge tone="warning">{t('day.toConfirm')}</StatusBadge>}
-            <span className={outstanding > 0 ? css.due : undefined}>
-              {outstanding > 0 ? t('day.due', { amount: inRupiah(outstanding, lng) }) : t('day.paid')}
+            <span className={due > 0 ? css.due : undefined}>
+              {due > 0 ? t('day.due', { amount: inRupiah(due, lng) }) : t('day.paid')}
             </span>
           </h3>
           <Remarks lng={lng} booking={booking} />

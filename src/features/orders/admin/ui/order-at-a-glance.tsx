@@ -25,8 +25,8 @@ export function OrderAtAGlance({ lng, order }: { lng: Locale; order: StaffOrderC
     { label: tOrders('fact.activityDate'), value: formatDeparture(order, lng, 'full') },
     { label: tOrders('fact.divers'), value: order.diver_count },
     { label: tOrders('money.total'), value: inRupiah(order.total, lng) },
-    { label: tOrders('money.paid'), value: inRupiah(order.paid, lng) },
-    order.due > 0 && { label: tOrders('money.remaining'), value: inRupiah(order.due, lng) },
+    { label: tOrders('money.paid'), value: inRupiah(order.held, lng) },
+    order.still_to_pay > 0 && { label: tOrders('money.remaining'), value: inRupiah(order.still_to_pay, lng) },
     { label: tOrders('fact.orderDate'), value: formatMoment(new Date(order.created_at), lng) },
   ];
   return (

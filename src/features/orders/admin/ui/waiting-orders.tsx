@@ -57,7 +57,7 @@ export function WaitingOrders({ lng }: { lng: Locale }) {
       header: words('list.activity'),
       cell: ({ product, diver_count }) => `${product.title} · ${words('divers', { count: diver_count })}`,
     },
-    { key: 'paid', header: words('money.paid'), cell: ({ paid }) => inRupiah(paid, lng), align: 'end', noWrap: true },
+    { key: 'paid', header: words('money.paid'), cell: ({ held }) => inRupiah(held, lng), align: 'end', noWrap: true },
     {
       key: 'action',
       header: words('list.action'),

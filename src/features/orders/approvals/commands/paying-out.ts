@@ -1,8 +1,9 @@
 import { record } from '@/features/audit/commands/record';
 import type { Staff } from '@/features/orders/admin/commands/record-order-change';
-import { decide } from '@/features/orders/approvals/data';
+import { decide, waitingOf } from '@/features/orders/approvals/data';
 import type { Act } from '@/features/orders/approvals/domain/acts';
 import type { Approval } from '@/features/orders/approvals/domain/approval';
+import { isRepeated } from '@/features/orders/commands/claim-key';
 import { lock } from '@/features/orders/commands/lock';
 import { addEvent, type LockedOrder } from '@/features/orders/data';
 import { refundedByStaff } from '@/features/payments/refunds/queries/refunded-by-staff';
@@ -44,21 +45,39 @@ async function runApproved(
   await recordApproval(tx, ctx, order, approval);
 }
 
+/** Runs an action once: what an earlier submit with its key did, or left to a second person, is answered again. */
+function once(ctx: Staff, act: Act, key: string | undefined, run: (tx: Tx) => Promise<PaidOut>): Promise<PaidOut> {
+  if (key === undefined) return ctx.db.$transaction(run);
+  return ctx.db.$transaction(async (tx) => {
+    const { id: orderId } = await lock(tx, act.input.uuid, {});
+    const submit = { key, request: act };
+    if (!(await isRepeated(tx, { userId: ctx.actor.userId, orderId, now: ctx.now }, submit))) return run(tx);
+    return (await waitingOf(tx, orderId)) ? 'waits' : 'done';
+  });
+}
+
 /**
  * The one way in which an action of the staff pays money back: it is done, or as a whole stored for a second person. It
  * is tried first, so that only what is possible waits, with the amount that it comes to.
  */
-export async function payingOut(ctx: Staff, act: Act, run: (tx: Tx) => Promise<unknown>): Promise<PaidOut> {
+export async function payingOut(
+  ctx: Staff,
+  act: Act,
+  run: (tx: Tx) => Promise<unknown>,
+  key?: string,
+): Promise<PaidOut> {
   const { approval } = ctx;
   try {
-    await ctx.db.$transaction((tx) =>
-      approval ? runApproved(tx, { ...ctx, approval }, act.input.uuid, run) : run(tx),
-    );
-    return 'done';
+    return await once(ctx, act, key, async (tx) => {
+      await (approval ? runApproved(tx, { ...ctx, approval }, act.input.uuid, run) : run(tx));
+      return 'done';
+    });
   } catch (error) {
     if (!(error instanceof SecondPersonNeeded)) throw error;
     const { amount } = error;
-    await ctx.db.$transaction((tx) => requestApproval(tx, ctx, { act, amount }));
-    return 'waits';
+    return once(ctx, act, key, async (tx) => {
+      await requestApproval(tx, ctx, { act, amount });
+      return 'waits';
+    });
   }
 }

@@ -1,14 +1,12 @@
-import { createHash } from 'node:crypto';
 import type { Staff } from '@/features/orders/admin/commands/record-order-change';
 import { actOfKey, existingOrders, insertAct, insertRows } from '@/features/orders/bulk/data';
 import { needsOf } from '@/features/orders/bulk/policy';
 import { bulkDetails, type StartBulkInput } from '@/features/orders/bulk/schema';
+import { hashOf, requireSameRequest } from '@/features/orders/commands/claim-key';
 import { requireRights } from '@/server/api/require-rights';
 import { enqueue } from '@/server/jobs/enqueue';
-import { AppError, fieldError } from '@/shared/errors/errors';
+import { AppError } from '@/shared/errors/errors';
 import { settleUnacted } from './settle-unacted';
-
-const hashOf = (input: object): string => createHash('sha256').update(JSON.stringify(input)).digest('base64url');
 
 /**
  * Stores an action with a row for each order and the job that goes through them; the same key again starts nothing and
@@ -27,7 +25,7 @@ export async function startBulk(ctx: Staff, { idempotency_key, ...input }: Start
     });
     if (!id) {
       const earlier = await actOfKey(tx, startedById, idempotency_key);
-      if (earlier.requestHash !== requestHash) throw fieldError('idempotency_key', 'invalid.idempotency_key_reused');
+      requireSameRequest(earlier, requestHash);
       return earlier.id;
     }
     const existing = await existingOrders(tx, orders);

@@ -1,5 +1,7 @@
 import { lockToDecide } from '@/features/orders/admin/commands/lock-to-decide';
 import { recordOrderChange, type Staff } from '@/features/orders/admin/commands/record-order-change';
+import { isRepeated } from '@/features/orders/commands/claim-key';
+import { lock } from '@/features/orders/commands/lock';
 import { payIfCovered } from '@/features/orders/commands/pay-if-covered';
 import type { CounterPayment } from '@/features/orders/counter/domain/counter-payment-of';
 import { addEvent, type LockedOrder, setRetained } from '@/features/orders/data';
@@ -56,5 +58,12 @@ export async function settleAtCounter(tx: Tx, ctx: Staff, order: LockedOrder, pa
   await closeAttempts(tx, { orderId, now: ctx.now });
 }
 
-export const takePayments = (ctx: Staff, uuid: string, payment: CounterPayment): Promise<void> =>
-  ctx.db.$transaction(async (tx) => settleAtCounter(tx, ctx, await lockToDecide(tx, uuid), payment));
+/** A repeated submit takes nothing. */
+export const takePayments = (ctx: Staff, uuid: string, payment: CounterPayment, key?: string): Promise<void> =>
+  ctx.db.$transaction(async (tx) => {
+    const { id: orderId } = await lock(tx, uuid, {});
+    const { lines, forAccount } = payment;
+    const submit = { key, request: { payment: { lines, forAccount } } };
+    if (await isRepeated(tx, { userId: ctx.actor.userId, orderId, now: ctx.now }, submit)) return;
+    await settleAtCounter(tx, ctx, await lockToDecide(tx, uuid), payment);
+  });

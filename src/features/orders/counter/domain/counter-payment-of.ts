@@ -16,7 +16,7 @@ export function counterPaymentOf({
   received,
   payments,
   for_account: forAccount,
-}: OnSitePaymentInput): CounterPayment {
+}: Omit<OnSitePaymentInput, 'idempotency_key'>): CounterPayment {
   if (payments) return { lines: payments, forAccount, fieldOf: (line) => `payments.${line}.amount` };
   const lines = amount !== undefined && method !== undefined ? [{ amount, method, received }] : [];
   return { lines, forAccount, fieldOf: () => 'amount' };

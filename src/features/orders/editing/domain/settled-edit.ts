@@ -4,13 +4,13 @@ import { bookedTotal, feesOf, type ItemMoney, outstandingOf, unpaidOf } from '@/
 
 type Item = ItemMoney & { dueNowPercent: number };
 type Order = { status: OrderStatus; dueNow: number; remaining: number; items: readonly Item[] };
-type Balance = { held: number; owed: number; waived: number; onAccount: number };
+type Balance = { held: number; owed: number; wrong: number; waived: number; onAccount: number };
 
 export type Settlement = 'collect' | 'refund' | 'leave';
 
 /** What was paid for the booked items beyond their new price, but no more than that price fell. */
 function excessOf(items: readonly Item[], after: readonly Item[], balance: Balance): number {
-  const held = balance.held - balance.owed - feesOf(items);
+  const held = balance.held - balance.owed - balance.wrong - feesOf(items);
   return Math.max(0, Math.min(-unpaidOf(after, balance), held, bookedTotal(items) - bookedTotal(after)));
 }
 

@@ -1,4 +1,4 @@
-import { bookedTotal, feesOf, type ItemMoney, isBooked, sumOf, unpaidOf } from '@/features/orders/items/domain/shares';
+import { type ItemMoney, isBooked, reductionOf, sumOf } from '@/features/orders/items/domain/shares';
 import type { InvoiceLine } from './invoice-line';
 
 type Item = ItemMoney & {
@@ -39,9 +39,7 @@ export function invoiceLines(
   waived: number,
   words: LineWords,
 ): { lines: InvoiceLine[]; total: number } {
-  const booked = bookedTotal(items);
-  const withoutWaived = unpaidOf(items, { held: 0, owed: 0, waived });
-  const reduction = Math.max(0, Math.min(booked, booked + feesOf(items) - withoutWaived));
+  const reduction = reductionOf(items, waived);
   const lines = [
     ...items.filter(isBooked).flatMap((item) => linesOfItem(item, words)),
     ...items

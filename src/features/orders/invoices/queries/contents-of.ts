@@ -2,6 +2,7 @@ import type { LockedOrder } from '@/features/orders/data';
 import type { InvoiceLine } from '@/features/orders/invoices/domain/invoice-line';
 import { invoiceLines } from '@/features/orders/invoices/domain/invoice-lines';
 import { packagesOf } from '@/features/orders/items/domain/packages';
+import { amountsOf } from '@/features/orders/items/domain/shares';
 import { orderSnapshot } from '@/features/orders/schema';
 import { balanceOf } from '@/features/payments/queries/balance';
 import { translator } from '@/i18n/translate';
@@ -20,7 +21,8 @@ export async function contentsOf(
 ): Promise<{ lines: InvoiceLine[]; total: number; paid: number }> {
   const locale = toLocale(stored);
   const t = await translator(locale, 'orders');
-  const { held, owed, waived } = await balanceOf(tx, id);
+  const balance = await balanceOf(tx, id);
+  const amounts = amountsOf(items, balance);
   const labelled = items.map((item) => {
     const snapshot = orderSnapshot.parse(item.snapshot);
     const { titles, variant } = snapshot;
@@ -34,11 +36,12 @@ export async function contentsOf(
         .map(({ names, ...addOn }) => ({ ...addOn, label: lineIn(names, locale) })),
     };
   });
-  const { lines, total } = invoiceLines(labelled, waived, {
+  const { lines, total } = invoiceLines(labelled, balance.waived, {
     discount: t('money.discount'),
     adjustment: t('money.adjustment'),
     reduction: t('invoice.reduction'),
     fee: (label) => t('invoice.fee', { label }),
   });
-  return { lines, total, paid: Math.max(0, Math.min(total, held - owed)) };
+  // Fees are lines of the invoice, and paid for.
+  return { lines, total, paid: Math.max(0, Math.min(total, amounts.paid + amounts.fees)) };
 }

@@ -60,17 +60,43 @@ export function waivedShare<Item extends ItemMoney>(
 export const bookedTotal = (items: readonly ItemMoney[]): number =>
   sumOf(items.filter(isBooked).map(({ total }) => total));
 
-/** What an order costs as it stands: its booked items, and the fees of those that are off. */
-export const standingTotal = (items: readonly ItemMoney[]): number => bookedTotal(items) + feesOf(items);
+type Received = { held: number; owed: number; wrong: number };
+type Money = Received & { waived: number };
+type FullMoney = Money & { onAccount: number };
 
-type Money = { held: number; owed: number; waived: number };
+/** Received for the order, fees included: neither owed back nor a wrong amount, which pays for nothing. */
+const receivedOf = ({ held, owed, wrong }: Received): number => held - owed - wrong;
+
+/** What the shop refunded as goodwill lowers the price, at most to nothing. */
+export const reductionOf = (items: readonly ItemMoney[], waived: number): number =>
+  Math.min(waivedOf(items, waived), bookedTotal(items));
+
+/**
+ * The amounts of an order as every view shows them: `paid + onAccount + stillToPay = price - reduction`. Paid is what was
+ * received, less what was refunded, is being refunded, waits as a wrong amount or is kept as a fee of items that are off.
+ */
+export function amountsOf(items: readonly ItemMoney[], money: FullMoney) {
+  const { waived, onAccount } = money;
+  const received = receivedOf(money);
+  const price = bookedTotal(items);
+  const reduction = reductionOf(items, waived);
+  // A payment that was reversed leaves no fee that was paid with it.
+  const fees = Math.min(feesOf(items), Math.max(0, received));
+  const paid = received - fees;
+  return { price, reduction, fees, paid, onAccount, stillToPay: Math.max(0, price - reduction - paid - onAccount) };
+}
+export type Amounts = ReturnType<typeof amountsOf>;
+
+/** The most that can go back: what was paid for the booked items, and a wrong amount that waits. */
+export const returnableOf = (items: readonly ItemMoney[], money: FullMoney): number =>
+  Math.max(0, amountsOf(items, money).paid + money.wrong);
 
 /**
  * What the booked items of an order cost beyond what was paid for them; below zero when more was paid. What the shop
  * refunded of an order that goes on lowers its price, so it is not due again.
  */
-export const unpaidOf = (items: readonly ItemMoney[], { held, owed, waived }: Money): number =>
-  bookedTotal(items) - (held - owed - feesOf(items)) - waivedOf(items, waived);
+export const unpaidOf = (items: readonly ItemMoney[], money: Money): number =>
+  bookedTotal(items) - (receivedOf(money) - feesOf(items)) - waivedOf(items, money.waived);
 
 type Standing = { status: OrderStatus; items: readonly ItemMoney[] };
 
@@ -78,13 +104,9 @@ type Standing = { status: OrderStatus; items: readonly ItemMoney[] };
  * What is still to be paid on site for the booked items of an order, without what is on account: nothing for an order
  * that does not take place or is not paid yet.
  */
-export const outstandingOf = ({ status, items }: Standing, money: Money & { onAccount: number }): number =>
-  comesAlong.includes(status) ? Math.max(0, unpaidOf(items, money) - money.onAccount) : 0;
+export const outstandingOf = ({ status, items }: Standing, money: FullMoney): number =>
+  comesAlong.includes(status) ? amountsOf(items, money).stillToPay : 0;
 
 /** What can be taken at the counter, what is on account included. */
 export const payableOf = ({ status, items }: Standing, money: Money): number =>
   comesAlong.includes(status) || status === 'pending_payment' ? Math.max(0, unpaidOf(items, money)) : 0;
-
-/** What the order as it stands is paid with: money held and not owed, and what the shop waived. */
-export const paidOf = (items: readonly ItemMoney[], { held, owed, waived }: Money): number =>
-  held - owed + waivedOf(items, waived);

@@ -1,16 +1,11 @@
-import { isBooked, outstandingOf, sumOf } from '@/features/orders/items/domain/shares';
+import { amountsOf } from '@/features/orders/items/domain/shares';
 import { ordersToPay } from '@/features/orders/manifest/data';
 import { balancesOf } from '@/features/payments/queries/balance';
 import type { Tx } from '@/server/database/db';
 
-/** What is still to be paid, by the id of the order: all of it while nobody has paid the order. */
+/** What is still to be paid, by the id of the order. */
 export async function stillToPay(db: Tx, orders: string[]): Promise<Map<string, number>> {
   const rows = await ordersToPay(db, orders);
   const balances = await balancesOf(db, orders);
-  return new Map(
-    rows.map((row) => {
-      const booked = sumOf(row.items.filter(isBooked).map(({ total }) => total));
-      return [row.id, row.status === 'pending_payment' ? booked : outstandingOf(row, balances(row.id))];
-    }),
-  );
+  return new Map(rows.map(({ id, items }) => [id, amountsOf(items, balances(id)).stillToPay]));
 }

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { claimedKey } from '@/features/orders/data';
+import type { Tx } from '@/server/database/db';
+import { fieldError } from '@/shared/errors/errors';
+
+/** Identifies what a request asks for. */
+export const hashOf = (request: object): string =>
+  createHash('sha256').update(JSON.stringify(request)).digest('base64url');
+
+/** A key belongs to one request: with another one it is refused. */
+export function requireSameRequest(earlier: { requestHash: string }, requestHash: string): void {
+  if (earlier.requestHash !== requestHash) throw fieldError('idempotency_key', 'invalid.idempotency_key_reused');
+}
+
+/** A request about an order, with the key of its submit; without one, no submit is a repetition. */
+export type Submit = { key: string | undefined; request: object };
+
+/**
+ * Claims the key in the transaction of what is requested, so that a refused request claims nothing and a parallel one
+ * waits; true when an earlier submit has done it.
+ */
+export async function isRepeated(
+  tx: Tx,
+  { userId, orderId, now }: { userId: string; orderId: string; now: Date },
+  { key, request }: Submit,
+): Promise<boolean> {
+  if (key === undefined) return false;
+  const requestHash = hashOf({ orderId, ...request });
+  const earlier = await claimedKey(tx, { userId, key, requestHash, orderId, createdAt: now });
+  if (earlier) requireSameRequest(earlier, requestHash);
+  return earlier !== null;
+}
