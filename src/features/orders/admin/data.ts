@@ -8,7 +8,7 @@ import { orderSnapshot } from '@/features/orders/schema';
 import type { Tx } from '@/server/database/db';
 import type { Locale } from '@/shared/locale/locales';
 import { textsIn } from '@/shared/schema/localised';
-import { type Day, toDay } from '@/shared/time/days';
+import { type Day, toDate, toDay } from '@/shared/time/days';
 import { pickupOf } from '@/shared/time/pickup';
 
 /** Every order with an item that is out on a day, in pickup order. */
@@ -21,6 +21,30 @@ export async function ordersOfDay(db: Tx, day: Day): Promise<OrderRow[]> {
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
   });
 }
+
+/** Every unpaid order with an item that is out on a day, the first hold to end first. */
+export const heldOnDay = (db: Tx, day: Day) =>
+  db.orderItem.findMany({
+    where: {
+      state: 'booked',
+      activityDate: { lte: toDate(day) },
+      lastDay: { gte: toDate(day) },
+      order: { status: 'pending_payment' },
+    },
+    select: {
+      departureId: true,
+      diverCount: true,
+      order: {
+        select: {
+          id: true,
+          bookingId: true,
+          expiresAt: true,
+          customer: { select: { firstName: true, lastName: true, erasedAt: true } },
+        },
+      },
+    },
+    orderBy: [{ order: { expiresAt: 'asc' } }, { id: 'asc' }],
+  });
 
 const pickupTerms = orderSnapshot.pick({ pickup: true, transfers: true });
 type Group = {

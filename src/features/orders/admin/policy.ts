@@ -1,6 +1,7 @@
-import { comesAlong, isAllowed, type OrderStatus } from '@/features/orders/domain/order-state';
+import { comesAlong, hasEnded, isAllowed, type OrderStatus } from '@/features/orders/domain/order-state';
 
-export const mayMove = (status: OrderStatus): boolean => status === 'paid' || status === 'confirmed';
+/** An unpaid order keeps its hold on another day. */
+export const mayMove = (status: OrderStatus): boolean => !hasEnded(status);
 
 type Facts = {
   status: OrderStatus;

@@ -31,7 +31,9 @@ export const factsAhead: OrderFact[] = [
   'total',
   'reduction',
   'paid',
+  'to_pay',
   'due',
+  'held_until',
 ];
 const over: OrderFact[] = ['booking_id', 'activity', 'date', 'divers', 'refund', 'fee'];
 const reduced: OrderFact[] = [
@@ -47,7 +49,7 @@ const reduced: OrderFact[] = [
 ];
 const unpaid: OrderFact[] = [
   ...(['booking_id', 'activity', 'date', 'meeting', 'divers', 'pickup', 'address'] as const),
-  ...(['total', 'paid', 'to_pay', 'due'] as const),
+  ...(['total', 'paid', 'to_pay', 'due', 'held_until'] as const),
 ];
 
 const returns = ({ refund = 0 }: OrderMail) => refund > 0;
@@ -67,6 +69,11 @@ const rest: Paragraph[] = [
   { key: 'order.on_account', when: ({ onAccount = 0 }) => onAccount > 0 },
   { key: 'order.all_paid', when: ({ due, onAccount = 0 }) => due === 0 && onAccount === 0 },
 ];
+/** An unpaid order is in no calendar, and its facts say what is due when. */
+const ifPaid = ({ key, when = () => true }: Paragraph): Paragraph => ({
+  key,
+  when: (order) => !isHeld(order) && when(order),
+});
 const pickup: Paragraph[] = [
   { key: 'order.fetched', when: (order) => hasOnePickup(order) && order.pickup !== null },
   { key: 'order.not_fetched', when: (order) => hasOnePickup(order) && order.pickup === null },
@@ -141,10 +148,11 @@ export const mailContents = {
     opening: (order) => (isNewTime(order) ? 'order_retimed' : 'order_moved'),
     paragraphs: [
       reason,
-      { key: 'order_paid.next', when: ({ confirmed }) => !confirmed },
+      { key: 'order_paid.next', when: (order) => !order.confirmed && !isHeld(order) },
+      { key: 'order_moved.held', when: isHeld },
       ...pickup,
-      ...rest,
-      calendar,
+      ...rest.map(ifPaid),
+      ifPaid(calendar),
       { key: 'order_moved.unsuited', when: (order) => !isNewTime(order) },
       { key: 'order_retimed.unsuited', when: isNewTime },
     ],
@@ -161,7 +169,7 @@ export const mailContents = {
       { key: 'order.calendar', when: (order) => !isHeld(order) },
       { key: 'item_cancelled.rest' },
     ],
-    facts: [...factsAhead, 'to_pay', 'refund', 'fee'],
+    facts: [...factsAhead, 'refund', 'fee'],
     calendar: ifComing,
   },
   order_changed: {
@@ -173,7 +181,7 @@ export const mailContents = {
       { key: 'order.calendar', when: (order) => !isHeld(order) },
       { key: 'order_changed.wrong' },
     ],
-    facts: ['changes', ...factsAhead, 'to_pay', 'refund'],
+    facts: ['changes', ...factsAhead, 'refund'],
     calendar: ifComing,
   },
   pickup_changed: {

@@ -1,3 +1,5 @@
+import type { ErrorCode } from '@/shared/errors/errors';
+
 export const orderStatuses = [
   'pending_payment',
   'paid',
@@ -48,6 +50,14 @@ export type EndedStatus = (typeof transitions)[EndTransition]['to'];
 const ended: readonly EndedStatus[] = ['completed', 'cancelled', 'declined', 'refunded', 'expired'];
 /** The amount the shop retains of such an order is settled. */
 export const hasEnded = (status: OrderStatus): status is EndedStatus => ended.some((one) => one === status);
+
+/** Why an order in this status is not acted on; one that could be has changed since somebody looked. */
+export const refusalIn = (status: OrderStatus): ErrorCode =>
+  status === 'paid' || status === 'confirmed'
+    ? 'order_state'
+    : status === 'pending_payment'
+      ? 'order_unpaid'
+      : `order_${status}`;
 
 export const isFinal = (status: OrderStatus): boolean =>
   allTransitions.every((transition) => !(transitions[transition].from as readonly OrderStatus[]).includes(status));

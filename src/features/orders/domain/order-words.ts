@@ -68,6 +68,7 @@ const facts = {
     reduction > 0 ? formatter.money(-reduction) : null,
   to_pay: ({ total, due, toPay = total - due, expiresAt }: OrderMail, formatter: MailFormatter) =>
     expiresAt ? moneyOrNull(toPay, formatter) : null,
+  held_until: ({ expiresAt }: OrderMail, { when }: MailFormatter) => (expiresAt ? when(expiresAt) : null),
   paid: ({ paid }: OrderMail, formatter: MailFormatter) => moneyOrNull(paid, formatter),
   fee: ({ fee = 0 }: OrderMail, formatter: MailFormatter) => moneyOrNull(fee, formatter),
   received: ({ received = 0 }: OrderMail, formatter: MailFormatter) => moneyOrNull(received, formatter),

@@ -1,7 +1,7 @@
 import type { Tx } from '@/server/database/db';
 import { type Day, toDate } from '@/shared/time/days';
 
-const ofOrder = { id: true, bookingId: true, status: true, emergency: true } as const;
+const ofOrder = { id: true, bookingId: true, status: true, expiresAt: true, emergency: true } as const;
 
 const holdingSeats = (from: Day, to: Day) => ({
   holdsSeats: true,
@@ -45,6 +45,7 @@ export const peopleOnItems = (db: Tx, from: Day, to: Day) =>
       activityDate: true,
       lastDay: true,
       privateGuide: true,
+      order: { select: { status: true, expiresAt: true } },
       divers: { select: { diver: { select: unsealed } } },
     },
   });

@@ -11,6 +11,7 @@ import { getAreaNames } from '@/shop/server';
 import { BoardingCard } from '@/ui/show/boarding-card';
 import { coverOf } from '@/ui/show/cover';
 import { formatDeparture } from './format-departure';
+import { holdEnd } from './held-until';
 import { OrderStatus } from './order-status';
 
 type Props = { lng: Locale; order: OrderOutline; as: 'h1' | 'h2'; stub: ReactNode };
@@ -20,6 +21,7 @@ export async function OrderCard({ lng, order, as, stub }: Props) {
   const { t } = await getT(lng, 'orders');
   const nameOf = await getAreaNames(lng);
   const { pickup_area: area, pickup_window: pickupSpan, held, still_to_pay } = order;
+  const holdsUntil = holdEnd(order, lng);
   const unpaid = order.status === 'pending_payment';
   const facts = [
     { label: t('fact.activityDate'), value: noBreakDate(formatDeparture(order, lng, 'full')) },
@@ -29,6 +31,7 @@ export async function OrderCard({ lng, order, as, stub }: Props) {
         value: clockSpan(lng, pickupSpan),
       },
     { label: t('fact.divers'), value: peopleBooked(order).length },
+    holdsUntil && { label: t('fact.heldUntil'), value: holdsUntil },
     // Of an unpaid order, the stub says what is due now.
     (!unpaid || held > 0) && { label: t('money.paid'), value: inRupiah(held, lng) },
     still_to_pay > 0 && { label: t('money.remaining'), value: inRupiah(still_to_pay, lng) },

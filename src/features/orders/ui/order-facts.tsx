@@ -9,6 +9,7 @@ import { getAreaNames } from '@/shop/server';
 import { AddressLine } from '@/ui/show/contact-links';
 import { Facts } from '@/ui/show/facts';
 import { formatDeparture } from './format-departure';
+import { holdEnd } from './held-until';
 import { OrderStatus } from './order-status';
 
 type Props = {
@@ -27,6 +28,7 @@ export async function OrderFacts({ lng, order, state, hasCard = false }: Props) 
   const { pickup_area: area, pickup_window: pickupSpan, return_window: back, variant, decline_reason } = order;
   const pickup = area && pickupSpan ? formatPickup(common, lng, nameOf(area), pickupSpan) : t('noPickup');
   const several = order.items.length > 1;
+  const holdsUntil = holdEnd(order, lng);
   const isFetched = order.items.some(({ pickup_window: itemSpan }) => itemSpan !== null);
   const shown = [
     !hasCard && { label: t('fact.activity'), value: order.product.title },
@@ -38,6 +40,7 @@ export async function OrderFacts({ lng, order, state, hasCard = false }: Props) 
     !hasCard && { label: t('fact.bookingId'), value: order.booking_id },
     { label: t('fact.orderDate'), value: formatMoment(new Date(order.created_at), lng) },
     !hasCard && { label: t('fact.status'), value: <OrderStatus status={order.status} label={state} /> },
+    !hasCard && holdsUntil && { label: t('fact.heldUntil'), value: holdsUntil },
     // With a card, the list of items below it says what each of them is.
     ...(several ? (hasCard ? [] : await itemFacts(lng, order)) : shown),
     !hasCard && { label: t('fact.divers'), value: order.divers.length },

@@ -11,6 +11,7 @@ import type { Column } from '@/ui/table/column';
 import { DataTable } from '@/ui/table/data-table';
 import { useTableState } from '@/ui/table/use-table-state';
 import { formatDeparture } from './format-departure';
+import { heldUntil } from './held-until';
 import { listInput, orderListDefaults } from './list-input';
 import { OrderFilters } from './order-filters';
 import css from './order-list.module.css';
@@ -36,12 +37,13 @@ export function OrderList({ lng }: { lng: Locale }) {
     {
       key: 'activity',
       header: t('list.activity'),
-      cell: ({ product, further_items, diver_count, status }) => (
+      cell: ({ product, further_items, diver_count, status, expires_at }) => (
         <span className={css.two}>
           <strong>{titleWithMore(product.title, further_items)}</strong>
           <span className={css.beside}>
             <span>{t('divers', { count: diver_count })}</span>
             <OrderStatus status={status} label={t(`status.${status}`)} />
+            {expires_at && <span>{heldUntil({ expires_at }, lng, t)}</span>}
           </span>
         </span>
       ),

@@ -43,6 +43,8 @@ export const boardDiver = z.object({
   first_dive: z.boolean(),
   private_guide: z.boolean(),
   pinned: z.boolean(),
+  /** Until when their order holds the seat unpaid; null once it is paid. */
+  held_until: z.iso.datetime().nullable(),
 });
 export type BoardDiverView = z.infer<typeof boardDiver>;
 

@@ -5,6 +5,7 @@ import type { MoveInput } from '@/features/orders/admin/schema';
 import { dropMoveFlag } from '@/features/orders/changes/commands/drop-move-flag';
 import { notifyOfDecision } from '@/features/orders/commands/notify-of-decision';
 import { addEvent } from '@/features/orders/data';
+import { refusalIn } from '@/features/orders/domain/order-state';
 import { itemIn } from '@/features/orders/items/commands/lock-item';
 import { moveItem } from '@/features/orders/items/commands/move-item';
 import { clashOn, stayOfRow } from '@/features/orders/items/domain/clashes';
@@ -23,7 +24,8 @@ export async function moveOrderIn(tx: Tx, ctx: Staff, input: MoveInput): Promise
   const { uuid, item: which, date, activity_time: time } = input;
   const order = await lockToDecide(tx, uuid);
   const item = which === undefined ? earliestOf(order.items) : itemIn(order, which);
-  if (!item || !isBooked(item) || !mayMove(order.status)) throw new AppError('order_state');
+  if (!mayMove(order.status)) throw new AppError(refusalIn(order.status));
+  if (!item || !isBooked(item)) throw new AppError('order_state');
   const before = toDay(item.activityDate);
   const departed = await departureTime(tx, item.departureId);
   if (before === date && time === undefined) throw fieldError('date', 'invalid.same_day');

@@ -1,3 +1,4 @@
+import { mayMove } from '@/features/orders/admin/policy';
 import { restoreMoveFlag } from '@/features/orders/changes/commands/restore-move-flag';
 import { lock } from '@/features/orders/commands/lock';
 import { addEvent, type LockedOrder, latestDecision, setStatus } from '@/features/orders/data';
@@ -5,6 +6,7 @@ import { areAllMails, type Decision, decisionIn, departureBefore, waitingMailsOf
 import { itemIn } from '@/features/orders/items/commands/lock-item';
 import { moveItem } from '@/features/orders/items/commands/move-item';
 import { earliestOf } from '@/features/orders/items/domain/earliest';
+import { isBooked } from '@/features/orders/items/domain/shares';
 import type { Tx } from '@/server/database/db';
 import { takeBackJobs } from '@/server/jobs/waiting-jobs';
 import { pagesChanged } from '@/server/page-cache/pages-changed';
@@ -31,7 +33,7 @@ const undo: Record<Decision, (undoing: Undoing) => Promise<void>> = {
   async move({ tx, ctx, order, event }) {
     const item = event.itemId ? itemIn(order, event.itemId) : earliestOf(order.items);
     const before = departureBefore(event.note);
-    if (!item || !before) throw new AppError('undo_over');
+    if (!item || !isBooked(item) || !before || !mayMove(order.status)) throw new AppError('undo_over');
     await moveItem(tx, item, { ...before, now: ctx.now });
   },
 };

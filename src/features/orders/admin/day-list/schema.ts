@@ -88,6 +88,21 @@ export type CrewOrder = z.infer<typeof crewOrder>;
 
 /** A day's list for the crew, to print. */
 export const dayList = dayOfDepartures.omit({ departures: true }).extend({
-  departures: z.array(departureView.extend({ bookings: z.array(crewOrder) })),
+  departures: z.array(
+    departureView.extend({
+      bookings: z.array(crewOrder),
+      /** The orders of the divers in `unpaid`. */
+      held: z.array(
+        z.object({
+          uuid: z.uuid(),
+          booking_id: z.string(),
+          name: z.string(),
+          divers: z.int(),
+          /** When the seats are free again unless the order is paid. */
+          expires_at: z.iso.datetime(),
+        }),
+      ),
+    }),
+  ),
 });
 export type DayList = z.infer<typeof dayList>;

@@ -1,7 +1,7 @@
 import { record } from '@/features/audit/commands/record';
 import { ageOn } from '@/features/booking/divers/domain/age';
 import type { DiverView } from '@/features/booking/divers/schema';
-import { ordersOfDay } from '@/features/orders/admin/data';
+import { heldOnDay, ordersOfDay } from '@/features/orders/admin/data';
 import { type DayList, type DayListInput, dayList } from '@/features/orders/admin/day-list/schema';
 import type { OrderRow } from '@/features/orders/data';
 import type { ItemRow } from '@/features/orders/items/data';
@@ -73,7 +73,8 @@ export async function listOfDay(ctx: Ctx, { date }: DayListInput): Promise<DayLi
     rows.map(({ id }) => id),
   );
   const [departures] = await departuresOf(ctx, { from: day, to: day });
-  if (rows.length > 0)
+  const held = await heldOnDay(db, day);
+  if (rows.length + held.length > 0)
     await record(db, { ctx, action: 'view', entity: 'schedule', entityId: day, label: `Day list, ${day}` });
   return dayList.parse({
     ...departures,
@@ -84,6 +85,15 @@ export async function listOfDay(ctx: Ctx, { date }: DayListInput): Promise<DayLi
           .filter((item) => isBooked(item) && item.departureId === departure.uuid)
           .map((item) => forCrew(row, item, { day, balance: balances(row.id), locale })),
       ),
+      held: held
+        .filter(({ departureId }) => departureId === departure.uuid)
+        .map(({ diverCount, order }) => ({
+          uuid: order.id,
+          booking_id: order.bookingId,
+          name: fullName(order.customer),
+          divers: diverCount,
+          expires_at: order.expiresAt.toISOString(),
+        })),
     })),
   });
 }

@@ -3,6 +3,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import type { AllOrdersInput, StaffOrderCard } from '@/features/orders/admin/schema';
 import { holdsSeats } from '@/features/orders/domain/order-state';
 import { formatDeparture } from '@/features/orders/ui/format-departure';
+import { heldUntil } from '@/features/orders/ui/held-until';
 import { OrderStatus } from '@/features/orders/ui/order-status';
 import { useT } from '@/i18n/client';
 import { mostPerPage } from '@/shared/list/page-size';
@@ -65,6 +66,7 @@ export function Bookings(props: { lng: Locale; which: Which; none: string; day?:
                   item.days > 1 &&
                   words('dayOf', { day: daysBetween(item.activity_date, day) + 1, days: item.days }),
                 index === 0 && order.due > 0 && t('due', { amount: inRupiah(order.due, lng) }),
+                index === 0 && heldUntil(order, lng, words),
               ]
                 .filter(Boolean)
                 .join(' · ')}

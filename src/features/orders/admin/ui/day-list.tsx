@@ -1,5 +1,6 @@
 import type { CrewOrder, DayList as List } from '@/features/orders/admin/day-list/schema';
 import { pagesOf } from '@/features/orders/admin/domain/pages-of';
+import { heldUntil } from '@/features/orders/ui/held-until';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
 import { clockSpan, clockTime } from '@/shared/time/clock-times';
@@ -12,6 +13,7 @@ import paper from '@/ui/show/paper.module.css';
 import { CrewBooking } from './crew-booking';
 import { ticks } from './crew-diver';
 import css from './day-list.module.css';
+import { OrderLink } from './order-link';
 
 type Props = { lng: Locale; list: List };
 type Departure = List['departures'][number];
@@ -22,8 +24,28 @@ const titleOf = ({ product, several, time }: Departure, lng: Locale): string =>
 /** A printable day: the pickup round first, then the departures from a page of their own on, twelve guests a page. */
 export async function DayList({ lng, list }: Props) {
   const { t } = await getT(lng, 'orders-admin');
+  const { t: words } = await getT(lng, 'orders');
   const unpaid = list.departures.reduce((sum, departure) => sum + departure.unpaid, 0);
-  const held = unpaid > 0 && <p className={css.held}>{t('day.unpaid', { count: unpaid })}</p>;
+  const held = unpaid > 0 && (
+    <section className={css.held}>
+      <p>{t('day.unpaid', { count: unpaid })}</p>
+      <ul>
+        {list.departures.flatMap((departure) =>
+          departure.held.map((order) => (
+            <li key={order.uuid}>
+              <strong>{order.name}</strong>{' '}
+              <OrderLink lng={lng} uuid={order.uuid}>
+                {order.booking_id}
+              </OrderLink>{' '}
+              {[titleOf(departure, lng), words('divers', { count: order.divers }), heldUntil(order, lng, words)].join(
+                ' · ',
+              )}
+            </li>
+          )),
+        )}
+      </ul>
+    </section>
+  );
   if (list.divers === 0) {
     return (
       <>

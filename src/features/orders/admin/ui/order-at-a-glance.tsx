@@ -2,6 +2,7 @@
 import type { StaffOrderCard } from '@/features/orders/admin/schema';
 import { titleWithMore } from '@/features/orders/items/domain/further';
 import { formatDeparture } from '@/features/orders/ui/format-departure';
+import { holdEnd } from '@/features/orders/ui/held-until';
 import { OrderStatus } from '@/features/orders/ui/order-status';
 import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
@@ -14,11 +15,13 @@ import { Facts } from '@/ui/show/facts';
 export function OrderAtAGlance({ lng, order }: { lng: Locale; order: StaffOrderCard }) {
   const { t } = useT('orders-admin');
   const { t: tOrders } = useT('orders');
+  const holdsUntil = holdEnd(order, lng);
   const facts = [
     {
       label: tOrders('fact.status'),
       value: <OrderStatus status={order.status} label={t(`status.${order.status}`)} />,
     },
+    holdsUntil && { label: tOrders('fact.heldUntil'), value: holdsUntil },
     { label: t('customer.name'), value: order.name },
     order.email !== null && { label: t('customer.email'), value: <a href={`mailto:${order.email}`}>{order.email}</a> },
     { label: tOrders('fact.activity'), value: titleWithMore(order.product.title, order.further_items) },
@@ -36,7 +39,7 @@ export function OrderAtAGlance({ lng, order }: { lng: Locale; order: StaffOrderC
           {t(`attention.${reason}`)}
         </Alert>
       ))}
-      <Facts facts={facts.filter((fact) => fact !== false)} />
+      <Facts facts={facts.filter((fact) => typeof fact === 'object' && fact !== null)} />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { MOST_ORDERS } from '@/features/orders/bulk/schema';
 import { BulkActions } from '@/features/orders/bulk/ui/bulk-actions';
 import { titleWithMore } from '@/features/orders/items/domain/further';
 import { formatDeparture } from '@/features/orders/ui/format-departure';
+import { heldUntil } from '@/features/orders/ui/held-until';
 import { OrderStatus } from '@/features/orders/ui/order-status';
 import { useT } from '@/i18n/client';
 import { mostPerPage } from '@/shared/list/page-size';
@@ -78,9 +79,10 @@ export function StaffOrderList({ lng }: { lng: Locale }) {
     {
       key: 'status',
       header: words('list.status'),
-      cell: ({ status, attention }) => (
+      cell: ({ status, attention, expires_at }) => (
         <span className={css.two}>
           <OrderStatus status={status} label={t(`status.${status}`)} />
+          {expires_at && <span>{heldUntil({ expires_at }, lng, words)}</span>}
           {attention.map((reason) => (
             <StatusBadge key={reason} tone="danger">
               {t(`attention.${reason}`)}

@@ -2,12 +2,14 @@ import { cancelOrderIn } from '@/features/orders/admin/commands/cancel-order';
 import { confirmOrderIn } from '@/features/orders/admin/commands/confirm-order';
 import { moveOrderIn } from '@/features/orders/admin/commands/move-order';
 import type { Staff } from '@/features/orders/admin/commands/record-order-change';
+import { mayMove } from '@/features/orders/admin/policy';
 import { isThere, itemsToMove } from '@/features/orders/bulk/domain/items-to-move';
 import { nothingToDo } from '@/features/orders/bulk/domain/nothing-to-do';
 import { mailAddress } from '@/features/orders/bulk/queries/guest-of';
 import type { BulkDetails, BulkKind } from '@/features/orders/bulk/schema';
 import { lock } from '@/features/orders/commands/lock';
 import type { LockedOrder } from '@/features/orders/data';
+import { refusalIn } from '@/features/orders/domain/order-state';
 import type { Tx } from '@/server/database/db';
 import { AppError, type ErrorCode } from '@/shared/errors/errors';
 import { mailOrder } from './mail-order';
@@ -30,6 +32,7 @@ const act: Record<BulkKind, (tx: Tx, ctx: Staff, acting: Acting) => Promise<numb
     }),
   async move(tx, ctx, { order, details: { date = '', from } }) {
     const items = itemsToMove(order.items, { date, from });
+    if (!mayMove(order.status)) throw new AppError(refusalIn(order.status));
     if (items.length === 0) throw new AppError('order_state');
     for (const item of items) await moveOrderIn(tx, ctx, { uuid: order.id, item: item.id, date });
     return null;

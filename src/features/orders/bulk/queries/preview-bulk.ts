@@ -10,7 +10,7 @@ import { nothingToDo } from '@/features/orders/bulk/domain/nothing-to-do';
 import { previewTotals } from '@/features/orders/bulk/domain/preview-totals';
 import { needsOf } from '@/features/orders/bulk/policy';
 import type { BulkInput, BulkPreview, PreviewRow } from '@/features/orders/bulk/schema';
-import { isAllowed } from '@/features/orders/domain/order-state';
+import { isAllowed, refusalIn } from '@/features/orders/domain/order-state';
 import { clashOn, stayOfRow } from '@/features/orders/items/domain/clashes';
 import { isBooked } from '@/features/orders/items/domain/shares';
 import { titleOf } from '@/features/orders/queries/order-view';
@@ -80,11 +80,11 @@ async function planner(ctx: Staff, { kind, date = '', from, refund }: BulkInput,
   return {
     confirm(order: PreviewedOrder): Plan {
       requireDecidable(order);
-      if (!isAllowed('confirm', order.status, 'admin')) throw new AppError('order_state');
+      if (!isAllowed('confirm', order.status, 'admin')) throw new AppError(refusalIn(order.status));
       return unchanged(order);
     },
     cancel(order: PreviewedOrder): Plan {
-      if (!isAllowed('cancel', order.status, 'admin')) throw new AppError('order_state');
+      if (!isAllowed('cancel', order.status, 'admin')) throw new AppError(refusalIn(order.status));
       const facts = { ...order, balance: balances(order.id), wrong: wrong(order) };
       const { refundOf, back } = cancellationOf(facts, refund, ctx.now);
       const items = order.items.filter(isBooked);
@@ -93,7 +93,8 @@ async function planner(ctx: Staff, { kind, date = '', from, refund }: BulkInput,
     move(order: PreviewedOrder): Plan {
       requireDecidable(order);
       const items = itemsToMove(order.items, { date, from });
-      if (items.length === 0 || !mayMove(order.status)) throw new AppError('order_state');
+      if (!mayMove(order.status)) throw new AppError(refusalIn(order.status));
+      if (items.length === 0) throw new AppError('order_state');
       const stays = order.items.map(toStay);
       if (items.some((item) => clashOn(toStay(item), date, stays))) throw fieldError('date', 'invalid.two_items_a_day');
       const departs = items.map((item) => ({ date, ...take(movingOf(item)) }));

@@ -3,7 +3,7 @@ import { itemsBetween } from '@/features/orders/manifest/data';
 import { openDiver, openEmergency } from '@/features/orders/sealed/data';
 import type { Tx } from '@/server/database/db';
 import { type Day, toDay } from '@/shared/time/days';
-import type { PersonAboard } from './people-between';
+import { holdEndOf, type PersonAboard } from './people-between';
 
 /** A person on an item that holds seats, with everything on their form. */
 export type GuestAboard = PersonAboard & { bookingId: string; about: DiverView; emergencyPhone: string | null };
@@ -22,6 +22,7 @@ export async function guestsBetween(db: Tx, from: Day, to: Day): Promise<GuestAb
       first: toDay(item.activityDate),
       last: toDay(item.lastDay),
       hasPrivateGuide: item.privateGuide,
+      heldUntil: holdEndOf(item.order),
       about: openDiver(diver),
       emergencyPhone,
     }));

@@ -1,4 +1,5 @@
 import { type DiverView, diverView } from '@/features/booking/divers/schema';
+import type { OrderStatus } from '@/features/orders/domain/order-state';
 import { birthDatesOf, peopleOnItems } from '@/features/orders/manifest/data';
 import { openBirthDate } from '@/features/orders/sealed/data';
 import type { Tx } from '@/server/database/db';
@@ -13,8 +14,15 @@ export type PersonAboard = {
   first: Day;
   last: Day;
   hasPrivateGuide: boolean;
+  /** Until when an unpaid order holds the seat; null once it is paid. */
+  heldUntil: string | null;
   about: Pick<DiverView, 'full_name' | 'certification_level' | 'last_dive' | 'preferred_language'>;
 };
+
+type Hold = { status: OrderStatus; expiresAt: Date };
+
+export const holdEndOf = ({ status, expiresAt }: Hold): string | null =>
+  status === 'pending_payment' ? expiresAt.toISOString() : null;
 
 const plain = diverView.pick({
   full_name: true,
@@ -35,6 +43,7 @@ export async function peopleBetween(db: Tx, from: Day, to: Day): Promise<PersonA
       first: toDay(item.activityDate),
       last: toDay(item.lastDay),
       hasPrivateGuide: item.privateGuide,
+      heldUntil: holdEndOf(item.order),
       about: plain.parse({
         full_name: diver.fullName,
         certification_level: diver.certificationLevel,

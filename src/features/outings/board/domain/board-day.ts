@@ -53,6 +53,8 @@ export type BoardDiver = {
   language: string | null;
   isMinor: boolean;
   hasPrivateGuide: boolean;
+  /** Until when an unpaid order holds the seat. */
+  heldUntil?: string | null;
   group: string | null;
   pinned: boolean;
   /** Who led them the day before on the same departure. */

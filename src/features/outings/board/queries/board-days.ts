@@ -43,6 +43,7 @@ function toDiver(
     language: about.preferred_language,
     isMinor,
     hasPrivateGuide: person.hasPrivateGuide,
+    heldUntil: person.heldUntil,
     group: member?.group ?? null,
     pinned: member?.pinned ?? false,
     ledBefore: before?.leader ?? null,

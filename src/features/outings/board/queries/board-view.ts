@@ -29,6 +29,7 @@ const diverView = (diver: BoardDiver) => ({
   first_dive: isFirstDive(diver),
   private_guide: diver.hasPrivateGuide,
   pinned: diver.pinned,
+  held_until: diver.heldUntil ?? null,
 });
 
 function departureView(day: BoardDay, departure: BoardDeparture) {

@@ -3,6 +3,7 @@ import { levelName } from '@/features/booking/divers/domain/certification';
 import type { BoardDepartureView, BoardDiverView } from '@/features/outings/board/schema';
 import { useT } from '@/i18n/client';
 import { languageIn } from '@/shared/locale/language-names';
+import { formatMoment } from '@/shared/time/dates';
 import css from './board.module.css';
 import { useBoardContext } from './board-context';
 import { diverId } from './drag';
@@ -14,7 +15,7 @@ type Props = { diver: BoardDiverView; departure: BoardDepartureView; group: stri
 export function DiverChip({ diver, departure, group }: Props) {
   const { t, lng } = useT('outings-admin');
   const { board, make } = useBoardContext();
-  const { name, level, language, minor, first_dive, private_guide } = diver;
+  const { name, level, language, minor, first_dive, private_guide, held_until } = diver;
   const about = [
     level === 'none' ? t('list.notCertified') : levelName(null, level),
     language && languageIn(lng, language),
@@ -23,6 +24,7 @@ export function DiverChip({ diver, departure, group }: Props) {
     minor && t('flag.minor'),
     first_dive && t('flag.firstDive'),
     private_guide && t('flag.privateGuide'),
+    held_until && t('flag.heldUntil', { until: formatMoment(new Date(held_until), lng, 'medium') }),
   ].filter(Boolean);
   const moveTo = (to: string | null) =>
     make({ kind: 'move_diver', item: diver.item, diver: diver.diver, group: to, seen: group });
