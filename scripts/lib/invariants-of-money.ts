@@ -1,3 +1,22 @@
+/** Defines `money`: what is held of each order and owed to nobody. */
+const heldByOrder = `
+      WITH refunded AS (
+        SELECT order_id, attempt_id,
+          coalesce(sum(amount) FILTER (WHERE status <> 'failed'), 0) AS promised,
+          coalesce(sum(amount) FILTER (WHERE status = 'failed' AND withdrawn_at IS NULL), 0) AS refused
+        FROM refunds GROUP BY 1, 2
+      ), sources AS (
+        SELECT ledger_entries.order_id,
+          sum(ledger_entries.amount) - coalesce(min(promised), 0) AS held, coalesce(min(refused), 0) AS refused
+        FROM ledger_entries LEFT JOIN refunded ON refunded.order_id = ledger_entries.order_id
+          AND refunded.attempt_id IS NOT DISTINCT FROM ledger_entries.attempt_id
+        WHERE ledger_entries.kind IN ('charge', 'on_site', 'on_site_reversal')
+        GROUP BY ledger_entries.order_id, ledger_entries.attempt_id
+      ), money AS (
+        -- A refund that was refused waits for the staff for as long as its money has not gone back in another way.
+        SELECT order_id, sum(held - greatest(least(refused, held), 0)) AS held FROM sources GROUP BY 1
+      )`;
+
 /** What must be true of payments, refunds and receipts. */
 export const invariantsOfMoney: readonly { fact: string; query: string }[] = [
   {
@@ -171,26 +190,41 @@ export const invariantsOfMoney: readonly { fact: string; query: string }[] = [
   {
     fact: 'No ended order keeps money that is neither a fee by policy nor being refunded',
     query: `
-      WITH refunded AS (
-        SELECT order_id, attempt_id,
-          coalesce(sum(amount) FILTER (WHERE status <> 'failed'), 0) AS promised,
-          coalesce(sum(amount) FILTER (WHERE status = 'failed' AND withdrawn_at IS NULL), 0) AS refused
-        FROM refunds GROUP BY 1, 2
-      ), sources AS (
-        SELECT ledger_entries.order_id,
-          sum(ledger_entries.amount) - coalesce(min(promised), 0) AS held, coalesce(min(refused), 0) AS refused
-        FROM ledger_entries LEFT JOIN refunded ON refunded.order_id = ledger_entries.order_id
-          AND refunded.attempt_id IS NOT DISTINCT FROM ledger_entries.attempt_id
-        WHERE ledger_entries.kind IN ('charge', 'on_site', 'on_site_reversal')
-        GROUP BY ledger_entries.order_id, ledger_entries.attempt_id
-      ), money AS (
-        -- A refund that was refused waits for the staff for as long as its money has not gone back in another way.
-        SELECT order_id, sum(held - greatest(least(refused, held), 0)) AS held FROM sources GROUP BY 1
-      )
+      ${heldByOrder}
       SELECT orders.booking_id, orders.status, orders.retained, coalesce(money.held, 0) AS held
       FROM orders LEFT JOIN money ON money.order_id = orders.id
       WHERE orders.status IN ('completed', 'cancelled', 'declined', 'refunded', 'expired')
         AND coalesce(money.held, 0) IS DISTINCT FROM orders.retained`,
+  },
+  {
+    fact: 'What is paid for an order, on account and still to be paid is the price of its booked items less goodwill refunds',
+    query: `
+      ${heldByOrder}, wrong AS (
+        SELECT payment_attempts.order_id, sum(greatest(ledger_entries.amount - coalesce(returned.amount, 0), 0)) AS amount
+        FROM payment_attempts JOIN ledger_entries ON attempt_id = payment_attempts.id AND kind = 'charge'
+        LEFT JOIN LATERAL (
+          SELECT sum(amount) AS amount FROM refunds WHERE attempt_id = payment_attempts.id AND withdrawn_at IS NULL
+        ) AS returned ON true
+        WHERE wrong_amount IS NOT NULL AND wrong_outcome IS NULL GROUP BY 1
+      ), account AS (
+        SELECT order_id, sum(amount) AS amount FROM ledger_entries
+        WHERE kind IN ('on_account', 'off_account') GROUP BY 1
+      ), goodwill AS (
+        SELECT order_id, sum(amount) AS amount FROM refunds
+        WHERE reason = 'admin' AND withdrawn_at IS NULL GROUP BY 1
+      ), items AS (
+        SELECT order_id, coalesce(sum(total) FILTER (WHERE state = 'booked'), 0) AS price,
+          coalesce(sum(retained), 0) AS fees, sum(waived) AS waived
+        FROM order_items GROUP BY 1
+      ), shown AS (
+        SELECT orders.id, orders.booking_id, price, greatest(coalesce(goodwill.amount, 0) - waived, 0) AS reduction, fees,
+          coalesce(money.held, 0) - coalesce(wrong.amount, 0) AS received, coalesce(account.amount, 0) AS account
+        FROM orders JOIN items ON items.order_id = orders.id
+        LEFT JOIN money ON money.order_id = orders.id LEFT JOIN wrong ON wrong.order_id = orders.id
+        LEFT JOIN account ON account.order_id = orders.id LEFT JOIN goodwill ON goodwill.order_id = orders.id
+      )
+      SELECT booking_id, price, reduction, fees, received, account FROM shown
+      WHERE received < 0 OR received - least(fees, received) + account > price - least(price, reduction)`,
   },
   {
     fact: 'A wrong amount waits for a decision only while its order waits for its payment',

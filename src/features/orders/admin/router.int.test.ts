@@ -167,10 +167,11 @@ describe('the staff', () => {
       () => staff.decline({ uuid, reason: 'Again' }),
       () => staff.cancel({ uuid }),
       () => staff.refund({ uuid, amount: 1, reason: 'No manta' }),
-      () => staff.move({ uuid, date: '2026-12-26' }),
       () => staff.take_payment({ uuid, method: 'cash', amount: 1 }),
     ])
       expect(await refusalOf(call())).toMatchObject({ code: 'order_state', status: 409 });
+    const moving = staff.move({ uuid, date: '2026-12-26' });
+    expect(await refusalOf(moving)).toMatchObject({ code: 'order_declined', status: 409 });
   });
 
   test('move an order only to another day, and give back no more than is held', async () => {
