@@ -39,7 +39,7 @@ export async function OrderMoney({ lng, order }: { lng: Locale; order: OrderOutl
     unpaid && { label: t(due_left < order.due_now ? 'money.dueLeft' : 'money.dueNow'), amount: due_left },
     unpaid && order.remaining_balance > 0 && { label: t('money.onSite'), amount: order.remaining_balance },
     unpaid &&
-      order.wrong_amount && {
+      order.wrong_amount !== null && {
         label: t('money.received'),
         hint: t('money.receivedHint'),
         amount: order.wrong_amount.received,

@@ -58,6 +58,7 @@ describe('paying at the sandbox gateway', () => {
       held: 1_000_000,
       refunding: 0,
       owed: 0,
+      wrong: 0,
       waived: 0,
       onAccount: 0,
     });

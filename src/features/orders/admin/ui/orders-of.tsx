@@ -1,5 +1,6 @@
 import type { StaffOrderCard } from '@/features/orders/admin/schema';
 import { formatDeparture } from '@/features/orders/ui/format-departure';
+import { heldUntil } from '@/features/orders/ui/held-until';
 import { getT } from '@/i18n/server';
 import type { Page } from '@/shared/list/pages';
 import type { Locale } from '@/shared/locale/locales';
@@ -11,6 +12,7 @@ import { staffOrdersPath } from './paths';
 export async function OrdersOf(props: { lng: Locale; email: string; orders: Page<StaffOrderCard> }) {
   const { lng, email, orders } = props;
   const { t } = await getT(lng, 'orders-admin');
+  const { t: words } = await getT(lng, 'orders');
   const all = { href: `${staffOrdersPath(lng)}?search=${encodeURIComponent(email)}`, label: t('ofCustomer.all') };
   return (
     <LatestPanel
@@ -27,7 +29,13 @@ export async function OrdersOf(props: { lng: Locale; email: string; orders: Page
             {product.title}
           </>
         ),
-        state: `${t(`status.${status}`)} · ${formatDeparture(departing, lng, 'medium')}`,
+        state: [
+          t(`status.${status}`),
+          formatDeparture(departing, lng, 'medium'),
+          heldUntil(departing, lng, words),
+        ]
+          .filter(Boolean)
+          .join(' · '),
       }))}
     />
   );
