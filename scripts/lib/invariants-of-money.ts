@@ -222,6 +222,7 @@ export const invariantsOfMoney: readonly { fact: string; query: string }[] = [
         FROM orders JOIN items ON items.order_id = orders.id
         LEFT JOIN money ON money.order_id = orders.id LEFT JOIN wrong ON wrong.order_id = orders.id
         LEFT JOIN account ON account.order_id = orders.id LEFT JOIN goodwill ON goodwill.order_id = orders.id
+        WHERE orders.status IN ('pending_payment', 'paid', 'confirmed', 'completed')
       )
       SELECT booking_id, price, reduction, fees, received, account FROM shown
       WHERE received < 0 OR received - least(fees, received) + account > price - least(price, reduction)`,

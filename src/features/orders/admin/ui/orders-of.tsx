@@ -29,11 +29,7 @@ export async function OrdersOf(props: { lng: Locale; email: string; orders: Page
             {product.title}
           </>
         ),
-        state: [
-          t(`status.${status}`),
-          formatDeparture(departing, lng, 'medium'),
-          heldUntil(departing, lng, words),
-        ]
+        state: [t(`status.${status}`), formatDeparture(departing, lng, 'medium'), heldUntil(departing, lng, words)]
           .filter(Boolean)
           .join(' · '),
       }))}
