@@ -1,8 +1,8 @@
 import { recordOrderChange, type Staff } from '@/features/orders/admin/commands/record-order-change';
 import { lock } from '@/features/orders/commands/lock';
 import { loadOrderWithBalance, orderMailOf } from '@/features/orders/commands/order-notifications';
-import { toPay } from '@/features/orders/counter/domain/to-pay';
 import { addEvent } from '@/features/orders/data';
+import { amountsOf } from '@/features/orders/items/domain/shares';
 import { titleOf } from '@/features/orders/queries/order-view';
 import { receiptOf } from '@/features/payments/receipts/queries/receipt-of';
 import { queueMail } from '@/server/mail/outbox';
@@ -36,7 +36,7 @@ export const mailReceipt = (ctx: Staff, { uuid, receipt: id, email }: Wanted): P
         at: receipt.issued_at,
         ...(taxNumber && { taxNumber }),
         order: orderMailOf(loaded, locale),
-        toPay: toPay(loaded.order, loaded.balance),
+        toPay: amountsOf(loaded.order.items, loaded.balance).stillToPay,
         total: receipt.total,
         lines: receipt.lines.flatMap(({ method, amount, reversed }) => {
           const moneyMethod = counterMoneyMethods.find((one) => one === method);

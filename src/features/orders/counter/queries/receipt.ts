@@ -1,7 +1,7 @@
 import { record } from '@/features/audit/commands/record';
-import { toPay } from '@/features/orders/counter/domain/to-pay';
 import { type ReceiptView, receiptView } from '@/features/orders/counter/schema';
 import { orderById } from '@/features/orders/data';
+import { amountsOf } from '@/features/orders/items/domain/shares';
 import { contactPhone } from '@/features/orders/queries/contact-phone';
 import { titleOf, viewOf } from '@/features/orders/queries/order-view';
 import { openDiver } from '@/features/orders/sealed/data';
@@ -41,7 +41,7 @@ export async function receipt(
     items: (booked.length > 0 ? booked : items).map((item) => ({ ...item, title: item.product.title })),
     pickup_area,
     pickup_address,
-    to_pay: toPay(order, balance),
+    to_pay: amountsOf(order.items, balance).stillToPay,
     on_account: balance.onAccount,
   });
 }
