@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { invariantsOfDays } from './invariants-of-days';
 import { invariantsOfMoney } from './invariants-of-money';
+import { invariantsOfTill } from './invariants-of-till';
 
 /** What must be true of seats and money at any moment, even after crashes, lost replies and duplicates. */
 const invariants: readonly { fact: string; query: string }[] = [
@@ -108,6 +109,7 @@ const invariants: readonly { fact: string; query: string }[] = [
   },
   ...invariantsOfDays,
   ...invariantsOfMoney,
+  ...invariantsOfTill,
 ];
 
 export type Broken = { fact: string; rows: Record<string, unknown>[] };
