@@ -96,6 +96,19 @@ describe('a reply', () => {
   });
 
   test.each([
+    ['whose parts contain each other 3,000 deep', (part: number) => `b${part}`],
+    ['of 3,000 parts beside each other', () => 'b0'],
+  ])('%s is dropped', async (_what, boundaryOf) => {
+    const { id, replyTo } = await answered();
+    const parts = Array.from({ length: 3_000 }, (_, part) =>
+      [`--${boundaryOf(part)}`, `Content-Type: multipart/mixed; boundary=${boundaryOf(part + 1)}`, '', ''].join('\r\n'),
+    );
+    const more = ['Content-Type: multipart/mixed; boundary=b0'];
+    expect((await post(mailTo(replyTo, { more, body: parts.join('') }))).status).toBe(200);
+    expect(await repliesOf(id)).toEqual([]);
+  });
+
+  test.each([
     ['without a signature', () => null],
     ['signed with another secret', (raw: string) => sign(raw, seconds(), 'another secret of thirty-two letters')],
     ['signed over another mail', () => sign('another mail')],

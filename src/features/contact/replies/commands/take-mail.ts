@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
-import PostalMime, { type Address, type Email } from 'postal-mime';
+import type { Address, Email } from 'postal-mime';
 import { env } from '@/env';
 import { insertReply, lockMessage, markNew } from '@/features/contact/replies/data';
 import { tokensIn } from '@/features/contact/replies/domain/reply-address';
@@ -11,6 +11,7 @@ import { currentShop } from '@/server/shop/current-shop';
 import { AppError } from '@/shared/errors/errors';
 import { defaultLocale } from '@/shared/locale/locales';
 import { nextVersion } from '@/shared/schema/versions';
+import { readMail } from './read-mail';
 import { messageOfToken } from './reply-token';
 
 const FRESH_FOR_SECONDS = 5 * 60;
@@ -45,14 +46,15 @@ const recipientsOf = (mail: Email): string[] => [
 
 /**
  * Takes a reply to an answer of ours: its text joins the message, which is new again, and the shop is notified. Of its
- * attachments only the number stays. A mail that belongs to no message is dropped: whoever wrote the address wrong
- * learns nothing about messages.
+ * attachments only the number stays. A mail that cannot be read or belongs to no message is dropped: whoever wrote the
+ * address wrong learns nothing about messages.
  */
 export async function takeMail({ db, now }: Pick<Ctx, 'db' | 'now'>, incoming: Incoming): Promise<void> {
   const secret = env.MAIL_INBOUND_SECRET;
   if (!secret) throw new AppError('not_found');
   if (!isSigned(incoming, secret, now)) throw new AppError('signature_invalid');
-  const mail = await PostalMime.parse(incoming.raw);
+  const mail = await readMail(incoming.raw);
+  if (!mail) return;
   const [messageId] = tokensIn(recipientsOf(mail)).flatMap((token) => messageOfToken(token) ?? []);
   if (!messageId || isAutomatic(mail)) return;
   await db.$transaction(async (tx) => {

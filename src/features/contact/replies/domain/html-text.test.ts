@@ -1,0 +1,56 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { textOfHtml } from './html-text';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** The characters that all searches in a page run over. */
+function charactersRead(html: string): number {
+  const search = vi.spyOn(String.prototype, 'indexOf');
+  textOfHtml(html);
+  const read = search.mock.calls.map(([, from = 0], call) => {
+    const found = search.mock.results[call]?.value as number;
+    return (found < 0 ? html.length : found + 1) - from;
+  });
+  search.mockRestore();
+  return read.reduce((all, one) => all + one, 0);
+}
+
+const repeated = (part: string, length: number) => part.repeat(Math.ceil(length / part.length)).slice(0, length);
+
+test.each([
+  '<br',
+  '<',
+  '</',
+  '</p',
+  '<!--',
+  '<!-- >',
+  '<style',
+  '<style>',
+  '<style></',
+  '<script></style>',
+  '<br>',
+  'a > b ',
+])('textOfHtml reads twice as many characters of a page of %s that is twice as long', (part) => {
+  const [once, twice] = [charactersRead(repeated(part, 20_000)), charactersRead(repeated(part, 40_000))];
+  expect(once).toBeGreaterThan(0);
+  expect(once).toBeLessThanOrEqual(4 * 20_000);
+  expect(twice).toBeLessThanOrEqual(4 * 40_000);
+});
+
+test('textOfHtml reads no more than 100,000 characters of a page', () => {
+  const words = 'a word '.repeat(20_000);
+  expect(textOfHtml(`<p>${words}</p>`)).toBe(words.slice(0, 100_000 - '<p>'.length));
+});
+
+test('textOfHtml leaves out styles, scripts and comments, also those that do not end', () => {
+  expect(textOfHtml('a<style>p > b{}</STYLE >b<script>if (1 < 2) "</p>"</script>c<!-- d > e -->f')).toBe('abcf');
+  expect(textOfHtml('Hello<style>p{}')).toBe('Hello');
+  expect(textOfHtml('Hello<!-- p')).toBe('Hello');
+  expect(textOfHtml('Hello<a href="https://')).toBe('Hello');
+});
+
+test('textOfHtml takes a < that begins no tag for a character', () => {
+  expect(textOfHtml('<p>5 < 6 and I <3 mantas</p>')).toBe('5 < 6 and I <3 mantas\n');
+});
