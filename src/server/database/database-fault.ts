@@ -23,8 +23,8 @@ const SENTENCES = [
   /^Connection terminated\b/,
   /^Client (has encountered a connection error|was closed) and is not queryable$/,
   /^Query read timeout$/,
-  /Transaction API error: (Unable to start a transaction|.*expired transaction)/s,
 ];
+const TRANSACTION_SENTENCES = ['Unable to start a transaction', 'expired transaction'];
 
 /** The connection broke while a reply was pending. */
 const BROKEN_CODES = /^(ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|08\w{3}|57P0[12])$/;
@@ -42,6 +42,10 @@ const toFault = ({ code, kind, severity, message }: Record<string, unknown>): Fa
   severity: textOf(severity),
   message: textOf(message),
 });
+
+/** Prisma found no connection for a transaction, or lost it. */
+const isTransactionFault = (message: string): boolean =>
+  message.includes('Transaction API error: ') && TRANSACTION_SENTENCES.some((sentence) => message.includes(sentence));
 
 /** The thrown error, and the driver's errors within Prisma's. */
 function faultsIn(thrown: unknown): Fault[] {
@@ -61,7 +65,8 @@ export const isDatabaseFault = (thrown: unknown): boolean =>
       ADAPTER_KINDS.includes(kind) ||
       [...SOCKET_CODES, ...PRISMA_CODES].includes(code) ||
       SQL_STATES.test(code) ||
-      SENTENCES.some((sentence) => sentence.test(message)),
+      SENTENCES.some((sentence) => sentence.test(message)) ||
+      isTransactionFault(message),
   );
 
 /** PostgreSQL ends one of several transactions that wait for each other, or that cannot be put in an order. */

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { parse } from 'cookie';
 import { isDatabaseAway, noteFaults, RETRY_AFTER_SECONDS } from '@/server/database/database-health';
 import { defaultLocale, isLocale, type Locale, splitLocale } from '@/shared/locale/locales';
 import { isSessionPage } from '@/shared/site/session-pages';
@@ -21,7 +22,7 @@ const headers = {
 /** The language of the address, else the one the visitor has chosen. */
 function languageOf(request: IncomingMessage): Locale {
   const { locale } = splitLocale(pathOf(request));
-  const chosen = new RegExp(`(?:^|; )${i18nConfig.cookieName}=(\\w+)`).exec(request.headers.cookie ?? '')?.[1];
+  const chosen = parse(request.headers.cookie ?? '')[i18nConfig.cookieName];
   return locale ?? (isLocale(chosen) ? chosen : defaultLocale);
 }
 

@@ -4,12 +4,13 @@ import { readFlags } from './job-flags';
 
 type Meta = { failure?: boolean; job?: Job; error?: unknown };
 
-const ADDRESS = /[^\s<>"']+@[^\s<>"']+/g;
+const WORD = /[^\s<>"']+/g;
+const withoutAddress = (word: string): string => (word.includes('@') ? '(address)' : word);
 const QUIET_MS = 60_000;
 let lastLoggedAt = Number.NEGATIVE_INFINITY;
 
 function jobFailed({ id, task_identifier, attempts, max_attempts, flags }: Job, error: unknown): void {
-  const reason = String(error instanceof Error ? error.message : error).replace(ADDRESS, '(address)');
+  const reason = String(error instanceof Error ? error.message : error).replace(WORD, withoutAddress);
   const { requestId } = readFlags(flags);
   const about = { requestId, job: id, task: task_identifier, attempt: attempts, of: max_attempts, reason };
   if (attempts >= max_attempts) log.error(about, 'job is dead');

@@ -1,9 +1,11 @@
+import { trimCharacters } from '@/shared/schema/trim-characters';
+
 type Reader = (text: string) => boolean;
 
 /** The characters of addresses, ids and booking IDs; any other character separates them. */
 const TOKEN = /[\w.%+'@-]+/g;
 const tokensOf = (text: string): string[] =>
-  (text.toLowerCase().match(TOKEN) ?? []).map((token) => token.replace(/^[.'-]+|[.'-]+$/g, ''));
+  (text.toLowerCase().match(TOKEN) ?? []).map((token) => trimCharacters(token, ".'-"));
 
 /** Whether a text contains one of these addresses, ids or booking IDs; in a set, because there can be thousands. */
 export function mentionsAny(words: readonly string[]): Reader {

@@ -1,6 +1,6 @@
 // As React writes the scripts of a page; text of the page has its quotes escaped.
 const SCRIPT = /<script src="(\/_next\/static\/[^"]+)" async=""><\/script>/g;
-const PRELOADED_SCRIPT = /<link rel="preload" as="script"[^>]*>/g;
+const PRELOADED_SCRIPT = /<link rel="preload" as="script"[^<>]*>/g;
 
 /**
  * Leaves the line to typefaces and the first picture: the scripts of a page are fetched once it is seen

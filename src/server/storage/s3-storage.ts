@@ -1,5 +1,6 @@
 import { AwsClient } from 'aws4fetch';
 import { deadlineIn } from '@/server/process/deadline';
+import { trimCharacters } from '@/shared/schema/trim-characters';
 import { isStorageKey, type Storage } from './storage';
 
 export interface S3Credentials {
@@ -20,8 +21,8 @@ export function s3LocationOf(storageUrl: string, region: string): S3Location {
   const { hostname, pathname, searchParams } = new URL(storageUrl);
   return {
     bucket: hostname,
-    folder: pathname.replace(/^\/+|\/+$/g, ''),
-    endpoint: (searchParams.get('endpoint') ?? `https://s3.${region}.amazonaws.com`).replace(/\/+$/, ''),
+    folder: trimCharacters(pathname, '/'),
+    endpoint: trimCharacters(searchParams.get('endpoint') ?? `https://s3.${region}.amazonaws.com`, '/'),
     region,
   };
 }
@@ -51,7 +52,7 @@ export function s3Storage(location: S3Location, { sessionToken, ...keys }: S3Cre
   };
 
   async function errorFrom(answer: Response): Promise<Error> {
-    const [, code = ''] = /<Code>(.*?)<\/Code>/.exec(await answer.text()) ?? [];
+    const [, code = ''] = /<Code>([^<]*)<\/Code>/.exec(await answer.text()) ?? [];
     return new Error(`the storage answered ${answer.status} ${code}`.trim());
   }
 

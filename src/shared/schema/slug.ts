@@ -12,7 +12,7 @@ export const slugOf = (title: string): string =>
     .replace(/['’]/g, '')
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, LONGEST)
-    .replace(/^-+|-+$/g, '');
+    .replace(/^-|-$/g, '');
 
 export const slug = z
   .string(errorKey('required.field'))

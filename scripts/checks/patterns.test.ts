@@ -1,0 +1,56 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { root } from '../lib/paths';
+import { type Pattern, patternsIn, slowPatterns } from './patterns';
+import { withTree } from './tree';
+
+const { patterns, builders } = patternsIn(root);
+
+/** Makes the patterns of each file that builds them, as the site does. */
+const uses: Record<string, () => Promise<unknown>> = {
+  'src/i18n/typography/typeset.ts': () => import('@/i18n/typography/typeset'),
+  'src/server/api/rest/endpoint.ts': async () =>
+    (await import('@/server/api/rest/endpoint')).patternOf('/admins/orders/{uuid}/payments/{entry}/reverse'),
+  'src/server/mail/mentions.ts': async () =>
+    (await import('@/server/mail/mentions')).mentionsName(['Ann  Lee', '山田 花子', "O'Neil (Jr.)"]),
+  'src/server/pictures/art/lines.ts': () => import('@/server/pictures/art/lines'),
+  'src/shared/time/day-meant.ts': () => import('@/shared/time/day-meant'),
+};
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+async function builtBy(file: string): Promise<Pattern[]> {
+  const built: Pattern[] = [];
+  class Recorded extends RegExp {
+    constructor(...parts: ConstructorParameters<typeof RegExp>) {
+      super(...parts);
+      built.push({ file, source: this.source, flags: this.flags });
+    }
+  }
+  vi.resetModules();
+  vi.stubGlobal('RegExp', Recorded);
+  await uses[file]?.();
+  vi.unstubAllGlobals();
+  return built;
+}
+
+test('every regular expression of the site takes linear time for any text', () => {
+  expect(slowPatterns(patterns)).toEqual([]);
+});
+
+test('every regular expression that the site builds while it runs takes linear time as well', async () => {
+  expect(builders).toEqual(Object.keys(uses));
+  for (const file of builders) {
+    const built = await builtBy(file);
+    expect(built, file).not.toEqual([]);
+    expect(slowPatterns(built)).toEqual([]);
+  }
+});
+
+test('slowPatterns reports a pattern that a long text keeps busy', async () => {
+  const files = { 'src/a.ts': 'export const [slow, fast] = [/<br[^>]*>/, /^a+$/];', 'src/b.ts': "new RegExp('a');" };
+  const found = await withTree(files, patternsIn);
+  expect(found.builders).toEqual(['src/b.ts']);
+  expect(slowPatterns(found.patterns)).toEqual(['src/a.ts: /<br[^>]*>/ is 2nd degree polynomial']);
+});
