@@ -14,12 +14,15 @@ const PASSWORD_BYTES = 15;
 
 const isPreset = (name: string): name is Preset => Object.hasOwn(presets, name);
 
-/** Creates the first owner of a production database; owners invite everybody else in the back office. */
+/**
+ * Creates the first owner of a production database; owners invite everybody else in the back office. With
+ * `--replace-demo` the accounts of the demo are closed in the same transaction.
+ */
 export default async function command(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
-    options: { preset: { type: 'string', default: 'owner' } },
+    options: { preset: { type: 'string', default: 'owner' }, 'replace-demo': { type: 'boolean', default: false } },
   });
   const [address, firstName, lastName] = positionals;
   const { preset } = values;
@@ -32,17 +35,23 @@ export default async function command(args: string[]): Promise<void> {
   await generateClient(() => {});
   await migrate({ url: connectionString, keys: () => keysOf(settings), announce: () => {}, report: () => {} });
   const { PrismaClient } = await import('../src/server/generated/prisma/client');
+  const { closeDemoAccounts } = await import('../src/features/accounts/settings/commands/close-demo-accounts');
   const db = new PrismaClient({ adapter: new PrismaPg({ connectionString }) });
   try {
-    if (await db.user.findUnique({ where: { email } })) throw new Fault(`${email} has an account already.`);
     const password = randomBytes(PASSWORD_BYTES).toString('base64url');
     const passwordHash = await hashPassword(password);
-    await db.user.create({
-      data: {
-        ...{ email, firstName, lastName, passwordHash, emailVerifiedAt: new Date() },
-        ...{ role: 'ADMIN', rights: [...presets[preset]] },
-      },
+    const closed = await db.$transaction(async (tx) => {
+      if (await tx.user.findUnique({ where: { email } })) throw new Fault(`${email} has an account already.`);
+      const count = values['replace-demo'] ? await closeDemoAccounts(tx) : 0;
+      await tx.user.create({
+        data: {
+          ...{ email, firstName, lastName, passwordHash, emailVerifiedAt: new Date() },
+          ...{ role: 'ADMIN', rights: [...presets[preset]] },
+        },
+      });
+      return count;
     });
+    if (values['replace-demo']) console.log(`${closed} accounts of the demo are closed; their sessions have ended.`);
     console.log(`${email} is an admin (${preset}) now. The password, shown this once: ${password}`);
     console.log(`Sign in at ${settings.APP_URL}/admin/sign-in and change it.`);
   } finally {

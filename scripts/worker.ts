@@ -4,6 +4,7 @@ import { prepareDataDir } from './lib/data-dir';
 import { databaseOfRunningApp } from './lib/database';
 import { Fault } from './lib/fault';
 import { migrateAsStep } from './lib/migrations';
+import { refuseDemoAccounts } from './lib/refuse-demo-accounts';
 import { appEnvironment, loadSettings } from './lib/settings';
 import { showSignOfLife } from './lib/sign-of-life';
 
@@ -20,7 +21,9 @@ export default async function command(): Promise<void> {
     );
   }
   await step('Client', 'generating it from the schema', generateClient);
-  await migrateAsStep(settings, settings.DATABASE_DIRECT_URL ?? url);
+  const directUrl = settings.DATABASE_DIRECT_URL ?? url;
+  await migrateAsStep(settings, directUrl);
+  await refuseDemoAccounts(settings, directUrl);
   Object.assign(process.env, appEnvironment(settings, url));
   const { startTraces } = await import('../src/server/traces/start-traces');
   await startTraces();

@@ -5,6 +5,8 @@ export async function register(): Promise<void> {
     envOrExit();
     const { storageOrExit } = await import('@/server/storage/storage-or-exit');
     await storageOrExit();
+    const { demoAccountsOrExit } = await import('@/server/auth/demo-accounts-or-exit');
+    await demoAccountsOrExit();
     const { startWorker } = await import('@/wiring/jobs-root');
     startWorker();
     const { startHearing } = await import('@/server/page-cache/hear-changes');

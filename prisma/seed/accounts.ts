@@ -16,6 +16,7 @@ export async function seedAccounts(db: Tx, now: Date): Promise<void> {
         active,
         emailVerifiedAt: confirmed ? now : null,
         passwordHash: await hashPassword(password),
+        isDemo: true,
       },
     });
   }
@@ -30,6 +31,7 @@ export async function seedCustomers(db: Tx, customers: readonly DemoCustomer[], 
       gender,
       locale,
       emailVerifiedAt: now,
+      isDemo: true,
     })),
   });
 }

@@ -10,6 +10,7 @@ import { Fault } from './fault';
 import { stopSignal, untilStopped } from './lifecycle';
 import { migrateAsStep } from './migrations';
 import { requireFreePort } from './port';
+import { refuseDemoAccounts } from './refuse-demo-accounts';
 import { sealData } from './sealing/seal-data';
 import { serve } from './server';
 import { appEnvironment, keysOf, loadSettings } from './settings';
@@ -57,6 +58,7 @@ export async function runApp(mode: 'start' | 'dev', { warm = mode === 'start' } 
   const databaseWatch = cluster?.keepRunning() ?? new Promise<never>(() => {});
   await generating;
   await migrateAsStep(settings, directUrl);
+  await refuseDemoAccounts(settings, directUrl);
   await step('Sealing', 'sealing with the current key', (setResult, report) =>
     sealData(directUrl, { keys: () => keysOf(settings), report }, setResult),
   );

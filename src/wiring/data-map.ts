@@ -16,6 +16,7 @@ export const dataMap: Readonly<Record<string, Fate>> = {
       provider: ONE_OF_FEW,
       locale: ONE_OF_FEW,
       session_version: 'a count',
+      is_demo: ONE_OF_FEW,
     },
   },
   sessions: { deleted: 'with the account' },

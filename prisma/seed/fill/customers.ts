@@ -10,8 +10,8 @@ export async function customersFor(client: pg.ClientBase, most: number, now: Dat
          ($3::text[])[1 + (number - 1) / cardinality($2::text[]) % cardinality($3::text[])] AS last
        FROM generate_series(1, $1::int) AS number
      ), made AS (
-       INSERT INTO users (id, email, first_name, last_name, email_verified_at, updated_at)
-       SELECT id, email, first, last, $4::timestamptz, $4::timestamptz FROM people
+       INSERT INTO users (id, email, first_name, last_name, email_verified_at, updated_at, is_demo)
+       SELECT id, email, first, last, $4::timestamptz, $4::timestamptz, true FROM people
        ON CONFLICT (email) DO NOTHING RETURNING id
      )
      SELECT id FROM made UNION ALL SELECT users.id FROM users JOIN people ON people.email = users.email`,

@@ -19,21 +19,21 @@ const language = turn(locales);
 
 /** With an address and without a password: some agents, some rejected agents, some never confirmed. */
 const users = (count: number) => `
-  INSERT INTO users (id, email, first_name, last_name, gender, role, locale, active, email_verified_at, created_at, updated_at)
+  INSERT INTO users (id, email, first_name, last_name, gender, role, locale, active, email_verified_at, created_at, updated_at, is_demo)
   SELECT ${id('user')}, 'filled-' || number || '@example.test', ${first}, ${last},
     (${turn(['male', 'female', 'others'])})::"Gender",
     (CASE WHEN number % 40 = 0 THEN 'AGEN' ELSE 'USER' END)::"Role", ${language}, number % 50 <> 0,
-    CASE WHEN number % 9 <> 0 THEN ${ago(83)} END, ${ago(89)}, ${ago(71)}
+    CASE WHEN number % 9 <> 0 THEN ${ago(83)} END, ${ago(89)}, ${ago(71)}, true
   FROM ${numbers(count)} ON CONFLICT DO NOTHING`;
 
 const heldByStaff = presetNames.map((preset) => presets[preset].join(','));
 
 /** Most of them are deactivated. */
 const admins = (count: number) => `
-  INSERT INTO users (id, email, first_name, last_name, role, rights, locale, active, email_verified_at, created_at, updated_at)
+  INSERT INTO users (id, email, first_name, last_name, role, rights, locale, active, email_verified_at, created_at, updated_at, is_demo)
   SELECT ${id('admin')}, 'filled-staff-' || number || '@example.test', ${first}, ${last}, 'ADMIN',
     string_to_array(${turn(heldByStaff)}, ','), ${language},
-    number % 20 = 0, CASE WHEN number % 9 <> 0 THEN ${ago(83)} END, ${ago(89)}, ${ago(71)}
+    number % 20 = 0, CASE WHEN number % 9 <> 0 THEN ${ago(83)} END, ${ago(89)}, ${ago(71)}, true
   FROM ${numbers(count)} ON CONFLICT DO NOTHING`;
 
 const sentences = [

@@ -50,7 +50,7 @@ export async function insertAccount(db: Tx, account: NewAccount): Promise<Accoun
 
 export async function registerAgain(db: Tx, { email, ...again }: NewAccount): Promise<Account | null> {
   const where: Prisma.UserWhereInput = { email, emailVerifiedAt: null, role: { not: 'ADMIN' } };
-  const changed = await db.user.updateManyAndReturn({ where, data: again });
+  const changed = await db.user.updateManyAndReturn({ where, data: { ...again, isDemo: false } });
   return asAccount(changed[0]);
 }
 
@@ -63,7 +63,7 @@ export async function setPassword(
   still: Pick<User, 'id' | 'email'> & Partial<Pick<User, 'passwordHash'>>,
   passwordHash: string,
 ): Promise<Account | null> {
-  const data = { passwordHash, sessionVersion: { increment: 1 } };
+  const data = { passwordHash, isDemo: false, sessionVersion: { increment: 1 } };
   const changed = await db.user.updateManyAndReturn({ where: still, data });
   return asAccount(changed[0]);
 }

@@ -89,6 +89,21 @@ export const blankAccount = {
   rights: [],
 };
 
+const ofDemo = { user: { isDemo: true } };
+
+export async function deleteAccessOfDemo(tx: Tx): Promise<void> {
+  await tx.session.deleteMany({ where: ofDemo });
+  await tx.identity.deleteMany({ where: ofDemo });
+  await tx.linkToken.deleteMany({ where: ofDemo });
+  await tx.oneTimeCode.deleteMany({ where: ofDemo });
+}
+
+/** Returns how many there were; one that is activated again has no password, so that it needs no mark. */
+export async function blockDemoAccounts(tx: Tx): Promise<number> {
+  const blocked = { active: false, passwordHash: null, isDemo: false, sessionVersion: { increment: 1 } };
+  return (await tx.user.updateMany({ where: { isDemo: true }, data: blocked })).count;
+}
+
 /** Removes everything that identifies the account's owner. */
 export async function eraseAccount(tx: Tx, id: string, now: Date): Promise<void> {
   const gone = { email: erasedEmail(id), sessionVersion: { increment: 1 }, erasedAt: now };
