@@ -13,7 +13,7 @@ import { requireFreePort } from './port';
 import { refuseDemoAccounts } from './refuse-demo-accounts';
 import { sealData } from './sealing/seal-data';
 import { serve } from './server';
-import { appEnvironment, keysOf, loadSettings } from './settings';
+import { appEnvironment, keysOf, loadSettings, unencryptedWarning } from './settings';
 import { warmPages } from './warm';
 
 const packer = fileURLToPath(new URL('./pack-build.ts', import.meta.url));
@@ -48,6 +48,8 @@ export async function runApp(mode: 'start' | 'dev', { warm = mode === 'start' } 
   await requireFreePort(PORT, HOST, lock.tookOver ? AFTER_A_CRASH_MS : 0);
 
   console.log(`Segara, ${settings.APP_MODE} mode, data in ${DATA_DIR}`);
+  const warning = unencryptedWarning(settings);
+  if (warning) console.warn(`  ${warning}`);
   const generating = step('Client', 'generating it from the schema', generateClient);
   const building = mode === 'start' ? generating.then(buildAsStep) : generating;
   // A fault of the database comes first.

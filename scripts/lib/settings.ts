@@ -14,6 +14,13 @@ export function loadSettings(): Settings {
   return readSettings();
 }
 
+/** Null where visitors reach the shop by https, or it is only a demo. */
+export const unencryptedWarning = ({ APP_MODE, APP_URL }: Settings): string | null =>
+  APP_MODE === 'production' && APP_URL.startsWith('http://')
+    ? `Warning: APP_URL is ${APP_URL}. Without https, passwords, sessions and bookings travel unencrypted, and the session's ` +
+      'cookie is not Secure. Let a proxy serve https and set APP_URL to that address (docs/deployment.md, Reverse proxy).'
+    : null;
+
 /** The keys for sealed data; in demo mode one is generated when none is set. */
 export const keysOf = ({ DATA_ENCRYPTION_KEY, DATA_ENCRYPTION_OLD_KEYS, DATA_DIR }: Settings): Keyring =>
   keyringOf({

@@ -1,7 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import type pg from 'pg';
 import { requirePrimary, suspectDatabase } from '@/server/database/database-health';
 import { pool } from '@/server/database/db';
+import { oncePer } from './once-per';
 
 type Part = { ok: boolean; reason?: string };
 
@@ -18,6 +20,19 @@ async function migrationsPart(): Promise<Part> {
   const missing = wanted.filter((name) => !applied.has(name));
   return missing.length === 0 ? { ok: true } : { ok: false, reason: `not applied: ${missing.join(', ')}` };
 }
+
+const WRITE_CACHED_MS = 5_000;
+/** A row may still fit into a page that is there: only a new file shows that the disk is full. */
+const SMALL_WRITE =
+  'CREATE TEMP TABLE readiness_write (id int) ON COMMIT DROP; INSERT INTO readiness_write (id) VALUES (1)';
+
+/** The load balancer and the probes of several machines ask every second. */
+const writePart = oncePer(WRITE_CACHED_MS, async (): Promise<Part> => {
+  // Pool and driver read the limit, which their types do not have; without it a silent server would hold up every check.
+  const limited: pg.QueryConfig & { query_timeout: number } = { text: SMALL_WRITE, query_timeout: ANSWER_WITHIN_MS };
+  await pool.query(limited);
+  return { ok: true };
+});
 
 const inTime = <T>(answer: Promise<T>): Promise<T> =>
   Promise.race([
@@ -38,7 +53,8 @@ async function check(part: () => Promise<Part>): Promise<Part> {
 }
 
 /**
- * Ready to serve: the database answers and has this version of its tables. While stopping http/refuse-ready.ts answers.
+ * Ready to serve: the database answers, has this version of its tables and can write. Its disk is the one that fills up:
+ * that of DATA_DIR where the database is embedded. While stopping http/refuse-ready.ts answers.
  */
 export async function readiness(): Promise<{ ready: boolean; parts: Record<string, Part> }> {
   const database = await check(async () => {
@@ -47,6 +63,9 @@ export async function readiness(): Promise<{ ready: boolean; parts: Record<strin
   });
   // A silent pooler breaks no connection, so nothing else would notice it.
   if (!database.ok) suspectDatabase();
-  const migrations = database.ok ? await check(migrationsPart) : { ok: false, reason: 'database does not answer' };
-  return { ready: database.ok && migrations.ok, parts: { database, migrations } };
+  const unanswered = { ok: false, reason: 'database does not answer' };
+  const [migrations, write] = database.ok
+    ? await Promise.all([check(migrationsPart), check(writePart)])
+    : [unanswered, unanswered];
+  return { ready: database.ok && migrations.ok && write.ok, parts: { database, migrations, write } };
 }

@@ -5,17 +5,18 @@ import { answerUnparsed } from './unparsed-requests';
 /** Longer than proxies keep an idle connection, so that we never close one that a proxy is about to use. */
 const KEEP_ALIVE_MS = 75_000;
 
-const HEADERS_MS = 20_000;
+/** Headers are there at once, unless somebody means to occupy the connection. */
+const HEADERS_MS = 15_000;
 const REQUEST_MS = 300_000;
-const CHECK_MS = 5_000;
+const CHECK_MS = 1_000;
 
 /** Takes requests as soon as there are steps for them (`handle`). */
-export function httpServer(): Server {
+export function httpServer({ headersTimeout = HEADERS_MS, connectionsCheckingInterval = CHECK_MS } = {}): Server {
   return createServer({
     keepAliveTimeout: KEEP_ALIVE_MS,
-    headersTimeout: HEADERS_MS,
+    headersTimeout,
     requestTimeout: REQUEST_MS,
-    connectionsCheckingInterval: CHECK_MS,
+    connectionsCheckingInterval,
   });
 }
 

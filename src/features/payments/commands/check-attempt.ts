@@ -1,25 +1,34 @@
 import { type Attempt, attemptById, changeAttempt } from '@/features/payments/data';
-import { isLive } from '@/features/payments/domain/attempt-state';
-import type { SessionReport } from '@/server/gateways/gateway';
+import { isGivenUp, isLive } from '@/features/payments/domain/attempt-state';
+import type { Gateway, SessionReport } from '@/server/gateways/gateway';
 import { gatewayNamed } from '@/server/gateways/gateways';
 import type { PaymentHook } from '@/server/gateways/payment-hook';
 import { log } from '@/server/process/log';
 import type { PaymentContext } from './payment-context';
 import { settleAttempt } from './settle-attempt';
 
+const expired = { state: 'expired' } as const;
+
 async function answerOf(
   { db, now, deadline }: PaymentContext,
+  gateway: Gateway,
   attempt: Attempt,
   hint: string | null,
 ): Promise<SessionReport | null> {
-  const gateway = gatewayNamed(attempt.gateway);
-  if (!gateway) log.error({ attempt: attempt.id, gateway: attempt.gateway }, 'this gateway has no keys any more');
-  if (!gateway || !attempt.polledAt) return null;
+  if (!attempt.polledAt) return null;
   const { reference } = attempt;
   const report = await gateway.getStatus({ reference, sessionId: attempt.sessionId ?? hint }, deadline);
   await changeAttempt(db, attempt.id, { polledAt: now });
   // A hint comes from outside, so the session it names may belong to another attempt.
   return report?.reference === reference ? report : null;
+}
+
+/** Nobody can say what became of it, and the shop may give the keys back within a day. */
+async function closeUnanswered(ctx: PaymentContext, attempt: Attempt, hook: PaymentHook): Promise<boolean> {
+  const { id, gateway } = attempt;
+  if (!isGivenUp(attempt, ctx.now)) return false;
+  log.warn({ attempt: id, gateway }, 'an open payment is closed unanswered: its gateway has no keys any more');
+  return settleAttempt(ctx, id, expired, hook);
 }
 
 /**
@@ -34,8 +43,10 @@ export async function checkAttempt(
 ): Promise<boolean> {
   const attempt = await attemptById(ctx.db, id);
   if (!attempt || attempt.status === 'paid') return false;
+  const gateway = gatewayNamed(attempt.gateway);
+  if (!gateway) return closeUnanswered(ctx, attempt, hook);
   const over = isLive(attempt.status) && attempt.expiresAt <= ctx.now;
   // A session that the gateway does not know can no longer be paid once its time is over.
-  const report = (await answerOf(ctx, attempt, hint)) ?? (over ? { state: 'expired' as const } : null);
+  const report = (await answerOf(ctx, gateway, attempt, hint)) ?? (over ? expired : null);
   return report ? settleAttempt(ctx, id, report, hook) : false;
 }

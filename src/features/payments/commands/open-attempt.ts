@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { insertAttempt, liveAttempts, lockOrderRow } from '@/features/payments/data';
 import { sessionEnd } from '@/features/payments/domain/session-end';
 import type { Tx } from '@/server/database/db';
-import { chosenGateway } from '@/server/gateways/gateways';
+import { chosenGateway, gatewayNamed } from '@/server/gateways/gateways';
 import { AppError } from '@/shared/errors/errors';
 import { closeAttempts } from './close-attempts';
 
@@ -16,14 +16,15 @@ type Wanted = {
   forRest?: boolean;
 };
 
-/** Returns the one live attempt of an order if it still fits, else creates a new one. */
+/** Returns the one live attempt of an order if it still fits and its gateway has keys, else creates a new one. */
 export async function openAttempt(
   tx: Tx,
   { orderId, amount, heldSince, holdExpiresAt, now, forRest = false }: Wanted,
 ): Promise<{ attemptId: string }> {
   await lockOrderRow(tx, orderId);
   const [live] = await liveAttempts(tx, orderId);
-  if (live && live.amount === amount && live.forRest === forRest && live.expiresAt > now) return { attemptId: live.id };
+  const fits = live && live.amount === amount && live.forRest === forRest && live.expiresAt > now;
+  if (fits && gatewayNamed(live.gateway)) return { attemptId: live.id };
   const expiresAt = sessionEnd(heldSince, holdExpiresAt);
   if (expiresAt <= now) throw new AppError('payment_time_over');
   await closeAttempts(tx, { orderId, now });

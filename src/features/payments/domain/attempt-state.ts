@@ -14,3 +14,10 @@ export const liveStatuses = attemptStatuses.filter(isLive);
 export function nextStatus(current: AttemptStatus, reported: Reported): Reported | null {
   return rank[reported] > rank[current] ? reported : null;
 }
+
+const DAY_MS = 24 * 60 * 60_000;
+type OpenAttempt = { status: AttemptStatus; createdAt: Date; expiresAt: Date };
+
+/** Whether to close an attempt that no gateway can answer for: its time is over, or it has been open for a day. */
+export const isGivenUp = ({ status, createdAt, expiresAt }: OpenAttempt, now: Date): boolean =>
+  isLive(status) && (expiresAt <= now || now.getTime() - createdAt.getTime() >= DAY_MS);

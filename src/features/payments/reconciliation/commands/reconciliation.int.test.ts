@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { unmatchedPayments } from '@/features/payments/reconciliation/queries/unmatched';
 import { db, pool } from '@/server/database/db';
 import { gatewayNamed } from '@/server/gateways/gateways';
+import { log } from '@/server/process/log';
 import { begunAttempt, recordingHook } from '@/test/payments';
 import { compareWithGateway } from './compare-with-gateway';
 import { pollOpenPayments } from './poll-open-payments';
@@ -46,6 +47,25 @@ test('a payment for a closed attempt is found too, for a day', async () => {
   expect(callsOf(orderId)).toEqual([]);
   await pollOpenPayments({ db, now: inMinutes(60) }, hook);
   expect(namesOf(orderId)).toEqual(['received']);
+});
+
+test('an open payment of a gateway without keys is polled in silence, and closed after a day', async () => {
+  const { attemptId } = await begin();
+  const data = { gateway: 'midtrans', expiresAt: inMinutes(7 * 24 * 60) };
+  await db.paymentAttempt.update({ where: { id: attemptId }, data });
+  const [errors, warnings] = [vi.spyOn(log, 'error'), vi.spyOn(log, 'warn')];
+  const statusAfter = async (minutes: number) => {
+    await pollOpenPayments({ db, now: inMinutes(minutes) }, hook);
+    return (await db.paymentAttempt.findUniqueOrThrow({ where: { id: attemptId } })).status;
+  };
+  expect(await statusAfter(6)).toBe('pending');
+  expect(await statusAfter(23 * 60)).toBe('pending');
+  expect(warnings).not.toHaveBeenCalled();
+  expect(await statusAfter(24 * 60 + 1)).toBe('expired');
+  expect(await statusAfter(24 * 60 + 6)).toBe('expired');
+  expect(warnings).toHaveBeenCalledOnce();
+  expect(errors).not.toHaveBeenCalled();
+  vi.restoreAllMocks();
 });
 
 test('the nightly reconciliation catches up with a lost callback, and finds no mismatch', async () => {
