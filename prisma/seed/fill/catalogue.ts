@@ -24,7 +24,16 @@ const copiesOf = (table: string, count: number): Statement[] => [
   'ANALYZE copies',
 ];
 
-const source = (table: string) => `${table} AS source ON source.id = copies.original`;
+/** Leaves out what would have the address of a row that the shop made, and with it its parts. */
+const copiedRows = (table: string, changes: Record<string, string>): Statement[] => [
+  ...(changes.slug
+    ? [
+        `DELETE FROM copies USING ${table} AS source, ${table} AS taken
+         WHERE source.id = copies.original AND taken.slug = ${changes.slug} AND taken.id <> copies.id`,
+      ]
+    : []),
+  copyOnce(table, `${table} AS source ON source.id = copies.original`, changes),
+];
 const partOf = (table: string, owner: string) => `${table} AS source ON source.${owner} = copies.original`;
 /** Links point to the copy of the same round, if there is one. */
 const sameRound = (column: string) => `pg_temp.copied(copies.round::text, source.${column}::text)`;
@@ -39,7 +48,7 @@ const further = (column: string) => ({ [column]: `source.${column} + 100 * copie
 
 const locations = (count: number): Statement[] => [
   ...copiesOf('locations', count),
-  copyOnce('locations', source('locations'), {
+  ...copiedRows('locations', {
     id: 'copies.id',
     slug,
     texts: titled('name'),
@@ -57,7 +66,7 @@ const locations = (count: number): Statement[] => [
 
 const addOns = (count: number): Statement[] => [
   ...copiesOf('add_ons', count),
-  copyOnce('add_ons', source('add_ons'), {
+  ...copiedRows('add_ons', {
     id: 'copies.id',
     slug,
     texts: titled('name'),
@@ -69,7 +78,7 @@ const addOns = (count: number): Statement[] => [
 
 const products = (count: number): Statement[] => [
   ...copiesOf('products', count),
-  copyOnce('products', source('products'), {
+  ...copiedRows('products', {
     id: 'copies.id',
     slug,
     texts: titled('title'),
@@ -107,7 +116,7 @@ const products = (count: number): Statement[] => [
 
 const facilities = (count: number): Statement[] => [
   ...copiesOf('facility_locations', count),
-  copyOnce('facility_locations', source('facility_locations'), {
+  ...copiedRows('facility_locations', {
     id: 'copies.id',
     slug,
     texts: titled('name'),
@@ -120,7 +129,7 @@ const facilities = (count: number): Statement[] => [
 /** So many boats and vans that what is sold can be carried. */
 const boats = (count: number): Statement[] => [
   ...copiesOf('boats', boatsFor(count)),
-  copyOnce('boats', source('boats'), {
+  ...copiedRows('boats', {
     id: 'copies.id',
     name: "source.name || ' ' || copies.round + 1",
     active,
@@ -136,7 +145,7 @@ const boats = (count: number): Statement[] => [
 
 const faqs = (count: number): Statement[] => [
   ...copiesOf('faqs', count),
-  copyOnce('faqs', source('faqs'), {
+  ...copiedRows('faqs', {
     id: 'copies.id',
     texts: titled('question'),
     active,
@@ -148,7 +157,7 @@ const faqs = (count: number): Statement[] => [
 /** Every seventh is a draft, some of the others are published later. */
 const posts = (count: number): Statement[] => [
   ...copiesOf('posts', count),
-  copyOnce('posts', source('posts'), {
+  ...copiedRows('posts', {
     id: 'copies.id',
     slug,
     texts: titled('title'),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { orderJobs } from '../../../src/features/orders/jobs';
 import { db, pool } from '../../../src/server/database/db';
+import { plusDays, toDate, toDay } from '../../../src/shared/time/days';
 import { callerFor } from '../../../src/test/actors';
 import { addOn, bookableProduct, booking } from '../../../src/test/bookings';
 import { account, signIn } from '../../../src/test/factories';
@@ -13,10 +14,10 @@ const now = new Date('2026-11-21T02:00:00Z');
 const named = (name: string) => ({ en: { name, summary: '', body: [] } });
 const doc = { type: 'doc', content: [] };
 
-async function fill(count: number): Promise<number> {
+async function fill(count: number, at = now): Promise<number> {
   const client = await pool.connect();
   try {
-    return await fillShop(client, count, now);
+    return await fillShop(client, count, at);
   } finally {
     client.release();
   }
@@ -135,4 +136,34 @@ test('fillShop gives every list that many rows, which can be opened, and a secon
   expect(await fill(30)).toBe(30);
   expect(await totals()).toEqual(filled);
   expect((await office.orders.list({})).meta.total).toBe(61);
+});
+
+test('fillShop fills a shop whose staff took its addresses, removed departures and gave cash back', async () => {
+  const trip = await db.product.findUniqueOrThrow({ where: { slug: 'mantas' } });
+  const order = await db.order.findFirstOrThrow({ where: { productId: trip.id, customer: { isDemo: false } } });
+  // Used by the next copies of each.
+  const { texts } = trip;
+  await bookableProduct({ slug: 'mantas-20', texts: texts ?? {} });
+  await bookableProduct({ slug: 'divemaster-22', kind: 'go_pro' });
+  await db.location.update({ where: { slug: 'manta-point-31' }, data: { slug: 'manta-point-33' } });
+  await db.post.update({ where: { slug: 'manta-season-31' }, data: { slug: 'manta-season-33' } });
+  const staffId = (await db.user.findFirstOrThrow({ where: { role: 'ADMIN', active: true } })).id;
+  const counter = { orderId: order.id, method: 'cash' as const, recordedId: staffId };
+  await db.ledgerEntry.createMany({
+    data: [
+      { ...counter, kind: 'on_site', amount: 5_000, at: new Date('2026-11-18T02:00:00Z') },
+      { ...counter, kind: 'on_site_refund', amount: -5_000, at: new Date('2026-11-19T02:00:00Z') },
+    ],
+  });
+  const weeksBefore = Array.from({ length: 104 }, (_, week) => toDate(plusDays(toDay(order.activityDate), -7 * week)));
+  await db.departure.updateMany({ where: { productId: trip.id, taken: 0 }, data: { closed: true, removed: true } });
+  await db.departure.createMany({
+    data: weeksBefore.map((date) => ({ productId: trip.id, date, capacity: 8, closed: true, removed: true })),
+    skipDuplicates: true,
+  });
+  expect(await fill(100, new Date('2027-03-01T02:00:00Z'))).toBe(100);
+  const client = await pool.connect();
+  const { rows } = await client.query('SELECT count(*)::int AS negative FROM cash_reports WHERE expected < 0');
+  client.release();
+  expect(rows[0].negative).toBeGreaterThan(0);
 });

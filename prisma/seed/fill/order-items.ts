@@ -28,8 +28,9 @@ export const departures: Statement[] = [
    SELECT gen_random_uuid(), product_id, date, seats_per_day, now()
    FROM filled_days JOIN products ON products.id = product_id
    WHERE NOT EXISTS (
-     SELECT FROM departures WHERE departures.product_id = filled_days.product_id AND departures.date = filled_days.date
-   )`,
+     SELECT FROM departures
+     WHERE departures.product_id = filled_days.product_id AND departures.date = filled_days.date AND NOT removed
+   ) ON CONFLICT (product_id, date, time) DO UPDATE SET removed = false, closed = false`,
   `INSERT INTO departures (id, product_id, date, time, capacity, updated_at)
    SELECT gen_random_uuid(), product_id, date, to_char(departure_time::time + interval '${MINUTES_LATER} minutes', 'HH24:MI'),
      seats_per_day, now()

@@ -32,7 +32,10 @@ export const numberedCopies = (
    ON CONFLICT (year) DO UPDATE SET last_number = excluded.last_number`,
 ];
 
-/** Each day of the years before the first report, and each that has one, was closed with what should be there. */
+/**
+ * Each day of the years before the first report, and each that has one, was closed with what should be there, and never
+ * with less than nothing.
+ */
 export const closedCash = `
   WITH moved AS (
     SELECT id, (at AT TIME ZONE 'Asia/Makassar')::date AS day, CASE WHEN method = 'cash' THEN amount ELSE 0 END AS cash
@@ -42,13 +45,13 @@ export const closedCash = `
   ),
   closed AS (
     INSERT INTO cash_reports (id, date, expected, counted, closed_by_id, closed_at)
-    SELECT pg_temp.copied('cash report', day::text), day, sum(cash), sum(cash),
+    SELECT pg_temp.copied('cash report', day::text), day, sum(cash), greatest(sum(cash), 0),
       (SELECT id FROM users WHERE role = 'ADMIN' AND active ORDER BY id LIMIT 1),
       (day + time '18:40') AT TIME ZONE 'Asia/Makassar'
     FROM moved WHERE day < (SELECT coalesce(min(date), CURRENT_DATE) FROM cash_reports)
       OR day IN (SELECT date FROM cash_reports) GROUP BY day
     ON CONFLICT (date) DO UPDATE SET expected = cash_reports.expected + excluded.expected,
-      counted = cash_reports.counted + excluded.counted
+      counted = greatest(cash_reports.counted + excluded.expected, 0)
     RETURNING id, date
   )
   INSERT INTO cash_report_entries (entry_id, report_id) SELECT moved.id, closed.id FROM moved JOIN closed ON date = day`;
