@@ -1,3 +1,4 @@
+import type { Settings } from '../src/env';
 import { generateClient } from './lib/build';
 import { step } from './lib/command-step';
 import { prepareDataDir } from './lib/data-dir';
@@ -10,10 +11,7 @@ import { showSignOfLife } from './lib/sign-of-life';
 
 export const isService = true;
 
-export default async function command(): Promise<void> {
-  const settings = loadSettings();
-  prepareDataDir(settings.DATA_DIR);
-  const life = showSignOfLife(settings.DATA_DIR);
+async function work(settings: Settings): Promise<void> {
   const url = settings.DATABASE_URL ?? databaseOfRunningApp(settings);
   if (!url) {
     throw new Fault(
@@ -32,5 +30,11 @@ export default async function command(): Promise<void> {
   await runWorker();
   const { releaseResources } = await import('../src/server/http/stopping');
   await releaseResources();
-  life.stop();
+}
+
+export default async function command(): Promise<void> {
+  const settings = loadSettings();
+  prepareDataDir(settings.DATA_DIR);
+  const life = showSignOfLife(settings.DATA_DIR);
+  await work(settings).finally(() => life.stop());
 }

@@ -41,6 +41,6 @@ test('readiness writes once for many who ask', async () => {
   const query = vi.spyOn(own, 'query');
   await Promise.all([ready(), ready(), ready()]);
   await ready();
-  const texts = query.mock.calls.map(([asked]) => (asked as unknown as { text?: string }).text ?? '');
+  const texts = query.mock.calls.map(([config]) => (config as unknown as { text?: string }).text ?? '');
   expect(texts.filter((text) => text.includes('readiness_write'))).toHaveLength(1);
 });
