@@ -46,7 +46,7 @@ test('the seed marks its accounts, and only one who sets a password loses the ma
   const ctx = await contextFor(await signIn(user));
   if (ctx.actor.kind !== 'person') throw new Error('nobody is signed in');
   const password = 'a-password-of-ours-1';
-  const input = { current_password: 'office-demo-1', password, password_confirmation: password };
+  const input = { current_password: 'office-demo-1', password, confirm_password: password };
   await changePassword({ ...ctx, actor: ctx.actor }, input);
   expect(await db.user.findUniqueOrThrow({ where: { id } })).toMatchObject({ isDemo: false, active: true });
 });
