@@ -1,18 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { type NextRequest, NextResponse } from 'next/server';
 import { mapPolicy, sessionPolicy } from '@/server/http/security-headers';
+import { visitCookies } from '@/server/http/visit-cookies';
 import { visitOf } from '@/server/http/visit-of';
 import { pageExists } from '@/server/page-cache/page-presence';
 import { hiddenLanguages } from '@/server/shop/hidden-languages';
 import { defaultLocale, type Locale } from '@/shared/locale/locales';
 import { callbackPath } from '@/shared/site/callback-path';
-import { SIGNED_IN_HINT } from '@/shared/site/signed-in-hint';
-import { type Decision, decideVisit, PUBLIC_PAGE } from '@/shared/site/visit';
-import i18nConfig from '../next-i18next.config.js';
+import { decideVisit, PUBLIC_PAGE, type VisitCookies } from '@/shared/site/visit';
 import { env, isDevelopment } from './env';
-
-const { cookieName, cookieMaxAge } = i18nConfig;
-const lasting = { path: '/', maxAge: cookieMaxAge, sameSite: 'lax' } as const;
 
 /** A path without a page. */
 const NOWHERE = '/en/nowhere/nowhere';
@@ -24,16 +20,8 @@ function goTo(request: NextRequest, pathname: string): NextResponse {
   return NextResponse.redirect(url);
 }
 
-function setCookies(
-  response: NextResponse,
-  { setLanguage, setSignedInHint }: Exclude<Decision, { kind: 'map-frame' }>,
-): void {
-  if (setLanguage !== null) response.cookies.set(cookieName, setLanguage, lasting);
-  if (setSignedInHint !== null)
-    response.cookies.set(SIGNED_IN_HINT, setSignedInHint ? '1' : '', {
-      ...lasting,
-      maxAge: setSignedInHint ? cookieMaxAge : 0,
-    });
+function setCookies(response: NextResponse, cookies: VisitCookies): void {
+  for (const cookie of visitCookies(cookies)) response.headers.append('set-cookie', cookie);
 }
 
 const newNonce = () => randomBytes(16).toString('base64');

@@ -135,7 +135,7 @@ export const locationCard = z.object({
 });
 export type LocationCard = z.infer<typeof locationCard>;
 
-const link = z.object({ slug: z.string(), title: z.string() });
+const link = z.object({ kind: z.enum(productKinds), slug: z.string(), title: z.string() });
 const question = z.object({ question: z.string(), answer: z.string() });
 
 export const productDetail = productCard.extend({

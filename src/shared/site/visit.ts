@@ -17,17 +17,17 @@ export type Visit = {
 };
 
 /** A cookie prevents shared caches from storing a page, so each is set only when it changes. */
-type Cookies = { setLanguage: Locale | null; setSignedInHint: boolean | null };
+export type VisitCookies = { setLanguage: Locale | null; setSignedInHint: boolean | null };
 
 export type Decision =
   | { kind: 'map-frame' }
-  | ({ kind: 'redirect'; to: string } & Cookies)
-  | ({ kind: 'page'; locale: Locale; address: string; isForOnePerson: boolean } & Cookies);
+  | ({ kind: 'redirect'; to: string } & VisitCookies)
+  | ({ kind: 'page'; locale: Locale; address: string; isForOnePerson: boolean } & VisitCookies);
 
 /** We cache it until it changes; others must revalidate it with us. */
 export const PUBLIC_PAGE = 'public, max-age=0, must-revalidate';
 
-const noCookies: Cookies = { setLanguage: null, setSignedInHint: null };
+const noCookies: VisitCookies = { setLanguage: null, setSignedInHint: null };
 
 /** The staff work in every language. */
 const isOfStaff = (path: string): boolean => path === '/admin' || path.startsWith('/admin/');
@@ -42,7 +42,7 @@ const isPreferred = (
 function redirectOf(
   { pathname, isDocument, remembered, hidden }: Visit,
   { locale, path }: ReturnType<typeof splitLocale>,
-): (Cookies & { to: string }) | null {
+): (VisitCookies & { to: string }) | null {
   const first = firstFolder(pathname);
   if (locale === null && isLocale(first.toLowerCase()))
     return { to: pathname.replace(first, first.toLowerCase()), ...noCookies };
@@ -53,7 +53,7 @@ function redirectOf(
   return prefersAnother ? { to: localePath(remembered, pathname), ...noCookies } : null;
 }
 
-function cookiesOf({ isDocument, remembered, hasSession, hasSignedInHint }: Visit, locale: Locale): Cookies {
+function cookiesOf({ isDocument, remembered, hasSession, hasSignedInHint }: Visit, locale: Locale): VisitCookies {
   if (!isDocument) return noCookies;
   const isNewLanguage = locale !== remembered && (locale !== defaultLocale || remembered !== null);
   return {

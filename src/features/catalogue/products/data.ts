@@ -144,8 +144,9 @@ export function toProductCard(row: CardRow, locale: Locale): ProductCard {
   });
 }
 
-type Named = { slug: string; texts: unknown };
+type Named = Pick<CardRow, 'kind' | 'slug' | 'texts'>;
 const toLink = (row: Named, locale: Locale) => ({
+  kind: row.kind,
   slug: row.slug,
   title: textsIn(productTexts.parse(row.texts), locale).title,
 });

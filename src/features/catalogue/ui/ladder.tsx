@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { listingPathOf } from '@/features/catalogue/domain/product-path';
+import { productPath } from '@/features/catalogue/domain/product-path';
 import type { ProductDetail } from '@/features/catalogue/schema';
 import { getT } from '@/i18n/server';
 import { typeset } from '@/i18n/typography/typeset';
@@ -9,15 +9,14 @@ import css from './ladder.module.css';
 /** The prerequisites of a course, the course itself and the courses it leads to. */
 export async function Ladder({ lng, product }: { lng: Locale; product: ProductDetail }) {
   const { t } = await getT(lng, 'catalogue');
-  const listingPath = listingPathOf(product.kind);
   const links = (courses: ProductDetail['comes_after'], none: string) =>
     courses.length === 0 ? (
       <p>{none}</p>
     ) : (
       <ul>
-        {courses.map(({ slug, title }) => (
-          <li key={slug}>
-            <Link href={localePath(lng, `${listingPath}/${slug}`)}>{typeset(title)}</Link>
+        {courses.map((course) => (
+          <li key={course.slug}>
+            <Link href={localePath(lng, productPath(course))}>{typeset(course.title)}</Link>
           </li>
         ))}
       </ul>

@@ -156,9 +156,12 @@ describe('Next answers', () => {
     ['another method', {}, '', 'POST'],
     ['a body', { 'content-length': 2 }, '', 'GET'],
     ['a preview', { cookie: '__prerender_bypass=a' }, '', 'GET'],
-    ['a language to remember', { accept: 'text/html', cookie: 'NEXT_LOCALE=de' }, '', 'GET'],
-    ['a session whose hint is missing', { accept: 'text/html', cookie: 'auth-token=a' }, '', 'GET'],
-    ['a hint without a session', { accept: 'text/html', cookie: 'signed-in=1' }, '', 'GET'],
+    [
+      'a page in another language than the one remembered',
+      { accept: 'text/html', cookie: 'NEXT_LOCALE=de' },
+      '',
+      'GET',
+    ],
     ['an encoding with preferences', { 'accept-encoding': 'br;q=0, gzip' }, '', 'GET'],
     ['an encoding that is not stored', { 'accept-encoding': 'zstd' }, '', 'GET'],
     ['a header of the router', { rsc: '1', 'next-router-prefetch': '1' }, '?_rsc=', 'GET'],
@@ -203,4 +206,43 @@ it('nothing of a request changes what others get', async () => {
     const { headers, body } = await get();
     expect([{ ...headers, date: '' }, body], name).toEqual([{ ...plain.headers, date: '' }, plain.body]);
   }
+});
+
+describe('a visitor whose cookies change', () => {
+  const german = () => `/de${path}`;
+  const language = 'NEXT_LOCALE=de; Max-Age=31536000; Path=/; SameSite=Lax';
+
+  it.each([
+    ['a first visit in German', {}, [language]],
+    ['another language than the remembered one', { cookie: 'NEXT_LOCALE=ja' }, [language]],
+    [
+      'a session without its hint',
+      { cookie: 'NEXT_LOCALE=de; auth-token=a' },
+      ['signed-in=1; Max-Age=31536000; Path=/; SameSite=Lax'],
+    ],
+    [
+      'a hint without a session',
+      { cookie: 'NEXT_LOCALE=de; signed-in=1' },
+      ['signed-in=; Max-Age=0; Path=/; SameSite=Lax'],
+    ],
+  ])('%s is answered from memory with the cookie, also when nothing was modified', async (_, headers, cookies) => {
+    await store(german());
+    const sent = { accept: 'text/html', 'accept-encoding': 'br', ...headers };
+    const answer = await get(sent, german());
+    expect(fromNext(answer)).toBe(false);
+    expect(answer.headers['set-cookie']).toEqual(cookies);
+    const again = await get({ ...sent, 'if-none-match': answer.headers.etag }, german());
+    expect([again.status, again.headers['set-cookie']]).toEqual([304, cookies]);
+  });
+
+  it('leaves no cookie in what the next visitor gets', async () => {
+    await store(german());
+    for (const encoding of ['br', 'gzip', 'identity']) {
+      await get({ accept: 'text/html', 'accept-encoding': encoding }, german());
+      for (const headers of [{ accept: '*/*' }, { accept: 'text/html', cookie: 'NEXT_LOCALE=de' }]) {
+        const answer = await get({ ...headers, 'accept-encoding': encoding }, german());
+        expect([fromNext(answer), answer.headers['set-cookie']]).toEqual([false, undefined]);
+      }
+    }
+  });
 });

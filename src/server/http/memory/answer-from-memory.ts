@@ -31,20 +31,21 @@ function answersOf(html: Buffer): Answers {
   return made;
 }
 
-function send({ method, headers }: IncomingMessage, response: ServerResponse, answer: PageAnswer): void {
-  const { etag, head, notModified, body } = answer;
-  if (etag && isNotModified(headers, etag)) response.writeHead(304, notModified).end();
-  else response.writeHead(200, head).end(method === 'HEAD' ? undefined : body);
+type Visitor = { request: IncomingMessage; response: ServerResponse; cookies: readonly string[] };
+
+/** The stored answer is everyone's, so the cookies of one visitor go into a copy of its head. */
+const withCookies = (head: string[], cookies: readonly string[]): string[] =>
+  cookies.length === 0 ? head : [...head, ...cookies.flatMap((cookie) => ['Set-Cookie', cookie])];
+
+function send({ request, response, cookies }: Visitor, { etag, head, notModified, body }: PageAnswer): void {
+  if (etag && isNotModified(request.headers, etag)) response.writeHead(304, withCookies(notModified, cookies)).end();
+  else response.writeHead(200, withCookies(head, cookies)).end(request.method === 'HEAD' ? undefined : body);
 }
 
-async function sendNew(
-  request: IncomingMessage,
-  response: ServerResponse,
-  { requested, encoding, isSecure, store }: NewAnswer,
-): Promise<void> {
+async function sendNew(visitor: Visitor, { requested, encoding, isSecure, store }: NewAnswer): Promise<void> {
   const answer = await pageAnswer(requested, encoding, isSecure);
   if (encoding === 'br') store(answer);
-  send(request, response, answer);
+  send(visitor, answer);
 }
 
 /**
@@ -61,7 +62,8 @@ export const answerFromMemory: Step = (request, response, next) => {
   const answers = answersOf(document);
   const name = `${requested.form} ${isSecure}`;
   const cached = encoding === 'br' ? answers.get(name) : undefined;
-  if (cached) return send(request, response, cached);
+  const visitor = { request, response, cookies: requested.cookies };
+  if (cached) return send(visitor, cached);
   const store = (answer: PageAnswer) => void answers.set(name, answer);
-  return sendNew(request, response, { requested, encoding, isSecure, store });
+  return sendNew(visitor, { requested, encoding, isSecure, store });
 };

@@ -1,10 +1,16 @@
 import type { IncomingMessage } from 'node:http';
+import { visitCookies } from '@/server/http/visit-cookies';
 import { visitOf } from '@/server/http/visit-of';
 import { type RequestedForm, requestedForm } from '@/server/next-internals/router-request';
 import { freshPageAt, isDue, type StoredPage } from '@/server/page-cache/stored-pages.mjs';
 import { decideVisit } from '@/shared/site/visit';
 
-export type RequestedPage = { page: StoredPage; form: NonNullable<RequestedForm> };
+export type RequestedPage = {
+  page: StoredPage;
+  form: NonNullable<RequestedForm>;
+  /** The values of `Set-Cookie` for this visitor; never part of the stored answer. */
+  cookies: string[];
+};
 
 const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
@@ -13,7 +19,7 @@ const hasBody = ({ headers }: IncomingMessage): boolean =>
 const isComplete = ({ value, router }: StoredPage): boolean =>
   (value.status ?? 200) === 200 && value.postponed === undefined && router !== null;
 
-/** The stored page that answers a request as it is, with no cookie to set; null when only Next can answer. */
+/** The stored page that answers a request as it is; null when only Next can answer. */
 export function requestedPage(request: IncomingMessage): RequestedPage | null {
   const { method, url = '', headers } = request;
   if ((method !== 'GET' && method !== 'HEAD') || headers.expect !== undefined || hasBody(request)) return null;
@@ -24,7 +30,6 @@ export function requestedPage(request: IncomingMessage): RequestedPage | null {
   const pathname = queryAt < 0 ? url : url.slice(0, queryAt);
   const decision = decideVisit(visitOf(pathname, { cookie, accept, secPurpose: secPurpose?.toString() }));
   if (decision.kind !== 'page' || decision.isForOnePerson) return null;
-  if (decision.setLanguage !== null || decision.setSignedInHint !== null) return null;
   const page = freshPageAt(decision.address);
-  return page && isComplete(page) && !isDue(page) ? { page, form } : null;
+  return page && isComplete(page) && !isDue(page) ? { page, form, cookies: visitCookies(decision) } : null;
 }
