@@ -1,8 +1,11 @@
 import { type Languages, pluralBase, SOURCE_LANGUAGE, type Texts } from './locale-files';
 import { asPattern } from './source';
 
-/** Names that are the same in all languages, and words a language shares with English. */
-export type Exceptions = { names: string[]; sharedWords: Record<string, string[]> };
+/**
+ * Names that are the same in all languages, words a language shares with English, and namespaces of names, which may
+ * equal the English ones.
+ */
+export type Exceptions = { names: string[]; sharedWords: Record<string, string[]>; namespaces?: readonly string[] };
 type Namespace = { language: string; name: string; english: Map<string, string>; texts: Map<string, string> };
 
 const placeholders = (text: string) =>
@@ -60,11 +63,12 @@ function placeholderProblems({ english, texts }: Namespace): string[] {
   });
 }
 
-function wordingProblems({ language, english, texts }: Namespace, exceptions: Exceptions): string[] {
+function wordingProblems({ language, name, english, texts }: Namespace, exceptions: Exceptions): string[] {
+  const mayBeEnglish = language === SOURCE_LANGUAGE || exceptions.namespaces?.includes(name);
   return [...texts].flatMap(([key, text]) => {
     if (text.trim() === '') return [`${key} is empty`];
     if (text !== text.trim()) return [`${key} begins or ends with a space`];
-    if (language === SOURCE_LANGUAGE || text !== english.get(key)) return [];
+    if (mayBeEnglish || text !== english.get(key)) return [];
     return isTheSameByRight(text, language, exceptions) ? [] : [`${key} is still English: "${text}"`];
   });
 }

@@ -68,7 +68,11 @@ export const sharedWords: Record<Exclude<Locale, 'en'>, string[]> = {
   ],
 };
 
+/** Namespaces of names, many of which are the same in several languages. */
+export const namespacesOfNames = ['countries'];
+
 /** Keys that are composed at run time, so that no file names them: a pattern, and where it happens. */
 export const composedKeys: Record<string, string> = {
   'errors:too_many_requests_hours': 'src/server/auth/rate-limit.ts, when the wait is longer than 90 minutes',
+  'countries:[A-Z]{2}': 'src/i18n/country-names.ts, from the code of a country',
 };

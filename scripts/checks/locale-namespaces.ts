@@ -2,7 +2,7 @@ import { type Languages, SOURCE_LANGUAGE } from './locale-files';
 import { filesIn } from './source';
 
 /** Namespaces of what is no feature: texts of every page, of `src/ui`, of the frames, and of the pages of `src/app`. */
-const withoutFeature = ['common', 'errors', 'mail', 'ui', 'site', 'admin'];
+const withoutFeature = ['common', 'errors', 'mail', 'ui', 'site', 'admin', 'countries'];
 /** Texts of a noun within a feature, which pages of other features show too. */
 const nouns = ['seats-admin'];
 const pages = ['about', 'careers', 'csr', 'kit', 'privacy', 'terms'];

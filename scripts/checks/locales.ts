@@ -1,7 +1,7 @@
 import { errorTable } from '../../src/shared/errors/errors';
 import { locales } from '../../src/shared/locale/locales';
 import { completenessProblems } from './locale-completeness';
-import { composedKeys, sameInEveryLanguage, sharedWords } from './locale-exceptions';
+import { composedKeys, namespacesOfNames, sameInEveryLanguage, sharedWords } from './locale-exceptions';
 import { readLanguages } from './locale-files';
 import { namespaceProblems } from './locale-namespaces';
 import { typographyProblems } from './locale-typography';
@@ -12,7 +12,11 @@ export function localeProblems(root: string): string[] {
   const composed = [...Object.keys(errorTable).map((code) => `errors:${code}`), ...Object.keys(composedKeys)];
   return [
     ...namespaceProblems(root, languages),
-    ...completenessProblems(languages, locales, { names: Object.values(sameInEveryLanguage).flat(), sharedWords }),
+    ...completenessProblems(languages, locales, {
+      names: Object.values(sameInEveryLanguage).flat(),
+      sharedWords,
+      namespaces: namespacesOfNames,
+    }),
     ...usageProblems(root, languages, composed),
     ...typographyProblems(languages),
   ];

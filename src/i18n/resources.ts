@@ -13,6 +13,7 @@ import type catalogueAdmin from '../../public/locales/en/catalogue-admin.json';
 import type common from '../../public/locales/en/common.json';
 import type contact from '../../public/locales/en/contact.json';
 import type contactAdmin from '../../public/locales/en/contact-admin.json';
+import type countries from '../../public/locales/en/countries.json';
 import type crew from '../../public/locales/en/crew.json';
 import type crewAdmin from '../../public/locales/en/crew-admin.json';
 import type csr from '../../public/locales/en/csr.json';
@@ -53,6 +54,7 @@ export interface Resources {
   common: typeof common;
   contact: typeof contact;
   'contact-admin': typeof contactAdmin;
+  countries: typeof countries;
   crew: typeof crew;
   'crew-admin': typeof crewAdmin;
   csr: typeof csr;

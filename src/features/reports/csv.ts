@@ -1,4 +1,5 @@
 import type { CountryRow, LeadTimeRow, MoneyDay, OccupancyRow, SalesDay } from '@/features/reports/schema';
+import { countryNames } from '@/i18n/country-names';
 import { translator } from '@/i18n/translate';
 import { type CsvColumn, csvList } from '@/server/api/csv/csv-list';
 import type { Locale } from '@/shared/locale/locales';
@@ -77,9 +78,9 @@ const countryCsv = csvList<CountryRow>({
   rowKey: ({ country }) => country ?? '',
   async columns(locale) {
     const { t, earlier } = await texts(locale);
-    const names = new Intl.DisplayNames(locale, { type: 'region' });
+    const nameOf = countryNames(await translator(locale, 'countries'));
     return [
-      { heading: t('column.country'), value: ({ country }) => (country ? names.of(country) : t('unknownCountry')) },
+      { heading: t('column.country'), value: ({ country }) => (country ? nameOf(country) : t('unknownCountry')) },
       { heading: t('column.divers'), value: ({ divers }) => divers },
       { heading: earlier(t('column.divers')), value: ({ before }) => before },
     ];

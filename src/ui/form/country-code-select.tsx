@@ -1,5 +1,4 @@
 'use client';
-import { useMounted } from '@mantine/hooks';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import type { Locale } from '@/shared/locale/locales';
@@ -7,6 +6,7 @@ import { callingCode, callingCountries } from '@/shared/schema/phone';
 import css from './country-code-select.module.css';
 import { countriesByName } from './country-names';
 import { Flag } from './flag';
+import { useLoadedCountryNames } from './use-loaded-country-names';
 
 type Props = {
   lng: Locale;
@@ -19,11 +19,10 @@ type Props = {
 
 /** The flag of a number's country, which opens the system's own list: it is named, and fits phones and keyboards best. */
 export function CountryCodeSelect({ lng, label, value, onChange, first }: Props) {
-  // Server and browser name countries slightly differently, which would break hydration.
-  const isMounted = useMounted();
+  const names = useLoadedCountryNames(lng);
   const countries = useMemo(
-    () => (isMounted ? countriesByName(lng, callingCountries, first) : [{ value, label: '' }]),
-    [isMounted, lng, first, value],
+    () => (names ? countriesByName(lng, { names, among: callingCountries, first }) : [{ value, label: '' }]),
+    [names, lng, first, value],
   );
   return (
     <span className={css.country}>

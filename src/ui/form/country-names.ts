@@ -1,16 +1,15 @@
+import type { CountryNames } from '@/i18n/country-names';
 import { defaultLocale, type Locale } from '@/shared/locale/locales';
 import { countries } from '@/shared/schema/countries';
 
-const namesIn = (lng: Locale) => new Intl.DisplayNames(lng, { type: 'region' });
-
 type Country = { value: string; label: string };
+type Listed = { names: CountryNames; among?: readonly string[]; first?: string | null };
 
 /** Countries sorted by their name in the language; `first` comes before the others. */
-export function countriesByName(lng: Locale, among: readonly string[] = countries, first?: string | null): Country[] {
-  const names = namesIn(lng);
+export function countriesByName(lng: Locale, { names, among = countries, first }: Listed): Country[] {
   const order = new Intl.Collator(lng);
   return among
-    .map((value) => ({ value, label: names.of(value) ?? value }))
+    .map((value) => ({ value, label: names(value) }))
     .sort((a, b) => Number(b.value === first) - Number(a.value === first) || order.compare(a.label, b.label));
 }
 
@@ -22,7 +21,8 @@ const plain = (text: string) =>
 
 /** Matches the name in the page's language, the English name or the code, with or without accents. */
 export function countrySearch(): (country: Country, search: string) => boolean {
-  const english = namesIn(defaultLocale);
+  // Only typed text is compared with these names; they are never shown.
+  const english = new Intl.DisplayNames(defaultLocale, { type: 'region' });
   return ({ value, label }, search) => {
     const wanted = plain(search.trim());
     return [label, english.of(value) ?? ''].some((name) => plain(name).includes(wanted)) || plain(value) === wanted;

@@ -2,6 +2,7 @@
 import { type ComboboxItem, Select, type SelectProps } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { useT } from '@/i18n/client';
+import { useCountryNames } from '@/i18n/use-country-names';
 import { countriesByName, countrySearch } from './country-names';
 import css from './country-select.module.css';
 import { Flag } from './flag';
@@ -18,7 +19,8 @@ type Props = Omit<SelectProps, 'data' | 'value' | 'onChange'> & {
 /** A searchable list of all countries; the flags are decorative. */
 export function CountrySelect({ first, value, onChange, ...rest }: Props) {
   const { t, lng } = useT('common');
-  const data = useMemo(() => countriesByName(lng, undefined, first), [lng, first]);
+  const names = useCountryNames();
+  const data = useMemo(() => countriesByName(lng, { names, first }), [lng, names, first]);
   const chosen = data.find((country) => country.value === value)?.label ?? '';
   const [search, setSearch] = useState(chosen);
   /** Also selects the country when the person types its name and moves on with Tab. */

@@ -16,7 +16,7 @@ export default async function BookingLayout(props: { children: ReactNode; params
   const lng = await lngOf(props);
   const { t } = await getT(lng, 'booking');
   return (
-    <Area lng={lng} ns={['booking']}>
+    <Area lng={lng} ns={['booking', 'countries']}>
       <TaskShell
         lng={lng}
         shop={await getShop()}

@@ -13,7 +13,7 @@ export const dynamic = 'force-dynamic';
 export default async function LinkLayout(props: { children: ReactNode; params: Promise<{ lng: string }> }) {
   const lng = await lngOf(props);
   return (
-    <Area lng={lng} ns={['orders', 'booking', 'ui']}>
+    <Area lng={lng} ns={['orders', 'booking', 'countries', 'ui']}>
       <EmptyShell lng={lng} shop={await getShop()} picture={art.boatDay}>
         {props.children}
       </EmptyShell>

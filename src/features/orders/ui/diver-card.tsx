@@ -1,13 +1,15 @@
 import { type Association, levelName } from '@/features/booking/divers/domain/certification';
 import type { DiverView } from '@/features/booking/divers/schema';
+import { countryNames } from '@/i18n/country-names';
 import { getT } from '@/i18n/server';
 import { numberFormat } from '@/shared/locale/formats';
+import { languageIn } from '@/shared/locale/language-names';
 import type { Locale } from '@/shared/locale/locales';
 import { formatDay } from '@/shared/time/dates';
 import { PhoneLine } from '@/ui/show/contact-links';
 import { Facts } from '@/ui/show/facts';
 import css from './diver-card.module.css';
-import { formatShoeSize, measured, named } from './format';
+import { formatShoeSize, measured } from './format';
 
 type Named = { uuid: string | null; name: string };
 type Props = { lng: Locale; diver: DiverView; number: number; addOns: readonly Named[]; unfolded?: boolean };
@@ -16,6 +18,7 @@ export async function DiverCard({ lng, diver, number, addOns, unfolded = number 
   const { t } = await getT(lng, 'orders');
   const { t: booking } = await getT(lng, 'booking');
   const { t: catalogue } = await getT(lng, 'catalogue');
+  const nameOf = countryNames((await getT(lng, 'countries')).t);
   const { association, certification_level: level, gender, variant } = diver;
   const nothing = t('diver.notSaid');
   const day = (value: string | null) => (value ? formatDay(value, lng) : nothing);
@@ -28,10 +31,10 @@ export async function DiverCard({ lng, diver, number, addOns, unfolded = number 
   const facts = {
     date_of_birth: { label: t('diver.born'), value: day(diver.date_of_birth) },
     gender: { label: t('diver.gender'), value: gender ? booking(`gender.${gender}`) : nothing },
-    nationality: { label: t('diver.nationality'), value: named(lng, 'region', diver.nationality) ?? nothing },
+    nationality: { label: t('diver.nationality'), value: diver.nationality ? nameOf(diver.nationality) : nothing },
     preferred_language: {
       label: t('diver.language'),
-      value: named(lng, 'language', diver.preferred_language) ?? nothing,
+      value: diver.preferred_language ? languageIn(lng, diver.preferred_language) : nothing,
     },
     phone: { label: t('diver.phone'), value: diver.phone ? <PhoneLine phone={diver.phone} /> : nothing },
     email: { label: t('diver.email'), value: diver.email || nothing },

@@ -1,7 +1,6 @@
 import type { DiverView } from '@/features/booking/divers/schema';
 import { numberFormat } from '@/shared/locale/formats';
-import { languageIn } from '@/shared/locale/language-names';
-import { intlLocale, type Locale } from '@/shared/locale/locales';
+import type { Locale } from '@/shared/locale/locales';
 
 /**
  * A value with its unit in the language's format, such as `172 cm`. The short form of Chinese has a Latin `kg` beside
@@ -20,8 +19,3 @@ export const formatShoeSize = (lng: Locale, shoe: Pick<DiverView, 'shoe_size' | 
   shoe.shoe_size === null || shoe.shoe_size === 0
     ? null
     : `${numberFormat(lng, {}).format(shoe.shoe_size)} ${shoe.shoe_size_system}`;
-
-export const named = (lng: Locale, type: 'region' | 'language', code: string | null) => {
-  if (!code) return code;
-  return type === 'language' ? languageIn(lng, code) : new Intl.DisplayNames(intlLocale(lng), { type }).of(code);
-};

@@ -1,6 +1,5 @@
 import { occupancyOf } from '@/features/reports/domain/occupancy';
 import type { LeadTimeRow, ReportsView } from '@/features/reports/schema';
-import type { Locale } from '@/shared/locale/locales';
 import type { ShownReport } from './shown-report';
 import type { ReportWords } from './use-report-words';
 
@@ -32,8 +31,7 @@ export function occupancyReport(view: ReportsView, { t, number, percent, wasBefo
   };
 }
 
-export function countryReport(view: ReportsView, lng: Locale, { t, number, compare }: ReportWords): ShownReport {
-  const names = new Intl.DisplayNames(lng, { type: 'region' });
+export function countryReport(view: ReportsView, { t, number, compare, countryName }: ReportWords): ShownReport {
   const sumOf = (which: 'divers' | 'before') => view.countries.reduce((sum, row) => sum + row[which], 0);
   return {
     name: 'countries',
@@ -42,7 +40,7 @@ export function countryReport(view: ReportsView, lng: Locale, { t, number, compa
     columns: [t('column.country'), t('column.divers'), t('column.before')],
     rows: view.countries.map(({ country, divers, before }) => ({
       key: country ?? '',
-      label: country ? (names.of(country) ?? country) : t('unknownCountry'),
+      label: country ? countryName(country) : t('unknownCountry'),
       cells: [number(divers), number(before)],
       now: divers,
       before,

@@ -32,7 +32,7 @@ function Reports({ lng, view }: { lng: Locale; view: ReportsView }) {
     moneyReport('payments', about),
     moneyReport('refunds', about),
     occupancyReport(view, words),
-    countryReport(view, lng, words),
+    countryReport(view, words),
     leadTimeReport(view, words),
   ];
   return (

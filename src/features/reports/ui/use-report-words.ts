@@ -1,6 +1,7 @@
 import { changeSince } from '@/features/reports/domain/change';
 import { daysIn, type Span } from '@/features/reports/domain/span';
 import { useT } from '@/i18n/client';
+import { useCountryNames } from '@/i18n/use-country-names';
 import { numberFormat } from '@/shared/locale/formats';
 import type { Locale } from '@/shared/locale/locales';
 import { aboutRupiah, inRupiah } from '@/shared/schema/money';
@@ -8,12 +9,14 @@ import { aboutRupiah, inRupiah } from '@/shared/schema/money';
 /** How the reports of a span write numbers and comparisons. */
 export function useReportWords(lng: Locale, span: Span) {
   const { t } = useT('reports-admin');
+  const countryName = useCountryNames();
   const count = daysIn(span);
   const numbers = numberFormat(lng, {});
   const percents = numberFormat(lng, { style: 'percent', maximumFractionDigits: 0 });
   const changes = numberFormat(lng, { style: 'percent', signDisplay: 'always' });
   return {
     t,
+    countryName,
     number: (value: number) => numbers.format(value),
     percent: (value: number) => percents.format(value),
     rupiah: (value: number) => inRupiah(value, lng),

@@ -51,7 +51,7 @@ export default async function KitPage(props: PageProps) {
   const { t } = await getT(lng, 'kit');
   const names = Object.keys(parts) as (keyof typeof parts)[];
   return (
-    <Texts lng={lng} ns={['common', 'errors', 'kit', 'ui']}>
+    <Texts lng={lng} ns={['common', 'countries', 'errors', 'kit', 'ui']}>
       <KitProvider>
         <OrderShell
           lng={lng}

@@ -1,7 +1,9 @@
 import { levelName } from '@/features/booking/divers/domain/certification';
 import type { Guest } from '@/features/orders/admin/day-list/schema';
-import { formatShoeSize, measured, named } from '@/features/orders/ui/format';
+import { formatShoeSize, measured } from '@/features/orders/ui/format';
+import { countryNames } from '@/i18n/country-names';
 import { getT } from '@/i18n/server';
+import { languageIn } from '@/shared/locale/language-names';
 import type { Locale } from '@/shared/locale/locales';
 import { formatDay } from '@/shared/time/dates';
 import { classNames } from '@/ui/class-names';
@@ -24,6 +26,7 @@ type Named = { uuid: string | null; name: string };
 export async function CrewDiver({ lng, diver, addOns }: { lng: Locale; diver: Guest; addOns: readonly Named[] }) {
   const { t } = await getT(lng, 'orders-admin');
   const { t: booking } = await getT(lng, 'booking');
+  const nameOf = countryNames((await getT(lng, 'countries')).t);
   const { association, certification_level: level, last_dive, dietary_restriction } = diver;
   const agency = association === 'OTHER' ? booking('diver.other_association') : association;
   const certified = level === 'none' ? booking('diver.not_certified') : `${agency} ${levelName(association, level)}`;
@@ -33,8 +36,8 @@ export async function CrewDiver({ lng, diver, addOns }: { lng: Locale; diver: Gu
   const readings = {
     full_name: { cell: 'name', text: diver.full_name || t('day.unnamed') },
     age: { cell: 'about', text: diver.age !== null && t('day.age', { count: diver.age }) },
-    nationality: { cell: 'about', text: named(lng, 'region', diver.nationality) },
-    preferred_language: { cell: 'about', text: named(lng, 'language', diver.preferred_language) },
+    nationality: { cell: 'about', text: diver.nationality && nameOf(diver.nationality) },
+    preferred_language: { cell: 'about', text: diver.preferred_language && languageIn(lng, diver.preferred_language) },
     phone: elsewhere,
     certification_level: { cell: 'level', text: certified },
     association: elsewhere,

@@ -5,9 +5,9 @@ import { diets, shoeSizeSystems } from '@/features/booking/divers/domain/choices
 import { type DiverField, diverFields } from '@/features/booking/divers/domain/fields';
 import { languageOptions } from '@/features/booking/divers/domain/language-options';
 import { useT } from '@/i18n/client';
-import { intlLocale } from '@/shared/locale/locales';
-import { countries } from '@/shared/schema/countries';
+import { useCountryNames } from '@/i18n/use-country-names';
 import { genders } from '@/shared/schema/genders';
+import { countriesByName } from '@/ui/form/country-names';
 import { DayField } from '@/ui/form/day-field';
 import { PhoneField } from '@/ui/form/phone-field';
 
@@ -16,6 +16,7 @@ type Option = { value: string; label: string };
 /** The options of a field that is a choice; none for any other. */
 function useOptions(field: DiverField): Option[] | null {
   const { t, lng } = useT('booking');
+  const names = useCountryNames();
   if (field === 'gender') return genders.map((value) => ({ value, label: t(`gender.${value}`) }));
   if (field === 'dietary_restriction') return diets.map((value) => ({ value, label: t(`diet.${value}`) }));
   if (field === 'shoe_size_system') return shoeSizeSystems.map((value) => ({ value, label: value }));
@@ -31,10 +32,7 @@ function useOptions(field: DiverField): Option[] | null {
     }));
   if (field === 'preferred_language') return languageOptions(lng);
   if (field !== 'nationality') return null;
-  const names = new Intl.DisplayNames(intlLocale(lng), { type: 'region' });
-  return countries
-    .map((value) => ({ value, label: names.of(value) ?? value }))
-    .sort((one, other) => one.label.localeCompare(other.label, intlLocale(lng)));
+  return countriesByName(lng, { names });
 }
 
 const sizeFields = ['height_cm', 'weight_kg', 'shoe_size', 'shoe_size_system'] as const;

@@ -14,7 +14,7 @@ export async function OpenForms({ lng, order }: { lng: Locale; order: StaffOrder
   if (!goesOn || (divers.length === 0 && !isOpen)) return null;
   return (
     <Panel title={t('open.title')}>
-      <Texts lng={lng} ns={['booking', 'common', 'errors', 'orders', 'orders-admin', 'ui']}>
+      <Texts lng={lng} ns={['booking', 'common', 'countries', 'errors', 'orders', 'orders-admin', 'ui']}>
         {divers.map(({ position, fields }) => (
           <StaffFillIn
             key={position}

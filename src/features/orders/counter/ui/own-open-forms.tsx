@@ -28,7 +28,7 @@ export async function OwnOpenForms({ lng, order }: Props) {
   return (
     <Panel id={formsAnchor} title={t('open.title')}>
       <p>{t('open.lead', { date: formatDay(order.activity_date, lng, 'full') })}</p>
-      <Texts lng={lng} ns={['booking', 'common', 'errors', 'orders', 'ui']}>
+      <Texts lng={lng} ns={['booking', 'common', 'countries', 'errors', 'orders', 'ui']}>
         <ul className={css.people}>
           {forms.map(({ position, name, country, open }) => (
             <li key={position}>

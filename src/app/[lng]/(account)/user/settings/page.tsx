@@ -24,7 +24,7 @@ export default async function Page(props: PageProps) {
   return (
     <SettingsPage lng={lng} audience="users" profile={own} methods={methods} sessions={open}>
       <Section id="people" title={t('people.title')} intro={t('people.lead')}>
-        <Texts lng={lng} ns={['accounts', 'booking', 'common', 'errors', 'orders', 'ui']}>
+        <Texts lng={lng} ns={['accounts', 'booking', 'common', 'countries', 'errors', 'orders', 'ui']}>
           <MyPeople people={people.data} />
         </Texts>
       </Section>

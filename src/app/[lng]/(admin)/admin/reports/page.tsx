@@ -18,7 +18,7 @@ export default async function Page(props: PageProps) {
   const { t } = await getT(lng, 'reports-admin');
   return (
     <PageFrame title={t('title')} intro={t('lead')}>
-      <Texts lng={lng} ns={['reports-admin', 'common', 'errors', 'ui']}>
+      <Texts lng={lng} ns={['reports-admin', 'common', 'countries', 'errors', 'ui']}>
         <ReportsPage lng={lng} today={dayAt(readClock())} />
       </Texts>
     </PageFrame>

@@ -31,7 +31,7 @@ export default async function Page(props: Props) {
   const order = await orderOf(lng, (await props.params).uuid);
   const { t } = await getT(lng, 'orders-admin');
   return (
-    <Texts lng={lng} ns={['booking', 'common', 'errors', 'orders', 'orders-admin', 'ui']}>
+    <Texts lng={lng} ns={['booking', 'common', 'countries', 'errors', 'orders', 'orders-admin', 'ui']}>
       <PageFrame
         back={<BackLink href={localePath(lng, `/admin/orders/${order.uuid}/detail`)} label={t('edit.back')} />}
         title={t('edit.title', { bookingId: order.booking_id })}
