@@ -154,7 +154,7 @@ test.describe('the page of a trip', () => {
   test('has structured data about the trip and its questions, but no price', async ({ request }) => {
     const [jsonLd] = jsonLdIn(await htmlOf(request, WRECK));
     const graph: { '@type': string }[] = JSON.parse(jsonLd ?? '{}')['@graph'];
-    expect(graph.map((part) => part['@type'])).toEqual(['Product', 'BreadcrumbList', 'FAQPage']);
+    expect(graph.map((part) => part['@type'])).toEqual(['TouristTrip', 'BreadcrumbList', 'FAQPage']);
     expect(jsonLd).not.toMatch(/"(offers|price)"/);
   });
 

@@ -1,19 +1,20 @@
+import type { SportsActivityLocation } from 'schema-dts';
 import { operator } from '@/config/operator';
 import { env } from '@/env';
 import { openingWeek } from '@/shared/shop/opening';
 import { dialable, mainAddress, mainPhone } from '@/shared/shop/reach';
 import { getShop } from '@/shop/server';
 
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
 /** The shop as structured data for search engines. */
-export async function organisation() {
+export async function organisation(): Promise<SportsActivityLocation> {
   const { identity, logo } = await getShop();
   const { email, name, position, social, licences } = identity;
   const address = mainAddress(identity);
   const home = new URL('/', env.APP_URL).href;
   return {
-    '@type': ['SportsActivityLocation', 'Organization'],
+    '@type': 'SportsActivityLocation',
     '@id': `${home}#organisation`,
     name,
     url: home,

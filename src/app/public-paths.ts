@@ -24,10 +24,15 @@ const own = [
 export const pathGroups = ['pages', 'products', 'locations', 'facilities', 'posts'] as const;
 export type PathGroup = (typeof pathGroups)[number];
 
-type Paths = { paths: string[]; last: number };
+/** An English path, and when the page's content was last changed, where that is known. */
+export type PublicPath = { path: string; changedAt: Date | null };
+type Paths = { paths: PublicPath[]; last: number };
 
-const toPaths = <Item>({ data, meta }: Page<Item>, path: (item: Item) => string): Paths => ({
-  paths: data.map(path),
+const toPaths = <Item extends { updated_at: Date }>(
+  { data, meta }: Page<Item>,
+  pathOf: (item: Item) => string,
+): Paths => ({
+  paths: data.map((item) => ({ path: pathOf(item), changedAt: item.updated_at })),
   last: meta.last_page,
 });
 
@@ -36,7 +41,7 @@ export async function publicPaths(group: PathGroup, page: number): Promise<Paths
   const { blog, catalogue } = publicCalls(defaultLocale);
   switch (group) {
     case 'pages':
-      return { paths: page === 1 ? own : [], last: 1 };
+      return { paths: page === 1 ? own.map((path) => ({ path, changedAt: null })) : [], last: 1 };
     case 'products':
       return toPaths(await catalogue.addresses({ of: group, page }), ({ slug, kind = 'trip' }) =>
         productPath({ slug, kind }),

@@ -1,3 +1,4 @@
+import type { PublicPath } from '@/app/public-paths';
 import { env } from '@/env';
 import { defaultLocale, type Locale, localePath } from '@/shared/locale/locales';
 
@@ -21,10 +22,10 @@ function languagesOf(path: string, shown: readonly Locale[]): string {
 }
 
 /** Lists each page in every language that is shown, with links to its other languages. */
-export function sitemapOf(paths: string[], shown: readonly Locale[]): Response {
-  const urls = paths.flatMap((path) => {
-    const languages = languagesOf(path, shown);
-    return shown.map((locale) => `<url><loc>${addressOf(localePath(locale, path))}</loc>${languages}</url>`);
+export function sitemapOf(paths: PublicPath[], shown: readonly Locale[]): Response {
+  const urls = paths.flatMap(({ path, changedAt }) => {
+    const after = `${changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : ''}${languagesOf(path, shown)}`;
+    return shown.map((locale) => `<url><loc>${addressOf(localePath(locale, path))}</loc>${after}</url>`);
   });
   return answer(`<urlset xmlns="${SCHEMA}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('\n')}\n</urlset>`);
 }

@@ -30,9 +30,9 @@ export async function postAddresses(db: Tx, now: Date, rows: { skip: number; tak
   const where = isPublic(now);
   const [total, found] = await Promise.all([
     db.post.count({ where }),
-    db.post.findMany({ where, select: { slug: true }, orderBy: { id: 'asc' }, ...rows }),
+    db.post.findMany({ where, select: { slug: true, updatedAt: true }, orderBy: { id: 'asc' }, ...rows }),
   ]);
-  return { total, rows: found };
+  return { total, rows: found.map(({ slug, updatedAt }) => ({ slug, updated_at: updatedAt })) };
 }
 
 export async function postSlugNow(db: Tx, slug: string, now: Date): Promise<string | null> {

@@ -62,7 +62,7 @@ export const postTexts = localisedTexts({
   body: z.looseObject({ type: z.literal('doc'), content: z.array(z.unknown()) }),
 });
 
-export const postAddressesPage = pageOf(z.object({ slug: z.string() }));
+export const postAddressesPage = pageOf(z.object({ slug: z.string(), updated_at: z.date() }));
 
 export const postCard = z.object({
   uuid: z.uuid(),

@@ -6,14 +6,17 @@ type Found = { total: number; rows: Address[] };
 
 const where = { active: true };
 const orderBy = { id: 'asc' } as const;
-const select = { slug: true };
+const select = { slug: true, updatedAt: true } as const;
+
+type Row = { slug: string; kind?: Address['kind']; updatedAt: Date };
+const toAddress = ({ updatedAt, ...row }: Row): Address => ({ ...row, updated_at: updatedAt });
 
 async function ofProducts(db: Tx, rows: Rows): Promise<Found> {
   const [total, found] = await Promise.all([
     db.product.count({ where }),
-    db.product.findMany({ where, orderBy, select: { slug: true, kind: true }, ...rows }),
+    db.product.findMany({ where, orderBy, select: { ...select, kind: true }, ...rows }),
   ]);
-  return { total, rows: found };
+  return { total, rows: found.map(toAddress) };
 }
 
 async function ofLocations(db: Tx, rows: Rows): Promise<Found> {
@@ -21,7 +24,7 @@ async function ofLocations(db: Tx, rows: Rows): Promise<Found> {
     db.location.count({ where }),
     db.location.findMany({ where, orderBy, select, ...rows }),
   ]);
-  return { total, rows: found };
+  return { total, rows: found.map(toAddress) };
 }
 
 async function ofFacilities(db: Tx, rows: Rows): Promise<Found> {
@@ -29,7 +32,7 @@ async function ofFacilities(db: Tx, rows: Rows): Promise<Found> {
     db.facilityLocation.count({ where }),
     db.facilityLocation.findMany({ where, orderBy, select, ...rows }),
   ]);
-  return { total, rows: found };
+  return { total, rows: found.map(toAddress) };
 }
 
 const kinds = { products: ofProducts, locations: ofLocations, facilities: ofFacilities } as const;

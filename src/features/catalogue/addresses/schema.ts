@@ -8,6 +8,6 @@ export const addressesInput = z.strictObject({ ...listingFields, of: z.enum(addr
 export type AddressesInput = z.output<typeof addressesInput>;
 
 /** An entity with a page of its own; for a product, `kind` determines the listing it belongs to. */
-export const address = z.object({ slug: z.string(), kind: z.enum(productKinds).optional() });
+export const address = z.object({ slug: z.string(), kind: z.enum(productKinds).optional(), updated_at: z.date() });
 export type Address = z.infer<typeof address>;
 export const addressesPage = pageOf(address);

@@ -58,7 +58,8 @@ const page = {
   seller: 'Segara Dive',
   depthName: 'Tiefe',
 };
-const typesOf = (jsonLd: ReturnType<typeof productJsonLd>) => jsonLd['@graph'].map((part) => part['@type']);
+const typesOf = (jsonLd: ReturnType<typeof productJsonLd>) =>
+  jsonLd['@graph'].map((part) => typeof part === 'object' && part['@type']);
 
 describe('productJsonLd', () => {
   it('productJsonLd describes the course, its breadcrumb and its questions in the page’s language', () => {
@@ -74,19 +75,34 @@ describe('productJsonLd', () => {
     });
   });
 
-  it('productJsonLd describes a trip as a product without an offer, because prices are not public', () => {
-    const jsonLd = productJsonLd({ ...page, product: { ...product, kind: 'trip', faqs: [] } });
-    expect(typesOf(jsonLd)).toEqual(['Product', 'BreadcrumbList']);
+  it('productJsonLd describes a trip by its sites, without an offer, because prices are not public', () => {
+    const depth = { from: 5, to: 30 };
+    const site = { name: 'Manta Point', slug: 'manta-point', depth } as ProductDetail['locations'][number];
+    const jsonLd = productJsonLd({ ...page, product: { ...product, kind: 'trip', faqs: [], locations: [site] } });
+    expect(typesOf(jsonLd)).toEqual(['TouristTrip', 'BreadcrumbList']);
     expect(JSON.stringify(jsonLd)).not.toMatch(/offer|price/i);
+    expect(jsonLd['@graph'][0]).toMatchObject({
+      itinerary: {
+        itemListElement: [
+          {
+            position: 1,
+            item: {
+              '@type': 'TouristAttraction',
+              url: 'https://segara.test/de/locations/manta-point',
+              additionalProperty: { name: 'Tiefe', minValue: 5, maxValue: 30 },
+            },
+          },
+        ],
+      },
+    });
   });
 
-  it('productJsonLd gives the depth of a product with dives', () => {
+  it('productJsonLd gives the depth of a course with dives', () => {
     const depth = { from: 5, to: 18 };
     const firstNodeOf = (about: Partial<ProductDetail>) =>
       productJsonLd({ ...page, product: { ...product, ...about } })['@graph'][0];
     const expected = { name: 'Tiefe', minValue: 5, maxValue: 18, unitCode: 'MTR' };
     expect(firstNodeOf({ depth })).toMatchObject({ mentions: expected });
-    expect(firstNodeOf({ depth, kind: 'trip' })).toMatchObject({ additionalProperty: expected });
     expect(firstNodeOf({ depth, dive_count: 0 })).not.toHaveProperty('mentions');
   });
 });

@@ -1,6 +1,8 @@
+import type { Course, Organization, Thing, TouristTrip } from 'schema-dts';
 import { productPath } from '@/features/catalogue/domain/product-path';
 import type { ProductDetail } from '@/features/catalogue/schema';
 import { type Locale, localePath } from '@/shared/locale/locales';
+import { absolute, breadcrumbList, depthRange, faqPage } from '@/ui/structured-data';
 import type { Crumb } from './breadcrumb';
 
 type Page = {
@@ -14,44 +16,52 @@ type Page = {
   depthName: string;
 };
 
-const absolute = (origin: string, path: string) => new URL(path, origin).href;
-
-const offeredBy = ({ seller, origin }: Page) => ({
+const providerOf = ({ seller, origin }: Page): Organization => ({
   '@type': 'Organization',
   name: seller,
   url: absolute(origin, '/'),
 });
 
-/** The depth displayed on the page: that of the course limit, not of the bottom of its sites. */
-function depthOf({ product, depthName }: Page) {
-  const { depth, dive_count } = product;
-  if (!depth || dive_count === 0) return null;
-  return { '@type': 'PropertyValue', name: depthName, minValue: depth.from, maxValue: depth.to, unitCode: 'MTR' };
+const commonOf = (page: Page) => ({
+  name: page.product.title,
+  description: page.product.summary,
+  url: absolute(page.origin, localePath(page.lng, productPath(page.product))),
+  image: page.product.pictures.map(({ url }) => absolute(page.origin, url)),
+  provider: providerOf(page),
+});
+
+/** A trip names the sites it goes to; `Product` would need an offer, and prices are not public. */
+function tripOf(page: Page): TouristTrip {
+  const { lng, product, origin, depthName } = page;
+  return {
+    '@type': 'TouristTrip',
+    ...commonOf(page),
+    ...(product.locations.length > 0 && {
+      itinerary: {
+        '@type': 'ItemList',
+        itemListElement: product.locations.map(({ name, slug, depth }, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          item: {
+            '@type': 'TouristAttraction',
+            name,
+            url: absolute(origin, localePath(lng, `/locations/${slug}`)),
+            additionalProperty: depthRange(depthName, depth),
+          },
+        })),
+      },
+    }),
+  };
 }
 
-function itself(page: Page) {
-  const { lng, product, origin } = page;
-  const depth = depthOf(page);
-  const common = {
-    name: product.title,
-    description: product.summary,
-    url: absolute(origin, localePath(lng, productPath(product))),
-    image: product.pictures.map(({ url }) => absolute(origin, url)),
-  };
-  if (product.kind !== 'course') {
-    return {
-      '@type': 'Product',
-      ...common,
-      brand: { '@type': 'Brand', name: page.seller },
-      ...(depth && { additionalProperty: depth }),
-    };
-  }
+/** The depth is that of the course limit, as on the page, not of the bottom of its sites. */
+function courseOf(page: Page): Course {
+  const { product, depthName } = page;
   return {
     '@type': 'Course',
-    ...common,
+    ...commonOf(page),
     inLanguage: product.languages,
-    provider: offeredBy(page),
-    ...(depth && { mentions: depth }),
+    ...(product.depth && product.dive_count > 0 && { mentions: depthRange(depthName, product.depth) }),
     hasCourseInstance: {
       '@type': 'CourseInstance',
       courseMode: 'Onsite',
@@ -60,26 +70,16 @@ function itself(page: Page) {
   };
 }
 
-const way = ({ crumbs, origin }: Page) => ({
-  '@type': 'BreadcrumbList',
-  itemListElement: crumbs.map(({ name, href }, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name,
-    item: absolute(origin, href),
-  })),
-});
-
-const questions = ({ product }: Page) => ({
-  '@type': 'FAQPage',
-  mainEntity: product.faqs.map(({ question, answer }) => ({
-    '@type': 'Question',
-    name: question,
-    acceptedAnswer: { '@type': 'Answer', text: answer },
-  })),
-});
+const isTrip = ({ kind }: ProductDetail): boolean => kind === 'trip' || kind === 'activity';
 
 /** Structured data for search engines; it has no price, because visitors do not see prices either. */
-export const productJsonLd = (page: Page) => ({
-  '@graph': [itself(page), way(page), ...(page.product.faqs.length > 0 ? [questions(page)] : [])],
-});
+export function productJsonLd(page: Page): { '@graph': Thing[] } {
+  const { product, crumbs, origin } = page;
+  return {
+    '@graph': [
+      isTrip(product) ? tripOf(page) : courseOf(page),
+      breadcrumbList(origin, crumbs),
+      ...(product.faqs.length > 0 ? [faqPage(product.faqs)] : []),
+    ],
+  };
+}

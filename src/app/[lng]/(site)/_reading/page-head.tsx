@@ -1,22 +1,13 @@
 import { env } from '@/env';
-import { Breadcrumb, type Crumb } from '@/features/catalogue/ui/breadcrumb';
+import { Breadcrumb } from '@/features/catalogue/ui/breadcrumb';
 import { ListingHeader } from '@/features/catalogue/ui/listing-header';
 import { getT } from '@/i18n/server';
 import { type Locale, localePath } from '@/shared/locale/locales';
 import { JsonLd } from '@/ui/json-ld';
 import { DepthGauge } from '@/ui/layout/depth-gauge';
 import type { PictureSource } from '@/ui/show/art';
+import { breadcrumbList } from '@/ui/structured-data';
 import css from './page-head.module.css';
-
-const breadcrumbList = (crumbs: Crumb[]) => ({
-  '@type': 'BreadcrumbList',
-  itemListElement: crumbs.map(({ name, href }, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name,
-    item: new URL(href, env.APP_URL).href,
-  })),
-});
 
 type Props = {
   lng: Locale;
@@ -37,7 +28,7 @@ export async function PageHead({ lng, path, name, title, lead, picture, alt }: P
   ];
   return (
     <>
-      <JsonLd of={breadcrumbList(crumbs)} />
+      <JsonLd of={breadcrumbList(env.APP_URL, crumbs)} />
       <DepthGauge />
       <ListingHeader title={title} lead={lead} picture={picture} alt={alt} />
       <div className={css.crumbs}>

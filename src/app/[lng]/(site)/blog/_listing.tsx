@@ -1,3 +1,4 @@
+import { ListingJsonLd } from '@/app/[lng]/(site)/_listing/listing-json-ld';
 import { listingPath, readListingPage } from '@/app/[lng]/(site)/_listing/listing-page';
 import { ListingPagination } from '@/app/[lng]/(site)/_listing/listing-pagination';
 import { pageMetadata } from '@/app/page-metadata';
@@ -36,6 +37,7 @@ export async function BlogListing({ lng, page }: { lng: Locale; page: number }) 
   const tags = [...new Set(posts.flatMap((post) => post.tags))];
   return (
     <>
+      <ListingJsonLd lng={lng} entries={posts.map(({ title, slug }) => ({ name: title, path: `/blog/${slug}` }))} />
       <DepthGauge />
       <ListingHeader title={t('title')} lead={t('lead')} picture={art.boatDay} alt={t('picture')} />
       <Band depth="surface">

@@ -1,6 +1,8 @@
+import { ListingJsonLd } from '@/app/[lng]/(site)/_listing/listing-json-ld';
 import { listingPath, readListingPage } from '@/app/[lng]/(site)/_listing/listing-page';
 import { ListingPagination } from '@/app/[lng]/(site)/_listing/listing-pagination';
 import { pageMetadata } from '@/app/page-metadata';
+import { productPath } from '@/features/catalogue/domain/product-path';
 import type { ProductCard as Course } from '@/features/catalogue/schema';
 import { ListingHeader } from '@/features/catalogue/ui/listing-header';
 import { PricePrompt } from '@/features/catalogue/ui/price-prompt';
@@ -39,6 +41,10 @@ export async function CoursesListing({ lng, page }: { lng: Locale; page: number 
     .filter((stage) => stage.courses.length > 0);
   return (
     <>
+      <ListingJsonLd
+        lng={lng}
+        entries={items.map((product) => ({ name: product.title, path: productPath(product) }))}
+      />
       <DepthGauge />
       <ListingHeader
         title={t('courses.title')}

@@ -1,4 +1,5 @@
 import '@/app/site-styles';
+import { ListingJsonLd } from '@/app/[lng]/(site)/_listing/listing-json-ld';
 import { lngOf, type PageProps } from '@/app/[lng]/lng';
 import { pageMetadata } from '@/app/page-metadata';
 import { BaliMap } from '@/features/catalogue/map/ui/bali-map';
@@ -37,6 +38,10 @@ export default async function FacilityLocationsPage(props: PageProps) {
   const pathOf = (slug: string) => localePath(lng, `/facility-locations/${slug}`);
   return (
     <>
+      <ListingJsonLd
+        lng={lng}
+        entries={facilities.map(({ name, slug }) => ({ name, path: `/facility-locations/${slug}` }))}
+      />
       <DepthGauge />
       <ListingHeader
         title={t('facilities.title')}

@@ -8,10 +8,12 @@ import { getShop } from '@/shop/server';
 import { publicCalls } from '@/trpc/server';
 import { ButtonLink } from '@/ui/action/button-link';
 import { EmptyState } from '@/ui/feedback/empty-state';
+import { JsonLd } from '@/ui/json-ld';
 import { Band } from '@/ui/layout/band';
 import { DepthGauge } from '@/ui/layout/depth-gauge';
 import { Section } from '@/ui/layout/section';
 import { art } from '@/ui/show/art';
+import { faqPage } from '@/ui/structured-data';
 import { QuestionListing } from './_question-listing';
 
 export async function generateMetadata(props: PageProps) {
@@ -40,6 +42,7 @@ export default async function FaqPage(props: PageProps) {
   const ask = <ButtonLink href={localePath(lng, '/contact')}>{t('faq.ask')}</ButtonLink>;
   return (
     <>
+      {faqs.length > 0 && <JsonLd of={faqPage(faqs)} />}
       <DepthGauge />
       <ListingHeader title={t('faq.title')} lead={t('faq.lead')} picture={art.contactHarbour} alt={t('faq.picture')} />
       <Band depth="surface">

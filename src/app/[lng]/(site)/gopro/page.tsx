@@ -1,6 +1,8 @@
 import '@/app/site-styles';
+import { ListingJsonLd } from '@/app/[lng]/(site)/_listing/listing-json-ld';
 import { lngOf, type PageProps } from '@/app/[lng]/lng';
 import { pageMetadata } from '@/app/page-metadata';
+import { productPath } from '@/features/catalogue/domain/product-path';
 import { CareerPath } from '@/features/catalogue/ui/career-path';
 import { ListingHeader } from '@/features/catalogue/ui/listing-header';
 import { PricePrompt } from '@/features/catalogue/ui/price-prompt';
@@ -27,6 +29,7 @@ export default async function GoProPage(props: PageProps) {
   const internships = all.filter(({ kind }) => kind === 'internship');
   return (
     <>
+      <ListingJsonLd lng={lng} entries={all.map((product) => ({ name: product.title, path: productPath(product) }))} />
       <DepthGauge />
       <ListingHeader title={t('gopro.title')} lead={t('gopro.lead')} picture={art.goPro} alt={t('gopro.picture')} />
       {all.length === 0 && (

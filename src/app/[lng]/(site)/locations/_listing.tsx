@@ -1,3 +1,4 @@
+import { ListingJsonLd } from '@/app/[lng]/(site)/_listing/listing-json-ld';
 import { listingPath, readListingPage } from '@/app/[lng]/(site)/_listing/listing-page';
 import { ListingPagination } from '@/app/[lng]/(site)/_listing/listing-pagination';
 import { pageMetadata } from '@/app/page-metadata';
@@ -45,6 +46,7 @@ export async function LocationsListing({ lng, page }: { lng: Locale; page: numbe
   const { items: sites, more } = await readListingPage((page) => publicCalls(lng).catalogue.locations({ page }), page);
   return (
     <>
+      <ListingJsonLd lng={lng} entries={sites.map(({ name, slug }) => ({ name, path: `/locations/${slug}` }))} />
       <DepthGauge />
       <ListingHeader
         title={t('sites.title')}

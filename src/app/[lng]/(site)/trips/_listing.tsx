@@ -1,6 +1,8 @@
+import { ListingJsonLd } from '@/app/[lng]/(site)/_listing/listing-json-ld';
 import { listingPath, readListingPage } from '@/app/[lng]/(site)/_listing/listing-page';
 import { ListingPagination } from '@/app/[lng]/(site)/_listing/listing-pagination';
 import { pageMetadata } from '@/app/page-metadata';
+import { productPath } from '@/features/catalogue/domain/product-path';
 import { ListingHeader } from '@/features/catalogue/ui/listing-header';
 import { PricePrompt } from '@/features/catalogue/ui/price-prompt';
 import { WhyChooseUs } from '@/features/catalogue/ui/why-choose-us';
@@ -35,6 +37,10 @@ export async function TripsListing({ lng, page, search }: { lng: Locale; page: n
   );
   return (
     <>
+      <ListingJsonLd
+        lng={lng}
+        entries={items.map((product) => ({ name: product.title, path: productPath(product) }))}
+      />
       <DepthGauge />
       <ListingHeader title={t('trips.title')} lead={t('trips.lead')} picture={art.boatDay} alt={t('trips.picture')} />
       <Band depth="surface">

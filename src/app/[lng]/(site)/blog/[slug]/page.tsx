@@ -4,11 +4,15 @@ import { notFound, permanentRedirect } from 'next/navigation';
 import { feedLink } from '@/app/[lng]/(site)/blog/_feed-link';
 import { lngOf, type PageProps } from '@/app/[lng]/lng';
 import { pageMetadata } from '@/app/page-metadata';
+import { env } from '@/env';
 import { PostBody } from '@/features/blog/ui/post-body';
 import { PostCard } from '@/features/blog/ui/post-card';
+import { postJsonLd } from '@/features/blog/ui/post-json-ld';
 import { getT } from '@/i18n/server';
 import { type Locale, localePath } from '@/shared/locale/locales';
+import { getShop } from '@/shop/server';
 import { publicCalls } from '@/trpc/server';
+import { JsonLd } from '@/ui/json-ld';
 import { Band } from '@/ui/layout/band';
 import { DepthGauge } from '@/ui/layout/depth-gauge';
 import { Section } from '@/ui/layout/section';
@@ -51,8 +55,10 @@ export default async function PostPage(props: Props) {
   const lng = await lngOf(props);
   const post = await postAt(lng, (await props.params).slug);
   const { t } = await getT(lng, 'blog');
+  const publisher = (await getShop()).identity.name;
   return (
     <>
+      <JsonLd of={postJsonLd({ lng, post, origin: env.APP_URL, publisher })} />
       <DepthGauge />
       <article>
         <PostHead lng={lng} post={post} />

@@ -3,16 +3,20 @@ import { TRPCError } from '@trpc/server';
 import { notFound, permanentRedirect } from 'next/navigation';
 import { lngOf, type PageProps } from '@/app/[lng]/lng';
 import { pageMetadata } from '@/app/page-metadata';
+import { env } from '@/env';
 import { Breadcrumb } from '@/features/catalogue/ui/breadcrumb';
 import { ListingHeader } from '@/features/catalogue/ui/listing-header';
 import { Photographs } from '@/features/catalogue/ui/photographs';
+import { siteJsonLd } from '@/features/catalogue/ui/site-json-ld';
 import { getT } from '@/i18n/server';
 import { typeset } from '@/i18n/typography/typeset';
 import { type Locale, localePath } from '@/shared/locale/locales';
 import { publicCalls } from '@/trpc/server';
+import { JsonLd } from '@/ui/json-ld';
 import { Band } from '@/ui/layout/band';
 import { DepthGauge } from '@/ui/layout/depth-gauge';
 import { coverOf } from '@/ui/show/cover';
+import { breadcrumbList } from '@/ui/structured-data';
 import { Conditions } from './_conditions';
 import { Story } from './_story';
 import { TripsThere } from './_trips-there';
@@ -52,8 +56,15 @@ export default async function LocationPage(props: Props) {
   const lng = await lngOf(props);
   const site = await siteAt(lng, (await props.params).slug);
   const { t } = await getT(lng, 'catalogue');
+  const crumbs = [
+    { name: t('breadcrumb.home'), href: localePath(lng, '/') },
+    { name: t('sites.crumb'), href: localePath(lng, '/locations') },
+    { name: site.name, href: localePath(lng, `/locations/${site.slug}`) },
+  ];
+  const described = siteJsonLd({ lng, site, origin: env.APP_URL, depthName: t('facts.depth') });
   return (
     <>
+      <JsonLd of={{ '@graph': [described, breadcrumbList(env.APP_URL, crumbs)] }} />
       <DepthGauge />
       <ListingHeader
         title={typeset(site.name)}
@@ -63,14 +74,7 @@ export default async function LocationPage(props: Props) {
         alt={t('site.picture', { name: site.name, area: t(`area.${site.area}`) })}
       />
       <Band depth="surface">
-        <Breadcrumb
-          label={t('breadcrumb.label')}
-          crumbs={[
-            { name: t('breadcrumb.home'), href: localePath(lng, '/') },
-            { name: t('sites.crumb'), href: localePath(lng, '/locations') },
-            { name: site.name, href: localePath(lng, `/locations/${site.slug}`) },
-          ]}
-        />
+        <Breadcrumb label={t('breadcrumb.label')} crumbs={crumbs} />
         <Story lng={lng} site={site} />
       </Band>
       <Band depth="shallow">

@@ -1,10 +1,12 @@
 import '@/app/site-styles';
 import { notFound } from 'next/navigation';
+import { ListingJsonLd } from '@/app/[lng]/(site)/_listing/listing-json-ld';
 import { crumbsOf } from '@/app/[lng]/(site)/_products/crumbs';
 import { findProduct } from '@/app/[lng]/(site)/_products/find-product';
 import { lngOf, type PageProps } from '@/app/[lng]/lng';
 import { pageMetadata } from '@/app/page-metadata';
 import { inquiryPath } from '@/features/catalogue/domain/inquiry-path';
+import { productPath } from '@/features/catalogue/domain/product-path';
 import { Breadcrumb } from '@/features/catalogue/ui/breadcrumb';
 import { CareerPath } from '@/features/catalogue/ui/career-path';
 import { PricePrompt } from '@/features/catalogue/ui/price-prompt';
@@ -59,6 +61,10 @@ export default async function ItemsPage(props: Props) {
   ]);
   return (
     <>
+      <ListingJsonLd
+        lng={lng}
+        entries={programme.items.map((product) => ({ name: product.title, path: productPath(product) }))}
+      />
       <Band depth="surface">
         <Page
           title={title}

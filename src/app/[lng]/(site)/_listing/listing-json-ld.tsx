@@ -1,0 +1,17 @@
+import { env } from '@/env';
+import { type Locale, localePath } from '@/shared/locale/locales';
+import { JsonLd } from '@/ui/json-ld';
+import { itemList } from '@/ui/structured-data';
+
+type Props = { lng: Locale; entries: readonly { name: string; path: string }[] };
+
+/** The entries of a listing page as structured data; none when there are none. */
+export const ListingJsonLd = ({ lng, entries }: Props) =>
+  entries.length > 0 && (
+    <JsonLd
+      of={itemList(
+        env.APP_URL,
+        entries.map(({ name, path }) => ({ name, href: localePath(lng, path) })),
+      )}
+    />
+  );

@@ -1,0 +1,17 @@
+import type { TouristAttraction } from 'schema-dts';
+import type { LocationDetail } from '@/features/catalogue/schema';
+import { type Locale, localePath } from '@/shared/locale/locales';
+import { absolute, depthRange } from '@/ui/structured-data';
+
+type Page = { lng: Locale; site: LocationDetail; origin: string; depthName: string };
+
+/** A dive site as structured data for search engines. */
+export const siteJsonLd = ({ lng, site, origin, depthName }: Page): TouristAttraction => ({
+  '@type': 'TouristAttraction',
+  name: site.name,
+  description: site.summary,
+  url: absolute(origin, localePath(lng, `/locations/${site.slug}`)),
+  image: site.pictures.map(({ url }) => absolute(origin, url)),
+  geo: { '@type': 'GeoCoordinates', ...site.position },
+  additionalProperty: depthRange(depthName, site.depth),
+});
