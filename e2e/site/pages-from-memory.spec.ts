@@ -45,7 +45,7 @@ const encoded = (answer: Comparable, encoding: Encoding): Comparable =>
 
 /** Who asks while a page is built gets it as Next writes it: its scripts are put off as it is stored. */
 const isBeingBuilt = ({ status, headers, body }: Answer) =>
-  status === 200 && headers['content-type']?.startsWith('text/html') === true && !body.includes('rel="later"');
+  status === 200 && headers['content-type']?.startsWith('text/html') === true && !body.includes('data-src="');
 
 async function askStored(url: string, headers: Record<string, string>): Promise<Answer> {
   const answer = await ask(url, headers);

@@ -57,7 +57,9 @@ test('the largest scripts of every page are marked for eager compilation', async
   // The first request builds the page and gets it before it is post-processed.
   await request.get('/privacy-policy');
   const html = await (await request.get('/privacy-policy')).text();
-  const addresses = [...html.matchAll(/<link rel="later" href="([^"]+)"/g)].map(([, address = '']) => address);
+  const addresses = [...html.matchAll(/<script type="text\/plain" data-src="([^"]+)"/g)].map(
+    ([, address = '']) => address,
+  );
   const scripts = await Promise.all(addresses.map(async (address) => (await request.get(address)).text()));
   const hinted = scripts.filter((script) => script.startsWith('//# allFunctionsCalledOnLoad\n'));
   expect(hinted.length).toBeGreaterThan(3);

@@ -8,4 +8,4 @@ const PRELOADED_SCRIPT = /<link rel="preload" as="script"[^<>]*>/g;
  * @param {string} html
  */
 export const scriptsLater = (html) =>
-  html.replaceAll(PRELOADED_SCRIPT, '').replaceAll(SCRIPT, '<link rel="later" href="$1"/>');
+  html.replaceAll(PRELOADED_SCRIPT, '').replaceAll(SCRIPT, '<script type="text/plain" data-src="$1"></script>');

@@ -9,7 +9,7 @@ it("scriptsLater defers the build's scripts, and leaves all else", () => {
   expect(scriptsLater(html)).toBe(
     html.replace(
       '<script src="/_next/static/chunks/a.js" async=""></script>',
-      '<link rel="later" href="/_next/static/chunks/a.js"/>',
+      '<script type="text/plain" data-src="/_next/static/chunks/a.js"></script>',
     ),
   );
 });

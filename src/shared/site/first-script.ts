@@ -18,9 +18,9 @@ const LATEST_MS = 1500;
 // the background paints nothing, and a picture may never come.
 const fetchScriptsWhenSeen = [
   'let isDrawn=false;',
-  'function fetch(){for(let link of [...document.querySelectorAll(`link[rel=later]`)].reverse()){',
-  'let script=document.createElement(`script`);script.async=true;script.src=link.getAttribute(`href`);',
-  'script.onload=script.onerror=fetch;link.replaceWith(script);if(!isDrawn)return}}',
+  'function fetch(){for(let later of [...document.querySelectorAll(`script[data-src]`)].reverse()){',
+  'let script=document.createElement(`script`);script.async=true;script.src=later.getAttribute(`data-src`);',
+  'script.onload=script.onerror=fetch;later.replaceWith(script);if(!isDrawn)return}}',
   'function fetchAll(){isDrawn=true;fetch()}',
   'function begin(){fetch();requestAnimationFrame(function(){requestAnimationFrame(fetchAll)})}',
   'document.addEventListener(`DOMContentLoaded`,function(){',
