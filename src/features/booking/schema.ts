@@ -47,7 +47,7 @@ const activityDate = date(errorKey('required.activity_date'));
 export const packages = z
   .number(requiredOr(errorKey('required.packages'), errorKey('invalid.not_a_number')))
   .multipleOf(0.5, errorKey('invalid.half_packages'))
-  .min(0.5, errorKey('invalid.too_small'))
+  .min(0.5, errorKey('invalid.too_few_packages'))
   .max(MOST_PACKAGES, errorKey('invalid.too_big'));
 
 /** The first step: product, day and quantity. */

@@ -1,5 +1,6 @@
 import type { ErrorKey } from '@/shared/errors/error-key';
 import { errorKey } from '@/shared/errors/error-key';
+import { isDay } from '@/shared/time/days';
 import { z } from './zod';
 
 /** A choice or a count can be missing, with one message, or invalid, with another. */
@@ -18,6 +19,22 @@ export const textUpTo = (longest: number) => z.string().trim().max(longest, erro
 export const email = requiredText(errorKey('required.email'), 254)
   .toLowerCase()
   .pipe(z.email(errorKey('invalid.email')));
+
+const WRITTEN_DATE = /^(?:\d{4}-\d{2}-\d{2}|\d{1,2}\/\d{1,2}\/\d{4})$/;
+
+/** Tells a date that is not in the calendar from text that is no date. */
+const wrongDate = {
+  error: ({ input }: { input?: unknown }): ErrorKey =>
+    typeof input === 'string' && WRITTEN_DATE.test(input.trim())
+      ? errorKey('invalid.no_such_date')
+      : errorKey('invalid.date'),
+};
+
+/** A day as YYYY-MM-DD. */
+export const day = z.iso.date(wrongDate);
+
+/** The text of a date field; empty is no date. */
+export const typedDay = z.string().refine((text) => text === '' || isDay(text), wrongDate);
 
 /** Names and single-line texts exclude control characters: they end up in mail headers and lists. */
 export const personName = (required: ErrorKey) =>

@@ -183,7 +183,7 @@ describe('a form that the server would refuse', () => {
     ['1.5', 'invalid.whole_packages'],
     ['1.25', 'invalid.half_packages'],
     ['', 'required.packages'],
-    ['0', 'invalid.too_small'],
+    ['0', 'invalid.too_few_packages'],
     ['7', 'invalid.too_many_packages'],
   ])('for %s packages gets %s', (quantity, key) => {
     expect(keysOf(written({}, { quantity })).quantity).toBe(key);
@@ -191,7 +191,8 @@ describe('a form that the server would refuse', () => {
 
   test.each<[Partial<DiverDraft>, string, string]>([
     [{ date_of_birth: '25/12/2014' }, 'date_of_birth', 'invalid.too_young'],
-    [{ date_of_birth: '31/02/1990' }, 'date_of_birth', 'invalid.date'],
+    [{ date_of_birth: '31/02/1990' }, 'date_of_birth', 'invalid.no_such_date'],
+    [{ date_of_birth: 'in May' }, 'date_of_birth', 'invalid.date'],
     [{ date_of_birth: '21/04/2090' }, 'date_of_birth', 'invalid.date_of_birth'],
     [{ certification_level: 'scuba_diver' }, 'certification_level', 'invalid.level_too_low'],
     [{ certification_level: 'none', association: '' }, 'certification_level', 'invalid.level_too_low'],

@@ -1,6 +1,6 @@
 import { isoDate } from '@/features/booking/divers/domain/age';
 import { type ErrorKey, errorKey } from '@/shared/errors/error-key';
-import { requiredOr, requiredText } from '@/shared/schema/fields';
+import { day, requiredOr, requiredText } from '@/shared/schema/fields';
 import { isPossiblePhone } from '@/shared/schema/phone';
 import { z } from '@/shared/schema/zod';
 
@@ -15,14 +15,7 @@ export const phone = requiredText(errorKey('required.phone'), LONGEST_PHONE).ref
 export const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' || value === undefined ? null : value), schema.nullable());
 
-export const date = (required: ErrorKey) =>
-  z.preprocess(
-    isoDate,
-    z
-      .string(required)
-      .min(1, required)
-      .pipe(z.iso.date(errorKey('invalid.date'))),
-  );
+export const date = (required: ErrorKey) => z.preprocess(isoDate, z.string(required).min(1, required).pipe(day));
 
 export const choice = <const T extends readonly string[]>(options: T, required: ErrorKey) =>
   z.enum(options, requiredOr(required));

@@ -33,8 +33,10 @@ export async function usePictures(
   );
   const mayUse = ({ id, ownerId }: { id: string; ownerId: string | null }) =>
     ownerId === actor.userId || existing.includes(id);
-  if (pictures.some(({ uuid }) => !held.some((picture) => picture.id === uuid && mayUse(picture)))) {
-    throw fieldError(field, 'invalid.picture_unknown');
+  for (const { uuid } of pictures) {
+    const picture = held.find(({ id }) => id === uuid);
+    if (!picture) throw fieldError(field, 'invalid.picture_unknown');
+    if (!mayUse(picture)) throw fieldError(field, 'invalid.picture_of_another');
   }
   for (const { uuid, focus } of pictures) {
     // The caller reports its own entity; a copy of a product shows the same pictures.

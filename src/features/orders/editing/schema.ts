@@ -7,7 +7,7 @@ import { emergencyContactView } from '@/features/orders/schema';
 import { refundWays } from '@/features/payments/schema';
 import { errorKey } from '@/shared/errors/error-key';
 import { locales } from '@/shared/locale/locales';
-import { personName, requiredText } from '@/shared/schema/fields';
+import { day, personName, requiredText } from '@/shared/schema/fields';
 import { pickupArea } from '@/shared/schema/transfers';
 import { z } from '@/shared/schema/zod';
 import { changeKinds } from './domain/change-kinds';
@@ -30,7 +30,7 @@ const itemChange = z.strictObject({
   /** The slug of another product, at its price of today. */
   product: requiredText(errorKey('required.product')).optional(),
   variant: z.uuid().nullable().optional(),
-  activity_date: z.iso.date(errorKey('invalid.date')).optional(),
+  activity_date: day.optional(),
   activity_time: departureTime.optional(),
   /** In packages, or halves of them where the product allows that. */
   quantity: packages.optional(),

@@ -1,5 +1,6 @@
 import { crewRoles } from '@/features/crew/schema';
 import { errorKey } from '@/shared/errors/error-key';
+import { day } from '@/shared/schema/fields';
 import { z } from '@/shared/schema/zod';
 
 /** In the order in which they are listed. */
@@ -14,7 +15,7 @@ export const datedAmount = z
   .min(0, errorKey('invalid.too_small'))
   .max(MOST, errorKey('invalid.too_big'))
   .nullable();
-export const validFrom = z.iso.date(errorKey('invalid.date'));
+export const validFrom = day;
 
 const isForRole = ({ role, kind }: { role: string; kind: string }) =>
   kind === 'day' || role === 'guide' || role === 'instructor';

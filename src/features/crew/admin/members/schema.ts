@@ -6,7 +6,7 @@ import { pictureView } from '@/features/media/schema';
 import { nowShort } from '@/features/outings/counting/schema';
 import { errorKey } from '@/shared/errors/error-key';
 import { pageFields, pageOf } from '@/shared/list/pages';
-import { personName } from '@/shared/schema/fields';
+import { day, personName } from '@/shared/schema/fields';
 import { focusPoint } from '@/shared/schema/focus-point';
 import { isPossiblePhone } from '@/shared/schema/phone';
 import { seenVersion } from '@/shared/schema/versions';
@@ -26,7 +26,7 @@ const optionalLine = z
   .transform((text) => text || null);
 
 /** The last day on which a paper is valid; null when the shop does not follow it. */
-const until = z.iso.date(errorKey('invalid.date')).nullable();
+const until = day.nullable();
 
 const fields = {
   name: personName(errorKey('required.name')),

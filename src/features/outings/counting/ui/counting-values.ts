@@ -1,10 +1,7 @@
 import type { CountedFrom, CountingView } from '@/features/outings/counting/schema';
-import { errorKey } from '@/shared/errors/error-key';
+import { typedDay } from '@/shared/schema/fields';
 import { z } from '@/shared/schema/zod';
 import { type Day, isDay } from '@/shared/time/days';
-
-/** An empty field is no day. */
-const typedDay = z.string().refine((text) => text === '' || isDay(text), errorKey('invalid.date'));
 
 export const countingValues = z.strictObject({ boats_from: typedDay, guides_from: typedDay });
 export type CountingValues = z.infer<typeof countingValues>;

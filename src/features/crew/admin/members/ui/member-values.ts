@@ -1,12 +1,9 @@
 import { type MemberView, memberForm } from '@/features/crew/admin/members/schema';
 import type { PaperDates } from '@/features/crew/domain/papers';
-import { errorKey } from '@/shared/errors/error-key';
+import { typedDay } from '@/shared/schema/fields';
 import { z } from '@/shared/schema/zod';
-import { type Day, isDay } from '@/shared/time/days';
+import type { Day } from '@/shared/time/days';
 import { placedPicture } from '@/ui/pictures/placed-picture';
-
-/** An empty field is no date. */
-const typedDay = z.string().refine((text) => text === '' || isDay(text), errorKey('invalid.date'));
 
 /** The picture is a list of at most one, as its field expects. */
 export const memberValues = memberForm.extend({
