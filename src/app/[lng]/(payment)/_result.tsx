@@ -24,10 +24,10 @@ export function paymentResult(path: string, failed: boolean) {
   };
 }
 
-export function paymentMetadata(path: string) {
+export function paymentMetadata(path: string, failed: boolean) {
   return async function generateMetadata(props: PageProps) {
     const lng = await lngOf(props);
     const { t } = await getT(lng, 'orders');
-    return ownPageMetadata({ lng, path, title: t('money.title') });
+    return ownPageMetadata({ lng, path, title: t(failed ? 'result.failedTitle' : 'result.title') });
   };
 }

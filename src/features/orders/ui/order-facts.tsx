@@ -21,6 +21,10 @@ type Props = {
   hasCard?: boolean;
 };
 
+/** A down payment whose rest has been paid is a full payment. */
+const paidAs = ({ payment_type, held, still_to_pay }: OrderOutline) =>
+  held > 0 && still_to_pay === 0 ? 'full_payment' : payment_type;
+
 export async function OrderFacts({ lng, order, state, hasCard = false }: Props) {
   const { t } = await getT(lng, 'orders');
   const { t: common } = await getT(lng, 'common');
@@ -51,7 +55,7 @@ export async function OrderFacts({ lng, order, state, hasCard = false }: Props) 
       value: order.pickup_address ? <AddressLine address={order.pickup_address} /> : t('noAddress'),
     },
     !several && back && { label: t('fact.returning'), value: clockSpan(lng, back) },
-    { label: t('fact.paymentType'), value: t(`paymentType.${order.payment_type}`) },
+    { label: t('fact.paymentType'), value: t(`paymentType.${paidAs(order)}`) },
     !hasCard && decline_reason && { label: t('fact.declineReason'), value: decline_reason },
   ];
   return <Facts facts={facts.filter((fact) => typeof fact === 'object' && fact !== null)} />;

@@ -50,9 +50,13 @@ async function News({ lng, order, now }: Pick<Props, 'lng' | 'order' | 'now'>) {
   );
 }
 
-async function EmergencyContact({ lng, order: { emergency_contact: contact } }: Pick<Props, 'lng' | 'order'>) {
+async function EmergencyContact({
+  lng,
+  order: { emergency_contact: contact, open_forms },
+}: Pick<Props, 'lng' | 'order'>) {
   const { t } = await getT(lng, 'orders');
-  if (!contact) return <p className={css.nothing}>{t('noEmergency')}</p>;
+  if (!contact)
+    return <p className={css.nothing}>{t(open_forms.emergency_contact ? 'openEmergency' : 'noEmergency')}</p>;
   const facts = [
     { label: t('contact.name'), value: contact.name },
     { label: t('contact.phone'), value: <PhoneLine phone={contact.phone} /> },

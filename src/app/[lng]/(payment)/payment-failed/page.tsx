@@ -1,4 +1,4 @@
 import { paymentMetadata, paymentResult } from '@/app/[lng]/(payment)/_result';
 
-export const generateMetadata = paymentMetadata('/payment-failed');
+export const generateMetadata = paymentMetadata('/payment-failed', true);
 export default paymentResult('/payment-failed', true);

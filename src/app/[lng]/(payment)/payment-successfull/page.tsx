@@ -1,4 +1,4 @@
 import { paymentMetadata, paymentResult } from '@/app/[lng]/(payment)/_result';
 
-export const generateMetadata = paymentMetadata('/payment-successfull');
+export const generateMetadata = paymentMetadata('/payment-successfull', false);
 export default paymentResult('/payment-successfull', false);

@@ -17,7 +17,7 @@ type Props = {
 /** The divers, add-ons, emergency contact and inquiry of an order. */
 export async function OrderParts({ lng, order, unfolded }: Props) {
   const { t } = await getT(lng, 'orders');
-  const { emergency_contact: contact, add_ons: addOns, inquiry } = order;
+  const { emergency_contact: contact, add_ons: addOns, inquiry, open_forms } = order;
   const divers = order.divers.map((diver, index) => ({ diver, number: index + 1 }));
   const contactFacts = contact && [
     { label: t('contact.name'), value: contact.name },
@@ -48,7 +48,7 @@ export async function OrderParts({ lng, order, unfolded }: Props) {
         {contactFacts ? (
           <Facts facts={contactFacts.filter((fact) => typeof fact === 'object' && fact !== null)} />
         ) : (
-          <p>{t('noEmergency')}</p>
+          <p>{t(open_forms.emergency_contact ? 'openEmergency' : 'noEmergency')}</p>
         )}
       </Panel>
       {inquiry && (
