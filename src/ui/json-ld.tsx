@@ -1,7 +1,8 @@
-import type { Thing } from 'schema-dts';
+import type { Graph } from 'schema-dts';
 import { asWritten } from '@/i18n/typography/as-written';
 
-type Props = { of: Thing | { '@graph': readonly Thing[] } };
+type Nodes = Pick<Graph, '@graph'>;
+type Props = { of: Nodes | Nodes['@graph'][number] };
 
 /** Structured data for search engines; React escapes the text so that it cannot close the script. */
 export const JsonLd = ({ of }: Props) => (

@@ -1,4 +1,4 @@
-import type { Course, Organization, Thing, TouristTrip } from 'schema-dts';
+import type { Course, Graph, Organization, TouristTrip } from 'schema-dts';
 import { productPath } from '@/features/catalogue/domain/product-path';
 import type { ProductDetail } from '@/features/catalogue/schema';
 import { type Locale, localePath } from '@/shared/locale/locales';
@@ -73,7 +73,7 @@ function courseOf(page: Page): Course {
 const isTrip = ({ kind }: ProductDetail): boolean => kind === 'trip' || kind === 'activity';
 
 /** Structured data for search engines; it has no price, because visitors do not see prices either. */
-export function productJsonLd(page: Page): { '@graph': Thing[] } {
+export function productJsonLd(page: Page): Pick<Graph, '@graph'> {
   const { product, crumbs, origin } = page;
   return {
     '@graph': [
