@@ -8,7 +8,7 @@ export const bookingRouter = router({
   quote: customerProcedure
     .input(quoteInput)
     .output(quoteView)
-    .mutation(({ ctx, input }) => quote(ctx, input)),
+    .mutation(({ ctx, input }) => quote(ctx, input, ctx.actor.userId)),
   draft: savedDraftRouter,
   visitor_country: publicProcedure.output(visitorCountryView).query(({ ctx }) => visitorCountry(ctx)),
 });
@@ -18,5 +18,5 @@ export const bookingAdminRouter = router({
   quote: staffProcedure('orders')
     .input(quoteInput)
     .output(quoteView)
-    .mutation(({ ctx, input }) => quote(ctx, input)),
+    .mutation(({ ctx, input }) => quote(ctx, input, null)),
 });

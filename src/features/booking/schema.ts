@@ -1,6 +1,7 @@
 import { bookedDivers, type DiverInput } from '@/features/booking/divers/schema';
 import { choice, date, optional, phone } from '@/features/booking/domain/input-fields';
 import { departureTime } from '@/features/catalogue/domain/departure-time';
+import { doubleBooking } from '@/features/orders/double-bookings/schema';
 import { errorKey } from '@/shared/errors/error-key';
 import { personName, requiredOr, requiredText } from '@/shared/schema/fields';
 import { pickupArea } from '@/shared/schema/transfers';
@@ -161,7 +162,12 @@ const price = {
 };
 
 /** The price of all items, and of each in the order of the input. */
-export const quoteView = z.object({ ...price, items: z.array(z.object(price)) });
+export const quoteView = z.object({
+  ...price,
+  items: z.array(z.object(price)),
+  /** Who is on another order at the same time, to ask before booking: of the caller's own orders; for staff, of all. */
+  double_bookings: z.array(doubleBooking),
+});
 export type QuoteView = z.infer<typeof quoteView>;
 
 export const visitorCountryView = z.object({ country: z.string().nullable() });

@@ -9,7 +9,7 @@ import { z } from '@/shared/schema/zod';
 export type PricedItem = { item: WantedItem; basket: Basket };
 
 /** The birth date of somebody in a booking, which may not be typed yet. */
-function birthOf(person: unknown): string | null {
+export function birthOf(person: unknown): string | null {
   const { data } = z.object({ date_of_birth: z.preprocess(isoDate, z.iso.date()) }).safeParse(person);
   return data?.date_of_birth ?? null;
 }

@@ -4,12 +4,15 @@ import { summedAmounts } from '@/features/booking/domain/price';
 import { wantedItems } from '@/features/booking/domain/wanted-items';
 import type { QuoteInput, QuoteView } from '@/features/booking/schema';
 import { offersNow } from '@/features/catalogue/prices/queries/offers';
+import { doubleBookings } from '@/features/orders/double-bookings/queries/double-bookings';
+import { lastDayFrom } from '@/features/orders/items/domain/clashes';
 import { translator } from '@/i18n/translate';
 import type { Ctx } from '@/server/api/context';
 import { currentShop } from '@/server/shop/current-shop';
 import type { Locale } from '@/shared/locale/locales';
 import { lineIn } from '@/shared/schema/localised';
-import { type PricedItem, pricedItems } from './priced-items';
+import { z } from '@/shared/schema/zod';
+import { birthOf, type PricedItem, pricedItems } from './priced-items';
 
 type Reader = { t: TFunction<'booking'>; locale: Locale };
 
@@ -60,8 +63,20 @@ const amountsOf = (priced: readonly PricedItem[]) => {
   };
 };
 
-/** The lines of the price, in the reader's language. */
-export async function quote(ctx: Ctx, input: QuoteInput): Promise<QuoteView> {
+const named = z.object({ full_name: z.string().trim() });
+
+/** The people of an item as far as they are typed. */
+const peopleOn = ({ item }: PricedItem, people: readonly unknown[]) =>
+  item.divers.map((position) => ({
+    full_name: named.safeParse(people[position]).data?.full_name ?? '',
+    date_of_birth: birthOf(people[position]),
+  }));
+
+/**
+ * The lines of the price, in the reader's language, and who is booked already: among the orders of this customer, or for
+ * staff, without one, among all.
+ */
+export async function quote(ctx: Ctx, input: QuoteInput, customer: string | null): Promise<QuoteView> {
   const wanted = wantedItems(input);
   const offers = await offersNow(
     ctx.db,
@@ -75,5 +90,14 @@ export async function quote(ctx: Ctx, input: QuoteInput): Promise<QuoteView> {
     lines: some.flatMap(({ item, basket }) => linesOf(basket, item.quantity, { t, locale: ctx.locale })),
     ...amountsOf(some),
   });
-  return { ...priceOf(priced), items: priced.map((one) => priceOf([one])) };
+  const wantedTimes = priced.map((one) => {
+    const { durationDays, parts } = one.basket.product;
+    const first = one.item.activity_date;
+    return { first, last: lastDayFrom(first, durationDays), parts, people: peopleOn(one, people) };
+  });
+  return {
+    ...priceOf(priced),
+    items: priced.map((one) => priceOf([one])),
+    double_bookings: await doubleBookings(ctx, wantedTimes, { except: null, customer }),
+  };
 }

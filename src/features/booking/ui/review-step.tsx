@@ -1,5 +1,5 @@
 'use client';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { namedDivers } from '@/features/booking/divers/domain/named-divers';
 import { DiverLine } from '@/features/booking/divers/ui/diver-line';
 import { diversOf, isLater } from '@/features/booking/domain/draft';
@@ -18,6 +18,7 @@ import { useAreaName } from '@/shop/client';
 import { Button } from '@/ui/action/button';
 import { PhoneQuestion } from '@/ui/form/phone-question';
 import { Facts } from '@/ui/show/facts';
+import { ANYWAY, BookedAlready } from './booked-already';
 import { useChosen } from './booking-context';
 import { useDraft } from './draft-provider';
 import { PriceLines } from './price-lines';
@@ -25,12 +26,28 @@ import css from './review-step.module.css';
 import { StepForm } from './step-form';
 import { useDepartureOf } from './use-departure';
 import { type BookedItem, useItems } from './use-items';
+import { useDoubleBookings } from './use-quote';
 
 /** A summary before the order; each part links back to its step. */
 export function ReviewStep() {
   const { t } = useT('booking');
+  const { byStaff } = useChosen();
+  const found = useDoubleBookings();
+  const [isAnyway, setAnyway] = useState(false);
+  const [missing, setMissing] = useState<string>();
+  const askFirst = () => {
+    const fault = found.length > 0 && !byStaff && !isAnyway ? t('twice.required') : undefined;
+    setMissing(fault);
+    return fault === undefined ? {} : { [ANYWAY]: fault };
+  };
   return (
-    <StepForm intro={t('review.intro')}>
+    <StepForm
+      intro={t('review.intro')}
+      also={askFirst}
+      foot={
+        <BookedAlready found={found} isAnyway={isAnyway} onAnyway={setAnyway} error={isAnyway ? undefined : missing} />
+      }
+    >
       <ActivityBlocks />
       <RefresherFirst />
       <AnotherItem />

@@ -2,6 +2,7 @@ import { withItems } from '@/features/booking/schema';
 import { departureTime } from '@/features/catalogue/domain/departure-time';
 import { approvalView } from '@/features/orders/approvals/schema';
 import { orderStatuses } from '@/features/orders/domain/order-state';
+import { doubleBooking } from '@/features/orders/double-bookings/schema';
 import { orderItemView } from '@/features/orders/items/schema';
 import { orderLinkView } from '@/features/orders/links/schema';
 import {
@@ -128,6 +129,8 @@ export const staffOrderView = orderView.extend({
   approval: approvalView.nullable(),
   /** What the forms still need. */
   open_forms: openFormsView,
+  /** Who of its people is on another order at the same time. */
+  double_bookings: z.array(doubleBooking),
   /** Other customers with the same phone number, who may be the same person. */
   same_phone: z.array(z.object({ uuid: z.uuid(), name: z.string(), email: z.string().nullable() })),
   /** The link by which a guest without an account opens the order. */
@@ -143,7 +146,7 @@ export const staffOrderView = orderView.extend({
     take_payment: z.boolean(),
     /** What an unpaid order needs to count as paid can be lowered. */
     lower_due: z.boolean(),
-    /** People, contact, add-ons, packages, option and product can be put right. */
+    /** People, contact, add-ons, packages, option, product and day can be put right. */
     edit: z.boolean(),
     /** The most that can go back through the gateway. */
     refundable: z.int(),

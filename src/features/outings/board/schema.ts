@@ -42,6 +42,8 @@ export const boardDiver = z.object({
   minor: z.boolean(),
   first_dive: z.boolean(),
   private_guide: z.boolean(),
+  /** The booking IDs of other orders on which they are at the same time. */
+  also_on: z.array(z.string()),
   pinned: z.boolean(),
   /** Until when their order holds the seat unpaid; null once it is paid. */
   held_until: z.iso.datetime().nullable(),

@@ -51,9 +51,11 @@ export type DayOfDepartures = z.infer<typeof dayOfDepartures>;
 /** Without a date, the list is of tomorrow. */
 export const dayListInput = z.strictObject({ date: z.iso.date().optional() });
 export type DayListInput = z.infer<typeof dayListInput>;
-const guest = diverView
-  .omit({ date_of_birth: true, gender: true, email: true, variant: true })
-  .extend({ age: z.int().nullable() });
+const guest = diverView.omit({ date_of_birth: true, gender: true, email: true, variant: true }).extend({
+  age: z.int().nullable(),
+  /** The booking IDs of other orders on which they are at the same time. */
+  also_on: z.array(z.string()),
+});
 export type Guest = z.infer<typeof guest>;
 
 /** What the crew needs to know of a booking on the day. */

@@ -4,6 +4,7 @@ import type { DiverView } from '@/features/booking/divers/schema';
 import { heldOnDay, ordersOfDay } from '@/features/orders/admin/data';
 import { type DayList, type DayListInput, dayList } from '@/features/orders/admin/day-list/schema';
 import type { OrderRow } from '@/features/orders/data';
+import { otherOrdersOn } from '@/features/orders/double-bookings/queries/double-bookings';
 import type { ItemRow } from '@/features/orders/items/data';
 import { diversOn } from '@/features/orders/items/domain/divers-on';
 import { amountsOf, isBooked, outstandingOf } from '@/features/orders/items/domain/shares';
@@ -24,10 +25,12 @@ const withAge = (diver: DiverView, day: Day) => ({
   age: diver.date_of_birth && ageOn(diver.date_of_birth, day),
 });
 
+type AlsoOn = Awaited<ReturnType<typeof otherOrdersOn>>;
+
 function forCrew(
   row: OrderRow,
   item: ItemRow,
-  { day, balance, locale }: { day: Day; balance: Balance; locale: Locale },
+  { day, balance, locale, alsoOn }: { day: Day; balance: Balance; locale: Locale; alsoOn: AlsoOn },
 ) {
   const snapshot = orderSnapshot.parse(item.snapshot);
   const { variant } = snapshot;
@@ -49,7 +52,10 @@ function forCrew(
     pickup_area: row.pickupArea,
     ...openOrder(row),
     pickup_window: pickup && { from: pickup.from, to: pickup.to },
-    divers: along.map(({ opened }) => withAge(opened, day)),
+    divers: along.map(({ id, opened }) => ({
+      ...withAge(opened, day),
+      also_on: alsoOn({ item: item.id, diver: id }),
+    })),
     add_ons: row.addOns
       .filter(({ itemId }) => itemId === item.id)
       .map(({ addOnId: uuid, names, quantity }) => ({ uuid, name: lineIn(names, locale), quantity })),
@@ -72,6 +78,7 @@ export async function listOfDay(ctx: Ctx, { date }: DayListInput): Promise<DayLi
     db,
     rows.map(({ id }) => id),
   );
+  const alsoOn = await otherOrdersOn(db, day);
   const [departures] = await departuresOf(ctx, { from: day, to: day });
   const held = await heldOnDay(db, day);
   if (rows.length + held.length > 0)
@@ -83,7 +90,7 @@ export async function listOfDay(ctx: Ctx, { date }: DayListInput): Promise<DayLi
       bookings: rows.flatMap((row) =>
         row.items
           .filter((item) => isBooked(item) && item.departureId === departure.uuid)
-          .map((item) => forCrew(row, item, { day, balance: balances(row.id), locale })),
+          .map((item) => forCrew(row, item, { day, balance: balances(row.id), locale, alsoOn })),
       ),
       held: held
         .filter(({ departureId }) => departureId === departure.uuid)

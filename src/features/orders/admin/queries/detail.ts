@@ -8,6 +8,8 @@ import { type StaffOrderView, staffOrderView } from '@/features/orders/admin/sch
 import { waitingApproval } from '@/features/orders/approvals/queries/waiting-approvals';
 import { noOpenForms, openFormsOf } from '@/features/orders/counter/domain/open-forms';
 import { actorNames, orderById } from '@/features/orders/data';
+import { holdsSeats } from '@/features/orders/domain/order-state';
+import { doubleBookingsOfOrder } from '@/features/orders/double-bookings/queries/double-bookings-of-order';
 import { isEditable } from '@/features/orders/editing/domain/is-editable';
 import { payableOf, returnableOf } from '@/features/orders/items/domain/shares';
 import { linkOfOrder } from '@/features/orders/links/queries/link-of-order';
@@ -39,12 +41,13 @@ export async function orderDetail(ctx: Ctx & { actor: Person }, uuid: string): P
   const products = row.items.map(({ productId }) => productId);
   const slugs = await slugsOf(ctx.db, products);
   const partsOf = await partsOfProducts(ctx.db, products);
+  const items = view.items.map((item, index) => {
+    const product = row.items[index]?.productId ?? '';
+    return { ...item, current_slug: slugs.get(product), parts: partsOf(product) };
+  });
   return staffOrderView.parse({
     ...view,
-    items: view.items.map((item, index) => {
-      const product = row.items[index]?.productId ?? '';
-      return { ...item, current_slug: slugs.get(product), parts: partsOf(product) };
-    }),
+    items,
     current_slug: row.product.slug,
     customer: {
       uuid: customer.id,
@@ -67,6 +70,7 @@ export async function orderDetail(ctx: Ctx & { actor: Person }, uuid: string): P
     approval: await waitingApproval(ctx, row.id),
     payable,
     open_forms: row.anonymisedAt ? noOpenForms : openFormsOf(view),
+    double_bookings: holdsSeats(row.status) ? await doubleBookingsOfOrder(ctx, { ...view, items }) : [],
     same_phone: phone ? await samePhone(ctx.db, phone, customer.id) : [],
     link: await linkOfOrder(ctx.db, row, ctx.now),
     may: staffChoices({

@@ -4,6 +4,7 @@ import { formatShoeSize, measured } from '@/features/orders/ui/format';
 import { countryNames } from '@/i18n/country-names';
 import { getT } from '@/i18n/server';
 import { languageIn } from '@/shared/locale/language-names';
+import { formatList } from '@/shared/locale/format-list';
 import type { Locale } from '@/shared/locale/locales';
 import { formatDay } from '@/shared/time/dates';
 import { classNames } from '@/ui/class-names';
@@ -35,6 +36,10 @@ export async function CrewDiver({ lng, diver, addOns }: { lng: Locale; diver: Gu
   const kit = addOns.filter(({ uuid }) => uuid && diver.equipment?.includes(uuid)).map(({ name }) => name);
   const readings = {
     full_name: { cell: 'name', text: diver.full_name || t('day.unnamed') },
+    also_on: {
+      cell: 'about',
+      text: diver.also_on.length > 0 && t('day.alsoOn', { bookings: formatList(lng, diver.also_on) }),
+    },
     age: { cell: 'about', text: diver.age !== null && t('day.age', { count: diver.age }) },
     nationality: { cell: 'about', text: diver.nationality && nameOf(diver.nationality) },
     preferred_language: { cell: 'about', text: diver.preferred_language && languageIn(lng, diver.preferred_language) },

@@ -4,6 +4,7 @@ import { LowerDue } from '@/features/orders/counter/ui/lower-due';
 import { OpenForms } from '@/features/orders/counter/ui/open-forms';
 import { SamePhone } from '@/features/orders/counter/ui/same-phone';
 import { TakePayment } from '@/features/orders/counter/ui/take-payment';
+import { DoubleBookingWarning } from '@/features/orders/double-bookings/ui/double-booking-warning';
 import { OrderInvoices } from '@/features/orders/invoices/ui/order-invoices';
 import { ItemList } from '@/features/orders/items/ui/item-list';
 import { GuestLink } from '@/features/orders/links/ui/guest-link';
@@ -44,6 +45,7 @@ export async function StaffOrderPage({ lng, order }: Props) {
             {t(`attention.${reason}`)}
           </Alert>
         ))}
+      <DoubleBookingWarning found={order.double_bookings} />
       <MoveRequested lng={lng} order={order} />
       {order.approval && (
         <Panel title={t('approval.title')}>

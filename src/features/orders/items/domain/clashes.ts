@@ -2,8 +2,10 @@ import type { Part } from '@/features/outings/domain/parts';
 import { type Day, daysBetween, plusDays, toDay } from '@/shared/time/days';
 import { isBooked } from './shares';
 
-/** An item is on in the same parts of each of its days, with people by a name of their own. */
-export type Span = { first: Day; last: Day; parts: readonly Part[]; people: readonly (string | number)[] };
+/** An item is on in the same parts of each of its days. */
+export type Time = { first: Day; last: Day; parts: readonly Part[] };
+/** With people by a name of their own. */
+export type Span = Time & { people: readonly (string | number)[] };
 export type Stay = Span & { id: string; state: 'booked' | 'off' };
 
 export const lastDayFrom = (first: Day, durationDays: number): Day =>
@@ -35,12 +37,13 @@ export const stayOfView = ({ uuid, state, activity_date: first, duration_days, p
   people: divers,
 });
 
-/** Whether somebody would be on both at once: on the same day in the same part of it. */
+/** Whether both are on the same day in the same part of it. */
+export const isAtOnce = (one: Time, other: Time): boolean =>
+  one.first <= other.last && other.first <= one.last && one.parts.some((part) => other.parts.includes(part));
+
+/** Whether somebody would be on both at once. */
 export const isClash = (one: Span, other: Span): boolean =>
-  one.first <= other.last &&
-  other.first <= one.last &&
-  one.parts.some((part) => other.parts.includes(part)) &&
-  one.people.some((person) => other.people.includes(person));
+  isAtOnce(one, other) && one.people.some((person) => other.people.includes(person));
 
 /** The first item on which somebody of this one would be too when it begins on this day. */
 export function clashOn(item: Stay, date: Day, items: readonly Stay[]): Stay | undefined {

@@ -1,6 +1,9 @@
-type Named = { full_name: string; date_of_birth: string | null };
+export type Named = { full_name: string; date_of_birth: string | null };
 
-const plain = (name: string) => name.trim().toLowerCase().replace(/\s+/g, ' ');
+/** Latin accents alone: the marks of kana and Hangul make other letters. */
+const accents = /[\u0300-\u036f]/g;
+
+const plain = (name: string) => name.normalize('NFD').replace(accents, '').trim().toLowerCase().replace(/\s+/g, ' ');
 
 /** By name and birth date, as far as both are given. */
 export const isSamePerson = (one: Named, other: Named): boolean =>

@@ -55,6 +55,8 @@ export type BoardDiver = {
   hasPrivateGuide: boolean;
   /** Until when an unpaid order holds the seat. */
   heldUntil?: string | null;
+  /** The booking IDs of other orders on which they are at the same time; of no one where birth dates are not opened. */
+  alsoOn: readonly string[];
   group: string | null;
   pinned: boolean;
   /** Who led them the day before on the same departure. */

@@ -1,4 +1,5 @@
 import { ageOn } from '@/features/booking/divers/domain/age';
+import { otherOrdersOn } from '@/features/orders/double-bookings/queries/double-bookings';
 import { type GuestAboard, guestsBetween } from '@/features/orders/manifest/queries/guests-between';
 import { birthDates, type PersonAboard, peopleBetween } from '@/features/orders/manifest/queries/people-between';
 import {
@@ -26,12 +27,9 @@ function byDay<T>(rows: readonly OnDay<T>[]): (date: Day) => T[] {
   return (date) => days.get(date) ?? [];
 }
 
-function toDiver(
-  { about, ...person }: PersonAboard,
-  isMinor: boolean,
-  member: Member | undefined,
-  before: Member | undefined,
-): BoardDiver {
+type ThatDay = Pick<BoardDiver, 'isMinor' | 'alsoOn'> & { member: Member | undefined; before: Member | undefined };
+
+function toDiver({ about, ...person }: PersonAboard, { isMinor, alsoOn, member, before }: ThatDay): BoardDiver {
   return {
     item: person.item,
     diver: person.diver,
@@ -44,6 +42,7 @@ function toDiver(
     isMinor,
     hasPrivateGuide: person.hasPrivateGuide,
     heldUntil: person.heldUntil,
+    alsoOn,
     group: member?.group ?? null,
     pinned: member?.pinned ?? false,
     ledBefore: before?.leader ?? null,
@@ -66,7 +65,9 @@ async function rowsBetween({ db, locale }: Reader, from: Day, to: Day) {
 }
 type Rows = Awaited<ReturnType<typeof rowsBetween>>;
 
-function dayOf<P extends PersonAboard>(rows: Rows, date: Day, people: readonly P[], bornOf: (person: P) => Day | null) {
+type About<P> = { bornOf: (person: P) => Day | null; alsoOn: (person: P) => string[] };
+
+function dayOf<P extends PersonAboard>(rows: Rows, date: Day, people: readonly P[], { bornOf, alsoOn }: About<P>) {
   const departures = rows.departures(date);
   const ids = new Set(departures.map(({ id }) => id));
   const aboard = people.filter(({ departure, first, last }) => ids.has(departure) && first <= date && date <= last);
@@ -80,7 +81,12 @@ function dayOf<P extends PersonAboard>(rows: Rows, date: Day, people: readonly P
     vehicles: rows.vehicles(date),
     crew: rows.crew(date),
     divers: aboard.map((person) =>
-      toDiver(person, isMinorOn(bornOf(person), date), memberOf.get(diverKey(person)), before.get(diverKey(person))),
+      toDiver(person, {
+        isMinor: isMinorOn(bornOf(person), date),
+        alsoOn: alsoOn(person),
+        member: memberOf.get(diverKey(person)),
+        before: before.get(diverKey(person)),
+      }),
     ),
   };
   return { day, guests: aboard };
@@ -92,7 +98,8 @@ export type DayAboard = { day: BoardDay; guests: GuestAboard[] };
 export async function boardDay(reader: Reader, date: Day): Promise<DayAboard> {
   const rows = await rowsBetween(reader, date, date);
   const guests = await guestsBetween(reader.db, date, date);
-  return dayOf(rows, date, guests, ({ about }) => about.date_of_birth);
+  const alsoOn = await otherOrdersOn(reader.db, date);
+  return dayOf(rows, date, guests, { bornOf: ({ about }) => about.date_of_birth, alsoOn });
 }
 
 /**
@@ -103,5 +110,6 @@ export async function boardDays(reader: Reader, from: Day, to: Day): Promise<Boa
   const rows = await rowsBetween(reader, from, to);
   const people = await peopleBetween(reader.db, from, to);
   const born = await birthDates(reader.db, rows.grouped);
-  return daysFrom(from, to).map((date) => dayOf(rows, date, people, ({ diver }) => born.get(diver) ?? null).day);
+  const about = { bornOf: ({ diver }: PersonAboard) => born.get(diver) ?? null, alsoOn: () => [] };
+  return daysFrom(from, to).map((date) => dayOf(rows, date, people, about).day);
 }

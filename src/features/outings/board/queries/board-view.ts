@@ -28,6 +28,7 @@ const diverView = (diver: BoardDiver) => ({
   minor: diver.isMinor,
   first_dive: isFirstDive(diver),
   private_guide: diver.hasPrivateGuide,
+  also_on: [...diver.alsoOn],
   pinned: diver.pinned,
   held_until: diver.heldUntil ?? null,
 });

@@ -2,6 +2,7 @@
 import { levelName } from '@/features/booking/divers/domain/certification';
 import type { BoardDepartureView, BoardDiverView } from '@/features/outings/board/schema';
 import { useT } from '@/i18n/client';
+import { formatList } from '@/shared/locale/format-list';
 import { languageIn } from '@/shared/locale/language-names';
 import { formatMoment } from '@/shared/time/dates';
 import css from './board.module.css';
@@ -15,7 +16,7 @@ type Props = { diver: BoardDiverView; departure: BoardDepartureView; group: stri
 export function DiverChip({ diver, departure, group }: Props) {
   const { t, lng } = useT('outings-admin');
   const { board, make } = useBoardContext();
-  const { name, level, language, minor, first_dive, private_guide, held_until } = diver;
+  const { name, level, language, minor, first_dive, private_guide, held_until, also_on } = diver;
   const about = [
     level === 'none' ? t('list.notCertified') : levelName(null, level),
     language && languageIn(lng, language),
@@ -25,6 +26,7 @@ export function DiverChip({ diver, departure, group }: Props) {
     first_dive && t('flag.firstDive'),
     private_guide && t('flag.privateGuide'),
     held_until && t('flag.heldUntil', { until: formatMoment(new Date(held_until), lng, 'medium') }),
+    also_on.length > 0 && t('flag.alsoOn', { bookings: formatList(lng, also_on) }),
   ].filter(Boolean);
   const moveTo = (to: string | null) =>
     make({ kind: 'move_diver', item: diver.item, diver: diver.diver, group: to, seen: group });
