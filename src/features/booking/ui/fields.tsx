@@ -1,13 +1,7 @@
 'use client';
-import {
-  NativeSelect,
-  type NativeSelectProps,
-  Textarea,
-  type TextareaProps,
-  TextInput,
-  type TextInputProps,
-} from '@mantine/core';
+import { Textarea, type TextareaProps, TextInput, type TextInputProps } from '@mantine/core';
 import type { FieldPath } from '@/features/booking/domain/draft-fields';
+import { ChoiceSelect, type ChoiceSelectProps } from '@/ui/form/choice-select';
 import { useField } from './draft-provider';
 
 type Of<Props> = Omit<Props, 'value' | 'onChange' | 'onBlur' | 'error' | 'form'> & { path: FieldPath };
@@ -45,10 +39,10 @@ export function ChoiceField({
   path,
   onChoose,
   ...rest
-}: Of<NativeSelectProps> & { onChoose?: (value: string) => void }) {
+}: Of<ChoiceSelectProps> & { onChoose?: (value: string) => void }) {
   const { value, error, write } = useField(path);
   return (
-    <NativeSelect
+    <ChoiceSelect
       {...rest}
       data-path={path}
       value={value}

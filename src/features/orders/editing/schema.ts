@@ -3,6 +3,7 @@ import { phone } from '@/features/booking/domain/input-fields';
 import { contactFields, packages } from '@/features/booking/schema';
 import { departureTime } from '@/features/catalogue/domain/departure-time';
 import { addOnUnits } from '@/features/catalogue/schema';
+import { doubleBooking } from '@/features/orders/double-bookings/schema';
 import { emergencyContactView } from '@/features/orders/schema';
 import { refundWays } from '@/features/payments/schema';
 import { errorKey } from '@/shared/errors/error-key';
@@ -16,9 +17,18 @@ const MOST_ADD_ONS = 30;
 
 const isDistinct = (values: readonly unknown[]): boolean => new Set(values).size === values.length;
 
-/** Somebody who is there with the fields that change, or somebody new with all of them. */
+/** The fields of a form, of which null stays open, to be asked for later. */
+const { certification_level, ...fields } = diverInput.shape;
+const open = z.object(
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.nullable().optional()])) as {
+    [Name in keyof typeof fields]: z.ZodOptional<z.ZodNullable<(typeof fields)[Name]>>;
+  },
+);
+
+/** Somebody who is there with the fields that change, or somebody new, of whom only the level has to be known. */
 const diverChange = z.strictObject({
-  ...z.strictObject(diverInput.shape).partial().shape,
+  ...open.shape,
+  certification_level: certification_level.optional(),
   /** The position among the divers before the edit; without it, the person is new. */
   diver: z.int().min(0).optional(),
 });
@@ -144,7 +154,7 @@ export const editChoices = z.object({
 });
 export type EditChoices = z.infer<typeof editChoices>;
 
-/** What an edit would do. Nothing is changed, and no seats are held: they are claimed when it is saved. */
+/** What an edit would do. Nothing is changed, and no seats are held: they are claimed again when it is saved. */
 export const editPreview = z.object({
   changes: z.array(z.enum(changeKinds)),
   /** What the booked items cost, before and after. */
@@ -158,6 +168,10 @@ export const editPreview = z.object({
   /** Paid beyond the new total: it has to be refunded, or the price stays as it was. */
   excess: z.int(),
   settlements: z.array(z.enum(settlements)),
+  /** Whether there are seats, else on which item there are none, and why; null where none takes other seats. */
+  seats: z.object({ free: z.boolean(), item: z.uuid().nullable(), message: z.string().nullable() }).nullable(),
+  /** Who would be on another order at the same time. */
+  double_bookings: z.array(doubleBooking),
   items: z.array(
     z.object({
       uuid: z.uuid(),

@@ -1,10 +1,11 @@
 'use client';
-import { NativeSelect, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useT } from '@/i18n/client';
 import type { ShopIdentity } from '@/shared/shop/identity';
 import { WEEK, weekdayName } from '@/shared/time/dates';
 import { Button, IconButton } from '@/ui/action/button';
+import { ChoiceSelect } from '@/ui/form/choice-select';
 import { errorAt, type FormHandle, valueAt } from '@/ui/form/form-handle';
 import css from './settings.module.css';
 
@@ -31,7 +32,7 @@ export function OpeningOnField({ form }: { form: FormHandle }) {
       <p className={css.hint}>{t('identity.openingOnHint')}</p>
       {[...days.entries()].map(([index, { weekday, from, to }]) => (
         <div key={index} className={css.item}>
-          <NativeSelect
+          <ChoiceSelect
             {...cell(t('identity.weekday'), index)}
             data={WEEK.filter((one) => one === weekday || free.includes(one)).map((one) => ({
               value: String(one),

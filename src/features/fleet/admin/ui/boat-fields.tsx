@@ -1,9 +1,10 @@
 'use client';
-import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
+import { Checkbox, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { areas } from '@/features/catalogue/schema';
 import { boatKinds } from '@/features/fleet/admin/schema';
 import { useT } from '@/i18n/client';
+import { ChoiceSelect } from '@/ui/form/choice-select';
 import { NumberField } from '@/ui/form/number-field';
 import { PicturesField } from '@/ui/pictures/pictures-field';
 import { Panel } from '@/ui/show/panel';
@@ -19,7 +20,7 @@ export function BoatFields({ form }: { form: UseFormReturnType<BoatValues> }) {
         <div className={css.fields}>
           <div className={css.row}>
             <TextInput key={form.key('name')} {...form.getInputProps('name')} label={t('field.name')} required />
-            <NativeSelect
+            <ChoiceSelect
               key={form.key('kind')}
               {...form.getInputProps('kind')}
               label={t('field.kind')}

@@ -82,7 +82,7 @@ export function BulkForm({ kind, orders, show }: Props) {
               <Radio value="all" label={t('bulk.refundAll')} disabled={!can('money')} />
             </div>
           </Radio.Group>
-          {can('money') && <RefundWay onWay={(how) => form.setFieldValue('how', how)} />}
+          {can('money') && <RefundWay value={form.getValues().how} onWay={(how) => form.setFieldValue('how', how)} />}
           <TextInput key={form.key('reason')} {...form.getInputProps('reason')} label={t('bulk.reason')} required />
         </>
       )}

@@ -1,5 +1,5 @@
 'use client';
-import { NativeSelect, Textarea } from '@mantine/core';
+import { Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { nextFreeDays } from '@/features/orders/changes/domain/next-free-days';
 import { requestMoveInput } from '@/features/orders/changes/schema';
@@ -10,6 +10,7 @@ import { type Day, plusDays } from '@/shared/time/days';
 import { trpc } from '@/trpc/react';
 import { Button } from '@/ui/action/button';
 import { Alert } from '@/ui/feedback/alert';
+import { ChoiceSelect } from '@/ui/form/choice-select';
 import { DateField } from '@/ui/form/date-field';
 import { useZodForm } from '@/ui/form/use-zod-form';
 import css from './plans-changed.module.css';
@@ -68,7 +69,7 @@ export function MoveForm({ lng, uuid, tomorrow, items }: Props) {
       onSubmit={submit((values) => request.mutate({ ...values, ...(items.length > 1 && { item: item.uuid }) }))}
     >
       {items.length > 1 && (
-        <NativeSelect
+        <ChoiceSelect
           label={t('plans.move.item')}
           value={item.uuid}
           onChange={({ currentTarget }) => choose(currentTarget.value)}

@@ -1,10 +1,11 @@
 'use client';
-import { NativeSelect, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { changePickupInput } from '@/features/orders/changes/schema';
 import { useT } from '@/i18n/client';
 import { trpc } from '@/trpc/react';
 import { Button } from '@/ui/action/button';
 import { Alert } from '@/ui/feedback/alert';
+import { ChoiceSelect } from '@/ui/form/choice-select';
 import { useZodForm } from '@/ui/form/use-zod-form';
 import css from './plans-changed.module.css';
 import { useChanged } from './use-changed';
@@ -32,7 +33,7 @@ export function PickupForm({ uuid, area, address, areas }: Props) {
       aria-label={t('plans.pickup.title')}
       onSubmit={submit((values) => change.mutate(values))}
     >
-      <NativeSelect
+      <ChoiceSelect
         key={form.key('pickup_area')}
         label={t('link.pickup.area')}
         data={[...areas, { value: '', label: t('noPickup') }]}

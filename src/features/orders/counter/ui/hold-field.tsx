@@ -1,8 +1,9 @@
 'use client';
-import { NativeSelect, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { holdAt, holdEnds, partsOfHold } from '@/features/orders/counter/domain/hold-end';
 import { useT } from '@/i18n/client';
 import { dayAt, plusDays } from '@/shared/time/days';
+import { ChoiceSelect } from '@/ui/form/choice-select';
 import { DayField } from '@/ui/form/day-field';
 import css from './counter-form.module.css';
 
@@ -18,7 +19,7 @@ export function HoldField({ value, onChange, error }: Props) {
   const choose = (choice: string) => onChange(choice === 'other' ? holdAt(plusDays(today, 1), NOON) : choice);
   return (
     <div className={css.row}>
-      <NativeSelect
+      <ChoiceSelect
         label={t('counter.hold')}
         data={[
           { value: '', label: t('counter.holdUsual') },

@@ -1,5 +1,5 @@
 'use client';
-import { NativeSelect, NumberInput, Select } from '@mantine/core';
+import { NumberInput, Select } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import type { ProductCard } from '@/features/catalogue/schema';
@@ -7,6 +7,7 @@ import { packageStep, type TypedItem } from '@/features/orders/counter/domain/co
 import { useT } from '@/i18n/client';
 import { inRupiah } from '@/shared/schema/money';
 import { IconButton } from '@/ui/action/button';
+import { ChoiceSelect } from '@/ui/form/choice-select';
 import { DayField } from '@/ui/form/day-field';
 import css from './counter-form.module.css';
 import { TimeField } from './time-field';
@@ -58,7 +59,7 @@ export function ItemFields({ item, products, people, errors, onChange, among }: 
           {...field('product')}
         />
         {variants.length > 0 && (
-          <NativeSelect
+          <ChoiceSelect
             label={t('counter.variant')}
             data={variants.map(({ uuid, name: label }) => ({ value: uuid, label }))}
             value={variant ?? ''}

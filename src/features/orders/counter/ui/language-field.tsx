@@ -1,8 +1,8 @@
 'use client';
-import { NativeSelect } from '@mantine/core';
 import { useT } from '@/i18n/client';
 import { isLocale, type Locale } from '@/shared/locale/locales';
 import { useShop } from '@/shop/client';
+import { ChoiceSelect } from '@/ui/form/choice-select';
 import { languageNames } from '@/ui/shells/language-names';
 
 type Props = { value: Locale; onChange: (locale: Locale) => void; error?: string | undefined };
@@ -12,7 +12,7 @@ export function LanguageField({ value, onChange, error }: Props) {
   const { t } = useT('orders-admin');
   const { languages } = useShop();
   return (
-    <NativeSelect
+    <ChoiceSelect
       label={t('counter.language')}
       data={[...new Set([...languages, value])].map((lng) => ({ value: lng, label: languageNames[lng] }))}
       value={value}

@@ -1,5 +1,5 @@
 'use client';
-import { NativeSelect, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { associations, certificationLevels, levelName } from '@/features/booking/divers/domain/certification';
 import { diets, shoeSizeSystems } from '@/features/booking/divers/domain/choices';
 import { type DiverField, diverFields } from '@/features/booking/divers/domain/fields';
@@ -8,6 +8,7 @@ import { useT } from '@/i18n/client';
 import { useCountryNames } from '@/i18n/use-country-names';
 import { genders } from '@/shared/schema/genders';
 import { countriesByName } from '@/ui/form/country-names';
+import { ChoiceSelect } from '@/ui/form/choice-select';
 import { DayField } from '@/ui/form/day-field';
 import { PhoneField } from '@/ui/form/phone-field';
 
@@ -60,7 +61,7 @@ export function OpenField({ field, value, onChange, error, country }: Props) {
   const { typed } = diverFields[field];
   if (options)
     return (
-      <NativeSelect
+      <ChoiceSelect
         {...common}
         data={[{ value: '', label: '–' }, ...options]}
         value={value}

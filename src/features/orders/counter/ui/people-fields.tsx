@@ -1,8 +1,8 @@
 'use client';
-import { NativeSelect } from '@mantine/core';
 import { certificationLevels } from '@/features/booking/divers/domain/certification';
 import { useT } from '@/i18n/client';
 import type { Day } from '@/shared/time/days';
+import { ChoiceSelect } from '@/ui/form/choice-select';
 import { DayField } from '@/ui/form/day-field';
 import css from './counter-form.module.css';
 
@@ -27,7 +27,7 @@ export function PeopleFields({ people, onChange, childAge, errors }: Props) {
     <div className={css.row}>
       {[...people.entries()].map(([index, { certification_level: level, date_of_birth: born }]) => (
         <div key={index} className={css.person}>
-          <NativeSelect
+          <ChoiceSelect
             label={t('counter.level', { number: index + 1 })}
             data={certificationLevels.map((value) => ({ value, label: levelNames(`level.${value}`) }))}
             value={level}

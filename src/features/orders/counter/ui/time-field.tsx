@@ -1,10 +1,10 @@
 'use client';
-import { NativeSelect } from '@mantine/core';
 import type { TimeView } from '@/features/availability/schema';
 import { roomAtCounter } from '@/features/orders/counter/domain/departures-to-sell';
 import { useT } from '@/i18n/client';
 import { type ClockTime, clockTime } from '@/shared/time/clock-times';
 import type { Day } from '@/shared/time/days';
+import { ChoiceSelect } from '@/ui/form/choice-select';
 
 type Props = {
   date: Day;
@@ -26,7 +26,7 @@ export function TimeField({ date, times, people, value, onChange, ...field }: Pr
     return t(`calendar.${room === 'open' || room === 'cut_off' ? 'left' : room}`, { count: one.places_left });
   };
   return (
-    <NativeSelect
+    <ChoiceSelect
       label={t('calendar.time')}
       data={times.map((one) => ({ value: one.time, label: `${clockTime(lng, one.time)} · ${words(one)}` }))}
       value={value ?? times[0]?.time}

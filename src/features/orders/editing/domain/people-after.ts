@@ -1,4 +1,5 @@
-import { type DiverInput, type DiverView, diverInput } from '@/features/booking/divers/schema';
+import { diverFieldNames } from '@/features/booking/divers/domain/fields';
+import { type DiverView, diverInput, type OpenDiver } from '@/features/booking/divers/schema';
 import type { DiverChange } from '@/features/orders/editing/schema';
 import { AppError, fieldError, type Sentence } from '@/shared/errors/errors';
 import { sentencesByField } from '@/shared/errors/field-sentences';
@@ -6,9 +7,9 @@ import { sentencesByField } from '@/shared/errors/field-sentences';
 /** Somebody of the order after the edit: `before` is their position until now, `form` what is to be written. */
 export type PersonAfter = {
   before: number | null;
-  form: DiverInput | null;
+  form: OpenDiver | null;
   /** The form as it will be. */
-  shown: Partial<DiverInput>;
+  shown: OpenDiver | DiverView;
 };
 
 const faultsOf = (form: object): Record<string, Sentence[]> => {
@@ -16,21 +17,29 @@ const faultsOf = (form: object): Record<string, Sentence[]> => {
   return parsed.success ? {} : sentencesByField(parsed.error);
 };
 
+const empty = Object.fromEntries(diverFieldNames.map((field) => [field, null]));
+
+type Patch = Omit<DiverChange, 'diver'>;
+type Field = keyof Patch;
+
+/** Of somebody new, and where null is sent, the form stays open, but for the level. */
+const isLeftOpen = (field: string, before: DiverView | null, patch: Patch): boolean =>
+  field !== 'certification_level' && (patch[field as Field] ?? null) === null && (before === null || field in patch);
+
 /** A form may stay as incomplete as it was; what is sent has to fit. */
-function changedForm(
-  before: DiverView | null,
-  patch: Partial<DiverInput>,
-): { form: DiverInput; faults: Record<string, Sentence[]> } {
-  const form = { ...before, ...patch } as DiverInput;
+function changedForm(before: DiverView | null, patch: Patch): { form: OpenDiver; faults: Record<string, Sentence[]> } {
+  const sent = { ...empty, ...before, ...patch };
+  const form = { ...sent, full_name: sent.full_name ?? '' } as OpenDiver;
   const earlier = before ? faultsOf(before) : {};
-  const faults = Object.entries(faultsOf(form)).filter(([field]) => field in patch || !(field in earlier));
+  const faults = Object.entries(faultsOf(form)).filter(
+    ([field]) => !isLeftOpen(field, before, patch) && (field in patch || !(field in earlier)),
+  );
   return { form, faults: Object.fromEntries(faults) };
 }
 
 /** The people after an edit, in the order of its list; faults are reported at their fields, all at once. */
 export function peopleAfter(before: readonly DiverView[], changes: readonly DiverChange[] | undefined): PersonAfter[] {
-  if (!changes)
-    return before.map((shown, position) => ({ before: position, form: null, shown: shown as Partial<DiverInput> }));
+  if (!changes) return before.map((shown, position) => ({ before: position, form: null, shown }));
   const fields: Record<string, Sentence[]> = {};
   const people = changes.map(({ diver, ...patch }, index): PersonAfter => {
     const existing = diver === undefined ? null : before[diver];

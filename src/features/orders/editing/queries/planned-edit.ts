@@ -21,6 +21,7 @@ import { packagesOf } from '@/features/orders/items/domain/packages';
 import { isBooked } from '@/features/orders/items/domain/shares';
 import { orderSnapshot } from '@/features/orders/schema';
 import { openDiver } from '@/features/orders/sealed/data';
+import type { Part } from '@/features/outings/domain/parts';
 import { balanceOf } from '@/features/payments/queries/balance';
 import type { Ctx } from '@/server/api/context';
 import type { Tx } from '@/server/database/db';
@@ -51,6 +52,8 @@ export type PlannedEdit = {
   customer: ReturnType<typeof customerAfter>;
   kinds: ChangeKind[];
   money: SettledEdit;
+  /** The parts of the day that each product takes. */
+  partsOf: (productId: string) => readonly Part[];
 };
 
 function agreedOf(row: ItemRow, addOns: EditedOrder['addOns']): AgreedItem {
@@ -170,6 +173,7 @@ export async function plannedEdit(
     customer,
     kinds: kindsOf({ order, people, items, contact, customer }),
     money,
+    partsOf,
   };
 }
 

@@ -1,12 +1,15 @@
 import { orderById } from '@/features/orders/data';
+import { doubleBookings } from '@/features/orders/double-bookings/queries/double-bookings';
+import { seatsFor } from '@/features/orders/editing/commands/try-seats';
 import { settlementsOf } from '@/features/orders/editing/domain/settled-edit';
 import type { EditPreview, PreviewInput } from '@/features/orders/editing/schema';
+import { lastDayFrom } from '@/features/orders/items/domain/clashes';
 import type { Ctx } from '@/server/api/context';
 import { AppError } from '@/shared/errors/errors';
 import type { Locale } from '@/shared/locale/locales';
 import { lineIn } from '@/shared/schema/localised';
 import { z } from '@/shared/schema/zod';
-import { type PlannedItem, plannedEdit } from './planned-edit';
+import { type PlannedEdit, type PlannedItem, plannedEdit } from './planned-edit';
 
 function itemOf({ row, after }: PlannedItem, locale: Locale): EditPreview['items'][number] {
   const { snapshot, quantity, unitPrice, activityFee, addOns, total } = after;
@@ -33,11 +36,23 @@ function itemOf({ row, after }: PlannedItem, locale: Locale): EditPreview['items
   };
 }
 
-/** The new price of an order and how its difference can be settled. Nothing is locked or changed. */
+/** Who would be on another order at the same time. */
+const doubleBookingsIn = (ctx: Ctx, uuid: string, { items, people, partsOf }: PlannedEdit) =>
+  doubleBookings(
+    ctx,
+    items.map(({ date: first, after, along }) => ({
+      ...{ first, last: lastDayFrom(first, after.snapshot.durationDays), parts: partsOf(after.productId) },
+      people: along.flatMap((position) => people[position]?.shown ?? []),
+    })),
+    { except: uuid, customer: null },
+  );
+
+/** Whether there are seats, what the order would cost, and how the difference can be settled. Nothing is changed. */
 export async function previewEdit(ctx: Ctx, input: PreviewInput): Promise<EditPreview> {
   const order = z.uuid().safeParse(input.uuid).success ? await orderById(ctx.db, input.uuid, {}) : null;
   if (!order) throw new AppError('not_found');
-  const { kinds, money, items } = await plannedEdit(ctx.db, ctx, order, input);
+  const edit = await plannedEdit(ctx.db, ctx, order, input);
+  const { kinds, money, items } = edit;
   return {
     changes: kinds,
     total_before: money.totalBefore,
@@ -48,6 +63,8 @@ export async function previewEdit(ctx: Ctx, input: PreviewInput): Promise<EditPr
     due_now: money.dueNow,
     excess: money.excess,
     settlements: settlementsOf(money),
+    seats: await seatsFor(ctx, items),
+    double_bookings: await doubleBookingsIn(ctx, order.id, edit),
     items: items.map((item) => itemOf(item, ctx.locale)),
   };
 }

@@ -1,11 +1,12 @@
 'use client';
-import { NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { Textarea, TextInput } from '@mantine/core';
 import { operator } from '@/config/operator';
 import { phoneCountry } from '@/features/booking/divers/domain/phone-country';
 import { EmergencyFields } from '@/features/orders/counter/ui/emergency-fields';
 import type { EditDraft } from '@/features/orders/editing/domain/edit-draft';
 import { useT } from '@/i18n/client';
 import { useShop } from '@/shop/client';
+import { ChoiceSelect } from '@/ui/form/choice-select';
 import { Panel } from '@/ui/show/panel';
 import css from './edit-order.module.css';
 
@@ -20,7 +21,7 @@ export function EditContact({ draft, errors, onChange }: Props) {
     <>
       <Panel title={t('fact.pickup')}>
         <div className={css.fields}>
-          <NativeSelect
+          <ChoiceSelect
             label={t('fact.pickup')}
             value={draft.pickup_area}
             error={errors.pickup_area}

@@ -1,8 +1,14 @@
 'use client';
-import { NativeSelect, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { operator } from '@/config/operator';
-import { type Association, associations, levelsOf } from '@/features/booking/divers/domain/certification';
+import {
+  type Association,
+  associations,
+  certificationLevels,
+  levelName,
+  levelsOf,
+} from '@/features/booking/divers/domain/certification';
 import { diets, shoeSizeSystems } from '@/features/booking/divers/domain/choices';
 import {
   type DiverDraft,
@@ -16,6 +22,7 @@ import { languageIn } from '@/shared/locale/language-names';
 import { spokenLanguages } from '@/shared/schema/countries';
 import { genders } from '@/shared/schema/genders';
 import { dayAt } from '@/shared/time/days';
+import { ChoiceSelect } from '@/ui/form/choice-select';
 import { CountrySelect } from '@/ui/form/country-select';
 import { DateField } from '@/ui/form/date-field';
 import { PhoneField } from '@/ui/form/phone-field';
@@ -34,24 +41,23 @@ const isAssociation = (name: string): name is Association => associations.some((
 /** The choices of the fields that have some. */
 function useChoices({ association }: DiverDraft) {
   const { t, lng } = useT('booking');
-  const none = { value: '', label: t('choose') };
+  const levels = isAssociation(association)
+    ? levelsOf(association).map(({ level, name }) => ({ value: level, label: name }))
+    : certificationLevels.map((value) => ({ value, label: levelName(null, value) ?? value }));
   return {
-    gender: [none, ...genders.map((value) => ({ value, label: t(`gender.${value}`) }))],
+    gender: genders.map((value) => ({ value, label: t(`gender.${value}`) })),
     preferred_language: [
       { value: '', label: t('diver.any_language') },
       ...spokenLanguages.map((value) => ({ value, label: languageIn(lng, value) })),
     ],
     dietary_restriction: diets.map((value) => ({ value, label: t(`diet.${value}`) })),
-    association: [
-      none,
-      ...associations.map((value) => ({ value, label: value === 'OTHER' ? t('diver.other_association') : value })),
-    ],
+    association: associations.map((value) => ({
+      value,
+      label: value === 'OTHER' ? t('diver.other_association') : value,
+    })),
     certification_level: [
       { value: 'none', label: t('diver.not_certified') },
-      ...(isAssociation(association) ? levelsOf(association) : []).map(({ level, name }) => ({
-        value: level,
-        label: name,
-      })),
+      ...levels.filter(({ value }) => value !== 'none'),
     ],
     shoe_size_system: shoeSizeSystems.map((value) => ({ value, label: value })),
   } satisfies Partial<Record<DiverField, { value: string; label: string }[]>>;
@@ -85,7 +91,7 @@ export function EditFields({ form, at, errors, onChange }: Props) {
     const write = (value: string) => onChange({ [field]: value });
     const options = choices[field];
     if (options)
-      return <NativeSelect {...input} data={options} onChange={({ currentTarget }) => write(currentTarget.value)} />;
+      return <ChoiceSelect {...input} data={options} onChange={({ currentTarget }) => write(currentTarget.value)} />;
     const { typed } = diverFields[field];
     if (typed === 'date') return <DateField {...input} last={today} onChange={write} />;
     if (typed === 'country') return <CountrySelect {...input} first={null} onChange={write} />;

@@ -1,12 +1,14 @@
 'use client';
-import { Checkbox, NativeSelect, NumberInput } from '@mantine/core';
-import type { ItemDraft, PersonDraft } from '@/features/orders/editing/domain/edit-draft';
+import { Checkbox, NumberInput } from '@mantine/core';
+import { type ItemDraft, type PersonDraft, packagesFor } from '@/features/orders/editing/domain/edit-draft';
 import type { EditableOrder } from '@/features/orders/editing/schema';
 import { useT } from '@/i18n/client';
 import { inRupiah } from '@/shared/schema/money';
 import { formatDay } from '@/shared/time/dates';
 import { trpc } from '@/trpc/react';
+import { ChoiceSelect } from '@/ui/form/choice-select';
 import { Panel } from '@/ui/show/panel';
+import { EditDay } from './edit-day';
 import css from './edit-order.module.css';
 
 type Props = {
@@ -18,7 +20,7 @@ type Props = {
   onChange: (patch: Partial<ItemDraft>) => void;
 };
 
-/** What one booked item is: product, option, packages, add-ons, and who comes along. */
+/** What one booked item is: product, option, day, packages, add-ons, and who comes along. */
 export function EditItem({ item, draft, people, at, errors, onChange }: Props) {
   const { t } = useT('orders-admin');
   const { t: words, lng } = useT('orders');
@@ -36,16 +38,20 @@ export function EditItem({ item, draft, people, at, errors, onChange }: Props) {
       product,
       variant: product === item.product ? (item.variant ?? '') : '',
       addOns: product === item.product ? draft.addOns : {},
+      time: product === item.product && draft.date === item.activity_date ? item.activity_time : '',
     });
-  const toggle = (key: string, isAlong: boolean) =>
-    onChange({ along: isAlong ? [...draft.along, key] : draft.along.filter((one) => one !== key) });
+  const size = (isOther ? offered?.divers_per_package : null) ?? item.divers_per_package;
+  const toggle = (key: string, isAlong: boolean) => {
+    const along = isAlong ? [...draft.along, key] : draft.along.filter((one) => one !== key);
+    onChange({ along, quantity: packagesFor(along.length, size, draft.quantity) });
+  };
   return (
     <Panel title={`${item.title}, ${formatDay(item.activity_date, lng)}`}>
       <div className={css.fields}>
-        <NativeSelect
+        <ChoiceSelect
           label={words('fact.activity')}
           value={draft.product}
-          error={errors[`${at}.product`] ?? errors[`${at}.activity_date`] ?? errors[`${at}.item`]}
+          error={errors[`${at}.product`] ?? errors[`${at}.item`]}
           data={[
             ...(products.some(({ slug }) => slug === item.product) ? [] : [{ value: item.product, label: item.title }]),
             ...products.map(({ slug, title }) => ({ value: slug, label: title })),
@@ -53,20 +59,18 @@ export function EditItem({ item, draft, people, at, errors, onChange }: Props) {
           onChange={({ currentTarget }) => chooseProduct(currentTarget.value)}
         />
         {(offered?.variants.length ?? 0) > 0 && (
-          <NativeSelect
+          <ChoiceSelect
             label={words('fact.variant')}
             value={draft.variant}
             error={errors[`${at}.variant`]}
-            data={[
-              { value: '', label: t('edit.choose') },
-              ...(offered?.variants ?? []).map(({ uuid, name, price }) => ({
-                value: uuid,
-                label: `${name} · ${inRupiah(price, lng)}`,
-              })),
-            ]}
+            data={(offered?.variants ?? []).map(({ uuid, name, price }) => ({
+              value: uuid,
+              label: `${name} · ${inRupiah(price, lng)}`,
+            }))}
             onChange={({ currentTarget }) => onChange({ variant: currentTarget.value })}
           />
         )}
+        <EditDay {...{ item, draft, at, errors, onChange }} people={Math.ceil(size * (Number(draft.quantity) || 0))} />
         <NumberInput
           label={words('fact.packages')}
           min={step}

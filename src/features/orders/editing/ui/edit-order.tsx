@@ -16,7 +16,7 @@ import { EditPeople } from './edit-people';
 import { EditSummary } from './edit-summary';
 import { useOrderEdit } from './use-order-edit';
 
-/** Puts an order right: everything in one form, with its new price beside it. */
+/** Puts an order right: everything in one form, with its seats and its new price beside it. */
 export function EditOrder({ order }: { order: EditableOrder }) {
   const { t } = useT('orders-admin');
   const form = useRef<HTMLFormElement>(null);
@@ -45,7 +45,7 @@ export function EditOrder({ order }: { order: EditableOrder }) {
           );
         })}
         <Panel title={t('edit.people')}>
-          <EditPeople draft={draft} errors={errors} onChange={(people) => change({ people })} />
+          <EditPeople order={base} draft={draft} errors={errors} onChange={change} />
         </Panel>
         <EditGuest draft={draft} errors={errors} onChange={change} />
         <EditContact draft={draft} errors={errors} onChange={change} />

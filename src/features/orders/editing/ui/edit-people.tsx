@@ -1,33 +1,43 @@
 'use client';
-import { type EditDraft, newPerson, type PersonDraft } from '@/features/orders/editing/domain/edit-draft';
+import {
+  anotherPerson,
+  type EditDraft,
+  type PersonDraft,
+  withoutPerson,
+  withPerson,
+} from '@/features/orders/editing/domain/edit-draft';
+import type { EditableOrder } from '@/features/orders/editing/schema';
 import { useT } from '@/i18n/client';
 import { Button } from '@/ui/action/button';
 import { EditFields } from './edit-fields';
 import css from './edit-order.module.css';
 
 type Props = {
+  order: EditableOrder;
   draft: EditDraft;
   errors: Record<string, string>;
-  onChange: (people: PersonDraft[]) => void;
+  onChange: (patch: Partial<EditDraft>) => void;
 };
 
-/** The people of the order; one of them can be changed, replaced by somebody else, or left out by their items. */
-export function EditPeople({ draft: { people }, errors, onChange }: Props) {
+/** The people of the order; each can be changed, replaced by somebody else, or taken off it. */
+export function EditPeople({ order, draft, errors, onChange }: Props) {
+  const { people } = draft;
   const { t } = useT('orders-admin');
   const { t: words } = useT('orders');
   const change = (key: string, to: (person: PersonDraft) => PersonDraft) =>
-    onChange(people.map((person) => (person.key === key ? to(person) : person)));
-  const add = () => onChange([...people, newPerson(crypto.randomUUID())]);
+    onChange({ people: people.map((person) => (person.key === key ? to(person) : person)) });
+  const add = () => onChange(withPerson(order, draft, crypto.randomUUID()));
   return (
     <div>
-      {people.map(({ key, diver, form }, position) => {
+      {people.map(({ key, diver, form, isAnother = diver === null }, position) => {
         const at = `divers.${position}` as const;
         const isFaulty = Object.keys(errors).some((field) => field.startsWith(`${at}.`));
         return (
-          <details key={key} className={css.person} open={diver === null || isFaulty || undefined}>
+          <details key={key} className={css.person} open={isAnother || isFaulty || undefined}>
             <summary>
               {words('part.diver', { number: position + 1 })} <strong>{form.full_name}</strong>
             </summary>
+            {isAnother && <p>{t('edit.levelOnly')}</p>}
             <EditFields
               form={form}
               at={at}
@@ -35,13 +45,14 @@ export function EditPeople({ draft: { people }, errors, onChange }: Props) {
               onChange={(patch) => change(key, (person) => ({ ...person, form: { ...person.form, ...patch } }))}
             />
             <p className={css.row}>
-              {diver === null ? (
-                <Button size="s" onClick={() => onChange(people.filter((person) => person.key !== key))}>
-                  {t('edit.removePerson')}
-                </Button>
-              ) : (
-                <Button size="s" onClick={() => change(key, (person) => ({ ...person, form: newPerson(key).form }))}>
+              {!isAnother && (
+                <Button size="s" onClick={() => change(key, anotherPerson)}>
                   {t('edit.otherPerson')}
+                </Button>
+              )}
+              {people.length > 1 && (
+                <Button size="s" onClick={() => onChange(withoutPerson(order, draft, key))}>
+                  {t('edit.removePerson')}
                 </Button>
               )}
             </p>

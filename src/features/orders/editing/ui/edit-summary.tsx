@@ -1,9 +1,11 @@
 'use client';
 import { Checkbox, Radio, Textarea } from '@mantine/core';
 import { RefundWay, type RefundWayName } from '@/features/orders/admin/ui/refund-way';
+import { DoubleBookingWarning } from '@/features/orders/double-bookings/ui/double-booking-warning';
 import type { EditInput, EditPreview } from '@/features/orders/editing/schema';
 import { useT } from '@/i18n/client';
 import { inRupiah } from '@/shared/schema/money';
+import { Alert } from '@/ui/feedback/alert';
 import css from './edit-order.module.css';
 
 export type Settling = {
@@ -20,7 +22,19 @@ type Props = {
   onChange: (patch: Partial<Settling>) => void;
 };
 
-/** What would change, what it would cost, and how the difference is settled. */
+/** Whether the seats are free, or why not. */
+function Seats({ seats }: Pick<EditPreview, 'seats'>) {
+  const { t } = useT('orders-admin');
+  if (!seats) return null;
+  if (seats.free) return <p>{t('edit.seatsFree')}</p>;
+  return (
+    <Alert tone="error" title={t('edit.noSeats')}>
+      {seats.message}
+    </Alert>
+  );
+}
+
+/** What would change, whether there are seats, what it would cost, and how the difference is settled. */
 export function EditSummary({ preview, settling, errors, onChange }: Props) {
   const { t, lng } = useT('orders-admin');
   const { t: words } = useT('orders');
@@ -37,6 +51,8 @@ export function EditSummary({ preview, settling, errors, onChange }: Props) {
   return (
     <div className={css.fields} aria-live="polite">
       <p>{changes.map((kind) => words(`changed.${kind}`)).join(', ')}</p>
+      <Seats seats={preview.seats} />
+      <DoubleBookingWarning found={preview.double_bookings} />
       {difference !== 0 && (
         <dl className={css.lines}>
           {lines.map(({ label, amount, isStrong }) => (
@@ -72,7 +88,9 @@ export function EditSummary({ preview, settling, errors, onChange }: Props) {
           onChange={({ currentTarget }) => onChange({ reason: currentTarget.value })}
         />
       )}
-      {settling.settle === 'refund' && excess > 0 && <RefundWay onWay={(how) => onChange({ how })} />}
+      {settling.settle === 'refund' && excess > 0 && (
+        <RefundWay value={settling.how} onWay={(how) => onChange({ how })} />
+      )}
       <Checkbox
         label={t('edit.notify')}
         checked={settling.notify}

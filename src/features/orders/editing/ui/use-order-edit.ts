@@ -79,8 +79,11 @@ export function useOrderEdit(order: EditableOrder) {
       router.push(staffOrderPath(lng, order.uuid));
     },
     onError(refused) {
-      if (refused.data?.code !== 'changed_meanwhile') showRefusal(refused);
-      else void follow(refused).catch(() => showRefusal(refused));
+      if (refused.data?.code !== 'changed_meanwhile') {
+        showRefusal(refused);
+        // The seats of the preview may be gone.
+        void preview.refetch();
+      } else void follow(refused).catch(() => showRefusal(refused));
     },
     onSettled,
   });

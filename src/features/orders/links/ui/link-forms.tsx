@@ -1,5 +1,5 @@
 'use client';
-import { NativeSelect, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useRouter } from 'next/navigation';
 import type { DiverField } from '@/features/booking/divers/domain/fields';
 import { EmergencyForm } from '@/features/orders/counter/ui/emergency-form';
@@ -11,6 +11,7 @@ import { trpc } from '@/trpc/react';
 import { Button } from '@/ui/action/button';
 import { Alert } from '@/ui/feedback/alert';
 import { notify } from '@/ui/feedback/notify';
+import { ChoiceSelect } from '@/ui/form/choice-select';
 import { useZodForm } from '@/ui/form/use-zod-form';
 import css from './link-page.module.css';
 
@@ -74,7 +75,7 @@ export function LinkPickup({ token, areas }: PickupProps) {
       aria-label={t('link.pickup.title')}
     >
       <h3>{t('link.pickup.title')}</h3>
-      <NativeSelect
+      <ChoiceSelect
         key={form.key('pickup_area')}
         label={t('link.pickup.area')}
         data={only ? [only] : [{ value: '', label: t('link.pickup.none') }, ...areas]}

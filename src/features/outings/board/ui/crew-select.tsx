@@ -1,7 +1,7 @@
 'use client';
-import { NativeSelect } from '@mantine/core';
 import type { BoardMemberView } from '@/features/outings/board/schema';
 import { useT } from '@/i18n/client';
+import { ChoiceSelect } from '@/ui/form/choice-select';
 
 type Props = {
   label: string;
@@ -17,7 +17,7 @@ export function CrewSelect({ label, crew, value, onChoose }: Props) {
   const { t } = useT('outings-admin');
   const sorted = crew.toSorted((a, b) => order[a.state] - order[b.state]);
   return (
-    <NativeSelect
+    <ChoiceSelect
       aria-label={label}
       size="sm"
       value={value ?? ''}

@@ -1,8 +1,9 @@
 'use client';
-import { Checkbox, NativeSelect, NumberInput, PinInput, Radio, Select, Textarea, TextInput } from '@mantine/core';
+import { Checkbox, NumberInput, PinInput, Radio, Select, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useT } from '@/i18n/client';
 import { Button } from '@/ui/action/button';
+import { ChoiceSelect } from '@/ui/form/choice-select';
 import { DateField } from '@/ui/form/date-field';
 import { PasswordField } from '@/ui/form/password-field';
 import { PhoneField } from '@/ui/form/phone-field';
@@ -34,7 +35,7 @@ export function Fields() {
       <PhoneField label={t('field.phone')} country="ID" value={phone} onChange={setPhone} />
       <PasswordField label={t('field.password')} defaultValue="manta-ray" />
       <Select label={t('field.level')} data={levels} />
-      <NativeSelect label={t('field.level')} data={levels} />
+      <ChoiceSelect label={t('field.level')} data={levels} />
       <NumberInput label={t('field.shoe')} defaultValue={42} min={20} max={52} />
       <Textarea label={t('field.notes')} />
       <Radio.Group label={t('field.payment')} defaultValue="down">

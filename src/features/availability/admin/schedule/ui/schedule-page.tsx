@@ -1,5 +1,4 @@
 'use client';
-import { NativeSelect } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
@@ -7,6 +6,7 @@ import type { Day } from '@/shared/time/days';
 import { monthOf } from '@/shared/time/month';
 import { trpc } from '@/trpc/react';
 import { confirm } from '@/ui/feedback/confirm';
+import { ChoiceSelect } from '@/ui/form/choice-select';
 import { AllProducts } from './all-products';
 import { OneProduct } from './one-product';
 import css from './schedule.module.css';
@@ -56,7 +56,7 @@ export function SchedulePage({ lng, bookings, shortage }: Props) {
   };
   return (
     <div className={css.page}>
-      <NativeSelect
+      <ChoiceSelect
         className={css.product}
         label={t('schedule.product')}
         value={product}

@@ -1,5 +1,5 @@
 'use client';
-import { NativeSelect, NumberInput, Switch, Textarea, TextInput } from '@mantine/core';
+import { NumberInput, Switch, Textarea, TextInput } from '@mantine/core';
 import type { AddOnView } from '@/features/catalogue/add-ons/admin/schema';
 import { addOnPath, addOnsPath } from '@/features/catalogue/admin/ui/office-paths';
 import { useListedItemForm } from '@/features/catalogue/admin/ui/use-listed-item-form';
@@ -8,6 +8,7 @@ import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
 import { trpc } from '@/trpc/react';
 import { useCan } from '@/ui/access/rights';
+import { ChoiceSelect } from '@/ui/form/choice-select';
 import { EditForm } from '@/ui/form/edit-form';
 import { LanguageTabs } from '@/ui/form/language-tabs';
 import { MoneyField } from '@/ui/form/money-field';
@@ -98,7 +99,7 @@ export function AddOnForm({ lng, addOn }: { lng: Locale; addOn?: AddOnView }) {
           disabled={!mayPrice}
           required
         />
-        <NativeSelect
+        <ChoiceSelect
           key={form.key('unit')}
           {...form.getInputProps('unit')}
           label={t('addOn.unit')}

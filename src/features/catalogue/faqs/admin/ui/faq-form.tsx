@@ -1,5 +1,5 @@
 'use client';
-import { NativeSelect, Switch, Textarea, TextInput } from '@mantine/core';
+import { Switch, Textarea, TextInput } from '@mantine/core';
 import { faqPath, faqsPath } from '@/features/catalogue/admin/ui/office-paths';
 import { useListedItemForm } from '@/features/catalogue/admin/ui/use-listed-item-form';
 import { faqInput, type StaffFaqView } from '@/features/catalogue/faqs/admin/schema';
@@ -8,6 +8,7 @@ import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
 import { inEveryLanguage } from '@/shared/schema/localised';
 import { trpc } from '@/trpc/react';
+import { ChoiceSelect } from '@/ui/form/choice-select';
 import { EditForm } from '@/ui/form/edit-form';
 import { LanguageTabs } from '@/ui/form/language-tabs';
 import { RemoveButton } from '@/ui/form/remove-button';
@@ -84,7 +85,7 @@ export function FaqForm({ lng, faq }: { lng: Locale; faq?: StaffFaqView }) {
         )}
       </LanguageTabs>
       <Panel className={css.figures}>
-        <NativeSelect
+        <ChoiceSelect
           key={form.key('topic')}
           {...form.getInputProps('topic')}
           label={t('faq.topic')}
