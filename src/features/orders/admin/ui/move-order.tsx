@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { ScheduleDayView } from '@/features/availability/admin/schedule/schema';
 import { roomOnDay } from '@/features/orders/admin/domain/room-on-day';
 import type { StaffOrderView } from '@/features/orders/admin/schema';
+import { MovedOntoOthers } from '@/features/orders/double-bookings/ui/moved-onto-others';
 import { clashOn, stayOfView } from '@/features/orders/items/domain/clashes';
 import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
@@ -107,6 +108,7 @@ export function MoveOrder({ lng, uuid, item, items }: Props) {
       {about && isChoice && (
         <MoveTime lng={lng} item={item} divers={divers} day={about} value={time} onChange={setTime} />
       )}
+      {chosen && chosen !== now && <MovedOntoOthers uuid={uuid} item={item.uuid} date={chosen} />}
       {move.error && <Alert tone="error">{move.error.message}</Alert>}
       <Button
         look="solid"

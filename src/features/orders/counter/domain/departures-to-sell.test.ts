@@ -40,6 +40,8 @@ describe('the departure that the counter sells', () => {
     expect(timeToSell(two, party, null)).toBe('14:00');
     expect(timeToSell(two, party, '07:30')).toBe('07:30');
     expect(timeToSell(two, party, '18:00')).toBe('14:00');
+    // The field shows it as the one that will be refused.
+    expect(timeToSell(day(TODAY, at('07:30'), at('08:00')), party, null)).toBe('07:30');
   });
 
   test('is not named on a day with one', () => {

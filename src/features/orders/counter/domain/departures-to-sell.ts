@@ -17,10 +17,10 @@ const isOpen = (date: Day, party: Party) => (departure: TimeView) => roomAtCount
 export const firstDayToSell = (days: readonly DayView[], party: Party): Day | undefined =>
   days.find(({ date, times }) => times.some(isOpen(date, party)))?.date;
 
-/** The chosen departure, else the first that can be sold; nothing on a day without a choice. */
+/** The chosen departure, else the first that can be sold, or else the first; nothing on a day without a choice. */
 export function timeToSell({ date, times }: DayOfTimes, party: Party, chosen: ClockTime | null): ClockTime | undefined {
   if (times.length < 2) return undefined;
-  return (times.find(({ time }) => time === chosen) ?? times.find(isOpen(date, party)))?.time;
+  return (times.find(({ time }) => time === chosen) ?? times.find(isOpen(date, party)) ?? times[0])?.time;
 }
 
 /** When it departs, as far as that is known; null for a day that is not typed to its end. */

@@ -4,6 +4,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { operator } from '@/config/operator';
 import type { ProductCard } from '@/features/catalogue/schema';
+import { DoubleBookingWarning } from '@/features/orders/double-bookings/ui/double-booking-warning';
 import { useT } from '@/i18n/client';
 import { inRupiah } from '@/shared/schema/money';
 import { Button } from '@/ui/action/button';
@@ -111,6 +112,7 @@ export function CounterForm({ prefill, products }: Props) {
         </div>
       )}
       {quote.data && <PriceLines lines={quote.data.lines} />}
+      <DoubleBookingWarning found={quote.data?.double_bookings ?? []} />
       <PaymentLines
         lines={lines}
         onChange={(typed) => change('lines', typed)}

@@ -29,7 +29,7 @@ export function TimeField({ date, times, people, value, onChange, ...field }: Pr
     <ChoiceSelect
       label={t('calendar.time')}
       data={times.map((one) => ({ value: one.time, label: `${clockTime(lng, one.time)} · ${words(one)}` }))}
-      value={value ?? times[0]?.time}
+      value={value}
       onChange={(event) => onChange(event.currentTarget.value)}
       {...field}
     />

@@ -60,7 +60,7 @@ export function useCounterForm(prefill: CounterPrefill, products: readonly Produ
   });
   const wanted = wantedOf(items);
   const divers = Array.from({ length: people }, (_, index) => values.people[index] ?? anybody);
-  const quote = useCounterQuote({ ...wanted, divers });
+  const quote = useCounterQuote({ ...wanted, name, divers });
   // Whoever stands at the counter pays at once; for a booking by phone the staff choose a hold, or clear the amount.
   const lines = values.lines ?? [typedLine(hold === '' ? (quote.data?.total ?? '') : '', counterMethods)];
   const [departs] = items

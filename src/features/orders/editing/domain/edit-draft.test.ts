@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { anEditableOrder as order } from '@/test/editable-order';
-import { draftOf, inputOf, newPerson } from './edit-draft';
+import { anotherPerson, draftOf, inputOf, newPerson, withoutPerson, withPerson } from './edit-draft';
 
 const untouched = {
   item: order.items[0]?.uuid,
@@ -34,7 +34,34 @@ test('inputOf sends the changed fields of a person, and everything of a new one 
   });
   expect(input).toMatchObject({ pickup_area: '', items: [{ add_ons: [], divers: [0, 2] }] });
   expect(input.divers?.slice(0, 2)).toEqual([{ diver: 0, shoe_size: 41.5, preferred_language: 'de' }, { diver: 1 }]);
-  expect(input.divers?.[2]).toMatchObject({ full_name: '', certification_level: '' });
+  expect(input.divers?.[2]).toMatchObject({ full_name: null, phone: null, certification_level: '' });
+});
+
+test('inputOf keeps nothing of somebody in whose place another person comes', () => {
+  const { people, ...draft } = draftOf(order);
+  const [first, second] = people;
+  const input = inputOf(order, { ...draft, people: first && second ? [first, anotherPerson(second)] : [] });
+  expect(input.divers?.[1]).toMatchObject({ diver: 1, full_name: null, shoe_size: null, certification_level: '' });
+});
+
+test('inputOf sends a day and a time that were changed, and no time of an earlier day or product', () => {
+  const departing = (patch: object) =>
+    inputOf(order, { ...draftOf(order), items: draftOf(order).items.map((item) => ({ ...item, ...patch })) }).items?.[0];
+  expect(departing({ date: '2026-12-26', time: '' })).toMatchObject({ activity_date: '2026-12-26' });
+  expect(departing({ date: '2026-12-26', time: '' })).not.toHaveProperty('activity_time');
+  expect(departing({ time: '14:00' })).toMatchObject({ activity_time: '14:00' });
+  expect(departing({ time: '14:00' })).not.toHaveProperty('activity_date');
+  expect(departing({ product: 'reef-day', time: '08:00' })).toMatchObject({ activity_time: '08:00' });
+});
+
+test('somebody who is added is on every item, and the packages follow where the people fill them', () => {
+  const one = withPerson(order, draftOf(order), 'new');
+  expect(one.items).toMatchObject([{ along: ['d0', 'd1', 'new'], quantity: '1' }]);
+  const two = withPerson(order, one, 'other');
+  expect(two.items).toMatchObject([{ along: ['d0', 'd1', 'new', 'other'], quantity: '2' }]);
+  const without = withoutPerson(order, withoutPerson(order, two, 'd0'), 'new');
+  expect(without.items).toMatchObject([{ along: ['d1', 'other'], quantity: '1' }]);
+  expect(without.people.map(({ key }) => key)).toEqual(['d1', 'other']);
 });
 
 test('inputOf sends the guest and the language that were changed', () => {

@@ -7,7 +7,7 @@ import { staffOrderPath } from '@/features/orders/admin/ui/paths';
 import { useOrderAction } from '@/features/orders/admin/ui/use-order-action';
 import { draftOf, type EditDraft, inputOf } from '@/features/orders/editing/domain/edit-draft';
 import { mergeEdits } from '@/features/orders/editing/domain/merge-edits';
-import { type EditableOrder, type EditInput, editInput } from '@/features/orders/editing/schema';
+import { type EditableOrder, type EditInput, type EditPreview, editInput } from '@/features/orders/editing/schema';
 import { useT } from '@/i18n/client';
 import { isSame } from '@/shared/schema/merge-changes';
 import { trpc } from '@/trpc/react';
@@ -36,6 +36,12 @@ function usePreview(input: object) {
     retry: false,
   });
   return { ...preview, isLate: typed !== now || preview.isFetching };
+}
+
+/** Why there are no seats, at the day of the item that has none. */
+function seatFault(seats: EditPreview['seats'] | undefined, { items }: EditDraft): Record<string, string> {
+  const index = items.findIndex(({ uuid }) => uuid === seats?.item);
+  return seats?.message && index >= 0 ? { [`items.${index}.activity_date`]: seats.message } : {};
 }
 
 /** Somebody else has changed the order: what they did, and where it is what was typed here, what to do about it. */
@@ -82,7 +88,7 @@ export function useOrderEdit(order: EditableOrder) {
       if (refused.data?.code !== 'changed_meanwhile') {
         showRefusal(refused);
         // The seats of the preview may be gone.
-        void preview.refetch();
+        void Promise.all([preview.refetch(), cache.admin.schedule.days.invalidate()]);
       } else void follow(refused).catch(() => showRefusal(refused));
     },
     onSettled,
@@ -102,7 +108,13 @@ export function useOrderEdit(order: EditableOrder) {
     draft,
     settling: settlingOf(values),
     preview: isDirty ? preview.data : undefined,
-    errors: isDirty ? { ...firstErrors(preview.error as Refused | null), ...live.errors } : {},
+    errors: isDirty
+      ? {
+          ...seatFault(preview.data?.seats, draft),
+          ...firstErrors(preview.error as Refused | null),
+          ...live.errors,
+        }
+      : {},
     refusal: isDirty ? (live.refusal ?? preview.error?.message) : null,
     isSaving: save.isPending,
     canSave: isDirty && !preview.isLate,
