@@ -92,8 +92,8 @@ describe('a person who is added', () => {
       { full_name: '', certification_level: 'advanced', phone: null },
       { full_name: '', certification_level: 'none' },
     ]);
-    const asked = saved.open_forms.divers.map(({ position, fields }) => [position, fields.includes('full_name')]);
-    expect(asked).toEqual([
+    const stillOpen = saved.open_forms.divers.map(({ position, fields }) => [position, fields.includes('full_name')]);
+    expect(stillOpen).toEqual([
       [2, true],
       [3, true],
     ]);
