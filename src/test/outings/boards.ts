@@ -81,6 +81,7 @@ export const guest = (id: string, departure: string, own: Partial<BoardDiver> = 
   language: 'en',
   isMinor: false,
   hasPrivateGuide: false,
+  alsoOn: [],
   group: null,
   pinned: false,
   ledBefore: null,
