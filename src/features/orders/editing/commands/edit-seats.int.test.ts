@@ -61,7 +61,12 @@ describe('an edit', () => {
     const wanted = {
       uuid,
       items: [{ item, product: other.slug, activity_date: '2026-12-26', quantity: 2 }],
-      divers: [{ diver: 0 }, { diver: 1 }, { certification_level: 'none' as const }, { certification_level: 'none' as const }],
+      divers: [
+        { diver: 0 },
+        { diver: 1 },
+        { certification_level: 'none' as const },
+        { certification_level: 'none' as const },
+      ],
     };
     expect(await edits.preview(wanted)).toMatchObject({ seats: { free: true }, total: 2_000_002 });
     const guests = await aPaidOrder({ product: other.slug, activity_date: '2026-12-26' });

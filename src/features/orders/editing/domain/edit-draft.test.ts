@@ -46,7 +46,8 @@ test('inputOf keeps nothing of somebody in whose place another person comes', ()
 
 test('inputOf sends a day and a time that were changed, and no time of an earlier day or product', () => {
   const departing = (patch: object) =>
-    inputOf(order, { ...draftOf(order), items: draftOf(order).items.map((item) => ({ ...item, ...patch })) }).items?.[0];
+    inputOf(order, { ...draftOf(order), items: draftOf(order).items.map((item) => ({ ...item, ...patch })) })
+      .items?.[0];
   expect(departing({ date: '2026-12-26', time: '' })).toMatchObject({ activity_date: '2026-12-26' });
   expect(departing({ date: '2026-12-26', time: '' })).not.toHaveProperty('activity_time');
   expect(departing({ time: '14:00' })).toMatchObject({ activity_time: '14:00' });
