@@ -31,6 +31,7 @@ export {
   uuid,
   void,
   ZodError,
+  type ZodNullable,
   type ZodObject,
   type ZodOptional,
   type ZodRawShape,

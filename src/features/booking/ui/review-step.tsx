@@ -17,6 +17,7 @@ import { pickupOf } from '@/shared/time/pickup';
 import { useAreaName } from '@/shop/client';
 import { Button } from '@/ui/action/button';
 import { PhoneQuestion } from '@/ui/form/phone-question';
+import type { FieldErrors } from '@/ui/form/use-schema-form';
 import { Facts } from '@/ui/show/facts';
 import { ANYWAY, BookedAlready } from './booked-already';
 import { useChosen } from './booking-context';
@@ -35,7 +36,7 @@ export function ReviewStep() {
   const found = useDoubleBookings();
   const [isAnyway, setAnyway] = useState(false);
   const [missing, setMissing] = useState<string>();
-  const askFirst = () => {
+  const askFirst = (): FieldErrors => {
     const fault = found.length > 0 && !byStaff && !isAnyway ? t('twice.required') : undefined;
     setMissing(fault);
     return fault === undefined ? {} : { [ANYWAY]: fault };

@@ -19,15 +19,16 @@ const isDistinct = (values: readonly unknown[]): boolean => new Set(values).size
 
 /** The fields of a form, of which null stays open, to be asked for later. */
 const { certification_level, ...fields } = diverInput.shape;
-const open = z.object(
-  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.nullable().optional()])) as {
-    [Name in keyof typeof fields]: z.ZodOptional<z.ZodNullable<(typeof fields)[Name]>>;
-  },
+const optional: Record<string, z.ZodType> = Object.fromEntries(
+  Object.entries(fields).map(([name, field]) => [name, field.nullable().optional()]),
 );
+const open = optional as {
+  [Name in keyof typeof fields]: z.ZodOptional<z.ZodNullable<(typeof fields)[Name]>>;
+};
 
 /** Somebody who is there with the fields that change, or somebody new, of whom only the level has to be known. */
 const diverChange = z.strictObject({
-  ...open.shape,
+  ...open,
   certification_level: certification_level.optional(),
   /** The position among the divers before the edit; without it, the person is new. */
   diver: z.int().min(0).optional(),

@@ -109,10 +109,9 @@ function changedFields({ form, isAnother }: PersonDraft, before: DiverView | und
   const typed = before && diverAsTyped(before);
   const changed = diverFieldNames.filter((field) => isNew || form[field] !== typed?.[field]);
   return Object.fromEntries(
-    changed.flatMap((field: DiverField) => {
-      const isBlank = form[field] === '';
-      if (isBlank && isNew && field !== 'certification_level') return [[field, null]];
-      return [[field, sent[field] ?? '']];
+    changed.map((field: DiverField) => {
+      const isLeftOpen = isNew && form[field] === '' && field !== 'certification_level';
+      return [field, isLeftOpen ? null : (sent[field] ?? '')];
     }),
   );
 }
