@@ -7,8 +7,8 @@ import { languageOptions } from '@/features/booking/divers/domain/language-optio
 import { useT } from '@/i18n/client';
 import { useCountryNames } from '@/i18n/use-country-names';
 import { genders } from '@/shared/schema/genders';
-import { countriesByName } from '@/ui/form/country-names';
 import { ChoiceSelect } from '@/ui/form/choice-select';
+import { countriesByName } from '@/ui/form/country-names';
 import { DayField } from '@/ui/form/day-field';
 import { PhoneField } from '@/ui/form/phone-field';
 
