@@ -107,6 +107,9 @@ export const sessionView = z.object({
   message: z.string(),
 });
 
+/** REST always answers with both tokens. */
+export const integratorSession = sessionView.required({ token: true, device_token: true });
+
 export const confirmedView = messageOutput.extend({
   /** The page that the person was on the way to when they registered: a path on this site. */
   callback_path: z.string().nullable(),

@@ -62,7 +62,8 @@ export type AuditInput = z.output<typeof auditInput>;
 export const lastEditorInput = z.strictObject({ thing: z.enum(auditEntities), thing_id: z.string().max(100) });
 export const lastEditorView = z.object({ name: z.string().nullable() });
 
-const facts = z.record(z.string(), z.json()).nullable();
+export const anyJson = z.json();
+const facts = z.record(z.string(), anyJson).nullable();
 
 export const auditEntry = z.object({
   uuid: z.uuid(),

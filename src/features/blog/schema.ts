@@ -43,7 +43,7 @@ const listItem = z.object({
 const bulletList = z.object({ type: z.literal('bulletList'), content: z.array(listItem) });
 const orderedList = z.object({ type: z.literal('orderedList'), content: z.array(listItem) });
 
-const block = z.discriminatedUnion('type', [paragraph, heading, image, blockquote, bulletList, orderedList]);
+export const block = z.discriminatedUnion('type', [paragraph, heading, image, blockquote, bulletList, orderedList]);
 
 export type Mark = z.infer<typeof mark>;
 export type Words = z.infer<typeof words>;

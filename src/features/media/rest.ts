@@ -1,5 +1,6 @@
+import { lang } from '@/server/api/rest/document-operation';
 import { describeRefusals } from '@/server/api/rest/document-refusals';
-import { jsonSchema, lang } from '@/server/api/rest/openapi';
+import type { OtherPaths } from '@/server/api/rest/openapi';
 import { pictureView } from './schema';
 
 const upload = {
@@ -7,19 +8,25 @@ const upload = {
   required: ['file'],
   properties: { file: { type: 'string', format: 'binary', description: 'JPEG, PNG or WebP' } },
 };
-const picture = { type: 'object', required: ['data'], properties: { data: jsonSchema(pictureView, 'output') } };
 
 /** Pictures travel as files, so no procedure describes these two calls. */
-export const mediaPaths = {
+export const mediaPaths: OtherPaths = (write) => ({
   '/media': {
     post: {
       operationId: 'post_media',
       summary: 'Upload a picture',
-      tags: ['media'],
+      security: [{ bearer: [] }],
       parameters: [lang],
       requestBody: { required: true, content: { 'multipart/form-data': { schema: upload } } },
       responses: {
-        201: { description: 'OK', content: { 'application/json': { schema: picture } } },
+        201: {
+          description: 'OK',
+          content: {
+            'application/json': {
+              schema: { type: 'object', required: ['data'], properties: { data: write(pictureView, 'output') } },
+            },
+          },
+        },
         ...describeRefusals([401, 403, 405, 408, 413, 422, 429, 500, 503]),
       },
     },
@@ -28,7 +35,6 @@ export const mediaPaths = {
     get: {
       operationId: 'get_media_key',
       summary: 'Read a picture',
-      tags: ['media'],
       security: [{}],
       parameters: [lang, { name: 'key', in: 'path', required: true, schema: { type: 'string' } }],
       responses: {
@@ -37,4 +43,4 @@ export const mediaPaths = {
       },
     },
   },
-};
+});

@@ -1,3 +1,6 @@
 import { crudEndpoints } from '@/server/api/rest/endpoint';
 
-export const templateEndpoints = crudEndpoints('/admins/templates', 'uuid', 'admin.templates');
+export const templateEndpoints = crudEndpoints('/admins/templates', 'uuid', 'admin.templates', [
+  'a message template',
+  'message templates',
+]);

@@ -19,7 +19,7 @@ export async function refuse(request: IncomingMessage, response: ServerResponse,
   const { status, code, retryAfterSeconds } = error;
   const isTrpc = path.startsWith('/api/trpc/');
   const data = { httpStatus: status, code, errors: null, retryAfterSeconds };
-  const body = JSON.stringify(isTrpc ? trpcRefusal(message, data) : { message });
+  const body = JSON.stringify(isTrpc ? trpcRefusal(message, data) : { message, code });
   const isSecure = request.headers['x-forwarded-proto'] === 'https';
   for (const { key, value } of [...everywhere, ...apiPolicy, ...(isSecure ? hsts : [])]) response.setHeader(key, value);
   if (retryAfterSeconds) response.setHeader('Retry-After', retryAfterSeconds);

@@ -27,7 +27,7 @@ export const mostCounted = 10_000;
 /** How many rows a count has to find to know that there are more. */
 export const toCount = mostCounted + 1;
 
-const pageMeta = z.object({
+export const pageMeta = z.object({
   page: z.int(),
   per_page: z.int(),
   total: z.int().describe(`At most ${mostCounted}.`),

@@ -1,3 +1,10 @@
 import { handleRest } from '@/wiring/rest-handler';
 
-export { handleRest as DELETE, handleRest as GET, handleRest as PATCH, handleRest as POST, handleRest as PUT };
+export {
+  handleRest as DELETE,
+  handleRest as GET,
+  handleRest as OPTIONS,
+  handleRest as PATCH,
+  handleRest as POST,
+  handleRest as PUT,
+};

@@ -1,9 +1,8 @@
 import { env } from '@/env';
-import { openApiDocument } from '@/server/api/rest/openapi';
-import { endpoints, otherPaths } from '@/wiring/rest-root';
-import { appRouter } from '@/wiring/trpc-root';
+import { readClock } from '@/server/process/clock';
+import { dayAt } from '@/shared/time/days';
+import { restDocument } from '@/wiring/rest-document';
 
 export const dynamic = 'force-dynamic';
 
-export const GET = () =>
-  Response.json(openApiDocument({ router: appRouter, endpoints, otherPaths, appUrl: env.APP_URL }));
+export const GET = () => Response.json(restDocument({ appUrl: env.APP_URL, today: dayAt(readClock()) }));

@@ -15,7 +15,7 @@ export type SignedIn = { session: BegunSession; deactivated: boolean };
 type BeginCtx = Pick<Ctx, 'now' | 'client'> & { db: Tx };
 
 export async function beginSession(ctx: BeginCtx, user: AnyAccount, provider: Provider): Promise<BegunSession> {
-  if (!(await holdAccount(ctx.db, user.id))) throw new AppError('credential_invalid');
+  if (!(await holdAccount(ctx.db, user.id))) throw new AppError('invalid_credentials');
   const expiresAt = new Date(ctx.now.getTime() + SESSION_SECONDS * 1000);
   const session = await insertSession(
     ctx.db,

@@ -26,7 +26,7 @@ describe('changing the password', () => {
   test('replaces the old password and sends a mail about it', async () => {
     const user = await account({ locale: 'zh' });
     expect(await change(await signIn(user))).toMatchObject({ message: 'Your password has been changed.' });
-    expect(await refusalOf(login(user, PASSWORD))).toMatchObject({ code: 'credential_invalid' });
+    expect(await refusalOf(login(user, PASSWORD))).toMatchObject({ code: 'invalid_credentials' });
     await expect(login(user, NEW)).resolves.toHaveProperty('token');
     expect(await mailsTo(user.email)).toEqual([
       expect.objectContaining({ template: 'password_changed', locale: 'zh' }),

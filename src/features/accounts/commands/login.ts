@@ -35,7 +35,7 @@ export async function login(
 
   if (!(await passwordMatches(user?.passwordHash ?? null, password)) || !user) {
     await reportGuesses(ctx, { audience, email }, tries);
-    throw new AppError('credential_invalid');
+    throw new AppError('invalid_credentials');
   }
   await giveTriesBack(tries);
   if (!user.emailVerifiedAt) throw new AppError('email_unconfirmed');

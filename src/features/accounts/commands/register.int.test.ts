@@ -144,7 +144,7 @@ describe('an address that was never confirmed', () => {
     const [old, fresh] = await linksTo(email);
     expect(await refusalOf(open(old))).toMatchObject({ status: 422, message: 'Email verification failed' });
     await open(fresh);
-    expect(await refusalOf(signIn(email, 'laut biru 7'))).toMatchObject({ code: 'credential_invalid' });
+    expect(await refusalOf(signIn(email, 'laut biru 7'))).toMatchObject({ code: 'invalid_credentials' });
     await expect(signIn(email, 'laut hijau 8')).resolves.toHaveProperty('token');
     expect(await db.user.findUnique({ where: { email } })).toHaveProperty('firstName', 'Putu');
   });

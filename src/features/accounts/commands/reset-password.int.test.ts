@@ -12,7 +12,7 @@ describe('a new password by code', () => {
     const { email } = await account();
     const code = await codeFor(email);
     expect(await reset(email, code)).toEqual({ message: 'Your new password is set. Please log in with it.' });
-    expect(await refusalOf(login(email, PASSWORD))).toMatchObject({ code: 'credential_invalid' });
+    expect(await refusalOf(login(email, PASSWORD))).toMatchObject({ code: 'invalid_credentials' });
     await expect(login(email, NEW)).resolves.toHaveProperty('token');
     expect(await refusalOf(reset(email, code))).toMatchObject(expired);
   });

@@ -133,7 +133,7 @@ describe('an account at the address that Facebook names', () => {
     await (await auth()).facebook_send_code({ proof, email: admin.email });
     expect(await mailsTo(admin.email)).toEqual([]);
     await db.identity.create({ data: { provider: 'FACEBOOK', subject: who.id, userId: admin.id } });
-    await expect(finish(who)).rejects.toEqual(refusal('credential_invalid'));
+    await expect(finish(who)).rejects.toEqual(refusal('invalid_credentials'));
     expect(await db.session.count({ where: { userId: admin.id } })).toBe(0);
   });
 
@@ -162,12 +162,12 @@ describe('an answer from Facebook', () => {
     const [mine, other] = [await returned(person()), await returned(person())];
     const attempt = async (answer: typeof mine) => (await auth()).facebook_finish(answer);
     await expect(attempt({ ...mine, ticket: other.ticket })).rejects.toEqual(refusal('sign_in_expired'));
-    await expect(attempt({ ...mine, code: other.code })).rejects.toEqual(refusal('credential_invalid'));
+    await expect(attempt({ ...mine, code: other.code })).rejects.toEqual(refusal('invalid_credentials'));
     const another = await returned(person());
     const late = await auth({ now: new Date(Date.now() + 10 * 60_000) });
     await expect(late.facebook_finish(another)).rejects.toEqual(refusal('sign_in_expired'));
     await attempt(another);
-    await expect(attempt(another)).rejects.toEqual(refusal('credential_invalid'));
+    await expect(attempt(another)).rejects.toEqual(refusal('invalid_credentials'));
   });
 
   test('is not accepted with a ticket for Google', async () => {
@@ -180,7 +180,7 @@ describe('an answer from Facebook', () => {
   test('cannot be guessed: a client address gets a limited number of wrong codes', async () => {
     const guesser = await auth();
     const guess = () => guesser.facebook_login({ code: 'made-up' }).catch((error: unknown) => error);
-    for (let count = 0; count < 30; count++) expect(await guess()).toEqual(refusal('credential_invalid'));
+    for (let count = 0; count < 30; count++) expect(await guess()).toEqual(refusal('invalid_credentials'));
     expect(await guess()).toEqual(refusal('too_many_requests'));
   });
 });

@@ -108,16 +108,16 @@ describe('a person with an account who signs in with Google', () => {
     await expect(profileOf({ token: await signIn(user) })).rejects.toEqual(refusal('unauthenticated'));
     expect(await db.session.count({ where: { userId: user.id, version: user.sessionVersion, endedAt: null } })).toBe(1);
     await expect((await visitor()).auth.users.login({ email: user.email, password: PASSWORD })).rejects.toEqual(
-      refusal('credential_invalid'),
+      refusal('invalid_credentials'),
     );
   });
 
   test('is refused if it is an admin account, by address or by subject', async () => {
     const { user, who } = await linked({ role: 'ADMIN' });
-    await expect(signInWithGoogle(who)).rejects.toEqual(refusal('credential_invalid'));
+    await expect(signInWithGoogle(who)).rejects.toEqual(refusal('invalid_credentials'));
     expect(await db.identity.count({ where: { userId: user.id } })).toBe(0);
     await db.identity.create({ data: { provider: 'GOOGLE', subject: who.subject, userId: user.id } });
-    await expect(signInWithGoogle(who)).rejects.toEqual(refusal('credential_invalid'));
+    await expect(signInWithGoogle(who)).rejects.toEqual(refusal('invalid_credentials'));
     expect(await db.session.count({ where: { userId: user.id } })).toBe(0);
   });
 
@@ -134,7 +134,7 @@ describe('an answer from Google', () => {
   test('is accepted once', async () => {
     const answer = await returned(person());
     await finish(answer);
-    await expect(finish(answer)).rejects.toEqual(refusal('credential_invalid'));
+    await expect(finish(answer)).rejects.toEqual(refusal('invalid_credentials'));
   });
 
   test('is accepted only with the ticket of its own request', async () => {
@@ -143,7 +143,7 @@ describe('an answer from Google', () => {
     await expect(finish({ ...mine, ticket: other.ticket })).rejects.toEqual(refusal('sign_in_expired'));
     await expect(finish({ ...mine, ticket: `x${mine.ticket}` })).rejects.toEqual(refusal('sign_in_expired'));
     await expect(finish({ ...mine, ticket: '' })).rejects.toEqual(refusal('sign_in_expired'));
-    await expect(finish({ ...mine, code: other.code })).rejects.toEqual(refusal('credential_invalid'));
+    await expect(finish({ ...mine, code: other.code })).rejects.toEqual(refusal('invalid_credentials'));
   });
 
   test('is refused after ten minutes', async () => {
@@ -161,13 +161,13 @@ describe('an answer from Google', () => {
   ])('is refused with an ID token %s', async (_, altered) => {
     const answer = await returned(person());
     google.forge((claims) => ({ ...claims, ...altered }));
-    await expect(finish(answer)).rejects.toEqual(refusal('credential_invalid'));
+    await expect(finish(answer)).rejects.toEqual(refusal('invalid_credentials'));
   });
 
   test('is refused when its ID token is not signed by Google', async () => {
     const answer = await returned(person());
     google.forge((claims) => claims, true);
-    await expect(finish(answer)).rejects.toEqual(refusal('credential_invalid'));
+    await expect(finish(answer)).rejects.toEqual(refusal('invalid_credentials'));
   });
 });
 
@@ -194,7 +194,7 @@ describe('the request to Google', () => {
 test('Google codes cannot be guessed: a client address gets a limited number of wrong ones', async () => {
   const guesser = await callerFor(null, { address: freshAddress() });
   const guess = () => guesser.auth.users.google_login({ code: 'made-up' }).catch((error: unknown) => error);
-  for (let count = 0; count < 30; count++) expect(await guess()).toEqual(refusal('credential_invalid'));
+  for (let count = 0; count < 30; count++) expect(await guess()).toEqual(refusal('invalid_credentials'));
   expect(await guess()).toEqual(refusal('too_many_requests'));
 });
 

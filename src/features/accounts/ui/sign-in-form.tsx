@@ -33,7 +33,7 @@ export function SignInForm({ lng, audience, callbackUrl, typed = noCredentials, 
   const login = authCalls(audience).login.useMutation({
     onError: (error: CallError) => {
       if (error.data?.code === 'deactivated') openPath(lng, undefined, inactiveOf(audience));
-      else showRefusal(error.data ? error : { message: translateError('credential_invalid') });
+      else showRefusal(error.data ? error : { message: translateError('invalid_credentials') });
     },
   });
   const { data: session } = login;

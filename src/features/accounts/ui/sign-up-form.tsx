@@ -30,7 +30,7 @@ export function SignUpForm({ callback, typed, onType, onRegistered }: Props) {
   const { form, refusal, showRefusal, submit } = useZodForm(registerInput, typed, onType);
   const register = trpc.auth.users.register.useMutation({
     onSuccess: ({ message }, input) => onRegistered({ input, message, at: performance.now() }),
-    onError: (error) => showRefusal(error.data ? error : { message: translateError('credential_invalid') }),
+    onError: (error) => showRefusal(error.data ? error : { message: translateError('invalid_credentials') }),
   });
   const onSubmit = submit((values) => register.mutate({ ...values, ...(callback && { callback_path: callback }) }));
 

@@ -83,7 +83,7 @@ describe('claimSeats', () => {
     const at = (time: string, byStaff: boolean) =>
       claim({ productId: id, divers: 2, now: new Date(`${time}+08:00`), byStaff });
     await at('2026-12-23T18:30:00', false);
-    expect(await refusalOf(at('2026-12-23T18:30:01', false))).toEqual({ code: 'day_cut_off' });
+    expect(await refusalOf(at('2026-12-23T18:30:01', false))).toEqual({ code: 'cut_off' });
     await at('2026-12-24T23:59:59', true);
     expect(await refusalOf(at('2026-12-25T00:00:00', true))).toEqual({ code: 'day_not_offered' });
   });

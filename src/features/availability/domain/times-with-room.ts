@@ -22,7 +22,7 @@ export function withRoom(times: readonly ScheduledTime[], { divers, byStaff }: W
   const { status, left } = together(times);
   if (status === 'not_offered') throw new AppError('day_not_offered');
   if (status === 'closed') throw new AppError('day_closed');
-  if (status === 'cut_off' && !byStaff) throw new AppError('day_cut_off');
+  if (status === 'cut_off' && !byStaff) throw new AppError('cut_off');
   if (left < divers) throw soldOut(left);
   return times.filter((one) => one.left >= divers);
 }

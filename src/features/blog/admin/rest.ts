@@ -1,3 +1,3 @@
 import { crudEndpoints } from '@/server/api/rest/endpoint';
 
-export const blogAdminEndpoints = crudEndpoints('/admins/blogs', 'slug', 'admin.posts');
+export const blogAdminEndpoints = crudEndpoints('/admins/blogs', 'slug', 'admin.posts', ['a post', 'posts']);

@@ -18,10 +18,10 @@ import { SentBefore } from './sent-before';
 import { useLimits, useQuote } from './use-quote';
 
 /** Refusals that another day, or fewer packages, would lift. */
-const dayCodes = ['sold_out', 'day_closed', 'day_cut_off', 'day_not_offered', 'time_not_offered'];
+const dayCodes = ['sold_out', 'day_closed', 'cut_off', 'day_not_offered', 'time_not_offered'];
 const productCodes = ['not_found', 'not_bookable'];
 /** Refusals that paying or cancelling an earlier order would lift. */
-const holdCodes = ['holds_open', 'held_seats', 'network_holds_open'];
+const holdCodes = ['too_many_holds', 'held_seats', 'network_holds_open'];
 
 /** A failure that no change of the form can fix, only a retry. */
 export type Failure = { message: string; isHoldRefusal?: boolean };

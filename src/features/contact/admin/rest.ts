@@ -1,3 +1,6 @@
 import { crudEndpoints } from '@/server/api/rest/endpoint';
 
-export const contactAdminEndpoints = crudEndpoints('/admins/contacts', 'uuid', 'admin.messages');
+export const contactAdminEndpoints = crudEndpoints('/admins/contacts', 'uuid', 'admin.messages', [
+  'a message',
+  'messages',
+]);

@@ -14,7 +14,7 @@ describe('the staff', () => {
     const order = await aPaidOrder();
     const staff = await byStaff(later(60));
     expect(await staff.admin.orders.confirm({ uuid: order.uuid })).toMatchObject({ status: 'confirmed' });
-    expect(await refusalOf(staff.admin.orders.confirm({ uuid: order.uuid }))).toMatchObject({ code: 'order_state' });
+    expect(await refusalOf(staff.admin.orders.confirm({ uuid: order.uuid }))).toMatchObject({ code: 'state_not_allowed' });
     expect(await order.mails()).toContain('order_confirmed');
   });
 
@@ -169,7 +169,7 @@ describe('the staff', () => {
       () => staff.refund({ uuid, amount: 1, reason: 'No manta' }),
       () => staff.take_payment({ uuid, method: 'cash', amount: 1 }),
     ])
-      expect(await refusalOf(call())).toMatchObject({ code: 'order_state', status: 409 });
+      expect(await refusalOf(call())).toMatchObject({ code: 'state_not_allowed', status: 409 });
     const moving = staff.move({ uuid, date: '2026-12-26' });
     expect(await refusalOf(moving)).toMatchObject({ code: 'order_declined', status: 409 });
   });

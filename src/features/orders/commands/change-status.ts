@@ -25,9 +25,9 @@ export async function changeStatus(
 ): Promise<void> {
   const from = order.status;
   const to = statusAfter(transition);
-  if (!isAllowed(transition, from, by)) throw new AppError('order_state');
+  if (!isAllowed(transition, from, by)) throw new AppError('state_not_allowed');
   const more = { retained: retained ?? null, ...(declineReason && { declineReason }) };
-  if (!(await setStatus(tx, order, to, more))) throw new AppError('order_state');
+  if (!(await setStatus(tx, order, to, more))) throw new AppError('state_not_allowed');
   if (from === 'confirmed' || to === 'confirmed') await pagesChanged(tx, ['meals']);
   await addEvent(tx, {
     orderId: order.id,

@@ -14,7 +14,7 @@ export async function payOrder(ctx: Ctx & { actor: Person }, uuid: string): Prom
     const order = await lock(tx, uuid, { customerId: actor.userId });
     const status = order.status;
     if (status === 'expired') throw new AppError('payment_time_over');
-    if (status !== 'pending_payment') throw new AppError('order_state');
+    if (status !== 'pending_payment') throw new AppError('state_not_allowed');
     const attempt = await openAttempt(tx, {
       orderId: order.id,
       amount: await dueLeftOf(tx, order),

@@ -3,8 +3,14 @@ import type { Endpoint } from '@/server/api/rest/endpoint';
 const ofPerson = '/users/people/{uuid}';
 
 export const peopleEndpoints: Endpoint[] = [
-  { method: 'GET', path: '/users/people', procedure: 'people.list' },
-  { method: 'POST', path: '/users/people', procedure: 'people.create', status: 201 },
-  { method: 'PATCH', path: ofPerson, procedure: 'people.update' },
-  { method: 'DELETE', path: ofPerson, procedure: 'people.remove' },
+  { method: 'GET', path: '/users/people', procedure: 'people.list', summary: 'List the people the account books for' },
+  {
+    method: 'POST',
+    path: '/users/people',
+    procedure: 'people.create',
+    summary: 'Save a person to book for',
+    status: 201,
+  },
+  { method: 'PATCH', path: ofPerson, procedure: 'people.update', summary: 'Change a person to book for' },
+  { method: 'DELETE', path: ofPerson, procedure: 'people.remove', summary: 'Remove a person to book for' },
 ];

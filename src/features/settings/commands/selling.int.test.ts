@@ -82,7 +82,7 @@ describe('the hold of an unpaid order', () => {
     const caller = await guest();
     const book = () => caller.order.create({ ...booking(slug), idempotency_key: randomUUID() });
     await book();
-    expect(await refusalOf(book())).toMatchObject({ code: 'holds_open' });
+    expect(await refusalOf(book())).toMatchObject({ code: 'too_many_holds' });
   });
 });
 

@@ -35,6 +35,13 @@ const allowedAt = (routes: Route[], path: string) =>
     .map(({ method }) => (method === 'GET' ? 'GET, HEAD' : method))
     .join(', ');
 
+/** Next would list the methods of all paths together. */
+function optionsAnswer(routes: Route[], path: string): Response {
+  const allowed = allowedAt(routes, path);
+  if (!allowed) throw new AppError('not_found');
+  return new Response(null, { status: 204, headers: { ...headers, allow: `${allowed}, OPTIONS` } });
+}
+
 function parametersOf(pattern: RegExp, path: string): Record<string, string> {
   const groups = Object.entries(pattern.exec(path)?.groups ?? {});
   try {
@@ -87,6 +94,7 @@ export function restAdapter(adapter: Adapter) {
   return async function handle(request: Request): Promise<Response> {
     let ctx: Pick<TrpcContext, 'locale'> = { locale: defaultLocale };
     try {
+      if (request.method === 'OPTIONS') return optionsAnswer(routes, below(request));
       const full = await adapter.context(request);
       ctx = full;
       const { route, parameters } = find(routes, methodOf(request), below(request));

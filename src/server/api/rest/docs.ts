@@ -9,7 +9,7 @@ const types: Record<string, string> = {
   'start.js': 'text/javascript; charset=utf-8',
 };
 
-const start = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#docs', deepLinking: true, validatorUrl: null });`;
+const start = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#docs', deepLinking: true, docExpansion: 'none', filter: true, validatorUrl: null });`;
 
 const page = `<!doctype html>
 <html lang="en">

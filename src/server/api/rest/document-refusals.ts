@@ -1,16 +1,18 @@
+import { errorTable } from '@/shared/errors/errors';
 import type { Needs, Right } from '@/shared/schema/rights';
 import type { Endpoint, ProcedureFacts } from './endpoint';
 
-type Headers = Record<string, { description: string; schema: { type: string } }>;
-
-const refusal = (description: string, headers?: Headers) => ({
-  description,
-  ...(headers && { headers }),
-  content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
-});
+const error = { $ref: '#/components/schemas/Error' };
 
 const retryAfter = { 'Retry-After': { description: 'Seconds until the next try', schema: { type: 'integer' } } };
 const allow = { Allow: { description: 'The methods of this path', schema: { type: 'string' } } };
+
+const headersOf = (status: number) => (status === 405 ? allow : [429, 503].includes(status) ? retryAfter : undefined);
+
+const refusal = (status: number, description: string) => {
+  const headers = headersOf(status);
+  return { description, ...(headers && { headers }), content: { 'application/json': { schema: error } } };
+};
 
 const reasons = {
   400: 'The body is not JSON',
@@ -19,21 +21,50 @@ const reasons = {
   404: 'Not there, or not yours',
   405: 'The path has other methods',
   408: 'The body did not arrive in time',
-  409: 'The state does not allow it',
   413: 'The body is too large',
   422: 'A field is not valid; `errors` names it',
   429: 'Too many calls',
   500: 'Something went wrong',
   503: 'Not available at the moment; `Retry-After` says when to come back',
 };
-type Status = keyof typeof reasons;
+type Status = keyof typeof reasons | 409;
 
-const headersOf = (status: number) => (status === 405 ? allow : [429, 503].includes(status) ? retryAfter : undefined);
+const nameOf = (status: string | number) => `Refused${status}`;
+
+/** The answers to refusals that need no reason of their own, and the body of every refusal. */
+export const errorComponents = {
+  schemas: {
+    ErrorCode: {
+      type: 'string',
+      enum: Object.keys(errorTable),
+      description: 'Stable, while the sentence may change. There may be more of them later.',
+    },
+    Error: {
+      type: 'object',
+      required: ['message', 'code'],
+      properties: {
+        message: { type: 'string', description: 'A sentence for the person' },
+        code: { $ref: '#/components/schemas/ErrorCode' },
+        errors: {
+          type: 'object',
+          description: 'With `invalid_fields`: the sentences about each field',
+          additionalProperties: { type: 'array', items: { type: 'string' } },
+        },
+      },
+    },
+  },
+  responses: Object.fromEntries(
+    Object.entries(reasons).map(([status, reason]) => [nameOf(status), refusal(Number(status), reason)]),
+  ),
+};
 
 /** The refusals with these statuses, as the document describes them; a reason of its own replaces the general one. */
 export const describeRefusals = (statuses: Status[], own: Partial<Record<Status, string>> = {}) =>
   Object.fromEntries(
-    [...new Set(statuses)].map((status) => [status, refusal(own[status] ?? reasons[status], headersOf(status))]),
+    [...new Set(statuses)].map((status) => {
+      const reason = own[status];
+      return [status, reason ? refusal(status, reason) : { $ref: `#/components/responses/${nameOf(status)}` }];
+    }),
   );
 
 const listOf = (rights: readonly Right[], word: string) => rights.map((right) => `\`${right}\``).join(` ${word} `);

@@ -15,6 +15,10 @@ export type Endpoint = {
   /** Below `/api`; `{name}` is a path parameter that fills the input of that name. */
   path: `/${string}`;
   procedure: string;
+  /** What the call does, in a few plain words: the document's heading of it. */
+  summary: string;
+  /** What the heading leaves open. */
+  description?: string;
   /** The answer's status; 200 unless something is created, or only begun. */
   status?: 201 | 202;
   /** Headers that fill an input of the procedure; the body cannot. */
@@ -24,6 +28,8 @@ export type Endpoint = {
    * answers null while it is unchanged, which is a 304.
    */
   etag?: string;
+  /** The answer, where it differs from what a browser gets of the procedure. */
+  output?: z.ZodType;
   /** Why this call is refused with a status that does not follow from its method, path and input. */
   refusals?: Refusals;
 };
@@ -60,16 +66,25 @@ export const crudEndpoints = (
   all: Endpoint['path'],
   key: 'slug' | 'uuid',
   procedures: string,
+  [one, many]: [one: string, many: string],
   conflicts: Partial<Record<Crud, string>> = {},
 ): Endpoint[] => {
   const all409 = { update: 'Changed by somebody else since it was read', ...conflicts };
   const refusals = (call: Crud) => ({ ...(all409[call] && { refusals: { 409: all409[call] } }) });
-  const one = `${all}/{${key}}` as const;
+  const path = `${all}/{${key}}` as const;
+  const call = (name: string) => `${procedures}.${name}`;
   return [
-    { method: 'GET', path: all, procedure: `${procedures}.list` },
-    { method: 'POST', path: all, procedure: `${procedures}.create`, status: 201, ...refusals('create') },
-    { method: 'GET', path: one, procedure: `${procedures}.get` },
-    { method: 'PATCH', path: one, procedure: `${procedures}.update`, ...refusals('update') },
-    { method: 'DELETE', path: one, procedure: `${procedures}.remove`, ...refusals('remove') },
+    { method: 'GET', path: all, procedure: call('list'), summary: `List ${many}` },
+    {
+      method: 'POST',
+      path: all,
+      procedure: call('create'),
+      summary: `Create ${one}`,
+      status: 201,
+      ...refusals('create'),
+    },
+    { method: 'GET', path, procedure: call('get'), summary: `Read ${one}` },
+    { method: 'PATCH', path, procedure: call('update'), summary: `Change ${one}`, ...refusals('update') },
+    { method: 'DELETE', path, procedure: call('remove'), summary: `Delete ${one}`, ...refusals('remove') },
   ];
 };

@@ -1,109 +1,82 @@
 import type { AnyTRPCRouter } from '@trpc/server';
-import { z } from 'zod';
-import { locales } from '@/shared/locale/locales';
-import { refusalsOf, rightsInWords } from './document-refusals';
-import { type Endpoint, factsOf } from './endpoint';
+import { langParameter, type OperationExamples, operation, operationId } from './document-operation';
+import { errorComponents } from './document-refusals';
+import type { Endpoint } from './endpoint';
+import { type Json, type SchemaNames, schemaWriter } from './json-schema';
 
-type Json = Record<string, unknown>;
+/** A group of calls in the document: all below one of these paths. */
+export type Tag = { name: string; description: string; paths: readonly string[] };
 
-export const jsonSchema = (schema: z.ZodType, io: 'input' | 'output'): Json => {
-  const { $schema, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json;
-  return rest;
-};
+export type OtherPaths = (write: ReturnType<typeof schemaWriter>['write']) => Record<string, Json>;
 
-export const lang = { name: 'lang', in: 'query', schema: { type: 'string', enum: locales } };
-
-function operation(endpoint: Endpoint, router: AnyTRPCRouter): Json {
-  const facts = factsOf(router, endpoint.procedure);
-  const { input, output, needs } = facts;
-  const schema = input ? jsonSchema(input, 'input') : null;
-  const properties = (schema?.properties ?? {}) as Record<string, Json>;
-  const required = (schema?.required ?? []) as string[];
-  const inPath = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');
-  const headers = Object.entries(endpoint.headers ?? {});
-  const elsewhere = [...inPath, ...headers.map(([, field]) => field)];
-  const rest = Object.keys(properties).filter((name) => !elsewhere.includes(name));
-
-  const parameters = [
-    lang,
-    ...inPath.map((name) => ({ name, in: 'path', required: true, schema: properties[name] ?? { type: 'string' } })),
-    ...headers.map(([name, field]) => ({
-      name,
-      in: 'header',
-      required: required.includes(field),
-      schema: properties[field],
-    })),
-  ];
-  const inQuery = rest.map((name) => ({
-    name,
-    in: 'query',
-    required: required.includes(name),
-    schema: properties[name],
-  }));
-  const body = {
-    ...schema,
-    properties: Object.fromEntries(rest.map((name) => [name, properties[name]])),
-    required: required.filter((name) => rest.includes(name)),
-  };
-  const answer = output ? jsonSchema(output, 'output') : {};
-  const isList = typeof answer.properties === 'object' && 'meta' in (answer.properties ?? {});
-
-  return {
-    operationId: `${endpoint.method.toLowerCase()}${endpoint.path.replace(/\W+/g, '_')}`,
-    summary: endpoint.procedure,
-    ...(needs && { description: `Needs ${rightsInWords(needs)}.`, 'x-rights': needs }),
-    tags: [endpoint.path.split('/')[1]],
-    parameters: endpoint.method === 'GET' ? [...parameters, ...inQuery] : parameters,
-    ...(endpoint.method !== 'GET' &&
-      rest.length > 0 && { requestBody: { required: true, content: { 'application/json': { schema: body } } } }),
-    responses: {
-      [endpoint.status ?? 200]: {
-        description: 'OK',
-        content: {
-          'application/json': {
-            schema: isList ? answer : { type: 'object', required: ['data'], properties: { data: answer } },
-          },
-        },
-      },
-      ...(endpoint.etag && { 304: { description: 'Unchanged since the version in If-None-Match' } }),
-      ...refusalsOf(endpoint, facts),
-    },
-  };
-}
-
-/** The OpenAPI 3.1 document, generated from the same table and schemas that answer the calls. */
-export function openApiDocument(about: {
+type About = {
   router: AnyTRPCRouter;
   endpoints: readonly Endpoint[];
   /** Paths that no procedure answers, already described. */
-  otherPaths: Record<string, Json>;
+  otherPaths: OtherPaths;
+  schemas: SchemaNames;
+  tags: readonly Tag[];
+  /** By operation id. */
+  examples: Record<string, OperationExamples>;
   appUrl: string;
-}): Json {
-  const paths: Record<string, Json> = { ...about.otherPaths };
-  for (const endpoint of about.endpoints) {
+};
+
+/** The longest of the paths decides, so that a part of a group can be a group of its own. */
+function tagOf(path: string, tags: readonly Tag[]): string {
+  const found = tags
+    .flatMap(({ name, paths }) => paths.map((start) => ({ name, start })))
+    .filter(({ start }) => `${path}/`.startsWith(`${start}/`))
+    .toSorted((one, other) => other.start.length - one.start.length);
+  if (!found[0]) throw new Error(`No group in wiring/rest-tags.ts has the path ${path}; add it to one.`);
+  return found[0].name;
+}
+
+const about = `Errors have a stable \`code\` beside a sentence for the person. Unknown fields in a request are refused; an
+answer may gain fields at any time. The integrator's guide is \`docs/integration.md\` of the source.`;
+
+/** The OpenAPI 3.1 document, generated from the same table and schemas that answer the calls. */
+export function openApiDocument({ router, endpoints, otherPaths, schemas, tags, examples, appUrl }: About) {
+  const writer = schemaWriter(schemas);
+  const paths: Record<string, Json> = {};
+  for (const endpoint of endpoints) {
     paths[endpoint.path] = {
       ...paths[endpoint.path],
-      [endpoint.method.toLowerCase()]: operation(endpoint, about.router),
+      [endpoint.method.toLowerCase()]: operation(endpoint, {
+        router,
+        writer,
+        tag: tagOf(endpoint.path, tags),
+        examples: examples[operationId(endpoint)],
+      }),
     };
   }
+  for (const [path, methods] of Object.entries(otherPaths(writer.write))) {
+    const tag = tagOf(path, tags);
+    paths[path] = Object.fromEntries(
+      Object.entries(methods).map(([method, described]) => [method, { ...(described as Json), tags: [tag] }]),
+    );
+  }
+  const { schemas: ofErrors, ...components } = errorComponents;
   return {
     openapi: '3.1.0',
-    info: { title: 'Segara', version: '1' },
-    servers: [{ url: `${about.appUrl}/api` }],
-    security: [{ bearer: [] }, {}],
+    info: {
+      title: 'Segara',
+      version: '1',
+      description: about,
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: `${appUrl}/api` }],
+    tags: tags.map(({ name, description }) => ({ name, description })),
     paths,
     components: {
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
-      schemas: {
-        Error: {
-          type: 'object',
-          required: ['message'],
-          properties: {
-            message: { type: 'string' },
-            errors: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
-          },
-        },
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', description: 'The `token` of a login, valid for 14 days' },
       },
+      parameters: { lang: langParameter },
+      schemas: {
+        ...ofErrors,
+        ...Object.fromEntries(Object.entries(writer.written).toSorted(([one], [other]) => one.localeCompare(other))),
+      },
+      ...components,
     },
   };
 }

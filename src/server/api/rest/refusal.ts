@@ -7,7 +7,8 @@ export async function refusalAnswer(thrown: unknown, ctx: Pick<Ctx, 'locale'>): 
   const error = thrown instanceof TRPCError && describedIn(thrown) ? thrown : await describedError(thrown, ctx);
   const described = describedIn(error);
   const retryAfter = described?.refused.retryAfterSeconds;
-  const body = { message: error.message, ...(described?.refusal.errors && { errors: described.refusal.errors }) };
+  const errors = described?.refusal.errors;
+  const body = { message: error.message, code: described?.refused.code ?? 'internal', ...(errors && { errors }) };
   return Response.json(body, {
     status: described?.refused.status ?? 500,
     headers: { 'cache-control': 'no-store', ...(retryAfter && { 'retry-after': String(retryAfter) }) },

@@ -5,9 +5,25 @@ const ofCustomer = `${all}/{uuid}` as const;
 
 /** What the staff know of customers besides their accounts, which are under `/admins/users`. */
 export const customerEndpoints: Endpoint[] = [
-  { method: 'GET', path: all, procedure: 'admin.customers.list' },
-  { method: 'GET', path: ofCustomer, procedure: 'admin.customers.file' },
-  { method: 'POST', path: `${ofCustomer}/notes`, procedure: 'admin.customers.add_note', status: 201 },
-  { method: 'DELETE', path: `${ofCustomer}/notes/{note}`, procedure: 'admin.customers.remove_note' },
-  { method: 'POST', path: `${ofCustomer}/merge`, procedure: 'admin.customers.merge' },
+  { method: 'GET', path: all, procedure: 'admin.customers.list', summary: 'List customers' },
+  { method: 'GET', path: ofCustomer, procedure: 'admin.customers.file', summary: 'Read all about a customer' },
+  {
+    method: 'POST',
+    path: `${ofCustomer}/notes`,
+    procedure: 'admin.customers.add_note',
+    summary: 'Add a note about a customer',
+    status: 201,
+  },
+  {
+    method: 'DELETE',
+    path: `${ofCustomer}/notes/{note}`,
+    procedure: 'admin.customers.remove_note',
+    summary: 'Remove a note about a customer',
+  },
+  {
+    method: 'POST',
+    path: `${ofCustomer}/merge`,
+    procedure: 'admin.customers.merge',
+    summary: 'Merge another account of the same person into this one',
+  },
 ];

@@ -18,7 +18,7 @@ type SignInProvider = Exclude<Provider, 'LOCAL'>;
 
 /** Providers serve customers only: a stolen account there must not open the back office. */
 export function refuseStaff(account: Account): void {
-  if (!admitsRole('users', account.role)) throw new AppError('credential_invalid');
+  if (!admitsRole('users', account.role)) throw new AppError('invalid_credentials');
 }
 
 /** Finds the account by the provider's subject, then by the proven address, or creates it. */

@@ -12,7 +12,7 @@ export async function personByCode(
 ): Promise<ProvenPerson> {
   const attempt = await takeTry(limit, client.address);
   const person = await exchange().catch((thrown) => {
-    throw thrown instanceof CodeRefused ? new AppError('credential_invalid', { cause: thrown }) : thrown;
+    throw thrown instanceof CodeRefused ? new AppError('invalid_credentials', { cause: thrown }) : thrown;
   });
   await giveTriesBack([attempt]);
   return person;

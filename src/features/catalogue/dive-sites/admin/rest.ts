@@ -1,5 +1,11 @@
 import { crudEndpoints } from '@/server/api/rest/endpoint';
 
-export const locationAdminEndpoints = crudEndpoints('/admins/locations', 'slug', 'admin.locations', {
-  remove: 'Products use it',
-});
+export const locationAdminEndpoints = crudEndpoints(
+  '/admins/locations',
+  'slug',
+  'admin.locations',
+  ['a dive site', 'dive sites'],
+  {
+    remove: 'Products use it',
+  },
+);

@@ -1,3 +1,6 @@
 import { crudEndpoints } from '@/server/api/rest/endpoint';
 
-export const facilityAdminEndpoints = crudEndpoints('/admins/facility-locations', 'slug', 'admin.facilities');
+export const facilityAdminEndpoints = crudEndpoints('/admins/facility-locations', 'slug', 'admin.facilities', [
+  'a facility',
+  'facilities',
+]);

@@ -44,7 +44,7 @@ test('the staff may book a day past its cut-off as long as seats are free', asyn
   const { order: own } = await callerFor(await signIn(await account()), { now: evening });
   const { customer: _, ...input } = request;
   expect(await refusalOf(own.create({ ...input, idempotency_key: randomUUID() }))).toMatchObject({
-    code: 'day_cut_off',
+    code: 'cut_off',
   });
   expect((await orders.create(request)).status).toBe('pending_payment');
   await db.departure.updateMany({ where: { product: { slug } }, data: { capacity: 3 } });

@@ -25,7 +25,7 @@ export async function moveOrderIn(tx: Tx, ctx: Staff, input: MoveInput): Promise
   const order = await lockToDecide(tx, uuid);
   const item = which === undefined ? earliestOf(order.items) : itemIn(order, which);
   if (!mayMove(order.status)) throw new AppError(refusalIn(order.status));
-  if (!item || !isBooked(item)) throw new AppError('order_state');
+  if (!item || !isBooked(item)) throw new AppError('state_not_allowed');
   const before = toDay(item.activityDate);
   const departed = await departureTime(tx, item.departureId);
   if (before === date && time === undefined) throw fieldError('date', 'invalid.same_day');

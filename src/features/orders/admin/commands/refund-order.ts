@@ -33,7 +33,7 @@ export function refundOrder(
       await returnAllWrongAmounts(tx, ctx, order, way);
       return;
     }
-    if (status !== 'paid' && status !== 'confirmed') throw new AppError('order_state');
+    if (status !== 'paid' && status !== 'confirmed') throw new AppError('state_not_allowed');
     if (most === 0) throw new AppError('nothing_to_refund');
     const amount = requireWithin(ctx, { amount: wanted ?? most, most, field: 'amount' });
     if (amount === most) {

@@ -13,6 +13,6 @@ export async function restoreDeclined(tx: Tx, order: LockedOrder, { from: status
   if (hasMovedSince(await paymentsOf(tx, order.id), at.toISOString())) throw new AppError('undo_over');
   if (!(await retakeSeats(tx, order, 'declined'))) throw new AppError('seats_gone');
   const before = { declineReason: null, retained: null };
-  if (!(await setStatus(tx, order, status, before))) throw new AppError('order_state');
+  if (!(await setStatus(tx, order, status, before))) throw new AppError('state_not_allowed');
   if (status === 'confirmed') await pagesChanged(tx, ['meals']);
 }

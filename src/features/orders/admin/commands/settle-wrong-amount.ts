@@ -57,7 +57,7 @@ export const acceptWrongAmount = (ctx: Staff, uuid: string, seen?: number): Prom
     const order = await lock(tx, uuid, {});
     const { id: orderId, dueNow, remaining } = order;
     const status = order.status;
-    if (!isAllowed('accept', status, 'admin')) throw new AppError('order_state');
+    if (!isAllowed('accept', status, 'admin')) throw new AppError('state_not_allowed');
     const received = await acceptWrongAmounts(tx, { orderId, now });
     if (seen !== undefined && seen !== received) throw new AppError('changed_meanwhile');
     if (status === 'expired' && !(await retakeSeats(tx, order))) throw new AppError('seats_gone');

@@ -23,11 +23,11 @@ type Undoing = {
 
 const undo: Record<Decision, (undoing: Undoing) => Promise<void>> = {
   async confirm({ tx, order }) {
-    if (!(await setStatus(tx, order, 'paid', { retained: null }))) throw new AppError('order_state');
+    if (!(await setStatus(tx, order, 'paid', { retained: null }))) throw new AppError('state_not_allowed');
     await pagesChanged(tx, ['meals']);
   },
   async decline({ tx, order, event }) {
-    if (event.from !== 'paid' && event.from !== 'confirmed') throw new AppError('order_state');
+    if (event.from !== 'paid' && event.from !== 'confirmed') throw new AppError('state_not_allowed');
     await restoreDeclined(tx, order, { from: event.from, at: event.at });
   },
   async move({ tx, ctx, order, event }) {

@@ -146,7 +146,7 @@ describe('what waits', () => {
     const which = { uuid, approval: uuidOf(approval) };
     expect(await refusalOf(ketut.admin.refund_approvals.approve(which))).toMatchObject({ code: 'approval_outdated' });
     await (await order.at(later(20))).order.cancel({ uuid });
-    expect(await refusalOf(ketut.admin.refund_approvals.approve(which))).toMatchObject({ code: 'order_state' });
+    expect(await refusalOf(ketut.admin.refund_approvals.approve(which))).toMatchObject({ code: 'state_not_allowed' });
     expect(await db.refundApproval.findMany()).toMatchObject([{ status: 'waiting' }]);
   });
 

@@ -33,7 +33,7 @@ const act: Record<BulkKind, (tx: Tx, ctx: Staff, acting: Acting) => Promise<numb
   async move(tx, ctx, { order, details: { date = '', from } }) {
     const items = itemsToMove(order.items, { date, from });
     if (!mayMove(order.status)) throw new AppError(refusalIn(order.status));
-    if (items.length === 0) throw new AppError('order_state');
+    if (items.length === 0) throw new AppError('state_not_allowed');
     for (const item of items) await moveOrderIn(tx, ctx, { uuid: order.id, item: item.id, date });
     return null;
   },

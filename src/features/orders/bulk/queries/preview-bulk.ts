@@ -94,7 +94,7 @@ async function planner(ctx: Staff, { kind, date = '', from, refund }: BulkInput,
       requireDecidable(order);
       const items = itemsToMove(order.items, { date, from });
       if (!mayMove(order.status)) throw new AppError(refusalIn(order.status));
-      if (items.length === 0) throw new AppError('order_state');
+      if (items.length === 0) throw new AppError('state_not_allowed');
       const stays = order.items.map(toStay);
       if (items.some((item) => clashOn(toStay(item), date, stays))) throw fieldError('date', 'invalid.two_items_a_day');
       const departs = items.map((item) => ({ date, ...take(movingOf(item)) }));

@@ -136,6 +136,6 @@ describe('order.request_move', () => {
     expect(await refusalOf((await stranger()).request_move({ uuid, ...wanted }))).toMatchObject({ code: 'not_found' });
     const unpaid = await anOrder();
     const answer = (await unpaid.at(later(10))).order.request_move({ uuid: unpaid.uuid, ...wanted });
-    expect(await refusalOf(answer)).toMatchObject({ code: 'order_state' });
+    expect(await refusalOf(answer)).toMatchObject({ code: 'state_not_allowed' });
   });
 });

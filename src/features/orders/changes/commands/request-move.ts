@@ -26,7 +26,7 @@ export async function requestMove(
     const order = await lock(tx, uuid, { customerId: actor.userId });
     const item = which === undefined ? earliestOf(order.items) : itemIn(order, which);
     if (!item || !itemChoices(item, { status: order.status, refund: 0, now }).request_move)
-      throw new AppError('order_state');
+      throw new AppError('state_not_allowed');
     if (day < dayAt(now)) throw fieldError('activity_date', 'invalid.past_day');
     if (day === toDay(item.activityDate)) throw fieldError('activity_date', 'invalid.same_day');
     await addEvent(tx, {

@@ -12,7 +12,7 @@ import { fillInDiver, fillInEmergency } from './fill-in';
 type By = { by: 'customer'; actorId?: string; now: Date };
 
 function requireAhead(order: LockedOrder, now: Date): void {
-  if (!isEditable(order, dayAt(now))) throw new AppError('order_state');
+  if (!isEditable(order, dayAt(now))) throw new AppError('state_not_allowed');
 }
 
 /** Fills in what a diver's form lacks; what is filled in already only the shop can put right. */

@@ -15,7 +15,7 @@ const note = (tx: Tx, { id: orderId }: LockedOrder, { now: at, ...by }: By) =>
 
 function requireOpen({ anonymisedAt, holdsSeats }: LockedOrder): void {
   if (anonymisedAt) throw new AppError('order_anonymised');
-  if (!holdsSeats) throw new AppError('order_state');
+  if (!holdsSeats) throw new AppError('state_not_allowed');
 }
 
 type Fields = Omit<FillInInput, 'uuid' | 'diver'>;

@@ -19,7 +19,7 @@ export async function lowerDue(
   { due_now: dueNow, reason }: LowerDue,
 ): Promise<void> {
   const { id: orderId, status, remaining } = order;
-  if (status !== 'pending_payment') throw new AppError('order_state');
+  if (status !== 'pending_payment') throw new AppError('state_not_allowed');
   if (dueNow >= order.dueNow) throw fieldError('due_now', 'invalid.not_lower');
   const by = { by: 'admin', actorId: ctx.actor.userId } as const;
   const amounts = { dueNow, remaining: remaining + order.dueNow - dueNow };

@@ -175,7 +175,7 @@ describe('a guest who pays later', () => {
       outstanding: TOTAL,
     });
     expect(await refusalOf(staff.lower_due({ uuid, due_now: 0, reason: 'Again' }))).toMatchObject({
-      code: 'order_state',
+      code: 'state_not_allowed',
     });
   });
 

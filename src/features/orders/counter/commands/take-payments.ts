@@ -18,7 +18,7 @@ import { AppError, fieldError } from '@/shared/errors/errors';
 async function settle(tx: Tx, order: LockedOrder, { lines, forAccount = false, fieldOf }: CounterPayment) {
   const balance = await balanceOf(tx, order.id);
   const open = payableOf(order, balance);
-  if (open === 0) throw new AppError('order_state');
+  if (open === 0) throw new AppError('state_not_allowed');
   const short = lines.findIndex(({ amount, received = amount }) => received < amount);
   if (short >= 0) throw fieldError(`${fieldOf(short).replace(/amount$/, '')}received`, 'invalid.less_than_amount');
   const { methods } = (await currentShop(tx)).counter;

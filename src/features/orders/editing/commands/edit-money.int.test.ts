@@ -130,7 +130,7 @@ test('an order is edited until its last day is over, and not after its people we
   const at = async (moment: string) => (await byStaff(new Date(moment))).admin.order_edits;
   await (await at('2026-12-24T15:59:00Z')).save({ uuid, pickup_address: 'Lobby' });
   const over = (await at('2026-12-24T16:00:00Z')).save({ uuid, pickup_address: 'Bar' });
-  expect(await refusalOf(over)).toMatchObject({ code: 'order_state', status: 409 });
+  expect(await refusalOf(over)).toMatchObject({ code: 'state_not_allowed', status: 409 });
   await db.order.update({ where: { id: uuid }, data: { anonymisedAt: later(10) } });
   expect(await refusalOf(edits.save({ uuid, pickup_address: 'Bar' }))).toMatchObject({ code: 'order_anonymised' });
 });

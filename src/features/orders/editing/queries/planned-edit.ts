@@ -73,7 +73,7 @@ function agreedOf(row: ItemRow, addOns: EditedOrder['addOns']): AgreedItem {
 
 function requireOpen(order: EditedOrder, today: Day): void {
   if (order.anonymisedAt) throw new AppError('order_anonymised');
-  if (!isEditable(order, today)) throw new AppError('order_state');
+  if (!isEditable(order, today)) throw new AppError('state_not_allowed');
 }
 
 /** The items that the input names, which must be booked and not over. */
@@ -82,7 +82,7 @@ function changesById({ items }: EditedOrder, changes: readonly ItemChange[], tod
     changes.map((change, index) => {
       const row = items.find(({ id }) => id === change.item);
       if (!row) throw new AppError('not_found');
-      if (!isBooked(row) || toDay(row.lastDay) < today) throw fieldError(`items.${index}.item`, 'order_state');
+      if (!isBooked(row) || toDay(row.lastDay) < today) throw fieldError(`items.${index}.item`, 'state_not_allowed');
       return [row.id, { change, at: `items.${index}.` as const }];
     }),
   );

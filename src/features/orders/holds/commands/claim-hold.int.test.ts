@@ -24,7 +24,7 @@ describe('one account', () => {
       Array.from({ length: 20 }, (_, index) => from(freshAddress()).order({ activity_date: day(index) })),
     );
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
-    expect(await refusedCodes(answers)).toEqual(['holds_open']);
+    expect(await refusedCodes(answers)).toEqual(['too_many_holds']);
   });
 
   test('that orders twelve seats on 18 days at once holds 24 seats', async () => {
@@ -62,7 +62,7 @@ describe('one account', () => {
     const refused = submit({ activity_date: day(30) });
     expect(await refusalOf((await at(later(11))).create(refused))).toMatchObject({
       status: 409,
-      code: 'holds_open',
+      code: 'too_many_holds',
       message:
         'You have 3 unpaid bookings, and no more can wait for payment at the same time. Pay for one or cancel it, and you can book again. Otherwise the first one ends at 10:30 (Bali time).',
     });
@@ -93,12 +93,12 @@ describe('one account', () => {
     const { uuid } = await order();
     await order({ activity_date: day(1) });
     await order({ activity_date: day(2) });
-    expect((await refusalOf(order({}, later(20)))).code).toBe('holds_open');
+    expect((await refusalOf(order({}, later(20)))).code).toBe('too_many_holds');
     if (end === 'expires') await expire(uuid, later(30));
     else if (end === 'is cancelled') await (await at(later(20))).cancel({ uuid });
     else await pay(uuid, later(20));
     expect(await order({}, later(30))).toMatchObject({ status: 'pending_payment' });
-    expect((await refusalOf(order({}, later(30)))).code).toBe('holds_open');
+    expect((await refusalOf(order({}, later(30)))).code).toBe('too_many_holds');
   });
 
   test('gets the same answer to a repeated submit, however many orders are open', async () => {
@@ -108,7 +108,7 @@ describe('one account', () => {
     await orders.create(submit());
     await orders.create(submit());
     expect(await orders.create(first)).toEqual(answer);
-    expect((await refusalOf(orders.create(submit()))).code).toBe('holds_open');
+    expect((await refusalOf(orders.create(submit()))).code).toBe('too_many_holds');
   });
 
   test('that is deactivated while its order waits for the lock places no order', async () => {

@@ -20,7 +20,7 @@ export function networkHashOf(address: string): string | null {
 }
 
 const openCodes = {
-  too_many_open: { account: 'holds_open', network: 'network_holds_open' },
+  too_many_open: { account: 'too_many_holds', network: 'network_holds_open' },
   too_many_seats: { account: 'held_seats', network: 'network_holds_open' },
 } as const;
 

@@ -14,7 +14,7 @@ export const issueInvoice = (ctx: Staff, { uuid, recipient }: IssueInput): Promi
     const { now, actor } = ctx;
     const order = await lock(tx, uuid, {});
     const { id: orderId } = order;
-    if (!isInvoiced(order.status)) throw new AppError('order_state');
+    if (!isInvoiced(order.status)) throw new AppError('state_not_allowed');
     if (order.customer.erasedAt) throw new AppError('order_anonymised');
     if (await standingInvoice(tx, orderId)) throw new AppError('invoice_stands');
     const shop = await currentShop(tx);

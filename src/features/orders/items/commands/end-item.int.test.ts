@@ -78,10 +78,10 @@ describe('an item that its customer cancels', () => {
     const { uuid, at, dive, course } = await paidItems();
     const begun = (await at(hoursAhead(0))).order;
     for (const call of [begun.cancel_item, begun.refund_item])
-      expect(await refusalOf(call({ uuid, item: dive }))).toMatchObject({ code: 'order_state' });
+      expect(await refusalOf(call({ uuid, item: dive }))).toMatchObject({ code: 'state_not_allowed' });
     const customer = (await at(later(10))).order;
     await customer.cancel_item({ uuid, item: course });
-    expect(await refusalOf(customer.cancel_item({ uuid, item: course }))).toMatchObject({ code: 'order_state' });
+    expect(await refusalOf(customer.cancel_item({ uuid, item: course }))).toMatchObject({ code: 'state_not_allowed' });
     const other = await paidItems();
     const strangers = (await callerFor(await signIn(await account()), { now: later(10) })).order;
     for (const call of [
@@ -106,7 +106,7 @@ describe('an item that its customer cancels', () => {
     expect((await db.order.findUniqueOrThrow({ where: { id: uuid } })).retained).toBe(150_000);
     expect(await taken()).toEqual([0, 0]);
     expect(await mail('order_refunded')).toMatchObject({ refund: 450_001 });
-    expect(await refusalOf(customer.cancel_item({ uuid, item: course }))).toMatchObject({ code: 'order_state' });
+    expect(await refusalOf(customer.cancel_item({ uuid, item: course }))).toMatchObject({ code: 'state_not_allowed' });
   });
 });
 
@@ -122,7 +122,7 @@ describe('an item that the staff change', () => {
     // The fee of what is off is no part of what can still be refunded.
     expect(order.may.refundable).toBe(450_001);
     expect(await mail('item_cancelled')).toMatchObject({ refund: 100_000 });
-    expect(await refusalOf(staff.cancel_item({ uuid, item: dive }))).toMatchObject({ code: 'order_state' });
+    expect(await refusalOf(staff.cancel_item({ uuid, item: dive }))).toMatchObject({ code: 'state_not_allowed' });
     const entry = await db.auditEntry.findFirstOrThrow({ where: { entityId: uuid, action: 'update' } });
     expect(entry).toMatchObject({
       before: { item_state: 'booked' },
@@ -152,7 +152,7 @@ describe('an item that the staff change', () => {
     expect(await taken()).toEqual([2, 0, 3]);
     await staff.cancel_item({ uuid, item: dive, reason: 'Ill' });
     const moving = staff.move_item({ uuid, item: dive, date: '2026-12-25' });
-    expect(await refusalOf(moving)).toMatchObject({ code: 'order_state' });
+    expect(await refusalOf(moving)).toMatchObject({ code: 'state_not_allowed' });
   });
 
   test('takes along its part of what the shop had waived', async () => {

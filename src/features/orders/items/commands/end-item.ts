@@ -42,7 +42,7 @@ export async function endItem(
   { by, actorId, reason, way, refundOf }: Ending,
 ): Promise<Ended> {
   const { id: orderId, status, items } = order;
-  if (!isBooked(item) || !isAllowed(transition, status, by)) throw new AppError('order_state');
+  if (!isBooked(item) || !isAllowed(transition, status, by)) throw new AppError('state_not_allowed');
   const rest = items.filter((other) => isBooked(other) && other.id !== item.id);
   if (rest.length === 0) {
     const ending = { by, actorId, reason, way, refundsOf: (shares: Share[]) => shares.map(refundOf) };

@@ -18,7 +18,7 @@ async function endOwnItem(ctx: Own, which: ItemOfOrder, transition: 'cancel' | '
   const { now, actor } = ctx;
   await ctx.db.$transaction(async (tx) => {
     const { order, item } = await lockItem(tx, which, { customerId: actor.userId });
-    if (!itemChoices(item, { status: order.status, refund: 0, now }).cancel) throw new AppError('order_state');
+    if (!itemChoices(item, { status: order.status, refund: 0, now }).cancel) throw new AppError('state_not_allowed');
     const { refund, isOrderOver } = await endItem(tx, ctx, order, item, transition, {
       by: 'customer',
       actorId: actor.userId,

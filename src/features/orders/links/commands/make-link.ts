@@ -18,7 +18,7 @@ export async function makeLink(ctx: Staff, uuid: string): Promise<NewLink> {
   const order = await ctx.db.$transaction(async (tx) => {
     const locked = await lock(tx, uuid, {});
     if (locked.anonymisedAt) throw new AppError('order_anonymised');
-    if (dayAt(ctx.now) > linkEnd(locked.items)) throw new AppError('order_state');
+    if (dayAt(ctx.now) > linkEnd(locked.items)) throw new AppError('state_not_allowed');
     await putLink(tx, locked.id, { tokenHash: hashToken(token), createdAt: ctx.now });
     await recordOrderChange(tx, ctx, locked, {}, { link: 'made' });
     return locked;

@@ -26,7 +26,7 @@ async function paymentOf(tx: Tx, order: LockedOrder, now: Date): Promise<LinkPay
     dueLeft: status === 'pending_payment' ? await dueLeftOf(tx, order) : 0,
     outstanding: outstandingOf(order, await balanceOf(tx, order.id)),
   });
-  if (!payment) throw new AppError('order_state');
+  if (!payment) throw new AppError('state_not_allowed');
   return payment;
 }
 

@@ -1,0 +1,2 @@
+import type { OperationExamples } from '@/server/api/rest/document-operation';
+export const examplesOn = (_today: string): Record<string, OperationExamples> => ({});

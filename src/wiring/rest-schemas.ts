@@ -1,0 +1,126 @@
+import { customerView } from '@/features/accounts/admin/customers/schema';
+import { adminView, personView } from '@/features/accounts/admin/people/schema';
+import { integratorSession, profileView } from '@/features/accounts/schema';
+import { anyJson } from '@/features/audit/schema';
+import { closureWithOrders } from '@/features/availability/admin/closures/schema';
+import { scheduleDayView, scheduleDeparture } from '@/features/availability/admin/schedule/schema';
+import { dayView } from '@/features/availability/schema';
+import { staffPostView, writtenTexts } from '@/features/blog/admin/schema';
+import { block, postDocument } from '@/features/blog/schema';
+import { diverView } from '@/features/booking/divers/schema';
+import { emergencyContactInput, quoteView } from '@/features/booking/schema';
+import { addOnView as staffAddOnView } from '@/features/catalogue/add-ons/admin/schema';
+import { locationView } from '@/features/catalogue/dive-sites/admin/schema';
+import { facilityView } from '@/features/catalogue/facilities/admin/schema';
+import { offer } from '@/features/catalogue/offers/schema';
+import { productView } from '@/features/catalogue/products/admin/schema';
+import { productTexts, pictureView as shownPicture } from '@/features/catalogue/schema';
+import { messageView } from '@/features/contact/admin/schema';
+import { memberView } from '@/features/crew/admin/members/schema';
+import { boatView } from '@/features/fleet/admin/schema';
+import { pictureView } from '@/features/media/schema';
+import { staffOrderAnswer, staffOrderView } from '@/features/orders/admin/schema';
+import { approvalView } from '@/features/orders/approvals/schema';
+import { bulkRow, bulkView } from '@/features/orders/bulk/schema';
+import { moveRequestView, pickupChangeView } from '@/features/orders/changes/schema';
+import { invoiceCard, invoiceView } from '@/features/orders/invoices/schema';
+import { addOnView, orderItemView } from '@/features/orders/items/schema';
+import { orderLinkView } from '@/features/orders/links/schema';
+import { personView as bookedPerson } from '@/features/orders/people/schema';
+import {
+  emergencyContactView,
+  openFormsView,
+  orderAnswer,
+  orderView,
+  timelineEntry,
+  wrongAmountView,
+} from '@/features/orders/schema';
+import { boardChange, boardView, conflictView } from '@/features/outings/board/schema';
+import { cashDay } from '@/features/payments/cash/schema';
+import { movement } from '@/features/payments/movements/schema';
+import { paymentsView } from '@/features/payments/schema';
+import { reportsView } from '@/features/reports/schema';
+import { settingsView } from '@/features/settings/schema';
+import { pageText, pageView } from '@/features/settings/texts/schema';
+import { templateView } from '@/features/templates/schema';
+import type { SchemaNames } from '@/server/api/rest/json-schema';
+import { pageMeta } from '@/shared/list/pages';
+import { focusPoint } from '@/shared/schema/focus-point';
+import { localisedLine, writtenLine } from '@/shared/schema/localised';
+import { messageOutput } from '@/shared/schema/message-output';
+import { span } from '@/shared/schema/transfers';
+
+/** The names of schemas in the API document, which generated clients use: a changed name breaks them. */
+export const schemaNames: SchemaNames = {
+  input: {
+    BoardChange: boardChange,
+    EmergencyContactInput: emergencyContactInput,
+    PageTextInput: pageText,
+    PostBlockInput: block,
+    PostDocumentInput: postDocument,
+    PostTextsInput: writtenTexts,
+    WrittenLineInput: writtenLine,
+  },
+  output: {
+    AddOn: staffAddOnView,
+    AnyJson: anyJson,
+    Boat: boatView,
+    BookedAddOn: addOnView,
+    BookedItem: orderItemView,
+    Board: boardView,
+    BulkAction: bulkView,
+    BulkRow: bulkRow,
+    CashReport: cashDay,
+    ChangedOrder: orderAnswer,
+    ChangedStaffOrder: staffOrderAnswer,
+    Closure: closureWithOrders,
+    Conflict: conflictView,
+    CrewMember: memberView,
+    Customer: customerView,
+    CustomerAccount: personView,
+    Day: dayView,
+    Departure: scheduleDeparture,
+    DiveSite: locationView,
+    Diver: diverView,
+    EmergencyContact: emergencyContactView,
+    Facility: facilityView,
+    FocusPoint: focusPoint,
+    Invoice: invoiceView,
+    InvoiceCard: invoiceCard,
+    LocalisedLine: localisedLine,
+    Message: messageView,
+    MessageTemplate: templateView,
+    MoneyMovement: movement,
+    MoveRequest: moveRequestView,
+    Notice: messageOutput,
+    OpenForms: openFormsView,
+    Order: orderView,
+    OrderLink: orderLinkView,
+    PageMeta: pageMeta,
+    PageTexts: pageView,
+    Payments: paymentsView,
+    PersonToBook: bookedPerson,
+    PickupChange: pickupChangeView,
+    Picture: pictureView,
+    Post: staffPostView,
+    PostBlock: block,
+    PostDocument: postDocument,
+    Product: offer,
+    ProductTexts: productTexts,
+    Profile: profileView,
+    Quote: quoteView,
+    RefundApproval: approvalView,
+    Reports: reportsView,
+    ScheduleDay: scheduleDayView,
+    Session: integratorSession,
+    ShopSettings: settingsView,
+    ShownPicture: shownPicture,
+    Span: span,
+    StaffAccount: adminView,
+    StaffOrder: staffOrderView,
+    StaffProduct: productView,
+    TimelineEntry: timelineEntry,
+    WrittenLine: writtenLine,
+    WrongAmount: wrongAmountView,
+  },
+};
