@@ -24,6 +24,7 @@ test.describe('POST /api/users/login', () => {
     expect(answer.status()).toBe(422);
     expect(await answer.json()).toEqual({
       message: 'Some fields are required',
+      code: 'invalid_fields',
       errors: { email: ['Email is required'], password: ['Password is required'] },
     });
   });
@@ -33,6 +34,7 @@ test.describe('POST /api/users/login', () => {
     expect(answer.status()).toBe(422);
     expect(await answer.json()).toEqual({
       message: 'Please enter a valid email',
+      code: 'invalid_fields',
       errors: { email: ['Please enter a valid email'] },
     });
   });
@@ -51,14 +53,14 @@ test.describe('POST /api/users/login', () => {
     test(`says the same to ${who}`, async ({ request }) => {
       const answer = await request.post('/api/users/login', { data });
       expect(answer.status()).toBe(401);
-      expect(await answer.json()).toEqual({ message: 'Credential is not valid' });
+      expect(await answer.json()).toEqual({ message: 'Credential is not valid', code: 'invalid_credentials' });
     });
   }
 
   test('refuses customers at the admin endpoint with the same message', async ({ request }) => {
     const answer = await request.post('/api/admins/login', { data: { email, password } });
     expect(answer.status()).toBe(401);
-    expect(await answer.json()).toEqual({ message: 'Credential is not valid' });
+    expect(await answer.json()).toEqual({ message: 'Credential is not valid', code: 'invalid_credentials' });
   });
 
   test('reports an unconfirmed or deactivated account only after the correct password', async ({ request }) => {
@@ -68,7 +70,7 @@ test.describe('POST /api/users/login', () => {
     expect(first.status()).toBe(403);
     const second = await request.post('/api/users/login', { data: inactive });
     expect(second.status()).toBe(403);
-    expect(await second.json()).toEqual({ message: 'Sorry, your account has been deactivated' });
+    expect(await second.json()).toEqual({ message: 'Sorry, your account has been deactivated', code: 'deactivated' });
     const wrong = await request.post('/api/users/login', { data: { ...inactive, password: 'wrong' } });
     expect(wrong.status()).toBe(401);
   });
@@ -118,7 +120,7 @@ test.describe('a REST call', () => {
     for (const authorization of ['', 'Bearer ', 'Bearer nonsense']) {
       const answer = await request.get('/api/users/profile', { headers: { authorization } });
       expect(answer.status()).toBe(401);
-      expect(Object.keys(await answer.json())).toEqual(['message']);
+      expect(await answer.json()).toMatchObject({ code: 'unauthenticated' });
     }
   });
 
@@ -127,7 +129,7 @@ test.describe('a REST call', () => {
     const { token } = (await login.json()).data;
     const answer = await request.get('/api/admins/profile', { headers: { authorization: `Bearer ${token}` } });
     expect(answer.status()).toBe(403);
-    expect(await answer.json()).toEqual({ message: 'Forbidden Access' });
+    expect(await answer.json()).toEqual({ message: 'Forbidden Access', code: 'forbidden' });
   });
 
   test('is refused after signing out', async ({ request }) => {
@@ -140,18 +142,28 @@ test.describe('a REST call', () => {
   test('to an unknown address gets 404, with another method 405, both in JSON', async ({ request }) => {
     const nowhere = await request.get('/api/users/nowhere');
     expect(nowhere.status()).toBe(404);
-    expect(Object.keys(await nowhere.json())).toEqual(['message']);
+    expect(Object.keys(await nowhere.json())).toEqual(['message', 'code']);
     const wrongMethod = await request.get('/api/users/login');
     expect(wrongMethod.status()).toBe(405);
     expect(wrongMethod.headers().allow).toBe('POST');
-    expect(Object.keys(await wrongMethod.json())).toEqual(['message']);
+    expect(await wrongMethod.json()).toMatchObject({ code: 'method_not_allowed' });
+  });
+
+  test('with OPTIONS lists the methods of its path, and of no other', async ({ request }) => {
+    const allowedAt = async (path: string) => {
+      const answer = await request.fetch(path, { method: 'OPTIONS' });
+      return [answer.status(), answer.headers().allow];
+    };
+    expect(await allowedAt('/api/users/login')).toEqual([204, 'POST, OPTIONS']);
+    expect(await allowedAt('/api/users/profile')).toEqual([204, 'GET, HEAD, PATCH, OPTIONS']);
+    expect(await allowedAt('/api/users/nowhere')).toEqual([404, undefined]);
   });
 
   test('to an undecodable address gets 404 like any other', async ({ baseURL }) => {
     for (const path of ['/api/users/%zz', '/api/users/products/%00', '/api/users/products/%FF', '/api/media/%zz']) {
       const answer = await fetch(`${baseURL}${path}`);
       expect([path, answer.status]).toEqual([path, 404]);
-      expect(Object.keys(await answer.json())).toEqual(['message']);
+      expect(Object.keys(await answer.json())).toEqual(['message', 'code']);
     }
   });
 
@@ -166,6 +178,6 @@ test.describe('a REST call', () => {
       data: Buffer.from(JSON.stringify({ email, password: 'x'.repeat(2_000_000) })),
     });
     expect(large.status()).toBe(413);
-    expect(Object.keys(await large.json())).toEqual(['message']);
+    expect(await large.json()).toMatchObject({ code: 'too_large' });
   });
 });

@@ -1,9 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { openApiDocument } from '@/server/api/rest/openapi';
 import { log } from '@/server/process/log';
 import { callRest } from '@/test/rest';
-import { endpoints, otherPaths } from './rest-root';
-import { appRouter } from './trpc-root';
 
 const API = 'http://localhost:3000/api';
 
@@ -18,7 +15,10 @@ describe('a body', () => {
     'is refused with 400 when it is no JSON object: %.20s',
     async (body) => {
       const logged = vi.spyOn(log, 'error');
-      expect(await post(body)).toEqual({ status: 400, body: { message: 'What you sent is not a valid JSON object.' } });
+      expect(await post(body)).toEqual({
+        status: 400,
+        body: { message: 'What you sent is not a valid JSON object.', code: 'body_not_json' },
+      });
       expect(logged).not.toHaveBeenCalled();
     },
   );
@@ -38,38 +38,32 @@ describe('a body', () => {
   });
 });
 
-describe('the API document', () => {
-  const { paths } = openApiDocument({ router: appRouter, endpoints, otherPaths, appUrl: 'http://localhost' });
-  const operations = Object.entries(
-    paths as Record<string, Record<string, { responses: object; description?: string }>>,
-  ).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => ({ path, method, ...operation })),
-  );
-  const statusesOf = (path: string, method: string) =>
-    Object.keys(operations.find((one) => one.path === path && one.method === method)?.responses ?? {}).map(Number);
+describe('a refusal', () => {
+  const codeOf = async (method: string, path: string, headers = {}) => {
+    const answer = await callRest(new Request(`${API}${path}`, { method, headers }));
+    const { code, message } = (await answer.json()) as { code: string; message: string };
+    expect(message).not.toBe('');
+    return [answer.status, code];
+  };
 
-  test('lists for each call that its path has other methods, and the faults of the server', () => {
-    for (const { path, method, responses } of operations)
-      expect(Object.keys(responses), `${method} ${path}`).toEqual(expect.arrayContaining(['405', '500', '503']));
+  test('has a code beside its sentence, whatever refuses the call', async () => {
+    expect(await codeOf('GET', '/users/nowhere')).toEqual([404, 'not_found']);
+    expect(await codeOf('GET', '/users/login')).toEqual([405, 'method_not_allowed']);
+    expect(await codeOf('GET', '/users/profile')).toEqual([401, 'unauthenticated']);
+    expect(await codeOf('POST', '/users/login')).toEqual([422, 'invalid_fields']);
+    expect(await codeOf('GET', '/users/products/nothing')).toEqual([404, 'not_found']);
   });
+});
 
-  test('lists the statuses that a call can have, and no others', () => {
-    expect(statusesOf('/users/products', 'get')).toEqual([200, 403, 405, 422, 500, 503]);
-    expect(statusesOf('/users/login', 'post')).toEqual([200, 400, 401, 403, 405, 408, 413, 422, 429, 500, 503]);
-    expect(statusesOf('/users/logout', 'post')).toEqual([200, 400, 401, 403, 405, 408, 413, 500, 503]);
-  });
+describe('OPTIONS', () => {
+  const allowedAt = async (path: string) => {
+    const answer = await callRest(new Request(`${API}${path}`, { method: 'OPTIONS' }));
+    return [answer.status, answer.headers.get('allow')];
+  };
 
-  test('says which right each call of the staff needs', () => {
-    const needsOf = (path: string, method: string) =>
-      operations.find((one) => one.path === path && one.method === method)?.description;
-    expect(needsOf('/admins/orders', 'get')).toBe('Needs the right `orders`.');
-    expect(needsOf('/admins/products', 'post')).toBe('Needs the rights `catalogue` and `money`.');
-    expect(needsOf('/admins/profile', 'get')).toBeUndefined();
-    expect(needsOf('/users/orders', 'get')).toBeUndefined();
-  });
-
-  test('describes the upload of a picture and its address', () => {
-    expect(statusesOf('/media', 'post')).toEqual([201, 401, 403, 405, 408, 413, 422, 429, 500, 503]);
-    expect(statusesOf('/media/{key}', 'get')).toEqual([200, 404, 405, 500, 503]);
+  test('lists the methods of the path, and of no other', async () => {
+    expect(await allowedAt('/users/login')).toEqual([204, 'POST, OPTIONS']);
+    expect(await allowedAt('/users/profile')).toEqual([204, 'GET, HEAD, PATCH, OPTIONS']);
+    expect(await allowedAt('/users/nowhere')).toEqual([404, null]);
   });
 });

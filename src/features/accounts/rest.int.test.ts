@@ -63,6 +63,7 @@ describe('POST /users/register, email-verification and resend-email-verification
       status: 422,
       body: {
         message: 'Confirm password does not match',
+        code: 'invalid_fields',
         errors: { confirm_password: ['Confirm password does not match'] },
       },
       retryAfter: null,
@@ -70,7 +71,7 @@ describe('POST /users/register, email-verification and resend-email-verification
     for (const audience of ['users', 'admins']) {
       expect(await post(`/${audience}/email-verification/nothing`)).toEqual({
         status: 422,
-        body: { message: 'Email verification failed' },
+        body: { message: 'Email verification failed', code: 'email_verification_failed' },
         retryAfter: null,
       });
     }
@@ -78,7 +79,11 @@ describe('POST /users/register, email-verification and resend-email-verification
     const many = Array.from({ length: 11 }, () => post('/users/register', person(newAddress()), { address }));
     const refused = (await Promise.all(many)).filter(({ status }) => status !== 200);
     expect(refused).toEqual([
-      { status: 429, body: { message: expect.stringMatching(/^Too many attempts/) }, retryAfter: expect.any(String) },
+      {
+        status: 429,
+        body: { message: expect.stringMatching(/^Too many attempts/), code: 'too_many_requests' },
+        retryAfter: expect.any(String),
+      },
     ]);
     expect(Number(refused[0]?.retryAfter)).toBeGreaterThan(3500);
   });
@@ -94,7 +99,7 @@ describe.each([
     const { code: pin } = await lastMailTo(email);
     expect(await post(`/${audience}/forget-password/verify-pin`, { email, pin: 'WRNG22' })).toEqual({
       status: 422,
-      body: { message: 'OTP is not correct', errors: { pin: ['OTP is not correct'] } },
+      body: { message: 'OTP is not correct', code: 'invalid_fields', errors: { pin: ['OTP is not correct'] } },
       retryAfter: null,
     });
     expect(await post(`/${audience}/forget-password/verify-pin`, { email, pin })).toMatchObject({ status: 200 });
@@ -137,7 +142,7 @@ describe.each([
     });
     expect(await post(`/${audience}/sign-in-link/${token}`)).toEqual({
       status: 422,
-      body: { message: 'This sign-in link has expired or has already been used.' },
+      body: { message: 'This sign-in link has expired or has already been used.', code: 'sign_in_link_over' },
       retryAfter: null,
     });
   });

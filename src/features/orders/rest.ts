@@ -45,14 +45,14 @@ export const orderEndpoints: Endpoint[] = [
     path: `${ofOrder}/pickup`,
     procedure: 'order.change_pickup',
     summary: 'Change where the guests are picked up',
-    refusals: { 409: 'It is too late to change the pickup, or nothing is different' },
+    refusals: { 409: 'It is too late to change the pickup, or nothing is different', 429: 'Too many changes in a day' },
   },
   {
     method: 'POST',
     path: `${ofOrder}/move-request`,
     procedure: 'order.request_move',
     summary: 'Ask the shop for another day',
-    refusals: { 409: 'The order is not paid for, or the item is off or has begun' },
+    refusals: { 409: 'The order is not paid for, or the item is off or has begun', 429: 'Too many requests in a day' },
   },
   {
     method: 'POST',
@@ -65,7 +65,7 @@ export const orderEndpoints: Endpoint[] = [
     method: 'POST',
     path: `${ofOrder}/refund`,
     procedure: 'order.refund',
-    summary: 'Cancel a paid order and get money back',
+    summary: 'Cancel an order, if money goes back',
     refusals: { 409: 'Nothing of it can be refunded' },
   },
   {
@@ -79,7 +79,7 @@ export const orderEndpoints: Endpoint[] = [
     method: 'POST',
     path: `${ofItem}/refund`,
     procedure: 'order.refund_item',
-    summary: 'Cancel one item of a paid order and get money back',
+    summary: 'Cancel one item of an order, if money goes back',
     refusals: { 409: 'Nothing of it can be refunded, or it is off or has begun' },
   },
 ];

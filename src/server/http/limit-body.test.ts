@@ -64,7 +64,10 @@ it.each([
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const refused = await ask(server, '/?lang=de', { method: 'POST', agent, headers }, 'x'.repeat(LIMIT + 1));
   expect(refused.status).toBe(413);
-  expect(JSON.parse(String(refused.body))).toEqual({ message: 'Die gesendeten Daten sind zu groß.' });
+  expect(JSON.parse(String(refused.body))).toEqual({
+    message: 'Die gesendeten Daten sind zu groß.',
+    code: 'too_large',
+  });
   expect(refused.headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
   const [socket] = Object.values(agent.freeSockets).flat();
   const following = await ask(server, '/', { method: 'POST', agent, headers: { 'content-length': 2 } }, 'ok');

@@ -43,4 +43,9 @@ it.each([
   const server = await serveSteps(append(''), faulty);
   const { status, body } = await ask(server, '/');
   expect([status, String(body)]).toEqual([500, '']);
+  const call = await ask(server, '/api/users/profile');
+  expect([call.status, JSON.parse(String(call.body))]).toEqual([
+    500,
+    { message: 'Something went wrong. Please try again later.', code: 'internal' },
+  ]);
 });

@@ -1,6 +1,8 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { log } from '@/server/process/log';
 import { requestIdOf } from '@/server/process/request-id';
+import { AppError } from '@/shared/errors/errors';
+import { refuse } from './refuse';
 
 /** Passes the request, or another one, to the following step. */
 export type Next = (request?: IncomingMessage) => void | Promise<void>;
@@ -10,9 +12,11 @@ export type Step = (request: IncomingMessage, response: ServerResponse, next: Ne
 /** Leaves the request to the following step. */
 export const handOn: Step = (_request, _response, next) => next();
 
-function answerFault(response: ServerResponse, error: unknown): void {
+function answerFault(request: IncomingMessage, response: ServerResponse, error: unknown): void {
   log.error({ err: error, requestId: requestIdOf(response) }, 'request failed');
   if (response.headersSent) response.destroy();
+  else if (request.url?.startsWith('/api/'))
+    void refuse(request, response, new AppError('internal')).catch(() => response.destroy());
   else response.writeHead(500, { 'Cache-Control': 'no-store' }).end();
 }
 
@@ -26,9 +30,9 @@ export function inOrder(steps: readonly Step[]): RequestListener {
     taken[index]?.(request, response, (other = request) => run(index + 1, other, response));
   return (request, response) => {
     try {
-      run(0, request, response)?.catch((error: unknown) => answerFault(response, error));
+      run(0, request, response)?.catch((error: unknown) => answerFault(request, response, error));
     } catch (error) {
-      answerFault(response, error);
+      answerFault(request, response, error);
     }
   };
 }

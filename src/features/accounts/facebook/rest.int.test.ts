@@ -5,14 +5,14 @@ import { confirm, person, unknown } from '@/test/facebook-sign-in';
 import { account } from '@/test/factories';
 import { facebookRedirectUri as redirectUri } from '@/test/own-facebook';
 import { freshAddress } from '@/test/try-limits';
-import { handleRest } from '@/wiring/rest-handler';
+import { callRest } from '@/test/rest';
 
 const facebook = await vi.hoisted(async () => (await import('@/test/own-facebook')).startFacebook());
 afterAll(() => facebook.stop());
 
 describe('Facebook sign-in over REST', () => {
   async function post(body: object) {
-    const answer = await handleRest(
+    const answer = await callRest(
       new Request('http://localhost:3000/api/auth/facebook', {
         method: 'POST',
         body: JSON.stringify(body),

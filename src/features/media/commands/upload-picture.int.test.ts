@@ -7,6 +7,7 @@ import { env } from '@/env';
 import { uploadsPerPerson } from '@/features/media/domain/limits';
 import { db } from '@/server/database/db';
 import type { User } from '@/server/generated/prisma/client';
+import { expectDocumented } from '@/test/documented-answers';
 import { account, signIn } from '@/test/factories';
 import { handlePicture, handleUpload } from '@/wiring/media-handler';
 
@@ -27,7 +28,9 @@ const bearer = async (user?: User) => ({ authorization: `Bearer ${await signIn(u
 const cookie = async () => ({ cookie: `auth-token=${await signIn(await account())}` });
 
 async function upload(sent: Sent) {
-  const answer = await handleUpload(request(sent));
+  const made = request(sent);
+  const answer = await handleUpload(made);
+  await expectDocumented(made, answer);
   return { status: answer.status, headers: answer.headers, body: (await answer.json()) as Record<string, unknown> };
 }
 
@@ -154,7 +157,7 @@ describe('the upload endpoint', () => {
     const before = existsSync(folder()) ? readdirSync(folder()).length : 0;
     const { status, body } = await upload({ file: randomBytes(2 * MEGABYTE + 1), headers: await bearer() });
     expect(status).toBe(413);
-    expect(body).toEqual({ message: 'Please choose a file of at most 2 MB.' });
+    expect(body).toEqual({ message: 'Please choose a file of at most 2 MB.', code: 'file_too_large' });
     expect(existsSync(folder()) ? readdirSync(folder()).length : 0).toBe(before);
   });
 
@@ -174,7 +177,7 @@ describe('the upload endpoint', () => {
     rmSync(folder());
     renameSync(aside, folder());
     expect(status).toBe(500);
-    expect(body).toEqual({ message: 'Something went wrong. Please try again later.' });
+    expect(body).toEqual({ message: 'Something went wrong. Please try again later.', code: 'internal' });
   });
 });
 
@@ -183,6 +186,6 @@ test.each(['../../etc/passwd', 'a.webp', `${'0'.repeat(32)}.webp`, `${'0'.repeat
   async (key) => {
     const answer = await handlePicture(new Request('http://localhost:3000/api/media/x?lang=en'), key);
     expect(answer.status).toBe(404);
-    expect(await answer.json()).toEqual({ message: 'We could not find what you asked for.' });
+    expect(await answer.json()).toEqual({ message: 'We could not find what you asked for.', code: 'not_found' });
   },
 );

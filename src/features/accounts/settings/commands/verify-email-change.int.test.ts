@@ -49,7 +49,10 @@ describe('the link to a new address', () => {
     expect(answer.status).toBe(200);
     expect(await answer.json()).toEqual({ data: { message: 'Your email address has been changed.' } });
     expect(await emailOf(admin)).toBe(email);
-    expect(await (await post('admins')).json()).toEqual({ message: 'Email verification failed' });
+    expect(await (await post('admins')).json()).toEqual({
+      message: 'Email verification failed',
+      code: 'email_verification_failed',
+    });
   });
 
   test('works once, also when it is opened ten times at once', async () => {
