@@ -1,0 +1,54 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { run } from './lib/child';
+import { step } from './lib/command-step';
+import { Fault } from './lib/fault';
+import { startFreshAsStep } from './lib/fresh-server';
+import { inRoot } from './lib/paths';
+
+const folder = inRoot('integration/clients');
+const generated = inRoot('integration/clients/generated');
+const tool = (path: string) => inRoot('integration/clients/node_modules', path);
+
+const quiet = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
+
+async function must(...args: string[]): Promise<void> {
+  const { code, output } = await run(args, { env: { ...process.env, ...quiet }, cwd: folder });
+  if (code !== 0) throw new Fault(output);
+}
+
+function npm(...args: string[]): Promise<void> {
+  const cli = process.env.npm_execpath;
+  if (!cli) throw new Fault('Run this with npm: npm run test:clients');
+  return must(cli, ...args);
+}
+
+/** The last step of each is a program that places, pays, cancels and refunds orders. */
+const program = (name: string, origin: string) => must('--import', 'tsx', `src/${name}.ts`, origin);
+
+/** Proves on a fresh demo that others can generate clients from the API document, and what these can do. */
+export default async function command(): Promise<number> {
+  await step('Packages', 'installing the generators', () => npm('ci', '--no-audit', '--no-fund'));
+  const { origin } = await startFreshAsStep();
+
+  await step('Document', 'checking', async () => {
+    rmSync(generated, { recursive: true, force: true });
+    mkdirSync(generated);
+    const document = await fetch(`${origin}/api/openapi.json`);
+    writeFileSync(`${generated}/openapi.json`, await document.text());
+    await must(tool('@redocly/cli/bin/cli.js'), 'lint', 'generated/openapi.json', '--config', 'redocly.yaml');
+  });
+  await step('Clients', 'generating', async () => {
+    const input = 'generated/openapi.json';
+    await must(tool('openapi-typescript/bin/cli.js'), input, '-o', 'generated/openapi-typescript.ts');
+    await must(
+      tool('@hey-api/openapi-ts/bin/run.js'),
+      ...['-i', input, '-o', 'generated/hey-api', '-c', '@hey-api/client-fetch', '--no-log-file'],
+    );
+  });
+  await step('Types', 'compiling both clients', () => must(tool('typescript/bin/tsc'), '--project', '.'));
+  await step('First client', 'placing, paying, cancelling and refunding orders', () =>
+    program('with-openapi-fetch', origin),
+  );
+  await step('Second client', 'placing, paying, cancelling and refunding orders', () => program('with-hey-api', origin));
+  return 0;
+}
