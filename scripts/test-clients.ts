@@ -38,7 +38,7 @@ export default async function command(): Promise<number> {
     await must(tool('@redocly/cli/bin/cli.js'), 'lint', 'generated/openapi.json', '--config', 'redocly.yaml');
   });
   await step('Clients', 'generating', async () => {
-    const input = 'generated/openapi.json';
+    const input = './generated/openapi.json';
     await must(tool('openapi-typescript/bin/cli.js'), input, '-o', 'generated/openapi-typescript.ts');
     await must(
       tool('@hey-api/openapi-ts/bin/run.js'),

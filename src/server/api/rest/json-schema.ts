@@ -38,6 +38,8 @@ const tidyFor =
   (direction: Direction): Override =>
   ({ zodSchema, jsonSchema }) => {
     const json = jsonSchema as Json;
+    // Only z.json() is lazy: any value at all. No generator reads a union that contains itself.
+    if (zodSchema._zod.def.type === 'lazy') for (const key of Object.keys(json)) delete json[key];
     const description = z.globalRegistry.get(zodSchema)?.description;
     if (description) json.description = description;
     if (formats.includes(String(json.format))) delete json.pattern;
