@@ -54,7 +54,7 @@ export const hasEnded = (status: OrderStatus): status is EndedStatus => ended.so
 /** Why an order in this status is not acted on; one that could be has changed since somebody looked. */
 export const refusalIn = (status: OrderStatus): ErrorCode =>
   status === 'paid' || status === 'confirmed'
-    ? 'order_state'
+    ? 'state_not_allowed'
     : status === 'pending_payment'
       ? 'order_unpaid'
       : `order_${status}`;
