@@ -1,4 +1,4 @@
-import { customerView } from '@/features/accounts/admin/customers/schema';
+import { customerFile, customerView } from '@/features/accounts/admin/customers/schema';
 import { adminView, personView } from '@/features/accounts/admin/people/schema';
 import { integratorSession, profileView } from '@/features/accounts/schema';
 import { anyJson } from '@/features/audit/schema';
@@ -78,6 +78,7 @@ export const schemaNames: SchemaNames = {
     CrewMember: memberView,
     Customer: customerView,
     CustomerAccount: personView,
+    CustomerFile: customerFile,
     Day: dayView,
     Departure: scheduleDeparture,
     DiveSite: locationView,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 export type Json = Record<string, unknown>;
-export type Direction = 'input' | 'output';
+type Direction = 'input' | 'output';
 
 /** The schemas that have a name in the document, by the direction in which they travel. */
 export type SchemaNames = Record<Direction, Record<string, z.ZodType>>;
