@@ -49,6 +49,8 @@ export default async function command(): Promise<number> {
   await step('First client', 'placing, paying, cancelling and refunding orders', () =>
     program('with-openapi-fetch', origin),
   );
-  await step('Second client', 'placing, paying, cancelling and refunding orders', () => program('with-hey-api', origin));
+  await step('Second client', 'placing, paying, cancelling and refunding orders', () =>
+    program('with-hey-api', origin),
+  );
   return 0;
 }

@@ -29,7 +29,9 @@ await run({
   },
   async openDays() {
     const days = await getUsersProductsSlugAvailability({ path: { slug: product }, query: span });
-    return dataOf(days).flatMap(({ date, status, places_left }) => (status === 'open' && places_left > 1 ? [date] : []));
+    return dataOf(days).flatMap(({ date, status, places_left }) =>
+      status === 'open' && places_left > 1 ? [date] : [],
+    );
   },
   quote: async (day) => dataOf(await postUsersBookingsQuote({ body: activityOn(day) })),
   place: async (day, key) =>

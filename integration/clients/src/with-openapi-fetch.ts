@@ -27,13 +27,13 @@ await run({
     const days = await api.GET('/users/products/{slug}/availability', {
       params: { path: { slug: product }, query: span },
     });
-    return dataOf(days).flatMap(({ date, status, places_left }) => (status === 'open' && places_left > 1 ? [date] : []));
+    return dataOf(days).flatMap(({ date, status, places_left }) =>
+      status === 'open' && places_left > 1 ? [date] : [],
+    );
   },
   quote: async (day) => dataOf(await api.POST('/users/bookings/quote', { body: activityOn(day) })),
   place: async (day, key) =>
-    dataOf(
-      await api.POST('/users/orders', { params: { header: { 'idempotency-key': key } }, body: bookingOn(day) }),
-    ),
+    dataOf(await api.POST('/users/orders', { params: { header: { 'idempotency-key': key } }, body: bookingOn(day) })),
   read: async (uuid) => dataOf(await api.GET('/users/orders/{uuid}', at(uuid))),
   cancel: async (uuid) => dataOf(await api.POST('/users/orders/{uuid}/cancel', at(uuid))),
   refund: async (uuid) => dataOf(await api.POST('/users/orders/{uuid}/refund', at(uuid))),
