@@ -24,8 +24,8 @@ type Field = { name: string; schema: unknown; required: boolean };
 
 /** The fields of an input by where they travel. */
 function fieldsOf(endpoint: Endpoint, facts: ProcedureFacts, { write, written }: Writer) {
-  const whole = facts.input ? write(facts.input, 'input') : {};
-  const schema = resolved(whole, written);
+  const full = facts.input ? write(facts.input, 'input') : {};
+  const schema = resolved(full, written);
   const { properties = {}, required = [] } = schema as { properties?: Record<string, Json>; required?: string[] };
   const named = (name: string): Field => ({
     name,
@@ -38,13 +38,13 @@ function fieldsOf(endpoint: Endpoint, facts: ProcedureFacts, { write, written }:
   const others = Object.keys(properties)
     .filter((name) => !elsewhere.has(name))
     .map(named);
-  return { whole, schema, isWhole: elsewhere.size === 0, inPath, inHeaders, others };
+  return { full, schema, isFull: elsewhere.size === 0, inPath, inHeaders, others };
 }
 
 type Fields = ReturnType<typeof fieldsOf>;
 
-function bodyOf({ whole, schema, isWhole, others }: Fields): Json {
-  if (isWhole) return whole;
+function bodyOf({ full, schema, isFull, others }: Fields): Json {
+  if (isFull) return full;
   const required = others.filter((field) => field.required).map(({ name }) => name);
   const { required: _, ...rest } = schema;
   return {
