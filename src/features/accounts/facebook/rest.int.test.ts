@@ -4,8 +4,8 @@ import { type FacebookAccount, signInAtFacebook } from '@/test/facebook-server';
 import { confirm, person, unknown } from '@/test/facebook-sign-in';
 import { account } from '@/test/factories';
 import { facebookRedirectUri as redirectUri } from '@/test/own-facebook';
-import { freshAddress } from '@/test/try-limits';
 import { callRest } from '@/test/rest';
+import { freshAddress } from '@/test/try-limits';
 
 const facebook = await vi.hoisted(async () => (await import('@/test/own-facebook')).startFacebook());
 afterAll(() => facebook.stop());

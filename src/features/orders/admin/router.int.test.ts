@@ -14,7 +14,9 @@ describe('the staff', () => {
     const order = await aPaidOrder();
     const staff = await byStaff(later(60));
     expect(await staff.admin.orders.confirm({ uuid: order.uuid })).toMatchObject({ status: 'confirmed' });
-    expect(await refusalOf(staff.admin.orders.confirm({ uuid: order.uuid }))).toMatchObject({ code: 'state_not_allowed' });
+    expect(await refusalOf(staff.admin.orders.confirm({ uuid: order.uuid }))).toMatchObject({
+      code: 'state_not_allowed',
+    });
     expect(await order.mails()).toContain('order_confirmed');
   });
 

@@ -215,7 +215,9 @@ describe('an open form', () => {
     const office = await staff();
     const { uuid } = await office.book(await booking());
     await office.cancel({ uuid, reason: 'Ill' });
-    expect(await refusalOf(office.fill_in({ uuid, diver: 0, height_cm: 171 }))).toMatchObject({ code: 'state_not_allowed' });
+    expect(await refusalOf(office.fill_in({ uuid, diver: 0, height_cm: 171 }))).toMatchObject({
+      code: 'state_not_allowed',
+    });
     expect(await refusalOf(office.fill_in({ uuid, diver: 7, height_cm: 171 }))).toMatchObject({ status: 409 });
   });
 });
