@@ -143,6 +143,7 @@ async function seedOrder(db: Tx, wanted: DemoOrder, scene: Scene): Promise<OnSit
     quantity: Math.min(wanted.quantity, product.maxQuantity),
     divers: Array.from({ length: divers }, (_, position) => position),
     refundBands: usualShop.selling.refund_bands,
+    companionNames: null,
   });
   const offReason = offReasonOf(wanted.status);
   const order = await insertOrder(

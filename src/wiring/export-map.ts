@@ -95,6 +95,7 @@ export const exportMap: Readonly<Record<string, string | Readonly<Record<string,
     decline_reason: at('orders.decline_reason'),
     network_hash: not(HASH),
   },
+  order_items: { companion_names: at('orders.items.companions.name') },
   order_divers: {
     ...Object.fromEntries(diverColumns.map((column) => [columnOf(column), at(...diverPaths(column))])),
     phone_marks: not(FINDING),

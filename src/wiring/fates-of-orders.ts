@@ -41,7 +41,8 @@ export const fatesOfOrders: Readonly<Record<string, Fate>> = {
   },
   order_search: { blanked: ['search_key', 'marks'], stays: because(ID, 'order_id') },
   order_items: {
-    blanked: [],
+    blanked: ['companion_names'],
+    sealed: ['companion_names'],
     stays: {
       ...because(ID, 'id', 'order_id', 'product_id', 'departure_id', 'variant_id'),
       ...because(MOMENT, 'off_at'),

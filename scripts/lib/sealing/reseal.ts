@@ -36,6 +36,7 @@ const sealedColumns: SealedColumn[] = [
     marks: ([key], opened) => addressMarks(key, JSON.parse(opened).pickup_address),
     lacksMarks: `sealed_details IS NOT NULL AND address_marks = '{}'`,
   },
+  column('order_items', 'companion_names'),
   column('people', 'sealed'),
   column('order_divers', 'sealed'),
   {

@@ -11,6 +11,7 @@ export const paymentTypes = ['down_payment', 'full_payment'] as const;
 
 const LONGEST_TEXT = 2000;
 const MOST_ADD_ONS = 30;
+const MOST_COMPANIONS = 100;
 const MOST_ITEMS = 20;
 const MOST_PACKAGES = 10_000;
 
@@ -68,6 +69,8 @@ const activity = {
     .max(MOST_ADD_ONS)
     .refine((chosen) => new Set(chosen.map(({ add_on }) => add_on)).size === chosen.length, errorKey('invalid.field'))
     .default([]),
+  /** The names of those who take a seat without diving, in any order; blank ones are called after a guest. */
+  companions: z.array(optional(personName(errorKey('required.name')))).max(MOST_COMPANIONS).optional(),
 };
 
 const { payment_type: _, ...itemFields } = activity;

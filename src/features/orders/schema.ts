@@ -33,6 +33,9 @@ export type OrderSnapshot = z.infer<typeof orderSnapshot>;
 /** The fields of an order that are encrypted besides the emergency contact. */
 export const orderDetails = z.object({ pickup_address: z.string().nullable(), inquiry: z.string().nullable() });
 
+/** The encrypted names of the companions of an item. */
+export const companionNames = z.array(z.string().nullable());
+
 export const createOrderFields = placingFields.extend({
   /**
    * Identifies the submit, created once by the browser or the integrator: a repeated submit creates no second order.
@@ -70,6 +73,7 @@ export const emergencyContactView = z.object({
   relationship: z.string().nullable(),
   message: z.string().nullable(),
 });
+export type EmergencyContactView = z.infer<typeof emergencyContactView>;
 
 /** What the forms of an order still need before the day. */
 export const openFormsView = z.object({

@@ -1,5 +1,11 @@
 import fc from 'fast-check';
-import type { BoardDay, BoardDeparture, BoardDiver, BoardGroup } from '@/features/outings/board/domain/board-day';
+import type {
+  BoardCompanion,
+  BoardDay,
+  BoardDeparture,
+  BoardDiver,
+  BoardGroup,
+} from '@/features/outings/board/domain/board-day';
 import type { Part } from '@/features/outings/domain/parts';
 import { boardWith, departing, group, guest, member, outing, vessel } from './boards';
 
@@ -59,6 +65,7 @@ export const anyBoard: fc.Arbitrary<BoardDay> = fc
   .map(({ vessels, crew, departures, captains }) => {
     const groups: BoardGroup[] = [];
     const divers: BoardDiver[] = [];
+    const along: BoardCompanion[] = [];
     const crewId = (number: number) => `crew ${number % crew.length}`;
     const vehicleId = (number: number) => `vessel ${number % vessels.length}`;
     const made = departures.map(({ groups: some, guests, companions, vehicle, ...own }, number): BoardDeparture => {
@@ -77,6 +84,8 @@ export const anyBoard: fc.Arbitrary<BoardDay> = fc
         const own = name === null || isFull ? { group: null, pinned: false } : { group: name, pinned: about.pinned };
         divers.push(guest(`${id} ${at}`, id, { ...about, ...own, order: `${id} order ${order}` }));
       }
+      for (let at = 0; at < companions; at += 1)
+        along.push({ item: id, order: id, departure: id, name: null, companion_of: id });
       const people = guests.length + companions;
       const boat = vehicle === null || own.needs.transport === 'none' ? null : vehicleId(vehicle);
       return departing(id, { ...own, people, vehicle: boat, pinned: own.pinned && boat !== null });
@@ -94,5 +103,6 @@ export const anyBoard: fc.Arbitrary<BoardDay> = fc
       outings: [...outings.values()],
       groups,
       divers,
+      companions: along,
     });
   });

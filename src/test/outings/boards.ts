@@ -46,6 +46,7 @@ export const departing = (id: string, { needs, ...own }: About = {}): BoardDepar
   title: id,
   time: '07:30',
   dives: 2,
+  isDived: true,
   people: 0,
   vehicle: null,
   pinned: false,
@@ -77,6 +78,7 @@ export const guest = (id: string, departure: string, own: Partial<BoardDiver> = 
   departure,
   name: id,
   level: 'open_water',
+  isFirstDive: false,
   lastDive: '2026-06-01',
   language: 'en',
   isMinor: false,
@@ -96,5 +98,6 @@ export const boardWith = (own: Partial<BoardDay>): BoardDay => ({
   outings: [],
   groups: [],
   divers: [],
+  companions: [],
   ...own,
 });

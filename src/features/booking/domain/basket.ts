@@ -27,6 +27,8 @@ type Wanted = Pick<BookingInput, 'variant' | 'quantity' | 'add_ons' | 'payment_t
   activity_date?: string | undefined;
   /** The birth dates of the divers of the item, as far as they are given. */
   births?: readonly (string | null)[];
+  /** The names of the companions. */
+  companions?: readonly (string | null)[] | undefined;
 };
 
 /** How the shop sells what says nothing else of itself. */
@@ -52,12 +54,14 @@ export function basketOf(product: Orderable, input: Wanted, shop: Terms) {
     births: input.births,
     depositPercent: product.depositPercent ?? shop.selling.deposit_percent,
   });
+  const companions = sumOf(price.addOns.filter(({ takesSeat }) => takesSeat));
+  if ((input.companions?.length ?? 0) > companions) throw fieldError('companions', 'invalid.field');
   const transfers = transfersIn(shop.pickup, product);
   return {
     product: { ...product, pickup: transfers !== null, transfers },
     variant,
     diverCount: input.quantity * product.diversPerPackage,
-    companions: sumOf(price.addOns.filter(({ takesSeat }) => takesSeat)),
+    companions,
     hasPrivateGuide: sumOf(price.addOns.filter(({ privateGuide }) => privateGuide)) > 0,
     ...price,
   };

@@ -4,7 +4,7 @@ import { AppError, type ErrorCode, fieldError } from '@/shared/errors/errors';
 /** A product on a day for some of the people of a booking, who are named by their position in its list. */
 export type WantedItem = Pick<
   BookingInput,
-  'product' | 'variant' | 'activity_date' | 'activity_time' | 'quantity' | 'add_ons'
+  'product' | 'variant' | 'activity_date' | 'activity_time' | 'quantity' | 'add_ons' | 'companions'
 > & {
   divers: number[];
   /** Where its fields are in the input. */
@@ -13,7 +13,7 @@ export type WantedItem = Pick<
 
 type Input = Pick<
   Placing,
-  'product' | 'variant' | 'activity_date' | 'activity_time' | 'quantity' | 'add_ons' | 'items'
+  'product' | 'variant' | 'activity_date' | 'activity_time' | 'quantity' | 'add_ons' | 'companions' | 'items'
 > & {
   divers?: unknown;
 };
@@ -27,6 +27,7 @@ export function wantedItems({
   quantity,
   variant,
   add_ons,
+  companions,
   divers,
 }: Input): WantedItem[] {
   if (items) return items.map((item, index) => ({ ...item, at: `items.${index}.` }));
@@ -34,7 +35,7 @@ export function wantedItems({
   if (!activity_date) throw fieldError('activity_date', 'required.activity_date');
   if (!quantity) throw fieldError('quantity', 'required.packages');
   const all = Array.isArray(divers) ? divers.map((_, position) => position) : [];
-  return [{ product, variant, activity_date, activity_time, quantity, add_ons, divers: all, at: '' }];
+  return [{ product, variant, activity_date, activity_time, quantity, add_ons, companions, divers: all, at: '' }];
 }
 
 const fieldOf = new Map<ErrorCode, string>([

@@ -56,6 +56,7 @@ type Group = {
   fetching: unknown;
   orders: number;
   divers: number;
+  companions: number;
 };
 
 /** Counts the orders and divers of booked items between two days, by departure, pickup and status. */
@@ -64,7 +65,7 @@ export async function countedOrders(db: Tx, from: Day, to: Day): Promise<Counted
     SELECT item.activity_date AS first, item.last_day AS last, item.departure_id AS "departureId", pickup_area AS area,
       status,
       jsonb_build_object('pickup', item.snapshot -> 'pickup', 'transfers', item.snapshot -> 'transfers') AS fetching,
-      count(DISTINCT orders.id)::int AS orders, sum(item.diver_count)::int AS divers
+      count(DISTINCT orders.id)::int AS orders, sum(item.diver_count)::int AS divers, sum(item.companions)::int AS companions
     FROM order_items AS item JOIN orders ON orders.id = item.order_id
     WHERE ${outBetween(from, to)} AND item.state = 'booked'
       AND status = ANY(${statusesWithSeats}::"OrderStatus"[])

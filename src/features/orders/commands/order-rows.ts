@@ -7,7 +7,7 @@ import type { claimItems } from '@/features/orders/items/commands/claim-items';
 import { earliestOf } from '@/features/orders/items/domain/earliest';
 import { newItem, shownOf } from '@/features/orders/items/domain/new-item';
 import type { NewOrder } from '@/features/orders/placement/data';
-import { sealDiver, sealOrder } from '@/features/orders/sealed/data';
+import { sealCompanions, sealDiver, sealOrder } from '@/features/orders/sealed/data';
 import { newId } from '@/server/database/new-id';
 import type { Locale } from '@/shared/locale/locales';
 import type { RefundBand } from '@/shared/shop/selling';
@@ -46,6 +46,7 @@ function itemRows(orderId: string, { claimed, refundBands }: Placed, divers: New
       quantity: item.quantity,
       divers: item.divers,
       refundBands,
+      companionNames: sealCompanions(item.companions),
     }),
   );
   return {

@@ -35,6 +35,7 @@ export async function blankOrders(
 ): Promise<void> {
   const orderId = { in: ids };
   await tx.orderDiver.updateMany({ where: { orderId }, data: diver });
+  await tx.orderItem.updateMany({ where: { orderId }, data: { companionNames: null } });
   await tx.orderEvent.updateMany({ where: { orderId, kind: { notIn: systemNoteKinds } }, data: { note: null } });
   await tx.order.updateMany({ where: { id: orderId }, data: { ...blankOrder, anonymisedAt: now } });
   await tx.idempotencyKey.deleteMany({ where: { orderId } });

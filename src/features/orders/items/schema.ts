@@ -17,6 +17,14 @@ export const departureTimeView = {
   several_departures: z.boolean(),
 };
 
+/** Somebody who comes along without diving: they take a seat and are no diver. */
+export const companionView = z.object({
+  /** Null while nobody has given it. */
+  name: z.string().nullable(),
+  /** The first of the people they come with. */
+  companion_of: z.string(),
+});
+
 /** A product on a day for some of the order's people. */
 export const orderItemView = z.object({
   uuid: z.uuid(),
@@ -34,6 +42,8 @@ export const orderItemView = z.object({
   meeting_time: z.string().nullable(),
   /** Who comes along: positions in the divers of the order, from 0. */
   divers: z.array(z.int()),
+  /** Who takes a seat besides, without diving. */
+  companions: z.array(companionView),
   add_ons: z.array(addOnView),
   unit_price: z.int(),
   activity_fee: z.int(),

@@ -1,7 +1,10 @@
 import type { Tx } from '@/server/database/db';
 import { type Day, toDate } from '@/shared/time/days';
 
-const ofOrder = { id: true, bookingId: true, status: true, expiresAt: true, emergency: true } as const;
+const ofOrder = {
+  ...{ id: true, bookingId: true, status: true, expiresAt: true, emergency: true },
+  customer: { select: { firstName: true, lastName: true } },
+} as const;
 
 const holdingSeats = (from: Day, to: Day) => ({
   holdsSeats: true,
@@ -20,6 +23,7 @@ export const itemsBetween = (db: Tx, from: Day, to: Day) =>
       lastDay: true,
       privateGuide: true,
       companions: true,
+      companionNames: true,
       order: { select: ofOrder },
       divers: { select: { diver: true }, orderBy: { diver: { position: 'asc' } } },
     },

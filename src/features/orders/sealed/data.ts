@@ -3,11 +3,12 @@ import { erasedDiverRow, fromDiverRow, toDiverRow } from '@/features/booking/div
 import { type DiverView, diverView, type OpenDiver } from '@/features/booking/divers/schema';
 import type { BookingInput } from '@/features/booking/schema';
 import type { OrderRow } from '@/features/orders/data';
-import { emergencyContactView, orderDetails } from '@/features/orders/schema';
+import { companionNames, emergencyContactView, orderDetails } from '@/features/orders/schema';
 import { addressMarks } from '@/server/crypto/address-marks';
 import { open, seal } from '@/server/crypto/crypto';
 import { keyringOf } from '@/server/crypto/keyring';
 import { phoneMarks } from '@/server/crypto/phone-marks';
+import type { z } from '@/shared/schema/zod';
 import { type Day, toDate, toDay } from '@/shared/time/days';
 
 type DiverRow = OrderRow['divers'][number];
@@ -57,6 +58,16 @@ export const sealDetails = ({ pickup_address, inquiry }: Details) => ({
   sealedDetails: pickup_address || inquiry ? sealed({ pickup_address, inquiry }) : null,
   addressMarks: addressMarks(keyringOf(env)[0], pickup_address),
 });
+
+type Names = z.infer<typeof companionNames>;
+
+/** Null when none of them has a name. */
+export const sealCompanions = (names: Names = []): string | null =>
+  names.some((name) => name !== null) ? sealed(names) : null;
+
+/** In their order; without a name where none is given, and once it is erased. */
+export const openCompanions = ({ companionNames: names }: Pick<OrderRow['items'][number], 'companionNames'>): Names =>
+  names ? companionNames.parse(opened(names)) : [];
 
 export const sealEmergency = (contact: BookingInput['emergency_contact']): string => sealed(contact);
 

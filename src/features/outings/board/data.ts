@@ -19,7 +19,7 @@ const within = (from: Day, to: Day) => ({ gte: toDate(from), lte: toDate(to) });
 const mostDives = 4;
 
 const ofProduct = {
-  ...{ id: true, texts: true, departureTime: true, meetingTime: true, diveCount: true, durationDays: true },
+  ...{ id: true, kind: true, texts: true, departureTime: true, meetingTime: true, diveCount: true, durationDays: true },
   ...{ transport: true, ledBy: true, diversPerGuide: true, parts: true, servedAreas: true },
 } as const;
 const withDeparture = {
@@ -46,6 +46,7 @@ const toDeparture = ({ departure, ...row }: DepartureRow, titleOf: (product: Pro
     title: titleOf(product),
     time: meetingTimeAt(product, departure.time) ?? departure.time,
     dives: Math.min(mostDives, Math.ceil(product.diveCount / Math.max(1, Math.ceil(product.durationDays)))),
+    isDived: product.diveCount > 0 || product.kind !== 'activity',
     needs: needsOnDay({ date: toDay(departure.date), needs }, toDay(row.date)),
     people: row.people,
     vehicle: row.boatId,
@@ -159,7 +160,7 @@ export async function boardVersion(db: Tx, date: Day): Promise<string> {
       (SELECT max(products.updated_at) FROM departure_days AS stay
         JOIN departures ON departures.id = stay.departure_id JOIN products ON products.id = departures.product_id
         WHERE stay.date = ${date}::date),
-      (SELECT string_agg(concat(guest.item_id, guest.diver_id, divers.xmin), ',' ORDER BY guest.item_id, guest.diver_id)
+      (SELECT string_agg(concat(guest.item_id, items.xmin, guest.diver_id, divers.xmin), ',' ORDER BY guest.item_id, guest.diver_id)
         FROM departure_days AS stay JOIN order_items AS items ON items.departure_id = stay.departure_id
         JOIN order_item_divers AS guest ON guest.item_id = items.id
         JOIN order_divers AS divers ON divers.id = guest.diver_id

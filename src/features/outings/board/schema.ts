@@ -2,6 +2,7 @@ import { dayRange, isForwards, isShort, orForwards, orShort } from '@/features/a
 import { certificationLevels } from '@/features/booking/divers/domain/certification';
 import { crewRoles, papers } from '@/features/crew/schema';
 import { boatKinds } from '@/features/fleet/admin/schema';
+import { companionView } from '@/features/orders/items/schema';
 import { leaderRoles, parts, transports } from '@/features/outings/domain/parts';
 import { z } from '@/shared/schema/zod';
 import { type ConflictKind, conflictKinds } from './domain/conflict';
@@ -75,6 +76,8 @@ const boardDeparture = z.object({
   groups: z.array(boardGroup),
   /** Divers in no group, who need one unless the departure has no leader. */
   without_group: z.array(boardDiver),
+  /** Who takes a seat on it without diving: they are in no group. */
+  companions: z.array(companionView),
 });
 export type BoardDepartureView = z.infer<typeof boardDeparture>;
 

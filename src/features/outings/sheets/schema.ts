@@ -1,9 +1,18 @@
 import { diverView } from '@/features/booking/divers/schema';
+import { companionView } from '@/features/orders/items/schema';
+import { emergencyContactView } from '@/features/orders/schema';
 import { boardDiver } from '@/features/outings/board/schema';
 import { parts } from '@/features/outings/domain/parts';
 import { z } from '@/shared/schema/zod';
 
 export const sheetsInput = z.strictObject({ date: z.iso.date() });
+
+/** Of the order's emergency contact. */
+const ofContact = {
+  emergency_name: emergencyContactView.shape.name.nullable(),
+  emergency_phone: emergencyContactView.shape.phone.nullable(),
+  emergency_relationship: emergencyContactView.shape.relationship,
+};
 
 const sheetDiver = diverView
   .pick({
@@ -19,12 +28,14 @@ const sheetDiver = diverView
     minor: z.boolean(),
     first_dive: z.boolean(),
     private_guide: z.boolean(),
-    /** Of the order's emergency contact. */
-    emergency_phone: z.string().nullable(),
+    ...ofContact,
     /** What is still to be paid for the order, beside the first of its people on the sheets of the day; null beside the others. */
     to_pay: z.int().nullable(),
   });
 export type SheetDiver = z.infer<typeof sheetDiver>;
+
+const sheetCompanion = companionView.extend({ item: z.uuid(), ...ofContact });
+export type SheetCompanion = z.infer<typeof sheetCompanion>;
 
 const sheet = z.object({
   /** Null for what needs no boat or has none yet. */
@@ -36,6 +47,8 @@ const sheet = z.object({
   groups: z.array(
     z.object({ title: z.string(), leader: z.string().nullable(), dives: z.int(), divers: z.array(sheetDiver) }),
   ),
+  /** Who takes a seat on it without diving. */
+  companions: z.array(sheetCompanion),
 });
 export type Sheet = z.infer<typeof sheet>;
 export const sheetsView = z.object({ date: z.iso.date(), sheets: z.array(sheet) });

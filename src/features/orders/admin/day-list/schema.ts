@@ -1,5 +1,6 @@
 import { dayRange, isForwards, isShort, orForwards, orShort } from '@/features/availability/schema';
 import { diverView } from '@/features/booking/divers/schema';
+import { companionView } from '@/features/orders/items/schema';
 import { orderView } from '@/features/orders/schema';
 import { pickupArea } from '@/shared/schema/transfers';
 import { z } from '@/shared/schema/zod';
@@ -7,7 +8,8 @@ import { z } from '@/shared/schema/zod';
 export const departuresInput = z.strictObject(dayRange).refine(isForwards, orForwards).refine(isShort, orShort);
 export type DeparturesInput = z.infer<typeof departuresInput>;
 
-const headcount = { orders: z.int(), divers: z.int(), guides: z.int() };
+/** Companions take a seat without diving, besides the divers. */
+const headcount = { orders: z.int(), divers: z.int(), companions: z.int(), guides: z.int() };
 
 const departureView = z.object({
   uuid: z.uuid(),
@@ -34,6 +36,7 @@ const departureView = z.object({
 export const dayOfDepartures = z.object({
   date: z.iso.date(),
   divers: z.int(),
+  companions: z.int(),
   guides: z.int(),
   departures: z.array(departureView),
   pickups: z.array(
@@ -43,6 +46,7 @@ export const dayOfDepartures = z.object({
       window: z.object({ from: z.string(), to: z.string() }).nullable(),
       orders: z.int(),
       divers: z.int(),
+      companions: z.int(),
     }),
   ),
 });
@@ -82,6 +86,7 @@ const crewOrder = orderView
     /** Of those who come along, else of somebody else of the order. */
     phone: z.string().nullable(),
     divers: z.array(guest),
+    companions: z.array(companionView),
     add_ons: z.array(z.object({ uuid: z.uuid().nullable(), name: z.string(), quantity: z.int() })),
     /** Internal notes of the staff. */
     notes: z.array(z.string()),

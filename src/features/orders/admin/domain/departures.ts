@@ -11,6 +11,8 @@ export type CountedOrders = {
   status: OrderStatus;
   orders: number;
   divers: number;
+  /** Who comes along without diving. */
+  companions: number;
 };
 
 /** A course of several days is out on each of them. */
@@ -26,6 +28,7 @@ export const dayOfCourse = (day: Day, counted: [CountedOrders, ...CountedOrders[
 });
 
 const divers = (counted: CountedOrders[]) => counted.reduce((sum, one) => sum + one.divers, 0);
+const companions = (counted: CountedOrders[]) => counted.reduce((sum, one) => sum + one.companions, 0);
 const orders = (counted: CountedOrders[]) => counted.reduce((sum, one) => sum + one.orders, 0);
 const isGoing = ({ status }: CountedOrders) => comesAlong.includes(status);
 
@@ -35,13 +38,17 @@ export function headcount(counted: CountedOrders[], diversPerGuide: number) {
   return {
     orders: orders(going),
     divers: divers(going),
+    companions: companions(going),
     guides: Math.ceil(divers(going) / diversPerGuide),
     to_confirm: orders(going.filter(({ status }) => status === 'paid')),
     unpaid: divers(counted.filter((one) => !isGoing(one))),
   };
 }
 
-type Pickup = { area: string | null; window: { from: string; to: string } | null; orders: number; divers: number };
+type Pickup = Pick<CountedOrders, 'orders' | 'divers' | 'companions'> & {
+  area: string | null;
+  window: { from: string; to: string } | null;
+};
 
 const LAST = 'by themselves';
 const whenAndWhere = ({ pickup }: CountedOrders) => (pickup ? `${pickup.from} ${pickup.to} ${pickup.area}` : LAST);
@@ -51,7 +58,7 @@ function roundOf(of: CountedOrders[]): Pickup {
   const where = pickup
     ? { area: pickup.area, window: { from: pickup.from, to: pickup.to } }
     : { area: null, window: null };
-  return { ...where, orders: orders(of), divers: divers(of) };
+  return { ...where, orders: orders(of), divers: divers(of), companions: companions(of) };
 }
 
 /** Pickups in the order of the morning; guests who come on their own are last. */

@@ -1,4 +1,6 @@
 import { levelName } from '@/features/booking/divers/domain/certification';
+import type { Guest } from '@/features/orders/admin/day-list/schema';
+import { companionName } from '@/features/orders/items/domain/companions';
 import { titleWithMore } from '@/features/orders/items/domain/further';
 import { translator } from '@/i18n/translate';
 import { csvList } from '@/server/api/csv/csv-list';
@@ -63,6 +65,12 @@ export const dayCsv = csvList<DayRow>({
     const t = await translator(locale, 'orders-admin');
     const words = await translator(locale, 'booking');
     const nameOf = await areaNamesIn(locale);
+    const companionTexts = {
+      companion: orders('companion'),
+      companionOf: (name: string) => orders('companionOf', { name }),
+    };
+    const levelIn = ({ association, certification_level: level }: Guest) =>
+      level === 'none' ? words('diver.not_certified') : [association, levelName(association, level)].join(' ');
     return [
       {
         heading: orders('list.activity'),
@@ -74,28 +82,27 @@ export const dayCsv = csvList<DayRow>({
       { heading: t('file.customer'), value: ({ booking }) => booking.name },
       { heading: orders('list.status'), value: ({ booking }) => t(`status.${booking.status}`) },
       { heading: orders('fact.variant'), value: ({ booking }) => booking.variant },
-      { heading: t('day.diver'), value: ({ guest }) => guest.full_name },
+      { heading: t('day.diver'), value: ({ guest, companion }) => (companion ? companionName(companion, companionTexts) : guest?.full_name) },
       {
         heading: orders('diver.phone'),
-        value: ({ guest, booking, position }) => guest.phone ?? (position === 0 ? booking.phone : null),
+        value: ({ guest, booking, position }) => guest?.phone ?? (position === 0 ? booking.phone : null),
       },
-      { heading: t('file.age'), value: ({ guest }) => guest.age },
-      { heading: orders('diver.nationality'), value: ({ guest }) => guest.nationality },
-      { heading: orders('diver.language'), value: ({ guest }) => guest.preferred_language },
+      { heading: t('file.age'), value: ({ guest }) => guest?.age },
+      { heading: orders('diver.nationality'), value: ({ guest }) => guest?.nationality },
+      { heading: orders('diver.language'), value: ({ guest }) => guest?.preferred_language },
       {
         heading: orders('diver.level'),
-        value: ({ guest: { association, certification_level: level } }) =>
-          level === 'none' ? words('diver.not_certified') : [association, levelName(association, level)].join(' '),
+        value: ({ guest }) => (guest ? levelIn(guest) : orders('seatOnly')),
       },
-      { heading: orders('diver.number'), value: ({ guest }) => guest.certification_number },
-      { heading: orders('diver.lastDive'), value: ({ guest }) => guest.last_dive },
-      { heading: t('file.height'), value: ({ guest }) => guest.height_cm },
-      { heading: t('file.weight'), value: ({ guest }) => guest.weight_kg },
+      { heading: orders('diver.number'), value: ({ guest }) => guest?.certification_number },
+      { heading: orders('diver.lastDive'), value: ({ guest }) => guest?.last_dive },
+      { heading: t('file.height'), value: ({ guest }) => guest?.height_cm },
+      { heading: t('file.weight'), value: ({ guest }) => guest?.weight_kg },
       {
         heading: orders('diver.shoe'),
-        value: ({ guest }) => guest.shoe_size && `${guest.shoe_size} ${guest.shoe_size_system}`,
+        value: ({ guest }) => guest?.shoe_size && `${guest.shoe_size} ${guest.shoe_size_system}`,
       },
-      { heading: t('day.diet'), value: ({ guest: { dietary_restriction: diet } }) => diet && words(`diet.${diet}`) },
+      { heading: t('day.diet'), value: ({ guest }) => guest?.dietary_restriction && words(`diet.${guest.dietary_restriction}`) },
       { heading: t('day.addOns'), value: ({ booking }) => counted(booking.add_ons) },
       {
         heading: orders('fact.pickup'),

@@ -33,8 +33,10 @@ export const dayRow = z.object({
   ...departure.pick({ product: true, time: true, day: true, days: true }).shape,
   departure: departure.shape.uuid,
   position: z.int(),
-  booking: booking.omit({ divers: true }),
-  guest: booking.shape.divers.element,
+  booking: booking.omit({ divers: true, companions: true }),
+  /** Null for a companion, of whom nothing is asked but the name. */
+  guest: booking.shape.divers.element.nullable(),
+  companion: booking.shape.companions.element.nullable(),
 });
 export type DayRow = z.infer<typeof dayRow>;
 export const dayRows = pageOf(dayRow);

@@ -6,11 +6,12 @@ import { type DayList, type DayListInput, dayList } from '@/features/orders/admi
 import type { OrderRow } from '@/features/orders/data';
 import { otherOrdersOn } from '@/features/orders/double-bookings/queries/double-bookings';
 import type { ItemRow } from '@/features/orders/items/data';
+import { companionsOf } from '@/features/orders/items/domain/companions';
 import { diversOn } from '@/features/orders/items/domain/divers-on';
 import { amountsOf, isBooked, outstandingOf } from '@/features/orders/items/domain/shares';
 import { contactPhone } from '@/features/orders/queries/contact-phone';
 import { orderSnapshot } from '@/features/orders/schema';
-import { openDiver, openEmergency, openOrder } from '@/features/orders/sealed/data';
+import { openCompanions, openDiver, openEmergency, openOrder } from '@/features/orders/sealed/data';
 import { type Balance, balancesOf } from '@/features/payments/queries/balance';
 import type { Ctx } from '@/server/api/context';
 import type { Locale } from '@/shared/locale/locales';
@@ -56,6 +57,12 @@ function forCrew(
       ...withAge(opened, day),
       also_on: alsoOn({ item: item.id, diver: id }),
     })),
+    companions: companionsOf({
+      count: item.companions,
+      names: openCompanions(item),
+      divers: along.map(({ opened }) => opened.full_name),
+      customer: fullName(row.customer),
+    }),
     add_ons: row.addOns
       .filter(({ itemId }) => itemId === item.id)
       .map(({ addOnId: uuid, names, quantity }) => ({ uuid, name: lineIn(names, locale), quantity })),
@@ -69,7 +76,7 @@ function forCrew(
   };
 }
 
-/** Lists the divers of a day with all the crew needs; the read is audited. */
+/** Lists the guests of a day with all the crew needs; the read is audited. */
 export async function listOfDay(ctx: Ctx, { date }: DayListInput): Promise<DayList> {
   const { db, locale, now } = ctx;
   const day = date ?? plusDays(dayAt(now), 1);

@@ -8,6 +8,7 @@ import { getAreaNames } from '@/shop/server';
 import { classNames } from '@/ui/class-names';
 import { AddressLine, PhoneLine } from '@/ui/show/contact-links';
 import { StatusBadge } from '@/ui/show/status-badge';
+import { CrewCompanion } from './crew-companion';
 import { CrewDiver, ticks } from './crew-diver';
 import css from './day-list.module.css';
 import { OrderLink } from './order-link';
@@ -38,6 +39,9 @@ export async function CrewBooking({ lng, booking, opensPage }: Props & { opensPa
       </tr>
       {[...booking.divers.entries()].map(([position, diver]) => (
         <CrewDiver key={position} lng={lng} diver={diver} addOns={booking.add_ons} />
+      ))}
+      {[...booking.companions.entries()].map(([position, companion]) => (
+        <CrewCompanion key={position} lng={lng} companion={companion} />
       ))}
     </tbody>
   );

@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import type { CrewOrder, DayList as List } from '@/features/orders/admin/day-list/schema';
 import { pagesOf } from '@/features/orders/admin/domain/pages-of';
 import { heldUntil } from '@/features/orders/ui/held-until';
@@ -61,6 +62,7 @@ export async function DayList({ lng, list }: Props) {
         as="row"
         facts={[
           { label: t('day.divers'), value: list.divers },
+          ...(list.companions > 0 ? [{ label: t('day.companions'), value: list.companions }] : []),
           { label: t('day.guides'), value: list.guides },
           { label: t('day.departures'), value: going.length },
         ]}
@@ -73,6 +75,20 @@ export async function DayList({ lng, list }: Props) {
     </div>
   );
 }
+
+type Counted = Pick<List, 'divers' | 'companions'>;
+
+/** Divers, and who takes a seat besides. */
+const headCount = (words: TFunction<'orders'>, { divers, companions }: Counted): string =>
+  [
+    words('divers', { count: divers }),
+    ...(companions > 0 ? [words('companions', { count: companions })] : []),
+  ].join(' + ');
+
+const countOf = ({ divers, companions }: CrewOrder): Counted => ({
+  divers: divers.length,
+  companions: companions.length,
+});
 
 type Booking = Departure['bookings'][number];
 type Round = Pick<List['pickups'][number], 'area' | 'window'>;
@@ -90,20 +106,19 @@ async function Pickups({ lng, list }: Props) {
     <section className={paper.sheet} aria-labelledby="pickups">
       <h2 id="pickups">{t('day.pickups')}</h2>
       <div className={css.rounds}>
-        {list.pickups.map(({ area, window: roundSpan, divers }) => (
+        {list.pickups.map(({ area, window: roundSpan, ...round }) => (
           <section key={`${area} ${roundSpan?.from}`} className={css.round}>
             <h3>
               {area ? nameOf(area) : t('day.own')}
               {roundSpan && <span>{clockSpan(lng, roundSpan)}</span>}
-              <span>{words('divers', { count: divers })}</span>
+              <span>{headCount(words, round)}</span>
             </h3>
             <ul>
               {bookings
                 .filter((booking) => isInRound(booking, { area, window: roundSpan }))
                 .map((booking) => (
                   <li key={booking.uuid}>
-                    <strong>{booking.name}</strong> · {words('divers', { count: booking.divers.length })} ·{' '}
-                    {booking.goesTo}
+                    <strong>{booking.name}</strong> · {headCount(words, countOf(booking))} · {booking.goesTo}
                     <HowToReach booking={booking} withoutAddress={area && t('day.noAddress')} />
                   </li>
                 ))}
@@ -131,10 +146,10 @@ function HowToReach({ booking, withoutAddress }: { booking: CrewOrder; withoutAd
 async function DepartureSheet({ lng, departure }: { lng: Locale; departure: Departure }) {
   const { t } = await getT(lng, 'orders-admin');
   const { t: words } = await getT(lng, 'orders');
-  const { uuid, day, days, divers, guides, bookings } = departure;
+  const { uuid, day, days, guides, bookings } = departure;
   const about = [
     days > 1 && words('dayOf', { day, days }),
-    words('divers', { count: divers }),
+    headCount(words, departure),
     t('day.guidesNeeded', { count: guides }),
   ];
   const pages = pagesOf(bookings);

@@ -20,6 +20,7 @@ const rowWith = (add_ons: { add_on: string; quantity: number }[]) =>
     quantity: 2,
     divers: [0, 1, 2, 3],
     refundBands: [],
+    companionNames: null,
   }).row;
 
 test('newItem stores the companions and the private guide beside the divers', () => {

@@ -16,12 +16,14 @@ type Booked = {
   divers: number[];
   /** What goes back when it is cancelled. */
   refundBands: readonly RefundBand[];
+  /** Sealed; null when none of the companions has one. */
+  companionNames: string | null;
 };
 
 /** An item with the names, prices and terms of the moment. */
 export const newItem = (
   basket: Basket,
-  { id, position, departureId, delay, date, quantity, divers, refundBands }: Booked,
+  { id, position, departureId, delay, date, quantity, divers, refundBands, companionNames }: Booked,
 ) => ({
   row: {
     id,
@@ -33,6 +35,7 @@ export const newItem = (
     quantity: storedPackages(quantity),
     diverCount: basket.diverCount,
     companions: basket.companions,
+    companionNames,
     privateGuide: basket.hasPrivateGuide,
     snapshot: delayedSnapshot(snapshotOf(basket), delay),
     variantId: basket.variant?.id ?? null,

@@ -2,12 +2,14 @@ import type { DepartureTime } from '@/features/availability/queries/departure-ti
 import type { OrderRow, ShownOrder } from '@/features/orders/data';
 import { isAllowed } from '@/features/orders/domain/order-state';
 import { bandsOf, refundFor, refundPercent } from '@/features/orders/domain/refund-policy';
+import { companionsOf } from '@/features/orders/items/domain/companions';
 import { diversOn } from '@/features/orders/items/domain/divers-on';
 import { itemChoices } from '@/features/orders/items/domain/item-choices';
 import { packagesOf } from '@/features/orders/items/domain/packages';
 import { isBooked, paidShares } from '@/features/orders/items/domain/shares';
 import type { OrderItemView } from '@/features/orders/items/schema';
 import { orderSnapshot } from '@/features/orders/schema';
+import { openCompanions } from '@/features/orders/sealed/data';
 import type { Locale } from '@/shared/locale/locales';
 import { lineIn } from '@/shared/schema/localised';
 import { toDay } from '@/shared/time/days';
@@ -64,6 +66,12 @@ export function itemViewsOf(
       return_window: pickup?.back ?? null,
       meeting_time: pickup ? null : meeting,
       divers: along.map((diver) => divers.indexOf(diver)),
+      companions: companionsOf({
+        count: item.companions,
+        names: openCompanions(item),
+        divers: along.map(({ fullName }) => fullName),
+        customer: '',
+      }),
       add_ons: addOns.filter(({ itemId }) => itemId === item.id).map(addOnViewIn(locale)),
       unit_price: item.unitPrice,
       activity_fee: item.activityFee,

@@ -1,30 +1,55 @@
 import type { DiverView } from '@/features/booking/divers/schema';
+import { type Companion, companionsOf } from '@/features/orders/items/domain/companions';
 import { itemsBetween } from '@/features/orders/manifest/data';
-import { openDiver, openEmergency } from '@/features/orders/sealed/data';
+import type { EmergencyContactView } from '@/features/orders/schema';
+import { openCompanions, openDiver, openEmergency } from '@/features/orders/sealed/data';
 import type { Tx } from '@/server/database/db';
+import { fullName } from '@/shared/locale/name-order';
 import { type Day, toDay } from '@/shared/time/days';
 import { holdEndOf, type PersonAboard } from './people-between';
 
+type OfItem = Pick<PersonAboard, 'item' | 'order' | 'departure' | 'first' | 'last'> & {
+  bookingId: string;
+  emergency: EmergencyContactView | null;
+};
+
 /** A person on an item that holds seats, with everything on their form. */
-export type GuestAboard = PersonAboard & { bookingId: string; about: DiverView; emergencyPhone: string | null };
+export type GuestAboard = PersonAboard & OfItem & { about: DiverView };
+/** Somebody who comes along without diving. */
+export type CompanionAboard = OfItem & Companion;
+
+type Aboard = { guests: GuestAboard[]; companions: CompanionAboard[] };
 
 /** Everybody who is out on any of these days, from the items that hold seats, the order placed first first. */
-export async function guestsBetween(db: Tx, from: Day, to: Day): Promise<GuestAboard[]> {
+export async function guestsBetween(db: Tx, from: Day, to: Day): Promise<Aboard> {
   const items = await itemsBetween(db, from, to);
-  return items.flatMap((item) => {
-    const emergencyPhone = openEmergency(item.order)?.phone ?? null;
-    return item.divers.map(({ diver }) => ({
+  const parties = items.map((item) => {
+    const ofItem: OfItem = {
       item: item.id,
-      diver: diver.id,
       order: item.order.id,
       bookingId: item.order.bookingId,
       departure: item.departureId,
       first: toDay(item.activityDate),
       last: toDay(item.lastDay),
+      emergency: openEmergency(item.order),
+    };
+    const guests = item.divers.map(({ diver }) => ({
+      ...ofItem,
+      diver: diver.id,
       hasPrivateGuide: item.privateGuide,
       heldUntil: holdEndOf(item.order),
       about: openDiver(diver),
-      emergencyPhone,
     }));
+    const companions = companionsOf({
+      count: item.companions,
+      names: openCompanions(item),
+      divers: guests.map(({ about }) => about.full_name),
+      customer: fullName(item.order.customer),
+    });
+    return { guests, companions: companions.map((companion) => ({ ...ofItem, ...companion })) };
   });
+  return {
+    guests: parties.flatMap(({ guests }) => guests),
+    companions: parties.flatMap(({ companions }) => companions),
+  };
 }

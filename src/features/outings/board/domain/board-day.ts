@@ -1,5 +1,6 @@
 import type { CertificationLevel } from '@/features/booking/divers/domain/certification';
 import type { CrewRole, Paper } from '@/features/crew/schema';
+import type { Companion } from '@/features/orders/items/domain/companions';
 import type { Vehicle } from '@/features/outings/domain/day';
 import type { OutOfService } from '@/features/outings/domain/misfits';
 import { type DayNeeds, type Part, parts } from '@/features/outings/domain/parts';
@@ -26,6 +27,8 @@ export type BoardDeparture = {
   time: string;
   /** How many dives a diver makes on the day. */
   dives: number;
+  /** Its guests go under water, as on a course even without a dive that counts; snorkellers do not. */
+  isDived: boolean;
   needs: DayNeeds;
   /** Everybody who takes a seat: divers and companions. */
   people: number;
@@ -49,6 +52,8 @@ export type BoardDiver = {
   departure: string;
   name: string;
   level: CertificationLevel;
+  /** Never dived, and dives on the day. */
+  isFirstDive: boolean;
   lastDive: Day | null;
   language: string | null;
   isMinor: boolean;
@@ -63,6 +68,9 @@ export type BoardDiver = {
   ledBefore: string | null;
 };
 
+/** Somebody who takes a seat without diving and is in no group. */
+export type BoardCompanion = Companion & Pick<BoardDiver, 'item' | 'order' | 'departure'>;
+
 export type BoardDay = {
   date: Day;
   vehicles: readonly BoardVehicle[];
@@ -71,13 +79,10 @@ export type BoardDay = {
   outings: readonly BoardOuting[];
   groups: readonly BoardGroup[];
   divers: readonly BoardDiver[];
+  companions: readonly BoardCompanion[];
 };
 
 export const diverKey = ({ item, diver }: Pick<BoardDiver, 'item' | 'diver'>): string => `${item} ${diver}`;
-
-/** Never dived and not certified. */
-export const isFirstDive = ({ level, lastDive }: Pick<BoardDiver, 'level' | 'lastDive'>): boolean =>
-  level === 'none' && lastDive === null;
 
 export const inDayOrder = (taken: readonly Part[]): Part[] => parts.filter((part) => taken.includes(part));
 

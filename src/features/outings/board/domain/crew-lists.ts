@@ -1,7 +1,9 @@
 import type { Part } from '@/features/outings/domain/parts';
 import {
+  type BoardCompanion,
   type BoardDay,
   type BoardDiver,
+  type BoardGroup,
   departuresOn,
   dutiesOf,
   inDayOrder,
@@ -20,13 +22,21 @@ export type CrewListEntry = {
   time: string | null;
   parts: Part[];
   departures: string[];
-  /** The divers of the group; for a captain only how many people come aboard. */
+  /** The divers of the group; for a captain all who come aboard. */
   divers: BoardDiver[];
+  /** Those who come with them: with a group, the companions of its first divers. */
+  companions: BoardCompanion[];
+  /** All of these. */
   people: number;
 };
 
 const nameOf = (some: readonly { id: string; name: string }[], id: string | null): string | null =>
   some.find((one) => one.id === id)?.name ?? null;
+
+/** The companions of a party are with the group of its first diver, so that each is on one list. */
+function companionsWith({ divers, companions }: BoardDay, group: Pick<BoardGroup, 'id'>): BoardCompanion[] {
+  return companions.filter(({ item }) => divers.find((diver) => diver.item === item)?.group === group.id);
+}
 
 /** Everybody's day by the id of the crew member, in the order in which it happens. */
 export function crewLists(day: BoardDay): Map<string, CrewListEntry[]> {
@@ -40,7 +50,9 @@ export function crewLists(day: BoardDay): Map<string, CrewListEntry[]> {
         : day.departures.filter(({ id }) => id === duty.group.departure);
     const [first] = departures;
     const outing = duty.kind === 'captain' ? duty.outing : first && outingOf(first);
-    const divers = group ? membersOf(day, group) : [];
+    const isAboard = ({ departure }: { departure: string }) => departures.some(({ id }) => id === departure);
+    const divers = group ? membersOf(day, group) : day.divers.filter(isAboard);
+    const companions = group ? companionsWith(day, group) : day.companions.filter(isAboard);
     if (departures.length === 0 || (group && divers.length === 0)) continue;
     const entry: CrewListEntry = {
       duty: duty.kind,
@@ -50,7 +62,8 @@ export function crewLists(day: BoardDay): Map<string, CrewListEntry[]> {
       parts: outing ? partsOf(day, outing) : inDayOrder(first?.needs.parts ?? []),
       departures: departures.map(({ id }) => id),
       divers,
-      people: group ? divers.length : departures.reduce((sum, { people }) => sum + people, 0),
+      companions,
+      people: divers.length + companions.length,
     };
     lists.set(duty.member, [...(lists.get(duty.member) ?? []), entry]);
   }

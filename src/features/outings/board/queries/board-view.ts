@@ -4,7 +4,6 @@ import {
   type BoardDiver,
   departuresOn,
   dutiesOf,
-  isFirstDive,
   membersOf,
   outingsOf,
   partsOf,
@@ -26,7 +25,7 @@ const diverView = (diver: BoardDiver) => ({
   level: diver.level,
   language: diver.language,
   minor: diver.isMinor,
-  first_dive: isFirstDive(diver),
+  first_dive: diver.isFirstDive,
   private_guide: diver.hasPrivateGuide,
   also_on: [...diver.alsoOn],
   pinned: diver.pinned,
@@ -53,6 +52,9 @@ function departureView(day: BoardDay, departure: BoardDeparture) {
         divers: membersOf(day, group).map(diverView),
       })),
     without_group: own.filter(({ group }) => group === null).map(diverView),
+    companions: day.companions
+      .filter((companion) => companion.departure === id)
+      .map(({ name, companion_of }) => ({ name, companion_of })),
   };
 }
 

@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto';
-import { type BoardDay, isFirstDive } from '@/features/outings/board/domain/board-day';
+import type { BoardDay, BoardDiver } from '@/features/outings/board/domain/board-day';
 import { type CrewListEntry, crewLists } from '@/features/outings/board/domain/crew-lists';
 
 /** A hash of each list, so that nobody's name is stored with what was published. */
 export function listHashes(day: BoardDay): Record<string, string> {
-  const factsOf = ({ divers, ...facts }: CrewListEntry) => ({
+  const diverFacts = (one: BoardDiver) => [
+    ...[one.item, one.diver, one.name, one.level, one.language, one.isMinor, one.isFirstDive, one.hasPrivateGuide],
+  ];
+  const factsOf = ({ divers, companions, ...facts }: CrewListEntry) => ({
     ...facts,
-    divers: divers.map((one) => [
-      ...[one.item, one.diver, one.name, one.level, one.language, one.isMinor, isFirstDive(one), one.hasPrivateGuide],
-    ]),
+    divers: divers.map(facts.duty === 'captain' ? ({ name, isMinor }) => [name, isMinor] : diverFacts),
+    ...(companions.length > 0 && { companions }),
   });
   return Object.fromEntries(
     [...crewLists(day)].map(([id, list]) => [

@@ -1,5 +1,6 @@
 import { levelName } from '@/features/booking/divers/domain/certification';
-import { type BoardDay, type BoardMember, isFirstDive } from '@/features/outings/board/domain/board-day';
+import { companionName } from '@/features/orders/items/domain/companions';
+import type { BoardDay, BoardDiver, BoardMember } from '@/features/outings/board/domain/board-day';
 import { type CrewListEntry, crewLists } from '@/features/outings/board/domain/crew-lists';
 import { departureTitles, phonesOfCrew } from '@/features/outings/lists/data';
 import type { CrewList } from '@/features/outings/lists/schema';
@@ -24,22 +25,30 @@ async function textOf(
 ): Promise<string> {
   const locale = localeOf(member);
   const t = await translator(locale, 'outings-admin');
-  const entryText = ({ duty, vehicle, captain, time, departures, divers, people }: CrewListEntry): string => {
+  const orders = await translator(locale, 'orders');
+  const companionTexts = {
+    companion: orders('companion'),
+    companionOf: (name: string) => orders('companionOf', { name }),
+  };
+  /** A captain has to know who is aboard, a leader how they dive. */
+  const diverLine = (diver: BoardDiver, duty: CrewListEntry['duty']) => {
+    const level = diver.level === 'none' ? t('list.notCertified') : levelName(null, diver.level);
+    const language = diver.language && languageIn(locale, diver.language);
+    const flags = [diver.isFirstDive && t('flag.firstDive'), diver.hasPrivateGuide && t('flag.privateGuide')];
+    const dives = duty === 'leader' ? { about: [level, language], flags } : { about: [], flags: [] };
+    return [diver.name, ...dives.about, diver.isMinor && t('flag.minor'), ...dives.flags];
+  };
+  const entryText = (entry: CrewListEntry): string => {
+    const { duty, vehicle, captain, time, departures, divers, companions, people } = entry;
     const head = [
       time && clockTime(locale, time),
       vehicle ?? t('list.onLand'),
       duty === 'captain' ? t('list.captain') : t('list.leader'),
     ];
-    const lines = divers.map((diver) => {
-      const level = diver.level === 'none' ? t('list.notCertified') : levelName(null, diver.level);
-      const language = diver.language && languageIn(locale, diver.language);
-      const flags = [
-        diver.isMinor && t('flag.minor'),
-        isFirstDive(diver) && t('flag.firstDive'),
-        diver.hasPrivateGuide && t('flag.privateGuide'),
-      ];
-      return `- ${[diver.name, level, language, ...flags].filter(Boolean).join(', ')}`;
-    });
+    const lines = [
+      ...divers.map((diver) => diverLine(diver, duty)),
+      ...companions.map((companion) => [companionName(companion, companionTexts), orders('seatOnly')]),
+    ].map((parts) => `- ${parts.filter(Boolean).join(', ')}`);
     return [
       head.filter(Boolean).join(' · '),
       departures.map((id) => titleOf(id, locale)).join(', '),

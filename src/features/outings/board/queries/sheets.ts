@@ -1,5 +1,5 @@
 import { record } from '@/features/audit/commands/record';
-import type { GuestAboard } from '@/features/orders/manifest/queries/guests-between';
+import type { CompanionAboard, GuestAboard } from '@/features/orders/manifest/queries/guests-between';
 import { stillToPay } from '@/features/orders/manifest/queries/still-to-pay';
 import {
   type BoardDay,
@@ -8,22 +8,33 @@ import {
   departuresOn,
   diverKey,
   inDayOrder,
-  isFirstDive,
   membersOf,
   outingsOf,
   partsOf,
 } from '@/features/outings/board/domain/board-day';
-import type { Sheet, SheetDiver, SheetsView } from '@/features/outings/sheets/schema';
+import type { Sheet, SheetCompanion, SheetDiver, SheetsView } from '@/features/outings/sheets/schema';
 import type { Ctx } from '@/server/api/context';
 import type { Day } from '@/shared/time/days';
 import { boardDay } from './board-days';
 
 type Lookup = {
   guests: Map<string, GuestAboard>;
+  companions: readonly CompanionAboard[];
   toPay: Map<string, number>;
   /** The orders whose open amount is on a sheet already, that of their first outing. */
   shown: Set<string>;
 };
+
+const contactOf = ({ emergency }: Pick<GuestAboard, 'emergency'>) => ({
+  emergency_name: emergency?.name ?? null,
+  emergency_phone: emergency?.phone ?? null,
+  emergency_relationship: emergency?.relationship ?? null,
+});
+
+const companionsOn = (departures: readonly BoardDeparture[], { companions }: Lookup): SheetCompanion[] =>
+  companions
+    .filter(({ departure }) => departures.some(({ id }) => id === departure))
+    .map(({ item, name, companion_of, emergency }) => ({ item, name, companion_of, ...contactOf({ emergency }) }));
 
 function sheetDiver(diver: BoardDiver, { guests, toPay, shown }: Lookup): SheetDiver[] {
   const guest = guests.get(diverKey(diver));
@@ -36,9 +47,9 @@ function sheetDiver(diver: BoardDiver, { guests, toPay, shown }: Lookup): SheetD
       ...{ height_cm, weight_kg, shoe_size, shoe_size_system, dietary_restriction, association },
       ...{ item: diver.item, diver: diver.diver, name: diver.name, level: diver.level, language: diver.language },
       minor: diver.isMinor,
-      first_dive: isFirstDive(diver),
+      first_dive: diver.isFirstDive,
       private_guide: diver.hasPrivateGuide,
-      emergency_phone: guest.emergencyPhone,
+      ...contactOf(guest),
       to_pay: isFirst ? (toPay.get(diver.order) ?? 0) : null,
     },
   ];
@@ -86,16 +97,25 @@ function sheetsOf(day: BoardDay, lookup: Lookup): Sheet[] {
   return [...boats, ...others]
     .filter(({ people }) => people > 0)
     .sort((one, other) => (one.time ?? '').localeCompare(other.time ?? ''))
-    .map(({ departures, ...sheet }): Sheet => ({ ...sheet, groups: groupsOf(day, departures, lookup) }));
+    .map(
+      ({ departures, ...sheet }): Sheet => ({
+        ...sheet,
+        groups: groupsOf(day, departures, lookup),
+        companions: companionsOn(departures, lookup),
+      }),
+    );
 }
 
 /** What goes on paper for each outing; the read is audited. */
 export async function sheets(ctx: Ctx, { date }: { date: Day }): Promise<SheetsView> {
   const { db } = ctx;
-  const { day, guests } = await boardDay(ctx, date);
+  const { day, guests, companions } = await boardDay(ctx, date);
   const toPay = await stillToPay(db, [...new Set(guests.map(({ order }) => order))]);
   if (guests.length > 0)
     await record(db, { ctx, action: 'view', entity: 'schedule', entityId: date, label: `Printed sheets, ${date}` });
-  const lookup = { guests: new Map(guests.map((guest) => [diverKey(guest), guest])), toPay, shown: new Set<string>() };
+  const lookup: Lookup = {
+    guests: new Map(guests.map((guest) => [diverKey(guest), guest])),
+    ...{ companions, toPay, shown: new Set() },
+  };
   return { date, sheets: sheetsOf(day, lookup) };
 }

@@ -6,6 +6,7 @@ import { clockTime } from '@/shared/time/clock-times';
 import { Button } from '@/ui/action/button';
 import css from './board.module.css';
 import { useBoardContext } from './board-context';
+import { CompanionList } from './companion-list';
 import { ConflictMarks } from './conflict-marks';
 import { DiverChip } from './diver-chip';
 import { departureId } from './drag';
@@ -62,6 +63,7 @@ export function DepartureCard({ departure }: { departure: BoardDepartureView }) 
           ))}
         </DropArea>
       )}
+      <CompanionList companions={departure.companions} />
       {isLed && (
         <Button
           size="s"

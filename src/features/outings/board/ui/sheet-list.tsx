@@ -1,5 +1,6 @@
 import { levelName } from '@/features/booking/divers/domain/certification';
-import type { Sheet, SheetDiver, SheetsView } from '@/features/outings/sheets/schema';
+import { companionName } from '@/features/orders/items/domain/companions';
+import type { Sheet, SheetCompanion, SheetDiver, SheetsView } from '@/features/outings/sheets/schema';
 import { getT } from '@/i18n/server';
 import { languageIn } from '@/shared/locale/language-names';
 import type { Locale } from '@/shared/locale/locales';
@@ -35,7 +36,7 @@ export async function SheetList({ lng, view }: { lng: Locale; view: SheetsView }
 
 async function SheetPaper({ lng, sheet, date }: { lng: Locale; sheet: Sheet; date: string }) {
   const { t } = await getT(lng, 'outings-admin');
-  const { vehicle, time, parts, captain, people, groups } = sheet;
+  const { vehicle, time, parts, captain, people, groups, companions } = sheet;
   const isDense = people > FIT_ONE_PAGE;
   const about = [
     formatDay(date, lng, 'full'),
@@ -53,7 +54,49 @@ async function SheetPaper({ lng, sheet, date }: { lng: Locale; sheet: Sheet; dat
       {[...groups.entries()].map(([number, group]) => (
         <Group key={number} lng={lng} group={group} vehicle={isDense ? vehicle : null} />
       ))}
+      {companions.length > 0 && <Companions lng={lng} companions={companions} />}
     </section>
+  );
+}
+
+/** They are counted aboard and dive nothing, so that there is no dive to tick. */
+async function Companions({ lng, companions }: { lng: Locale; companions: SheetCompanion[] }) {
+  const { t } = await getT(lng, 'outings-admin');
+  const { t: words } = await getT(lng, 'orders');
+  const texts = { companion: words('companion'), companionOf: (name: string) => words('companionOf', { name }) };
+  return (
+    <table className={classNames(paper.table, css.divers)}>
+      <caption>{words('seatOnly')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{words('companion')}</th>
+          <th scope="col">{t('sheet.emergency')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {[...companions.entries()].map(([number, companion]) => (
+          <tr key={number}>
+            <th scope="row">{companionName(companion, texts)}</th>
+            <td>
+              <Emergency contact={companion} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+type Contact = Pick<SheetDiver, 'emergency_name' | 'emergency_phone' | 'emergency_relationship'>;
+
+/** Whom to call, and who that is to the guest. */
+function Emergency({ contact }: { contact: Contact }) {
+  const { emergency_name: name, emergency_phone: phone, emergency_relationship: relationship } = contact;
+  if (!phone) return '–';
+  return (
+    <>
+      {[name, relationship].filter(Boolean).join(', ')} <PhoneLine phone={phone} />
+    </>
   );
 }
 
@@ -98,7 +141,7 @@ async function Group({ lng, group, vehicle }: GroupProps) {
 async function Diver({ lng, diver, dives }: { lng: Locale; diver: SheetDiver; dives: number[] }) {
   const { t } = await getT(lng, 'outings-admin');
   const { t: booking } = await getT(lng, 'booking');
-  const { name, level, association, language, dietary_restriction: diet, emergency_phone, to_pay } = diver;
+  const { name, level, association, language, dietary_restriction: diet, to_pay } = diver;
   const flags = [
     diver.minor && t('flag.minor'),
     diver.first_dive && t('flag.firstDive'),
@@ -115,7 +158,9 @@ async function Diver({ lng, diver, dives }: { lng: Locale; diver: SheetDiver; di
       <td>{level === 'none' ? t('list.notCertified') : levelName(association, level)}</td>
       <td>{sizes.join(' / ')}</td>
       <td>{diet === null ? '?' : diet === 'none' ? '–' : booking(`diet.${diet}`)}</td>
-      <td>{emergency_phone ? <PhoneLine phone={emergency_phone} /> : '–'}</td>
+      <td>
+        <Emergency contact={diver} />
+      </td>
       <td>{to_pay ? inRupiah(to_pay, lng) : '–'}</td>
       {dives.map((number) => (
         <td key={number} className={paper.tick}>

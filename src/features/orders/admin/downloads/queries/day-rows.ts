@@ -7,13 +7,14 @@ import { rowsOf, toPage } from '@/shared/list/pages';
 export async function listDayRows(ctx: Ctx, { date, ...input }: DayRowsInput) {
   const { departures } = await listOfDay(ctx, { date });
   const rows = departures.flatMap(({ uuid, product, time, day, days, bookings }) =>
-    bookings.flatMap(({ divers, ...booking }) =>
-      divers.map(
-        (guest, position): DayRow => ({
-          departure: uuid,
-          ...{ product, time, day, days, booking, guest, position },
-        }),
-      ),
+    bookings.flatMap(({ divers, companions, ...booking }) =>
+      [
+        ...divers.map((guest) => ({ guest, companion: null })),
+        ...companions.map((companion) => ({ guest: null, companion })),
+      ].map((person, position): DayRow => ({
+        departure: uuid,
+        ...{ product, time, day, days, booking, ...person, position },
+      })),
     ),
   );
   const { skip, take } = rowsOf(input);

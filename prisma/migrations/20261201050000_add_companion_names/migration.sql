@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "order_items" ADD COLUMN     "companion_names" TEXT;

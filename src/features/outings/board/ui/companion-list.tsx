@@ -1,0 +1,21 @@
+'use client';
+import { companionName } from '@/features/orders/items/domain/companions';
+import type { BoardDepartureView } from '@/features/outings/board/schema';
+import { useT } from '@/i18n/client';
+import css from './board.module.css';
+
+/** Those who take a seat without diving; no group takes them, so they are not dragged. */
+export function CompanionList({ companions }: Pick<BoardDepartureView, 'companions'>) {
+  const { t } = useT('orders');
+  const texts = { companion: t('companion'), companionOf: (name: string) => t('companionOf', { name }) };
+  if (companions.length === 0) return null;
+  return (
+    <ul className={css.companions}>
+      {[...companions.entries()].map(([position, companion]) => (
+        <li key={position} className={css.who}>
+          <strong>{companionName(companion, texts)}</strong> <em>{t('seatOnly')}</em>
+        </li>
+      ))}
+    </ul>
+  );
+}
