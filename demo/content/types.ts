@@ -90,7 +90,7 @@ export type ProductContent = {
   /** Set where it is sold per person; else a package is for two. */
   diversPerPackage?: 1;
   /** Set where half a package of two is sold, for one person. */
-  allowHalfPackage?: true;
+  allowHalfPackage?: true | undefined;
   /** Set where the booking form suggests it to those who have not dived for long. */
   refresher?: true;
   /** Packages per order. */

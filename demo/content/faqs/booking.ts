@@ -42,11 +42,11 @@ export const bookingFaqs: Faq[] = [
       de: 'Was ist ein Paket, und was, wenn wir zu dritt sind oder ich allein komme?',
     },
     answer: {
-      en: 'Everything is sold in packages of two divers, since nobody dives without a buddy. Two packages are four people, and each of them gets a form of their own. If you are alone or an odd number, write to us with your day and level: often another guest is looking for a buddy too.',
-      id: 'Semua dijual dalam paket untuk dua penyelam, karena tak seorang pun menyelam tanpa buddy. Dua paket berarti empat orang, dan tiap orang mengisi formulirnya sendiri. Bila Anda sendiri atau jumlahnya ganjil, hubungi kami dan sebutkan hari serta tingkat Anda: sering kali ada tamu lain yang juga mencari buddy.',
-      ja: 'ダイビングは必ずバディで潜るため、すべて2名1組のパッケージで販売しています。2パッケージなら4名で、フォームはお一人ずつご記入いただきます。お一人や奇数の場合は、ご希望日とレベルを添えてお問い合わせください。同じようにバディを探している方がいることもよくあります。',
-      zh: '潜水不能没有潜伴，所以所有产品都以两名潜水员为一个套餐。两个套餐就是四人，每人填写一份表格。如果您独自一人或人数是单数，请写信告诉我们日期和级别，常常有别的客人也在找潜伴。',
-      de: 'Verkauft wird alles in Paketen für zwei Taucher, denn ohne Buddy taucht hier niemand. Zwei Pakete sind vier Personen, und jede bekommt ihr eigenes Formular. Sind Sie allein oder eine ungerade Zahl, schreiben Sie uns Tag und Niveau: Oft sucht noch ein anderer Gast einen Buddy.',
+      en: 'A package is for two divers, since nobody dives without a buddy. Two packages are four people, and each of them gets a form of their own. Many of our trips can be booked for one or three as well: half a package is one person, who dives with the guide or another guest. Where pairs alone are sold, write to us with your day and level: often another guest is looking for a buddy too.',
+      id: 'Satu paket untuk dua penyelam, karena tak seorang pun menyelam tanpa buddy. Dua paket berarti empat orang, dan tiap orang mengisi formulirnya sendiri. Banyak trip kami juga bisa dipesan untuk satu atau tiga orang: setengah paket untuk satu orang, yang menyelam bersama pemandu atau tamu lain. Bila hanya dijual berpasangan, hubungi kami dan sebutkan hari serta tingkat Anda: sering kali ada tamu lain yang juga mencari buddy.',
+      ja: 'ダイビングは必ずバディで潜るため、2名1組のパッケージで販売しています。2パッケージなら4名で、フォームはお一人ずつご記入いただきます。多くのツアーは1名様や3名様でもご予約いただけます。半パッケージがお一人様分で、ガイドまたは他のゲストと潜ります。2名1組のみのツアーでは、ご希望日とレベルを添えてお問い合わせください。同じようにバディを探している方がいることもよくあります。',
+      zh: '潜水不能没有潜伴，所以一份套餐供两名潜水员。两份套餐就是四人，每人填写一份表格。许多行程也可以一人或三人预订：半份套餐为一人，与潜导或其他客人一起潜。只按双人出售的行程，请写信告诉我们日期和级别，常常有别的客人也在找潜伴。',
+      de: 'Ein Paket gilt für zwei Taucher, denn ohne Buddy taucht hier niemand. Zwei Pakete sind vier Personen, und jede bekommt ihr eigenes Formular. Viele unserer Ausfahrten lassen sich auch allein oder zu dritt buchen: Ein halbes Paket ist eine Person, die mit dem Guide oder einem anderen Gast taucht. Wo es nur Paare gibt, schreiben Sie uns Tag und Niveau: Oft sucht noch ein anderer Gast einen Buddy.',
     },
   },
   {

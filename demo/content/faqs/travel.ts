@@ -90,11 +90,11 @@ export const travelFaqs: Faq[] = [
       de: 'Kann jemand mitkommen, der nicht taucht?',
     },
     answer: {
-      en: 'Gladly, if there is room. Add a companion to the order: transfer, boat, lunch, mask, snorkel and fins are included, and at many sites there is something to snorkel over. At Tulamben and Amed they can wait in the shade with a view of your bubbles; the boats to Penida are for those who like boats.',
-      id: 'Dengan senang hati bila masih ada tempat. Tambahkan pendamping pada pesanan: antar jemput, kapal, makan siang, masker, snorkel, dan fin sudah termasuk, dan di banyak lokasi bisa snorkeling. Di Tulamben dan Amed mereka bisa menunggu di tempat teduh sambil memandang gelembung Anda; kapal ke Penida untuk yang memang suka naik kapal.',
-      ja: '空きがあれば喜んで。オプションの同伴者を追加してください。送迎、ボート、昼食にマスク・スノーケル・フィンが付き、スノーケリングを楽しめるポイントもたくさんあります。トランベンやアメッドなら、木陰から泡を眺めて待つこともできます。ペニダ行きの船は、船がお好きな方にどうぞ。',
-      zh: '有空位就欢迎。在订单里加选同行者即可，含接送、乘船、午餐和面镜、呼吸管、脚蹼，许多潜点可以浮潜。图蓝本和艾湄可以坐在树荫下看您的气泡；去佩尼达的船，适合喜欢坐船的人。',
-      de: 'Gern, wenn Platz ist. Buchen Sie eine Begleitperson dazu: Transfer, Boot, Mittagessen, Maske, Schnorchel und Flossen sind dabei, und an vielen Plätzen lässt sich schnorcheln. In Tulamben und Amed wartet man im Schatten mit Blick auf Ihre Blasen; die Boote nach Penida sind etwas für Leute, die Boote mögen.',
+      en: 'Gladly, if there is room. Add a companion to the order: transfer, boat, lunch, mask, snorkel and fins are included, and at many sites there is something to snorkel over. At Tulamben and Amed they can wait in the shade with a view of your bubbles; the boats to Penida are for those who like boats. If one of two is not certified, the booking form offers ‘One of us stays dry’: you then book for the one who dives, with a companion.',
+      id: 'Dengan senang hati bila masih ada tempat. Tambahkan pendamping pada pesanan: antar jemput, kapal, makan siang, masker, snorkel, dan fin sudah termasuk, dan di banyak lokasi bisa snorkeling. Di Tulamben dan Amed mereka bisa menunggu di tempat teduh sambil memandang gelembung Anda; kapal ke Penida untuk yang memang suka naik kapal. Bila salah satu dari Anda berdua belum bersertifikat, formulir pemesanan menawarkan “Salah satu dari kami tidak menyelam”: Anda lalu memesan untuk yang menyelam, dengan satu pendamping.',
+      ja: '空きがあれば喜んで。オプションの同伴者を追加してください。送迎、ボート、昼食にマスク・スノーケル・フィンが付き、スノーケリングを楽しめるポイントもたくさんあります。トランベンやアメッドなら、木陰から泡を眺めて待つこともできます。ペニダ行きの船は、船がお好きな方にどうぞ。お二人のうちお一人がCカードをお持ちでない場合は、予約フォームの「1名は潜らずに同行する」をお選びください。潜る方1名様と同伴者1名様のご予約になります。',
+      zh: '有空位就欢迎。在订单里加选同行者即可，含接送、乘船、午餐和面镜、呼吸管、脚蹼，许多潜点可以浮潜。图蓝本和艾湄可以坐在树荫下看您的气泡；去佩尼达的船，适合喜欢坐船的人。两人中有一位没有潜水证，可在预订表中选择“我们中有一位不下水”：订一位潜水员，加一位同行者。',
+      de: 'Gern, wenn Platz ist. Buchen Sie eine Begleitperson dazu: Transfer, Boot, Mittagessen, Maske, Schnorchel und Flossen sind dabei, und an vielen Plätzen lässt sich schnorcheln. In Tulamben und Amed wartet man im Schatten mit Blick auf Ihre Blasen; die Boote nach Penida sind etwas für Leute, die Boote mögen. Ist von zweien einer nicht zertifiziert, bietet das Buchungsformular „Einer von uns bleibt trocken“ an: Sie buchen dann für den, der taucht, mit einer Begleitperson.',
     },
   },
   {

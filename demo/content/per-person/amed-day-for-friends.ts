@@ -52,7 +52,6 @@ export const amedDayForFriends: ProductContent = {
     de: [opening.de, ...amedDay.body.de.slice(1)],
   },
   faqs: [odd, ...amedDay.faqs.slice(0, 2)],
-  allowHalfPackage: true,
   weekdays: [1, 3, 6],
   variants: variantsForOne(3_300_000, 3_900_000),
   locations: ['jemeluk-wall', 'pyramids', 'japanese-wreck'],

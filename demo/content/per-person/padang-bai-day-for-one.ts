@@ -47,6 +47,7 @@ export const padangBaiDayForOne: ProductContent = {
   },
   faqs: [alone, ...padangBaiDay.faqs.slice(0, 2)],
   diversPerPackage: 1,
+  allowHalfPackage: undefined,
   maxQuantity: 8,
   price: 1_500_000,
   variants: variantsForOne(1_500_000, 1_800_000),

@@ -187,6 +187,7 @@ export const amedDay: ProductContent = {
   seatsPerDay: 8,
   cutOffHours: 12,
   maxQuantity: 4,
+  allowHalfPackage: true,
   price: 3_300_000,
   variants: [
     { name: variantNames.ownEquipment, price: 3_300_000 },

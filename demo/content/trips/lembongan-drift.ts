@@ -194,6 +194,7 @@ export const lembonganDrift: ProductContent = {
   currentLimit: 2,
   needs: { areas: ['nusa_lembongan', 'nusa_penida'] },
   maxQuantity: 4,
+  allowHalfPackage: true,
   price: 3_900_000,
   variants: [
     { name: variantNames.twoDives, price: 3_900_000 },

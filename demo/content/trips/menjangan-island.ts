@@ -227,6 +227,7 @@ export const menjanganIsland: ProductContent = {
   cutOffHours: 36,
   depthLimit: 30,
   maxQuantity: 4,
+  allowHalfPackage: true,
   price: 4_600_000,
   variants: [
     { name: variantNames.ownEquipment, price: 4_600_000 },

@@ -214,6 +214,7 @@ export const nusaPenidaMantas: ProductContent = {
   depthLimit: 18,
   currentLimit: 2,
   maxQuantity: 6,
+  allowHalfPackage: true,
   price: 4_000_000,
   variants: [
     { name: variantNames.twoDives, price: 4_000_000 },

@@ -183,6 +183,7 @@ export const padangBaiDay: ProductContent = {
   confirmation: 'automatic',
   depthLimit: 18,
   maxQuantity: 4,
+  allowHalfPackage: true,
   price: 3_000_000,
   variants: [
     { name: variantNames.ownEquipment, price: 3_000_000 },

@@ -198,6 +198,7 @@ export const usatLibertyWreck: ProductContent = {
   cutOffHours: 12,
   depthLimit: 28,
   maxQuantity: 6,
+  allowHalfPackage: true,
   price: 3_300_000,
   variants: [
     { name: variantNames.twoDives, price: 3_300_000 },

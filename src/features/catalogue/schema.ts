@@ -172,6 +172,8 @@ export const productDetail = productCard.extend({
       equipment: z.boolean(),
       /** A diver who wants it gives the values of their glasses. */
       for_eyesight: z.boolean(),
+      /** It is for somebody who comes along without diving. */
+      takes_seat: z.boolean(),
     }),
   ),
   locations: z.array(locationCard),

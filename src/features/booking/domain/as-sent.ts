@@ -32,15 +32,27 @@ function contactAsSent({ complete_later: _, ...contact }: Draft['emergency_conta
 const typedNumber = (text: string): number | string =>
   /^-?\d+([.,]\d+)?$/.test(text) ? Number(text.replace(',', '.')) : text;
 
+/** The names for so many companions; nothing while none is typed. */
+function namesAsSent({ companions }: ItemOnDraft, product: Product, chosen: ReturnType<typeof chosenAddOns>) {
+  const seats = chosen.filter(({ add_on }) => product.add_ons.some(({ uuid, takes_seat }) => uuid === add_on && takes_seat));
+  const names = companions.slice(
+    0,
+    seats.reduce((sum, { quantity }) => sum + quantity, 0),
+  );
+  return names.some((name) => name.trim() !== '') ? { companions: names.map((name) => name.trim()) } : {};
+}
+
 function itemAsSent(draft: Draft, item: ItemOnDraft, product: Product, limits: Limits) {
   const { product: slug, variant, activity_date, activity_time } = item;
+  const add_ons = chosenAddOns(draft, item, product, limits);
   return {
     product: slug,
     variant,
     activity_date,
     ...(activity_time && { activity_time }),
     quantity: packagesOn(draft, item, product) ?? typedNumber(draft.quantity.trim()),
-    add_ons: chosenAddOns(draft, item, product, limits),
+    add_ons,
+    ...namesAsSent(item, product, add_ons),
   };
 }
 

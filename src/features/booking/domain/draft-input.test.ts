@@ -14,7 +14,7 @@ const twoDives = '0198f3a0-0000-7000-8000-000000000002';
 type AddOn = Parameters<typeof draftInput>[0]['add_ons'][number];
 const addOn = (uuid: string, about: Partial<AddOn> = {}): AddOn => ({
   ...{ uuid, name: 'Nitrox', description: '', unit: 'per_diver', for_whom: null, picture: null },
-  ...{ equipment: false, for_eyesight: false, ...about },
+  ...{ equipment: false, for_eyesight: false, takes_seat: false, ...about },
 });
 const trip: Parameters<typeof draftInput>[0] = {
   divers_per_package: 2,

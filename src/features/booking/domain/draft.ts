@@ -18,6 +18,8 @@ export type Draft = {
   payment_type: BookingInput['payment_type'];
   /** Quantities by the add-on's uuid. */
   add_ons: Record<string, number>;
+  /** The names of those who come along without diving, as far as they are typed. */
+  companions: string[];
   pickup_area: string;
   pickup_address: string;
   /** May hold more divers than needed after packages were removed, so that nobody has to type a diver again. */
@@ -35,7 +37,10 @@ export type Draft = {
 };
 
 /** A product on a day, for everybody of the booking except the people at the positions in `out`. */
-export type DraftItem = Pick<Draft, 'product' | 'variant' | 'activity_date' | 'activity_time' | 'add_ons'> & {
+export type DraftItem = Pick<
+  Draft,
+  'product' | 'variant' | 'activity_date' | 'activity_time' | 'add_ons' | 'companions'
+> & {
   out: number[];
 };
 
@@ -63,6 +68,7 @@ export const emptyDraft = (idempotencyKey: string): Draft => ({
   quantity: '1',
   payment_type: 'down_payment',
   add_ons: {},
+  companions: [],
   pickup_area: '',
   pickup_address: '',
   divers: [],
@@ -124,7 +130,7 @@ const newDiver = ({ level }: Pick<Packaging, 'level'>): DiverDraft => ({
 export const diversOf = (draft: Draft, product: Packaging): DiverDraft[] =>
   Array.from({ length: partyCount(draft, product) }, (_, index) => draft.divers[index] ?? newDiver(product));
 
-const nothingOf = { variant: '', activity_date: '', activity_time: '', add_ons: {} };
+const nothingOf = { variant: '', activity_date: '', activity_time: '', add_ons: {}, companions: [] };
 
 /** Clears what was selected of the old product and keeps the divers, and what is of all items. */
 export const withProduct = (draft: Draft, product: string): Draft =>

@@ -15,6 +15,7 @@ describe('the steps of the form', () => {
       pickup_address: 'activity',
       divers: 'divers',
       add_ons: 'add-ons',
+      companions: 'add-ons',
       emergency_contact: 'emergency',
       inquiry: 'emergency',
       payment_type: 'payment',

@@ -11,7 +11,7 @@ const fieldsByStep: Record<Step, readonly string[]> = {
     ...['pickup_area', 'pickup_address'],
   ],
   divers: ['divers'],
-  'add-ons': ['add_ons'],
+  'add-ons': ['add_ons', 'companions'],
   emergency: ['emergency_contact', 'inquiry'],
   review: [],
   payment: ['payment_type'],
@@ -20,7 +20,7 @@ const fieldsByStep: Record<Step, readonly string[]> = {
 /** The step of a field; a field without one belongs to the last step, which sends the form. */
 export function stepOf(field: string): Step {
   const [first = '', , ofItem] = field.split('.');
-  const name = first === 'items' && ofItem === 'add_ons' ? ofItem : first;
+  const name = first === 'items' && (ofItem === 'add_ons' || ofItem === 'companions') ? ofItem : first;
   return steps.find((step) => fieldsByStep[step].includes(name)) ?? 'payment';
 }
 

@@ -10,6 +10,7 @@ import { Stepper } from '@/ui/form/stepper';
 import { AddOnPicture } from './add-on-picture';
 import css from './add-ons-step.module.css';
 import { useChosen } from './booking-context';
+import { CompanionNames } from './companion-names';
 import { useDraft } from './draft-provider';
 import { StepForm } from './step-form';
 import { type BookedItem, useItems } from './use-items';
@@ -39,6 +40,7 @@ export function AddOnsStep() {
                   </li>
                 ))}
               </ul>
+              <CompanionNames item={item} />
             </section>
           ),
       )}
@@ -64,7 +66,7 @@ function AddOnCard({ addOn, item, isOne }: CardProps) {
   const quantity = Math.min(chosen, most);
   const write = (text: string) => {
     const wanted = /^\d+$/.test(text) ? Math.min(Number(text), most) : 0;
-    form.setAddOns(item.index, { ...item.add_ons, [uuid]: wanted });
+    form.setOnItem(item.index, 'add_ons', { ...item.add_ons, [uuid]: wanted });
   };
   return (
     <div className={classNames(css.card, picture && css.pictured)}>

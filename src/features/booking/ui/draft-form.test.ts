@@ -81,8 +81,8 @@ describe('the draft of a page', () => {
     form.write({ activity_date: '2026-12-24' });
     const one = form.values();
     form.addItem({ product: 'tulamben-night-dive', activity_date: '2026-12-25' }, product);
-    form.setAddOns(0, { torch: 1 });
-    form.setAddOns(1, { torch: 2 });
+    form.setOnItem(0, 'add_ons', { torch: 1 });
+    form.setOnItem(1, 'add_ons', { torch: 2 });
     form.bring(1, false);
     expect(form.values()).toMatchObject({
       ...{ product: 'tulamben-night-dive', activity_date: '2026-12-25', quantity: '2', add_ons: { torch: 2 } },

@@ -1,7 +1,15 @@
 import type { UseFormReturnType } from '@mantine/form';
 import { type Draft, withDivers, withProduct } from '@/features/booking/domain/draft';
 import type { FieldPath } from '@/features/booking/domain/draft-fields';
-import { type NewItem, withItem, withOpen, withoutItem, withPerson } from '@/features/booking/items/domain/draft-items';
+import {
+  type DryPlace,
+  type NewItem,
+  withItem,
+  withOneDry,
+  withOpen,
+  withoutItem,
+  withPerson,
+} from '@/features/booking/items/domain/draft-items';
 
 type Values = Pick<
   UseFormReturnType<Draft>,
@@ -56,13 +64,18 @@ export function createDraftForm({ getValues, setFieldValue, setValues, clearErro
       clearFieldError('along');
       change(withPerson(getValues(), position, comes));
     },
-    /** The add-ons of an item, by its position. */
-    setAddOns(at: number, addOns: Draft['add_ons']) {
+    /** Seats a diver as a companion on some items; whoever of the others comes along keeps their form. */
+    stayDry(position: number, places: readonly DryPlace[], product: NonNullable<Sized>) {
+      clearErrors();
+      change(withOneDry(getValues(), position, places, product));
+    },
+    /** The add-ons of an item, or the names of its companions, by its position. */
+    setOnItem<Field extends 'add_ons' | 'companions'>(at: number, field: Field, value: Draft[Field]) {
       const { basket } = getValues();
       const index = basket && (at < basket.at ? at : at - 1);
       isTouched = true;
-      if (!basket || index === undefined || at === basket.at) return put('add_ons', addOns);
-      const others = basket.others.map((item, one) => (one === index ? { ...item, add_ons: addOns } : item));
+      if (!basket || index === undefined || at === basket.at) return put(field, value);
+      const others = basket.others.map((item, one) => (one === index ? { ...item, [field]: value } : item));
       put('basket', { ...basket, others });
     },
     /** Follows a product to its new address, which nobody has typed. */

@@ -40,6 +40,9 @@ const saved = {
   idempotency_key: 'a-key',
 };
 
+/** With the fields that are new since, empty. */
+const opened = { ...saved, companions: [] };
+
 const keep = (key: string, value: unknown) => localStorage.setItem(key, JSON.stringify({ at: Date.now(), value }));
 
 beforeEach(() => {
@@ -59,18 +62,18 @@ beforeEach(() => {
 describe('a saved draft', () => {
   test('of an earlier version opens as it was saved', () => {
     keep('segara-private:hana:booking-1', saved);
-    expect(startDraft(hana, {})).toEqual(saved);
+    expect(startDraft(hana, {})).toEqual(opened);
   });
 
   test('without a field that is new in this version opens with it empty', () => {
     const { inquiry, ...older } = saved;
     keep('segara-private:hana:booking-1', older);
-    expect(startDraft(hana, {})).toEqual({ ...saved, inquiry: '' });
+    expect(startDraft(hana, {})).toEqual({ ...opened, inquiry: '' });
   });
 
   test('of the staff belongs to one customer', () => {
     keep('segara-private:made:booking-1-for-hana', saved);
-    expect(readDraft({ person: 'hana', staff: 'made' })).toEqual(saved);
+    expect(readDraft({ person: 'hana', staff: 'made' })).toEqual(opened);
     expect(readDraft({ person: 'agus', staff: 'made' })).toBeNull();
   });
 
@@ -83,14 +86,14 @@ describe('a saved draft', () => {
 
   test('ignores a day and a quantity of the address that do not exist', () => {
     keep('segara-private:hana:booking-1', saved);
-    expect(startDraft(hana, { date: '2020-02-30', quantity: 'lots' })).toEqual(saved);
+    expect(startDraft(hana, { date: '2020-02-30', quantity: 'lots' })).toEqual(opened);
   });
 
   test('of several items stays when the address names one of them, and gets another when it does not', () => {
     const item = { product: 'night-dive', variant: '', activity_date: '2026-12-25', activity_time: '', add_ons: {} };
     const several = { ...saved, basket: { at: 0, out: [], others: [{ ...item, out: [] }] } };
     keep('segara-private:hana:booking-1', several);
-    expect(startDraft(hana, { product: 'amed-day' })).toEqual(several);
+    expect(startDraft(hana, { product: 'amed-day' })).toEqual({ ...several, companions: [] });
     expect(startDraft(hana, { product: 'night-dive' })).toMatchObject({ ...item, basket: { at: 1 } });
     const another = startDraft(hana, { product: 'night-dive', date: '2026-12-28' });
     expect(another).toMatchObject({ product: 'night-dive', activity_date: '2026-12-28', basket: { at: 2 } });

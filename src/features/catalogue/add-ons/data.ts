@@ -18,5 +18,6 @@ export function toAddOnCard(row: AddOn & { picture: Media | null }, locale: Loca
     picture: row.picture && toPicture(row.picture, { en: '' }, locale),
     equipment: isChosenByDivers(row),
     for_eyesight: row.forEyesight,
+    takes_seat: row.takesSeat,
   };
 }

@@ -12,6 +12,7 @@ import { PhoneLine } from '@/ui/show/contact-links';
 import { Facts } from '@/ui/show/facts';
 import { Panel } from '@/ui/show/panel';
 import { AddOnFacts } from './add-on-facts';
+import { companionFacts } from './companion-facts';
 import { DiverCard } from './diver-card';
 import { MoneyBackNotice } from './money-back-notice';
 import { OrderCard } from './order-card';
@@ -93,6 +94,7 @@ export async function OrderPage({ lng, order, invoices, now, isPaymentUnavailabl
         {divers.map(({ diver, number }) => (
           <DiverCard key={number} lng={lng} diver={diver} number={number} addOns={order.add_ons} />
         ))}
+        <Facts facts={companionFacts(order, t)} />
       </Panel>
       <Panel title={t('part.addOns')}>
         {order.add_ons.length > 0 ? (

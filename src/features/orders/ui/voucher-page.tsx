@@ -17,6 +17,7 @@ import { EmptyState } from '@/ui/feedback/empty-state';
 import { Logo } from '@/ui/shells/logo';
 import { Facts } from '@/ui/show/facts';
 import { addOnLabel } from './add-on-label';
+import { companionFacts } from './companion-facts';
 import { formatDeparture } from './format-departure';
 import { orderPath } from './paths';
 import { PrintButton } from './print-button';
@@ -108,7 +109,7 @@ export async function VoucherPage({ lng, order, name, address }: Props) {
       </header>
       <Facts facts={facts.filter((fact) => typeof fact === 'object' && fact !== null)} />
       <h2>{t('part.divers')}</h2>
-      <Facts facts={divers} />
+      <Facts facts={[...divers, ...companionFacts(order, t)]} />
       {addOns.length > 0 && (
         <>
           <h2>{t('part.addOns')}</h2>

@@ -7,6 +7,7 @@ import { ChoiceField, TextField } from '@/features/booking/ui/fields';
 import css from '@/features/booking/ui/fields.module.css';
 import type { ProductDetail } from '@/features/catalogue/schema';
 import { useT } from '@/i18n/client';
+import { StayDry } from './stay-dry';
 
 const isAssociation = (name: string): name is Association => associations.includes(name as Association);
 
@@ -91,6 +92,7 @@ export function CertificationFields({ at, product, isForNow }: Props) {
           )}
         </>
       )}
+      <StayDry index={Number(at.split('.')[1])} />
       {product.level !== 'none' && <p className={css.hint}>{t('diver.certification_hint')}</p>}
     </fieldset>
   );

@@ -33,9 +33,11 @@ export function DiversStep() {
   const complete = useDraft((draft) => completeDivers(form.errorsOf(draft), count).map(Number).join(''))
     .split('')
     .map(Number);
-  const [open, setOpen] = useState(
+  const [chosen, setOpen] = useState(
     () => firstFaulty(faultsIn('divers', form.errors.get())) ?? Math.max(0, complete.indexOf(0)),
   );
+  // Somebody who stays dry has no form any more.
+  const open = Math.min(chosen, count - 1);
   const later = useDraft((draft) => draft.divers.map((diver) => Number(isLater(diver, forPeople))).join(''));
   const stateOf = (index: number) =>
     complete[index] ? t(later[index] === '1' ? 'divers.later' : 'divers.complete') : t('divers.incomplete');
@@ -82,7 +84,7 @@ export function DiversStep() {
               </h3>
               {isOpen && (
                 <section id={`diver-${number}-form`} aria-labelledby={`diver-${number}`} className={css.body}>
-                  <DiverForm index={index} />
+                  <DiverForm key={count} index={index} />
                   {number < count && (
                     <Button look="solid" onClick={() => openNext(number)}>
                       {t('divers.next', { number: number + 1 })}

@@ -23,7 +23,7 @@ export function atOpenItem<Fault>(errors: Record<string, Fault>, { basket }: Dra
   );
 }
 
-const ofItem = ['product', 'variant', 'activity_date', 'activity_time', 'add_ons', ALONG];
+const ofItem = ['product', 'variant', 'activity_date', 'activity_time', 'add_ons', 'companions', ALONG];
 
 /** The same errors by the names that the server has for them, before another item is opened. */
 export function atItsItem<Fault>(errors: Record<string, Fault>, { basket }: Draft): Record<string, Fault> {

@@ -11,14 +11,25 @@ import type { ProductDetail } from '@/features/catalogue/schema';
 
 type Sized = Pick<ProductDetail, 'divers_per_package' | 'max_quantity'>;
 
-const openItem = ({ product, variant, activity_date, activity_time, add_ons, basket }: Draft): DraftItem => ({
-  ...{ product, variant, activity_date, activity_time, add_ons },
+const openItem = ({
+  product,
+  variant,
+  activity_date,
+  activity_time,
+  add_ons,
+  companions,
+  basket,
+}: Draft): DraftItem => ({
+  ...{ product, variant, activity_date, activity_time, add_ons, companions },
   out: basket?.out ?? [],
 });
 
+/** A draft that was saved before companions had names has none. */
+const savedItem = (item: DraftItem): DraftItem => ({ ...item, companions: item.companions ?? [] });
+
 /** All items in their order; a booking of one has everybody on it. */
 export const itemsOf = (draft: Draft): DraftItem[] =>
-  draft.basket ? draft.basket.others.toSpliced(draft.basket.at, 0, openItem(draft)) : [openItem(draft)];
+  draft.basket ? draft.basket.others.map(savedItem).toSpliced(draft.basket.at, 0, openItem(draft)) : [openItem(draft)];
 
 /** The position of the item whose fields are those of the draft itself. */
 export const openAt = ({ basket }: Pick<Draft, 'basket'>): number => basket?.at ?? 0;
@@ -40,7 +51,7 @@ export type NewItem = Pick<DraftItem, 'product'> & Partial<DraftItem>;
  * product of the first item has to say.
  */
 export function withItem(draft: Draft, item: NewItem, product?: Sized): Draft {
-  const added = { variant: '', activity_date: '', activity_time: '', add_ons: {}, out: [], ...item };
+  const added = { variant: '', activity_date: '', activity_time: '', add_ons: {}, companions: [], out: [], ...item };
   const items = [...itemsOf(draft), added];
   const quantity = String(draft.basket || !product ? typedParty(draft) : partyCount(draft, product));
   return opened({ ...draft, quantity }, items, items.length - 1);
@@ -87,6 +98,41 @@ export const withPerson = (draft: Draft, position: number, comes: boolean): Draf
         },
       }
     : draft;
+
+/** Who of the party of a booking is left without the one at this position, by their positions then. */
+const without = (out: readonly number[], position: number): number[] =>
+  out.filter((one) => one !== position).map((one) => (one > position ? one - 1 : one));
+
+/** The place of a companion on an item, and the add-on that it is. */
+export type DryPlace = { item: number; seat: string };
+
+/**
+ * Seats somebody as a companion on items instead of as a diver: an item has half a package less, or a package for one,
+ * and whoever dives on none any more leaves the divers' forms. Everything else that is typed stays.
+ */
+export function withOneDry(draft: Draft, position: number, places: readonly DryPlace[], product: Sized): Draft {
+  const name = draft.divers[position]?.full_name ?? '';
+  const items = itemsOf(draft).map((item, index): DraftItem => {
+    const place = places.find((one) => one.item === index);
+    if (!place) return item;
+    const seated = item.add_ons[place.seat] ?? 0;
+    const named = Array.from({ length: seated }, (_, at) => item.companions[at] ?? '');
+    return {
+      ...item,
+      add_ons: { ...item.add_ons, [place.seat]: seated + 1 },
+      companions: [...named, name],
+      out: [...item.out, position].sort((a, b) => a - b),
+    };
+  });
+  const dives = items.some(({ out }) => !out.includes(position));
+  const left = dives ? items : items.map((item) => ({ ...item, out: without(item.out, position) }));
+  const divers = dives ? draft.divers : draft.divers.toSpliced(position, 1);
+  const party = typedParty(draft) - (dives ? 0 : 1);
+  if (draft.basket) return opened({ ...draft, divers, quantity: String(party) }, left, openAt(draft));
+  const { out: _, ...fields } = left[0] ?? openItem(draft);
+  const packages = (partyCount(draft, product) - 1) / product.divers_per_package;
+  return { ...draft, ...fields, divers, quantity: String(packages) };
+}
 
 /** An item of the draft with who comes along and how many packages that is. */
 export type ItemOnDraft = DraftItem & {

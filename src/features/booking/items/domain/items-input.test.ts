@@ -36,7 +36,10 @@ describe('a booking with several items', () => {
       at: 1,
       out,
       others: [
-        { product: 'night-dive', variant: '', activity_date: night_date, activity_time: '', add_ons: {}, out: [] },
+        {
+          ...{ product: 'night-dive', variant: '', activity_date: night_date, activity_time: '' },
+          ...{ add_ons: {}, companions: [], out: [] },
+        },
       ],
     },
   });

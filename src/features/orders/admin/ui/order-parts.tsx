@@ -1,5 +1,6 @@
 import type { StaffOrderView } from '@/features/orders/admin/schema';
 import { AddOnFacts } from '@/features/orders/ui/add-on-facts';
+import { companionFacts } from '@/features/orders/ui/companion-facts';
 import { DiverCard } from '@/features/orders/ui/diver-card';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
@@ -38,6 +39,7 @@ export async function OrderParts({ lng, order, unfolded }: Props) {
             {...(unfolded && { unfolded })}
           />
         ))}
+        <Facts facts={companionFacts(order, t)} />
       </Panel>
       {addOns.length > 0 && (
         <Panel title={t('part.addOns')}>

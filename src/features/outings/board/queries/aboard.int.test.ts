@@ -68,7 +68,7 @@ describe('everybody aboard has a row where they are counted', () => {
     const { board } = await aFullBoat();
     const { people } = await board.publish({ date });
     const rowsOf = (text: string) => [...text.matchAll(/^- ([^,\n]+)/gm)].map(([, name]) => name ?? '');
-    for (const { text } of people) expect(text).toContain(`${rowsOf(text).length} people`);
+    for (const { text } of people) expect(text).toContain(`\n${rowsOf(text).length} guests\n`);
     const [captain, ...leaders] = people.map(({ text }) => rowsOf(text).toSorted());
     expect(captain).toEqual(everybody);
     expect(leaders.flat().toSorted()).toEqual(everybody);

@@ -1,0 +1,28 @@
+'use client';
+import { dryPlaces } from '@/features/booking/items/domain/dry-places';
+import { useChosen } from '@/features/booking/ui/booking-context';
+import { useField } from '@/features/booking/ui/draft-provider';
+import { useItems } from '@/features/booking/ui/use-items';
+import { useT } from '@/i18n/client';
+import { Button } from '@/ui/action/button';
+
+/** Beside a level that is too low: the diver comes along without diving, where the product is sold so. */
+export function StayDry({ index }: { index: number }) {
+  const { t } = useT('booking');
+  const { form, product, setNotice } = useChosen();
+  const level = useField(`divers.${index}.certification_level`);
+  const places = dryPlaces(useItems(), index, level.value);
+  if (!level.error || places.length === 0) return null;
+  const stayDry = () => {
+    form.stayDry(index, places, product);
+    setNotice({ tone: 'info', title: t('stay_dry.done'), text: t('stay_dry.done_text') });
+  };
+  return (
+    <div>
+      <p>{t('stay_dry.hint')}</p>
+      <Button size="s" onClick={stayDry}>
+        {t('stay_dry.button')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import type { TFunction } from 'i18next';
+import { companionName } from '@/features/orders/items/domain/companions';
+import { itemsBooked } from '@/features/orders/items/domain/people-booked';
+import type { OrderView } from '@/features/orders/schema';
+
+/** Who comes along without diving, beside the divers. */
+export function companionFacts({ items }: Pick<OrderView, 'items'>, t: TFunction<'orders'>) {
+  const texts = { companion: t('companion'), companionOf: (name: string) => t('companionOf', { name }) };
+  return itemsBooked(items)
+    .flatMap(({ companions }) => companions)
+    .map((companion) => ({ label: companionName(companion, texts), value: t('seatOnly') }));
+}
