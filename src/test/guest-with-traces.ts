@@ -119,9 +119,10 @@ async function writeToShop({ guest, visitor, id }: Guest, staff: Guest['guest'])
   }
 }
 
-const wanted = (product: { slug: string; torch: string }, idempotency_key: string) => ({
+const wanted = (product: { slug: string; torch: string; seat: string }, idempotency_key: string) => ({
   ...booking(product.slug, {
-    add_ons: [{ add_on: product.torch, quantity: 1 }],
+    add_ons: [product.torch, product.seat].map((uuid) => ({ add_on: uuid, quantity: 1 })),
+    companions: ['Eudora Plimsoll'],
     activity_date: plusDays(dayAt(new Date()), 30),
     pickup_address: 'Villa Marmalade 7',
     inquiry: 'Is turtlephobia a reason to stay ashore?',
@@ -171,6 +172,7 @@ async function hearOf(reference: string, { xendit, midtrans, send }: Gateways): 
 async function dive({ guest, id }: Guest, staff: Guest['guest'], gateways: Gateways): Promise<string> {
   const { slug, id: productId } = await bookableProduct();
   const { id: torch } = await addOn(productId);
+  const { id: seat } = await addOn(productId, { unit: 'per_package', takesSeat: true });
   await guest.people.create({
     full_name: 'Barnaby Saltmarsh',
     phone: '+628119094433',
@@ -178,7 +180,7 @@ async function dive({ guest, id }: Guest, staff: Guest['guest'], gateways: Gatew
     emergency_contact: { name: 'Drusilla Penhaligon', phone: '+628125553322' },
   });
   await leaveUnfinished(guest, slug);
-  const declined = await guest.order.create(wanted({ slug, torch }, 'key-of-Zebulon'));
+  const declined = await guest.order.create(wanted({ slug, torch, seat }, 'key-of-Zebulon'));
   const reference = await referenceOf(declined.uuid);
   gateways.xendit.pay(reference);
   await hearOf(reference, gateways);
@@ -204,12 +206,12 @@ async function dive({ guest, id }: Guest, staff: Guest['guest'], gateways: Gatew
   });
 
   const byPhone = await staff.admin.orders.create({
-    ...wanted({ slug, torch }, 'another-key-of-Zebulon'),
+    ...wanted({ slug, torch, seat }, 'another-key-of-Zebulon'),
     customer: id,
   });
   await workThrough(jobs);
   await guest.order.cancel({ uuid: byPhone.uuid });
-  const paidInCash = { ...wanted({ slug, torch }, 'a-third-key-of-Zebulon'), customer: id };
+  const paidInCash = { ...wanted({ slug, torch, seat }, 'a-third-key-of-Zebulon'), customer: id };
   await traceAtTheCounter(staff, await staff.admin.orders.create(paidInCash));
   await workThrough(jobs);
   return declined.uuid;

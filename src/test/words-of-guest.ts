@@ -26,6 +26,7 @@ export const wordsOfOrder = [
   'Marmalade',
   'turtlephobia',
   'Perpetua',
+  'Plimsoll',
   '628125550987',
   'penicillin',
   'heart condition',

@@ -1,5 +1,6 @@
 'use client';
 import type { DayOfDepartures } from '@/features/orders/admin/day-list/schema';
+import { headCount } from '@/features/orders/domain/head-count';
 import type { CrewOfDay as Crew } from '@/features/outings/board/schema';
 import { useT } from '@/i18n/client';
 import { type Locale, localePath } from '@/shared/locale/locales';
@@ -32,6 +33,7 @@ function Badges({ departure: { day, days, to_confirm, unpaid, closed } }: { depa
 
 function Departures({ lng, day }: Pick<Props, 'lng' | 'day'>) {
   const { t } = useT('dashboard');
+  const { t: orders } = useT('orders');
   return (
     <table className={css.departures}>
       <caption className="only-read-aloud">{t('day.caption', { day: formatDay(day.date, lng, 'full') })}</caption>
@@ -50,7 +52,10 @@ function Departures({ lng, day }: Pick<Props, 'lng' | 'day'>) {
               {departure.several && ` · ${clockTime(lng, departure.time)}`}
               <Badges departure={departure} />
             </th>
-            <td>{departure.divers}</td>
+            <td>
+              {departure.divers}
+              {departure.companions > 0 && ` + ${orders('companions', { count: departure.companions })}`}
+            </td>
             <td>{t('day.places', { taken: departure.taken, capacity: departure.capacity })}</td>
           </tr>
         ))}
@@ -67,11 +72,11 @@ function Pickups({ lng, pickups }: { lng: Locale; pickups: DayOfDepartures['pick
     <>
       <h3>{t('day.pickups')}</h3>
       <ul className={css.pickups}>
-        {pickups.map(({ area, window: pickupSpan, divers }) => (
+        {pickups.map(({ area, window: pickupSpan, ...counted }) => (
           <li key={`${area} ${pickupSpan?.from}`}>
             <strong>{area ? nameOf(area) : t('day.byThemselves')}</strong>
             {pickupSpan && <span>{clockSpan(lng, pickupSpan)}</span>}
-            <span>{orders('divers', { count: divers })}</span>
+            <span>{headCount(orders, counted)}</span>
           </li>
         ))}
       </ul>

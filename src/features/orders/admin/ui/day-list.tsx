@@ -1,6 +1,6 @@
-import type { TFunction } from 'i18next';
 import type { CrewOrder, DayList as List } from '@/features/orders/admin/day-list/schema';
 import { pagesOf } from '@/features/orders/admin/domain/pages-of';
+import { headCount } from '@/features/orders/domain/head-count';
 import { heldUntil } from '@/features/orders/ui/held-until';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
@@ -76,19 +76,7 @@ export async function DayList({ lng, list }: Props) {
   );
 }
 
-type Counted = Pick<List, 'divers' | 'companions'>;
-
-/** Divers, and who takes a seat besides. */
-const headCount = (words: TFunction<'orders'>, { divers, companions }: Counted): string =>
-  [
-    words('divers', { count: divers }),
-    ...(companions > 0 ? [words('companions', { count: companions })] : []),
-  ].join(' + ');
-
-const countOf = ({ divers, companions }: CrewOrder): Counted => ({
-  divers: divers.length,
-  companions: companions.length,
-});
+const countOf = ({ divers, companions }: CrewOrder) => ({ divers: divers.length, companions: companions.length });
 
 type Booking = Departure['bookings'][number];
 type Round = Pick<List['pickups'][number], 'area' | 'window'>;
