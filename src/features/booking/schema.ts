@@ -70,7 +70,10 @@ const activity = {
     .refine((chosen) => new Set(chosen.map(({ add_on }) => add_on)).size === chosen.length, errorKey('invalid.field'))
     .default([]),
   /** The names of those who take a seat without diving, in any order; blank ones are called after a guest. */
-  companions: z.array(optional(personName(errorKey('required.name')))).max(MOST_COMPANIONS).optional(),
+  companions: z
+    .array(optional(personName(errorKey('required.name'))))
+    .max(MOST_COMPANIONS)
+    .optional(),
 };
 
 const { payment_type: _, ...itemFields } = activity;

@@ -34,7 +34,9 @@ const typedNumber = (text: string): number | string =>
 
 /** The names for so many companions; nothing while none is typed. */
 function namesAsSent({ companions }: ItemOnDraft, product: Product, chosen: ReturnType<typeof chosenAddOns>) {
-  const seats = chosen.filter(({ add_on }) => product.add_ons.some(({ uuid, takes_seat }) => uuid === add_on && takes_seat));
+  const seats = chosen.filter(({ add_on }) =>
+    product.add_ons.some(({ uuid, takes_seat }) => uuid === add_on && takes_seat),
+  );
   const names = companions.slice(
     0,
     seats.reduce((sum, { quantity }) => sum + quantity, 0),

@@ -76,7 +76,7 @@ function Pickups({ lng, pickups }: { lng: Locale; pickups: DayOfDepartures['pick
           <li key={`${area} ${pickupSpan?.from}`}>
             <strong>{area ? nameOf(area) : t('day.byThemselves')}</strong>
             {pickupSpan && <span>{clockSpan(lng, pickupSpan)}</span>}
-            <span>{headCount(orders, counted)}</span>
+            <span>{headCount((what, values) => orders(what, values), counted)}</span>
           </li>
         ))}
       </ul>

@@ -40,7 +40,9 @@ describe('dryPlaces', () => {
 
   test('is empty for pairs alone, without an add-on that takes a seat, and for somebody alone', () => {
     expect(dryPlaces([item({ sold: { ...wreck, allow_half_package: false } })], 1, 'none')).toEqual([]);
-    expect(dryPlaces([item({ sold: { ...wreck, add_ons: [{ ...addOn, takes_seat: false }] } })], 1, 'none')).toEqual([]);
+    expect(dryPlaces([item({ sold: { ...wreck, add_ons: [{ ...addOn, takes_seat: false }] } })], 1, 'none')).toEqual(
+      [],
+    );
     expect(dryPlaces([item({ divers: [0] })], 0, 'none')).toEqual([]);
   });
 

@@ -2,7 +2,10 @@
 const mostOnPage = 12;
 
 /** Bookings in their order, in pages of so many people; a booking stays together unless it is larger than a page. */
-export function pagesOf<B extends { divers: readonly unknown[]; companions: readonly unknown[] }>(bookings: readonly B[], most = mostOnPage): B[][] {
+export function pagesOf<B extends { divers: readonly unknown[]; companions: readonly unknown[] }>(
+  bookings: readonly B[],
+  most = mostOnPage,
+): B[][] {
   const pages: B[][] = [];
   let taken = 0;
   for (const booking of bookings) {

@@ -82,7 +82,10 @@ export const dayCsv = csvList<DayRow>({
       { heading: t('file.customer'), value: ({ booking }) => booking.name },
       { heading: orders('list.status'), value: ({ booking }) => t(`status.${booking.status}`) },
       { heading: orders('fact.variant'), value: ({ booking }) => booking.variant },
-      { heading: t('day.diver'), value: ({ guest, companion }) => (companion ? companionName(companion, companionTexts) : guest?.full_name) },
+      {
+        heading: t('day.diver'),
+        value: ({ guest, companion }) => (companion ? companionName(companion, companionTexts) : guest?.full_name),
+      },
       {
         heading: orders('diver.phone'),
         value: ({ guest, booking, position }) => guest?.phone ?? (position === 0 ? booking.phone : null),
@@ -102,7 +105,10 @@ export const dayCsv = csvList<DayRow>({
         heading: orders('diver.shoe'),
         value: ({ guest }) => guest?.shoe_size && `${guest.shoe_size} ${guest.shoe_size_system}`,
       },
-      { heading: t('day.diet'), value: ({ guest }) => guest?.dietary_restriction && words(`diet.${guest.dietary_restriction}`) },
+      {
+        heading: t('day.diet'),
+        value: ({ guest }) => guest?.dietary_restriction && words(`diet.${guest.dietary_restriction}`),
+      },
       { heading: t('day.addOns'), value: ({ booking }) => counted(booking.add_ons) },
       {
         heading: orders('fact.pickup'),

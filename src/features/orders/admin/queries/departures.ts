@@ -20,7 +20,8 @@ function dayOf(date: Day, counted: CountedOrders[], { rows, diversPerGuide }: Re
     const together: [CountedOrders, ...CountedOrders[]] = [one, ...others];
     return [{ uuid: id, ...departure, ...dayOfCourse(date, together), ...headcount(together, diversPerGuide) }];
   });
-  const sum = (what: 'divers' | 'companions' | 'guides') => departures.reduce((all, departure) => all + departure[what], 0);
+  const sum = (what: 'divers' | 'companions' | 'guides') =>
+    departures.reduce((all, departure) => all + departure[what], 0);
   return {
     ...{ date, divers: sum('divers'), companions: sum('companions'), guides: sum('guides') },
     ...{ departures, pickups: pickupsOf(counted) },

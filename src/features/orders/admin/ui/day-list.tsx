@@ -99,14 +99,15 @@ async function Pickups({ lng, list }: Props) {
             <h3>
               {area ? nameOf(area) : t('day.own')}
               {roundSpan && <span>{clockSpan(lng, roundSpan)}</span>}
-              <span>{headCount(words, round)}</span>
+              <span>{headCount((what, values) => words(what, values), round)}</span>
             </h3>
             <ul>
               {bookings
                 .filter((booking) => isInRound(booking, { area, window: roundSpan }))
                 .map((booking) => (
                   <li key={booking.uuid}>
-                    <strong>{booking.name}</strong> · {headCount(words, countOf(booking))} · {booking.goesTo}
+                    <strong>{booking.name}</strong> ·{' '}
+                    {headCount((what, values) => words(what, values), countOf(booking))} · {booking.goesTo}
                     <HowToReach booking={booking} withoutAddress={area && t('day.noAddress')} />
                   </li>
                 ))}
@@ -137,7 +138,7 @@ async function DepartureSheet({ lng, departure }: { lng: Locale; departure: Depa
   const { uuid, day, days, guides, bookings } = departure;
   const about = [
     days > 1 && words('dayOf', { day, days }),
-    headCount(words, departure),
+    headCount((what, values) => words(what, values), departure),
     t('day.guidesNeeded', { count: guides }),
   ];
   const pages = pagesOf(bookings);

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { db } from '@/server/database/db';
-import { account, signIn } from '@/test/factories';
 import { addOn } from '@/test/bookings';
+import { account, signIn } from '@/test/factories';
 import { aBoat, aTrip, clearBoards, crewMember, date, guestsOn, now, office } from '@/test/outings/board-shop';
 import { pay } from '@/test/paying';
 import { refusalOf } from '@/test/refusal';
@@ -87,9 +87,9 @@ describe('everybody aboard has a row where they are counted', () => {
     expect(list).toMatchObject({ divers: 6, companions: 2, departures: [{ divers: 6, companions: 2 }] });
     expect(list.pickups).toMatchObject([{ divers: 6, companions: 2 }]);
     const file = await orders.day_rows({ date, per_page: 100 });
-    expect(file.data.map(({ guest, companion }) => (companion ? called(companion) : guest?.full_name)).toSorted()).toEqual(
-      everybody,
-    );
+    expect(
+      file.data.map(({ guest, companion }) => (companion ? called(companion) : guest?.full_name)).toSorted(),
+    ).toEqual(everybody);
   });
 
   test('over REST, and on the order', async () => {
@@ -135,7 +135,9 @@ describe('a first dive', () => {
   });
 
   test('is one of a beginner on a course', async () => {
-    await guestsOn((await aTrip('Discover', { kind: 'course', diveCount: 2 })).slug, [{ ...beginner, full_name: 'Ren' }]);
+    await guestsOn((await aTrip('Discover', { kind: 'course', diveCount: 2 })).slug, [
+      { ...beginner, full_name: 'Ren' },
+    ]);
     const view = await (await office()).board.get({ date });
     expect(view?.departures[0]?.without_group).toMatchObject([{ name: 'Ren', first_dive: true }]);
   });

@@ -14,7 +14,12 @@ import {
   outingsBetween,
   vehiclesOn,
 } from '@/features/outings/board/data';
-import { type BoardDay, type BoardDeparture, type BoardDiver, diverKey } from '@/features/outings/board/domain/board-day';
+import {
+  type BoardDay,
+  type BoardDeparture,
+  type BoardDiver,
+  diverKey,
+} from '@/features/outings/board/domain/board-day';
 import type { Ctx } from '@/server/api/context';
 import type { Tx } from '@/server/database/db';
 import { type Day, daysFrom, plusDays } from '@/shared/time/days';

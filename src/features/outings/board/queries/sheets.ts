@@ -115,7 +115,9 @@ export async function sheets(ctx: Ctx, { date }: { date: Day }): Promise<SheetsV
     await record(db, { ctx, action: 'view', entity: 'schedule', entityId: date, label: `Printed sheets, ${date}` });
   const lookup: Lookup = {
     guests: new Map(guests.map((guest) => [diverKey(guest), guest])),
-    ...{ companions, toPay, shown: new Set() },
+    companions,
+    toPay,
+    shown: new Set(),
   };
   return { date, sheets: sheetsOf(day, lookup) };
 }

@@ -11,10 +11,12 @@ export async function listDayRows(ctx: Ctx, { date, ...input }: DayRowsInput) {
       [
         ...divers.map((guest) => ({ guest, companion: null })),
         ...companions.map((companion) => ({ guest: null, companion })),
-      ].map((person, position): DayRow => ({
-        departure: uuid,
-        ...{ product, time, day, days, booking, ...person, position },
-      })),
+      ].map(
+        (person, position): DayRow => ({
+          departure: uuid,
+          ...{ product, time, day, days, booking, ...person, position },
+        }),
+      ),
     ),
   );
   const { skip, take } = rowsOf(input);
