@@ -119,13 +119,12 @@ async function writeToShop({ guest, visitor, id }: Guest, staff: Guest['guest'])
   }
 }
 
-const wanted = (product: { slug: string; torch: string; seat: string }, idempotency_key: string) => ({
+const wanted = (product: { slug: string; addOns: string[] }, idempotency_key: string) => ({
   ...booking(product.slug, {
-    add_ons: [product.torch, product.seat].map((uuid) => ({ add_on: uuid, quantity: 1 })),
-    companions: ['Eudora Plimsoll'],
+    add_ons: product.addOns.map((uuid) => ({ add_on: uuid, quantity: 1 })),
     activity_date: plusDays(dayAt(new Date()), 30),
     pickup_address: 'Villa Marmalade 7',
-    inquiry: 'Is turtlephobia a reason to stay ashore?',
+    ...{ companions: ['Eudora Plimsoll'], inquiry: 'Is turtlephobia a reason to stay ashore?' },
     divers: ['Zebulon Quillfeather', 'Ottoline Brackwater'].map((full_name) =>
       diver({
         full_name,
@@ -171,8 +170,7 @@ async function hearOf(reference: string, { xendit, midtrans, send }: Gateways): 
 
 async function dive({ guest, id }: Guest, staff: Guest['guest'], gateways: Gateways): Promise<string> {
   const { slug, id: productId } = await bookableProduct();
-  const { id: torch } = await addOn(productId);
-  const { id: seat } = await addOn(productId, { unit: 'per_package', takesSeat: true });
+  const addOns = [(await addOn(productId)).id, (await addOn(productId, { unit: 'per_package', takesSeat: true })).id];
   await guest.people.create({
     full_name: 'Barnaby Saltmarsh',
     phone: '+628119094433',
@@ -180,7 +178,7 @@ async function dive({ guest, id }: Guest, staff: Guest['guest'], gateways: Gatew
     emergency_contact: { name: 'Drusilla Penhaligon', phone: '+628125553322' },
   });
   await leaveUnfinished(guest, slug);
-  const declined = await guest.order.create(wanted({ slug, torch, seat }, 'key-of-Zebulon'));
+  const declined = await guest.order.create(wanted({ slug, addOns }, 'key-of-Zebulon'));
   const reference = await referenceOf(declined.uuid);
   gateways.xendit.pay(reference);
   await hearOf(reference, gateways);
@@ -206,12 +204,12 @@ async function dive({ guest, id }: Guest, staff: Guest['guest'], gateways: Gatew
   });
 
   const byPhone = await staff.admin.orders.create({
-    ...wanted({ slug, torch, seat }, 'another-key-of-Zebulon'),
+    ...wanted({ slug, addOns }, 'another-key-of-Zebulon'),
     customer: id,
   });
   await workThrough(jobs);
   await guest.order.cancel({ uuid: byPhone.uuid });
-  const paidInCash = { ...wanted({ slug, torch, seat }, 'a-third-key-of-Zebulon'), customer: id };
+  const paidInCash = { ...wanted({ slug, addOns }, 'a-third-key-of-Zebulon'), customer: id };
   await traceAtTheCounter(staff, await staff.admin.orders.create(paidInCash));
   await workThrough(jobs);
   return declined.uuid;

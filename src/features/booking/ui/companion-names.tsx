@@ -25,7 +25,7 @@ export function CompanionNames({ item }: { item: BookedItem }) {
       {Array.from({ length: count }, (_, at) => at).map((at) => (
         <TextInput
           key={at}
-          label={t('companions.name', { number: at + 1, count })}
+          label={count === 1 ? t('companions.name') : t('companions.nameOf', { number: at + 1, count })}
           description={at === 0 ? t('companions.hint') : undefined}
           maxLength={100}
           autoComplete="off"

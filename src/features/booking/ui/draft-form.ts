@@ -2,7 +2,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import { type Draft, withDivers, withProduct } from '@/features/booking/domain/draft';
 import type { FieldPath } from '@/features/booking/domain/draft-fields';
 import {
-  type DryPlace,
+  type DrySeat,
   type NewItem,
   withItem,
   withOneDry,
@@ -65,9 +65,9 @@ export function createDraftForm({ getValues, setFieldValue, setValues, clearErro
       change(withPerson(getValues(), position, comes));
     },
     /** Seats a diver as a companion on some items; whoever of the others comes along keeps their form. */
-    stayDry(position: number, places: readonly DryPlace[], product: NonNullable<Sized>) {
+    stayDry(position: number, seats: readonly DrySeat[], product: NonNullable<Sized>) {
       clearErrors();
-      change(withOneDry(getValues(), position, places, product));
+      change(withOneDry(getValues(), position, seats, product));
     },
     /** The add-ons of an item, or the names of its companions, by its position. */
     setOnItem<Field extends 'add_ons' | 'companions'>(at: number, field: Field, value: Draft[Field]) {

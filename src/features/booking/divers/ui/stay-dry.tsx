@@ -1,5 +1,5 @@
 'use client';
-import { dryPlaces } from '@/features/booking/items/domain/dry-places';
+import { drySeats } from '@/features/booking/items/domain/dry-seats';
 import { useChosen } from '@/features/booking/ui/booking-context';
 import { useField } from '@/features/booking/ui/draft-provider';
 import { useItems } from '@/features/booking/ui/use-items';
@@ -11,10 +11,10 @@ export function StayDry({ index }: { index: number }) {
   const { t } = useT('booking');
   const { form, product, setNotice } = useChosen();
   const level = useField(`divers.${index}.certification_level`);
-  const places = dryPlaces(useItems(), index, level.value);
-  if (!level.error || places.length === 0) return null;
+  const seats = drySeats(useItems(), index, level.value);
+  if (!level.error || seats.length === 0) return null;
   const stayDry = () => {
-    form.stayDry(index, places, product);
+    form.stayDry(index, seats, product);
     setNotice({ tone: 'info', title: t('stay_dry.done'), text: t('stay_dry.done_text') });
   };
   return (

@@ -103,23 +103,23 @@ export const withPerson = (draft: Draft, position: number, comes: boolean): Draf
 const without = (out: readonly number[], position: number): number[] =>
   out.filter((one) => one !== position).map((one) => (one > position ? one - 1 : one));
 
-/** The place of a companion on an item, and the add-on that it is. */
-export type DryPlace = { item: number; seat: string };
+/** Where a companion is seated: the position of the item, and the add-on. */
+export type DrySeat = { item: number; seat: string };
 
 /**
  * Seats somebody as a companion on items instead of as a diver: an item has half a package less, or a package for one,
  * and whoever dives on none any more leaves the divers' forms. Everything else that is typed stays.
  */
-export function withOneDry(draft: Draft, position: number, places: readonly DryPlace[], product: Sized): Draft {
+export function withOneDry(draft: Draft, position: number, seats: readonly DrySeat[], product: Sized): Draft {
   const name = draft.divers[position]?.full_name ?? '';
   const items = itemsOf(draft).map((item, index): DraftItem => {
-    const place = places.find((one) => one.item === index);
-    if (!place) return item;
-    const seated = item.add_ons[place.seat] ?? 0;
+    const dry = seats.find((one) => one.item === index);
+    if (!dry) return item;
+    const seated = item.add_ons[dry.seat] ?? 0;
     const named = Array.from({ length: seated }, (_, at) => item.companions[at] ?? '');
     return {
       ...item,
-      add_ons: { ...item.add_ons, [place.seat]: seated + 1 },
+      add_ons: { ...item.add_ons, [dry.seat]: seated + 1 },
       companions: [...named, name],
       out: [...item.out, position].sort((a, b) => a - b),
     };

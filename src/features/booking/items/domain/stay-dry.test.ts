@@ -4,57 +4,55 @@ import { asSent } from '@/features/booking/domain/as-sent';
 import { type Draft, emptyDraft } from '@/features/booking/domain/draft';
 import { diver } from '@/test/divers';
 import { withItem, withOneDry } from './draft-items';
-import { dryPlaces } from './dry-places';
+import { drySeats } from './dry-seats';
 
 const SEAT = 'companion';
 const addOn = { uuid: SEAT, unit: 'per_package' as const, takes_seat: true };
 const wreck = { level: 'open_water' as const, divers_per_package: 2, allow_half_package: true, add_ons: [addOn] };
-const item = (about: Partial<Parameters<typeof dryPlaces>[0][number]> = {}) => ({
+const item = (about: Partial<Parameters<typeof drySeats>[0][number]> = {}) => ({
   ...{ divers: [0, 1], add_ons: {}, sold: wreck, prices: { add_ons: [{ uuid: SEAT, maximum: 4 }] } },
   ...about,
 });
-const places = [{ item: 0, seat: SEAT }];
+const seats = [{ item: 0, seat: SEAT }];
 
-describe('dryPlaces', () => {
+describe('drySeats', () => {
   test('has the companion of a product with halves for a diver whose level is too low', () => {
-    expect(dryPlaces([item()], 1, 'none')).toEqual(places);
-    expect(dryPlaces([item()], 1, 'scuba_diver')).toEqual(places);
+    expect(drySeats([item()], 1, 'none')).toEqual(seats);
+    expect(drySeats([item()], 1, 'scuba_diver')).toEqual(seats);
   });
 
   test('has the first of several add-ons that take a seat', () => {
     const torch = { uuid: 'torch', unit: 'per_diver' as const, takes_seat: false };
     const child = { ...addOn, uuid: 'child' };
     const sold = { ...wreck, add_ons: [torch, addOn, child] };
-    expect(dryPlaces([item({ sold })], 0, 'none')).toEqual(places);
+    expect(drySeats([item({ sold })], 0, 'none')).toEqual(seats);
   });
 
   test('has one of a product that is sold per person', () => {
     const sold = { ...wreck, divers_per_package: 1, allow_half_package: false };
-    expect(dryPlaces([item({ sold })], 0, 'none')).toEqual(places);
+    expect(drySeats([item({ sold })], 0, 'none')).toEqual(seats);
   });
 
   test('is empty where the level is high enough, or not chosen yet', () => {
-    expect(dryPlaces([item()], 1, 'open_water')).toEqual([]);
-    expect(dryPlaces([item()], 1, '')).toEqual([]);
+    expect(drySeats([item()], 1, 'open_water')).toEqual([]);
+    expect(drySeats([item()], 1, '')).toEqual([]);
   });
 
   test('is empty for pairs alone, without an add-on that takes a seat, and for somebody alone', () => {
-    expect(dryPlaces([item({ sold: { ...wreck, allow_half_package: false } })], 1, 'none')).toEqual([]);
-    expect(dryPlaces([item({ sold: { ...wreck, add_ons: [{ ...addOn, takes_seat: false }] } })], 1, 'none')).toEqual(
-      [],
-    );
-    expect(dryPlaces([item({ divers: [0] })], 0, 'none')).toEqual([]);
+    expect(drySeats([item({ sold: { ...wreck, allow_half_package: false } })], 1, 'none')).toEqual([]);
+    expect(drySeats([item({ sold: { ...wreck, add_ons: [{ ...addOn, takes_seat: false }] } })], 1, 'none')).toEqual([]);
+    expect(drySeats([item({ divers: [0] })], 0, 'none')).toEqual([]);
   });
 
   test('is empty once as many companions are booked as the rest may bring', () => {
-    expect(dryPlaces([item({ add_ons: { [SEAT]: 1 } })], 1, 'none')).toEqual([]);
-    expect(dryPlaces([item({ divers: [0, 1, 2, 3], add_ons: { [SEAT]: 1 } })], 1, 'none')).toEqual(places);
+    expect(drySeats([item({ add_ons: { [SEAT]: 1 } })], 1, 'none')).toEqual([]);
+    expect(drySeats([item({ divers: [0, 1, 2, 3], add_ons: { [SEAT]: 1 } })], 1, 'none')).toEqual(seats);
   });
 
   test('is empty where one of two items that ask for more is sold in pairs alone', () => {
     const pairs = item({ sold: { ...wreck, allow_half_package: false } });
-    expect(dryPlaces([item(), pairs], 1, 'none')).toEqual([]);
-    expect(dryPlaces([item(), item({ sold: { ...wreck, level: 'none' as const } })], 1, 'none')).toEqual(places);
+    expect(drySeats([item(), pairs], 1, 'none')).toEqual([]);
+    expect(drySeats([item(), item({ sold: { ...wreck, level: 'none' as const } })], 1, 'none')).toEqual(seats);
   });
 });
 
@@ -68,22 +66,22 @@ const named = ({ divers }: Draft) => divers.map(({ full_name }) => full_name);
 
 describe('withOneDry', () => {
   test('books half a package less with a companion of that name, and keeps what else is typed', () => {
-    const draft = withOneDry(typed(['Ann', 'Bob']), 1, places, sized);
+    const draft = withOneDry(typed(['Ann', 'Bob']), 1, seats, sized);
     expect(draft).toMatchObject({ quantity: '0.5', add_ons: { [SEAT]: 1 }, companions: ['Bob'] });
     expect([named(draft), draft.inquiry, draft.activity_date]).toEqual([['Ann'], 'Is there a locker?', '2026-12-24']);
-    expect(named(withOneDry(typed(['Ann', 'Bob', 'Cho', 'Dee']), 0, places, sized))).toEqual(['Bob', 'Cho', 'Dee']);
+    expect(named(withOneDry(typed(['Ann', 'Bob', 'Cho', 'Dee']), 0, seats, sized))).toEqual(['Bob', 'Cho', 'Dee']);
   });
 
   test('puts the name after those of the companions before', () => {
-    const draft = withOneDry(typed(['Ann', 'Bob', 'Cho', 'Dee'], { add_ons: { [SEAT]: 1 } }), 2, places, sized);
+    const draft = withOneDry(typed(['Ann', 'Bob', 'Cho', 'Dee'], { add_ons: { [SEAT]: 1 } }), 2, seats, sized);
     expect(draft).toMatchObject({ quantity: '1.5', add_ons: { [SEAT]: 2 }, companions: ['', 'Cho'] });
   });
 
   test('takes somebody out of one of two items, and out of the booking when they dive on none', () => {
     const two = withItem(typed(['Ann', 'Bob', 'Cho', 'Dee']), { product: 'snorkelling', out: [3] }, sized);
-    const once = withOneDry(two, 1, places, sized);
+    const once = withOneDry(two, 1, seats, sized);
     expect(once).toMatchObject({ quantity: '4', basket: { others: [{ out: [1], companions: ['Bob'] }], out: [3] } });
-    const both = withOneDry(two, 1, [...places, { item: 1, seat: SEAT }], sized);
+    const both = withOneDry(two, 1, [...seats, { item: 1, seat: SEAT }], sized);
     expect(both).toMatchObject({ quantity: '3', companions: ['Bob'], basket: { others: [{ out: [] }], out: [2] } });
     expect(named(both)).toEqual(['Ann', 'Cho', 'Dee']);
   });
@@ -93,7 +91,7 @@ test('asSent names as many companions as are booked, and none while no name is t
   const product = { ...sized, ...wreck, level: 'open_water' as const, forms: 'before_day' as const, pickup: false };
   const texts = { name: '', description: '', for_whom: null, picture: null, equipment: false, for_eyesight: false };
   const sold = { ...product, add_ons: [{ ...addOn, ...texts }] };
-  const draft = withOneDry(typed(['Ann', 'Bob']), 1, places, sized);
+  const draft = withOneDry(typed(['Ann', 'Bob']), 1, seats, sized);
   expect(asSent(draft, sold, {})).toMatchObject({
     ...{ quantity: 0.5, add_ons: [{ add_on: SEAT, quantity: 1 }], companions: ['Bob'] },
   });

@@ -2,7 +2,8 @@
 import { companionName } from '@/features/orders/items/domain/companions';
 import type { BoardDepartureView } from '@/features/outings/board/schema';
 import { useT } from '@/i18n/client';
-import css from './board.module.css';
+import board from './board.module.css';
+import css from './companion-list.module.css';
 
 /** Those who take a seat without diving; no group takes them, so they are not dragged. */
 export function CompanionList({ companions }: Pick<BoardDepartureView, 'companions'>) {
@@ -12,7 +13,7 @@ export function CompanionList({ companions }: Pick<BoardDepartureView, 'companio
   return (
     <ul className={css.companions}>
       {[...companions.entries()].map(([position, companion]) => (
-        <li key={position} className={css.who}>
+        <li key={position} className={board.who}>
           <strong>{companionName(companion, texts)}</strong> <em>{t('seatOnly')}</em>
         </li>
       ))}

@@ -2,7 +2,7 @@ import { type CertificationLevel, certificationLevels, reaches } from '@/feature
 import { isPerPerson } from '@/features/booking/domain/people';
 import { mostOf } from '@/features/booking/domain/price';
 import type { ProductDetail } from '@/features/catalogue/schema';
-import type { DryPlace } from './draft-items';
+import type { DrySeat } from './draft-items';
 
 type Sold = Pick<ProductDetail, 'level' | 'divers_per_package' | 'allow_half_package'> & {
   add_ons: readonly Pick<ProductDetail['add_ons'][number], 'uuid' | 'unit' | 'takes_seat'>[];
@@ -32,13 +32,13 @@ function freeSeat({ divers, add_ons, prices }: Item, sold: Sold): string | null 
  * Where somebody could come along without diving: on every item that asks for more than their level. Empty where
  * nothing does, and where one of these items is sold in pairs alone or seats no companion.
  */
-export function dryPlaces(items: readonly Item[], position: number, level: string): DryPlace[] {
+export function drySeats(items: readonly Item[], position: number, level: string): DrySeat[] {
   if (!isLevel(level)) return [];
-  const places = items.flatMap((one, item) =>
+  const seats = items.flatMap((one, item) =>
     one.sold && one.divers.includes(position) && !reaches(level, one.sold.level)
       ? [{ item, seat: freeSeat(one, one.sold) }]
       : [],
   );
-  const free = places.flatMap(({ item, seat }) => (seat === null ? [] : [{ item, seat }]));
-  return free.length === places.length ? free : [];
+  const free = seats.flatMap(({ item, seat }) => (seat === null ? [] : [{ item, seat }]));
+  return free.length === seats.length ? free : [];
 }

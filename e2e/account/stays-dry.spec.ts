@@ -1,0 +1,42 @@
+import { expect } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility';
+import { chooseDay, fillDiver, goOn, openForm } from '../support/booking';
+import { press } from '../support/hydration';
+import { somebody } from '../support/newcomer';
+import { test } from '../support/test';
+
+test('a couple of whom one is certified books half a package and a companion', async ({ page }) => {
+  // A booking up to the paid order.
+  test.slow();
+  await somebody(page);
+  await openForm(page, 'usat-liberty-wreck');
+  await page.getByRole('radio', { name: /^Two dives/ }).check();
+  await chooseDay(page);
+  await fillDiver(page, { name: 'Hana Lindqvist', email: 'hana@example.test' });
+  await page.getByRole('button', { name: 'Continue to diver 2' }).click();
+  await page.getByLabel('Full name').fill('Sven Lindqvist');
+  await page.getByRole('checkbox', { name: 'No certification yet' }).check();
+  await expect(page.getByText('This activity asks for a higher certification: Open Water Diver')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'One of us stays dry' }).click();
+  await expect(page.getByText('One of you stays dry')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Diver 2/ })).toHaveCount(0);
+  await expect(page.getByLabel('Full name')).toHaveValue('Hana Lindqvist');
+  await expect(page.getByLabel('Diving association number')).toHaveValue('12345');
+  await expect(page.getByText('Rp 2,200,000').locator('visible=true').first()).toBeVisible();
+  await goOn(page).click();
+  await expect(page.getByRole('textbox', { name: 'Quantity: Non-diving companion' })).toHaveValue('1');
+  await expect(page.getByLabel('Companion’s name (optional)')).toHaveValue('Sven Lindqvist');
+  await expectAccessible(page);
+  await goOn(page).click();
+  await page.getByLabel('Name', { exact: true }).fill('Anna Lindqvist');
+  await page.getByRole('textbox', { name: 'Phone' }).fill('+46 70 123 45 67');
+  await goOn(page).click();
+  await goOn(page).click();
+  await goOn(page).click();
+  await press(page.getByRole('button', { name: 'Pay', exact: true }));
+  await page.getByRole('link', { name: 'See the order' }).click();
+  await expect(page.getByText('0.5 packages').first()).toBeVisible();
+  await expect(page.getByText('Sven Lindqvist')).toBeVisible();
+  await expect(page.getByText('comes along without diving')).toBeVisible();
+});
