@@ -113,11 +113,14 @@ test('the name of a companion is encrypted, and more names than companions are r
   expect(item.companionNames).toMatch(/^v1\./);
   const trip = await aTrip('Wreck');
   const refused = await refusalOf(guestsOn(trip.slug, [{ full_name: 'Zoe' }], { companions: ['Yan'] }, now));
-  expect([refused.code, Object.keys(refused.errors)]).toEqual(['invalid_fields', ['companions']]);
+  expect([refused.code, Object.keys(refused.errors ?? {})]).toEqual(['invalid_fields', ['companions']]);
 });
 
 describe('a first dive', () => {
-  const beginner = { certification_level: 'none', association: null, certification_number: null, last_dive: null };
+  const beginner = {
+    ...{ certification_level: 'none' as const, association: null },
+    ...{ certification_number: null, last_dive: null },
+  };
 
   test('is no flag of a snorkeller, on the board, the sheet or in the text of the guide', async () => {
     await aBoat('Kecil', 8);
