@@ -34,6 +34,7 @@ export const heldOnDay = (db: Tx, day: Day) =>
     select: {
       departureId: true,
       diverCount: true,
+      companions: true,
       order: {
         select: {
           id: true,
@@ -65,7 +66,8 @@ export async function countedOrders(db: Tx, from: Day, to: Day): Promise<Counted
     SELECT item.activity_date AS first, item.last_day AS last, item.departure_id AS "departureId", pickup_area AS area,
       status,
       jsonb_build_object('pickup', item.snapshot -> 'pickup', 'transfers', item.snapshot -> 'transfers') AS fetching,
-      count(DISTINCT orders.id)::int AS orders, sum(item.diver_count)::int AS divers, sum(item.companions)::int AS companions
+      count(DISTINCT orders.id)::int AS orders, sum(item.diver_count)::int AS divers,
+      sum(item.companions)::int AS companions
     FROM order_items AS item JOIN orders ON orders.id = item.order_id
     WHERE ${outBetween(from, to)} AND item.state = 'booked'
       AND status = ANY(${statusesWithSeats}::"OrderStatus"[])

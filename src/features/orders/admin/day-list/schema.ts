@@ -105,6 +105,7 @@ export const dayList = dayOfDepartures.omit({ departures: true }).extend({
           booking_id: z.string(),
           name: z.string(),
           divers: z.int(),
+          companions: z.int(),
           /** When the seats are free again unless the order is paid. */
           expires_at: z.iso.datetime(),
         }),

@@ -101,11 +101,12 @@ export async function listOfDay(ctx: Ctx, { date }: DayListInput): Promise<DayLi
       ),
       held: held
         .filter(({ departureId }) => departureId === departure.uuid)
-        .map(({ diverCount, order }) => ({
+        .map(({ diverCount, companions, order }) => ({
           uuid: order.id,
           booking_id: order.bookingId,
           name: fullName(order.customer),
           divers: diverCount,
+          companions,
           expires_at: order.expiresAt.toISOString(),
         })),
     })),

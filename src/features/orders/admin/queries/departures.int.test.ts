@@ -107,6 +107,7 @@ test('departuresOf lists products, divers, guides needed and pickups of a day', 
     {
       date: day,
       divers: 8,
+      companions: 0,
       guides: 3,
       departures: [
         {
@@ -121,6 +122,7 @@ test('departuresOf lists products, divers, guides needed and pickups of a day', 
           closed: false,
           orders: 1,
           divers: 2,
+          companions: 0,
           guides: 1,
           to_confirm: 1,
           unpaid: 0,
@@ -137,18 +139,19 @@ test('departuresOf lists products, divers, guides needed and pickups of a day', 
           closed: false,
           orders: 2,
           divers: 6,
+          companions: 0,
           guides: 2,
           to_confirm: 1,
           unpaid: 2,
         },
       ],
       pickups: [
-        { area: 'kuta', window: { from: '06:30', to: '06:45' }, orders: 1, divers: 2 },
-        { area: 'sanur', window: { from: '07:00', to: '07:15' }, orders: 1, divers: 4 },
-        { area: null, window: null, orders: 1, divers: 2 },
+        { area: 'kuta', window: { from: '06:30', to: '06:45' }, orders: 1, divers: 2, companions: 0 },
+        { area: 'sanur', window: { from: '07:00', to: '07:15' }, orders: 1, divers: 4, companions: 0 },
+        { area: null, window: null, orders: 1, divers: 2, companions: 0 },
       ],
     },
-    { date: '2027-03-02', divers: 0, guides: 0, departures: [], pickups: [] },
+    { date: '2027-03-02', divers: 0, companions: 0, guides: 0, departures: [], pickups: [] },
   ]);
 });
 
@@ -165,8 +168,8 @@ test('a product with another start has its own pickup round, at the time its gue
   await (await order(early.slug, { activity_date: day })).paid();
   const [departures] = await (await staff()).departures({ from: day, to: day });
   expect(departures?.pickups).toEqual([
-    { area: 'sanur', window: { from: '05:00', to: '05:15' }, orders: 1, divers: 2 },
-    { area: 'sanur', window: { from: '07:00', to: '07:15' }, orders: 1, divers: 2 },
+    { area: 'sanur', window: { from: '05:00', to: '05:15' }, orders: 1, divers: 2, companions: 0 },
+    { area: 'sanur', window: { from: '07:00', to: '07:15' }, orders: 1, divers: 2, companions: 0 },
   ]);
 });
 
@@ -177,7 +180,7 @@ test('departuresOf leaves out divers of cancelled orders', async () => {
   const orders = await staff();
   await orders.cancel({ uuid, reason: 'Ill' });
   expect(await orders.departures({ from: day, to: day })).toEqual([
-    { date: day, divers: 0, guides: 0, departures: [], pickups: [] },
+    { date: day, divers: 0, companions: 0, guides: 0, departures: [], pickups: [] },
   ]);
 });
 

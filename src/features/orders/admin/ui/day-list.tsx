@@ -38,9 +38,11 @@ export async function DayList({ lng, list }: Props) {
               <OrderLink lng={lng} uuid={order.uuid}>
                 {order.booking_id}
               </OrderLink>{' '}
-              {[titleOf(departure, lng), words('divers', { count: order.divers }), heldUntil(order, lng, words)].join(
-                ' · ',
-              )}
+              {[
+                titleOf(departure, lng),
+                headCount((what, values) => words(what, values), order),
+                heldUntil(order, lng, words),
+              ].join(' · ')}
             </li>
           )),
         )}
