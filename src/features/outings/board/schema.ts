@@ -76,7 +76,6 @@ const boardDeparture = z.object({
   groups: z.array(boardGroup),
   /** Divers in no group, who need one unless the departure has no leader. */
   without_group: z.array(boardDiver),
-  /** Who takes a seat on it without diving: they are in no group. */
   companions: z.array(companionView),
 });
 export type BoardDepartureView = z.infer<typeof boardDeparture>;
