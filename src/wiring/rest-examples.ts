@@ -24,7 +24,7 @@ const diver = {
 const buddy = { ...diver, full_name: 'Jonas Lindqvist', gender: 'male', height_cm: 184, weight_kg: 81, shoe_size: 44 };
 
 const activityOn = (day: Day) => ({
-  product: 'usat-liberty-wreck',
+  product: 'tulamben-night-dive',
   activity_date: day,
   quantity: 1,
   payment_type: 'down_payment',
@@ -38,7 +38,7 @@ const session = {
 };
 
 const price = {
-  lines: [{ label: 'The USAT Liberty at Tulamben', quantity: 1, unit_price: 3_200_000, amount: 3_200_000 }],
+  lines: [{ label: 'Night dive at Tulamben', quantity: 1, unit_price: 3_200_000, amount: 3_200_000 }],
   activity_fee: 3_200_000,
   add_on_fee: 0,
   discount: 0,

@@ -16,7 +16,7 @@ const diver = {
 } as const;
 
 export const demoLogin = { email: 'diver@segara.test', password: 'diver-demo-1' };
-export const product = 'usat-liberty-wreck';
+export const product = 'tulamben-night-dive';
 
 const DAY_MS = 86_400_000;
 const dateIn = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
