@@ -62,8 +62,12 @@ async function moveAll(page: Page, from: string, to: string): Promise<void> {
   await expectToFit(page);
 }
 
-/** Ice is paid from the till, of which the demo shows the float and what moved before. */
+/** The till is opened with its float, and ice is paid from it. */
 async function payForIce(page: Page): Promise<void> {
+  const opening = page.getByRole('form', { name: 'Open the till' });
+  await opening.getByRole('textbox', { name: 'Float' }).fill('500000');
+  await opening.getByRole('button', { name: 'Open the till' }).click();
+  await expect(opening).toHaveCount(0);
   await expect(page.getByRole('definition').filter({ hasText: 'Rp 500,000' }).first()).toBeVisible();
   const form = page.getByRole('form', { name: 'Cash in and out' });
   await form.getByRole('textbox', { name: 'Amount' }).fill('25000');

@@ -132,8 +132,9 @@ async function openOwnShop(office: APIRequestContext, day: Day, parties: Party[]
     await stop();
     await dropDatabase(databaseUrl(), name);
   };
-  /** So that a test can close the day of the counter that another has closed for good. */
-  const forgetCashReports = () => withConnection(url, (client) => client.query('TRUNCATE cash_reports CASCADE'));
+  /** So that a test can open the till and close the day that another has closed for good. */
+  const forgetCashReports = () =>
+    withConnection(url, (client) => client.query('TRUNCATE cash_reports, till_entries, till_counts CASCADE'));
   return { origin, office: calls, forgetCashReports, close };
 }
 

@@ -45,6 +45,7 @@ describe('an integrator', () => {
       total: 1_000_001,
       due_now: 300_000,
       remaining_balance: 700_001,
+      double_bookings: [],
     };
     const expected = { data: { ...price, items: [price] } };
     expect(await call('POST', '/users/bookings/quote', first)).toEqual({ status: 200, body: expected });
