@@ -42,7 +42,7 @@ describe('a callback', () => {
     for (const header of ['', 't=1,v1=00', other, good.replace(/v1=.{4}/, 'v1=0000'), good.replace('t=', 't=1')]) {
       const answer = await send('sandbox', { body, headers: { [SIGNATURE_HEADER]: header } });
       expect(answer.status, header).toBe(401);
-      expect(await answer.json()).toEqual({ message: expect.any(String) });
+      expect(await answer.json()).toEqual({ code: 'signature_invalid', message: expect.any(String) });
     }
     expect((await send('xendit', { body, headers: { 'x-callback-token': 'guessed' } })).status).toBe(401);
     await expectNothingStored();
