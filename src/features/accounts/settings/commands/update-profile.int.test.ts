@@ -79,6 +79,7 @@ describe('a profile', () => {
       status: 422,
       body: {
         message: 'Some fields are required',
+        code: 'invalid_fields',
         errors: {
           first_name: ['First name is required'],
           last_name: ['Last name is required'],
