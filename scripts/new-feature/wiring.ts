@@ -38,6 +38,17 @@ const additions: Addition[] = [
     lines: ['...__feature__Endpoints,'],
   },
   {
+    file: 'src/wiring/rest-tags.ts',
+    after: 'export const tags: readonly Tag[] = [',
+    lines: [
+      '{',
+      "  name: '__Feature__',",
+      "  description: 'The calls of __feature-path__',",
+      "  paths: ['/users/__feature-path__', '/admins/__feature-path__'],",
+      '},',
+    ],
+  },
+  {
     file: 'src/i18n/resources.ts',
     after: startOfFile,
     lines: ["import type __feature__ from '../../public/locales/en/__feature-path__.json';"],

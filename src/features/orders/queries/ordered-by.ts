@@ -4,7 +4,7 @@ import { invoiceRows, toInvoiceView } from '@/features/orders/invoices/data';
 import { diversOn } from '@/features/orders/items/domain/divers-on';
 import { packagesOf } from '@/features/orders/items/domain/packages';
 import { orderSnapshot } from '@/features/orders/schema';
-import { openDiver, openEmergency, openOrder } from '@/features/orders/sealed/data';
+import { openCompanions, openDiver, openEmergency, openOrder } from '@/features/orders/sealed/data';
 import { paymentsOf } from '@/features/payments/queries/payments-of';
 import type { Tx } from '@/server/database/db';
 import { defaultLocale } from '@/shared/locale/locales';
@@ -42,6 +42,7 @@ async function exportOf(db: Tx, order: OrderRow, timeOf: (id: string) => Departu
       total: item.total,
       state: item.state,
       divers: diversOn(item, order.divers).map(({ fullName }) => fullName),
+      companions: openCompanions(item).map((name) => ({ name })),
     })),
     divers: order.divers.map(openDiver),
     emergency_contact: openEmergency(order),

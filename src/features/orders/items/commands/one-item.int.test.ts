@@ -34,6 +34,7 @@ test('an order of today has one item, with everybody and every add-on', async ()
       pickup_window: order.pickup_window,
       return_window: order.return_window,
       divers: [0, 1],
+      companions: [],
       add_ons: order.add_ons,
       unit_price: order.unit_price,
       activity_fee: order.activity_fee,
