@@ -14,7 +14,10 @@ test('the API describes itself as OpenAPI 3.1, with the given calls at their pat
   expect(document.paths).toHaveProperty('/admins/profile.get');
 });
 
-test('the API documentation is readable at /api/docs', async ({ page }) => {
+test('the API documentation at /api/docs opens with closed groups and a filter', async ({ page }) => {
   await page.goto('/api/docs');
+  await expect(page.getByPlaceholder('Filter by tag or path')).toBeVisible();
+  await expect(page.getByText('/users/login')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Expand operation' }).first().click();
   await expect(page.getByText('/users/login').first()).toBeVisible();
 });

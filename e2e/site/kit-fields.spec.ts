@@ -98,7 +98,7 @@ test.describe('a phone field', () => {
   });
 
   test('reads 60 numbers of 20 countries, typed key by key, pasted and filled in', async ({ page, context }) => {
-    // Some 2,500 keys.
+    // Some 1,400 keys; of the three numbers of a country, one is typed over another and one as at home.
     test.slow();
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await openKit(page);
@@ -123,10 +123,12 @@ test.describe('a phone field', () => {
       await empty(home);
       await field(page).pressSequentially(row.international);
       await expectRead('typed at the end');
-      if (!isEven) await empty(home);
-      await field(page).press('ControlOrMeta+a');
-      await field(page).pressSequentially(isEven ? row.international : withZeros(row));
-      await expectRead('typed over all');
+      if (position % 3 === 0) {
+        if (!isEven) await empty(home);
+        await field(page).press('ControlOrMeta+a');
+        await field(page).pressSequentially(isEven ? row.international : withZeros(row));
+        await expectRead('typed over all');
+      }
       await empty(home);
       if (isEven) await field(page).pressSequentially('81234567890');
       await paste(row.international);
@@ -134,6 +136,7 @@ test.describe('a phone field', () => {
       await empty(home);
       await field(page).fill(row.number);
       await expectRead('filled in');
+      if (position % 3 !== 1) continue;
       await empty(row.country);
       await field(page).pressSequentially(row.national);
       await expectRead('typed as at home');
