@@ -4,16 +4,14 @@ import { type ComponentProps, type ComponentType, useRef, useState } from 'react
 import { flushSync } from 'react-dom';
 import type { Locale } from '@/shared/locale/locales';
 import css from './light-phone-input.module.css';
-import type { PhoneControlProps } from './phone-control';
-import type { PhoneQuestionTexts } from './phone-question';
+import type { PhoneControlProps, PhoneTexts } from './phone-control';
 
 type Props = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'name'> & {
   /** The number with its country code; as typed, when the field could not be loaded. */
   value: string;
   onChange: (number: string) => void;
   lng: Locale;
-  countryLabel: string;
-  question: PhoneQuestionTexts;
+  texts: PhoneTexts;
   /** Finds the country that the field starts with. */
   findCountry: () => Promise<string>;
 };
@@ -21,7 +19,7 @@ type Props = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'name'> & {
 type Loaded = { Control: ComponentType<PhoneControlProps>; country: string; takesFocus: boolean };
 
 /** A plain input of the same look, which becomes the phone field when somebody reaches it. */
-export function LightPhoneInput({ lng, countryLabel, question, findCountry, value, onChange, ...rest }: Props) {
+export function LightPhoneInput({ lng, texts, findCountry, value, onChange, ...rest }: Props) {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const isLoading = useRef(false);
   const input = useRef<HTMLInputElement>(null);
@@ -45,8 +43,7 @@ export function LightPhoneInput({ lng, countryLabel, question, findCountry, valu
   };
   if (loaded) {
     const { Control, ...start } = loaded;
-    const texts = { countryLabel, question };
-    return <Control {...rest} {...start} {...texts} lng={lng} value={value} onChange={onChange} />;
+    return <Control {...rest} {...start} texts={texts} lng={lng} value={value} onChange={onChange} />;
   }
   return (
     <div className={css.field}>

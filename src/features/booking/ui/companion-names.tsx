@@ -1,7 +1,6 @@
 'use client';
 import { TextInput } from '@mantine/core';
 import { useT } from '@/i18n/client';
-import css from './add-ons-step.module.css';
 import { useChosen } from './booking-context';
 import type { BookedItem } from './use-items';
 
@@ -21,10 +20,11 @@ export function CompanionNames({ item }: { item: BookedItem }) {
     );
   if (count === 0) return null;
   return (
-    <div className={css.names}>
+    <>
       {Array.from({ length: count }, (_, at) => at).map((at) => (
         <TextInput
           key={at}
+          mt="sm"
           label={count === 1 ? t('companions.name') : t('companions.nameOf', { number: at + 1, count })}
           description={at === 0 ? t('companions.hint') : undefined}
           maxLength={100}
@@ -33,6 +33,6 @@ export function CompanionNames({ item }: { item: BookedItem }) {
           onChange={(event) => write(at, event.currentTarget.value)}
         />
       ))}
-    </div>
+    </>
   );
 }

@@ -3,22 +3,21 @@ import { useUncontrolled } from '@mantine/hooks';
 import type { ComponentProps } from 'react';
 import type { Locale } from '@/shared/locale/locales';
 import { LightPhoneInput } from '@/ui/form/light-phone-input';
-import type { PhoneQuestionTexts } from '@/ui/form/phone-question';
+import type { PhoneTexts } from '@/ui/form/phone-control';
 import { type About, Frame, useField } from './fields';
 import css from './fields.module.css';
 
 type Props = About &
   Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange'> & {
     lng: Locale;
-    countryLabel: string;
-    question: PhoneQuestionTexts;
+    texts: PhoneTexts;
     value?: string;
     defaultValue?: string;
     onChange?: (number: string) => void;
   };
 
 export function PhoneField(props: Props) {
-  const { lng, name, countryLabel, question, label, hint, error, value, defaultValue, onChange, ...input } = props;
+  const { lng, name, texts, label, hint, error, value, defaultValue, onChange, ...input } = props;
   const about = { label, hint, error };
   const { id, attributes } = useField(about);
   const [number, setNumber] = useUncontrolled({ value, defaultValue, finalValue: '', onChange });
@@ -30,8 +29,7 @@ export function PhoneField(props: Props) {
         {...attributes}
         className={css.input}
         lng={lng}
-        countryLabel={countryLabel}
-        question={question}
+        texts={texts}
         findCountry={async () => (await import('./find-country')).findCountry(lng)}
         value={number}
         onChange={setNumber}

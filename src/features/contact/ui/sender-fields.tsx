@@ -45,8 +45,7 @@ export function SenderFields<Values extends typeof emptySender>({ lng, texts, fo
         name="phone"
         label={texts.phone}
         hint={texts.phoneHint}
-        countryLabel={texts.countryCode}
-        question={{ text: texts.phoneQuestion, confirm: texts.phoneConfirm }}
+        texts={texts}
       />
     </>
   );

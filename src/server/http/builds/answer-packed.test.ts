@@ -36,8 +36,8 @@ it('answerPacked sends the packed form, with the type of the original, for good'
   expect(status).toBe(200);
   expect(headers).toMatchObject({
     'content-encoding': 'br',
-    'content-type': 'application/javascript; charset=UTF-8',
-    'cache-control': 'public, max-age=31536000, immutable',
+    'content-type': 'text/javascript',
+    'cache-control': 'max-age=31536000, immutable',
     'x-content-type-options': 'nosniff',
     vary: 'Accept-Encoding',
   });

@@ -56,7 +56,7 @@ it('an instance answers the files of an earlier and of a later build, as small a
   await publish('new');
   later();
   const plain = await get('chunks/new.js');
-  expect(plain).toMatchObject({ status: 200, headers: { 'content-type': 'application/javascript; charset=UTF-8' } });
+  expect(plain).toMatchObject({ status: 200, headers: { 'content-type': 'text/javascript' } });
   expect(plain.headers['cache-control']).toContain('immutable');
   expect(String(plain.body)).toBe(script('new'));
   const packed = await get('chunks/new.js', { 'accept-encoding': 'br' });

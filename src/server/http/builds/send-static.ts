@@ -7,9 +7,10 @@ import type { StaticFile } from './archive';
 
 export const STATIC = '/_next/static/';
 
+/** Scripts and styles have the encoding of their document. Their headers count: a page has twenty of them. */
 const typeOf: Record<string, string> = {
-  '.js': 'application/javascript; charset=UTF-8',
-  '.css': 'text/css; charset=UTF-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
   '.json': 'application/json; charset=UTF-8',
   '.woff2': 'font/woff2',
   '.svg': 'image/svg+xml',
@@ -20,7 +21,7 @@ const typeOf: Record<string, string> = {
 const unpack = promisify(brotliDecompress);
 
 /** The name of a file changes with its content. */
-const FOREVER = 'public, max-age=31536000, immutable';
+const FOREVER = 'max-age=31536000, immutable';
 
 export const acceptsBrotli = ({ headers }: IncomingMessage): boolean =>
   /\bbr\b(?!;q=0)/.test(String(headers['accept-encoding']));
