@@ -17,7 +17,7 @@ const limit: BodyLimit = {
   openPerClient: 2,
   tooLarge: () => new AppError('too_large'),
 };
-const TOO_LARGE = '{"message":"What you sent is too large."}';
+const TOO_LARGE = '{"message":"What you sent is too large.","code":"too_large"}';
 
 const echo: Step = async (request, response) => {
   const { 'content-length': length, 'transfer-encoding': encoding } = request.headers;
