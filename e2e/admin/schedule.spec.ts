@@ -62,7 +62,7 @@ test('the list of a day has the divers, and its print version nothing else', asy
 
   await signIn(page, 'admin');
   await page.goto(`/admin/schedule/day?date=${day}`);
-  const booking = page.getByRole('rowgroup').filter({ hasText: booking_id });
+  const booking = page.getByRole('rowgroup', { name: booking_id });
   await expect(booking).toContainText('Ann');
   await expect(booking).toContainText('No seafood');
   await expect(booking).toContainText('Budi');

@@ -49,7 +49,9 @@ const kinds = [
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 const inlineScripts = (html: string): string[] =>
-  [...html.matchAll(/<script(?![^>]* src=)(?![^>]*ld\+json)[^>]*>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text);
+  [...html.matchAll(/<script(?![^>]* src=)(?![^>]*(?:ld\+json|text\/plain))[^>]*>([\s\S]*?)<\/script>/g)].map(
+    ([, text = '']) => text,
+  );
 
 async function expectHashed(request: APIRequestContext, path: string) {
   const answer = await request.get(path);

@@ -86,7 +86,9 @@ export const storedInBrowser = (page: Page) =>
 
 /** A day in the open calendar, which begins with the month of the next free day. */
 export async function inCalendar(page: Page, day: string): Promise<Locator> {
-  const first = await page.locator('[data-day]').first().getAttribute('data-day');
-  if (first && day < first) await page.getByRole('button', { name: 'Previous month' }).click();
+  const shown = page.locator('[data-day]');
+  const [first, last] = [shown.first(), shown.last()].map((one) => one.getAttribute('data-day'));
+  if (day < ((await first) ?? '')) await page.getByRole('button', { name: 'Previous month' }).click();
+  else if (day > ((await last) ?? day)) await page.getByRole('button', { name: 'Next month' }).click();
   return page.locator(`[data-day="${day}"]`);
 }

@@ -117,7 +117,10 @@ export function examplesOn(today: Day): Record<string, OperationExamples> {
     get_users_availability: {
       response: { data: [{ product: product.slug, kind: product.kind, days: [{ date: day, places_left: 6 }] }] },
     },
-    post_users_bookings_quote: { request: activityOn(day), response: { data: { ...price, items: [price] } } },
+    post_users_bookings_quote: {
+      request: activityOn(day),
+      response: { data: { ...price, items: [price], double_bookings: [] } },
+    },
     post_users_orders: {
       request: {
         ...activityOn(day),
