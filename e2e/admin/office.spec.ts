@@ -160,6 +160,20 @@ test('the command palette opens a page, where questions are reordered by keyboar
   await expect(page.getByRole('row', { name: new RegExp(second ?? '') })).toBeVisible();
 });
 
+test('what is typed right after Ctrl+K is searched, also before the palette has loaded', async ({ page }) => {
+  await signIn(page, 'admin');
+  await page.goto('/admin');
+  await whenAlive(page.getByRole('button', { name: 'Search', exact: true }));
+  const field = page.getByRole('dialog').getByRole('searchbox').or(page.getByRole('dialog').getByRole('textbox'));
+  for (const words of ['faq', 'manta']) {
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type(words);
+    await expect(field).toHaveValue(words);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  }
+});
+
 test('the command palette finds days in any language, actions, boats, crew, products and dive sites', async ({
   page,
 }) => {

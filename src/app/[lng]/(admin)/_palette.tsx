@@ -1,6 +1,5 @@
 'use client';
 import { useDebouncedValue } from '@mantine/hooks';
-import { useState } from 'react';
 import { useT } from '@/i18n/client';
 import { Palette, type PaletteEntry } from '@/ui/palette/palette';
 import { hasWords } from './_has-words';
@@ -10,10 +9,15 @@ import { useFound } from './_palette-found';
 
 const pauseAfterTyping = 200;
 
+interface Props {
+  pages: PaletteEntry[];
+  query: string;
+  onQuery: (query: string) => void;
+}
+
 /** Finds days, actions and pages by their name in the browser, and everything else in the database. */
-export function OfficePalette({ pages }: { pages: PaletteEntry[] }) {
+export function OfficePalette({ pages, query, onQuery }: Props) {
   const { t, lng } = useT('admin');
-  const [query, setQuery] = useState('');
   const typed = query.trim();
   const [search] = useDebouncedValue(typed, pauseAfterTyping);
   const days = useDay(typed);
@@ -22,7 +26,7 @@ export function OfficePalette({ pages }: { pages: PaletteEntry[] }) {
   return (
     <Palette
       query={query}
-      onQuery={setQuery}
+      onQuery={onQuery}
       groups={[
         { label: t('day.title'), entries: days },
         { label: t('pages'), entries: pages.filter(({ label }) => hasWords(label, typed, lng)) },
