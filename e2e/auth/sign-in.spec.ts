@@ -120,7 +120,7 @@ test.describe('signing in', () => {
     await expect(page.getByText('Credential is not valid')).toHaveCount(0);
   });
 
-  test('shows the message of the server until the next page is there', async ({ page }) => {
+  test('shows the message of the server, also on the next page', async ({ page }) => {
     await page.goto('/sign-in');
     // Playwright finds nothing on a page that is being left.
     await page.evaluate(() =>
@@ -132,6 +132,10 @@ test.describe('signing in', () => {
     await fill(page, person('diver'));
     await expect(page).toHaveURL(/\/user$/);
     expect(await page.evaluate(() => sessionStorage.getItem('shown'))).toBe('Welcome aboard.');
+    await expect(page.getByRole('region', { name: 'Notifications' }).getByText('Welcome aboard.')).toBeVisible();
+    await page.reload();
+    await whenAlive(page.getByRole('heading', { level: 1 }));
+    await expect(page.getByText('Welcome aboard.')).toHaveCount(0);
   });
 
   test('is recognised by password managers', async ({ page }) => {

@@ -4,6 +4,7 @@ import { Texts } from '@/i18n/texts';
 import type { Locale } from '@/shared/locale/locales';
 import { ShopProvider } from '@/shop/provider';
 import { Calls } from '@/trpc/react';
+import { KeptNotice } from '@/ui/feedback/kept-notice';
 import { KitProvider } from '@/ui/theme/kit-provider';
 
 /** Provides what pages behind a sign-in need and public pages do not: forms, dialogs, calls. */
@@ -12,7 +13,10 @@ export function Area(props: { lng: Locale; ns?: readonly Namespace[]; children: 
     <Texts lng={props.lng} ns={['common', 'errors', 'accounts', ...(props.ns ?? [])]}>
       <Calls lng={props.lng}>
         <ShopProvider lng={props.lng}>
-          <KitProvider>{props.children}</KitProvider>
+          <KitProvider>
+            {props.children}
+            <KeptNotice />
+          </KitProvider>
         </ShopProvider>
       </Calls>
     </Texts>
