@@ -12,6 +12,7 @@ import { useCountdown } from '@/ui/feedback/use-countdown';
 import { useZodForm } from '@/ui/form/use-zod-form';
 import css from './account-card.module.css';
 import { authCalls } from './auth-calls';
+import code from './code-step.module.css';
 import { ResendCode } from './resend-code';
 
 type Props = {
@@ -59,7 +60,7 @@ export function CodeStep({ audience, email, sentAt, onRight, onSentAgain, onOthe
       aria-label={t('forgot.code_title')}
     >
       <p className={css.lead}>{t('forgot.code_lead', { email })}</p>
-      <div className={css.code}>
+      <div className={code.code}>
         <span id={label}>{t('forgot.code')}</span>
         <PinInput
           ref={firstBox}
@@ -68,7 +69,7 @@ export function CodeStep({ audience, email, sentAt, onRight, onSentAgain, onOthe
           oneTimeCode
           autoFocus
           size="lg"
-          className={css.boxes}
+          className={code.boxes}
           aria-labelledby={label}
           value={pin}
           onChange={type}
@@ -85,7 +86,7 @@ export function CodeStep({ audience, email, sentAt, onRight, onSentAgain, onOthe
           })}
         />
         {error && (
-          <p id={fault} role="alert" className={css.fault}>
+          <p id={fault} role="alert" className={code.fault}>
             {error}
           </p>
         )}
