@@ -226,27 +226,3 @@ test.describe('signing out', () => {
     });
   }
 });
-
-test.describe('a deactivated person', () => {
-  for (const [name, notice] of [
-    ['inactive', '/user/inactive'],
-    ['inactive-admin', '/admin/inactive'],
-  ] as const) {
-    test(`is told so, wherever they go, and can only sign out: ${name}`, async ({ page }) => {
-      await page.goto(name === 'inactive' ? '/sign-in' : '/admin/sign-in');
-      await fill(page, person(name));
-      await expect(page).toHaveURL(new RegExp(`${notice}$`));
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sorry, your account has been deactivated');
-      // The page stays as it is and does not redirect to itself.
-      await page.waitForLoadState('networkidle');
-      for (const path of ['/user', '/admin', '/sign-in', '/']) {
-        await page.goto(path);
-        await expect(page).toHaveURL(new RegExp(`${notice}$`));
-      }
-      const leave = page.getByRole('button', { name: 'Sign out' });
-      await whenAlive(leave);
-      await leave.click();
-      await expect(page).toHaveURL(/sign-in$/);
-    });
-  }
-});

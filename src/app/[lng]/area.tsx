@@ -4,7 +4,7 @@ import { Texts } from '@/i18n/texts';
 import type { Locale } from '@/shared/locale/locales';
 import { ShopProvider } from '@/shop/provider';
 import { Calls } from '@/trpc/react';
-import { KeptNotice } from '@/ui/feedback/kept-notice';
+import { SavedNotice } from '@/ui/feedback/saved-notice';
 import { KitProvider } from '@/ui/theme/kit-provider';
 
 /** Provides what pages behind a sign-in need and public pages do not: forms, dialogs, calls. */
@@ -15,7 +15,7 @@ export function Area(props: { lng: Locale; ns?: readonly Namespace[]; children: 
         <ShopProvider lng={props.lng}>
           <KitProvider>
             {props.children}
-            <KeptNotice />
+            <SavedNotice />
           </KitProvider>
         </ShopProvider>
       </Calls>

@@ -7,7 +7,7 @@ import type { Locale } from '@/shared/locale/locales';
 import type { CallError } from '@/trpc/react';
 import { Button } from '@/ui/action/button';
 import { Alert } from '@/ui/feedback/alert';
-import { keepNotice } from '@/ui/feedback/kept-notice';
+import { saveNotice } from '@/ui/feedback/saved-notice';
 import { useZodForm } from '@/ui/form/use-zod-form';
 import css from './account-card.module.css';
 import { authCalls } from './auth-calls';
@@ -38,10 +38,10 @@ export function SignInForm({ lng, audience, callbackUrl, typed = noCredentials, 
     },
   });
   const { data: session } = login;
-  // Leaving right away would keep this page from showing the message, and a public page shows none that was kept.
+  // Leaving right away would keep this page from showing the message, and a public page shows no saved one.
   useEffect(() => {
     if (!session) return;
-    keepNotice(session.message);
+    saveNotice(session.message);
     openPath(lng, callbackUrl, homeOf(audience));
   }, [session, lng, callbackUrl, audience]);
   const onSubmit = submit((values) => login.mutate(values));
