@@ -1,5 +1,0 @@
--- AlterTable
-ALTER TABLE "products" ADD COLUMN     "deposit_percent" INTEGER;
-
--- AlterTable
-ALTER TABLE "order_items" ADD COLUMN     "refund_bands" JSONB;

@@ -1,2 +1,0 @@
--- AlterTable
-ALTER TABLE "order_items" ADD COLUMN     "companion_names" TEXT;
