@@ -30,7 +30,7 @@ describe('DATA_DIR', () => {
   );
 });
 
-describe('data that an earlier version left readable for everybody', () => {
+describe('data that a restored backup left readable for everybody', () => {
   const modeOf = (name: string) => statSync(join(folder, name)).mode & 0o777;
   const write = (name: string) => writeFileSync(join(folder, name), '', { mode: 0o644 });
 

@@ -36,7 +36,7 @@ function filesOf(folder: string): string[] {
   return names.map((name) => join(folder, name));
 }
 
-/** Earlier versions, and backups restored by hand, leave personal or secret files readable for every user. */
+/** Backups restored by hand leave personal or secret files readable for every user. */
 export function closePrivateFiles(dataDir: string): void {
   for (const name of PRIVATE_FOLDERS) closeToOthers(join(dataDir, name));
   for (const file of filesOf(join(dataDir, 'mail'))) closeToOthers(file);

@@ -4,6 +4,7 @@ import { db, pool } from '@/server/database/db';
 import { usualShop } from '@/shared/shop/sections';
 import { callerFor } from '@/test/actors';
 import { account, signIn } from '@/test/factories';
+import { brokenFacts } from '@/test/invariants';
 import { aPaidOrder, byStaff, jobCtx, later } from '@/test/orders';
 import { refusalOf } from '@/test/refusal';
 import { expectSound } from '@/test/wrong-amounts';
@@ -71,6 +72,22 @@ describe('an invoice', () => {
     expect(await admin.invoices.list({ search: '00002' })).toMatchObject({ data: [{ uuid: note.uuid }] });
     const totals = { invoiced: 1_900_002, credited: -1_000_001, net: 900_001, total: 900_001 };
     expect(await admin.invoices.totals({ year: 2026 })).toEqual(totals);
+  });
+
+  test('is found by the present name of its customer, and added up with those of its year', async () => {
+    const fact = 'The sums of invoices are those of the invoices, and each is found by what its order is found by';
+    const { uuid, user } = await aPaidOrder();
+    const admin = await money();
+    const { uuid: invoice } = await admin.invoices.issue({ uuid, recipient: to });
+    await db.user.update({ where: { id: user.id }, data: { lastName: 'Sundell' } });
+    expect(await admin.invoices.list({ search: 'Sundell' })).toMatchObject({ data: [{ uuid: invoice }] });
+    await db.$executeRaw`UPDATE invoice_sums SET total = total + 1`;
+    expect(await brokenFacts()).toEqual([fact]);
+    await db.$executeRaw`UPDATE invoice_sums SET total = total - 1`;
+    const { searchKey } = await db.invoiceSearch.findFirstOrThrow();
+    await db.invoiceSearch.updateMany({ data: { searchKey: '' } });
+    expect(await brokenFacts()).toEqual([fact]);
+    await db.invoiceSearch.updateMany({ data: { searchKey } });
   });
 
   test('is read by its customer and by nobody else, and issued by those with the right to money', async () => {
