@@ -9,7 +9,6 @@ import { fileLengthProblems } from './checks/file-length';
 import { localeProblems } from './checks/locales';
 import { lockedAddressProblems } from './checks/locked-addresses';
 import { ownFormProblems } from './checks/own-forms';
-import { retiredValueProblems } from './checks/retired-values';
 import { retiredWordProblems } from './checks/retired-words';
 import { serverActionProblems } from './checks/server-actions';
 import { silencedProblems } from './checks/silenced';
@@ -47,7 +46,6 @@ const checks: Check[] = [
   ['no text in the markup', writtenTextProblems],
   ['environment read in one place', environmentProblems],
   ['no retired words in names', retiredWordProblems],
-  ['no retired values in SQL', retiredValueProblems],
   ['no check silenced', silencedProblems],
   ['no file too long', fileLengthProblems],
   ['every dependency explained', dependencyPaperProblems],
