@@ -17,8 +17,6 @@ type SealedColumn = {
   assignments: string;
   /** Other columns that depend on the key. */
   marks?: (keys: Keyring, opened: string) => string[];
-  /** In SQL: true for rows without them. */
-  lacksMarks?: string;
 };
 
 const column = (table: string, name: string): SealedColumn => ({
@@ -34,7 +32,6 @@ const sealedColumns: SealedColumn[] = [
     ...column('orders', 'sealed_details'),
     assignments: 'sealed_details = made.sealed, address_marks = made.marks',
     marks: ([key], opened) => addressMarks(key, JSON.parse(opened).pickup_address),
-    lacksMarks: `sealed_details IS NOT NULL AND address_marks = '{}'`,
   },
   column('order_items', 'companion_names'),
   column('people', 'sealed'),
@@ -63,10 +60,7 @@ export type Resealed = {
   missingKeys: string[];
 };
 
-/**
- * Re-seals with the current key everything sealed with an older one, or before texts named their key, and what is not yet
- * findable.
- */
+/** Re-seals with the current key everything sealed with an older one. */
 export async function reseal(client: pg.ClientBase, { keys, report }: StepWork, atATime?: number): Promise<Resealed> {
   const ring = keys();
   const missing = new Set<string>();
@@ -85,8 +79,8 @@ export async function reseal(client: pg.ClientBase, { keys, report }: StepWork, 
         return null;
       }
     };
-  for (const { table, ids, text, assignments, marks, lacksMarks } of sealedColumns) {
-    const condition = [namesAnother(text, ring), lacksMarks].filter(Boolean).join(' OR ');
+  for (const { table, ids, text, assignments, marks } of sealedColumns) {
+    const condition = namesAnother(text, ring);
     const wanted = await countRows(client, { table, condition });
     // Counting reads a table once and in its own order; going through it by id takes ten times as long.
     if (wanted === 0) continue;

@@ -1,4 +1,3 @@
-import type pg from 'pg';
 import type { StepWork } from '../data-step';
 import { withConnection } from '../database';
 import { type Resealed, reseal } from './reseal';
@@ -12,20 +11,6 @@ function outcome({ resealed, unopened, missingKeys }: Resealed): string {
   return parts.join('; ') || 'up to date';
 }
 
-/** The version before erases the address and leaves the marks, which it does not have. */
-const eraseMarks = (client: pg.ClientBase) =>
-  client.query(
-    `UPDATE orders SET address_marks = '{}' WHERE sealed_details IS NULL AND cardinality(address_marks) > 1`,
-  );
-
-/** The version before erases an account and leaves its people, whom it does not have. */
-const erasePeople = (client: pg.ClientBase) =>
-  client.query('DELETE FROM people USING users WHERE owner_id = users.id AND users.erased_at IS NOT NULL');
-
 /** Runs at every start before the server, so that nothing stays sealed with a retired key. */
 export const sealData = (url: string, work: StepWork, announce: (result: string) => void): Promise<void> =>
-  withConnection(url, async (client) => {
-    await eraseMarks(client);
-    await erasePeople(client);
-    announce(outcome(await reseal(client, work)));
-  });
+  withConnection(url, async (client) => announce(outcome(await reseal(client, work))));

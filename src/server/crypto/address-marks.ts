@@ -6,13 +6,11 @@ const MOST_WORDS = 40;
 
 const wordMark = (key: Key, word: string) => markWith(key, `address/${word}`);
 
-/** Keyed hashes by which a sealed address is found. There is always one, so that a row without any has yet to get its own. */
-export const addressMarks = (key: Key, address: string | null): string[] => [
-  wordMark(key, ''),
-  ...addressWords(address ?? '')
+/** Keyed hashes by which a sealed address is found. */
+export const addressMarks = (key: Key, address: string | null): string[] =>
+  addressWords(address ?? '')
     .slice(0, MOST_WORDS)
-    .map((word) => wordMark(key, word)),
-];
+    .map((word) => wordMark(key, word));
 
 /** The marks of the words of a search, by every key that may have made them; none for a search without words. */
 export function addressMarksToFind(keys: Keyring, typed: string): string[][] {

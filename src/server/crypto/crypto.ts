@@ -22,24 +22,19 @@ function decrypt({ sealing }: Key, payload: string): string {
   return Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]).toString('utf8');
 }
 
-/** The key's id and the ciphertext; earlier versions wrote the latter alone. */
-const NAMED = /^v1\.(?<id>[\w-]+)\.(?<payload>[\w-]+)$/;
+/** The key's id and the ciphertext. */
+const SEALED = /^v1\.(?<id>[\w-]+)\.(?<payload>[\w-]+)$/;
 
-/** The id of the key that sealed a text; null for one from before texts named their key. */
-export const keyIdOf = (sealed: string): string | null => NAMED.exec(sealed)?.groups?.id ?? null;
+/** The id of the key that sealed a text; null for what is no sealed text. */
+export const keyIdOf = (sealed: string): string | null => SEALED.exec(sealed)?.groups?.id ?? null;
 
 /** Throws when the text was altered, or sealed with a key that is not on the ring. */
 export function openWith(keys: Keyring, sealed: string): string {
-  const { id, payload } = NAMED.exec(sealed)?.groups ?? { payload: sealed };
-  let fault: unknown;
-  for (const key of keys.filter((one) => id === undefined || one.id === id)) {
-    try {
-      return decrypt(key, payload ?? '');
-    } catch (error) {
-      fault = error;
-    }
-  }
-  throw fault ?? new Error(`no key ${id} is given in DATA_ENCRYPTION_KEY or DATA_ENCRYPTION_OLD_KEYS`);
+  const { id, payload } = SEALED.exec(sealed)?.groups ?? {};
+  if (payload === undefined) throw new Error('this is not a sealed text');
+  const key = keys.find((one) => one.id === id);
+  if (!key) throw new Error(`no key ${id} is given in DATA_ENCRYPTION_KEY or DATA_ENCRYPTION_OLD_KEYS`);
+  return decrypt(key, payload);
 }
 
 /** A keyed hash to find equal values without making them readable; 128 bits suffice to distinguish them. */
