@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { migrationList, migrationsOnDisk } from './lib/apply-migrations';
+import { migrationList } from './lib/apply-migrations';
 import { inRoot } from './lib/paths';
 import { withScratchCluster } from './lib/postgres/scratch';
 import { requestOfEngine } from './lib/schema-engine-request';
@@ -17,7 +17,7 @@ const schemaFiles = () => {
 /** Applies every migration to an empty database and compares the resulting schema with `prisma/schema`. */
 export function migrationProblems(): Promise<string[]> {
   return withScratchCluster(async (url) => {
-    const from = { tag: 'migrations', ...migrationList(migrationsOnDisk()) };
+    const from = { tag: 'migrations', ...migrationList() };
     const to = { tag: 'schemaDatamodel', files: schemaFiles() };
     const answer = await requestOfEngine(url, 'diff', { from, to, script: false, exitCode: true });
     if (!('result' in answer)) return [`The migrations cannot be applied:\n${answer.problem}`];

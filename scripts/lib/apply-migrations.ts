@@ -4,30 +4,32 @@ import { Fault } from './fault';
 import { inRoot } from './paths';
 import { requestOfEngine } from './schema-engine-request';
 
-const folder = inRoot('prisma/migrations');
+const ours = inRoot('prisma/migrations');
 const LOCK_FILE = 'migration_lock.toml';
 const SCRIPT = 'migration.sql';
 
-export function migrationsOnDisk(): string[] {
+export function migrationsOnDisk(folder = ours): string[] {
   const names = readdirSync(folder).filter((name) => existsSync(join(folder, name, SCRIPT)));
   return names.toSorted();
 }
 
-const contentOf = (...file: string[]): string => readFileSync(join(folder, ...file), 'utf8');
-
-export const migrationList = (names: string[]) => ({
-  baseDir: folder,
-  lockfile: { path: LOCK_FILE, content: contentOf(LOCK_FILE) },
-  migrationDirectories: names.map((path) => ({
-    path,
-    migrationFile: { path: SCRIPT, content: { tag: 'ok', value: contentOf(path, SCRIPT) } },
-  })),
-  shadowDbInitScript: '',
-});
+export function migrationList(folder = ours, through?: string) {
+  const contentOf = (...file: string[]): string => readFileSync(join(folder, ...file), 'utf8');
+  const names = migrationsOnDisk(folder).filter((name) => !through || name <= through);
+  return {
+    baseDir: folder,
+    lockfile: { path: LOCK_FILE, content: contentOf(LOCK_FILE) },
+    migrationDirectories: names.map((path) => ({
+      path,
+      migrationFile: { path: SCRIPT, content: { tag: 'ok', value: contentOf(path, SCRIPT) } },
+    })),
+    shadowDbInitScript: '',
+  };
+}
 
 /** Applies the migrations up to the named one, or all of them, as `prisma migrate deploy` does. */
-export async function applyMigrations(url: string, through?: string): Promise<void> {
-  const migrationsList = migrationList(migrationsOnDisk().filter((name) => !through || name <= through));
+export async function applyMigrations(url: string, folder?: string, through?: string): Promise<void> {
+  const migrationsList = migrationList(folder, through);
   const answer = await requestOfEngine(url, 'applyMigrations', { migrationsList });
   if (!('result' in answer)) throw new Fault(`The database could not be brought up to date:\n${answer.problem}`);
 }

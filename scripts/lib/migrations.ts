@@ -6,16 +6,18 @@ import { run, scriptFile } from './child';
 import { step } from './command-step';
 import type { DataStep, StepWork } from './data-step';
 import { withConnection } from './database';
-import { codeOf } from './fault';
-import { findInvoices } from './found-invoices';
+import { codeOf, Fault } from './fault';
 import { pause } from './lifecycle';
 import { cli } from './paths';
-import { sealPlainDetails } from './sealing/plain-details';
 import { keysOf } from './settings';
 
 /** Our key among the advisory locks of a database; any constant number will do. */
 const MIGRATION_LOCK = 7_306_114_205;
 const UNDEFINED_TABLE = '42P01';
+
+export const TOO_OLD =
+  'This database is from before Segara 1.0 and cannot be updated: begin with an empty one ' +
+  '(npm run db:reset empties that of a demo), or go on with the version that made it.';
 
 export const prismaEnv = (url?: string) => ({
   ...process.env,
@@ -35,14 +37,17 @@ async function unlessNoTable<T extends pg.QueryResultRow>(query: Promise<pg.Quer
   }
 }
 
-async function pendingMigrations(client: pg.Client): Promise<string[]> {
+type Begun = { name: string; isApplied: boolean };
+
+/** Those that this version or another one began on the database. */
+async function begunMigrations(client: pg.Client): Promise<Begun[]> {
   const { rows } = await unlessNoTable(
-    client.query<{ name: string }>(
-      'SELECT migration_name AS name FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL',
+    client.query<Begun>(
+      `SELECT migration_name AS name, finished_at IS NOT NULL AND rolled_back_at IS NULL AS "isApplied"
+       FROM _prisma_migrations`,
     ),
   );
-  const applied = rows.map(({ name }) => name);
-  return migrationsOnDisk().filter((name) => !applied.includes(name));
+  return rows;
 }
 
 /** `scripts/schema-engine.mjs` makes a migration all or nothing, so an unfinished one can simply run again. */
@@ -68,26 +73,24 @@ const quiet = new Logger(() => () => {});
 type DataSteps = { [migration: string]: DataStep };
 
 /** Changes to the rows that must precede a migration, and that SQL alone cannot make, or only at once. */
-const dataSteps: DataSteps = {
-  '20261122230000_plain_details_gone': sealPlainDetails,
-  '20261130120200_invoices_found_before': findInvoices,
-};
+const dataSteps: DataSteps = {};
 
 type Target = StepWork & {
   url: string;
   announce: (result: string) => void;
-  /** The last migration to apply; all of them by default. */
-  through?: string;
+  /** The migrations; those of these sources by default. */
+  folder?: string;
   steps?: DataSteps;
 };
 
 /** Applies migrations up to one that has a step, runs the step, and continues from there. */
-async function applyInTurn(client: pg.Client, pending: string[], { url, steps = dataSteps, through, ...work }: Target) {
+async function applyInTurn(client: pg.Client, pending: string[], target: Target) {
+  const { url, folder, steps = dataSteps, ...work } = target;
   for (const [index, name] of pending.entries()) {
     const next = pending[index + 1];
     await steps[name]?.(client, work);
-    if (next === undefined) await applyMigrations(url, through);
-    else if (steps[next]) await applyMigrations(url, name);
+    if (next === undefined) await applyMigrations(url, folder);
+    else if (steps[next]) await applyMigrations(url, folder, name);
   }
 }
 
@@ -95,13 +98,18 @@ async function applyInTurn(client: pg.Client, pending: string[], { url, steps = 
  * Migrates the database to the schema of these sources; of several concurrent starts, one migrates and the others wait.
  */
 export async function migrate(target: Target): Promise<void> {
-  const { url, announce, through } = target;
+  const { url, announce, folder } = target;
   await withConnection(url, async (client) => {
     await waitForTurn(client);
-    const pending = (await pendingMigrations(client)).filter((name) => !through || name <= through);
+    const begun = await begunMigrations(client);
+    const names = migrationsOnDisk(folder);
+    // A later version's database has the baseline too, beside migrations that are unknown here.
+    if (begun.length > 0 && !begun.some(({ name }) => name === names[0])) throw new Fault(TOO_OLD);
+    const isDone = (name: string) => begun.some((one) => one.name === name && one.isApplied);
+    const pending = names.filter((name) => !isDone(name));
     if (pending.length > 0) {
       await forgetUnfinished(client);
-      const isEmpty = pending[0] === migrationsOnDisk()[0];
+      const isEmpty = pending[0] === names[0];
       // Without rows no step has anything to do, and each start of the engine takes a while.
       await applyInTurn(client, pending, isEmpty ? { ...target, steps: {} } : target);
     }
