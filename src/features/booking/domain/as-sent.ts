@@ -78,9 +78,7 @@ export function asSent(draft: Draft, product: Product, limits: Limits, others: O
   const forms = together(product, soldAs);
   const equipmentOf = (position: number) =>
     items.flatMap((item, index) =>
-      item.divers.includes(position)
-        ? equipmentWanted({ ...draft, add_ons: item.add_ons }, position, soldAs[index] ?? product)
-        : [],
+      item.divers.includes(position) ? equipmentWanted(draft, position, soldAs[index] ?? product) : [],
     );
   return {
     ...sent,

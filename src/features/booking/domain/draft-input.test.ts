@@ -77,13 +77,7 @@ describe('equipment that each diver says yes or no to', () => {
     });
   });
 
-  test('is read from the quantity of a draft of before, and what the product does not offer is not sent', () => {
-    const before = written({}, { add_ons: { [nitrox]: 1 } });
-    const divers = before.divers.map(({ equipment: _, ...rest }) => rest as DiverDraft);
-    expect(asSent({ ...before, divers }, rented, limits)).toMatchObject({
-      add_ons: [{ add_on: nitrox, quantity: 1 }],
-      divers: [{ equipment: [nitrox] }, { equipment: [] }],
-    });
+  test('is not sent where the product does not offer it', () => {
     expect(asSent(written({ equipment: nitrox }), trip, limits).divers[0]?.equipment).toEqual([]);
   });
 

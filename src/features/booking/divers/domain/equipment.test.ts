@@ -14,10 +14,8 @@ test('equipment is for the divers who want it, among those who come along', () =
   expect(wantedBy(draft, torch, [0, 1, 2])).toEqual([]);
 });
 
-test('a draft with numbers alone has its equipment for the first divers, and all else for nobody', () => {
-  const counted = { divers: [], add_ons: { kit: 1, torch: 2 } };
-  expect(wantedBy(counted, kit, [0, 1])).toEqual([0]);
-  expect(wantedBy(counted, torch, [0, 1])).toEqual([]);
+test('a diver without a form wants no equipment', () => {
+  expect(wantedBy(draft, kit, [3])).toEqual([]);
 });
 
 test('equipment is counted by its divers, everything else as it is typed', () => {

@@ -21,19 +21,17 @@ export function equipmentFaults(diver: Diver, addOns: readonly AddOn[]): Record<
 type Offered = Pick<ProductDetail, 'add_ons'>;
 type Typed = { divers: readonly Pick<DiverDraft, 'equipment'>[]; add_ons: Record<string, number> };
 
-/** Whether the diver at this position wants it; a draft from before it was asked of each has a number instead. */
-export const wantsEquipment = ({ divers, add_ons }: Typed, position: number, uuid: string): boolean => {
-  const answer = divers[position]?.equipment as string | undefined;
-  return answer === undefined ? position < (add_ons[uuid] ?? 0) : answer.split(',').includes(uuid);
-};
+/** Whether the diver at this position wants it; a diver without a form wants nothing yet. */
+export const wantsEquipment = ({ divers }: Pick<Typed, 'divers'>, position: number, uuid: string): boolean =>
+  (divers[position]?.equipment ?? '').split(',').includes(uuid);
 
 /** What the diver at this position wants of what the product offers. */
-export const equipmentWanted = (draft: Typed, position: number, { add_ons }: Offered): string[] =>
+export const equipmentWanted = (draft: Pick<Typed, 'divers'>, position: number, { add_ons }: Offered): string[] =>
   add_ons.flatMap(({ uuid, equipment }) => (equipment && wantsEquipment(draft, position, uuid) ? uuid : []));
 
 /** Who of these wants it for themselves; nobody where it is not equipment. */
 export const wantedBy = (
-  draft: Typed,
+  draft: Pick<Typed, 'divers'>,
   { uuid, equipment }: Pick<Offered['add_ons'][number], 'uuid' | 'equipment'>,
   positions: readonly number[],
 ): number[] => (equipment ? positions.filter((position) => wantsEquipment(draft, position, uuid)) : []);

@@ -4,10 +4,7 @@ import { type DiverField, diverFieldNames, diverFields } from './fields';
 type Fields = typeof diverFields;
 export type DiverColumn = Fields[DiverField]['column'];
 
-/**
- * The columns that seal several fields. New fields belong into the second: the previous version refuses unknown ones in
- * the first.
- */
+/** The columns that seal several fields. */
 export const sealedColumns = ['sealed', 'sealedDetails'] as const;
 type SealedColumn = (typeof sealedColumns)[number];
 
