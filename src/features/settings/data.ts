@@ -1,8 +1,7 @@
 import { env } from '@/env';
 import { toPictureView } from '@/features/media/domain/picture-view';
 import type { Tx } from '@/server/database/db';
-import type { Prisma } from '@/server/generated/prisma/client';
-import { latestSettings, rowsOf, type StoredSetting, valuesOf } from '@/server/shop/read-settings';
+import { latestSettings, type StoredSetting, valuesOf } from '@/server/shop/read-settings';
 import { type Section, type Shop, sectionNames } from '@/shared/shop/sections';
 import { type SettingsView, settingsView } from './schema';
 
@@ -28,16 +27,9 @@ type NewSetting = {
   savedById: string;
 };
 
-/** The values before stay in their own rows. */
-export const insertSetting = (tx: Tx, before: StoredSetting | undefined, { section, values, ...setting }: NewSetting) =>
-  tx.shopSetting.createMany({
-    data: rowsOf(section, values).map((row) => ({
-      ...setting,
-      section: row.section,
-      number: (before?.number ?? 0) + 1,
-      values: row.values as Prisma.InputJsonObject,
-    })),
-  });
+/** The values before stay in their own row. */
+export const insertSetting = (tx: Tx, before: StoredSetting | undefined, setting: NewSetting) =>
+  tx.shopSetting.create({ data: { ...setting, number: (before?.number ?? 0) + 1 } });
 
 export async function settingsOf(db: Tx): Promise<SettingsView> {
   const all = await latestSettings(db);

@@ -86,18 +86,6 @@ describe('the identity of the shop', () => {
     expect((await (await office()).save_identity(identity)).identity).not.toHaveProperty('opening_on');
   });
 
-  test('is stored in rows that the version before reads, and keeps the hours of weekdays when that one saves', async () => {
-    const days = [{ weekday: 3, from: null, to: null }];
-    await (await office()).save_identity({ ...identity, opening_on: days });
-    const stored = await db.shopSetting.findFirstOrThrow({ where: { section: 'identity' } });
-    expect(stored.values).toEqual(usualShop.identity);
-    const values = { ...usualShop.identity, name: 'Laut Biru' };
-    await db.shopSetting.create({ data: { section: 'identity', number: 2, values, updatedAt: new Date() } });
-    expect((await (await office()).get()).identity).toMatchObject({ name: 'Laut Biru', opening_on: days });
-    await (await office()).save_identity({ ...identity, opening_on: [] });
-    expect((await (await office()).get()).identity.opening_on).toEqual([]);
-  });
-
   test('is refused at its fields where it is wrong', async () => {
     const shop = await office();
     const wrong = await refusalOf(

@@ -77,7 +77,7 @@ describe('the texts of a page', () => {
     });
   });
 
-  test('lose what we do not show, when an earlier version stored it', async () => {
+  test('lose what we do not show, whoever stored it', async () => {
     const stored = text('Rules', 'Kept.');
     const content = [...stored.body.content, { type: 'iframe', attrs: { src: 'https://elsewhere.test' } }];
     await db.pageText.create({

@@ -17,7 +17,7 @@ export function toIdentityForm({ identity: { version, ...values }, logo }: Setti
 /** For values that the schema has accepted, and with them a position. */
 export const fromIdentityForm = ({ logo, opening_on: days, ...values }: IdentityValues): ShopIdentity => ({
   ...(values as Omit<Valid, 'logo' | 'opening_on'>),
-  // Left out as before there were any, so that the version before can read it.
+  // Absent where the hours are the same every day.
   ...(days && days.length > 0 && { opening_on: days }),
   logo: logo[0]?.uuid ?? null,
 });
