@@ -780,7 +780,6 @@ CREATE INDEX "orders_network_hash_created_at_idx" ON "orders"("network_hash", "c
 CREATE INDEX "orders_address_marks_idx" ON "orders" USING GIN ("address_marks") WITH (gin_pending_list_limit = 256);
 CREATE INDEX "orders_to_anonymise" ON "orders"("last_day") WHERE "anonymised_at" IS NULL;
 CREATE INDEX "orders_with_attention_idx" ON "orders"("activity_date", "id") WHERE cardinality("attention") > 0;
-CREATE INDEX "orders_without_retained_idx" ON "orders"("id") WHERE "retained" IS NULL;
 
 CREATE TABLE "counted_meals" (
     "id" INTEGER NOT NULL DEFAULT 1,

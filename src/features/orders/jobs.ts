@@ -9,7 +9,6 @@ import { forgetRecipients } from '@/features/orders/invoices/commands/forget-rec
 import { recountMealOrders } from '@/features/orders/meals/data';
 import { keepDivers } from '@/features/orders/people/commands/keep-divers';
 import { remindOfForms } from '@/features/orders/reminders/commands/remind-of-forms';
-import { settleLeftBehind } from '@/features/orders/wrong-amounts/commands/settle-left-behind';
 import { defineJob } from '@/server/jobs/job';
 import { z } from '@/shared/schema/zod';
 import { deleteKeysBefore, overdueOrders } from './data';
@@ -62,8 +61,6 @@ const expireOverdue = defineJob({
   payload: nothing,
   cron: '*/5 * * * *',
   async run(ctx) {
-    // First, since expiring polls gateways, and a silent gateway ends the job.
-    await settleLeftBehind(ctx);
     for (const { id } of await overdueOrders(ctx.db, ctx.now, MOST_OVERDUE)) await expireOrder(ctx, id);
   },
 });
