@@ -36,7 +36,7 @@ export const dataMap: Readonly<Record<string, Fate>> = {
   ...fatesOfOrders,
   ...fatesOfTill,
   gateway_events: {
-    blanked: ['body'],
+    blanked: [],
     stays: {
       ...because(ID, 'id'),
       ...because(MOMENT, 'received_at', 'handled_at'),

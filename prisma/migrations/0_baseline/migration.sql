@@ -1427,7 +1427,6 @@ CREATE TABLE "gateway_events" (
     "id" UUID NOT NULL,
     "gateway" TEXT NOT NULL,
     "dedupe_key" TEXT NOT NULL,
-    "body" TEXT,
     "received_at" TIMESTAMPTZ(3) NOT NULL,
     "handled_at" TIMESTAMPTZ(3),
     "outcome" TEXT,

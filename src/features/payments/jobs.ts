@@ -5,7 +5,7 @@ import { pollOpenPayments } from '@/features/payments/reconciliation/commands/po
 import { sendRefund } from '@/features/payments/refunds/commands/send-refund';
 import { sandboxJobs } from '@/features/payments/sandbox/jobs';
 import { heedWebhook } from '@/features/payments/webhooks/commands/heed-webhook';
-import { tidyEvents } from '@/features/payments/webhooks/data';
+import { deleteEventsBefore } from '@/features/payments/webhooks/data';
 import { configuredGateways } from '@/server/gateways/gateways';
 import type { PaymentHook } from '@/server/gateways/payment-hook';
 import { defineJob, type Job } from '@/server/jobs/job';
@@ -71,7 +71,7 @@ export const paymentJobs = (hook: PaymentHook): readonly Job[] => [
     payload: z.object({}),
     cron: '47 18 * * *',
     async run({ db, now }) {
-      await tidyEvents(db, new Date(now.getTime() - EVENT_RETENTION_MS));
+      await deleteEventsBefore(db, new Date(now.getTime() - EVENT_RETENTION_MS));
       await gatherSums(db);
     },
   }),

@@ -22,8 +22,6 @@ export async function closeEvent(db: Tx, id: string, outcome: string, now: Date)
   await db.gatewayEvent.update({ where: { id }, data: { outcome, handledAt: now } });
 }
 
-/** Deletes old events, and the callback content that an earlier version stored, since it names payers. */
-export async function tidyEvents(db: Tx, before: Date): Promise<void> {
-  await db.gatewayEvent.deleteMany({ where: { receivedAt: { lt: before } } });
-  await db.gatewayEvent.updateMany({ where: { body: { not: null } }, data: { body: null } });
+export async function deleteEventsBefore(db: Tx, moment: Date): Promise<void> {
+  await db.gatewayEvent.deleteMany({ where: { receivedAt: { lt: moment } } });
 }
