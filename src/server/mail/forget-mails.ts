@@ -36,8 +36,8 @@ const AGAIN_MS = 5_000;
 /** A little longer than a mail is retried. */
 const NOTICE_MS = 2 * 24 * 60 * 60 * 1000;
 
-/** A mail, or a job that may queue one; a job of an earlier version has no time of queueing. */
-const queued = z.object({ id: z.string().optional(), queuedAt: z.string().default('') });
+/** A mail, or a job that may queue one. */
+const queued = z.object({ id: z.string().optional(), queuedAt: z.string() });
 
 type SealedJob = { job: string; sealed: string; flags: object | null };
 

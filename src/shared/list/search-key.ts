@@ -1,7 +1,7 @@
 const ASCII = 0x80;
 const OCTAL_DIGITS = 3;
 
-/** As the database's function of this name writes what is searched in; see the migration `lists_that_stay_flat`. */
+/** As the database's function of this name writes what is searched in; see `prisma/migrations/0_baseline`. */
 export function searchKey(text: string): string {
   const bytes = new TextEncoder().encode(text.toLowerCase().replaceAll(/[\\%_]/g, ''));
   return Array.from(bytes, (byte) =>

@@ -146,7 +146,7 @@ describe('confirming elsewhere', () => {
     expect(await stranger.confirm(email)).toMatchObject({ signed_in: false });
   });
 
-  test('an account from before devices were noted is confirmed only', async () => {
+  test('a link that names no device confirms only', async () => {
     const [browser, email] = [newBrowser(), newAddress()];
     await browser.register(email);
     await db.linkToken.updateMany({ where: { email }, data: { deviceHash: null } });

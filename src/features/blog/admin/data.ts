@@ -57,7 +57,7 @@ export async function findPosts(
   return { rows: found, total };
 }
 
-/** Drops what an older version stored and we no longer show, so that it never reaches the editor. */
+/** Leaves out whatever we do not show, so that it never reaches the editor. */
 function textsOf(row: Pick<Post, 'texts'>): WrittenTexts {
   const stored = postTexts.parse(row.texts);
   const cleaned = Object.entries(stored).map(([lng, texts]) => [

@@ -24,7 +24,7 @@ export type SoldDay = {
 
 /**
  * What was sold on departures: the totals of booked items of orders that stand, with their add-ons and less their
- * discounts. A departure from before days were counted has its first day alone.
+ * discounts.
  */
 export const soldBetween = (db: Tx, { from, to }: Span) => db.$queryRaw<SoldDay[]>`
   WITH sold AS (
@@ -34,10 +34,9 @@ export const soldBetween = (db: Tx, { from, to }: Span) => db.$queryRaw<SoldDay[
       AND item.last_day >= ${from}::date AND item.activity_date <= ${to}::date
     GROUP BY 1
   ), stays AS (
-    SELECT sold.departure_id, coalesce(stay.date, departures.date) AS date, stay.boat_id,
+    SELECT sold.departure_id, stay.date, stay.boat_id,
       row_number() OVER days_of - 1 AS day, count(*) OVER (PARTITION BY sold.departure_id) AS days
-    FROM sold JOIN departures ON departures.id = sold.departure_id
-    LEFT JOIN departure_days AS stay ON stay.departure_id = sold.departure_id AND stay.people > 0
+    FROM sold JOIN departure_days AS stay ON stay.departure_id = sold.departure_id AND stay.people > 0
     WINDOW days_of AS (PARTITION BY sold.departure_id ORDER BY stay.date)
   )
   SELECT departures.id AS departure, departures.product_id AS product, stays.date::text, stays.boat_id AS boat,
