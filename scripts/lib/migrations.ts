@@ -72,7 +72,7 @@ const quiet = new Logger(() => () => {});
 
 type DataSteps = { [migration: string]: DataStep };
 
-/** Changes to the rows that must precede a migration, and that SQL alone cannot make, or only at once. */
+/** Changes to the rows that must precede the migration of this name, and that SQL alone cannot make, or only at once. */
 const dataSteps: DataSteps = {};
 
 type Target = StepWork & {
