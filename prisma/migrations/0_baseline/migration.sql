@@ -832,7 +832,7 @@ CREATE TABLE "order_items" (
     "adjustment" INTEGER NOT NULL DEFAULT 0,
     "total" INTEGER NOT NULL,
     "due_now_percent" INTEGER NOT NULL,
-    "refund_bands" JSONB,
+    "refund_bands" JSONB NOT NULL,
     "state" "ItemState" NOT NULL DEFAULT 'booked',
     "off_reason" "ItemOffReason",
     "off_at" TIMESTAMPTZ(3),
@@ -2394,11 +2394,12 @@ BEGIN
   INSERT INTO "order_items" (
     "id", "order_id", "position", "product_id", "departure_id", "activity_date", "quantity", "diver_count",
     "holds_seats", "snapshot", "variant_id", "unit_price", "activity_fee", "add_on_fee", "discount", "total",
-    "due_now_percent", "state", "off_reason", "off_at", "retained"
+    "due_now_percent", "refund_bands", "state", "off_reason", "off_at", "retained"
   )
   SELECT gen_random_uuid(), "id", 0, "product_id", "departure_id", "activity_date", "quantity", "diver_count",
     "holds_seats", "snapshot", "variant_id", "unit_price", "activity_fee", "add_on_fee", "discount", "total",
     CASE "payment_type" WHEN 'full_payment' THEN 100 ELSE 30 END,
+    '[{"hours": 72, "percent": 100}, {"hours": 24, "percent": 50}]',
     CASE WHEN "holds_seats" THEN 'booked' ELSE 'off' END::"ItemState",
     CASE WHEN NOT "holds_seats" THEN "off_reason_of"("status") END,
     CASE WHEN NOT "holds_seats" THEN coalesce((

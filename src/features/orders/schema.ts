@@ -25,7 +25,7 @@ export const orderSnapshot = z.strictObject({
   variant: localisedLine.nullable(),
   diversPerPackage: z.int(),
   pickup: z.boolean(),
-  transfers: transfers.nullable().default(null),
+  transfers: transfers.nullable(),
   durationDays: z.number(),
 });
 export type OrderSnapshot = z.infer<typeof orderSnapshot>;

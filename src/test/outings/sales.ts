@@ -43,7 +43,7 @@ async function insertOrder(tx: Tx, customerId: string, departureId: string, sold
     quantity: 1,
     diverCount: divers,
     snapshot: {
-      ...{ slug: 'sold', kind: 'trip', titles: { en: 'Sold' }, variant: null, pickup: false },
+      ...{ slug: 'sold', kind: 'trip', titles: { en: 'Sold' }, variant: null, pickup: false, transfers: null },
       ...{ durationDays, diversPerPackage: divers },
     },
     unitPrice: 0,
@@ -62,7 +62,12 @@ async function insertOrder(tx: Tx, customerId: string, departureId: string, sold
       remaining: 0,
       emergency: '',
       expiresAt: now,
-      items: { create: { ...shown, position: 0, dueNowPercent: 100, companions, privateGuide: hasPrivateGuide } },
+      items: {
+        create: {
+          ...{ ...shown, position: 0, dueNowPercent: 100, refundBands: [] },
+          ...{ companions, privateGuide: hasPrivateGuide },
+        },
+      },
     },
     include: { items: true },
   });

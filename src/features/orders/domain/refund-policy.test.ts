@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { usualShop } from '@/shared/shop/sections';
-import { bandsOf, refundFor, refundPercent } from './refund-policy';
+import { refundFor, refundPercent } from './refund-policy';
 
 const bands = usualShop.selling.refund_bands;
 const DAY = '2026-12-24';
@@ -27,9 +27,4 @@ test('refunding half of an odd amount rounds up', () => {
 test('refundPercent is nothing without bands, and goes by those that were agreed', () => {
   expect(refundPercent([], DAY, before(500))).toBe(0);
   expect(refundPercent([{ hours: 48, percent: 80 }], DAY, before(48))).toBe(80);
-});
-
-test('an item of the time before the policy could change has the first one', () => {
-  expect(bandsOf({ refundBands: null })).toEqual(bands);
-  expect(bandsOf({ refundBands: [] })).toEqual([]);
 });

@@ -4,15 +4,8 @@ import { type Day, momentOf } from '@/shared/time/days';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** The policy of orders that were made before the shop could change it. */
-const firstBands: readonly RefundBand[] = [
-  { hours: 72, percent: 100 },
-  { hours: 24, percent: 50 },
-];
-
 /** What was agreed for an item when it was ordered; the best band comes first. */
-export const bandsOf = (item: { refundBands: unknown }): readonly RefundBand[] =>
-  item.refundBands === null ? firstBands : refundBands.parse(item.refundBands);
+export const bandsOf = (item: { refundBands: unknown }): readonly RefundBand[] => refundBands.parse(item.refundBands);
 
 /** When a dive day begins. */
 const DAY_BEGINS = '06:30';
