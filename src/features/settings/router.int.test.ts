@@ -84,6 +84,8 @@ describe('the identity of the shop', () => {
     const saved = await (await office()).save_identity({ ...identity, opening_on: days });
     expect(saved.identity).toMatchObject({ opening: identity.opening, opening_on: days });
     expect((await (await office()).save_identity(identity)).identity).not.toHaveProperty('opening_on');
+    const none = await (await office()).save_identity({ ...identity, opening_on: [] });
+    expect(none.identity.opening_on).toEqual([]);
   });
 
   test('is refused at its fields where it is wrong', async () => {
