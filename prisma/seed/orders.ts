@@ -10,7 +10,8 @@ import type { Orderable } from '../../src/features/catalogue/prices/schema';
 import { insertOrder } from '../../src/features/orders/data';
 import { holdsSeats } from '../../src/features/orders/domain/order-state';
 import { offReasonOf } from '../../src/features/orders/items/domain/item-state';
-import { newItem, shownOf } from '../../src/features/orders/items/domain/new-item';
+import { daysOf } from '../../src/features/orders/items/domain/lead-item';
+import { newItem } from '../../src/features/orders/items/domain/new-item';
 import { sealDiver, sealOrder } from '../../src/features/orders/sealed/data';
 import type { Tx } from '../../src/server/database/db';
 import { AppError } from '../../src/shared/errors/errors';
@@ -140,12 +141,13 @@ async function seedOrder(db: Tx, wanted: DemoOrder, scene: Scene): Promise<OnSit
     departureId,
     delay: 0,
     date: day,
-    quantity: Math.min(wanted.quantity, product.maxQuantity),
     divers: Array.from({ length: divers }, (_, position) => position),
     refundBands: usualShop.selling.refund_bands,
     companionNames: null,
   });
   const offReason = offReasonOf(wanted.status);
+  const off = offReason && { state: 'off' as const, holdsSeats: false, offReason };
+  const row = { ...item.row, offAt: off && (steps.at(-1)?.at ?? created), ...off };
   const order = await insertOrder(
     db,
     {
@@ -153,9 +155,8 @@ async function seedOrder(db: Tx, wanted: DemoOrder, scene: Scene): Promise<OnSit
       customerId: customer.id,
       status: wanted.status,
       locale: customer.locale,
-      ...shownOf(item.row),
+      ...daysOf([row]),
       ...summedAmounts([basket]),
-      holdsSeats: holds,
       paymentType,
       pickupArea: product.pickup ? (wanted.pickup ?? null) : null,
       ...sealOrder({
@@ -169,14 +170,7 @@ async function seedOrder(db: Tx, wanted: DemoOrder, scene: Scene): Promise<OnSit
       divers: { create: diversOf(about, divers).map(sealDiver) },
       events: { create: eventsOf(steps, { customerId: customer.id, reason: wanted.reason }) },
     },
-    [
-      offReason
-        ? {
-            ...item,
-            row: { ...item.row, state: 'off', holdsSeats: false, offReason, offAt: steps.at(-1)?.at ?? created },
-          }
-        : item,
-    ],
+    [{ ...item, row }],
   );
   return seedMoney(db, order, steps);
 }

@@ -9,6 +9,11 @@ import { account } from './factories';
 export const PRICE = 1_000_000;
 const HOLD_MS = 30 * 60_000;
 
+const snapshot = {
+  ...{ slug: 'sold', kind: 'trip', titles: { en: 'Sold' }, variant: null },
+  ...{ diversPerPackage: 2, pickup: false, transfers: null, durationDays: 1 },
+};
+
 /** An unpaid order; pass only what matters to the test. */
 export async function unpaidOrder(about: Partial<Prisma.OrderUncheckedCreateInput> = {}): Promise<Order> {
   const date = new Date('2027-02-01T00:00:00Z');
@@ -17,26 +22,26 @@ export async function unpaidOrder(about: Partial<Prisma.OrderUncheckedCreateInpu
   });
   const departure = await db.departure.create({ data: { productId: product.id, date, capacity: 8, taken: 2 } });
   const customer = await account();
+  const amounts = { activityFee: PRICE, addOnFee: 0, total: PRICE };
   return db.order.create({
     data: {
       bookingId: `SGR-${randomUUID().slice(0, 6).toUpperCase()}`,
       customerId: customer.id,
       locale: 'en',
-      productId: product.id,
-      departureId: departure.id,
       activityDate: date,
-      quantity: 1,
-      diverCount: 2,
-      snapshot: {},
-      unitPrice: PRICE,
+      lastDay: date,
       paymentType: 'full_payment',
-      activityFee: PRICE,
-      addOnFee: 0,
-      total: PRICE,
+      ...amounts,
       dueNow: PRICE,
       remaining: 0,
       emergency: '',
       expiresAt: new Date(Date.now() + HOLD_MS),
+      items: {
+        create: {
+          ...{ position: 0, productId: product.id, departureId: departure.id, activityDate: date, diverCount: 2 },
+          ...{ snapshot, unitPrice: PRICE, ...amounts, dueNowPercent: 100, refundBands: [] },
+        },
+      },
       ...about,
     },
   });

@@ -83,8 +83,8 @@ beforeAll(async () => {
 
 async function samples() {
   const order = await db.order.findFirstOrThrow({
-    where: { customer: { email: { startsWith: 'filled-' } } },
-    include: { customer: true, product: true },
+    where: { customer: { email: 'filled-1@example.test' } },
+    include: { customer: true, items: { include: { product: true } } },
   });
   const { customer } = order;
   return {
@@ -92,7 +92,7 @@ async function samples() {
     name: `${customer.firstName} ${customer.lastName}`,
     email: customer.email ?? '',
     customer: customer.id,
-    product: order.product.slug,
+    product: order.items[0]?.product.slug ?? '',
     today: dayAt(now),
   };
 }

@@ -719,18 +719,8 @@ CREATE TABLE "orders" (
     "customer_id" UUID NOT NULL,
     "status" "OrderStatus" NOT NULL DEFAULT 'pending_payment',
     "locale" VARCHAR(2) NOT NULL,
-    "product_id" UUID NOT NULL,
-    "departure_id" UUID NOT NULL,
     "activity_date" DATE NOT NULL,
-    "last_day" DATE NOT NULL GENERATED ALWAYS AS (
-      "activity_date" + greatest(ceil(("snapshot" ->> 'durationDays')::numeric)::int, 1) - 1
-    ) STORED,
-    "quantity" INTEGER NOT NULL,
-    "diver_count" INTEGER NOT NULL,
-    "holds_seats" BOOLEAN NOT NULL DEFAULT true,
-    "snapshot" JSONB NOT NULL,
-    "variant_id" UUID,
-    "unit_price" INTEGER NOT NULL,
+    "last_day" DATE NOT NULL,
     "payment_type" "PaymentType" NOT NULL,
     "activity_fee" INTEGER NOT NULL,
     "add_on_fee" INTEGER NOT NULL,
@@ -755,7 +745,7 @@ CREATE TABLE "orders" (
 
     CONSTRAINT "orders_pkey" PRIMARY KEY ("id"),
     CONSTRAINT "orders_amounts_check" CHECK (
-      "quantity" >= 1 AND "diver_count" >= 1 AND "activity_fee" >= 0 AND "add_on_fee" >= 0 AND "discount" >= 0
+      "activity_fee" >= 0 AND "add_on_fee" >= 0 AND "discount" >= 0
       AND "total" = "activity_fee" + "add_on_fee" - "discount" + "adjustment" AND "total" >= 0
       AND "due_now" >= 0 AND "remaining" >= 0 AND "due_now" + "remaining" <= "total"
     ),
@@ -763,8 +753,6 @@ CREATE TABLE "orders" (
 );
 CREATE UNIQUE INDEX "orders_booking_id_key" ON "orders"("booking_id");
 CREATE INDEX "orders_customer_id_created_at_idx" ON "orders"("customer_id", "created_at");
-CREATE INDEX "orders_departure_id_idx" ON "orders"("departure_id");
-CREATE INDEX "orders_product_id_idx" ON "orders"("product_id");
 CREATE INDEX "orders_id_status_idx" ON "orders"("id", "status");
 CREATE INDEX "orders_status_activity_date_idx" ON "orders"("status", "activity_date");
 CREATE INDEX "orders_status_created_at_id_idx" ON "orders"("status", "created_at", "id");
@@ -819,7 +807,6 @@ CREATE TABLE "order_items" (
     "last_day" DATE NOT NULL GENERATED ALWAYS AS (
       "activity_date" + greatest(ceil(("snapshot" ->> 'durationDays')::numeric)::int, 1) - 1
     ) STORED,
-    "quantity" INTEGER NOT NULL,
     "diver_count" INTEGER NOT NULL,
     "holds_seats" BOOLEAN NOT NULL DEFAULT true,
     "snapshot" JSONB NOT NULL,
@@ -845,7 +832,7 @@ CREATE TABLE "order_items" (
 
     CONSTRAINT "order_items_pkey" PRIMARY KEY ("id"),
     CONSTRAINT "order_items_amounts_check" CHECK (
-      "quantity" > 0 AND "diver_count" > 0
+      "diver_count" > 0
       AND "total" = "activity_fee" + "add_on_fee" - "discount" + "adjustment" AND "total" >= 0
       AND "due_now_percent" BETWEEN 0 AND 100
     ),
@@ -909,7 +896,7 @@ CREATE UNIQUE INDEX "order_divers_order_id_position_key" ON "order_divers"("orde
 CREATE TABLE "order_add_ons" (
     "id" UUID NOT NULL,
     "order_id" UUID NOT NULL,
-    "item_id" UUID,
+    "item_id" UUID NOT NULL,
     "add_on_id" UUID,
     "names" JSONB NOT NULL,
     "unit" "AddOnUnit" NOT NULL,
@@ -1757,10 +1744,6 @@ ALTER TABLE "media"
 ALTER TABLE "orders"
   ADD CONSTRAINT "orders_customer_id_fkey"
     FOREIGN KEY ("customer_id") REFERENCES "users"("id") ON DELETE RESTRICT ON UPDATE CASCADE,
-  ADD CONSTRAINT "orders_product_id_fkey"
-    FOREIGN KEY ("product_id") REFERENCES "products"("id") ON DELETE RESTRICT ON UPDATE CASCADE,
-  ADD CONSTRAINT "orders_departure_id_fkey"
-    FOREIGN KEY ("departure_id") REFERENCES "departures"("id") ON DELETE RESTRICT ON UPDATE CASCADE,
   ADD CONSTRAINT "orders_placed_by_id_fkey"
     FOREIGN KEY ("placed_by_id") REFERENCES "users"("id") ON DELETE SET NULL ON UPDATE CASCADE;
 ALTER TABLE "order_search"
@@ -2324,7 +2307,7 @@ RETURNS TABLE (
     UNION ALL
     SELECT 'network', * FROM orders WHERE network_hash = "network"
   ), placed AS (
-    SELECT *, status = 'pending_payment' AND holds_seats AS open, created_at > "as_of" - INTERVAL '1 hour' AS recent,
+    SELECT *, status = 'pending_payment' AS open, created_at > "as_of" - INTERVAL '1 hour' AS recent,
       (SELECT sum(diver_count) FROM order_items WHERE order_id = counted.id AND holds_seats) AS held
     FROM counted WHERE placed_by_id IS NULL AND created_at > "as_of" - INTERVAL '48 hours'
   )
@@ -2380,148 +2363,6 @@ BEGIN
     SELECT coalesce(json_agg(held), '[]') FROM recent_holds("customer", "network", "as_of") AS held
   ));
 END $$;
-
--- ===== Items of an order =====
-
--- The reason of an item that goes off with its order.
-CREATE FUNCTION "off_reason_of"("status" "OrderStatus") RETURNS "ItemOffReason" LANGUAGE sql IMMUTABLE AS $$
-  SELECT CASE WHEN "status" IN ('refunded', 'declined', 'expired') THEN "status"::text ELSE 'cancelled' END::"ItemOffReason"
-$$;
-
--- The one item of each order that has none, with its divers and add-ons.
-CREATE FUNCTION "make_single_items"("ids" UUID[]) RETURNS void LANGUAGE plpgsql AS $$
-BEGIN
-  INSERT INTO "order_items" (
-    "id", "order_id", "position", "product_id", "departure_id", "activity_date", "quantity", "diver_count",
-    "holds_seats", "snapshot", "variant_id", "unit_price", "activity_fee", "add_on_fee", "discount", "total",
-    "due_now_percent", "refund_bands", "state", "off_reason", "off_at", "retained"
-  )
-  SELECT gen_random_uuid(), "id", 0, "product_id", "departure_id", "activity_date", "quantity", "diver_count",
-    "holds_seats", "snapshot", "variant_id", "unit_price", "activity_fee", "add_on_fee", "discount", "total",
-    CASE "payment_type" WHEN 'full_payment' THEN 100 ELSE 30 END,
-    '[{"hours": 72, "percent": 100}, {"hours": 24, "percent": 50}]',
-    CASE WHEN "holds_seats" THEN 'booked' ELSE 'off' END::"ItemState",
-    CASE WHEN NOT "holds_seats" THEN "off_reason_of"("status") END,
-    CASE WHEN NOT "holds_seats" THEN coalesce((
-      SELECT max("at") FROM "order_events" WHERE "order_id" = "orders"."id" AND "to_status" = "orders"."status"
-    ), "updated_at") END,
-    CASE WHEN NOT "holds_seats" THEN "retained" END
-  FROM "orders" WHERE "id" = ANY("ids");
-
-  INSERT INTO "order_item_divers" ("item_id", "diver_id")
-  SELECT "order_items"."id", "order_divers"."id"
-  FROM "order_items" JOIN "order_divers" USING ("order_id") WHERE "order_id" = ANY("ids");
-
-  UPDATE "order_add_ons" SET "item_id" = "order_items"."id" FROM "order_items"
-  WHERE "order_items"."order_id" = "order_add_ons"."order_id" AND "order_add_ons"."order_id" = ANY("ids");
-END $$;
-
--- Makes the item of an order that is written without one, and carries changes of an order over to its items.
-CREATE FUNCTION "items_follow_order"() RETURNS trigger LANGUAGE plpgsql AS $$
-DECLARE
-  "this" "orders"%ROWTYPE;
-  "lead" UUID;
-BEGIN
-  SELECT * INTO "this" FROM "orders" WHERE "id" = NEW."id";
-  IF NOT FOUND THEN RETURN NULL; END IF;
-  IF NOT EXISTS (SELECT FROM "order_items" WHERE "order_id" = NEW."id") THEN
-    PERFORM "make_single_items"(ARRAY[NEW."id"]);
-    RETURN NULL;
-  END IF;
-  IF TG_OP = 'INSERT' THEN RETURN NULL; END IF;
-
-  SELECT "id" INTO "lead" FROM "order_items" WHERE "order_id" = NEW."id" AND "state" = 'booked'
-  ORDER BY "activity_date", "position" LIMIT 1;
-
-  IF "lead" IS NULL THEN
-    -- The order has ended, or returns: the item that it showed is the one on its departure.
-    IF NOT EXISTS (
-      SELECT FROM "order_items" WHERE "order_id" = NEW."id"
-        AND "departure_id" = "this"."departure_id" AND "activity_date" = "this"."activity_date"
-    ) THEN
-      UPDATE "order_items" SET "departure_id" = "this"."departure_id", "activity_date" = "this"."activity_date"
-      WHERE "id" = (
-        SELECT "id" FROM "order_items"
-        WHERE "order_id" = NEW."id" AND "departure_id" = OLD."departure_id" AND "activity_date" = OLD."activity_date"
-        ORDER BY "off_reason" IS DISTINCT FROM 'expired', "position" LIMIT 1
-      );
-    END IF;
-    SELECT "id" INTO "lead" FROM "order_items"
-    WHERE "order_id" = NEW."id" AND "departure_id" = "this"."departure_id" AND "activity_date" = "this"."activity_date"
-    ORDER BY "off_reason" IS DISTINCT FROM 'expired', "position" LIMIT 1;
-  ELSIF "this"."holds_seats" THEN
-    -- The order was moved, maybe onto the departure of another of its items: its earliest item follows.
-    UPDATE "order_items" SET "departure_id" = "this"."departure_id", "activity_date" = "this"."activity_date",
-      "snapshot" = "this"."snapshot"
-    WHERE "id" = "lead" AND ("departure_id", "activity_date")
-      IS DISTINCT FROM ("this"."departure_id", "this"."activity_date");
-  END IF;
-
-  IF NOT "this"."holds_seats" AND EXISTS (
-    SELECT FROM "order_items" WHERE "order_id" = NEW."id" AND "state" = 'booked'
-  ) THEN
-    -- The order has ended, and the seats of its departure are released already.
-    UPDATE "departures" SET "taken" = "taken" - "held"."divers" FROM (
-      SELECT "departure_id", sum("diver_count") AS "divers" FROM "order_items"
-      WHERE "order_id" = NEW."id" AND "holds_seats" AND "id" <> "lead" GROUP BY 1
-    ) AS "held" WHERE "departures"."id" = "held"."departure_id";
-    UPDATE "order_items" SET "holds_seats" = false, "state" = 'off', "off_reason" = "off_reason_of"("this"."status"),
-      "off_at" = "this"."updated_at"
-    WHERE "order_id" = NEW."id" AND "state" = 'booked';
-  ELSIF "this"."holds_seats" AND NOT EXISTS (
-    SELECT FROM "order_items" WHERE "order_id" = NEW."id" AND "state" = 'booked'
-  ) THEN
-    -- An expired order was paid late, and the seats of its departure are claimed already.
-    UPDATE "departures" SET "taken" = "taken" + "wanted"."divers" FROM (
-      SELECT "departure_id", sum("diver_count") AS "divers" FROM "order_items"
-      WHERE "order_id" = NEW."id" AND "off_reason" = 'expired' AND "id" <> "lead" GROUP BY 1
-    ) AS "wanted" WHERE "departures"."id" = "wanted"."departure_id";
-    UPDATE "order_items" SET "holds_seats" = true, "state" = 'booked', "off_reason" = NULL, "off_at" = NULL,
-      "retained" = NULL, "refunded" = NULL
-    WHERE "order_id" = NEW."id" AND ("off_reason" = 'expired' OR "id" = "lead");
-  END IF;
-
-  -- What a single item retains is what its order retains.
-  UPDATE "order_items" SET "retained" = "this"."retained"
-  WHERE "order_id" = NEW."id" AND "state" = 'off' AND "retained" IS DISTINCT FROM "this"."retained"
-    AND (SELECT count(*) = 1 FROM "order_items" WHERE "order_id" = NEW."id");
-
-  -- A move may have made another item the earliest.
-  UPDATE "orders" SET "product_id" = "first"."product_id", "departure_id" = "first"."departure_id",
-    "activity_date" = "first"."activity_date", "quantity" = "first"."quantity",
-    "diver_count" = "first"."diver_count", "snapshot" = "first"."snapshot", "variant_id" = "first"."variant_id",
-    "unit_price" = "first"."unit_price"
-  FROM (
-    SELECT * FROM "order_items" WHERE "order_id" = NEW."id" AND "state" = 'booked'
-    ORDER BY "activity_date", "position" LIMIT 1
-  ) AS "first"
-  WHERE "orders"."id" = "first"."order_id" AND ("orders"."product_id", "orders"."departure_id", "orders"."activity_date",
-      "orders"."quantity", "orders"."diver_count", "orders"."snapshot", "orders"."variant_id", "orders"."unit_price")
-    IS DISTINCT FROM ("first"."product_id", "first"."departure_id", "first"."activity_date",
-      "first"."quantity", "first"."diver_count", "first"."snapshot", "first"."variant_id", "first"."unit_price");
-  RETURN NULL;
-END $$;
-CREATE CONSTRAINT TRIGGER "orders_items_made" AFTER INSERT ON "orders"
-  DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION "items_follow_order"();
-CREATE CONSTRAINT TRIGGER "orders_items_follow" AFTER UPDATE ON "orders"
-  DEFERRABLE INITIALLY DEFERRED FOR EACH ROW
-  WHEN ((OLD."departure_id", OLD."activity_date", OLD."holds_seats", OLD."status", OLD."retained")
-    IS DISTINCT FROM (NEW."departure_id", NEW."activity_date", NEW."holds_seats", NEW."status", NEW."retained"))
-  EXECUTE FUNCTION "items_follow_order"();
-
--- Counts a companion or a private guide of an add-on that gets its item after it was written.
-CREATE FUNCTION "item_follows_add_on"() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  UPDATE "order_items" SET
-    "companions" = "companions" + CASE WHEN "add_ons"."takes_seat" THEN NEW."quantity" ELSE 0 END,
-    "private_guide" = "order_items"."private_guide" OR "add_ons"."private_guide"
-  FROM "add_ons"
-  WHERE "order_items"."id" = NEW."item_id" AND "add_ons"."id" = NEW."add_on_id"
-    AND ("add_ons"."takes_seat" OR "add_ons"."private_guide");
-  RETURN NULL;
-END $$;
-CREATE TRIGGER "order_add_ons_item_follows" AFTER UPDATE OF "item_id" ON "order_add_ons" FOR EACH ROW
-  WHEN (OLD."item_id" IS NULL AND NEW."item_id" IS NOT NULL) EXECUTE FUNCTION "item_follows_add_on"();
 
 -- ===== Searching orders and invoices =====
 

@@ -102,7 +102,7 @@ test('fitDays puts everybody ahead on a boat', async () => {
 
 test('every order made after a fill is counted on its day', async () => {
   const uuid = await paidOrder();
-  const { departureId } = await db.order.findUniqueOrThrow({ where: { id: uuid } });
+  const { departureId } = await db.orderItem.findFirstOrThrow({ where: { orderId: uuid } });
   expect((await db.departureDay.findFirstOrThrow({ where: { departureId } })).people).toBe(2);
 });
 

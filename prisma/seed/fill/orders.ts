@@ -22,23 +22,18 @@ const ordersAndTheirParts = [
     'orders',
     `orders AS source ON source.id = copies.original
      CROSS JOIN LATERAL (
-       SELECT copied_items.departure_id, copied_items.date, copied_items.snapshot, product_id, quantity, diver_count,
-         variant_id, unit_price
-       FROM copied_items JOIN order_items ON order_items.id = copied_items.original
-       WHERE copied_items.order_id = copies.id ORDER BY state, date, copied_items.position LIMIT 1
-     ) AS shown`,
+       SELECT date, date + (alike.last_day - alike.activity_date) AS last_day
+       FROM copied_items JOIN order_items AS item ON item.id = copied_items.original
+       JOIN order_items AS alike ON alike.id = copied_items.alike
+       WHERE copied_items.order_id = copies.id
+       ORDER BY item.off_at DESC NULLS FIRST, date, copied_items.position LIMIT 1
+     ) AS lead`,
     {
       id: 'copies.id',
       booking_id: 'copies.booking_id',
       customer_id: 'copies.customer',
-      product_id: 'shown.product_id',
-      departure_id: 'shown.departure_id',
-      activity_date: 'shown.date',
-      quantity: 'shown.quantity',
-      diver_count: 'shown.diver_count',
-      variant_id: 'shown.variant_id',
-      unit_price: 'shown.unit_price',
-      snapshot: 'shown.snapshot',
+      activity_date: 'lead.date',
+      last_day: 'lead.last_day',
       ...times('activity_fee', 'add_on_fee', 'discount', 'total', 'due_now', 'remaining', 'retained'),
       created_at: later('created_at'),
       expires_at: later('expires_at'),

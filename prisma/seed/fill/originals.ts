@@ -10,7 +10,7 @@ export async function settledOrders(client: pg.ClientBase): Promise<Original[]> 
     `SELECT orders.id, orders.activity_date::text AS day, json_agg(json_build_object('id', order_items.id,
          'product', order_items.product_id, 'date', order_items.activity_date,
          'nights', order_items.last_day - order_items.activity_date, 'divers', order_items.diver_count, 'people', order_items.diver_count + companions,
-         'quantity', order_items.quantity, 'holds', order_items.holds_seats, 'weekdays', weekdays,
+         'perPackage', (snapshot ->> 'diversPerPackage')::int, 'holds', order_items.holds_seats, 'weekdays', weekdays,
          'seats', seats_per_day) ORDER BY position) AS items
      FROM orders JOIN users ON users.id = orders.customer_id JOIN order_items ON order_id = orders.id
      JOIN products ON products.id = order_items.product_id

@@ -20,7 +20,8 @@ type OriginalItem = {
   divers: number;
   /** With companions, who need no seat of the product but one on its boat. */
   people: number;
-  quantity: number;
+  /** How many people a package was for when it was agreed. */
+  perPackage: number;
   holds: boolean;
   weekdays: number[];
   seats: number;
@@ -62,8 +63,8 @@ export function plannedCopies(from: Original[], shop: Shop) {
   const copies: Copy[] = [];
   const items: CopiedItem[] = [];
   const singles = from.flatMap((order) => (order.items.length === 1 ? order.items : []));
-  const asLarge = ({ quantity, divers }: OriginalItem) =>
-    singles.filter((other) => other.quantity === quantity && other.divers === divers);
+  const asLarge = ({ perPackage, divers }: OriginalItem) =>
+    singles.filter((other) => other.perPackage === perPackage && other.divers === divers);
   const roomFor = ({ product, seats }: OriginalItem, date: Day) => room.get(roomKey(product, date)) ?? seats;
   const hasRoom = (item: OriginalItem, date: Day) => date < today || roomFor(item, date) >= item.people;
   const isOffered = (item: OriginalItem, date: Day) => item.weekdays.includes(weekdayOf(date)) && hasRoom(item, date);

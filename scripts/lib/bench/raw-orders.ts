@@ -64,7 +64,7 @@ const newIds = ({ id: departure_id, date: activity_date }: BenchDeparture): Reco
   const [order, diver, item] = [randomUUID(), randomUUID(), randomUUID()];
   return {
     idempotency_keys: { key: order, order_id: order },
-    orders: { id: order, booking_id: randomBytes(5).toString('hex'), departure_id, activity_date },
+    orders: { id: order, booking_id: randomBytes(5).toString('hex'), activity_date, last_day: activity_date },
     order_divers: { id: diver, order_id: order },
     order_items: { id: item, order_id: order, departure_id, activity_date },
     order_item_divers: { item_id: item, diver_id: diver },

@@ -10,7 +10,10 @@ type Row = { id: string; status: string };
 
 /** Every order of the shop of this test. */
 async function ordersOf(client: pg.Client, { productId }: BenchShop): Promise<Row[]> {
-  const { rows } = await client.query<Row>('SELECT id, status FROM orders WHERE product_id = $1', [productId]);
+  const { rows } = await client.query<Row>(
+    'SELECT id, status FROM orders WHERE id IN (SELECT order_id FROM order_items WHERE product_id = $1)',
+    [productId],
+  );
   return rows;
 }
 

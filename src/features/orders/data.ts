@@ -1,7 +1,7 @@
 import type { eventKinds } from '@/features/orders/domain/event-kinds';
-import { type Doer, holdsSeats, type OrderStatus } from '@/features/orders/domain/order-state';
+import { type Doer, type OrderStatus, statusesWithSeats } from '@/features/orders/domain/order-state';
 import { decisionKinds } from '@/features/orders/domain/undo';
-import { insertParts, itemsInOrder, type NewItem, type ShownItem } from '@/features/orders/items/data';
+import { insertParts, isOnWithOrder, itemsInOrder, type NewItem, type ShownItem } from '@/features/orders/items/data';
 import type { attentionReasons } from '@/features/orders/schema';
 import type { Tx } from '@/server/database/db';
 import type { Prisma } from '@/server/generated/prisma/client';
@@ -16,13 +16,12 @@ const parts = {
 } satisfies Prisma.OrderInclude;
 export const orderInclude = {
   ...parts,
-  product: { select: { slug: true } },
   events: { orderBy: [{ at: 'asc' }, { id: 'asc' }] },
 } satisfies Prisma.OrderInclude;
 
 export type OrderRow = Prisma.OrderGetPayload<{ include: typeof orderInclude }>;
 /** What the view of an order is made of, be it read or just written. */
-export type ShownOrder = Omit<OrderRow, 'customer' | 'product' | 'lastDay' | 'items'> & { items: ShownItem[] };
+export type ShownOrder = Omit<OrderRow, 'customer' | 'items'> & { items: ShownItem[] };
 /** What its mails are made of. */
 export type MailedOrder = ShownOrder & {
   customer: Pick<OrderRow['customer'], 'id' | 'email' | 'firstName' | 'lastName' | 'erasedAt'>;
@@ -59,7 +58,7 @@ export async function setStatus(
   more: Pick<Prisma.OrderUncheckedUpdateManyInput, 'declineReason' | 'retained'> = {},
 ): Promise<boolean> {
   const where = { id: order.id, status: order.status };
-  const { count } = await tx.order.updateMany({ where, data: { status: to, holdsSeats: holdsSeats(to), ...more } });
+  const { count } = await tx.order.updateMany({ where, data: { status: to, ...more } });
   return count === 1;
 }
 
@@ -134,8 +133,8 @@ export function isComing(today: Date): Prisma.OrderWhereInput {
   const ahead = { lastDay: { gte: today } };
   return {
     OR: [
-      { holdsSeats: true, items: { some: { ...ahead, state: 'booked' } } },
-      { holdsSeats: false, items: { some: ahead } },
+      { items: { some: { ...ahead, state: 'booked' } } },
+      { status: { notIn: [...statusesWithSeats] }, items: { some: ahead } },
     ],
   };
 }
@@ -149,7 +148,7 @@ export async function findComingOrders(
   const all = (await db.order.findMany({ where, select: { id: true } })).map(({ id }) => id);
   const page = await db.$queryRaw<{ id: string }[]>`
     SELECT orders.id FROM orders JOIN order_items AS item ON item.order_id = orders.id
-      AND item.last_day >= ${today}::date AND item.holds_seats = orders.holds_seats
+      AND item.last_day >= ${today}::date AND ${isOnWithOrder}
     WHERE orders.id = ANY(${all}::uuid[])
     GROUP BY orders.id ORDER BY min(item.activity_date), orders.id OFFSET ${skip} LIMIT ${take}`;
   const ids = page.map(({ id }) => id);

@@ -2,6 +2,8 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { bookableDepartures } from '@/features/availability/commands/bookable-departures';
 import { type Claim, claimSeats, partyOf, takeOrRefuse } from '@/features/availability/commands/claim-seats';
 import { releaseSeats } from '@/features/availability/commands/release-seats';
+import { updateDays } from '@/features/orders/items/data';
+import { daysOf } from '@/features/orders/items/domain/lead-item';
 import { seatsWithin } from '@/features/outings/seats/queries/seats-within';
 import { db, type Tx } from '@/server/database/db';
 import type { Prisma } from '@/server/generated/prisma/client';
@@ -36,24 +38,28 @@ const anyone = () => account({ role: 'USER' });
 async function insertOrder(tx: Tx, customerId: string, departureId: string, sold: Required<Omit<Sold, 'time'>>) {
   const { productId, divers, on, companions, hasPrivateGuide } = sold;
   const { durationDays } = await tx.product.findUniqueOrThrow({ where: { id: productId } });
-  const shown = {
+  const amounts = { activityFee: 0, addOnFee: 0, total: 0 };
+  const item = {
     productId,
     departureId,
+    position: 0,
+    offAt: null,
     activityDate: toDate(on),
-    quantity: 1,
     diverCount: divers,
     snapshot: {
       ...{ slug: 'sold', kind: 'trip', titles: { en: 'Sold' }, variant: null, pickup: false, transfers: null },
       ...{ durationDays, diversPerPackage: divers },
     },
     unitPrice: 0,
-    activityFee: 0,
-    addOnFee: 0,
-    total: 0,
+    dueNowPercent: 100,
+    refundBands: [],
+    companions,
+    privateGuide: hasPrivateGuide,
   };
   const { id } = await tx.order.create({
     data: {
-      ...shown,
+      ...amounts,
+      ...daysOf([item]),
       bookingId: readableCode(10, randomInt),
       customerId,
       locale: 'en',
@@ -62,12 +68,7 @@ async function insertOrder(tx: Tx, customerId: string, departureId: string, sold
       remaining: 0,
       emergency: '',
       expiresAt: now,
-      items: {
-        create: {
-          ...{ ...shown, position: 0, dueNowPercent: 100, refundBands: [] },
-          ...{ companions, privateGuide: hasPrivateGuide },
-        },
-      },
+      items: { create: { ...item, ...amounts } },
     },
     include: { items: true },
   });
@@ -112,6 +113,7 @@ export async function moveUnlocked(tx: Tx, orderId: string, on: Day, meanwhile: 
   const { id, productId, diverCount: divers } = await tx.orderItem.findFirstOrThrow({ where: { orderId } });
   const departureId = await claimUnlocked(tx, { productId, divers, date: on, now }, meanwhile);
   await tx.orderItem.update({ where: { id }, data: { departureId, activityDate: toDate(on) } });
+  await updateDays(tx, orderId);
 }
 
 export async function sale(sold: Sold): Promise<string> {
@@ -134,7 +136,7 @@ export async function undo(orderId: string, tx: Tx = db as unknown as Tx): Promi
   const item = await tx.orderItem.findFirstOrThrow({ where: { orderId } });
   const off = { holdsSeats: false, state: 'off', offReason: 'cancelled', offAt: now, retained: 0 } as const;
   await tx.orderItem.update({ where: { id: item.id }, data: off });
-  await tx.order.update({ where: { id: orderId }, data: { status: 'cancelled', holdsSeats: false, retained: 0 } });
+  await tx.order.update({ where: { id: orderId }, data: { status: 'cancelled', retained: 0 } });
   await releaseSeats(tx, { departureId: item.departureId, divers: item.diverCount });
 }
 

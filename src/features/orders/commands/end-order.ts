@@ -56,7 +56,7 @@ export async function endOrder(
     return { id: item.id, retained: retainedOfIt, refunded: Math.max(0, paid - retainedOfIt), waived: 0 };
   });
   const offReason = offReasonOf(to);
-  if (offReason) await releaseItems(tx, ending, { reason: offReason, at: ctx.now });
+  if (offReason) await releaseItems(tx, order.id, ending, { reason: offReason, at: ctx.now });
   await dropMoveFlag(tx, order);
   const returned = await sendWrongAmountsBack(tx, ctx, order, change);
   await sendBack(tx, ctx, order, back - returned, reason, change, { back: way });

@@ -49,8 +49,8 @@ const withMeasure = (name: string, value: number) =>
 
 describe('no row of an order, job, event or audit log in the database', () => {
   test('contains an absent text, although the search finds a stored one', async () => {
-    expect(await containing('Wreck day')).toContain('public.orders.snapshot');
-    expect(await withMeasure('durationDays', 1)).toContain('public.orders.snapshot');
+    expect(await containing('Wreck day')).toContain('public.order_items.snapshot');
+    expect(await withMeasure('durationDays', 1)).toContain('public.order_items.snapshot');
   });
 
   test('shows a birth date in clear', async () => {

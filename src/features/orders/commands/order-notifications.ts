@@ -2,7 +2,9 @@ import { type DepartureTime, departureTimes } from '@/features/availability/quer
 import { type MailedOrder, orderById } from '@/features/orders/data';
 import { dueLeft } from '@/features/orders/domain/due-left';
 import type { noticeKinds, OrderMail } from '@/features/orders/domain/order-mail';
+import { holdsSeats } from '@/features/orders/domain/order-state';
 import { waitingMailsOf } from '@/features/orders/domain/undo';
+import { leadItem } from '@/features/orders/items/domain/lead-item';
 import { amountsOf } from '@/features/orders/items/domain/shares';
 import { titleOf } from '@/features/orders/queries/order-view';
 import { orderSnapshot } from '@/features/orders/schema';
@@ -79,7 +81,10 @@ export async function loadOrderWithBalance(tx: Tx, orderId: string): Promise<Ord
   if (!order) throw new AppError('not_found');
   return {
     order,
-    timeOf: await departureTimes(tx, [order.departureId, ...order.items.map(({ departureId }) => departureId)]),
+    timeOf: await departureTimes(
+      tx,
+      order.items.map(({ departureId }) => departureId),
+    ),
     balance: await balanceOf(tx, orderId),
     shop: await currentShop(tx),
   };
@@ -92,11 +97,10 @@ export type OrderWithBalance = {
   shop: Shop;
 };
 
-type Row = MailedOrder;
-type Shown = Pick<Row, 'snapshot' | 'activityDate' | 'departureId' | 'diverCount'>;
+type Items = MailedOrder['items'];
 
 function dayOf(
-  { snapshot: stored, activityDate, departureId, diverCount }: Shown,
+  { snapshot: stored, activityDate, departureId, diverCount }: Items[number],
   { order, timeOf }: OrderWithBalance,
   locale: Locale,
 ) {
@@ -116,7 +120,7 @@ function dayOf(
 }
 
 /** The items that a mail is about, when they are several. */
-function itemsIn(items: Row['items'], loaded: OrderWithBalance, locale: Locale): Pick<OrderMail, 'items'> {
+function itemsIn(items: Items, loaded: OrderWithBalance, locale: Locale): Pick<OrderMail, 'items'> {
   if (items.length === 1) return {};
   return {
     items: items.map((item) => ({ uuid: item.id, ...dayOf(item, loaded, locale), isOff: item.state === 'off' })),
@@ -134,7 +138,7 @@ export function orderMailOf(
   const unpaid = status === 'pending_payment';
   const amounts = amountsOf(order.items, balance);
   const ofDay = order.items.filter(({ state, activityDate }) => state === 'booked' && toDay(activityDate) === itemsOn);
-  const shown = ofDay[0] ?? order.items.find(({ id }) => id === item) ?? order;
+  const shown = ofDay[0] ?? order.items.find(({ id }) => id === item) ?? leadItem(order.items);
   return {
     uuid: order.id,
     name: spokenName(order.customer),
@@ -142,9 +146,9 @@ export function orderMailOf(
     path: `/user/orders/${order.id}`,
     ...dayOf(shown, loaded, locale),
     ...itemsIn(ofDay.length > 0 ? ofDay : order.items, loaded, locale),
-    total: order.holdsSeats ? amounts.price : order.total,
+    total: holdsSeats(status) ? amounts.price : order.total,
     ...(amounts.reduction > 0 && { reduction: amounts.reduction }),
-    paid: order.holdsSeats ? amounts.paid : amounts.fees + (more.refund ?? 0),
+    paid: holdsSeats(status) ? amounts.paid : amounts.fees + (more.refund ?? 0),
     ...(amounts.fees > 0 && { fee: amounts.fees }),
     ...(unpaid && { toPay: dueLeft(order, balance) }),
     due: unpaid ? order.remaining : amounts.stillToPay,

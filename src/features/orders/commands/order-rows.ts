@@ -4,8 +4,8 @@ import type { Placing } from '@/features/booking/schema';
 import type { ShownOrder } from '@/features/orders/data';
 import type { OrderOrigin } from '@/features/orders/holds/domain/decide-hold';
 import type { claimItems } from '@/features/orders/items/commands/claim-items';
-import { earliestOf } from '@/features/orders/items/domain/earliest';
-import { newItem, shownOf } from '@/features/orders/items/domain/new-item';
+import { daysOf } from '@/features/orders/items/domain/lead-item';
+import { newItem } from '@/features/orders/items/domain/new-item';
 import type { NewOrder } from '@/features/orders/placement/data';
 import { sealCompanions, sealDiver, sealOrder } from '@/features/orders/sealed/data';
 import { newId } from '@/server/database/new-id';
@@ -43,7 +43,6 @@ function itemRows(orderId: string, { claimed, refundBands }: Placed, divers: New
       departureId,
       delay,
       date: item.activity_date,
-      quantity: item.quantity,
       divers: item.divers,
       refundBands,
       companionNames: sealCompanions(item.companions),
@@ -65,7 +64,6 @@ function itemRows(orderId: string, { claimed, refundBands }: Placed, divers: New
     addOns: items
       .flatMap((item) => item.addOns.map((addOn) => ({ ...addOn, itemId: item.row.id })))
       .map((addOn, position) => ({ id: newId(), orderId, ...addOn, position })),
-    earliest: earliestOf(items.map(({ row }) => row)),
   };
 }
 
@@ -73,8 +71,7 @@ function itemRows(orderId: string, { claimed, refundBands }: Placed, divers: New
 export function orderRows(placed: Placed): Omit<NewOrder, 'attempt'> {
   const { id, input, buyer, claimed, hold, now } = placed;
   const divers = input.divers.map((diver, position) => ({ id: newId(), orderId: id, ...sealDiver(diver, position) }));
-  const { items, addOns, earliest } = itemRows(id, placed, divers);
-  if (!earliest) throw new Error('an order without items');
+  const { items, addOns } = itemRows(id, placed, divers);
   const status = 'pending_payment';
   const order: Omit<ShownOrder, 'items' | 'divers' | 'addOns' | 'events'> = {
     id,
@@ -82,9 +79,8 @@ export function orderRows(placed: Placed): Omit<NewOrder, 'attempt'> {
     customerId: buyer.customerId,
     status,
     locale: buyer.locale,
-    ...shownOf(earliest),
+    ...daysOf(items),
     ...summedAmounts(claimed.map(({ basket }) => basket)),
-    holdsSeats: true,
     paymentType: input.payment_type,
     pickupArea: input.pickup_area,
     ...sealOrder(input),

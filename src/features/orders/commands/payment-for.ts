@@ -1,4 +1,5 @@
 import { type MailedOrder, orderById } from '@/features/orders/data';
+import { leadItem } from '@/features/orders/items/domain/lead-item';
 import { titleOf } from '@/features/orders/queries/order-view';
 import type { Ctx } from '@/server/api/context';
 import { currentShop } from '@/server/shop/current-shop';
@@ -9,12 +10,12 @@ import type { Shop } from '@/shared/shop/sections';
 
 /** What a gateway shows the payer of an order. */
 export function paymentAbout(
-  order: Pick<MailedOrder, 'bookingId' | 'snapshot' | 'locale' | 'customer'>,
+  order: Pick<MailedOrder, 'bookingId' | 'items' | 'locale' | 'customer'>,
   { identity }: Pick<Shop, 'identity'>,
 ) {
   const locale = toLocale(order.locale);
   return {
-    description: `${order.bookingId} · ${titleOf(order, locale)}`,
+    description: `${order.bookingId} · ${titleOf(leadItem(order.items), locale)}`,
     // A gateway wants an address; of a guest without one, it gets the shop's.
     customer: { name: fullName(order.customer), email: order.customer.email ?? identity.email },
     locale,

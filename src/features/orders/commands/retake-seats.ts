@@ -1,6 +1,6 @@
 import { reclaimSeats } from '@/features/availability/commands/reclaim-seats';
 import type { LockedOrder } from '@/features/orders/data';
-import { rebookItems } from '@/features/orders/items/data';
+import { rebookItems, updateDays } from '@/features/orders/items/data';
 import { orderSnapshot } from '@/features/orders/schema';
 import type { Tx } from '@/server/database/db';
 
@@ -20,5 +20,6 @@ export async function retakeSeats(
   }));
   if (!(await reclaimSeats(tx, ...claims))) return false;
   await rebookItems(tx, id, reason);
+  await updateDays(tx, id);
   return true;
 }

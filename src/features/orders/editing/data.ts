@@ -67,7 +67,6 @@ type ItemColumns = Pick<
   | 'departureId'
   | 'variantId'
   | 'unitPrice'
-  | 'quantity'
   | 'diverCount'
   | 'companions'
   | 'privateGuide'

@@ -1,8 +1,10 @@
+import { statusesWithSeats } from '@/features/orders/domain/order-state';
 import type { OrderSnapshot } from '@/features/orders/schema';
 import type { Tx } from '@/server/database/db';
 import { Prisma } from '@/server/generated/prisma/client';
 import { type Day, dayAt, toDate } from '@/shared/time/days';
 import type { ItemOffReason } from './domain/item-state';
+import { daysOf } from './domain/lead-item';
 
 export const itemsInOrder = {
   orderBy: { position: 'asc' },
@@ -66,16 +68,14 @@ export const changeItemDeparture = (
   { date, ...moved }: { departureId: string; date: Day; snapshot: OrderSnapshot },
 ) => tx.orderItem.update({ where: { id }, data: { ...moved, activityDate: toDate(date) } });
 
-/** Lists sort orders by these columns, and clients without items read them. */
-export const showEarliestItem = (tx: Tx, orderId: string): Promise<number> => tx.$executeRaw`
-  UPDATE orders SET product_id = first.product_id, departure_id = first.departure_id,
-    activity_date = first.activity_date, quantity = first.quantity, diver_count = first.diver_count,
-    snapshot = first.snapshot, variant_id = first.variant_id, unit_price = first.unit_price, updated_at = now()
-  FROM (
-    SELECT * FROM order_items WHERE order_id = ${orderId}::uuid AND state = 'booked'
-    ORDER BY activity_date, position LIMIT 1
-  ) AS first
-  WHERE orders.id = first.order_id`;
+/** Writes the days of an order whose items have changed. */
+export async function updateDays(tx: Tx, orderId: string): Promise<void> {
+  const items = await tx.orderItem.findMany({
+    where: { orderId },
+    select: { offAt: true, activityDate: true, position: true, snapshot: true },
+  });
+  await tx.order.update({ where: { id: orderId }, data: daysOf(items) });
+}
 
 /** The first booked item of a customer that is not over, of an order that is paid for. */
 export const nextItemOf = (db: Tx, customerId: string, now: Date) =>
@@ -94,6 +94,10 @@ export async function bookedProducts(tx: Tx, orderId: string): Promise<string[]>
   const items = await tx.orderItem.findMany({ where: { orderId, state: 'booked' }, select: { productId: true } });
   return items.map(({ productId }) => productId);
 }
+
+/** Matches the items that an order is found by: the booked ones while it goes on, those that are off once it has ended. */
+export const isOnWithOrder = Prisma.sql`
+  item.holds_seats = (orders.status = ANY(${statusesWithSeats}::"OrderStatus"[]))`;
 
 /** Matches items that are out between two days; by the span itself, as half of all items begin before any day. */
 export const outBetween = (from: Day, to: Day) =>

@@ -1,10 +1,12 @@
 import { departureTimes } from '@/features/availability/queries/departure-times';
 import { covers } from '@/features/catalogue/products/queries/covers';
 import { findComingOrders, findOrders, isComing, type ListedOrder } from '@/features/orders/data';
+import type { ItemRow } from '@/features/orders/items/data';
 import { furtherItems } from '@/features/orders/items/domain/further';
+import { leadItem } from '@/features/orders/items/domain/lead-item';
 import { packagesOf } from '@/features/orders/items/domain/packages';
-import { type Amounts, amountsOf } from '@/features/orders/items/domain/shares';
-import { type OrderCard, type OrderSnapshot, type OrdersInput, orderSnapshot } from '@/features/orders/schema';
+import { amountsOf } from '@/features/orders/items/domain/shares';
+import { type OrderCard, type OrdersInput, orderSnapshot } from '@/features/orders/schema';
 import { balancesOf } from '@/features/payments/queries/balance';
 import type { Ctx } from '@/server/api/context';
 import { rowsOf, toPage } from '@/shared/list/pages';
@@ -17,45 +19,45 @@ type Listed = { row: ListedOrder; card: OrderCard };
 
 /** Orders as list cards, each with its row. */
 export async function cardsOf({ db, locale }: Pick<Ctx, 'db' | 'locale'>, rows: ListedOrder[]): Promise<Listed[]> {
-  const ids = rows.map(({ id }) => id);
+  const shown = rows.map((row) => ({ row, lead: leadItem(row.items) }));
   const [balances, times, pictures] = await Promise.all([
-    balancesOf(db, ids),
+    balancesOf(
+      db,
+      rows.map(({ id }) => id),
+    ),
     departureTimes(
       db,
-      rows.map(({ departureId }) => departureId),
+      shown.map(({ lead }) => lead.departureId),
     ),
     covers(
       db,
-      rows.map(({ productId }) => productId),
+      shown.map(({ lead }) => lead.productId),
       locale,
     ),
   ]);
-  const cardOf = (row: ListedOrder, snapshot: OrderSnapshot, amounts: Amounts): OrderCard => ({
-    uuid: row.id,
-    booking_id: row.bookingId,
-    status: row.status,
-    name: fullName(row.customer),
-    product: {
-      slug: snapshot.slug,
-      title: titleOf(row, locale),
-      cover: pictures.get(row.productId) ?? null,
-    },
-    further_items: furtherItems(row.items),
-    activity_date: toDay(row.activityDate),
-    ...departureTimeOf(times(row.departureId)),
-    quantity: packagesOf(row, snapshot),
-    diver_count: row.diverCount,
-    total: row.total,
-    paid: balances(row.id).paid,
-    held: amounts.paid,
-    still_to_pay: amounts.stillToPay,
-    created_at: row.createdAt.toISOString(),
-    expires_at: row.status === 'pending_payment' ? row.expiresAt.toISOString() : null,
-  });
-  return rows.map((row) => {
+  const cardOf = (row: ListedOrder, lead: ItemRow): OrderCard => {
+    const snapshot = orderSnapshot.parse(lead.snapshot);
     const amounts = amountsOf(row.items, balances(row.id));
-    return { row, card: cardOf(row, orderSnapshot.parse(row.snapshot), amounts) };
-  });
+    return {
+      uuid: row.id,
+      booking_id: row.bookingId,
+      status: row.status,
+      name: fullName(row.customer),
+      product: { slug: snapshot.slug, title: titleOf(lead, locale), cover: pictures.get(lead.productId) ?? null },
+      further_items: furtherItems(row.items),
+      activity_date: toDay(lead.activityDate),
+      ...departureTimeOf(times(lead.departureId)),
+      quantity: packagesOf(lead, snapshot),
+      diver_count: lead.diverCount,
+      total: row.total,
+      paid: balances(row.id).paid,
+      held: amounts.paid,
+      still_to_pay: amounts.stillToPay,
+      created_at: row.createdAt.toISOString(),
+      expires_at: row.status === 'pending_payment' ? row.expiresAt.toISOString() : null,
+    };
+  };
+  return shown.map(({ row, lead }) => ({ row, card: cardOf(row, lead) }));
 }
 
 /** The customer's own orders, sorted by next dive or by latest order. */

@@ -9,6 +9,8 @@ import type { ListedOrder, OrderRow, ShownOrder } from '@/features/orders/data';
 import { dueLeft } from '@/features/orders/domain/due-left';
 import { hasEnded } from '@/features/orders/domain/order-state';
 import { isEditable } from '@/features/orders/editing/domain/is-editable';
+import type { ShownItem } from '@/features/orders/items/data';
+import { lastDayOf, leadItem } from '@/features/orders/items/domain/lead-item';
 import { packagesOf } from '@/features/orders/items/domain/packages';
 import { amountsOf, outstandingOf } from '@/features/orders/items/domain/shares';
 import { addOnViewIn, itemViewsOf } from '@/features/orders/items/queries/item-views';
@@ -23,10 +25,10 @@ import { latestRefundWay } from '@/features/payments/refunds/queries/latest-refu
 import type { Ctx } from '@/server/api/context';
 import type { Locale } from '@/shared/locale/locales';
 import { lineIn } from '@/shared/schema/localised';
-import { dayAt, plusDays, toDate, toDay } from '@/shared/time/days';
+import { dayAt, toDay } from '@/shared/time/days';
 import { pickupOf } from '@/shared/time/pickup';
 
-export const titleOf = ({ snapshot }: Pick<ListedOrder, 'snapshot'>, locale: Locale): string =>
+export const titleOf = ({ snapshot }: Pick<ShownItem, 'snapshot'>, locale: Locale): string =>
   lineIn(orderSnapshot.parse(snapshot).titles, locale);
 
 /** A wrong amount goes back automatically when the hold of its unpaid order ends, unless no ledger holds it. */
@@ -93,11 +95,7 @@ function pickupChangeOf(
 }
 
 /** The database computes the last days, so that an order that was just written lacks them. */
-const withLastDays = (items: ShownOrder['items']) =>
-  items.map(({ state, activityDate, snapshot }) => {
-    const { durationDays } = orderSnapshot.parse(snapshot);
-    return { state, lastDay: toDate(plusDays(toDay(activityDate), Math.max(1, Math.ceil(durationDays)) - 1)) };
-  });
+const withLastDays = (items: ShownOrder['items']) => items.map((item) => ({ ...item, lastDay: lastDayOf(item) }));
 
 type Facts = {
   balance: Balance;
@@ -115,7 +113,8 @@ export function viewFrom(
   row: ShownOrder,
   { balance, timeOf, coverOf, wrongAmount, paymentUrl, refundWay }: Facts,
 ): OrderView {
-  const snapshot = orderSnapshot.parse(row.snapshot);
+  const lead = leadItem(row.items);
+  const snapshot = orderSnapshot.parse(lead.snapshot);
   const { variant, slug, durationDays } = snapshot;
   const pickup = pickupOf(snapshot, row.pickupArea);
   const status = row.status;
@@ -126,17 +125,17 @@ export function viewFrom(
     uuid: row.id,
     booking_id: row.bookingId,
     status,
-    product: { slug, title: titleOf(row, locale), cover: coverOf(row.productId) },
+    product: { slug, title: titleOf(lead, locale), cover: coverOf(lead.productId) },
     variant: variant && lineIn(variant, locale),
-    activity_date: toDay(row.activityDate),
-    ...departureTimeOf(timeOf(row.departureId)),
+    activity_date: toDay(lead.activityDate),
+    ...departureTimeOf(timeOf(lead.departureId)),
     duration_days: durationDays,
-    quantity: packagesOf(row, snapshot),
+    quantity: packagesOf(lead, snapshot),
     pickup_area: row.pickupArea,
     ...openOrder(row),
     pickup_window: pickup && { from: pickup.from, to: pickup.to },
     return_window: pickup?.back ?? null,
-    meeting_time: pickup ? null : timeOf(row.departureId).meeting,
+    meeting_time: pickup ? null : timeOf(lead.departureId).meeting,
     divers,
     add_ons: row.addOns.map(addOnViewIn(locale)),
     items: itemViewsOf(row, { locale, now, held: refundable(balance), timeOf, coverOf }),
@@ -144,7 +143,7 @@ export function viewFrom(
     open_forms: isEditable({ ...row, items: withLastDays(row.items) }, dayAt(now))
       ? openFormsOf({ divers, emergency_contact: contact })
       : noOpenForms,
-    unit_price: row.unitPrice,
+    unit_price: lead.unitPrice,
     activity_fee: row.activityFee,
     add_on_fee: row.addOnFee,
     discount: row.discount,
@@ -179,8 +178,15 @@ const hasRefunds = ({ refunded, refunding, owed }: Balance): boolean => refunded
 export async function viewOf(ctx: Pick<Ctx, 'db' | 'now' | 'locale'>, row: OrderRow): Promise<OrderView> {
   const { db, now, locale } = ctx;
   const balance = await balanceOf(db, row.id);
-  const timeOf = await departureTimes(db, [row.departureId, ...row.items.map(({ departureId }) => departureId)]);
-  const pictures = await covers(db, [row.productId, ...row.items.map(({ productId }) => productId)], locale);
+  const timeOf = await departureTimes(
+    db,
+    row.items.map(({ departureId }) => departureId),
+  );
+  const pictures = await covers(
+    db,
+    row.items.map(({ productId }) => productId),
+    locale,
+  );
   return viewFrom(ctx, row, {
     balance,
     timeOf,

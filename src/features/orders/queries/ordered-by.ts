@@ -2,6 +2,7 @@ import { type DepartureTime, departureTimes } from '@/features/availability/quer
 import { type OrderRow, ordersOfCustomer } from '@/features/orders/data';
 import { invoiceRows, toInvoiceView } from '@/features/orders/invoices/data';
 import { diversOn } from '@/features/orders/items/domain/divers-on';
+import { leadItem } from '@/features/orders/items/domain/lead-item';
 import { packagesOf } from '@/features/orders/items/domain/packages';
 import { orderSnapshot } from '@/features/orders/schema';
 import { openCompanions, openDiver, openEmergency, openOrder } from '@/features/orders/sealed/data';
@@ -22,13 +23,14 @@ async function moneyOf(db: Tx, orderId: string) {
 }
 
 async function exportOf(db: Tx, order: OrderRow, timeOf: (id: string) => DepartureTime) {
+  const lead = leadItem(order.items);
   return {
     booking_id: order.bookingId,
     status: order.status,
-    product: titleOf(order, defaultLocale),
-    activity_date: toDay(order.activityDate),
-    activity_time: timeOf(order.departureId).time,
-    quantity: packagesOf(order, orderSnapshot.parse(order.snapshot)),
+    product: titleOf(lead, defaultLocale),
+    activity_date: toDay(lead.activityDate),
+    activity_time: timeOf(lead.departureId).time,
+    quantity: packagesOf(lead, orderSnapshot.parse(lead.snapshot)),
     locale: order.locale,
     total: order.total,
     pickup_area: order.pickupArea,
@@ -56,10 +58,7 @@ async function exportOf(db: Tx, order: OrderRow, timeOf: (id: string) => Departu
 /** The person's orders, divers and events, for their data export. */
 export async function orderedBy(db: Tx, userId: string) {
   const orders = await ordersOfCustomer(db, userId);
-  const departures = orders.flatMap(({ departureId, items }) => [
-    departureId,
-    ...items.map((item) => item.departureId),
-  ]);
+  const departures = orders.flatMap(({ items }) => items.map(({ departureId }) => departureId));
   const timeOf = await departureTimes(db, departures);
   const exported = [];
   for (const order of orders) exported.push(await exportOf(db, order, timeOf));

@@ -35,7 +35,7 @@ const productInclude = {
   locations: { include: { location: { select: { slug: true } } }, orderBy: position },
   comesAfter: { select: { slug: true }, orderBy: inOrder },
   programme: { select: { slug: true } },
-  _count: { select: { orders: true, items: true } },
+  _count: { select: { orderItems: true, items: true } },
 } satisfies Prisma.ProductInclude;
 export type ProductWithDetails = Prisma.ProductGetPayload<{ include: typeof productInclude }>;
 
@@ -147,7 +147,7 @@ export const toProductView = (row: ProductWithDetails): ProductView =>
     variants: row.variants.map(({ id, names, price, active }) => ({ uuid: id, names, price, active })),
     faqs: row.faqs.map(({ id, texts }) => ({ uuid: id, texts })),
     pictures: row.images.map(({ media, alts }) => ({ ...toPictureView(media), alts })),
-    ordered: row._count.orders > 0,
+    ordered: row._count.orderItems > 0,
     version: row.updatedAt.toISOString(),
   });
 

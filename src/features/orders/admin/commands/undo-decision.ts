@@ -5,7 +5,7 @@ import { addEvent, type LockedOrder, latestDecision, setStatus } from '@/feature
 import { areAllMails, type Decision, decisionIn, departureBefore, waitingMailsOf } from '@/features/orders/domain/undo';
 import { itemIn } from '@/features/orders/items/commands/lock-item';
 import { moveItem } from '@/features/orders/items/commands/move-item';
-import { earliestOf } from '@/features/orders/items/domain/earliest';
+import { leadItem } from '@/features/orders/items/domain/lead-item';
 import { isBooked } from '@/features/orders/items/domain/shares';
 import type { Tx } from '@/server/database/db';
 import { takeBackJobs } from '@/server/jobs/waiting-jobs';
@@ -31,9 +31,9 @@ const undo: Record<Decision, (undoing: Undoing) => Promise<void>> = {
     await restoreDeclined(tx, order, { from: event.from, at: event.at });
   },
   async move({ tx, ctx, order, event }) {
-    const item = event.itemId ? itemIn(order, event.itemId) : earliestOf(order.items);
+    const item = event.itemId ? itemIn(order, event.itemId) : leadItem(order.items);
     const before = departureBefore(event.note);
-    if (!item || !isBooked(item) || !before || !mayMove(order.status)) throw new AppError('undo_over');
+    if (!isBooked(item) || !before || !mayMove(order.status)) throw new AppError('undo_over');
     await moveItem(tx, item, { ...before, now: ctx.now });
   },
 };

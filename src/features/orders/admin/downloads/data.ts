@@ -9,7 +9,7 @@ export const partsOfOrders = (db: Tx, ids: string[]) =>
       paymentType: true,
       pickupArea: true,
       sealedDetails: true,
-      snapshot: true,
+      items: { select: { offAt: true, activityDate: true, position: true, snapshot: true } },
       customer: { select: { sealedPhone: true } },
       divers: { orderBy: { position: 'asc' } },
       addOns: { orderBy: { position: 'asc' } },

@@ -11,6 +11,7 @@ import { actorNames, orderById } from '@/features/orders/data';
 import { holdsSeats } from '@/features/orders/domain/order-state';
 import { doubleBookingsOfOrder } from '@/features/orders/double-bookings/queries/double-bookings-of-order';
 import { isEditable } from '@/features/orders/editing/domain/is-editable';
+import { leadItem } from '@/features/orders/items/domain/lead-item';
 import { payableOf, returnableOf } from '@/features/orders/items/domain/shares';
 import { linkOfOrder } from '@/features/orders/links/queries/link-of-order';
 import { eventViewIn, viewOf } from '@/features/orders/queries/order-view';
@@ -48,7 +49,7 @@ export async function orderDetail(ctx: Ctx & { actor: Person }, uuid: string): P
   return staffOrderView.parse({
     ...view,
     items,
-    current_slug: row.product.slug,
+    current_slug: slugs.get(leadItem(row.items).productId),
     customer: {
       uuid: customer.id,
       name: fullName(customer),

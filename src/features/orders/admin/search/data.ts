@@ -4,7 +4,7 @@ import { bookingIdPart, type SearchTerm, searchTerms } from '@/features/orders/a
 import type { AllOrdersInput } from '@/features/orders/admin/schema';
 import { type ListedOrder, listedInclude } from '@/features/orders/data';
 import { statusesWithSeats } from '@/features/orders/domain/order-state';
-import { outBetween } from '@/features/orders/items/data';
+import { isOnWithOrder, outBetween } from '@/features/orders/items/data';
 import { addressMarksToFind } from '@/server/crypto/address-marks';
 import { keyringOf } from '@/server/crypto/keyring';
 import { marksToFind } from '@/server/crypto/phone-marks';
@@ -74,7 +74,7 @@ export async function matchingItems(db: Tx, orders: string[], filters: Filters):
   const items = await db.$queryRaw<{ id: string }[]>`
     SELECT item.id FROM order_items AS item JOIN orders ON orders.id = item.order_id
     WHERE orders.id = ANY(${orders}::uuid[]) AND ${Prisma.join(conditions, ' AND ')}
-      AND item.holds_seats = orders.holds_seats`;
+      AND ${isOnWithOrder}`;
   return new Set(items.map(({ id }) => id));
 }
 
@@ -106,7 +106,7 @@ function found({ ofOrder, ofItem, search }: Query): Prisma.Sql {
   if (search || ofOrder.length > 0)
     return Prisma.sql`
       SELECT orders.id FROM orders ${search ? Prisma.sql`JOIN ${byText}` : Prisma.empty}
-      JOIN order_items AS item ON item.order_id = orders.id AND item.holds_seats = orders.holds_seats WHERE ${conditions}`;
+      JOIN order_items AS item ON item.order_id = orders.id AND ${isOnWithOrder} WHERE ${conditions}`;
   // The order of a booked item matches, too; that of another is found to have ended by an index of ids and statuses.
   // OFFSET keeps the database from reading all orders first.
   return Prisma.sql`
@@ -155,7 +155,7 @@ function idsOf(query: Query, input: AllOrdersInput, total: number): Prisma.Sql {
     return Prisma.sql`
       SELECT id FROM orders WHERE ${allOf([Prisma.sql`id = ANY(ARRAY(${found(query)}))`, ...begins])} ${ordered}`;
   const hasItem = Prisma.sql`(SELECT true FROM order_items AS item WHERE item.order_id = orders.id
-    AND item.holds_seats = orders.holds_seats AND ${allOf(ofItem)} LIMIT 1)`;
+    AND ${isOnWithOrder} AND ${allOf(ofItem)} LIMIT 1)`;
   const hasText = Prisma.sql`(SELECT ${search} FROM order_search WHERE order_id = orders.id)`;
   const onTheWay = [...(ofItem.length > 0 ? [hasItem] : []), ...(search ? [hasText] : [])];
   return Prisma.sql`SELECT id FROM orders WHERE ${allOf([...ofOrder, ...begins, ...onTheWay])} ${ordered}`;

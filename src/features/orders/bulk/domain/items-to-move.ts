@@ -1,15 +1,14 @@
-import { earliestOf } from '@/features/orders/items/domain/earliest';
+import { leadItem } from '@/features/orders/items/domain/lead-item';
 import { isBooked } from '@/features/orders/items/domain/shares';
 import { type Day, toDay } from '@/shared/time/days';
 
-type Item = { state: 'booked' | 'off'; activityDate: Date; position: number };
+type Item = { state: 'booked' | 'off'; offAt: Date | null; activityDate: Date; position: number };
 type Move = { date?: Day | undefined; from?: Day | undefined };
 
 /** The items of an order that a move is about: the booked ones that begin on a day, else the earliest. */
 function itemsMeant<I extends Item>(items: readonly I[], from: Day | undefined): I[] {
   if (from !== undefined) return items.filter((item) => isBooked(item) && toDay(item.activityDate) === from);
-  const earliest = earliestOf(items);
-  return earliest ? [earliest] : [];
+  return [leadItem(items)].filter(isBooked);
 }
 
 /** Those of them that are not on the new day yet. */

@@ -8,6 +8,7 @@ import { refusalIn, storedRefusal } from './stored-refusal';
 
 const item = (day: string, position: number, state: 'booked' | 'off' = 'booked') => ({
   state,
+  offAt: state === 'off' ? new Date('2026-12-01T02:00:00Z') : null,
   position,
   activityDate: new Date(`${day}T00:00:00Z`),
 });

@@ -1,5 +1,5 @@
 import type { PreviewedOrder } from '@/features/orders/bulk/data';
-import { earliestOf } from '@/features/orders/items/domain/earliest';
+import { leadItem } from '@/features/orders/items/domain/lead-item';
 import { contactPhone } from '@/features/orders/queries/contact-phone';
 import { titleOf } from '@/features/orders/queries/order-view';
 import { openDiver } from '@/features/orders/sealed/data';
@@ -24,7 +24,7 @@ export const chatPhone = (order: PreviewedOrder): string | null =>
 /** What is filled into a text for an order, in the language of its guest. */
 export function fieldsOf(order: Order): Fields {
   const locale = toLocale(order.locale);
-  const shown = earliestOf(order.items) ?? order;
+  const shown = leadItem(order.items);
   return {
     name: spokenName(order.customer),
     number: order.bookingId,

@@ -5,8 +5,8 @@ import { lock } from '@/features/orders/commands/lock';
 import { notifyCustomerAndShop } from '@/features/orders/commands/order-notifications';
 import { addEvent, flag } from '@/features/orders/data';
 import { itemIn } from '@/features/orders/items/commands/lock-item';
-import { earliestOf } from '@/features/orders/items/domain/earliest';
 import { itemChoices } from '@/features/orders/items/domain/item-choices';
+import { leadItem } from '@/features/orders/items/domain/lead-item';
 import { ownOrder } from '@/features/orders/queries/own-order';
 import type { OrderView } from '@/features/orders/schema';
 import type { Ctx } from '@/server/api/context';
@@ -24,8 +24,8 @@ export async function requestMove(
   await takeTry(moveRequestsPerCustomer, actor.userId);
   await ctx.db.$transaction(async (tx) => {
     const order = await lock(tx, uuid, { customerId: actor.userId });
-    const item = which === undefined ? earliestOf(order.items) : itemIn(order, which);
-    if (!item || !itemChoices(item, { status: order.status, refund: 0, now }).request_move)
+    const item = which === undefined ? leadItem(order.items) : itemIn(order, which);
+    if (!itemChoices(item, { status: order.status, refund: 0, now }).request_move)
       throw new AppError('state_not_allowed');
     if (day < dayAt(now)) throw fieldError('activity_date', 'invalid.past_day');
     if (day === toDay(item.activityDate)) throw fieldError('activity_date', 'invalid.same_day');

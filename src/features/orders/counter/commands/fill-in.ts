@@ -2,7 +2,7 @@ import { diverFaults } from '@/features/booking/divers/domain/check-divers';
 import type { BookingInput } from '@/features/booking/schema';
 import type { FillInInput } from '@/features/orders/counter/schema';
 import { addEvent, changeDiver, changeEmergency, type LockedOrder } from '@/features/orders/data';
-import type { Doer } from '@/features/orders/domain/order-state';
+import { type Doer, holdsSeats } from '@/features/orders/domain/order-state';
 import { openDiver, sealDiver, sealEmergency } from '@/features/orders/sealed/data';
 import type { Tx } from '@/server/database/db';
 import { AppError } from '@/shared/errors/errors';
@@ -13,9 +13,9 @@ type By = { by: Doer; actorId?: string; now: Date };
 const note = (tx: Tx, { id: orderId }: LockedOrder, { now: at, ...by }: By) =>
   addEvent(tx, { orderId, at, kind: 'form_filled_in', ...by, internal: true });
 
-function requireOpen({ anonymisedAt, holdsSeats }: LockedOrder): void {
+function requireOpen({ anonymisedAt, status }: LockedOrder): void {
   if (anonymisedAt) throw new AppError('order_anonymised');
-  if (!holdsSeats) throw new AppError('state_not_allowed');
+  if (!holdsSeats(status)) throw new AppError('state_not_allowed');
 }
 
 type Fields = Omit<FillInInput, 'uuid' | 'diver'>;

@@ -2,6 +2,7 @@ import { recordOrderChange, type Staff } from '@/features/orders/admin/commands/
 import { lock } from '@/features/orders/commands/lock';
 import { loadOrderWithBalance, orderMailOf } from '@/features/orders/commands/order-notifications';
 import { addEvent } from '@/features/orders/data';
+import { leadItem } from '@/features/orders/items/domain/lead-item';
 import { amountsOf } from '@/features/orders/items/domain/shares';
 import { titleOf } from '@/features/orders/queries/order-view';
 import { receiptOf } from '@/features/payments/receipts/queries/receipt-of';
@@ -32,7 +33,7 @@ export const mailReceipt = (ctx: Staff, { uuid, receipt: id, email }: Wanted): P
         name: spokenName(order.customer),
         number: receipt.number,
         bookingId: order.bookingId,
-        product: titleOf(order, locale),
+        product: titleOf(leadItem(order.items), locale),
         at: receipt.issued_at,
         ...(taxNumber && { taxNumber }),
         order: orderMailOf(loaded, locale),

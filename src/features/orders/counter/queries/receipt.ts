@@ -1,6 +1,7 @@
 import { record } from '@/features/audit/commands/record';
 import { type ReceiptView, receiptView } from '@/features/orders/counter/schema';
 import { orderById } from '@/features/orders/data';
+import { leadItem } from '@/features/orders/items/domain/lead-item';
 import { amountsOf } from '@/features/orders/items/domain/shares';
 import { contactPhone } from '@/features/orders/queries/contact-phone';
 import { titleOf, viewOf } from '@/features/orders/queries/order-view';
@@ -32,7 +33,7 @@ export async function receipt(
   return receiptView.parse({
     ...issued,
     booking_id: order.bookingId,
-    title: titleOf(order, locale),
+    title: titleOf(leadItem(order.items), locale),
     name: fullName(customer),
     phone: contactPhone({ customer, divers: order.divers.map(openDiver) }),
     email: customer.email,

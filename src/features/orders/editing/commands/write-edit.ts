@@ -9,8 +9,7 @@ import {
   setPeopleOn,
 } from '@/features/orders/editing/data';
 import type { PlannedEdit } from '@/features/orders/editing/queries/planned-edit';
-import { showEarliestItem } from '@/features/orders/items/data';
-import { storedPackages } from '@/features/orders/items/domain/packages';
+import { updateDays } from '@/features/orders/items/data';
 import { isBooked, sumOf } from '@/features/orders/items/domain/shares';
 import { sealDiver } from '@/features/orders/sealed/data';
 import type { Tx } from '@/server/database/db';
@@ -44,8 +43,8 @@ async function removeOthers(tx: Tx, order: LockedOrder, along: ReadonlySet<strin
 }
 
 async function writeItem(tx: Tx, { row, after, departureId, date }: SeatedItem, diverIds: string[]): Promise<void> {
-  const { kinds: _, addOns, quantity, ...columns } = after;
-  await changeItem(tx, row.id, { ...columns, quantity: storedPackages(quantity), departureId, date });
+  const { kinds: _, addOns, quantity: _packages, ...columns } = after;
+  await changeItem(tx, row.id, { ...columns, departureId, date });
   await setAddOns(tx, row, addOns);
   await setPeopleOn(tx, row.id, diverIds);
 }
@@ -85,5 +84,5 @@ export async function writeEdit(
     dueNow,
     remaining,
   });
-  await showEarliestItem(tx, order.id);
+  await updateDays(tx, order.id);
 }

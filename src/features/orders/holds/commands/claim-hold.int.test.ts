@@ -121,7 +121,7 @@ describe('one account', () => {
   test('can order a day while a late payment reclaims seats there, without a deadlock', async () => {
     const { order, letLapse } = await customer();
     const late = await letLapse(later(-60));
-    const { departureId } = await db.order.findUniqueOrThrow({ where: { id: late } });
+    const { departureId } = await db.orderItem.findFirstOrThrow({ where: { orderId: late } });
     const holdDay = (tx: Tx) =>
       tx.$queryRaw`SELECT id FROM departures WHERE id = ${departureId}::uuid FOR NO KEY UPDATE`;
     const { paid, placed } = await whileHeldUp(2, holdDay, async () => {

@@ -55,7 +55,7 @@ describe('one network', () => {
     const staff = await callerFor(await signIn(await account({ role: 'ADMIN' })), { now });
     expect(JSON.stringify(await staff.admin.orders.get({ uuid }))).not.toContain(networkHash);
 
-    await db.order.update({ where: { id: uuid }, data: { status: 'cancelled', holdsSeats: false } });
+    await db.order.update({ where: { id: uuid }, data: { status: 'cancelled' } });
     await db.$transaction((tx) => eraseOrdersOf(tx, user.id, now));
     expect(await networkHashOf(uuid)).toBeNull();
   });

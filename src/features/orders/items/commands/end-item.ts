@@ -3,7 +3,6 @@ import { endOrder, type Share } from '@/features/orders/commands/end-order';
 import { sendBack } from '@/features/orders/commands/send-back';
 import { addEvent, type LockedOrder } from '@/features/orders/data';
 import { type Doer, isAllowed, statusAfter } from '@/features/orders/domain/order-state';
-import { showEarliestItem } from '@/features/orders/items/data';
 import { isBooked, paidShares, unpaidOf, waivedShare } from '@/features/orders/items/domain/shares';
 import { refundable } from '@/features/orders/policy';
 import { releaseAccount } from '@/features/payments/counter/commands/release-account';
@@ -55,8 +54,7 @@ export async function endItem(
   const refund = refundOf({ item, paid });
   const waived = waivedShare({ item, paid }, items, balance.waived);
   const ending = { id: item.id, retained: paid - refund, refunded: refund, waived };
-  await releaseItems(tx, [ending], { reason: statusAfter(transition), at: ctx.now });
-  await showEarliestItem(tx, orderId);
+  await releaseItems(tx, orderId, [ending], { reason: statusAfter(transition), at: ctx.now });
   if (status === 'confirmed') await pagesChanged(tx, ['meals']);
   await addEvent(tx, { orderId, itemId: item.id, at: ctx.now, kind: eventKind[transition], by, actorId });
   await dropMoveFlag(tx, order);

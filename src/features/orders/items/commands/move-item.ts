@@ -1,6 +1,6 @@
 import { moveSeats } from '@/features/availability/commands/move-seats';
 import { delayedSnapshot } from '@/features/orders/domain/snapshot';
-import { changeItemDeparture, type ItemRow, showEarliestItem } from '@/features/orders/items/data';
+import { changeItemDeparture, type ItemRow, updateDays } from '@/features/orders/items/data';
 import { orderSnapshot } from '@/features/orders/schema';
 import { lockDaysOfItems } from '@/features/outings/seats/commands/lock-days-of-items';
 import { relieveDays } from '@/features/outings/seats/commands/relieve-days';
@@ -25,6 +25,6 @@ export async function moveItem(tx: Tx, item: ItemRow, move: Move): Promise<strin
   const days = await lockDaysOfItems(tx, [item.id]);
   await changeItemDeparture(tx, item.id, { departureId, date: move.date, snapshot });
   await relieveDays(tx, days);
-  await showEarliestItem(tx, item.orderId);
+  await updateDays(tx, item.orderId);
   return departureId;
 }

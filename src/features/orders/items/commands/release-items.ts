@@ -1,16 +1,22 @@
 import { releaseSeats } from '@/features/availability/commands/release-seats';
-import { type Ending, putItemsOff } from '@/features/orders/items/data';
+import { type Ending, putItemsOff, updateDays } from '@/features/orders/items/data';
 import type { ItemOffReason } from '@/features/orders/items/domain/item-state';
 import { lockDaysOfItems } from '@/features/outings/seats/commands/lock-days-of-items';
 import { relieveDays } from '@/features/outings/seats/commands/relieve-days';
 import type { Tx } from '@/server/database/db';
 
-/** Puts items off and releases their seats; repeated calls release them only once. */
-export async function releaseItems(tx: Tx, items: Ending[], why: { reason: ItemOffReason; at: Date }): Promise<void> {
+/** Puts items of an order off and releases their seats; repeated calls release them only once. */
+export async function releaseItems(
+  tx: Tx,
+  orderId: string,
+  items: Ending[],
+  why: { reason: ItemOffReason; at: Date },
+): Promise<void> {
   const days = await lockDaysOfItems(
     tx,
     items.map(({ id }) => id),
   );
   await releaseSeats(tx, ...(await putItemsOff(tx, items, why)));
   await relieveDays(tx, days);
+  await updateDays(tx, orderId);
 }

@@ -1,7 +1,7 @@
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { expireOrder } from '@/features/orders/commands/expire-order';
 import { sendPaymentLink } from '@/features/orders/commands/send-payment-link';
-import { db, pool } from '@/server/database/db';
+import { db } from '@/server/database/db';
 import { account } from '@/test/factories';
 import { byStaff, jobCtx, later } from '@/test/orders';
 import { mailsTo } from '@/test/outbox';
@@ -10,8 +10,6 @@ import { refusalOf } from '@/test/refusal';
 import { shopWithCourse } from '@/test/several-items';
 import { arrives, expectSound } from '@/test/wrong-amounts';
 
-// What the triggers do for the version before, the commands do themselves.
-beforeAll(() => pool.query('ALTER TABLE orders DISABLE TRIGGER USER'));
 afterEach(expectSound);
 
 async function unpaidOrder() {
@@ -61,6 +59,15 @@ test('an order that expired with one item brings only that one back', async () =
     items: [{ state: 'booked', refunded: null }, { off_reason: 'cancelled' }],
   });
   expect([await taken(), await refunds()]).toEqual([[0, 3], []]);
+});
+
+test('an order that returns has the days of what is booked, though an earlier item went off as late as it expired', async () => {
+  const { uuid, order, dive } = await unpaidOrder();
+  await (await order(31)).cancel_item({ uuid, item: dive });
+  await expireOrder(jobCtx(later(31)), uuid);
+  await payLate(uuid, later(40));
+  const { status, activity_date, items } = await (await order(41)).get({ uuid });
+  expect([status, activity_date]).toEqual(['paid', items.find(({ state }) => state === 'booked')?.activity_date]);
 });
 
 test('a wrong amount that waits goes back when the customer cancels an item, and stops the staff', async () => {

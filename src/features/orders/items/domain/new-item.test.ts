@@ -17,7 +17,6 @@ const rowWith = (add_ons: { add_on: string; quantity: number }[]) =>
     departureId: 'departure',
     delay: 0,
     date: '2026-12-24',
-    quantity: 2,
     divers: [0, 1, 2, 3],
     refundBands: [],
     companionNames: null,

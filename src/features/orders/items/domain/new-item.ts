@@ -2,7 +2,6 @@ import type { Basket } from '@/features/booking/domain/basket';
 import { addOnsOf, delayedSnapshot, snapshotOf } from '@/features/orders/domain/snapshot';
 import type { RefundBand } from '@/shared/shop/selling';
 import { type Day, toDate } from '@/shared/time/days';
-import { storedPackages } from './packages';
 
 type Booked = {
   id: string;
@@ -11,7 +10,6 @@ type Booked = {
   /** By how many minutes its pickup differs from the product's. */
   delay: number;
   date: Day;
-  quantity: number;
   /** By their position in the order. */
   divers: number[];
   /** What goes back when it is cancelled. */
@@ -23,7 +21,7 @@ type Booked = {
 /** An item with the names, prices and terms of the moment. */
 export const newItem = (
   basket: Basket,
-  { id, position, departureId, delay, date, quantity, divers, refundBands, companionNames }: Booked,
+  { id, position, departureId, delay, date, divers, refundBands, companionNames }: Booked,
 ) => ({
   row: {
     id,
@@ -32,7 +30,6 @@ export const newItem = (
     productId: basket.product.id,
     departureId,
     activityDate: toDate(date),
-    quantity: storedPackages(quantity),
     diverCount: basket.diverCount,
     companions: basket.companions,
     companionNames,
@@ -50,27 +47,4 @@ export const newItem = (
   },
   divers,
   addOns: addOnsOf(basket),
-});
-
-type ItemRow = ReturnType<typeof newItem>['row'];
-
-/** The columns in which an order shows its earliest item. */
-export const shownOf = ({
-  productId,
-  departureId,
-  activityDate,
-  quantity,
-  diverCount,
-  snapshot,
-  variantId,
-  unitPrice,
-}: ItemRow) => ({
-  productId,
-  departureId,
-  activityDate,
-  quantity,
-  diverCount,
-  snapshot,
-  variantId,
-  unitPrice,
 });

@@ -8,8 +8,8 @@ import { productListing } from './product-listing';
 export function removeProduct(ctx: Ctx, slug: string): Promise<'removed' | 'archived'> {
   return ctx.db.$transaction(async (tx) => {
     const row = await take(tx, productListing, slug);
-    const { orders, items } = row._count;
-    if (orders > 0) {
+    const { orderItems, items } = row._count;
+    if (orderItems > 0) {
       await setShown(tx, ctx, productListing, row, false);
       return 'archived';
     }

@@ -3,6 +3,7 @@ import { type OrderParts, partsOfOrders } from '@/features/orders/admin/download
 import type { OrderRowView } from '@/features/orders/admin/downloads/schema';
 import { listAll } from '@/features/orders/admin/queries/list-all';
 import type { AllOrdersInput, StaffOrderCard } from '@/features/orders/admin/schema';
+import { leadItem } from '@/features/orders/items/domain/lead-item';
 import { contactPhone } from '@/features/orders/queries/contact-phone';
 import { orderSnapshot } from '@/features/orders/schema';
 import { openDiver, openOrder } from '@/features/orders/sealed/data';
@@ -12,7 +13,7 @@ import { lineIn } from '@/shared/schema/localised';
 import { pickupOf } from '@/shared/time/pickup';
 
 function rowOf(card: StaffOrderCard, parts: OrderParts, locale: Locale): OrderRowView {
-  const snapshot = orderSnapshot.parse(parts.snapshot);
+  const snapshot = orderSnapshot.parse(leadItem(parts.items).snapshot);
   const divers = parts.divers.map(openDiver);
   return {
     ...card,

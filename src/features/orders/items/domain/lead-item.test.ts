@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { daysOf, leadItem } from './lead-item';
+
+const snapshot = {
+  ...{ slug: 'wreck', kind: 'trip', titles: { en: 'Wreck day' }, variant: null },
+  ...{ diversPerPackage: 2, pickup: false, transfers: null, durationDays: 1 },
+};
+const item = (position: number, day: string, offAt: string | null = null) => ({
+  position,
+  activityDate: new Date(day),
+  offAt: offAt ? new Date(offAt) : null,
+  snapshot,
+});
+
+describe('leadItem', () => {
+  test('is the earliest booked item, of two on the same day the first', () => {
+    const off = item(0, '2026-12-20', '2026-12-02');
+    const [second, first, later] = [item(3, '2026-12-24'), item(1, '2026-12-24'), item(2, '2026-12-26')];
+    expect(leadItem([off, later, second, first])).toBe(first);
+  });
+
+  test('is the earliest of the items that went off last, when none is booked', () => {
+    const before = item(0, '2026-12-20', '2026-12-02');
+    const [first, second] = [item(2, '2026-12-24', '2026-12-04'), item(1, '2026-12-26', '2026-12-04')];
+    expect(leadItem([before, second, first])).toBe(first);
+  });
+
+  test('there is none of an order without items', () => {
+    expect(() => leadItem([])).toThrow('an order without items');
+  });
+});
+
+test('daysOf spans the days of the lead item, of which half of one is a day', () => {
+  const course = { ...item(0, '2026-12-24'), snapshot: { ...snapshot, durationDays: 2.5 } };
+  const days = { activityDate: new Date('2026-12-24'), lastDay: new Date('2026-12-26') };
+  expect(daysOf([item(1, '2026-12-25'), course])).toEqual(days);
+  expect(daysOf([item(0, '2026-12-24')])).toEqual({ ...days, lastDay: days.activityDate });
+});
