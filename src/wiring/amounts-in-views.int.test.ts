@@ -1,7 +1,7 @@
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { paymentHook } from '@/features/orders/commands/payment-hook';
 import { paymentJobs } from '@/features/payments/jobs';
-import { db, pool } from '@/server/database/db';
+import { db } from '@/server/database/db';
 import { callerFor } from '@/test/actors';
 import { workThrough } from '@/test/jobs';
 import { byStaff, later } from '@/test/orders';
@@ -10,8 +10,6 @@ import { paidItems } from '@/test/several-items';
 import { freshAddress } from '@/test/try-limits';
 import { arrives, expectSound } from '@/test/wrong-amounts';
 
-// What the triggers do for the version before, the commands do themselves.
-beforeAll(() => pool.query('ALTER TABLE orders DISABLE TRIGGER USER'));
 afterEach(expectSound);
 
 type Shown = { held: number; still_to_pay: number };

@@ -1,5 +1,5 @@
-import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { db, pool } from '@/server/database/db';
+import { afterEach, describe, expect, test } from 'vitest';
+import { db } from '@/server/database/db';
 import { dayAt } from '@/shared/time/days';
 import { callerFor } from '@/test/actors';
 import { account, signIn } from '@/test/factories';
@@ -8,8 +8,6 @@ import { mailsTo } from '@/test/outbox';
 import { refusalOf } from '@/test/refusal';
 import { expectSound, refundsArrive } from '@/test/wrong-amounts';
 
-// What the triggers do for the version before, the commands do themselves.
-beforeAll(() => pool.query('ALTER TABLE orders DISABLE TRIGGER USER'));
 afterEach(expectSound);
 
 /** 300,000 through the gateway, and 700,001 in cash at the shop. */

@@ -1,5 +1,5 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { db, pool } from '@/server/database/db';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { db } from '@/server/database/db';
 import { type Right, rights } from '@/shared/schema/rights';
 import { callerFor } from '@/test/actors';
 import { account, signIn } from '@/test/factories';
@@ -9,8 +9,6 @@ import { mailsTo } from '@/test/outbox';
 import { refusalOf } from '@/test/refusal';
 import { expectSound } from '@/test/wrong-amounts';
 
-// What the triggers do for the version before, the commands do themselves.
-beforeAll(() => pool.query('ALTER TABLE orders DISABLE TRIGGER USER'));
 beforeEach(async () => {
   await db.$executeRaw`TRUNCATE shop_settings, refund_approvals`;
   await db.user.updateMany({ data: { active: false } });

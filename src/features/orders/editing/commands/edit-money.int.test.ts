@@ -1,13 +1,11 @@
-import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { db, pool } from '@/server/database/db';
+import { afterEach, describe, expect, test } from 'vitest';
+import { db } from '@/server/database/db';
 import { diver } from '@/test/divers';
 import { anOrder, aPaidOrder, byStaff, later } from '@/test/orders';
 import { mailsTo } from '@/test/outbox';
 import { refusalOf } from '@/test/refusal';
 import { arrives, expectSound } from '@/test/wrong-amounts';
 
-// What the triggers do for the version before, the commands do themselves.
-beforeAll(() => pool.query('ALTER TABLE orders DISABLE TRIGGER USER'));
 afterEach(expectSound);
 
 /** A package costs 1,000,001 rupiah, of which 300,000 are paid. */

@@ -1,6 +1,6 @@
-import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { recountDays } from '@/features/outings/seats/commands/recount-days';
-import { db, pool } from '@/server/database/db';
+import { db } from '@/server/database/db';
 import { addOn, bookableProduct } from '@/test/bookings';
 import { diver } from '@/test/divers';
 import { aPaidOrder, byStaff, later } from '@/test/orders';
@@ -8,8 +8,6 @@ import { boat, countFrom, member } from '@/test/outings/sales';
 import { refusalOf } from '@/test/refusal';
 import { expectSound } from '@/test/wrong-amounts';
 
-// What the triggers do for the version before, the commands do themselves.
-beforeAll(() => pool.query('ALTER TABLE orders DISABLE TRIGGER USER'));
 afterEach(expectSound);
 
 /** A package costs 1,000,001 rupiah, of which 300,000 are paid. */

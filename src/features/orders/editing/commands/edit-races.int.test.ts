@@ -1,15 +1,13 @@
-import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { paymentHook } from '@/features/orders/commands/payment-hook';
 import { checkAttempts } from '@/features/payments/commands/check-attempts';
-import { db, pool } from '@/server/database/db';
+import { db } from '@/server/database/db';
 import { diver } from '@/test/divers';
 import { whileHeldUp } from '@/test/locks';
 import { anOrder, aPaidOrder, byStaff, later } from '@/test/orders';
 import { atTheSandbox } from '@/test/paying';
 import { expectSound } from '@/test/wrong-amounts';
 
-// What the triggers do for the version before, the commands do themselves.
-beforeAll(() => pool.query('ALTER TABLE orders DISABLE TRIGGER USER'));
 afterEach(expectSound);
 
 const ROUNDS = 20;

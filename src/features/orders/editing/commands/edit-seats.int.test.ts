@@ -1,13 +1,11 @@
-import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { db, pool } from '@/server/database/db';
+import { afterEach, describe, expect, test } from 'vitest';
+import { db } from '@/server/database/db';
 import { bookableProduct } from '@/test/bookings';
 import { diver } from '@/test/divers';
 import { aPaidOrder, byStaff, later } from '@/test/orders';
 import { refusalOf } from '@/test/refusal';
 import { expectSound } from '@/test/wrong-amounts';
 
-// What the triggers do for the version before, the commands do themselves.
-beforeAll(() => pool.query('ALTER TABLE orders DISABLE TRIGGER USER'));
 afterEach(expectSound);
 
 const blank = { date_of_birth: null, gender: null, phone: null, email: null };

@@ -1,6 +1,6 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { forgetRecipients } from '@/features/orders/invoices/commands/forget-recipients';
-import { db, pool } from '@/server/database/db';
+import { db } from '@/server/database/db';
 import { usualShop } from '@/shared/shop/sections';
 import { callerFor } from '@/test/actors';
 import { account, signIn } from '@/test/factories';
@@ -9,8 +9,6 @@ import { aPaidOrder, byStaff, jobCtx, later } from '@/test/orders';
 import { refusalOf } from '@/test/refusal';
 import { expectSound } from '@/test/wrong-amounts';
 
-// What the triggers do for the version before, the commands do themselves.
-beforeAll(() => pool.query('ALTER TABLE orders DISABLE TRIGGER USER'));
 beforeEach(async () => {
   await db.$executeRaw`TRUNCATE shop_settings, invoices, invoice_series, invoice_search, invoice_sums`;
   await (await money()).shop.save_invoices(usualShop.invoices);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { calendarOf } from '@/features/orders/queries/calendar-of';
-import { db, pool } from '@/server/database/db';
+import { db } from '@/server/database/db';
 import { callerFor, contextFor } from '@/test/actors';
 import { account, signIn } from '@/test/factories';
 import { byStaff, hoursAhead, later } from '@/test/orders';
@@ -9,8 +9,6 @@ import { refusalOf } from '@/test/refusal';
 import { type Item, paidItems } from '@/test/several-items';
 import { expectSound, refundsArrive } from '@/test/wrong-amounts';
 
-// What the triggers do for the version before, the commands do themselves.
-beforeAll(() => pool.query('ALTER TABLE orders DISABLE TRIGGER USER'));
 afterEach(expectSound);
 
 const staffAt = async (minutes: number) => (await byStaff(later(minutes))).admin.orders;

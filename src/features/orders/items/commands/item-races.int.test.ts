@@ -1,12 +1,9 @@
-import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { pool } from '@/server/database/db';
+import { afterEach, describe, expect, test } from 'vitest';
 import { whileHeldUp } from '@/test/locks';
 import { byStaff, later } from '@/test/orders';
 import { paidItems } from '@/test/several-items';
 import { expectSound } from '@/test/wrong-amounts';
 
-// What the triggers do for the version before, the commands do themselves.
-beforeAll(() => pool.query('ALTER TABLE orders DISABLE TRIGGER USER'));
 afterEach(expectSound);
 
 const staffAt = async (minutes: number) => (await byStaff(later(minutes))).admin.orders;

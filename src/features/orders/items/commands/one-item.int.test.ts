@@ -1,12 +1,10 @@
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { expireOrder } from '@/features/orders/commands/expire-order';
-import { db, pool } from '@/server/database/db';
+import { db } from '@/server/database/db';
 import { addOn, bookableProduct } from '@/test/bookings';
 import { anOrder, aPaidOrder, byStaff, jobCtx, later } from '@/test/orders';
 import { arrives, expectSound } from '@/test/wrong-amounts';
 
-// What the triggers do for the version before, the commands do themselves.
-beforeAll(() => pool.query('ALTER TABLE orders DISABLE TRIGGER USER'));
 afterEach(expectSound);
 
 const itemsOf = (orderId: string) =>

@@ -1,8 +1,8 @@
-import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { completePastOrders } from '@/features/orders/commands/complete-past-orders';
 import { expireOrder } from '@/features/orders/commands/expire-order';
 import { remindOfTomorrow } from '@/features/orders/commands/remind-of-tomorrow';
-import { db, pool } from '@/server/database/db';
+import { db } from '@/server/database/db';
 import { addOn } from '@/test/bookings';
 import { byStaff, jobCtx, later, ordered } from '@/test/orders';
 import { mailsTo } from '@/test/outbox';
@@ -11,8 +11,6 @@ import { refusalOf } from '@/test/refusal';
 import { shopWithCourse } from '@/test/several-items';
 import { arrives, expectSound } from '@/test/wrong-amounts';
 
-// What the triggers do for the version before, the commands do themselves.
-beforeAll(() => pool.query('ALTER TABLE orders DISABLE TRIGGER USER'));
 afterEach(expectSound);
 
 const fieldsOf = async (call: Promise<unknown>) => (await refusalOf(call)).errors;
