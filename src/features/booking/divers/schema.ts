@@ -6,6 +6,7 @@ import { genders } from '@/shared/schema/genders';
 import { z } from '@/shared/schema/zod';
 import { associations, certificationLevels } from './domain/certification';
 import { diets, shoeSizeSystems } from './domain/choices';
+import { neededOfEverybody } from './domain/field-sets';
 
 /** The sizes that exist, so that a typing error is noticed before the fins are packed. */
 const shoeSizes = {
@@ -94,29 +95,19 @@ export type OpenDiver = {
     : DiverInput[Field] | null;
 };
 
+const isOptional = (field: z.ZodType) => field.safeParse(null).success;
+type Optional<Field extends z.ZodType> = null extends z.output<Field> ? Field : ReturnType<typeof optional<Field>>;
+
+/** The fields of the form, each of which may stay open. */
+export const optionalDiver = Object.fromEntries(
+  Object.entries(form).map(([name, field]) => [name, isOptional(field) ? field : optional(field)]),
+) as { [Field in keyof typeof form]: Optional<(typeof form)[Field]> };
+
 /** What a booking needs of everybody, whenever the rest is filled in. */
 const laterDiver = z
   .strictObject({
-    full_name: form.full_name,
-    date_of_birth: form.date_of_birth,
-    gender: optional(form.gender),
-    nationality: optional(form.nationality),
-    preferred_language: form.preferred_language,
-    phone: optional(form.phone),
-    email: optional(form.email),
-    height_cm: optional(form.height_cm),
-    weight_kg: optional(form.weight_kg),
-    shoe_size: optional(form.shoe_size),
-    shoe_size_system: optional(form.shoe_size_system),
-    dietary_restriction: optional(form.dietary_restriction),
-    association: form.association,
-    certification_number: form.certification_number,
-    certification_level: form.certification_level,
-    last_dive: form.last_dive,
-    variant: form.variant,
-    equipment: form.equipment,
-    left_dioptres: form.left_dioptres,
-    right_dioptres: form.right_dioptres,
+    ...optionalDiver,
+    ...z.object(form).pick(neededOfEverybody).shape,
     complete_later: z.literal(true),
   })
   .refine(hasAssociation, needsAssociation)

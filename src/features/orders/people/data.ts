@@ -5,9 +5,12 @@ import type { SavedPerson } from '@/server/generated/prisma/client';
 
 const sealed = (person: PersonDetails): string => seal(JSON.stringify(person));
 
+/** A person who was stored before a field existed has nothing in it. */
+const emptyDetails = Object.fromEntries(Object.keys(personDetails.shape).map((field) => [field, null]));
+
 const toPerson = ({ id, sealed: text }: SavedPerson): PersonView => ({
   uuid: id,
-  ...personDetails.parse(JSON.parse(open(text))),
+  ...personDetails.parse({ ...emptyDetails, ...JSON.parse(open(text)) }),
 });
 
 /** In the order in which they were saved. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { orderJobs } from '@/features/orders/jobs';
+import { seal } from '@/server/crypto/crypto';
 import { db } from '@/server/database/db';
 import { callerFor } from '@/test/actors';
 import { bookableProduct, booking } from '@/test/bookings';
@@ -31,6 +32,15 @@ test('an account keeps each person once, sealed, and nobody else finds them', as
   expect((await stranger.people.list({})).data).toEqual([]);
   for (const call of [() => stranger.people.update({ uuid, weight_kg: 60 }), () => stranger.people.remove({ uuid })])
     expect(await refusalOf(call())).toMatchObject({ status: 404 });
+});
+
+test('a person who was stored before a field existed has nothing in it', async () => {
+  const { user, caller } = await customer();
+  const { height_cm: _, emergency_contact: __, ...stored } = person();
+  const at = { createdAt: ordered, updatedAt: ordered };
+  await db.savedPerson.create({ data: { ownerId: user.id, sealed: seal(JSON.stringify(stored)), ...at } });
+  const { data } = await caller.people.list({});
+  expect(data).toMatchObject([{ full_name: 'Jan Dewi', height_cm: null, emergency_contact: null }]);
 });
 
 test('a person is changed in what is sent, cannot become another one, and is deleted', async () => {

@@ -1,30 +1,14 @@
-import { diverInput, diverView } from '@/features/booking/divers/schema';
+import { chosenPerBooking } from '@/features/booking/divers/domain/field-sets';
+import { diverInput, diverView, optionalDiver } from '@/features/booking/divers/schema';
 import { optional } from '@/features/booking/domain/input-fields';
 import { emergencyContactInput } from '@/features/booking/schema';
 import { emergencyContactView } from '@/features/orders/schema';
 import { pageFields, pageOf } from '@/shared/list/pages';
 import { z } from '@/shared/schema/zod';
 
-const { full_name, variant: _, equipment: __, ...form } = diverInput.shape;
-
+const { full_name } = diverInput.shape;
 const details = {
-  date_of_birth: optional(form.date_of_birth),
-  gender: optional(form.gender),
-  nationality: optional(form.nationality),
-  preferred_language: form.preferred_language,
-  phone: optional(form.phone),
-  email: optional(form.email),
-  height_cm: optional(form.height_cm),
-  weight_kg: optional(form.weight_kg),
-  shoe_size: optional(form.shoe_size),
-  shoe_size_system: optional(form.shoe_size_system),
-  dietary_restriction: optional(form.dietary_restriction),
-  association: form.association,
-  certification_number: form.certification_number,
-  certification_level: optional(form.certification_level),
-  last_dive: form.last_dive,
-  left_dioptres: form.left_dioptres,
-  right_dioptres: form.right_dioptres,
+  ...z.object(optionalDiver).omit({ ...chosenPerBooking, full_name: true }).shape,
   emergency_contact: optional(emergencyContactInput),
 };
 
@@ -43,7 +27,7 @@ export const whichPerson = z.strictObject({ uuid: z.string() });
 export const peopleInput = z.strictObject(pageFields);
 
 /** What is stored of a person, and what a booking form can take over. */
-export const personDetails = diverView.omit({ variant: true, equipment: true }).extend({
+export const personDetails = diverView.omit(chosenPerBooking).extend({
   certification_level: diverView.shape.certification_level.nullable(),
   emergency_contact: emergencyContactView.nullable(),
 });

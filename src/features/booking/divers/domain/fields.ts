@@ -1,4 +1,5 @@
 import type { DiverInput, DiverView } from '@/features/booking/divers/schema';
+import { chosenPerBooking, neededOfEverybody } from './field-sets';
 
 export type DiverField = keyof DiverInput;
 /** A diver's form as typed so far: every value is text until it is sent. */
@@ -78,16 +79,25 @@ export const diverFields = {
 
 export const diverFieldNames = Object.keys(diverFields) as DiverField[];
 
-const neededOfEverybody: readonly DiverField[] = ['full_name', 'date_of_birth', 'association', 'certification_level'];
-
 /** Whether a form that is filled in later asks for this now; the first diver is the one whom the shop can reach. */
 export const isNeededNow = (field: DiverField, position: number): boolean =>
-  neededOfEverybody.includes(field) || (position === 0 && (field === 'phone' || field === 'email'));
+  field in neededOfEverybody || (position === 0 && (field === 'phone' || field === 'email'));
+
+export type PersonField = Exclude<DiverField, keyof typeof chosenPerBooking>;
+const isOfPerson = (field: string) => !(field in chosenPerBooking);
+export const personFields = diverFieldNames.filter((field): field is PersonField => isOfPerson(field));
+
+/** A diver as an account keeps them. */
+export const personOf = <Diver extends object>(diver: Diver) =>
+  Object.fromEntries(Object.entries(diver).filter(([field]) => isOfPerson(field))) as Omit<
+    Diver,
+    keyof typeof chosenPerBooking
+  >;
 
 type FieldsWhere<Condition> = {
   [Field in DiverField]: (typeof diverFields)[Field] extends Condition ? Field : never;
 }[DiverField];
 /** Those that have an input of their own in the form. */
 export type FieldOfForm = FieldsWhere<{ layout: 'row' | 'half' | 'more' }>;
-export type ChoiceOfForm = FieldOfForm & FieldsWhere<{ typed: 'choice' }>;
+export type ChoiceField = FieldsWhere<{ typed: 'choice' }>;
 export type HintedField = FieldOfForm & FieldsWhere<{ hasHint: true }>;

@@ -2,7 +2,7 @@ import { type DiverDraft, type DiverField, diverFieldNames, diverFields } from '
 import { numberIn } from './measures';
 
 /** The value of a typed text in the server's format; a choice that is still to be made is no value. */
-function sentValue(field: DiverField, text: string) {
+export function sentValue(field: DiverField, text: string) {
   switch (diverFields[field].typed) {
     case 'number':
     case 'decimal':

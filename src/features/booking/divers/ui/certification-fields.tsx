@@ -1,15 +1,14 @@
 'use client';
 import { Checkbox } from '@mantine/core';
 import { useState } from 'react';
-import { type Association, associations, levelsOf } from '@/features/booking/divers/domain/certification';
 import { useDraftForm, useField } from '@/features/booking/ui/draft-provider';
 import { ChoiceField, TextField } from '@/features/booking/ui/fields';
 import css from '@/features/booking/ui/fields.module.css';
 import type { ProductDetail } from '@/features/catalogue/schema';
 import { useT } from '@/i18n/client';
+import { DiverInput } from './diver-input';
 import { StayDry } from './stay-dry';
-
-const isAssociation = (name: string): name is Association => associations.includes(name as Association);
+import { levelOptions, useDiverOptions } from './use-diver-options';
 
 type Props = { at: `divers.${number}`; product: ProductDetail; isForNow: boolean };
 
@@ -20,10 +19,9 @@ export function CertificationFields({ at, product, isForNow }: Props) {
   const level = useField(`${at}.certification_level`);
   const { value: association } = useField(`${at}.association`);
   const isNone = level.value === 'none';
-  const choose = { value: '', label: t('choose') };
+  const options = useDiverOptions(association);
   const number = useField(`${at}.certification_number`);
   const [hasNumber] = useState(!isForNow || number.value !== '');
-  const levels = isAssociation(association) ? levelsOf(association) : [];
 
   const setNone = (none: boolean) => {
     write({
@@ -35,7 +33,7 @@ export function CertificationFields({ at, product, isForNow }: Props) {
   };
   /** Keeps the level under another association's name; an association without that level clears it. */
   const setAssociation = (name: string) => {
-    const stays = isAssociation(name) && levelsOf(name).some((candidate) => candidate.level === level.value);
+    const stays = name !== '' && levelOptions(name).some(({ value }) => value === level.value);
     write({ [`${at}.association`]: name, ...(!stays && { [`${at}.certification_level`]: '' }) });
   };
 
@@ -52,31 +50,18 @@ export function CertificationFields({ at, product, isForNow }: Props) {
       {!isNone && (
         <>
           <div className={css.pair}>
-            <ChoiceField
-              path={`${at}.association`}
-              label={t('diver.association')}
-              required
-              withAsterisk={false}
-              onChoose={setAssociation}
-              data={[
-                choose,
-                ...associations.map((value) => ({
-                  value,
-                  label: value === 'OTHER' ? t('diver.other_association') : value,
-                })),
-              ]}
-            />
+            <DiverInput at={at} field="association" onChoose={setAssociation} />
             <ChoiceField
               path={`${at}.certification_level`}
               label={t('diver.certification_level')}
               required
               withAsterisk={false}
-              disabled={levels.length === 0}
+              disabled={association === ''}
               onChoose={(value) => {
                 level.write(value);
                 level.look();
               }}
-              data={[choose, ...levels.map(({ level: value, name }) => ({ value, label: name }))]}
+              data={options.certification_level().filter(({ value }) => value !== 'none')}
             />
           </div>
           {hasNumber && (

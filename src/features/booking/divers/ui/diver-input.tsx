@@ -1,33 +1,15 @@
 'use client';
-import { diets } from '@/features/booking/divers/domain/choices';
-import {
-  type ChoiceOfForm,
-  diverFields,
-  type FieldOfForm,
-  type HintedField,
-} from '@/features/booking/divers/domain/fields';
-import { languageOptions } from '@/features/booking/divers/domain/language-options';
+import { type DiverField, diverFields, type HintedField } from '@/features/booking/divers/domain/fields';
 import { useBooking } from '@/features/booking/ui/booking-context';
-import { ChoiceField, TextField } from '@/features/booking/ui/fields';
+import { useField } from '@/features/booking/ui/draft-provider';
+import { useVisitorCountry } from '@/features/booking/ui/use-visitor-country';
 import { useT } from '@/i18n/client';
-import { genders } from '@/shared/schema/genders';
-import { CountryField, PastDateField, PhoneField } from './people-fields';
+import { DiverFieldInput } from './diver-field-input';
 
-const isChoice = (field: FieldOfForm): field is ChoiceOfForm => diverFields[field].typed === 'choice';
-const isHinted = (field: FieldOfForm): field is HintedField => 'hasHint' in diverFields[field];
-
-function useOptions() {
-  const { t, lng } = useT('booking');
-  const choose = { value: '', label: t('choose') };
-  return {
-    gender: () => [choose, ...genders.map((value) => ({ value, label: t(`gender.${value}`) }))],
-    preferred_language: () => [{ value: '', label: t('diver.any_language') }, ...languageOptions(lng)],
-    dietary_restriction: () => [choose, ...diets.map((value) => ({ value, label: t(`diet.${value}`) }))],
-  } satisfies Record<ChoiceOfForm, () => { value: string; label: string }[]>;
-}
+const isHinted = (field: DiverField): field is HintedField => 'hasHint' in diverFields[field];
 
 /** What the browser knows of the person in front of it, who is the first diver. */
-const autofill: { [field in FieldOfForm]?: string } = {
+const autofill: { [field in DiverField]?: string } = {
   full_name: 'name',
   date_of_birth: 'bday',
   gender: 'sex',
@@ -35,29 +17,35 @@ const autofill: { [field in FieldOfForm]?: string } = {
   email: 'email',
 };
 
-function useAutofill(at: `divers.${number}`, field: FieldOfForm): string {
+function useAutofill(at: `divers.${number}`, field: DiverField): string {
   const { byStaff } = useBooking();
   return (at === 'divers.0' && !byStaff && autofill[field]) || 'off';
 }
 
-/** The input of one field of a diver, as the field is typed. */
-export function DiverInput({ at, field }: { at: `divers.${number}`; field: FieldOfForm }) {
+type Props = {
+  at: `divers.${number}`;
+  field: DiverField;
+  /** In place of writing the value alone. */
+  onChoose?: (value: string) => void;
+};
+
+/** The input of one field of a diver in the booking form. */
+export function DiverInput({ at, field, onChoose }: Props) {
   const { t } = useT('booking');
-  const options = useOptions();
-  const { typed, isRequired } = diverFields[field];
-  const autoComplete = useAutofill(at, field);
-  const input = { path: `${at}.${field}`, label: t(`diver.${field}`), required: isRequired, autoComplete } as const;
-  if (isChoice(field)) return <ChoiceField {...input} withAsterisk={false} data={options[field]()} />;
-  if (typed === 'date') return <PastDateField {...input} />;
-  if (typed === 'country') return <CountryField {...input} placeholder={t('choose')} />;
-  if (typed === 'phone') return <PhoneField {...input} />;
+  const path = `${at}.${field}` as const;
+  const { value, error, write, look } = useField(path);
   return (
-    <TextField
-      {...input}
+    <DiverFieldInput
+      field={field}
+      path={path}
+      value={value}
+      error={error}
+      onChange={onChoose ?? write}
+      onBlur={look}
+      required={diverFields[field].isRequired}
+      autoComplete={useAutofill(at, field)}
+      country={useVisitorCountry()}
       {...(isHinted(field) && { description: t(`diver.${field}_hint`) })}
-      {...(typed === 'email' && { type: 'email' })}
-      {...(typed === 'number' && { inputMode: 'numeric' })}
-      withAsterisk={false}
     />
   );
 }

@@ -2,13 +2,14 @@
 import { phoneCountry } from '@/features/booking/divers/domain/phone-country';
 import { type Draft, isLater } from '@/features/booking/domain/draft';
 import { useChosen } from '@/features/booking/ui/booking-context';
-import { useDraft } from '@/features/booking/ui/draft-provider';
+import { useDraft, useField } from '@/features/booking/ui/draft-provider';
 import { AreaField, TextField } from '@/features/booking/ui/fields';
 import css from '@/features/booking/ui/fields.module.css';
 import { StepForm } from '@/features/booking/ui/step-form';
+import { useVisitorCountry } from '@/features/booking/ui/use-visitor-country';
 import { useT } from '@/i18n/client';
+import { PhoneField } from '@/ui/form/phone-field';
 import { LaterChoice } from './later-choice';
-import { PhoneField } from './people-fields';
 
 /** The emergency contact and the guests' questions. */
 export function EmergencyStep() {
@@ -29,9 +30,13 @@ export function EmergencyStep() {
 /** Who is called in an emergency is likely to live where the first diver comes from. */
 const countryOf = ({ divers }: Draft): string => phoneCountry(divers);
 
+const phonePath = 'emergency_contact.phone';
+
 function Contact() {
   const { t } = useT('booking');
   const startsIn = useDraft(countryOf);
+  const visitorCountry = useVisitorCountry();
+  const phone = useField(phonePath);
   return (
     <>
       <TextField
@@ -42,11 +47,16 @@ function Contact() {
         autoComplete="off"
       />
       <PhoneField
-        path="emergency_contact.phone"
         label={t('emergency.phone')}
         required
+        withAsterisk={false}
         autoComplete="off"
-        startsIn={startsIn}
+        data-path={phonePath}
+        value={phone.value}
+        error={phone.error}
+        onChange={phone.write}
+        onBlur={phone.look}
+        country={startsIn || visitorCountry}
       />
       <TextField path="emergency_contact.relationship" label={t('emergency.relationship')} autoComplete="off" />
       <AreaField

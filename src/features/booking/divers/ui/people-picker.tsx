@@ -1,5 +1,5 @@
 'use client';
-import type { DiverDraft } from '@/features/booking/divers/domain/fields';
+import { type DiverDraft, personOf } from '@/features/booking/divers/domain/fields';
 import { diverAsTyped } from '@/features/booking/divers/domain/typed-diver';
 import { useBooking } from '@/features/booking/ui/booking-context';
 import { useDraft } from '@/features/booking/ui/draft-provider';
@@ -33,7 +33,7 @@ export function PeoplePicker({ index }: { index: number }) {
     form.write(Object.fromEntries(Object.entries(texts).map(([field, text]) => [`divers.${index}.${field}`, text])));
   const pick = ({ saved, emergency_contact: contact, ...diver }: PickablePerson) => {
     // What is chosen for this booking stays.
-    const { equipment: _, variant: __, ...typed } = diverAsTyped(diver);
+    const typed = personOf(diverAsTyped(diver));
     write({ ...typed, shoe_size_system: typed.shoe_size_system || 'EU', keep: saved ? 'yes' : '' });
     const { name, phone } = form.values().emergency_contact;
     if (!contact || name || phone) return;

@@ -1,12 +1,11 @@
 'use client';
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { shoeSizeSystems } from '@/features/booking/divers/domain/choices';
 import { centimetres, feetAndInches, kilograms, numberIn, pounds } from '@/features/booking/divers/domain/measures';
 import { useDraft, useDraftForm, useField } from '@/features/booking/ui/draft-provider';
-import { ChoiceField, TextField } from '@/features/booking/ui/fields';
 import css from '@/features/booking/ui/fields.module.css';
 import { useT } from '@/i18n/client';
+import { DiverInput } from './diver-input';
 
 type At = { at: `divers.${number}` };
 
@@ -24,30 +23,19 @@ export function SizeFields({ at }: At) {
         {isImperial ? t('size.metric') : t('size.imperial')}
       </button>
       <div className={css.pair}>
-        <TextField
-          path={`${at}.shoe_size`}
-          label={t('size.shoe')}
-          inputMode="decimal"
-          required
-          withAsterisk={false}
-          autoComplete="off"
-        />
-        <ChoiceField path={`${at}.shoe_size_system`} label={t('size.system')} data={[...shoeSizeSystems]} />
+        <DiverInput at={at} field="shoe_size" />
+        <DiverInput at={at} field="shoe_size_system" />
       </div>
     </fieldset>
   );
 }
 
-function MetricFields({ at }: At) {
-  const { t } = useT('booking');
-  const input = { required: true, withAsterisk: false, inputMode: 'decimal', autoComplete: 'off' } as const;
-  return (
-    <div className={css.pair}>
-      <TextField {...input} path={`${at}.height_cm`} label={t('size.height')} />
-      <TextField {...input} path={`${at}.weight_kg`} label={t('size.weight')} />
-    </div>
-  );
-}
+const MetricFields = ({ at }: At) => (
+  <div className={css.pair}>
+    <DiverInput at={at} field="height_cm" />
+    <DiverInput at={at} field="weight_kg" />
+  </div>
+);
 
 const numberOrZero = (text: string) => numberIn(text) || 0;
 const shown = (number: number) => (number > 0 ? String(number) : '');

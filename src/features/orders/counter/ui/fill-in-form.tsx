@@ -1,26 +1,25 @@
 'use client';
-import { type DiverField, diverFields } from '@/features/booking/divers/domain/fields';
+import type { DiverField } from '@/features/booking/divers/domain/fields';
 import { phoneCountry } from '@/features/booking/divers/domain/phone-country';
+import { sentValue } from '@/features/booking/divers/domain/typed-diver';
 import { type DiverInput, diverInput } from '@/features/booking/divers/schema';
+import { DiverFieldInput } from '@/features/booking/divers/ui/diver-field-input';
 import { useT } from '@/i18n/client';
 import { z } from '@/shared/schema/zod';
 import { Button } from '@/ui/action/button';
 import { Alert } from '@/ui/feedback/alert';
 import { useLiveForm } from '@/ui/form/use-live-form';
 import css from './counter-form.module.css';
-import { OpenField } from './open-field';
 
 type Typed = Record<string, string>;
 type ShowRefusal = ReturnType<typeof useLiveForm>['showRefusal'];
-
-const isNumber = (field: DiverField) => ['number', 'decimal', 'measure'].includes(diverFields[field].typed);
 
 /** What was typed, as the call takes it; a field left empty is not sent. */
 const sent = (typed: Typed) =>
   Object.fromEntries(
     (Object.entries(typed) as [DiverField, string][])
       .filter(([, value]) => value !== '')
-      .map(([field, value]) => [field, isNumber(field) ? Number(value.replace(',', '.')) : value]),
+      .map(([field, value]) => [field, sentValue(field, value)]),
   ) as Partial<DiverInput>;
 
 const input = { schema: z.strictObject(diverInput.shape).partial(), toInput: sent };
@@ -44,9 +43,10 @@ export function FillInForm({ title, fields, country, busy, onSave }: Props) {
       <h3>{title}</h3>
       <div className={css.row}>
         {fields.map((field) => (
-          <OpenField
+          <DiverFieldInput
             key={field}
             field={field}
+            path={field}
             value={values[field] ?? ''}
             onChange={(value) => change(field, value)}
             error={errors[field]}

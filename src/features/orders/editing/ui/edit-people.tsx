@@ -1,4 +1,8 @@
 'use client';
+import { operator } from '@/config/operator';
+import { diverFieldNames } from '@/features/booking/divers/domain/fields';
+import { phoneCountry } from '@/features/booking/divers/domain/phone-country';
+import { DiverFieldInput } from '@/features/booking/divers/ui/diver-field-input';
 import {
   anotherPerson,
   type EditDraft,
@@ -9,7 +13,6 @@ import {
 import type { EditableOrder } from '@/features/orders/editing/schema';
 import { useT } from '@/i18n/client';
 import { Button } from '@/ui/action/button';
-import { EditFields } from './edit-fields';
 import css from './edit-order.module.css';
 
 type Props = {
@@ -38,12 +41,22 @@ export function EditPeople({ order, draft, errors, onChange }: Props) {
               {words('part.diver', { number: position + 1 })} <strong>{form.full_name}</strong>
             </summary>
             {isAnother && <p>{t('edit.levelOnly')}</p>}
-            <EditFields
-              form={form}
-              at={at}
-              errors={errors}
-              onChange={(patch) => change(key, (person) => ({ ...person, form: { ...person.form, ...patch } }))}
-            />
+            <div className={css.pair}>
+              {diverFieldNames.map((field) => (
+                <DiverFieldInput
+                  key={field}
+                  field={field}
+                  path={`${at}.${field}`}
+                  value={form[field]}
+                  error={errors[`${at}.${field}`]}
+                  onChange={(value) =>
+                    change(key, (person) => ({ ...person, form: { ...person.form, [field]: value } }))
+                  }
+                  country={phoneCountry([{ nationality: form.nationality }]) || operator.country}
+                  association={form.association}
+                />
+              ))}
+            </div>
             <p className={css.row}>
               {!isAnother && (
                 <Button size="s" onClick={() => change(key, anotherPerson)}>

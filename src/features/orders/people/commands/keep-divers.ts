@@ -1,3 +1,4 @@
+import { personOf } from '@/features/booking/divers/domain/fields';
 import { orderById } from '@/features/orders/data';
 import { keepPerson } from '@/features/orders/people/commands/keep-people';
 import { openDiver, openEmergency } from '@/features/orders/sealed/data';
@@ -11,7 +12,7 @@ export async function keepDiversWithin(tx: Tx, now: Date, { orderId, positions }
   const order = await orderById(tx, orderId, {});
   if (!order || order.anonymisedAt || order.customer.erasedAt) return;
   for (const row of order.divers) {
-    const { variant: _, equipment: __, ...diver } = openDiver(row);
+    const diver = personOf(openDiver(row));
     if (!positions.includes(row.position) || diver.full_name === '') continue;
     const person = { ...diver, emergency_contact: openEmergency(order) };
     await keepPerson(tx, { ownerId: order.customerId, now }, person);

@@ -1,3 +1,4 @@
+import { personOf } from '@/features/booking/divers/domain/fields';
 import { diversOf } from '@/features/orders/data';
 import { peopleOfOwner } from '@/features/orders/people/data';
 import { isSamePerson } from '@/features/orders/people/domain/same-person';
@@ -10,10 +11,11 @@ const MOST_EARLIER = 40;
 /** Whom a booking form can take over: saved people, then the divers of earlier orders, each once. */
 export async function pickablePeople(db: Tx, customerId: string): Promise<PickablePerson[]> {
   const saved = (await peopleOfOwner(db, customerId)).map(({ uuid: _, ...person }) => ({ ...person, saved: true }));
-  const earlier = (await diversOf(db, customerId, MOST_EARLIER)).map((row) => {
-    const { variant: _, equipment: __, ...diver } = openDiver(row);
-    return { ...diver, emergency_contact: null, saved: false };
-  });
+  const earlier = (await diversOf(db, customerId, MOST_EARLIER)).map((row) => ({
+    ...personOf(openDiver(row)),
+    emergency_contact: null,
+    saved: false,
+  }));
   const found: PickablePerson[] = saved;
   for (const diver of earlier)
     if (diver.full_name !== '' && !found.some((person) => isSamePerson(person, diver))) found.push(diver);

@@ -1,8 +1,9 @@
 'use client';
+import { personFields } from '@/features/booking/divers/domain/fields';
 import { phoneCountry } from '@/features/booking/divers/domain/phone-country';
+import { DiverFieldInput } from '@/features/booking/divers/ui/diver-field-input';
 import css from '@/features/orders/counter/ui/counter-form.module.css';
 import { EmergencyFields } from '@/features/orders/counter/ui/emergency-fields';
-import { OpenField } from '@/features/orders/counter/ui/open-field';
 import { useStartCountry } from '@/features/orders/counter/ui/use-start-country';
 import { type PersonView, personInput } from '@/features/orders/people/schema';
 import { useT } from '@/i18n/client';
@@ -10,7 +11,7 @@ import { trpc } from '@/trpc/react';
 import { Button } from '@/ui/action/button';
 import { Alert } from '@/ui/feedback/alert';
 import { useLiveForm } from '@/ui/form/use-live-form';
-import { personAsSent, personAsTyped, personFields } from './typed-person';
+import { personAsSent, personAsTyped } from './typed-person';
 
 type Props = { person: PersonView | null; onSaved: () => void; onCancel: () => void };
 
@@ -34,9 +35,11 @@ export function PersonForm({ person, onSaved, onCancel }: Props) {
     <form onSubmit={onSubmit} noValidate className={css.form} aria-label={person?.full_name ?? t('people.add')}>
       <div className={css.row}>
         {personFields.map((field) => (
-          <OpenField
+          <DiverFieldInput
             key={field}
             field={field}
+            path={field}
+            association={values.association}
             value={values[field]}
             onChange={(value) => change(field, value)}
             error={errors[field]}

@@ -1,0 +1,44 @@
+'use client';
+import {
+  type Association,
+  associations,
+  certificationLevels,
+  levelName,
+  levelsOf,
+} from '@/features/booking/divers/domain/certification';
+import { diets, shoeSizeSystems } from '@/features/booking/divers/domain/choices';
+import type { ChoiceField } from '@/features/booking/divers/domain/fields';
+import { languageOptions } from '@/features/booking/divers/domain/language-options';
+import { useT } from '@/i18n/client';
+import { genders } from '@/shared/schema/genders';
+
+type Option = { value: string; label: string };
+
+const isAssociation = (name: string): name is Association => associations.some((one) => one === name);
+
+/** The levels by the names on the cards of an association; the generic ones until one is chosen. */
+export const levelOptions = (association: string): Option[] =>
+  isAssociation(association)
+    ? levelsOf(association).map(({ level, name }) => ({ value: level, label: name }))
+    : certificationLevels.map((value) => ({ value, label: levelName(null, value) ?? value }));
+
+/** The options of each choice in the form of a diver who is certified by this association. */
+export function useDiverOptions(association: string): Record<ChoiceField, () => Option[]> {
+  const { t, lng } = useT('booking');
+  const choose = { value: '', label: t('choose') };
+  return {
+    gender: () => [choose, ...genders.map((value) => ({ value, label: t(`gender.${value}`) }))],
+    preferred_language: () => [{ value: '', label: t('diver.any_language') }, ...languageOptions(lng)],
+    dietary_restriction: () => [choose, ...diets.map((value) => ({ value, label: t(`diet.${value}`) }))],
+    association: () => [
+      choose,
+      ...associations.map((value) => ({ value, label: value === 'OTHER' ? t('diver.other_association') : value })),
+    ],
+    certification_level: () => [
+      choose,
+      { value: 'none', label: t('diver.not_certified') },
+      ...levelOptions(association).filter(({ value }) => value !== 'none'),
+    ],
+    shoe_size_system: () => shoeSizeSystems.map((value) => ({ value, label: value })),
+  };
+}
