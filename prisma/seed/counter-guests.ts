@@ -6,6 +6,7 @@ import { offersNow } from '../../src/features/catalogue/prices/queries/offers';
 import { lock } from '../../src/features/orders/commands/lock';
 import { markPaid } from '../../src/features/orders/commands/mark-paid';
 import { type PlacedOrder, placeOrder } from '../../src/features/orders/commands/place-order';
+import { agreedAtCounter } from '../../src/features/orders/commands/placing-policies';
 import { counterDivers } from '../../src/features/orders/counter/domain/counter-divers';
 import { addEvent } from '../../src/features/orders/data';
 import { recordLines } from '../../src/features/payments/counter/commands/record-lines';
@@ -55,14 +56,14 @@ async function bookGuest(db: Tx, guest: CounterGuest, { staffId, now: seeded }: 
     emergency_contact: null,
     ...{ pickup_area: null, pickup_address: null, inquiry: null },
   };
-  const buyer = { customerId, locale, origin: 'phone' as const, staffId, isAtCounter: true };
-  const held = settled === null && { holdUntil: momentOf(plusDays(today, 1), CLOSING_TIME) };
+  const buyer = { customerId, locale, staffId };
+  const policy = agreedAtCounter(settled === null ? momentOf(plusDays(today, 1), CLOSING_TIME) : null);
   const begun = { orderId: randomUUID(), buyer: customer, networkHash: null, holds: [], offers };
   const offered = daysFrom(plusDays(today, guest.day), plusDays(today, guest.day + DAYS_TRIED)).filter(
     (day) => weekdays.includes(weekdayOf(day)) && day !== plusDays(today, EMPTY_DAY),
   );
   const { order } = await bookOnFirst(offered, (activity_date) =>
-    placeOrder(db, { now, locale }, { ...placing, activity_date }, { ...buyer, ...held }, begun, () => []),
+    placeOrder(db, { now, locale }, { ...placing, activity_date }, buyer, begun, { policy, jobsAbout: () => [] }),
   );
 
   const { id: orderId, total: amount } = order;

@@ -10,6 +10,7 @@ import { mailsAbout } from './order-notifications';
 import { paymentAbout, paymentFor } from './payment-for';
 import { placeOnce } from './place-once';
 import type { PlacedOrder } from './place-order';
+import { paidOnline } from './placing-policies';
 
 /** What the order's page shows, made from what was written instead of read again. */
 function placedView(ctx: Pick<Ctx, 'now' | 'locale'>, placed: PlacedOrder, paymentUrl: string | null): OrderView {
@@ -31,8 +32,9 @@ export async function createOrder(
   ctx: Ctx & { actor: Person },
   { keep = [], ...input }: CreateOrderInput,
 ): Promise<OrderView> {
-  const buyer = { customerId: ctx.actor.userId, locale: ctx.locale, origin: 'online' as const };
+  const buyer = { customerId: ctx.actor.userId, locale: ctx.locale, staffId: null };
   const answer = await placeOnce(ctx, input, buyer, {
+    policy: paidOnline,
     jobsAbout: (placed) => [...mailsAbout(placed, 'order_placed'), ...keeping(placed, keep)],
   });
   step('order.placed');

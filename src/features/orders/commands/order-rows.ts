@@ -12,16 +12,10 @@ import { newId } from '@/server/database/new-id';
 import type { Locale } from '@/shared/locale/locales';
 import type { RefundBand } from '@/shared/shop/selling';
 
-/** The customer, the origin of the order, and the staff member who placed it for them. */
-export type Buyer = {
-  customerId: string;
-  locale: Locale;
-  origin: OrderOrigin;
-  staffId?: string;
-  /** Until when the staff hold the seats, in place of the usual time. */
-  holdUntil?: Date;
-  isAtCounter?: boolean;
-};
+/** The customer, and the staff member who places the order for them. */
+export type Buyer = { customerId: string; locale: Locale; staffId: string | null };
+
+export const originOf = ({ staffId }: Buyer): OrderOrigin => (staffId === null ? 'online' : 'phone');
 
 type Claimed = Awaited<ReturnType<typeof claimItems>>;
 type Placed = {
@@ -89,7 +83,7 @@ export function orderRows(placed: Placed): Omit<NewOrder, 'attempt'> {
     adjustment: 0,
     attention: [],
     ...hold,
-    placedById: buyer.staffId ?? null,
+    placedById: buyer.staffId,
     anonymisedAt: null,
     createdAt: now,
     updatedAt: now,

@@ -7,20 +7,18 @@ import { liveAttemptId } from '@/features/payments/queries/live-attempt';
 import type { Ctx } from '@/server/api/context';
 import type { Tx } from '@/server/database/db';
 import { newId } from '@/server/database/new-id';
-import type { NewJob } from '@/server/jobs/enqueue';
 import { fieldError } from '@/shared/errors/errors';
 import type { Person } from '@/shared/schema/actor';
 import { requireSameRequest } from './claim-key';
-import type { Buyer } from './order-rows';
-import { orderHash, type PlacedOrder, placeOrder } from './place-order';
+import { type Buyer, originOf } from './order-rows';
+import { orderHash, type PlacedOrder, type Placement, placeOrder } from './place-order';
 
 /** A booking with the key of its submit. */
 type Submitted = Placing & Pick<CreateOrderInput, 'idempotency_key' | 'quoted_total'>;
 
-type Along = {
+type Along = Placement & {
   /** Runs in the transaction before the order is placed: creates the customer, if need be. */
   before?: (tx: Tx) => Promise<void>;
-  jobsAbout: (placed: PlacedOrder) => NewJob[];
   /** Runs in the transaction that creates the order. */
   record?: (tx: Tx, placed: PlacedOrder) => Promise<void>;
 };
@@ -36,13 +34,13 @@ export function placeOnce(
   ctx: Ctx & { actor: Person },
   { idempotency_key: key, quoted_total, ...input }: Submitted,
   buyer: Buyer,
-  { jobsAbout, record, before }: Along,
+  { record, before, ...placement }: Along,
 ): Promise<PlacedOnce> {
   const { actor, now, client } = ctx;
   const requestHash = orderHash(input, buyer);
   const orderId = newId();
-  const networkHash = buyer.origin === 'online' ? networkHashOf(client.address) : null;
-  const byStaff = buyer.staffId !== undefined;
+  const networkHash = originOf(buyer) === 'online' ? networkHashOf(client.address) : null;
+  const byStaff = buyer.staffId !== null;
   return ctx.db.$transaction(async (tx) => {
     const submit = { userId: actor.userId, key, requestHash, orderId, customerId: buyer.customerId };
     await before?.(tx);
@@ -54,7 +52,7 @@ export function placeOnce(
       return { placed: null, orderId: earlier.orderId, attemptId: await liveAttemptId(tx, earlier.orderId, now) };
     }
     const wanted = { ...input, quoted_total };
-    const placed = await placeOrder(tx, ctx, wanted, buyer, { ...begun, orderId, networkHash }, jobsAbout);
+    const placed = await placeOrder(tx, ctx, wanted, buyer, { ...begun, orderId, networkHash }, placement);
     await record?.(tx, placed);
     return { placed };
   });

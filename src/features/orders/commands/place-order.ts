@@ -1,12 +1,11 @@
 import { randomInt } from 'node:crypto';
-import type { Taken } from '@/features/availability/commands/bookable-departures';
 import { timesById } from '@/features/availability/queries/departure-times';
 import { wantedItems } from '@/features/booking/domain/wanted-items';
 import { type PricedItem, pricedItems } from '@/features/booking/queries/priced-items';
 import type { Placing } from '@/features/booking/schema';
 import type { Offers } from '@/features/catalogue/prices/queries/offers';
 import { newBookingId } from '@/features/orders/domain/booking-id';
-import { checkEquipment, checkForms, checkPeople } from '@/features/orders/domain/check-people';
+import { checkEquipment, checkPeople } from '@/features/orders/domain/check-people';
 import { holdUntil } from '@/features/orders/holds/commands/hold-until';
 import type { RecentHolds } from '@/features/orders/holds/data';
 import { claimItems } from '@/features/orders/items/commands/claim-items';
@@ -19,11 +18,12 @@ import type { Tx } from '@/server/database/db';
 import { type NewJob, newJob } from '@/server/jobs/enqueue';
 import { currentShop } from '@/server/shop/current-shop';
 import { AppError, fieldError } from '@/shared/errors/errors';
-import { dayAt, momentOf } from '@/shared/time/days';
+import { dayAt } from '@/shared/time/days';
 import { pickupOf } from '@/shared/time/pickup';
 import { hashOf } from './claim-key';
 import type { OrderWithBalance } from './order-notifications';
-import { type Buyer, orderRows } from './order-rows';
+import { type Buyer, orderRows, originOf } from './order-rows';
+import type { PlacingPolicy } from './placing-policies';
 
 /** What the database returned when the order began. */
 type Begun = {
@@ -37,16 +37,14 @@ type Begun = {
 /** An order as it was written, and what the view of it shows besides. */
 export type PlacedOrder = OrderWithBalance & { attempt: NewOrder['attempt']; offers: Offers };
 
+export type Placement = {
+  policy: PlacingPolicy;
+  jobsAbout: (placed: PlacedOrder) => NewJob[];
+};
+
 function checkPickup(priced: PricedItem[], { pickup_area }: Pick<Placing, 'pickup_area'>): void {
   const isServed = priced.some(({ basket }) => pickupOf(basket.product, pickup_area));
   if (pickup_area && !isServed) throw fieldError('pickup_area', 'invalid.field');
-}
-
-/** Until when the staff hold seats: not past the first departure. */
-function chosenHold(claimed: (PricedItem & Taken)[], until: Date, now: Date): Date {
-  const isOver = claimed.some(({ item, departs }) => until > momentOf(item.activity_date, departs.time));
-  if (until <= now || isOver) throw fieldError('hold_until', 'invalid.hold_until');
-  return until;
 }
 
 /** Booking IDs are drawn at random, so one may be taken already. */
@@ -67,7 +65,7 @@ export async function placeOrder(
   { quoted_total, ...input }: Placing & { quoted_total?: number | undefined },
   buyer: Buyer,
   begun: Begun,
-  jobsAbout: (placed: PlacedOrder) => NewJob[],
+  { policy, jobsAbout }: Placement,
 ): Promise<PlacedOrder> {
   const { orderId: id, buyer: customer, networkHash, holds, offers } = begun;
   if (buyer.staffId && !customer) throw fieldError('customer', 'invalid.field');
@@ -76,22 +74,18 @@ export async function placeOrder(
   const priced = pricedItems(offers, wantedItems(input), ordering);
   checkPeople(priced, input.divers, dayAt(now));
   checkEquipment(priced, input.divers);
-  // At the counter the guests fill them in when they come.
-  if (!buyer.isAtCounter) checkForms(priced, input);
+  policy.checkForms(priced, input);
   checkPickup(priced, input);
   if (!customer) throw new AppError('unauthenticated');
   const seats = priced.reduce((sum, { basket }) => sum + basket.diverCount, 0);
-  const held = holdUntil({ now, locale, shop }, { origin: buyer.origin, seats, networkHash, holds });
-  const claimed = await claimItems(tx, priced, { now, byStaff: buyer.staffId !== undefined });
-  const hold = buyer.holdUntil ? { ...held, expiresAt: chosenHold(claimed, buyer.holdUntil, now) } : held;
+  const held = holdUntil({ now, locale, shop }, { origin: originOf(buyer), seats, networkHash, holds });
+  const claimed = await claimItems(tx, priced, { now, byStaff: buyer.staffId !== null });
+  const hold = { ...held, expiresAt: policy.holdEnd(held.expiresAt, claimed, now) };
   step('order.placing');
   const rows = orderRows({ id, input, buyer, claimed, refundBands: shop.selling.refund_bands, hold, now });
   const { total, dueNow } = rows.order;
   const opened = firstAttempt({ orderId: id, amount: dueNow, holdExpiresAt: hold.expiresAt, now });
-  // At the counter nobody is led to the gateway; a guest who pays online later opens a session of their own.
-  const attempt = buyer.isAtCounter
-    ? { ...opened, status: 'cancelled' as const, polledAt: null, settledAt: now }
-    : opened;
+  const attempt = policy.firstAttempt(opened, now);
   if (quoted_total !== undefined && quoted_total !== total) throw new AppError('price_changed');
   const timeOf = timesById(claimed.map(({ departureId, departs }) => [departureId, departs]));
   const { items, divers, addOns, event } = rows;

@@ -4,6 +4,7 @@ import type { PhoneBookingInput } from '@/features/orders/admin/schema';
 import { shopMail } from '@/features/orders/commands/order-notifications';
 import { paymentAbout, paymentFor } from '@/features/orders/commands/payment-for';
 import { placeOnce } from '@/features/orders/commands/place-once';
+import { paidOnline } from '@/features/orders/commands/placing-policies';
 import { customerOf } from '@/features/orders/data';
 import { openFirstSession, openSession } from '@/features/payments/commands/open-session';
 import type { Ctx } from '@/server/api/context';
@@ -23,10 +24,10 @@ export async function bookByPhone(
   const buyer = {
     customerId: person.id,
     locale: toLocale(person.locale),
-    origin: 'phone' as const,
     staffId: ctx.actor.userId,
   };
   const answer = await placeOnce(ctx, { ...input, idempotency_key }, buyer, {
+    policy: paidOnline,
     jobsAbout: (placed) => [
       shopMail(placed, 'placed'),
       newJob('orders.send_payment_link', { orderId: placed.order.id }),

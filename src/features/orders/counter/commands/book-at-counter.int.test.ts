@@ -53,6 +53,13 @@ describe('a booking at the counter', () => {
     expect(JSON.stringify(guest)).not.toContain('81234567890');
   });
 
+  test('waits for no online payment, and for no form before one', async () => {
+    const order = await (await staff()).book(await booking({}, { forms: 'before_payment' }));
+    expect(order.open_forms.divers).toHaveLength(2);
+    const attempts = await db.paymentAttempt.findMany({ where: { orderId: order.uuid } });
+    expect(attempts).toMatchObject([{ status: 'cancelled', polledAt: null }]);
+  });
+
   test('is paid at once in several ways, with change, and holds its seats', async () => {
     const order = await (await staff()).book(
       await booking({

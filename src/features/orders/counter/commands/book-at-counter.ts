@@ -5,6 +5,7 @@ import type { Staff } from '@/features/orders/admin/commands/record-order-change
 import { lock } from '@/features/orders/commands/lock';
 import { shopMail } from '@/features/orders/commands/order-notifications';
 import { placeOnce } from '@/features/orders/commands/place-once';
+import { agreedAtCounter } from '@/features/orders/commands/placing-policies';
 import { counterDivers } from '@/features/orders/counter/domain/counter-divers';
 import type { CounterBookingInput } from '@/features/orders/counter/schema';
 import type { Tx } from '@/server/database/db';
@@ -35,14 +36,7 @@ export async function bookAtCounter(ctx: Staff, input: CounterBookingInput): Pro
   const { name, phone, locale, hold_until, payments, due_now, due_reason, divers, ...booking } = input;
   const { idempotency_key = randomUUID(), ...placing } = booking;
   const customerId = guestId(ctx.actor.userId, idempotency_key);
-  const buyer = {
-    customerId,
-    locale,
-    origin: 'phone' as const,
-    staffId: ctx.actor.userId,
-    isAtCounter: true,
-    ...(hold_until && { holdUntil: new Date(hold_until) }),
-  };
+  const buyer = { customerId, locale, staffId: ctx.actor.userId };
   const submitted = {
     ...placing,
     idempotency_key,
@@ -50,6 +44,7 @@ export async function bookAtCounter(ctx: Staff, input: CounterBookingInput): Pro
     emergency_contact: null,
   };
   const answer = await placeOnce(ctx, submitted, buyer, {
+    policy: agreedAtCounter(hold_until ? new Date(hold_until) : null),
     before: (tx) => addGuest(tx, { id: customerId, name, phone, locale }),
     jobsAbout: (placed) => [shopMail(placed, 'placed')],
     record: async (tx, { order: { id, bookingId, total } }) => {
