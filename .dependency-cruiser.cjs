@@ -73,6 +73,12 @@ module.exports = {
       { path: '^src/', pathNot: [reactClient, '^src/(config|shared|i18n)/'] },
     ),
     forbid(
+      '1-public-pages-load-the-public-routers',
+      'A public page reads through trpc/public, which loads what public pages read; pages behind a guard load every router',
+      { path: '^src/app/\\[lng\\]/\\(site\\)/', pathNot: [tests, '^src/app/\\[lng\\]/\\(site\\)/(admin|user)/'] },
+      { path: '^src/wiring/trpc-root\\.ts$', reachable: true },
+    ),
+    forbid(
       '1-shared-is-pure',
       'shared has no I/O and stands on nothing but zod and the numbering plans of phones',
       { path: '^src/shared/', pathNot: tests },

@@ -5,7 +5,7 @@ import { asWritten } from '@/i18n/typography/as-written';
 import { refusalAnswer } from '@/server/api/rest/refusal';
 import { type Locale, localePath } from '@/shared/locale/locales';
 import { getShop } from '@/shop/server';
-import { publicCalls } from '@/trpc/server';
+import { publicCalls } from '@/trpc/public';
 
 const special: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
 const escaped = (text: string) => asWritten(text).replace(/[&<>"']/g, (sign) => special[sign] ?? sign);

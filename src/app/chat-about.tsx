@@ -3,7 +3,7 @@ import { tripOfPath } from '@/features/catalogue/domain/trip-of-path';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
 import { getShop } from '@/shop/server';
-import { publicCalls } from '@/trpc/server';
+import { publicCalls } from '@/trpc/public';
 import { ChatLink } from '@/ui/show/chat-link';
 import { chatTexts } from '@/ui/show/chat-texts';
 

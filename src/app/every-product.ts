@@ -1,7 +1,7 @@
 import { type ProductCard, productKinds } from '@/features/catalogue/schema';
 import { listingPageSize } from '@/shared/list/listing';
 import type { Locale } from '@/shared/locale/locales';
-import { publicCalls } from '@/trpc/server';
+import { publicCalls } from '@/trpc/public';
 
 /** A programme is followed by its formats, which are in no listing of their own. */
 async function withFormats(lng: Locale, product: ProductCard): Promise<ProductCard[]> {

@@ -1,7 +1,7 @@
 import { productPath } from '@/features/catalogue/domain/product-path';
 import type { Page } from '@/shared/list/pages';
 import { defaultLocale } from '@/shared/locale/locales';
-import { publicCalls } from '@/trpc/server';
+import { publicCalls } from '@/trpc/public';
 
 const own = [
   '/',

@@ -5,7 +5,7 @@ import { describedError } from '@/server/api/trpc';
 import type { Locale } from '@/shared/locale/locales';
 import { localePath, splitLocale } from '@/shared/locale/locales';
 import { isSignedInHinted } from '@/shared/site/signed-in-hint';
-import { browserContext, visitorContext } from '@/wiring/context';
+import { browserContext } from '@/wiring/context';
 import { guardRoute } from '@/wiring/route-guards';
 import { createCaller } from '@/wiring/trpc-root';
 import { notFoundReason } from './not-found-reason';
@@ -22,9 +22,6 @@ const pageContext = cache(async (lng: Locale) => {
 
 /** Pages read through the same procedures as browsers, so guards and outputs cover them too. */
 const callsOf = async (lng: Locale) => createCaller(await pageContext(lng));
-
-/** For data that is the same for every visitor: it reads no request, so the page can be prerendered. */
-export const publicCalls = cache((lng: Locale) => createCaller(visitorContext(lng)));
 
 type Route = { lng: Locale; path: string; guards: readonly string[]; isValid?: boolean };
 

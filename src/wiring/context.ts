@@ -14,18 +14,10 @@ import {
 import { noteDatabaseFault, requireDatabase } from '@/server/database/database-health';
 import { db } from '@/server/database/db';
 import { CLIENT_ADDRESS_HEADER } from '@/server/http/client-address';
-import { noteCacheTags } from '@/server/page-cache/note-cache-tags';
 import { readClock } from '@/server/process/clock';
-import { deadlineIn } from '@/server/process/deadline';
 import { currentRequestId } from '@/server/process/request-id';
-import { type Locale, toLocale } from '@/shared/locale/locales';
-import { visitor } from '@/shared/schema/actor';
-
-/** A caller is answered within ten seconds; the rest of them is for our own work. */
-const OUTSIDE_MS = 8_000;
-
-/** Aborts when a caller should have an answer. All outside requests of a call share it, so that they do not add up. */
-const newDeadline = (): AbortSignal => deadlineIn(OUTSIDE_MS);
+import { toLocale } from '@/shared/locale/locales';
+import { newDeadline } from './visitor-context';
 
 type Caller = {
   headers: Headers;
@@ -56,19 +48,6 @@ async function contextOf({ headers, lang, token, carrier, ...caller }: Caller): 
     carrier,
   };
 }
-
-/** No particular caller: for a page that is the same for every visitor, and cached until its content changes. */
-export const visitorContext = (locale: Locale): TrpcContext => ({
-  actor: visitor,
-  db,
-  now: readClock(),
-  locale,
-  requestId: currentRequestId() ?? randomUUID(),
-  client: { address: '', userAgent: '', devicePasses: [], registrations: [] },
-  deadline: newDeadline(),
-  shows: noteCacheTags,
-  carrier: { keep: () => ({}), keepDevice: () => {}, keepRegistration: () => {}, drop: () => {} },
-});
 
 /** A browser: the token is in the cookie, and a new one is set through `answer`. */
 export function browserContext(headers: Headers, lang: string | null, answer: Headers) {

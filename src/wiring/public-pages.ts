@@ -1,11 +1,11 @@
 import { TRPCError } from '@trpc/server';
 import { listingPathOf } from '@/features/catalogue/domain/product-path';
 import { defaultLocale } from '@/shared/locale/locales';
-import { visitorContext } from './context';
-import { createCaller } from './trpc-root';
+import { createPublicCaller } from './public-root';
+import { visitorContext } from './visitor-context';
 
 /** What a page reads first; it rejects with NOT_FOUND, or is empty, when there is no page. */
-const calls = () => createCaller({ ...visitorContext(defaultLocale), shows: async () => {} });
+const calls = () => createPublicCaller({ ...visitorContext(defaultLocale), shows: async () => {} });
 
 async function hasProduct(listing: string, slug: string): Promise<boolean> {
   const found = await calls().catalogue.product({ slug });

@@ -5,20 +5,16 @@ import { ownAccountRouter } from '@/features/accounts/settings/router';
 import { auditRouter } from '@/features/audit/router';
 import { closuresRouter } from '@/features/availability/admin/closures/router';
 import { scheduleRouter } from '@/features/availability/admin/schedule/router';
-import { availabilityRouter } from '@/features/availability/router';
 import { blogAdminRouter } from '@/features/blog/admin/router';
-import { blogRouter } from '@/features/blog/router';
 import { bookingAdminRouter, bookingRouter } from '@/features/booking/router';
 import { addOnAdminRouter } from '@/features/catalogue/add-ons/admin/router';
 import { locationAdminRouter } from '@/features/catalogue/dive-sites/admin/router';
 import { facilityAdminRouter } from '@/features/catalogue/facilities/admin/router';
 import { faqAdminRouter } from '@/features/catalogue/faqs/admin/router';
 import { productAdminRouter } from '@/features/catalogue/products/admin/router';
-import { catalogueRouter } from '@/features/catalogue/router';
 import { contactAdminRouter } from '@/features/contact/admin/router';
 import { contactRouter } from '@/features/contact/router';
 import { crewAdminRouter } from '@/features/crew/admin/router';
-import { crewRouter } from '@/features/crew/router';
 import { dashboardRouter } from '@/features/dashboard/router';
 import { fleetRouter } from '@/features/fleet/admin/router';
 import { orderAdminRouter } from '@/features/orders/admin/router';
@@ -37,10 +33,11 @@ import { paymentsRouter } from '@/features/payments/router';
 import { tillRouter } from '@/features/payments/till/router';
 import { reportsRouter } from '@/features/reports/router';
 import { shopRouter } from '@/features/settings/router';
-import { pagesAdminRouter, pagesRouter } from '@/features/settings/texts/router';
+import { pagesAdminRouter } from '@/features/settings/texts/admin/router';
 import { templatesRouter } from '@/features/templates/router';
-import { createCallerFactory, router } from '@/server/api/trpc';
+import { createCallerFactory, mergeRouters, router } from '@/server/api/trpc';
 import { personalData } from './personal-data';
+import { publicRouters } from './public-root';
 
 /** For admins only, without exception: what staff do before they are signed in is in `auth`. */
 const adminRouter = router({
@@ -79,17 +76,13 @@ const adminRouter = router({
 });
 
 export const appRouter = router({
+  ...publicRouters,
   account: ownAccountRouter('users', personalData),
   admin: adminRouter,
   auth: authRouter,
-  availability: availabilityRouter,
-  blog: blogRouter,
   booking: bookingRouter,
-  catalogue: catalogueRouter,
   contact: contactRouter,
-  crew: crewRouter,
-  order: ordersRouter,
-  pages: pagesRouter,
+  order: mergeRouters(publicRouters.order, ordersRouter),
   people: peopleRouter,
   payment: paymentsRouter,
 });

@@ -16,11 +16,10 @@ import { linkRouter } from '@/features/orders/links/router';
 import { pickablePeople } from '@/features/orders/people/queries/pickable-people';
 import { pickablePerson } from '@/features/orders/people/schema';
 import { listOrders } from '@/features/orders/queries/list-orders';
-import { mealsGiven } from '@/features/orders/queries/meals-given';
 import { nextOrder } from '@/features/orders/queries/next-order';
 import { ownOrder } from '@/features/orders/queries/own-order';
 import { translator } from '@/i18n/translate';
-import { customerProcedure, publicProcedure, router } from '@/server/api/trpc';
+import { customerProcedure, router } from '@/server/api/trpc';
 import { z } from '@/shared/schema/zod';
 import {
   createOrderInput,
@@ -50,7 +49,6 @@ export const ordersRouter = router({
     .input(orderInput)
     .output(z.array(leaderOfOrder))
     .query(({ ctx, input }) => crewOfOrder(ctx, input.uuid)),
-  meals_given: publicProcedure.output(z.object({ meals: z.int() })).query(({ ctx }) => mealsGiven(ctx)),
   next: customerProcedure.output(orderView.nullable()).query(({ ctx }) => nextOrder(ctx)),
   held: customerProcedure.output(z.array(orderView)).query(({ ctx }) => heldOrders(ctx)),
   next_hold: customerProcedure.output(z.object({ minutes: z.number() })).query(({ ctx }) => nextHold(ctx)),

@@ -163,5 +163,5 @@ export const staffProcedure = (needs: Needs) =>
 /** For signing out, the one action a deactivated person may still take. */
 export const leavingProcedure = base.meta({ needsSession: true }).use(requireHolder);
 
-export const { router, createCallerFactory } = t;
+export const { router, mergeRouters, createCallerFactory } = t;
 export type { Ctx };

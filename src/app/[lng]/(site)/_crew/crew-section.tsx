@@ -1,7 +1,7 @@
 import { CrewPeople } from '@/features/crew/people/ui/crew-people';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
-import { publicCalls } from '@/trpc/server';
+import { publicCalls } from '@/trpc/public';
 import { Section } from '@/ui/layout/section';
 
 /** Everybody of the crew who agreed to be shown; nothing while nobody has. */

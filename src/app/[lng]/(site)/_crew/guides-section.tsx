@@ -2,7 +2,7 @@ import { canLead } from '@/features/crew/domain/duty';
 import { CrewStrip } from '@/features/crew/people/ui/crew-strip';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
-import { publicCalls } from '@/trpc/server';
+import { publicCalls } from '@/trpc/public';
 import { Section } from '@/ui/layout/section';
 
 const MOST = 8;

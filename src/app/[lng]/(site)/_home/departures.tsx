@@ -4,7 +4,7 @@ import { getT } from '@/i18n/server';
 import { typeset } from '@/i18n/typography/typeset';
 import { type Locale, localePath } from '@/shared/locale/locales';
 import { nearDayInWords } from '@/shared/time/dates';
-import { publicCalls } from '@/trpc/server';
+import { publicCalls } from '@/trpc/public';
 import { Section } from '@/ui/layout/section';
 import { coverOf } from '@/ui/show/cover';
 import { Picture } from '@/ui/show/picture';

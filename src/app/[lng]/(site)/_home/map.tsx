@@ -1,7 +1,7 @@
 import { SitesMap } from '@/features/catalogue/map/ui/sites-map';
 import { getT } from '@/i18n/server';
 import { type Locale, localePath } from '@/shared/locale/locales';
-import { publicCalls } from '@/trpc/server';
+import { publicCalls } from '@/trpc/public';
 import { Section } from '@/ui/layout/section';
 
 export async function SitesOnTheMap({ lng }: { lng: Locale }) {

@@ -3,7 +3,7 @@ import { seasonIn } from '@/features/catalogue/ui/season';
 import { SiteCard } from '@/features/catalogue/ui/sites-map-card';
 import { getT } from '@/i18n/server';
 import { type Locale, localePath } from '@/shared/locale/locales';
-import { publicCalls } from '@/trpc/server';
+import { publicCalls } from '@/trpc/public';
 import { ButtonLink } from '@/ui/action/button-link';
 import { Section } from '@/ui/layout/section';
 import { CardGrid } from '@/ui/show/picture-card';

@@ -4,7 +4,7 @@ import { cache } from 'react';
 import { listingPathOf } from '@/features/catalogue/domain/product-path';
 import type { ProductDetail } from '@/features/catalogue/schema';
 import { type Locale, localePath } from '@/shared/locale/locales';
-import { publicCalls } from '@/trpc/server';
+import { publicCalls } from '@/trpc/public';
 
 const loadProduct = cache((lng: Locale, slug: string) =>
   publicCalls(lng)

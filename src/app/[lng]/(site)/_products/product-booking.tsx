@@ -10,7 +10,7 @@ import { typeset } from '@/i18n/typography/typeset';
 import type { Locale } from '@/shared/locale/locales';
 import { monthName } from '@/shared/time/dates';
 import { getShop } from '@/shop/server';
-import { publicCalls } from '@/trpc/server';
+import { publicCalls } from '@/trpc/public';
 import { PageBar } from './page-bar';
 import { PageBox } from './page-box';
 

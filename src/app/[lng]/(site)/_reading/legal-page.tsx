@@ -3,7 +3,7 @@ import { addressOf } from '@/features/settings/texts/domain/addresses';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
 import { formatDay } from '@/shared/time/dates';
-import { publicCalls } from '@/trpc/server';
+import { publicCalls } from '@/trpc/public';
 import { Band } from '@/ui/layout/band';
 import type { PictureSource } from '@/ui/show/art';
 import { Articles } from './articles';

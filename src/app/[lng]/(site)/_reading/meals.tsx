@@ -1,6 +1,6 @@
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
-import { publicCalls } from '@/trpc/server';
+import { publicCalls } from '@/trpc/public';
 import css from './meals.module.css';
 
 /** How many meals have been donated so far; nothing before the first. */

@@ -17,7 +17,7 @@ import { localePath } from '@/shared/locale/locales';
 import { everyDay, hoursByDay } from '@/shared/shop/opening';
 import { clockTimes } from '@/shared/time/clock-times';
 import { getShop } from '@/shop/server';
-import { publicCalls } from '@/trpc/server';
+import { publicCalls } from '@/trpc/public';
 import { ButtonLink } from '@/ui/action/button-link';
 import { Band } from '@/ui/layout/band';
 import { Section } from '@/ui/layout/section';

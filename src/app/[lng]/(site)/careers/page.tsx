@@ -9,7 +9,7 @@ import { pageMetadata } from '@/app/page-metadata';
 import { getT } from '@/i18n/server';
 import { localePath } from '@/shared/locale/locales';
 import { getShop } from '@/shop/server';
-import { publicCalls } from '@/trpc/server';
+import { publicCalls } from '@/trpc/public';
 import { ButtonLink } from '@/ui/action/button-link';
 import { Band } from '@/ui/layout/band';
 import { Section } from '@/ui/layout/section';

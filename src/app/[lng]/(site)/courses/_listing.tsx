@@ -9,7 +9,7 @@ import { PricePrompt } from '@/features/catalogue/ui/price-prompt';
 import { ProductListing } from '@/features/catalogue/ui/product-listing';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
-import { publicCalls } from '@/trpc/server';
+import { publicCalls } from '@/trpc/public';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { Band, type Depth } from '@/ui/layout/band';
 import { DepthGauge } from '@/ui/layout/depth-gauge';

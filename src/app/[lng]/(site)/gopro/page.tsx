@@ -8,7 +8,7 @@ import { ListingHeader } from '@/features/catalogue/ui/listing-header';
 import { PricePrompt } from '@/features/catalogue/ui/price-prompt';
 import { ProductListing } from '@/features/catalogue/ui/product-listing';
 import { getT } from '@/i18n/server';
-import { publicCalls } from '@/trpc/server';
+import { publicCalls } from '@/trpc/public';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { Band } from '@/ui/layout/band';
 import { DepthGauge } from '@/ui/layout/depth-gauge';

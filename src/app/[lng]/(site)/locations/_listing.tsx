@@ -8,7 +8,7 @@ import { ListingHeader } from '@/features/catalogue/ui/listing-header';
 import { SiteCard } from '@/features/catalogue/ui/sites-map-card';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
-import { publicCalls } from '@/trpc/server';
+import { publicCalls } from '@/trpc/public';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { Band } from '@/ui/layout/band';
 import { DepthGauge } from '@/ui/layout/depth-gauge';

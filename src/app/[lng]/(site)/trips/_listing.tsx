@@ -9,7 +9,7 @@ import { WhyChooseUs } from '@/features/catalogue/ui/why-choose-us';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
 import { getShop } from '@/shop/server';
-import { publicCalls } from '@/trpc/server';
+import { publicCalls } from '@/trpc/public';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { Band } from '@/ui/layout/band';
 import { DepthGauge } from '@/ui/layout/depth-gauge';

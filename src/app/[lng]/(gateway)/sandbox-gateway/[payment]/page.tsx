@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { lngOf, type PageProps } from '@/app/[lng]/lng';
 import { SandboxBank } from '@/features/payments/sandbox/ui/sandbox-bank';
 import { getT } from '@/i18n/server';
-import { publicCalls } from '@/trpc/server';
+import { enterPage } from '@/trpc/server';
 
 type Props = PageProps<{ payment: string }>;
 
@@ -16,11 +16,10 @@ export async function generateMetadata(props: Props) {
 export default async function Page(props: Props) {
   const lng = await lngOf(props);
   const { payment } = await props.params;
-  const page = await publicCalls(lng)
-    .payment.sandbox.page({ payment })
-    .catch((error: unknown) => {
-      if (error instanceof TRPCError && error.code === 'NOT_FOUND') notFound();
-      throw error;
-    });
+  const { calls } = await enterPage({ lng, path: `/sandbox-gateway/${payment}`, guards: [] });
+  const page = await calls.payment.sandbox.page({ payment }).catch((error: unknown) => {
+    if (error instanceof TRPCError && error.code === 'NOT_FOUND') notFound();
+    throw error;
+  });
   return <SandboxBank lng={lng} payment={payment} page={page} />;
 }

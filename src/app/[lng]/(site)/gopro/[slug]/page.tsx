@@ -9,7 +9,7 @@ import { CareerPath } from '@/features/catalogue/ui/career-path';
 import { ProductPage } from '@/features/catalogue/ui/product-page';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
-import { publicCalls } from '@/trpc/server';
+import { publicCalls } from '@/trpc/public';
 import { Section } from '@/ui/layout/section';
 
 /** Includes the programme, for one of its formats. */

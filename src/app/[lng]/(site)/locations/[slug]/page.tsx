@@ -11,7 +11,7 @@ import { siteJsonLd } from '@/features/catalogue/ui/site-json-ld';
 import { getT } from '@/i18n/server';
 import { typeset } from '@/i18n/typography/typeset';
 import { type Locale, localePath } from '@/shared/locale/locales';
-import { publicCalls } from '@/trpc/server';
+import { publicCalls } from '@/trpc/public';
 import { JsonLd } from '@/ui/json-ld';
 import { Band } from '@/ui/layout/band';
 import { DepthGauge } from '@/ui/layout/depth-gauge';

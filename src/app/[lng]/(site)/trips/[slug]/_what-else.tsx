@@ -4,7 +4,7 @@ import type { ProductDetail } from '@/features/catalogue/schema';
 import { ProductListing } from '@/features/catalogue/ui/product-listing';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
-import { publicCalls } from '@/trpc/server';
+import { publicCalls } from '@/trpc/public';
 import { Section } from '@/ui/layout/section';
 
 const SHOWN = 3;

@@ -1,0 +1,19 @@
+import { availabilityRouter } from '@/features/availability/router';
+import { blogRouter } from '@/features/blog/router';
+import { catalogueRouter } from '@/features/catalogue/router';
+import { crewRouter } from '@/features/crew/router';
+import { mealsRouter } from '@/features/orders/meals/router';
+import { pagesRouter } from '@/features/settings/texts/router';
+import { createCallerFactory, router } from '@/server/api/trpc';
+
+/** What public pages read; they load none of the other routers. */
+export const publicRouters = {
+  availability: availabilityRouter,
+  blog: blogRouter,
+  catalogue: catalogueRouter,
+  crew: crewRouter,
+  order: mealsRouter,
+  pages: pagesRouter,
+};
+
+export const createPublicCaller = createCallerFactory(router(publicRouters));
