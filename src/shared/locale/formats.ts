@@ -17,3 +17,7 @@ export const dateFormat = cachedFormats(
 export const numberFormat = cachedFormats(
   (locale, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options),
 );
+
+/** A share in hundredths, as the language writes it. */
+export const inPercent = (percent: number, lng: Locale): string =>
+  numberFormat(lng, { style: 'percent' }).format(percent / 100);

@@ -1,6 +1,6 @@
 'use client';
 import { useT } from '@/i18n/client';
-import { inPercent } from '@/shared/locale/percent';
+import { inPercent } from '@/shared/locale/formats';
 import { inRupiah } from '@/shared/schema/money';
 import { formatMoment } from '@/shared/time/dates';
 import { useBooking, useChosen } from './booking-context';

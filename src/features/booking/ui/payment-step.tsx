@@ -2,8 +2,8 @@
 import { useEffect, useRef } from 'react';
 import { percentOf } from '@/features/booking/domain/percent-of';
 import { useT } from '@/i18n/client';
+import { inPercent } from '@/shared/locale/formats';
 import { type Locale, localePath } from '@/shared/locale/locales';
-import { inPercent } from '@/shared/locale/percent';
 import { inRupiah } from '@/shared/schema/money';
 import { formatDay } from '@/shared/time/dates';
 import { trpc } from '@/trpc/react';

@@ -1,7 +1,7 @@
 'use client';
 import { percentOf } from '@/features/booking/domain/percent-of';
 import { useT } from '@/i18n/client';
-import { inPercent } from '@/shared/locale/percent';
+import { inPercent } from '@/shared/locale/formats';
 import { inRupiah } from '@/shared/schema/money';
 import { formatMoment } from '@/shared/time/dates';
 import type { Day } from '@/shared/time/days';

@@ -3,7 +3,7 @@ import type { Approval } from '@/features/orders/approvals/domain/approval';
 import { addEvent, type LockedOrder } from '@/features/orders/data';
 import type { Doer } from '@/features/orders/domain/order-state';
 import { requestRefund } from '@/features/payments/commands/request-refund';
-import { reasonsOfStaff } from '@/features/payments/refunds/domain/reasons-of-staff';
+import { reasonsOfStaff } from '@/features/payments/refunds/domain/refund-state';
 import type { RefundBack, RefundReason } from '@/features/payments/schema';
 import type { Ctx } from '@/server/api/context';
 import type { Tx } from '@/server/database/db';

@@ -1,5 +1,5 @@
 import { lockOrderRow } from '@/features/payments/data';
-import { reasonsOfStaff } from '@/features/payments/refunds/domain/reasons-of-staff';
+import { reasonsOfStaff } from '@/features/payments/refunds/domain/refund-state';
 import type { PaymentsView } from '@/features/payments/schema';
 import type { Tx } from '@/server/database/db';
 import type { PaymentAttempt, Prisma, Refund } from '@/server/generated/prisma/client';

@@ -1,7 +1,7 @@
 'use client';
 import { boxPrice } from '@/features/booking/box/domain/box-price';
 import type { ProductPrices } from '@/features/catalogue/prices/schema';
-import { inPercent } from '@/shared/locale/percent';
+import { inPercent } from '@/shared/locale/formats';
 import { inRupiah } from '@/shared/schema/money';
 import css from './box-price.module.css';
 import type { BoxProps } from './box-props';

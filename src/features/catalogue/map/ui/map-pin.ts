@@ -9,3 +9,7 @@ export type MapPin = {
   /** The number displayed in a pin that stands for several positions. */
   count?: number;
 };
+
+/** A link to the position on the open map, for directions. */
+export const openMapLink = ({ latitude, longitude }: Position): string =>
+  `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=14/${latitude}/${longitude}`;

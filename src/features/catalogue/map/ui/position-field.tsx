@@ -3,7 +3,7 @@ import { useT } from '@/i18n/client';
 import { type FormHandle, valueAt } from '@/ui/form/form-handle';
 import { NumberField } from '@/ui/form/number-field';
 import { land, offSheet, onSheet, sheet } from './drawn-shapes';
-import { openMapLink } from './open-map-link';
+import { openMapLink } from './map-pin';
 import css from './position-field.module.css';
 
 /** A position, set by clicking on the drawn map and corrected in number fields. */

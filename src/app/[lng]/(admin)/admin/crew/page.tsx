@@ -1,6 +1,6 @@
 import { lngOf, type PageProps } from '@/app/[lng]/lng';
 import { MemberList } from '@/features/crew/admin/members/ui/member-list';
-import { rosterPath } from '@/features/crew/admin/roster/ui/paths';
+import { rosterPath } from '@/features/crew/admin/members/ui/paths';
 import { getT } from '@/i18n/server';
 import { readClock } from '@/server/process/clock';
 import { dayAt } from '@/shared/time/days';

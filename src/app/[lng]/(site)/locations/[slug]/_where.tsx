@@ -1,6 +1,6 @@
 import { BaliMap } from '@/features/catalogue/map/ui/bali-map';
+import { openMapLink } from '@/features/catalogue/map/ui/map-pin';
 import { MapSection } from '@/features/catalogue/map/ui/map-section';
-import { openMapLink } from '@/features/catalogue/map/ui/open-map-link';
 import type { LocationDetail } from '@/features/catalogue/schema';
 import { getT } from '@/i18n/server';
 import { typeset } from '@/i18n/typography/typeset';
