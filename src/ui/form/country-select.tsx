@@ -4,8 +4,8 @@ import { useMemo, useState } from 'react';
 import { useT } from '@/i18n/client';
 import { useCountryNames } from '@/i18n/use-country-names';
 import { countriesByName, countrySearch } from './country-names';
-import css from './country-select.module.css';
 import { Flag } from './flag';
+import css from './flag.module.css';
 
 const matches = countrySearch();
 
@@ -43,7 +43,7 @@ export function CountrySelect({ first, value, onChange, ...rest }: Props) {
       filter={({ options, search: typed }) => (options as ComboboxItem[]).filter((country) => matches(country, typed))}
       leftSection={value && <Flag country={value} />}
       renderOption={({ option }) => (
-        <span className={css.option}>
+        <span className={css.named}>
           <Flag country={option.value} />
           {option.label}
         </span>
