@@ -5,16 +5,23 @@
 
 const tests = '\\.test\\.tsx?$|^src/test/';
 /** A part of any feature, of a noun inside one (`orders/refunds/schema.ts`), or of what the staff do with it (`catalogue/faqs/admin/data.ts`). */
-const noun = '(?!ui/|domain/|queries/|commands/)[^/]+/';
+const noun = '(?!ui/|domain/|queries/|commands/|data/)[^/]+/';
 const inFeatures = (features, part) =>
   ['', noun, noun + noun].map((nouns) => `^src/features/${features}/${nouns}${part}`);
 const pureParts = inFeatures('[^/]+', '((schema|policy)\\.ts$|domain/)');
 const actingParts = inFeatures('[^/]+', '(queries|commands)/');
-const servingParts = inFeatures('[^/]+', '(data|router|rest|csv|jobs|mails)\\.ts$');
-const dataParts = inFeatures('[^/]+', 'data\\.ts$');
+const servingParts = inFeatures('[^/]+', '((data|router|rest|csv|jobs|mails)\\.ts$|data/)');
+const dataParts = inFeatures('[^/]+', 'data(\\.ts$|/)');
 const uiParts = inFeatures('[^/]+', 'ui/');
 /** The input of every form that asks for something of a diver, whichever feature has the form. */
 const diverFieldInput = '^src/features/booking/divers/ui/diver-field-input\\.tsx$';
+/** The features that were cut out of orders work on its rows and show an order as it does. */
+const aroundOrders = '(order-desk|order-pages|counter|invoices|travellers)';
+const ofOrders = [
+  '^src/features/orders/(data|ui)/',
+  `^src/features/${aroundOrders}/ui/`,
+  `^src/features/${aroundOrders}/[^/]+/ui/`,
+];
 const reactClient = '^src/trpc/(react|query-client|light)\\.tsx?$';
 
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
@@ -87,10 +94,19 @@ module.exports = {
     forbid(
       '2-across-features-only-the-open-part',
       "Another feature's schema, policy, domain, queries and commands are open, and the input of a diver's field; its data, router, rest, csv, jobs, mails and other ui are not",
-      { path: '^src/features/([^/]+)/', pathNot: tests },
+      { path: '^src/features/([^/]+)/', pathNot: [tests, `^src/features/${aroundOrders}/`] },
       {
         path: '^src/features/',
         pathNot: ['^src/features/$1/', ...pureParts, ...actingParts, diverFieldInput],
+      },
+    ),
+    forbid(
+      '2-around-orders-also-its-rows-and-its-looks',
+      'What works on orders may use the rows and the ui of orders too, and the ui of one another',
+      { path: `^src/features/${aroundOrders}/`, pathNot: tests },
+      {
+        path: '^src/features/',
+        pathNot: ['^src/features/$1/', ...pureParts, ...actingParts, diverFieldInput, ...ofOrders],
       },
     ),
     forbid(

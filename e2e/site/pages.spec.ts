@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { MEALS_PER_BOOKING } from '../../src/features/orders/domain/meals';
 import { locales } from '../../src/shared/locale/locales';
+import { MEALS_PER_BOOKING } from '../../src/shared/shop/meals';
 import { expectAccessible } from '../support/accessibility';
 import { test } from '../support/test';
 import { expectToFit } from '../support/width';

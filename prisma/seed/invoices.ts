@@ -1,5 +1,5 @@
-import { lockOrder } from '@/features/orders/data';
-import { writeInvoice } from '@/features/orders/invoices/commands/write-invoice';
+import { writeInvoice } from '@/features/invoices/commands/write-invoice';
+import { lockOrder } from '@/features/orders/data/orders';
 import type { Tx } from '@/server/database/db';
 import { usualShop } from '@/shared/shop/sections';
 

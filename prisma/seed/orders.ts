@@ -7,12 +7,12 @@ import { type Basket, basketOf } from '../../src/features/booking/domain/basket'
 import { summedAmounts } from '../../src/features/booking/domain/price';
 import { offersNow } from '../../src/features/catalogue/prices/queries/offers';
 import type { Orderable } from '../../src/features/catalogue/prices/schema';
-import { insertOrder } from '../../src/features/orders/data';
+import { insertOrder } from '../../src/features/orders/data/orders';
+import { sealDiver, sealOrder } from '../../src/features/orders/data/sealed';
+import { offReasonOf } from '../../src/features/orders/domain/item-state';
+import { daysOf } from '../../src/features/orders/domain/lead-item';
+import { newItem } from '../../src/features/orders/domain/new-item';
 import { holdsSeats } from '../../src/features/orders/domain/order-state';
-import { offReasonOf } from '../../src/features/orders/items/domain/item-state';
-import { daysOf } from '../../src/features/orders/items/domain/lead-item';
-import { newItem } from '../../src/features/orders/items/domain/new-item';
-import { sealDiver, sealOrder } from '../../src/features/orders/sealed/data';
 import type { Tx } from '../../src/server/database/db';
 import { AppError } from '../../src/shared/errors/errors';
 import { readableCode } from '../../src/shared/schema/readable-code';

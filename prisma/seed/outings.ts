@@ -1,4 +1,4 @@
-import { planWithin } from '../../src/features/outings/board/commands/plan-board';
+import { planWithin } from '../../src/features/day-board/commands/plan-board';
 import { shortDays } from '../../src/features/outings/counting/queries/short-days';
 import { recountDays } from '../../src/features/outings/seats/commands/recount-days';
 import type { Tx } from '../../src/server/database/db';

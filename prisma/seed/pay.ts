@@ -1,4 +1,4 @@
-import { planWithin } from '../../src/features/outings/board/commands/plan-board';
+import { planWithin } from '../../src/features/day-board/commands/plan-board';
 import type { Tx } from '../../src/server/database/db';
 import { dayAt, plusDays, toDate, toDay } from '../../src/shared/time/days';
 import { firstOf, monthOf } from '../../src/shared/time/month';

@@ -1,5 +1,5 @@
 import type { DemoCustomer } from '../../demo/content/customers/types';
-import { keepDiversWithin } from '../../src/features/orders/people/commands/keep-divers';
+import { keepDiversWithin } from '../../src/features/travellers/commands/keep-divers';
 import type { Tx } from '../../src/server/database/db';
 
 /** Customers have the divers of their last order in their account. */

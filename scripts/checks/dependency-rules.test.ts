@@ -1,82 +1,14 @@
-import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { dependencyRuleProblems } from './dependency-rules';
+import { clean, fixed, imports, type Tree } from './clean-tree';
+import { dependencyRuleProblems as problemsOfRules } from './dependency-rules';
 import { asPattern } from './source';
 import { withTree } from './tree';
 
 const config = createRequire(import.meta.url)('../../.dependency-cruiser.cjs') as { forbidden: { name: string }[] };
-const fixed = {
-  'package.json': readFileSync('package.json', 'utf8'),
-  'tsconfig.json': readFileSync('tsconfig.json', 'utf8'),
-};
+const dependencyRuleProblems = (root: string) => problemsOfRules(root, { features: {}, modules: {} });
 
-type Tree = Record<string, string>;
 const ruleOf = (problem: string) => problem.split(':')[0] ?? '';
-const imports = (...sources: string[]) => sources.map((source) => `import '${source}';`).join('\n');
-
-const clean: Tree = {
-  'src/env.ts': imports('zod', './shared/money'),
-  'src/proxy.ts': imports('./server/session', './shared/money', './ui/button', './env'),
-  'src/shared/money.ts': imports('zod'),
-  'src/i18n/client.ts': imports('../shared/money'),
-  'src/shop/server.ts': imports('../shared/money', '../server/session'),
-  'src/ui/button.tsx': `${imports('react', '@mantine/core', '../shared/money', '../i18n/client')}\nexport const B = () => <b>{1}</b>;`,
-  'src/server/database/db.ts': imports('../generated/prisma/client', '@prisma/adapter-pg', '@/env', '@/i18n/client'),
-  'src/server/clock.ts': '',
-  'src/server/session.ts': imports('./database/db', 'node:crypto'),
-  'src/features/orders/schema.ts': imports('zod', '../../shared/money', '../places/domain/area'),
-  'src/features/orders/policy.ts': imports('./schema', './domain/state', '../places/policy'),
-  'src/features/orders/domain/state.ts': imports('../schema'),
-  'src/features/orders/data.ts': imports('@/server/database/db', '../../server/generated/prisma/client', './schema'),
-  'src/features/orders/queries/find.ts': imports('../data', '../../places/queries/find', '../../places/schema'),
-  'src/features/orders/commands/cancel.ts': imports('../data', '../policy', '../../places/commands/give-back'),
-  'src/features/orders/router.ts': imports('./commands/cancel', './queries/find', '../../server/session'),
-  'src/features/orders/rest.ts': imports('./schema'),
-  'src/features/orders/jobs.ts': imports('./commands/cancel'),
-  'src/features/orders/ui/list.tsx': imports(
-    'react',
-    '../schema',
-    '../policy',
-    '../../../trpc/react',
-    '@/ui/button',
-    '../../../i18n/client',
-    '@/features/booking/divers/ui/diver-field-input',
-  ),
-  'src/features/booking/divers/ui/diver-field-input.tsx': imports('./use-diver-options'),
-  'src/features/booking/divers/ui/use-diver-options.ts': '',
-  'src/features/orders/refunds/commands/refund.ts': imports('../../data', '../schema'),
-  'src/features/orders/refunds/schema.ts': imports('zod', '../schema'),
-  'src/features/orders/schema.test.ts': imports('./data', '../places/data', '../../test/factories'),
-  'src/features/places/schema.ts': '',
-  'src/features/places/policy.ts': '',
-  'src/features/places/data.ts': '',
-  'src/features/places/router.ts': '',
-  'src/features/places/domain/area.ts': '',
-  'src/features/places/queries/find.ts': imports('../data'),
-  'src/features/places/commands/give-back.ts': '',
-  'src/features/places/ui/map.tsx': '',
-  'src/features/orders/mails.ts': imports('./schema', '../../server/session'),
-  'src/wiring/trpc-root.ts': imports('../features/orders/router', '../server/session'),
-  'src/wiring/jobs-root.ts': imports('../features/orders/mails', '../features/orders/jobs'),
-  'src/trpc/react.tsx': `import type { AppRouter } from '../wiring/trpc-root';\n${imports('./query-client', '@trpc/client')}`,
-  'src/trpc/query-client.ts': '',
-  'src/trpc/server.ts': imports('../wiring/trpc-root', './query-client'),
-  'src/trpc/public.ts': imports('../wiring/public-root'),
-  'src/wiring/public-root.ts': imports('../features/places/router'),
-  'src/app/[lng]/(site)/trips/page.tsx': imports('@/trpc/public'),
-  'src/app/[lng]/(site)/user/inactive/page.tsx': imports('@/trpc/server'),
-  'src/app/[lng]/(account)/user/page.tsx': imports(
-    '@/trpc/server',
-    '@/features/orders/ui/list',
-    '@/features/places/ui/map',
-    '@/server/session',
-  ),
-  'src/app/api/trpc/route.ts': imports('../../../wiring/trpc-root'),
-  'src/test/factories.ts': imports('../server/database/db', '../features/orders/data'),
-  'scripts/worker.ts': imports('../src/wiring/jobs-root'),
-  'prisma/seed/index.ts': imports('../../src/shared/money'),
-};
 type Broken = { rule: string; file: string; text: string; to: string };
 
 const breaking = (rule: string, file: string, source: string, to: string): Broken => ({
@@ -142,6 +74,24 @@ const broken: Broken[] = [
     '@/features/booking/divers/ui/use-diver-options',
     'src/features/booking/divers/ui/use-diver-options.ts',
   ),
+  breaking(
+    '2-across-features-only-the-open-part',
+    'src/features/boats/queries/b.ts',
+    '../../counter/data/sales',
+    'src/features/counter/data/sales.ts',
+  ),
+  breaking(
+    '2-around-orders-also-its-rows-and-its-looks',
+    'src/features/counter/queries/a.ts',
+    '../../places/data',
+    'src/features/places/data.ts',
+  ),
+  breaking(
+    '2-around-orders-also-its-rows-and-its-looks',
+    'src/features/order-desk/queries/a.ts',
+    '../../counter/data/sales',
+    'src/features/counter/data/sales.ts',
+  ),
   breaking('2-no-cycles', 'src/ui/cycle-back.ts', './cycle', 'src/ui/cycle.ts'),
   breaking('2-no-barrel-files', 'src/ui/c.ts', './index', 'src/ui/index.ts'),
   {
@@ -204,6 +154,7 @@ describe('the dependency rules', () => {
       ...fixed,
       ...clean,
       'src/ui/index.ts': '',
+      'src/features/counter/data/sales.ts': '',
       'src/ui/cycle.ts': imports('./cycle-back'),
       ...asTree(broken),
     };
@@ -228,6 +179,19 @@ describe('the dependency rules', () => {
     expect([...new Set(broken.map(({ rule }) => rule))].sort()).toEqual(
       config.forbidden.map(({ name }) => name).sort(),
     );
+  });
+
+  test('report features and modules that import each other, in types too', async () => {
+    const tree = {
+      ...fixed,
+      ...clean,
+      'src/features/places/domain/sold.ts': "export type Sold = import('../../orders/schema').Order;",
+      'src/features/orders/policy.ts': imports('./refunds/schema'),
+    };
+    expect((await withTree(tree, dependencyRuleProblems)).map(ruleOf)).toEqual([
+      '8-features-import-one-way',
+      '8-modules-import-one-way',
+    ]);
   });
 
   test('report a module that was not read', async () => {

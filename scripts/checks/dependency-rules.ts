@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { ICruiseResult } from 'dependency-cruiser';
 import { writeImportSkeleton } from './import-skeleton';
+import { allowedPairs, mutualImportProblems, type Pairs } from './one-way';
 
 const run = promisify(execFile);
 
@@ -32,7 +33,7 @@ function unread(modules: string[], result: ICruiseResult): string[] {
   ];
 }
 
-export async function dependencyRuleProblems(root: string): Promise<string[]> {
+export async function dependencyRuleProblems(root: string, pairs: Pairs = allowedPairs): Promise<string[]> {
   const skeleton = writeImportSkeleton(root, folders);
   try {
     const result = await cruise(skeleton.folder);
@@ -41,7 +42,7 @@ export async function dependencyRuleProblems(root: string): Promise<string[]> {
       const target = cycle ? cycle.map((step) => step.name).join(' → ') : to;
       return `${rule.name}: ${from} → ${target} (${reasons.get(rule.name)})`;
     });
-    return [...unread(skeleton.modules, result), ...broken];
+    return [...unread(skeleton.modules, result), ...broken, ...mutualImportProblems(result.modules, pairs)];
   } finally {
     skeleton.remove();
   }

@@ -12,6 +12,7 @@ test('a feature consists of the known files, with tests beside them', async () =
     'orders/policy.ts',
     'orders/data.ts',
     'orders/data.int.test.ts',
+    'orders/data/items.ts',
     'orders/router.ts',
     'orders/rest.ts',
     'orders/jobs.ts',

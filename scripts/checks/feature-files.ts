@@ -5,6 +5,7 @@ const folders: Record<string, RegExp> = {
   domain: /\.ts$/,
   queries: /\.ts$/,
   commands: /\.ts$/,
+  data: /\.ts$/,
   ui: /\.(tsx|ts|css)$/,
 };
 const kebabCase = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
@@ -33,7 +34,7 @@ export function featureFileProblems(root: string): string[] {
     const isAllowed = inVocabulary(inside) || (isNoun(noun) && (inVocabulary(insideNoun) || ofStaff));
     if (kebabCase.test(feature) && isAllowed) return [];
     return [
-      `${file}: not one of ${rootFiles.join(' ')} domain/*.ts queries/*.ts commands/*.ts ui/*.tsx|ts|css (tests beside them), in a feature, in a noun of it, or where the staff work on that noun (admin)`,
+      `${file}: not one of ${rootFiles.join(' ')} domain/*.ts queries/*.ts commands/*.ts data/*.ts ui/*.tsx|ts|css (tests beside them), in a feature, in a noun of it, or where the staff work on that noun (admin)`,
     ];
   });
 }

@@ -4,7 +4,7 @@ import { filesIn, isTest, locationOf, readSource, type SourceFile } from './sour
 /** Forms that write nothing. */
 const writesNothing: Record<string, string> = {
   'src/app/[lng]/dev/kit/_parts/fields.tsx': 'shows the fields of the kit',
-  'src/features/catalogue/ui/trip-filter-form.tsx': 'filters a list by its address',
+  'src/features/catalogue/storefront/ui/trip-filter-form.tsx': 'filters a list by its address',
 };
 
 const ELEMENT = /<form\b/;

@@ -1,5 +1,5 @@
 import type { BookingPrefill } from '@/features/availability/domain/prefill';
-import { tripOfPath } from '@/features/catalogue/domain/trip-of-path';
+import { tripOfPath } from '@/features/availability/domain/trip-of-path';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
 import { getShop } from '@/shop/server';

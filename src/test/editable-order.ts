@@ -1,4 +1,4 @@
-import type { EditableOrder } from '@/features/orders/editing/schema';
+import type { EditableOrder } from '@/features/order-desk/editing/schema';
 import { diver } from './divers';
 
 const person = diver({ full_name: 'Sari', preferred_language: null, dietary_restriction: 'none' });

@@ -1,5 +1,5 @@
 import { type DiverColumn, diverColumns, fieldsIn } from '@/features/booking/divers/domain/row';
-import { personDetails } from '@/features/orders/people/schema';
+import { personDetails } from '@/features/booking/people/schema';
 import { columnOf } from '@/server/database/fields';
 
 /** The paths of a column in a person's export, or why it is not in it. */

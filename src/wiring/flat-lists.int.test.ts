@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { beforeAll, expect, test } from 'vitest';
-import { recountMealOrders } from '@/features/orders/meals/data';
+import { recountMealOrders } from '@/features/orders/data/meals';
 import { db, pool } from '@/server/database/db';
 import { toCount } from '@/shared/list/pages';
 import { dayAt } from '@/shared/time/days';

@@ -2,7 +2,7 @@ import { accountJobs } from '@/features/accounts/jobs';
 import { blogJobs } from '@/features/blog/jobs';
 import { bookingJobs } from '@/features/booking/saved/jobs';
 import { mediaJobs } from '@/features/media/jobs';
-import { bulkJobs } from '@/features/orders/bulk/jobs';
+import { bulkJobs } from '@/features/order-desk/bulk/jobs';
 import { paymentHook } from '@/features/orders/commands/payment-hook';
 import { orderJobs } from '@/features/orders/jobs';
 import { paymentJobs } from '@/features/payments/jobs';

@@ -1,6 +1,6 @@
 import { accountMails } from '@/features/accounts/mails';
 import { contactMails } from '@/features/contact/mails';
-import { approvalMails } from '@/features/orders/approvals/mails';
+import { approvalMails } from '@/features/order-desk/approvals/mails';
 import { orderMails } from '@/features/orders/mails';
 import type { Mails } from '@/server/mail/mail';
 

@@ -10,10 +10,10 @@ import { eraseMessagesOf } from '@/features/contact/commands/erase-messages';
 import { writtenBy } from '@/features/contact/queries/written-by';
 import { eraseUnusedOf } from '@/features/media/commands/discard-pictures';
 import { picturesOf } from '@/features/media/queries/pictures-of';
+import { orderedBy } from '@/features/order-pages/queries/ordered-by';
 import { eraseOrdersOf } from '@/features/orders/erasure/commands/anonymise';
-import { erasePeople } from '@/features/orders/people/commands/erase-people';
-import { savedPeople } from '@/features/orders/people/queries/people-of';
-import { orderedBy } from '@/features/orders/queries/ordered-by';
+import { erasePeople } from '@/features/travellers/commands/erase-people';
+import { savedPeople } from '@/features/travellers/queries/people-of';
 import type { PersonalData } from '@/server/crypto/personal-data';
 
 /** A person's data besides the account itself. */

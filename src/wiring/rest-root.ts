@@ -14,16 +14,15 @@ import { productAdminEndpoints } from '@/features/catalogue/products/admin/rest'
 import { catalogueEndpoints } from '@/features/catalogue/rest';
 import { contactAdminEndpoints } from '@/features/contact/admin/rest';
 import { crewEndpoints } from '@/features/crew/admin/rest';
+import { boardEndpoints } from '@/features/day-board/rest';
 import { fleetEndpoints } from '@/features/fleet/admin/rest';
+import { invoiceEndpoints } from '@/features/invoices/rest';
 import { mediaPaths } from '@/features/media/rest';
-import { orderAdminEndpoints } from '@/features/orders/admin/rest';
-import { refundApprovalEndpoints } from '@/features/orders/approvals/rest';
-import { bulkEndpoints } from '@/features/orders/bulk/rest';
-import { orderEditEndpoints } from '@/features/orders/editing/rest';
-import { invoiceEndpoints } from '@/features/orders/invoices/rest';
-import { peopleEndpoints } from '@/features/orders/people/rest';
+import { refundApprovalEndpoints } from '@/features/order-desk/approvals/rest';
+import { bulkEndpoints } from '@/features/order-desk/bulk/rest';
+import { orderEditEndpoints } from '@/features/order-desk/editing/rest';
+import { orderAdminEndpoints } from '@/features/order-desk/rest';
 import { orderEndpoints } from '@/features/orders/rest';
-import { boardEndpoints } from '@/features/outings/board/rest';
 import { countingEndpoints } from '@/features/outings/counting/rest';
 import { payEndpoints } from '@/features/pay/rest';
 import { cashEndpoints } from '@/features/payments/cash/rest';
@@ -33,6 +32,7 @@ import { reportEndpoints } from '@/features/reports/rest';
 import { shopEndpoints } from '@/features/settings/rest';
 import { pageTextEndpoints } from '@/features/settings/texts/rest';
 import { templateEndpoints } from '@/features/templates/rest';
+import { peopleEndpoints } from '@/features/travellers/rest';
 import type { Endpoint } from '@/server/api/rest/endpoint';
 
 /** Which endpoint maps to which procedure, for the entire product. */

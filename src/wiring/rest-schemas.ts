@@ -8,7 +8,7 @@ import { dayView } from '@/features/availability/schema';
 import { staffPostView, writtenTexts } from '@/features/blog/admin/schema';
 import { block, postDocument } from '@/features/blog/schema';
 import { diverView } from '@/features/booking/divers/schema';
-import { emergencyContactInput, quoteView } from '@/features/booking/schema';
+import { emergencyContactInput, emergencyContactView, quoteView } from '@/features/booking/schema';
 import { addOnView as staffAddOnView } from '@/features/catalogue/add-ons/admin/schema';
 import { locationView } from '@/features/catalogue/dive-sites/admin/schema';
 import { facilityView } from '@/features/catalogue/facilities/admin/schema';
@@ -17,25 +17,24 @@ import { productView } from '@/features/catalogue/products/admin/schema';
 import { productTexts, pictureView as shownPicture } from '@/features/catalogue/schema';
 import { messageView } from '@/features/contact/admin/schema';
 import { memberView } from '@/features/crew/admin/members/schema';
+import { boardChange, boardView, conflictView } from '@/features/day-board/schema';
 import { boatView } from '@/features/fleet/admin/schema';
+import { invoiceCard, invoiceView } from '@/features/invoices/schema';
 import { pictureView } from '@/features/media/schema';
-import { staffOrderAnswer, staffOrderView } from '@/features/orders/admin/schema';
-import { approvalView } from '@/features/orders/approvals/schema';
-import { bulkRow, bulkView } from '@/features/orders/bulk/schema';
-import { moveRequestView, pickupChangeView } from '@/features/orders/changes/schema';
-import { invoiceCard, invoiceView } from '@/features/orders/invoices/schema';
-import { addOnView, orderItemView } from '@/features/orders/items/schema';
-import { orderLinkView } from '@/features/orders/links/schema';
-import { personView as bookedPerson } from '@/features/orders/people/schema';
+import { approvalView } from '@/features/order-desk/approvals/schema';
+import { bulkRow, bulkView } from '@/features/order-desk/bulk/schema';
+import { staffOrderAnswer, staffOrderView } from '@/features/order-desk/schema';
+import { orderLinkView } from '@/features/order-pages/links/schema';
+import { addOnView, orderItemView } from '@/features/orders/domain/item-view';
 import {
-  emergencyContactView,
+  moveRequestView,
   openFormsView,
   orderAnswer,
   orderView,
+  pickupChangeView,
   timelineEntry,
   wrongAmountView,
 } from '@/features/orders/schema';
-import { boardChange, boardView, conflictView } from '@/features/outings/board/schema';
 import { cashDay } from '@/features/payments/cash/schema';
 import { movement } from '@/features/payments/movements/schema';
 import { paymentsView } from '@/features/payments/schema';
@@ -43,6 +42,7 @@ import { reportsView } from '@/features/reports/schema';
 import { settingsView } from '@/features/settings/schema';
 import { pageText, pageView } from '@/features/settings/texts/schema';
 import { templateView } from '@/features/templates/schema';
+import { personView as bookedPerson } from '@/features/travellers/schema';
 import type { SchemaNames } from '@/server/api/rest/json-schema';
 import { pageMeta } from '@/shared/list/pages';
 import { focusPoint } from '@/shared/schema/focus-point';

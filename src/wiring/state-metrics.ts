@@ -1,5 +1,5 @@
 import { Gauge, Registry } from 'prom-client';
-import { heldNow } from '@/features/orders/holds/queries/held-now';
+import { heldNow } from '@/features/orders/queries/held-now';
 import { attemptsOfTheDay } from '@/features/payments/queries/attempts-of-the-day';
 import { type Db, pool } from '@/server/database/db';
 import { jobsByState } from '@/server/jobs/jobs-by-state';

@@ -14,17 +14,19 @@ import { faqAdminRouter } from '@/features/catalogue/faqs/admin/router';
 import { productAdminRouter } from '@/features/catalogue/products/admin/router';
 import { contactAdminRouter } from '@/features/contact/admin/router';
 import { contactRouter } from '@/features/contact/router';
+import { counterProcedures } from '@/features/counter/router';
 import { crewAdminRouter } from '@/features/crew/admin/router';
 import { dashboardRouter } from '@/features/dashboard/router';
+import { boardRouter } from '@/features/day-board/router';
 import { fleetRouter } from '@/features/fleet/admin/router';
-import { orderAdminRouter } from '@/features/orders/admin/router';
-import { refundApprovalsRouter } from '@/features/orders/approvals/router';
-import { bulkRouter } from '@/features/orders/bulk/router';
-import { orderEditsRouter } from '@/features/orders/editing/router';
-import { invoicesAdminRouter } from '@/features/orders/invoices/router';
-import { peopleRouter } from '@/features/orders/people/router';
+import { invoiceProcedures, invoicesAdminRouter } from '@/features/invoices/router';
+import { refundApprovalsRouter } from '@/features/order-desk/approvals/router';
+import { bulkRouter } from '@/features/order-desk/bulk/router';
+import { orderEditsRouter } from '@/features/order-desk/editing/router';
+import { orderAdminRouter } from '@/features/order-desk/router';
+import { changeProcedures } from '@/features/order-pages/changes/router';
+import { linkProcedures, linkRouter } from '@/features/order-pages/links/router';
 import { ordersRouter } from '@/features/orders/router';
-import { boardRouter } from '@/features/outings/board/router';
 import { seatsRouter } from '@/features/outings/counting/router';
 import { payRouter } from '@/features/pay/router';
 import { cashRouter } from '@/features/payments/cash/router';
@@ -35,6 +37,7 @@ import { reportsRouter } from '@/features/reports/router';
 import { shopRouter } from '@/features/settings/router';
 import { pagesAdminRouter } from '@/features/settings/texts/admin/router';
 import { templatesRouter } from '@/features/templates/router';
+import { peopleRouter } from '@/features/travellers/router';
 import { createCallerFactory, mergeRouters, router } from '@/server/api/trpc';
 import { personalData } from './personal-data';
 import { publicRouters } from './public-root';
@@ -62,7 +65,7 @@ const adminRouter = router({
   order_edits: orderEditsRouter,
   refund_approvals: refundApprovalsRouter,
   invoices: invoicesAdminRouter,
-  orders: orderAdminRouter,
+  orders: mergeRouters(orderAdminRouter, router({ ...counterProcedures, ...linkProcedures })),
   pages: pagesAdminRouter,
   pay: payRouter,
   payments: movementsRouter,
@@ -82,7 +85,11 @@ export const appRouter = router({
   auth: authRouter,
   booking: bookingRouter,
   contact: contactRouter,
-  order: mergeRouters(publicRouters.order, ordersRouter),
+  order: mergeRouters(
+    publicRouters.order,
+    ordersRouter,
+    router({ link: linkRouter, ...changeProcedures, ...invoiceProcedures }),
+  ),
   people: peopleRouter,
   payment: paymentsRouter,
 });

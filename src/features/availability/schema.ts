@@ -1,17 +1,7 @@
-import { MOST_DAYS, MOST_DAYS_OF_ALL } from '@/features/availability/domain/bookable-range';
+import { MOST_DAYS_OF_ALL } from '@/features/availability/domain/bookable-range';
 import { productCard, productKinds, slugInput } from '@/features/catalogue/schema';
-import { errorKey } from '@/shared/errors/error-key';
+import { dayRange, isForwards, isShort, isWithin, orForwards, orShort, orWithin } from '@/shared/schema/day-range';
 import { z } from '@/shared/schema/zod';
-import { daysBetween } from '@/shared/time/days';
-
-type Range = { from: string; to: string };
-
-/** Both days are included; spread it into an input and refine that input with the two checks below. */
-export const dayRange = { from: z.iso.date(), to: z.iso.date() };
-export const isForwards = ({ from, to }: Range) => from <= to;
-export const orForwards = { path: ['to'], error: errorKey('invalid.day_range') };
-export const isShort = ({ from, to }: Range) => daysBetween(from, to) < MOST_DAYS;
-export const orShort = { path: ['to'], error: errorKey('invalid.range_too_long'), params: { maximum: MOST_DAYS } };
 
 export const availabilityInput = slugInput.extend(dayRange).refine(isForwards, orForwards).refine(isShort, orShort);
 export type AvailabilityInput = z.infer<typeof availabilityInput>;
@@ -20,9 +10,6 @@ export type AvailabilityInput = z.infer<typeof availabilityInput>;
 export const limits = ['product', 'transport', 'crew', 'closure', 'cut_off'] as const;
 export type LimitedBy = (typeof limits)[number];
 
-const isShortForAll = ({ from, to }: Range) => daysBetween(from, to) < MOST_DAYS_OF_ALL;
-const orShortForAll = { ...orShort, params: { maximum: MOST_DAYS_OF_ALL } };
-
 export const freeDaysInput = z
   .strictObject({
     ...dayRange,
@@ -30,7 +17,7 @@ export const freeDaysInput = z
     kind: z.array(z.enum(productKinds)).min(1).max(productKinds.length).optional(),
   })
   .refine(isForwards, orForwards)
-  .refine(isShortForAll, orShortForAll);
+  .refine(isWithin(MOST_DAYS_OF_ALL), orWithin(MOST_DAYS_OF_ALL));
 export type FreeDaysInput = z.infer<typeof freeDaysInput>;
 
 const bookable = {

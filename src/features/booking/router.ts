@@ -1,6 +1,6 @@
-import { quote } from '@/features/booking/queries/quote';
 import { visitorCountry } from '@/features/booking/queries/visitor-country';
 import { savedDraftRouter } from '@/features/booking/saved/router';
+import { quote } from '@/features/orders/queries/quote';
 import { customerProcedure, publicProcedure, router, staffProcedure } from '@/server/api/trpc';
 import { quoteInput, quoteView, visitorCountryView } from './schema';
 

@@ -1,7 +1,7 @@
+import { choice, date, optional, phone } from '@/features/booking/divers/domain/input-fields';
 import { bookedDivers, type DiverInput } from '@/features/booking/divers/schema';
-import { choice, date, optional, phone } from '@/features/booking/domain/input-fields';
+import { doubleBooking } from '@/features/booking/double-bookings/schema';
 import { departureTime } from '@/features/catalogue/domain/departure-time';
-import { doubleBooking } from '@/features/orders/double-bookings/schema';
 import { errorKey } from '@/shared/errors/error-key';
 import { personName, requiredOr, requiredText } from '@/shared/schema/fields';
 import { pickupArea } from '@/shared/schema/transfers';
@@ -178,3 +178,11 @@ export type QuoteView = z.infer<typeof quoteView>;
 
 export const visitorCountryView = z.object({ country: z.string().nullable() });
 export type VisitorCountry = z.infer<typeof visitorCountryView>;
+
+export const emergencyContactView = z.object({
+  name: z.string(),
+  phone: z.string(),
+  relationship: z.string().nullable(),
+  message: z.string().nullable(),
+});
+export type EmergencyContactView = z.infer<typeof emergencyContactView>;

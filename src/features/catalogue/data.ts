@@ -1,9 +1,17 @@
 import { toShownPicture } from '@/features/media/domain/picture-view';
 import type { Tx } from '@/server/database/db';
-import { type Media, Prisma, type SlugOwner } from '@/server/generated/prisma/client';
+import { type AddOn, type Media, Prisma, type SlugOwner } from '@/server/generated/prisma/client';
 import type { Locale } from '@/shared/locale/locales';
-import { lineIn } from '@/shared/schema/localised';
-import type { PictureView } from './schema';
+import { lineIn, textsIn } from '@/shared/schema/localised';
+import { isChosenByDivers } from './domain/equipment';
+import {
+  addOnTexts,
+  type LocationCard,
+  locationCard,
+  locationTexts,
+  type PictureView,
+  type ProductDetail,
+} from './schema';
 
 export const toPicture = (media: Parameters<typeof toShownPicture>[0], alts: unknown, locale: Locale): PictureView => ({
   ...toShownPicture(media),
@@ -55,3 +63,47 @@ export const setOrder = (tx: Tx, what: Shown, ids: string[]): Promise<number> =>
   UPDATE ${tables[what]} SET sort_order = place - 1
   FROM unnest(${ids}::uuid[]) WITH ORDINALITY AS sorted (sorted_id, place)
   WHERE id = sorted_id AND sort_order <> place - 1`;
+
+/** The owner's order, of products and of dive sites. */
+export const inOrder = [{ sortOrder: 'asc' }, { slug: 'asc' }] satisfies Prisma.ProductOrderByWithRelationInput[];
+
+export const withImages = {
+  images: { include: { media: true }, orderBy: { position: 'asc' } },
+} satisfies Prisma.LocationInclude;
+
+export type LocationRow = Prisma.LocationGetPayload<{ include: typeof withImages }>;
+
+export function toLocationCard(row: LocationRow, locale: Locale): LocationCard {
+  const { name, summary } = textsIn(locationTexts.parse(row.texts), locale);
+  return locationCard.parse({
+    uuid: row.id,
+    slug: row.slug,
+    name,
+    summary,
+    cover: toPictures(row.images.slice(0, 1), locale)[0] ?? null,
+    area: row.area,
+    level: row.level,
+    depth: { from: row.depthFrom, to: row.depthTo },
+    current: row.current,
+    life: row.life,
+    snorkelling: row.snorkelling,
+    position: { latitude: row.latitude, longitude: row.longitude },
+  });
+}
+
+/** An add-on as guests see it, without its price. */
+export function toAddOnCard(row: AddOn & { picture: Media | null }, locale: Locale): ProductDetail['add_ons'][number] {
+  const { name, description } = textsIn(addOnTexts.parse(row.texts), locale);
+  return {
+    uuid: row.id,
+    name,
+    description,
+    unit: row.unit,
+    for_whom: row.forWhom === null ? null : lineIn(row.forWhom, locale) || null,
+    // Its name is next to it.
+    picture: row.picture && toPicture(row.picture, { en: '' }, locale),
+    equipment: isChosenByDivers(row),
+    for_eyesight: row.forEyesight,
+    takes_seat: row.takesSeat,
+  };
+}

@@ -1,17 +1,17 @@
-import { deleteOldActs } from '@/features/orders/bulk/commands/delete-old-acts';
+import { forgetRecipients } from '@/features/invoices/commands/forget-recipients';
+import { deleteOldActs } from '@/features/order-desk/bulk/commands/delete-old-acts';
 import { completePastOrders } from '@/features/orders/commands/complete-past-orders';
 import { expireOrder } from '@/features/orders/commands/expire-order';
 import { remindOfTomorrow } from '@/features/orders/commands/remind-of-tomorrow';
 import { sendPaymentLink } from '@/features/orders/commands/send-payment-link';
+import { COUNTED_MS, forgetNetworks } from '@/features/orders/data/holds';
+import { recountMealOrders } from '@/features/orders/data/meals';
 import { anonymisePastOrders } from '@/features/orders/erasure/commands/anonymise';
-import { COUNTED_MS, forgetNetworks } from '@/features/orders/holds/data';
-import { forgetRecipients } from '@/features/orders/invoices/commands/forget-recipients';
-import { recountMealOrders } from '@/features/orders/meals/data';
-import { keepDivers } from '@/features/orders/people/commands/keep-divers';
 import { remindOfForms } from '@/features/orders/reminders/commands/remind-of-forms';
+import { keepDivers } from '@/features/travellers/commands/keep-divers';
 import { defineJob } from '@/server/jobs/job';
 import { z } from '@/shared/schema/zod';
-import { deleteKeysBefore, overdueOrders } from './data';
+import { deleteKeysBefore, overdueOrders } from './data/orders';
 
 declare module '@/server/jobs/job' {
   interface JobPayloads {

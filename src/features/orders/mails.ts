@@ -1,3 +1,4 @@
+import { orderMessage } from '@/features/order-desk/messages/schema';
 import type { Mails, ParamsOf } from '@/server/mail/mail';
 import type { MailFormatter } from '@/shared/mail/mail-formatter';
 import type { MailMessage } from '@/shared/mail/mail-message';
@@ -10,7 +11,6 @@ import { calendarEntry } from './domain/calendar-entry';
 import { type CustomerMail, factsAhead, type MailContent, mailContents } from './domain/mail-contents';
 import { type OrderMail, orderMail, orderNotice } from './domain/order-mail';
 import { orderFacts, orderWords, pickupWords } from './domain/order-words';
-import { orderMessage } from './messages/schema';
 
 const customerParams = {
   order_placed: orderMail,

@@ -1,6 +1,6 @@
 import { isAllowed, type OrderStatus } from '@/features/orders/domain/order-state';
 import { bandsOf, refundFor, refundPercent } from '@/features/orders/domain/refund-policy';
-import { type ItemMoney, paidShares, sumOf } from '@/features/orders/items/domain/shares';
+import { type ItemMoney, paidShares, sumOf } from '@/features/orders/domain/shares';
 import { toDay } from '@/shared/time/days';
 
 type Balance = { held: number; owed: number };

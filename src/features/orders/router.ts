@@ -1,23 +1,20 @@
+import { pickablePerson } from '@/features/booking/people/schema';
+import { fillInOwn, fillInOwnEmergency } from '@/features/counter/commands/fill-in-own';
+import { emergencyInput, fillInInput } from '@/features/counter/schema';
 import { crewOfOrder } from '@/features/crew/people/queries/crew-of-order';
 import { leaderOfOrder } from '@/features/crew/people/schema';
-import { changeProcedures } from '@/features/orders/changes/router';
 import { cancelOwnOrder } from '@/features/orders/commands/cancel-own-order';
 import { createOrder } from '@/features/orders/commands/create-order';
+import { cancelOwnItem, refundOwnItem } from '@/features/orders/commands/end-own-item';
 import { payOrder } from '@/features/orders/commands/pay-order';
 import { refundOwnOrder } from '@/features/orders/commands/refund-own-order';
 import { returnFromPayment } from '@/features/orders/commands/return-from-payment';
-import { fillInOwn, fillInOwnEmergency } from '@/features/orders/counter/commands/fill-in-own';
-import { emergencyInput, fillInInput } from '@/features/orders/counter/schema';
-import { heldOrders } from '@/features/orders/holds/queries/held-orders';
-import { nextHold } from '@/features/orders/holds/queries/next-hold';
-import { invoiceProcedures } from '@/features/orders/invoices/router';
-import { cancelOwnItem, refundOwnItem } from '@/features/orders/items/commands/end-own-item';
-import { linkRouter } from '@/features/orders/links/router';
-import { pickablePeople } from '@/features/orders/people/queries/pickable-people';
-import { pickablePerson } from '@/features/orders/people/schema';
+import { heldOrders } from '@/features/orders/queries/held-orders';
 import { listOrders } from '@/features/orders/queries/list-orders';
+import { nextHold } from '@/features/orders/queries/next-hold';
 import { nextOrder } from '@/features/orders/queries/next-order';
 import { ownOrder } from '@/features/orders/queries/own-order';
+import { pickablePeople } from '@/features/travellers/queries/pickable-people';
 import { translator } from '@/i18n/translate';
 import { customerProcedure, router } from '@/server/api/trpc';
 import { z } from '@/shared/schema/zod';
@@ -32,11 +29,8 @@ import {
   returnView,
 } from './schema';
 
-/** Customer procedures on their own orders, and what the link of an order opens. */
+/** Customer procedures on their own orders. */
 export const ordersRouter = router({
-  link: linkRouter,
-  ...invoiceProcedures,
-  ...changeProcedures,
   list: customerProcedure
     .input(ordersInput)
     .output(orderList)

@@ -1,18 +1,22 @@
 import { diverFieldNames } from '@/features/booking/divers/domain/fields';
 import { diverView } from '@/features/booking/divers/schema';
-import { paymentTypes, placingFields, withItems } from '@/features/booking/schema';
+import { emergencyContactView, paymentTypes, placingFields, withItems } from '@/features/booking/schema';
 import { pictureView } from '@/features/catalogue/schema';
-import { moveRequestView, pickupChangeView } from '@/features/orders/changes/schema';
 import { eventKinds } from '@/features/orders/domain/event-kinds';
+import { addOnView, departureTimeView, orderItemView } from '@/features/orders/domain/item-view';
 import { orderStatuses } from '@/features/orders/domain/order-state';
-import { addOnView, departureTimeView, orderItemView } from '@/features/orders/items/schema';
 import { refundWays } from '@/features/payments/schema';
 import { errorKey } from '@/shared/errors/error-key';
 import { pageFields, pageOf } from '@/shared/list/pages';
-import { requiredText } from '@/shared/schema/fields';
+import { requiredOr, requiredText } from '@/shared/schema/fields';
 import { localisedLine } from '@/shared/schema/localised';
 import { pickupArea, span, transfers } from '@/shared/schema/transfers';
 import { z } from '@/shared/schema/zod';
+
+export const amount = z
+  .int(requiredOr(errorKey('required.amount'), errorKey('invalid.not_a_number')))
+  .min(1, errorKey('invalid.too_small'));
+export const longText = (required: Parameters<typeof requiredText>[0]) => requiredText(required, 2000);
 
 /** Why an order needs a person. */
 export const attentionReasons = ['wrong_amount', 'refund_failed', 'refund_by_hand', 'move_requested'] as const;
@@ -67,13 +71,17 @@ export type OrdersInput = z.output<typeof ordersInput>;
 export const orderInput = z.strictObject({ uuid: z.string() });
 export const itemInput = z.strictObject({ uuid: z.string(), item: z.string() });
 
-export const emergencyContactView = z.object({
-  name: z.string(),
-  phone: z.string(),
-  relationship: z.string().nullable(),
+/** What can be chosen as the pickup, and until when. */
+export const pickupChangeView = z.object({ areas: z.array(pickupArea), until: z.iso.datetime() });
+
+/** A request to be moved to another day, until the shop has answered it. */
+export const moveRequestView = z.object({
+  /** The item that it is about, of an order with several. */
+  item: z.uuid().nullable(),
+  activity_date: z.iso.date(),
   message: z.string().nullable(),
+  requested_at: z.iso.datetime(),
 });
-export type EmergencyContactView = z.infer<typeof emergencyContactView>;
 
 /** What the forms of an order still need before the day. */
 export const openFormsView = z.object({

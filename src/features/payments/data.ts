@@ -1,7 +1,8 @@
 import { type AttemptStatus, isLive, liveStatuses } from '@/features/payments/domain/attempt-state';
 import type { Tx } from '@/server/database/db';
-import type { LedgerEntry, PaymentAttempt, Prisma } from '@/server/generated/prisma/client';
+import type { LedgerEntry, PaymentAttempt, Prisma, Refund } from '@/server/generated/prisma/client';
 import { fullName } from '@/shared/locale/name-order';
+import { reasonsOfStaff } from './domain/refund-state';
 import { receiptNumber } from './receipts/domain/receipt-number';
 import type { PaymentsView } from './schema';
 
@@ -198,3 +199,16 @@ export const toEntryView = (entry: EntryRow): PaymentsView['ledger'][number] => 
   taken_by: entry.recordedBy && !entry.recordedBy.erasedAt ? fullName(entry.recordedBy) : null,
   at: entry.at.toISOString(),
 });
+
+export async function lockRefund(tx: Tx, id: string): Promise<Refund | null> {
+  const found = await tx.refund.findUnique({ where: { id } });
+  if (!found) return null;
+  await lockOrderRow(tx, found.orderId);
+  return tx.refund.findUnique({ where: { id } });
+}
+
+export async function sumRequestedByStaff(tx: Tx, orderId: string): Promise<number> {
+  const where = { orderId, reason: { in: [...reasonsOfStaff] }, requestedById: { not: null }, withdrawnAt: null };
+  const { _sum } = await tx.refund.aggregate({ where, _sum: { amount: true } });
+  return _sum.amount ?? 0;
+}

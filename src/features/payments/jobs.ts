@@ -1,8 +1,8 @@
 import { cancelSession } from '@/features/payments/commands/cancel-session';
+import { sendRefund } from '@/features/payments/commands/send-refund';
 import { gatherSums } from '@/features/payments/movements/data';
 import { compareWithGateway } from '@/features/payments/reconciliation/commands/compare-with-gateway';
 import { pollOpenPayments } from '@/features/payments/reconciliation/commands/poll-open-payments';
-import { sendRefund } from '@/features/payments/refunds/commands/send-refund';
 import { sandboxJobs } from '@/features/payments/sandbox/jobs';
 import { heedWebhook } from '@/features/payments/webhooks/commands/heed-webhook';
 import { deleteEventsBefore } from '@/features/payments/webhooks/data';

@@ -1,5 +1,5 @@
 import { attemptStatuses } from '@/features/payments/domain/attempt-state';
-import { refundStatuses } from '@/features/payments/refunds/domain/refund-state';
+import { refundStatuses } from '@/features/payments/domain/refund-state';
 import { z } from '@/shared/schema/zod';
 
 /** What an entry of the ledger is about. */

@@ -5,7 +5,7 @@ import type {
   BoardDeparture,
   BoardDiver,
   BoardGroup,
-} from '@/features/outings/board/domain/board-day';
+} from '@/features/day-board/domain/board-day';
 import type { Part } from '@/features/outings/domain/parts';
 import { boardWith, departing, group, guest, member, outing, vessel } from './boards';
 

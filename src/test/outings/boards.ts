@@ -6,7 +6,7 @@ import type {
   BoardMember,
   BoardOuting,
   BoardVehicle,
-} from '@/features/outings/board/domain/board-day';
+} from '@/features/day-board/domain/board-day';
 import type { DayNeeds } from '@/features/outings/domain/parts';
 
 /** Boards for tests, each with only what a test is about. */

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { moveItem } from '@/features/orders/items/commands/move-item';
-import { itemsInOrder } from '@/features/orders/items/data';
+import { moveItem } from '@/features/orders/commands/move-item';
+import { itemsInOrder } from '@/features/orders/data/items';
 import { db } from '@/server/database/db';
 import { toDate } from '@/shared/time/days';
 import { callerFor } from '@/test/actors';

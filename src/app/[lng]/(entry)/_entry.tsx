@@ -3,7 +3,7 @@ import { redirect } from 'next/navigation';
 import { lngOf, type PageProps, textOf } from '@/app/[lng]/lng';
 import { ChatOnTheWay } from '@/app/chat-about';
 import { ownPageMetadata } from '@/app/page-metadata';
-import { SignInOrUpPage } from '@/features/accounts/ui/sign-in-or-up-page';
+import { SignInOrUpPage } from '@/features/accounts/entry/ui/sign-in-or-up-page';
 import { getT } from '@/i18n/server';
 import { openedCallback } from '@/server/auth/sealed-callback';
 import { devicePasses } from '@/server/auth/session-cookie';

@@ -1,6 +1,6 @@
 import { readPrefill } from '@/features/availability/domain/prefill';
+import { tripOfPath } from '@/features/availability/domain/trip-of-path';
 import { refusalOf } from '@/features/booking/box/domain/box-days';
-import { tripOfPath } from '@/features/catalogue/domain/trip-of-path';
 import { getT } from '@/i18n/server';
 import { readClock } from '@/server/process/clock';
 import type { Locale } from '@/shared/locale/locales';

@@ -1,10 +1,10 @@
 import { ifFound } from '@/app/[lng]/if-found';
 import { lngOf, type PageProps, textOf } from '@/app/[lng]/lng';
 import { ownPageMetadata } from '@/app/page-metadata';
+import { PaidPage } from '@/features/order-pages/ui/paid-page';
+import { PaymentResult } from '@/features/order-pages/ui/payment-result';
+import { UnknownOrder } from '@/features/order-pages/ui/unknown-order';
 import { comesAlong } from '@/features/orders/domain/order-state';
-import { PaidPage } from '@/features/orders/ui/paid-page';
-import { PaymentResult } from '@/features/orders/ui/payment-result';
-import { UnknownOrder } from '@/features/orders/ui/unknown-order';
 import { getT } from '@/i18n/server';
 import { enterPage } from '@/trpc/server';
 

@@ -1,3 +1,4 @@
+import { HORIZON_DAYS } from '@/shared/schema/day-range';
 import { type Day, dayAt, plusDays, startOf } from '@/shared/time/days';
 
 const MS_AN_HOUR = 3_600_000;
@@ -8,11 +9,6 @@ export function firstInTime(hours: number, now: Date): Day {
   const day = dayAt(earliestStart);
   return startOf(day) >= earliestStart ? day : plusDays(day, 1);
 }
-
-const HORIZON_DAYS = 365;
-
-/** Today and the last bookable day are both included. */
-export const MOST_DAYS = HORIZON_DAYS + 1;
 
 /** Two months of all products: as far ahead as a listing looks for the next free day. */
 export const MOST_DAYS_OF_ALL = 62;

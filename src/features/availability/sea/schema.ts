@@ -1,4 +1,4 @@
-import { dayRange, isForwards, isShort, orForwards, orShort } from '@/features/availability/schema';
+import { dayRange, isForwards, isShort, orForwards, orShort } from '@/shared/schema/day-range';
 import { z } from '@/shared/schema/zod';
 
 /** The principal phases of the moon, in the order in which they follow each other. */

@@ -1,4 +1,4 @@
-import { choice, date, measure, optional, phone } from '@/features/booking/domain/input-fields';
+import { choice, date, measure, optional, phone } from '@/features/booking/divers/domain/input-fields';
 import { errorKey } from '@/shared/errors/error-key';
 import { isCountry, spokenLanguages } from '@/shared/schema/countries';
 import { email, personName, requiredOr } from '@/shared/schema/fields';

@@ -1,10 +1,10 @@
 import { equipmentWanted, quantitiesOf } from '@/features/booking/divers/domain/equipment';
 import { diverAsSent } from '@/features/booking/divers/domain/typed-diver';
-import { type ItemOnDraft, itemsWithPeople, packagesOn, productOn } from '@/features/booking/items/domain/draft-items';
-import { together } from '@/features/booking/items/domain/together';
 import type { ProductDetail } from '@/features/catalogue/schema';
 import { type Draft, diversOf, isLater, ON_MY_OWN } from './draft';
+import { type ItemOnDraft, itemsWithPeople, packagesOn, productOn } from './draft-items';
 import { mostOf } from './price';
+import { together } from './together';
 
 type Product = Pick<ProductDetail, 'divers_per_package' | 'max_quantity' | 'level' | 'forms' | 'pickup' | 'add_ons'>;
 /** The maximum quantity of each add-on, which arrives with the prices. */

@@ -1,17 +1,17 @@
 import { diverFaults } from '@/features/booking/divers/domain/check-divers';
 import { equipmentFaults } from '@/features/booking/divers/domain/equipment';
 import { diverInput } from '@/features/booking/divers/schema';
-import { type ItemOnDraft, itemsWithPeople, packagesOn, productOn } from '@/features/booking/items/domain/draft-items';
-import { together } from '@/features/booking/items/domain/together';
 import { placingFields, withItems } from '@/features/booking/schema';
 import type { ProductDetail } from '@/features/catalogue/schema';
-import { itemFaults } from '@/features/orders/domain/check-people';
 import type { ErrorKey } from '@/shared/errors/error-key';
 import type { Sentence } from '@/shared/errors/errors';
 import type { Day } from '@/shared/time/days';
 import { pickupOf } from '@/shared/time/pickup';
 import { asSent } from './as-sent';
 import { type Draft, ON_MY_OWN, positionsOn, typedParty } from './draft';
+import { type ItemOnDraft, itemsWithPeople, packagesOn, productOn } from './draft-items';
+import { itemFaults } from './item-faults';
+import { together } from './together';
 
 type Faults = Record<string, Sentence[]>;
 type Product = Pick<

@@ -1,35 +1,7 @@
-import { everySlug, formerOwner, toPictures } from '@/features/catalogue/data';
-import { type LocationCard, locationCard, locationTexts } from '@/features/catalogue/schema';
+import { everySlug, formerOwner, inOrder, type LocationRow, withImages } from '@/features/catalogue/data';
 import type { Tx } from '@/server/database/db';
-import type { Prisma } from '@/server/generated/prisma/client';
 import { rowsOfListing } from '@/shared/list/listing';
-import type { Locale } from '@/shared/locale/locales';
-import { textsIn } from '@/shared/schema/localised';
 import type { CacheTag } from '@/shared/site/cache-tag';
-
-export const withImages = {
-  images: { include: { media: true }, orderBy: { position: 'asc' } },
-} satisfies Prisma.LocationInclude;
-
-export type LocationRow = Prisma.LocationGetPayload<{ include: typeof withImages }>;
-
-export function toLocationCard(row: LocationRow, locale: Locale): LocationCard {
-  const { name, summary } = textsIn(locationTexts.parse(row.texts), locale);
-  return locationCard.parse({
-    uuid: row.id,
-    slug: row.slug,
-    name,
-    summary,
-    cover: toPictures(row.images.slice(0, 1), locale)[0] ?? null,
-    area: row.area,
-    level: row.level,
-    depth: { from: row.depthFrom, to: row.depthTo },
-    current: row.current,
-    life: row.life,
-    snorkelling: row.snorkelling,
-    position: { latitude: row.latitude, longitude: row.longitude },
-  });
-}
 
 /** The dive sites whose person in charge has the e-mail address of this account. */
 export async function inChargeOf(db: Tx, userId: string) {
@@ -43,8 +15,6 @@ export async function inChargeOf(db: Tx, userId: string) {
 
 export const withoutPersonInCharge = (tx: Tx, ids: string[]) =>
   tx.location.updateMany({ where: { id: { in: ids } }, data: { picName: null, picPhone: null, picEmail: null } });
-
-const inOrder = [{ sortOrder: 'asc' }, { slug: 'asc' }] satisfies Prisma.LocationOrderByWithRelationInput[];
 
 export const activeLocations = (db: Tx, { page, slugs }: { page: number; slugs?: string[] }): Promise<LocationRow[]> =>
   db.location.findMany({

@@ -1,8 +1,7 @@
-import { toPictures } from '@/features/catalogue/data';
-import { withImages } from '@/features/catalogue/dive-sites/data';
+import { inOrder, toPictures, withImages } from '@/features/catalogue/data';
 import { sellsHalves } from '@/features/catalogue/domain/packages';
 import { choices } from '@/features/catalogue/prices/data';
-import { inOrder, type Kind } from '@/features/catalogue/products/data';
+import type { Kind } from '@/features/catalogue/products/data';
 import { addOnTexts, productTexts } from '@/features/catalogue/schema';
 import type { Tx } from '@/server/database/db';
 import type { Prisma } from '@/server/generated/prisma/client';

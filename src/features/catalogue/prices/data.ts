@@ -1,4 +1,4 @@
-import { isChosenByDivers } from '@/features/catalogue/add-ons/domain/equipment';
+import { isChosenByDivers } from '@/features/catalogue/domain/equipment';
 import { sellsHalves } from '@/features/catalogue/domain/packages';
 import { priceRules } from '@/features/catalogue/domain/price-rules';
 import type { Orderable, ProductPrices } from '@/features/catalogue/prices/schema';

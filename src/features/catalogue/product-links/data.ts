@@ -1,5 +1,5 @@
-import { type ProductChoices, productChoices } from '@/features/catalogue/products/admin/domain/choices';
-import { inOrder } from '@/features/catalogue/products/data';
+import { inOrder } from '@/features/catalogue/data';
+import { type ProductChoices, productChoices } from '@/features/catalogue/product-links/domain/choices';
 import { addOnTexts, locationTexts, productTexts } from '@/features/catalogue/schema';
 import type { Tx } from '@/server/database/db';
 import { mostInAChoice } from '@/shared/list/listing';

@@ -1,6 +1,12 @@
-import { toAddOnCard } from '@/features/catalogue/add-ons/data';
-import { everySlug, formerOwner, toPictures } from '@/features/catalogue/data';
-import { toLocationCard, withImages } from '@/features/catalogue/dive-sites/data';
+import {
+  everySlug,
+  formerOwner,
+  inOrder,
+  toAddOnCard,
+  toLocationCard,
+  toPictures,
+  withImages,
+} from '@/features/catalogue/data';
 import { currentAt, depthAt } from '@/features/catalogue/domain/limits';
 import { sellsHalves } from '@/features/catalogue/domain/packages';
 import { choices } from '@/features/catalogue/prices/data';
@@ -42,8 +48,6 @@ const forDetail = {
 type CardRow = Prisma.ProductGetPayload<{ include: typeof forCard }>;
 type DetailRow = Prisma.ProductGetPayload<{ include: typeof forDetail }>;
 export type Kind = CardRow['kind'];
-
-export const inOrder = [{ sortOrder: 'asc' }, { slug: 'asc' }] satisfies Prisma.ProductOrderByWithRelationInput[];
 
 /** Products of a listing; formats of a programme are excluded, because the programme's page lists them. */
 export const activeProducts = (db: Tx, kinds: readonly Kind[], page: number): Promise<CardRow[]> =>

@@ -1,7 +1,7 @@
 import { unanswered } from '@/features/contact/queries/unanswered';
 import type { AttentionView } from '@/features/dashboard/schema';
-import { listAll } from '@/features/orders/admin/queries/list-all';
-import { waitingFor } from '@/features/orders/approvals/queries/waiting-approvals';
+import { waitingFor } from '@/features/order-desk/approvals/queries/waiting-approvals';
+import { listAll } from '@/features/order-desk/queries/list-all';
 import { shortDays } from '@/features/outings/counting/queries/short-days';
 import { unmatchedPayments } from '@/features/payments/reconciliation/queries/unmatched';
 import type { Ctx } from '@/server/api/context';

@@ -1,5 +1,5 @@
 'use client';
-import type { CrewOfDay as Crew } from '@/features/outings/board/schema';
+import type { CrewOfDay as Crew } from '@/features/day-board/schema';
 import { useT } from '@/i18n/client';
 import { formatList } from '@/shared/locale/format-list';
 import { type Locale, localePath } from '@/shared/locale/locales';

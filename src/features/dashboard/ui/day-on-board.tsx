@@ -1,7 +1,7 @@
 'use client';
-import type { DayOfDepartures } from '@/features/orders/admin/day-list/schema';
+import type { CrewOfDay as Crew } from '@/features/day-board/schema';
+import type { DayOfDepartures } from '@/features/order-desk/day-list/schema';
 import { headCount } from '@/features/orders/domain/head-count';
-import type { CrewOfDay as Crew } from '@/features/outings/board/schema';
 import { useT } from '@/i18n/client';
 import { type Locale, localePath } from '@/shared/locale/locales';
 import { clockSpan, clockTime } from '@/shared/time/clock-times';

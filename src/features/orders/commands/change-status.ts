@@ -1,4 +1,4 @@
-import { addEvent, type LockedOrder, setStatus } from '@/features/orders/data';
+import { addEvent, type LockedOrder, setStatus } from '@/features/orders/data/orders';
 import { type Doer, isAllowed, statusAfter, type Transition } from '@/features/orders/domain/order-state';
 import type { Ctx } from '@/server/api/context';
 import type { Tx } from '@/server/database/db';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { claimedKey } from '@/features/orders/data';
+import { claimedKey } from '@/features/orders/data/orders';
 import type { Tx } from '@/server/database/db';
 import { fieldError } from '@/shared/errors/errors';
 

@@ -1,4 +1,4 @@
-import { confirmedBefore } from '@/features/orders/data';
+import { confirmedBefore } from '@/features/orders/data/orders';
 import type { JobCtx } from '@/server/jobs/job';
 import { dayAt } from '@/shared/time/days';
 import { endOrder } from './end-order';

@@ -1,12 +1,9 @@
-import { dropMoveFlag } from '@/features/orders/changes/commands/drop-move-flag';
-import type { LockedOrder } from '@/features/orders/data';
+import type { LockedOrder } from '@/features/orders/data/orders';
+import { offReasonOf } from '@/features/orders/domain/item-state';
 import { type EndTransition, statusAfter } from '@/features/orders/domain/order-state';
 import { settlementOf } from '@/features/orders/domain/settlement';
-import { releaseItems } from '@/features/orders/items/commands/release-items';
-import { offReasonOf } from '@/features/orders/items/domain/item-state';
-import { feesOf, paidShares, sharesOf, sumOf } from '@/features/orders/items/domain/shares';
+import { feesOf, paidShares, sharesOf, sumOf } from '@/features/orders/domain/shares';
 import { refundable } from '@/features/orders/policy';
-import { sendWrongAmountsBack } from '@/features/orders/wrong-amounts/commands/send-wrong-amounts-back';
 import { closeAttempts } from '@/features/payments/commands/close-attempts';
 import { releaseAccount } from '@/features/payments/counter/commands/release-account';
 import { balanceOf } from '@/features/payments/queries/balance';
@@ -15,7 +12,10 @@ import type { RefundBack, RefundReason } from '@/features/payments/schema';
 import type { Ctx } from '@/server/api/context';
 import type { Tx } from '@/server/database/db';
 import { type Change, changeStatus } from './change-status';
+import { dropMoveFlag } from './drop-move-flag';
+import { releaseItems } from './release-items';
 import { sendBack } from './send-back';
+import { sendWrongAmountsBack } from './send-wrong-amounts-back';
 
 export type Share = { item: LockedOrder['items'][number]; paid: number };
 

@@ -1,4 +1,4 @@
-import { type LockedOrder, lockOrder, type Scope } from '@/features/orders/data';
+import { type LockedOrder, lockOrder, type Scope } from '@/features/orders/data/orders';
 import type { Tx } from '@/server/database/db';
 import { AppError } from '@/shared/errors/errors';
 import { z } from '@/shared/schema/zod';

@@ -1,7 +1,7 @@
 import { areConfirmedByHand } from '@/features/catalogue/products/queries/confirmed-by-hand';
-import type { LockedOrder } from '@/features/orders/data';
+import { bookedProducts } from '@/features/orders/data/items';
+import type { LockedOrder } from '@/features/orders/data/orders';
 import { statusAfter } from '@/features/orders/domain/order-state';
-import { bookedProducts } from '@/features/orders/items/data';
 import type { Ctx } from '@/server/api/context';
 import type { Tx } from '@/server/database/db';
 import { type Change, changeStatus } from './change-status';

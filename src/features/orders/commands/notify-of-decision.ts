@@ -1,4 +1,4 @@
-import { latestDecision } from '@/features/orders/data';
+import { latestDecision } from '@/features/orders/data/orders';
 import { UNDO_MS, waitingMailKey, waitingMailsOf } from '@/features/orders/domain/undo';
 import type { Tx } from '@/server/database/db';
 import { enqueueAll } from '@/server/jobs/enqueue';

@@ -1,14 +1,14 @@
 import { type DepartureTime, departureTimes } from '@/features/availability/queries/departure-times';
-import { type MailedOrder, orderById } from '@/features/orders/data';
+import { type MailedOrder, orderById } from '@/features/orders/data/orders';
+import { openOrder } from '@/features/orders/data/sealed';
 import { dueLeft } from '@/features/orders/domain/due-left';
+import { leadItem } from '@/features/orders/domain/lead-item';
 import type { noticeKinds, OrderMail } from '@/features/orders/domain/order-mail';
 import { holdsSeats } from '@/features/orders/domain/order-state';
+import { amountsOf } from '@/features/orders/domain/shares';
 import { waitingMailsOf } from '@/features/orders/domain/undo';
-import { leadItem } from '@/features/orders/items/domain/lead-item';
-import { amountsOf } from '@/features/orders/items/domain/shares';
 import { titleOf } from '@/features/orders/queries/order-view';
 import { orderSnapshot } from '@/features/orders/schema';
-import { openOrder } from '@/features/orders/sealed/data';
 import { type Balance, balanceOf } from '@/features/payments/queries/balance';
 import type { Tx } from '@/server/database/db';
 import { enqueueAll, type NewJob } from '@/server/jobs/enqueue';

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { summedAmounts } from '@/features/booking/domain/price';
 import type { Placing } from '@/features/booking/schema';
-import type { ShownOrder } from '@/features/orders/data';
-import type { OrderOrigin } from '@/features/orders/holds/domain/decide-hold';
-import type { claimItems } from '@/features/orders/items/commands/claim-items';
-import { daysOf } from '@/features/orders/items/domain/lead-item';
-import { newItem } from '@/features/orders/items/domain/new-item';
-import type { NewOrder } from '@/features/orders/placement/data';
-import { sealCompanions, sealDiver, sealOrder } from '@/features/orders/sealed/data';
+import type { ShownOrder } from '@/features/orders/data/orders';
+import type { NewOrder } from '@/features/orders/data/placement';
+import { sealCompanions, sealDiver, sealOrder } from '@/features/orders/data/sealed';
+import type { OrderOrigin } from '@/features/orders/domain/decide-hold';
+import { daysOf } from '@/features/orders/domain/lead-item';
+import { newItem } from '@/features/orders/domain/new-item';
 import { newId } from '@/server/database/new-id';
 import type { Locale } from '@/shared/locale/locales';
 import type { RefundBand } from '@/shared/shop/selling';
+import type { claimItems } from './claim-items';
 
 /** The customer, and the staff member who places the order for them. */
 export type Buyer = { customerId: string; locale: Locale; staffId: string | null };

@@ -1,4 +1,4 @@
-import type { LockedOrder } from '@/features/orders/data';
+import type { LockedOrder } from '@/features/orders/data/orders';
 import type { Doer } from '@/features/orders/domain/order-state';
 import { dueLeftOf } from '@/features/orders/queries/due-left-of';
 import { closeAttempts } from '@/features/payments/commands/close-attempts';

@@ -1,5 +1,6 @@
-import { type MailedOrder, orderById } from '@/features/orders/data';
-import { leadItem } from '@/features/orders/items/domain/lead-item';
+import type { MailedOrder } from '@/features/orders/data/orders';
+import { orderById } from '@/features/orders/data/orders';
+import { leadItem } from '@/features/orders/domain/lead-item';
 import { titleOf } from '@/features/orders/queries/order-view';
 import type { Ctx } from '@/server/api/context';
 import { currentShop } from '@/server/shop/current-shop';

@@ -1,19 +1,19 @@
-import { addEvent, flag, type LockedOrder } from '@/features/orders/data';
+import { addEvent, flag, type LockedOrder } from '@/features/orders/data/orders';
 import { comesAlong } from '@/features/orders/domain/order-state';
 import { paidBackBy } from '@/features/orders/domain/paid-back';
-import { dueAsPaid } from '@/features/orders/editing/commands/due-as-paid';
 import { dueLeftOf } from '@/features/orders/queries/due-left-of';
-import { receiveWrongAmount } from '@/features/orders/wrong-amounts/commands/receive-wrong-amount';
-import { sendWrongAmountsBack } from '@/features/orders/wrong-amounts/commands/send-wrong-amounts-back';
 import { balanceOf } from '@/features/payments/queries/balance';
 import type { Tx } from '@/server/database/db';
 import type { PaymentHook } from '@/server/gateways/payment-hook';
+import { dueAsPaid } from './due-as-paid';
 import { lock } from './lock';
 import { markPaid } from './mark-paid';
 import { notifyCustomer, notifyCustomerAndShop, notifyShop } from './order-notifications';
 import { receiveRest } from './receive-rest';
+import { receiveWrongAmount } from './receive-wrong-amount';
 import { retakeSeats } from './retake-seats';
 import { sendBack } from './send-back';
+import { sendWrongAmountsBack } from './send-wrong-amounts-back';
 
 const raise = (tx: Tx, order: LockedOrder, reason: 'refund_failed' | 'refund_by_hand') => flag(tx, order.id, reason);
 

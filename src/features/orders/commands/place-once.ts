@@ -1,7 +1,6 @@
 import type { Placing } from '@/features/booking/schema';
 import { offersIn } from '@/features/catalogue/prices/queries/offers';
-import { networkHashOf } from '@/features/orders/holds/commands/hold-until';
-import { beginOrder } from '@/features/orders/placement/data';
+import { beginOrder } from '@/features/orders/data/placement';
 import type { CreateOrderInput } from '@/features/orders/schema';
 import { liveAttemptId } from '@/features/payments/queries/live-attempt';
 import type { Ctx } from '@/server/api/context';
@@ -10,6 +9,7 @@ import { newId } from '@/server/database/new-id';
 import { fieldError } from '@/shared/errors/errors';
 import type { Person } from '@/shared/schema/actor';
 import { requireSameRequest } from './claim-key';
+import { networkHashOf } from './hold-until';
 import { type Buyer, originOf } from './order-rows';
 import { orderHash, type PlacedOrder, type Placement, placeOrder } from './place-order';
 

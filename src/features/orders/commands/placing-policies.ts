@@ -1,8 +1,8 @@
 import type { Taken } from '@/features/availability/commands/bookable-departures';
 import type { PricedItem } from '@/features/booking/queries/priced-items';
 import type { Placing } from '@/features/booking/schema';
+import type { NewOrder } from '@/features/orders/data/placement';
 import { checkForms } from '@/features/orders/domain/check-people';
-import type { NewOrder } from '@/features/orders/placement/data';
 import { fieldError } from '@/shared/errors/errors';
 import { momentOf } from '@/shared/time/days';
 

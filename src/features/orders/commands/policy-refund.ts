@@ -1,4 +1,4 @@
-import type { LockedOrder } from '@/features/orders/data';
+import type { LockedOrder } from '@/features/orders/data/orders';
 import { bandsOf, refundFor } from '@/features/orders/domain/refund-policy';
 import { toDay } from '@/shared/time/days';
 

@@ -1,6 +1,6 @@
-import { addEvent, type LockedOrder, setRetained } from '@/features/orders/data';
+import { addEvent, type LockedOrder, setRetained } from '@/features/orders/data/orders';
 import { hasEnded } from '@/features/orders/domain/order-state';
-import { unpaidOf } from '@/features/orders/items/domain/shares';
+import { unpaidOf } from '@/features/orders/domain/shares';
 import { releaseAccount } from '@/features/payments/counter/commands/release-account';
 import { balanceOf } from '@/features/payments/queries/balance';
 import type { Tx } from '@/server/database/db';

@@ -1,4 +1,4 @@
-import { addEvent, hasEvent, ordersOn } from '@/features/orders/data';
+import { addEvent, hasEvent, ordersOn } from '@/features/orders/data/orders';
 import type { JobCtx } from '@/server/jobs/job';
 import { dayAt, momentOf, plusDays } from '@/shared/time/days';
 import { lock } from './lock';

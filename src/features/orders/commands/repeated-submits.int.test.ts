@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, test } from 'vitest';
-import { deleteKeysBefore } from '@/features/orders/data';
+import { deleteKeysBefore } from '@/features/orders/data/orders';
 import { db } from '@/server/database/db';
 import { account, signIn } from '@/test/factories';
 import { anOrder, aPaidOrder, byStaff, later } from '@/test/orders';

@@ -1,6 +1,6 @@
 import { reclaimSeats } from '@/features/availability/commands/reclaim-seats';
-import type { LockedOrder } from '@/features/orders/data';
-import { rebookItems, updateDays } from '@/features/orders/items/data';
+import { rebookItems, updateDays } from '@/features/orders/data/items';
+import type { LockedOrder } from '@/features/orders/data/orders';
 import { orderSnapshot } from '@/features/orders/schema';
 import type { Tx } from '@/server/database/db';
 

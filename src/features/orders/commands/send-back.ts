@@ -1,12 +1,12 @@
-import { requireSecondPerson } from '@/features/orders/approvals/commands/second-person';
-import type { Approval } from '@/features/orders/approvals/domain/approval';
-import { addEvent, type LockedOrder } from '@/features/orders/data';
+import { addEvent, type LockedOrder } from '@/features/orders/data/orders';
+import type { Approval } from '@/features/orders/domain/approval';
 import type { Doer } from '@/features/orders/domain/order-state';
 import { requestRefund } from '@/features/payments/commands/request-refund';
-import { reasonsOfStaff } from '@/features/payments/refunds/domain/refund-state';
+import { reasonsOfStaff } from '@/features/payments/domain/refund-state';
 import type { RefundBack, RefundReason } from '@/features/payments/schema';
 import type { Ctx } from '@/server/api/context';
 import type { Tx } from '@/server/database/db';
+import { requireSecondPerson } from './second-person';
 
 type By = { by: Doer; actorId?: string | null };
 

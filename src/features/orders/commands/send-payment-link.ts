@@ -1,4 +1,4 @@
-import { addEvent, hasEvent, lastEventAt } from '@/features/orders/data';
+import { addEvent, hasEvent, lastEventAt } from '@/features/orders/data/orders';
 import { dueLeftOf } from '@/features/orders/queries/due-left-of';
 import { openAttempt } from '@/features/payments/commands/open-attempt';
 import { openSession } from '@/features/payments/commands/open-session';

@@ -2,36 +2,13 @@ import { diverFaults } from '@/features/booking/divers/domain/check-divers';
 import { equipmentFaults } from '@/features/booking/divers/domain/equipment';
 import type { OpenDiver } from '@/features/booking/divers/schema';
 import type { Basket } from '@/features/booking/domain/basket';
+import { itemFaults } from '@/features/booking/domain/item-faults';
 import type { WantedItem } from '@/features/booking/domain/wanted-items';
-import { openFields } from '@/features/orders/counter/domain/open-forms';
-import { isClash, lastDayFrom, type Span } from '@/features/orders/items/domain/clashes';
-import type { Part } from '@/features/outings/domain/parts';
 import { AppError, fieldError, type Sentence } from '@/shared/errors/errors';
 import type { Day } from '@/shared/time/days';
+import { openFields } from './open-forms';
 
 type Wanted = { item: WantedItem; basket: Pick<Basket, 'product' | 'diverCount'> };
-type Timed = {
-  item: Pick<WantedItem, 'at'> & { activity_date: Day; divers: readonly number[] };
-  basket: { product: { durationDays: number; parts: readonly Part[] } };
-};
-
-const spanOf = ({ item, basket: { product } }: Timed): Span => ({
-  ...{ first: item.activity_date, last: lastDayFrom(item.activity_date, product.durationDays) },
-  ...{ parts: product.parts, people: item.divers },
-});
-
-/** Who is on two items in one part of a day, and which of these people are on none. */
-export function itemFaults(wanted: readonly Timed[], people: readonly number[]): Record<string, Sentence[]> {
-  const fields: Record<string, Sentence[]> = {};
-  for (const [index, one] of wanted.entries())
-    if (wanted.slice(0, index).some((other) => isClash(spanOf(one), spanOf(other))))
-      fields[`${one.item.at}divers`] = [{ key: 'invalid.two_items_a_day' }];
-  const along = new Set(wanted.flatMap(({ item }) => item.divers));
-  for (const position of people)
-    if (!along.has(position)) fields[`divers.${position}`] = [{ key: 'invalid.diver_without_item' }];
-  return fields;
-}
-
 type Booked = { divers: readonly OpenDiver[]; emergency_contact: object | null };
 
 /** Refuses open forms of a product that needs them before the payment. */

@@ -1,8 +1,8 @@
 import { departureTime } from '@/features/catalogue/domain/departure-time';
-import { changeKinds } from '@/features/orders/editing/domain/change-kinds';
 import { sitePath } from '@/shared/mail/mail-message';
 import { span, transfers } from '@/shared/schema/transfers';
 import { z } from '@/shared/schema/zod';
+import { changeKinds } from './change-kinds';
 
 const amount = z.int().nonnegative();
 const pickup = transfers.shape.pickup.element.extend({ back: span, address: z.string().nullable() }).nullable();

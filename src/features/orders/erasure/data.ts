@@ -1,4 +1,4 @@
-import type { blankDiver } from '@/features/orders/sealed/data';
+import type { blankDiver } from '@/features/orders/data/sealed';
 import type { Tx } from '@/server/database/db';
 import { type Day, toDate } from '@/shared/time/days';
 

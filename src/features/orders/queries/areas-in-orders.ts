@@ -1,4 +1,4 @@
-import { pickupAreasOfOrders } from '@/features/orders/data';
+import { pickupAreasOfOrders } from '@/features/orders/data/orders';
 import type { Tx } from '@/server/database/db';
 
 /** The pickup areas that orders of any time have. */

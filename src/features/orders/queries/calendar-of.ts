@@ -1,7 +1,7 @@
 import { env } from '@/env';
 import { calendarEntry } from '@/features/orders/domain/calendar-entry';
+import type { OrderItemView } from '@/features/orders/domain/item-view';
 import { hasCalendar } from '@/features/orders/domain/order-state';
-import type { OrderItemView } from '@/features/orders/items/schema';
 import { translator } from '@/i18n/translate';
 import { calendarFile } from '@/server/api/calendar';
 import type { Ctx } from '@/server/api/context';

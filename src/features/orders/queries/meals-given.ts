@@ -1,6 +1,6 @@
-import { MEALS_PER_BOOKING } from '@/features/orders/domain/meals';
-import { countMealOrders } from '@/features/orders/meals/data';
+import { countMealOrders } from '@/features/orders/data/meals';
 import type { Ctx } from '@/server/api/context';
+import { MEALS_PER_BOOKING } from '@/shared/shop/meals';
 
 /** Counts confirmed and completed bookings; courses and discounted bookings give no meals. */
 export async function mealsGiven({ db, shows }: Ctx): Promise<{ meals: number }> {

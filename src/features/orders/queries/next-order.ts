@@ -1,4 +1,4 @@
-import { nextItemOf } from '@/features/orders/items/data';
+import { nextItemOf } from '@/features/orders/data/items';
 import type { OrderView } from '@/features/orders/schema';
 import type { Ctx } from '@/server/api/context';
 import type { Person } from '@/shared/schema/actor';

@@ -1,4 +1,4 @@
-import { orderById } from '@/features/orders/data';
+import { orderById } from '@/features/orders/data/orders';
 import type { OrderView } from '@/features/orders/schema';
 import type { Ctx } from '@/server/api/context';
 import { AppError } from '@/shared/errors/errors';

@@ -1,5 +1,5 @@
 import { namedDivers } from '@/features/booking/divers/domain/named-divers';
-import { addOnsByDiver } from '@/features/orders/items/domain/add-ons-by-diver';
+import { addOnsByDiver } from '@/features/orders/domain/add-ons-by-diver';
 import type { OrderView } from '@/features/orders/schema';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';

@@ -1,4 +1,4 @@
-import type { OrderItemView } from '@/features/orders/items/schema';
+import type { OrderItemView } from '@/features/orders/domain/item-view';
 import { formatDeparture } from '@/features/orders/ui/format-departure';
 import type { Locale } from '@/shared/locale/locales';
 

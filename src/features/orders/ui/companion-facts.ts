@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
-import { companionName } from '@/features/orders/items/domain/companions';
-import { itemsBooked } from '@/features/orders/items/domain/people-booked';
+import { companionName } from '@/features/orders/domain/companions';
+import { itemsBooked } from '@/features/orders/domain/people-booked';
 import type { OrderView } from '@/features/orders/schema';
 
 /** Who comes along without diving, beside the divers. */

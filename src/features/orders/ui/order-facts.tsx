@@ -1,4 +1,3 @@
-import { itemFacts } from '@/features/orders/items/ui/item-facts';
 import type { OrderOutline } from '@/features/orders/schema';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
@@ -10,6 +9,7 @@ import { AddressLine } from '@/ui/show/contact-links';
 import { Facts } from '@/ui/show/facts';
 import { formatDeparture } from './format-departure';
 import { holdEnd } from './held-until';
+import { itemFacts } from './item-facts';
 import { OrderStatus } from './order-status';
 
 type Props = {

@@ -1,4 +1,4 @@
-import { sumOf } from '@/features/orders/items/domain/shares';
+import { sumOf } from '@/features/orders/domain/shares';
 import type { OrderOutline } from '@/features/orders/schema';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';

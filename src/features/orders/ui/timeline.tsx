@@ -1,4 +1,4 @@
-import { type ChangeKind, changeKinds } from '@/features/orders/editing/domain/change-kinds';
+import { type ChangeKind, changeKinds } from '@/features/orders/domain/change-kinds';
 import type { TimelineEntry } from '@/features/orders/schema';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';

@@ -1,5 +1,5 @@
-import { dayRange, isForwards, isShort, orForwards, orShort } from '@/features/availability/schema';
 import { mostDiversPerGuide, parts } from '@/features/outings/domain/parts';
+import { dayRange, isForwards, isShort, orForwards, orShort } from '@/shared/schema/day-range';
 import { seenVersion } from '@/shared/schema/versions';
 import { z } from '@/shared/schema/zod';
 

@@ -1,4 +1,4 @@
-import type { RefundStatus } from '@/features/payments/refunds/domain/refund-state';
+import type { RefundStatus } from './refund-state';
 
 /** A payment that was not the amount due, and its outcome. */
 export type WrongAmount = {

@@ -1,9 +1,5 @@
-import { lockOrderRow } from '@/features/payments/data';
-import { reasonsOfStaff } from '@/features/payments/refunds/domain/refund-state';
-import type { PaymentsView } from '@/features/payments/schema';
 import type { Tx } from '@/server/database/db';
 import type { PaymentAttempt, Prisma, Refund } from '@/server/generated/prisma/client';
-import { fullName } from '@/shared/locale/name-order';
 
 export type RefundRow = Refund;
 export type RefundOfAttempt = Refund & { attempt: PaymentAttempt | null };
@@ -23,13 +19,6 @@ export const latestRefund = (db: Tx, orderId: string) =>
 export const refundById = (db: Tx, id: string): Promise<RefundOfAttempt | null> =>
   db.refund.findUnique({ where: { id }, include: { attempt: true } });
 
-export async function lockRefund(tx: Tx, id: string): Promise<RefundRow | null> {
-  const found = await tx.refund.findUnique({ where: { id } });
-  if (!found) return null;
-  await lockOrderRow(tx, found.orderId);
-  return tx.refund.findUnique({ where: { id } });
-}
-
 /** What is promised back of each attempt's money, and of the till's. */
 export async function promisedOf(db: Tx, orderId: string): Promise<Map<string | null, number>> {
   const rows = await db.refund.groupBy({
@@ -45,12 +34,6 @@ export async function refusedOf(db: Tx, orderId: string): Promise<Map<string | n
   const where = { orderId, status: 'failed', withdrawnAt: null } as const;
   const rows = await db.refund.groupBy({ by: ['attemptId'], where, _sum: { amount: true } });
   return new Map(rows.map(({ attemptId, _sum }) => [attemptId, _sum.amount ?? 0]));
-}
-
-export async function sumRequestedByStaff(tx: Tx, orderId: string): Promise<number> {
-  const where = { orderId, reason: { in: [...reasonsOfStaff] }, requestedById: { not: null }, withdrawnAt: null };
-  const { _sum } = await tx.refund.aggregate({ where, _sum: { amount: true } });
-  return _sum.amount ?? 0;
 }
 
 /** Whether the gateway's text about a refund may be stored, since it may name the payer. */
@@ -80,7 +63,7 @@ export async function countTry(db: Tx, { id, round, tries, status }: Refund): Pr
 const withRequester = {
   requestedBy: { select: { firstName: true, lastName: true, erasedAt: true } },
 } satisfies Prisma.RefundInclude;
-type RequestedRefund = Prisma.RefundGetPayload<{ include: typeof withRequester }>;
+export type RequestedRefund = Prisma.RefundGetPayload<{ include: typeof withRequester }>;
 
 export const refundsOf = (db: Tx, orderId: string): Promise<RequestedRefund[]> =>
   db.refund.findMany({ where: { orderId }, include: withRequester, orderBy: { id: 'asc' } });
@@ -97,16 +80,3 @@ export const refundsWaitingSince = (db: Tx, since: Date): Promise<{ id: string }
     orderBy: { updatedAt: 'asc' },
     take: 100,
   });
-
-export const toRefundView = (refund: RequestedRefund): PaymentsView['refunds'][number] => ({
-  uuid: refund.id,
-  amount: refund.amount,
-  reason: refund.reason,
-  way: refund.way,
-  note: refund.note,
-  requested_by: refund.requestedBy && !refund.requestedBy.erasedAt ? fullName(refund.requestedBy) : null,
-  status: refund.withdrawnAt ? 'withdrawn' : refund.status,
-  last_error: refund.lastError,
-  created_at: refund.createdAt.toISOString(),
-  settled_at: refund.settledAt?.toISOString() ?? null,
-});

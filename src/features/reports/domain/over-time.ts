@@ -1,5 +1,5 @@
+import { daysIn, type Span, spanBefore } from '@/features/reports/figures/domain/span';
 import { type Day, daysFrom } from '@/shared/time/days';
-import { daysIn, type Span, spanBefore } from './span';
 import { stepsOf } from './steps';
 
 type Figures<Name extends string> = Record<Name, number>;

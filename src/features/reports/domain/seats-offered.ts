@@ -1,9 +1,9 @@
 import { isPlanned } from '@/features/availability/domain/day-status';
 import { closureDuring } from '@/features/availability/domain/schedule';
 import type { Part } from '@/features/outings/domain/parts';
+import type { Span } from '@/features/reports/figures/domain/span';
 import { groupBy } from '@/shared/list/group-by';
 import { type Day, daysFrom, plusDays } from '@/shared/time/days';
-import type { Span } from './span';
 
 export type OfferedProduct = {
   id: string;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { spanBefore } from '@/features/reports/figures/domain/span';
 import { daysFrom } from '@/shared/time/days';
-import { spanBefore } from './span';
 import { stepKindOf, stepsOf } from './steps';
 
 const spans = [

@@ -1,5 +1,5 @@
+import { daysIn, type Span } from '@/features/reports/figures/domain/span';
 import { type Day, daysFrom, plusDays, weekdayOf } from '@/shared/time/days';
-import { daysIn, type Span } from './span';
 
 export const stepKinds = ['day', 'week', 'month'] as const;
 export type StepKind = (typeof stepKinds)[number];

@@ -1,6 +1,6 @@
 import { operator } from '@/config/operator';
 import { comesAlong } from '@/features/orders/domain/order-state';
-import type { Span } from '@/features/reports/domain/span';
+import type { Span } from '@/features/reports/figures/domain/span';
 import type { Tx } from '@/server/database/db';
 import { Prisma } from '@/server/generated/prisma/client';
 import type { Day } from '@/shared/time/days';

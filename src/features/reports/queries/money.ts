@@ -1,5 +1,5 @@
 import { type MoneyOfDay, moneyByDay } from '@/features/reports/data';
-import type { Span } from '@/features/reports/domain/span';
+import type { Span } from '@/features/reports/figures/domain/span';
 import type { Ctx } from '@/server/api/context';
 import type { Day } from '@/shared/time/days';
 

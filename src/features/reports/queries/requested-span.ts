@@ -1,6 +1,6 @@
 import type { Compared } from '@/features/reports/data';
-import { daysIn, MOST_REPORT_DAYS, type Span, spanBefore, spanOf } from '@/features/reports/domain/span';
 import { storedUntil } from '@/features/reports/figures/commands/store-figures';
+import { daysIn, MOST_REPORT_DAYS, type Span, spanBefore, spanOf } from '@/features/reports/figures/domain/span';
 import type { ReportInput } from '@/features/reports/schema';
 import type { Ctx } from '@/server/api/context';
 import { fieldError } from '@/shared/errors/errors';

@@ -1,6 +1,6 @@
 import { productTexts } from '@/features/catalogue/schema';
 import { mostSold, salesByDay } from '@/features/reports/data';
-import type { Span } from '@/features/reports/domain/span';
+import type { Span } from '@/features/reports/figures/domain/span';
 import type { Ctx } from '@/server/api/context';
 import { textsIn } from '@/shared/schema/localised';
 import type { Day } from '@/shared/time/days';

@@ -1,6 +1,6 @@
 'use client';
 import { keepPreviousData } from '@tanstack/react-query';
-import { spanOf } from '@/features/reports/domain/span';
+import { spanOf } from '@/features/reports/figures/domain/span';
 import type { ReportsView } from '@/features/reports/schema';
 import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';

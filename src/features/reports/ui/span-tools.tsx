@@ -1,4 +1,4 @@
-import { presetSpan, presets, SEASON_BEGINS, type Span } from '@/features/reports/domain/span';
+import { presetSpan, presets, SEASON_BEGINS, type Span } from '@/features/reports/figures/domain/span';
 import { useT } from '@/i18n/client';
 import type { Day } from '@/shared/time/days';
 import { Button } from '@/ui/action/button';

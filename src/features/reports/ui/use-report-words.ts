@@ -1,5 +1,5 @@
 import { changeSince } from '@/features/reports/domain/change';
-import { daysIn, type Span } from '@/features/reports/domain/span';
+import { daysIn, type Span } from '@/features/reports/figures/domain/span';
 import { useT } from '@/i18n/client';
 import { useCountryNames } from '@/i18n/use-country-names';
 import { numberFormat } from '@/shared/locale/formats';

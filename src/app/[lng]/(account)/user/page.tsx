@@ -1,8 +1,8 @@
 import { lngOf, type PageProps } from '@/app/[lng]/lng';
 import { ownPageMetadata } from '@/app/page-metadata';
-import { HeldOrders } from '@/features/orders/ui/held-orders';
-import { NextDive } from '@/features/orders/ui/next-dive';
-import { OrderList } from '@/features/orders/ui/order-list';
+import { HeldOrders } from '@/features/order-pages/ui/held-orders';
+import { NextDive } from '@/features/order-pages/ui/next-dive';
+import { OrderList } from '@/features/order-pages/ui/order-list';
 import { getT } from '@/i18n/server';
 import { readClock } from '@/server/process/clock';
 import { spokenName } from '@/shared/locale/name-order';

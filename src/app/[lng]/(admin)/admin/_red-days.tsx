@@ -1,7 +1,7 @@
 'use client';
 import { AttentionPanel } from '@/features/dashboard/ui/attention-panel';
 import { DaysBoard } from '@/features/dashboard/ui/days-board';
-import { RemediesButton } from '@/features/outings/remedies/ui/remedies-button';
+import { RemediesButton } from '@/features/day-board/remedies/ui/remedies-button';
 import type { Locale } from '@/shared/locale/locales';
 import type { Day } from '@/shared/time/days';
 

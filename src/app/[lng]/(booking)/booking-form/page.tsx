@@ -1,6 +1,6 @@
 import { lngOf, type PageProps, textOf } from '@/app/[lng]/lng';
 import { ownPageMetadata } from '@/app/page-metadata';
-import { BookingForm } from '@/features/booking/ui/booking-form';
+import { BookingForm } from '@/features/booking/form/ui/booking-form';
 import { getT } from '@/i18n/server';
 import { getShop } from '@/shop/server';
 import { enterPage } from '@/trpc/server';

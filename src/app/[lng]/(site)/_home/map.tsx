@@ -1,4 +1,4 @@
-import { SitesMap } from '@/features/catalogue/map/ui/sites-map';
+import { SitesMap } from '@/features/catalogue/storefront/ui/sites-map';
 import { getT } from '@/i18n/server';
 import { type Locale, localePath } from '@/shared/locale/locales';
 import { publicCalls } from '@/trpc/public';

@@ -1,6 +1,6 @@
 import type { FavouriteSite } from '@/features/catalogue/dive-sites/schema';
-import { seasonIn } from '@/features/catalogue/ui/season';
-import { SiteCard } from '@/features/catalogue/ui/sites-map-card';
+import { seasonIn } from '@/features/catalogue/storefront/ui/season';
+import { SiteCard } from '@/features/catalogue/storefront/ui/sites-map-card';
 import { getT } from '@/i18n/server';
 import { type Locale, localePath } from '@/shared/locale/locales';
 import { publicCalls } from '@/trpc/public';

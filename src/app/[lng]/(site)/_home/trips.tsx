@@ -1,4 +1,4 @@
-import { ProductListing } from '@/features/catalogue/ui/product-listing';
+import { ProductListing } from '@/features/catalogue/storefront/ui/product-listing';
 import { getT } from '@/i18n/server';
 import { type Locale, localePath } from '@/shared/locale/locales';
 import { getShop } from '@/shop/server';

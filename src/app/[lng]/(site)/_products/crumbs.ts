@@ -1,4 +1,4 @@
-import type { Crumb } from '@/features/catalogue/ui/breadcrumb';
+import type { Crumb } from '@/features/catalogue/storefront/ui/breadcrumb';
 import { getT } from '@/i18n/server';
 import { type Locale, localePath } from '@/shared/locale/locales';
 import type { Listing } from './find-product';

@@ -4,7 +4,7 @@ import type { BoxProps } from '@/features/booking/box/ui/box-props';
 import { TripBox } from '@/features/booking/box/ui/trip-box';
 import { splitsPair } from '@/features/booking/domain/people';
 import type { RuleTexts } from '@/features/catalogue/domain/price-rule-lines';
-import { PriceRuleLines } from '@/features/catalogue/ui/price-rule-lines';
+import { PriceRuleLines } from '@/features/catalogue/storefront/ui/price-rule-lines';
 import { ButtonLink } from '@/ui/action/button-link';
 import css from './page-box.module.css';
 import { type PageBoxProps, usePageBox } from './use-page-box';

@@ -6,7 +6,7 @@ import type { BoxProduct } from '@/features/booking/box/domain/box-price';
 import type { BoxChoice, BoxProps, OtherProduct } from '@/features/booking/box/ui/box-props';
 import type { BoxTexts } from '@/features/booking/box/ui/box-texts';
 import { partySize } from '@/features/booking/domain/people';
-import { usePrice } from '@/features/catalogue/ui/use-price';
+import { usePrice } from '@/features/catalogue/storefront/ui/use-price';
 import { type Locale, localePath } from '@/shared/locale/locales';
 import { withCallback } from '@/shared/site/callback-path';
 import { changeAddressSearch, useAddressSearch } from '@/ui/address-search';

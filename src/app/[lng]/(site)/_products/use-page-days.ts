@@ -1,9 +1,9 @@
 'use client';
 import { useCallback, useEffect, useState } from 'react';
-import { MOST_DAYS } from '@/features/availability/domain/bookable-range';
 import type { DayView } from '@/features/availability/schema';
 import type { BoxDays } from '@/features/booking/box/ui/box-props';
 import type { Locale } from '@/shared/locale/locales';
+import { MOST_DAYS } from '@/shared/schema/day-range';
 import { type Day, dayAt, plusDays } from '@/shared/time/days';
 import { query } from '@/trpc/light';
 

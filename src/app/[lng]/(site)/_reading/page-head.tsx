@@ -1,6 +1,6 @@
 import { env } from '@/env';
-import { Breadcrumb } from '@/features/catalogue/ui/breadcrumb';
-import { ListingHeader } from '@/features/catalogue/ui/listing-header';
+import { Breadcrumb } from '@/features/catalogue/storefront/ui/breadcrumb';
+import { ListingHeader } from '@/features/catalogue/storefront/ui/listing-header';
 import { getT } from '@/i18n/server';
 import { type Locale, localePath } from '@/shared/locale/locales';
 import { JsonLd } from '@/ui/json-ld';

@@ -4,7 +4,7 @@ import { ListingPagination } from '@/app/[lng]/(site)/_listing/listing-paginatio
 import { pageMetadata } from '@/app/page-metadata';
 import { PostCard } from '@/features/blog/ui/post-card';
 import { tagName } from '@/features/blog/ui/tag-name';
-import { ListingHeader } from '@/features/catalogue/ui/listing-header';
+import { ListingHeader } from '@/features/catalogue/storefront/ui/listing-header';
 import { getT } from '@/i18n/server';
 import { typeset } from '@/i18n/typography/typeset';
 import { type Locale, localePath } from '@/shared/locale/locales';

@@ -4,9 +4,9 @@ import { ListingPagination } from '@/app/[lng]/(site)/_listing/listing-paginatio
 import { pageMetadata } from '@/app/page-metadata';
 import { productPath } from '@/features/catalogue/domain/product-path';
 import type { ProductCard as Course } from '@/features/catalogue/schema';
-import { ListingHeader } from '@/features/catalogue/ui/listing-header';
-import { PricePrompt } from '@/features/catalogue/ui/price-prompt';
-import { ProductListing } from '@/features/catalogue/ui/product-listing';
+import { ListingHeader } from '@/features/catalogue/storefront/ui/listing-header';
+import { PricePrompt } from '@/features/catalogue/storefront/ui/price-prompt';
+import { ProductListing } from '@/features/catalogue/storefront/ui/product-listing';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
 import { publicCalls } from '@/trpc/public';

@@ -1,6 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
-import { Questions } from '@/features/catalogue/ui/questions';
+import { Questions } from '@/features/catalogue/storefront/ui/questions';
 import { Button } from '@/ui/action/button';
 import { changeAddressSearch, useAddressSearch } from '@/ui/address-search';
 import css from './_question-listing.module.css';

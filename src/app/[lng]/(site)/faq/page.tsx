@@ -1,7 +1,7 @@
 import '@/app/site-styles';
 import { lngOf, type PageProps } from '@/app/[lng]/lng';
 import { pageMetadata } from '@/app/page-metadata';
-import { ListingHeader } from '@/features/catalogue/ui/listing-header';
+import { ListingHeader } from '@/features/catalogue/storefront/ui/listing-header';
 import { getT } from '@/i18n/server';
 import { localePath } from '@/shared/locale/locales';
 import { getShop } from '@/shop/server';

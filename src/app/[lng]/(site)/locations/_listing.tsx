@@ -3,9 +3,9 @@ import { listingPath, readListingPage } from '@/app/[lng]/(site)/_listing/listin
 import { ListingPagination } from '@/app/[lng]/(site)/_listing/listing-pagination';
 import { pageMetadata } from '@/app/page-metadata';
 import type { LocationCard } from '@/features/catalogue/schema';
-import { areaId, byArea } from '@/features/catalogue/ui/areas';
-import { ListingHeader } from '@/features/catalogue/ui/listing-header';
-import { SiteCard } from '@/features/catalogue/ui/sites-map-card';
+import { areaId, byArea } from '@/features/catalogue/storefront/ui/areas';
+import { ListingHeader } from '@/features/catalogue/storefront/ui/listing-header';
+import { SiteCard } from '@/features/catalogue/storefront/ui/sites-map-card';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
 import { publicCalls } from '@/trpc/public';

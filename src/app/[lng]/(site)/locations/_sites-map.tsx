@@ -1,6 +1,6 @@
-import { SitesMap } from '@/features/catalogue/map/ui/sites-map';
 import type { LocationCard } from '@/features/catalogue/schema';
-import { areaId, byArea } from '@/features/catalogue/ui/areas';
+import { areaId, byArea } from '@/features/catalogue/storefront/ui/areas';
+import { SitesMap } from '@/features/catalogue/storefront/ui/sites-map';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
 import css from './_sites-map.module.css';

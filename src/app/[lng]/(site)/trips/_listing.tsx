@@ -3,9 +3,9 @@ import { listingPath, readListingPage } from '@/app/[lng]/(site)/_listing/listin
 import { ListingPagination } from '@/app/[lng]/(site)/_listing/listing-pagination';
 import { pageMetadata } from '@/app/page-metadata';
 import { productPath } from '@/features/catalogue/domain/product-path';
-import { ListingHeader } from '@/features/catalogue/ui/listing-header';
-import { PricePrompt } from '@/features/catalogue/ui/price-prompt';
-import { WhyChooseUs } from '@/features/catalogue/ui/why-choose-us';
+import { ListingHeader } from '@/features/catalogue/storefront/ui/listing-header';
+import { PricePrompt } from '@/features/catalogue/storefront/ui/price-prompt';
+import { WhyChooseUs } from '@/features/catalogue/storefront/ui/why-choose-us';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
 import { getShop } from '@/shop/server';

@@ -1,5 +1,5 @@
-import { listingOrders } from '@/features/catalogue/ui/listing-order';
-import type { offeredBy } from '@/features/catalogue/ui/trip-filter';
+import { listingOrders } from '@/features/catalogue/storefront/ui/listing-order';
+import type { offeredBy } from '@/features/catalogue/storefront/ui/trip-filter';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
 

@@ -1,11 +1,11 @@
 import { productPath } from '@/features/catalogue/domain/product-path';
 import type { ProductCard as Product } from '@/features/catalogue/schema';
-import { currentOf, lengthOf } from '@/features/catalogue/ui/lengths';
-import { ListedCard } from '@/features/catalogue/ui/listed-card';
-import { readStay, spanOf } from '@/features/catalogue/ui/stay';
-import { offeredBy } from '@/features/catalogue/ui/trip-filter';
-import { tripFilterForm } from '@/features/catalogue/ui/trip-filter-form-id';
-import { TripListing } from '@/features/catalogue/ui/trip-listing';
+import { currentOf, lengthOf } from '@/features/catalogue/storefront/ui/lengths';
+import { ListedCard } from '@/features/catalogue/storefront/ui/listed-card';
+import { readStay, spanOf } from '@/features/catalogue/storefront/ui/stay';
+import { offeredBy } from '@/features/catalogue/storefront/ui/trip-filter';
+import { tripFilterForm } from '@/features/catalogue/storefront/ui/trip-filter-form-id';
+import { TripListing } from '@/features/catalogue/storefront/ui/trip-listing';
 import { getT } from '@/i18n/server';
 import { typeset } from '@/i18n/typography/typeset';
 import { type Locale, localePath } from '@/shared/locale/locales';

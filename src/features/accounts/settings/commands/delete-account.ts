@@ -1,6 +1,6 @@
-import { requireOtherWithStaff } from '@/features/accounts/admin/people/domain/colleagues';
 import { checkCurrentPassword } from '@/features/accounts/commands/check-current-password';
 import { type Account, accountById } from '@/features/accounts/data';
+import { requireOtherWithStaff } from '@/features/accounts/domain/other-with-staff';
 import { lockActiveAdmins, lockIfUnchanged } from '@/features/accounts/settings/data';
 import type { DeleteAccountInput } from '@/features/accounts/settings/schema';
 import type { Ctx } from '@/server/api/context';

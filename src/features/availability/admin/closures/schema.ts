@@ -1,7 +1,6 @@
-import { dayRange, isForwards, orForwards } from '@/features/availability/schema';
 import { areas } from '@/features/catalogue/schema';
-import type { OrderStatus } from '@/features/orders/domain/order-state';
 import { pageFields, pageOf } from '@/shared/list/pages';
+import { dayRange, isForwards, orForwards } from '@/shared/schema/day-range';
 import { localisedLine, writtenLine } from '@/shared/schema/localised';
 import { z } from '@/shared/schema/zod';
 
@@ -50,7 +49,7 @@ export type ClosureView = z.infer<typeof closureView>;
 export const closuresPage = pageOf(closureView);
 
 /** In these, an order holds seats on a day that is still to come. */
-export const concernedStatuses = ['pending_payment', 'paid', 'confirmed'] as const satisfies readonly OrderStatus[];
+export const concernedStatuses = ['pending_payment', 'paid', 'confirmed'] as const;
 
 const orderConcerned = z.object({
   uuid: z.uuid(),

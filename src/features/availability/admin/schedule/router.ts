@@ -3,11 +3,11 @@ import { removeDeparture } from '@/features/availability/admin/schedule/commands
 import { setDay } from '@/features/availability/admin/schedule/commands/set-day';
 import { setDays } from '@/features/availability/admin/schedule/commands/set-days';
 import { scheduleDays } from '@/features/availability/admin/schedule/queries/days';
-import { scheduleMonth } from '@/features/availability/admin/schedule/queries/month';
 import { scheduleOnDay } from '@/features/availability/admin/schedule/queries/on-day';
 import { scheduledProducts } from '@/features/availability/admin/schedule/queries/products';
 import { seaFacts } from '@/features/availability/sea/queries/sea-facts';
 import { seaInput, seaView } from '@/features/availability/sea/schema';
+import { scheduleMonth } from '@/features/day-board/queries/schedule-month';
 import { router, staffProcedure } from '@/server/api/trpc';
 import { z } from '@/shared/schema/zod';
 import {

@@ -1,7 +1,8 @@
-import { dayRange, isForwards, isShort, limits, orForwards, orShort } from '@/features/availability/schema';
+import { limits } from '@/features/availability/schema';
 import { departureTime } from '@/features/catalogue/domain/departure-time';
 import { areas } from '@/features/catalogue/schema';
 import { errorKey } from '@/shared/errors/error-key';
+import { dayRange, isForwards, isShort, orForwards, orShort } from '@/shared/schema/day-range';
 import { localisedLine, writtenLine } from '@/shared/schema/localised';
 import { z } from '@/shared/schema/zod';
 

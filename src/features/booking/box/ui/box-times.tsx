@@ -1,9 +1,9 @@
 'use client';
 import { dayFor, timeFor } from '@/features/booking/domain/free-days';
 import { partySize } from '@/features/booking/domain/people';
-import { ChoiceCards } from '@/features/booking/ui/choice-cards';
 import { clockTime } from '@/shared/time/clock-times';
 import type { BoxProps } from './box-props';
+import { ChoiceCards } from './choice-cards';
 import { dayWords } from './day-words';
 
 /** The choice of a departure, on days with more than one; until somebody chooses, it is the first with room. */

@@ -1,7 +1,7 @@
 'use client';
-import { ChoiceCards } from '@/features/booking/ui/choice-cards';
 import { inRupiah } from '@/shared/schema/money';
 import type { BoxProps } from './box-props';
+import { ChoiceCards } from './choice-cards';
 
 /** The option of a product that has several, each with its price for those who may see it. */
 export function BoxVariants({ lng, product, choice, onChange, prices, texts, errors }: BoxProps) {

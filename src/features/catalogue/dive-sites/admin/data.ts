@@ -1,5 +1,4 @@
-import { toPictures } from '@/features/catalogue/data';
-import { withImages } from '@/features/catalogue/dive-sites/data';
+import { toPictures, withImages } from '@/features/catalogue/data';
 import { textFacts } from '@/features/catalogue/domain/text-facts';
 import { locationTexts } from '@/features/catalogue/schema';
 import { toPictureView } from '@/features/media/domain/picture-view';

@@ -1,4 +1,5 @@
-import { favouriteLocations, toLocationCard } from '@/features/catalogue/dive-sites/data';
+import { toLocationCard } from '@/features/catalogue/data';
+import { favouriteLocations } from '@/features/catalogue/dive-sites/data';
 import { type FavouriteSite, mostOnHome } from '@/features/catalogue/dive-sites/schema';
 import type { Ctx } from '@/server/api/context';
 

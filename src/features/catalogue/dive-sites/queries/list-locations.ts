@@ -1,4 +1,5 @@
-import { activeLocations, toLocationCard } from '@/features/catalogue/dive-sites/data';
+import { toLocationCard } from '@/features/catalogue/data';
+import { activeLocations } from '@/features/catalogue/dive-sites/data';
 import type { LocationCard, locationsInput } from '@/features/catalogue/schema';
 import type { Ctx } from '@/server/api/context';
 import type { z } from '@/shared/schema/zod';

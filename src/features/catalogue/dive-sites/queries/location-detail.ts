@@ -1,5 +1,5 @@
-import { toPictures } from '@/features/catalogue/data';
-import { activeLocation, locationSlugNow, toLocationCard } from '@/features/catalogue/dive-sites/data';
+import { toLocationCard, toPictures } from '@/features/catalogue/data';
+import { activeLocation, locationSlugNow } from '@/features/catalogue/dive-sites/data';
 import { productsAt } from '@/features/catalogue/products/queries/products-at';
 import { type LocationDetail, locationDetail, locationTexts } from '@/features/catalogue/schema';
 import type { Ctx } from '@/server/api/context';

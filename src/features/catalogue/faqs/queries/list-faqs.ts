@@ -1,8 +1,8 @@
 import { activeFaqs, toFaqView } from '@/features/catalogue/faqs/data';
 import { withSettings } from '@/features/catalogue/faqs/domain/with-settings';
 import type { FaqView } from '@/features/catalogue/schema';
-import { textValues } from '@/features/settings/texts/queries/text-values';
 import type { Ctx } from '@/server/api/context';
+import { textValues } from '@/server/shop/text-values';
 
 export async function listFaqs({ db, locale, shows }: Ctx): Promise<FaqView[]> {
   await shows('faqs', 'shop');

@@ -1,5 +1,4 @@
-import { toPictures } from '@/features/catalogue/data';
-import { withImages } from '@/features/catalogue/dive-sites/data';
+import { inOrder, toPictures, withImages } from '@/features/catalogue/data';
 import { textFacts } from '@/features/catalogue/domain/text-facts';
 import {
   changedRelations,
@@ -7,7 +6,6 @@ import {
   newRelations,
   type ProductPatch,
 } from '@/features/catalogue/products/admin/domain/relations';
-import { inOrder } from '@/features/catalogue/products/data';
 import { productTexts } from '@/features/catalogue/schema';
 import { toPictureView } from '@/features/media/domain/picture-view';
 import { parts } from '@/features/outings/domain/parts';

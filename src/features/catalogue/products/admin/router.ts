@@ -1,11 +1,11 @@
 import { showAll, sortAll } from '@/features/catalogue/commands/listing';
+import { choicesInput, productChoices } from '@/features/catalogue/product-links/domain/choices';
 import { choicesFor } from '@/features/catalogue/product-links/queries/product-choices';
 import { createProduct } from '@/features/catalogue/products/admin/commands/create-product';
 import { duplicateProduct } from '@/features/catalogue/products/admin/commands/duplicate-product';
 import { productListing } from '@/features/catalogue/products/admin/commands/product-listing';
 import { removeProduct } from '@/features/catalogue/products/admin/commands/remove-product';
 import { updateProduct } from '@/features/catalogue/products/admin/commands/update-product';
-import { choicesInput, productChoices } from '@/features/catalogue/products/admin/domain/choices';
 import { getProduct } from '@/features/catalogue/products/admin/queries/get-product';
 import { listAll } from '@/features/catalogue/products/admin/queries/list-all';
 import { previewProduct } from '@/features/catalogue/products/admin/queries/preview-product';

@@ -1,9 +1,9 @@
 import { withSettings } from '@/features/catalogue/faqs/domain/with-settings';
 import { productInAnyState, toProductDetail } from '@/features/catalogue/products/data';
 import type { ProductDetail } from '@/features/catalogue/schema';
-import { textValues } from '@/features/settings/texts/queries/text-values';
 import type { Ctx } from '@/server/api/context';
 import { currentShop } from '@/server/shop/current-shop';
+import { textValues } from '@/server/shop/text-values';
 
 /** Finds published and unpublished products; for staff only. */
 export async function anyProduct(

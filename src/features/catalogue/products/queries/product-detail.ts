@@ -1,9 +1,9 @@
 import { withSettings } from '@/features/catalogue/faqs/domain/with-settings';
 import { activeProduct, partsOfDetail, productSlugNow, toProductDetail } from '@/features/catalogue/products/data';
 import type { ProductDetail } from '@/features/catalogue/schema';
-import { textValues } from '@/features/settings/texts/queries/text-values';
 import type { Ctx } from '@/server/api/context';
 import { currentShop } from '@/server/shop/current-shop';
+import { textValues } from '@/server/shop/text-values';
 import { AppError } from '@/shared/errors/errors';
 
 /** Returns a product without its prices, or the new address of one that was renamed. */

@@ -8,7 +8,7 @@ import {
 } from '@/features/orders/customers/data';
 import { ownDivers } from '@/features/orders/customers/domain/own-divers';
 import { type CustomerFacts, customerFacts, needsForSpending } from '@/features/orders/customers/schema';
-import { openDiver } from '@/features/orders/sealed/data';
+import { openDiver } from '@/features/orders/data/sealed';
 import { balancesOf } from '@/features/payments/queries/balance';
 import type { Ctx } from '@/server/api/context';
 import { fullName } from '@/shared/locale/name-order';

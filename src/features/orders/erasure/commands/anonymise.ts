@@ -1,5 +1,6 @@
 import { forgetWords } from '@/features/audit/commands/forget';
-import { openOrdersOf } from '@/features/orders/data';
+import { openOrdersOf } from '@/features/orders/data/orders';
+import { blankDiver } from '@/features/orders/data/sealed';
 import {
   blankOrders,
   deleteKeysOf,
@@ -7,7 +8,6 @@ import {
   lockOrdersOverBefore,
   type OrderToBlank,
 } from '@/features/orders/erasure/data';
-import { blankDiver } from '@/features/orders/sealed/data';
 import { forgetPayers } from '@/features/payments/commands/forget-payers';
 import type { Tx } from '@/server/database/db';
 import type { JobCtx } from '@/server/jobs/job';

@@ -1,8 +1,8 @@
 import type { DiverView } from '@/features/booking/divers/schema';
-import { type Companion, companionsOf } from '@/features/orders/items/domain/companions';
+import type { EmergencyContactView } from '@/features/booking/schema';
+import { openCompanions, openDiver, openEmergency } from '@/features/orders/data/sealed';
+import { type Companion, companionsOf } from '@/features/orders/domain/companions';
 import { itemsBetween } from '@/features/orders/manifest/data';
-import type { EmergencyContactView } from '@/features/orders/schema';
-import { openCompanions, openDiver, openEmergency } from '@/features/orders/sealed/data';
 import type { Tx } from '@/server/database/db';
 import { fullName } from '@/shared/locale/name-order';
 import { type Day, toDay } from '@/shared/time/days';

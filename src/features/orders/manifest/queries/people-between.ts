@@ -1,7 +1,7 @@
 import { type DiverView, diverView } from '@/features/booking/divers/schema';
+import { openBirthDate } from '@/features/orders/data/sealed';
 import type { OrderStatus } from '@/features/orders/domain/order-state';
 import { birthDatesOf, peopleOnItems } from '@/features/orders/manifest/data';
-import { openBirthDate } from '@/features/orders/sealed/data';
 import type { Tx } from '@/server/database/db';
 import { type Day, toDay } from '@/shared/time/days';
 

@@ -1,4 +1,4 @@
-import { amountsOf } from '@/features/orders/items/domain/shares';
+import { amountsOf } from '@/features/orders/domain/shares';
 import { ordersToPay } from '@/features/orders/manifest/data';
 import { balancesOf } from '@/features/payments/queries/balance';
 import type { Tx } from '@/server/database/db';

@@ -1,10 +1,10 @@
 import { lock } from '@/features/orders/commands/lock';
 import { notifyCustomer } from '@/features/orders/commands/order-notifications';
-import { openFormsOf } from '@/features/orders/counter/domain/open-forms';
-import { addEvent, hasEvent, type LockedOrder, type OrderRow, orderById } from '@/features/orders/data';
+import { addEvent, hasEvent, type LockedOrder, type OrderRow, orderById } from '@/features/orders/data/orders';
+import { openDiver, openEmergency } from '@/features/orders/data/sealed';
+import { openFormsOf } from '@/features/orders/domain/open-forms';
 import { ordersToRemindOfForms } from '@/features/orders/reminders/data';
 import { FORMS_DAYS_AHEAD, isFormsReminderDue } from '@/features/orders/reminders/domain/forms-reminder';
-import { openDiver, openEmergency } from '@/features/orders/sealed/data';
 import type { JobCtx } from '@/server/jobs/job';
 import { type Day, dayAt, plusDays, toDay } from '@/shared/time/days';
 

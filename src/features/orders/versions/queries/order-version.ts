@@ -1,5 +1,5 @@
-import { actorNames } from '@/features/orders/data';
-import { versionRow } from '@/features/orders/versions/data';
+import { actorNames } from '@/features/orders/data/orders';
+import { versionRow } from '@/features/orders/data/versions';
 import type { OrderVersion } from '@/features/orders/versions/schema';
 import type { Ctx } from '@/server/api/context';
 import { AppError } from '@/shared/errors/errors';

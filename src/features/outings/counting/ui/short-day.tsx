@@ -1,5 +1,5 @@
 'use client';
-import { RemediesButton } from '@/features/outings/remedies/ui/remedies-button';
+import type { ReactNode } from 'react';
 import { useT } from '@/i18n/client';
 import { type Locale, localePath } from '@/shared/locale/locales';
 import type { Day } from '@/shared/time/days';
@@ -11,8 +11,10 @@ import { ErrorState } from '@/ui/feedback/error-state';
 import css from './counting.module.css';
 import { useMissing } from './use-missing';
 
+type Props = { lng: Locale; day: Day; remedies: ReactNode };
+
 /** What a day lacks for what is sold, and what can be done about it; nothing on a day that lacks nothing. */
-export function ShortDay({ lng, day }: { lng: Locale; day: Day }) {
+export function ShortDay({ lng, day, remedies }: Props) {
   const { t } = useT('seats-admin');
   const { t: ui } = useT('ui');
   const missing = useMissing();
@@ -36,7 +38,7 @@ export function ShortDay({ lng, day }: { lng: Locale; day: Day }) {
       title={t('short')}
       actions={
         <>
-          <RemediesButton date={day} />
+          {remedies}
           {lacks(['seats']) && (
             <ButtonLink size="s" href={localePath(lng, '/admin/boats')}>
               {t('anotherBoat')}

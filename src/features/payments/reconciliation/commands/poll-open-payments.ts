@@ -1,8 +1,8 @@
 import { checkAttempt } from '@/features/payments/commands/check-attempt';
 import type { PaymentContext } from '@/features/payments/commands/payment-context';
+import { sendRefund } from '@/features/payments/commands/send-refund';
 import { unpaidSince } from '@/features/payments/reconciliation/data';
 import { isDue } from '@/features/payments/reconciliation/domain/when-to-poll';
-import { sendRefund } from '@/features/payments/refunds/commands/send-refund';
 import { refundsWaitingSince } from '@/features/payments/refunds/data';
 import { GatewaySilent } from '@/server/gateways/gateway';
 import type { PaymentHook } from '@/server/gateways/payment-hook';

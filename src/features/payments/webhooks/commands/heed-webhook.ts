@@ -1,8 +1,8 @@
 import { checkAttempt } from '@/features/payments/commands/check-attempt';
 import type { PaymentContext } from '@/features/payments/commands/payment-context';
+import { sendRefund } from '@/features/payments/commands/send-refund';
 import { attemptByReference } from '@/features/payments/data';
-import { sendRefund } from '@/features/payments/refunds/commands/send-refund';
-import { refundOfReference } from '@/features/payments/refunds/domain/refund-state';
+import { refundOfReference } from '@/features/payments/domain/refund-state';
 import { closeEvent, eventById } from '@/features/payments/webhooks/data';
 import type { Subject } from '@/server/gateways/gateway';
 import type { PaymentHook } from '@/server/gateways/payment-hook';

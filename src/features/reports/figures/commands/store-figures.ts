@@ -1,5 +1,5 @@
-import type { Span } from '@/features/reports/domain/span';
 import { forgetChanged, lockFigures, storedFigures, storeFigures } from '@/features/reports/figures/data';
+import type { Span } from '@/features/reports/figures/domain/span';
 import type { Db } from '@/server/database/db';
 import type { Day } from '@/shared/time/days';
 

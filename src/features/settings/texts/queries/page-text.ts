@@ -4,10 +4,10 @@ import { chosenText } from '@/features/settings/texts/domain/fallback';
 import { SHIPPED_AS_OF } from '@/features/settings/texts/domain/shipped';
 import type { PageName, ShownPage } from '@/features/settings/texts/schema';
 import type { Ctx } from '@/server/api/context';
+import { textValues } from '@/server/shop/text-values';
 import { fillText } from '@/shared/shop/text-fields';
 import { dayAt } from '@/shared/time/days';
 import { shippedText } from './shipped-text';
-import { textValues } from './text-values';
 
 /** The text of a page as a visitor reads it. */
 export async function pageText({ db, locale, shows }: Ctx, page: PageName): Promise<ShownPage> {

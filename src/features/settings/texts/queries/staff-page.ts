@@ -1,9 +1,9 @@
 import { latestPage, textsOf, versionOf } from '@/features/settings/texts/data';
 import type { PageName, PageView } from '@/features/settings/texts/schema';
 import type { Tx } from '@/server/database/db';
+import { textValues } from '@/server/shop/text-values';
 import { type Locale, locales } from '@/shared/locale/locales';
 import { shippedText } from './shipped-text';
-import { textValues } from './text-values';
 
 async function inEachLanguage<T>(read: (lng: Locale) => Promise<T>): Promise<Record<Locale, T>> {
   const all = await Promise.all(locales.map(async (lng) => [lng, await read(lng)] as const));

@@ -1,6 +1,6 @@
 import { lngOf, type PageProps } from '@/app/[lng]/lng';
 import { ownPageMetadata } from '@/app/page-metadata';
-import { OrderList } from '@/features/orders/ui/order-list';
+import { OrderList } from '@/features/order-pages/ui/order-list';
 import { getT } from '@/i18n/server';
 import { enterPage } from '@/trpc/server';
 import { Page as PageFrame } from '@/ui/layout/page';

@@ -1,7 +1,7 @@
 import { lngOf, type PageProps } from '@/app/[lng]/lng';
 import { ownPageMetadata } from '@/app/page-metadata';
 import { SettingsPage } from '@/features/accounts/settings/ui/settings-page';
-import { MyPeople } from '@/features/orders/people/ui/my-people';
+import { MyPeople } from '@/features/travellers/ui/my-people';
 import { getT } from '@/i18n/server';
 import { Texts } from '@/i18n/texts';
 import { mostPerPage } from '@/shared/list/page-size';

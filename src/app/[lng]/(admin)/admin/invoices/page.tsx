@@ -1,5 +1,5 @@
 import { lngOf, type PageProps } from '@/app/[lng]/lng';
-import { InvoiceList } from '@/features/orders/invoices/ui/invoice-list';
+import { InvoiceList } from '@/features/invoices/ui/invoice-list';
 import { getT } from '@/i18n/server';
 import { Texts } from '@/i18n/texts';
 import { readClock } from '@/server/process/clock';

@@ -1,5 +1,5 @@
 import { lngOf, type PageProps } from '@/app/[lng]/lng';
-import { StaffOrderList } from '@/features/orders/admin/ui/staff-order-list';
+import { StaffOrderList } from '@/features/order-desk/screens/ui/staff-order-list';
 import { getT } from '@/i18n/server';
 import { localePath } from '@/shared/locale/locales';
 import { enterPage } from '@/trpc/server';

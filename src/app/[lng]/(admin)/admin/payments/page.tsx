@@ -1,5 +1,5 @@
 import { lngOf, type PageProps } from '@/app/[lng]/lng';
-import { WaitingApprovals } from '@/features/orders/approvals/ui/waiting-approvals';
+import { WaitingApprovals } from '@/features/order-desk/approvals/ui/waiting-approvals';
 import { MovementList } from '@/features/payments/movements/ui/movement-list';
 import { getT } from '@/i18n/server';
 import { Texts } from '@/i18n/texts';

@@ -1,6 +1,6 @@
 import { lngOf, type PageProps } from '@/app/[lng]/lng';
 import { ownPageMetadata } from '@/app/page-metadata';
-import { LinkReturn } from '@/features/orders/links/ui/link-return';
+import { LinkReturn } from '@/features/order-pages/links/ui/link-return';
 import { getT } from '@/i18n/server';
 
 export async function generateMetadata(props: PageProps) {

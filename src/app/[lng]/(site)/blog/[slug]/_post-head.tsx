@@ -3,7 +3,7 @@ import type { PostDetail } from '@/features/blog/schema';
 import { postCover } from '@/features/blog/ui/post-cover';
 import { dayOf } from '@/features/blog/ui/post-date';
 import { tagName } from '@/features/blog/ui/tag-name';
-import { ListingHeader } from '@/features/catalogue/ui/listing-header';
+import { ListingHeader } from '@/features/catalogue/storefront/ui/listing-header';
 import { getT } from '@/i18n/server';
 import { typeset } from '@/i18n/typography/typeset';
 import { type Locale, localePath } from '@/shared/locale/locales';

@@ -4,8 +4,8 @@ import { findProduct } from '@/app/[lng]/(site)/_products/find-product';
 import { bookingOf } from '@/app/[lng]/(site)/_products/product-booking';
 import { lngOf, type PageProps } from '@/app/[lng]/lng';
 import { pageMetadata } from '@/app/page-metadata';
-import { Ladder } from '@/features/catalogue/ui/ladder';
-import { ProductPage } from '@/features/catalogue/ui/product-page';
+import { Ladder } from '@/features/catalogue/storefront/ui/ladder';
+import { ProductPage } from '@/features/catalogue/storefront/ui/product-page';
 import { getT } from '@/i18n/server';
 import { Section } from '@/ui/layout/section';
 

@@ -1,6 +1,6 @@
 import type { LocationDetail } from '@/features/catalogue/schema';
-import { DepthProfile } from '@/features/catalogue/ui/depth-profile';
-import { monthIn, seasonIn } from '@/features/catalogue/ui/season';
+import { DepthProfile } from '@/features/catalogue/storefront/ui/depth-profile';
+import { monthIn, seasonIn } from '@/features/catalogue/storefront/ui/season';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
 import { classNames } from '@/ui/class-names';

@@ -1,6 +1,6 @@
 import type { LocationDetail } from '@/features/catalogue/schema';
-import { Creatures } from '@/features/catalogue/ui/creatures';
-import { currentOf } from '@/features/catalogue/ui/lengths';
+import { Creatures } from '@/features/catalogue/storefront/ui/creatures';
+import { currentOf } from '@/features/catalogue/storefront/ui/lengths';
 import { getT } from '@/i18n/server';
 import { typeset } from '@/i18n/typography/typeset';
 import type { Locale } from '@/shared/locale/locales';

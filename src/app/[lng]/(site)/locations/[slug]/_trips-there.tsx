@@ -1,6 +1,6 @@
 import { listingPathOf } from '@/features/catalogue/domain/product-path';
 import type { LocationDetail } from '@/features/catalogue/schema';
-import { ProductCard } from '@/features/catalogue/ui/product-card';
+import { ProductCard } from '@/features/catalogue/storefront/ui/product-card';
 import { getT } from '@/i18n/server';
 import { type Locale, localePath } from '@/shared/locale/locales';
 import { ButtonLink } from '@/ui/action/button-link';

@@ -1,7 +1,7 @@
 import { tripKinds } from '@/app/[lng]/(site)/trips/_kinds';
 import { whatElseFits } from '@/features/catalogue/domain/what-else-fits';
 import type { ProductDetail } from '@/features/catalogue/schema';
-import { ProductListing } from '@/features/catalogue/ui/product-listing';
+import { ProductListing } from '@/features/catalogue/storefront/ui/product-listing';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
 import { publicCalls } from '@/trpc/public';

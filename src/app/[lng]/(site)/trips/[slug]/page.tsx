@@ -6,7 +6,7 @@ import { bookingOf } from '@/app/[lng]/(site)/_products/product-booking';
 import { ProofStrip } from '@/app/[lng]/(site)/_proof/proof-strip';
 import { lngOf, type PageProps } from '@/app/[lng]/lng';
 import { pageMetadata } from '@/app/page-metadata';
-import { ProductPage } from '@/features/catalogue/ui/product-page';
+import { ProductPage } from '@/features/catalogue/storefront/ui/product-page';
 
 import { WhatElse } from './_what-else';
 

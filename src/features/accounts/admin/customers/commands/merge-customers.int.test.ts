@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { env } from '@/env';
 import { referencesToAccounts } from '@/features/accounts/admin/customers/domain/references';
-import { sealDiver } from '@/features/orders/sealed/data';
+import { sealDiver } from '@/features/orders/data/sealed';
 import { seal } from '@/server/crypto/crypto';
 import { keyringOf } from '@/server/crypto/keyring';
 import { phoneMarks } from '@/server/crypto/phone-marks';

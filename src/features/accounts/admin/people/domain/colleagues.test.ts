@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { requireOtherWithStaff } from '@/features/accounts/domain/other-with-staff';
 import { presets, type Right } from '@/shared/schema/rights';
-import { checkRights, requireExcludable, requireOtherWithStaff } from './colleagues';
+import { checkRights, requireExcludable } from './colleagues';
 
 const owner = { id: 'owner', rights: presets.owner };
 const other = { id: 'other', rights: ['staff', 'orders'] as Right[] };

@@ -1,17 +1,11 @@
 import { mayChangeRights } from '@/features/accounts/admin/people/policy';
+import { requireOtherWithStaff } from '@/features/accounts/domain/other-with-staff';
 import { AppError } from '@/shared/errors/errors';
 import { differingRights, type Right } from '@/shared/schema/rights';
 
 type Colleague = { id: string; rights: readonly Right[] };
 /** The active staff, and the one of them who changes another. */
 export type Colleagues = { active: readonly Colleague[]; self: Colleague };
-
-/** Refuses what would leave nobody who can give rights. */
-export function requireOtherWithStaff(active: readonly Colleague[], loser: string): void {
-  const losesIt = active.some(({ id, rights }) => id === loser && rights.includes('staff'));
-  const hasAnother = active.some(({ id, rights }) => id !== loser && rights.includes('staff'));
-  if (losesIt && !hasAnother) throw new AppError('last_with_staff');
-}
 
 /** Refuses to deactivate or remove the own account, and the last one with the right `staff`. */
 export function requireExcludable({ active, self }: Colleagues, id: string): void {

@@ -3,7 +3,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import Link from 'next/link';
 import { type ClosureView, closuresInput } from '@/features/availability/admin/closures/schema';
 import { useDayChange } from '@/features/availability/admin/schedule/ui/use-day-change';
-import { selectedOrdersPath } from '@/features/orders/domain/selected-orders';
+import { selectedOrdersPath } from '@/features/availability/domain/selected-orders';
 import { useT } from '@/i18n/client';
 import { formatList } from '@/shared/locale/format-list';
 import type { Locale } from '@/shared/locale/locales';

@@ -1,8 +1,8 @@
 'use client';
 import type { ProposalView } from '@/features/availability/admin/proposals/schema';
-import { MOST_DAYS } from '@/features/availability/domain/bookable-range';
 import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
+import { MOST_DAYS } from '@/shared/schema/day-range';
 import { dayAt, plusDays } from '@/shared/time/days';
 import { trpc } from '@/trpc/react';
 import { ErrorState } from '@/ui/feedback/error-state';

@@ -7,7 +7,7 @@ import { mostOnHome } from '@/features/catalogue/dive-sites/schema';
 import { levels } from '@/features/catalogue/domain/levels';
 import { PositionField } from '@/features/catalogue/map/ui/position-field';
 import { areas, bottoms, creatures } from '@/features/catalogue/schema';
-import css from '@/features/catalogue/ui/office.module.css';
+import css from '@/features/catalogue/storefront/ui/office.module.css';
 import { useT } from '@/i18n/client';
 import { dateFormat } from '@/shared/locale/formats';
 import type { Locale } from '@/shared/locale/locales';

@@ -4,7 +4,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import type { ReactNode } from 'react';
 import type { ProductForm } from '@/features/catalogue/products/admin/schema';
 import { areas } from '@/features/catalogue/schema';
-import css from '@/features/catalogue/ui/office.module.css';
+import css from '@/features/catalogue/storefront/ui/office.module.css';
 import { parts } from '@/features/outings/domain/parts';
 import { useT } from '@/i18n/client';
 import { NumberField } from '@/ui/form/number-field';

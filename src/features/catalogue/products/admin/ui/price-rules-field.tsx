@@ -2,7 +2,7 @@
 import { TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import type { ProductForm } from '@/features/catalogue/products/admin/schema';
-import css from '@/features/catalogue/ui/office.module.css';
+import css from '@/features/catalogue/storefront/ui/office.module.css';
 import { useT } from '@/i18n/client';
 import { lineInEveryLanguage } from '@/shared/schema/localised';
 import { useCan } from '@/ui/access/rights';

@@ -2,7 +2,7 @@
 import { Textarea, TextInput } from '@mantine/core';
 import { useCatalogueRefresh } from '@/features/catalogue/admin/ui/use-catalogue-refresh';
 import { type ProductFaqsForm, type ProductView, productFaqsForm } from '@/features/catalogue/products/admin/schema';
-import css from '@/features/catalogue/ui/office.module.css';
+import css from '@/features/catalogue/storefront/ui/office.module.css';
 import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
 import { inEveryLanguage } from '@/shared/schema/localised';

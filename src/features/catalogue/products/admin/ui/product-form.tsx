@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { productEditPath } from '@/features/catalogue/admin/ui/office-paths';
 import { useItemForm, useNewItemForm } from '@/features/catalogue/admin/ui/use-item-form';
-import type { ProductChoices } from '@/features/catalogue/products/admin/domain/choices';
+import type { ProductChoices } from '@/features/catalogue/product-links/domain/choices';
 import { type ProductView, productForm } from '@/features/catalogue/products/admin/schema';
 import type { Locale } from '@/shared/locale/locales';
 import { useShop } from '@/shop/client';

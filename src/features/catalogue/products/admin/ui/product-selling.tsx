@@ -4,7 +4,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import { canBeRefresher } from '@/features/catalogue/products/admin/domain/refresher';
 import type { ProductForm } from '@/features/catalogue/products/admin/schema';
 import { confirmations, formsDue } from '@/features/catalogue/schema';
-import css from '@/features/catalogue/ui/office.module.css';
+import css from '@/features/catalogue/storefront/ui/office.module.css';
 import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
 import { shortWeekday, WEEK } from '@/shared/time/dates';

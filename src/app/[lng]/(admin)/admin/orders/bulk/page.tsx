@@ -1,5 +1,5 @@
 import { lngOf, type PageProps } from '@/app/[lng]/lng';
-import { BulkActList } from '@/features/orders/bulk/ui/bulk-act-list';
+import { BulkActList } from '@/features/order-desk/bulk/ui/bulk-act-list';
 import { getT } from '@/i18n/server';
 import { localePath } from '@/shared/locale/locales';
 import { enterPage } from '@/trpc/server';

@@ -1,7 +1,7 @@
 import { lngOf, type PageProps } from '@/app/[lng]/lng';
 import { ChooseCustomer } from '@/features/accounts/admin/customers/ui/choose-customer';
-import { counterPrefill } from '@/features/orders/counter/domain/counter-prefill';
-import { CounterForm } from '@/features/orders/counter/ui/counter-form';
+import { counterPrefill } from '@/features/counter/domain/counter-prefill';
+import { CounterForm } from '@/features/counter/ui/counter-form';
 import { getT } from '@/i18n/server';
 import { localePath } from '@/shared/locale/locales';
 import { enterPage } from '@/trpc/server';

@@ -1,9 +1,9 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { notFound } from 'next/navigation';
 import { lngOf, type PageProps } from '@/app/[lng]/lng';
-import { dayListPath } from '@/features/orders/admin/ui/paths';
-import { BoardPage } from '@/features/outings/board/ui/board-page';
-import { boardPath } from '@/features/outings/board/ui/paths';
+import { BoardPage } from '@/features/day-board/planner/ui/board-page';
+import { boardPath } from '@/features/day-board/planner/ui/paths';
+import { dayListPath } from '@/features/orders/ui/staff-paths';
 import { getT } from '@/i18n/server';
 import { localePath } from '@/shared/locale/locales';
 import { formatDay } from '@/shared/time/dates';

@@ -1,6 +1,6 @@
 import { lngOf, type PageProps } from '@/app/[lng]/lng';
-import { DayList } from '@/features/orders/admin/ui/day-list';
-import { DayListTools } from '@/features/orders/admin/ui/day-list-tools';
+import { DayList } from '@/features/order-desk/ui/day-list';
+import { DayListTools } from '@/features/order-desk/ui/day-list-tools';
 import { getT } from '@/i18n/server';
 import { localePath } from '@/shared/locale/locales';
 import { z } from '@/shared/schema/zod';

@@ -7,7 +7,7 @@ import { CustomerNotes } from '@/features/accounts/admin/customers/ui/customer-n
 import { MergeCustomer } from '@/features/accounts/admin/customers/ui/merge-customer';
 import { UserPage } from '@/features/accounts/admin/people/ui/user-page';
 import { MessagesOf } from '@/features/contact/admin/ui/messages-of';
-import { OrdersOf } from '@/features/orders/admin/ui/orders-of';
+import { OrdersOf } from '@/features/order-desk/ui/orders-of';
 import { getT } from '@/i18n/server';
 import { Texts } from '@/i18n/texts';
 import { type Locale, localePath } from '@/shared/locale/locales';

@@ -1,7 +1,7 @@
 import { lngOf, type PageProps } from '@/app/[lng]/lng';
 import { ownPageMetadata } from '@/app/page-metadata';
 import { OrderCrew } from '@/features/crew/people/ui/order-crew';
-import { OrderPage } from '@/features/orders/ui/order-page';
+import { OrderPage } from '@/features/order-pages/ui/order-page';
 import { getT } from '@/i18n/server';
 import { readClock } from '@/server/process/clock';
 import { orderOf } from './_order';

@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { ifFound } from '@/app/[lng]/if-found';
 import { lngOf, type PageProps } from '@/app/[lng]/lng';
-import { EditOrder } from '@/features/orders/editing/ui/edit-order';
+import { EditOrder } from '@/features/order-desk/editing/ui/edit-order';
 import { getT } from '@/i18n/server';
 import { Texts } from '@/i18n/texts';
 import { type Locale, localePath } from '@/shared/locale/locales';

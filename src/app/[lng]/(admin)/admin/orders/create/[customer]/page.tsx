@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { ifFound } from '@/app/[lng]/if-found';
 import { lngOf, type PageProps } from '@/app/[lng]/lng';
-import { BookingForm } from '@/features/booking/ui/booking-form';
+import { BookingForm } from '@/features/booking/form/ui/booking-form';
 import { getT } from '@/i18n/server';
 import { holdMinutesOf } from '@/server/shop/hold-minutes';
 import { localePath } from '@/shared/locale/locales';

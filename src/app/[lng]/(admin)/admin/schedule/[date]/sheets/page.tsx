@@ -1,8 +1,8 @@
 import { notFound } from 'next/navigation';
 import { lngOf, type PageProps } from '@/app/[lng]/lng';
+import { boardPath } from '@/features/day-board/planner/ui/paths';
+import { SheetList } from '@/features/day-board/sheets/ui/sheet-list';
 import { PrintButton } from '@/features/orders/ui/print-button';
-import { boardPath } from '@/features/outings/board/ui/paths';
-import { SheetList } from '@/features/outings/board/ui/sheet-list';
 import { getT } from '@/i18n/server';
 import { formatDay } from '@/shared/time/dates';
 import { isDay } from '@/shared/time/days';

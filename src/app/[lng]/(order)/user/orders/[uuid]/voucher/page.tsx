@@ -2,8 +2,8 @@ import { orderOf } from '@/app/[lng]/(order)/user/orders/[uuid]/_order';
 import { lngOf, type PageProps } from '@/app/[lng]/lng';
 import { ownPageMetadata } from '@/app/page-metadata';
 import { env } from '@/env';
+import { NoVoucher, VoucherPage } from '@/features/order-pages/ui/voucher-page';
 import { hasVoucher } from '@/features/orders/domain/order-state';
-import { NoVoucher, VoucherPage } from '@/features/orders/ui/voucher-page';
 import { getT } from '@/i18n/server';
 import { fullName } from '@/shared/locale/name-order';
 

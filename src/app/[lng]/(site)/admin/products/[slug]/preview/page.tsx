@@ -7,7 +7,7 @@ import { lngOf, type PageProps } from '@/app/[lng]/lng';
 import { ownPageMetadata } from '@/app/page-metadata';
 import { productEditPath } from '@/features/catalogue/admin/ui/office-paths';
 import { listingPathOf } from '@/features/catalogue/domain/product-path';
-import { ProductPage } from '@/features/catalogue/ui/product-page';
+import { ProductPage } from '@/features/catalogue/storefront/ui/product-page';
 import { getT } from '@/i18n/server';
 import { enterPage } from '@/trpc/server';
 import { ButtonLink } from '@/ui/action/button-link';

@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { ifFound } from '@/app/[lng]/if-found';
 import { lngOf, type PageProps } from '@/app/[lng]/lng';
-import { OrderRecord } from '@/features/orders/admin/ui/order-record';
+import { OrderRecord } from '@/features/order-desk/ui/order-record';
 import { getT } from '@/i18n/server';
 import { readClock } from '@/server/process/clock';
 import { type Locale, localePath } from '@/shared/locale/locales';

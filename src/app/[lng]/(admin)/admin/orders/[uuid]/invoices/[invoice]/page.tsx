@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { ifFound } from '@/app/[lng]/if-found';
 import { lngOf, type PageProps } from '@/app/[lng]/lng';
-import { InvoicePage } from '@/features/orders/invoices/ui/invoice-page';
+import { InvoicePage } from '@/features/invoices/ui/invoice-page';
 import { getT } from '@/i18n/server';
 import { type Locale, localePath } from '@/shared/locale/locales';
 import { enterPage } from '@/trpc/server';

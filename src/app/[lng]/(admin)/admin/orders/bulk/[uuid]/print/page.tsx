@@ -1,9 +1,9 @@
 import { notFound } from 'next/navigation';
 import { ifFound } from '@/app/[lng]/if-found';
 import { lngOf, type PageProps } from '@/app/[lng]/lng';
-import { OrderRecord } from '@/features/orders/admin/ui/order-record';
-import css from '@/features/orders/bulk/ui/bulk.module.css';
-import { bulkActPath } from '@/features/orders/bulk/ui/paths';
+import css from '@/features/order-desk/bulk/ui/bulk.module.css';
+import { bulkActPath } from '@/features/order-desk/bulk/ui/paths';
+import { OrderRecord } from '@/features/order-desk/ui/order-record';
 import { PrintButton } from '@/features/orders/ui/print-button';
 import { getT } from '@/i18n/server';
 import { readClock } from '@/server/process/clock';

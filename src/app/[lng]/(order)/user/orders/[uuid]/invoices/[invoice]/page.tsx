@@ -4,7 +4,7 @@ import { orderOf } from '@/app/[lng]/(order)/user/orders/[uuid]/_order';
 import { ifFound } from '@/app/[lng]/if-found';
 import { lngOf, type PageProps } from '@/app/[lng]/lng';
 import { ownPageMetadata } from '@/app/page-metadata';
-import { InvoicePage } from '@/features/orders/invoices/ui/invoice-page';
+import { InvoicePage } from '@/features/invoices/ui/invoice-page';
 import { orderPath } from '@/features/orders/ui/paths';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';

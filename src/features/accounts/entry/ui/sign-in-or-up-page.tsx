@@ -1,0 +1,51 @@
+import type { SignInProvidersView } from '@/features/accounts/providers/schema';
+import css from '@/features/accounts/ui/account-card.module.css';
+import { SignInOrUp, type Tab } from '@/features/accounts/ui/sign-in-or-up';
+import { getT } from '@/i18n/server';
+import type { Locale } from '@/shared/locale/locales';
+import { callbackPath } from '@/shared/site/callback-path';
+import { Alert } from '@/ui/feedback/alert';
+import type { PictureSource } from '@/ui/show/art';
+import { Picture } from '@/ui/show/picture';
+import { ProviderSignIn } from './provider-sign-in';
+
+type Props = {
+  lng: Locale;
+  tab: Tab;
+  /** The page that the visitor was on the way to: a path on this site. */
+  callback: string | undefined;
+  /** What that page is about, with its day, or with why that day is not chosen. */
+  trip: { name: string; picture: PictureSource; note: string | null } | null;
+  providers: SignInProvidersView;
+  /** Somebody has signed in with this browser before. */
+  wasHere: boolean;
+  /** The visitor is here because their session ended. */
+  hasEnded: boolean;
+};
+
+const isBookingForm = (path: string) => /^\/booking-form(?:\?|$)/.test(path);
+
+/** One page for signing in and registering, which says what comes next. */
+export async function SignInOrUpPage({ lng, tab, callback, trip, providers, wasHere, hasEnded }: Props) {
+  const { t } = await getT(lng, 'accounts');
+  const hasProviders = providers.google || providers.facebook;
+  return (
+    <div className={css.card}>
+      {trip && <Picture className={css.trip} of={trip.picture} alt="" ratio="21 / 9" sizes="27rem" first />}
+      {hasEnded && (
+        <Alert tone="info" title={t('entry.ended')}>
+          {callback && isBookingForm(callbackPath(callback, '')) ? t('entry.ended_booking') : t('entry.ended_lead')}
+        </Alert>
+      )}
+      <SignInOrUp
+        lng={lng}
+        initialTab={tab}
+        callback={callback}
+        trip={trip?.name}
+        note={trip?.note ?? null}
+        wasHere={wasHere}
+        providers={hasProviders && <ProviderSignIn lng={lng} callbackUrl={callback} providers={providers} />}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { atItsItem, atOpenItem, closedItemIn } from './at-open-item';
+import { emptyDraft } from './draft';
+import { withItem, withOpen } from './draft-items';
+
+const one = { ...emptyDraft('key'), product: 'amed', activity_date: '2026-12-24' };
+const two = withItem(one, { product: 'amed' });
+
+describe('errors of a booking with several items', () => {
+  test('of the open item are at the fields of the form', () => {
+    const errors = {
+      'items.1.activity_date': 'full',
+      'items.1.divers': 'nobody',
+      'items.0.activity_date': 'past',
+      'divers.0.full_name': 'missing',
+    };
+    expect(atOpenItem(errors, two)).toEqual({
+      activity_date: 'full',
+      along: 'nobody',
+      'items.0.activity_date': 'past',
+      'divers.0.full_name': 'missing',
+    });
+    expect(atOpenItem(errors, one)).toBe(errors);
+  });
+
+  test('of somebody who is on none of them are shown with who comes along', () => {
+    expect(atOpenItem({ 'divers.1': 'on none' }, two)).toEqual({ along: 'on none' });
+  });
+
+  test('go with their item when another one is opened', () => {
+    const errors = { activity_date: 'full', along: 'nobody', pickup_area: 'missing', 'items.0.variant': 'missing' };
+    const first = withOpen(two, 0);
+    expect(atOpenItem(atItsItem(errors, two), first)).toEqual({
+      'items.1.activity_date': 'full',
+      'items.1.divers': 'nobody',
+      pickup_area: 'missing',
+      variant: 'missing',
+    });
+    expect(atItsItem(errors, one)).toBe(errors);
+  });
+
+  test('name the first item that is closed', () => {
+    expect(closedItemIn({ 'items.2.variant': '', 'items.0.activity_date': '', 'divers.1.phone': '' })).toBe(0);
+    expect(closedItemIn({ activity_date: '' })).toBeUndefined();
+  });
+});

@@ -1,0 +1,157 @@
+import type { ProductDetail } from '@/features/catalogue/schema';
+import { type Draft, type DraftItem, diverCount, packagesOf, partyCount, positionsOn, typedParty } from './draft';
+
+type Sized = Pick<ProductDetail, 'divers_per_package' | 'max_quantity'>;
+
+const openItem = ({
+  product,
+  variant,
+  activity_date,
+  activity_time,
+  add_ons,
+  companions,
+  basket,
+}: Draft): DraftItem => ({
+  ...{ product, variant, activity_date, activity_time, add_ons, companions },
+  out: basket?.out ?? [],
+});
+
+/** A draft that was saved before companions had names has none. */
+const savedItem = (item: DraftItem): DraftItem => ({ ...item, companions: item.companions ?? [] });
+
+/** All items in their order; a booking of one has everybody on it. */
+export const itemsOf = (draft: Draft): DraftItem[] =>
+  draft.basket ? draft.basket.others.map(savedItem).toSpliced(draft.basket.at, 0, openItem(draft)) : [openItem(draft)];
+
+/** The position of the item whose fields are those of the draft itself. */
+export const openAt = ({ basket }: Pick<Draft, 'basket'>): number => basket?.at ?? 0;
+
+const opened = (draft: Draft, items: readonly DraftItem[], at: number): Draft => {
+  const { out, ...fields } = items[at] ?? openItem(draft);
+  return { ...draft, ...fields, basket: { others: items.toSpliced(at, 1), at, out } };
+};
+
+/** Opens another item, whose fields become those of the draft. */
+export const withOpen = (draft: Draft, at: number): Draft =>
+  draft.basket && at !== draft.basket.at ? opened(draft, itemsOf(draft), at) : draft;
+
+/** What a new item begins with. */
+export type NewItem = Pick<DraftItem, 'product'> & Partial<DraftItem>;
+
+/**
+ * Adds an item for everybody and opens it; from the second item on, people are counted instead of packages, which the
+ * product of the first item has to say.
+ */
+export function withItem(draft: Draft, item: NewItem, product?: Sized): Draft {
+  const added = { variant: '', activity_date: '', activity_time: '', add_ons: {}, companions: [], out: [], ...item };
+  const items = [...itemsOf(draft), added];
+  const quantity = String(draft.basket || !product ? typedParty(draft) : partyCount(draft, product));
+  return opened({ ...draft, quantity }, items, items.length - 1);
+}
+
+/** One item again: whoever is out of it is out of the booking, and their form waits in case they are added again. */
+function single(draft: Draft, { out, ...fields }: DraftItem, product: Sized): Draft {
+  const everybody = positionsOn({ out: [] }, typedParty(draft));
+  const some = everybody.filter((position) => !out.includes(position));
+  const along = some.length > 0 ? some : everybody;
+  const rest = draft.divers.filter((_, position) => !along.includes(position));
+  const { basket: _, ...plain } = draft;
+  return {
+    ...plain,
+    ...fields,
+    quantity: String(along.length / product.divers_per_package),
+    divers: [...along.flatMap((position) => draft.divers[position] ?? []), ...rest],
+  };
+}
+
+/** Takes an item out; `productOf` is what the one that is left sells. */
+export function withoutItem(draft: Draft, at: number, productOf: (slug: string) => Sized | undefined): Draft {
+  const before = itemsOf(draft);
+  const items = before.toSpliced(at, 1);
+  const [last] = items;
+  if (!last) return draft;
+  if (items.length === 1)
+    return single(draft, last, productOf(last.product) ?? { divers_per_package: 1, max_quantity: 1 });
+  const open = openAt(draft);
+  const next = Math.min(open > at ? open - 1 : open, items.length - 1);
+  return opened(draft, items, next);
+}
+
+/** Takes somebody out of the open item, or brings them along again. */
+export const withPerson = (draft: Draft, position: number, comes: boolean): Draft =>
+  draft.basket
+    ? {
+        ...draft,
+        basket: {
+          ...draft.basket,
+          out: [...draft.basket.out.filter((one) => one !== position), ...(comes ? [] : [position])].sort(
+            (a, b) => a - b,
+          ),
+        },
+      }
+    : draft;
+
+/** Who of the party of a booking is left without the one at this position, by their positions then. */
+const without = (out: readonly number[], position: number): number[] =>
+  out.filter((one) => one !== position).map((one) => (one > position ? one - 1 : one));
+
+/** Where a companion is seated: the position of the item, and the add-on. */
+export type DrySeat = { item: number; seat: string };
+
+/**
+ * Seats somebody as a companion on items instead of as a diver: an item has half a package less, or a package for one,
+ * and whoever dives on none any more leaves the divers' forms. Everything else that is typed stays.
+ */
+export function withOneDry(draft: Draft, position: number, seats: readonly DrySeat[], product: Sized): Draft {
+  const name = draft.divers[position]?.full_name ?? '';
+  const items = itemsOf(draft).map((item, index): DraftItem => {
+    const dry = seats.find((one) => one.item === index);
+    if (!dry) return item;
+    const seated = item.add_ons[dry.seat] ?? 0;
+    const named = Array.from({ length: seated }, (_, at) => item.companions[at] ?? '');
+    return {
+      ...item,
+      add_ons: { ...item.add_ons, [dry.seat]: seated + 1 },
+      companions: [...named, name],
+      out: [...item.out, position].sort((a, b) => a - b),
+    };
+  });
+  const dives = items.some(({ out }) => !out.includes(position));
+  const left = dives ? items : items.map((item) => ({ ...item, out: without(item.out, position) }));
+  const divers = dives ? draft.divers : draft.divers.toSpliced(position, 1);
+  const party = typedParty(draft) - (dives ? 0 : 1);
+  if (draft.basket) return opened({ ...draft, divers, quantity: String(party) }, left, openAt(draft));
+  const { out: _, ...fields } = left[0] ?? openItem(draft);
+  const packages = (partyCount(draft, product) - 1) / product.divers_per_package;
+  return { ...draft, ...fields, divers, quantity: String(packages) };
+}
+
+/** An item of the draft with who comes along and how many packages that is. */
+export type ItemOnDraft = DraftItem & {
+  /** Where its fields are in what is sent. */
+  at: '' | `items.${number}.`;
+  divers: number[];
+};
+
+export function itemsWithPeople(draft: Draft, product: Sized): ItemOnDraft[] {
+  const party = draft.basket ? typedParty(draft) : diverCount(draft, product);
+  return itemsOf(draft).map((item, index) => ({
+    ...item,
+    at: draft.basket ? (`items.${index}.` as const) : '',
+    divers: positionsOn(item, party),
+  }));
+}
+
+/** The packages of an item: of several, as many as its people need; null while their number is none. */
+export const packagesOn = (
+  draft: Draft,
+  { divers }: Pick<ItemOnDraft, 'divers'>,
+  product: Pick<Sized, 'divers_per_package'>,
+): number | null => (draft.basket ? divers.length / product.divers_per_package : packagesOf(draft));
+
+/** What an item is: the open product or another of the booking; nothing once it is no longer on offer. */
+export const productOn = <Product>(
+  { product: slug }: Pick<DraftItem, 'product'>,
+  open: { slug: string; product: Product },
+  others: ReadonlyMap<string, Product>,
+): Product | undefined => (slug === open.slug ? open.product : others.get(slug));

@@ -1,0 +1,12 @@
+import type { DoubleBooking } from '@/features/booking/double-bookings/schema';
+import type { Locale } from '@/shared/locale/locales';
+import { formatDay } from '@/shared/time/dates';
+
+/** The text of the namespace `common` that says who is on which other order, and when. */
+export function doubleBookingText(
+  { name, title, booking_id: booking, date, parts: [part, ...others] }: DoubleBooking,
+  lng: Locale,
+) {
+  const when = part === undefined || others.length > 0 ? ('day' as const) : part;
+  return [`twice.${when}`, { name, title, booking, day: formatDay(date, lng) }] as const;
+}

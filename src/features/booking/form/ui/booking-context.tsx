@@ -1,0 +1,78 @@
+'use client';
+import { createContext, type ReactNode, type RefObject, useContext } from 'react';
+import type { NewItem } from '@/features/booking/domain/draft-items';
+import type { Step } from '@/features/booking/domain/form-steps';
+import type { Others } from '@/features/booking/domain/together';
+import type { ProductPrices } from '@/features/catalogue/prices/schema';
+import type { ProductDetail } from '@/features/catalogue/schema';
+import type { Locale } from '@/shared/locale/locales';
+import type { genders } from '@/shared/schema/genders';
+import type { DraftForm } from './draft-provider';
+
+/** The percentage that is refunded from so many hours before the start. */
+export type RefundBands = readonly { hours: number; percent: number }[];
+
+/** A message above the step, such as why the customer is back at it. */
+export type Notice = { tone: 'error' | 'warning' | 'info'; title: string; text?: string; actions?: ReactNode };
+
+export type Choosing = 'another' | 'instead';
+
+/** The customer the booking is for. */
+export type Guest = {
+  uuid: string;
+  first_name: string;
+  last_name: string;
+  email: string;
+  gender: (typeof genders)[number] | null;
+};
+
+export type Booking = {
+  lng: Locale;
+  person: Guest;
+  /** The staff fill the form in for a customer on the phone. */
+  byStaff: boolean;
+  refundBands: RefundBands;
+  /** How long an order holds its seats before it is paid, as of when the page was opened. */
+  holdMinutes: number;
+  form: DraftForm;
+  /** Null until one is selected and loaded. */
+  product: ProductDetail | null;
+  prices: ProductPrices | null;
+  /** The product as far as the forms of the people go, which are for all items. */
+  forPeople: ProductDetail | null;
+  /** The products of the other items, and their prices. */
+  others: Others;
+  otherPrices: readonly ProductPrices[];
+  /** The list of products is shown, for another item or in place of the open one. */
+  choosing: Choosing | null;
+  setChoosing: (choosing: Choosing | null) => void;
+  /** What another step adds to the booking; the first step takes it. */
+  pendingItem: RefObject<NewItem | null>;
+  step: Step;
+  go: (step: Step) => void;
+  /** The step was reached from another one, not by opening the page. */
+  hasMoved: boolean;
+  notice: Notice | null;
+  setNotice: (notice: Notice | null) => void;
+  /** The order is being placed. */
+  isBusy: boolean;
+  setBusy: (isBusy: boolean) => void;
+  /** Discards the draft, which has become an order, and leaves for another page. */
+  leaveFor: (path: string) => void;
+};
+
+const Context = createContext<Booking | null>(null);
+export const BookingProvider = Context.Provider;
+
+export function useBooking(): Booking {
+  const booking = useContext(Context);
+  if (!booking) throw new Error('This is a part of the booking form');
+  return booking;
+}
+
+/** The booking context in the steps after the first, where a product is always selected. */
+export function useChosen(): Booking & { product: ProductDetail; forPeople: ProductDetail } {
+  const booking = useBooking();
+  if (!booking.product) throw new Error('No product is chosen');
+  return { ...booking, product: booking.product, forPeople: booking.forPeople ?? booking.product };
+}

@@ -1,0 +1,65 @@
+'use client';
+import { useState } from 'react';
+import { type DiverField, isNeededNow } from '@/features/booking/divers/domain/fields';
+import { type FormRow, formRows, rowsWith } from '@/features/booking/divers/domain/form-rows';
+import { isLater } from '@/features/booking/domain/draft';
+import { useT } from '@/i18n/client';
+import { useChosen } from './booking-context';
+import { CertificationFields } from './certification-fields';
+import { DiverInput } from './diver-input';
+import { useDraft, useDraftForm } from './draft-provider';
+import { EquipmentFields } from './equipment-fields';
+import css from './fields.module.css';
+import { KeepChoice } from './keep-choice';
+import { LaterChoice } from './later-choice';
+import { MoreFields } from './more-fields';
+import { PeoplePicker } from './people-picker';
+import { SizeFields } from './size-fields';
+
+type At = { at: `divers.${number}` };
+
+export function DiverForm({ index }: { index: number }) {
+  const { t } = useT('booking');
+  const { forPeople } = useChosen();
+  const isOpen = useDraft((draft) => isLater(draft.divers[index], forPeople));
+  return (
+    <div className={css.fields}>
+      <PeoplePicker index={index} />
+      <LaterChoice
+        path={`divers.${index}.complete_later`}
+        isChosen={isOpen}
+        hint={t(index === 0 ? 'later.of_first' : 'later.of_diver')}
+      />
+      {isOpen ? (
+        <RowsForNow index={index} />
+      ) : (
+        formRows.map((row) => <Row key={keyOf(row)} at={`divers.${index}`} row={row} />)
+      )}
+      <KeepChoice index={index} />
+    </div>
+  );
+}
+
+const keyOf = (row: FormRow) => ('fields' in row ? row.fields[0] : row.layout);
+/** A system of sizes is chosen before anybody types one. */
+const isTyped = (field: DiverField, text: string | undefined) => field !== 'shoe_size_system' && Boolean(text);
+
+/** What is needed before the payment, and what was typed before the rest was put off. */
+function RowsForNow({ index }: { index: number }) {
+  const { values } = useDraftForm();
+  const [rows] = useState(() => {
+    const typed = values().divers[index];
+    return rowsWith((field) => field === 'equipment' || isNeededNow(field, index) || isTyped(field, typed?.[field]));
+  });
+  return rows.map((row) => <Row key={keyOf(row)} at={`divers.${index}`} row={row} isForNow />);
+}
+
+function Row({ at, row, isForNow = false }: At & { row: FormRow; isForNow?: boolean }) {
+  const { forPeople } = useChosen();
+  if (row.layout === 'certification') return <CertificationFields at={at} product={forPeople} isForNow={isForNow} />;
+  if (row.layout === 'equipment') return <EquipmentFields at={at} index={Number(at.split('.')[1])} />;
+  if (row.layout === 'sizes') return <SizeFields at={at} />;
+  const inputs = row.fields.map((field) => <DiverInput key={field} at={at} field={field} />);
+  if (row.layout === 'more') return <MoreFields at={at} fields={row.fields} />;
+  return row.layout === 'half' ? <div className={css.pair}>{inputs}</div> : inputs;
+}

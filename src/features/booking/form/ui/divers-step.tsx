@@ -1,0 +1,101 @@
+'use client';
+import { IconCircleCheckFilled, IconCircleDashed } from '@tabler/icons-react';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { isLater, partyCount } from '@/features/booking/domain/draft';
+import { completeDivers, faultsIn } from '@/features/booking/domain/form-steps';
+import { useT } from '@/i18n/client';
+import { Button } from '@/ui/action/button';
+import type { FieldErrors } from '@/ui/form/use-schema-form';
+import { useChosen } from './booking-context';
+import { DiverForm } from './diver-form';
+import css from './divers-step.module.css';
+import { useDraft } from './draft-provider';
+import { RefresherFirst } from './refresher-first';
+import { leadTo, StepForm } from './step-form';
+
+const indexOf = (field: string) => Number(field.split('.')[1]);
+const firstFaulty = (faults: Record<string, unknown>): number | undefined =>
+  Object.keys(faults)
+    .map(indexOf)
+    .sort((a, b) => a - b)[0];
+
+/** Follows the name by itself, since typing it must not render the open form again. */
+const DiverName = ({ index }: { index: number }) => (
+  <span className={css.name}>{useDraft((draft) => draft.divers[index]?.full_name.trim())}</span>
+);
+
+/** Shows one diver's form open at a time. */
+export function DiversStep() {
+  const { t } = useT('booking');
+  const { form, forPeople } = useChosen();
+  const count = useDraft((draft) => partyCount(draft, forPeople));
+  const complete = useDraft((draft) => completeDivers(form.errorsOf(draft), count).map(Number).join(''))
+    .split('')
+    .map(Number);
+  const [chosen, setOpen] = useState(
+    () => firstFaulty(faultsIn('divers', form.errors.get())) ?? Math.max(0, complete.indexOf(0)),
+  );
+  // Somebody who stays dry has no form any more.
+  const open = Math.min(chosen, count - 1);
+  const later = useDraft((draft) => draft.divers.map((diver) => Number(isLater(diver, forPeople))).join(''));
+  const stateOf = (index: number) =>
+    complete[index] ? t(later[index] === '1' ? 'divers.later' : 'divers.complete') : t('divers.incomplete');
+  const openFirst = (faults: FieldErrors) => setOpen((now) => firstFaulty(faults) ?? now);
+  /** Shows only the faults up to this form, since the others have not been filled in yet. */
+  const openNext = async (next: number) => {
+    const found = Object.entries(faultsIn('divers', await form.check())).filter(([field]) => indexOf(field) < next);
+    const faults = Object.fromEntries(found);
+    flushSync(() => {
+      form.setErrors(faults);
+      if (found.length === 0) setOpen(next);
+      else openFirst(faults);
+    });
+    if (found.length > 0) leadTo(faults);
+    else document.getElementById(`diver-${next + 1}`)?.focus();
+  };
+
+  return (
+    <StepForm intro={t('divers.intro', { count })} onErrors={openFirst} foot={<RefresherFirst />}>
+      <ol className={css.divers}>
+        {Array.from({ length: count }, (_, index) => {
+          const number = index + 1;
+          const isOpen = index === open;
+          return (
+            <li key={number}>
+              <h3>
+                <button
+                  type="button"
+                  id={`diver-${number}`}
+                  className={css.head}
+                  aria-expanded={isOpen}
+                  aria-controls={isOpen ? `diver-${number}-form` : undefined}
+                  onClick={() => setOpen(isOpen ? -1 : index)}
+                >
+                  {complete[index] ? (
+                    <IconCircleCheckFilled className={css.complete} aria-hidden="true" />
+                  ) : (
+                    <IconCircleDashed aria-hidden="true" />
+                  )}
+                  <span>{t('divers.number', { number })}</span>
+                  <DiverName index={index} />
+                  <span className={css.state}>{stateOf(index)}</span>
+                </button>
+              </h3>
+              {isOpen && (
+                <section id={`diver-${number}-form`} aria-labelledby={`diver-${number}`} className={css.body}>
+                  <DiverForm key={count} index={index} />
+                  {number < count && (
+                    <Button look="solid" onClick={() => openNext(number)}>
+                      {t('divers.next', { number: number + 1 })}
+                    </Button>
+                  )}
+                </section>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </StepForm>
+  );
+}

@@ -1,0 +1,126 @@
+'use client';
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from 'react';
+import { atItsItem, atOpenItem } from '@/features/booking/domain/at-open-item';
+import type { Draft } from '@/features/booking/domain/draft';
+import { type FieldPath, textAt } from '@/features/booking/domain/draft-fields';
+import type { ProductDetail } from '@/features/catalogue/schema';
+import { dayAt } from '@/shared/time/days';
+import { useAtTouch } from '@/ui/form/use-at-touch';
+import { useZodForm } from '@/ui/form/use-zod-form';
+import { createDraftForm } from './draft-form';
+import { createSource, useFollowed } from './source';
+import { useProducts } from './use-products';
+
+/** As one text, since the same products in another array would be others to React. */
+const otherSlugsOf = ({ product, basket }: Draft): string =>
+  [...new Set(basket?.others.map((item) => item.product))].filter((slug) => slug !== product).join(' ');
+
+function useDraftProvider(initial: Draft, initialProduct: ProductDetail | null) {
+  const [drafts] = useState(() => createSource(initial));
+  const [slug, setSlug] = useState(initial.product);
+  const [otherSlugs, setOtherSlugs] = useState(otherSlugsOf(initial));
+  const found = useProducts(
+    slug,
+    useMemo(() => otherSlugs.split(' ').filter(Boolean), [otherSlugs]),
+    initialProduct,
+  );
+  const { product, others, movedTo } = found;
+
+  // The schema and the phone number metadata are not needed at first, so they load while the first step is filled in.
+  const input = useCallback(async () => {
+    const { draftInput, inputWithoutProduct } = await import('@/features/booking/domain/draft-input');
+    return product ? draftInput(product, () => dayAt(new Date()), others) : inputWithoutProduct;
+  }, [product, others]);
+  const {
+    form,
+    errorsOf: errorsAsSent,
+    check: checkAsSent,
+    preload,
+  } = useZodForm<Draft>(input, initial, (draft) => {
+    setSlug(draft.product);
+    setOtherSlugs(otherSlugsOf(draft));
+    drafts.set(draft);
+  });
+  useAtTouch(preload);
+
+  const [errors] = useState(() => createSource(form.errors));
+  useLayoutEffect(() => errors.set(form.errors), [errors, form.errors]);
+  const [{ setErrors, setFieldError }] = useState(form);
+  const [draftForm] = useState(() => createDraftForm(form));
+  useEffect(() => {
+    if (movedTo) draftForm.followProduct(movedTo);
+  }, [draftForm, movedTo]);
+
+  const errorsOf = useCallback(
+    (draft: Draft) => {
+      const found = errorsAsSent(draft);
+      return found && atOpenItem(found, draft);
+    },
+    [errorsAsSent],
+  );
+  const check = useCallback(async () => atOpenItem(await checkAsSent(), draftForm.values()), [checkAsSent, draftForm]);
+
+  return useMemo(
+    () => ({
+      ...draftForm,
+      /** Opens another item; its errors move to the fields of the form. */
+      openItem(at: number) {
+        const found = atItsItem(errors.get(), draftForm.values());
+        draftForm.openItem(at);
+        setErrors(atOpenItem(found, draftForm.values()));
+      },
+      drafts,
+      errors,
+      found,
+      errorsOf,
+      check,
+      setErrors,
+      setFieldError,
+      /** Checks a field when the person leaves it; an empty field is no fault yet. */
+      checkField(path: FieldPath) {
+        const values = draftForm.values();
+        const found = textAt(values, path) !== '' && errorsOf(values);
+        if (found) setFieldError(path, found[path]);
+      },
+    }),
+    [draftForm, drafts, errors, found, errorsOf, check, setErrors, setFieldError],
+  );
+}
+
+export type DraftForm = ReturnType<typeof useDraftProvider>;
+
+const FormContext = createContext<DraftForm | null>(null);
+
+/** Holds the form of the booking; what it contains renders again only for the parts of the draft it follows. */
+export function DraftProvider(props: { initial: Draft; initialProduct: ProductDetail | null; children: ReactNode }) {
+  return <FormContext value={useDraftProvider(props.initial, props.initialProduct)}>{props.children}</FormContext>;
+}
+
+export function useDraftForm(): DraftForm {
+  const form = useContext(FormContext);
+  if (!form) throw new Error('This is a part of the booking form');
+  return form;
+}
+
+/** Selects a part of the draft. */
+export const useDraft = <Part,>(select: (draft: Draft) => Part): Part => useFollowed(useDraftForm().drafts, select);
+
+/** One field of the form: its value, its error and its setter. */
+export function useField(path: FieldPath) {
+  const { errors, write, checkField } = useDraftForm();
+  return {
+    value: useDraft((draft) => textAt(draft, path)),
+    error: useFollowed(errors, (all) => all[path]),
+    write: (text: string) => write({ [path]: text }),
+    look: () => checkField(path),
+  };
+}

@@ -1,0 +1,76 @@
+'use client';
+import { Checkbox } from '@mantine/core';
+import { equipmentWanted, wantsEquipment } from '@/features/booking/divers/domain/equipment';
+import type { ProductDetail } from '@/features/catalogue/schema';
+import { useT } from '@/i18n/client';
+import { inRupiah } from '@/shared/schema/money';
+import { AddOnPicture } from './add-on-picture';
+import { useChosen } from './booking-context';
+import { useDraft, useDraftForm, useField } from './draft-provider';
+import look from './equipment-fields.module.css';
+import { TextField } from './fields';
+import css from './fields.module.css';
+
+type At = { at: `divers.${number}`; index: number };
+
+/** Yes or no to each piece of equipment, for the sizes above. */
+export function EquipmentFields({ at, index }: At) {
+  const { t } = useT('booking');
+  const { forPeople } = useChosen();
+  const { error } = useField(`${at}.equipment`);
+  const offered = forPeople.add_ons.filter(({ equipment }) => equipment);
+  if (offered.length === 0) return null;
+  return (
+    <fieldset className={css.group}>
+      <legend>{t('equipment.title')}</legend>
+      <p className={css.hint}>{t('equipment.why')}</p>
+      {error && <p role="alert">{error}</p>}
+      {offered.map((addOn) => (
+        <Piece key={addOn.uuid} at={at} index={index} addOn={addOn} />
+      ))}
+    </fieldset>
+  );
+}
+
+function Piece({ at, index, addOn }: At & { addOn: ProductDetail['add_ons'][number] }) {
+  const { t } = useT('booking');
+  const { lng, form, forPeople, prices, otherPrices } = useChosen();
+  const { write } = useDraftForm();
+  const { uuid, name, for_whom: forWhom, picture } = addOn;
+  const isWanted = useDraft((draft) => wantsEquipment(draft, index, uuid));
+  const price = [prices, ...otherPrices]
+    .flatMap((one) => one?.add_ons ?? [])
+    .find((priced) => priced.uuid === uuid)?.price;
+  const choose = (yes: boolean) => {
+    const others = equipmentWanted(form.values(), index, forPeople).filter((one) => one !== uuid);
+    write({ [`${at}.equipment`]: [...others, ...(yes ? [uuid] : [])].join(',') });
+  };
+  return (
+    <>
+      <div className={picture ? look.pictured : undefined}>
+        {picture && <AddOnPicture of={picture} />}
+        <Checkbox
+          label={price === undefined ? name : t('equipment.priced', { name, price: inRupiah(price, lng) })}
+          description={forWhom}
+          checked={isWanted}
+          onChange={(event) => choose(event.currentTarget.checked)}
+        />
+      </div>
+      {isWanted && addOn.for_eyesight && (
+        <div className={css.pair}>
+          {(['left_dioptres', 'right_dioptres'] as const).map((eye) => (
+            <TextField
+              key={eye}
+              path={`${at}.${eye}`}
+              label={t(`diver.${eye}`)}
+              description={t('equipment.dioptres_hint')}
+              required
+              withAsterisk={false}
+              autoComplete="off"
+            />
+          ))}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+'use client';
+import { Checkbox } from '@mantine/core';
+import { useT } from '@/i18n/client';
+import { useBooking } from './booking-context';
+import { useDraftForm, useField } from './draft-provider';
+
+/** Keeps a diver in the account, only where its owner asks for that. */
+export function KeepChoice({ index }: { index: number }) {
+  const { t } = useT('booking');
+  const { byStaff } = useBooking();
+  const { write } = useDraftForm();
+  const { value } = useField(`divers.${index}.keep`);
+  if (byStaff) return null;
+  return (
+    <Checkbox
+      label={t('divers.keep')}
+      description={t('divers.keep_hint')}
+      checked={value !== ''}
+      onChange={(event) => write({ [`divers.${index}.keep`]: event.currentTarget.checked ? 'yes' : '' })}
+    />
+  );
+}

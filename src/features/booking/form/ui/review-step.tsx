@@ -1,0 +1,183 @@
+'use client';
+import { type ReactNode, useState } from 'react';
+import { namedDivers } from '@/features/booking/divers/domain/named-divers';
+import { diversOf, isLater } from '@/features/booking/domain/draft';
+import type { Step } from '@/features/booking/domain/form-steps';
+import { isPerPerson } from '@/features/booking/domain/people';
+import type { ProductDetail } from '@/features/catalogue/schema';
+import { useT } from '@/i18n/client';
+import { phoneInWords } from '@/shared/schema/phone';
+import { clockTime, clockTimes } from '@/shared/time/clock-times';
+import { formatDay } from '@/shared/time/dates';
+import { pickupOf } from '@/shared/time/pickup';
+import { useAreaName } from '@/shop/client';
+import { Button } from '@/ui/action/button';
+import { PhoneQuestion } from '@/ui/form/phone-question';
+import type { FieldErrors } from '@/ui/form/use-schema-form';
+import { Facts } from '@/ui/show/facts';
+import { AnotherItem } from './another-item';
+import { ANYWAY, BookedAlready } from './booked-already';
+import { useChosen } from './booking-context';
+import { DiverLine } from './diver-line';
+import { useDraft } from './draft-provider';
+import { useItemTitle } from './item-title';
+import { PriceLines } from './price-lines';
+import { RefresherFirst } from './refresher-first';
+import css from './review-step.module.css';
+import { StepForm } from './step-form';
+import { useDepartureOf } from './use-departure';
+import { type BookedItem, useItems } from './use-items';
+import { useDoubleBookings } from './use-quote';
+
+/** A summary before the order; each part links back to its step. */
+export function ReviewStep() {
+  const { t } = useT('booking');
+  const { byStaff } = useChosen();
+  const found = useDoubleBookings();
+  const [isAnyway, setAnyway] = useState(false);
+  const [missing, setMissing] = useState<string>();
+  const askFirst = (): FieldErrors => {
+    const fault = found.length > 0 && !byStaff && !isAnyway ? t('twice.required') : undefined;
+    setMissing(fault);
+    return fault === undefined ? {} : { [ANYWAY]: fault };
+  };
+  return (
+    <StepForm
+      intro={t('review.intro')}
+      also={askFirst}
+      foot={
+        <BookedAlready found={found} isAnyway={isAnyway} onAnyway={setAnyway} error={isAnyway ? undefined : missing} />
+      }
+    >
+      <ActivityBlocks />
+      <RefresherFirst />
+      <AnotherItem />
+      <DiversBlock />
+      <EmergencyBlock />
+      <Block title={t('review.price')} step="add-ons">
+        <PriceLines />
+      </Block>
+    </StepForm>
+  );
+}
+
+type BlockProps = { title: string; step: Step; onEdit?: () => void; children: ReactNode };
+
+function Block({ title, step, onEdit, children }: BlockProps) {
+  const { t } = useT('booking');
+  const { go } = useChosen();
+  const edit = () => {
+    onEdit?.();
+    go(step);
+  };
+  return (
+    <section className={css.block} aria-label={title}>
+      <div className={css.head}>
+        <h3>{title}</h3>
+        <Button size="s" look="quiet" onClick={edit} aria-label={t('review.edit_what', { what: title })}>
+          {t('review.edit')}
+        </Button>
+      </div>
+      {children}
+    </section>
+  );
+}
+
+function ActivityBlocks() {
+  const items = useItems();
+  return items.map((item) =>
+    item.sold ? <ActivityBlock key={item.index} item={item} product={item.sold} isOne={items.length === 1} /> : null,
+  );
+}
+
+type ActivityProps = { item: BookedItem; product: ProductDetail; isOne: boolean };
+
+function ActivityBlock({ item, product, isOne }: ActivityProps) {
+  const { t } = useT('booking');
+  const nameOf = useAreaName();
+  const titleOf = useItemTitle();
+  const { lng, form } = useChosen();
+  const draft = useDraft((value) => value);
+  const variant = product.variants.find(({ uuid }) => uuid === item.variant)?.name;
+  const divers = item.divers.length;
+  const { time, transfers } = useDepartureOf(product, { ...item, divers });
+  const fetched = pickupOf({ ...product, transfers }, draft.pickup_area);
+  const who = namedDivers(lng, draft.divers, item.divers, (number) => t('divers.number', { number }));
+  const people =
+    !isOne || isPerPerson(product)
+      ? { label: t('packages.people.label'), value: t('summary.divers', { count: divers }) }
+      : { label: t('packages.label'), value: t('review.packages', { packages: draft.quantity, count: divers }) };
+  return (
+    <Block title={isOne ? t('step.activity') : titleOf(item)} step="activity" onEdit={() => form.openItem(item.index)}>
+      <Facts
+        facts={[
+          { label: t('review.activity'), value: variant ? `${product.title} · ${variant}` : product.title },
+          { label: t('date.title'), value: formatDay(item.activity_date, lng, 'full') },
+          ...(time ? [{ label: t('time.title'), value: clockTime(lng, time) }] : []),
+          people,
+          ...(isOne ? [] : [{ label: t('items.who'), value: who }]),
+          ...(product.pickup
+            ? [
+                {
+                  label: t('pickup.title'),
+                  value: fetched
+                    ? [nameOf(fetched.area), t('pickup.window', clockTimes(lng, fetched)), draft.pickup_address]
+                        .filter(Boolean)
+                        .join(' · ')
+                    : t('pickup.own'),
+                },
+              ]
+            : []),
+        ]}
+      />
+    </Block>
+  );
+}
+
+function DiversBlock() {
+  const { t } = useT('booking');
+  const { forPeople } = useChosen();
+  const draft = useDraft((value) => value);
+  return (
+    <Block title={t('step.divers')} step="divers">
+      <ol className={css.divers}>
+        {[...diversOf(draft, forPeople).entries()].map(([position, diver]) => (
+          <li key={position}>
+            <strong>{diver.full_name}</strong>
+            <DiverLine diver={diver} isOpen={isLater(diver, forPeople)} />
+            <ReviewedPhone number={diver.phone} />
+          </li>
+        ))}
+      </ol>
+    </Block>
+  );
+}
+
+/** Asks about a number whose step was left by the button right after it was typed. */
+function ReviewedPhone({ number }: { number: string }) {
+  const { t } = useT('common');
+  return <PhoneQuestion number={number} texts={{ text: t('phone.question'), confirm: t('phone.confirm') }} />;
+}
+
+function EmergencyBlock() {
+  const { t } = useT('booking');
+  const { forPeople } = useChosen();
+  const contact = useDraft((draft) => draft.emergency_contact);
+  const person = [
+    { label: t('emergency.name'), value: [contact.name, contact.relationship].filter(Boolean).join(' · ') },
+    { label: t('emergency.phone'), value: phoneInWords(contact.phone) },
+    ...(contact.message ? [{ label: t('emergency.message_short'), value: contact.message }] : []),
+  ];
+  const inquiry = useDraft((draft) => draft.inquiry);
+  return (
+    <Block title={t('step.emergency')} step="emergency">
+      <Facts
+        facts={[
+          ...(isLater(contact, forPeople) ? [{ label: t('step.emergency'), value: t('review.later') }] : person),
+          ...(inquiry ? [{ label: t('emergency.inquiry_short'), value: inquiry }] : []),
+        ]}
+      />
+      <ReviewedPhone number={isLater(contact, forPeople) ? '' : contact.phone} />
+    </Block>
+  );
+}

@@ -1,0 +1,19 @@
+'use client';
+import { faultsIn } from '@/features/booking/domain/form-steps';
+import { useBooking } from './booking-context';
+import { leadTo } from './step-form';
+
+const ofBooking = ['pickup_area', 'pickup_address'];
+
+/** Goes on with another item once what is open is complete, since it closes; its faults are shown instead. */
+export function useAddItem() {
+  const { form, go, step } = useBooking();
+  return async (add: () => void) => {
+    const checked = Object.entries(faultsIn('activity', await form.check()));
+    const faults = Object.fromEntries(checked.filter(([field]) => !ofBooking.includes(field)));
+    form.setErrors(faults);
+    if (step !== 'activity') go('activity');
+    if (Object.keys(faults).length > 0) requestAnimationFrame(() => leadTo(faults));
+    else add();
+  };
+}

@@ -1,0 +1,21 @@
+'use client';
+import { useCallback } from 'react';
+import type { DayView } from '@/features/availability/schema';
+import { MOST_DAYS } from '@/shared/schema/day-range';
+import { type Day, dayAt, plusDays } from '@/shared/time/days';
+import { trpc } from '@/trpc/react';
+
+/** All days that can be booked, from today on. */
+export function rangeOfDays() {
+  const first = dayAt(new Date());
+  return { first, last: plusDays(first, MOST_DAYS - 1) };
+}
+
+/** Loads all bookable days at once, so that moving through the months needs no request. */
+export function useAvailability(slug: string) {
+  const { first, last } = rangeOfDays();
+  const days = trpc.availability.days.useQuery({ slug, from: first, to: last }, { staleTime: 10_000 });
+  const { data } = days;
+  const dayOf = useCallback((day: Day): DayView | undefined => data?.find(({ date }) => date === day), [data]);
+  return { ...days, first, last, dayOf };
+}

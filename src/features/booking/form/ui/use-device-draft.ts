@@ -1,0 +1,108 @@
+'use client';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { type Draft, emptyDraft } from '@/features/booking/domain/draft';
+import { trpc } from '@/trpc/react';
+import { dropPrivate, FORGOTTEN, keepPrivate, readPrivate } from '@/ui/private-storage';
+import type { DraftForm } from './draft-provider';
+import { newKey, type Prefill, readDraft, type Writer, withPrefill } from './stored-draft';
+
+const PAUSE_MS = 3000;
+const LONGEST_GOODBYE_MS = 1500;
+
+/** What another device has to do with what is shown. */
+export type DeviceNews = 'continued' | 'adopted' | 'replaced';
+
+/** How this browser names itself, and the last state that it has seen, in all its tabs. */
+type Memory = { device: string; moment: string | null };
+
+const memoryOf = (person: string) => {
+  const owned = { owner: person, name: 'booking-1-seen' };
+  // Nothing is stored before there is a draft to store.
+  const unknown: Memory = { device: newKey(), moment: null };
+  const get = () => (readPrivate(localStorage, owned, Date.now()) as Memory | null) ?? unknown;
+  return {
+    get,
+    set: (moment: string) => keepPrivate(localStorage, owned, { ...get(), moment }, Date.now()),
+    drop: () => dropPrivate(localStorage, owned),
+  };
+};
+
+type Form = Pick<DraftForm, 'drafts' | 'values' | 'isTouched' | 'adopt'>;
+
+/** Keeps the draft in the customer's account as well, so that they can go on with it on another device. */
+export function useDeviceDraft(
+  { drafts, values, isTouched, adopt }: Form,
+  { person, staff }: Writer,
+  prefill: Prefill,
+) {
+  const { client } = trpc.useUtils();
+  const [news, setNews] = useState<DeviceNews | null>(null);
+  const isOver = useRef(false);
+  const [address] = useState(prefill);
+
+  useEffect(() => {
+    // The staff finish a booking on the phone.
+    if (staff) return;
+    const state = memoryOf(person);
+    const hadDraft = readDraft({ person }) !== null;
+    let isReady = false;
+    let isGone = false;
+    let isSending = false;
+    let waiting: ReturnType<typeof setTimeout> | undefined;
+    const later = () => {
+      if (isReady && !isOver.current && isTouched()) waiting ??= setTimeout(send, PAUSE_MS);
+    };
+    async function send() {
+      waiting = undefined;
+      if (isOver.current) return;
+      if (isSending) return later();
+      isSending = true;
+      // The draft is in this browser all the same, and is sent again with the next change.
+      const { device, moment } = state.get();
+      const input = { person, draft: JSON.stringify(values()), device, seen: moment };
+      const answer = await client.booking.draft.save.mutate(input).catch(() => null);
+      isSending = false;
+      if (!answer || isOver.current) return;
+      state.set(answer.saved_at);
+      if (answer.replaced && !isGone) setNews('replaced');
+    }
+    const begin = async () => {
+      const found = await client.booking.draft.get.query({ person }).catch(() => null);
+      if (isGone || isOver.current) return;
+      isReady = true;
+      const { device, moment } = state.get();
+      const isSeen = !found || found.device === device || found.saved_at === moment;
+      // Whoever has begun to type here writes last, and learns of the other state when this one is sent.
+      if (isSeen || isTouched()) return later();
+      const draft = { ...emptyDraft(newKey()), ...(JSON.parse(found.draft) as Draft) };
+      state.set(found.saved_at);
+      adopt(withPrefill(draft, address));
+      setNews(hadDraft ? 'adopted' : 'continued');
+    };
+    const forget = () => {
+      isOver.current = true;
+    };
+    const stop = drafts.subscribe(later);
+    addEventListener(FORGOTTEN, forget);
+    void begin();
+    return () => {
+      isGone = true;
+      stop();
+      if (waiting) {
+        clearTimeout(waiting);
+        void send();
+      }
+      removeEventListener(FORGOTTEN, forget);
+    };
+  }, [client, drafts, values, isTouched, adopt, person, staff, address]);
+
+  /** Deletes it once the booking is an order; the payment does not wait for a slow answer. */
+  const discard = useCallback(async () => {
+    isOver.current = true;
+    if (staff) return;
+    memoryOf(person).drop();
+    const tooLong = new Promise((resolve) => setTimeout(resolve, LONGEST_GOODBYE_MS));
+    await Promise.race([client.booking.draft.discard.mutate({ person }).catch(() => null), tooLong]);
+  }, [client, person, staff]);
+  return { news, discard };
+}

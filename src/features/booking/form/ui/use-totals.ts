@@ -1,0 +1,49 @@
+'use client';
+import { quantitiesOf } from '@/features/booking/divers/domain/equipment';
+import { type Draft, packagesOf } from '@/features/booking/domain/draft';
+import { type ItemOnDraft, itemsWithPeople } from '@/features/booking/domain/draft-items';
+import { priceOf, summedAmounts } from '@/features/booking/domain/price';
+import type { ProductPrices } from '@/features/catalogue/prices/schema';
+import type { ProductDetail } from '@/features/catalogue/schema';
+import { useBooking } from './booking-context';
+import { useDraft } from './draft-provider';
+
+type Sold = { product: ProductDetail | undefined; prices: ProductPrices | undefined };
+
+/** The price of an item by the one price function; null while that many people cannot be booked. */
+function totalOf(draft: Draft, item: ItemOnDraft, { product, prices }: Sold) {
+  if (!product || !prices) return null;
+  const variant = prices.variants.find(({ uuid }) => uuid === item.variant);
+  const unitPrice = product.variants.length > 0 ? variant?.price : prices.price;
+  const quantity = draft.basket ? item.divers.length / product.divers_per_package : packagesOf(draft);
+  if (unitPrice === undefined || unitPrice === null || !quantity || quantity > product.max_quantity) return null;
+  if (!Number.isInteger(quantity) && !product.allow_half_package) return null;
+  const wantedOf = quantitiesOf({ ...draft, add_ons: item.add_ons }, product, item.divers);
+  const addOns = product.add_ons.flatMap(({ uuid, name, unit }) => {
+    const priced = prices.add_ons.find((addOn) => addOn.uuid === uuid);
+    const wanted = wantedOf[uuid] ?? 0;
+    return priced && wanted > 0 ? [{ ...priced, name, unit, quantity: wanted }] : [];
+  });
+  const { divers_per_package: diversPerPackage } = product;
+  const births = item.divers.map((position) => draft.divers[position]?.date_of_birth ?? '');
+  const pricedFor = { rules: prices.rules, date: item.activity_date, births };
+  const terms = { paymentType: draft.payment_type, depositPercent: prices.deposit_percent };
+  return priceOf({ unitPrice, quantity, diversPerPackage, addOns, ...terms, ...pricedFor });
+}
+
+/** The total of the draft and of each of its items; the server's quote decides before anything is paid. */
+export function useTotals() {
+  const { product, prices, others, otherPrices } = useBooking();
+  const draft = useDraft((value) => value);
+  if (!product || !prices) return null;
+  const items = itemsWithPeople(draft, product).flatMap((item) => {
+    const isOpen = item.product === product.slug;
+    const sold = isOpen
+      ? { product, prices }
+      : { product: others.get(item.product), prices: otherPrices.find(({ slug }) => slug === item.product) };
+    return totalOf(draft, item, sold) ?? [];
+  });
+  const isComplete = items.length === (draft.basket?.others.length ?? 0) + 1;
+  return isComplete ? { items, ...summedAmounts(items) } : null;
+}
+export type Totals = ReturnType<typeof useTotals>;

@@ -1,0 +1,56 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { addGuest } from '@/features/accounts/guests/commands/add-guest';
+import { record } from '@/features/audit/commands/record';
+import { counterDivers } from '@/features/counter/domain/counter-divers';
+import type { CounterBookingInput } from '@/features/counter/schema';
+import { lock } from '@/features/orders/commands/lock';
+import { shopMail } from '@/features/orders/commands/order-notifications';
+import { placeOnce } from '@/features/orders/commands/place-once';
+import { agreedAtCounter } from '@/features/orders/commands/placing-policies';
+import type { Staff } from '@/features/orders/commands/record-order-change';
+import type { Tx } from '@/server/database/db';
+import { lowerDue } from './lower-due-now';
+import { settleAtCounter } from './take-payments';
+
+/** The same submit names the same guest, so that repeating it adds nobody. */
+function guestId(staffId: string, key: string): string {
+  const hash = createHash('sha256').update(`guest/${staffId}/${key}`).digest('hex');
+  return hash.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5');
+}
+
+/** What the staff agreed with the guest besides: less due now, and what is settled at once. */
+async function settle(tx: Tx, ctx: Staff, uuid: string, input: CounterBookingInput): Promise<void> {
+  const { payments, due_now, due_reason = '' } = input;
+  if (payments.length > 0)
+    await settleAtCounter(tx, ctx, await lock(tx, uuid, {}), {
+      lines: payments,
+      fieldOf: (line) => `payments.${line}.amount`,
+    });
+  const order = await lock(tx, uuid, {});
+  if (due_now !== undefined && order.status === 'pending_payment' && due_now < order.dueNow)
+    await lowerDue(tx, ctx, order, { due_now, reason: due_reason });
+}
+
+/** Books by phone or at the counter with a name and a number; the rest of the forms is filled in later. */
+export async function bookAtCounter(ctx: Staff, input: CounterBookingInput): Promise<string> {
+  const { name, phone, locale, hold_until, payments, due_now, due_reason, divers, ...booking } = input;
+  const { idempotency_key = randomUUID(), ...placing } = booking;
+  const customerId = guestId(ctx.actor.userId, idempotency_key);
+  const buyer = { customerId, locale, staffId: ctx.actor.userId };
+  const submitted = {
+    ...placing,
+    idempotency_key,
+    divers: counterDivers({ name, phone, divers }),
+    emergency_contact: null,
+  };
+  const answer = await placeOnce(ctx, submitted, buyer, {
+    policy: agreedAtCounter(hold_until ? new Date(hold_until) : null),
+    before: (tx) => addGuest(tx, { id: customerId, name, phone, locale }),
+    jobsAbout: (placed) => [shopMail(placed, 'placed')],
+    record: async (tx, { order: { id, bookingId, total } }) => {
+      await record(tx, { ctx, action: 'create', entity: 'order', entityId: id, label: bookingId, after: { total } });
+      await settle(tx, ctx, id, input);
+    },
+  });
+  return answer.placed ? answer.placed.order.id : answer.orderId;
+}

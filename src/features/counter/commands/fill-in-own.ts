@@ -1,0 +1,24 @@
+import type { BookingInput } from '@/features/booking/schema';
+import type { FillInInput } from '@/features/counter/schema';
+import { lock } from '@/features/orders/commands/lock';
+import type { Ctx } from '@/server/api/context';
+import type { Person } from '@/shared/schema/actor';
+import { fillInOpenDiver, fillInOpenEmergency } from './fill-in-open';
+
+type Own = Ctx & { actor: Person };
+
+/** Fills in what a form of the customer's own order lacks. */
+export const fillInOwn = ({ db, actor, now }: Own, { uuid, ...form }: FillInInput): Promise<void> =>
+  db.$transaction(async (tx) => {
+    const order = await lock(tx, uuid, { customerId: actor.userId });
+    await fillInOpenDiver(tx, order, form, { by: 'customer', actorId: actor.userId, now });
+  });
+
+export const fillInOwnEmergency = (
+  { db, actor, now }: Own,
+  { uuid, ...contact }: BookingInput['emergency_contact'] & { uuid: string },
+): Promise<void> =>
+  db.$transaction(async (tx) => {
+    const order = await lock(tx, uuid, { customerId: actor.userId });
+    await fillInOpenEmergency(tx, order, contact, { by: 'customer', actorId: actor.userId, now });
+  });

@@ -1,0 +1,49 @@
+import { diverFaults } from '@/features/booking/divers/domain/check-divers';
+import type { BookingInput } from '@/features/booking/schema';
+import type { FillInInput } from '@/features/counter/schema';
+import type { LockedOrder } from '@/features/orders/data/orders';
+import { addEvent, changeDiver, changeEmergency } from '@/features/orders/data/orders';
+import { openDiver, sealDiver, sealEmergency } from '@/features/orders/data/sealed';
+import type { Doer } from '@/features/orders/domain/order-state';
+import { holdsSeats } from '@/features/orders/domain/order-state';
+import type { Tx } from '@/server/database/db';
+import { AppError } from '@/shared/errors/errors';
+import { dayAt, toDay } from '@/shared/time/days';
+
+type By = { by: Doer; actorId?: string; now: Date };
+
+const note = (tx: Tx, { id: orderId }: LockedOrder, { now: at, ...by }: By) =>
+  addEvent(tx, { orderId, at, kind: 'form_filled_in', ...by, internal: true });
+
+function requireOpen({ anonymisedAt, status }: LockedOrder): void {
+  if (anonymisedAt) throw new AppError('order_anonymised');
+  if (!holdsSeats(status)) throw new AppError('state_not_allowed');
+}
+
+type Fields = Omit<FillInInput, 'uuid' | 'diver'>;
+
+/** Fills in fields of a diver's form; what is not sent stays as it is. `position` is that among the divers, from 0. */
+export async function fillInDiver(tx: Tx, order: LockedOrder, position: number, fields: Fields, by: By): Promise<void> {
+  requireOpen(order);
+  const row = order.divers[position];
+  if (!row) throw new AppError('not_found');
+  const sent = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+  const filled = { ...openDiver(row), ...sent };
+  // What a product asks for was checked when it was booked, as far as it was known.
+  const days = { activity: toDay(order.activityDate), today: dayAt(by.now) };
+  const { date_of_birth: born } = diverFaults(filled, { minimumAge: 0, minimumLevel: 'none' }, days);
+  if (born) throw new AppError('invalid_fields', { fields: { date_of_birth: born } });
+  await changeDiver(tx, row.id, sealDiver(filled, row.position));
+  await note(tx, order, by);
+}
+
+export async function fillInEmergency(
+  tx: Tx,
+  order: LockedOrder,
+  contact: BookingInput['emergency_contact'],
+  by: By,
+): Promise<void> {
+  requireOpen(order);
+  await changeEmergency(tx, order.id, sealEmergency(contact));
+  await note(tx, order, by);
+}

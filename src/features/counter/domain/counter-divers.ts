@@ -1,0 +1,12 @@
+import { type DiverField, diverFieldNames } from '@/features/booking/divers/domain/fields';
+import type { OpenDiver } from '@/features/booking/divers/schema';
+import type { CounterBookingInput } from '@/features/counter/schema';
+
+const emptyForm = Object.fromEntries(diverFieldNames.map((field) => [field, null])) as Record<DiverField, null>;
+
+/** The open forms of the people of a counter booking; the guest is the first of them, whose number is known. */
+export const counterDivers = ({ name, phone, divers }: Pick<CounterBookingInput, 'name' | 'phone' | 'divers'>) =>
+  divers.map((diver, position): OpenDiver => {
+    const first = position === 0 ? { full_name: diver.full_name || name, phone } : {};
+    return { ...emptyForm, ...diver, ...first };
+  });

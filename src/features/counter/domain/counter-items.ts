@@ -1,0 +1,85 @@
+import { lastDayFrom } from '@/features/booking/domain/clashes';
+import type { ProductCard } from '@/features/catalogue/schema';
+import type { ClockTime } from '@/shared/time/clock-times';
+import { type Day, plusDays } from '@/shared/time/days';
+
+type Sold = Pick<ProductCard, 'divers_per_package' | 'allow_half_package'>;
+
+/** An item as it is typed; what is null follows from the calendar and from the other items. */
+export type TypedItem = {
+  key: number;
+  slug: string;
+  variant: string | null;
+  /** Null for the first day with room. */
+  day: Day | null;
+  /** Where the search for that day begins; null for today. */
+  from: Day | null;
+  time: ClockTime | null;
+  /** Null for as many packages as bring everybody along. */
+  quantity: number | string | null;
+  /** The positions of those who come along; null for everybody, or the first of them. */
+  along: number[] | null;
+};
+
+export const firstItem = (slug: string, day: Day | null): TypedItem => ({
+  ...{ key: 0, slug, variant: null, day, from: null, time: null, quantity: 1, along: null },
+});
+
+type Ended = { typed: TypedItem; variant: string | null; date: Day; product: { duration_days: number } | undefined };
+
+/** One more day of the same, after the last: mostly that is what a guest wants. */
+export const nextItem = ({ typed: { slug }, variant, date, product }: Ended, key: number): TypedItem => ({
+  ...firstItem(slug, null),
+  ...{ key, variant, from: plusDays(lastDayFrom(date, product?.duration_days ?? 1), 1), quantity: null },
+});
+
+const peopleIn = (quantity: number | string, product: Sold | undefined): number =>
+  Math.ceil((product?.divers_per_package ?? 0) * Math.max(0, Number(quantity)));
+
+export const packageStep = (product: Sold | undefined): number => (product?.allow_half_package ? 0.5 : 1);
+
+/** The packages that bring everybody along, or as many of them as full packages do. */
+function packagesForAll(people: number, product: Sold | undefined): number {
+  const step = packageStep(product);
+  const full = Math.floor(people / (product?.divers_per_package ?? 1) / step) * step;
+  return people > 0 ? Math.max(step, full) : 1;
+}
+
+type Sizing = { typed: TypedItem; product: Sold | undefined };
+
+/** How many packages each item is, and for how many people. */
+export function sizesOf(items: readonly Sizing[]): { quantity: number | string; people: number }[] {
+  const numbered = items.map(({ typed, product }) => peopleIn(typed.quantity ?? 0, product));
+  const everybody = Math.max(0, ...numbered);
+  return items.map(({ typed, product }) => {
+    const quantity = typed.quantity ?? packagesForAll(everybody, product);
+    return { quantity, people: peopleIn(quantity, product) };
+  });
+}
+
+/** Who comes along on an item for so many of all people. */
+export const alongOf = (chosen: readonly number[] | null, people: number, all: number): number[] =>
+  people < all && chosen !== null
+    ? chosen.filter((position) => position < all)
+    : Array.from({ length: people }, (_, position) => position);
+
+type Wanted = {
+  typed: { slug: string };
+  variant: string | null;
+  date: Day;
+  isReady: boolean;
+  time: ClockTime | undefined;
+  quantity: number | string;
+  along: number[];
+};
+
+const fieldsOf = ({ typed: { slug: product }, variant, date, isReady, time, quantity }: Wanted) => ({
+  ...{ product, variant, activity_date: isReady ? date : '', activity_time: time, quantity: Number(quantity) },
+});
+
+/** The items as a booking has them: one has its fields at the top, and everybody comes along. */
+export const wantedOf = ([first, ...others]: readonly [Wanted, ...Wanted[]]) =>
+  others.length === 0
+    ? fieldsOf(first)
+    : { variant: null, items: [first, ...others].map((item) => ({ ...fieldsOf(item), divers: item.along })) };
+export type WantedItems = ReturnType<typeof wantedOf>;

@@ -1,0 +1,152 @@
+import { certificationLevels } from '@/features/booking/divers/domain/certification';
+import { date, optional, phone } from '@/features/booking/divers/domain/input-fields';
+import { diverInput } from '@/features/booking/divers/schema';
+import { emergencyContactInput, paymentTypes, withItems } from '@/features/booking/schema';
+import { orderItemView } from '@/features/orders/domain/item-view';
+import { amount, createOrderFields, longText } from '@/features/orders/schema';
+import { errorKey } from '@/shared/errors/error-key';
+import { locales } from '@/shared/locale/locales';
+import { email, personName, requiredOr } from '@/shared/schema/fields';
+import { pickupArea } from '@/shared/schema/transfers';
+import { z } from '@/shared/schema/zod';
+import { counterMethods } from '@/shared/shop/selling';
+
+const uuid = z.string();
+
+export const receiptInput = z.strictObject({ uuid: z.string(), receipt: z.uuid() });
+
+export const mailReceiptInput = z.strictObject({ ...receiptInput.shape, email });
+
+/** A numbered receipt, in the language of the guest. */
+export const receiptView = z.object({
+  uuid: z.uuid(),
+  number: z.string(),
+  booking_id: z.string(),
+  /** What was booked. */
+  title: z.string(),
+  name: z.string(),
+  /** Where it can be sent; null when nobody has given a number. */
+  phone: z.string().nullable(),
+  /** The customer's; null for a guest of the counter. */
+  email: z.string().nullable(),
+  locale: z.string(),
+  issued_at: z.iso.datetime(),
+  taken_by: z.string().nullable(),
+  /** Of the shop; null where it has entered none. */
+  tax_number: z.string().nullable(),
+  /** The days of the trip, without those that are off unless all are. */
+  items: z.array(
+    orderItemView
+      .pick({
+        uuid: true,
+        activity_date: true,
+        activity_time: true,
+        several_departures: true,
+        pickup_window: true,
+        return_window: true,
+        meeting_time: true,
+      })
+      .extend({ title: z.string() }),
+  ),
+  pickup_area: pickupArea.nullable(),
+  pickup_address: z.string().nullable(),
+  /** Still to be paid now, without what is on account. */
+  to_pay: z.int(),
+  on_account: z.int(),
+  total: z.int(),
+  lines: z.array(
+    z.object({
+      uuid: z.uuid(),
+      method: z.string(),
+      amount: z.int(),
+      received: z.int().nullable(),
+      change: z.int().nullable(),
+      /** It was entered by mistake. */
+      reversed: z.boolean(),
+    }),
+  ),
+});
+export type ReceiptView = z.infer<typeof receiptView>;
+
+const received = z.int().min(1, errorKey('invalid.too_small')).optional();
+const counterLine = z.strictObject({
+  method: z.enum(counterMethods),
+  amount,
+  /** What the guest handed over; the difference is the change. */
+  received,
+});
+/** One payment, or several in `payments`. */
+export const onSitePaymentInput = z
+  .strictObject({
+    uuid,
+    amount: amount.optional(),
+    method: z.enum(counterMethods).optional(),
+    received,
+    payments: z.array(counterLine).min(1, errorKey('required.amount')).max(10).optional(),
+    /** The money is for what is on account, not for what the guest owes besides. */
+    for_account: z.boolean().default(false),
+    idempotency_key: createOrderFields.shape.idempotency_key.optional(),
+  })
+  .refine(({ payments, amount: one }) => (payments === undefined) !== (one === undefined), {
+    path: ['amount'],
+    error: errorKey('required.amount'),
+  })
+  .refine(({ payments, method }) => (payments === undefined) !== (method === undefined), {
+    path: ['method'],
+    error: errorKey('required.field'),
+  });
+export type OnSitePaymentInput = z.output<typeof onSitePaymentInput>;
+/** A ledger entry that was made by mistake. */
+export const reversalInput = z.strictObject({ uuid, entry: z.uuid(), reason: longText(errorKey('required.reason')) });
+export const lowerDueInput = z.strictObject({
+  uuid,
+  due_now: z.int(requiredOr(errorKey('required.amount'), errorKey('invalid.not_a_number'))).min(0),
+  reason: longText(errorKey('required.reason')),
+});
+/** What is known of a diver at the counter; the rest of the form is filled in later. */
+const counterDiver = z.strictObject({
+  full_name: z.string().trim().max(100, errorKey('invalid.too_long')).default(''),
+  certification_level: z.enum(certificationLevels).default('none'),
+  /** A child has a child's price only with it. */
+  date_of_birth: optional(date(errorKey('required.date_of_birth'))).default(null),
+});
+
+/** A booking taken by phone or at the counter, from a guest without an account. */
+export const counterBookingInput = withItems(
+  createOrderFields.omit({ divers: true, emergency_contact: true, idempotency_key: true, payment_type: true }).extend({
+    idempotency_key: createOrderFields.shape.idempotency_key.optional(),
+    payment_type: z.enum(paymentTypes).default('down_payment'),
+    /** The guest's. */
+    name: personName(errorKey('required.name')),
+    phone,
+    /** The language of what the guest reads. */
+    locale: z.enum(locales).default('en'),
+    divers: z.array(counterDiver).min(1, errorKey('required.diver')),
+    /** Until when the seats are held unpaid; without it, as long as usual. */
+    hold_until: z.iso.datetime({ offset: true }).optional(),
+    /** What is settled at once. */
+    payments: z.array(counterLine).max(10).default([]),
+    /** What the order needs to count as paid, lowered with a reason. */
+    due_now: z.int().min(0).optional(),
+    due_reason: z.string().trim().max(2000).optional(),
+  }),
+).refine(({ due_now, due_reason }) => due_now === undefined || due_reason, {
+  path: ['due_reason'],
+  error: errorKey('required.reason'),
+});
+export type CounterBookingInput = z.output<typeof counterBookingInput>;
+/** The fields of a diver's form that are filled in; the others stay as they are. */
+export const fillInInput = z.strictObject({
+  uuid,
+  /** Their position, from 0; the path of REST has it as text. */
+  diver: z.union([
+    z.int().min(0),
+    z
+      .string()
+      .regex(/^\d{1,2}$/)
+      .transform(Number),
+  ]),
+  ...z.object(diverInput.shape).partial().shape,
+});
+export type FillInInput = z.output<typeof fillInInput>;
+export const emergencyInput = z.strictObject({ uuid, ...emergencyContactInput.shape });

@@ -1,0 +1,101 @@
+'use client';
+import { NumberInput, Select } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import type { ProductCard } from '@/features/catalogue/schema';
+import { packageStep, type TypedItem } from '@/features/counter/domain/counter-items';
+import { useT } from '@/i18n/client';
+import { inRupiah } from '@/shared/schema/money';
+import { IconButton } from '@/ui/action/button';
+import { ChoiceSelect } from '@/ui/form/choice-select';
+import { DayField } from '@/ui/form/day-field';
+import css from './counter-form.module.css';
+import { TimeField } from './time-field';
+import type { CounterItem } from './use-counter-items';
+import { WhoField } from './who-field';
+
+type Props = {
+  item: CounterItem;
+  products: readonly ProductCard[];
+  /** How many people come along in all. */
+  people: number;
+  errors: Record<string, string>;
+  onChange: (patch: Partial<TypedItem>) => void;
+  /** Its number and its price, where it is one of several, which can be removed. */
+  among: { number: number; price: number | undefined; onRemove: () => void } | null;
+};
+
+/** What is booked on which day; one of several says which it is. */
+export function ItemFields({ item, products, people, errors, onChange, among }: Props) {
+  const { t, lng } = useT('orders-admin');
+  const group = useRef<HTMLFieldSetElement>(null);
+  const { typed, product, variants, variant, date, times, time, quantity, along } = item;
+  const at = among ? `items.${among.number - 1}.` : '';
+  const field = (name: string) => ({ error: errors[at + name], 'data-path': at + name });
+  const isAdded = typed.key > 0;
+  useEffect(() => {
+    if (isAdded) group.current?.focus();
+  }, [isAdded]);
+  const title = among && t('counter.item', { number: among.number });
+  return (
+    <fieldset ref={group} tabIndex={-1} className={css.item} aria-label={title ?? undefined}>
+      {among && (
+        <div className={css.head}>
+          <span>{title}</span>
+          {among.price !== undefined && <span>{inRupiah(among.price, lng)}</span>}
+          <IconButton label={t('counter.removeItem', { number: among.number })} onClick={among.onRemove}>
+            <IconX aria-hidden="true" />
+          </IconButton>
+        </div>
+      )}
+      <div className={css.row}>
+        <Select
+          label={t('counter.product')}
+          searchable
+          selectFirstOptionOnChange
+          data={products.map((one) => ({ value: one.slug, label: one.title }))}
+          value={typed.slug || null}
+          onChange={(chosen) => onChange({ slug: chosen ?? '', variant: null })}
+          {...field('product')}
+        />
+        {variants.length > 0 && (
+          <ChoiceSelect
+            label={t('counter.variant')}
+            data={variants.map(({ uuid, name: label }) => ({ value: uuid, label }))}
+            value={variant ?? ''}
+            onChange={(event) => onChange({ variant: event.currentTarget.value })}
+            {...field('variant')}
+          />
+        )}
+        <DayField
+          label={t('counter.date')}
+          value={date}
+          onChange={(day) => onChange({ day })}
+          {...field('activity_date')}
+        />
+        <TimeField
+          {...{ date, times, people: item.people, value: time }}
+          onChange={(chosen) => onChange({ time: chosen })}
+          {...field('activity_time')}
+        />
+        <NumberInput
+          label={t('counter.packages')}
+          min={packageStep(product)}
+          step={packageStep(product)}
+          max={12}
+          value={quantity}
+          onChange={(chosen) => onChange({ quantity: chosen })}
+          {...field('quantity')}
+        />
+      </div>
+      {among && (item.people < people || errors[`${at}divers`]) && (
+        <WhoField
+          people={people}
+          value={along}
+          onChange={(chosen) => onChange({ along: chosen })}
+          error={errors[`${at}divers`]}
+        />
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,80 @@
+import { IconCircleCheckFilled, IconCircleDashed } from '@tabler/icons-react';
+import { phoneCountry } from '@/features/booking/divers/domain/phone-country';
+import { peopleBooked } from '@/features/orders/domain/people-booked';
+import type { OrderView } from '@/features/orders/schema';
+import { formsAnchor } from '@/features/orders/ui/anchors';
+import { getT } from '@/i18n/server';
+import { Texts } from '@/i18n/texts';
+import type { Locale } from '@/shared/locale/locales';
+import { formatDay } from '@/shared/time/dates';
+import { Panel } from '@/ui/show/panel';
+import { OwnEmergency, OwnFillIn } from './own-fill-in';
+import css from './own-open-forms.module.css';
+
+type Props = { lng: Locale; order: OrderView };
+
+/** Who of an order is complete, and the forms of those who are not. */
+export async function OwnOpenForms({ lng, order }: Props) {
+  const { t } = await getT(lng, 'orders');
+  const { divers, emergency_contact: nobody } = order.open_forms;
+  const openOf = (position: number) => divers.find((form) => form.position === position);
+  const people = peopleBooked(order);
+  const forms = people.map((person) => {
+    const position = order.divers.indexOf(person);
+    const name = person.full_name || t('open.diver', { number: position + 1 });
+    return { position, name, country: phoneCountry([person, ...people]), open: openOf(position) };
+  });
+  if (forms.every(({ open }) => !open) && !nobody) return null;
+  return (
+    <Panel id={formsAnchor} title={t('open.title')}>
+      <p>{t('open.lead', { date: formatDay(order.activity_date, lng, 'full') })}</p>
+      <Texts lng={lng} ns={['booking', 'common', 'countries', 'errors', 'orders', 'ui']}>
+        <ul className={css.people}>
+          {forms.map(({ position, name, country, open }) => (
+            <li key={position}>
+              {open ? (
+                <details className={css.form}>
+                  <State name={name} state={t('open.missing', { count: open.fields.length })} />
+                  <OwnFillIn
+                    uuid={order.uuid}
+                    country={country}
+                    position={position}
+                    title={name}
+                    fields={open.fields}
+                  />
+                </details>
+              ) : (
+                <State as="p" name={name} state={t('open.complete')} isComplete />
+              )}
+            </li>
+          ))}
+          <li>
+            {nobody ? (
+              <details className={css.form}>
+                <State name={t('open.nobody')} state={t('open.missing_contact')} />
+                <OwnEmergency uuid={order.uuid} country={phoneCountry(people)} />
+              </details>
+            ) : (
+              <State as="p" name={t('open.nobody')} state={t('open.complete')} isComplete />
+            )}
+          </li>
+        </ul>
+      </Texts>
+    </Panel>
+  );
+}
+
+type StateProps = { as?: 'summary' | 'p'; name: string; state: string; isComplete?: boolean };
+
+function State({ as: Line = 'summary', name, state, isComplete = false }: StateProps) {
+  return (
+    <Line className={css.line}>
+      {isComplete ? (
+        <IconCircleCheckFilled className={css.complete} aria-hidden="true" />
+      ) : (
+        <IconCircleDashed aria-hidden="true" />
+      )}
+      <strong>{name}</strong> <span className={css.state}>{state}</span>
+    </Line>
+  );
+}

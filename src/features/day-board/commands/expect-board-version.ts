@@ -1,0 +1,15 @@
+import { boardVersion } from '@/features/day-board/data';
+import type { Tx } from '@/server/database/db';
+import { AppError } from '@/shared/errors/errors';
+import type { Day } from '@/shared/time/days';
+
+/**
+ * Refuses what was decided about another state of the day, and returns the version that it has; without one, as from a
+ * script, the current one counts.
+ */
+export async function expectBoardVersion(tx: Tx, date: Day, seen: string | undefined): Promise<string> {
+  const version = await boardVersion(tx, date);
+  if (seen !== undefined && version !== seen)
+    throw new AppError('changed_meanwhile', { fields: { version: [{ key: 'board.changed' }] } });
+  return version;
+}

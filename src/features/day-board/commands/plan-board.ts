@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import { boardVersion, writeDifference } from '@/features/day-board/data';
+import type { BoardDay } from '@/features/day-board/domain/board-day';
+import { conflictsOf } from '@/features/day-board/domain/conflicts';
+import { differenceOf, isDifferent } from '@/features/day-board/domain/difference';
+import { isNew } from '@/features/day-board/domain/plan';
+import { planDay } from '@/features/day-board/domain/plan-day';
+import { boardDay } from '@/features/day-board/queries/board-days';
+import { conflictViewOf } from '@/features/day-board/queries/board-view';
+import { missingTexts } from '@/features/day-board/queries/missing-texts';
+import type { PlanAnswer, PlanInput } from '@/features/day-board/schema';
+import { recountDays } from '@/features/outings/seats/commands/recount-days';
+import type { Ctx } from '@/server/api/context';
+import type { Tx } from '@/server/database/db';
+import { expectBoardVersion } from './expect-board-version';
+import { lockBoard } from './lock-board';
+import { recordBoard } from './record-board';
+
+/** The groups that a plan makes get the ids under which they are stored. */
+function withIds(day: BoardDay): BoardDay {
+  const ids = new Map(day.groups.filter(({ id }) => isNew(id)).map(({ id }) => [id, randomUUID()]));
+  const stored = (id: string) => ids.get(id) ?? id;
+  return {
+    ...day,
+    groups: day.groups.map((group) => ({ ...group, id: stored(group.id) })),
+    divers: day.divers.map((diver) => ({ ...diver, group: diver.group === null ? null : stored(diver.group) })),
+  };
+}
+
+type Planner = { db: Tx } & Pick<Ctx, 'locale'>;
+
+/** Fills what is open on a day, which is locked unless it only works out how. */
+export async function planWithin({ db, locale }: Planner, { date, dry_run }: Pick<PlanInput, 'date' | 'dry_run'>) {
+  const { day: before } = await boardDay({ db, locale }, date);
+  const { day, choices, missing } = planDay(before);
+  const after = withIds(day);
+  const difference = differenceOf(before, after);
+  if (!dry_run) {
+    await writeDifference(db, date, difference);
+    await recountDays(db, { from: date, to: date });
+  }
+  return { before, after, choices, missing, changes: isDifferent(difference) };
+}
+
+async function answerOf({ locale }: Pick<Ctx, 'locale'>, planned: Awaited<ReturnType<typeof planWithin>>) {
+  const { after, changes, choices, missing } = planned;
+  return {
+    changes,
+    choices,
+    missing: await missingTexts(missing, locale),
+    conflicts: conflictsOf(after).map(conflictViewOf),
+  };
+}
+
+/**
+ * Locks nothing, so that nobody waits for it. The version is read first: whatever comes in between makes the preview
+ * one of an earlier state, which is then refused.
+ */
+async function previewPlan(ctx: Ctx, { date, version: seen }: PlanInput): Promise<PlanAnswer> {
+  const version = await expectBoardVersion(ctx.db, date, seen);
+  const planned = await planWithin(ctx, { date, dry_run: true });
+  return { dry_run: true, version, ...(await answerOf(ctx, planned)) };
+}
+
+/** Fills what is open on a day, or shows how it would. */
+export async function planBoard(ctx: Ctx, input: PlanInput): Promise<PlanAnswer> {
+  if (input.dry_run) return previewPlan(ctx, input);
+  const { date } = input;
+  return ctx.db.$transaction(async (tx) => {
+    await lockBoard(tx, date);
+    await expectBoardVersion(tx, date, input.version);
+    const planned = await planWithin({ ...ctx, db: tx }, { date, dry_run: false });
+    await recordBoard(tx, ctx, planned);
+    return { dry_run: false, version: await boardVersion(tx, date), ...(await answerOf(ctx, planned)) };
+  });
+}

@@ -1,0 +1,23 @@
+import { type BoardDay, membersOf, mostInGroup } from '@/features/day-board/domain/board-day';
+import { applyChange, type Change } from '@/features/day-board/domain/changes';
+import { leadsTooMany, ledBeside } from '@/features/day-board/domain/led-at-once';
+import type { SwapOffer } from '@/features/day-board/schema';
+import { AppError } from '@/shared/errors/errors';
+
+/**
+ * Refuses a change after which somebody would lead more than four divers at once. A leader who has another group then
+ * is offered to swap the two groups with the leader of this one.
+ */
+export function requireLed(before: BoardDay, after: BoardDay, change: Change): SwapOffer | null {
+  const beyond = leadsTooMany(before, after);
+  if (!beyond) return null;
+  const group = change.kind === 'set_leader' && after.groups.find(({ id }) => id === change.group);
+  const [other, ...more] = group ? ledBeside(after, group) : [];
+  if (group && other && more.length === 0) {
+    const swapped = applyChange(before, { kind: 'swap_leaders', group: group.id, other: other.id });
+    const name = after.crew.find(({ id }) => id === beyond.leader)?.name ?? '';
+    if (!leadsTooMany(before, swapped))
+      return { other: other.id, name, count: membersOf(before, other).length, part: beyond.part };
+  }
+  throw new AppError('group_full', { params: { most: mostInGroup } });
+}

@@ -1,0 +1,34 @@
+'use client';
+import type { BoardMemberView } from '@/features/day-board/schema';
+import { useT } from '@/i18n/client';
+import { ChoiceSelect } from '@/ui/form/choice-select';
+
+type Props = {
+  label: string;
+  crew: readonly BoardMemberView[];
+  value: string | null;
+  onChoose: (member: string | null) => void;
+};
+
+const order = { free: 0, busy: 1, paper_over: 2, off: 3 } as const;
+
+/** Who does it: those who are free first, and why the others are not. */
+export function CrewSelect({ label, crew, value, onChoose }: Props) {
+  const { t } = useT('outings-admin');
+  const sorted = crew.toSorted((a, b) => order[a.state] - order[b.state]);
+  return (
+    <ChoiceSelect
+      aria-label={label}
+      size="sm"
+      value={value ?? ''}
+      onChange={({ currentTarget }) => onChoose(currentTarget.value || null)}
+      data={[
+        { value: '', label: t('board.nobody') },
+        ...sorted.map(({ uuid, name, state }) => ({
+          value: uuid,
+          label: uuid === value ? name : `${name} · ${t(`crew.${state}`)}`,
+        })),
+      ]}
+    />
+  );
+}

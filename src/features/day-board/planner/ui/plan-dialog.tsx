@@ -1,0 +1,93 @@
+'use client';
+import { Modal } from '@mantine/core';
+import { IconWand } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Remedies } from '@/features/day-board/remedies/ui/remedies';
+import type { PlanAnswer } from '@/features/day-board/schema';
+import { useT } from '@/i18n/client';
+import { trpc } from '@/trpc/react';
+import { Button } from '@/ui/action/button';
+import { Alert } from '@/ui/feedback/alert';
+import { notify } from '@/ui/feedback/notify';
+import css from './board.module.css';
+import { useBoardContext } from './board-context';
+
+/** Shows how the day could run, why, and what it lacks, before anything changes. */
+export function PlanDialog() {
+  const { t } = useT('outings-admin');
+  const { board } = useBoardContext();
+  const cached = trpc.useUtils().admin.board.get;
+  const [plan, setPlan] = useState<PlanAnswer | null>(null);
+  const { date } = board;
+  const onError = ({ message }: { message: string }) =>
+    notify({ type: 'error', title: t('board.refused'), text: message });
+  const preview = trpc.admin.board.plan.useMutation({ onSuccess: setPlan, onError });
+  const show = () => preview.mutate({ date, dry_run: true });
+  const apply = trpc.admin.board.plan.useMutation({
+    onSuccess: () => setPlan(null),
+    onError(refused) {
+      onError(refused);
+      if (refused.data?.code === 'changed_meanwhile') show();
+    },
+    onSettled: () => cached.invalidate({ date }),
+  });
+  return (
+    <>
+      <Button icon={<IconWand aria-hidden="true" />} busy={preview.isPending} onClick={show}>
+        {t('plan.button')}
+      </Button>
+      <Modal
+        opened={plan !== null}
+        onClose={() => setPlan(null)}
+        title={t('plan.title')}
+        size="lg"
+        closeButtonProps={{ 'aria-label': t('board.close') }}
+      >
+        {plan && (
+          <div className={css.dialog}>
+            <p>{plan.changes ? t('plan.hint') : t('plan.nothing')}</p>
+            {plan.missing.length > 0 && (
+              <Alert tone="warning" title={t('plan.missing')}>
+                <ul>
+                  {plan.missing.map((sentence) => (
+                    <li key={sentence}>{sentence}</li>
+                  ))}
+                </ul>
+              </Alert>
+            )}
+            {plan.missing.length > 0 && (
+              <>
+                <h3>{t('remedy.button')}</h3>
+                <Remedies date={date} onCalledIn={show} />
+              </>
+            )}
+            {plan.choices.length > 0 && (
+              <>
+                <h3>{t('plan.why')}</h3>
+                <ul>
+                  {plan.choices.map(({ reason, params }) => (
+                    <li key={`${reason} ${JSON.stringify(params)}`}>
+                      {t(`reason.${reason}`, {
+                        ...params,
+                        ...(params.part && { when: t(`when.${params.part}` as 'when.morning') }),
+                      })}
+                    </li>
+                  ))}
+                </ul>
+              </>
+            )}
+            {plan.changes && (
+              <Button
+                look="solid"
+                busy={apply.isPending || preview.isPending}
+                onClick={() => apply.mutate({ date, version: plan.version })}
+              >
+                {t('plan.apply')}
+              </Button>
+            )}
+          </div>
+        )}
+      </Modal>
+    </>
+  );
+}

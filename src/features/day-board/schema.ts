@@ -1,0 +1,250 @@
+import { certificationLevels } from '@/features/booking/divers/domain/certification';
+import { crewRoles, papers } from '@/features/crew/schema';
+import { boatKinds } from '@/features/fleet/admin/schema';
+import { companionView } from '@/features/orders/domain/item-view';
+import { leaderRoles, parts, transports } from '@/features/outings/domain/parts';
+import { dayRange, isForwards, isShort, orForwards, orShort } from '@/shared/schema/day-range';
+import { z } from '@/shared/schema/zod';
+import { type ConflictKind, conflictKinds } from './domain/conflict';
+
+const day = z.iso.date();
+const uuid = z.uuid();
+const part = z.enum(parts);
+
+/** Without a version the day is read; with the one that was read last, the answer is null unless it has changed. */
+export const boardInput = z.strictObject({ date: day, version: z.string().max(100).optional() });
+export type BoardInput = z.output<typeof boardInput>;
+
+const mark = z.object({
+  outing: z.object({ vehicle: uuid, part }).optional(),
+  departure: uuid.optional(),
+  group: z.string().optional(),
+  diver: z.object({ item: uuid, diver: uuid }).optional(),
+  member: uuid.optional(),
+});
+
+export const conflictView = z.object({
+  kind: z.enum(Object.keys(conflictKinds) as [ConflictKind, ...ConflictKind[]]),
+  /** False for what nobody has decided yet. */
+  broken: z.boolean(),
+  at: mark,
+  /** Names and numbers for the sentence; parts, papers, languages and areas are codes. */
+  params: z.record(z.string(), z.union([z.string(), z.number()])),
+});
+export type ConflictView = z.infer<typeof conflictView>;
+
+export const boardDiver = z.object({
+  item: uuid,
+  diver: uuid,
+  order: uuid,
+  name: z.string(),
+  level: z.enum(certificationLevels),
+  language: z.string().nullable(),
+  minor: z.boolean(),
+  first_dive: z.boolean(),
+  private_guide: z.boolean(),
+  /** The booking IDs of other orders on which they are at the same time. */
+  also_on: z.array(z.string()),
+  pinned: z.boolean(),
+  /** Until when their order holds the seat unpaid; null once it is paid. */
+  held_until: z.iso.datetime().nullable(),
+});
+export type BoardDiverView = z.infer<typeof boardDiver>;
+
+const boardGroup = z.object({
+  uuid,
+  leader: uuid.nullable(),
+  /** The leader was chosen by hand. */
+  pinned: z.boolean(),
+  divers: z.array(boardDiver),
+});
+export type BoardGroupView = z.infer<typeof boardGroup>;
+
+const boardDeparture = z.object({
+  uuid,
+  title: z.string(),
+  time: z.string(),
+  transport: z.enum(transports),
+  led_by: z.enum(leaderRoles),
+  divers_per_guide: z.int(),
+  parts: z.array(part),
+  areas: z.array(z.string()),
+  people: z.int(),
+  vehicle: uuid.nullable(),
+  pinned: z.boolean(),
+  published: z.boolean(),
+  groups: z.array(boardGroup),
+  /** Divers in no group, who need one unless the departure has no leader. */
+  without_group: z.array(boardDiver),
+  companions: z.array(companionView),
+});
+export type BoardDepartureView = z.infer<typeof boardDeparture>;
+
+const boardOuting = z.object({
+  vehicle: uuid,
+  name: z.string(),
+  kind: z.enum(boatKinds),
+  part,
+  /** All parts in which it is out. */
+  parts: z.array(part),
+  /** The earliest departure on it. */
+  time: z.string().nullable(),
+  captain: uuid.nullable(),
+  pinned: z.boolean(),
+  seats: z.int(),
+  /** The seats taken in the fullest of its parts. */
+  used: z.int(),
+  departures: z.array(uuid),
+});
+export type BoardOutingView = z.infer<typeof boardOuting>;
+
+const boardMember = z.object({
+  uuid,
+  name: z.string(),
+  roles: z.array(z.enum(crewRoles)),
+  languages: z.array(z.string()),
+  state: z.enum(['free', 'busy', 'off', 'paper_over']),
+  paper: z.enum(papers).nullable(),
+  /** The parts of the day in which they lead or steer. */
+  busy_in: z.array(part),
+});
+export type BoardMemberView = z.infer<typeof boardMember>;
+
+const boardVehicle = z.object({
+  uuid,
+  name: z.string(),
+  kind: z.enum(boatKinds),
+  seats: z.int(),
+  areas: z.array(z.string()),
+  in_service: z.boolean(),
+  /** The last day of the span that keeps it in harbour on the day, and why. */
+  out_of_service: z.object({ to: day, reason: z.string() }).nullable(),
+});
+
+export const boardView = z.object({
+  date: day,
+  version: z.string(),
+  published: z
+    .object({
+      at: z.iso.datetime(),
+      by: z.string().nullable(),
+      /** How many of the crew have another list than the published one. */
+      changed: z.int(),
+      /** How many of the crew have not been told the published one. */
+      to_notify: z.int(),
+    })
+    .nullable(),
+  outings: z.array(boardOuting),
+  departures: z.array(boardDeparture),
+  vehicles: z.array(boardVehicle),
+  crew: z.array(boardMember),
+  conflicts: z.array(conflictView),
+});
+export type BoardView = z.infer<typeof boardView>;
+
+/** `seen` is what the caller saw; where it is something else by now, the change is refused. */
+const seenId = uuid.nullable().optional();
+export const boardChange = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('move_departure'), departure: uuid, vehicle: uuid.nullable(), seen: seenId }),
+  z.strictObject({ kind: z.literal('release_departure'), departure: uuid, seen: seenId }),
+  z.strictObject({ kind: z.literal('set_captain'), vehicle: uuid, part, captain: uuid.nullable(), seen: seenId }),
+  z.strictObject({ kind: z.literal('add_group'), departure: uuid, leader: uuid.nullable().default(null) }),
+  z.strictObject({
+    kind: z.literal('remove_group'),
+    group: uuid,
+    /** Its divers, or how many they were. */
+    seen: z.union([z.int(), z.array(uuid)]).optional(),
+  }),
+  z.strictObject({ kind: z.literal('set_leader'), group: uuid, leader: uuid.nullable(), seen: seenId }),
+  z.strictObject({
+    kind: z.literal('swap_leaders'),
+    group: uuid,
+    other: uuid,
+    seen: seenId,
+    other_seen: seenId,
+  }),
+  z.strictObject({ kind: z.literal('move_diver'), item: uuid, diver: uuid, group: uuid.nullable(), seen: seenId }),
+]);
+export type BoardChange = z.output<typeof boardChange>;
+export type NewBoardChange = z.input<typeof boardChange>;
+
+/** Somebody who leads another group then, so many divers that these are too many. */
+const swapOffer = z.object({ other: uuid, name: z.string(), count: z.int(), part });
+export type SwapOffer = z.infer<typeof swapOffer>;
+
+/** A change that breaks something is made only with `confirm`. */
+export const changeBoardInput = z.strictObject({ date: day, change: boardChange, confirm: z.boolean().default(false) });
+export type ChangeBoardInput = z.output<typeof changeBoardInput>;
+
+export const changeBoardAnswer = z.object({
+  state: z.enum(['done', 'needs_confirmation', 'needs_swap']),
+  /** What the change breaks. */
+  conflicts: z.array(conflictView),
+  /** Instead of leading both groups, the two leaders may swap them. */
+  swap: swapOffer.optional(),
+});
+export type ChangeBoardAnswer = z.infer<typeof changeBoardAnswer>;
+
+export const planInput = z.strictObject({
+  date: day,
+  /** Shows what the plan would be and changes nothing. */
+  dry_run: z.boolean().default(false),
+  version: boardInput.shape.version,
+});
+export type PlanInput = z.output<typeof planInput>;
+
+const planChoice = z.object({
+  choice: z.enum(['vehicle', 'captain', 'group', 'leader']),
+  reason: z.enum([
+    'stays_on_vehicle',
+    'smallest_that_fits',
+    'not_room_for_all',
+    'free_captain',
+    'free_driver',
+    'private_guide',
+    'with_parent',
+    'same_level',
+    'led_before',
+    'shares_language',
+    'instructor_for_course',
+    'free_leader',
+  ]),
+  /** Names and numbers for the sentence; parts are codes. */
+  params: z.record(z.string(), z.union([z.string(), z.number()])),
+});
+
+export const planAnswer = z.object({
+  dry_run: z.boolean(),
+  /** That of the day the plan was made of, or has made: sent with a plan, it refuses a day that has changed since. */
+  version: z.string(),
+  /** Whether it differs from the day as it was; a plan may take away alone, as a captain who is off. */
+  changes: z.boolean(),
+  choices: z.array(planChoice),
+  /** What the day lacks, in words. */
+  missing: z.array(z.string()),
+  conflicts: z.array(conflictView),
+});
+export type PlanAnswer = z.infer<typeof planAnswer>;
+
+export const outingsInput = z.strictObject(dayRange).refine(isForwards, orForwards).refine(isShort, orShort);
+export type OutingsInput = z.output<typeof outingsInput>;
+export const outingsView = z.array(boardOuting.extend({ date: day }));
+export type OutingsView = z.infer<typeof outingsView>;
+
+export const crewOfDay = z.object({
+  date: day,
+  outings: z.array(
+    z.object({
+      name: z.string(),
+      time: z.string().nullable(),
+      captain: z.string().nullable(),
+      leaders: z.array(z.string()),
+      used: z.int(),
+      seats: z.int(),
+    }),
+  ),
+  /** Who leads divers that need neither boat nor van. */
+  on_land: z.array(z.string()),
+  conflicts: z.int(),
+});
+export type CrewOfDay = z.infer<typeof crewOfDay>;

@@ -1,0 +1,55 @@
+import { diverView } from '@/features/booking/divers/schema';
+import { emergencyContactView } from '@/features/booking/schema';
+import { boardDiver } from '@/features/day-board/schema';
+import { companionView } from '@/features/orders/domain/item-view';
+import { parts } from '@/features/outings/domain/parts';
+import { z } from '@/shared/schema/zod';
+
+export const sheetsInput = z.strictObject({ date: z.iso.date() });
+
+/** Of the order's emergency contact. */
+const ofContact = {
+  emergency_name: emergencyContactView.shape.name.nullable(),
+  emergency_phone: emergencyContactView.shape.phone.nullable(),
+  emergency_relationship: emergencyContactView.shape.relationship,
+};
+
+const sheetDiver = diverView
+  .pick({
+    height_cm: true,
+    weight_kg: true,
+    shoe_size: true,
+    shoe_size_system: true,
+    dietary_restriction: true,
+    association: true,
+  })
+  .extend({
+    ...boardDiver.pick({ item: true, diver: true, name: true, level: true, language: true }).shape,
+    minor: z.boolean(),
+    first_dive: z.boolean(),
+    private_guide: z.boolean(),
+    ...ofContact,
+    /** What is still to be paid for the order, beside the first of its people on the sheets of the day; null beside the others. */
+    to_pay: z.int().nullable(),
+  });
+export type SheetDiver = z.infer<typeof sheetDiver>;
+
+const sheetCompanion = companionView.extend({ item: z.uuid(), ...ofContact });
+export type SheetCompanion = z.infer<typeof sheetCompanion>;
+
+const sheet = z.object({
+  /** Null for what needs no boat or has none yet. */
+  vehicle: z.string().nullable(),
+  time: z.string().nullable(),
+  parts: z.array(z.enum(parts)),
+  captain: z.string().nullable(),
+  people: z.int(),
+  groups: z.array(
+    z.object({ title: z.string(), leader: z.string().nullable(), dives: z.int(), divers: z.array(sheetDiver) }),
+  ),
+  /** Who takes a seat on it without diving. */
+  companions: z.array(sheetCompanion),
+});
+export type Sheet = z.infer<typeof sheet>;
+export const sheetsView = z.object({ date: z.iso.date(), sheets: z.array(sheet) });
+export type SheetsView = z.infer<typeof sheetsView>;

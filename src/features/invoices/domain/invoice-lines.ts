@@ -1,0 +1,51 @@
+import { type ItemMoney, isBooked, reductionOf, sumOf } from '@/features/orders/domain/shares';
+import type { InvoiceLine } from './invoice-line';
+
+type Item = ItemMoney & {
+  /** The product, its option and its day, in the language of the invoice. */
+  label: string;
+  quantity: number;
+  unitPrice: number;
+  activityFee: number;
+  discount: number;
+  addOns: readonly { label: string; quantity: number; price: number; amount: number }[];
+};
+
+/** How the lines are called that are no product. */
+export type LineWords = { discount: string; adjustment: string; reduction: string; fee: (label: string) => string };
+
+const line = (label: string, amount: number, count?: { quantity: number; price: number }): InvoiceLine => ({
+  label,
+  quantity: count?.quantity ?? null,
+  // The price of one is printed only where it explains the amount.
+  unit_price: count && count.quantity * count.price === amount ? count.price : null,
+  amount,
+});
+
+function linesOfItem(item: Item, words: LineWords): InvoiceLine[] {
+  const { label, quantity, unitPrice, activityFee, discount, addOns, total } = item;
+  const lines = [
+    line(label, activityFee, { quantity, price: unitPrice }),
+    ...addOns.map((addOn) => line(addOn.label, addOn.amount, addOn)),
+    ...(discount > 0 ? [line(words.discount, -discount)] : []),
+  ];
+  const rest = total - sumOf(lines.map(({ amount }) => amount));
+  return rest === 0 ? lines : [...lines, line(words.adjustment, rest)];
+}
+
+/** What an order costs as it stands, line by line; the lines add up to the total. */
+export function invoiceLines(
+  items: readonly Item[],
+  waived: number,
+  words: LineWords,
+): { lines: InvoiceLine[]; total: number } {
+  const reduction = reductionOf(items, waived);
+  const lines = [
+    ...items.filter(isBooked).flatMap((item) => linesOfItem(item, words)),
+    ...items
+      .filter((item) => !isBooked(item) && (item.retained ?? 0) > 0)
+      .map((item) => line(words.fee(item.label), item.retained ?? 0)),
+    ...(reduction > 0 ? [line(words.reduction, -reduction)] : []),
+  ];
+  return { lines, total: sumOf(lines.map(({ amount }) => amount)) };
+}

@@ -1,0 +1,83 @@
+import { record } from '@/features/audit/commands/record';
+import { decide, waitingOf } from '@/features/order-desk/approvals/data';
+import type { Act } from '@/features/order-desk/approvals/domain/acts';
+import { isRepeated } from '@/features/orders/commands/claim-key';
+import { lock } from '@/features/orders/commands/lock';
+import type { Staff } from '@/features/orders/commands/record-order-change';
+import { SecondPersonNeeded } from '@/features/orders/commands/second-person';
+import { addEvent, type LockedOrder } from '@/features/orders/data/orders';
+import type { Approval } from '@/features/orders/domain/approval';
+import { refundedByStaff } from '@/features/payments/queries/refunded-by-staff';
+import type { Tx } from '@/server/database/db';
+import { AppError } from '@/shared/errors/errors';
+import { requestApproval } from './request-approval';
+
+/** Whether the action was done, or waits for a second person. */
+export type PaidOut = 'done' | 'waits';
+
+async function recordApproval(tx: Tx, ctx: Staff, order: LockedOrder, { amount, approvedBy }: Approval): Promise<void> {
+  const by = { by: 'admin', actorId: approvedBy.userId } as const;
+  await addEvent(tx, { orderId: order.id, at: ctx.now, kind: 'approval_given', ...by, amount, internal: true });
+  await record(tx, {
+    ctx: { ...ctx, actor: approvedBy },
+    action: 'update',
+    entity: 'order',
+    entityId: order.id,
+    label: order.bookingId,
+    after: { approval_given: amount },
+  });
+}
+
+/** The approval is used up in the transaction that pays, so that two approvers pay once. */
+async function runApproved(
+  tx: Tx,
+  ctx: Staff & { approval: Approval },
+  uuid: string,
+  run: (tx: Tx) => Promise<unknown>,
+): Promise<void> {
+  const { approval, now } = ctx;
+  const order = await lock(tx, uuid, {});
+  const decision = { status: 'approved', decidedById: approval.approvedBy.userId, decidedAt: now } as const;
+  if (!(await decide(tx, approval.id, decision))) throw new AppError('approval_decided');
+  const before = await refundedByStaff(tx, order.id);
+  await run(tx);
+  if ((await refundedByStaff(tx, order.id)) - before !== approval.amount) throw new AppError('approval_outdated');
+  await recordApproval(tx, ctx, order, approval);
+}
+
+/** Runs an action once: what an earlier submit with its key did, or left to a second person, is answered again. */
+function once(ctx: Staff, act: Act, key: string | undefined, run: (tx: Tx) => Promise<PaidOut>): Promise<PaidOut> {
+  if (key === undefined) return ctx.db.$transaction(run);
+  return ctx.db.$transaction(async (tx) => {
+    const { id: orderId } = await lock(tx, act.input.uuid, {});
+    const submit = { key, request: act };
+    if (!(await isRepeated(tx, { userId: ctx.actor.userId, orderId, now: ctx.now }, submit))) return run(tx);
+    return (await waitingOf(tx, orderId)) ? 'waits' : 'done';
+  });
+}
+
+/**
+ * The one way in which an action of the staff pays money back: it is done, or as a whole stored for a second person. It
+ * is tried first, so that only what is possible waits, with the amount that it comes to.
+ */
+export async function payingOut(
+  ctx: Staff,
+  act: Act,
+  run: (tx: Tx) => Promise<unknown>,
+  key?: string,
+): Promise<PaidOut> {
+  const { approval } = ctx;
+  try {
+    return await once(ctx, act, key, async (tx) => {
+      await (approval ? runApproved(tx, { ...ctx, approval }, act.input.uuid, run) : run(tx));
+      return 'done';
+    });
+  } catch (error) {
+    if (!(error instanceof SecondPersonNeeded)) throw error;
+    const { amount } = error;
+    return once(ctx, act, key, async (tx) => {
+      await requestApproval(tx, ctx, { act, amount });
+      return 'waits';
+    });
+  }
+}

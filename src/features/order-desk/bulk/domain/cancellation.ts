@@ -1,0 +1,35 @@
+import type { OrderStatus } from '@/features/orders/domain/order-state';
+import { bandsOf, refundFor } from '@/features/orders/domain/refund-policy';
+import { settlementOf } from '@/features/orders/domain/settlement';
+import { feesOf, type ItemMoney, paidShares, sharesOf, sumOf } from '@/features/orders/domain/shares';
+import { refundable } from '@/features/orders/policy';
+import { toDay } from '@/shared/time/days';
+
+type Item = ItemMoney & { id: string; activityDate: Date; refundBands: unknown };
+type Facts = {
+  status: OrderStatus;
+  items: readonly Item[];
+  balance: { held: number; owed: number };
+  /** Money of a wrong amount that waits for a decision. */
+  wrong: number;
+};
+
+/** What cancelling an order would give back, by item and in all, as the command does it. */
+export function cancellationOf(
+  { status, items, balance, wrong }: Facts,
+  refund: 'policy' | 'all',
+  now: Date,
+): { refundOf: (item: string) => number; back: number } {
+  const held = refundable(balance);
+  const never = status === 'pending_payment' ? held : wrong;
+  const fees = feesOf(items);
+  const shares = paidShares(items, held - never);
+  const paid = shares.map((share) => share.paid);
+  const refunds =
+    refund === 'all'
+      ? sharesOf(Math.max(0, held - fees - wrong), paid)
+      : shares.map(({ item, paid: share }) => refundFor(share, bandsOf(item), toDay(item.activityDate), now));
+  const { back } = settlementOf('cancelled', { held: held - fees, wrong: never }, () => sumOf(refunds));
+  const byItem = new Map(shares.map(({ item }, index) => [item.id, refunds[index] ?? 0]));
+  return { refundOf: (item) => byItem.get(item) ?? 0, back };
+}

@@ -1,0 +1,24 @@
+import type { BulkKind } from '@/features/order-desk/bulk/schema';
+import { hasEnded, type OrderStatus } from '@/features/orders/domain/order-state';
+import type { ErrorCode } from '@/shared/errors/errors';
+
+type Facts = {
+  status: OrderStatus;
+  /** The order has an item on the new day already and none that would move. */
+  isThere: boolean;
+  hasEmail: boolean;
+  hasPhone: boolean;
+};
+
+/** Why an order is skipped: it is as the action would leave it, or nobody can be written to. Null when it is acted on. */
+export function nothingToDo(kind: BulkKind, { status, isThere, hasEmail, hasPhone }: Facts): ErrorCode | null {
+  const skips: Record<BulkKind, ErrorCode | false> = {
+    confirm: status === 'confirmed' && 'order_done_already',
+    cancel: hasEnded(status) && status !== 'completed' && 'order_done_already',
+    move: isThere && 'order_done_already',
+    mail: !hasEmail && 'guest_without_email',
+    whatsapp: !hasPhone && 'guest_without_phone',
+    print: false,
+  };
+  return skips[kind] || null;
+}

@@ -1,0 +1,19 @@
+import type { BulkPreview, PreviewRow } from '@/features/order-desk/bulk/schema';
+import { locales } from '@/shared/locale/locales';
+
+/** What an action would come to; addresses and languages are those of the orders that it would act on. */
+export function previewTotals(rows: readonly PreviewRow[]): BulkPreview['totals'] {
+  const acted = rows.filter(({ state }) => state === 'done');
+  const count = (state: PreviewRow['state']) => rows.filter((row) => row.state === state).length;
+  return {
+    done: acted.length,
+    refused: count('refused'),
+    skipped: count('skipped'),
+    refund: acted.reduce((sum, { refund }) => sum + refund, 0),
+    without_email: acted.filter(({ has_email }) => !has_email).length,
+    languages: locales.flatMap((locale) => {
+      const orders = acted.filter((row) => row.locale === locale).length;
+      return orders > 0 ? [{ locale, orders }] : [];
+    }),
+  };
+}

@@ -1,0 +1,116 @@
+import { diverView } from '@/features/booking/divers/schema';
+import { companionView } from '@/features/orders/domain/item-view';
+import { orderView } from '@/features/orders/schema';
+import { dayRange, isForwards, isShort, orForwards, orShort } from '@/shared/schema/day-range';
+import { pickupArea } from '@/shared/schema/transfers';
+import { z } from '@/shared/schema/zod';
+
+export const departuresInput = z.strictObject(dayRange).refine(isForwards, orForwards).refine(isShort, orShort);
+export type DeparturesInput = z.infer<typeof departuresInput>;
+
+/** Companions take a seat without diving, besides the divers. */
+const headcount = { orders: z.int(), divers: z.int(), companions: z.int(), guides: z.int() };
+
+const departureView = z.object({
+  uuid: z.uuid(),
+  product: z.object({ slug: z.string(), title: z.string() }),
+  /** Which day of how many: a course is out on each of its days. */
+  day: z.int(),
+  days: z.int(),
+  time: z.string(),
+  /** The product has other departures on its first day. */
+  several: z.boolean(),
+  capacity: z.int(),
+  /** Seats held by paid and unpaid orders. */
+  taken: z.int(),
+  /** Closed to new bookings; existing ones stand. */
+  closed: z.boolean(),
+  ...headcount,
+  /** Orders that wait for the staff. */
+  to_confirm: z.int(),
+  /** Divers whose seats are held by an order that is not paid yet. */
+  unpaid: z.int(),
+});
+
+/** The departures and pickups of a day; unpaid orders count only in `unpaid`. */
+export const dayOfDepartures = z.object({
+  date: z.iso.date(),
+  divers: z.int(),
+  companions: z.int(),
+  guides: z.int(),
+  departures: z.array(departureView),
+  pickups: z.array(
+    z.object({
+      /** Null for guests who come on their own. */
+      area: pickupArea.nullable(),
+      window: z.object({ from: z.string(), to: z.string() }).nullable(),
+      orders: z.int(),
+      divers: z.int(),
+      companions: z.int(),
+    }),
+  ),
+});
+export type DayOfDepartures = z.infer<typeof dayOfDepartures>;
+
+/** Without a date, the list is of tomorrow. */
+export const dayListInput = z.strictObject({ date: z.iso.date().optional() });
+export type DayListInput = z.infer<typeof dayListInput>;
+const guest = diverView.omit({ date_of_birth: true, gender: true, email: true, variant: true }).extend({
+  age: z.int().nullable(),
+  /** The booking IDs of other orders on which they are at the same time. */
+  also_on: z.array(z.string()),
+});
+export type Guest = z.infer<typeof guest>;
+
+/** What the crew needs to know of a booking on the day. */
+const crewOrder = orderView
+  .pick({
+    uuid: true,
+    booking_id: true,
+    status: true,
+    variant: true,
+    pickup_area: true,
+    pickup_address: true,
+    pickup_window: true,
+    emergency_contact: true,
+    inquiry: true,
+    paid: true,
+    held: true,
+    still_to_pay: true,
+    outstanding: true,
+    created_at: true,
+  })
+  .extend({
+    /** The customer's name. */
+    name: z.string(),
+    /** Of those who come along, else of somebody else of the order. */
+    phone: z.string().nullable(),
+    divers: z.array(guest),
+    companions: z.array(companionView),
+    add_ons: z.array(z.object({ uuid: z.uuid().nullable(), name: z.string(), quantity: z.int() })),
+    /** Internal notes of the staff. */
+    notes: z.array(z.string()),
+  });
+export type CrewOrder = z.infer<typeof crewOrder>;
+
+/** A day's list for the crew, to print. */
+export const dayList = dayOfDepartures.omit({ departures: true }).extend({
+  departures: z.array(
+    departureView.extend({
+      bookings: z.array(crewOrder),
+      /** The orders of the divers in `unpaid`. */
+      held: z.array(
+        z.object({
+          uuid: z.uuid(),
+          booking_id: z.string(),
+          name: z.string(),
+          divers: z.int(),
+          companions: z.int(),
+          /** When the seats are free again unless the order is paid. */
+          expires_at: z.iso.datetime(),
+        }),
+      ),
+    }),
+  ),
+});
+export type DayList = z.infer<typeof dayList>;

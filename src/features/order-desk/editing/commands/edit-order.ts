@@ -1,0 +1,127 @@
+import { changeGuest } from '@/features/accounts/guests/commands/change-guest';
+import { type PaidOut, payingOut } from '@/features/order-desk/approvals/commands/paying-out';
+import { refundBackOf, settleRefundWay } from '@/features/order-desk/commands/settle-refund-way';
+import { leftAs } from '@/features/order-desk/editing/domain/left-as';
+import { settlementsOf } from '@/features/order-desk/editing/domain/settled-edit';
+import { type PlannedEdit, plannedEdit } from '@/features/order-desk/editing/queries/planned-edit';
+import type { EditInput } from '@/features/order-desk/editing/schema';
+import { dropMoveFlag } from '@/features/orders/commands/drop-move-flag';
+import { lock } from '@/features/orders/commands/lock';
+import { lockToDecide } from '@/features/orders/commands/lock-to-decide';
+import { notifyCustomerAndShop } from '@/features/orders/commands/order-notifications';
+import { recordOrderChange, type Staff } from '@/features/orders/commands/record-order-change';
+import { sendBack } from '@/features/orders/commands/send-back';
+import { addEvent, type LockedOrder } from '@/features/orders/data/orders';
+import { packagesOf } from '@/features/orders/domain/packages';
+import { paidBackBy } from '@/features/orders/domain/paid-back';
+import { orderSnapshot } from '@/features/orders/schema';
+import { lockDaysOfItems } from '@/features/outings/seats/commands/lock-days-of-items';
+import { relieveDays } from '@/features/outings/seats/commands/relieve-days';
+import { requireRights } from '@/server/api/require-rights';
+import type { Tx } from '@/server/database/db';
+import { pagesChanged } from '@/server/page-cache/pages-changed';
+import { AppError, fieldError } from '@/shared/errors/errors';
+import { changeItemSeats, needsOtherSeats, type SeatedItem } from './change-item-seats';
+import { dueAnew } from './due-anew';
+import { expectUnchanged } from './expect-unchanged';
+import { writeEdit } from './write-edit';
+
+type Settling = Pick<EditInput, 'settle' | 'reason'>;
+
+/** What was decided about the difference, for which the staff need the right to money; the edit with the price that follows from it. */
+function decided(
+  { actor }: Staff,
+  edit: PlannedEdit,
+  order: LockedOrder,
+  { settle, reason }: Settling,
+): { edit: PlannedEdit; refund: number; left: number } {
+  const { difference, excess } = edit.money;
+  const ways = settlementsOf(edit.money);
+  if (ways.length === 0) return { edit, refund: 0, left: 0 };
+  const way = settle ?? (excess > 0 ? undefined : 'collect');
+  if (!way || !ways.includes(way)) throw fieldError('settle', 'required.settlement');
+  if (way !== 'collect') requireRights(actor, 'money');
+  if (way !== 'collect' && !reason) throw fieldError('reason', 'required.reason');
+  if (way === 'leave') return { edit: leftAs(edit, order), refund: 0, left: difference };
+  return { edit, refund: excess, left: 0 };
+}
+
+/** The facts of an edit for the audit log, without anything personal. */
+function factsOf(items: readonly SeatedItem[], { money, kinds }: PlannedEdit) {
+  const [item] = items.length === 1 ? items : [];
+  return {
+    before: {
+      total: money.totalBefore,
+      ...(item && { quantity: packagesOf(item.row, orderSnapshot.parse(item.row.snapshot)) }),
+    },
+    after: { total: money.total, ...(item && { quantity: item.after.quantity }), changed: kinds.join(', ') },
+  };
+}
+
+async function recordEdit(
+  tx: Tx,
+  ctx: Staff,
+  order: LockedOrder,
+  edit: PlannedEdit,
+  items: readonly SeatedItem[],
+  settling: { refund: number; left: number; reason: string },
+): Promise<void> {
+  const by = { orderId: order.id, at: ctx.now, by: 'admin', actorId: ctx.actor.userId } as const;
+  const { kinds, money } = edit;
+  const changed = items.filter(({ after }) => after.kinds.length > 0);
+  const itemId = order.items.length > 1 && changed.length === 1 ? changed[0]?.row.id : undefined;
+  await addEvent(tx, {
+    ...by,
+    kind: 'edited',
+    note: kinds.join(','),
+    ...(itemId && { itemId }),
+    ...(money.difference !== 0 && { amount: money.difference }),
+  });
+  const { refund, left, reason } = settling;
+  if (left !== 0) await addEvent(tx, { ...by, kind: 'difference_left', amount: left, note: reason, internal: true });
+  const { before, after } = factsOf(items, edit);
+  await recordOrderChange(tx, ctx, order, before, {
+    ...after,
+    ...(left !== 0 && { difference_left: left }),
+    ...(refund > 0 && { refund }),
+    ...((left !== 0 || refund > 0) && { reason }),
+  });
+}
+
+const touchesMoney = ({ items, money }: PlannedEdit): boolean =>
+  money.difference !== 0 || items.some(({ after }) => after.kinds.length > 0);
+
+/**
+ * Puts an order right until its day is over: everything of the edit, with its seats and its money, or nothing. A refund
+ * goes back in the same transaction's outbox; a stale edit is refused with what has happened since.
+ */
+export const editOrder = (ctx: Staff, input: EditInput): Promise<PaidOut> =>
+  payingOut(ctx, { action: 'edit', input }, async (tx) => {
+    const order = await lock(tx, input.uuid, {});
+    await expectUnchanged(tx, ctx, order.id, input.version);
+    const planned = await plannedEdit(tx, ctx, order, input);
+    if (planned.kinds.length === 0) throw new AppError('nothing_changed');
+    if (touchesMoney(planned)) await lockToDecide(tx, order.id);
+    const { edit, refund, left } = decided(ctx, planned, order, input);
+    const items = await changeItemSeats(tx, edit.items, ctx.now);
+    const days = await lockDaysOfItems(
+      tx,
+      edit.items.filter(needsOtherSeats).map(({ row }) => row.id),
+    );
+    await writeEdit(tx, order, edit, items);
+    if (edit.customer.guest) await changeGuest(tx, ctx, order.customer, edit.customer.guest);
+    await relieveDays(tx, days);
+    await recordEdit(tx, ctx, order, edit, items, { refund, left, reason: input.reason ?? '' });
+    await dropMoveFlag(tx, order);
+    const back = refundBackOf(ctx, input);
+    await sendBack(tx, ctx, order, refund, 'changed', { by: 'admin', actorId: ctx.actor.userId }, { back });
+    await settleRefundWay(tx, ctx, order, refund, back);
+    await dueAnew(tx, ctx, order, edit);
+    if (order.status === 'confirmed' && edit.kinds.includes('product')) await pagesChanged(tx, ['meals']);
+    if (input.notify)
+      await notifyCustomerAndShop(tx, order.id, 'order_changed', {
+        refund,
+        ...paidBackBy(back.way),
+        changes: edit.kinds,
+      });
+  });

@@ -1,0 +1,42 @@
+import type { EditableOrder } from '@/features/order-desk/editing/schema';
+import { mergeChanges } from '@/shared/schema/merge-changes';
+import { draftOf, type EditDraft } from './edit-draft';
+
+const byKey = <Row>(rows: readonly Row[], keyOf: (row: Row) => string): Record<string, Row> =>
+  Object.fromEntries(rows.map((row) => [keyOf(row), row]));
+
+/** With a name for each person and item, so that two people can change different ones. */
+const named = ({ people, items, ...order }: EditDraft) => ({
+  ...order,
+  people: byKey(people, ({ key }) => key),
+  items: byKey(items, ({ uuid }) => uuid),
+});
+
+const rowsOf = <Row>(rows: Record<string, Row | undefined>): Row[] => Object.values(rows).flatMap((row) => row ?? []);
+
+const peopleOf = ({ people, items }: EditDraft) => JSON.stringify([people, items.map(({ along }) => along)]);
+
+type MergedEdit = {
+  /** With mine where both have changed the same. */
+  draft: EditDraft;
+  /** What both have changed, each to something else. */
+  conflicts: string[];
+  /**
+   * Whether mine fits to theirs: no item that I changed is gone, and people, who are known by their positions, have not
+   * come or gone while I changed them.
+   */
+  fits: boolean;
+};
+
+/** What two people changed in the same order. */
+export function mergeEdits(before: EditableOrder, mine: EditDraft, latest: EditableOrder): MergedEdit {
+  const was = draftOf(before);
+  const { values, conflicts } = mergeChanges(named(was), named(mine), named(draftOf(latest)));
+  const draft = { ...values, people: rowsOf(values.people), items: rowsOf(values.items) };
+  const isPeopled = before.divers.length === latest.divers.length || peopleOf(mine) === peopleOf(was);
+  return {
+    draft,
+    conflicts: isPeopled ? conflicts : [...conflicts, 'people'],
+    fits: isPeopled && draft.items.every(({ uuid }) => latest.items.some((item) => item.uuid === uuid)),
+  };
+}

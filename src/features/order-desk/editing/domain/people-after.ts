@@ -1,0 +1,64 @@
+import { diverFieldNames } from '@/features/booking/divers/domain/fields';
+import { type DiverView, diverInput, type OpenDiver } from '@/features/booking/divers/schema';
+import type { DiverChange } from '@/features/order-desk/editing/schema';
+import { AppError, fieldError, type Sentence } from '@/shared/errors/errors';
+import { sentencesByField } from '@/shared/errors/field-sentences';
+
+/** Somebody of the order after the edit: `before` is their position until now, `form` what is to be written. */
+export type PersonAfter = {
+  before: number | null;
+  form: OpenDiver | null;
+  /** The form as it will be. */
+  shown: OpenDiver | DiverView;
+};
+
+const faultsOf = (form: object): Record<string, Sentence[]> => {
+  const parsed = diverInput.safeParse(form);
+  return parsed.success ? {} : sentencesByField(parsed.error);
+};
+
+const empty = Object.fromEntries(diverFieldNames.map((field) => [field, null]));
+
+type Patch = Omit<DiverChange, 'diver'>;
+type Field = keyof Patch;
+
+/** Of somebody new, and where null is sent, the form stays open, but for the level. */
+const isLeftOpen = (field: string, before: DiverView | null, patch: Patch): boolean =>
+  field !== 'certification_level' && (patch[field as Field] ?? null) === null && (before === null || field in patch);
+
+/** A form may stay as incomplete as it was; what is sent has to fit. */
+function changedForm(before: DiverView | null, patch: Patch): { form: OpenDiver; faults: Record<string, Sentence[]> } {
+  const sent = { ...empty, ...before, ...patch };
+  const form = { ...sent, full_name: sent.full_name ?? '' } as OpenDiver;
+  const earlier = before ? faultsOf(before) : {};
+  const faults = Object.entries(faultsOf(form)).filter(
+    ([field]) => !isLeftOpen(field, before, patch) && (field in patch || !(field in earlier)),
+  );
+  return { form, faults: Object.fromEntries(faults) };
+}
+
+/** The people after an edit, in the order of its list; faults are reported at their fields, all at once. */
+export function peopleAfter(before: readonly DiverView[], changes: readonly DiverChange[] | undefined): PersonAfter[] {
+  if (!changes) return before.map((shown, position) => ({ before: position, form: null, shown }));
+  const fields: Record<string, Sentence[]> = {};
+  const people = changes.map(({ diver, ...patch }, index): PersonAfter => {
+    const existing = diver === undefined ? null : before[diver];
+    if (existing === undefined) throw fieldError(`divers.${index}.diver`, 'invalid.gone');
+    const { form, faults } = changedForm(existing, patch);
+    for (const [field, sentences] of Object.entries(faults)) fields[`divers.${index}.${field}`] = sentences;
+    const isChanged = Object.entries(patch).some(([field, value]) => existing?.[field as keyof DiverView] !== value);
+    return { before: diver ?? null, form: isChanged ? form : null, shown: form };
+  });
+  if (Object.keys(fields).length > 0) throw new AppError('invalid_fields', { fields });
+  return people;
+}
+
+type Before = { wanted: readonly number[] | undefined; before: readonly number[]; isOnly: boolean };
+
+/** Who is on an item: those named, else those who were, and everybody new where there is no other item. */
+export const alongOn = (people: readonly PersonAfter[], { wanted, before, isOnly }: Before): number[] =>
+  wanted
+    ? [...wanted]
+    : people.flatMap((person, position) =>
+        (person.before === null ? isOnly : before.includes(person.before)) ? [position] : [],
+      );

@@ -1,0 +1,25 @@
+import type { GuestChange } from '@/features/accounts/guests/commands/change-guest';
+import { openPhone } from '@/features/accounts/guests/queries/open-phone';
+import type { EditedOrder } from '@/features/order-desk/editing/data';
+import type { PreviewInput } from '@/features/order-desk/editing/schema';
+import { fieldError } from '@/shared/errors/errors';
+import { fullName } from '@/shared/locale/name-order';
+
+/** How a guest of the counter is called and reached; null for somebody with an account, who says so themselves. */
+export const guestOf = ({ customer }: Pick<EditedOrder, 'customer'>): { name: string; phone: string } | null =>
+  customer.email === null
+    ? { name: fullName(customer), phone: customer.sealedPhone ? openPhone(customer.sealedPhone) : '' }
+    : null;
+
+/** What an edit changes of the guest and of the language in which they read; null for what stays. */
+export function customerAfter(order: EditedOrder, { guest, locale }: PreviewInput) {
+  const before = guestOf(order);
+  if (guest && !before) throw fieldError('guest.name', 'invalid.field');
+  const language = locale && locale !== order.locale ? locale : null;
+  const change: GuestChange = {
+    ...(guest?.name && guest.name !== before?.name && { name: guest.name }),
+    ...(guest?.phone && guest.phone !== before?.phone && { phone: guest.phone }),
+    ...(before && language && { locale: language }),
+  };
+  return { locale: language, guest: Object.keys(change).length > 0 ? change : null };
+}

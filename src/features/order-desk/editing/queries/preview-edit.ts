@@ -1,0 +1,70 @@
+import { lastDayFrom } from '@/features/booking/domain/clashes';
+import { seatsFor } from '@/features/order-desk/editing/commands/try-seats';
+import { settlementsOf } from '@/features/order-desk/editing/domain/settled-edit';
+import type { EditPreview, PreviewInput } from '@/features/order-desk/editing/schema';
+import { orderById } from '@/features/orders/data/orders';
+import { doubleBookings } from '@/features/orders/queries/double-bookings';
+import type { Ctx } from '@/server/api/context';
+import { AppError } from '@/shared/errors/errors';
+import type { Locale } from '@/shared/locale/locales';
+import { lineIn } from '@/shared/schema/localised';
+import { z } from '@/shared/schema/zod';
+import { type PlannedEdit, type PlannedItem, plannedEdit } from './planned-edit';
+
+function itemOf({ row, after }: PlannedItem, locale: Locale): EditPreview['items'][number] {
+  const { snapshot, quantity, unitPrice, activityFee, addOns, total } = after;
+  const title = lineIn(snapshot.titles, locale);
+  return {
+    uuid: row.id,
+    title,
+    total_before: row.total,
+    total,
+    lines: [
+      {
+        label: snapshot.variant ? `${title} · ${lineIn(snapshot.variant, locale)}` : title,
+        quantity,
+        unit_price: unitPrice,
+        amount: activityFee,
+      },
+      ...addOns.map((addOn) => ({
+        label: lineIn(addOn.names, locale),
+        quantity: addOn.quantity,
+        unit_price: addOn.price,
+        amount: addOn.amount,
+      })),
+    ],
+  };
+}
+
+/** Who would be on another order at the same time. */
+const doubleBookingsIn = (ctx: Ctx, uuid: string, { items, people, partsOf }: PlannedEdit) =>
+  doubleBookings(
+    ctx,
+    items.map(({ date: first, after, along }) => ({
+      ...{ first, last: lastDayFrom(first, after.snapshot.durationDays), parts: partsOf(after.productId) },
+      people: along.flatMap((position) => people[position]?.shown ?? []),
+    })),
+    { except: uuid, customer: null },
+  );
+
+/** Whether there are seats, what the order would cost, and how the difference can be settled. Nothing is changed. */
+export async function previewEdit(ctx: Ctx, input: PreviewInput): Promise<EditPreview> {
+  const order = z.uuid().safeParse(input.uuid).success ? await orderById(ctx.db, input.uuid, {}) : null;
+  if (!order) throw new AppError('not_found');
+  const edit = await plannedEdit(ctx.db, ctx, order, input);
+  const { kinds, money, items } = edit;
+  return {
+    changes: kinds,
+    total_before: money.totalBefore,
+    total: money.total,
+    difference: money.difference,
+    outstanding_before: money.outstandingBefore,
+    outstanding: money.outstanding,
+    due_now: money.dueNow,
+    excess: money.excess,
+    settlements: settlementsOf(money),
+    seats: await seatsFor(ctx, items),
+    double_bookings: await doubleBookingsIn(ctx, order.id, edit),
+    items: items.map((item) => itemOf(item, ctx.locale)),
+  };
+}

@@ -1,0 +1,21 @@
+import { writeToCustomer } from '@/features/order-desk/messages/commands/write-to-customer';
+import { orderValuesOf } from '@/features/order-desk/messages/queries/order-values';
+import { answer } from '@/features/order-desk/queries/answer';
+import { orderToChange, staffOrderAnswer } from '@/features/order-desk/schema';
+import { staffProcedure } from '@/server/api/trpc';
+import { orderValues, writeInput } from './schema';
+
+/** Staff procedures for mails that they write about an order, beside the others on orders. */
+export const messageProcedures = {
+  message_values: staffProcedure('orders')
+    .input(orderToChange)
+    .output(orderValues)
+    .query(({ ctx, input }) => orderValuesOf(ctx, input.uuid)),
+  write: staffProcedure('orders')
+    .input(writeInput)
+    .output(staffOrderAnswer)
+    .mutation(async ({ ctx, input }) => {
+      await writeToCustomer(ctx, input);
+      return answer(ctx, input.uuid, 'write');
+    }),
+};

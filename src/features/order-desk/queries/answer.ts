@@ -1,0 +1,26 @@
+import type { PaidOut } from '@/features/order-desk/approvals/commands/paying-out';
+import type { StaffOrderAnswer, StaffOrderView } from '@/features/order-desk/schema';
+import type { Staff } from '@/features/orders/commands/record-order-change';
+import { hasMovedSince, UNDO_MS } from '@/features/orders/domain/undo';
+import type { Resources } from '@/i18n/resources';
+import { translator } from '@/i18n/translate';
+import { orderDetail } from './detail';
+
+type Done = keyof Resources['orders-admin']['done'];
+
+/** A decline that sends money back cannot be undone. */
+function undoUntil({ payments }: StaffOrderView, done: Done, now: Date): string | null {
+  const isFree = done === 'decline' && !hasMovedSince(payments, now.toISOString());
+  const canUndo = done === 'confirm' || done === 'move' || isFree;
+  return canUndo ? new Date(now.getTime() + UNDO_MS).toISOString() : null;
+}
+
+/** The order after an action, with a message about it. */
+export async function answer(ctx: Staff, uuid: string, done: Done): Promise<StaffOrderAnswer> {
+  const [order, t] = await Promise.all([orderDetail(ctx, uuid), translator(ctx.locale, 'orders-admin')]);
+  return { ...order, message: t(`done.${done}`), undo_until: undoUntil(order, done, ctx.now) };
+}
+
+/** The same for an action that may wait for a second person, which `approval` then describes. */
+export const answerPaying = (ctx: Staff, uuid: string, done: Done, paid: PaidOut): Promise<StaffOrderAnswer> =>
+  answer(ctx, uuid, paid === 'waits' ? 'waits' : done);

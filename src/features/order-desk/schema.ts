@@ -1,0 +1,224 @@
+import { doubleBooking } from '@/features/booking/double-bookings/schema';
+import { withItems } from '@/features/booking/schema';
+import { departureTime } from '@/features/catalogue/domain/departure-time';
+import { approvalView } from '@/features/order-desk/approvals/schema';
+import { orderLinkView } from '@/features/order-pages/links/schema';
+import { orderItemView } from '@/features/orders/domain/item-view';
+import { orderStatuses } from '@/features/orders/domain/order-state';
+import {
+  amount,
+  attentionReasons,
+  createOrderFields,
+  longText,
+  openFormsView,
+  orderCard,
+  orderView,
+  timelineEntry,
+  wrongAmountView,
+} from '@/features/orders/schema';
+import { parts } from '@/features/outings/domain/parts';
+import { handWays, paymentsView, refundWays } from '@/features/payments/schema';
+import { errorKey } from '@/shared/errors/error-key';
+import { endlessFields, pageOf } from '@/shared/list/pages';
+import { z } from '@/shared/schema/zod';
+
+const uuid = z.string();
+const day = z.iso.date();
+const LONGEST_LIST = 4000;
+const idsWithCommas = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}(,[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})*$/;
+
+const sorts = ['activity_date', '-activity_date', 'created_at', '-created_at', 'total', '-total'] as const;
+
+export const allOrdersInput = z.strictObject({
+  ...endlessFields,
+  search: z
+    .string()
+    .trim()
+    .max(100)
+    .optional()
+    .describe(
+      'Parts of a booking ID (with its dash or without), of a name of a customer or diver, or of an e-mail address; words of ' +
+        'the pickup address, in full; or the phone number of a diver, all of it in any writing ' +
+        '(without a country code: a number of the shop’s country) or its last four to eight digits. The beginning of a ' +
+        'phone number is not found, and a word of one or two letters only at the beginning of words.',
+    ),
+  sort: z.enum(sorts).default('-created_at'),
+  status: z.enum(orderStatuses).optional(),
+  from: day.optional(),
+  to: day.optional(),
+  /** Orders that are out on this day; a course is out on each of its days. */
+  on: day.optional(),
+  /** Orders that hold seats on this day. */
+  seats_on: day.optional(),
+  /** Orders that hold seats on one of these departures: their ids, with commas between them. */
+  departures: z.string().max(LONGEST_LIST).regex(idsWithCommas).optional(),
+  product: z.string().max(200).optional(),
+  /** Orders that hold seats on what this closure closes. */
+  closure: z.uuid().optional(),
+  /** The customer's uuid. */
+  customer: z.uuid().optional(),
+  attention: z.boolean().optional(),
+  /** Orders that need a person for this reason. */
+  reason: z.enum(attentionReasons).optional(),
+});
+export type AllOrdersInput = z.output<typeof allOrdersInput>;
+
+/** A preview of the order with its wrong amount accepted. */
+const acceptance = z.object({
+  /** What would count as paid. */
+  amount: z.int(),
+  due_now: z.int(),
+  /** To be paid on site. */
+  remaining_balance: z.int(),
+  /** Over the total: it would go back at once. */
+  excess: z.int(),
+  /** The hold is over: the order needs its seats again, which others may have taken. */
+  needs_seats: z.boolean(),
+});
+
+const matchingItem = orderCard
+  .pick({ activity_date: true, activity_time: true, several_departures: true, diver_count: true })
+  .extend({ uuid: z.uuid(), product: z.object({ title: z.string() }), days: z.int() });
+
+export const staffOrderCard = orderCard.extend({
+  /** Null for a guest of the counter. */
+  email: z.string().nullable(),
+  wrong_amount: wrongAmountView.nullable(),
+  acceptance: acceptance.nullable(),
+  due: z.int(),
+  /** The duration in days. */
+  days: z.int(),
+  /** The items to which `on`, `seats_on`, `departures`, `product`, `from` and `to` apply; none without any of them. */
+  matching_items: z.array(matchingItem),
+  attention: z.array(z.enum(attentionReasons)),
+});
+export const staffOrderList = pageOf(staffOrderCard);
+export type StaffOrderCard = z.infer<typeof staffOrderCard>;
+
+export const staffOrderView = orderView.extend({
+  items: z.array(
+    orderItemView.extend({
+      current_slug: z.string(),
+      /** The parts of its days in which nobody of it can be on another item. */
+      parts: z.array(z.enum(parts)),
+    }),
+  ),
+  /** The product's slug today; it may have changed since the order. */
+  current_slug: z.string(),
+  customer: z.object({
+    uuid: z.uuid(),
+    name: z.string(),
+    email: z.string().nullable(),
+    phone: z.string().nullable(),
+    active: z.boolean(),
+  }),
+  placed_by: z.string().nullable(),
+  locale: z.string(),
+  attention: z.array(z.enum(attentionReasons)),
+  /** Null when no wrong amount can be accepted. */
+  acceptance: acceptance.nullable(),
+  /** What the shop retains of an order that has ended. */
+  retained: z.int().nullable(),
+  timeline: z.array(timelineEntry.extend({ internal: z.boolean(), actor: z.string().nullable() })),
+  payments: paymentsView,
+  /** What waits for a second person; null when nothing does. */
+  approval: approvalView.nullable(),
+  /** What the forms still need. */
+  open_forms: openFormsView,
+  /** Who of its people is on another order at the same time. */
+  double_bookings: z.array(doubleBooking),
+  /** Other customers with the same phone number, who may be the same person. */
+  same_phone: z.array(z.object({ uuid: z.uuid(), name: z.string(), email: z.string().nullable() })),
+  /** The link by which a guest without an account opens the order. */
+  link: orderLinkView.nullable(),
+  /** What can be taken at the counter now, what is on account included. */
+  payable: z.int(),
+  may: z.object({
+    confirm: z.boolean(),
+    decline: z.boolean(),
+    cancel: z.boolean(),
+    refund: z.boolean(),
+    move: z.boolean(),
+    take_payment: z.boolean(),
+    /** What an unpaid order needs to count as paid can be lowered. */
+    lower_due: z.boolean(),
+    /** People, contact, add-ons, packages, option, product and day can be put right. */
+    edit: z.boolean(),
+    /** The most that can go back through the gateway. */
+    refundable: z.int(),
+  }),
+});
+export type StaffOrderView = z.infer<typeof staffOrderView>;
+
+/** The order after an action of the staff, with a message about it. */
+export const staffOrderAnswer = staffOrderView.extend({
+  message: z.string(),
+  /** Until when `undo` takes it back; null for what cannot be undone. */
+  undo_until: z.iso.datetime().nullable(),
+});
+export type StaffOrderAnswer = z.infer<typeof staffOrderAnswer>;
+
+export const orderToChange = z.strictObject({ uuid });
+/** Without a way, money goes back as it came. */
+const how = z.enum(refundWays).optional();
+/** The customer reads the reason. */
+export const declineInput = z.strictObject({
+  uuid,
+  reason: longText(errorKey('required.reason')),
+  how: how.describe('Needs the right `money`; without it, everything goes back as it came.'),
+});
+/** The reason is for the staff only. */
+const why = longText(errorKey('required.reason'));
+/** Without an amount, the policy decides how much goes back. */
+export const staffCancelInput = z.strictObject({
+  uuid,
+  refund_amount: z
+    .int()
+    .min(0)
+    .optional()
+    .describe('Needs the right `money`; without it, the refund policy decides how much goes back.'),
+  how,
+  reason: why.optional().describe('Required where money goes back, or could.'),
+});
+/** Without an amount, all that is held goes back. */
+export const staffRefundInput = z.strictObject({
+  uuid,
+  amount: amount.optional(),
+  how,
+  reason: why,
+  idempotency_key: createOrderFields.shape.idempotency_key.optional(),
+});
+/** As for an order, of the item's share; the item goes off in either case. */
+export const staffCancelItemInput = staffCancelInput.extend({ item: z.string() });
+export const staffRefundItemInput = staffRefundInput.extend({ item: z.string() });
+/** `amount` is what the staff decided about; any other amount is refused. */
+export const acceptInput = z.strictObject({ uuid, amount: amount.optional() });
+/** Without a time, the first departure of the day with room. */
+export const moveInput = z.strictObject({
+  uuid,
+  date: z.string(errorKey('required.activity_date')).pipe(day),
+  activity_time: departureTime.optional(),
+});
+export const moveItemInput = moveInput.extend({ item: z.string() });
+/** Without an item, the earliest booked one. */
+export type MoveInput = z.output<typeof moveInput> & { item?: string };
+export const noteInput = z.strictObject({ uuid, note: longText(errorKey('required.message')) });
+export const resendInput = z.strictObject({ uuid });
+export const refundToSettle = z.strictObject({ uuid, refund: z.string() });
+/** What left the till or the bank of the shop, because the gateway could not or would not pay it back. */
+export const refundedByHandInput = refundToSettle.extend({ how: z.enum(handWays), reason: why });
+export type RefundedByHandInput = z.output<typeof refundedByHandInput>;
+
+/** A booking taken by phone, for a person with an account. */
+export const phoneBookingInput = withItems(
+  createOrderFields.extend({
+    customer: z.uuid(errorKey('required.customer')),
+    idempotency_key: createOrderFields.shape.idempotency_key.optional(),
+  }),
+);
+/** The customer whose people may be picked. */
+export const pickablePeopleInput = z.strictObject({ customer: z.uuid() });
+export type PhoneBookingInput = z.output<typeof phoneBookingInput>;
+
+/** A product to filter the order list by. */
+export const orderedProduct = z.object({ slug: z.string(), title: z.string() });

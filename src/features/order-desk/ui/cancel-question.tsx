@@ -1,0 +1,41 @@
+'use client';
+import { NumberInput } from '@mantine/core';
+import type { StaffOrderView } from '@/features/order-desk/schema';
+import { useT } from '@/i18n/client';
+import type { Locale } from '@/shared/locale/locales';
+import { inRupiah } from '@/shared/schema/money';
+import { rupiahInputProps } from '@/ui/form/rupiah-input-props';
+import { RefundWay, type RefundWayName } from './refund-way';
+
+type Props = {
+  lng: Locale;
+  order: StaffOrderView;
+  /** Whether this person may give back another amount than the policy's. */
+  mayChoose: boolean;
+  onAmount: (amount: number) => void;
+  onWay: (way: RefundWayName) => void;
+};
+
+/** The refund defaults to what the policy gives back; those with the right to money may change it. */
+export function CancelQuestion({ lng, order: { may, can, status }, mayChoose, onAmount, onWay }: Props) {
+  const { t } = useT('orders-admin');
+  if (may.refundable === 0) return <p>{t('ask.cancelNothing')}</p>;
+  if (status === 'pending_payment') return <p>{t('ask.cancelWrong', { amount: inRupiah(may.refundable, lng) })}</p>;
+  const sums = { policy: inRupiah(can.refund_amount, lng), most: inRupiah(may.refundable, lng) };
+  if (!mayChoose) return <p>{t('ask.cancelPolicy', sums)}</p>;
+  return (
+    <>
+      <NumberInput
+        label={t('ask.cancelAmount')}
+        description={t('ask.cancelHint', sums)}
+        defaultValue={can.refund_amount}
+        min={0}
+        max={may.refundable}
+        clampBehavior="blur"
+        {...rupiahInputProps(lng)}
+        onChange={(value) => onAmount(Number(value))}
+      />
+      <RefundWay onWay={onWay} />
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+'use client';
+import { IconPrinter } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { asksWhy } from '@/features/order-desk/domain/asks-why';
+import { declineInput, type StaffOrderView } from '@/features/order-desk/schema';
+import { editOrderPath, staffOrderPath } from '@/features/orders/ui/staff-paths';
+import { useT } from '@/i18n/client';
+import type { Locale } from '@/shared/locale/locales';
+import { inRupiah } from '@/shared/schema/money';
+import { trpc } from '@/trpc/react';
+import { useCan } from '@/ui/access/rights';
+import { Button } from '@/ui/action/button';
+import { ButtonLink } from '@/ui/action/button-link';
+import { confirm } from '@/ui/feedback/confirm';
+import { CancelQuestion } from './cancel-question';
+import css from './order-decisions.module.css';
+import { RefundWay, type RefundWayName } from './refund-way';
+import { useOrderAction } from './use-order-action';
+
+const withWay = (body: ReactNode, onWay: (way: RefundWayName) => void): ReactNode => (
+  <>
+    <p>{body}</p>
+    <RefundWay onWay={onWay} />
+  </>
+);
+
+/** Each action asks for confirmation and shows its consequences. */
+export function OrderDecisions({ lng, order }: { lng: Locale; order: StaffOrderView }) {
+  const { t } = useT('orders-admin');
+  const action = useOrderAction();
+  const mayChoose = useCan()('money');
+  const confirmOrder = trpc.admin.orders.confirm.useMutation(action);
+  const decline = trpc.admin.orders.decline.useMutation(action);
+  const cancel = trpc.admin.orders.cancel.useMutation(action);
+  const refund = trpc.admin.orders.refund.useMutation(action);
+  const resend = trpc.admin.orders.resend_mail.useMutation(action);
+  const busy = [confirmOrder, decline, cancel, refund, resend].some(({ isPending }) => isPending);
+  const { uuid, booking_id: bookingId, may, can } = order;
+  const all = inRupiah(may.refundable, lng);
+  /** A wrong amount that waits goes back in full. */
+  const backByItself = order.status === 'pending_payment' ? may.refundable : can.refund_amount;
+
+  const ask = async (way: 'confirm' | 'decline' | 'cancel' | 'refund', body?: ReactNode) => {
+    const choosesWay = way === 'refund' || (way === 'decline' && mayChoose && may.refundable > 0);
+    let how: RefundWayName = 'gateway';
+    const keepWay = (chosen: RefundWayName) => {
+      how = chosen;
+    };
+    let refundAmount = can.refund_amount;
+    const keepAmount = (amount: number) => {
+      refundAmount = Math.min(amount, may.refundable);
+    };
+    const answer = await confirm({
+      title: t(`ask.${way}Title`, { bookingId }),
+      body:
+        way === 'cancel' ? (
+          <CancelQuestion {...{ lng, order, mayChoose }} onAmount={keepAmount} onWay={keepWay} />
+        ) : choosesWay ? (
+          withWay(body, keepWay)
+        ) : (
+          body
+        ),
+      confirmLabel: t(`do.${way}`),
+      danger: way !== 'confirm',
+      ...(asksWhy({ way, held: may.refundable, byPolicy: backByItself, mayChoose }) && {
+        reason: { label: t(way === 'decline' ? 'reason' : 'refundWhy'), input: declineInput.pick({ reason: true }) },
+      }),
+    });
+    if (!answer) return;
+    if (way === 'confirm') confirmOrder.mutate({ uuid });
+    if (way === 'decline') decline.mutate({ uuid, reason: answer.reason, ...(choosesWay && { how }) });
+    const why = answer.reason && { reason: answer.reason };
+    if (way === 'cancel') cancel.mutate({ uuid, ...(mayChoose && { refund_amount: refundAmount, how }), ...why });
+    if (way === 'refund') refund.mutate({ uuid, how, reason: answer.reason });
+  };
+  return (
+    <div className={css.row}>
+      {may.confirm && (
+        <Button look="next" busy={busy} onClick={() => ask('confirm', t('ask.confirm'))}>
+          {t('do.confirm')}
+        </Button>
+      )}
+      {may.decline && (
+        <Button busy={busy} onClick={() => ask('decline', t('ask.decline', { amount: all }))}>
+          {t('do.decline')}
+        </Button>
+      )}
+      {may.cancel && (
+        <Button busy={busy} onClick={() => ask('cancel')}>
+          {t('do.cancel')}
+        </Button>
+      )}
+      {may.refund && (
+        <Button busy={busy} onClick={() => ask('refund', t('ask.refund', { amount: all }))}>
+          {t('do.refund')}
+        </Button>
+      )}
+      {may.edit && (
+        <ButtonLink prefetch={false} href={editOrderPath(lng, uuid)}>
+          {t('edit.open')}
+        </ButtonLink>
+      )}
+      <ButtonLink
+        prefetch={false}
+        href={`${staffOrderPath(lng, uuid)}/backup`}
+        icon={<IconPrinter aria-hidden="true" />}
+      >
+        {t('record.open')}
+      </ButtonLink>
+      <Button busy={busy} onClick={() => resend.mutate({ uuid })}>
+        {t('do.resend')}
+      </Button>
+    </div>
+  );
+}

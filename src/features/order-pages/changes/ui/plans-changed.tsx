@@ -1,0 +1,115 @@
+import { IconArrowBackUp, IconBus, IconCalendarTime, IconForms } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import type { OrderView } from '@/features/orders/schema';
+import { formsAnchor, plansAnchor } from '@/features/orders/ui/anchors';
+import { getT } from '@/i18n/server';
+import type { Locale } from '@/shared/locale/locales';
+import { formatDay, formatMoment } from '@/shared/time/dates';
+import { dayAt, plusDays } from '@/shared/time/days';
+import { getAreaNames } from '@/shop/server';
+import { buttonClass } from '@/ui/action/button-shape';
+import { Alert } from '@/ui/feedback/alert';
+import { Panel } from '@/ui/show/panel';
+import { EndOrder } from './end-order';
+import { MoveForm } from './move-form';
+import { PickupForm } from './pickup-form';
+import css from './plans-changed.module.css';
+
+type Props = { lng: Locale; order: OrderView; now: Date };
+
+function Part({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) {
+  return (
+    <details className={css.part}>
+      <summary>
+        {icon}
+        {title}
+      </summary>
+      <div className={css.body}>{children}</div>
+    </details>
+  );
+}
+
+async function Move({ lng, order, now }: Props) {
+  const { t } = await getT(lng, 'orders');
+  const { move_request: request, uuid, items } = order;
+  const movable = items.filter(({ can }) => can.request_move);
+  if (movable.length === 0) return null;
+  const words = request && {
+    requested: formatMoment(new Date(request.requested_at), lng, 'medium'),
+    date: formatDay(request.activity_date, lng, 'full'),
+    item: items.find((item) => item.uuid === request.item)?.product.title ?? order.product.title,
+  };
+  return (
+    <Part icon={<IconCalendarTime aria-hidden="true" />} title={t('plans.move.title')}>
+      {words ? <Alert tone="info">{t('plans.move.asked', words)}</Alert> : <p>{t('plans.move.lead')}</p>}
+      <MoveForm
+        lng={lng}
+        uuid={uuid}
+        tomorrow={plusDays(dayAt(now), 1)}
+        items={movable.map((item) => ({
+          uuid: item.uuid,
+          slug: item.product.slug,
+          title: item.product.title,
+          day: item.activity_date,
+          divers: item.divers.length,
+        }))}
+      />
+    </Part>
+  );
+}
+
+async function Pickup({ lng, order }: Omit<Props, 'now'>) {
+  const { t } = await getT(lng, 'orders');
+  const nameOf = await getAreaNames(lng);
+  const { pickup_change: change, uuid, pickup_area, pickup_address } = order;
+  if (!change) return null;
+  return (
+    <Part icon={<IconBus aria-hidden="true" />} title={t('plans.pickup.title')}>
+      <p>{t('plans.pickup.lead', { until: formatMoment(new Date(change.until), lng, 'medium') })}</p>
+      <PickupForm
+        uuid={uuid}
+        area={pickup_area}
+        address={pickup_address}
+        areas={change.areas.map((value) => ({ value, label: nameOf(value) }))}
+      />
+    </Part>
+  );
+}
+
+async function Complete({ lng, order }: Omit<Props, 'now'>) {
+  const { t } = await getT(lng, 'orders');
+  const { divers, emergency_contact: isOpen } = order.open_forms;
+  const goesOn = order.items.some(({ state }) => state === 'booked') && order.can.cancel;
+  if (!goesOn || (divers.length === 0 && !isOpen)) return null;
+  return (
+    <Part icon={<IconForms aria-hidden="true" />} title={t('plans.forms.title')}>
+      <p>{t('plans.forms.lead', { count: divers.length + (isOpen ? 1 : 0) })}</p>
+      <a className={buttonClass({ look: 'outline' })} href={`#${formsAnchor}`}>
+        {t('plans.forms.action')}
+      </a>
+    </Part>
+  );
+}
+
+/** Everything that customers can change of an order themselves or ask the shop for; what keeps the booking comes first. */
+export async function PlansChanged(props: Props) {
+  const { lng, order } = props;
+  const { t } = await getT(lng, 'orders');
+  const { can, pickup_change } = order;
+  if (!can.cancel && !can.refund && !pickup_change) return null;
+  return (
+    <Panel id={plansAnchor} title={t('giveUp.title')}>
+      <Move {...props} />
+      <Pickup lng={lng} order={order} />
+      <Complete lng={lng} order={order} />
+      {(can.cancel || can.refund) && (
+        <Part
+          icon={<IconArrowBackUp aria-hidden="true" />}
+          title={t(can.refund ? 'plans.end.title' : 'plans.end.cancelOnly')}
+        >
+          <EndOrder {...props} />
+        </Part>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,28 @@
+import { openPickup } from '@/features/order-pages/links/domain/open-pickup';
+import { pickupFacts } from '@/features/order-pages/links/queries/linked-order';
+import { orderByLink } from '@/features/order-pages/links/queries/order-by-link';
+import type { LinkPickupInput } from '@/features/order-pages/links/schema';
+import { changeOrder } from '@/features/orders/data/change-order';
+import { addEvent } from '@/features/orders/data/orders';
+import { openOrder, sealDetails } from '@/features/orders/data/sealed';
+import type { Ctx } from '@/server/api/context';
+import { fieldError } from '@/shared/errors/errors';
+import { dayAt } from '@/shared/time/days';
+import { lockByLink } from './lock-by-link';
+
+/** Says where the guests stay, of an order that nobody has asked yet. */
+export async function choosePickupByLink(
+  ctx: Ctx,
+  { token, pickup_area: pickupArea, pickup_address }: LinkPickupInput,
+): Promise<string> {
+  const orderId = await orderByLink(ctx, token);
+  await ctx.db.$transaction(async (tx) => {
+    const order = await lockByLink(tx, { orderId, token, now: ctx.now });
+    if (!openPickup(pickupFacts(order), dayAt(ctx.now)).includes(pickupArea))
+      throw fieldError('pickup_area', 'invalid.field');
+    const { inquiry } = openOrder(order);
+    await changeOrder(tx, order.id, { pickupArea, ...sealDetails({ pickup_address, inquiry }) });
+    await addEvent(tx, { orderId, at: ctx.now, kind: 'edited', by: 'customer', note: 'pickup' });
+  });
+  return orderId;
+}

@@ -1,0 +1,13 @@
+import { orderIdOfLink } from '@/features/order-pages/links/queries/order-by-link';
+import { lock } from '@/features/orders/commands/lock';
+import type { LockedOrder } from '@/features/orders/data/orders';
+import type { Tx } from '@/server/database/db';
+
+type Opened = { orderId: string; token: string; now: Date };
+
+/** Locks the order of a link, which may have been withdrawn since it was opened. */
+export async function lockByLink(tx: Tx, { orderId, token, now }: Opened): Promise<LockedOrder> {
+  const order = await lock(tx, orderId, {});
+  await orderIdOfLink(tx, token, now);
+  return order;
+}

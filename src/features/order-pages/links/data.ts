@@ -1,0 +1,18 @@
+import { itemsInOrder } from '@/features/orders/data/items';
+import type { Tx } from '@/server/database/db';
+
+/** Replaces the one before, which opens nothing from then on. */
+export const putLink = (tx: Tx, orderId: string, link: { tokenHash: string; createdAt: Date }) =>
+  tx.orderLink.upsert({ where: { orderId }, create: { orderId, ...link }, update: link });
+
+/** False when the order had none. */
+export const deleteLink = async (tx: Tx, orderId: string): Promise<boolean> =>
+  (await tx.orderLink.deleteMany({ where: { orderId } })).count > 0;
+
+export const linkOf = (db: Tx, orderId: string) => db.orderLink.findUnique({ where: { orderId } });
+
+export const linkByHash = (db: Tx, tokenHash: string) =>
+  db.orderLink.findUnique({
+    where: { tokenHash },
+    include: { order: { select: { id: true, anonymisedAt: true, items: itemsInOrder } } },
+  });

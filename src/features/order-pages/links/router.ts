@@ -1,0 +1,73 @@
+import { choosePickupByLink } from '@/features/order-pages/links/commands/choose-pickup-by-link';
+import { fillInByLink, fillInEmergencyByLink } from '@/features/order-pages/links/commands/fill-in-by-link';
+import { makeLink } from '@/features/order-pages/links/commands/make-link';
+import { payByLink } from '@/features/order-pages/links/commands/pay-by-link';
+import { returnByLink } from '@/features/order-pages/links/commands/return-by-link';
+import { withdrawLink } from '@/features/order-pages/links/commands/withdraw-link';
+import { linkedOrder } from '@/features/order-pages/links/queries/linked-order';
+import { orderByLink } from '@/features/order-pages/links/queries/order-by-link';
+import { translator } from '@/i18n/translate';
+import { type Ctx, publicProcedure, router, staffProcedure } from '@/server/api/trpc';
+import { messageOutput } from '@/shared/schema/message-output';
+import { z } from '@/shared/schema/zod';
+import {
+  linkEmergencyInput,
+  linkedOrderAnswer,
+  linkedOrderView,
+  linkFormInput,
+  linkInput,
+  linkOfOrderInput,
+  linkPickupInput,
+  linkReturnView,
+  newLinkView,
+} from './schema';
+
+/** The order after the guest has filled something in. */
+async function saved(ctx: Ctx, orderId: string) {
+  const t = await translator(ctx.locale, 'orders');
+  return { ...(await linkedOrder(ctx, orderId)), message: t('link.saved') };
+}
+
+/** For whoever has the link of an order: its token is the only proof, so nothing here ends or refunds an order. */
+export const linkRouter = router({
+  get: publicProcedure
+    .input(linkInput)
+    .output(linkedOrderView)
+    .query(async ({ ctx, input }) => linkedOrder(ctx, await orderByLink(ctx, input.token))),
+  fill_in: publicProcedure
+    .input(linkFormInput)
+    .output(linkedOrderAnswer)
+    .mutation(async ({ ctx, input }) => saved(ctx, await fillInByLink(ctx, input))),
+  fill_in_emergency: publicProcedure
+    .input(linkEmergencyInput)
+    .output(linkedOrderAnswer)
+    .mutation(async ({ ctx, input }) => saved(ctx, await fillInEmergencyByLink(ctx, input))),
+  choose_pickup: publicProcedure
+    .input(linkPickupInput)
+    .output(linkedOrderAnswer)
+    .mutation(async ({ ctx, input }) => saved(ctx, await choosePickupByLink(ctx, input))),
+  pay: publicProcedure
+    .input(linkInput)
+    .output(z.object({ payment_url: z.string() }))
+    .mutation(({ ctx, input }) => payByLink(ctx, input.token)),
+  return: publicProcedure
+    .input(linkInput)
+    .output(linkReturnView)
+    .mutation(({ ctx, input }) => returnByLink(ctx, input.token)),
+});
+
+/** Staff procedures on the link of an order, beside the others on orders. */
+export const linkProcedures = {
+  make_link: staffProcedure('orders')
+    .input(linkOfOrderInput)
+    .output(newLinkView)
+    .mutation(({ ctx, input }) => makeLink(ctx, input.uuid)),
+  withdraw_link: staffProcedure('orders')
+    .input(linkOfOrderInput)
+    .output(messageOutput)
+    .mutation(async ({ ctx, input }) => {
+      await withdrawLink(ctx, input.uuid);
+      const t = await translator(ctx.locale, 'orders-admin');
+      return { message: t('link.withdrawn') };
+    }),
+};

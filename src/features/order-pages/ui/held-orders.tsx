@@ -1,0 +1,37 @@
+import type { OrderView } from '@/features/orders/schema';
+import { orderPath } from '@/features/orders/ui/paths';
+import { getT } from '@/i18n/server';
+import type { Locale } from '@/shared/locale/locales';
+import { ButtonLink } from '@/ui/action/button-link';
+import css from './held-orders.module.css';
+import { OrderCard } from './order-card';
+import { OrderStub } from './order-stub';
+
+/** Unpaid orders while their seats are held, each with the time that is left and the way to pay. */
+export async function HeldOrders({ lng, orders, now }: { lng: Locale; orders: OrderView[]; now: Date }) {
+  const { t } = await getT(lng, 'orders');
+  return (
+    <div className={css.held}>
+      {orders.map((order) => (
+        <OrderCard
+          key={order.uuid}
+          as="h2"
+          lng={lng}
+          order={order}
+          stub={
+            <>
+              <OrderStub lng={lng} order={order} now={now} isPaymentUnavailable={false} />
+              <ButtonLink
+                look="quiet"
+                href={orderPath(lng, order.uuid)}
+                aria-label={t('list.openOf', { bookingId: order.booking_id })}
+              >
+                {t('do.open')}
+              </ButtonLink>
+            </>
+          }
+        />
+      ))}
+    </div>
+  );
+}

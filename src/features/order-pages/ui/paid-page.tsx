@@ -1,0 +1,111 @@
+import { IconBackpack, IconBus, IconForms, IconMailCheck } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import type { OrderView } from '@/features/orders/schema';
+import { formsAnchor } from '@/features/orders/ui/anchors';
+import { ItemList } from '@/features/orders/ui/item-list';
+import { orderPath, voucherPath } from '@/features/orders/ui/paths';
+import { getT } from '@/i18n/server';
+import type { Locale } from '@/shared/locale/locales';
+import { clockTime } from '@/shared/time/clock-times';
+import { getShop } from '@/shop/server';
+import { ButtonLink } from '@/ui/action/button-link';
+import { Panel } from '@/ui/show/panel';
+import { CalendarLink } from './calendar-link';
+import { OrderCard } from './order-card';
+import { OrderHelp } from './order-help';
+import css from './paid-page.module.css';
+import stubCss from './pay-now.module.css';
+
+type Props = { lng: Locale; order: OrderView };
+
+function Step(props: { icon: ReactNode; title: string; text: string; children?: ReactNode }) {
+  return (
+    <li>
+      {props.icon}
+      <strong>{props.title}</strong>
+      <p>{props.text}</p>
+      {props.children}
+    </li>
+  );
+}
+
+/** The file for the calendar, the voucher once there is one, and everything else of the order. */
+async function Stub({ lng, order: { uuid, status } }: Props) {
+  const { t } = await getT(lng, 'orders');
+  return (
+    <span className={stubCss.ways}>
+      <CalendarLink lng={lng} uuid={uuid} />
+      {status !== 'paid' && <ButtonLink href={voucherPath(lng, uuid)}>{t('do.voucher')}</ButtonLink>}
+      <ButtonLink look="next" href={orderPath(lng, uuid)}>
+        {t('result.toOrder')}
+      </ButtonLink>
+    </span>
+  );
+}
+
+async function Forms({ lng, order }: Props) {
+  const { t } = await getT(lng, 'orders');
+  const { divers, emergency_contact: isOpen } = order.open_forms;
+  const count = divers.length + (isOpen ? 1 : 0);
+  if (count === 0)
+    return <Step icon={<IconForms aria-hidden="true" />} title={t('paid.forms')} text={t('paid.formsDone')} />;
+  return (
+    <Step icon={<IconForms aria-hidden="true" />} title={t('paid.forms')} text={t('plans.forms.lead', { count })}>
+      <ButtonLink href={`${orderPath(lng, order.uuid)}#${formsAnchor}`}>{t('plans.forms.action')}</ButtonLink>
+    </Step>
+  );
+}
+
+async function MeetingPoint({ lng, order }: Props) {
+  const { t } = await getT(lng, 'orders');
+  const shop = await getShop();
+  const [address] = shop.identity.addresses;
+  const { pickup_window: isFetched, meeting_time: time, pickup_address, items } = order;
+  const icon = <IconBus aria-hidden="true" />;
+  // Of several days, the list has the pickup of each.
+  if (items.filter(({ state }) => state === 'booked').length > 1) return null;
+  if (isFetched)
+    return (
+      <Step
+        icon={icon}
+        title={t('paid.pickup')}
+        text={pickup_address ? t('paid.pickupAt', { address: pickup_address }) : t('paid.pickupNoAddress')}
+      />
+    );
+  const words = {
+    address: address ? `${address.street}, ${address.town}` : '',
+    time: time ? clockTime(lng, time) : '',
+  };
+  return <Step icon={icon} title={t('paid.meeting')} text={t(time ? 'paid.meetingAtTime' : 'paid.meetingAt', words)} />;
+}
+
+/** Shown on return from a payment that has arrived: the boarding card and what happens next. */
+export async function PaidPage({ lng, order }: Props) {
+  const { t } = await getT(lng, 'orders');
+  const isConfirmed = order.status !== 'paid';
+  return (
+    <div className={css.page}>
+      <header className={css.head}>
+        <h1>{t('result.paidTitle')}</h1>
+        <p>{t(isConfirmed ? 'paid.confirmedLead' : 'paid.lead')}</p>
+      </header>
+      <OrderCard as="h2" lng={lng} order={order} stub={<Stub lng={lng} order={order} />} />
+      <ItemList lng={lng} order={order} state={t(`status.${order.status}`)} isOnly />
+      <Panel title={t('paid.next')}>
+        <ol className={css.next}>
+          <Step
+            icon={<IconMailCheck aria-hidden="true" />}
+            title={t('paid.confirmation')}
+            text={t(isConfirmed ? 'paid.confirmationSent' : 'paid.confirmationComes')}
+          />
+          <Forms lng={lng} order={order} />
+          <MeetingPoint lng={lng} order={order} />
+          <Step icon={<IconBackpack aria-hidden="true" />} title={t('paid.bring')} text={t('voucher.bring')} />
+        </ol>
+      </Panel>
+      <Panel title={t('part.help')}>
+        <OrderHelp lng={lng} order={order} />
+      </Panel>
+    </div>
+  );
+}

@@ -1,8 +1,0 @@
-import type { RowState } from '@/features/orders/bulk/schema';
-
-export const stateTones = {
-  waiting: 'neutral',
-  done: 'success',
-  refused: 'danger',
-  skipped: 'warning',
-} as const satisfies Record<RowState, string>;

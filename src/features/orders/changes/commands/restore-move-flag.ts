@@ -1,8 +1,0 @@
-import { openMoveRequest } from '@/features/orders/changes/domain/move-request';
-import { eventsOf, flag } from '@/features/orders/data';
-import type { Tx } from '@/server/database/db';
-
-/** Flags an order again whose customer waits to be moved once more. */
-export async function restoreMoveFlag(tx: Tx, orderId: string): Promise<void> {
-  if (openMoveRequest(await eventsOf(tx, orderId))) await flag(tx, orderId, 'move_requested');
-}

@@ -1,0 +1,24 @@
+import { addEvent, type LockedOrder } from '@/features/orders/data/orders';
+import type { Doer } from '@/features/orders/domain/order-state';
+import { returnWrongAmounts } from '@/features/payments/commands/return-wrong-amounts';
+import type { RefundBack } from '@/features/payments/schema';
+import type { Ctx } from '@/server/api/context';
+import type { Tx } from '@/server/database/db';
+import { dropWrongAmountFlag } from './drop-wrong-amount-flag';
+
+type By = { by: Doer; actorId?: string | null; back?: RefundBack | undefined };
+
+/**
+ * An order that no longer waits for payment retains no money that pays for nothing. Returns the amount that goes back.
+ */
+export async function sendWrongAmountsBack(
+  tx: Tx,
+  { now }: Pick<Ctx, 'now'>,
+  { id: orderId }: Pick<LockedOrder, 'id'>,
+  { by, actorId = null, back }: By,
+): Promise<number> {
+  const amount = await returnWrongAmounts(tx, { orderId, now, back });
+  if (amount > 0) await addEvent(tx, { orderId, at: now, kind: 'wrong_amount_returned', by, actorId, amount });
+  await dropWrongAmountFlag(tx, orderId);
+  return amount;
+}

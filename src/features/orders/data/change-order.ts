@@ -1,0 +1,21 @@
+import type { Tx } from '@/server/database/db';
+import type { Prisma } from '@/server/generated/prisma/client';
+
+type OrderColumns = Pick<
+  Prisma.OrderUncheckedUpdateInput,
+  | 'pickupArea'
+  | 'emergency'
+  | 'locale'
+  | 'sealedDetails'
+  | 'addressMarks'
+  | 'activityFee'
+  | 'addOnFee'
+  | 'discount'
+  | 'adjustment'
+  | 'total'
+  | 'dueNow'
+  | 'remaining'
+>;
+
+export const changeOrder = (tx: Tx, id: string, columns: OrderColumns) =>
+  tx.order.update({ where: { id }, data: columns });

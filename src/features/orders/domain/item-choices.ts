@@ -1,0 +1,19 @@
+import { toDay } from '@/shared/time/days';
+import { isAllowed, type OrderStatus } from './order-state';
+import { startOf } from './refund-policy';
+
+type Item = { state: 'booked' | 'off'; activityDate: Date };
+
+/** What the customer may do with an item that is booked and has not begun; `refund` is what the policy gives back. */
+export function itemChoices(
+  { state, activityDate }: Item,
+  { status, refund, now }: { status: OrderStatus; refund: number; now: Date },
+) {
+  const isAhead = state === 'booked' && startOf(toDay(activityDate)) > now;
+  return {
+    cancel: isAhead && isAllowed('cancel', status, 'customer'),
+    refund: isAhead && isAllowed('refund', status, 'customer') && refund > 0,
+    // The staff move it, which they can as long as it is paid for.
+    request_move: isAhead && (status === 'paid' || status === 'confirmed'),
+  };
+}

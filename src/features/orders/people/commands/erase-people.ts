@@ -1,7 +1,0 @@
-import { deletePeopleOf } from '@/features/orders/people/data';
-import type { Tx } from '@/server/database/db';
-
-export async function erasePeople(tx: Tx, userId: string): Promise<string[]> {
-  await deletePeopleOf(tx, userId);
-  return [];
-}

@@ -1,0 +1,93 @@
+import type { DepartureTime } from '@/features/availability/queries/departure-times';
+import type { OrderRow, ShownOrder } from '@/features/orders/data/orders';
+import { openCompanions } from '@/features/orders/data/sealed';
+import { companionsOf } from '@/features/orders/domain/companions';
+import { diversOn } from '@/features/orders/domain/divers-on';
+import { itemChoices } from '@/features/orders/domain/item-choices';
+import type { OrderItemView } from '@/features/orders/domain/item-view';
+import { isAllowed } from '@/features/orders/domain/order-state';
+import { packagesOf } from '@/features/orders/domain/packages';
+import { bandsOf, refundFor, refundPercent } from '@/features/orders/domain/refund-policy';
+import { isBooked, paidShares } from '@/features/orders/domain/shares';
+import { orderSnapshot } from '@/features/orders/schema';
+import type { Locale } from '@/shared/locale/locales';
+import { lineIn } from '@/shared/schema/localised';
+import { toDay } from '@/shared/time/days';
+import { pickupOf } from '@/shared/time/pickup';
+
+type Row = Pick<ShownOrder, 'status' | 'items' | 'divers' | 'addOns' | 'pickupArea'>;
+type Shown = {
+  locale: Locale;
+  now: Date;
+  /** What the shop holds and owes nobody. */
+  held: number;
+  coverOf: (productId: string) => OrderItemView['product']['cover'];
+  timeOf: (departureId: string) => DepartureTime;
+};
+
+export const addOnViewIn =
+  (locale: Locale) =>
+  ({ addOnId, names, quantity, price, amount }: OrderRow['addOns'][number]) => ({
+    uuid: addOnId,
+    name: lineIn(names, locale),
+    quantity,
+    price,
+    amount,
+  });
+
+/** The items of an order in their own order, each with its share of the money. */
+export function itemViewsOf(
+  { status, items, divers, addOns, pickupArea }: Row,
+  { locale, now, held, coverOf, timeOf }: Shown,
+) {
+  // Money on an unpaid order is a wrong amount, which pays for nothing.
+  const shares = paidShares(items, status === 'pending_payment' ? 0 : held);
+  return items.map((item): OrderItemView => {
+    const snapshot = orderSnapshot.parse(item.snapshot);
+    const { slug, titles, variant, durationDays } = snapshot;
+    const pickup = pickupOf(snapshot, pickupArea);
+    const day = toDay(item.activityDate);
+    const paid = shares.find((share) => share.item === item)?.paid ?? item.retained ?? 0;
+    const along = diversOn(item, divers);
+    const isOpen = isBooked(item) && isAllowed('refund', status, 'customer');
+    const bands = bandsOf(item);
+    const refund = isOpen ? refundFor(paid, bands, day, now) : 0;
+    const { time, isChoice, meeting } = timeOf(item.departureId);
+    return {
+      uuid: item.id,
+      product: { slug, title: lineIn(titles, locale), cover: coverOf(item.productId) },
+      variant: variant && lineIn(variant, locale),
+      activity_date: day,
+      activity_time: time,
+      several_departures: isChoice,
+      duration_days: durationDays,
+      quantity: packagesOf(item, snapshot),
+      pickup_window: pickup && { from: pickup.from, to: pickup.to },
+      return_window: pickup?.back ?? null,
+      meeting_time: pickup ? null : meeting,
+      divers: along.map((diver) => divers.indexOf(diver)),
+      companions: companionsOf({
+        count: item.companions,
+        names: openCompanions(item),
+        divers: along.map(({ fullName }) => fullName),
+        customer: '',
+      }),
+      add_ons: addOns.filter(({ itemId }) => itemId === item.id).map(addOnViewIn(locale)),
+      unit_price: item.unitPrice,
+      activity_fee: item.activityFee,
+      add_on_fee: item.addOnFee,
+      discount: item.discount,
+      adjustment: item.adjustment,
+      total: item.total,
+      state: item.state,
+      off_reason: item.offReason,
+      off_at: item.offAt?.toISOString() ?? null,
+      paid,
+      refunded: item.refunded,
+      refund_amount: refund,
+      refund_percent: isOpen ? refundPercent(bands, day, now) : 0,
+      refund_bands: [...bands],
+      can: itemChoices(item, { status, refund, now }),
+    };
+  });
+}

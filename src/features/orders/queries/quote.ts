@@ -1,0 +1,103 @@
+import type { TFunction } from 'i18next';
+import type { Basket } from '@/features/booking/domain/basket';
+import { lastDayFrom } from '@/features/booking/domain/clashes';
+import { summedAmounts } from '@/features/booking/domain/price';
+import { wantedItems } from '@/features/booking/domain/wanted-items';
+import { birthOf, type PricedItem, pricedItems } from '@/features/booking/queries/priced-items';
+import type { QuoteInput, QuoteView } from '@/features/booking/schema';
+import { offersNow } from '@/features/catalogue/prices/queries/offers';
+import { translator } from '@/i18n/translate';
+import type { Ctx } from '@/server/api/context';
+import { currentShop } from '@/server/shop/current-shop';
+import type { Locale } from '@/shared/locale/locales';
+import { lineIn } from '@/shared/schema/localised';
+import { z } from '@/shared/schema/zod';
+import { doubleBookings } from './double-bookings';
+
+type Reader = { t: TFunction<'booking'>; locale: Locale };
+
+/** Which prices of groups and children apply, each as a line of its own. */
+const reductionLines = ({ terms: { child, group } }: Basket, { t }: Reader) => [
+  ...(child ? [{ label: t('price.child', { age: child.up_to_age, count: child.divers }), ...child }] : []),
+  ...(group ? [{ label: t('price.group', { count: group.from }), ...group }] : []),
+];
+
+function linesOf(basket: Basket, quantity: number, reader: Reader) {
+  const { product, variant, unitPrice, addOns, activityFee, terms } = basket;
+  const { t, locale } = reader;
+  const season = terms.season && (lineIn(terms.season.names, locale) || t('price.season'));
+  const parts = [lineIn(product.titles, locale), variant && lineIn(variant.names, locale), season];
+  return [
+    {
+      label: parts.filter(Boolean).join(' · '),
+      quantity,
+      unit_price: unitPrice,
+      amount: activityFee,
+    },
+    ...reductionLines(basket, reader).map(({ label, percent, amount }) => ({
+      label: t('price.less', { label, percent }),
+      quantity: 1,
+      unit_price: 0 - amount,
+      amount: 0 - amount,
+    })),
+    ...addOns.map((addOn) => ({
+      label: lineIn(addOn.names, locale),
+      quantity: addOn.quantity,
+      unit_price: addOn.price,
+      amount: addOn.amount,
+    })),
+  ];
+}
+
+const amountsOf = (priced: readonly PricedItem[]) => {
+  const { activityFee, addOnFee, discount, total, dueNow, remaining } = summedAmounts(
+    priced.map(({ basket }) => basket),
+  );
+  return {
+    activity_fee: activityFee,
+    add_on_fee: addOnFee,
+    discount,
+    total,
+    due_now: dueNow,
+    remaining_balance: remaining,
+  };
+};
+
+const named = z.object({ full_name: z.string().trim() });
+
+/** The people of an item as far as they are typed. */
+const peopleOn = ({ item }: PricedItem, people: readonly unknown[]) =>
+  item.divers.map((position) => ({
+    full_name: named.safeParse(people[position]).data?.full_name ?? '',
+    date_of_birth: birthOf(people[position]),
+  }));
+
+/**
+ * The lines of the price, in the reader's language, and who is booked already: among the orders of this customer, or for
+ * staff, without one, among all.
+ */
+export async function quote(ctx: Ctx, input: QuoteInput, customer: string | null): Promise<QuoteView> {
+  const wanted = wantedItems(input);
+  const offers = await offersNow(
+    ctx.db,
+    wanted.map(({ product }) => product),
+  );
+  const shop = await currentShop(ctx.db);
+  const people = Array.isArray(input.divers) ? input.divers : [];
+  const priced = pricedItems(offers, wanted, { paymentType: input.payment_type, people, shop });
+  const t = await translator(ctx.locale, 'booking');
+  const priceOf = (some: PricedItem[]) => ({
+    lines: some.flatMap(({ item, basket }) => linesOf(basket, item.quantity, { t, locale: ctx.locale })),
+    ...amountsOf(some),
+  });
+  const wantedTimes = priced.map((one) => {
+    const { durationDays, parts } = one.basket.product;
+    const first = one.item.activity_date;
+    return { first, last: lastDayFrom(first, durationDays), parts, people: peopleOn(one, people) };
+  });
+  return {
+    ...priceOf(priced),
+    items: priced.map((one) => priceOf([one])),
+    double_bookings: await doubleBookings(ctx, wantedTimes, { except: null, customer }),
+  };
+}

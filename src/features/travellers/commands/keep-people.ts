@@ -1,0 +1,27 @@
+import type { PersonDetails } from '@/features/booking/people/schema';
+import { isSamePerson } from '@/features/orders/domain/same-person';
+import { insertPerson, lockOwner, peopleOfOwner, rewritePerson } from '@/features/travellers/data';
+import type { PersonView } from '@/features/travellers/schema';
+import type { Tx } from '@/server/database/db';
+
+const MOST_PEOPLE = 50;
+
+type Owner = { ownerId: string; now: Date };
+
+/** What is not given now stays as it was before. */
+const mergedWith = (person: PersonDetails, before: PersonDetails): PersonDetails =>
+  Object.fromEntries(
+    Object.entries(person).map(([field, value]) => [field, value ?? before[field as keyof PersonDetails]]),
+  ) as PersonDetails;
+
+/** Keeps somebody once: who is there already gets the newer details. Null when the account has too many people. */
+export async function keepPerson(tx: Tx, { ownerId, now }: Owner, person: PersonDetails): Promise<PersonView | null> {
+  await lockOwner(tx, ownerId);
+  const people = await peopleOfOwner(tx, ownerId);
+  const existing = people.find((one) => isSamePerson(one, person));
+  if (existing) {
+    const { uuid, ...before } = existing;
+    return rewritePerson(tx, uuid, mergedWith(person, before), now);
+  }
+  return people.length >= MOST_PEOPLE ? null : insertPerson(tx, ownerId, person, now);
+}

@@ -1,0 +1,23 @@
+import { personOf } from '@/features/booking/divers/domain/fields';
+import type { PickablePerson } from '@/features/booking/people/schema';
+import { diversOf } from '@/features/orders/data/orders';
+import { openDiver } from '@/features/orders/data/sealed';
+import { isSamePerson } from '@/features/orders/domain/same-person';
+import { peopleOfOwner } from '@/features/travellers/data';
+import type { Tx } from '@/server/database/db';
+
+const MOST_EARLIER = 40;
+
+/** Whom a booking form can take over: saved people, then the divers of earlier orders, each once. */
+export async function pickablePeople(db: Tx, customerId: string): Promise<PickablePerson[]> {
+  const saved = (await peopleOfOwner(db, customerId)).map(({ uuid: _, ...person }) => ({ ...person, saved: true }));
+  const earlier = (await diversOf(db, customerId, MOST_EARLIER)).map((row) => ({
+    ...personOf(openDiver(row)),
+    emergency_contact: null,
+    saved: false,
+  }));
+  const found: PickablePerson[] = saved;
+  for (const diver of earlier)
+    if (diver.full_name !== '' && !found.some((person) => isSamePerson(person, diver))) found.push(diver);
+  return found;
+}

@@ -1,0 +1,31 @@
+import { addPerson } from '@/features/travellers/commands/add-person';
+import { changePerson, removePerson } from '@/features/travellers/commands/change-person';
+import { listPeople } from '@/features/travellers/queries/people-of';
+import { translator } from '@/i18n/translate';
+import { customerProcedure, router } from '@/server/api/trpc';
+import { messageOutput } from '@/shared/schema/message-output';
+import { peopleInput, peopleView, personChange, personInput, personView, whichPerson } from './schema';
+
+/** The people whom the signed-in customer books for. */
+export const peopleRouter = router({
+  list: customerProcedure
+    .input(peopleInput)
+    .output(peopleView)
+    .query(({ ctx, input }) => listPeople(ctx, input)),
+  create: customerProcedure
+    .input(personInput)
+    .output(personView)
+    .mutation(({ ctx, input }) => addPerson(ctx, input)),
+  update: customerProcedure
+    .input(personChange)
+    .output(personView)
+    .mutation(({ ctx, input }) => changePerson(ctx, input)),
+  remove: customerProcedure
+    .input(whichPerson)
+    .output(messageOutput)
+    .mutation(async ({ ctx, input }) => {
+      await removePerson(ctx, input.uuid);
+      const t = await translator(ctx.locale, 'orders');
+      return { message: t('people.removed') };
+    }),
+});

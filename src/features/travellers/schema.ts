@@ -1,0 +1,31 @@
+import { chosenPerBooking } from '@/features/booking/divers/domain/field-sets';
+import { optional } from '@/features/booking/divers/domain/input-fields';
+import { diverInput, optionalDiver } from '@/features/booking/divers/schema';
+import { personDetails } from '@/features/booking/people/schema';
+import { emergencyContactInput } from '@/features/booking/schema';
+import { pageFields, pageOf } from '@/shared/list/pages';
+import { z } from '@/shared/schema/zod';
+
+const { full_name } = diverInput.shape;
+const details = {
+  ...z.object(optionalDiver).omit({ ...chosenPerBooking, full_name: true }).shape,
+  emergency_contact: optional(emergencyContactInput),
+};
+
+/** Somebody to book for; only the name is required, and an order still asks for what is missing. */
+export const personInput = z.strictObject({ full_name, ...z.object(details).partial().shape });
+export type PersonInput = z.output<typeof personInput>;
+
+/** An omitted field stays as it is; null and blank clear it. */
+export const personChange = z.strictObject({
+  uuid: z.string(),
+  ...z.object({ full_name, ...details }).partial().shape,
+});
+export type PersonChange = z.output<typeof personChange>;
+
+export const whichPerson = z.strictObject({ uuid: z.string() });
+export const peopleInput = z.strictObject(pageFields);
+
+export const personView = personDetails.extend({ uuid: z.uuid() });
+export type PersonView = z.output<typeof personView>;
+export const peopleView = pageOf(personView);

@@ -1,0 +1,102 @@
+'use client';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { levelName } from '@/features/booking/divers/domain/certification';
+import type { PersonView } from '@/features/travellers/schema';
+import { useT } from '@/i18n/client';
+import { trpc } from '@/trpc/react';
+import { Button } from '@/ui/action/button';
+import { Alert } from '@/ui/feedback/alert';
+import { confirm } from '@/ui/feedback/confirm';
+import { notify } from '@/ui/feedback/notify';
+import css from './my-people.module.css';
+import { PersonForm } from './person-form';
+
+/** What identifies somebody at a glance. */
+function useSummary() {
+  const { t } = useT('booking');
+  return ({ certification_level: level, association, height_cm, weight_kg }: PersonView): string =>
+    [
+      level && (level === 'none' ? t('diver.not_certified') : levelName(association, level)),
+      height_cm && `${height_cm} cm`,
+      weight_kg && `${weight_kg} kg`,
+    ]
+      .filter(Boolean)
+      .join(' · ');
+}
+
+/** The people whom an account books for; one form is open at a time. */
+export function MyPeople({ people }: { people: PersonView[] }) {
+  const { t } = useT('orders');
+  const { t: common } = useT('common');
+  const router = useRouter();
+  const summaryOf = useSummary();
+  const [open, setOpen] = useState<string | null>(null);
+  const utils = trpc.useUtils();
+  const changed = (text: string) => {
+    setOpen(null);
+    notify({ type: 'success', title: common('notice.success'), text });
+    void utils.order.pickable_people.invalidate();
+    router.refresh();
+  };
+  const remove = trpc.people.remove.useMutation({ onSuccess: ({ message }) => changed(message) });
+  const askAndRemove = async ({ uuid, full_name: name }: PersonView) => {
+    const yes = await confirm({
+      title: t('people.remove_of', { name }),
+      body: t('people.remove_lead'),
+      confirmLabel: t('people.remove'),
+      danger: true,
+    });
+    if (yes) remove.mutate({ uuid });
+  };
+  const form = (person: PersonView | null) => (
+    <PersonForm person={person} onSaved={() => changed(t('people.saved'))} onCancel={() => setOpen(null)} />
+  );
+
+  return (
+    <>
+      {remove.error && <Alert tone="error">{remove.error.message}</Alert>}
+      {people.length === 0 && open === null && <p className={css.none}>{t('people.none')}</p>}
+      <ul className={css.list}>
+        {people.map((person) => (
+          <li key={person.uuid}>
+            <div className={css.person}>
+              <div>
+                <strong>{person.full_name}</strong>
+                <p>{summaryOf(person)}</p>
+              </div>
+              {open !== person.uuid && (
+                <div className={css.actions}>
+                  <Button
+                    size="s"
+                    aria-label={t('people.edit_of', { name: person.full_name })}
+                    onClick={() => setOpen(person.uuid)}
+                  >
+                    {t('people.edit')}
+                  </Button>
+                  <Button
+                    size="s"
+                    look="quiet"
+                    aria-label={t('people.remove_of', { name: person.full_name })}
+                    busy={remove.isPending && remove.variables.uuid === person.uuid}
+                    onClick={() => askAndRemove(person)}
+                  >
+                    {t('people.remove')}
+                  </Button>
+                </div>
+              )}
+            </div>
+            {open === person.uuid && form(person)}
+          </li>
+        ))}
+      </ul>
+      {open === '' ? (
+        form(null)
+      ) : (
+        <Button look="outline" onClick={() => setOpen('')}>
+          {t('people.add')}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { type PersonField, personFields } from '@/features/booking/divers/domain/fields';
+import { sentValue } from '@/features/booking/divers/domain/typed-diver';
+import type { TypedContact } from '@/features/counter/ui/emergency-fields';
+import type { PersonView } from '@/features/travellers/schema';
+
+/** A person as typed. */
+export type TypedPerson = Record<PersonField, string> & { emergency_contact: TypedContact };
+
+const text = (value: unknown) => String(value ?? '');
+
+export function personAsTyped(person: PersonView | null): TypedPerson {
+  const contact = person?.emergency_contact;
+  return {
+    ...(Object.fromEntries(personFields.map((field) => [field, text(person?.[field])])) as Record<PersonField, string>),
+    shoe_size_system: person?.shoe_size_system ?? 'EU',
+    emergency_contact: {
+      name: text(contact?.name),
+      phone: text(contact?.phone),
+      relationship: text(contact?.relationship),
+      message: text(contact?.message),
+    },
+  };
+}
+
+/** Without a size its system says nothing. */
+const hasMeaning = (field: PersonField, typed: TypedPerson) =>
+  field !== 'shoe_size_system' || typed.shoe_size.trim() !== '';
+
+/** In the server's format, which judges the values; a contact of whom nothing is typed is none. */
+export function personAsSent(typed: TypedPerson) {
+  const values = personFields.map((field) => [
+    field,
+    hasMeaning(field, typed) ? (sentValue(field, typed[field]) ?? null) : null,
+  ]);
+  const { emergency_contact: contact } = typed;
+  const isNamed = Object.values(contact).some((value) => value.trim() !== '');
+  return { ...Object.fromEntries(values), full_name: typed.full_name, emergency_contact: isNamed ? contact : null };
+}

@@ -1,0 +1,27 @@
+import { errorKey } from '@/shared/errors/error-key';
+import { z } from '@/shared/schema/zod';
+import { daysBetween } from '@/shared/time/days';
+
+type Range = { from: string; to: string };
+
+/** How far ahead can be booked. */
+export const HORIZON_DAYS = 365;
+/** Today and the last bookable day are both included. */
+export const MOST_DAYS = HORIZON_DAYS + 1;
+
+/** Both days are included; spread it into an input and refine that input with the two checks below. */
+export const dayRange = { from: z.iso.date(), to: z.iso.date() };
+export const isForwards = ({ from, to }: Range) => from <= to;
+export const orForwards = { path: ['to'], error: errorKey('invalid.day_range') };
+
+export const isWithin =
+  (days: number) =>
+  ({ from, to }: Range) =>
+    daysBetween(from, to) < days;
+export const orWithin = (days: number) => ({
+  path: ['to'],
+  error: errorKey('invalid.range_too_long'),
+  params: { maximum: days },
+});
+export const isShort = isWithin(MOST_DAYS);
+export const orShort = orWithin(MOST_DAYS);
