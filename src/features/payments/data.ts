@@ -1,8 +1,8 @@
 import { type AttemptStatus, isLive, liveStatuses } from '@/features/payments/domain/attempt-state';
+import { reasonsOfStaff } from '@/features/payments/domain/reasons-of-staff';
 import type { Tx } from '@/server/database/db';
 import type { LedgerEntry, PaymentAttempt, Prisma, Refund } from '@/server/generated/prisma/client';
 import { fullName } from '@/shared/locale/name-order';
-import { reasonsOfStaff } from './domain/refund-state';
 import { receiptNumber } from './receipts/domain/receipt-number';
 import type { PaymentsView } from './schema';
 

@@ -2,7 +2,7 @@ import { addEvent, type LockedOrder } from '@/features/orders/data/orders';
 import type { Approval } from '@/features/orders/domain/approval';
 import type { Doer } from '@/features/orders/domain/order-state';
 import { requestRefund } from '@/features/payments/commands/request-refund';
-import { reasonsOfStaff } from '@/features/payments/domain/refund-state';
+import { reasonsOfStaff } from '@/features/payments/domain/reasons-of-staff';
 import type { RefundBack, RefundReason } from '@/features/payments/schema';
 import type { Ctx } from '@/server/api/context';
 import type { Tx } from '@/server/database/db';

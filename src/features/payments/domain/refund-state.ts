@@ -1,4 +1,3 @@
-import type { RefundReason } from '@/features/payments/schema';
 export const refundStatuses = ['requested', 'pending', 'succeeded', 'failed', 'by_hand'] as const;
 export type RefundStatus = (typeof refundStatuses)[number];
 
@@ -25,6 +24,3 @@ export const referenceOf = ({ id, round }: { id: string; round: number }): strin
 /** The id in one of our references; null when it is not one. */
 export const refundOfReference = (reference: string): string | null =>
   /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:-\d{1,4})?$/.exec(reference)?.[1] ?? null;
-
-/** Refunds that the staff decide; what is refunded for any other reason goes back by itself. */
-export const reasonsOfStaff: readonly RefundReason[] = ['cancelled', 'declined', 'admin', 'changed'];
