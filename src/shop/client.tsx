@@ -8,7 +8,7 @@ export function ShopValues(props: { shop: ShopOnScreen; children: ReactNode }) {
   return <ShopContext.Provider value={props.shop}>{props.children}</ShopContext.Provider>;
 }
 
-/** The settings that forms and boards show, below a `ShopProvider`. */
+/** The settings that forms and boards show, below `ShopValues`. */
 export function useShop(): ShopOnScreen {
   const shop = useContext(ShopContext);
   if (!shop) throw new Error('no settings of the shop above this component');

@@ -1,7 +1,9 @@
 import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
-import { worthAnotherTry } from '@/shared/errors/worth-another-try';
 import type { Locale } from '@/shared/locale/locales';
 import type { AppRouter } from '@/wiring/trpc-root';
+
+/** Statuses after which a read is sent once more, because the fault may pass. */
+export const worthAnotherTry: readonly number[] = [408, 409, 425, 429, 500, 502, 503, 504];
 
 type Inputs = inferRouterInputs<AppRouter>;
 type Outputs = inferRouterOutputs<AppRouter>;

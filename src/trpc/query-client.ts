@@ -1,7 +1,7 @@
 import { defaultShouldDehydrateQuery, QueryClient } from '@tanstack/react-query';
 import { TRPCClientError } from '@trpc/client';
 import superjson from 'superjson';
-import { worthAnotherTry } from '@/shared/errors/worth-another-try';
+import { worthAnotherTry } from './light';
 
 /** Reads are retried once when the fault may pass; writes never, because they may have happened. */
 export function retryRead(failures: number, error: unknown): boolean {

@@ -1,13 +1,13 @@
 import { eraseNotes } from '@/features/accounts/admin/customers/commands/erase-notes';
-import { notesOf } from '@/features/accounts/admin/customers/queries/notes-of';
+import { notesOf } from '@/features/accounts/admin/customers/queries/customer-file';
 import { eraseAuthor } from '@/features/blog/commands/erase-author';
-import { signedPosts } from '@/features/blog/queries/signed-posts';
+import { signedPosts } from '@/features/blog/queries/list-posts';
 import { eraseDraft } from '@/features/booking/saved/commands/erase-draft';
 import { draftForExport } from '@/features/booking/saved/queries/saved-draft';
 import { erasePersonInCharge } from '@/features/catalogue/dive-sites/commands/erase-person-in-charge';
 import { sitesInCharge } from '@/features/catalogue/dive-sites/queries/sites-in-charge';
 import { eraseMessagesOf } from '@/features/contact/commands/erase-messages';
-import { writtenBy } from '@/features/contact/queries/written-by';
+import { writtenBy } from '@/features/contact/queries/messages';
 import { eraseUnusedOf } from '@/features/media/commands/discard-pictures';
 import { picturesOf } from '@/features/media/queries/pictures-of';
 import { orderedBy } from '@/features/order-pages/queries/ordered-by';

@@ -1,5 +1,5 @@
 import type { Association, CertificationLevel } from '../../../src/features/booking/divers/domain/certification';
-import type { diets } from '../../../src/features/booking/divers/domain/choices';
+import type { diets } from '../../../src/features/booking/divers/schema';
 import type { Locale } from '../../../src/shared/locale/locales';
 import type { genders } from '../../../src/shared/schema/genders';
 

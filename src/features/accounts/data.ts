@@ -1,4 +1,4 @@
-import { pictureUrl } from '@/features/media/domain/address';
+import { pictureUrl } from '@/features/media/domain/picture-view';
 import type { Tx } from '@/server/database/db';
 import { KEEP_PLAN } from '@/server/database/statement-names';
 import {

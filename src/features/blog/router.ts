@@ -1,5 +1,4 @@
-import { listAddresses } from '@/features/blog/queries/list-addresses';
-import { listPosts } from '@/features/blog/queries/list-posts';
+import { listAddresses, listPosts } from '@/features/blog/queries/list-posts';
 import { post } from '@/features/blog/queries/post-detail';
 import { publicProcedure, router } from '@/server/api/trpc';
 import { listingInput } from '@/shared/list/listing';

@@ -1,7 +1,7 @@
-import { visitorCountry } from '@/features/booking/queries/visitor-country';
 import { savedDraftRouter } from '@/features/booking/saved/router';
 import { quote } from '@/features/orders/queries/quote';
 import { customerProcedure, publicProcedure, router, staffProcedure } from '@/server/api/trpc';
+import { countryOf } from '@/server/auth/country';
 import { quoteInput, quoteView, visitorCountryView } from './schema';
 
 export const bookingRouter = router({
@@ -10,7 +10,10 @@ export const bookingRouter = router({
     .output(quoteView)
     .mutation(({ ctx, input }) => quote(ctx, input, ctx.actor.userId)),
   draft: savedDraftRouter,
-  visitor_country: publicProcedure.output(visitorCountryView).query(({ ctx }) => visitorCountry(ctx)),
+  /** The likely country of the caller, which lists of countries start with. */
+  visitor_country: publicProcedure
+    .output(visitorCountryView)
+    .query(async ({ ctx }) => ({ country: await countryOf(ctx.client.address) })),
 });
 
 /** For the staff, who book for a customer. */

@@ -177,7 +177,6 @@ export const quoteView = z.object({
 export type QuoteView = z.infer<typeof quoteView>;
 
 export const visitorCountryView = z.object({ country: z.string().nullable() });
-export type VisitorCountry = z.infer<typeof visitorCountryView>;
 
 export const emergencyContactView = z.object({
   name: z.string(),

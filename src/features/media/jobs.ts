@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { discardUnusedBefore } from '@/features/media/commands/discard-pictures';
-import { isPictureKey } from '@/features/media/domain/address';
 import { UNUSED_MS } from '@/features/media/domain/limits';
+import { isPictureKey } from '@/features/media/domain/picture-view';
 import { defineJob, type Job } from '@/server/jobs/job';
 import { openStorage } from '@/server/storage/open-storage';
 

@@ -1,7 +1,7 @@
 import { createCost } from '@/features/pay/costs/commands/create-cost';
 import { removeCost } from '@/features/pay/costs/commands/remove-cost';
 import { updateCost } from '@/features/pay/costs/commands/update-cost';
-import { listCosts } from '@/features/pay/costs/queries/list-costs';
+import { allCosts } from '@/features/pay/costs/data';
 import { costChange, costsView, newCost, whichCost } from '@/features/pay/costs/schema';
 import { setOutingCosts } from '@/features/pay/margins/commands/set-outing-costs';
 import { margins } from '@/features/pay/margins/queries/margins';
@@ -75,7 +75,7 @@ export const payRouter = router({
     await removeRate(ctx, input.uuid);
     return done(ctx, 'removed');
   }),
-  costs: readPay.output(costsView).query(({ ctx }) => listCosts(ctx)),
+  costs: readPay.output(costsView).query(({ ctx }) => allCosts(ctx.db)),
   create_cost: change.input(newCost).mutation(async ({ ctx, input }) => {
     await createCost(ctx, input);
     return done(ctx, 'saved');

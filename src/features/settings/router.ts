@@ -1,7 +1,7 @@
 import { saveSection } from '@/features/settings/commands/save-section';
-import { counterMethodsNow } from '@/features/settings/queries/counter-methods';
-import { settings } from '@/features/settings/queries/settings';
+import { settingsOf } from '@/features/settings/data';
 import { router, staffProcedure } from '@/server/api/trpc';
+import { currentShop } from '@/server/shop/current-shop';
 import {
   counterMethodsView,
   saveCounterInput,
@@ -20,10 +20,10 @@ import {
 export const shopRouter = router({
   get: staffProcedure('settings')
     .output(settingsView)
-    .query(({ ctx }) => settings(ctx)),
+    .query(({ ctx }) => settingsOf(ctx.db)),
   counter_methods: staffProcedure('orders')
     .output(counterMethodsView)
-    .query(({ ctx }) => counterMethodsNow(ctx)),
+    .query(async ({ ctx }) => (await currentShop(ctx.db)).counter),
   save_identity: staffProcedure('settings')
     .input(saveIdentityInput)
     .output(settingsView)

@@ -1,8 +1,11 @@
+import { env } from '@/env';
 import { translator } from '@/i18n/translate';
-import type { Locale } from '@/shared/locale/locales';
+import { type Locale, localePath } from '@/shared/locale/locales';
 import { type MailFormatter, mailFormatter } from '@/shared/mail/mail-formatter';
 import type { Shop } from '@/shared/shop/sections';
-import { siteLink } from './site-link';
+
+/** Makes paths of this site addresses in a reader's language. */
+export const siteLink = (locale: Locale) => (path: string) => new URL(localePath(locale, path), env.APP_URL).href;
 
 /** Formats what a mail in this language says. */
 export async function formatterFor(locale: Locale, shop: Shop): Promise<MailFormatter> {

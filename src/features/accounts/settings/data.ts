@@ -1,7 +1,9 @@
-import { erasedEmail } from '@/features/accounts/settings/domain/erased';
 import type { Tx } from '@/server/database/db';
 import { type Media, Prisma, type Session, type User } from '@/server/generated/prisma/client';
 import { type Right, toRights } from '@/shared/schema/rights';
+
+/** The id keeps the addresses unique; the `.invalid` domain belongs to nobody. */
+export const erasedEmail = (userId: string): string => `erased-${userId}@erased.invalid`;
 
 type Profile = Pick<User, 'firstName' | 'lastName' | 'gender' | 'locale' | 'avatarId'>;
 

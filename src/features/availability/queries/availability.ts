@@ -4,7 +4,7 @@ import { limitOfDay, limitOfTime } from '@/features/availability/domain/limited-
 import { limitedDay } from '@/features/availability/domain/limited-day';
 import { noteOf, offeredTimes, type ScheduledTime } from '@/features/availability/domain/schedule';
 import type { AvailabilityInput, DayView, LimitedBy } from '@/features/availability/schema';
-import { slugNow } from '@/features/catalogue/products/queries/slug-now';
+import { slugNow } from '@/features/catalogue/products/queries/product-detail';
 import { lastDayOf, seatsWithin } from '@/features/outings/seats/queries/seats-within';
 import type { Ctx } from '@/server/api/context';
 import { AppError } from '@/shared/errors/errors';

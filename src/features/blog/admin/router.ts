@@ -1,9 +1,9 @@
 import { createPost } from '@/features/blog/admin/commands/create-post';
 import { removePost } from '@/features/blog/admin/commands/remove-post';
 import { updatePost } from '@/features/blog/admin/commands/update-post';
+import { allTags } from '@/features/blog/admin/data';
 import { listAll } from '@/features/blog/admin/queries/list-all';
 import { staffPost } from '@/features/blog/admin/queries/staff-post';
-import { tags } from '@/features/blog/admin/queries/tags';
 import { translator } from '@/i18n/translate';
 import { router, staffProcedure } from '@/server/api/trpc';
 import { messageOutput } from '@/shared/schema/message-output';
@@ -24,7 +24,7 @@ export const blogAdminRouter = router({
     .query(({ ctx, input }) => listAll(ctx, input)),
   tags: staffProcedure('catalogue')
     .output(tagsView)
-    .query(({ ctx }) => tags(ctx)),
+    .query(({ ctx }) => allTags(ctx.db)),
   get: staffProcedure('catalogue')
     .input(postToRead)
     .output(staffPostView)

@@ -5,8 +5,11 @@ import { email, personName, requiredOr } from '@/shared/schema/fields';
 import { genders } from '@/shared/schema/genders';
 import { z } from '@/shared/schema/zod';
 import { associations, certificationLevels } from './domain/certification';
-import { diets, shoeSizeSystems } from './domain/choices';
 import { neededOfEverybody } from './domain/field-sets';
+
+export const diets = ['none', 'vegetarian', 'vegan', 'gluten_free', 'kosher', 'halal', 'no_seafood', 'other'] as const;
+
+export const shoeSizeSystems = ['EU', 'US', 'UK', 'cm'] as const;
 
 /** The sizes that exist, so that a typing error is noticed before the fins are packed. */
 const shoeSizes = {

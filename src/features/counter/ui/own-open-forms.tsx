@@ -2,7 +2,7 @@ import { IconCircleCheckFilled, IconCircleDashed } from '@tabler/icons-react';
 import { phoneCountry } from '@/features/booking/divers/domain/phone-country';
 import { peopleBooked } from '@/features/orders/domain/people-booked';
 import type { OrderView } from '@/features/orders/schema';
-import { formsAnchor } from '@/features/orders/ui/anchors';
+import { formsAnchor } from '@/features/orders/ui/paths';
 import { getT } from '@/i18n/server';
 import { Texts } from '@/i18n/texts';
 import type { Locale } from '@/shared/locale/locales';

@@ -1,4 +1,4 @@
-import { unanswered } from '@/features/contact/queries/unanswered';
+import { unanswered } from '@/features/contact/queries/messages';
 import type { AttentionView } from '@/features/dashboard/schema';
 import { waitingFor } from '@/features/order-desk/approvals/queries/waiting-approvals';
 import { listAll } from '@/features/order-desk/queries/list-all';

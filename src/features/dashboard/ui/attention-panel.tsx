@@ -13,9 +13,9 @@ import { ErrorState } from '@/ui/feedback/error-state';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { Section } from '@/ui/layout/section';
 import css from './attention-panel.module.css';
+import type { RemediesOfDay } from './crew-of-day';
 import { DeadJobs } from './dead-jobs';
 import { keepFresh } from './keep-fresh';
-import type { RemediesOfDay } from './remedies-of-day';
 
 type Props<Part extends keyof AttentionView> = { lng: Locale; of: AttentionView[Part] };
 

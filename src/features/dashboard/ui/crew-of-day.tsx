@@ -1,13 +1,17 @@
 'use client';
+import type { ReactNode } from 'react';
 import type { CrewOfDay as Crew } from '@/features/day-board/schema';
 import { useT } from '@/i18n/client';
 import { formatList } from '@/shared/locale/format-list';
 import { type Locale, localePath } from '@/shared/locale/locales';
 import { clockTime } from '@/shared/time/clock-times';
+import type { Day } from '@/shared/time/days';
 import { ButtonLink } from '@/ui/action/button-link';
 import { StatusBadge } from '@/ui/show/status-badge';
 import css from './days-board.module.css';
-import type { RemediesOfDay } from './remedies-of-day';
+
+/** Renders what helps on a red day; supplied by the outings feature. */
+export type RemediesOfDay = (day: Day) => ReactNode;
 
 type Props = { lng: Locale; crew: Crew; remedies: RemediesOfDay };
 

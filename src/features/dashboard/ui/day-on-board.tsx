@@ -11,9 +11,9 @@ import { ButtonLink } from '@/ui/action/button-link';
 import { Panel } from '@/ui/show/panel';
 import { StatTile } from '@/ui/show/stat-tile';
 import { StatusBadge } from '@/ui/show/status-badge';
+import type { RemediesOfDay } from './crew-of-day';
 import { CrewOfDay } from './crew-of-day';
 import css from './days-board.module.css';
-import type { RemediesOfDay } from './remedies-of-day';
 
 type Props = { lng: Locale; name: string; day: DayOfDepartures; crew: Crew | undefined; remedies: RemediesOfDay };
 type Departure = DayOfDepartures['departures'][number];

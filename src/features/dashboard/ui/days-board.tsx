@@ -8,10 +8,10 @@ import { useCan } from '@/ui/access/rights';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { Panel } from '@/ui/show/panel';
+import type { RemediesOfDay } from './crew-of-day';
 import { DayOnBoard } from './day-on-board';
 import css from './days-board.module.css';
 import { keepFresh } from './keep-fresh';
-import type { RemediesOfDay } from './remedies-of-day';
 
 const A_MINUTE = 60_000;
 

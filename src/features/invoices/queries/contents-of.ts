@@ -1,8 +1,8 @@
 import type { InvoiceLine } from '@/features/invoices/domain/invoice-line';
 import { invoiceLines } from '@/features/invoices/domain/invoice-lines';
 import type { LockedOrder } from '@/features/orders/data/orders';
-import { packagesOf } from '@/features/orders/domain/packages';
 import { amountsOf } from '@/features/orders/domain/shares';
+import { packagesOf } from '@/features/orders/domain/snapshot';
 import { orderSnapshot } from '@/features/orders/schema';
 import { balanceOf } from '@/features/payments/queries/balance';
 import { translator } from '@/i18n/translate';

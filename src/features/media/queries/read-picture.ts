@@ -1,4 +1,4 @@
-import { isPictureKey } from '@/features/media/domain/address';
+import { isPictureKey } from '@/features/media/domain/picture-view';
 import { openStorage } from '@/server/storage/open-storage';
 import { AppError } from '@/shared/errors/errors';
 

@@ -4,7 +4,7 @@ import { notifyCustomerAndShop } from '@/features/orders/commands/order-notifica
 import { policyRefund } from '@/features/orders/commands/policy-refund';
 import type { Staff } from '@/features/orders/commands/record-order-change';
 import { requireWithin } from '@/features/orders/commands/require-within';
-import { paidBackBy } from '@/features/orders/domain/paid-back';
+import { paidBackBy } from '@/features/orders/domain/order-mail';
 import { returnableOf, sharesOf } from '@/features/orders/domain/shares';
 import { balanceOf } from '@/features/payments/queries/balance';
 import { waitingWrongAmount } from '@/features/payments/queries/wrong-amounts';

@@ -2,7 +2,7 @@ import { payingOut } from '@/features/order-desk/approvals/commands/paying-out';
 import { lockToDecide } from '@/features/orders/commands/lock-to-decide';
 import { notifyOfDecision } from '@/features/orders/commands/notify-of-decision';
 import type { Staff } from '@/features/orders/commands/record-order-change';
-import { paidBackBy } from '@/features/orders/domain/paid-back';
+import { paidBackBy } from '@/features/orders/domain/order-mail';
 import { requireRights } from '@/server/api/require-rights';
 import { AppError } from '@/shared/errors/errors';
 import { endByStaff } from './end-by-staff';

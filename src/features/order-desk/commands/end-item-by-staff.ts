@@ -7,8 +7,8 @@ import { notifyCustomerAndShop } from '@/features/orders/commands/order-notifica
 import { policyRefund } from '@/features/orders/commands/policy-refund';
 import { recordOrderChange, type Staff } from '@/features/orders/commands/record-order-change';
 import { requireWithin } from '@/features/orders/commands/require-within';
+import { paidBackBy } from '@/features/orders/domain/order-mail';
 import { statusAfter } from '@/features/orders/domain/order-state';
-import { paidBackBy } from '@/features/orders/domain/paid-back';
 import { titleOf } from '@/features/orders/queries/order-view';
 import { requireRights } from '@/server/api/require-rights';
 import { AppError } from '@/shared/errors/errors';

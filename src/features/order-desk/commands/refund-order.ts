@@ -4,7 +4,7 @@ import { notifyCustomer, notifyCustomerAndShop } from '@/features/orders/command
 import { recordOrderChange, type Staff } from '@/features/orders/commands/record-order-change';
 import { requireWithin } from '@/features/orders/commands/require-within';
 import { sendBack } from '@/features/orders/commands/send-back';
-import { paidBackBy } from '@/features/orders/domain/paid-back';
+import { paidBackBy } from '@/features/orders/domain/order-mail';
 import { returnableOf } from '@/features/orders/domain/shares';
 import { balanceOf } from '@/features/payments/queries/balance';
 import type { Tx } from '@/server/database/db';

@@ -1,5 +1,4 @@
-import { openPhone } from '@/features/accounts/guests/queries/open-phone';
-import { samePhone } from '@/features/accounts/guests/queries/same-phone';
+import { openPhone, samePhone } from '@/features/accounts/guests/queries/phones';
 import { record } from '@/features/audit/commands/record';
 import { partsOfProducts } from '@/features/catalogue/products/queries/parts-of-products';
 import { waitingApproval } from '@/features/order-desk/approvals/queries/waiting-approvals';

@@ -5,7 +5,7 @@ import { ordersOfCustomer } from '@/features/orders/data/orders';
 import { openCompanions, openDiver, openEmergency, openOrder } from '@/features/orders/data/sealed';
 import { diversOn } from '@/features/orders/domain/divers-on';
 import { leadItem } from '@/features/orders/domain/lead-item';
-import { packagesOf } from '@/features/orders/domain/packages';
+import { packagesOf } from '@/features/orders/domain/snapshot';
 import { timelineOf, titleOf } from '@/features/orders/queries/order-view';
 import { orderSnapshot } from '@/features/orders/schema';
 import { paymentsOf } from '@/features/payments/queries/payments-of';

@@ -1,9 +1,8 @@
 import { IconBackpack, IconBus, IconForms, IconMailCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { OrderView } from '@/features/orders/schema';
-import { formsAnchor } from '@/features/orders/ui/anchors';
 import { ItemList } from '@/features/orders/ui/item-list';
-import { orderPath, voucherPath } from '@/features/orders/ui/paths';
+import { formsAnchor, orderPath, voucherPath } from '@/features/orders/ui/paths';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
 import { clockTime } from '@/shared/time/clock-times';

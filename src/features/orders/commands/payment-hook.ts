@@ -1,6 +1,6 @@
 import { addEvent, flag, type LockedOrder } from '@/features/orders/data/orders';
+import { paidBackBy } from '@/features/orders/domain/order-mail';
 import { comesAlong } from '@/features/orders/domain/order-state';
-import { paidBackBy } from '@/features/orders/domain/paid-back';
 import { dueLeftOf } from '@/features/orders/queries/due-left-of';
 import { balanceOf } from '@/features/payments/queries/balance';
 import type { Tx } from '@/server/database/db';

@@ -1,6 +1,6 @@
 import { staffWith } from '@/features/accounts/admin/people/queries/staff-with';
 import { type Approval, needsSecondPerson } from '@/features/orders/domain/approval';
-import { refundedByStaff } from '@/features/payments/queries/refunded-by-staff';
+import { refundedByStaff } from '@/features/payments/queries/refunds';
 import type { Tx } from '@/server/database/db';
 import { currentShop } from '@/server/shop/current-shop';
 import { AppError } from '@/shared/errors/errors';

@@ -1,4 +1,5 @@
 import { departureTime } from '@/features/catalogue/domain/departure-time';
+import type { RefundBack } from '@/features/payments/schema';
 import { sitePath } from '@/shared/mail/mail-message';
 import { span, transfers } from '@/shared/schema/transfers';
 import { z } from '@/shared/schema/zod';
@@ -123,3 +124,7 @@ export const orderNotice = orderMail.extend({
   /** What came in, or what could not be sent back. */
   amount: amount.optional(),
 });
+
+/** What a mail says of how money goes back; nothing where it goes back as it came. */
+export const paidBackBy = (way: RefundBack['way']): Pick<OrderMail, 'paidBack'> =>
+  way === 'gateway' ? {} : { paidBack: way };

@@ -8,3 +8,7 @@ export const invoicePath = (lng: Locale, uuid: string, invoice: string) =>
 export const calendarPath = (lng: Locale, uuid: string) => `${orderPath(lng, uuid)}/calendar`;
 export const bookAgainPath = (lng: Locale, slug: string) =>
   localePath(lng, `/booking-form?product=${encodeURIComponent(slug)}`);
+
+/** Where on the page of an order its plans are changed, and where its forms are completed. */
+export const plansAnchor = 'plans';
+export const formsAnchor = 'open-forms';

@@ -1,5 +1,5 @@
 import { setCounting } from '@/features/outings/counting/commands/set-counting';
-import { counting } from '@/features/outings/counting/queries/counting';
+import { storedCounting, toCountingView } from '@/features/outings/counting/data';
 import { previewCounting } from '@/features/outings/counting/queries/preview-counting';
 import { previewRatio } from '@/features/outings/counting/queries/preview-ratio';
 import { shortDays } from '@/features/outings/counting/queries/short-days';
@@ -10,7 +10,7 @@ import { countedFromInput, countingView, ratioInput, setCountingInput, shortDays
 export const seatsRouter = router({
   counting: staffProcedure('schedule')
     .output(countingView)
-    .query(({ ctx }) => counting(ctx)),
+    .query(async ({ ctx }) => toCountingView(await storedCounting(ctx.db))),
   preview: staffProcedure('schedule')
     .input(countedFromInput)
     .output(shortDaysView)

@@ -7,10 +7,12 @@ import type { Locale } from '@/shared/locale/locales';
 import { Band, type Depth } from '@/ui/layout/band';
 import { Section } from '@/ui/layout/section';
 import type { PictureSource } from '@/ui/show/art';
-import { Actions } from './actions';
 import { InEnglish } from './in-english';
+import css from './own-page.module.css';
 import { PageHead } from './page-head';
 import { PointList } from './points';
+
+export const Actions = ({ children }: { children: ReactNode }) => <p className={css.actions}>{children}</p>;
 
 const depths: Depth[] = ['surface', 'shallow', 'reef', 'deep', 'abyss'];
 

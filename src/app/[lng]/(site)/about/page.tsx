@@ -1,8 +1,7 @@
 import '@/app/site-styles';
 import { CrewSection } from '@/app/[lng]/(site)/_crew/crew-section';
 import { ProofStrip } from '@/app/[lng]/(site)/_proof/proof-strip';
-import { Actions } from '@/app/[lng]/(site)/_reading/actions';
-import { OwnPage } from '@/app/[lng]/(site)/_reading/own-page';
+import { Actions, OwnPage } from '@/app/[lng]/(site)/_reading/own-page';
 import { PageHead } from '@/app/[lng]/(site)/_reading/page-head';
 import { Paragraphs } from '@/app/[lng]/(site)/_reading/paragraphs';
 import { Points } from '@/app/[lng]/(site)/_reading/points';

@@ -1,6 +1,5 @@
 import '@/app/site-styles';
-import { Actions } from '@/app/[lng]/(site)/_reading/actions';
-import { OwnPage } from '@/app/[lng]/(site)/_reading/own-page';
+import { Actions, OwnPage } from '@/app/[lng]/(site)/_reading/own-page';
 import { PageHead } from '@/app/[lng]/(site)/_reading/page-head';
 import { Points } from '@/app/[lng]/(site)/_reading/points';
 import { scenes } from '@/app/[lng]/(site)/_reading/scenes';

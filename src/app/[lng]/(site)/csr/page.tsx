@@ -1,7 +1,6 @@
 import '@/app/site-styles';
-import { Actions } from '@/app/[lng]/(site)/_reading/actions';
 import { Meals } from '@/app/[lng]/(site)/_reading/meals';
-import { OwnPage } from '@/app/[lng]/(site)/_reading/own-page';
+import { Actions, OwnPage } from '@/app/[lng]/(site)/_reading/own-page';
 import { PageHead } from '@/app/[lng]/(site)/_reading/page-head';
 import { Paragraphs } from '@/app/[lng]/(site)/_reading/paragraphs';
 import { Points } from '@/app/[lng]/(site)/_reading/points';

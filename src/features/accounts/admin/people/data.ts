@@ -1,6 +1,6 @@
 import { type Account, hasEmail, matching } from '@/features/accounts/data';
 import type { Audience } from '@/features/accounts/domain/audience';
-import { pictureUrl } from '@/features/media/domain/address';
+import { pictureUrl } from '@/features/media/domain/picture-view';
 import { afterNamed } from '@/server/database/after-row';
 import type { Tx } from '@/server/database/db';
 import type { Prisma, User } from '@/server/generated/prisma/client';

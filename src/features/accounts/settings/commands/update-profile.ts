@@ -4,7 +4,7 @@ import { changeProfile } from '@/features/accounts/settings/data';
 import { AVATAR_MEGABYTES, AVATAR_SIDE, isAvatarTooLarge } from '@/features/accounts/settings/domain/avatar';
 import type { UpdateProfileInput } from '@/features/accounts/settings/schema';
 import { squarePicture } from '@/features/media/commands/square-picture';
-import { ownPicture } from '@/features/media/queries/own-picture';
+import { ownPicture } from '@/features/media/queries/pictures-of';
 import type { Ctx } from '@/server/api/context';
 import { AppError, fieldError } from '@/shared/errors/errors';
 import type { Person } from '@/shared/schema/actor';

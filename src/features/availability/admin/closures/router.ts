@@ -1,8 +1,7 @@
 import { createClosure } from '@/features/availability/admin/closures/commands/create-closure';
 import { deleteClosure } from '@/features/availability/admin/closures/commands/delete-closure';
 import { updateClosure } from '@/features/availability/admin/closures/commands/update-closure';
-import { closure } from '@/features/availability/admin/closures/queries/closure';
-import { concernedBy } from '@/features/availability/admin/closures/queries/concerned-by';
+import { closure, concernedBy } from '@/features/availability/admin/closures/queries/closure';
 import { listClosures } from '@/features/availability/admin/closures/queries/list-closures';
 import { proposalsRouter } from '@/features/availability/admin/proposals/router';
 import { translator } from '@/i18n/translate';

@@ -2,9 +2,9 @@ import { addDeparture } from '@/features/availability/admin/schedule/commands/ad
 import { removeDeparture } from '@/features/availability/admin/schedule/commands/remove-departure';
 import { setDay } from '@/features/availability/admin/schedule/commands/set-day';
 import { setDays } from '@/features/availability/admin/schedule/commands/set-days';
+import { listedProducts } from '@/features/availability/admin/schedule/data';
 import { scheduleDays } from '@/features/availability/admin/schedule/queries/days';
 import { scheduleOnDay } from '@/features/availability/admin/schedule/queries/on-day';
-import { scheduledProducts } from '@/features/availability/admin/schedule/queries/products';
 import { seaFacts } from '@/features/availability/sea/queries/sea-facts';
 import { seaInput, seaView } from '@/features/availability/sea/schema';
 import { scheduleMonth } from '@/features/day-board/queries/schedule-month';
@@ -31,7 +31,7 @@ export const scheduleRouter = router({
     .query(({ ctx, input }) => scheduleDays(ctx, input)),
   products: staffProcedure('schedule')
     .output(productsView)
-    .query(({ ctx }) => scheduledProducts(ctx)),
+    .query(({ ctx }) => listedProducts(ctx.db, ctx.locale)),
   month: staffProcedure('schedule')
     .input(monthInput)
     .output(z.array(monthDayView))

@@ -1,7 +1,7 @@
 import { picturesByKey } from '@/features/blog/admin/data';
 import { picturesIn, withImages } from '@/features/blog/admin/domain/pictures';
 import type { WrittenTexts } from '@/features/blog/admin/schema';
-import { pictureUrl } from '@/features/media/domain/address';
+import { pictureUrl } from '@/features/media/domain/picture-view';
 import type { Tx } from '@/server/database/db';
 import { fieldError } from '@/shared/errors/errors';
 import { locales } from '@/shared/locale/locales';

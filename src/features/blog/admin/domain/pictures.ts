@@ -1,5 +1,5 @@
 import type { Block, PostDocument } from '@/features/blog/schema';
-import { pictureUrl } from '@/features/media/domain/address';
+import { pictureUrl } from '@/features/media/domain/picture-view';
 
 type Image = Extract<Block, { type: 'image' }>;
 

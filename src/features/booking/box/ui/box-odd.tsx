@@ -1,7 +1,7 @@
 'use client';
 import { IconBrandWhatsapp } from '@tabler/icons-react';
 import { partySize } from '@/features/booking/domain/people';
-import { inquiryPath } from '@/features/catalogue/domain/inquiry-path';
+import { inquiryPath } from '@/features/catalogue/domain/product-path';
 import { localePath } from '@/shared/locale/locales';
 import { chatLink } from '@/shared/schema/chat-link';
 import { Button } from '@/ui/action/button';

@@ -6,9 +6,9 @@ import {
   levelName,
   levelsOf,
 } from '@/features/booking/divers/domain/certification';
-import { diets, shoeSizeSystems } from '@/features/booking/divers/domain/choices';
 import type { ChoiceField } from '@/features/booking/divers/domain/fields';
 import { languageOptions } from '@/features/booking/divers/domain/language-options';
+import { diets, shoeSizeSystems } from '@/features/booking/divers/schema';
 import { useT } from '@/i18n/client';
 import { genders } from '@/shared/schema/genders';
 

@@ -1,7 +1,7 @@
 'use client';
 import { type Association, type CertificationLevel, levelName } from '@/features/booking/divers/domain/certification';
-import { diets } from '@/features/booking/divers/domain/choices';
 import { type DiverDraft, type DiverField, diverFieldNames } from '@/features/booking/divers/domain/fields';
+import { diets } from '@/features/booking/divers/schema';
 import { useT } from '@/i18n/client';
 import { phoneInWords } from '@/shared/schema/phone';
 import { asTyped } from '@/shared/time/typed-date';

@@ -1,7 +1,7 @@
 import { activeOffer, toOffer } from '@/features/catalogue/offers/data';
 import type { Offer } from '@/features/catalogue/offers/schema';
 import { maySeePrices } from '@/features/catalogue/policy';
-import { slugNow } from '@/features/catalogue/products/queries/slug-now';
+import { slugNow } from '@/features/catalogue/products/queries/product-detail';
 import type { Ctx } from '@/server/api/context';
 import { AppError } from '@/shared/errors/errors';
 

@@ -1,6 +1,6 @@
 import { showAll, sortAll } from '@/features/catalogue/commands/listing';
+import { choices } from '@/features/catalogue/product-links/data';
 import { choicesInput, productChoices } from '@/features/catalogue/product-links/domain/choices';
-import { choicesFor } from '@/features/catalogue/product-links/queries/product-choices';
 import { createProduct } from '@/features/catalogue/products/admin/commands/create-product';
 import { duplicateProduct } from '@/features/catalogue/products/admin/commands/duplicate-product';
 import { productListing } from '@/features/catalogue/products/admin/commands/product-listing';
@@ -35,7 +35,7 @@ export const productAdminRouter = router({
   choices: staffProcedure('catalogue')
     .input(choicesInput)
     .output(productChoices)
-    .query(({ ctx, input }) => choicesFor(ctx, input.slug)),
+    .query(({ ctx, input }) => choices(ctx.db, ctx.locale, input.slug)),
   get: staffProcedure('catalogue')
     .input(whichProduct)
     .output(productView)

@@ -2,6 +2,7 @@ import { withSettings } from '@/features/catalogue/faqs/domain/with-settings';
 import { activeProduct, partsOfDetail, productSlugNow, toProductDetail } from '@/features/catalogue/products/data';
 import type { ProductDetail } from '@/features/catalogue/schema';
 import type { Ctx } from '@/server/api/context';
+import type { Tx } from '@/server/database/db';
 import { currentShop } from '@/server/shop/current-shop';
 import { textValues } from '@/server/shop/text-values';
 import { AppError } from '@/shared/errors/errors';
@@ -22,3 +23,6 @@ export async function product({ db, locale, shows }: Ctx, slug: string): Promise
   if (!now) throw new AppError('not_found');
   return { moved_to: now };
 }
+
+/** The current slug of a product that had this one before. */
+export const slugNow = (db: Tx, formerSlug: string): Promise<string | null> => productSlugNow(db, formerSlug);

@@ -1,7 +1,6 @@
 import { IconBus, IconCoins, IconRefresh, IconUser } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { inquiryPath } from '@/features/catalogue/domain/inquiry-path';
-import { productPath } from '@/features/catalogue/domain/product-path';
+import { inquiryPath, productPath } from '@/features/catalogue/domain/product-path';
 import type { ProductDetail } from '@/features/catalogue/schema';
 import { getT } from '@/i18n/server';
 import { type Locale, localePath } from '@/shared/locale/locales';

@@ -3,8 +3,7 @@ import Link from 'next/link';
 import type { FreeDay } from '@/features/availability/schema';
 import { type Locale, localePath } from '@/shared/locale/locales';
 import { nearDayInWords } from '@/shared/time/dates';
-import { useListing } from './listing-context';
-import { onDay } from './on-day';
+import { onDay, useListing } from './listing-context';
 import css from './product-card.module.css';
 
 export type CardDaysTexts = {

@@ -1,6 +1,7 @@
 'use client';
 import { createContext, useContext } from 'react';
 import type { FreeDay } from '@/features/availability/schema';
+import type { Day } from '@/shared/time/days';
 
 /** What the cards of a listing know of it. */
 export type Listing = {
@@ -17,3 +18,6 @@ export const ListingProvider = Context.Provider;
 
 /** Null on cards outside of a listing. */
 export const useListing = (): Listing | null => useContext(Context);
+
+/** The address of a product's page with the day chosen; the page as it is without one. */
+export const onDay = (href: string, day: Day | null): string => (day ? `${href}?date=${day}` : href);

@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { inquiryPath } from '@/features/catalogue/domain/inquiry-path';
+import { inquiryPath } from '@/features/catalogue/domain/product-path';
 import type { ProductDetail } from '@/features/catalogue/schema';
 import { getT } from '@/i18n/server';
 import { type Locale, localePath } from '@/shared/locale/locales';

@@ -8,8 +8,7 @@ import type { ListingOrder } from './listing-order';
 import type { StayTexts } from './stay';
 import { type Stay, withStay } from './stay';
 import { StayField } from './stay-field';
-import { type FilterName, type FilterValues, withParameter } from './trip-filter';
-import { tripFilterForm } from './trip-filter-form-id';
+import { type FilterName, type FilterValues, tripFilterForm, withParameter } from './trip-filter';
 import css from './trip-listing.module.css';
 
 type Choice = { label: string; any: string; options: { value: string; label: string }[] };

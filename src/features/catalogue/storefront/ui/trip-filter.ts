@@ -78,3 +78,6 @@ export function withoutFilters(search: string): string {
   for (const name of [...filterNames, 'from', 'to']) rest.delete(name);
   return rest.size > 0 ? `?${rest}` : '';
 }
+
+/** The id of the form of the listing; the checkboxes on its cards belong to it too. */
+export const tripFilterForm = 'trip-filter';

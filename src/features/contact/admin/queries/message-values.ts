@@ -3,7 +3,7 @@ import { anyProduct } from '@/features/catalogue/products/queries/any-product';
 import { messageById } from '@/features/contact/admin/data';
 import type { MessageValues } from '@/features/contact/admin/schema';
 import type { Ctx } from '@/server/api/context';
-import { siteLink } from '@/server/mail/site-link';
+import { siteLink } from '@/server/mail/formatter-for';
 import { AppError } from '@/shared/errors/errors';
 import { toLocale } from '@/shared/locale/locales';
 import { isUuid } from '@/shared/schema/ids';

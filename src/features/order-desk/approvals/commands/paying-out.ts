@@ -7,7 +7,7 @@ import type { Staff } from '@/features/orders/commands/record-order-change';
 import { SecondPersonNeeded } from '@/features/orders/commands/second-person';
 import { addEvent, type LockedOrder } from '@/features/orders/data/orders';
 import type { Approval } from '@/features/orders/domain/approval';
-import { refundedByStaff } from '@/features/payments/queries/refunded-by-staff';
+import { refundedByStaff } from '@/features/payments/queries/refunds';
 import type { Tx } from '@/server/database/db';
 import { AppError } from '@/shared/errors/errors';
 import { requestApproval } from './request-approval';

@@ -12,8 +12,8 @@ import { notifyCustomerAndShop } from '@/features/orders/commands/order-notifica
 import { recordOrderChange, type Staff } from '@/features/orders/commands/record-order-change';
 import { sendBack } from '@/features/orders/commands/send-back';
 import { addEvent, type LockedOrder } from '@/features/orders/data/orders';
-import { packagesOf } from '@/features/orders/domain/packages';
-import { paidBackBy } from '@/features/orders/domain/paid-back';
+import { paidBackBy } from '@/features/orders/domain/order-mail';
+import { packagesOf } from '@/features/orders/domain/snapshot';
 import { orderSnapshot } from '@/features/orders/schema';
 import { lockDaysOfItems } from '@/features/outings/seats/commands/lock-days-of-items';
 import { relieveDays } from '@/features/outings/seats/commands/relieve-days';

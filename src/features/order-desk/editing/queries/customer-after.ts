@@ -1,5 +1,5 @@
 import type { GuestChange } from '@/features/accounts/guests/commands/change-guest';
-import { openPhone } from '@/features/accounts/guests/queries/open-phone';
+import { openPhone } from '@/features/accounts/guests/queries/phones';
 import type { EditedOrder } from '@/features/order-desk/editing/data';
 import type { PreviewInput } from '@/features/order-desk/editing/schema';
 import { fieldError } from '@/shared/errors/errors';

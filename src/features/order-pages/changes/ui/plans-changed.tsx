@@ -1,7 +1,7 @@
 import { IconArrowBackUp, IconBus, IconCalendarTime, IconForms } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { OrderView } from '@/features/orders/schema';
-import { formsAnchor, plansAnchor } from '@/features/orders/ui/anchors';
+import { formsAnchor, plansAnchor } from '@/features/orders/ui/paths';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
 import { formatDay, formatMoment } from '@/shared/time/dates';

@@ -1,4 +1,4 @@
-import { openPhone } from '@/features/accounts/guests/queries/open-phone';
+import { openPhone } from '@/features/accounts/guests/queries/phones';
 import {
   type DiverOfCustomer,
   diversOfCustomers,

@@ -1,11 +1,14 @@
 'use client';
 import { Textarea, TextInput } from '@mantine/core';
+import type { ComponentType } from 'react';
 import css from '@/features/settings/ui/settings.module.css';
 import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
 import { Button } from '@/ui/action/button';
 import type { FormHandle } from '@/ui/form/form-handle';
-import type { Editor } from './slots';
+
+/** The editor of the blog, which the page of the form puts in. */
+export type Editor = ComponentType<{ form: FormHandle; path: string; lng: Locale; label: string }>;
 
 type Props = { form: FormHandle; at: Locale; Editor: Editor; onPreview: () => void; onReset: () => void };
 

@@ -13,9 +13,10 @@ import { LanguageTabs } from '@/ui/form/language-tabs';
 import { useEditForm } from '@/ui/form/use-edit-form';
 import { Panel } from '@/ui/show/panel';
 import { FieldList } from './field-list';
+import type { Editor } from './own-text';
 import { OwnText } from './own-text';
 import { ShippedText } from './shipped-text';
-import type { Body, Editor } from './slots';
+import type { Body } from './text-preview';
 import { TextPreview } from './text-preview';
 
 type Typed = { texts: PageTexts };

@@ -1,12 +1,15 @@
 'use client';
 import { Modal } from '@mantine/core';
+import type { ComponentType } from 'react';
 import type { PostDocument } from '@/features/blog/schema';
 import { fillDocument } from '@/features/settings/texts/domain/document';
 import type { PageText } from '@/features/settings/texts/schema';
 import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
 import { fillText, type TextFieldValues } from '@/shared/shop/text-fields';
-import type { Body } from './slots';
+
+/** Shows a document as the blog does; the page of the form puts it in. */
+export type Body = ComponentType<{ body: PostDocument; lng: Locale }>;
 
 const nothing: PostDocument = { type: 'doc', content: [] };
 

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import type { PostDetail } from '@/features/blog/schema';
+import { dayOf } from '@/features/blog/ui/post-card';
 import { postCover } from '@/features/blog/ui/post-cover';
-import { dayOf } from '@/features/blog/ui/post-date';
 import { tagName } from '@/features/blog/ui/tag-name';
 import { ListingHeader } from '@/features/catalogue/storefront/ui/listing-header';
 import { getT } from '@/i18n/server';

@@ -36,3 +36,7 @@ export async function customerFile(ctx: Ctx, uuid: string): Promise<CustomerFile
     same_phone: same.map(toCustomerView),
   };
 }
+
+/** For the export of the person's data. */
+export const notesOf = async (db: Tx, userId: string) =>
+  (await notesAbout(db, userId)).map(({ body, createdAt }) => ({ note: body, noted_at: createdAt.toISOString() }));

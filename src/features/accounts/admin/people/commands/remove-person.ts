@@ -2,7 +2,7 @@ import { lockPerson } from '@/features/accounts/admin/people/data';
 import { requireExcludable } from '@/features/accounts/admin/people/domain/colleagues';
 import type { Audience } from '@/features/accounts/domain/audience';
 import { erase } from '@/features/accounts/settings/commands/erase';
-import { erasedEmail } from '@/features/accounts/settings/domain/erased';
+import { erasedEmail } from '@/features/accounts/settings/data';
 import { record } from '@/features/audit/commands/record';
 import type { Ctx } from '@/server/api/context';
 import type { PersonalData } from '@/server/crypto/personal-data';

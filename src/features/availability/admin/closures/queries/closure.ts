@@ -1,5 +1,5 @@
-import { closureById, toClosureWithOrders } from '@/features/availability/admin/closures/data';
-import type { ClosureWithOrders } from '@/features/availability/admin/closures/schema';
+import { closureById, ordersConcerned, toClosureWithOrders } from '@/features/availability/admin/closures/data';
+import type { ClosedDays, ClosureWithOrders, OrdersConcerned } from '@/features/availability/admin/closures/schema';
 import type { Ctx } from '@/server/api/context';
 import { AppError } from '@/shared/errors/errors';
 
@@ -8,3 +8,6 @@ export async function closure({ db, locale }: Ctx, uuid: string): Promise<Closur
   if (!found) throw new AppError('not_found');
   return toClosureWithOrders(db, found, locale);
 }
+
+export const concernedBy = ({ db, locale }: Ctx, days: ClosedDays): Promise<OrdersConcerned> =>
+  ordersConcerned(db, days, locale);

@@ -8,7 +8,7 @@ import { bookableProduct, booking } from '@/test/bookings';
 import { account, signIn } from '@/test/factories';
 import { pay } from '@/test/paying';
 import { callRest } from '@/test/rest';
-import { concernedBy } from './concerned-by';
+import { concernedBy } from './closure';
 
 const ordered = new Date('2026-11-21T02:00:00Z');
 const later = (minutes: number) => new Date(ordered.getTime() + minutes * 60_000);

@@ -3,8 +3,7 @@ import { insertProduct, toProductView } from '@/features/catalogue/products/admi
 import { withUsualNeeds } from '@/features/catalogue/products/admin/domain/needs';
 import { refuseOddPackages } from '@/features/catalogue/products/admin/domain/packages';
 import { refuseOddRefresher } from '@/features/catalogue/products/admin/domain/refresher';
-import { refuseUnsellable } from '@/features/catalogue/products/admin/domain/sellable';
-import { refuseAboveRatio } from '@/features/catalogue/products/admin/domain/within-ratio';
+import { refuseAboveRatio, refuseUnsellable } from '@/features/catalogue/products/admin/domain/sellable';
 import type { NewProduct, ProductView } from '@/features/catalogue/products/admin/schema';
 import { usePictures } from '@/features/media/commands/use-pictures';
 import type { Ctx } from '@/server/api/context';

@@ -5,8 +5,7 @@ import { withNeedsOfItsDays } from '@/features/catalogue/products/admin/domain/n
 import { refuseOddPackages } from '@/features/catalogue/products/admin/domain/packages';
 import { pricesOf } from '@/features/catalogue/products/admin/domain/prices';
 import { refuseOddRefresher } from '@/features/catalogue/products/admin/domain/refresher';
-import { refuseUnsellable } from '@/features/catalogue/products/admin/domain/sellable';
-import { refuseAboveRatio } from '@/features/catalogue/products/admin/domain/within-ratio';
+import { refuseAboveRatio, refuseUnsellable } from '@/features/catalogue/products/admin/domain/sellable';
 import type { ProductChange, ProductView } from '@/features/catalogue/products/admin/schema';
 import { usePictures } from '@/features/media/commands/use-pictures';
 import { lockDaysOfProducts, recountProduct } from '@/features/outings/seats/commands/recount-product';

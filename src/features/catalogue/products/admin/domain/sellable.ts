@@ -9,3 +9,8 @@ export function refuseUnsellable({ kind, bookable, price, variants }: Sold): voi
   if (kind === 'internship') throw fieldError('bookable', 'invalid.not_bookable_kind');
   if (price === null && !variants.some(({ active }) => active)) throw fieldError('price', 'required.price');
 }
+
+/** Refuses more divers to a guide than the shop allows. */
+export function refuseAboveRatio(diversPerGuide: number, ofShop: number): void {
+  if (diversPerGuide > ofShop) throw fieldError('divers_per_guide', 'invalid.too_big', { maximum: ofShop });
+}

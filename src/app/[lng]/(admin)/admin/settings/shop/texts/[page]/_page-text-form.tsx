@@ -2,8 +2,8 @@
 import dynamic from 'next/dynamic';
 import { TextField } from '@/features/blog/admin/ui/text-field';
 import type { PageView } from '@/features/settings/texts/schema';
+import type { Editor } from '@/features/settings/texts/ui/own-text';
 import { PageForm } from '@/features/settings/texts/ui/page-form';
-import type { Editor } from '@/features/settings/texts/ui/slots';
 
 const WithoutPictures: Editor = (props) => <TextField {...props} pictures={false} />;
 

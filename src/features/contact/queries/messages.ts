@@ -1,4 +1,4 @@
-import { messagesOf } from '@/features/contact/data';
+import { messagesOf, unansweredMessages } from '@/features/contact/data';
 import type { Tx } from '@/server/database/db';
 
 export const writtenBy = async (db: Tx, userId: string) =>
@@ -21,3 +21,5 @@ export const writtenBy = async (db: Tx, userId: string) =>
       })),
     }),
   );
+
+export const unanswered = (db: Tx) => unansweredMessages(db);

@@ -1,4 +1,5 @@
 import { customersWithPhone } from '@/features/accounts/guests/data';
+import { open } from '@/server/crypto/crypto';
 import type { Tx } from '@/server/database/db';
 import { fullName } from '@/shared/locale/name-order';
 
@@ -9,3 +10,6 @@ export const samePhone = async (db: Tx, phone: string, but: string) =>
     name: fullName(person),
     email: person.email,
   }));
+
+/** The phone number of a guest of the counter. */
+export const openPhone = (sealed: string): string => open(sealed);

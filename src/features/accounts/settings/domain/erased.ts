@@ -1,2 +1,0 @@
-/** The id keeps the addresses unique; the `.invalid` domain belongs to nobody. */
-export const erasedEmail = (userId: string): string => `erased-${userId}@erased.invalid`;
