@@ -78,8 +78,8 @@ test('an order is refunded by money, not by the office', async ({ page, browser 
   await expectForbidden(page, '/admin/user-admin');
 });
 
-/** What only each right opens; `health` opens no page of its own. */
-const openedBy: Record<Exclude<Right, 'health'>, string[]> = {
+/** The pages that only one right opens. */
+const openedBy: Record<Right, string[]> = {
   orders: ['/admin/orders', '/admin/contacts'],
   money: ['/admin/products/create', '/admin/addons/create'],
   schedule: ['/admin/boats', '/admin/crew', '/admin/roster', '/admin/schedule'],

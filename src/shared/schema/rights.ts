@@ -5,7 +5,6 @@ export const rights = [
   'schedule',
   'catalogue',
   'people',
-  'health',
   'reports',
   'pay',
   'settings',
