@@ -4,7 +4,7 @@ import { EMPTY_DAY } from '../../demo/content/orders/stays';
 import { insertGuest } from '../../src/features/accounts/guests/data';
 import { offersNow } from '../../src/features/catalogue/prices/queries/offers';
 import { counterDivers } from '../../src/features/counter/domain/counter-divers';
-import { lock } from '../../src/features/orders/commands/lock';
+import { lockOrder } from '../../src/features/orders/commands/lock-order';
 import { markPaid } from '../../src/features/orders/commands/mark-paid';
 import { type PlacedOrder, placeOrder } from '../../src/features/orders/commands/place-order';
 import { agreedAtCounter } from '../../src/features/orders/commands/placing-policies';
@@ -75,7 +75,7 @@ async function bookGuest(db: Tx, guest: CounterGuest, { staffId, now: seeded }: 
     lines: [{ method: settled, amount, received: undefined, offAccount: 0 }],
   });
   await addEvent(db, { ...by, kind: settled === 'on_account' ? 'on_account' : 'on_site_payment', amount });
-  await markPaid(db, { now }, await lock(db, orderId, {}), 'pay', { by: 'admin', actorId: staffId });
+  await markPaid(db, { now }, await lockOrder(db, orderId, {}), 'pay', { by: 'admin', actorId: staffId });
 }
 
 export async function seedCounterGuests(db: Tx, guests: readonly CounterGuest[], counter: Counter): Promise<void> {

@@ -1,22 +1,18 @@
 import { type AttemptStatus, isLive, liveStatuses } from '@/features/payments/domain/attempt-state';
 import { reasonsOfStaff } from '@/features/payments/domain/reasons-of-staff';
 import type { Tx } from '@/server/database/db';
-import type { LedgerEntry, PaymentAttempt, Prisma, Refund } from '@/server/generated/prisma/client';
+import type { LedgerEntry, PaymentAttempt, Prisma } from '@/server/generated/prisma/client';
 import { fullName } from '@/shared/locale/name-order';
 import { receiptNumber } from './receipts/domain/receipt-number';
 import type { PaymentsView } from './schema';
 
 export type Attempt = PaymentAttempt;
 
-/** Serialises changes to an order's money. */
-export async function lockOrderRow(tx: Tx, orderId: string): Promise<void> {
-  await tx.$queryRaw`SELECT id FROM orders WHERE id = ${orderId}::uuid FOR UPDATE`;
-}
+export const orderIdOfAttempt = async (tx: Tx, id: string): Promise<string> =>
+  (await tx.paymentAttempt.findUniqueOrThrow({ where: { id }, select: { orderId: true } })).orderId;
 
-/** Locks the order before the attempt, as everywhere, so that transactions cannot deadlock. */
+/** The attempt under a lock of its own, taken after that of its order. */
 export async function lockAttempt(tx: Tx, id: string): Promise<Attempt> {
-  const { orderId } = await tx.paymentAttempt.findUniqueOrThrow({ where: { id } });
-  await lockOrderRow(tx, orderId);
   await tx.$queryRaw`SELECT id FROM payment_attempts WHERE id = ${id}::uuid FOR UPDATE`;
   return tx.paymentAttempt.findUniqueOrThrow({ where: { id } });
 }
@@ -199,13 +195,6 @@ export const toEntryView = (entry: EntryRow): PaymentsView['ledger'][number] => 
   taken_by: entry.recordedBy && !entry.recordedBy.erasedAt ? fullName(entry.recordedBy) : null,
   at: entry.at.toISOString(),
 });
-
-export async function lockRefund(tx: Tx, id: string): Promise<Refund | null> {
-  const found = await tx.refund.findUnique({ where: { id } });
-  if (!found) return null;
-  await lockOrderRow(tx, found.orderId);
-  return tx.refund.findUnique({ where: { id } });
-}
 
 export async function sumRequestedByStaff(tx: Tx, orderId: string): Promise<number> {
   const where = { orderId, reason: { in: [...reasonsOfStaff] }, requestedById: { not: null }, withdrawnAt: null };

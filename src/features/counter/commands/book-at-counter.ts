@@ -3,7 +3,7 @@ import { addGuest } from '@/features/accounts/guests/commands/add-guest';
 import { record } from '@/features/audit/commands/record';
 import { counterDivers } from '@/features/counter/domain/counter-divers';
 import type { CounterBookingInput } from '@/features/counter/schema';
-import { lock } from '@/features/orders/commands/lock';
+import { lockOrder } from '@/features/orders/commands/lock-order';
 import { shopMail } from '@/features/orders/commands/order-notifications';
 import { placeOnce } from '@/features/orders/commands/place-once';
 import { agreedAtCounter } from '@/features/orders/commands/placing-policies';
@@ -22,11 +22,11 @@ function guestId(staffId: string, key: string): string {
 async function settle(tx: Tx, ctx: Staff, uuid: string, input: CounterBookingInput): Promise<void> {
   const { payments, due_now, due_reason = '' } = input;
   if (payments.length > 0)
-    await settleAtCounter(tx, ctx, await lock(tx, uuid, {}), {
+    await settleAtCounter(tx, ctx, await lockOrder(tx, uuid, {}), {
       lines: payments,
       fieldOf: (line) => `payments.${line}.amount`,
     });
-  const order = await lock(tx, uuid, {});
+  const order = await lockOrder(tx, uuid, {});
   if (due_now !== undefined && order.status === 'pending_payment' && due_now < order.dueNow)
     await lowerDue(tx, ctx, order, { due_now, reason: due_reason });
 }

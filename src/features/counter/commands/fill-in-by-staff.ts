@@ -1,13 +1,13 @@
 import type { BookingInput } from '@/features/booking/schema';
 import type { FillInInput } from '@/features/counter/schema';
-import { lock } from '@/features/orders/commands/lock';
+import { lockOrder } from '@/features/orders/commands/lock-order';
 import { recordOrderChange, type Staff } from '@/features/orders/commands/record-order-change';
 import { fillInDiver, fillInEmergency } from './fill-in';
 
 /** The staff fill in what a diver's form still needs, or put it right. */
 export const fillInByStaff = (ctx: Staff, { uuid, diver, ...fields }: FillInInput): Promise<void> =>
   ctx.db.$transaction(async (tx) => {
-    const order = await lock(tx, uuid, {});
+    const order = await lockOrder(tx, uuid, {});
     await fillInDiver(tx, order, diver, fields, { by: 'admin', actorId: ctx.actor.userId, now: ctx.now });
     // The values are health and identity data, so the audit log has only the names of the fields.
     await recordOrderChange(tx, ctx, order, {}, { diver: diver + 1, filled_in: Object.keys(fields).join(', ') });
@@ -18,7 +18,7 @@ export const fillInEmergencyByStaff = (
   { uuid, ...contact }: BookingInput['emergency_contact'] & { uuid: string },
 ): Promise<void> =>
   ctx.db.$transaction(async (tx) => {
-    const order = await lock(tx, uuid, {});
+    const order = await lockOrder(tx, uuid, {});
     await fillInEmergency(tx, order, contact, { by: 'admin', actorId: ctx.actor.userId, now: ctx.now });
     await recordOrderChange(tx, ctx, order, {}, { filled_in: 'emergency_contact' });
   });

@@ -1,6 +1,6 @@
 import type { BookingInput } from '@/features/booking/schema';
 import type { FillInInput } from '@/features/counter/schema';
-import { lock } from '@/features/orders/commands/lock';
+import { lockOrder } from '@/features/orders/commands/lock-order';
 import type { Ctx } from '@/server/api/context';
 import type { Person } from '@/shared/schema/actor';
 import { fillInOpenDiver, fillInOpenEmergency } from './fill-in-open';
@@ -10,7 +10,7 @@ type Own = Ctx & { actor: Person };
 /** Fills in what a form of the customer's own order lacks. */
 export const fillInOwn = ({ db, actor, now }: Own, { uuid, ...form }: FillInInput): Promise<void> =>
   db.$transaction(async (tx) => {
-    const order = await lock(tx, uuid, { customerId: actor.userId });
+    const order = await lockOrder(tx, uuid, { customerId: actor.userId });
     await fillInOpenDiver(tx, order, form, { by: 'customer', actorId: actor.userId, now });
   });
 
@@ -19,6 +19,6 @@ export const fillInOwnEmergency = (
   { uuid, ...contact }: BookingInput['emergency_contact'] & { uuid: string },
 ): Promise<void> =>
   db.$transaction(async (tx) => {
-    const order = await lock(tx, uuid, { customerId: actor.userId });
+    const order = await lockOrder(tx, uuid, { customerId: actor.userId });
     await fillInOpenEmergency(tx, order, contact, { by: 'customer', actorId: actor.userId, now });
   });

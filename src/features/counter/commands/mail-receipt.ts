@@ -1,4 +1,4 @@
-import { lock } from '@/features/orders/commands/lock';
+import { lockOrder } from '@/features/orders/commands/lock-order';
 import { loadOrderWithBalance, orderMailOf } from '@/features/orders/commands/order-notifications';
 import type { Staff } from '@/features/orders/commands/record-order-change';
 import { recordOrderChange } from '@/features/orders/commands/record-order-change';
@@ -18,7 +18,7 @@ type Wanted = { uuid: string; receipt: string; email: string };
 /** Mails a receipt to the guest, or to an address they give, in the guest's language. */
 export const mailReceipt = (ctx: Staff, { uuid, receipt: id, email }: Wanted): Promise<void> =>
   ctx.db.$transaction(async (tx) => {
-    const order = await lock(tx, uuid, {});
+    const order = await lockOrder(tx, uuid, {});
     if (order.anonymisedAt || order.customer.erasedAt) throw new AppError('order_anonymised');
     const receipt = await receiptOf(tx, order.id, id);
     if (!receipt) throw new AppError('not_found');

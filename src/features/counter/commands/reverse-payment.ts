@@ -1,4 +1,4 @@
-import { lock } from '@/features/orders/commands/lock';
+import { lockOrder } from '@/features/orders/commands/lock-order';
 import { recordOrderChange, type Staff } from '@/features/orders/commands/record-order-change';
 import { addEvent, type LockedOrder, setRetained } from '@/features/orders/data/orders';
 import { setAmounts } from '@/features/orders/data/wrong-amounts';
@@ -27,7 +27,7 @@ export const reversePayment = (
 ): Promise<void> =>
   ctx.db.$transaction(async (tx) => {
     const { now, actor } = ctx;
-    const order = await lock(tx, uuid, {});
+    const order = await lockOrder(tx, uuid, {});
     const { id: orderId, status, retained } = order;
     // The reason would never be erased.
     if (order.anonymisedAt) throw new AppError('order_anonymised');

@@ -1,6 +1,6 @@
 import type { CounterPayment } from '@/features/counter/domain/counter-payment-of';
 import { isRepeated } from '@/features/orders/commands/claim-key';
-import { lock } from '@/features/orders/commands/lock';
+import { lockOrder } from '@/features/orders/commands/lock-order';
 import { lockToDecide } from '@/features/orders/commands/lock-to-decide';
 import { payIfCovered } from '@/features/orders/commands/pay-if-covered';
 import { recordOrderChange, type Staff } from '@/features/orders/commands/record-order-change';
@@ -61,7 +61,7 @@ export async function settleAtCounter(tx: Tx, ctx: Staff, order: LockedOrder, pa
 /** A repeated submit takes nothing. */
 export const takePayments = (ctx: Staff, uuid: string, payment: CounterPayment, key?: string): Promise<void> =>
   ctx.db.$transaction(async (tx) => {
-    const { id: orderId } = await lock(tx, uuid, {});
+    const { id: orderId } = await lockOrder(tx, uuid, {});
     const { lines, forAccount } = payment;
     const submit = { key, request: { payment: { lines, forAccount } } };
     if (await isRepeated(tx, { userId: ctx.actor.userId, orderId, now: ctx.now }, submit)) return;

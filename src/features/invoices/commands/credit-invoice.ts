@@ -1,6 +1,6 @@
 import { insertInvoice, invoiceById, nextNumber, toInvoiceView } from '@/features/invoices/data';
 import { invoiceNumber } from '@/features/invoices/domain/invoice-number';
-import { lock } from '@/features/orders/commands/lock';
+import { lockOrder } from '@/features/orders/commands/lock-order';
 import { recordOrderChange, type Staff } from '@/features/orders/commands/record-order-change';
 import { addEvent } from '@/features/orders/data/orders';
 import { AppError } from '@/shared/errors/errors';
@@ -10,7 +10,7 @@ import { dayAt } from '@/shared/time/days';
 /** Takes an invoice back in full by a credit note, which has a number of the same series; the invoice stays as it is. */
 export const creditInvoice = (ctx: Staff, { uuid, invoice }: { uuid: string; invoice: string }): Promise<string> =>
   ctx.db.$transaction(async (tx) => {
-    const order = await lock(tx, uuid, {});
+    const order = await lockOrder(tx, uuid, {});
     const { id: orderId } = order;
     const row = isUuid(invoice) ? await invoiceById(tx, orderId, invoice) : null;
     if (row?.kind !== 'invoice') throw new AppError('not_found');

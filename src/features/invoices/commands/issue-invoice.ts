@@ -1,7 +1,7 @@
 import { standingInvoice } from '@/features/invoices/data';
 import { isInvoiced } from '@/features/invoices/policy';
 import type { IssueInput } from '@/features/invoices/schema';
-import { lock } from '@/features/orders/commands/lock';
+import { lockOrder } from '@/features/orders/commands/lock-order';
 import { recordOrderChange, type Staff } from '@/features/orders/commands/record-order-change';
 import { addEvent } from '@/features/orders/data/orders';
 import { currentShop } from '@/server/shop/current-shop';
@@ -12,7 +12,7 @@ import { writeInvoice } from './write-invoice';
 export const issueInvoice = (ctx: Staff, { uuid, recipient }: IssueInput): Promise<string> =>
   ctx.db.$transaction(async (tx) => {
     const { now, actor } = ctx;
-    const order = await lock(tx, uuid, {});
+    const order = await lockOrder(tx, uuid, {});
     const { id: orderId } = order;
     if (!isInvoiced(order.status)) throw new AppError('state_not_allowed');
     if (order.customer.erasedAt) throw new AppError('order_anonymised');

@@ -1,5 +1,5 @@
 import { type PaidOut, payingOut } from '@/features/order-desk/approvals/commands/paying-out';
-import { lock } from '@/features/orders/commands/lock';
+import { lockOrder } from '@/features/orders/commands/lock-order';
 import { notifyCustomerAndShop } from '@/features/orders/commands/order-notifications';
 import { policyRefund } from '@/features/orders/commands/policy-refund';
 import type { Staff } from '@/features/orders/commands/record-order-change';
@@ -35,7 +35,7 @@ type Cancelling = {
  */
 export async function cancelOrderIn(tx: Tx, ctx: Staff, { uuid, refund, decided = {} }: Cancelling): Promise<number> {
   if (refund !== undefined || decided.how !== undefined) requireRights(ctx.actor, 'money');
-  const order = await lock(tx, uuid, {});
+  const order = await lockOrder(tx, uuid, {});
   const most = returnableOf(order.items, await balanceOf(tx, order.id));
   const amount = refund === 'all' ? most : refund;
   if (amount !== undefined) requireWithin(ctx, { amount, most, field: 'refund_amount' });

@@ -1,7 +1,7 @@
 import { type PaidOut, payingOut } from '@/features/order-desk/approvals/commands/paying-out';
 import type { Act } from '@/features/order-desk/approvals/domain/acts';
 import { endItem } from '@/features/orders/commands/end-item';
-import { type ItemOfOrder, itemIn } from '@/features/orders/commands/lock-item';
+import { type ItemOfOrder, itemIn } from '@/features/orders/commands/item-in';
 import { lockToDecide } from '@/features/orders/commands/lock-to-decide';
 import { notifyCustomerAndShop } from '@/features/orders/commands/order-notifications';
 import { policyRefund } from '@/features/orders/commands/policy-refund';

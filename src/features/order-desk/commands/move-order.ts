@@ -4,7 +4,7 @@ import { partsOfProducts } from '@/features/catalogue/products/queries/parts-of-
 import { mayMove } from '@/features/order-desk/policy';
 import type { MoveInput } from '@/features/order-desk/schema';
 import { dropMoveFlag } from '@/features/orders/commands/drop-move-flag';
-import { itemIn } from '@/features/orders/commands/lock-item';
+import { itemIn } from '@/features/orders/commands/item-in';
 import { lockToDecide } from '@/features/orders/commands/lock-to-decide';
 import { moveItem } from '@/features/orders/commands/move-item';
 import { notifyOfDecision } from '@/features/orders/commands/notify-of-decision';

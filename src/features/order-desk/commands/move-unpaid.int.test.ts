@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, test } from 'vitest';
 import { bulkJobs } from '@/features/order-desk/bulk/jobs';
 import { expireOrder } from '@/features/orders/commands/expire-order';
-import { lock } from '@/features/orders/commands/lock';
+import { lockOrder } from '@/features/orders/commands/lock-order';
 import { paymentHook } from '@/features/orders/commands/payment-hook';
 import { checkAttempts } from '@/features/payments/commands/check-attempts';
 import { db } from '@/server/database/db';
@@ -96,7 +96,7 @@ describe('beside a move of an unpaid order', () => {
   const atOnce = async (uuid: string, calls: (() => Promise<unknown>)[]) => {
     const { settled } = await whileHeldUp(
       calls.length,
-      (tx) => lock(tx, uuid, {}),
+      (tx) => lockOrder(tx, uuid, {}),
       () => ({ settled: Promise.allSettled(calls.map((call) => call())) }),
     );
     return (await settled).map(({ status }) => status);

@@ -1,5 +1,5 @@
 import { type PaidOut, payingOut } from '@/features/order-desk/approvals/commands/paying-out';
-import { lock } from '@/features/orders/commands/lock';
+import { lockOrder } from '@/features/orders/commands/lock-order';
 import { notifyCustomer, notifyCustomerAndShop } from '@/features/orders/commands/order-notifications';
 import { recordOrderChange, type Staff } from '@/features/orders/commands/record-order-change';
 import { requireWithin } from '@/features/orders/commands/require-within';
@@ -24,7 +24,7 @@ export function refundOrder(
   const { how, reason } = decided;
   const act = { action: 'refund', input: { uuid, amount: wanted, how, reason } } as const;
   const refund = async (tx: Tx) => {
-    const order = await lock(tx, uuid, {});
+    const order = await lockOrder(tx, uuid, {});
     const most = returnableOf(order.items, await balanceOf(tx, order.id));
     const status = order.status;
     const way = refundBackOf(ctx, decided);

@@ -1,14 +1,16 @@
 import type { RefundedByHandInput } from '@/features/order-desk/schema';
+import { lockOrder } from '@/features/orders/commands/lock-order';
 import { paymentHook } from '@/features/orders/commands/payment-hook';
 import { recordOrderChange, type Staff } from '@/features/orders/commands/record-order-change';
 import { markRefundedByHand } from '@/features/payments/commands/mark-refunded-by-hand';
 import { dropRefundFlags } from './drop-refund-flags';
-import { lockOrderOfRefund } from './lock-order-of-refund';
+import { refundIn } from './refund-in';
 
 /** The staff paid the money back by bank transfer or in cash. */
 export const refundedByHand = (ctx: Staff, { how, reason, ...which }: RefundedByHandInput): Promise<void> =>
   ctx.db.$transaction(async (tx) => {
-    const { order, amount } = await lockOrderOfRefund(tx, which);
+    const order = await lockOrder(tx, which.uuid, {});
+    const { amount } = await refundIn(tx, order, which.refund);
     // The note of an order whose people were erased would never be erased.
     const note = order.anonymisedAt ? undefined : reason;
     const paid = { refundId: which.refund, userId: ctx.actor.userId, now: ctx.now, way: how, note };

@@ -1,4 +1,4 @@
-import { lock } from '@/features/orders/commands/lock';
+import { lockOrder } from '@/features/orders/commands/lock-order';
 import { notifyCustomer, type StatusMail } from '@/features/orders/commands/order-notifications';
 import { addEvent } from '@/features/orders/data/orders';
 import { holdsSeats, type OrderStatus } from '@/features/orders/domain/order-state';
@@ -21,7 +21,7 @@ const lastMail: Record<OrderStatus, StatusMail> = {
 
 export const resendMail = (ctx: Ctx & { actor: Person }, uuid: string): Promise<void> =>
   ctx.db.$transaction(async (tx) => {
-    const order = await lock(tx, uuid, {});
+    const order = await lockOrder(tx, uuid, {});
     if (order.customer.erasedAt) throw new AppError('order_anonymised');
     const { refunded, refunding, owed } = await balanceOf(tx, order.id);
     await notifyCustomer(tx, order.id, lastMail[order.status], {

@@ -1,5 +1,5 @@
 import { dropWrongAmountFlag } from '@/features/orders/commands/drop-wrong-amount-flag';
-import { lock } from '@/features/orders/commands/lock';
+import { lockOrder } from '@/features/orders/commands/lock-order';
 import { markPaid } from '@/features/orders/commands/mark-paid';
 import { notifyReturned } from '@/features/orders/commands/notify-returned';
 import { notifyCustomerAndShop } from '@/features/orders/commands/order-notifications';
@@ -45,7 +45,7 @@ export async function returnAllWrongAmounts(
 }
 
 export const giveBackWrongAmount = (ctx: Staff, uuid: string): Promise<number> =>
-  ctx.db.$transaction(async (tx) => returnAllWrongAmounts(tx, ctx, await lock(tx, uuid, {})));
+  ctx.db.$transaction(async (tx) => returnAllWrongAmounts(tx, ctx, await lockOrder(tx, uuid, {})));
 
 /**
  * Takes the wrong amount as payment: the rest is due on site, any excess over the total goes back at once. `seen` is
@@ -54,7 +54,7 @@ export const giveBackWrongAmount = (ctx: Staff, uuid: string): Promise<number> =
 export const acceptWrongAmount = (ctx: Staff, uuid: string, seen?: number): Promise<void> =>
   ctx.db.$transaction(async (tx) => {
     const { now, actor } = ctx;
-    const order = await lock(tx, uuid, {});
+    const order = await lockOrder(tx, uuid, {});
     const { id: orderId, dueNow, remaining } = order;
     const status = order.status;
     if (!isAllowed('accept', status, 'admin')) throw new AppError('state_not_allowed');

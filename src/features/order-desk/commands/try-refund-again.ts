@@ -1,12 +1,16 @@
+import { lockOrder } from '@/features/orders/commands/lock-order';
 import { recordOrderChange, type Staff } from '@/features/orders/commands/record-order-change';
 import { retryRefund } from '@/features/payments/commands/retry-refund';
 import { dropRefundFlags } from './drop-refund-flags';
-import { lockOrderOfRefund, type RefundOfOrder } from './lock-order-of-refund';
+import { refundIn } from './refund-in';
+
+type RefundOfOrder = { uuid: string; refund: string };
 
 /** Sends a refund that the gateway refused once more. */
 export const tryRefundAgain = (ctx: Staff, which: RefundOfOrder): Promise<void> =>
   ctx.db.$transaction(async (tx) => {
-    const { order, amount } = await lockOrderOfRefund(tx, which);
+    const order = await lockOrder(tx, which.uuid, {});
+    const { amount } = await refundIn(tx, order, which.refund);
     await retryRefund(tx, which.refund);
     await dropRefundFlags(tx, order.id);
     await recordOrderChange(tx, ctx, order, {}, { refund_again: amount });

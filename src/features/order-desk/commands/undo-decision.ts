@@ -1,6 +1,6 @@
 import { mayMove } from '@/features/order-desk/policy';
-import { lock } from '@/features/orders/commands/lock';
-import { itemIn } from '@/features/orders/commands/lock-item';
+import { itemIn } from '@/features/orders/commands/item-in';
+import { lockOrder } from '@/features/orders/commands/lock-order';
 import { moveItem } from '@/features/orders/commands/move-item';
 import { recordOrderChange, type Staff } from '@/features/orders/commands/record-order-change';
 import { restoreMoveFlag } from '@/features/orders/commands/restore-move-flag';
@@ -44,7 +44,7 @@ const undo: Record<Decision, (undoing: Undoing) => Promise<void>> = {
  */
 export const undoDecision = (ctx: Staff, uuid: string): Promise<void> =>
   ctx.db.$transaction(async (tx) => {
-    const order = await lock(tx, uuid, {});
+    const order = await lockOrder(tx, uuid, {});
     const event = await latestDecision(tx, order.id);
     const decision = event && decisionIn(event);
     if (!event || !decision) throw new AppError('undo_over');

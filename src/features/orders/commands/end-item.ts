@@ -11,7 +11,7 @@ import { pagesChanged } from '@/server/page-cache/pages-changed';
 import { AppError } from '@/shared/errors/errors';
 import { dropMoveFlag } from './drop-move-flag';
 import { endOrder, type Share } from './end-order';
-import type { LockedItem } from './lock-item';
+import type { LockedItem } from './item-in';
 import { releaseItems } from './release-items';
 import { repriceUnpaid } from './reprice-unpaid';
 import { sendBack } from './send-back';

@@ -5,7 +5,8 @@ import type { Ctx } from '@/server/api/context';
 import { AppError } from '@/shared/errors/errors';
 import type { Person } from '@/shared/schema/actor';
 import { endItem } from './end-item';
-import { type ItemOfOrder, lockItem } from './lock-item';
+import { type ItemOfOrder, itemIn } from './item-in';
+import { lockOrder } from './lock-order';
 import { notifyCustomerAndShop } from './order-notifications';
 import { policyRefund } from './policy-refund';
 
@@ -17,7 +18,8 @@ const reasonOf = { cancel: 'cancelled', refund: 'customer' } as const;
 async function endOwnItem(ctx: Own, which: ItemOfOrder, transition: 'cancel' | 'refund'): Promise<OrderView> {
   const { now, actor } = ctx;
   await ctx.db.$transaction(async (tx) => {
-    const { order, item } = await lockItem(tx, which, { customerId: actor.userId });
+    const order = await lockOrder(tx, which.uuid, { customerId: actor.userId });
+    const item = itemIn(order, which.item);
     if (!itemChoices(item, { status: order.status, refund: 0, now }).cancel) throw new AppError('state_not_allowed');
     const { refund, isOrderOver } = await endItem(tx, ctx, order, item, transition, {
       by: 'customer',

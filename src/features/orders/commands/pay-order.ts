@@ -4,14 +4,14 @@ import { openSession } from '@/features/payments/commands/open-session';
 import type { Ctx } from '@/server/api/context';
 import { AppError } from '@/shared/errors/errors';
 import type { Person } from '@/shared/schema/actor';
-import { lock } from './lock';
+import { lockOrder } from './lock-order';
 import { paymentFor } from './payment-for';
 
 /** Opens a payment session for an order whose seats are still held. */
 export async function payOrder(ctx: Ctx & { actor: Person }, uuid: string): Promise<{ payment_url: string }> {
   const { db, actor, now } = ctx;
   const attemptId = await db.$transaction(async (tx) => {
-    const order = await lock(tx, uuid, { customerId: actor.userId });
+    const order = await lockOrder(tx, uuid, { customerId: actor.userId });
     const status = order.status;
     if (status === 'expired') throw new AppError('payment_time_over');
     if (status !== 'pending_payment') throw new AppError('state_not_allowed');

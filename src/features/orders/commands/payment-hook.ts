@@ -6,7 +6,7 @@ import { balanceOf } from '@/features/payments/queries/balance';
 import type { Tx } from '@/server/database/db';
 import type { PaymentHook } from '@/server/gateways/payment-hook';
 import { dueAsPaid } from './due-as-paid';
-import { lock } from './lock';
+import { lockOrder } from './lock-order';
 import { markPaid } from './mark-paid';
 import { notifyCustomer, notifyCustomerAndShop, notifyShop } from './order-notifications';
 import { receiveRest } from './receive-rest';
@@ -20,7 +20,7 @@ const raise = (tx: Tx, order: LockedOrder, reason: 'refund_failed' | 'refund_by_
 /** Applies payment events to the order, in the transaction that records them. */
 export const paymentHook: PaymentHook = {
   async received(tx, { orderId, attemptId, amount, forRest, now }) {
-    const order = await dueAsPaid(tx, await lock(tx, orderId, {}), attemptId);
+    const order = await dueAsPaid(tx, await lockOrder(tx, orderId, {}), attemptId);
     const status = order.status;
     const isCovered = (await dueLeftOf(tx, order)) === 0;
     // An anonymised order has no divers left to bring along.
@@ -61,19 +61,19 @@ export const paymentHook: PaymentHook = {
   wrongAmount: receiveWrongAmount,
 
   async failed(tx, { orderId, now }) {
-    const order = await lock(tx, orderId, {});
+    const order = await lockOrder(tx, orderId, {});
     await addEvent(tx, { orderId, at: now, kind: 'payment_failed', by: 'system' });
     if (order.status === 'pending_payment') await notifyCustomer(tx, orderId, 'payment_failed');
   },
 
   async refunded(tx, { orderId, amount, way, actorId, now }) {
-    await lock(tx, orderId, {});
+    await lockOrder(tx, orderId, {});
     await addEvent(tx, { orderId, at: now, kind: 'refunded', by: actorId ? 'admin' : 'system', actorId, amount });
     await notifyCustomer(tx, orderId, 'refund_done', { refund: amount, ...paidBackBy(way) });
   },
 
   async refundFailed(tx, { orderId, amount, byHand, now }) {
-    const order = await lock(tx, orderId, {});
+    const order = await lockOrder(tx, orderId, {});
     await raise(tx, order, byHand ? 'refund_by_hand' : 'refund_failed');
     await addEvent(tx, { orderId, at: now, kind: 'refund_failed', by: 'system', amount, internal: true });
     await notifyShop(tx, orderId, byHand ? 'refund_by_hand' : 'refund_failed', { amount });

@@ -3,7 +3,7 @@ import { db } from '@/server/database/db';
 import { whileHeldUp } from '@/test/locks';
 import { refusalOf } from '@/test/refusal';
 import { arrives, expectSound, expireAt, paysAgain, refundsArrive, staffAt, unpaidBooking } from '@/test/wrong-amounts';
-import { lock } from './lock';
+import { lockOrder } from './lock-order';
 
 afterEach(expectSound);
 
@@ -18,7 +18,7 @@ async function waitingBooking() {
 async function atOnce(uuid: string, calls: (() => Promise<unknown>)[]) {
   const { settled } = await whileHeldUp(
     calls.length,
-    (tx) => lock(tx, uuid, {}),
+    (tx) => lockOrder(tx, uuid, {}),
     () => ({ settled: Promise.allSettled(calls.map((call) => call())) }),
   );
   return (await settled).map(({ status }) => status);
@@ -83,7 +83,7 @@ test('a wrong amount whose refund was sent after it was read stays on its way ba
   await arrives(order.uuid, 5, 290_000);
   await expireAt(order.uuid, 31);
   const staff = await staffAt(32);
-  const beginsToLeave = (tx: Parameters<typeof lock>[0]) =>
+  const beginsToLeave = (tx: Parameters<typeof lockOrder>[0]) =>
     tx.refund.updateMany({ where: { orderId: order.uuid }, data: { tries: 1 } });
   const { accepting } = await whileHeldUp(1, beginsToLeave, () => ({
     accepting: refusalOf(staff.accept_wrong_amount({ uuid: order.uuid })),

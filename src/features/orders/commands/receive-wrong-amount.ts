@@ -1,6 +1,6 @@
 import { addEvent, flag } from '@/features/orders/data/orders';
 import type { PaymentHook } from '@/server/gateways/payment-hook';
-import { lock } from './lock';
+import { lockOrder } from './lock-order';
 import { notifyReturned } from './notify-returned';
 import { notifyCustomer, notifyShop } from './order-notifications';
 import { sendWrongAmountsBack } from './send-wrong-amounts-back';
@@ -10,7 +10,7 @@ import { sendWrongAmountsBack } from './send-wrong-amounts-back';
  * once otherwise. What the ledger cannot hold waits for a person, whatever the order's status.
  */
 export const receiveWrongAmount: PaymentHook['wrongAmount'] = async (tx, { orderId, expected, booked, now }) => {
-  const order = await lock(tx, orderId, {});
+  const order = await lockOrder(tx, orderId, {});
   const status = order.status;
   const event = { orderId, at: now, kind: 'wrong_amount', by: 'system', note: String(expected) } as const;
   await addEvent(tx, booked === 0 ? { ...event, internal: true } : { ...event, amount: booked });

@@ -4,7 +4,7 @@ import type { Ctx } from '@/server/api/context';
 import { AppError } from '@/shared/errors/errors';
 import type { Person } from '@/shared/schema/actor';
 import { endOrder } from './end-order';
-import { lock } from './lock';
+import { lockOrder } from './lock-order';
 import { notifyCustomerAndShop } from './order-notifications';
 import { policyRefund } from './policy-refund';
 
@@ -12,7 +12,7 @@ import { policyRefund } from './policy-refund';
 export async function refundOwnOrder(ctx: Ctx & { actor: Person }, uuid: string): Promise<OrderView> {
   const { now, actor } = ctx;
   await ctx.db.$transaction(async (tx) => {
-    const order = await lock(tx, uuid, { customerId: actor.userId });
+    const order = await lockOrder(tx, uuid, { customerId: actor.userId });
     const change = { by: 'customer' as const, actorId: actor.userId, reason: 'customer' as const };
     const refund = await endOrder(tx, ctx, order, 'refund', { ...change, refundsOf: policyRefund(now) });
     if (refund === 0) throw new AppError('not_refundable');

@@ -6,7 +6,7 @@ import { sessionEnd } from '@/features/payments/domain/session-end';
 import { liveAttemptId } from '@/features/payments/queries/live-attempt';
 import type { Tx } from '@/server/database/db';
 import type { JobCtx } from '@/server/jobs/job';
-import { lock } from './lock';
+import { lockOrder } from './lock-order';
 import { notifyCustomer } from './order-notifications';
 import { paymentFor } from './payment-for';
 
@@ -19,7 +19,7 @@ async function changedSince(tx: Tx, orderId: string): Promise<Date | null> {
 /** The attempt to pay for; an item that was cancelled, or another change, closed the one before, which had another amount. */
 const attemptToPay = ({ db, now }: JobCtx, orderId: string): Promise<string | null> =>
   db.$transaction(async (tx) => {
-    const { id, status, dueNow, createdAt, expiresAt } = await lock(tx, orderId, {});
+    const { id, status, dueNow, createdAt, expiresAt } = await lockOrder(tx, orderId, {});
     const live = await liveAttemptId(tx, orderId, now);
     const isOpen = status === 'pending_payment' && sessionEnd(createdAt, expiresAt) > now;
     if (live || !isOpen || !(await changedSince(tx, orderId))) return live;
@@ -37,7 +37,7 @@ export async function sendPaymentLink(ctx: JobCtx, orderId: string): Promise<voi
   const attemptId = await attemptToPay(ctx, orderId);
   const payUrl = attemptId && (await openSession({ db, now }, attemptId, await paymentFor({ db }, orderId)));
   await db.$transaction(async (tx) => {
-    const order = await lock(tx, orderId, {});
+    const order = await lockOrder(tx, orderId, {});
     const isSent = await hasEvent(tx, orderId, 'payment_link_sent', (await changedSince(tx, orderId)) ?? undefined);
     if (order.status !== 'pending_payment' || isSent) return;
     // An item that was cancelled meanwhile closed the session, and has sent another job for the new amount.

@@ -43,10 +43,8 @@ export async function insertOrder(tx: Tx, data: Prisma.OrderUncheckedCreateInput
 }
 
 /** Null for an order that does not exist or is out of scope. */
-export async function lockOrder(tx: Tx, id: string, scope: Scope): Promise<LockedOrder | null> {
-  await tx.$queryRaw`SELECT id FROM orders WHERE id = ${id}::uuid FOR UPDATE`;
-  return tx.order.findFirst({ where: { id, ...scope }, include: parts });
-}
+export const orderUnderLock = (tx: Tx, id: string, scope: Scope): Promise<LockedOrder | null> =>
+  tx.order.findFirst({ where: { id, ...scope }, include: parts });
 
 export const orderById = (db: Tx, id: string, scope: Scope): Promise<OrderRow | null> =>
   db.order.findFirst({ where: { id, ...scope }, include: orderInclude });

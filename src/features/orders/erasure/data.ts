@@ -24,10 +24,6 @@ export const lockOrdersOverBefore = (tx: Tx, day: Day, most: number): Promise<Or
   )
   ORDER BY last_day, id LIMIT ${most} FOR UPDATE SKIP LOCKED`;
 
-/** Locks in the order of ids, as everywhere, so that transactions cannot deadlock. */
-export const lockOrdersOf = (tx: Tx, customerId: string): Promise<OrderToBlank[]> => tx.$queryRaw`
-  SELECT id, booking_id AS "bookingId" FROM orders WHERE customer_id = ${customerId}::uuid ORDER BY id FOR UPDATE`;
-
 export async function blankOrders(
   tx: Tx,
   ids: string[],

@@ -1,9 +1,10 @@
-import { changeAttempt, lockOrderRow } from '@/features/payments/data';
+import { changeAttempt } from '@/features/payments/data';
 import { acceptable, acceptableAmount } from '@/features/payments/domain/wrong-amount';
 import { wrongAmounts } from '@/features/payments/queries/wrong-amounts';
 import { withdrawRefund } from '@/features/payments/refunds/data';
 import type { Tx } from '@/server/database/db';
 import { AppError } from '@/shared/errors/errors';
+import { lockOrderRow } from './lock-order-row';
 
 /** Accepts the wrong amounts of an order as payment; those whose refund was already sent stay on their way back. */
 export async function acceptWrongAmounts(tx: Tx, { orderId, now }: { orderId: string; now: Date }): Promise<number> {

@@ -1,6 +1,7 @@
-import { changeAttempt, liveAttempts, lockOrderRow } from '@/features/payments/data';
+import { changeAttempt, liveAttempts } from '@/features/payments/data';
 import type { Tx } from '@/server/database/db';
 import { enqueue } from '@/server/jobs/enqueue';
+import { lockOrderRow } from './lock-order-row';
 
 declare module '@/server/jobs/job' {
   interface JobPayloads {

@@ -1,10 +1,10 @@
-import { lockRefund } from '@/features/payments/data';
 import { sourcesOf } from '@/features/payments/queries/sources';
 import { changeRefund, type RefundRow } from '@/features/payments/refunds/data';
 import type { HandWay } from '@/features/payments/schema';
 import type { Tx } from '@/server/database/db';
 import type { PaymentHook } from '@/server/gateways/payment-hook';
 import { AppError } from '@/shared/errors/errors';
+import { lockRefund } from './lock-refund';
 import { bookRefund } from './settle-refund';
 
 async function isStillOwed(tx: Tx, { status, orderId, attemptId, amount }: RefundRow): Promise<boolean> {

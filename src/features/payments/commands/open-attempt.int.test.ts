@@ -8,7 +8,7 @@ const { whileHeldUp } = await import('@/test/locks');
 const { begin, recordingHook, sessionOf, statusOf, unpaidOrder } = await import('@/test/payments');
 const { callerFor } = await import('@/test/actors');
 const { openAttempt } = await import('./open-attempt');
-const { lockOrderRow } = await import('@/features/payments/data');
+const { lockOrderRow } = await import('./lock-order-row');
 const { paymentJobs } = await import('@/features/payments/jobs');
 
 const jobs = paymentJobs(recordingHook().hook);

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { insertAttempt, liveAttempts, lockOrderRow } from '@/features/payments/data';
+import { insertAttempt, liveAttempts } from '@/features/payments/data';
 import { sessionEnd } from '@/features/payments/domain/session-end';
 import type { Tx } from '@/server/database/db';
 import { chosenGateway, gatewayNamed } from '@/server/gateways/gateways';
 import { AppError } from '@/shared/errors/errors';
 import { closeAttempts } from './close-attempts';
+import { lockOrderRow } from './lock-order-row';
 
 type Wanted = {
   orderId: string;

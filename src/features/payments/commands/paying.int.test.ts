@@ -15,7 +15,7 @@ const { requestRefund } = await import('./request-refund');
 const { recordLines } = await import('@/features/payments/counter/commands/record-lines');
 const { balanceOf } = await import('@/features/payments/queries/balance');
 const { paymentsOf } = await import('@/features/payments/queries/payments-of');
-const { lockOrderRow } = await import('@/features/payments/data');
+const { lockOrderRow } = await import('./lock-order-row');
 const { paymentJobs } = await import('@/features/payments/jobs');
 
 const { hook, callsOf, namesOf } = recordingHook();

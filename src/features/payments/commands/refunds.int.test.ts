@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, test } from 'vitest';
-import { lockOrderRow } from '@/features/payments/data';
 import { paymentJobs } from '@/features/payments/jobs';
 import { balanceOf } from '@/features/payments/queries/balance';
 import { db, pool, type Tx } from '@/server/database/db';
@@ -8,6 +7,7 @@ import { workThrough } from '@/test/jobs';
 import { whileHeldUp } from '@/test/locks';
 import { begunAttempt, PRICE, recordingHook, unpaidOrder } from '@/test/payments';
 import { checkAttempts } from './check-attempts';
+import { lockOrderRow } from './lock-order-row';
 import { markRefundedByHand } from './mark-refunded-by-hand';
 import { requestRefund } from './request-refund';
 import { retryRefund } from './retry-refund';

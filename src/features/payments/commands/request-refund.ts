@@ -1,4 +1,3 @@
-import { lockOrderRow } from '@/features/payments/data';
 import { allocateRefund } from '@/features/payments/domain/allocate-refund';
 import { sourcesOf } from '@/features/payments/queries/sources';
 import { insertRefund } from '@/features/payments/refunds/data';
@@ -7,6 +6,7 @@ import { step } from '@/server/api/step';
 import type { Tx } from '@/server/database/db';
 import { enqueue } from '@/server/jobs/enqueue';
 import { AppError } from '@/shared/errors/errors';
+import { lockOrderRow } from './lock-order-row';
 
 declare module '@/server/jobs/job' {
   interface JobPayloads {

@@ -1,9 +1,9 @@
-import { lockRefund } from '@/features/payments/data';
 import { sourcesOf } from '@/features/payments/queries/sources';
 import { changeRefund } from '@/features/payments/refunds/data';
 import type { Tx } from '@/server/database/db';
 import { enqueue } from '@/server/jobs/enqueue';
 import { AppError } from '@/shared/errors/errors';
+import { lockRefund } from './lock-refund';
 
 /** Sends a refused refund again as a new one at the gateway, unless its money went back in another way since. */
 export async function retryRefund(tx: Tx, refundId: string): Promise<void> {

@@ -1,10 +1,11 @@
-import { changeAttempt, lockOrderRow } from '@/features/payments/data';
+import { changeAttempt } from '@/features/payments/data';
 import { freeOf } from '@/features/payments/domain/allocate-refund';
 import { isWaiting } from '@/features/payments/domain/wrong-amount';
 import { sourcesOf } from '@/features/payments/queries/sources';
 import { wrongAmounts } from '@/features/payments/queries/wrong-amounts';
 import type { RefundBack } from '@/features/payments/schema';
 import type { Tx } from '@/server/database/db';
+import { lockOrderRow } from './lock-order-row';
 import { requestRefund } from './request-refund';
 
 type Which = { orderId: string; now: Date };

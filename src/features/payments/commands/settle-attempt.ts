@@ -1,10 +1,11 @@
-import { type Attempt, changeAttempt, insertEntry, lockAttempt } from '@/features/payments/data';
+import { type Attempt, changeAttempt, insertEntry, lockAttempt, orderIdOfAttempt } from '@/features/payments/data';
 import { nextStatus } from '@/features/payments/domain/attempt-state';
 import { classifyPayment } from '@/features/payments/domain/classify-payment';
 import { step } from '@/server/api/step';
 import type { Tx } from '@/server/database/db';
 import type { SessionReport } from '@/server/gateways/gateway';
 import type { PaymentHook } from '@/server/gateways/payment-hook';
+import { lockOrderRow } from './lock-order-row';
 import type { PaymentContext } from './payment-context';
 
 /** A gateway's answer as far as there is one; the gateway may not know the session. */
@@ -43,6 +44,7 @@ export async function settleAttempt(
   hook: PaymentHook,
 ): Promise<boolean> {
   const settled = await db.$transaction(async (tx) => {
+    await lockOrderRow(tx, await orderIdOfAttempt(tx, id));
     const attempt = await lockAttempt(tx, id);
     const status = nextStatus(attempt.status, report.state);
     if (!status) return false;

@@ -1,10 +1,11 @@
-import { insertEntry, lockRefund } from '@/features/payments/data';
+import { insertEntry } from '@/features/payments/data';
 import { nextRefundStatus, type RefundOutcome } from '@/features/payments/domain/refund-state';
 import { changeRefund, mayQuote, type RefundRow } from '@/features/payments/refunds/data';
 import type { Ctx } from '@/server/api/context';
 import { step } from '@/server/api/step';
 import type { Tx } from '@/server/database/db';
 import type { PaymentHook } from '@/server/gateways/payment-hook';
+import { lockRefund } from './lock-refund';
 
 export type Settlement = { state: RefundOutcome; refundId?: string | null; why?: string | null };
 

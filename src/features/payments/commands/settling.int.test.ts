@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
-import { lockOrderRow } from '@/features/payments/data';
 import { type AttemptStatus, isLive } from '@/features/payments/domain/attempt-state';
 import { db, pool } from '@/server/database/db';
 import type { SessionState } from '@/server/gateways/gateway';
@@ -8,6 +7,7 @@ import { HANGING_MS } from '@/test/hanging';
 import { waiting } from '@/test/locks';
 import { openedAttempt, recordingHook, statusOf } from '@/test/payments';
 import { closeAttempts } from './close-attempts';
+import { lockOrderRow } from './lock-order-row';
 import { settleAttempt } from './settle-attempt';
 
 const AMOUNT = 450_000;

@@ -33,12 +33,8 @@ export const customersByIds = (db: Tx, ids: string[]): Promise<User[]> =>
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
   });
 
-/**
- * Locks their orders and then the accounts until the transaction ends, in the order of ids. An order that is placed
- * locks its buyer too: it is written before the accounts are locked, or it finds the buyer gone.
- */
+/** Locks the accounts until the transaction ends, in the order of ids. */
 export async function lockCustomers(tx: Tx, ids: string[]): Promise<User[]> {
-  await tx.$queryRaw`SELECT id FROM orders WHERE customer_id = ANY(${ids}::uuid[]) ORDER BY id FOR UPDATE`;
   await tx.$queryRaw`SELECT id FROM users WHERE id = ANY(${ids}::uuid[]) ORDER BY id FOR UPDATE`;
   return customersByIds(tx, ids);
 }

@@ -2,7 +2,7 @@ import { record } from '@/features/audit/commands/record';
 import { decide, waitingOf } from '@/features/order-desk/approvals/data';
 import type { Act } from '@/features/order-desk/approvals/domain/acts';
 import { isRepeated } from '@/features/orders/commands/claim-key';
-import { lock } from '@/features/orders/commands/lock';
+import { lockOrder } from '@/features/orders/commands/lock-order';
 import type { Staff } from '@/features/orders/commands/record-order-change';
 import { SecondPersonNeeded } from '@/features/orders/commands/second-person';
 import { addEvent, type LockedOrder } from '@/features/orders/data/orders';
@@ -36,7 +36,7 @@ async function runApproved(
   run: (tx: Tx) => Promise<unknown>,
 ): Promise<void> {
   const { approval, now } = ctx;
-  const order = await lock(tx, uuid, {});
+  const order = await lockOrder(tx, uuid, {});
   const decision = { status: 'approved', decidedById: approval.approvedBy.userId, decidedAt: now } as const;
   if (!(await decide(tx, approval.id, decision))) throw new AppError('approval_decided');
   const before = await refundedByStaff(tx, order.id);
@@ -49,7 +49,7 @@ async function runApproved(
 function once(ctx: Staff, act: Act, key: string | undefined, run: (tx: Tx) => Promise<PaidOut>): Promise<PaidOut> {
   if (key === undefined) return ctx.db.$transaction(run);
   return ctx.db.$transaction(async (tx) => {
-    const { id: orderId } = await lock(tx, act.input.uuid, {});
+    const { id: orderId } = await lockOrder(tx, act.input.uuid, {});
     const submit = { key, request: act };
     if (!(await isRepeated(tx, { userId: ctx.actor.userId, orderId, now: ctx.now }, submit))) return run(tx);
     return (await waitingOf(tx, orderId)) ? 'waits' : 'done';

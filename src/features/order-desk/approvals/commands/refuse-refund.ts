@@ -1,5 +1,5 @@
 import { approvalById, decide } from '@/features/order-desk/approvals/data';
-import { lock } from '@/features/orders/commands/lock';
+import { lockOrder } from '@/features/orders/commands/lock-order';
 import { recordOrderChange, type Staff } from '@/features/orders/commands/record-order-change';
 import { addEvent } from '@/features/orders/data/orders';
 import { requireRights } from '@/server/api/require-rights';
@@ -14,7 +14,7 @@ export const refuseRefund = (
 ): Promise<void> =>
   ctx.db.$transaction(async (tx) => {
     const { actor, now } = ctx;
-    const order = await lock(tx, uuid, {});
+    const order = await lockOrder(tx, uuid, {});
     const row = isUuid(id) ? await approvalById(tx, order.id, id) : null;
     if (!row) throw new AppError('not_found');
     const isOwn = row.requestedById === actor.userId;

@@ -2,7 +2,7 @@ import { staffWith } from '@/features/accounts/admin/people/queries/staff-with';
 import { insertApproval, waitingOf } from '@/features/order-desk/approvals/data';
 import type { Act } from '@/features/order-desk/approvals/domain/acts';
 import { orderVersion } from '@/features/order-desk/editing/queries/order-version';
-import { lock } from '@/features/orders/commands/lock';
+import { lockOrder } from '@/features/orders/commands/lock-order';
 import { recordOrderChange, type Staff } from '@/features/orders/commands/record-order-change';
 import { actorNames, addEvent } from '@/features/orders/data/orders';
 import type { Tx } from '@/server/database/db';
@@ -20,7 +20,7 @@ async function inputToStore(tx: Tx, orderId: string, { action, input }: Act): Pr
 export async function requestApproval(tx: Tx, ctx: Staff, { act, amount }: { act: Act; amount: number }) {
   const { actor, now } = ctx;
   const { action, input } = act;
-  const order = await lock(tx, input.uuid, {});
+  const order = await lockOrder(tx, input.uuid, {});
   const { id: orderId } = order;
   if (order.anonymisedAt) throw new AppError('order_anonymised');
   if (await waitingOf(tx, orderId)) throw new AppError('approval_waits');

@@ -6,7 +6,7 @@ import { cancelOrderIn } from '@/features/order-desk/commands/cancel-order';
 import { confirmOrderIn } from '@/features/order-desk/commands/confirm-order';
 import { moveOrderIn } from '@/features/order-desk/commands/move-order';
 import { mayMove } from '@/features/order-desk/policy';
-import { lock } from '@/features/orders/commands/lock';
+import { lockOrder } from '@/features/orders/commands/lock-order';
 import type { Staff } from '@/features/orders/commands/record-order-change';
 import type { LockedOrder } from '@/features/orders/data/orders';
 import { refusalIn } from '@/features/orders/domain/order-state';
@@ -51,7 +51,7 @@ export async function actOnOrder(
   ctx: Staff,
   { kind, details, orderId }: { kind: BulkKind; details: BulkDetails; orderId: string },
 ): Promise<Outcome> {
-  const order = await lock(tx, orderId, {});
+  const order = await lockOrder(tx, orderId, {});
   const skipped = nothingToDo(kind, {
     status: order.status,
     isThere: isThere(order.items, details),

@@ -6,7 +6,7 @@ import { settlementsOf } from '@/features/order-desk/editing/domain/settled-edit
 import { type PlannedEdit, plannedEdit } from '@/features/order-desk/editing/queries/planned-edit';
 import type { EditInput } from '@/features/order-desk/editing/schema';
 import { dropMoveFlag } from '@/features/orders/commands/drop-move-flag';
-import { lock } from '@/features/orders/commands/lock';
+import { lockOrder } from '@/features/orders/commands/lock-order';
 import { lockToDecide } from '@/features/orders/commands/lock-to-decide';
 import { notifyCustomerAndShop } from '@/features/orders/commands/order-notifications';
 import { recordOrderChange, type Staff } from '@/features/orders/commands/record-order-change';
@@ -97,7 +97,7 @@ const touchesMoney = ({ items, money }: PlannedEdit): boolean =>
  */
 export const editOrder = (ctx: Staff, input: EditInput): Promise<PaidOut> =>
   payingOut(ctx, { action: 'edit', input }, async (tx) => {
-    const order = await lock(tx, input.uuid, {});
+    const order = await lockOrder(tx, input.uuid, {});
     await expectUnchanged(tx, ctx, order.id, input.version);
     const planned = await plannedEdit(tx, ctx, order, input);
     if (planned.kinds.length === 0) throw new AppError('nothing_changed');

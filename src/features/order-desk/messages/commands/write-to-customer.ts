@@ -1,5 +1,5 @@
 import type { WriteInput } from '@/features/order-desk/messages/schema';
-import { lock } from '@/features/orders/commands/lock';
+import { lockOrder } from '@/features/orders/commands/lock-order';
 import type { Staff } from '@/features/orders/commands/record-order-change';
 import { AppError, fieldError } from '@/shared/errors/errors';
 import { mailCustomer } from './mail-customer';
@@ -7,7 +7,7 @@ import { mailCustomer } from './mail-customer';
 /** Mails the customer in the language of the order; the text is in its timeline. */
 export const writeToCustomer = (ctx: Staff, { uuid, subject, message }: WriteInput): Promise<void> =>
   ctx.db.$transaction(async (tx) => {
-    const order = await lock(tx, uuid, {});
+    const order = await lockOrder(tx, uuid, {});
     const { customer } = order;
     if (order.anonymisedAt || customer.erasedAt) throw new AppError('order_anonymised');
     if (customer.email === null) throw fieldError('message', 'invalid.no_address');

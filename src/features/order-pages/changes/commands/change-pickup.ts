@@ -1,7 +1,7 @@
 import { departureTimes } from '@/features/availability/queries/departure-times';
 import { pickupChangesPerCustomer } from '@/features/order-pages/changes/domain/limits';
 import type { ChangePickupInput } from '@/features/order-pages/changes/schema';
-import { lock } from '@/features/orders/commands/lock';
+import { lockOrder } from '@/features/orders/commands/lock-order';
 import { notifyCustomerAndShop } from '@/features/orders/commands/order-notifications';
 import { changeOrder } from '@/features/orders/data/change-order';
 import { addEvent } from '@/features/orders/data/orders';
@@ -23,7 +23,7 @@ export async function changePickup(
   const { now, actor } = ctx;
   await takeTry(pickupChangesPerCustomer, actor.userId);
   await ctx.db.$transaction(async (tx) => {
-    const order = await lock(tx, uuid, { customerId: actor.userId });
+    const order = await lockOrder(tx, uuid, { customerId: actor.userId });
     const timeOf = await departureTimes(
       tx,
       order.items.map(({ departureId }) => departureId),

@@ -1,7 +1,7 @@
 import { moveRequestsPerCustomer } from '@/features/order-pages/changes/domain/limits';
 import type { RequestMoveInput } from '@/features/order-pages/changes/schema';
-import { lock } from '@/features/orders/commands/lock';
-import { itemIn } from '@/features/orders/commands/lock-item';
+import { itemIn } from '@/features/orders/commands/item-in';
+import { lockOrder } from '@/features/orders/commands/lock-order';
 import { notifyCustomerAndShop } from '@/features/orders/commands/order-notifications';
 import { addEvent, flag } from '@/features/orders/data/orders';
 import { itemChoices } from '@/features/orders/domain/item-choices';
@@ -23,7 +23,7 @@ export async function requestMove(
   const { now, actor } = ctx;
   await takeTry(moveRequestsPerCustomer, actor.userId);
   await ctx.db.$transaction(async (tx) => {
-    const order = await lock(tx, uuid, { customerId: actor.userId });
+    const order = await lockOrder(tx, uuid, { customerId: actor.userId });
     const item = which === undefined ? leadItem(order.items) : itemIn(order, which);
     if (!itemChoices(item, { status: order.status, refund: 0, now }).request_move)
       throw new AppError('state_not_allowed');

@@ -1,5 +1,5 @@
 import { orderIdOfLink } from '@/features/order-pages/links/queries/order-by-link';
-import { lock } from '@/features/orders/commands/lock';
+import { lockOrder } from '@/features/orders/commands/lock-order';
 import type { LockedOrder } from '@/features/orders/data/orders';
 import type { Tx } from '@/server/database/db';
 
@@ -7,7 +7,7 @@ type Opened = { orderId: string; token: string; now: Date };
 
 /** Locks the order of a link, which may have been withdrawn since it was opened. */
 export async function lockByLink(tx: Tx, { orderId, token, now }: Opened): Promise<LockedOrder> {
-  const order = await lock(tx, orderId, {});
+  const order = await lockOrder(tx, orderId, {});
   await orderIdOfLink(tx, token, now);
   return order;
 }

@@ -1,7 +1,7 @@
 import { env } from '@/env';
 import { putLink } from '@/features/order-pages/links/data';
 import { linkEnd } from '@/features/order-pages/links/domain/link-end';
-import { lock } from '@/features/orders/commands/lock';
+import { lockOrder } from '@/features/orders/commands/lock-order';
 import { recordOrderChange, type Staff } from '@/features/orders/commands/record-order-change';
 import { translator } from '@/i18n/translate';
 import { hashToken, newToken } from '@/server/crypto/crypto';
@@ -16,7 +16,7 @@ type NewLink = { url: string; text: string; ends_on: Day };
 export async function makeLink(ctx: Staff, uuid: string): Promise<NewLink> {
   const token = newToken();
   const order = await ctx.db.$transaction(async (tx) => {
-    const locked = await lock(tx, uuid, {});
+    const locked = await lockOrder(tx, uuid, {});
     if (locked.anonymisedAt) throw new AppError('order_anonymised');
     if (dayAt(ctx.now) > linkEnd(locked.items)) throw new AppError('state_not_allowed');
     await putLink(tx, locked.id, { tokenHash: hashToken(token), createdAt: ctx.now });

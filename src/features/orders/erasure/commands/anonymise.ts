@@ -1,13 +1,8 @@
 import { forgetWords } from '@/features/audit/commands/forget';
+import { lockOrdersOf } from '@/features/orders/commands/lock-orders-of';
 import { openOrdersOf } from '@/features/orders/data/orders';
 import { blankDiver } from '@/features/orders/data/sealed';
-import {
-  blankOrders,
-  deleteKeysOf,
-  lockOrdersOf,
-  lockOrdersOverBefore,
-  type OrderToBlank,
-} from '@/features/orders/erasure/data';
+import { blankOrders, deleteKeysOf, lockOrdersOverBefore, type OrderToBlank } from '@/features/orders/erasure/data';
 import { forgetPayers } from '@/features/payments/commands/forget-payers';
 import type { Tx } from '@/server/database/db';
 import type { JobCtx } from '@/server/jobs/job';
@@ -45,5 +40,5 @@ export async function anonymisePastOrders({ db, now }: JobCtx): Promise<void> {
 export async function eraseOrdersOf(tx: Tx, userId: string, now: Date): Promise<string[]> {
   if ((await openOrdersOf(tx, userId)) > 0) throw new AppError('orders_open');
   await deleteKeysOf(tx, userId);
-  return anonymise(tx, await lockOrdersOf(tx, userId), now);
+  return anonymise(tx, await lockOrdersOf(tx, [userId]), now);
 }

@@ -1,4 +1,4 @@
-import { lock } from '@/features/orders/commands/lock';
+import { lockOrder } from '@/features/orders/commands/lock-order';
 import { notifyCustomer } from '@/features/orders/commands/order-notifications';
 import { addEvent, hasEvent, type LockedOrder, type OrderRow, orderById } from '@/features/orders/data/orders';
 import { openDiver, openEmergency } from '@/features/orders/data/sealed';
@@ -41,7 +41,7 @@ export async function remindOfForms({ db, now }: JobCtx): Promise<void> {
     const seen = await orderById(db, id, {});
     if (!seen || !openIn(seen) || !isDue(seen, today)) continue;
     await db.$transaction(async (tx) => {
-      const order = await lock(tx, id, {});
+      const order = await lockOrder(tx, id, {});
       const open = openIn(order);
       if (!open || !isDue(order, today) || (await hasEvent(tx, id, 'forms_reminded'))) return;
       await addEvent(tx, { orderId: id, at: now, kind: 'forms_reminded', by: 'system', internal: true });

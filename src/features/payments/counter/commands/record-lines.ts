@@ -1,5 +1,6 @@
+import { lockOrderRow } from '@/features/payments/commands/lock-order-row';
 import type { SettledLine } from '@/features/payments/counter/domain/settle-lines';
-import { insertEntry, lockOrderRow } from '@/features/payments/data';
+import { insertEntry } from '@/features/payments/data';
 import { issueReceipt } from '@/features/payments/receipts/commands/issue-receipt';
 import type { Tx } from '@/server/database/db';
 

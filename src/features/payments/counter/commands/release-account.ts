@@ -1,4 +1,5 @@
-import { chargeOf, insertEntry, lockOrderRow, moneyOfOrder } from '@/features/payments/data';
+import { lockOrderRow } from '@/features/payments/commands/lock-order-row';
+import { chargeOf, insertEntry, moneyOfOrder } from '@/features/payments/data';
 import type { Tx } from '@/server/database/db';
 
 type Wanted = {

@@ -1,4 +1,5 @@
-import { entryById, insertEntry, lockOrderRow, moneyOfOrder, settlementsBy } from '@/features/payments/data';
+import { lockOrderRow } from '@/features/payments/commands/lock-order-row';
+import { entryById, insertEntry, moneyOfOrder, settlementsBy } from '@/features/payments/data';
 import { sourcesOf } from '@/features/payments/queries/sources';
 import type { Tx } from '@/server/database/db';
 import { AppError } from '@/shared/errors/errors';

@@ -4,6 +4,7 @@ import type { MergeCustomersInput } from '@/features/accounts/admin/customers/sc
 import { eraseAccount } from '@/features/accounts/settings/data';
 import { record } from '@/features/audit/commands/record';
 import { eraseDraft } from '@/features/booking/saved/commands/erase-draft';
+import { lockOrdersOf } from '@/features/orders/commands/lock-orders-of';
 import type { Ctx } from '@/server/api/context';
 import { AppError, fieldError } from '@/shared/errors/errors';
 import { nameOrEmail } from '@/shared/locale/name-order';
@@ -11,13 +12,15 @@ import { isUuid } from '@/shared/schema/ids';
 
 /**
  * Two accounts of one person become one: everything of `other` moves to the account that stays, and nobody can sign in
- * with it any more. Both are locked as an order locks its buyer, so an order that is being placed comes along or is
- * refused. Staff accounts are not customers, and not found. The account that somebody can sign in with is not ended.
+ * with it any more. Orders are locked before accounts, as in placing one, which locks its buyer: that order comes along,
+ * or it finds the buyer gone and is refused. Staff accounts are not customers, and not found. The account that somebody
+ * can sign in with is not ended.
  */
 export async function mergeCustomers(ctx: Ctx, { uuid, other }: MergeCustomersInput): Promise<void> {
   if (!isUuid(uuid) || !isUuid(other)) throw new AppError('not_found');
   if (uuid === other) throw fieldError('other', 'invalid.field');
   await ctx.db.$transaction(async (tx) => {
+    await lockOrdersOf(tx, [uuid, other]);
     const accounts = await lockCustomers(tx, [uuid, other]);
     const [stays, goes] = [uuid, other].map((id) => accounts.find((account) => account.id === id));
     if (!stays || !goes) throw new AppError('not_found');

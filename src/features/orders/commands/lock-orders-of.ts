@@ -1,0 +1,8 @@
+import type { Tx } from '@/server/database/db';
+
+/** Locks the orders of customers in the order of ids, as everywhere, so that transactions cannot deadlock. */
+export const lockOrdersOf = (
+  tx: Tx,
+  customerIds: string[],
+): Promise<{ id: string; bookingId: string }[]> => tx.$queryRaw`
+  SELECT id, booking_id AS "bookingId" FROM orders WHERE customer_id = ANY(${customerIds}::uuid[]) ORDER BY id FOR UPDATE`;

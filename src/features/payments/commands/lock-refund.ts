@@ -1,0 +1,11 @@
+import { refundById } from '@/features/payments/refunds/data';
+import type { Tx } from '@/server/database/db';
+import { lockOrderRow } from './lock-order-row';
+
+/** A refund under the lock of its order; null when there is none. */
+export async function lockRefund(tx: Tx, id: string) {
+  const found = await refundById(tx, id);
+  if (!found) return null;
+  await lockOrderRow(tx, found.orderId);
+  return refundById(tx, id);
+}
