@@ -7,7 +7,7 @@ import { refusalOf } from '@/test/refusal';
 import { demoCustomers } from '../demo/content/customers';
 import { seedAccounts, seedCustomers } from '../prisma/seed/accounts';
 import { demoAccounts } from '../prisma/seed/demo-accounts';
-import { changePassword } from '../src/features/accounts/commands/change-password';
+import { updatePassword } from '../src/features/accounts/commands/update-password';
 import { db } from '../src/server/database/db';
 import { contextFor } from '../src/test/actors';
 import adminCreate from './admin-create';
@@ -47,7 +47,7 @@ test('the seed marks its accounts, and only one who sets a password loses the ma
   if (ctx.actor.kind !== 'person') throw new Error('nobody is signed in');
   const password = 'a-password-of-ours-1';
   const input = { current_password: 'office-demo-1', password, confirm_password: password };
-  await changePassword({ ...ctx, actor: ctx.actor }, input);
+  await updatePassword({ ...ctx, actor: ctx.actor }, input);
   expect(await db.user.findUniqueOrThrow({ where: { id } })).toMatchObject({ isDemo: false, active: true });
 });
 

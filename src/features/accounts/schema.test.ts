@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { describe as describeRefusal, toAppError } from '@/server/api/sentences';
 import type { z } from '@/shared/schema/zod';
-import { changePasswordInput, loginForm, loginInput, pinInput, registerInput, resetPasswordInput } from './schema';
+import { loginForm, loginInput, pinInput, registerInput, resetPasswordInput, updatePasswordInput } from './schema';
 
 const person = {
   first_name: 'Ayu',
@@ -98,10 +98,10 @@ test('a new password by code follows the rules of a first password', async () =>
 
 test('changing a password requires the current one', async () => {
   const change = { password: 'laut biru 7', confirm_password: 'laut biru 7' };
-  expect((await messagesFor(changePasswordInput, change)).first).toEqual({
+  expect((await messagesFor(updatePasswordInput, change)).first).toEqual({
     current_password: 'Current password is required',
   });
-  expect((await messagesFor(changePasswordInput, { ...change, current_password: 'six ch' })).first).toEqual({
+  expect((await messagesFor(updatePasswordInput, { ...change, current_password: 'six ch' })).first).toEqual({
     current_password: 'Please use 7 to 50 characters',
   });
 });

@@ -93,10 +93,10 @@ export const resetPasswordInput = z
   .refine(passwordsAgree, atConfirmation);
 export type ResetPasswordInput = z.infer<typeof resetPasswordInput>;
 
-export const changePasswordInput = z
+export const updatePasswordInput = z
   .strictObject({ current_password: passwordText(errorKey('required.current_password')), ...chosenPassword })
   .refine(passwordsAgree, atConfirmation);
-export type ChangePasswordInput = z.infer<typeof changePasswordInput>;
+export type UpdatePasswordInput = z.infer<typeof updatePasswordInput>;
 
 export const sessionView = z.object({
   /** Only in answers to integrators: a browser has its token in a cookie that scripts cannot read. */

@@ -11,8 +11,8 @@ import { remediesInput, remediesView } from '@/features/day-board/remedies/schem
 import { sheetsInput, sheetsView } from '@/features/day-board/sheets/schema';
 import { router, staffProcedure } from '@/server/api/trpc';
 import { z } from '@/shared/schema/zod';
-import { changeBoard } from './commands/change-board';
 import { planBoard } from './commands/plan-board';
+import { updateBoard } from './commands/update-board';
 import { publishBoard } from './lists/commands/publish-board';
 import { setNotified } from './lists/commands/set-notified';
 import { lists } from './lists/queries/lists';
@@ -22,13 +22,13 @@ import { listOutings } from './queries/list-outings';
 import {
   boardInput,
   boardView,
-  changeBoardAnswer,
-  changeBoardInput,
   crewOfDay,
   outingsInput,
   outingsView,
   planAnswer,
   planInput,
+  updateBoardAnswer,
+  updateBoardInput,
 } from './schema';
 import { sheets } from './sheets/queries/sheets';
 
@@ -58,9 +58,9 @@ export const boardRouter = router({
     .output(listsView)
     .query(({ ctx, input }) => lists(ctx, input)),
   change: staffProcedure('schedule')
-    .input(changeBoardInput)
-    .output(changeBoardAnswer)
-    .mutation(({ ctx, input }) => changeBoard(ctx, input)),
+    .input(updateBoardInput)
+    .output(updateBoardAnswer)
+    .mutation(({ ctx, input }) => updateBoard(ctx, input)),
   plan: staffProcedure('schedule')
     .input(planInput)
     .output(planAnswer)

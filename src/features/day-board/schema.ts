@@ -173,17 +173,17 @@ const swapOffer = z.object({ other: uuid, name: z.string(), count: z.int(), part
 export type SwapOffer = z.infer<typeof swapOffer>;
 
 /** A change that breaks something is made only with `confirm`. */
-export const changeBoardInput = z.strictObject({ date: day, change: boardChange, confirm: z.boolean().default(false) });
-export type ChangeBoardInput = z.output<typeof changeBoardInput>;
+export const updateBoardInput = z.strictObject({ date: day, change: boardChange, confirm: z.boolean().default(false) });
+export type UpdateBoardInput = z.output<typeof updateBoardInput>;
 
-export const changeBoardAnswer = z.object({
+export const updateBoardAnswer = z.object({
   state: z.enum(['done', 'needs_confirmation', 'needs_swap']),
   /** What the change breaks. */
   conflicts: z.array(conflictView),
   /** Instead of leading both groups, the two leaders may swap them. */
   swap: swapOffer.optional(),
 });
-export type ChangeBoardAnswer = z.infer<typeof changeBoardAnswer>;
+export type UpdateBoardAnswer = z.infer<typeof updateBoardAnswer>;
 
 export const planInput = z.strictObject({
   date: day,

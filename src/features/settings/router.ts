@@ -1,19 +1,19 @@
-import { saveSection } from '@/features/settings/commands/save-section';
+import { updateSection } from '@/features/settings/commands/update-section';
 import { settingsOf } from '@/features/settings/data';
 import { router, staffProcedure } from '@/server/api/trpc';
 import { currentShop } from '@/server/shop/current-shop';
 import {
   counterMethodsView,
-  saveCounterInput,
-  saveIdentityInput,
-  saveInvoicesInput,
-  saveLanguagesInput,
-  saveMailsInput,
-  savePickupInput,
-  saveProofInput,
-  saveRefundsInput,
-  saveSellingInput,
   settingsView,
+  updateCounterInput,
+  updateIdentityInput,
+  updateInvoicesInput,
+  updateLanguagesInput,
+  updateMailsInput,
+  updatePickupInput,
+  updateProofInput,
+  updateRefundsInput,
+  updateSellingInput,
 } from './schema';
 
 /** Who the shop is and how it sells. */
@@ -25,39 +25,39 @@ export const shopRouter = router({
     .output(counterMethodsView)
     .query(async ({ ctx }) => (await currentShop(ctx.db)).counter),
   save_identity: staffProcedure('settings')
-    .input(saveIdentityInput)
+    .input(updateIdentityInput)
     .output(settingsView)
-    .mutation(({ ctx, input }) => saveSection(ctx, 'identity', input)),
+    .mutation(({ ctx, input }) => updateSection(ctx, 'identity', input)),
   save_selling: staffProcedure('settings')
-    .input(saveSellingInput)
+    .input(updateSellingInput)
     .output(settingsView)
-    .mutation(({ ctx, input }) => saveSection(ctx, 'selling', input)),
+    .mutation(({ ctx, input }) => updateSection(ctx, 'selling', input)),
   save_pickup: staffProcedure('settings')
-    .input(savePickupInput)
+    .input(updatePickupInput)
     .output(settingsView)
-    .mutation(({ ctx, input }) => saveSection(ctx, 'pickup', input)),
+    .mutation(({ ctx, input }) => updateSection(ctx, 'pickup', input)),
   save_languages: staffProcedure('settings')
-    .input(saveLanguagesInput)
+    .input(updateLanguagesInput)
     .output(settingsView)
-    .mutation(({ ctx, input }) => saveSection(ctx, 'languages', input)),
+    .mutation(({ ctx, input }) => updateSection(ctx, 'languages', input)),
   save_counter: staffProcedure('settings')
-    .input(saveCounterInput)
+    .input(updateCounterInput)
     .output(settingsView)
-    .mutation(({ ctx, input }) => saveSection(ctx, 'counter', input)),
+    .mutation(({ ctx, input }) => updateSection(ctx, 'counter', input)),
   save_invoices: staffProcedure('settings')
-    .input(saveInvoicesInput)
+    .input(updateInvoicesInput)
     .output(settingsView)
-    .mutation(({ ctx, input }) => saveSection(ctx, 'invoices', input)),
+    .mutation(({ ctx, input }) => updateSection(ctx, 'invoices', input)),
   save_refunds: staffProcedure('settings')
-    .input(saveRefundsInput)
+    .input(updateRefundsInput)
     .output(settingsView)
-    .mutation(({ ctx, input }) => saveSection(ctx, 'refunds', input)),
+    .mutation(({ ctx, input }) => updateSection(ctx, 'refunds', input)),
   save_mails: staffProcedure('settings')
-    .input(saveMailsInput)
+    .input(updateMailsInput)
     .output(settingsView)
-    .mutation(({ ctx, input }) => saveSection(ctx, 'mails', input)),
+    .mutation(({ ctx, input }) => updateSection(ctx, 'mails', input)),
   save_proof: staffProcedure('settings')
-    .input(saveProofInput)
+    .input(updateProofInput)
     .output(settingsView)
-    .mutation(({ ctx, input }) => saveSection(ctx, 'proof', input)),
+    .mutation(({ ctx, input }) => updateSection(ctx, 'proof', input)),
 });

@@ -7,15 +7,15 @@ import { counterMethods } from '@/shared/shop/selling';
 /** `version` is that of the section the caller read. */
 const version = { version: seenVersion };
 
-export const saveIdentityInput = sections.identity.extend(version);
-export const saveSellingInput = sections.selling.extend(version);
-export const savePickupInput = sections.pickup.extend(version);
-export const saveLanguagesInput = sections.languages.extend(version);
-export const saveCounterInput = sections.counter.extend(version);
-export const saveInvoicesInput = sections.invoices.extend(version);
-export const saveRefundsInput = sections.refunds.extend(version);
-export const saveMailsInput = sections.mails.extend(version);
-export const saveProofInput = sections.proof.extend(version);
+export const updateIdentityInput = sections.identity.extend(version);
+export const updateSellingInput = sections.selling.extend(version);
+export const updatePickupInput = sections.pickup.extend(version);
+export const updateLanguagesInput = sections.languages.extend(version);
+export const updateCounterInput = sections.counter.extend(version);
+export const updateInvoicesInput = sections.invoices.extend(version);
+export const updateRefundsInput = sections.refunds.extend(version);
+export const updateMailsInput = sections.mails.extend(version);
+export const updateProofInput = sections.proof.extend(version);
 
 const stored = { version: z.iso.datetime() };
 

@@ -1,5 +1,5 @@
 import { addPerson } from '@/features/travellers/commands/add-person';
-import { changePerson, removePerson } from '@/features/travellers/commands/change-person';
+import { removePerson, updatePerson } from '@/features/travellers/commands/update-person';
 import { listPeople } from '@/features/travellers/queries/people-of';
 import { translator } from '@/i18n/translate';
 import { customerProcedure, router } from '@/server/api/trpc';
@@ -19,7 +19,7 @@ export const peopleRouter = router({
   update: customerProcedure
     .input(personChange)
     .output(personView)
-    .mutation(({ ctx, input }) => changePerson(ctx, input)),
+    .mutation(({ ctx, input }) => updatePerson(ctx, input)),
   remove: customerProcedure
     .input(whichPerson)
     .output(messageOutput)

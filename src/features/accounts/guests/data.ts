@@ -35,7 +35,7 @@ export const insertGuest = (tx: Tx, { id, name, phone, locale }: NewGuest) =>
 
 type GuestChange = { name?: string; phone?: string; locale?: Locale };
 
-export const updateGuest = (
+export const setGuest = (
   tx: Tx,
   guest: { id: string; updatedAt: Date },
   { name, phone, locale }: GuestChange,

@@ -1,9 +1,9 @@
-import { changePassword } from '@/features/accounts/commands/change-password';
 import { handSession } from '@/features/accounts/commands/hand-session';
+import { updatePassword } from '@/features/accounts/commands/update-password';
 import type { Audience } from '@/features/accounts/domain/audience';
 import { profile } from '@/features/accounts/queries/profile';
 import { translateMessage } from '@/features/accounts/queries/translate-message';
-import { changePasswordInput, profileView, sessionView } from '@/features/accounts/schema';
+import { profileView, sessionView, updatePasswordInput } from '@/features/accounts/schema';
 import { deleteAccount } from '@/features/accounts/settings/commands/delete-account';
 import { endSession } from '@/features/accounts/settings/commands/end-session';
 import { requestEmailChange } from '@/features/accounts/settings/commands/request-email-change';
@@ -43,9 +43,9 @@ export function ownAccountRouter(audience: Audience, personalData: readonly Pers
     sign_in_methods: holderProcedure.output(signInMethodsView).query(({ ctx }) => signInMethods(ctx)),
 
     change_password: holderProcedure
-      .input(changePasswordInput)
+      .input(updatePasswordInput)
       .output(sessionView)
-      .mutation(async ({ ctx, input }) => handSession(ctx, await changePassword(ctx, input), 'password_changed')),
+      .mutation(async ({ ctx, input }) => handSession(ctx, await updatePassword(ctx, input), 'password_changed')),
 
     request_email_change: holderProcedure
       .input(requestEmailChangeInput)

@@ -1,9 +1,9 @@
-import { discardDraft, saveDraft } from '@/features/booking/saved/commands/save-draft';
+import { discardDraft, updateDraft } from '@/features/booking/saved/commands/update-draft';
 import { savedDraft } from '@/features/booking/saved/queries/saved-draft';
 import { customerProcedure, router } from '@/server/api/trpc';
 import { z } from '@/shared/schema/zod';
 import { requireOwnDraft } from './policy';
-import { draftOwnerInput, draftSavedView, saveDraftInput, savedDraftView } from './schema';
+import { draftOwnerInput, draftSavedView, savedDraftView, updateDraftInput } from './schema';
 
 /** The booking that the signed-in customer has not finished. */
 export const savedDraftRouter = router({
@@ -15,11 +15,11 @@ export const savedDraftRouter = router({
       return savedDraft(ctx);
     }),
   save: customerProcedure
-    .input(saveDraftInput)
+    .input(updateDraftInput)
     .output(draftSavedView)
     .mutation(({ ctx, input }) => {
       requireOwnDraft(ctx.actor, input.person);
-      return saveDraft(ctx, input);
+      return updateDraft(ctx, input);
     }),
   discard: customerProcedure
     .input(draftOwnerInput)

@@ -24,14 +24,14 @@ const person = z.uuid().optional();
 
 export const draftOwnerInput = z.strictObject({ person }).optional();
 
-export const saveDraftInput = z.strictObject({
+export const updateDraftInput = z.strictObject({
   person,
   draft,
   device,
   /** When the state was saved that this device knew before; null when it knew none. */
   seen: z.iso.datetime().nullable(),
 });
-export type SaveDraftInput = z.output<typeof saveDraftInput>;
+export type UpdateDraftInput = z.output<typeof updateDraftInput>;
 
 export const savedDraftView = z.object({ draft: z.string(), device, saved_at: z.iso.datetime() }).nullable();
 export type SavedDraftView = z.infer<typeof savedDraftView>;

@@ -1,8 +1,8 @@
-import { activateBoats, updateBoat } from '@/features/fleet/admin/commands/change-boat';
 import { createBoat } from '@/features/fleet/admin/commands/create-boat';
 import { removeBoat } from '@/features/fleet/admin/commands/remove-boat';
 import { returnToService } from '@/features/fleet/admin/commands/return-to-service';
 import { takeOutOfService } from '@/features/fleet/admin/commands/take-out-of-service';
+import { activateBoats, updateBoat } from '@/features/fleet/admin/commands/update-boat';
 import { getBoat } from '@/features/fleet/admin/queries/get-boat';
 import { listBoats } from '@/features/fleet/admin/queries/list-boats';
 import { nowShort } from '@/features/outings/counting/schema';

@@ -1,17 +1,17 @@
-import { changePickup } from '@/features/order-pages/changes/commands/change-pickup';
 import { requestMove } from '@/features/order-pages/changes/commands/request-move';
+import { updatePickup } from '@/features/order-pages/changes/commands/update-pickup';
 import { orderAnswer } from '@/features/orders/schema';
 import { translator } from '@/i18n/translate';
 import { customerProcedure } from '@/server/api/trpc';
-import { changePickupInput, requestMoveInput } from './schema';
+import { requestMoveInput, updatePickupInput } from './schema';
 
 /** What customers change of their own orders without ending them, beside the other procedures. */
 export const changeProcedures = {
   change_pickup: customerProcedure
-    .input(changePickupInput)
+    .input(updatePickupInput)
     .output(orderAnswer)
     .mutation(async ({ ctx, input }) => {
-      const order = await changePickup(ctx, input);
+      const order = await updatePickup(ctx, input);
       const t = await translator(ctx.locale, 'orders');
       return { ...order, message: t('plans.pickup.saved') };
     }),

@@ -5,13 +5,13 @@ import { z } from '@/shared/schema/zod';
 
 const LONGEST_MESSAGE = 1000;
 
-export const changePickupInput = z.strictObject({
+export const updatePickupInput = z.strictObject({
   uuid: z.string(),
   /** Null for guests who come on their own. */
   pickup_area: contactFields.shape.pickup_area,
   pickup_address: contactFields.shape.pickup_address,
 });
-export type ChangePickupInput = z.output<typeof changePickupInput>;
+export type UpdatePickupInput = z.output<typeof updatePickupInput>;
 
 export const requestMoveInput = z.strictObject({
   uuid: z.string(),

@@ -11,11 +11,11 @@ import { waitingWrongAmount } from '@/features/payments/queries/wrong-amounts';
 import type { RefundBack, RefundReason } from '@/features/payments/schema';
 import type { Ctx } from '@/server/api/context';
 import type { Tx } from '@/server/database/db';
-import { type Change, changeStatus } from './change-status';
 import { dropMoveFlag } from './drop-move-flag';
 import { releaseItems } from './release-items';
 import { sendBack } from './send-back';
 import { sendWrongAmountsBack } from './send-wrong-amounts-back';
+import { type Change, updateStatus } from './update-status';
 
 export type Share = { item: LockedOrder['items'][number]; paid: number };
 
@@ -46,7 +46,7 @@ export async function endOrder(
   const shares = paidShares(order.items, held - wrong);
   const refunds = refundsOf(shares);
   const { back, retained } = settlementOf(to, { held: held - fees, wrong }, () => sumOf(refunds));
-  await changeStatus(tx, ctx, order, transition, { ...change, retained: fees + retained });
+  await updateStatus(tx, ctx, order, transition, { ...change, retained: fees + retained });
   const keeping = sharesOf(
     retained,
     shares.map(({ paid }, index) => Math.max(0, paid - (refunds[index] ?? 0))),

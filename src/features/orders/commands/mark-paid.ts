@@ -4,7 +4,7 @@ import type { LockedOrder } from '@/features/orders/data/orders';
 import { statusAfter } from '@/features/orders/domain/order-state';
 import type { Ctx } from '@/server/api/context';
 import type { Tx } from '@/server/database/db';
-import { type Change, changeStatus } from './change-status';
+import { type Change, updateStatus } from './update-status';
 
 /**
  * The only way an order becomes paid; one of which every product confirms itself is confirmed at once. Returns the mail
@@ -17,9 +17,9 @@ export async function markPaid(
   transition: 'pay' | 'accept',
   change: Change,
 ): Promise<'order_paid' | 'order_confirmed'> {
-  await changeStatus(tx, ctx, order, transition, change);
+  await updateStatus(tx, ctx, order, transition, change);
   // Read anew: the items of an expired order that is paid late have just come back.
   if (await areConfirmedByHand(tx, await bookedProducts(tx, order.id))) return 'order_paid';
-  await changeStatus(tx, ctx, { ...order, status: statusAfter(transition) }, 'confirm', { by: 'system' });
+  await updateStatus(tx, ctx, { ...order, status: statusAfter(transition) }, 'confirm', { by: 'system' });
   return 'order_confirmed';
 }

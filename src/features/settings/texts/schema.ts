@@ -40,7 +40,7 @@ export type PageTexts = Record<(typeof locales)[number], PageText | null>;
 export const whichPage = z.strictObject({ page: z.enum(pageNames) });
 
 /** A language that is null has the shipped text, or the English one where that was changed. */
-export const savePageInput = whichPage.extend({ texts: inEachLanguage, version: seenVersion });
+export const updatePageInput = whichPage.extend({ texts: inEachLanguage, version: seenVersion });
 
 const nothing: PostDocument = { type: 'doc', content: [] };
 /** The same in the form, whose editor has null for an empty text. */

@@ -1,6 +1,6 @@
 'use client';
 import type { Audience } from '@/features/accounts/domain/audience';
-import { changePasswordInput } from '@/features/accounts/schema';
+import { updatePasswordInput } from '@/features/accounts/schema';
 import css from '@/features/accounts/ui/account-card.module.css';
 import { NewPasswordFields } from '@/features/accounts/ui/new-password-fields';
 import { PasswordField } from '@/features/accounts/ui/text-field';
@@ -15,7 +15,7 @@ export function PasswordForm({ audience, hasPassword }: { audience: Audience; ha
   const { t } = useT('accounts');
   const { t: translateError } = useT('errors');
   const showNotice = useNotice();
-  const { form, refusal, showRefusal, submit } = useZodForm(changePasswordInput, {
+  const { form, refusal, showRefusal, submit } = useZodForm(updatePasswordInput, {
     current_password: '',
     password: '',
     confirm_password: '',

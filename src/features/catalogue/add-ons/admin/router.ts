@@ -1,6 +1,6 @@
-import { offerAddOns, updateAddOn } from '@/features/catalogue/add-ons/admin/commands/change-add-on';
 import { createAddOn } from '@/features/catalogue/add-ons/admin/commands/create-add-on';
 import { removeAddOn } from '@/features/catalogue/add-ons/admin/commands/remove-add-on';
+import { offerAddOns, updateAddOn } from '@/features/catalogue/add-ons/admin/commands/update-add-on';
 import { getAddOn, listAddOns } from '@/features/catalogue/add-ons/admin/queries/add-ons';
 import { translator } from '@/i18n/translate';
 import { router, staffProcedure } from '@/server/api/trpc';

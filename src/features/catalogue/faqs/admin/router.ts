@@ -1,7 +1,7 @@
-import { showFaqs, updateFaq } from '@/features/catalogue/faqs/admin/commands/change-faq';
 import { createFaq } from '@/features/catalogue/faqs/admin/commands/create-faq';
 import { removeFaq } from '@/features/catalogue/faqs/admin/commands/remove-faq';
 import { sortFaqs } from '@/features/catalogue/faqs/admin/commands/sort-faqs';
+import { showFaqs, updateFaq } from '@/features/catalogue/faqs/admin/commands/update-faq';
 import { getFaq, listAllFaqs } from '@/features/catalogue/faqs/admin/queries/faqs';
 import { translator } from '@/i18n/translate';
 import { router, staffProcedure } from '@/server/api/trpc';

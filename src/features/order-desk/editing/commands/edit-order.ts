@@ -1,4 +1,4 @@
-import { changeGuest } from '@/features/accounts/guests/commands/change-guest';
+import { updateGuest } from '@/features/accounts/guests/commands/update-guest';
 import { type PaidOut, payingOut } from '@/features/order-desk/approvals/commands/paying-out';
 import { refundBackOf, settleRefundWay } from '@/features/order-desk/commands/settle-refund-way';
 import { leftAs } from '@/features/order-desk/editing/domain/left-as';
@@ -21,9 +21,9 @@ import { requireRights } from '@/server/api/require-rights';
 import type { Tx } from '@/server/database/db';
 import { pagesChanged } from '@/server/page-cache/pages-changed';
 import { AppError, fieldError } from '@/shared/errors/errors';
-import { changeItemSeats, needsOtherSeats, type SeatedItem } from './change-item-seats';
 import { dueAnew } from './due-anew';
 import { expectUnchanged } from './expect-unchanged';
+import { needsOtherSeats, type SeatedItem, updateItemSeats } from './update-item-seats';
 import { writeEdit } from './write-edit';
 
 type Settling = Pick<EditInput, 'settle' | 'reason'>;
@@ -103,13 +103,13 @@ export const editOrder = (ctx: Staff, input: EditInput): Promise<PaidOut> =>
     if (planned.kinds.length === 0) throw new AppError('nothing_changed');
     if (touchesMoney(planned)) await lockToDecide(tx, order.id);
     const { edit, refund, left } = decided(ctx, planned, order, input);
-    const items = await changeItemSeats(tx, edit.items, ctx.now);
+    const items = await updateItemSeats(tx, edit.items, ctx.now);
     const days = await lockDaysOfItems(
       tx,
       edit.items.filter(needsOtherSeats).map(({ row }) => row.id),
     );
     await writeEdit(tx, order, edit, items);
-    if (edit.customer.guest) await changeGuest(tx, ctx, order.customer, edit.customer.guest);
+    if (edit.customer.guest) await updateGuest(tx, ctx, order.customer, edit.customer.guest);
     await relieveDays(tx, days);
     await recordEdit(tx, ctx, order, edit, items, { refund, left, reason: input.reason ?? '' });
     await dropMoveFlag(tx, order);

@@ -2,7 +2,7 @@ import type { PlannedItem } from '@/features/order-desk/editing/queries/planned-
 import type { EditPreview } from '@/features/order-desk/editing/schema';
 import type { Ctx } from '@/server/api/context';
 import { describe, toAppError } from '@/server/api/sentences';
-import { changeItemSeats, needsOtherSeats } from './change-item-seats';
+import { needsOtherSeats, updateItemSeats } from './update-item-seats';
 
 /** Ends the transaction of a trial, so that its seats are let go. */
 class Tried extends Error {}
@@ -15,7 +15,7 @@ export async function seatsFor({ db, now, locale }: Ctx, items: readonly Planned
   if (!items.some(needsOtherSeats)) return null;
   try {
     await db.$transaction(async (tx) => {
-      await changeItemSeats(tx, items, now);
+      await updateItemSeats(tx, items, now);
       throw new Tried();
     });
   } catch (thrown) {

@@ -7,13 +7,13 @@ import {
   setPeopleOn,
 } from '@/features/order-desk/editing/data';
 import type { PlannedEdit } from '@/features/order-desk/editing/queries/planned-edit';
-import { changeOrder } from '@/features/orders/data/change-order';
 import { updateDays } from '@/features/orders/data/items';
 import type { LockedOrder } from '@/features/orders/data/orders';
 import { sealDiver } from '@/features/orders/data/sealed';
+import { updateOrder } from '@/features/orders/data/update-order';
 import { isBooked, sumOf } from '@/features/orders/domain/shares';
 import type { Tx } from '@/server/database/db';
-import type { SeatedItem } from './change-item-seats';
+import type { SeatedItem } from './update-item-seats';
 
 /** Writes the changed and the new people, and returns the rows of all in their order. */
 async function writePeople(tx: Tx, order: LockedOrder, { people }: PlannedEdit): Promise<string[]> {
@@ -77,7 +77,7 @@ export async function writeEdit(
   await removeOthers(tx, order, along);
   const { dueNow, remaining } = edit.money;
   const { locale } = edit.customer;
-  await changeOrder(tx, order.id, {
+  await updateOrder(tx, order.id, {
     ...edit.contact.columns,
     ...(locale && { locale }),
     ...orderAmounts(order, items),

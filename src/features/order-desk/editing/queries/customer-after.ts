@@ -1,4 +1,4 @@
-import type { GuestChange } from '@/features/accounts/guests/commands/change-guest';
+import type { GuestChange } from '@/features/accounts/guests/commands/update-guest';
 import { openPhone } from '@/features/accounts/guests/queries/phones';
 import type { EditedOrder } from '@/features/order-desk/editing/data';
 import type { PreviewInput } from '@/features/order-desk/editing/schema';

@@ -1,6 +1,6 @@
 'use client';
 import { TextInput } from '@mantine/core';
-import { changePickupInput } from '@/features/order-pages/changes/schema';
+import { updatePickupInput } from '@/features/order-pages/changes/schema';
 import { useT } from '@/i18n/client';
 import { trpc } from '@/trpc/react';
 import { Button } from '@/ui/action/button';
@@ -20,7 +20,7 @@ type Props = {
 /** Changes where the guests are picked up. */
 export function PickupForm({ uuid, area, address, areas }: Props) {
   const { t } = useT('orders');
-  const { form, refusal, showRefusal, submit } = useZodForm(changePickupInput, {
+  const { form, refusal, showRefusal, submit } = useZodForm(updatePickupInput, {
     uuid,
     pickup_area: area ?? '',
     pickup_address: address ?? '',

@@ -2,9 +2,9 @@ import { openPickup } from '@/features/order-pages/links/domain/open-pickup';
 import { pickupFacts } from '@/features/order-pages/links/queries/linked-order';
 import { orderByLink } from '@/features/order-pages/links/queries/order-by-link';
 import type { LinkPickupInput } from '@/features/order-pages/links/schema';
-import { changeOrder } from '@/features/orders/data/change-order';
 import { addEvent } from '@/features/orders/data/orders';
 import { openOrder, sealDetails } from '@/features/orders/data/sealed';
+import { updateOrder } from '@/features/orders/data/update-order';
 import type { Ctx } from '@/server/api/context';
 import { fieldError } from '@/shared/errors/errors';
 import { dayAt } from '@/shared/time/days';
@@ -21,7 +21,7 @@ export async function choosePickupByLink(
     if (!openPickup(pickupFacts(order), dayAt(ctx.now)).includes(pickupArea))
       throw fieldError('pickup_area', 'invalid.field');
     const { inquiry } = openOrder(order);
-    await changeOrder(tx, order.id, { pickupArea, ...sealDetails({ pickup_address, inquiry }) });
+    await updateOrder(tx, order.id, { pickupArea, ...sealDetails({ pickup_address, inquiry }) });
     await addEvent(tx, { orderId, at: ctx.now, kind: 'edited', by: 'customer', note: 'pickup' });
   });
   return orderId;

@@ -1,6 +1,6 @@
-import { savePage } from '@/features/settings/texts/commands/save-page';
+import { updatePage } from '@/features/settings/texts/commands/update-page';
 import { staffPage } from '@/features/settings/texts/queries/staff-page';
-import { pageView, savePageInput, whichPage } from '@/features/settings/texts/schema';
+import { pageView, updatePageInput, whichPage } from '@/features/settings/texts/schema';
 import { router, staffProcedure } from '@/server/api/trpc';
 
 export const pagesAdminRouter = router({
@@ -9,7 +9,7 @@ export const pagesAdminRouter = router({
     .output(pageView)
     .query(({ ctx, input }) => staffPage(ctx, input.page)),
   save: staffProcedure('settings')
-    .input(savePageInput)
+    .input(updatePageInput)
     .output(pageView)
-    .mutation(({ ctx, input }) => savePage(ctx, input)),
+    .mutation(({ ctx, input }) => updatePage(ctx, input)),
 });

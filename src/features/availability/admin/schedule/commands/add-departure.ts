@@ -8,7 +8,7 @@ import type { Ctx } from '@/server/api/context';
 import { pagesChanged } from '@/server/page-cache/pages-changed';
 import { fieldError } from '@/shared/errors/errors';
 import { dayAt } from '@/shared/time/days';
-import { productToPlan } from './change-days';
+import { productToPlan } from './update-days';
 
 /** Adds a departure to a day beside its usual one, which is created first so that it stays. */
 export function addDeparture(ctx: Ctx, { product: slug, ...departure }: AddDepartureInput): Promise<ScheduleDayView> {

@@ -9,7 +9,7 @@ import { pagesChanged } from '@/server/page-cache/pages-changed';
 import { AppError, fieldError } from '@/shared/errors/errors';
 import { nextVersion } from '@/shared/schema/versions';
 import { dayAt } from '@/shared/time/days';
-import { productToPlan } from './change-days';
+import { productToPlan } from './update-days';
 
 /** Removes a departure on which nobody is booked; the last one of a day can only be closed. */
 export function removeDeparture(

@@ -5,7 +5,7 @@ import { scheduleDays } from '@/features/availability/admin/schedule/queries/day
 import type { ScheduleDayView, SetDayInput } from '@/features/availability/admin/schedule/schema';
 import type { Ctx } from '@/server/api/context';
 import { AppError } from '@/shared/errors/errors';
-import { changeDays } from './change-days';
+import { updateDays } from './update-days';
 
 /** Refuses the change when somebody else has changed the departure since the caller read it. */
 export function setDay(
@@ -18,7 +18,7 @@ export function setDay(
       before: [was],
       after: [is],
       several,
-    } = await changeDays(tx, ctx, {
+    } = await updateDays(tx, ctx, {
       slug,
       field: 'date',
       days: [date],

@@ -6,7 +6,7 @@ import type { ScheduleDayView, SetDaysInput } from '@/features/availability/admi
 import type { Ctx } from '@/server/api/context';
 import { AppError } from '@/shared/errors/errors';
 import { type Day, daysFrom, toDay, weekdayOf } from '@/shared/time/days';
-import { changeDays } from './change-days';
+import { updateDays } from './update-days';
 
 /** Days that are missing from `seen` are not checked; a version is that of the departure changed last. */
 function isAsSeenIn(seen: Record<Day, string | null>, departures: PlannedDay[]): boolean {
@@ -24,7 +24,7 @@ export function setDays(ctx: Ctx, input: SetDaysInput): Promise<ScheduleDayView[
   const { product: slug, from, to, weekdays, seen = {}, ...change } = input;
   const days = daysFrom(from, to).filter((day) => weekdays.includes(weekdayOf(day)));
   return ctx.db.$transaction(async (tx) => {
-    const { product, before, after, usual } = await changeDays(tx, ctx, {
+    const { product, before, after, usual } = await updateDays(tx, ctx, {
       slug,
       field: 'from',
       days,

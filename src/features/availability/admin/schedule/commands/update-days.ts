@@ -67,7 +67,7 @@ function usualOfEach(departures: PlannedDay[], time: ClockTime): PlannedDay[] {
  * Changes days, creating missing departures first; they stay locked against bookings and other changes. Closing and
  * notes apply to all selected departures, a capacity to the only selected one of a day or else to the usual one.
  */
-export async function changeDays(tx: Tx, { now }: Pick<Ctx, 'now'>, plan: Plan): Promise<Changed> {
+export async function updateDays(tx: Tx, { now }: Pick<Ctx, 'now'>, plan: Plan): Promise<Changed> {
   const { slug, field, days, change, select } = plan;
   const product = await productToPlan(tx, slug);
   if (days.some((day) => day < dayAt(now))) throw fieldError(field, 'invalid.past_day');

@@ -32,7 +32,7 @@ const logoIn = (values: object): string | null =>
   'logo' in values && typeof values.logo === 'string' ? values.logo : null;
 
 /** Stores a section as its next version. Every public page shows the shop, so all of them are rebuilt. */
-export function saveSection<Name extends Section>(
+export function updateSection<Name extends Section>(
   ctx: Ctx & { actor: Person },
   section: Name,
   { version, ...values }: Shop[Name] & { version?: string | undefined },

@@ -1,10 +1,10 @@
-import { updateGuest } from '@/features/accounts/guests/data';
+import { setGuest } from '@/features/accounts/guests/data';
 import { record } from '@/features/audit/commands/record';
 import type { Ctx } from '@/server/api/context';
 import type { Tx } from '@/server/database/db';
 import { fullName } from '@/shared/locale/name-order';
 
-export type GuestChange = Parameters<typeof updateGuest>[2];
+export type GuestChange = Parameters<typeof setGuest>[2];
 
 type Guest = { id: string; firstName: string; lastName: string; locale: string; updatedAt: Date };
 
@@ -15,8 +15,8 @@ const factsOf = ({ firstName, lastName, locale }: Pick<Guest, 'firstName' | 'las
 });
 
 /** Puts right how a guest of the counter is called and reached; the log never has the number. */
-export async function changeGuest(tx: Tx, ctx: Ctx, guest: Guest, change: GuestChange): Promise<void> {
-  const after = await updateGuest(tx, guest, change, ctx.now);
+export async function updateGuest(tx: Tx, ctx: Ctx, guest: Guest, change: GuestChange): Promise<void> {
+  const after = await setGuest(tx, guest, change, ctx.now);
   await record(tx, {
     ctx,
     action: 'update',

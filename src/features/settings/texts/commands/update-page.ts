@@ -26,7 +26,7 @@ const factsOf = (texts: PageTexts): Facts =>
 type Change = { page: PageName; texts: PageTexts; version?: string | undefined };
 
 /** Stores the texts of a page as their next version; its page is rebuilt at the next visit. */
-export function savePage(ctx: Ctx & { actor: Person }, { page, texts, version }: Change): Promise<PageView> {
+export function updatePage(ctx: Ctx & { actor: Person }, { page, texts, version }: Change): Promise<PageView> {
   return ctx.db.$transaction(async (tx) => {
     await lockPages(tx);
     const before = await latestPage(tx, page);

@@ -17,5 +17,5 @@ type OrderColumns = Pick<
   | 'remaining'
 >;
 
-export const changeOrder = (tx: Tx, id: string, columns: OrderColumns) =>
+export const updateOrder = (tx: Tx, id: string, columns: OrderColumns) =>
   tx.order.update({ where: { id }, data: columns });

@@ -16,7 +16,7 @@ export type Change = {
 };
 
 /** The only way an order changes its status: it checks the transition and records the event. */
-export async function changeStatus(
+export async function updateStatus(
   tx: Tx,
   { now }: Pick<Ctx, 'now'>,
   order: LockedOrder,

@@ -57,7 +57,7 @@ const candidatesFor = (tx: Tx, { stays, before, to, time }: Planned, now: Date):
  * Releases and takes the seats of several items in one go, for the staff, who may ignore the cut-off. Returns for each
  * where it is then, and by how much its pickup changes from that of its snapshot; `refused` names the item in a refusal.
  */
-export async function changeSeats(
+export async function updateSeats(
   tx: Tx,
   changes: readonly SeatChange[],
   { now, refused }: { now: Date; refused: (index: number, error: unknown) => unknown },

@@ -1,13 +1,16 @@
 import { deleteDraftOf, lastWrite, lockDraftOf, writeDraft } from '@/features/booking/saved/data';
 import { momentAfter } from '@/features/booking/saved/domain/lifetime';
-import type { DraftSavedView, SaveDraftInput } from '@/features/booking/saved/schema';
+import type { DraftSavedView, UpdateDraftInput } from '@/features/booking/saved/schema';
 import type { Ctx } from '@/server/api/context';
 import type { Person } from '@/shared/schema/actor';
 
 type Own = Ctx & { actor: Person };
 
 /** The last write wins; its device learns whether another one had written in between. */
-export const saveDraft = ({ db, actor, now }: Own, { draft, device, seen }: SaveDraftInput): Promise<DraftSavedView> =>
+export const updateDraft = (
+  { db, actor, now }: Own,
+  { draft, device, seen }: UpdateDraftInput,
+): Promise<DraftSavedView> =>
   db.$transaction(async (tx) => {
     await lockDraftOf(tx, actor.userId);
     const before = await lastWrite(tx, actor.userId);

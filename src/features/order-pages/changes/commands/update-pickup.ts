@@ -1,11 +1,11 @@
 import { departureTimes } from '@/features/availability/queries/departure-times';
 import { pickupChangesPerCustomer } from '@/features/order-pages/changes/domain/limits';
-import type { ChangePickupInput } from '@/features/order-pages/changes/schema';
+import type { UpdatePickupInput } from '@/features/order-pages/changes/schema';
 import { lockOrder } from '@/features/orders/commands/lock-order';
 import { notifyCustomerAndShop } from '@/features/orders/commands/order-notifications';
-import { changeOrder } from '@/features/orders/data/change-order';
 import { addEvent } from '@/features/orders/data/orders';
 import { openOrder, sealDetails } from '@/features/orders/data/sealed';
+import { updateOrder } from '@/features/orders/data/update-order';
 import { pickupChange } from '@/features/orders/domain/pickup-change';
 import { ownOrder } from '@/features/orders/queries/own-order';
 import { pickupItems } from '@/features/orders/queries/pickup-items';
@@ -16,9 +16,9 @@ import { AppError, fieldError } from '@/shared/errors/errors';
 import type { Person } from '@/shared/schema/actor';
 
 /** Changes where the guests are picked up; their seats stay as they are. */
-export async function changePickup(
+export async function updatePickup(
   ctx: Ctx & { actor: Person },
-  { uuid, pickup_area: pickupArea, pickup_address }: ChangePickupInput,
+  { uuid, pickup_area: pickupArea, pickup_address }: UpdatePickupInput,
 ): Promise<OrderView> {
   const { now, actor } = ctx;
   await takeTry(pickupChangesPerCustomer, actor.userId);
@@ -35,7 +35,7 @@ export async function changePickup(
     const address = pickupArea === null ? null : pickup_address;
     if (pickupArea === order.pickupArea && address === before.pickup_address) throw new AppError('nothing_changed');
     const details = sealDetails({ pickup_address: address, inquiry: before.inquiry });
-    await changeOrder(tx, order.id, { pickupArea, ...details });
+    await updateOrder(tx, order.id, { pickupArea, ...details });
     const by = { by: 'customer', actorId: actor.userId } as const;
     await addEvent(tx, { orderId: order.id, at: now, kind: 'edited', ...by, note: 'pickup' });
     await notifyCustomerAndShop(tx, order.id, 'pickup_changed');

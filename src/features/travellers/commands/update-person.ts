@@ -9,7 +9,7 @@ import { z } from '@/shared/schema/zod';
 type Own = Ctx & { actor: Person };
 
 /** Somebody else's are not found; two of one account cannot become the same. */
-export const changePerson = ({ db, actor, now }: Own, { uuid, ...patch }: PersonChange): Promise<PersonView> =>
+export const updatePerson = ({ db, actor, now }: Own, { uuid, ...patch }: PersonChange): Promise<PersonView> =>
   db.$transaction(async (tx) => {
     await lockOwner(tx, actor.userId);
     const people = await peopleOfOwner(tx, actor.userId);

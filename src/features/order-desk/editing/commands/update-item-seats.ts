@@ -1,4 +1,4 @@
-import { changeSeats, type SeatChange } from '@/features/availability/commands/change-seats';
+import { type SeatChange, updateSeats } from '@/features/availability/commands/update-seats';
 import { refusalAt } from '@/features/booking/domain/wanted-items';
 import type { PlannedItem } from '@/features/order-desk/editing/queries/planned-edit';
 import { delayedSnapshot } from '@/features/orders/domain/snapshot';
@@ -32,12 +32,12 @@ export const needsOtherSeats = ({ row, change, after, date }: PlannedItem): bool
   change?.activity_time !== undefined;
 
 /** Claims and releases the seats of the items that an edit changes, all or none. */
-export async function changeItemSeats(tx: Tx, items: readonly PlannedItem[], now: Date): Promise<SeatedItem[]> {
+export async function updateItemSeats(tx: Tx, items: readonly PlannedItem[], now: Date): Promise<SeatedItem[]> {
   const changing = items.filter(needsOtherSeats);
   const claimed =
     changing.length === 0
       ? []
-      : await changeSeats(tx, changing.map(seatsOf), {
+      : await updateSeats(tx, changing.map(seatsOf), {
           now,
           refused: (index, error) => refusalAt({ at: changing[index]?.at ?? '' }, error),
         });

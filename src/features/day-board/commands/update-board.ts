@@ -6,7 +6,7 @@ import { conflictsOf } from '@/features/day-board/domain/conflicts';
 import { differenceOf } from '@/features/day-board/domain/difference';
 import { boardDay } from '@/features/day-board/queries/board-days';
 import { conflictViewOf } from '@/features/day-board/queries/board-view';
-import type { ChangeBoardAnswer, ChangeBoardInput } from '@/features/day-board/schema';
+import type { UpdateBoardAnswer, UpdateBoardInput } from '@/features/day-board/schema';
 import { recountDays } from '@/features/outings/seats/commands/recount-days';
 import type { Ctx } from '@/server/api/context';
 import { expectAsSeen } from './expect-as-seen';
@@ -19,7 +19,7 @@ import { requirePossible } from './require-possible';
  * Makes one change by hand under the lock of the day. One that breaks something is made only when it is confirmed; one
  * that contradicts what somebody else did first is refused.
  */
-export function changeBoard(ctx: Ctx, { date, change, confirm }: ChangeBoardInput): Promise<ChangeBoardAnswer> {
+export function updateBoard(ctx: Ctx, { date, change, confirm }: UpdateBoardInput): Promise<UpdateBoardAnswer> {
   return ctx.db.$transaction(async (tx) => {
     await lockBoard(tx, date);
     const { day: before } = await boardDay({ ...ctx, db: tx }, date);

@@ -1,5 +1,5 @@
 import { accountById } from '@/features/accounts/data';
-import type { ChangePasswordInput } from '@/features/accounts/schema';
+import type { UpdatePasswordInput } from '@/features/accounts/schema';
 import type { Ctx } from '@/server/api/context';
 import { hashPassword } from '@/server/auth/passwords';
 import { AppError, fieldError } from '@/shared/errors/errors';
@@ -9,7 +9,7 @@ import { checkCurrentPassword } from './check-current-password';
 import { replacePassword } from './replace-password';
 
 /** Ends all sessions and renews the caller's session with a new token. */
-export async function changePassword(ctx: Ctx & { actor: Person }, input: ChangePasswordInput): Promise<BegunSession> {
+export async function updatePassword(ctx: Ctx & { actor: Person }, input: UpdatePasswordInput): Promise<BegunSession> {
   const user = await accountById(ctx.db, ctx.actor.userId);
   if (!user) throw new AppError('unauthenticated');
   await checkCurrentPassword(user, input.current_password);
