@@ -4,7 +4,7 @@ import { usualTransfersOf } from '../../src/shared/shop/pickup';
 import { usualShop } from '../../src/shared/shop/sections';
 import { activities } from './activities';
 import { addOns } from './add-ons';
-import { locations } from './locations';
+import { diveSites } from './dive-sites';
 import { perPerson } from './per-person';
 import { trips } from './trips';
 import { included } from './trips/phrases';
@@ -119,7 +119,7 @@ describe.each(products)('$slug', (product) => {
 
   it('refers only to dive sites, add-ons and pictures that exist', () => {
     expect(product.locations.length).toBeGreaterThan(0);
-    expect(slugs(locations)).toEqual(expect.arrayContaining(product.locations));
+    expect(slugs(diveSites)).toEqual(expect.arrayContaining(product.locations));
     expect(slugs(addOns)).toEqual(expect.arrayContaining(product.addOns));
     if (product.scene) expect(scenes).toContain(product.scene);
   });

@@ -101,11 +101,11 @@ export type ProductContent = {
   addOns: string[];
   locations: string[];
   comesAfter?: string[];
-  /** A scene of `art/scenes` drawn for this product; otherwise one is composed from the facts of its first location. */
+  /** A scene of `art/scenes` drawn for this product; otherwise one is composed from the facts of its first dive site. */
   scene?: string | undefined;
 };
 
-export type LocationContent = {
+export type DiveSiteContent = {
   slug: string;
   name: Localised;
   area: AreaName;

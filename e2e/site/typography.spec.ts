@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test';
+import { diveSites } from '../../demo/content/dive-sites';
 import { faqs } from '../../demo/content/faqs';
-import { locations } from '../../demo/content/locations/index';
 import { trips } from '../../demo/content/trips/index';
 import { typeset } from '../../src/i18n/typography/typeset';
 import { test } from '../support/test';
 
 // Variants are displayed only to people with an account.
 const trip = { ...trips.find(({ slug }) => slug === 'padang-bai-day'), variants: [] };
-const site = locations.find(({ slug }) => slug === 'manta-point');
+const site = diveSites.find(({ slug }) => slug === 'manta-point');
 
 /** The texts of an entry in a language, however deep they are. */
 const textsIn = (entry: unknown, lng: string): string[] =>

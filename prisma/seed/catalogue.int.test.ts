@@ -12,7 +12,7 @@ test('seedCatalogue stores what a product needs, and which add-ons take a seat o
   const folder = await mkdtemp(path.join(tmpdir(), 'segara-catalogue-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const products = [{ ...openWaterDiver, locations: [], comesAfter: [] }];
-  const catalogue = { products, addOns, locations: [], peopleInCharge: [], facilities: [], faqs: [] };
+  const catalogue = { products, addOns, diveSites: [], peopleInCharge: [], facilities: [], faqs: [] };
   await seedCatalogue(db, openStorage(`file:${folder}`), catalogue, new Date('2026-11-21T02:00:00Z'));
   expect(await db.product.findUniqueOrThrow({ where: { slug: 'open-water-diver' } })).toMatchObject({
     transport: ['none', 'van'],

@@ -2,10 +2,10 @@ import { needsOf } from '../../demo/content/needs';
 import { demoPriceRules } from '../../demo/content/price-rules';
 import type {
   AddOnContent,
+  DiveSiteContent,
   FacilityContent,
   FaqContent,
   Localised,
-  LocationContent,
   PersonInCharge,
   ProductContent,
 } from '../../demo/content/types';
@@ -22,7 +22,7 @@ import { type Drawing, pictureAt, scene, sitePicture } from './pictures';
 export type Catalogue = {
   products: ProductContent[];
   addOns: AddOnContent[];
-  locations: LocationContent[];
+  diveSites: DiveSiteContent[];
   peopleInCharge: PersonInCharge[];
   facilities: FacilityContent[];
   faqs: FaqContent[];
@@ -34,14 +34,14 @@ const itineraryIn = (product: ProductContent): Localised<{ at: string; text: str
   ) as Localised<{ at: string; text: string }[]>;
 
 /** Avoids look-alike neighbours: a scene that another product already has is replaced by one composed from facts. */
-function coversOf(products: ProductContent[], locations: LocationContent[]): Map<string, Drawing> {
-  const sites = new Map(locations.map((site) => [site.slug, site]));
+function coversOf(products: ProductContent[], diveSites: DiveSiteContent[]): Map<string, Drawing> {
+  const sites = new Map(diveSites.map((site) => [site.slug, site]));
   const taken = new Set<string>();
   const turns = new Map<string, number>();
   return new Map(
     products.map((product, position) => {
       const { slug, scene: wanted } = product;
-      const site = sites.get(product.locations[0] ?? '') ?? locations[position % locations.length];
+      const site = sites.get(product.locations[0] ?? '') ?? diveSites[position % diveSites.length];
       if (wanted && !taken.has(wanted)) {
         taken.add(wanted);
         return [slug, scene(wanted)];
@@ -54,16 +54,16 @@ function coversOf(products: ProductContent[], locations: LocationContent[]): Map
   );
 }
 
-export const drawingsOfCatalogue = ({ products, addOns, locations, facilities }: Catalogue): Drawing[] => [
-  ...coversOf(products, locations).values(),
-  ...locations.map((site) => sitePicture(site)),
+export const drawingsOfCatalogue = ({ products, addOns, diveSites, facilities }: Catalogue): Drawing[] => [
+  ...coversOf(products, diveSites).values(),
+  ...diveSites.map((site) => sitePicture(site)),
   ...facilities.map((facility) => scene(facility.scene)),
   ...addOns.map(addOnPicture),
 ];
 
-async function seedLocations(db: Tx, { locations, peopleInCharge }: Catalogue, pictures: Map<string, string>) {
+async function seedDiveSites(db: Tx, { diveSites, peopleInCharge }: Catalogue, pictures: Map<string, string>) {
   const ids = new Map<string, string>();
-  for (const [sortOrder, site] of locations.entries()) {
+  for (const [sortOrder, site] of diveSites.entries()) {
     const { name, summary, body, marineLife } = site;
     const person = peopleInCharge.find(({ sites }) => sites.includes(site.slug));
     const { id } = await db.location.create({
@@ -125,7 +125,7 @@ async function seedProduct(
   ids: Record<string, Ids>,
 ) {
   const { title, summary, body, included, excluded } = product;
-  const { locations = new Map(), addOns = new Map() } = ids;
+  const { diveSites = new Map(), addOns = new Map() } = ids;
   const { id } = await db.product.create({
     data: {
       slug: product.slug,
@@ -169,7 +169,7 @@ async function seedProduct(
       },
       locations: {
         create: product.locations.map((slug, position) => ({
-          locationId: requireId(locations, slug, product.slug),
+          locationId: requireId(diveSites, slug, product.slug),
           position,
         })),
       },
@@ -197,11 +197,11 @@ async function seedPriceRules(db: Tx, now: Date) {
 }
 
 export async function seedCatalogue(db: Tx, storage: Storage, catalogue: Catalogue, now: Date): Promise<void> {
-  const { products, addOns, locations, facilities, faqs } = catalogue;
-  const covers = coversOf(products, locations);
+  const { products, addOns, diveSites, facilities, faqs } = catalogue;
+  const covers = coversOf(products, diveSites);
   const pictures = await keepDrawings(db, storage, drawingsOfCatalogue(catalogue), now);
   const ids = {
-    locations: await seedLocations(db, catalogue, pictures),
+    diveSites: await seedDiveSites(db, catalogue, pictures),
     addOns: await seedAddOns(db, addOns, pictures),
   };
   const productIds: Ids = new Map();

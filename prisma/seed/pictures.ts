@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { LocationContent } from '../../demo/content/types';
+import type { DiveSiteContent } from '../../demo/content/types';
 import { type Composed, sceneOf, siteScene } from '../../src/server/pictures/art/scene';
 import { focusOfScenes } from './focus-of-scenes';
 
@@ -14,7 +14,7 @@ export const scene = (name: string): Drawing => ({
 });
 
 /** A picture composed from a site's own facts. */
-export const sitePicture = (site: LocationContent): Drawing => pictureAt(site, { seed: site.slug });
+export const sitePicture = (site: DiveSiteContent): Drawing => pictureAt(site, { seed: site.slug });
 
 type Occasion = { seed: string; night?: boolean; deepest?: number; turn?: number };
 
@@ -22,7 +22,7 @@ type Occasion = { seed: string; night?: boolean; deepest?: number; turn?: number
  * The same for a product that goes there, no deeper than it goes; `seed` makes two pictures of one site differ, and
  * each `turn` puts other creatures first.
  */
-export const pictureAt = (site: LocationContent, { seed, night = false, deepest, turn = 0 }: Occasion): Drawing => ({
+export const pictureAt = (site: DiveSiteContent, { seed, night = false, deepest, turn = 0 }: Occasion): Drawing => ({
   name: `site ${seed}`,
   compose: () =>
     siteScene({

@@ -3,7 +3,7 @@ import { staffCsv } from '@/features/accounts/admin/people/csv';
 import { auditCsv } from '@/features/audit/csv';
 import { postCsv } from '@/features/blog/admin/csv';
 import { addOnCsv } from '@/features/catalogue/add-ons/admin/csv';
-import { locationCsv } from '@/features/catalogue/dive-sites/admin/csv';
+import { diveSiteCsv } from '@/features/catalogue/dive-sites/admin/csv';
 import { facilityCsv } from '@/features/catalogue/facilities/admin/csv';
 import { faqCsv } from '@/features/catalogue/faqs/admin/csv';
 import { productCsv } from '@/features/catalogue/products/admin/csv';
@@ -30,7 +30,7 @@ export const csvLists: readonly CsvList<unknown>[] = [
   facilityCsv,
   faqCsv,
   invoiceCsv,
-  locationCsv,
+  diveSiteCsv,
   marginCsv,
   messageCsv,
   movementCsv,

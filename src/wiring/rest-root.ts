@@ -8,7 +8,7 @@ import { seaEndpoints } from '@/features/availability/sea/rest';
 import { blogAdminEndpoints } from '@/features/blog/admin/rest';
 import { bookingEndpoints } from '@/features/booking/rest';
 import { addOnAdminEndpoints } from '@/features/catalogue/add-ons/admin/rest';
-import { locationAdminEndpoints } from '@/features/catalogue/dive-sites/admin/rest';
+import { diveSiteAdminEndpoints } from '@/features/catalogue/dive-sites/admin/rest';
 import { facilityAdminEndpoints } from '@/features/catalogue/facilities/admin/rest';
 import { productAdminEndpoints } from '@/features/catalogue/products/admin/rest';
 import { catalogueEndpoints } from '@/features/catalogue/rest';
@@ -48,7 +48,7 @@ export const endpoints: readonly Endpoint[] = [
   ...customerEndpoints,
   ...facilityAdminEndpoints,
   ...fleetEndpoints,
-  ...locationAdminEndpoints,
+  ...diveSiteAdminEndpoints,
   ...productAdminEndpoints,
   // Before the order of any id.
   ...bulkEndpoints,

@@ -10,7 +10,7 @@ import { block, postDocument } from '@/features/blog/schema';
 import { diverView } from '@/features/booking/divers/schema';
 import { emergencyContactInput, emergencyContactView, quoteView } from '@/features/booking/schema';
 import { addOnView as staffAddOnView } from '@/features/catalogue/add-ons/admin/schema';
-import { locationView } from '@/features/catalogue/dive-sites/admin/schema';
+import { diveSiteView } from '@/features/catalogue/dive-sites/admin/schema';
 import { facilityView } from '@/features/catalogue/facilities/admin/schema';
 import { offer } from '@/features/catalogue/offers/schema';
 import { productView } from '@/features/catalogue/products/admin/schema';
@@ -81,7 +81,7 @@ export const schemaNames: SchemaNames = {
     CustomerFile: customerFile,
     Day: dayView,
     Departure: scheduleDeparture,
-    DiveSite: locationView,
+    DiveSite: diveSiteView,
     Diver: diverView,
     EmergencyContact: emergencyContactView,
     Facility: facilityView,

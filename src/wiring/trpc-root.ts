@@ -8,7 +8,7 @@ import { scheduleRouter } from '@/features/availability/admin/schedule/router';
 import { blogAdminRouter } from '@/features/blog/admin/router';
 import { bookingAdminRouter, bookingRouter } from '@/features/booking/router';
 import { addOnAdminRouter } from '@/features/catalogue/add-ons/admin/router';
-import { locationAdminRouter } from '@/features/catalogue/dive-sites/admin/router';
+import { diveSiteAdminRouter } from '@/features/catalogue/dive-sites/admin/router';
 import { facilityAdminRouter } from '@/features/catalogue/facilities/admin/router';
 import { faqAdminRouter } from '@/features/catalogue/faqs/admin/router';
 import { productAdminRouter } from '@/features/catalogue/products/admin/router';
@@ -59,7 +59,7 @@ const adminRouter = router({
   facilities: facilityAdminRouter,
   faqs: faqAdminRouter,
   fleet: fleetRouter,
-  locations: locationAdminRouter,
+  locations: diveSiteAdminRouter,
   messages: contactAdminRouter,
   order_bulk: bulkRouter,
   order_edits: orderEditsRouter,

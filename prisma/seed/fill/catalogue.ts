@@ -46,7 +46,7 @@ const made = { created_at: since, updated_at: since };
 const dearer = (step: number) => `source.price + ${step} * (copies.number % 40)`;
 const further = (column: string) => ({ [column]: `source.${column} + 100 * copies.round` });
 
-const locations = (count: number): Statement[] => [
+const diveSites = (count: number): Statement[] => [
   ...copiesOf('locations', count),
   ...copiedRows('locations', {
     id: 'copies.id',
@@ -170,5 +170,5 @@ const posts = (count: number): Statement[] => [
 
 /** Copies of the catalogue with its texts in every language, its pictures and its links. */
 export const moreOfTheCatalogue = (count: number): Statement[] => [
-  ...[locations, addOns, products, facilities, boats, faqs, posts].flatMap((statementsFor) => statementsFor(count)),
+  ...[diveSites, addOns, products, facilities, boats, faqs, posts].flatMap((statementsFor) => statementsFor(count)),
 ];

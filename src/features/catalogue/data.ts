@@ -6,9 +6,9 @@ import { lineIn, textsIn } from '@/shared/schema/localised';
 import { isChosenByDivers } from './domain/equipment';
 import {
   addOnTexts,
-  type LocationCard,
-  locationCard,
-  locationTexts,
+  type DiveSiteCard,
+  diveSiteCard,
+  diveSiteTexts,
   type PictureView,
   type ProductDetail,
 } from './schema';
@@ -71,11 +71,11 @@ export const withImages = {
   images: { include: { media: true }, orderBy: { position: 'asc' } },
 } satisfies Prisma.LocationInclude;
 
-export type LocationRow = Prisma.LocationGetPayload<{ include: typeof withImages }>;
+export type DiveSiteRow = Prisma.LocationGetPayload<{ include: typeof withImages }>;
 
-export function toLocationCard(row: LocationRow, locale: Locale): LocationCard {
-  const { name, summary } = textsIn(locationTexts.parse(row.texts), locale);
-  return locationCard.parse({
+export function toDiveSiteCard(row: DiveSiteRow, locale: Locale): DiveSiteCard {
+  const { name, summary } = textsIn(diveSiteTexts.parse(row.texts), locale);
+  return diveSiteCard.parse({
     uuid: row.id,
     slug: row.slug,
     name,

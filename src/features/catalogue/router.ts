@@ -1,8 +1,8 @@
 import { listAddresses } from '@/features/catalogue/addresses/queries/list-addresses';
 import { addressesInput, addressesPage } from '@/features/catalogue/addresses/schema';
+import { diveSite } from '@/features/catalogue/dive-sites/queries/dive-site-detail';
 import { favourites } from '@/features/catalogue/dive-sites/queries/favourites';
-import { listLocations } from '@/features/catalogue/dive-sites/queries/list-locations';
-import { location } from '@/features/catalogue/dive-sites/queries/location-detail';
+import { listDiveSites } from '@/features/catalogue/dive-sites/queries/list-dive-sites';
 import { favouriteSite } from '@/features/catalogue/dive-sites/schema';
 import { facility, listFacilities } from '@/features/catalogue/facilities/queries/facilities';
 import { listFaqs } from '@/features/catalogue/faqs/queries/list-faqs';
@@ -17,11 +17,11 @@ import { mostBooked } from '@/features/reports/queries/most-booked';
 import { publicProcedure, router, signedInProcedure } from '@/server/api/trpc';
 import { z } from '@/shared/schema/zod';
 import {
+  diveSiteCard,
+  diveSiteDetail,
+  diveSitesInput,
   facilityDetail,
   faqView,
-  locationCard,
-  locationDetail,
-  locationsInput,
   movedTo,
   productCard,
   productDetail,
@@ -54,15 +54,15 @@ export const catalogueRouter = router({
     .output(offer)
     .query(({ ctx, input }) => findOffer(ctx, input.slug)),
   locations: publicProcedure
-    .input(locationsInput)
-    .output(z.array(locationCard))
-    .query(({ ctx, input }) => listLocations(ctx, input)),
+    .input(diveSitesInput)
+    .output(z.array(diveSiteCard))
+    .query(({ ctx, input }) => listDiveSites(ctx, input)),
   /** The dive sites of the home page. */
   favourites: publicProcedure.output(z.array(favouriteSite)).query(({ ctx }) => favourites(ctx)),
   location: publicProcedure
     .input(slugInput)
-    .output(z.union([movedTo, locationDetail]))
-    .query(({ ctx, input }) => location(ctx, input.slug)),
+    .output(z.union([movedTo, diveSiteDetail]))
+    .query(({ ctx, input }) => diveSite(ctx, input.slug)),
   facilities: publicProcedure.output(z.array(facilityDetail)).query(({ ctx }) => listFacilities(ctx)),
   facility: publicProcedure
     .input(slugInput)

@@ -73,7 +73,7 @@ export const productTexts = localisedTexts({
 });
 export const faqTexts = localisedTexts({ question: line, answer: paragraph });
 export const addOnTexts = localisedTexts({ name: line, description: paragraph });
-export const locationTexts = localisedTexts({
+export const diveSiteTexts = localisedTexts({
   name: line,
   summary: line,
   body: z.array(paragraph),
@@ -119,7 +119,7 @@ export const productCard = z.object({
 });
 export type ProductCard = z.infer<typeof productCard>;
 
-export const locationCard = z.object({
+export const diveSiteCard = z.object({
   uuid: z.uuid(),
   slug: z.string(),
   name: z.string(),
@@ -133,7 +133,7 @@ export const locationCard = z.object({
   snorkelling: z.boolean(),
   position: z.object({ latitude: z.number(), longitude: z.number() }),
 });
-export type LocationCard = z.infer<typeof locationCard>;
+export type DiveSiteCard = z.infer<typeof diveSiteCard>;
 
 const link = z.object({ kind: z.enum(productKinds), slug: z.string(), title: z.string() });
 const question = z.object({ question: z.string(), answer: z.string() });
@@ -176,7 +176,7 @@ export const productDetail = productCard.extend({
       takes_seat: z.boolean(),
     }),
   ),
-  locations: z.array(locationCard),
+  locations: z.array(diveSiteCard),
   comes_after: z.array(link),
   comes_before: z.array(link),
   programme: link.nullable(),
@@ -184,7 +184,7 @@ export const productDetail = productCard.extend({
 });
 export type ProductDetail = z.infer<typeof productDetail>;
 
-export const locationDetail = locationCard.extend({
+export const diveSiteDetail = diveSiteCard.extend({
   body: z.array(z.string()),
   marine_life: z.array(z.string()),
   bottom: z.enum(bottoms),
@@ -196,7 +196,7 @@ export const locationDetail = locationCard.extend({
   person_in_charge: z.string().nullable(),
   products: z.array(productCard),
 });
-export type LocationDetail = z.infer<typeof locationDetail>;
+export type DiveSiteDetail = z.infer<typeof diveSiteDetail>;
 
 const facilityCard = z.object({
   uuid: z.uuid(),
@@ -219,6 +219,6 @@ export const movedTo = z.object({ moved_to: z.string() });
 
 export const productsInput = z.strictObject({ ...listingFields, kinds: z.array(z.enum(productKinds)).min(1) });
 /** A page of the published dive sites, or those with the given slugs. */
-export const locationsInput = z
+export const diveSitesInput = z
   .strictObject({ ...listingFields, slugs: z.array(z.string().max(200)).min(1).max(listingPageSize).optional() })
   .prefault({});

@@ -19,7 +19,7 @@ async function ofProducts(db: Tx, rows: Rows): Promise<Found> {
   return { total, rows: found.map(toAddress) };
 }
 
-async function ofLocations(db: Tx, rows: Rows): Promise<Found> {
+async function ofDiveSites(db: Tx, rows: Rows): Promise<Found> {
   const [total, found] = await Promise.all([
     db.location.count({ where }),
     db.location.findMany({ where, orderBy, select, ...rows }),
@@ -35,6 +35,6 @@ async function ofFacilities(db: Tx, rows: Rows): Promise<Found> {
   return { total, rows: found.map(toAddress) };
 }
 
-const kinds = { products: ofProducts, locations: ofLocations, facilities: ofFacilities } as const;
+const kinds = { products: ofProducts, locations: ofDiveSites, facilities: ofFacilities } as const;
 
 export const addressesOf = (db: Tx, of: AddressesInput['of'], rows: Rows): Promise<Found> => kinds[of](db, rows);

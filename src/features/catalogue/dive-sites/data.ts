@@ -1,4 +1,4 @@
-import { everySlug, formerOwner, inOrder, type LocationRow, withImages } from '@/features/catalogue/data';
+import { type DiveSiteRow, everySlug, formerOwner, inOrder, withImages } from '@/features/catalogue/data';
 import type { Tx } from '@/server/database/db';
 import { rowsOfListing } from '@/shared/list/listing';
 import type { CacheTag } from '@/shared/site/cache-tag';
@@ -16,7 +16,7 @@ export async function inChargeOf(db: Tx, userId: string) {
 export const withoutPersonInCharge = (tx: Tx, ids: string[]) =>
   tx.location.updateMany({ where: { id: { in: ids } }, data: { picName: null, picPhone: null, picEmail: null } });
 
-export const activeLocations = (db: Tx, { page, slugs }: { page: number; slugs?: string[] }): Promise<LocationRow[]> =>
+export const activeDiveSites = (db: Tx, { page, slugs }: { page: number; slugs?: string[] }): Promise<DiveSiteRow[]> =>
   db.location.findMany({
     where: { active: true, ...(slugs && { slug: { in: slugs } }) },
     include: withImages,
@@ -25,7 +25,7 @@ export const activeLocations = (db: Tx, { page, slugs }: { page: number; slugs?:
   });
 
 /** The sites of the home page, in the owner's order. */
-export const favouriteLocations = (db: Tx, most: number): Promise<LocationRow[]> =>
+export const favouriteDiveSites = (db: Tx, most: number): Promise<DiveSiteRow[]> =>
   db.location.findMany({
     where: { active: true, homePosition: { not: null } },
     include: withImages,
@@ -33,10 +33,10 @@ export const favouriteLocations = (db: Tx, most: number): Promise<LocationRow[]>
     take: most,
   });
 
-export const activeLocation = (db: Tx, slug: string): Promise<LocationRow | null> =>
+export const activeDiveSite = (db: Tx, slug: string): Promise<DiveSiteRow | null> =>
   db.location.findFirst({ where: { slug, active: true }, include: withImages });
 
-export async function locationSlugNow(db: Tx, slug: string): Promise<string | null> {
+export async function diveSiteSlugNow(db: Tx, slug: string): Promise<string | null> {
   const id = await formerOwner(db, 'location', slug);
   const found = id ? await db.location.findFirst({ where: { id, active: true }, select: { slug: true } }) : null;
   return found?.slug ?? null;

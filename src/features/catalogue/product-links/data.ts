@@ -1,6 +1,6 @@
 import { inOrder } from '@/features/catalogue/data';
 import { type ProductChoices, productChoices } from '@/features/catalogue/product-links/domain/choices';
-import { addOnTexts, locationTexts, productTexts } from '@/features/catalogue/schema';
+import { addOnTexts, diveSiteTexts, productTexts } from '@/features/catalogue/schema';
 import type { Tx } from '@/server/database/db';
 import { mostInAChoice } from '@/shared/list/listing';
 import type { Locale } from '@/shared/locale/locales';
@@ -30,7 +30,7 @@ const linked = {
 export async function choices(db: Tx, locale: Locale, slug?: string): Promise<ProductChoices> {
   const own = slug ? await db.product.findUnique({ where: { slug }, select: linked }) : null;
   const before = own?.comesAfter.map(({ id }) => id) ?? [];
-  const [addOns, locations, products] = await Promise.all([
+  const [addOns, sites, products] = await Promise.all([
     firstAndChosen(
       (rows) => db.addOn.findMany({ ...rows, orderBy: { slug: 'asc' } }),
       own?.addOns.map(({ addOnId }) => addOnId) ?? [],
@@ -50,9 +50,9 @@ export async function choices(db: Tx, locale: Locale, slug?: string): Promise<Pr
       name: textsIn(addOnTexts.parse(texts), locale).name,
       active,
     })),
-    locations: locations.map(({ slug, texts, area }) => ({
+    locations: sites.map(({ slug, texts, area }) => ({
       slug,
-      name: textsIn(locationTexts.parse(texts), locale).name,
+      name: textsIn(diveSiteTexts.parse(texts), locale).name,
       area,
     })),
     products: products.map(({ slug, texts, kind, programmeId }) => ({
@@ -80,7 +80,7 @@ export const productsNamed = async (tx: Tx, slugs: string[]) =>
     ({ slug }) => slug,
   );
 
-export const locationsNamed = async (tx: Tx, slugs: string[]) =>
+export const diveSitesNamed = async (tx: Tx, slugs: string[]) =>
   inOrderOf(
     slugs,
     await tx.location.findMany({ where: { slug: { in: slugs } }, select: { id: true, slug: true } }),

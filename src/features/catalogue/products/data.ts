@@ -3,7 +3,7 @@ import {
   formerOwner,
   inOrder,
   toAddOnCard,
-  toLocationCard,
+  toDiveSiteCard,
   toPictures,
   withImages,
 } from '@/features/catalogue/data';
@@ -58,9 +58,9 @@ export const activeProducts = (db: Tx, kinds: readonly Kind[], page: number): Pr
     ...rowsOfListing(page),
   });
 
-export const activeProductsAt = (db: Tx, locationId: string): Promise<CardRow[]> =>
+export const activeProductsAt = (db: Tx, siteId: string): Promise<CardRow[]> =>
   db.product.findMany({
-    where: { active: true, locations: { some: { locationId } } },
+    where: { active: true, locations: { some: { locationId: siteId } } },
     include: forCard,
     orderBy: inOrder,
     take: listingPageSize,
@@ -177,7 +177,7 @@ export function toProductDetail(row: DetailRow, locale: Locale, pickup: ShopPick
     faqs: row.faqs.map(({ texts }) => textsIn(faqTexts.parse(texts), locale)),
     variants: row.variants.map(({ id, names }) => ({ uuid: id, name: lineIn(names, locale) })),
     add_ons: row.addOns.map(({ addOn }) => toAddOnCard(addOn, locale)),
-    locations: row.locations.map(({ location }) => toLocationCard(location, locale)),
+    locations: row.locations.map(({ location }) => toDiveSiteCard(location, locale)),
     comes_after: row.comesAfter.map((before) => toLink(before, locale)),
     comes_before: row.comesBefore.map((after) => toLink(after, locale)),
     programme: row.programme?.active ? toLink(row.programme, locale) : null,

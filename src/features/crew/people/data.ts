@@ -1,4 +1,4 @@
-import { locationTexts } from '@/features/catalogue/schema';
+import { diveSiteTexts } from '@/features/catalogue/schema';
 import { toShownPicture } from '@/features/media/domain/picture-view';
 import type { Tx } from '@/server/database/db';
 import type { Prisma } from '@/server/generated/prisma/client';
@@ -54,7 +54,7 @@ export function toShownMember(row: Seen, locale: Locale): ShownMember {
     agency: row.agency === 'OTHER' ? null : row.agency,
     level: row.level,
     favourite_site: site?.active
-      ? { slug: site.slug, name: textsIn(locationTexts.parse(site.texts), locale).name }
+      ? { slug: site.slug, name: textsIn(diveSiteTexts.parse(site.texts), locale).name }
       : null,
   });
 }

@@ -2,7 +2,7 @@ import { ListingJsonLd } from '@/app/[lng]/(site)/_listing/listing-json-ld';
 import { listingPath, readListingPage } from '@/app/[lng]/(site)/_listing/listing-page';
 import { ListingPagination } from '@/app/[lng]/(site)/_listing/listing-pagination';
 import { pageMetadata } from '@/app/page-metadata';
-import type { LocationCard } from '@/features/catalogue/schema';
+import type { DiveSiteCard } from '@/features/catalogue/schema';
 import { areaId, byArea } from '@/features/catalogue/storefront/ui/areas';
 import { ListingHeader } from '@/features/catalogue/storefront/ui/listing-header';
 import { SiteCard } from '@/features/catalogue/storefront/ui/sites-map-card';
@@ -17,7 +17,7 @@ import { art } from '@/ui/show/art';
 import { CardGrid } from '@/ui/show/picture-card';
 import { SitesAndAreas } from './_sites-map';
 
-async function SitesByArea({ lng, sites }: { lng: Locale; sites: LocationCard[] }) {
+async function SitesByArea({ lng, sites }: { lng: Locale; sites: DiveSiteCard[] }) {
   const { t } = await getT(lng, 'catalogue');
   return byArea(sites).map(({ name, sites: there }) => (
     <Section key={name} id={areaId(name)} title={t(`area.${name}`)} intro={t(`areaIntro.${name}`)}>
@@ -30,7 +30,7 @@ async function SitesByArea({ lng, sites }: { lng: Locale; sites: LocationCard[] 
   ));
 }
 
-export async function locationsMetadata(lng: Locale, page: number) {
+export async function diveSitesMetadata(lng: Locale, page: number) {
   const { t } = await getT(lng, 'catalogue');
   return pageMetadata({
     lng,
@@ -41,7 +41,7 @@ export async function locationsMetadata(lng: Locale, page: number) {
 }
 
 /** A page of the listing, with everything around it. */
-export async function LocationsListing({ lng, page }: { lng: Locale; page: number }) {
+export async function DiveSitesListing({ lng, page }: { lng: Locale; page: number }) {
   const { t } = await getT(lng, 'catalogue');
   const { items: sites, more } = await readListingPage((page) => publicCalls(lng).catalogue.locations({ page }), page);
   return (

@@ -1,11 +1,11 @@
-import type { LocationCard } from '@/features/catalogue/schema';
+import type { DiveSiteCard } from '@/features/catalogue/schema';
 import { areaId, byArea } from '@/features/catalogue/storefront/ui/areas';
 import { SitesMap } from '@/features/catalogue/storefront/ui/sites-map';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
 import css from './_sites-map.module.css';
 
-export async function SitesAndAreas({ lng, sites }: { lng: Locale; sites: LocationCard[] }) {
+export async function SitesAndAreas({ lng, sites }: { lng: Locale; sites: DiveSiteCard[] }) {
   const { t } = await getT(lng, 'catalogue');
   return (
     <>

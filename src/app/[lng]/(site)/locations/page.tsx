@@ -1,11 +1,11 @@
 import '@/app/site-styles';
 import { lngOf, type PageProps } from '@/app/[lng]/lng';
-import { LocationsListing, locationsMetadata } from './_listing';
+import { DiveSitesListing, diveSitesMetadata } from './_listing';
 
 export async function generateMetadata(props: PageProps) {
-  return locationsMetadata(await lngOf(props), 1);
+  return diveSitesMetadata(await lngOf(props), 1);
 }
 
-export default async function LocationsPage(props: PageProps) {
-  return <LocationsListing lng={await lngOf(props)} page={1} />;
+export default async function DiveSitesPage(props: PageProps) {
+  return <DiveSitesListing lng={await lngOf(props)} page={1} />;
 }

@@ -1,8 +1,8 @@
 import { translator } from '@/i18n/translate';
 import { csvList } from '@/server/api/csv/csv-list';
-import type { LocationRowView } from './schema';
+import type { DiveSiteRowView } from './schema';
 
-export const locationCsv = csvList<LocationRowView>({
+export const diveSiteCsv = csvList<DiveSiteRowView>({
   name: 'locations',
   procedure: 'admin.locations.list',
   rowKey: ({ uuid }) => uuid,

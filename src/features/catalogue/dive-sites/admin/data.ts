@@ -1,6 +1,6 @@
 import { toPictures, withImages } from '@/features/catalogue/data';
 import { textFacts } from '@/features/catalogue/domain/text-facts';
-import { locationTexts } from '@/features/catalogue/schema';
+import { diveSiteTexts } from '@/features/catalogue/schema';
 import { toPictureView } from '@/features/media/domain/picture-view';
 import type { Tx } from '@/server/database/db';
 import type { Prisma } from '@/server/generated/prisma/client';
@@ -9,17 +9,17 @@ import type { Locale } from '@/shared/locale/locales';
 import { focusPosition } from '@/shared/schema/focus-position';
 import { lineIn, textsIn, unwrittenIn } from '@/shared/schema/localised';
 import {
-  type AllLocationsInput,
-  type LocationChange,
-  type LocationRowView,
-  type LocationView,
-  locationRow,
-  locationView,
-  type NewLocation,
+  type AllDiveSitesInput,
+  type DiveSiteChange,
+  type DiveSiteRowView,
+  type DiveSiteView,
+  diveSiteRow,
+  diveSiteView,
+  type NewDiveSite,
 } from './schema';
 
-const locationInclude = { ...withImages, _count: { select: { products: true } } } satisfies Prisma.LocationInclude;
-export type LocationWithDetails = Prisma.LocationGetPayload<{ include: typeof locationInclude }>;
+const diveSiteInclude = { ...withImages, _count: { select: { products: true } } } satisfies Prisma.LocationInclude;
+export type DiveSiteWithDetails = Prisma.LocationGetPayload<{ include: typeof diveSiteInclude }>;
 
 const matching = (search: string): Prisma.LocationWhereInput => ({
   searchText: { contains: search, mode: 'insensitive' },
@@ -27,27 +27,27 @@ const matching = (search: string): Prisma.LocationWhereInput => ({
 
 const columns = { position: 'sortOrder', slug: 'slug', depth: 'depthTo', updated_at: 'updatedAt' } as const;
 
-function orderOf(sort: AllLocationsInput['sort']): Prisma.LocationOrderByWithRelationInput[] {
+function orderOf(sort: AllDiveSitesInput['sort']): Prisma.LocationOrderByWithRelationInput[] {
   const { column, direction } = sorting(columns, sort);
   return [{ [column]: direction }, { slug: direction }];
 }
 
-export async function locationsBy(
+export async function diveSitesBy(
   db: Tx,
-  { search, sort, area, active }: AllLocationsInput,
+  { search, sort, area, active }: AllDiveSitesInput,
   rows: { skip: number; take: number },
-): Promise<{ total: number; rows: LocationWithDetails[] }> {
+): Promise<{ total: number; rows: DiveSiteWithDetails[] }> {
   const where = { ...(search && matching(search)), ...(area && { area }), ...(active !== undefined && { active }) };
   const [total, found] = await Promise.all([
     db.location.count({ where }),
-    db.location.findMany({ where, include: locationInclude, orderBy: orderOf(sort), ...rows }),
+    db.location.findMany({ where, include: diveSiteInclude, orderBy: orderOf(sort), ...rows }),
   ]);
   return { total, rows: found };
 }
 
-export function toLocationRow(row: LocationWithDetails, locale: Locale): LocationRowView {
-  const texts = locationTexts.parse(row.texts);
-  return locationRow.parse({
+export function toDiveSiteRow(row: DiveSiteWithDetails, locale: Locale): DiveSiteRowView {
+  const texts = diveSiteTexts.parse(row.texts);
+  return diveSiteRow.parse({
     uuid: row.id,
     slug: row.slug,
     name: textsIn(texts, locale).name,
@@ -63,14 +63,14 @@ export function toLocationRow(row: LocationWithDetails, locale: Locale): Locatio
   });
 }
 
-export const locationBySlug = (db: Tx, slug: string): Promise<LocationWithDetails | null> =>
-  db.location.findUnique({ where: { slug }, include: locationInclude });
+export const diveSiteBySlug = (db: Tx, slug: string): Promise<DiveSiteWithDetails | null> =>
+  db.location.findUnique({ where: { slug }, include: diveSiteInclude });
 
-export const locationById = (db: Tx, id: string): Promise<LocationWithDetails> =>
-  db.location.findUniqueOrThrow({ where: { id }, include: locationInclude });
+export const diveSiteById = (db: Tx, id: string): Promise<DiveSiteWithDetails> =>
+  db.location.findUniqueOrThrow({ where: { id }, include: diveSiteInclude });
 
-export const toLocationView = (row: LocationWithDetails): LocationView =>
-  locationView.parse({
+export const toDiveSiteView = (row: DiveSiteWithDetails): DiveSiteView =>
+  diveSiteView.parse({
     uuid: row.id,
     slug: row.slug,
     texts: row.texts,
@@ -94,10 +94,10 @@ export const toLocationView = (row: LocationWithDetails): LocationView =>
     version: row.updatedAt.toISOString(),
   });
 
-export const nameOf = ({ texts }: { texts: unknown }): string => locationTexts.parse(texts).en.name;
+export const nameOf = ({ texts }: { texts: unknown }): string => diveSiteTexts.parse(texts).en.name;
 
-export function factsOf(row: LocationWithDetails) {
-  const { uuid, version, products, texts, pictures, ...facts } = toLocationView(row);
+export function factsOf(row: DiveSiteWithDetails) {
+  const { uuid, version, products, texts, pictures, ...facts } = toDiveSiteView(row);
   return {
     ...facts,
     ...textFacts(texts),
@@ -109,15 +109,15 @@ export function factsOf(row: LocationWithDetails) {
   };
 }
 
-type LocationPatch = Omit<LocationChange, 'slug' | 'version'>;
+type DiveSitePatch = Omit<DiveSiteChange, 'slug' | 'version'>;
 
-const personOf = (person: LocationPatch['person_in_charge']) =>
+const personOf = (person: DiveSitePatch['person_in_charge']) =>
   person === undefined
     ? {}
     : { picName: person?.name ?? null, picPhone: person?.phone ?? null, picEmail: person?.email ?? null };
 
 /** An omitted field stays as it is. */
-const columnsOf = (patch: LocationPatch) => ({
+const columnsOf = (patch: DiveSitePatch) => ({
   texts: patch.texts,
   active: patch.active,
   area: patch.area,
@@ -139,15 +139,15 @@ const columnsOf = (patch: LocationPatch) => ({
   ...personOf(patch.person_in_charge),
 });
 
-const newImages = (pictures: NewLocation['pictures']) => ({
+const newImages = (pictures: NewDiveSite['pictures']) => ({
   create: pictures.map(({ uuid, alts }, position) => ({ mediaId: uuid, alts, position })),
 });
 
-export async function insertLocation(
+export async function insertDiveSite(
   tx: Tx,
-  { slug, pictures, ...values }: NewLocation & { slug: string },
+  { slug, pictures, ...values }: NewDiveSite & { slug: string },
   now: Date,
-): Promise<LocationWithDetails> {
+): Promise<DiveSiteWithDetails> {
   const { _max } = await tx.location.aggregate({ _max: { sortOrder: true } });
   return tx.location.create({
     data: {
@@ -171,16 +171,16 @@ export async function insertLocation(
       createdAt: now,
       updatedAt: now,
     },
-    include: locationInclude,
+    include: diveSiteInclude,
   });
 }
 
-export const changeLocation = (
+export const changeDiveSite = (
   tx: Tx,
   id: string,
-  patch: LocationPatch,
+  patch: DiveSitePatch,
   updatedAt: Date,
-): Promise<LocationWithDetails> =>
+): Promise<DiveSiteWithDetails> =>
   tx.location.update({
     where: { id },
     data: {
@@ -189,7 +189,7 @@ export const changeLocation = (
       slug: patch.new_slug,
       updatedAt,
     },
-    include: locationInclude,
+    include: diveSiteInclude,
   });
 
-export const deleteLocation = (tx: Tx, id: string) => tx.location.delete({ where: { id } });
+export const deleteDiveSite = (tx: Tx, id: string) => tx.location.delete({ where: { id } });

@@ -1,6 +1,6 @@
 import { crudEndpoints } from '@/server/api/rest/endpoint';
 
-export const locationAdminEndpoints = crudEndpoints(
+export const diveSiteAdminEndpoints = crudEndpoints(
   '/admins/locations',
   'slug',
   'admin.locations',

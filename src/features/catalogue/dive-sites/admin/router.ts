@@ -1,57 +1,57 @@
 import { showAll, sortAll } from '@/features/catalogue/commands/listing';
-import { createLocation } from '@/features/catalogue/dive-sites/admin/commands/create-location';
-import { locationListing } from '@/features/catalogue/dive-sites/admin/commands/location-listing';
-import { removeLocation } from '@/features/catalogue/dive-sites/admin/commands/remove-location';
-import { updateLocation } from '@/features/catalogue/dive-sites/admin/commands/update-location';
-import { getLocation } from '@/features/catalogue/dive-sites/admin/queries/get-location';
+import { createDiveSite } from '@/features/catalogue/dive-sites/admin/commands/create-dive-site';
+import { diveSiteListing } from '@/features/catalogue/dive-sites/admin/commands/dive-site-listing';
+import { removeDiveSite } from '@/features/catalogue/dive-sites/admin/commands/remove-dive-site';
+import { updateDiveSite } from '@/features/catalogue/dive-sites/admin/commands/update-dive-site';
+import { getDiveSite } from '@/features/catalogue/dive-sites/admin/queries/get-dive-site';
 import { listAll } from '@/features/catalogue/dive-sites/admin/queries/list-all';
 import { translator } from '@/i18n/translate';
 import { router, staffProcedure } from '@/server/api/trpc';
 import { messageOutput } from '@/shared/schema/message-output';
 import { z } from '@/shared/schema/zod';
 import {
-  allLocationsInput,
-  createLocationInput,
-  locationRows,
-  locationView,
-  showLocationsInput,
-  sortLocationsInput,
-  updateLocationInput,
-  whichLocation,
+  allDiveSitesInput,
+  createDiveSiteInput,
+  diveSiteRows,
+  diveSiteView,
+  showDiveSitesInput,
+  sortDiveSitesInput,
+  updateDiveSiteInput,
+  whichDiveSite,
 } from './schema';
 
 const done = z.void();
 
-export const locationAdminRouter = router({
+export const diveSiteAdminRouter = router({
   list: staffProcedure('catalogue')
-    .input(allLocationsInput)
-    .output(locationRows)
+    .input(allDiveSitesInput)
+    .output(diveSiteRows)
     .query(({ ctx, input }) => listAll(ctx, input)),
   get: staffProcedure('catalogue')
-    .input(whichLocation)
-    .output(locationView)
-    .query(({ ctx, input }) => getLocation(ctx, input.slug)),
+    .input(whichDiveSite)
+    .output(diveSiteView)
+    .query(({ ctx, input }) => getDiveSite(ctx, input.slug)),
   create: staffProcedure('catalogue')
-    .input(createLocationInput)
-    .output(locationView)
-    .mutation(({ ctx, input }) => createLocation(ctx, input)),
+    .input(createDiveSiteInput)
+    .output(diveSiteView)
+    .mutation(({ ctx, input }) => createDiveSite(ctx, input)),
   update: staffProcedure('catalogue')
-    .input(updateLocationInput)
-    .output(locationView)
-    .mutation(({ ctx, input }) => updateLocation(ctx, input)),
+    .input(updateDiveSiteInput)
+    .output(diveSiteView)
+    .mutation(({ ctx, input }) => updateDiveSite(ctx, input)),
   show: staffProcedure('catalogue')
-    .input(showLocationsInput)
+    .input(showDiveSitesInput)
     .output(done)
-    .mutation(({ ctx, input }) => showAll(ctx, locationListing, input.slugs, input.active)),
+    .mutation(({ ctx, input }) => showAll(ctx, diveSiteListing, input.slugs, input.active)),
   sort: staffProcedure('catalogue')
-    .input(sortLocationsInput)
+    .input(sortDiveSitesInput)
     .output(done)
-    .mutation(({ ctx, input }) => sortAll(ctx, locationListing, input.slugs)),
+    .mutation(({ ctx, input }) => sortAll(ctx, diveSiteListing, input.slugs)),
   remove: staffProcedure('catalogue')
-    .input(whichLocation)
+    .input(whichDiveSite)
     .output(messageOutput)
     .mutation(async ({ ctx, input }) => {
-      await removeLocation(ctx, input.slug);
+      await removeDiveSite(ctx, input.slug);
       const t = await translator(ctx.locale, 'catalogue-admin');
       return { message: t('location.done.removed') };
     }),

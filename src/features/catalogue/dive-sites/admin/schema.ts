@@ -11,7 +11,7 @@ import {
   paragraphs,
   shownPicture,
 } from '@/features/catalogue/domain/written';
-import { areas, bottoms, creatures, locationTexts, pictureView } from '@/features/catalogue/schema';
+import { areas, bottoms, creatures, diveSiteTexts, pictureView } from '@/features/catalogue/schema';
 import { pictureView as uploadedPicture } from '@/features/media/schema';
 import { errorKey } from '@/shared/errors/error-key';
 import { pageFields, pageOf } from '@/shared/list/pages';
@@ -73,7 +73,7 @@ const fields = {
 };
 
 /** A new site is unpublished. */
-export const createLocationInput = z.strictObject({
+export const createDiveSiteInput = z.strictObject({
   ...fields,
   slug: slug.optional(),
   active: fields.active.default(false),
@@ -84,28 +84,28 @@ export const createLocationInput = z.strictObject({
   person_in_charge: fields.person_in_charge.default(null),
   pictures: fields.pictures.default([]),
 });
-export type NewLocation = z.output<typeof createLocationInput>;
+export type NewDiveSite = z.output<typeof createDiveSiteInput>;
 
 const which = { slug: z.string().max(200) };
 /** An omitted field stays as it is; `version` is that of the site the caller read. */
-export const updateLocationInput = z
+export const updateDiveSiteInput = z
   .strictObject(fields)
   .partial()
   .extend({ ...which, new_slug: slug.optional(), version: seenVersion });
-export type LocationChange = z.output<typeof updateLocationInput>;
+export type DiveSiteChange = z.output<typeof updateDiveSiteInput>;
 
 /** The fields on the edit page of a site; its pictures have a page of their own. */
-export const locationForm = z.strictObject(fields).omit({ pictures: true }).extend({ slug });
-export type LocationForm = z.input<typeof locationForm>;
+export const diveSiteForm = z.strictObject(fields).omit({ pictures: true }).extend({ slug });
+export type DiveSiteForm = z.input<typeof diveSiteForm>;
 
-export const whichLocation = z.strictObject(which);
+export const whichDiveSite = z.strictObject(which);
 const slugs = once(which.slug, 100).min(1);
-export const showLocationsInput = z.strictObject({ slugs, active: z.boolean() });
+export const showDiveSitesInput = z.strictObject({ slugs, active: z.boolean() });
 /** Slugs of sites in the order they are to have among each other. */
-export const sortLocationsInput = z.strictObject({ slugs });
+export const sortDiveSitesInput = z.strictObject({ slugs });
 
 const sorts = ['position', 'slug', '-slug', 'depth', '-depth', 'updated_at', '-updated_at'] as const;
-export const allLocationsInput = z.strictObject({
+export const allDiveSitesInput = z.strictObject({
   ...pageFields,
   /** Part of the name in any language, of the slug, or of the person in charge. */
   search: z.string().trim().max(100).optional(),
@@ -113,9 +113,9 @@ export const allLocationsInput = z.strictObject({
   area: z.enum(areas).optional(),
   active: z.boolean().optional(),
 });
-export type AllLocationsInput = z.output<typeof allLocationsInput>;
+export type AllDiveSitesInput = z.output<typeof allDiveSitesInput>;
 
-export const locationRow = z.object({
+export const diveSiteRow = z.object({
   uuid: z.uuid(),
   slug: z.string(),
   name: z.string(),
@@ -130,15 +130,15 @@ export const locationRow = z.object({
   unwritten: z.array(z.enum(locales)),
   updated_at: z.iso.datetime(),
 });
-export type LocationRowView = z.infer<typeof locationRow>;
-export const locationRows = pageOf(locationRow);
+export type DiveSiteRowView = z.infer<typeof diveSiteRow>;
+export const diveSiteRows = pageOf(diveSiteRow);
 
 /** All fields of a site in the shape of the form. */
-export const locationView = z.object({
+export const diveSiteView = z.object({
   uuid: z.uuid(),
   slug: z.string(),
   ...fields,
-  texts: locationTexts,
+  texts: diveSiteTexts,
   latitude: z.number(),
   longitude: z.number(),
   life: z.array(z.string()),
@@ -149,4 +149,4 @@ export const locationView = z.object({
   products: z.int(),
   version: z.iso.datetime(),
 });
-export type LocationView = z.output<typeof locationView>;
+export type DiveSiteView = z.output<typeof diveSiteView>;

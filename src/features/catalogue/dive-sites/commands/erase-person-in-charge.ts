@@ -1,7 +1,7 @@
 import { forgetFact } from '@/features/audit/commands/forget';
 import { inChargeOf, withoutPersonInCharge } from '@/features/catalogue/dive-sites/data';
 import type { Tx } from '@/server/database/db';
-import { locationChanged } from './location-changed';
+import { diveSiteChanged } from './dive-site-changed';
 
 /** Removes an erased user from the dive sites they were in charge of; the shop then enters somebody else. */
 export async function erasePersonInCharge(tx: Tx, userId: string): Promise<string[]> {
@@ -10,7 +10,7 @@ export async function erasePersonInCharge(tx: Tx, userId: string): Promise<strin
     tx,
     sites.map(({ id }) => id),
   );
-  for (const { id } of sites) await locationChanged(tx, id);
+  for (const { id } of sites) await diveSiteChanged(tx, id);
   for (const email of new Set(sites.map(({ picEmail }) => picEmail ?? '')))
     await forgetFact(tx, 'location', 'person_in_charge', { email });
   return [];

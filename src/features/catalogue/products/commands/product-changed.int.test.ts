@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { addOnChanged } from '@/features/catalogue/add-ons/commands/add-on-changed';
-import { locationChanged } from '@/features/catalogue/dive-sites/commands/location-changed';
+import { diveSiteChanged } from '@/features/catalogue/dive-sites/commands/dive-site-changed';
 import { facilityChanged } from '@/features/catalogue/facilities/commands/facility-changed';
 import { faqsChanged } from '@/features/catalogue/faqs/commands/faqs-changed';
 import { db, type Tx } from '@/server/database/db';
@@ -170,7 +170,7 @@ describe('a change rebuilds the pages that show the changed entity, and no other
   });
 
   test('a changed dive site rebuilds its page, the map of sites and the trips that go there', async () => {
-    expect(await madeAnewBy((tx) => locationChanged(tx, idOf('liberty')))).toEqual([
+    expect(await madeAnewBy((tx) => diveSiteChanged(tx, idOf('liberty')))).toEqual([
       'trips',
       'inquiry',
       'wreck',

@@ -1,6 +1,6 @@
-import type { LocationDetail } from '@/features/catalogue/schema';
+import type { DiveSiteDetail } from '@/features/catalogue/schema';
 
-type Bottom = LocationDetail['bottom'];
+type Bottom = DiveSiteDetail['bottom'];
 
 export const frame = { width: 720, height: 320, top: 36 };
 

@@ -43,7 +43,7 @@ const hasClock = ({ itinerary }: ProductDetail) => itinerary.some(({ at }) => at
 /** The page of a product, with the booking box visible throughout. */
 export async function ProductPage({ lng, product, crumbs, booking, around, after }: Props) {
   const { t } = await getT(lng, 'catalogue');
-  const { area, body, itinerary, locations, faqs, add_ons, video_url } = product;
+  const { area, body, itinerary, locations: sites, faqs, add_ons, video_url } = product;
   const inTheSea = isInTheSea(product);
   const { identity } = await getShop();
   return (
@@ -117,21 +117,21 @@ export async function ProductPage({ lng, product, crumbs, booking, around, after
               </div>
             </div>
           </Band>
-          {inTheSea && locations.length > 0 && (
+          {inTheSea && sites.length > 0 && (
             <Band depth="reef">
               <div className={css.column}>
-                <Section title={t('detail.sites')} intro={locations.length > 1 && t('detail.sitesIntro')}>
+                <Section title={t('detail.sites')} intro={sites.length > 1 && t('detail.sitesIntro')}>
                   <div className={css.sites}>
                     <BaliMap
                       lng={lng}
                       label={t('detail.map')}
-                      pins={locations.map(({ name, position, slug }) => ({
+                      pins={sites.map(({ name, position, slug }) => ({
                         name: typeset(name),
                         position,
                         href: localePath(lng, `/locations/${slug}`),
                       }))}
                     />
-                    <SiteList lng={lng} sites={locations} />
+                    <SiteList lng={lng} sites={sites} />
                   </div>
                 </Section>
               </div>

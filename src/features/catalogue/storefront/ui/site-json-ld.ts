@@ -1,9 +1,9 @@
 import type { TouristAttraction } from 'schema-dts';
-import type { LocationDetail } from '@/features/catalogue/schema';
+import type { DiveSiteDetail } from '@/features/catalogue/schema';
 import { type Locale, localePath } from '@/shared/locale/locales';
 import { absolute, depthRange } from '@/ui/structured-data';
 
-type Page = { lng: Locale; site: LocationDetail; origin: string; depthName: string };
+type Page = { lng: Locale; site: DiveSiteDetail; origin: string; depthName: string };
 
 /** A dive site as structured data for search engines. */
 export const siteJsonLd = ({ lng, site, origin, depthName }: Page): TouristAttraction => ({

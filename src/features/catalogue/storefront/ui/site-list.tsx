@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import type { LocationCard } from '@/features/catalogue/schema';
+import type { DiveSiteCard } from '@/features/catalogue/schema';
 import { getT } from '@/i18n/server';
 import { joinFacts } from '@/i18n/typography/no-break';
 import { typeset } from '@/i18n/typography/typeset';
@@ -11,7 +11,7 @@ import { currentOf } from './lengths';
 import css from './site-list.module.css';
 
 /** The dive sites of a product, each with its depth and difficulty. */
-export async function SiteList({ lng, sites }: { lng: Locale; sites: LocationCard[] }) {
+export async function SiteList({ lng, sites }: { lng: Locale; sites: DiveSiteCard[] }) {
   const { t } = await getT(lng, 'catalogue');
   return (
     <ul className={css.sites}>

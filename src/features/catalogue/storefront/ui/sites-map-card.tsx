@@ -1,4 +1,4 @@
-import type { LocationCard } from '@/features/catalogue/schema';
+import type { DiveSiteCard } from '@/features/catalogue/schema';
 import { getT } from '@/i18n/server';
 import { joinFacts } from '@/i18n/typography/no-break';
 import { typeset } from '@/i18n/typography/typeset';
@@ -10,7 +10,7 @@ import { Creatures } from './creatures';
 import { currentOf } from './lengths';
 import css from './sites-map-card.module.css';
 
-type Props = { lng: Locale; site: LocationCard; over?: string; season?: string };
+type Props = { lng: Locale; site: DiveSiteCard; over?: string; season?: string };
 
 /** A summary of a dive site; the entire card links to its page. */
 export async function SiteCard({ lng, site, over, season }: Props) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { BaliMap } from '@/features/catalogue/map/ui/bali-map';
-import type { LocationCard } from '@/features/catalogue/schema';
+import type { DiveSiteCard } from '@/features/catalogue/schema';
 import { getT } from '@/i18n/server';
 import { typeset } from '@/i18n/typography/typeset';
 import { type Locale, localePath } from '@/shared/locale/locales';
@@ -9,7 +9,7 @@ import { areaId, byArea, middleOf } from './areas';
 type Props = {
   lng: Locale;
   label: string;
-  sites: LocationCard[];
+  sites: DiveSiteCard[];
   /** The page with the list that the area pins link to, if it is another one. */
   listAt?: string;
   note?: ReactNode;

@@ -1,5 +1,5 @@
 import { lngOf, type PageProps } from '@/app/[lng]/lng';
-import { LocationList } from '@/features/catalogue/dive-sites/admin/ui/location-list';
+import { DiveSiteList } from '@/features/catalogue/dive-sites/admin/ui/dive-site-list';
 import { getT } from '@/i18n/server';
 import { enterPage } from '@/trpc/server';
 import { Page as PageFrame } from '@/ui/layout/page';
@@ -15,7 +15,7 @@ export default async function Page(props: PageProps) {
   const { t } = await getT(lng, 'catalogue-admin');
   return (
     <PageFrame title={t('location.list')}>
-      <LocationList lng={lng} />
+      <DiveSiteList lng={lng} />
     </PageFrame>
   );
 }

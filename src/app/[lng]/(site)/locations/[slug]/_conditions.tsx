@@ -1,16 +1,16 @@
-import type { LocationDetail } from '@/features/catalogue/schema';
+import type { DiveSiteDetail } from '@/features/catalogue/schema';
 import { DepthProfile } from '@/features/catalogue/storefront/ui/depth-profile';
 import { monthIn, seasonIn } from '@/features/catalogue/storefront/ui/season';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
 import { classNames } from '@/ui/class-names';
 import { Section } from '@/ui/layout/section';
-import css from './_location.module.css';
+import css from './_dive-site.module.css';
 
 const months = Array.from({ length: 12 }, (_, index) => index + 1);
 
 /** The site's profile, and the months in which it is at its best. */
-export async function Conditions({ lng, site }: { lng: Locale; site: LocationDetail }) {
+export async function Conditions({ lng, site }: { lng: Locale; site: DiveSiteDetail }) {
   const { t } = await getT(lng, 'catalogue');
   const short = monthIn(lng, 'short');
   return (

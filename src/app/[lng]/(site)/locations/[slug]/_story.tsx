@@ -1,4 +1,4 @@
-import type { LocationDetail } from '@/features/catalogue/schema';
+import type { DiveSiteDetail } from '@/features/catalogue/schema';
 import { Creatures } from '@/features/catalogue/storefront/ui/creatures';
 import { currentOf } from '@/features/catalogue/storefront/ui/lengths';
 import { getT } from '@/i18n/server';
@@ -6,10 +6,10 @@ import { typeset } from '@/i18n/typography/typeset';
 import type { Locale } from '@/shared/locale/locales';
 import { Facts } from '@/ui/show/facts';
 import { Panel } from '@/ui/show/panel';
-import css from './_location.module.css';
+import css from './_dive-site.module.css';
 
 /** What diving there is like, and which animals live there. */
-export async function Story({ lng, site }: { lng: Locale; site: LocationDetail }) {
+export async function Story({ lng, site }: { lng: Locale; site: DiveSiteDetail }) {
   const { t } = await getT(lng, 'catalogue');
   const facts = [
     { label: t('site.depth'), value: t('depthShort', site.depth) },

@@ -1,5 +1,5 @@
 import { listingPathOf } from '@/features/catalogue/domain/product-path';
-import type { LocationDetail } from '@/features/catalogue/schema';
+import type { DiveSiteDetail } from '@/features/catalogue/schema';
 import { ProductCard } from '@/features/catalogue/storefront/ui/product-card';
 import { getT } from '@/i18n/server';
 import { type Locale, localePath } from '@/shared/locale/locales';
@@ -8,7 +8,7 @@ import { Section } from '@/ui/layout/section';
 import { CardGrid } from '@/ui/show/picture-card';
 
 /** The trips to this site, without the courses that also go there. */
-export async function TripsThere({ lng, site }: { lng: Locale; site: LocationDetail }) {
+export async function TripsThere({ lng, site }: { lng: Locale; site: DiveSiteDetail }) {
   const { t } = await getT(lng, 'catalogue');
   const trips = site.products.filter(({ kind }) => listingPathOf(kind) === '/trips');
   const all = (

@@ -1,13 +1,13 @@
 import { BaliMap } from '@/features/catalogue/map/ui/bali-map';
 import { openMapLink } from '@/features/catalogue/map/ui/map-pin';
 import { MapSection } from '@/features/catalogue/map/ui/map-section';
-import type { LocationDetail } from '@/features/catalogue/schema';
+import type { DiveSiteDetail } from '@/features/catalogue/schema';
 import { getT } from '@/i18n/server';
 import { typeset } from '@/i18n/typography/typeset';
 import { type Locale, localePath } from '@/shared/locale/locales';
 import { ButtonLink } from '@/ui/action/button-link';
 
-export async function Where({ lng, site }: { lng: Locale; site: LocationDetail }) {
+export async function Where({ lng, site }: { lng: Locale; site: DiveSiteDetail }) {
   const { t } = await getT(lng, 'catalogue');
   return (
     <MapSection

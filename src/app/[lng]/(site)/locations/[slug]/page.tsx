@@ -52,7 +52,7 @@ export async function generateMetadata(props: Props) {
   });
 }
 
-export default async function LocationPage(props: Props) {
+export default async function DiveSitePage(props: Props) {
   const lng = await lngOf(props);
   const site = await siteAt(lng, (await props.params).slug);
   const { t } = await getT(lng, 'catalogue');

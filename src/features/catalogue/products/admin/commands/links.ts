@@ -1,4 +1,4 @@
-import { addOnsThere, fullLadder, locationsNamed, productsNamed } from '@/features/catalogue/product-links/data';
+import { addOnsThere, diveSitesNamed, fullLadder, productsNamed } from '@/features/catalogue/product-links/data';
 import { isCircular } from '@/features/catalogue/products/admin/domain/ladder';
 import type { Links } from '@/features/catalogue/products/admin/domain/relations';
 import type { ProductChange } from '@/features/catalogue/products/admin/schema';
@@ -37,6 +37,6 @@ export async function findLinks(tx: Tx, values: LinkValues, id: string | null): 
     ...(programme !== undefined && { programmeId: await programmeOf(tx, programme, id) }),
     ...(comes_after && { comesAfter: await stepsBefore(tx, comes_after, id) }),
     ...(add_ons && { addOns: allOf('add_ons', add_ons, await addOnsThere(tx, add_ons)) }),
-    ...(locations && { locations: allOf('locations', locations, await locationsNamed(tx, locations)) }),
+    ...(locations && { locations: allOf('locations', locations, await diveSitesNamed(tx, locations)) }),
   };
 }

@@ -1,4 +1,4 @@
-import { locationTexts } from '@/features/catalogue/schema';
+import { diveSiteTexts } from '@/features/catalogue/schema';
 import { everySite } from '@/features/crew/admin/members/data';
 import type { SiteChoice } from '@/features/crew/admin/members/schema';
 import type { Ctx } from '@/server/api/context';
@@ -8,7 +8,7 @@ import { textsIn } from '@/shared/schema/localised';
 export async function siteChoices({ db, locale }: Ctx): Promise<SiteChoice[]> {
   const sites = (await everySite(db)).map(({ id, texts }) => ({
     uuid: id,
-    name: textsIn(locationTexts.parse(texts), locale).name,
+    name: textsIn(diveSiteTexts.parse(texts), locale).name,
   }));
   return sites.sort((one, other) => one.name.localeCompare(other.name, locale));
 }

@@ -1,5 +1,5 @@
 import { lngOf, type PageProps } from '@/app/[lng]/lng';
-import { LocationCreate } from '@/features/catalogue/dive-sites/admin/ui/location-form';
+import { DiveSiteCreate } from '@/features/catalogue/dive-sites/admin/ui/dive-site-form';
 import { getT } from '@/i18n/server';
 import { localePath } from '@/shared/locale/locales';
 import { enterPage } from '@/trpc/server';
@@ -20,7 +20,7 @@ export default async function Page(props: PageProps) {
       title={t('location.create')}
       back={<BackLink href={localePath(lng, '/admin/locations')} label={t('location.back')} />}
     >
-      <LocationCreate lng={lng} />
+      <DiveSiteCreate lng={lng} />
     </PageFrame>
   );
 }

@@ -1,6 +1,6 @@
 import '@/app/site-styles';
 import { pageOf } from '@/app/[lng]/(site)/_listing/listing-page';
-import { LocationsListing, locationsMetadata } from '@/app/[lng]/(site)/locations/_listing';
+import { DiveSitesListing, diveSitesMetadata } from '@/app/[lng]/(site)/locations/_listing';
 import { lngOf, type PageProps } from '@/app/[lng]/lng';
 
 type Props = PageProps<{ page: string }>;
@@ -9,9 +9,9 @@ type Props = PageProps<{ page: string }>;
 export const generateStaticParams = () => [];
 
 export async function generateMetadata(props: Props) {
-  return locationsMetadata(await lngOf(props), await pageOf(props));
+  return diveSitesMetadata(await lngOf(props), await pageOf(props));
 }
 
-export default async function FurtherLocationsPage(props: Props) {
-  return <LocationsListing lng={await lngOf(props)} page={await pageOf(props)} />;
+export default async function FurtherDiveSitesPage(props: Props) {
+  return <DiveSitesListing lng={await lngOf(props)} page={await pageOf(props)} />;
 }

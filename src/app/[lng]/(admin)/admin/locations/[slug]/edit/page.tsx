@@ -1,6 +1,6 @@
-import { enterLocation } from '@/app/[lng]/(admin)/admin/locations/[slug]/_location';
+import { enterDiveSite } from '@/app/[lng]/(admin)/admin/locations/[slug]/_dive-site';
 import { lngOf, type PageProps } from '@/app/[lng]/lng';
-import { LocationEdit } from '@/features/catalogue/dive-sites/admin/ui/location-form';
+import { DiveSiteEdit } from '@/features/catalogue/dive-sites/admin/ui/dive-site-form';
 import { getT } from '@/i18n/server';
 import { localePath } from '@/shared/locale/locales';
 import { BackLink } from '@/ui/action/back-link';
@@ -8,7 +8,7 @@ import { Page as PageFrame } from '@/ui/layout/page';
 
 type Props = PageProps<{ slug: string }>;
 
-const entered = async (props: Props) => enterLocation(await lngOf(props), (await props.params).slug, 'edit');
+const entered = async (props: Props) => enterDiveSite(await lngOf(props), (await props.params).slug, 'edit');
 
 export async function generateMetadata(props: Props) {
   const { t } = await getT(await lngOf(props), 'catalogue-admin');
@@ -18,11 +18,11 @@ export async function generateMetadata(props: Props) {
 
 export default async function Page(props: Props) {
   const lng = await lngOf(props);
-  const { location, title } = await entered(props);
+  const { site, title } = await entered(props);
   const { t } = await getT(lng, 'catalogue-admin');
   return (
     <PageFrame title={title} back={<BackLink href={localePath(lng, '/admin/locations')} label={t('location.back')} />}>
-      <LocationEdit lng={lng} location={location} />
+      <DiveSiteEdit lng={lng} site={site} />
     </PageFrame>
   );
 }

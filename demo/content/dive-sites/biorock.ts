@@ -1,0 +1,93 @@
+import type { DiveSiteContent } from '../types';
+
+export const biorock: DiveSiteContent = {
+  slug: 'biorock',
+  name: {
+    en: 'Biorock',
+    id: 'Biorock',
+    ja: 'バイオロック',
+    zh: '生物岩礁（Biorock）',
+    de: 'Biorock',
+  },
+  area: 'pemuteran',
+  position: { latitude: -8.143, longitude: 114.653 },
+  depth: { from: 3, to: 10 },
+  level: 'none',
+  current: 0,
+  visibility: { from: 8, to: 18 },
+  water: { from: 26, to: 29 },
+  bottom: 'reef',
+  life: ['clownfish', 'fish', 'butterflyfish', 'fish-school', 'cuttlefish'],
+  bestMonths: [4, 5, 6, 7, 8, 9, 10, 11],
+  snorkelling: true,
+  summary: {
+    en: 'Steel frames off the beach of Pemuteran on which a village has been growing its reef back, coral by coral, for over twenty years.',
+    id: 'Rangka baja di depan pantai Pemuteran, tempat warga desa menumbuhkan kembali karangnya sepotong demi sepotong selama dua puluh tahun lebih.',
+    ja: 'プムトゥランの浜の沖に沈む鉄の骨組み。村が20年以上かけて、サンゴを一株ずつ育て直しています。',
+    zh: '佩穆特兰海滩外的钢架，村民用二十多年时间，一株一株把礁养了回来。',
+    de: 'Stahlgerüste vor dem Strand von Pemuteran, auf denen ein Dorf sein Riff seit über zwanzig Jahren Koralle für Koralle zurückholt.',
+  },
+  body: {
+    en: [
+      'When blast fishing and a hot summer had left the bay of Pemuteran grey, the village tried something odd. They welded domes, tunnels and flowers out of steel bars, sank them in front of the beach and connected them to a weak current. Limestone settles on the metal, and pieces of broken coral tied to it take hold and grow.',
+      'Today the frames fill the bay in 3 to 10 metres, and many have disappeared under what they carry. You swim from one to the next without hurry; some have plates that tell who paid for them. Damselfish guard every branch, batfish hang in the shade and cuttlefish inspect the newest structures as if they had ordered them.',
+      'It is shallow, calm and easy, right for a first breath under water, for children with a mask, and for divers who want to end a Menjangan day with something that gives hope. The one rule is buoyancy: nobody stands on, holds or fins against a frame.',
+    ],
+    id: [
+      'Ketika bom ikan dan satu musim yang terlalu panas membuat teluk Pemuteran kelabu, desa ini mencoba sesuatu yang tak biasa. Mereka mengelas kubah, terowongan, dan bunga dari besi, menenggelamkannya di depan pantai, lalu mengalirinya listrik lemah. Kapur mengendap pada logam, dan patahan karang yang diikatkan di sana melekat lalu tumbuh.',
+      'Kini rangka-rangka itu memenuhi teluk di kedalaman 3 sampai 10 meter, dan banyak yang sudah hilang di balik karang yang dipikulnya. Anda berenang dari satu ke yang lain tanpa terburu-buru; beberapa memiliki papan nama penyumbangnya. Ikan betok laut menjaga setiap cabang, platax berteduh, dan sotong memeriksa rangka terbaru seolah-olah merekalah pemesannya.',
+      'Dangkal, tenang, dan mudah: pas untuk napas pertama di bawah air, untuk anak-anak dengan masker, dan untuk penyelam yang ingin menutup hari di Menjangan dengan sesuatu yang memberi harapan. Aturannya satu, daya apung: tidak berdiri di atas rangka, tidak memegangnya, tidak mengenainya dengan fin.',
+    ],
+    ja: [
+      'ダイナマイト漁と高水温で、プムトゥランの湾がすっかり色を失ったとき、村は変わった方法を試しました。鉄筋を溶接してドームやトンネル、花の形をつくり、浜の前に沈めて弱い電流を流したのです。金属には石灰分が付き、そこに結んだサンゴのかけらが根づいて育ちます。',
+      'いまでは水深3〜10mの湾いっぱいに骨組みが並び、サンゴに埋もれて形がわからなくなったものもたくさんあります。ひとつずつのんびり見て回りましょう。寄付した人の名前が付いた枠もあります。枝ごとにスズメダイが番をし、日陰にはツバメウオ、新しい枠にはコウイカが、まるで注文主のように点検にやってきます。',
+      '浅くて穏やか、難しいことはありません。初めて水中で息をする方、マスクをつけた子どもたち、そしてムンジャンガンの一日を希望のある景色で終えたい方に。約束は浮力だけです。枠の上に立たない、つかまらない、フィンを当てない。',
+    ],
+    zh: [
+      '炸鱼和一个过热的夏天，让佩穆特兰的海湾一片灰白。村里试了个古怪的办法：用钢筋焊出圆顶、隧道和花朵，沉到海滩前，再通上微弱的电流。石灰质在金属上沉积，绑在上面的断枝珊瑚就此扎根生长。',
+      '如今3至10米的海湾里布满这样的架子，许多已被珊瑚盖得看不出形状。您可以一座一座慢慢游过去，有的挂着牌子，写着是谁出的钱。每根枝杈都有雀鲷看守，燕鱼停在阴影里，乌贼仔细检查最新的一座，仿佛是它订的货。',
+      '水浅、平静、容易，适合第一次在水下呼吸的人，适合戴着面镜的孩子，也适合潜完鹿岛、想以一点希望收尾的潜水员。规矩只有一条，浮力：不站、不扶，也不让脚蹼碰到架子。',
+    ],
+    de: [
+      'Als Dynamitfischerei und ein zu heißer Sommer die Bucht von Pemuteran grau gemacht hatten, versuchte das Dorf etwas Ungewöhnliches. Man schweißte Kuppeln, Tunnel und Blumen aus Stahl, versenkte sie vor dem Strand und legte schwachen Strom an. Auf dem Metall setzt sich Kalk ab, und daran befestigte Korallenbruchstücke wachsen fest und weiter.',
+      'Heute füllen die Gerüste die Bucht zwischen 3 und 10 Metern, und viele sind unter dem verschwunden, was sie tragen. Sie schwimmen in Ruhe vom einen zum nächsten; an manchen steht, wer sie bezahlt hat. Riffbarsche bewachen jeden Zweig, Fledermausfische stehen im Schatten, und Sepien begutachten die neuesten Bauten, als hätten sie sie bestellt.',
+      'Es ist flach, ruhig und leicht: richtig für den ersten Atemzug unter Wasser, für Kinder mit Maske und für alle, die einen Menjangan-Tag mit etwas beenden möchten, das Hoffnung macht. Die eine Regel heißt Tarierung: Niemand stellt sich auf ein Gerüst, hält sich fest oder stößt mit den Flossen daran.',
+    ],
+  },
+  marineLife: {
+    en: [
+      'Damselfish in the branches',
+      'Clownfish',
+      'Batfish',
+      'Cuttlefish',
+      'Young butterflyfish',
+      'Corals of every age, from fragment to table',
+    ],
+    id: [
+      'Ikan betok laut di sela cabang karang',
+      'Ikan badut',
+      'Platax',
+      'Sotong',
+      'Kepe-kepe muda',
+      'Karang segala umur, dari patahan sampai karang meja',
+    ],
+    ja: [
+      '枝の間のスズメダイ',
+      'クマノミ',
+      'ツバメウオ',
+      'コウイカ',
+      'チョウチョウウオの幼魚',
+      'かけらからテーブルまで、さまざまな年齢のサンゴ',
+    ],
+    zh: ['枝间的雀鲷', '小丑鱼', '燕鱼', '乌贼', '蝴蝶鱼幼鱼', '各种年龄的珊瑚，从断枝到桌面'],
+    de: [
+      'Riffbarsche in den Zweigen',
+      'Clownfische',
+      'Fledermausfische',
+      'Sepien',
+      'Junge Falterfische',
+      'Korallen jeden Alters, vom Bruchstück bis zur Tischkoralle',
+    ],
+  },
+  scene: 'csr-reef-restoration',
+};

@@ -1,0 +1,92 @@
+import type { DiveSiteContent } from '../types';
+
+export const coralGarden: DiveSiteContent = {
+  slug: 'coral-garden',
+  name: {
+    en: 'Coral Garden',
+    id: 'Coral Garden',
+    ja: 'コーラルガーデン',
+    zh: '珊瑚花园（Coral Garden）',
+    de: 'Coral Garden',
+  },
+  area: 'tulamben',
+  position: { latitude: -8.277, longitude: 115.595 },
+  depth: { from: 3, to: 20 },
+  level: 'none',
+  current: 0,
+  visibility: { from: 10, to: 20 },
+  water: { from: 26, to: 29 },
+  bottom: 'reef',
+  life: ['clownfish', 'butterflyfish', 'anthias', 'nudibranch', 'moray', 'fish-school'],
+  bestMonths: [4, 5, 6, 7, 8, 9, 10, 11],
+  snorkelling: true,
+  summary: {
+    en: 'A shallow garden on black sand between the wreck and the wall, where an hour passes without anyone looking at the gauge.',
+    id: 'Taman karang dangkal di atas pasir hitam, di antara kapal karam dan dinding, tempat satu jam berlalu tanpa terasa.',
+    ja: '沈船とドロップオフの間、黒い砂地に広がる浅いサンゴの庭。気がつけば1時間たっています。',
+    zh: '夹在沉船与断崖之间的黑沙浅礁，不知不觉一小时就过去了。',
+    de: 'Ein flacher Korallengarten auf schwarzem Sand zwischen Wrack und Steilwand, in dem eine Stunde schnell vergeht.',
+  },
+  body: {
+    en: [
+      'Most people arrive in Tulamben for the wreck and remember the Coral Garden on the drive home. It begins in 3 metres, straight in front of the beach hotels: ridges of hard coral, anemones in every colour of the chart, and between them the dark sand that makes all of it look brighter.',
+      'There is no hurry here. We follow the reef at about 8 metres in one direction and come back at 5. On the way stand statues and frames that people from the village have sunk over the years; fish moved into them faster than the coral did. Your guide knows which hole the ribbon eel lives in this month.',
+      'It is our usual place for a first dive in the sea, for a check dive after a long break and for cameras with a macro lens. Snorkellers see the upper half of it just as well.',
+    ],
+    id: [
+      'Kebanyakan orang datang ke Tulamben karena kapal karamnya, lalu di jalan pulang justru membicarakan Coral Garden. Karangnya mulai di 3 meter, tepat di depan hotel tepi pantai: punggung karang keras, anemon berbagai warna, dan pasir gelap di sela-selanya yang membuat semuanya tampak lebih terang.',
+      'Di sini tidak perlu terburu-buru. Kami menyusuri karang di sekitar 8 meter, lalu kembali di 5 meter. Sepanjang jalan ada patung dan rangka yang ditenggelamkan warga desa dari tahun ke tahun; ikan menempatinya lebih dulu daripada karang. Pemandu Anda tahu lubang mana yang bulan ini dihuni belut pita.',
+      'Inilah tempat kami untuk penyelaman pertama di laut, untuk check dive setelah lama tidak menyelam, dan untuk kamera dengan lensa makro. Bagian atasnya sama jelasnya bagi yang snorkeling.',
+    ],
+    ja: [
+      'トランベンには沈船を目当てに来る方がほとんどですが、帰りの車で話題になるのはコーラルガーデンだったりします。浜のホテルの目の前、水深3mからハードコーラルの尾根が続き、色とりどりのイソギンチャクが点在します。黒い砂がその色をいっそう引き立てます。',
+      '急ぐ必要のないポイントです。行きは水深8mあたり、帰りは5mあたりをのんびり泳ぎます。途中には、村の人たちが少しずつ沈めてきた石像や骨組みがあり、サンゴより先に魚が住みつきました。ハナヒゲウツボが今月どの穴にいるかは、ガイドが知っています。',
+      '初めての海洋ダイブ、ブランク明けのチェックダイブ、マクロレンズを持った方におすすめしています。浅い側はスノーケリングでも十分に楽しめます。',
+    ],
+    zh: [
+      '大多数人为沉船而来，回程路上聊的却是珊瑚花园。它就在海滩酒店正前方，从3米深开始：一道道硬珊瑚脊，各种颜色的海葵，中间的黑沙把颜色衬得更亮。',
+      '在这里不用赶。我们去程走8米左右，回程走5米。途中有村民这些年陆续沉下的石像和铁架，鱼比珊瑚更早搬进去。这个月五彩鳗住在哪个洞，潜导心里有数。',
+      '第一次下海、久未潜水后的检查潜，以及带微距镜头的相机，我们通常安排在这里。较浅的那一半，浮潜也看得清清楚楚。',
+    ],
+    de: [
+      'Nach Tulamben kommen die meisten wegen des Wracks, auf der Heimfahrt reden sie dann vom Coral Garden. Er beginnt in 3 Metern Tiefe, direkt vor den Strandhotels: Rücken aus Hartkorallen, Anemonen in allen Farben und dazwischen der dunkle Sand, vor dem alles heller leuchtet.',
+      'Hier eilt nichts. Wir folgen dem Riff auf etwa 8 Metern und kehren auf 5 Metern zurück. Unterwegs stehen Statuen und Gestelle, die das Dorf im Lauf der Jahre versenkt hat; die Fische sind schneller eingezogen als die Korallen. In welchem Loch gerade die Geistermuräne wohnt, weiß Ihr Guide.',
+      'Wir kommen hierher für den ersten Tauchgang im Meer, für den Checktauchgang nach einer langen Pause und mit allen, die ein Makroobjektiv dabeihaben. Die obere Hälfte sehen Sie beim Schnorcheln genauso gut.',
+    ],
+  },
+  marineLife: {
+    en: [
+      'Clownfish in several anemone species',
+      'Ribbon eels',
+      'Leaf scorpionfish',
+      'Young blacktip reef sharks in the shallows',
+      'Nudibranchs',
+      'Boxer shrimps',
+    ],
+    id: [
+      'Ikan badut di beragam anemon',
+      'Belut pita',
+      'Leaf scorpionfish',
+      'Anak hiu sirip hitam di air dangkal',
+      'Nudibranch',
+      'Udang boxer',
+    ],
+    ja: [
+      'さまざまなイソギンチャクのクマノミ',
+      'ハナヒゲウツボ',
+      'ハダカハオコゼ',
+      '浅場のツマグロの幼魚',
+      'ウミウシ',
+      'オトヒメエビ',
+    ],
+    zh: ['住在各种海葵里的小丑鱼', '五彩鳗', '叶鱼', '浅水里的黑鳍礁鲨幼鲨', '海蛞蝓', '猬虾'],
+    de: [
+      'Clownfische in verschiedenen Anemonen',
+      'Geistermuränen',
+      'Schaukelfische',
+      'Junge Schwarzspitzen-Riffhaie im Flachen',
+      'Nacktschnecken',
+      'Gebänderte Scherengarnelen',
+    ],
+  },
+};

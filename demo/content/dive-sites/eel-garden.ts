@@ -1,0 +1,92 @@
+import type { DiveSiteContent } from '../types';
+
+export const eelGarden: DiveSiteContent = {
+  slug: 'eel-garden',
+  name: {
+    en: 'Eel Garden',
+    id: 'Eel Garden',
+    ja: 'イールガーデン',
+    zh: '花园鳗沙坡（Eel Garden）',
+    de: 'Eel Garden',
+  },
+  area: 'menjangan',
+  position: { latitude: -8.094, longitude: 114.503 },
+  depth: { from: 5, to: 40 },
+  level: 'open_water',
+  current: 1,
+  visibility: { from: 20, to: 40 },
+  water: { from: 26, to: 29 },
+  bottom: 'slope',
+  life: ['shark', 'fish-school', 'turtle', 'butterflyfish', 'sea-star'],
+  bestMonths: [4, 5, 6, 7, 8, 9, 10, 11],
+  snorkelling: false,
+  summary: {
+    en: 'A wall at Menjangan’s western tip that opens on to white sand, where hundreds of garden eels bow in the current.',
+    id: 'Dinding di ujung barat Menjangan yang terbuka ke pasir putih, tempat ratusan belut taman membungkuk mengikuti arus.',
+    ja: 'ムンジャンガン島西端の壁が途切れ、白い砂地が開けます。数百のガーデンイールが流れにおじぎしています。',
+    zh: '鹿岛西端，断崖让位给一片白沙，数百条花园鳗随水流躬身。',
+    de: 'Eine Wand an Menjangans Westspitze, die sich zu weißem Sand öffnet, auf dem sich Hunderte Röhrenaale in der Strömung verneigen.',
+  },
+  body: {
+    en: [
+      'The western end of Menjangan has two halves. First there is the wall, with fans and sponges, as everywhere round this island. Then the wall steps back and a slope of white sand pours through the gap. It is pale enough to dazzle, and it is covered with what look like blades of grass.',
+      'The grass is alive. Garden eels stand half out of their burrows, all facing the current, picking plankton out of the water. If you swim at them they sink, row after row, until the sand is bare. The trick is to settle a good distance away, breathe slowly and wait; after two minutes they are back, and behind them come the rays, the gobies with their shrimps and sometimes a reef shark from the drop-off.',
+      'We usually see the sand first, at 15 to 20 metres, and come home along the wall. A light current is normal here, and welcome. No special training is needed, only patience with your fins.',
+    ],
+    id: [
+      'Ujung barat Menjangan punya dua bagian. Mula-mula dinding dengan kipas laut dan spons, seperti di sekeliling pulau ini. Lalu dinding itu mundur dan lereng pasir putih mengalir lewat celahnya. Saking pucatnya terasa silau, dan permukaannya tertutup sesuatu seperti helai rumput.',
+      'Rumput itu hidup. Belut taman berdiri setengah keluar dari liangnya, semua menghadap arus, memungut plankton dari air. Bila Anda berenang ke arahnya, mereka tenggelam sebaris demi sebaris sampai pasir kosong. Caranya: diamlah agak jauh, bernapas pelan, dan tunggu; dua menit kemudian mereka kembali, disusul pari, gobi bersama udangnya, dan kadang hiu karang dari tepi dinding.',
+      'Biasanya kami melihat pasir lebih dulu, di 15 sampai 20 meter, lalu pulang menyusuri dinding. Arus ringan itu wajar dan justru diharapkan. Tidak perlu pelatihan khusus, cukup sabar dengan kayuhan fin.',
+    ],
+    ja: [
+      'ムンジャンガン島の西端は二つの顔を持っています。前半は、この島らしいウミウチワとカイメンの壁。やがて壁が引っ込み、そのすき間から白い砂の斜面が流れ込みます。まぶしいほど白い砂一面に、草のようなものが生えています。',
+      'その草は生きています。ガーデンイールが巣穴から体を半分出し、みな流れに顔を向けてプランクトンを食べているのです。近づけば列ごとに引っ込み、何もない砂地になってしまいます。離れた場所で静かに息をして待つのがこつで、2分もすれば戻ってきます。そのうちエイや、エビと暮らすハゼ、ときには沖からリーフシャークも姿を見せます。',
+      '水深15〜20mの砂地を先に見て、壁沿いに戻るのが定番です。軽い流れは普通で、むしろあったほうがよい場所です。特別な講習は要りません。フィンを静かに使うことだけ心がけてください。',
+    ],
+    zh: [
+      '鹿岛西端分两半。前半是断崖，海扇、海绵，与全岛别处一样；然后崖壁往后退，一道白沙坡从缺口倾泻而下，白得晃眼，上面密密长着像草一样的东西。',
+      '这草是活的。花园鳗从洞里探出半截身子，齐齐面向水流，啄食浮游生物。您朝它们游去，它们就一排排缩回去，只剩空沙。窍门是停得远一些，慢慢呼吸，等着；两分钟后它们就回来了，随后还有魟鱼、与虾同住的虾虎鱼，有时断崖那边还会过来一条礁鲨。',
+      '我们通常先看15至20米的沙坡，再沿崖壁回来。这里有点缓流很正常，也正需要它。不用专门的训练，只要踢脚蹼时有耐心。',
+    ],
+    de: [
+      'Das Westende von Menjangan besteht aus zwei Hälften. Zuerst kommt die Wand mit Fächern und Schwämmen, wie überall um diese Insel. Dann tritt sie zurück, und durch die Lücke ergießt sich ein Hang aus weißem Sand, so hell, dass er blendet, und bedeckt mit etwas, das wie Grashalme aussieht.',
+      'Das Gras lebt. Röhrenaale stehen halb aus ihren Löchern, alle mit dem Gesicht zur Strömung, und picken Plankton. Schwimmt man auf sie zu, versinken sie Reihe um Reihe, bis der Sand leer ist. Der Trick: weit genug weg bleiben, langsam atmen, warten. Nach zwei Minuten sind sie wieder da, dann kommen auch Rochen, Grundeln mit ihren Garnelen und manchmal ein Riffhai von der Kante.',
+      'Meist sehen wir uns erst den Sand auf 15 bis 20 Metern an und kehren an der Wand zurück. Eine leichte Strömung ist hier normal und erwünscht. Eine besondere Ausbildung brauchen Sie nicht, nur Geduld mit den Flossen.',
+    ],
+  },
+  marineLife: {
+    en: [
+      'Garden eels by the hundred',
+      'Bluespotted rays',
+      'Shrimp gobies and their partners',
+      'Reef sharks, now and then',
+      'Batfish',
+      'Sea fans on the wall',
+    ],
+    id: [
+      'Ratusan belut taman',
+      'Pari totol biru',
+      'Gobi dan udang pasangannya',
+      'Hiu karang, sesekali',
+      'Platax',
+      'Kipas laut di dinding',
+    ],
+    ja: [
+      '数百のガーデンイール',
+      'ヤッコエイ',
+      '共生ハゼとテッポウエビ',
+      'ときおりリーフシャーク',
+      'ツバメウオ',
+      '壁のウミウチワ',
+    ],
+    zh: ['数百条花园鳗', '蓝点魟', '虾虎鱼与共生的枪虾', '偶尔出现的礁鲨', '燕鱼', '崖壁上的海扇'],
+    de: [
+      'Röhrenaale zu Hunderten',
+      'Blaupunktrochen',
+      'Partnergrundeln mit ihren Garnelen',
+      'Ab und zu Riffhaie',
+      'Fledermausfische',
+      'Gorgonien an der Wand',
+    ],
+  },
+};

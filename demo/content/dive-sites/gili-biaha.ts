@@ -1,0 +1,92 @@
+import type { DiveSiteContent } from '../types';
+
+export const giliBiaha: DiveSiteContent = {
+  slug: 'gili-biaha',
+  name: {
+    en: 'Gili Biaha',
+    id: 'Gili Biaha',
+    ja: 'ギリ・ビアハ',
+    zh: '比亚哈岛（Gili Biaha）',
+    de: 'Gili Biaha',
+  },
+  area: 'candidasa',
+  position: { latitude: -8.505, longitude: 115.613 },
+  depth: { from: 5, to: 40 },
+  level: 'advanced',
+  current: 3,
+  visibility: { from: 10, to: 25 },
+  water: { from: 22, to: 28 },
+  bottom: 'wall',
+  life: ['shark', 'nudibranch', 'anthias', 'fish-school', 'frogfish'],
+  bestMonths: [4, 5, 6, 9, 10, 11],
+  snorkelling: false,
+  summary: {
+    en: 'A horseshoe of rock with a cave where young sharks doze, surge at the entrance and walls full of small colourful things.',
+    id: 'Pulau batu berbentuk tapal kuda dengan gua tempat hiu muda terlelap, alun di mulutnya, dan dinding penuh makhluk kecil berwarna.',
+    ja: '馬蹄形の岩の島。若いサメがまどろむ洞窟、入口のうねり、そして小さな生き物でにぎわう壁。',
+    zh: '马蹄形的礁岛：洞里有打盹的小鲨鱼，洞口涌浪起伏，崖壁上满是细小鲜艳的生命。',
+    de: 'Ein Hufeisen aus Fels: eine Höhle, in der junge Haie dösen, Dünung davor und Wände voller kleiner bunter Dinge.',
+  },
+  body: {
+    en: [
+      'Biaha lies alone, north-east of the other Candidasa islands, shaped like a horseshoe that has been dropped with the opening towards Bali. Few boats come this far. The outer side is a wall down to 40 metres; in the inner bend, at about 12 metres, is the cave.',
+      'Whitetip reef sharks use it as a bedroom. There may be four of them on the sand, or only the dents they left. The surge goes in and out with force, so we look from the entrance, one pair of divers at a time, lamps low, and no one swims inside. The rest of the dive belongs to the wall, where every square metre is taken: yellow cup corals, sponges, nudibranchs, now and then a frogfish that has been on the same spot since last month.',
+      'Like Tepekong it asks for Advanced, about fifty dives and a settled stomach on the surface. We only plan it when swell and tide agree, and tell you in the evening before if they do not.',
+    ],
+    id: [
+      'Biaha menyendiri di timur laut pulau-pulau Candidasa lainnya, berbentuk tapal kuda yang terbuka ke arah Bali. Jarang ada kapal sampai ke sini. Sisi luarnya dinding sampai 40 meter; di lengkung dalam, pada kira-kira 12 meter, ada guanya.',
+      'Hiu sirip putih memakainya sebagai kamar tidur. Bisa ada empat ekor di pasir, bisa juga hanya bekas tubuhnya. Alun keluar masuk dengan kuat, jadi kami melihat dari mulut gua, sepasang demi sepasang, senter diarahkan rendah, dan tidak ada yang berenang ke dalam. Selebihnya adalah milik dinding yang setiap jengkalnya berpenghuni: karang mangkuk kuning, spons, nudibranch, sesekali ikan kodok yang sejak bulan lalu tidak pindah.',
+      'Seperti Tepekong, syaratnya Advanced, sekitar lima puluh penyelaman, dan perut yang tahan ombak. Kami hanya merencanakannya bila alun dan pasang surut mendukung, dan memberi tahu Anda malam sebelumnya bila tidak.',
+    ],
+    ja: [
+      'ビアハは他の島から離れた北東にぽつんとあり、口をバリ島側に向けた馬蹄の形をしています。ここまで来るボートは多くありません。外側は水深40mまで落ちる壁、内側の湾曲部の水深12mあたりに洞窟があります。',
+      '洞窟はネムリブカの寝室です。砂の上に4匹いることもあれば、寝た跡だけのこともあります。うねりの出入りが強いため、ライトを下げて、バディごとに入口から静かにのぞくだけ。中には入りません。残りの時間は壁へ。黄色いイボヤギの仲間、カイメン、ウミウシと、すき間なく生き物が付いていて、先月から動かないカエルアンコウが見つかることもあります。',
+      'テペコンと同じく、アドバンス以上で50本程度、そして船酔いしにくい方向けです。うねりと潮がそろう日だけ計画し、難しい場合は前日の夕方にお知らせします。',
+    ],
+    zh: [
+      '比亚哈岛独自待在其他小岛的东北方，形如马蹄，开口朝向巴厘岛，少有船走这么远。外侧崖壁直下40米；内弯约12米深处，就是那个洞。',
+      '白鳍礁鲨把它当卧室。沙上也许躺着四条，也许只剩压出的痕迹。涌浪进出很有力，所以我们压低手电，一对潜伴一对潜伴地在洞口看，谁也不游进去。余下的时间属于崖壁，那里每一寸都有住户：黄色的筒星珊瑚、海绵、海蛞蝓，偶尔还有一只从上个月起就没挪过窝的躄鱼。',
+      '与特佩孔岛一样，要求进阶证、五十潜左右，还得不容易晕船。只有涌浪和潮汐都合适我们才安排；不行的话，前一晚就告诉您。',
+    ],
+    de: [
+      'Biaha liegt für sich, nordöstlich der anderen Inseln vor Candidasa, und gleicht einem Hufeisen, dessen Öffnung nach Bali zeigt. So weit fahren nur wenige Boote. Außen fällt eine Wand bis auf 40 Meter ab; im inneren Bogen, auf etwa 12 Metern, liegt die Höhle.',
+      'Weißspitzen-Riffhaie nutzen sie als Schlafzimmer. Mal liegen vier im Sand, mal nur die Mulden, die sie hinterlassen haben. Die Dünung drückt kräftig hinein und hinaus. Deshalb schauen wir vom Eingang aus, immer ein Buddyteam, die Lampen gesenkt, und niemand schwimmt hinein. Der Rest des Tauchgangs gehört der Wand, an der jeder Fleck vergeben ist: gelbe Kelchkorallen, Schwämme, Nacktschnecken, ab und zu ein Anglerfisch, der seit dem letzten Monat am selben Platz sitzt.',
+      'Wie Tepekong verlangt Biaha Advanced, rund fünfzig Tauchgänge und einen ruhigen Magen. Wir planen die Fahrt nur, wenn Dünung und Gezeiten passen, und sagen Ihnen am Vorabend Bescheid, falls nicht.',
+    ],
+  },
+  marineLife: {
+    en: [
+      'Whitetip reef sharks in the cave',
+      'Nudibranchs in great variety',
+      'Frogfish',
+      'Yellow cup corals',
+      'Fusiliers and trevally',
+      'Lobsters in the cracks',
+    ],
+    id: [
+      'Hiu sirip putih di dalam gua',
+      'Beragam jenis nudibranch',
+      'Ikan kodok',
+      'Karang mangkuk kuning',
+      'Ekor kuning dan kuwe',
+      'Lobster di celah batu',
+    ],
+    ja: [
+      '洞窟のネムリブカ',
+      '種類豊富なウミウシ',
+      'カエルアンコウ',
+      '黄色いイボヤギの仲間',
+      'タカサゴとアジ',
+      '割れ目のイセエビの仲間',
+    ],
+    zh: ['洞中的白鳍礁鲨', '品种繁多的海蛞蝓', '躄鱼', '黄色的筒星珊瑚', '乌尾鮗与鲹鱼', '岩缝里的龙虾'],
+    de: [
+      'Weißspitzen-Riffhaie in der Höhle',
+      'Nacktschnecken in großer Vielfalt',
+      'Anglerfische',
+      'Gelbe Kelchkorallen',
+      'Füsiliere und Stachelmakrelen',
+      'Langusten in den Spalten',
+    ],
+  },
+};

@@ -1,0 +1,92 @@
+import type { DiveSiteContent } from '../types';
+
+export const giliMimpang: DiveSiteContent = {
+  slug: 'gili-mimpang',
+  name: {
+    en: 'Gili Mimpang',
+    id: 'Gili Mimpang',
+    ja: 'ギリ・ミンパン',
+    zh: '米庞岛（Gili Mimpang）',
+    de: 'Gili Mimpang',
+  },
+  area: 'candidasa',
+  position: { latitude: -8.525, longitude: 115.575 },
+  depth: { from: 5, to: 35 },
+  level: 'advanced',
+  current: 2,
+  visibility: { from: 10, to: 25 },
+  water: { from: 22, to: 28 },
+  bottom: 'pinnacle',
+  life: ['shark', 'mola', 'fish-school', 'anthias', 'turtle'],
+  bestMonths: [4, 5, 6, 7, 8, 9, 10, 11],
+  snorkelling: false,
+  summary: {
+    en: 'Three rocks off Candidasa where whitetip reef sharks sleep on the sand and a mola may come up from the cold in its season.',
+    id: 'Tiga batu di lepas pantai Candidasa, tempat hiu sirip putih tidur di pasir dan mola kadang naik dari air dingin pada musimnya.',
+    ja: 'チャンディダサ沖の3つの岩。砂地でネムリブカが休み、季節には冷たい深場からマンボウが上がることも。',
+    zh: '坎迪达萨外海的三块礁岩：白鳍礁鲨睡在沙地上，到了季节，翻车鱼偶尔从冷水中上来。',
+    de: 'Drei Felsen vor Candidasa, wo Weißspitzen-Riffhaie im Sand schlafen und zur Saison manchmal ein Mondfisch aus der Kälte aufsteigt.',
+  },
+  body: {
+    en: [
+      'The fishermen call them Batu Tiga, three stones, and that is what you see from the beach of Candidasa: three bare rocks with white water around them. Below, they belong to one ridge, and along that ridge the sea floor falls in steps from 5 to 35 metres.',
+      'The guide reads the water first, since the current decides from which rock we start. Usually we go down along the eastern side to a sandy terrace where whitetip reef sharks rest in the day, keep a respectful distance, and let the drift carry us over the ridge into clouds of fusiliers. In the months of cold upwelling there is a chance of a mola at the cleaning places; some days there are three, most days there are none.',
+      'It is the mildest of the three Candidasa islands, and still a dive for people who have handled current before. Expect a sudden drop of a few degrees at depth and wear a hood if you feel the cold.',
+    ],
+    id: [
+      'Nelayan menyebutnya Batu Tiga, dan memang itulah yang terlihat dari pantai Candidasa: tiga batu gundul dengan buih putih di sekelilingnya. Di bawah, ketiganya satu punggung karang, dan sepanjang punggung itu dasar laut turun bertahap dari 5 ke 35 meter.',
+      'Pemandu membaca air lebih dulu, sebab arus menentukan dari batu mana kita mulai. Biasanya kita turun di sisi timur ke teras pasir tempat hiu sirip putih beristirahat di siang hari, menjaga jarak yang sopan, lalu membiarkan arus membawa kita melewati punggung karang ke tengah kawanan ekor kuning. Pada bulan-bulan air dingin naik, ada peluang bertemu mola di cleaning station; ada hari dengan tiga ekor, kebanyakan hari tidak ada.',
+      'Ini yang paling ramah dari tiga pulau Candidasa, tetapi tetap untuk penyelam yang sudah mengenal arus. Suhu bisa turun beberapa derajat secara tiba-tiba di kedalaman; pakailah hood bila Anda mudah kedinginan.',
+    ],
+    ja: [
+      '漁師たちはバトゥ・ティガ、「三つの石」と呼びます。チャンディダサの浜から見える、白波に囲まれた3つの岩がそれです。海の中ではひとつの尾根でつながり、水深5mから35mへ段々に落ちていきます。',
+      'どの岩から入るかは流れ次第なので、まずガイドが潮を読みます。多くの場合は東側を下り、昼間ネムリブカが休む砂のテラスへ。距離を保って観察したあと、流れにのって尾根を越え、タカサゴの群れの中へ入ります。冷たい水が上がる時期には、クリーニングの場所にマンボウが現れることもあります。3匹現れる日もありますが、まったく会えない日のほうが多いのが実情です。',
+      'チャンディダサの3島の中では最も穏やかですが、流れの経験がある方向けです。深場では水温が急に数度下がることがあります。寒がりの方はフードをお持ちください。',
+    ],
+    zh: [
+      '渔民叫它Batu Tiga，意思是三块石头。从坎迪达萨的海滩望去正是这样：三块光秃的礁岩，周围一圈白浪。水下它们同属一道海脊，沿脊从5米一级级落到35米。',
+      '从哪块礁下水由水流决定，所以潜导先看水。通常我们沿东侧下到一片沙台，白鳍礁鲨白天在那里休息，我们保持距离看一会儿，再顺流越过海脊，漂进乌尾鮗群里。冷水上涌的月份，清洁站可能遇到翻车鱼：有的日子来三条，更多的日子一条也没有。',
+      '在坎迪达萨三岛中它最温和，但仍适合有过流水经验的潜水员。深处水温可能骤降几度，怕冷的请戴头套。',
+    ],
+    de: [
+      'Die Fischer nennen sie Batu Tiga, drei Steine, und genau das sieht man vom Strand in Candidasa: drei kahle Felsen mit weißem Wasser ringsum. Darunter gehören sie zu einem Rücken, an dem der Grund in Stufen von 5 auf 35 Meter abfällt.',
+      'Zuerst liest der Guide das Wasser, denn die Strömung bestimmt, an welchem Felsen wir beginnen. Meist tauchen wir an der Ostseite auf eine Sandterrasse ab, auf der tagsüber Weißspitzen-Riffhaie ruhen, bleiben auf Abstand und lassen uns dann über den Rücken in Wolken von Füsilieren treiben. In den Monaten mit kaltem Auftriebswasser kann an den Putzerplätzen ein Mondfisch stehen. An manchen Tagen sind es drei, an den meisten ist es keiner.',
+      'Mimpang ist die sanfteste der drei Inseln vor Candidasa und trotzdem etwas für Taucher, die Strömung kennen. In der Tiefe kann es schlagartig ein paar Grad kälter werden; wer leicht friert, nimmt eine Haube mit.',
+    ],
+  },
+  marineLife: {
+    en: [
+      'Whitetip reef sharks at rest',
+      'Mola in the cold months, with luck',
+      'Fusiliers and surgeonfish in schools',
+      'Bamboo sharks under ledges',
+      'Green turtles',
+      'Scorpionfish',
+    ],
+    id: [
+      'Hiu sirip putih yang beristirahat',
+      'Mola di bulan-bulan dingin, bila beruntung',
+      'Kawanan ekor kuning dan butana',
+      'Hiu bambu di bawah ceruk',
+      'Penyu hijau',
+      'Ikan lepu',
+    ],
+    ja: [
+      '休息中のネムリブカ',
+      '冷水期のマンボウ（運がよければ）',
+      'タカサゴやニザダイの群れ',
+      '岩棚の下のテンジクザメ',
+      'アオウミガメ',
+      'オニカサゴ',
+    ],
+    zh: ['休息中的白鳍礁鲨', '冷水月份的翻车鱼（要看运气）', '成群的乌尾鮗与刺尾鱼', '岩檐下的竹鲨', '绿海龟', '鲉鱼'],
+    de: [
+      'Ruhende Weißspitzen-Riffhaie',
+      'Mit Glück Mondfische in den kalten Monaten',
+      'Schwärme von Füsilieren und Doktorfischen',
+      'Bambushaie unter Überhängen',
+      'Grüne Meeresschildkröten',
+      'Drachenköpfe',
+    ],
+  },
+};

@@ -1,0 +1,92 @@
+import type { DiveSiteContent } from '../types';
+
+export const giliSelang: DiveSiteContent = {
+  slug: 'gili-selang',
+  name: {
+    en: 'Gili Selang',
+    id: 'Gili Selang',
+    ja: 'ギリ・セラン',
+    zh: '塞朗岛（Gili Selang）',
+    de: 'Gili Selang',
+  },
+  area: 'amed',
+  position: { latitude: -8.396, longitude: 115.712 },
+  depth: { from: 5, to: 40 },
+  level: 'advanced',
+  current: 3,
+  visibility: { from: 15, to: 30 },
+  water: { from: 26, to: 29 },
+  bottom: 'pinnacle',
+  life: ['shark', 'fish-school', 'turtle', 'anthias'],
+  bestMonths: [4, 5, 10, 11],
+  snorkelling: false,
+  summary: {
+    en: 'The rock at Bali’s eastern tip, where the Lombok Strait squeezes past and the sea decides whether there will be a dive.',
+    id: 'Batu karang di ujung timur Bali, tempat Selat Lombok menyempit dan laut yang menentukan jadi menyelam atau tidak.',
+    ja: 'バリ島最東端の岩。ロンボク海峡の潮がぶつかり、潜れるかどうかは海が決めます。',
+    zh: '巴厘岛最东端的礁岩，龙目海峡的水流擦身而过，能不能潜由海说了算。',
+    de: 'Der Fels an Balis Ostspitze, an dem sich die Lombokstraße vorbeizwängt. Ob getaucht wird, entscheidet das Meer.',
+  },
+  body: {
+    en: [
+      'A dry, bare rock stands off the easternmost cape of Bali, and everything that travels between the Java Sea and the Indian Ocean has to pass it. The reef around it is healthy in a way that only moving water can make it: table corals without gaps, black coral, and soft coral that opens when the current starts.',
+      'We go by boat from Amed and spend the first quarter of an hour just watching. If the surface runs in one direction, we drop on the sheltered side, stay close to the rock and come up early. If it runs in two, we do not go in. The reward on a good day is fish in large numbers, reef sharks on patrol and the feeling of having been somewhere.',
+      'Advanced is the minimum; more important are calm breathing in current, a fast descent and a signal buoy you have used before. Please see it as a possibility. There is always a second plan with a reef that is in a better mood.',
+    ],
+    id: [
+      'Sebuah batu gersang berdiri di depan tanjung paling timur Bali, dan semua yang bergerak antara Laut Jawa dan Samudra Hindia harus melewatinya. Karang di sekelilingnya sehat seperti yang hanya bisa dibuat oleh air bergerak: karang meja yang rapat, karang hitam, dan karang lunak yang mekar begitu arus mulai.',
+      'Kami berangkat dengan kapal dari Amed dan seperempat jam pertama hanya mengamati. Bila permukaan bergerak ke satu arah, kami turun di sisi terlindung, dekat dengan batu, dan naik lebih awal. Bila bergerak ke dua arah, kami tidak turun. Di hari yang baik imbalannya adalah ikan dalam jumlah besar, hiu karang yang berpatroli, dan perasaan pernah menjelajah ke suatu tempat.',
+      'Advanced adalah syarat minimum; yang lebih penting adalah napas tenang di arus, turun cepat, dan pelampung penanda yang sudah pernah Anda pakai. Anggaplah ini sebuah kemungkinan. Selalu ada rencana kedua di karang yang sedang lebih ramah.',
+    ],
+    ja: [
+      'バリ島最東端の岬の沖に、草木の少ない岩が立っています。ジャワ海とインド洋を行き来する潮はすべてここを通ります。その流れが育てたリーフは健康そのもので、すき間なく広がるテーブルサンゴ、ブラックコーラル、流れ始めると一斉に開くソフトコーラルが見られます。',
+      'アメッドからボートで向かい、最初の15分は海を見るだけです。海面が一方向に流れていれば潮の当たらない側に入り、岩から離れず、早めに浮上します。二方向なら入りません。条件がそろった日には、大きな魚群や巡回するリーフシャーク、そして「来たかいがあった」という手応えがあります。',
+      'アドバンス以上が条件ですが、それ以上に、流れの中での落ち着いた呼吸、素早い潜降、使い慣れたシグナルフロートが大切です。潜れたら幸運、くらいのお気持ちでお越しください。穏やかなリーフでの代案を必ず用意しています。',
+    ],
+    zh: [
+      '巴厘岛最东的海岬外，立着一块光秃秃的礁岩，爪哇海与印度洋之间来往的水都要从它身边经过。只有活水才养得出这样健康的礁：桌面珊瑚一片挨一片，还有黑珊瑚，以及水流一起就张开的软珊瑚。',
+      '我们从艾湄乘船过去，头一刻钟只看海。水面朝一个方向走，就从背流面下，贴着礁岩，早些上升；朝两个方向走，就不下。好的日子里，回报是大群的鱼、巡游的礁鲨，以及一种真正去过某处的感觉。',
+      '最低要求是进阶证，更要紧的是流水中平稳的呼吸、利落的下潜，还有一支您用惯了的象拔（SMB）。请把它当作一种可能。我们总备着第二方案，换一处脾气更好的礁。',
+    ],
+    de: [
+      'Vor dem östlichsten Kap Balis steht ein karger Fels, und alles, was zwischen Javasee und Indischem Ozean unterwegs ist, muss an ihm vorbei. Das Riff ringsum ist so gesund, wie es nur bewegtes Wasser machen kann: lückenlose Tischkorallen, Schwarze Korallen und Weichkorallen, die sich öffnen, sobald die Strömung einsetzt.',
+      'Wir fahren mit dem Boot von Amed und schauen die erste Viertelstunde nur zu. Läuft die Oberfläche in eine Richtung, tauchen wir auf der geschützten Seite ab, bleiben dicht am Fels und steigen früh auf. Läuft sie in zwei, bleiben wir oben. An einem guten Tag sind Fisch in großer Zahl und patrouillierende Riffhaie der Lohn, dazu das Gefühl, wirklich irgendwo gewesen zu sein.',
+      'Advanced ist das Minimum. Wichtiger sind ruhiges Atmen in der Strömung, zügiges Abtauchen und eine Boje, die Sie schon einmal gesetzt haben. Sehen Sie Gili Selang bitte als Möglichkeit. Es gibt immer einen zweiten Plan an einem Riff mit besserer Laune.',
+    ],
+  },
+  marineLife: {
+    en: [
+      'Whitetip and grey reef sharks',
+      'Schools of barracuda and trevally',
+      'Bumphead parrotfish',
+      'Napoleon wrasse',
+      'Table corals in wide terraces',
+      'Green turtles',
+    ],
+    id: [
+      'Hiu sirip putih dan hiu karang abu-abu',
+      'Kawanan barakuda dan kuwe',
+      'Kakatua kepala benjol',
+      'Ikan napoleon',
+      'Karang meja bertingkat',
+      'Penyu hijau',
+    ],
+    ja: [
+      'ネムリブカとオグロメジロザメ',
+      'カマスやアジの群れ',
+      'カンムリブダイ',
+      'メガネモチノウオ（ナポレオン）',
+      '棚に広がるテーブルサンゴ',
+      'アオウミガメ',
+    ],
+    zh: ['白鳍礁鲨与灰礁鲨', '梭鱼群与鲹鱼群', '隆头鹦嘴鱼', '苏眉', '层层铺开的桌面珊瑚', '绿海龟'],
+    de: [
+      'Weißspitzen- und Graue Riffhaie',
+      'Schwärme von Barrakudas und Stachelmakrelen',
+      'Büffelkopf-Papageifische',
+      'Napoleon-Lippfische',
+      'Tischkorallen in breiten Terrassen',
+      'Grüne Meeresschildkröten',
+    ],
+  },
+};

@@ -1,0 +1,92 @@
+import type { DiveSiteContent } from '../types';
+
+export const giliTepekong: DiveSiteContent = {
+  slug: 'gili-tepekong',
+  name: {
+    en: 'Gili Tepekong',
+    id: 'Gili Tepekong',
+    ja: 'ギリ・テペコン',
+    zh: '特佩孔岛（Gili Tepekong）',
+    de: 'Gili Tepekong',
+  },
+  area: 'candidasa',
+  position: { latitude: -8.531, longitude: 115.586 },
+  depth: { from: 5, to: 40 },
+  level: 'advanced',
+  current: 3,
+  visibility: { from: 10, to: 25 },
+  water: { from: 22, to: 28 },
+  bottom: 'wall',
+  life: ['fish-school', 'shark', 'anthias', 'turtle', 'moray'],
+  bestMonths: [4, 5, 6, 9, 10, 11],
+  snorkelling: false,
+  summary: {
+    en: 'A steep island off Candidasa with a canyon on one side: fish by the hundred, and currents that want experience.',
+    id: 'Pulau terjal di lepas pantai Candidasa dengan ngarai di satu sisinya: ratusan ikan, dan arus yang menuntut pengalaman.',
+    ja: 'チャンディダサ沖の切り立った島と、その横のキャニオン。魚影は濃く、流れには経験が要ります。',
+    zh: '坎迪达萨外海的陡峭小岛，一侧有道峡谷：鱼以百计，水流则要靠经验应付。',
+    de: 'Eine steile Insel vor Candidasa mit einem Canyon an der Seite: Fische zu Hunderten und Strömungen, die Erfahrung verlangen.',
+  },
+  body: {
+    en: [
+      'Tepekong is about a hundred metres long and looks like a broken tooth. The walls go down as steeply as they come up. On the south-western side, boulders have left a corridor between the cliff and the open sea, which divers call the Canyon; when conditions are right, sweetlips, batfish and snappers stand in it as though waiting for a train.',
+      'Conditions are right less often than we would like. Water pushes against the island from the Lombok Strait and some of it goes down. We brief what a down-current looks like, watch the bubbles, stay close to the rock, and leave the Canyon the moment the surge begins to breathe too deeply. Water of 22 °C is normal here when it is 28 °C at the beach.',
+      'We ask for the Advanced card, about fifty dives and some of them in current. If your last dive was long ago, do Mimpang first; it is next door, and we can decide on Tepekong for the second dive.',
+    ],
+    id: [
+      'Panjang Tepekong sekitar seratus meter dan bentuknya seperti gigi patah. Dindingnya turun securam bagian yang muncul. Di sisi barat daya, bongkahan batu menyisakan lorong antara tebing dan laut lepas yang oleh penyelam disebut Canyon; saat kondisi pas, bibir tebal, platax, dan kakap berdiri di dalamnya seolah menunggu kereta.',
+      'Kondisi pas lebih jarang daripada yang kami inginkan. Air dari Selat Lombok menekan pulau ini, dan sebagian mengalir ke bawah. Sebelum turun kami menjelaskan tanda-tanda arus turun, mengamati gelembung, tetap dekat dinding, dan meninggalkan Canyon begitu ayunan alun mulai terlalu kuat. Air 22 °C itu biasa di sini, sementara di pantai 28 °C.',
+      'Kami meminta sertifikat Advanced, sekitar lima puluh penyelaman, dan sebagian di antaranya dalam arus. Bila penyelaman terakhir Anda sudah lama, mulai dulu di Mimpang; letaknya bersebelahan dan Tepekong bisa diputuskan untuk penyelaman kedua.',
+    ],
+    ja: [
+      'テペコンは長さ100mほど、欠けた歯のような形の島です。海の上と同じ急角度で、壁が海中へ落ちています。南西側には、崖と大岩にはさまれた「キャニオン」と呼ばれる通路があり、条件が合えば、コショウダイやツバメウオ、フエダイが電車を待つように並んでいます。',
+      'ただ、条件の合う日は思うほど多くありません。ロンボク海峡から押し寄せた水の一部は、島に当たって下へ向かいます。ダウンカレントの見分け方をブリーフィングで確認し、泡の動きを見ながら壁のそばを離れず、うねりの揺れが大きくなったらすぐにキャニオンを出ます。浜で28℃の日に、ここは22℃ということも普通です。',
+      'アドバンス以上で50本程度、流れのあるダイビングの経験がある方にご案内します。ブランクのある方は、まず隣のミンパンへ。2本目にテペコンへ行くかどうかは、そこで決められます。',
+    ],
+    zh: [
+      '特佩孔岛长约百米，形状像一颗断牙，露出水面有多陡，水下就有多陡。西南侧，巨石与崖壁之间留出一条通道，潜水员叫它“峡谷”；条件合适时，胡椒鲷、燕鱼和笛鲷停在里面，像在等火车。',
+      '合适的日子比我们希望的少。水从龙目海峡压过来，撞上小岛，有一部分往下走。下水前我们讲清下降流的样子，水里盯着气泡，贴近崖壁，涌浪一深就马上离开峡谷。海滩上28°C的日子，这里22°C很平常。',
+      '我们要求进阶证、五十潜左右，其中要有流水经验。久未潜水的话，请先潜旁边的米庞岛，第二潜再决定要不要来特佩孔。',
+    ],
+    de: [
+      'Tepekong ist etwa hundert Meter lang und sieht aus wie ein abgebrochener Zahn. So steil, wie die Wände aufragen, fallen sie unter Wasser ab. An der Südwestseite haben Felsblöcke einen Gang zwischen Klippe und offenem Meer gelassen, den Canyon. Wenn die Bedingungen stimmen, stehen Süßlippen, Fledermausfische und Schnapper darin, als warteten sie auf den Zug.',
+      'Sie stimmen seltener, als uns lieb ist. Aus der Lombokstraße drückt Wasser gegen die Insel, und ein Teil davon geht nach unten. Im Briefing sprechen wir durch, woran man eine Abwärtsströmung erkennt. Wir beobachten die Blasen, bleiben nah am Fels und verlassen den Canyon, sobald die Dünung zu tief atmet. 22 °C sind hier normal, auch wenn das Wasser am Strand 28 °C hat.',
+      'Wir setzen Advanced voraus, dazu rund fünfzig Tauchgänge, einige davon in Strömung. Liegt Ihr letzter Tauchgang länger zurück, beginnen Sie nebenan in Mimpang; über Tepekong entscheiden wir dann beim zweiten.',
+    ],
+  },
+  marineLife: {
+    en: [
+      'Sweetlips and batfish in the Canyon',
+      'Whitetip reef sharks',
+      'Schools of trevally and snapper',
+      'Soft corals on the walls',
+      'Hawksbill turtles',
+      'Moray eels',
+    ],
+    id: [
+      'Bibir tebal dan platax di Canyon',
+      'Hiu sirip putih',
+      'Kawanan kuwe dan kakap',
+      'Karang lunak di dinding',
+      'Penyu sisik',
+      'Belut moray',
+    ],
+    ja: [
+      'キャニオンのコショウダイとツバメウオ',
+      'ネムリブカ',
+      'アジやフエダイの群れ',
+      '壁のソフトコーラル',
+      'タイマイ',
+      'ウツボ',
+    ],
+    zh: ['峡谷里的胡椒鲷与燕鱼', '白鳍礁鲨', '鲹鱼群与笛鲷群', '崖壁上的软珊瑚', '玳瑁', '海鳗'],
+    de: [
+      'Süßlippen und Fledermausfische im Canyon',
+      'Weißspitzen-Riffhaie',
+      'Schwärme von Stachelmakrelen und Schnappern',
+      'Weichkorallen an den Wänden',
+      'Echte Karettschildkröten',
+      'Muränen',
+    ],
+  },
+};

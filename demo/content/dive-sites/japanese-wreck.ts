@@ -1,0 +1,92 @@
+import type { DiveSiteContent } from '../types';
+
+export const japaneseWreck: DiveSiteContent = {
+  slug: 'japanese-wreck',
+  name: {
+    en: 'Japanese Wreck',
+    id: 'Japanese Wreck',
+    ja: 'ジャパニーズ・レック（日本の沈船）',
+    zh: '日本沉船（Japanese Wreck）',
+    de: 'Japanese Wreck',
+  },
+  area: 'amed',
+  position: { latitude: -8.361, longitude: 115.695 },
+  depth: { from: 5, to: 12 },
+  level: 'open_water',
+  current: 1,
+  visibility: { from: 10, to: 20 },
+  water: { from: 26, to: 29 },
+  bottom: 'wreck',
+  life: ['butterflyfish', 'nudibranch', 'pygmy-seahorse', 'fish-school', 'clownfish'],
+  bestMonths: [4, 5, 6, 7, 8, 9, 10, 11],
+  snorkelling: true,
+  summary: {
+    en: 'A small old boat a short swim from the beach of Banyuning, so shallow and so overgrown that snorkellers share her with divers.',
+    id: 'Kapal tua kecil dekat pantai Banyuning, begitu dangkal dan rimbun sehingga perenang snorkel dan penyelam menikmatinya bersama.',
+    ja: 'バニュニンの浜からすぐの小さな古船。浅くサンゴに覆われ、スノーケラーもダイバーも一緒に楽しめます。',
+    zh: '巴纽宁海滩外不远的一艘小旧船，水浅、珊瑚茂密，浮潜和水肺客人都看得到。',
+    de: 'Ein kleines altes Boot nahe am Strand von Banyuning, so flach und so bewachsen, dass man beim Schnorcheln genauso viel davon hat.',
+  },
+  body: {
+    en: [
+      'Nobody can say for certain where this boat came from. It is about twenty metres long, wooden parts are gone, and the people of Banyuning have always called it the Japanese wreck, perhaps because a patrol boat was lost here in the war. What remains is a ribcage of steel between 5 and 12 metres, covered so thickly in soft coral and fans that you see a reef first and a boat second.',
+      'Most of the dive happens off the wreck. Past her a slope of coral and sand goes deeper and follows the shore round a small headland. We go out along the slope, come back to the hull for the last twenty minutes, and finish among pipefish and slugs in water that is warm and full of light.',
+      'The corner can have current. We look at it from the beach before we decide the direction, and if you are snorkelling, your guide stays on the sheltered side with you.',
+    ],
+    id: [
+      'Tidak ada yang tahu pasti dari mana kapal ini berasal. Panjangnya sekitar dua puluh meter, bagian kayunya sudah habis, dan warga Banyuning sejak dulu menyebutnya kapal Jepang, mungkin karena sebuah kapal patroli hilang di sini pada masa perang. Yang tersisa adalah rusuk baja di kedalaman 5 sampai 12 meter, tertutup karang lunak dan kipas laut begitu rapat sehingga Anda melihat karang dulu, baru kapal.',
+      'Sebagian besar penyelaman justru di luar kapal. Setelahnya, lereng karang dan pasir turun lebih dalam mengikuti pantai dan memutari tanjung kecil. Kami berangkat menyusuri lereng, kembali ke lambung untuk dua puluh menit terakhir, dan menutupnya di antara pipefish dan nudibranch di air yang hangat dan terang.',
+      'Di sudutnya bisa ada arus. Kami mengamatinya dari pantai sebelum menentukan arah, dan bila Anda snorkeling, pemandu menemani di sisi yang terlindung.',
+    ],
+    ja: [
+      'この船がどこから来たのか、確かなことは誰も知りません。全長は20mほどで木部は失われ、バニュニンの人たちは昔から「日本の船」と呼んできました。戦時中に哨戒艇が沈んだという話が由来かもしれません。水深5〜12mに残る鉄の骨組みはソフトコーラルとウミウチワに覆われ、船というよりリーフに見えます。',
+      '実は、見どころの多くは船の外にあります。船の先にはサンゴと砂のスロープが深場へ続き、岸に沿って小さな岬を回り込みます。行きはスロープを流し、最後の20分は船に戻って、暖かく明るい水の中でヨウジウオやウミウシを探します。',
+      '岬の角は流れることがあります。浜から潮を見て進む方向を決め、スノーケリングの方にはガイドが付いて、穏やかな側をご案内します。',
+    ],
+    zh: [
+      '这艘船从哪里来，没有人说得准。船长约二十米，木质部分早已不在，巴纽宁的村民一直叫它日本船，也许是因为战时有艘巡逻艇在这里沉没。如今留在5至12米处的是一副钢铁骨架，软珊瑚和海扇密密覆盖，第一眼是礁，第二眼才是船。',
+      '这一潜的大半其实在船外。船后是一道珊瑚与沙相间的斜坡，向深处延伸，沿岸绕过一个小岬角。我们先走斜坡，最后二十分钟回到船边，在温暖明亮的浅水里找海龙和海蛞蝓。',
+      '岬角那头可能有流。我们先在岸上看清楚再定方向；浮潜的客人由潜导陪在有遮挡的一侧。',
+    ],
+    de: [
+      'Woher dieses Boot kam, weiß niemand genau. Es ist etwa zwanzig Meter lang, das Holz ist längst weg, und in Banyuning nennt man es seit jeher das japanische Wrack, vielleicht weil hier im Krieg ein Patrouillenboot verloren ging. Geblieben ist ein Gerippe aus Stahl zwischen 5 und 12 Metern, so dicht mit Weichkorallen und Fächern besetzt, dass man zuerst ein Riff sieht und dann erst ein Boot.',
+      'Der größere Teil des Tauchgangs findet neben dem Wrack statt. Dahinter zieht ein Hang aus Korallen und Sand in die Tiefe und um eine kleine Landspitze herum. Wir tauchen den Hang hinaus, sind für die letzten zwanzig Minuten wieder am Rumpf und suchen dort in warmem, hellem Wasser nach Seenadeln und Nacktschnecken.',
+      'An der Ecke kann Strömung stehen. Wir sehen sie uns vom Strand aus an, bevor wir die Richtung wählen. Beim Schnorcheln bleibt Ihr Guide mit Ihnen auf der geschützten Seite.',
+    ],
+  },
+  marineLife: {
+    en: [
+      'Pygmy seahorses in the fans along the slope',
+      'Ghost pipefish',
+      'Leaf scorpionfish',
+      'Butterflyfish in pairs',
+      'Nudibranchs',
+      'Giant clams',
+    ],
+    id: [
+      'Kuda laut kerdil di kipas laut sepanjang lereng',
+      'Ghost pipefish',
+      'Leaf scorpionfish',
+      'Kepe-kepe berpasangan',
+      'Nudibranch',
+      'Kima',
+    ],
+    ja: [
+      'スロープのウミウチワにつくピグミーシーホース',
+      'カミソリウオの仲間',
+      'ハダカハオコゼ',
+      'チョウチョウウオのペア',
+      'ウミウシ',
+      'シャコガイ',
+    ],
+    zh: ['斜坡海扇上的豆丁海马', '剃刀鱼', '叶鱼', '成对的蝴蝶鱼', '海蛞蝓', '砗磲'],
+    de: [
+      'Zwergseepferdchen in den Fächern am Hang',
+      'Geisterpfeifenfische',
+      'Schaukelfische',
+      'Falterfische in Paaren',
+      'Nacktschnecken',
+      'Riesenmuscheln',
+    ],
+  },
+};

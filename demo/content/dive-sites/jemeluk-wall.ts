@@ -1,0 +1,92 @@
+import type { DiveSiteContent } from '../types';
+
+export const jemelukWall: DiveSiteContent = {
+  slug: 'jemeluk-wall',
+  name: {
+    en: 'Jemeluk Wall',
+    id: 'Jemeluk Wall',
+    ja: 'ジュムルック・ウォール',
+    zh: '杰梅卢克断崖（Jemeluk Wall）',
+    de: 'Jemeluk Wall',
+  },
+  area: 'amed',
+  position: { latitude: -8.337, longitude: 115.661 },
+  depth: { from: 5, to: 30 },
+  level: 'open_water',
+  current: 1,
+  visibility: { from: 15, to: 30 },
+  water: { from: 26, to: 29 },
+  bottom: 'wall',
+  life: ['turtle', 'anthias', 'butterflyfish', 'fish-school', 'nudibranch'],
+  bestMonths: [4, 5, 6, 7, 8, 9, 10, 11],
+  snorkelling: true,
+  summary: {
+    en: 'A reef wall at the edge of a bay full of fishing boats, easy to reach, bright at the top and busy with fish at the point.',
+    id: 'Dinding karang di tepi teluk penuh jukung: mudah dicapai, terang di bagian atas, dan ramai ikan di ujungnya.',
+    ja: '漁船の並ぶ湾の端にあるリーフの壁。アクセスがよく、上は明るく、先端には魚が集まります。',
+    zh: '渔船泊满海湾，湾边就是一面礁壁：下水方便，上段明亮，岬角处鱼群热闹。',
+    de: 'Eine Riffwand am Rand einer Bucht voller Fischerboote: gut zu erreichen, oben hell, an der Spitze voller Fisch.',
+  },
+  body: {
+    en: [
+      'Jemeluk is the bay that Amed is known for, a half circle of outriggers drawn up on dark pebbles with Agung standing behind them. Under water a gentle shelf leads out from the beach, and at its eastern side the reef folds into a wall of about 25 metres.',
+      'We follow the wall with the open water on one shoulder. Fusiliers stream down from the edge, sponges as tall as a child stand out into the current, and where the bay ends the point collects everything that likes moving water. On most days it is a slow float; if it runs faster we turn earlier and finish on the shelf, where there is always something to look at in 5 metres.',
+      'It suits people who have just learnt to dive and want to see their first wall without worrying about it. The shelf is good snorkelling straight from the sand.',
+    ],
+    id: [
+      'Jemeluk adalah teluk yang membuat Amed dikenal: setengah lingkaran jukung di atas kerikil gelap dengan Gunung Agung di belakangnya. Di bawah air, dataran landai menjulur dari pantai, lalu di sisi timur karangnya melipat menjadi dinding setinggi kira-kira 25 meter.',
+      'Kami menyusuri dinding dengan laut lepas di satu sisi bahu. Ekor kuning mengalir turun dari tepi, spons setinggi anak kecil menjorok ke arus, dan di ujung teluk berkumpul semua yang menyukai air bergerak. Biasanya Anda hanya melayang pelan; bila arus lebih kencang, kami berbalik lebih awal dan selesai di dataran 5 meter, yang selalu ada saja isinya.',
+      'Cocok untuk yang baru lulus kursus dan ingin menikmati dinding pertamanya dengan tenang. Datarannya enak untuk snorkeling langsung dari pantai.',
+    ],
+    ja: [
+      'ジュムルックはアメッドを代表する湾です。黒い玉石の浜にジュクン（アウトリガー船）が半円に並び、その後ろにアグン山がそびえます。浜からなだらかな棚が続き、東側でリーフが折れて25mほどの壁になります。',
+      '片側に沖を見ながら壁沿いに進みます。棚の縁からタカサゴが流れ落ち、子どもの背丈ほどのカイメンが張り出し、湾の端の岬には潮通しを好む魚が集まります。たいていはゆったり流せますが、速い日は早めに折り返し、水深5mの棚で締めくくります。ここにも必ず何かいます。',
+      '講習を終えたばかりで、初めての壁を落ち着いて見たいという方に向いています。棚の上は砂浜からそのままスノーケリングできます。',
+    ],
+    zh: [
+      '艾湄最有名的就是这个海湾：黑卵石滩上，一艘艘蜘蛛船排成半圆，背后是阿贡火山。水下先是一片缓坡，到东侧礁石折下去，成为一面约25米高的礁壁。',
+      '我们沿壁而行，一侧是开阔的蓝水。乌尾鮗从崖沿倾泻而下，孩子那么高的海绵伸向水流，海湾尽头的岬角聚着所有喜欢活水的鱼。多数时候是慢慢漂；流快了就早些折返，回到5米的缓坡上收尾，那里总有东西可看。',
+      '刚拿到证、想从容看一回断崖的潜水员很适合这里。缓坡部分从沙滩下水就能浮潜。',
+    ],
+    de: [
+      'Jemeluk ist die Bucht, für die man Amed kennt: ein Halbkreis aus Auslegerbooten auf dunklem Kies, dahinter der Agung. Unter Wasser führt ein sanfter Sockel vom Strand hinaus, und an seiner Ostseite faltet sich das Riff zu einer Wand von rund 25 Metern.',
+      'Wir folgen der Wand, auf der anderen Seite ist nur noch offenes Wasser. Füsiliere strömen von der Kante herab, Schwämme von der Größe eines Kindes ragen in die Strömung, und wo die Bucht endet, sammelt sich an der Spitze alles, was bewegtes Wasser mag. Meist treiben Sie langsam dahin. Läuft es schneller, kehren wir früher um und lassen den Tauchgang auf dem Sockel auf 5 Metern ausklingen, wo es immer etwas zu sehen gibt.',
+      'Richtig für alle, die gerade tauchen gelernt haben und ihre erste Wand in Ruhe erleben möchten. Auf dem Sockel lässt es sich direkt vom Strand aus gut schnorcheln.',
+    ],
+  },
+  marineLife: {
+    en: [
+      'Green turtles',
+      'Clouds of anthias and fusiliers',
+      'Pyramid butterflyfish',
+      'Barrel sponges and sea fans',
+      'Bluespotted rays on the sand',
+      'Nudibranchs',
+    ],
+    id: [
+      'Penyu hijau',
+      'Kawanan anthias dan ekor kuning',
+      'Kepe-kepe piramida',
+      'Spons tong dan kipas laut',
+      'Pari totol biru di pasir',
+      'Nudibranch',
+    ],
+    ja: [
+      'アオウミガメ',
+      'ハナダイとタカサゴの群れ',
+      'カスミチョウチョウウオ',
+      'ツボカイメンとウミウチワ',
+      '砂地のヤッコエイ',
+      'ウミウシ',
+    ],
+    zh: ['绿海龟', '成群的花鮨与乌尾鮗', '霞蝶鱼', '桶状海绵与海扇', '沙地上的蓝点魟', '海蛞蝓'],
+    de: [
+      'Grüne Meeresschildkröten',
+      'Wolken von Fahnenbarschen und Füsilieren',
+      'Pyramiden-Falterfische',
+      'Fassschwämme und Gorgonien',
+      'Blaupunktrochen auf dem Sand',
+      'Nacktschnecken',
+    ],
+  },
+};

@@ -1,0 +1,92 @@
+import type { DiveSiteContent } from '../types';
+
+export const jepun: DiveSiteContent = {
+  slug: 'jepun',
+  name: {
+    en: 'Jepun',
+    id: 'Jepun',
+    ja: 'ジュプン',
+    zh: '杰彭（Jepun）',
+    de: 'Jepun',
+  },
+  area: 'padang_bai',
+  position: { latitude: -8.521, longitude: 115.515 },
+  depth: { from: 5, to: 25 },
+  level: 'open_water',
+  current: 1,
+  visibility: { from: 8, to: 20 },
+  water: { from: 26, to: 29 },
+  bottom: 'slope',
+  life: ['nudibranch', 'fish', 'cuttlefish', 'moray', 'sea-star'],
+  bestMonths: [4, 5, 6, 7, 8, 9, 10, 11],
+  snorkelling: true,
+  summary: {
+    en: 'An easy drift along a reef and a sandy plain near Padang Bai, with rays asleep in the open and oddities in the rubble.',
+    id: 'Drift santai menyusuri karang dan hamparan pasir dekat Padang Bai, dengan pari yang tidur di tempat terbuka dan aneka makhluk unik di pecahan karang.',
+    ja: 'パダンバイ近くのリーフと砂地をのんびり流すドリフト。エイが昼寝し、ガレ場には変わり者が隠れています。',
+    zh: '在八丹拜附近，顺着礁石与沙地轻松放流，魟鱼就睡在空地上，碎石间藏着各种怪家伙。',
+    de: 'Ein leichter Strömungstauchgang an Riff und Sandfläche bei Padang Bai, mit schlafenden Rochen und allerlei Sonderlingen im Geröll.',
+  },
+  body: {
+    en: [
+      'Jepun is the Balinese word for frangipani, and the site is about as gentle as the name. A strip of reef runs parallel to the coast, not far from Padang Bai; in front of it lies a plain of pale sand at about 20 metres. The current takes you along at the speed of a stroll.',
+      'We usually begin on the sand. Bluespotted rays rest there without bothering to bury themselves, and the old frames and figures sunk as an artificial reef have a small population each. Then we let the slope bring us up to 8 metres, where the rubble between the corals is worth half an hour with a torch: nudibranchs, stonefish, moray eels sharing a hole with cleaner shrimps.',
+      'It is a good first drift. You need not fight anything or hold on to anything; the boat follows the bubbles and is there when you come up.',
+    ],
+    id: [
+      'Jepun adalah sebutan Bali untuk kamboja, dan tempatnya selembut namanya. Sebaris karang membentang sejajar pantai tak jauh dari Padang Bai; di depannya terhampar pasir pucat di sekitar 20 meter. Arus membawa Anda secepat orang berjalan santai.',
+      'Biasanya kami mulai di pasir. Pari totol biru beristirahat di sana tanpa repot mengubur diri, dan rangka serta patung tua yang ditenggelamkan sebagai karang buatan punya penghuninya masing-masing. Lalu lereng membawa kita naik ke 8 meter, tempat pecahan karang layak diteliti setengah jam dengan senter: nudibranch, ikan batu, belut moray yang sekamar dengan udang pembersih.',
+      'Ini drift pertama yang baik. Tidak ada yang perlu dilawan atau dipegang; kapal mengikuti gelembung dan sudah siap ketika Anda muncul.',
+    ],
+    ja: [
+      'ジュプンはバリ語でプルメリアのこと。その名のとおり、やさしいポイントです。パダンバイからほど近く、岸に沿ってリーフが延び、その前の水深20mあたりに明るい砂地が広がります。散歩くらいの速さの流れが、ダイバーを運んでくれます。',
+      'たいていは砂地から始めます。ヤッコエイは砂をかぶりもせずに休んでいて、人工魚礁として沈められた古い枠や像には、それぞれ小さな住人たちがいます。あとは斜面に沿って水深8mまで。サンゴの間のガレ場は、ライトを片手に30分かける価値があります。ウミウシ、オコゼ、エビと同居するウツボなどが見つかります。',
+      '初めてのドリフトにちょうどよい場所です。流れに逆らうことも、何かにつかまることもありません。ボートが泡を追い、浮上したときには近くで待っています。',
+    ],
+    zh: [
+      '杰彭在巴厘语里是鸡蛋花，潜点也像这名字一样温和。离八丹拜不远，一条礁带与海岸平行，礁前约20米深处铺着一片浅色沙地，水流带着您走，速度像散步。',
+      '我们通常从沙地开始。蓝点魟躺在那里休息，连沙都懒得盖；当作人工鱼礁沉下的旧铁架和雕像，各有各的住户。随后顺坡升到8米，珊瑚间的碎石带值得打着手电看上半小时：海蛞蝓、石头鱼，还有与清洁虾合住一洞的海鳗。',
+      '第一次放流选这里很合适。不用顶流，也不用抓住什么；船跟着气泡走，您出水时它就在旁边。',
+    ],
+    de: [
+      'Jepun heißt auf Balinesisch die Frangipani, und so freundlich wie der Name ist auch der Platz. Nicht weit von Padang Bai zieht sich ein Riffstreifen an der Küste entlang, davor liegt auf etwa 20 Metern eine helle Sandfläche. Die Strömung nimmt Sie im Tempo eines Spaziergangs mit.',
+      'Meist beginnen wir auf dem Sand. Blaupunktrochen ruhen dort, ohne sich die Mühe des Eingrabens zu machen, und die alten Gestelle und Figuren des künstlichen Riffs haben jeweils ihre eigenen Bewohner. Dann führt uns der Hang auf 8 Meter hinauf. Das Geröll zwischen den Korallen verdient eine halbe Stunde mit der Lampe: Nacktschnecken, Steinfische, Muränen in Wohngemeinschaft mit Putzergarnelen.',
+      'Ein guter erster Strömungstauchgang. Sie müssen gegen nichts ankämpfen und sich nirgends festhalten; das Boot folgt den Blasen und ist da, wenn Sie auftauchen.',
+    ],
+  },
+  marineLife: {
+    en: [
+      'Bluespotted rays',
+      'Nudibranchs',
+      'Moray eels with cleaner shrimps',
+      'Stonefish',
+      'Cuttlefish',
+      'Sweetlips under the ledges',
+    ],
+    id: [
+      'Pari totol biru',
+      'Nudibranch',
+      'Belut moray dengan udang pembersih',
+      'Ikan batu',
+      'Sotong',
+      'Ikan bibir tebal di bawah ceruk',
+    ],
+    ja: [
+      'ヤッコエイ',
+      'ウミウシ',
+      'ウツボとクリーナーシュリンプ',
+      'オニダルマオコゼ',
+      'コウイカ',
+      '岩棚の下のコショウダイ',
+    ],
+    zh: ['蓝点魟', '海蛞蝓', '海鳗与清洁虾', '石头鱼', '乌贼', '岩檐下的胡椒鲷'],
+    de: [
+      'Blaupunktrochen',
+      'Nacktschnecken',
+      'Muränen mit Putzergarnelen',
+      'Steinfische',
+      'Sepien',
+      'Süßlippen unter den Überhängen',
+    ],
+  },
+};

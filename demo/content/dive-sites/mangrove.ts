@@ -1,0 +1,85 @@
+import type { DiveSiteContent } from '../types';
+
+export const mangrove: DiveSiteContent = {
+  slug: 'mangrove',
+  name: {
+    en: 'Mangrove',
+    id: 'Mangrove',
+    ja: 'マングローブ',
+    zh: '红树林（Mangrove）',
+    de: 'Mangrove',
+  },
+  area: 'nusa_lembongan',
+  position: { latitude: -8.658, longitude: 115.466 },
+  depth: { from: 5, to: 30 },
+  level: 'open_water',
+  current: 1,
+  visibility: { from: 15, to: 30 },
+  water: { from: 20, to: 28 },
+  bottom: 'slope',
+  life: ['clownfish', 'turtle', 'butterflyfish', 'fish-school', 'octopus'],
+  bestMonths: [4, 5, 6, 7, 8, 9, 10, 11],
+  snorkelling: true,
+  summary: {
+    en: 'A sheltered slope in front of Lembongan’s mangrove forest, with a drift so mild that snorkellers and divers take it together.',
+    id: 'Lereng terlindung di depan hutan bakau Lembongan, dengan arus begitu lembut sehingga yang snorkeling dan yang menyelam bisa hanyut bersama.',
+    ja: 'レンボンガン島のマングローブ林の前に広がる穏やかな斜面。スノーケリングもダイビングも一緒に流せます。',
+    zh: '蓝梦岛红树林前，一道有遮挡的缓坡，水流轻柔，浮潜与水肺可以一起漂。',
+    de: 'Ein geschützter Hang vor Lembongans Mangrovenwald mit so sanfter Drift, dass man schnorchelnd und tauchend zusammen unterwegs ist.',
+  },
+  body: {
+    en: [
+      'The north-eastern corner of Nusa Lembongan is forest down to the waterline. The mangroves keep mud off the reef and rear a good part of its fish; in front of them a slope of coral begins at 5 metres and eases down to sand at about 30.',
+      'The current usually runs along the shore at walking pace, so you start at one end of the forest and end at the other. The shallow part is staghorn and table coral with anemones in between; deeper there are sea fans and the odd octopus, changing colour as you approach. On a rising tide the water is clear. When the tide falls the channels between the trees empty over the reef and it turns milky, which is why we look at the table before we plan.',
+      'A place for first drifts, for families with one diver and one snorkeller, and for the last dive of a Penida day when everybody has had enough cold.',
+    ],
+    id: [
+      'Sudut timur laut Nusa Lembongan adalah hutan sampai ke garis air. Bakau menahan lumpur dari karang dan membesarkan banyak ikannya; di depannya lereng karang mulai di 5 meter dan landai sampai pasir di sekitar 30 meter.',
+      'Arus biasanya mengalir sejajar pantai secepat orang berjalan, jadi Anda mulai di satu ujung hutan dan selesai di ujung lainnya. Bagian dangkalnya karang tanduk rusa dan karang meja dengan anemon di sela-selanya; lebih dalam ada kipas laut dan sesekali gurita yang berganti warna saat didekati. Saat air pasang naik, airnya jernih. Saat surut, saluran di antara pohon mengalir ke karang dan air menjadi keruh; karena itu kami melihat tabel pasang surut sebelum membuat rencana.',
+      'Tempat untuk drift pertama, untuk keluarga yang satu menyelam dan satu snorkeling, dan untuk penyelaman penutup di Penida ketika semua sudah cukup merasakan dingin.',
+    ],
+    ja: [
+      'レンボンガン島の北東の角は、水際まで続くマングローブの森です。木々が泥をせき止め、多くの魚の稚魚を育てています。その前の水深5mからサンゴの斜面が始まり、30mあたりで砂地になります。',
+      '流れはたいてい岸に沿って歩くくらいの速さ。森の端から端までをゆったり流します。浅場はエダサンゴとテーブルサンゴ、その間にイソギンチャク。深い側にはウミウチワがあり、近づくと色を変えるタコに会うこともあります。上げ潮の間は澄んでいますが、下げ潮になると木々の間の水がリーフに流れ出して白く濁ります。そのため、計画の前に必ず潮見表を確認します。',
+      '初めてのドリフトに、ダイバーとスノーケラーのいるご家族に、そして冷たいペニダの一日の締めくくりに。',
+    ],
+    zh: [
+      '蓝梦岛东北角，森林一直长到水边。红树挡住泥沙，也养大了礁上不少的鱼；林前的珊瑚坡从5米起，缓缓落到约30米的沙底。',
+      '水流通常沿岸而行，速度像走路，所以从林子这头下水，到那头上来。浅处是鹿角珊瑚和桌面珊瑚，间杂海葵；深处有海扇，偶尔一只章鱼，您一靠近就变色。涨潮时水清；落潮时树间水道的水漫过礁面，变得发白，所以排行程前我们先看潮汐表。',
+      '第一次放流、一人水肺一人浮潜的家庭，以及佩尼达一天结束、大家都冷够了的最后一潜，都适合来这里。',
+    ],
+    de: [
+      'Die Nordostecke von Nusa Lembongan ist Wald bis an die Wasserlinie. Die Mangroven halten den Schlamm vom Riff fern und ziehen einen guten Teil seiner Fische groß. Davor beginnt auf 5 Metern ein Korallenhang, der bis auf etwa 30 Meter sanft in Sand übergeht.',
+      'Die Strömung läuft meist im Schritttempo am Ufer entlang, man beginnt also am einen Ende des Waldes und hört am anderen auf. Im Flachen stehen Geweih- und Tischkorallen, dazwischen Anemonen; tiefer folgen Fächer und hin und wieder ein Krake, der die Farbe wechselt, wenn Sie näher kommen. Bei auflaufendem Wasser ist es klar. Bei ablaufendem leeren sich die Rinnen zwischen den Bäumen über das Riff, und es wird milchig. Deshalb schauen wir vor dem Planen in die Gezeitentafel.',
+      'Ein Platz für die erste Drift, für Familien, in denen einer taucht und einer schnorchelt, und für den letzten Tauchgang eines Penida-Tages, wenn alle genug von der Kälte haben.',
+    ],
+  },
+  marineLife: {
+    en: [
+      'Clownfish and their anemones',
+      'Green turtles',
+      'Octopus',
+      'Bluespotted rays',
+      'Butterflyfish',
+      'Young reef fish near the trees',
+    ],
+    id: [
+      'Ikan badut dan anemonnya',
+      'Penyu hijau',
+      'Gurita',
+      'Pari totol biru',
+      'Kepe-kepe',
+      'Anak ikan karang di dekat bakau',
+    ],
+    ja: ['クマノミとイソギンチャク', 'アオウミガメ', 'タコ', 'ヤッコエイ', 'チョウチョウウオ', '木々の近くの幼魚'],
+    zh: ['小丑鱼与海葵', '绿海龟', '章鱼', '蓝点魟', '蝴蝶鱼', '林边的礁鱼幼鱼'],
+    de: [
+      'Clownfische und ihre Anemonen',
+      'Grüne Meeresschildkröten',
+      'Kraken',
+      'Blaupunktrochen',
+      'Falterfische',
+      'Junge Rifffische nahe den Bäumen',
+    ],
+  },
+};

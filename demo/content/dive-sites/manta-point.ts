@@ -1,0 +1,93 @@
+import type { DiveSiteContent } from '../types';
+
+export const mantaPoint: DiveSiteContent = {
+  slug: 'manta-point',
+  name: {
+    en: 'Manta Point',
+    id: 'Manta Point',
+    ja: 'マンタポイント',
+    zh: '蝠鲼角（Manta Point）',
+    de: 'Manta Point',
+  },
+  area: 'nusa_penida',
+  position: { latitude: -8.795, longitude: 115.527 },
+  depth: { from: 5, to: 18 },
+  level: 'open_water',
+  current: 1,
+  visibility: { from: 8, to: 20 },
+  water: { from: 20, to: 27 },
+  bottom: 'reef',
+  life: ['manta', 'fish-school', 'butterflyfish', 'cuttlefish', 'moray'],
+  bestMonths: [4, 5, 6, 7, 8, 9, 10, 11],
+  snorkelling: false,
+  homePosition: 1,
+  summary: {
+    en: 'Boulders in the swell below Penida’s southern cliffs, where small wrasse run a cleaning station and reef mantas queue for it.',
+    id: 'Bongkahan karang di kaki tebing selatan Penida, tempat ikan kecil membuka jasa pembersihan dan pari manta datang mengantre.',
+    ja: 'ペニダ島南岸、断崖の足元に転がる岩のクリーニングステーション。小さなベラが働き、ナンヨウマンタが順番を待ちます。',
+    zh: '佩尼达岛南岸断崖脚下的大石间，小隆头鱼开着清洁站，礁蝠鲼排队光顾。',
+    de: 'Felsblöcke in der Dünung unter Penidas Südklippen, an denen kleine Lippfische eine Putzerstation betreiben und Riffmantas anstehen.',
+  },
+  body: {
+    en: [
+      'The boat rounds the western cape of Nusa Penida and the coast turns into limestone: cliffs of two hundred metres, swell from the Indian Ocean at their feet. Close to one of them stands a rock, and around it lie the boulders where small wrasse clean the mantas that come by. The dive is shallow, 5 to 18 metres, which leaves a lot of time.',
+      'Mantas are here in every month of the year and on most days, not on all. The rule is simple: we settle low at the side of the cleaning station, keep at least three metres, never swim above or behind them and leave the strobe off when they are close. An animal that feels safe comes again, sometimes near enough that you forget to breathe, which you should not do.',
+      'The water is cooler than elsewhere, often 22 to 25 °C, and the surface can be lively. If you have just got your Open Water card, do another dive with us first; if you are prone to seasickness, take something before breakfast, not on the boat.',
+    ],
+    id: [
+      'Kapal memutari tanjung barat Nusa Penida dan pantainya berubah menjadi batu kapur: tebing dua ratus meter dengan alun Samudra Hindia di kakinya. Dekat salah satunya berdiri sebuah batu, dan di sekelilingnya terserak bongkahan karang tempat ikan-ikan kecil membersihkan manta yang singgah. Penyelamannya dangkal, 5 sampai 18 meter, jadi waktunya panjang.',
+      'Manta ada di sini di setiap bulan dan pada sebagian besar hari, tetapi tidak setiap hari. Aturannya sederhana: kami tetap rendah di samping cleaning station, menjaga jarak sedikitnya tiga meter, tidak berenang di atas atau di belakangnya, dan tidak memakai lampu kilat dari dekat. Hewan yang merasa aman akan kembali, kadang begitu dekat sampai Anda lupa bernapas, dan itu sebaiknya jangan.',
+      'Airnya lebih dingin daripada tempat lain, sering 22 sampai 25 °C, dan permukaannya bisa berombak. Bila Anda baru saja lulus Open Water, menyelamlah dulu di tempat lain bersama kami; yang mudah mabuk laut sebaiknya minum obat sebelum sarapan, bukan di kapal.',
+    ],
+    ja: [
+      'ペニダ島の西端を回ると、海岸は高さ200mの石灰岩の断崖に変わり、その足元にインド洋のうねりが打ち寄せます。崖の近くに岩がひとつ立ち、まわりに転がる大岩で、小さなベラたちが立ち寄るマンタの体を掃除しています。水深は5〜18mと浅く、時間はたっぷりあります。',
+      'マンタは一年を通して見られますが、毎日必ずではありません。約束は簡単です。クリーニングステーションの脇で低い姿勢を保ち、3m以上離れ、上や後ろから近づかず、近くではストロボを使わないこと。安心したマンタは何度も戻ってきて、息をするのを忘れるほど近くを通ることもあります。呼吸だけは止めないでください。',
+      '水温は22〜25℃のことが多く、ほかの海より冷たく感じます。海面が揺れる日もあります。オープンウォーターを取ったばかりの方は、先にもう1本ほかのポイントで潜ってからがおすすめです。酔いやすい方は、船に乗ってからではなく朝食の前に酔い止めをどうぞ。',
+    ],
+    zh: [
+      '船绕过佩尼达岛西角，海岸变成石灰岩断崖，高两百米，印度洋的涌浪拍在崖脚。崖边立着一块礁岩，四周散落着大石，小隆头鱼就在那里替路过的蝠鲼清洁身体。潜深只有5至18米，时间很充裕。',
+      '蝠鲼全年都在，多数日子见得到，但不是每天。规矩很简单：在清洁站旁压低身体，至少保持三米，不游到它们上方或身后，靠近时不用闪光灯。觉得安全的蝠鲼会一再回来，有时近得让人忘了呼吸，不过呼吸可千万别忘。',
+      '水温比别处低，常在22至25°C，水面也可能颠簸。刚拿到开放水域证的客人，建议先跟我们在别处潜一次；容易晕船的，请在早餐前服药，别等到上船。',
+    ],
+    de: [
+      'Das Boot umrundet das Westkap von Nusa Penida, und die Küste wird zu Kalkstein: Klippen von zweihundert Metern, an deren Fuß die Dünung des Indischen Ozeans steht. Nahe an einer davon ragt ein Fels auf, ringsum liegen die Blöcke, an denen kleine Lippfische vorbeikommende Mantas putzen. Der Tauchgang ist mit 5 bis 18 Metern flach, es bleibt also viel Zeit.',
+      'Mantas sind in jedem Monat da und an den meisten Tagen, aber nicht an allen. Die Regel ist einfach: Wir bleiben tief und seitlich der Putzerstation, halten mindestens drei Meter Abstand, schwimmen nie über oder hinter den Tieren und blitzen nicht aus der Nähe. Ein Tier, das sich sicher fühlt, kommt wieder, manchmal so nah, dass man das Atmen vergisst. Das sollten Sie lassen.',
+      'Das Wasser ist kühler als anderswo, oft 22 bis 25 °C, und an der Oberfläche kann es schaukeln. Wer den Open-Water-Schein gerade erst hat, taucht besser vorher noch einmal anderswo mit uns. Und wer leicht seekrank wird, nimmt sein Mittel vor dem Frühstück und nicht erst an Bord.',
+    ],
+  },
+  marineLife: {
+    en: [
+      'Reef mantas on most days',
+      'Cleaner wrasse at work',
+      'Bluespotted rays under the boulders',
+      'Cuttlefish',
+      'Schooling fusiliers',
+      'Bamboo sharks in the cracks',
+    ],
+    id: [
+      'Pari manta karang pada sebagian besar hari',
+      'Ikan pembersih yang sedang bekerja',
+      'Pari totol biru di bawah batu',
+      'Sotong',
+      'Kawanan ekor kuning',
+      'Hiu bambu di celah batu',
+    ],
+    ja: [
+      'ナンヨウマンタ（多くの日に）',
+      '働くホンソメワケベラ',
+      '岩の下のヤッコエイ',
+      'コウイカ',
+      'タカサゴの群れ',
+      '割れ目のテンジクザメ',
+    ],
+    zh: ['礁蝠鲼（多数日子）', '忙碌的清洁鱼', '石下的蓝点魟', '乌贼', '乌尾鮗群', '岩缝里的竹鲨'],
+    de: [
+      'Riffmantas an den meisten Tagen',
+      'Putzerlippfische bei der Arbeit',
+      'Blaupunktrochen unter den Blöcken',
+      'Sepien',
+      'Schwärme von Füsilieren',
+      'Bambushaie in den Spalten',
+    ],
+  },
+};

@@ -1,0 +1,93 @@
+import type { DiveSiteContent } from '../types';
+
+export const posIi: DiveSiteContent = {
+  slug: 'pos-ii',
+  name: {
+    en: 'Pos II',
+    id: 'Pos II',
+    ja: 'ポス2',
+    zh: '二号哨站（Pos II）',
+    de: 'Pos II',
+  },
+  area: 'menjangan',
+  position: { latitude: -8.097, longitude: 114.526 },
+  depth: { from: 3, to: 50 },
+  level: 'open_water',
+  current: 1,
+  visibility: { from: 20, to: 40 },
+  water: { from: 26, to: 29 },
+  bottom: 'wall',
+  life: ['turtle', 'anthias', 'butterflyfish', 'fish-school', 'pygmy-seahorse'],
+  bestMonths: [4, 5, 6, 7, 8, 9, 10, 11],
+  snorkelling: true,
+  homePosition: 4,
+  summary: {
+    en: 'A wall below the ranger post of Menjangan Island: clear calm water, sea fans like curtains, and a reef top in 3 metres.',
+    id: 'Dinding di bawah pos jaga Pulau Menjangan: air jernih dan tenang, kipas laut bagai tirai, dan puncak karang di 3\u00a0meter.',
+    ja: 'ムンジャンガン島のレンジャー詰所の下に落ちる壁。澄んだ穏やかな海、カーテンのようなウミウチワ、棚上は水深3m。',
+    zh: '鹿岛巡护站下方的断崖：水清且静，海扇如帘，礁顶只有3米深。',
+    de: 'Eine Wand unter dem Rangerposten der Insel Menjangan: klares, ruhiges Wasser, Fächer wie Vorhänge und ein Riffdach auf 3\u00a0Metern.',
+  },
+  body: {
+    en: [
+      'Menjangan belongs to the West Bali National Park. Deer come down to the beach in the evening, rangers keep a post with a small jetty, and in front of that jetty the sea floor ends. Pos II is simply the second post; below it a wall drops from 3 metres to about 50, undercut and hung with sea fans.',
+      'There is seldom any current worth the name, and the water is often the clearest of the whole island. We go down to a depth that suits the group, 18 or 25 metres, and travel along the wall with the reef on one side and plain blue on the other. Fans grow wide here because nothing breaks them; whips and sponges lean out between them. The last quarter of an hour belongs to the reef top, where the sun comes through and turtles graze.',
+      'It is one of the few walls we like to show to people with four dives in their logbook, and to snorkellers who want to swim over an edge. The drive from the south is long; leave early, sleep in the car.',
+    ],
+    id: [
+      'Menjangan termasuk Taman Nasional Bali Barat. Rusa turun ke pantai menjelang malam, petugas menjaga pos dengan dermaga kecil, dan di depan dermaga itulah dasar laut berakhir. Pos II memang hanya berarti pos kedua; di bawahnya dinding turun dari 3 meter sampai sekitar 50, berceruk dan dipenuhi kipas laut.',
+      'Arus jarang berarti, dan airnya sering yang paling jernih di seluruh Bali. Kami turun ke kedalaman yang sesuai untuk rombongan, 18 atau 25 meter, lalu menyusuri dinding dengan karang di satu sisi dan biru polos di sisi lain. Kipas laut tumbuh lebar karena tak ada yang mematahkannya; karang cambuk dan spons menjulur di sela-selanya. Seperempat jam terakhir milik puncak karang, tempat matahari menembus dan penyu merumput.',
+      'Ini salah satu dari sedikit dinding yang dengan senang hati kami tunjukkan kepada orang yang baru punya empat penyelaman di buku lognya, juga kepada perenang snorkel yang ingin melayang di atas tepi. Perjalanan dari selatan panjang; berangkat pagi, tidur di mobil.',
+    ],
+    ja: [
+      'ムンジャンガン島は西バリ国立公園の中にあります。夕方には鹿が浜に下りてきて、小さな桟橋のある詰所ではレンジャーが見張りをしています。その桟橋の先で、海底は終わります。ポス2とは「第二詰所」のこと。水深3mから50mあたりまで、えぐれた壁にウミウチワが垂れ下がります。',
+      '流れらしい流れはめったになく、透明度はバリ島でも指折りです。18mか25mか、グループに合った深さまで下り、片側に壁、片側に何もない青を見ながら進みます。折るものがないのでウミウチワは大きく育ち、その間からムチカラマツやカイメンが張り出しています。最後の15分は、光が差し込みカメが食事をする棚の上で。',
+      'ログブックがまだ4本という方にも安心してお見せできる、数少ない壁です。崖の縁の上を泳いでみたいスノーケラーにもどうぞ。南部からの道のりは長いので、早く出て、車の中でお休みください。',
+    ],
+    zh: [
+      '鹿岛属于西巴厘国家公园。傍晚时鹿会走到海滩，巡护员守着哨站和一个小码头，而码头跟前，海底就到头了。Pos II意思就是第二哨站，崖壁从3米落到约50米，往里凹进去，挂满海扇。',
+      '这里很少有像样的水流，能见度常是全巴厘最好的。我们按小组情况下到18或25米，沿崖而行，一边是礁，一边是纯粹的蓝。没有东西碰折，海扇长得很宽，海鞭和海绵从中间探出来。最后一刻钟留给礁顶，阳光透下，海龟在啃海藻。',
+      '日志上只有四潜的客人，我们也乐意带去看的断崖不多，这就是其中一面；想游过崖沿的浮潜客人也适合。从南部过来车程很长，请早出发，路上补觉。',
+    ],
+    de: [
+      'Menjangan gehört zum Nationalpark Westbali. Abends kommen Hirsche an den Strand, Ranger halten einen Posten mit kleinem Steg, und gleich vor diesem Steg ist der Meeresboden zu Ende. Pos II heißt schlicht zweiter Posten. Darunter fällt eine Wand von 3 auf etwa 50 Meter ab, unterhöhlt und mit Fächern behangen.',
+      'Strömung, die den Namen verdient, gibt es selten, und das Wasser ist oft das klarste von ganz Bali. Wir gehen auf eine Tiefe, die zur Gruppe passt, 18 oder 25 Meter, und ziehen an der Wand entlang, auf der einen Seite das Riff, auf der anderen nur Blau. Die Fächer werden hier breit, weil nichts sie abbricht; dazwischen lehnen sich Drahtkorallen und Schwämme hinaus. Die letzte Viertelstunde gehört dem Riffdach, wo die Sonne durchkommt und Schildkröten weiden.',
+      'Dies ist eine der wenigen Wände, die wir gern auch Tauchern mit vier Einträgen im Logbuch zeigen, ebenso allen, die einmal schnorchelnd über eine Kante schwimmen möchten. Die Fahrt aus dem Süden ist lang: früh los, im Auto schlafen.',
+    ],
+  },
+  marineLife: {
+    en: [
+      'Large sea fans along the wall',
+      'Pygmy seahorses, if your guide’s eyes are good that day',
+      'Green turtles on the reef top',
+      'Batfish',
+      'Pyramid butterflyfish in the blue',
+      'Clouds of anthias',
+    ],
+    id: [
+      'Kipas laut besar di sepanjang dinding',
+      'Kuda laut kerdil, bila mata pemandu sedang jeli',
+      'Penyu hijau di puncak karang',
+      'Platax',
+      'Kepe-kepe piramida di laut biru',
+      'Kawanan anthias',
+    ],
+    ja: [
+      '壁に並ぶ大きなウミウチワ',
+      'ピグミーシーホース（ガイドの目の調子次第）',
+      '棚上のアオウミガメ',
+      'ツバメウオ',
+      '中層のカスミチョウチョウウオ',
+      'ハナダイの群れ',
+    ],
+    zh: ['崖壁上的大海扇', '豆丁海马（要看潜导当天的眼力）', '礁顶的绿海龟', '燕鱼', '蓝水中的霞蝶鱼', '成群的花鮨'],
+    de: [
+      'Große Gorgonien an der Wand',
+      'Zwergseepferdchen, wenn Ihr Guide an dem Tag gute Augen hat',
+      'Grüne Meeresschildkröten auf dem Riffdach',
+      'Fledermausfische',
+      'Pyramiden-Falterfische im Freiwasser',
+      'Wolken von Fahnenbarschen',
+    ],
+  },
+};

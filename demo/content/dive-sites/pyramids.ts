@@ -1,0 +1,85 @@
+import type { DiveSiteContent } from '../types';
+
+export const pyramids: DiveSiteContent = {
+  slug: 'pyramids',
+  name: {
+    en: 'Pyramids',
+    id: 'Pyramids',
+    ja: 'ピラミッド',
+    zh: '金字塔（Pyramids）',
+    de: 'Pyramids',
+  },
+  area: 'amed',
+  position: { latitude: -8.336, longitude: 115.654 },
+  depth: { from: 12, to: 22 },
+  level: 'open_water',
+  current: 1,
+  visibility: { from: 10, to: 20 },
+  water: { from: 26, to: 29 },
+  bottom: 'slope',
+  life: ['fish-school', 'fish', 'frogfish', 'octopus', 'cuttlefish'],
+  bestMonths: [4, 5, 6, 7, 8, 9, 10, 11],
+  snorkelling: false,
+  summary: {
+    en: 'Sunken concrete frames on a sand slope that became apartment blocks for sweetlips, batfish and a good many octopuses.',
+    id: 'Rangka beton yang ditenggelamkan di lereng pasir dan kini menjadi rumah susun bagi bibir tebal, platax, dan gurita.',
+    ja: '砂地に沈められたコンクリートの枠が、コショウダイやツバメウオ、タコの集合住宅になりました。',
+    zh: '沙坡上沉放的水泥框架，如今成了胡椒鲷、燕鱼和章鱼的公寓楼。',
+    de: 'Versenkte Betonrahmen auf einem Sandhang, in denen heute Süßlippen, Fledermausfische und etliche Kraken wohnen.',
+  },
+  body: {
+    en: [
+      'Next to the bay of Jemeluk the seabed used to be sand and little else. Then people from Amed lowered dozens of concrete frames to give fish a place and fishermen a reason to leave the natural reef alone. Both worked. The frames stand in groups between 12 and 22 metres and are now so overgrown that the shape they are named after needs some goodwill.',
+      'The dive goes from one block to the next like a walk through a village. In each one something else is at home: a party of sweetlips under the roof, batfish in the shade, a frogfish pretending to be part of the wall. The sand between them is worth the same attention, since it is where cuttlefish and octopus commute.',
+      'The depth suits anyone with an Open Water card and a bit of air discipline. A gentle current may run along the slope; then we simply drift from house to house.',
+    ],
+    id: [
+      'Di sebelah teluk Jemeluk, dasar laut dulu hanya pasir. Lalu warga Amed menurunkan puluhan rangka beton agar ikan punya tempat tinggal dan nelayan punya alasan untuk membiarkan karang alami. Keduanya berhasil. Rangka-rangka itu berdiri berkelompok di kedalaman 12 sampai 22 meter dan kini begitu ditumbuhi karang sehingga bentuk piramidanya perlu sedikit imajinasi.',
+      'Penyelaman berjalan dari satu blok ke blok berikutnya seperti menyusuri kampung. Tiap blok punya penghuni lain: rombongan bibir tebal di bawah atap, platax di tempat teduh, ikan kodok yang pura-pura menjadi dinding. Pasir di antaranya juga patut diperhatikan, sebab di sanalah sotong dan gurita lalu lalang.',
+      'Kedalamannya pas untuk pemegang Open Water yang cukup hemat udara. Kadang arus lembut mengalir sepanjang lereng; kalau begitu kita tinggal hanyut dari rumah ke rumah.',
+    ],
+    ja: [
+      'ジュムルック湾の隣は、かつて砂しかない海底でした。そこへアメッドの人たちが、魚のすみかになるように、そして天然のリーフでの漁を減らせるようにと、コンクリートの枠を何十基も沈めました。どちらもうまくいき、水深12〜22mに点在する枠は、名前の由来がわからないほどサンゴに覆われています。',
+      '村を散歩するように、ひとつずつ訪ねていきます。屋根の下にコショウダイの一団、日陰にツバメウオ、壁のふりをしたカエルアンコウ。住人は一軒ごとに違います。枠の間の砂地もコウイカやタコの通り道なので、見逃せません。',
+      'オープンウォーターの方で、エアの管理ができれば無理のない水深です。弱い流れがあれば、そのまま家から家へ流していきます。',
+    ],
+    zh: [
+      '杰梅卢克湾旁边，海底原本除了沙几乎一无所有。后来艾湄的村民沉下几十座水泥框架，给鱼一个家，也让渔民不必再去天然礁上捕捞，两件事都成了。这些框架成群立在12至22米之间，珊瑚长得太密，要看出金字塔的样子还得靠点想象。',
+      '潜水就像在村里串门。每座框架的住户都不一样：屋檐下一群胡椒鲷，阴影里几条燕鱼，还有假装自己是墙面的躄鱼。中间的沙地同样值得留意，那是乌贼和章鱼来往的路。',
+      '有开放水域证、耗气还算稳的客人，这个深度正合适。坡上偶有缓流，那就一家一家漂过去。',
+    ],
+    de: [
+      'Neben der Bucht von Jemeluk gab es früher vor allem eines: Sand. Dann ließen die Leute aus Amed Dutzende Betonrahmen hinab, damit die Fische einen Platz und die Fischer einen Grund hatten, das natürliche Riff in Ruhe zu lassen. Beides ist gelungen. Die Rahmen stehen in Gruppen zwischen 12 und 22 Metern und sind so bewachsen, dass man die Pyramide nur noch mit gutem Willen erkennt.',
+      'Der Tauchgang führt von Block zu Block wie ein Spaziergang durchs Dorf. Überall wohnt jemand anders: unter dem Dach ein Trupp Süßlippen, im Schatten Fledermausfische, an der Wand ein Anglerfisch, der so tut, als gehöre er dazu. Auch der Sand dazwischen lohnt den Blick, denn hier sind Sepien und Kraken unterwegs.',
+      'Die Tiefe passt für alle mit Open-Water-Schein und etwas Disziplin beim Luftverbrauch. Zieht eine leichte Strömung am Hang entlang, treiben wir einfach von Haus zu Haus.',
+    ],
+  },
+  marineLife: {
+    en: [
+      'Sweetlips in groups',
+      'Batfish',
+      'Octopus and cuttlefish',
+      'Frogfish',
+      'Ribbon eels in the sand',
+      'Bluespotted rays',
+    ],
+    id: [
+      'Kelompok ikan bibir tebal',
+      'Platax',
+      'Gurita dan sotong',
+      'Ikan kodok',
+      'Belut pita di pasir',
+      'Pari totol biru',
+    ],
+    ja: ['コショウダイの群れ', 'ツバメウオ', 'タコとコウイカ', 'カエルアンコウ', '砂地のハナヒゲウツボ', 'ヤッコエイ'],
+    zh: ['成群的胡椒鲷', '燕鱼', '章鱼与乌贼', '躄鱼', '沙地里的五彩鳗', '蓝点魟'],
+    de: [
+      'Süßlippen in Gruppen',
+      'Fledermausfische',
+      'Kraken und Sepien',
+      'Anglerfische',
+      'Geistermuränen im Sand',
+      'Blaupunktrochen',
+    ],
+  },
+};

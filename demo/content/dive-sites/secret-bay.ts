@@ -1,0 +1,92 @@
+import type { DiveSiteContent } from '../types';
+
+export const secretBay: DiveSiteContent = {
+  slug: 'secret-bay',
+  name: {
+    en: 'Secret Bay',
+    id: 'Secret Bay',
+    ja: 'シークレットベイ',
+    zh: '秘密湾（Secret Bay）',
+    de: 'Secret Bay',
+  },
+  area: 'gilimanuk',
+  position: { latitude: -8.18, longitude: 114.443 },
+  depth: { from: 3, to: 12 },
+  level: 'open_water',
+  current: 1,
+  visibility: { from: 4, to: 10 },
+  water: { from: 24, to: 28 },
+  bottom: 'muck',
+  life: ['frogfish', 'cuttlefish', 'octopus', 'nudibranch', 'sea-star'],
+  bestMonths: [5, 6, 7, 8, 9, 10, 11],
+  snorkelling: false,
+  summary: {
+    en: 'A shallow, cool bay by the Java ferry with silt, leaves and old tyres, and more strange small animals than a large reef.',
+    id: 'Teluk dangkal dan sejuk di dekat feri Jawa, berisi lumpur, daun, dan ban bekas, tetapi lebih kaya makhluk kecil aneh daripada karang besar.',
+    ja: 'ジャワ行きフェリー乗り場に近い、浅くて水の冷たい湾。泥と落ち葉と古タイヤの間に、変わった小さな生き物がひしめきます。',
+    zh: '爪哇渡轮旁一个又浅又凉的海湾，淤泥、落叶、旧轮胎之间，古怪的小生物比大礁上还多。',
+    de: 'Eine flache, kühle Bucht neben der Java-Fähre mit Schlick, Laub und alten Reifen und mehr seltsamen kleinen Tieren als an einem großen Riff.',
+  },
+  body: {
+    en: [
+      'Gilimanuk is where the trucks wait for the ferry to Java. Beside the harbour lies a bay fringed with mangroves, never deeper than 12 metres, with a floor of grey silt. Nobody would look twice, and for years nobody did, until photographers noticed what the tide brings in from the Bali Strait.',
+      'The strait is cold and rich, and the bay is a nursery. Seahorses hold on to twigs, frogfish sit in tins, young batfish imitate dead leaves, and dragonets appear at dusk. Dives last over an hour, since nobody uses much air in 6 metres. We go in around high tide, when the water is clearest, and swim in single file so that no one dives in the cloud of the diver ahead.',
+      'It suits people who enjoy searching, and whose fins do not touch the ground. Bring a warmer suit than you would think, a torch even by day, and modest expectations of the scenery.',
+    ],
+    id: [
+      'Gilimanuk adalah tempat truk mengantre feri ke Jawa. Di samping pelabuhan terbentang teluk berpagar bakau, tak pernah lebih dalam dari 12 meter, dengan dasar lumpur kelabu. Tak ada yang akan menoleh dua kali, dan bertahun-tahun memang tak ada, sampai para fotografer menyadari apa yang dibawa pasang dari Selat Bali.',
+      'Selat itu dingin dan kaya, dan teluk ini tempat pembesaran. Kuda laut berpegangan pada ranting, ikan kodok duduk di kaleng, anak platax meniru daun mati, dan ikan dragonet muncul menjelang senja. Penyelaman berlangsung lebih dari satu jam, sebab di 6 meter udara awet. Kami turun sekitar puncak pasang, saat air paling jernih, dan berenang berbaris satu-satu agar tak ada yang terkena keruh dari depan.',
+      'Cocok bagi yang senang mencari dan yang fin-nya tidak menyentuh dasar. Bawalah wetsuit yang lebih hangat daripada perkiraan Anda, senter meski siang hari, dan jangan berharap banyak pada pemandangannya.',
+    ],
+    ja: [
+      'ギリマヌクは、ジャワ行きのフェリーを待つトラックの町です。港の隣に、マングローブに囲まれた水深12mまでの湾があります。底は灰色の泥。誰も振り向かないような場所ですが、バリ海峡の潮が運んでくるものに、あるとき水中写真家たちが気づきました。',
+      '海峡の水は冷たく栄養豊富で、湾は幼魚たちのゆりかごです。小枝につかまるタツノオトシゴ、空き缶に座るカエルアンコウ、枯れ葉に化けたツバメウオの幼魚、夕暮れに現れるネズッポの仲間。水深6mではエアが減らないので、1時間以上潜ります。いちばん澄む満潮前後を狙い、前の人の巻き上げを避けて一列で進みます。',
+      '探すのが好きな方、フィンが底に触れない方に向いています。思うより暖かいスーツと、昼でもライトを。景色には期待しすぎないでください。',
+    ],
+    zh: [
+      '吉利马努克是卡车排队等渡轮去爪哇的地方。港口旁有个红树环绕的海湾，最深不过12米，底下是灰色淤泥。没有人会多看一眼，多年来也确实没人看，直到摄影师发现潮水从巴厘海峡带来了什么。',
+      '海峡水冷而富饶，海湾就成了育婴房。海马抓着细枝，躄鱼坐在罐头里，燕鱼幼鱼装成枯叶，黄昏时分䲗鱼出来活动。在6米深处耗气很少，一潜常常超过一小时。我们在满潮前后下水，那时水最清；排成一列游，免得有人泡在前面扬起的泥里。',
+      '适合喜欢寻找、脚蹼不碰底的潜水员。湿衣请比您以为的厚一些，白天也带手电，对风景别抱太大期望。',
+    ],
+    de: [
+      'In Gilimanuk warten die Lastwagen auf die Fähre nach Java. Neben dem Hafen liegt eine von Mangroven gesäumte Bucht, nirgends tiefer als 12 Meter, der Grund aus grauem Schlick. Niemand würde zweimal hinschauen, und jahrelang tat es auch niemand, bis Fotografen merkten, was die Flut aus der Balistraße hereinbringt.',
+      'Die Meerenge ist kalt und nahrhaft, die Bucht eine Kinderstube. Seepferdchen halten sich an Zweigen fest, Anglerfische sitzen in Dosen, junge Fledermausfische spielen totes Laub, und in der Dämmerung kommen die Leierfische. Die Tauchgänge dauern über eine Stunde, denn auf 6 Metern braucht man wenig Luft. Wir gehen um Hochwasser hinein, dann ist es am klarsten, und schwimmen hintereinander mit Abstand, damit niemand in der Wolke des Vorigen taucht.',
+      'Das Richtige für alle, die gern suchen und deren Flossen den Grund nicht berühren. Nehmen Sie einen wärmeren Anzug mit, als Sie denken, auch am Tag eine Lampe, und erwarten Sie von der Landschaft nicht viel.',
+    ],
+  },
+  marineLife: {
+    en: [
+      'Seahorses',
+      'Frogfish of several kinds',
+      'Dragonets at dusk',
+      'Young batfish',
+      'Small cuttlefish and octopus',
+      'Nudibranchs',
+    ],
+    id: [
+      'Kuda laut',
+      'Beberapa jenis ikan kodok',
+      'Ikan dragonet saat senja',
+      'Anak platax',
+      'Sotong kecil dan gurita',
+      'Nudibranch',
+    ],
+    ja: [
+      'タツノオトシゴ',
+      '数種類のカエルアンコウ',
+      '夕暮れのネズッポの仲間',
+      'ツバメウオの幼魚',
+      '小さなコウイカとタコ',
+      'ウミウシ',
+    ],
+    zh: ['海马', '多种躄鱼', '黄昏的䲗鱼', '燕鱼幼鱼', '小乌贼与章鱼', '海蛞蝓'],
+    de: [
+      'Seepferdchen',
+      'Anglerfische mehrerer Arten',
+      'Leierfische in der Dämmerung',
+      'Junge Fledermausfische',
+      'Kleine Sepien und Kraken',
+      'Nacktschnecken',
+    ],
+  },
+};

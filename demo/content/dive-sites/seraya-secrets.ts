@@ -1,0 +1,92 @@
+import type { DiveSiteContent } from '../types';
+
+export const serayaSecrets: DiveSiteContent = {
+  slug: 'seraya-secrets',
+  name: {
+    en: 'Seraya Secrets',
+    id: 'Seraya Secrets',
+    ja: 'セラヤ・シークレット',
+    zh: '塞拉亚秘境（Seraya Secrets）',
+    de: 'Seraya Secrets',
+  },
+  area: 'tulamben',
+  position: { latitude: -8.29, longitude: 115.612 },
+  depth: { from: 5, to: 30 },
+  level: 'open_water',
+  current: 1,
+  visibility: { from: 8, to: 15 },
+  water: { from: 26, to: 29 },
+  bottom: 'muck',
+  life: ['nudibranch', 'frogfish', 'octopus', 'cuttlefish', 'sea-star'],
+  bestMonths: [4, 5, 6, 7, 8, 9, 10, 11],
+  snorkelling: false,
+  summary: {
+    en: 'Grey volcanic sand that looks empty from above, and shrimps, crabs and slugs the size of a fingernail once you slow down.',
+    id: 'Pasir vulkanik kelabu yang tampak kosong dari atas, lalu udang, kepiting, dan siput seukuran kuku begitu Anda melambat.',
+    ja: '上からは何もない灰色の砂地。ゆっくり進むと、爪ほどのエビやカニ、ウミウシが次々に見つかります。',
+    zh: '远看是一片空荡荡的灰色火山沙，慢下来，指甲大小的虾、蟹和海蛞蝓便一一出现。',
+    de: 'Grauer Vulkansand, der von oben leer wirkt. Wer langsam wird, findet Garnelen, Krabben und Schnecken, klein wie ein Fingernagel.',
+  },
+  body: {
+    en: [
+      'East of Tulamben the coast turns to long slopes of ash-grey sand with a stone here, a sponge there and nothing that would make you stop. That is the secret of the name: everything that lives here has learnt not to be seen.',
+      'A good dive covers an area hardly larger than a tennis court. The guide carries a pointer and a very clear idea of which urchin, which sea star and which piece of rubbish to look at. Harlequin shrimps keep house for weeks if they are left alone, tiger shrimps hide in sponges, Coleman shrimps sit in pairs between the spines of fire urchins.',
+      'The entry is over stones and the swell decides how elegant it looks; we give a hand. Bring a macro lens or a magnifier, good buoyancy and a little patience. Gloves and sticks pushed into the sand stay at home, and nothing is moved for a better picture.',
+    ],
+    id: [
+      'Di sebelah timur Tulamben, pantai berubah menjadi lereng panjang pasir abu-abu: satu batu di sini, satu spons di sana, dan tidak ada apa pun yang membuat Anda ingin berhenti. Itulah rahasianya. Semua yang hidup di sini sudah belajar untuk tidak terlihat.',
+      'Penyelaman yang baik hanya mencakup area seluas lapangan tenis. Pemandu membawa tongkat penunjuk dan tahu persis bulu babi, bintang laut, dan potongan sampah mana yang harus diperiksa. Udang harlequin bisa tinggal berminggu-minggu bila tidak diganggu, udang harimau bersembunyi di dalam spons, udang Coleman duduk berpasangan di antara duri bulu babi api.',
+      'Jalan masuknya berbatu dan ombak menentukan seberapa anggun kelihatannya; kami bantu. Bawalah lensa makro atau kaca pembesar, daya apung yang baik, dan sedikit kesabaran. Sarung tangan tinggal di rumah, dan tidak ada hewan yang dipindahkan demi foto.',
+    ],
+    ja: [
+      'トランベンの東は、灰色の砂のスロープが長く続きます。石がぽつり、カイメンがぽつり。足を止めたくなるものは見当たりません。それが「シークレット」の理由で、ここの生き物はみな、見つからない術を身につけています。',
+      '1本で動く範囲はテニスコート1面ほど。ガイドは指示棒を手に、どのウニ、どのヒトデ、どの漂着物を見ればよいかを正確に覚えています。フリソデエビはそっとしておけば何週間も同じ場所にいますし、カイメンの中にはタイガーシュリンプ、イイジマフクロウニの棘の間にはコールマンズシュリンプのペアが隠れています。',
+      '石の多いビーチエントリーで、波のある日は少し大変ですが手をお貸しします。マクロレンズかルーペ、安定した中性浮力、少しの根気をお持ちください。グローブはご遠慮いただき、撮影のために生き物を動かすことはしません。',
+    ],
+    zh: [
+      '图蓝本往东，海岸变成绵长的灰沙坡，偶有一块石头、一株海绵，没有什么值得停下的东西。秘密正在于此：住在这里的生物，个个都学会了不被看见。',
+      '好的一潜，范围不过一个网球场。潜导手里一根指示棒，哪只海胆、哪只海星、哪片垃圾值得看，一清二楚。油彩蜡膜虾只要没人打扰，能在同一处住上几周；虎斑虾藏在海绵里，科尔曼虾成对坐在火海胆的棘刺之间。',
+      '下水要走石滩，姿势好不好看由浪决定，我们会扶您。请带上微距镜头或放大镜、稳定的中性浮力和一点耐心。手套请留在家里；在这里，谁也不为拍照去挪动任何生物。',
+    ],
+    de: [
+      'Östlich von Tulamben fällt der Grund in langen Hängen aus aschgrauem Sand ab, hier ein Stein, dort ein Schwamm, nichts, wofür man anhalten würde. Genau das ist das Geheimnis: Was hier lebt, hat gelernt, nicht gesehen zu werden.',
+      'Ein guter Tauchgang braucht kaum mehr Fläche als ein Tennisplatz. Der Guide hat einen Zeigestab und eine klare Vorstellung davon, welcher Seeigel, welcher Seestern und welches Stück Müll einen Blick lohnt. Harlekingarnelen bleiben wochenlang am selben Ort, wenn man sie lässt, Tigergarnelen verstecken sich in Schwämmen, Coleman-Garnelen sitzen zu zweit zwischen den Stacheln der Feuerseeigel.',
+      'Der Einstieg führt über Steine, und wie elegant er ausfällt, entscheidet die Dünung; wir reichen Ihnen die Hand. Bringen Sie ein Makroobjektiv oder eine Lupe mit, eine ruhige Tarierung und etwas Geduld. Handschuhe bleiben zu Hause, und für ein besseres Bild wird nichts verschoben.',
+    ],
+  },
+  marineLife: {
+    en: [
+      'Harlequin shrimps',
+      'Tiger shrimps',
+      'Coleman shrimps and zebra crabs',
+      'Boxer crabs',
+      'Frogfish',
+      'Nudibranchs of many kinds',
+    ],
+    id: [
+      'Udang harlequin',
+      'Udang harimau',
+      'Udang Coleman dan kepiting zebra',
+      'Kepiting boxer',
+      'Ikan kodok',
+      'Beragam nudibranch',
+    ],
+    ja: [
+      'フリソデエビ',
+      'タイガーシュリンプ',
+      'コールマンズシュリンプとゼブラガニ',
+      'キンチャクガニ',
+      'カエルアンコウ',
+      '多種多様なウミウシ',
+    ],
+    zh: ['油彩蜡膜虾', '虎斑虾', '科尔曼虾与斑马蟹', '拳击蟹', '躄鱼', '种类繁多的海蛞蝓'],
+    de: [
+      'Harlekingarnelen',
+      'Tigergarnelen',
+      'Coleman-Garnelen und Zebrakrabben',
+      'Boxerkrabben',
+      'Anglerfische',
+      'Nacktschnecken vieler Arten',
+    ],
+  },
+};

@@ -1,0 +1,92 @@
+import type { DiveSiteContent } from '../types';
+
+export const tulambenDropOff: DiveSiteContent = {
+  slug: 'tulamben-drop-off',
+  name: {
+    en: 'Tulamben Drop-Off',
+    id: 'Drop-Off Tulamben',
+    ja: 'トランベン・ドロップオフ',
+    zh: '图蓝本断崖（Drop-Off）',
+    de: 'Tulamben Drop-off',
+  },
+  area: 'tulamben',
+  position: { latitude: -8.279, longitude: 115.598 },
+  depth: { from: 5, to: 60 },
+  level: 'open_water',
+  current: 1,
+  visibility: { from: 10, to: 25 },
+  water: { from: 26, to: 29 },
+  bottom: 'wall',
+  life: ['anthias', 'turtle', 'fish-school', 'moray', 'butterflyfish'],
+  bestMonths: [4, 5, 6, 7, 8, 9, 10, 11],
+  snorkelling: false,
+  summary: {
+    en: 'A tongue of old lava that goes on under water as a wall, with sea fans at every ledge and more depth than anyone needs.',
+    id: 'Lidah lava tua yang berlanjut di bawah air sebagai dinding, penuh kipas laut dan lebih dalam daripada yang diperlukan siapa pun.',
+    ja: '古い溶岩流がそのまま海中の壁に。棚ごとにウミウチワが広がり、深さは必要以上にあります。',
+    zh: '一道古老的熔岩流入海成崖，层层岩台长满海扇，深度绰绰有余。',
+    de: 'Eine alte Lavazunge, die unter Wasser als Steilwand weiterläuft, mit Fächerkorallen an jedem Absatz und Tiefe im Überfluss.',
+  },
+  body: {
+    en: [
+      'At the eastern end of the bay a lava flow from Agung runs into the sea and does not stop. Five minutes from the beach the black sand ends, the rock tips over and you are hanging beside a wall that goes down to 60 metres. We turn round long before that; the best of it is between 12 and 28.',
+      'The lava is rough and full of cracks, so everything that needs a foothold has found one: barrel sponges, black coral, whips, and sea fans wider than a diver is tall. We drop to the deepest point of the plan first and climb in slow zigzags, which keeps the light in front of you and the no-stop time on your side.',
+      'Open Water divers see the upper wall, Advanced divers the large fans. The bottom is too deep to forgive a mistake with buoyancy, so we look at your trim on the sand before we lead you over the edge.',
+    ],
+    id: [
+      'Di ujung timur teluk, aliran lava Agung masuk ke laut dan tidak berhenti. Lima menit dari pantai, pasir hitam habis, batu menukik, dan Anda melayang di samping dinding yang turun sampai 60 meter. Kami berbalik jauh sebelum itu; bagian terbaiknya ada di antara 12 dan 28 meter.',
+      'Permukaan lava kasar dan penuh celah, jadi semua yang butuh pijakan sudah mendapatkannya: spons tong, karang hitam, karang cambuk, dan kipas laut yang lebih lebar daripada tinggi penyelam. Kami turun ke titik terdalam lebih dulu, lalu naik pelan berliku-liku, sehingga cahaya tetap di depan Anda dan batas tanpa dekompresi tetap longgar.',
+      'Penyelam Open Water melihat bagian atas dinding, penyelam Advanced sampai ke kipas-kipas besar. Dasarnya terlalu dalam untuk menahan kesalahan daya apung, maka kami memeriksa trim Anda di pasir sebelum melewati bibir dinding.',
+    ],
+    ja: [
+      '湾の東端では、アグン山の溶岩流がそのまま海へ続いています。浜から5分ほどで黒い砂が途切れ、岩が折れて、水深60mまで落ちる壁の横に浮かびます。もちろん途中で折り返します。見どころは12〜28mです。',
+      'ごつごつした溶岩には割れ目が多く、足場を必要とする生き物がびっしり付いています。ツボカイメン、ブラックコーラル、ムチカラマツ、そしてダイバーの身長を超えるウミウチワ。先に最大水深まで下り、ジグザグにゆっくり上がるので、光を前に見ながら無減圧の余裕も保てます。',
+      'オープンウォーターの方は壁の上部、アドバンスの方は大きなウミウチワまでご案内します。底は浮力のミスを受け止めてくれない深さなので、壁に出る前に砂地でトリムを確認します。',
+    ],
+    zh: [
+      '海湾东端，阿贡火山的一道熔岩流入海中，并没有就此停下。离岸五分钟，黑沙到了尽头，岩石急转直下，您就悬在一面直落60米的崖壁旁。我们当然不会走那么深，最好看的一段在12至28米。',
+      '熔岩粗糙多缝，需要立足的生物都找到了位置：桶状海绵、黑珊瑚、海鞭，还有比人还高的海扇。我们先到计划的最深点，再慢慢折返上升，光线始终在前方，免减压时间也更宽裕。',
+      '开放水域潜水员看崖壁上段，进阶潜水员可以看到那几面大海扇。崖底太深，浮力出错没有东西托住您，所以翻出崖沿之前，我们会先在沙地上看看您的中性浮力。',
+    ],
+    de: [
+      'Am östlichen Ende der Bucht läuft ein Lavastrom des Agung ins Meer und hört dort nicht auf. Fünf Minuten vom Strand endet der schwarze Sand, der Fels kippt weg, und Sie schweben neben einer Wand, die bis auf 60 Meter abfällt. Wir kehren lange vorher um; am schönsten ist es zwischen 12 und 28 Metern.',
+      'Die Lava ist rau und voller Spalten, also hat alles Halt gefunden, was welchen braucht: Fassschwämme, Schwarze Korallen, Drahtkorallen und Fächer, die breiter sind, als ein Mensch groß ist. Wir tauchen zuerst zum tiefsten Punkt des Plans und steigen in langsamen Kehren auf. So bleibt das Licht vor Ihnen und die Nullzeit auf Ihrer Seite.',
+      'Open Water Diver sehen den oberen Teil der Wand, mit Advanced geht es zu den großen Fächern. Der Grund liegt zu tief, um einen Fehler beim Tarieren aufzufangen. Deshalb schauen wir uns Ihre Lage im Wasser über dem Sand an, bevor wir Sie über die Kante führen.',
+    ],
+  },
+  marineLife: {
+    en: [
+      'Very large sea fans',
+      'Anthias and fusiliers along the edge',
+      'Reef sharks passing in the blue',
+      'Longnose hawkfish in black coral',
+      'Giant morays',
+      'Hawksbill turtles',
+    ],
+    id: [
+      'Kipas laut berukuran sangat besar',
+      'Anthias dan ekor kuning di tepi dinding',
+      'Hiu karang yang melintas di laut biru',
+      'Longnose hawkfish di karang hitam',
+      'Moray raksasa',
+      'Penyu sisik',
+    ],
+    ja: [
+      '大きなウミウチワ',
+      '棚の縁に群れるハナダイとタカサゴ',
+      '沖を通るリーフシャーク',
+      'ブラックコーラルのクダゴンベ',
+      'ドクウツボ',
+      'タイマイ',
+    ],
+    zh: ['巨大的海扇', '崖沿的花鮨与乌尾鮗', '蓝水中游过的礁鲨', '黑珊瑚里的尖嘴红格鱼', '爪哇裸胸鳝', '玳瑁'],
+    de: [
+      'Sehr große Gorgonien',
+      'Fahnenbarsche und Füsiliere an der Kante',
+      'Riffhaie, die im Freiwasser vorbeiziehen',
+      'Langnasen-Büschelbarsche in Schwarzen Korallen',
+      'Riesenmuränen',
+      'Echte Karettschildkröten',
+    ],
+  },
+};

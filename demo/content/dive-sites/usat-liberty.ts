@@ -1,0 +1,93 @@
+import type { DiveSiteContent } from '../types';
+
+export const usatLiberty: DiveSiteContent = {
+  slug: 'usat-liberty',
+  name: {
+    en: 'USAT Liberty',
+    id: 'USAT Liberty',
+    ja: 'リバティ号（USAT Liberty）',
+    zh: '自由号沉船（USAT Liberty）',
+    de: 'USAT Liberty',
+  },
+  area: 'tulamben',
+  position: { latitude: -8.274, longitude: 115.593 },
+  depth: { from: 5, to: 30 },
+  level: 'open_water',
+  current: 1,
+  visibility: { from: 10, to: 25 },
+  water: { from: 26, to: 29 },
+  bottom: 'wreck',
+  life: ['turtle', 'jack-vortex', 'moray', 'fish-school', 'pygmy-seahorse', 'anthias'],
+  bestMonths: [4, 5, 6, 7, 8, 9, 10, 11],
+  snorkelling: true,
+  homePosition: 2,
+  summary: {
+    en: 'A 120-metre cargo ship on her side, so close to the beach that you walk in: 5 metres at the top, 30 at the bottom.',
+    id: 'Kapal kargo 120\u00a0meter yang terbaring miring, begitu dekat pantai sehingga cukup masuk berjalan kaki: puncaknya di 5\u00a0meter, dasarnya di 30\u00a0meter.',
+    ja: '歩いて入れるほど岸の近くに横たわる、全長120mの貨物船。浅いところは5m、深いところで30mです。',
+    zh: '120米长的货轮侧卧海底，离黑石滩近到可以走下水：最浅5米，最深30米。',
+    de: 'Ein 120\u00a0Meter langer Frachter auf der Seite, so nah am Strand, dass man zu Fuß hineingeht: oben 5\u00a0Meter tief, unten 30.',
+  },
+  body: {
+    en: [
+      'The Liberty carried railway parts and rubber for the US Army until a torpedo caught her in the Lombok Strait during the Second World War. She was towed as far as Tulamben and left on the beach. Two decades later Mount Agung erupted, the ground shook, and the ship rolled down the slope to where she lies now, on her side and parallel to the shore.',
+      'Porters carry the tanks along the beach, often two at a time on their heads. You kit up, shuffle over the round stones and are at the wreck after three or four minutes under water. We start at the deep end, look for pygmy seahorses in the fans, and come up slowly through the holds, which are open to the light and wide enough to swim through without touching anything.',
+      'Two dives are enough to see her, not to know her. Divers on a first Discover Scuba visit stay on the shallow stern at 12 metres or less; going into the closed parts belongs to the wreck course. She is popular, so we time our entry for the gaps between the groups.',
+    ],
+    id: [
+      'Liberty mengangkut suku cadang kereta api dan karet untuk Angkatan Darat Amerika sampai sebuah torpedo mengenainya di Selat Lombok pada masa Perang Dunia II. Kapal itu ditarik hingga Tulamben lalu ditinggalkan di pantai. Dua dekade kemudian Gunung Agung meletus, tanah berguncang, dan kapal itu terguling ke lereng tempatnya berbaring sekarang, miring dan sejajar dengan garis pantai.',
+      'Para porter membawa tabung menyusuri pantai, sering kali dua sekaligus di atas kepala. Anda memakai peralatan, melangkah pelan di atas batu bulat, dan tiga atau empat menit kemudian sudah berada di kapal. Kami mulai dari bagian yang dalam, mencari kuda laut kerdil di kipas laut, lalu naik perlahan melewati palka yang terbuka dan cukup lebar untuk dilewati tanpa menyentuh apa pun.',
+      'Dua penyelaman cukup untuk melihatnya, belum cukup untuk mengenalnya. Peserta Discover Scuba tetap di buritan yang dangkal, paling dalam 12 meter; masuk ke ruang tertutup adalah bagian dari kursus Wreck Diver. Tempat ini ramai, jadi kami turun di sela-sela rombongan.',
+    ],
+    ja: [
+      'リバティ号は鉄道部品やゴムを運んでいた米軍の輸送船です。第二次世界大戦中、ロンボク海峡で魚雷を受け、トランベンまで曳航されて浜に残されました。約20年後のアグン山の噴火で地面が揺れ、船は斜面を滑り落ちて、いまは岸と平行に横倒しになっています。',
+      'タンクはポーターさんが浜を歩いて運んでくれます。頭に2本のせていることも珍しくありません。丸い石の上をゆっくり歩いてエントリーし、3〜4分泳げば船体が見えてきます。まず深い側でウミウチワのピグミーシーホースを探し、光の入る広い船倉を抜けながら少しずつ浅場へ上がっていきます。',
+      '2本で全体は見られますが、知り尽くすにはとても足りません。体験ダイビングの方は船尾の浅場、水深12mまで。閉ざされた区画への進入は沈船コースの範囲です。人気のポイントなので、グループの切れ目を狙って入ります。',
+    ],
+    zh: [
+      '自由号当年为美军运送铁路零件和橡胶，二战期间在龙目海峡被鱼雷击中，拖到图蓝本后搁在了海滩上。二十年后阿贡火山喷发，大地震动，船身滚下斜坡，从此侧卧在现在的位置，与海岸平行。',
+      '搬运工会把气瓶送到下水点，常常头上一次顶两支。您穿好装备，慢慢走过圆石滩，下水三四分钟就到船边。我们从深处开始，在海扇上找豆丁海马，再沿着透光的船舱一路往浅处走，舱口很宽，通过时不必碰到任何东西。',
+      '两潜能看完全貌，却谈不上熟悉。体验潜水的客人只在船尾浅区活动，最深12米；进入封闭舱室要在沉船课程里进行。这里人多，我们会挑各队之间的空档下水。',
+    ],
+    de: [
+      'Die Liberty fuhr mit Eisenbahnteilen und Kautschuk für die US-Armee, bis sie im Zweiten Weltkrieg in der Lombokstraße ein Torpedo traf. Man schleppte sie bis Tulamben und ließ sie am Strand liegen. Zwei Jahrzehnte später brach der Agung aus, die Erde bebte, und das Schiff rutschte den Hang hinunter. Seither liegt es auf der Seite, parallel zum Ufer.',
+      'Trägerinnen und Träger bringen die Flaschen über den Strand, oft zwei auf einmal auf dem Kopf. Sie gehen mit kleinen Schritten über die runden Steine und sind nach drei, vier Minuten unter Wasser am Wrack. Wir beginnen am tiefen Ende, suchen in den Fächerkorallen nach Zwergseepferdchen und tauchen langsam durch die offenen Laderäume nach oben. Sie sind hell und so breit, dass man nichts berühren muss.',
+      'Zwei Tauchgänge reichen, um das Schiff zu sehen, aber nicht, um es zu kennen. Wer zum ersten Mal taucht, bleibt am flachen Heck bei höchstens 12 Metern; in geschlossene Räume geht es nur im Wrackkurs. Der Platz ist beliebt, deshalb steigen wir dann ein, wenn zwischen den Gruppen Luft ist.',
+    ],
+  },
+  marineLife: {
+    en: [
+      'Bigeye trevally in a slow spiral',
+      'Bumphead parrotfish',
+      'Great barracuda',
+      'Hawksbill turtles',
+      'Pygmy seahorses',
+      'Garden eels on the sand beside the hull',
+    ],
+    id: [
+      'Kawanan kuwe mata besar yang berputar pelan',
+      'Kakatua kepala benjol',
+      'Barakuda besar',
+      'Penyu sisik',
+      'Kuda laut kerdil',
+      'Belut taman di pasir sebelah lambung',
+    ],
+    ja: [
+      'ゆっくり渦を巻くギンガメアジ',
+      'カンムリブダイ',
+      'オニカマス',
+      'タイマイ',
+      'ピグミーシーホース',
+      '船体わきの砂地のガーデンイール',
+    ],
+    zh: ['缓缓盘旋的六带鲹鱼群', '隆头鹦嘴鱼', '大梭鱼', '玳瑁', '豆丁海马', '船身旁沙地上的花园鳗'],
+    de: [
+      'Großaugen-Stachelmakrelen, die langsam kreisen',
+      'Büffelkopf-Papageifische',
+      'Große Barrakudas',
+      'Echte Karettschildkröten',
+      'Zwergseepferdchen',
+      'Röhrenaale im Sand neben dem Rumpf',
+    ],
+  },
+};
