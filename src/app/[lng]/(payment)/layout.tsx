@@ -1,29 +1,11 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
-import { Area } from '@/app/[lng]/area';
 import { lngOf } from '@/app/[lng]/lng';
-import { siteLinks } from '@/app/site-links';
-import { ordersPath } from '@/features/orders/ui/paths';
-import { getT } from '@/i18n/server';
-import { getShop } from '@/shop/server';
-import { OrderShell } from '@/ui/shells/order-shell';
+import { OrderArea } from '@/app/[lng]/order-area';
 
 export const metadata: Metadata = { robots: { index: false } };
 export const dynamic = 'force-dynamic';
 
 export default async function PaymentLayout(props: { children: ReactNode; params: Promise<{ lng: string }> }) {
-  const lng = await lngOf(props);
-  const { t } = await getT(lng, 'orders');
-  return (
-    <Area lng={lng} ns={['orders']}>
-      <OrderShell
-        lng={lng}
-        shop={await getShop()}
-        site={await siteLinks(lng)}
-        back={{ href: ordersPath(lng), label: t('back') }}
-      >
-        {props.children}
-      </OrderShell>
-    </Area>
-  );
+  return <OrderArea lng={await lngOf(props)}>{props.children}</OrderArea>;
 }

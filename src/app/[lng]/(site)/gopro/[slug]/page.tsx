@@ -1,9 +1,7 @@
 import '@/app/site-styles';
 import { crumbsOf } from '@/app/[lng]/(site)/_products/crumbs';
-import { findProduct } from '@/app/[lng]/(site)/_products/find-product';
+import { type ProductPageProps, pageProduct, productMetadata } from '@/app/[lng]/(site)/_products/page-product';
 import { bookingOf } from '@/app/[lng]/(site)/_products/product-booking';
-import { lngOf, type PageProps } from '@/app/[lng]/lng';
-import { pageMetadata } from '@/app/page-metadata';
 import type { ProductDetail } from '@/features/catalogue/schema';
 import { CareerPath } from '@/features/catalogue/storefront/ui/career-path';
 import { ProductPage } from '@/features/catalogue/storefront/ui/product-page';
@@ -21,31 +19,13 @@ function goProCrumbs(lng: Locale, product: Pick<ProductDetail, 'slug' | 'title' 
   ]);
 }
 
-type Props = PageProps<{ slug: string }>;
-
 // Cached after its first visit, as every public page.
 export const generateStaticParams = () => [];
 
-async function programmeOf(props: Props) {
-  const { slug } = await props.params;
-  const lng = await lngOf(props);
-  return { lng, product: await findProduct(lng, '/gopro', slug), path: `/gopro/${slug}` };
-}
+export const generateMetadata = productMetadata('/gopro');
 
-export async function generateMetadata(props: Props) {
-  const { lng, product, path } = await programmeOf(props);
-  return pageMetadata({
-    lng,
-    path,
-    title: product.title,
-    description: product.summary,
-    picture: product.cover?.url,
-    focus: product.cover?.focus,
-  });
-}
-
-export default async function ProgrammePage(props: Props) {
-  const { lng, product } = await programmeOf(props);
+export default async function ProgrammePage(props: ProductPageProps) {
+  const { lng, product } = await pageProduct('/gopro', props);
   const { t } = await getT(lng, 'catalogue');
   const programmes = await publicCalls(lng).catalogue.products({ kinds: ['go_pro'] });
   return (

@@ -1,28 +1,7 @@
-import { enterDiveSite } from '@/app/[lng]/(admin)/admin/locations/[slug]/_dive-site';
-import { lngOf, type PageProps } from '@/app/[lng]/lng';
+import { diveSitePage } from '@/app/[lng]/(admin)/admin/locations/[slug]/_page';
 import { DiveSiteImages } from '@/features/catalogue/dive-sites/admin/ui/dive-site-images';
-import { getT } from '@/i18n/server';
-import { localePath } from '@/shared/locale/locales';
-import { BackLink } from '@/ui/action/back-link';
-import { Page as PageFrame } from '@/ui/layout/page';
 
-type Props = PageProps<{ slug: string }>;
+const page = diveSitePage('images', ({ lng, item }) => <DiveSiteImages lng={lng} site={item} />);
 
-const entered = async (props: Props) => enterDiveSite(await lngOf(props), (await props.params).slug, 'images');
-
-export async function generateMetadata(props: Props) {
-  const { t } = await getT(await lngOf(props), 'catalogue-admin');
-  const { title } = await entered(props);
-  return { title: `${t('nav.images')}: ${title}` };
-}
-
-export default async function Page(props: Props) {
-  const lng = await lngOf(props);
-  const { site, title } = await entered(props);
-  const { t } = await getT(lng, 'catalogue-admin');
-  return (
-    <PageFrame title={title} back={<BackLink href={localePath(lng, '/admin/locations')} label={t('location.back')} />}>
-      <DiveSiteImages lng={lng} site={site} />
-    </PageFrame>
-  );
-}
+export const generateMetadata = page.generateMetadata;
+export default page.Page;

@@ -1,28 +1,7 @@
-import { enterProduct } from '@/app/[lng]/(admin)/admin/products/[slug]/_product';
-import { lngOf, type PageProps } from '@/app/[lng]/lng';
+import { productPage } from '@/app/[lng]/(admin)/admin/products/[slug]/_page';
 import { ProductFaqs } from '@/features/catalogue/products/admin/ui/product-faqs';
-import { getT } from '@/i18n/server';
-import { localePath } from '@/shared/locale/locales';
-import { BackLink } from '@/ui/action/back-link';
-import { Page as PageFrame } from '@/ui/layout/page';
 
-type Props = PageProps<{ slug: string }>;
+const page = productPage('faqs', ({ lng, item }) => <ProductFaqs lng={lng} product={item} />);
 
-const entered = async (props: Props) => enterProduct(await lngOf(props), (await props.params).slug, 'faqs');
-
-export async function generateMetadata(props: Props) {
-  const { t } = await getT(await lngOf(props), 'catalogue-admin');
-  const { title } = await entered(props);
-  return { title: `${t('nav.faqs')}: ${title}` };
-}
-
-export default async function Page(props: Props) {
-  const lng = await lngOf(props);
-  const { product, title } = await entered(props);
-  const { t } = await getT(lng, 'catalogue-admin');
-  return (
-    <PageFrame title={title} back={<BackLink href={localePath(lng, '/admin/products')} label={t('product.back')} />}>
-      <ProductFaqs lng={lng} product={product} />
-    </PageFrame>
-  );
-}
+export const generateMetadata = page.generateMetadata;
+export default page.Page;
