@@ -1,13 +1,9 @@
 import { errorKey } from '@/shared/errors/error-key';
 import { z } from '@/shared/schema/zod';
 import { daysBetween } from '@/shared/time/days';
+import { MOST_DAYS } from '@/shared/time/horizon';
 
 type Range = { from: string; to: string };
-
-/** How far ahead can be booked. */
-export const HORIZON_DAYS = 365;
-/** Today and the last bookable day are both included. */
-export const MOST_DAYS = HORIZON_DAYS + 1;
 
 /** Both days are included; spread it into an input and refine that input with the two checks below. */
 export const dayRange = { from: z.iso.date(), to: z.iso.date() };

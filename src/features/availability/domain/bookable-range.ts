@@ -1,5 +1,5 @@
-import { HORIZON_DAYS } from '@/shared/schema/day-range';
 import { type Day, dayAt, plusDays, startOf } from '@/shared/time/days';
+import { HORIZON_DAYS } from '@/shared/time/horizon';
 
 const MS_AN_HOUR = 3_600_000;
 

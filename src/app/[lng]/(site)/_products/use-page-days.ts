@@ -3,8 +3,8 @@ import { useCallback, useEffect, useState } from 'react';
 import type { DayView } from '@/features/availability/schema';
 import type { BoxDays } from '@/features/booking/box/ui/box-props';
 import type { Locale } from '@/shared/locale/locales';
-import { MOST_DAYS } from '@/shared/schema/day-range';
 import { type Day, dayAt, plusDays } from '@/shared/time/days';
+import { MOST_DAYS } from '@/shared/time/horizon';
 import { query } from '@/trpc/light';
 
 /** Enough for the next free days of nearly every product; the rest comes when somebody looks further. */

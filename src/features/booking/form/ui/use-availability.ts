@@ -1,8 +1,8 @@
 'use client';
 import { useCallback } from 'react';
 import type { DayView } from '@/features/availability/schema';
-import { MOST_DAYS } from '@/shared/schema/day-range';
 import { type Day, dayAt, plusDays } from '@/shared/time/days';
+import { MOST_DAYS } from '@/shared/time/horizon';
 import { trpc } from '@/trpc/react';
 
 /** All days that can be booked, from today on. */

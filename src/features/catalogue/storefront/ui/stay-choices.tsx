@@ -3,12 +3,11 @@ import { useState } from 'react';
 import type { Locale } from '@/shared/locale/locales';
 import { formatDay } from '@/shared/time/dates';
 import { type Day, plusDays } from '@/shared/time/days';
+import { HORIZON_DAYS } from '@/shared/time/horizon';
 import { Button } from '@/ui/action/button';
 import { MonthCalendar } from '@/ui/form/month-calendar';
 import { LONGEST_STAY, type Stay, type StayTexts } from './stay';
 import css from './stay-field.module.css';
-
-const HORIZON_DAYS = 365;
 
 type Props = { lng: Locale; today: Day; stay: Stay | null; texts: StayTexts; onChange: (stay: Stay | null) => void };
 

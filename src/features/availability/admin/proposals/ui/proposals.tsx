@@ -2,8 +2,8 @@
 import type { ProposalView } from '@/features/availability/admin/proposals/schema';
 import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
-import { MOST_DAYS } from '@/shared/schema/day-range';
 import { dayAt, plusDays } from '@/shared/time/days';
+import { MOST_DAYS } from '@/shared/time/horizon';
 import { trpc } from '@/trpc/react';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { Skeleton } from '@/ui/feedback/skeleton';
