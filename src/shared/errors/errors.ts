@@ -1,8 +1,8 @@
 import type { ErrorKey } from './error-key';
 
 /**
- * Every way a call can be refused: HTTP status and tRPC code of each. The sentence for the person is the text of the
- * same name in the `errors` namespace.
+ * Every way a call can be refused, with its HTTP status and tRPC code. The text shown to the person has the same name
+ * in the `errors` namespace.
  */
 export const errorTable = {
   body_not_json: { status: 400, trpc: 'PARSE_ERROR' },
@@ -115,7 +115,7 @@ type Details = {
   cause?: unknown;
 };
 
-/** A refusal that the caller gets as such; anything else that is thrown is our fault and becomes `internal`. */
+/** A refusal that reaches the caller as it is; anything else that is thrown is our fault and becomes `internal`. */
 export class AppError extends Error {
   readonly params: Record<string, unknown>;
   readonly fields: Record<string, Sentence[]> | null;
@@ -137,6 +137,6 @@ export class AppError extends Error {
   }
 }
 
-/** A refusal that belongs to one field of the form. */
+/** A refusal that belongs to one form field. */
 export const fieldError = (field: string, key: ErrorKey, params?: Record<string, unknown>) =>
   new AppError('invalid_fields', { fields: { [field]: [params ? { key, params } : { key }] } });

@@ -1,4 +1,4 @@
-/** The items by key, in the order in which each key comes first. */
+/** Groups items by key; keys keep the order of their first appearance. */
 export function groupBy<Item, Key>(items: Iterable<Item>, keyOf: (item: Item) => Key): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>();
   for (const item of items) {

@@ -2,7 +2,7 @@ import type { z } from '@/shared/schema/zod';
 
 type Reading = (values: string[]) => unknown;
 
-/** The possible readings of a text in an address; the first that the field accepts counts. */
+/** The possible readings of a query value; the first one that the field accepts is used. */
 const readings: Reading[] = [
   (values) => values.at(-1),
   (values) => Number(values.at(-1)),
@@ -17,7 +17,7 @@ function readField(field: z.core.$ZodType, values: string[]): unknown {
 
 const accepts = (field: z.core.$ZodType, value: unknown): boolean => (field as z.ZodType).safeParse(value).success;
 
-/** The query of a list from its address. Invalid or empty values are ignored. */
+/** Reads a list's query from a URL. Invalid and empty values are ignored. */
 export function readListQuery<Input extends z.ZodObject>(input: Input, query: URLSearchParams): z.output<Input> {
   const read = Object.entries(input.shape).flatMap(([name, field]) => {
     const values = query.getAll(name).filter((value) => value !== '');

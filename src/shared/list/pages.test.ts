@@ -17,7 +17,7 @@ test('a page has at least one row and at most a hundred, and the first page is 1
   expect(odd.map(isFine)).toEqual(odd.map(() => false));
 });
 
-test('a list has the number of its rows and pages, also when there are none', () => {
+test('counts the rows and pages of a list, even an empty one', () => {
   expect(toPage({ page: 2, per_page: 20 }, 41, ['u', 'v']).meta).toEqual({
     page: 2,
     per_page: 20,
@@ -27,7 +27,7 @@ test('a list has the number of its rows and pages, also when there are none', ()
   expect(toPage({ page: 1, per_page: 20 }, 0, []).meta).toEqual({ page: 1, per_page: 20, total: 0, last_page: 1 });
 });
 
-test('the pages up to the last contain every row once', () => {
+test('all pages together contain every row exactly once', () => {
   fc.assert(
     fc.property(fc.nat(500), fc.integer({ min: 1, max: 100 }), (total, per_page) => {
       const rows = Array.from({ length: total }, (_, index) => index);

@@ -1,17 +1,17 @@
 import { z } from '@/shared/schema/zod';
 import { mostPerPage, usualPerPage } from './page-size';
 
-/** Far more than anybody turns; keeps the skipped rows within what the database can count. */
+/** More pages than anyone turns; keeps the number of skipped rows within the database's integer range. */
 const MOST_PAGES = 100_000;
 
-/** The requested page of a list, to be spread into the input of the list. */
+/** The requested page; spread it into a list's input. */
 export const pageFields = {
   page: z.int().min(1).max(MOST_PAGES).default(1),
   per_page: z.int().min(1).max(mostPerPage).default(usualPerPage),
 };
 type PageInput = { page: number; per_page: number };
 
-/** Of a list whose pages can also be read one after the other, however many there are. */
+/** For lists of any length whose pages can also be read one after another. */
 export const endlessFields = {
   ...pageFields,
   after: z
@@ -22,9 +22,9 @@ export const endlessFields = {
     ),
 };
 
-/** A list counts no further, so that its cost does not grow with it. */
+/** Counting stops here, so its cost does not grow with the list. */
 export const mostCounted = 10_000;
-/** How many rows a count has to find to know that there are more. */
+/** The row count at which a list is known to exceed the limit. */
 export const toCount = mostCounted + 1;
 
 export const pageMeta = z.object({
@@ -37,17 +37,17 @@ export const pageMeta = z.object({
 });
 export type PageMeta = z.infer<typeof pageMeta>;
 
-/** The output of a list; REST answers with it as it is. */
+/** The output schema of a list; REST returns it unchanged. */
 export const pageOf = <Item extends z.ZodType>(item: Item) => z.object({ data: z.array(item), meta: pageMeta });
 export type Page<Item> = { data: Item[]; meta: PageMeta };
 
 /** The rows of the page as Prisma arguments. */
 export const rowsOf = ({ page, per_page }: PageInput) => ({ skip: (page - 1) * per_page, take: per_page });
-/** The same for a page that may begin after a row. */
+/** Like `rowsOf`, for a page that may begin after a given row. */
 export const rowsAfter = ({ after, ...input }: PageInput & { after?: string | undefined }) =>
   after ? { skip: 0, take: input.per_page } : rowsOf(input);
 
-/** A list without rows has one empty page, and every page behind the last is empty. */
+/** A list without rows has one empty page, and every page past the last is empty. */
 export function toPage<Item>({ page, per_page }: PageInput, total: number, data: Item[]): Page<Item> {
   const isCapped = total > mostCounted;
   const counted = isCapped ? mostCounted : total;
@@ -55,7 +55,7 @@ export function toPage<Item>({ page, per_page }: PageInput, total: number, data:
   return { data, meta: { page, per_page, total: counted, last_page, ...(isCapped && { capped: true as const }) } };
 }
 
-/** With where the next page begins; a full page may be followed by an empty one. */
+/** Adds where the next page begins; a full page may be followed by an empty one. */
 export function toEndlessPage<Item extends { uuid: string }>(
   input: PageInput,
   total: number,

@@ -1,7 +1,7 @@
 const ASCII = 0x80;
 const OCTAL_DIGITS = 3;
 
-/** As the database's function of this name writes what is searched in; see `prisma/migrations/0_baseline`. */
+/** Mirrors the database function that writes the searched columns; see `prisma/migrations/0_baseline`. */
 export function searchKey(text: string): string {
   const bytes = new TextEncoder().encode(text.toLowerCase().replaceAll(/[\\%_]/g, ''));
   return Array.from(bytes, (byte) =>
@@ -9,10 +9,10 @@ export function searchKey(text: string): string {
   ).join('');
 }
 
-/** The database finds parts of this length by an index. */
+/** The shortest part that the database can find through an index. */
 const INDEXED = 3;
 
-/** The part of a key by which a word is found: one that is too short for the index at the beginning of words only. */
+/** The part of a key that finds a word; a word too short for the index matches at the start of words only. */
 export function partToFind(word: string): string {
   const key = searchKey(word);
   return key.length < INDEXED ? ` ${key}` : key;

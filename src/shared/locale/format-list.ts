@@ -1,9 +1,9 @@
 import { capitalise } from './capitalise';
 import { intlLocale, type Locale } from './locales';
 
-/** Joins values into a list as a sentence of the language does. */
+/** Joins values into a list by the rules of the language. */
 export const formatList = (lng: Locale, values: string[]): string =>
   new Intl.ListFormat(intlLocale(lng)).format(values);
 
-/** A list that stands alone, so that it begins as a sentence does; its values are written as they are within one. */
+/** Joins values into a standalone list: it begins with a capital like a sentence, and its values stay unchanged. */
 export const formatListAlone = (lng: Locale, values: string[]): string => capitalise(lng, formatList(lng, values));

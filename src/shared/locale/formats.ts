@@ -1,6 +1,6 @@
 import { intlLocale, type Locale } from './locales';
 
-/** Making a format takes as long as fifty uses of it; there are few, as their options are written in the code. */
+/** Creating a format costs as much as fifty uses. Options are written in the code, so the cache stays small. */
 function cachedFormats<Options, Format>(make: (locale: string, options: Options) => Format) {
   const formats = new Map<string, Format>();
   return (lng: Locale, options: Options): Format => {
@@ -18,6 +18,6 @@ export const numberFormat = cachedFormats(
   (locale, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options),
 );
 
-/** A share in hundredths, as the language writes it. */
+/** Formats a percentage (0–100) in the language. */
 export const inPercent = (percent: number, lng: Locale): string =>
   numberFormat(lng, { style: 'percent' }).format(percent / 100);

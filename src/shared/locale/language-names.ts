@@ -1,7 +1,7 @@
 import { intlLocale, type Locale } from './locales';
 
 /**
- * The name of a language in another. Indonesians learn and speak Mandarin, which Intl calls by the word for a people.
+ * A language's name in another language. Indonesians learn and speak "Mandarin"; Intl returns a name for the people.
  */
 export function languageIn(locale: Locale, code: string): string {
   if (locale === 'id' && code === 'zh') return 'Mandarin';

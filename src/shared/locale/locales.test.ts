@@ -12,14 +12,14 @@ it('localePath gives English no prefix and every other language its own', () => 
   expect(localePath('ja', '/')).toBe('/ja');
 });
 
-it('splitLocale distinguishes a language from a path that only begins like one', () => {
+it('splitLocale does not read a language from a path that only begins like one', () => {
   expect(splitLocale('/de/trips')).toEqual({ locale: 'de', path: '/trips' });
   expect(splitLocale('/de')).toEqual({ locale: 'de', path: '/' });
   expect(splitLocale('/deep-diver')).toEqual({ locale: null, path: '/deep-diver' });
   expect(splitLocale('xde')).toEqual({ locale: null, path: 'xde' });
 });
 
-it('splitLocale makes no address of another site by removing the language', () => {
+it('splitLocale never turns a path into another site’s address', () => {
   expect(splitLocale('/de//elsewhere.test')).toEqual({ locale: 'de', path: '/elsewhere.test' });
   expect(publicPath('/en///elsewhere.test/x')).toBe('/elsewhere.test/x');
 });

@@ -21,7 +21,7 @@ export function localePath(locale: Locale, path: string): string {
   return path === '/' ? `/${locale}` : `/${locale}${path}`;
 }
 
-/** `trips` of `/trips/amed`; nothing of what is no path. */
+/** The first path segment: `trips` of `/trips/amed`; empty when the text is not a path. */
 export function firstFolder(pathname: string): string {
   if (!pathname.startsWith('/')) return '';
   const end = pathname.indexOf('/', 1);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { locales } from './locales';
 import { fullName, nameOrder, spokenName } from './name-order';
 
-test('nameOrder puts the family name first in Japanese and Chinese, the given one in the other languages', () => {
+test('nameOrder puts the family name first in Japanese and Chinese, the given name first elsewhere', () => {
   const first = Object.fromEntries(locales.map((locale) => [locale, nameOrder(locale)[0]]));
   expect(first).toEqual({ en: 'first_name', id: 'first_name', de: 'first_name', ja: 'last_name', zh: 'last_name' });
 });
@@ -29,13 +29,13 @@ test('fullName keeps the space of a name in two scripts', () => {
   expect(fullName({ first_name: 'Anna', last_name: '张' })).toBe('Anna 张');
 });
 
-test('fullName is the only given name where the other is missing', () => {
+test('fullName is the given name alone when there is no family name', () => {
   expect(fullName({ first_name: 'Ketut', last_name: '' })).toBe('Ketut');
   expect(fullName({ first_name: '', last_name: 'Dewi' })).toBe('Dewi');
   expect(fullName({ first_name: '娜', last_name: '' })).toBe('娜');
 });
 
-test('spokenName is the given name, and the full name where the given one cannot stand alone', () => {
+test('spokenName is the given name, or the full name where the given name cannot stand alone', () => {
   expect(spokenName({ first_name: 'Elena', last_name: 'Rossi' })).toBe('Elena');
   expect(spokenName({ first_name: '娜', last_name: '张' })).toBe('张娜');
   expect(spokenName({ first_name: 'Anna', last_name: '张' })).toBe('Anna');

@@ -2,7 +2,7 @@ import { errorKey } from '@/shared/errors/error-key';
 import type { z } from '@/shared/schema/zod';
 import { inBraces, openFields } from './fill-fields';
 
-/** Refuses a text for a guest that still names a field of a template. */
+/** Rejects a guest-facing text that still contains a template field. */
 export const completeText = (text: z.ZodString) =>
   text.superRefine((value, ctx) => {
     const open = openFields(value);

@@ -4,13 +4,13 @@ import { fieldsBeyond, fieldsOf, fillFields, openFields } from './fill-fields';
 const fields = { name: 'Ann', day: '24 December 2026' };
 
 describe('fillFields', () => {
-  test('puts the value in place of a field, wherever and however often the text names it', () => {
+  test('replaces a field wherever and however often it occurs', () => {
     expect(fillFields('Dear {name}, on {day} the sea is rough, {name}.', fields)).toBe(
       'Dear Ann, on 24 December 2026 the sea is rough, Ann.',
     );
   });
 
-  test('leaves a name that is no field as it is, also one that every object has', () => {
+  test('leaves unknown names unchanged, including those of built-in object properties', () => {
     expect(fillFields('{boat} {constructor} { name } {}', fields)).toBe('{boat} {constructor} { name } {}');
   });
 
@@ -20,7 +20,7 @@ describe('fillFields', () => {
   });
 });
 
-test('fieldsOf finds what is in braces once, also what is misspelt', () => {
+test('fieldsOf lists each name in braces once, misspelt ones included', () => {
   expect(fieldsOf('Dear {name}, {name}: {first name}, {Day}, {} and {a{b}')).toEqual([
     'name',
     'first name',
@@ -31,11 +31,11 @@ test('fieldsOf finds what is in braces once, also what is misspelt', () => {
   expect(fieldsOf('A {\n} over two lines, } and {')).toEqual([]);
 });
 
-test('openFields finds the fields of templates that are left, and no other braces', () => {
+test('openFields lists the template fields that are left and ignores other braces', () => {
   expect(openFields(fillFields('{name}, {day}: {pickup} {boat}', fields))).toEqual(['pickup']);
 });
 
-test('fieldsBeyond finds each unknown field once, also one that differs in a space', () => {
+test('fieldsBeyond lists each unknown field once, even one that differs only in a space', () => {
   expect(fieldsBeyond('{name} { name}', ['name'])).toEqual([' name']);
   expect(fieldsBeyond('{name} {boat} {trip} {boat}', ['name', 'trip'])).toEqual(['boat']);
 });

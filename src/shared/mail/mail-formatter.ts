@@ -15,26 +15,26 @@ type Span = { from: string; to: string };
 
 /** Formats values in a mail for its reader. */
 export type MailFormatter = {
-  /** The shop that writes. */
+  /** The shop that sends the mail. */
   shop: ShopIdentity;
   t(key: MailKey, params?: Record<string, string | number>): string;
-  /** A path of this site as an address in the reader's language. */
+  /** Turns a path of this site into an address in the reader's language. */
   link(path: string): string;
   when(instant: string): string;
   day(day: Day, length: 'full' | 'medium'): string;
   money(amount: number): string;
   area(area: string): string;
-  /** Where and when the car comes. */
+  /** The pickup area and time. */
   pickup(area: string, pickupSpan: Span): string;
   clock(time: ClockTime): string;
-  /** Both ends of a span of a day. */
+  /** Formats both ends of a span of a day. */
   hours(span: Span): Span;
   greeting(name: string): string;
 };
 
 /**
- * Anybody can have us write to anybody by registering that address, with a name of their choice. So a name that could
- * be an advertisement or a web address is left out.
+ * Anybody can make us mail any address by registering it under a name of their choice, so a name that could be an
+ * advertisement or a web address is left out.
  */
 const isPlainName = (name: string): boolean =>
   name.trim() !== '' && name.length <= LONGEST_NAME && !/[/:@<>\p{Cc}]|\w\.\w/u.test(name);

@@ -20,7 +20,7 @@ export type MailMessage = {
   code?: string;
   /** Last, in small print: what to do if this mail is unexpected. */
   footnote?: string;
-  /** Why its reader gets it, where that is not because they have an account. */
+  /** The reason the reader gets this mail, when it is not that they have an account. */
   why?: string;
   /** For the reader's calendar. */
   calendar?: CalendarEntry;

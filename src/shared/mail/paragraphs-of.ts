@@ -1,4 +1,4 @@
-/** The lines that somebody typed as paragraphs of a mail. */
+/** Splits typed lines into the paragraphs of a mail. */
 export const paragraphsOf = (text: string): string[] =>
   text
     .split('\n')

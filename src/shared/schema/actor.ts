@@ -11,11 +11,11 @@ type SignedIn = {
   sessionId: string;
   role: Role;
   provider: Provider;
-  /** What an account of the staff may do; none for customers. */
+  /** The account's staff rights; empty for customers. */
   rights: readonly Right[];
 };
 
-/** The caller. A deactivated person is recognised, so that they can be notified and can sign out. */
+/** The caller. A deactivated person is recognised, so that they can be told so and can sign out. */
 export type Actor =
   | { kind: 'visitor'; staleCredential: boolean }
   | ({ kind: 'person' } & SignedIn)
@@ -34,6 +34,6 @@ export const isHolder = (actor: Actor): actor is Holder => actor.kind === 'perso
 
 export const visitor: Actor = { kind: 'visitor', staleCredential: false };
 
-/** Decides on every call, page, menu entry, button and column of the staff. */
+/** Decides for every staff call, page, menu entry, button and column. */
 export const can = (actor: Actor, needs: Needs): boolean =>
   actor.kind === 'person' && actor.role === 'ADMIN' && meets(actor.rights, needs);

@@ -10,7 +10,9 @@ const pairsOf = (run: string) => {
   return characters.slice(0, -1).map((_, at) => characters.slice(at, at + PAIR).join(''));
 };
 
-/** The words by which an address is found, without accents and in small letters; of Japanese and Chinese, each two characters. */
+/**
+ * The words that find an address, lower-cased and without accents; for Japanese and Chinese, every pair of characters.
+ */
 export function addressWords(address: string): string[] {
   const text = plain(address);
   const spaced = text

@@ -8,7 +8,7 @@ describe('the link to a chat', () => {
     );
   });
 
-  test('leaves out the 0 that is only for callers at home', () => {
+  test('leaves out the (0) that is dialled within the country only', () => {
     expect(chatLink('+62 (0)361 288 123')).toBe('https://wa.me/62361288123');
   });
 

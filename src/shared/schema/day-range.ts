@@ -5,7 +5,7 @@ import { MOST_DAYS } from '@/shared/time/horizon';
 
 type Range = { from: string; to: string };
 
-/** Both days are included; spread it into an input and refine that input with the two checks below. */
+/** Both days are included. Spread it into an input, then refine that input with the two checks below. */
 export const dayRange = { from: z.iso.date(), to: z.iso.date() };
 export const isForwards = ({ from, to }: Range) => from <= to;
 export const orForwards = { path: ['to'], error: errorKey('invalid.day_range') };

@@ -3,17 +3,17 @@ import { errorKey } from '@/shared/errors/error-key';
 import { isDay } from '@/shared/time/days';
 import { z } from './zod';
 
-/** A choice or a count can be missing, with one message, or invalid, with another. */
+/** Tells a missing choice or count from an invalid one, with a message for each. */
 export const requiredOr = (required: ErrorKey, wrong: ErrorKey = errorKey('invalid.field')) => ({
   error: ({ input }: { input?: unknown }): ErrorKey =>
     input === undefined || input === null || input === '' ? required : wrong,
 });
 
-/** Required text; one message whether it is absent, of another type or blank. */
+/** Required text; the same message whether it is absent, blank or of another type. */
 export const requiredText = (required: ErrorKey, longest = 200) =>
   z.string(required).trim().min(1, required).max(longest, errorKey('invalid.too_long'));
 
-/** Blank where there is nothing to say. */
+/** Optional text; blank means none. */
 export const textUpTo = (longest: number) => z.string().trim().max(longest, errorKey('invalid.too_long'));
 
 export const email = requiredText(errorKey('required.email'), 254)
@@ -22,7 +22,7 @@ export const email = requiredText(errorKey('required.email'), 254)
 
 const WRITTEN_DATE = /^(?:\d{4}-\d{2}-\d{2}|\d{1,2}\/\d{1,2}\/\d{4})$/;
 
-/** Tells a date that is not in the calendar from text that is no date. */
+/** Tells a date that does not exist from text that is not a date. */
 const wrongDate = {
   error: ({ input }: { input?: unknown }): ErrorKey =>
     typeof input === 'string' && WRITTEN_DATE.test(input.trim())
@@ -33,9 +33,9 @@ const wrongDate = {
 /** A day as YYYY-MM-DD. */
 export const day = z.iso.date(wrongDate);
 
-/** The text of a date field; empty is no date. */
+/** The text of a date field; empty means no date. */
 export const typedDay = z.string().refine((text) => text === '' || isDay(text), wrongDate);
 
-/** Names and single-line texts exclude control characters: they end up in mail headers and lists. */
+/** Names and single-line texts reject control characters, because they end up in mail headers and lists. */
 export const personName = (required: ErrorKey) =>
   requiredText(required, 100).regex(/^[^\p{Cc}]*$/u, errorKey('invalid.field'));

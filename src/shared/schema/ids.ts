@@ -2,5 +2,5 @@ import { z } from './zod';
 
 const uuid = z.uuid();
 
-/** An address may contain anything; an invalid id finds nothing. */
+/** A URL may contain anything; an invalid id finds nothing. */
 export const isUuid = (text: string): boolean => uuid.safeParse(text).success;

@@ -17,7 +17,7 @@ it('localisedTexts requires complete English, lets other languages lack parts, a
   expect(schema.safeParse({ en: { title: 'Wreck', body: [] }, fr: { title: 'Épave' } }).success).toBe(false);
 });
 
-it('lineIn returns a short text in the language, or in English where it is not written yet', () => {
+it('lineIn returns a short text in the language, or in English where there is no translation yet', () => {
   const reason = { en: 'Day of silence', de: 'Tag der Stille', ja: '' };
   expect(lineIn(reason, 'de')).toBe('Tag der Stille');
   expect(lineIn(reason, 'ja')).toBe('Day of silence');

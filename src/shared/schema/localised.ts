@@ -5,14 +5,14 @@ import { z } from './zod';
 
 type Shape = Record<string, z.ZodType>;
 
-/** Texts as somebody writes them: the needed parts are required in English, the others may lack any. */
+/** Texts as input: the needed parts are required in English, optional in every other language. */
 export const writtenTexts = <S extends Shape, Needed extends Shape>(shape: S, needed: Needed) => {
   const some = z.strictObject(shape).partial().optional();
   const en = z.strictObject({ ...shape, ...needed } as Omit<S, keyof Needed> & Needed);
   return z.strictObject({ ...perLocale(() => some), en });
 };
 
-/** An entity's texts in every language: English is complete, the others may lack parts or all of it. */
+/** An entity's texts in every language: English is complete, other languages may lack some or all parts. */
 export const localisedTexts = <S extends Shape>(shape: S) => writtenTexts(shape, shape);
 
 type Texts<T> = { en: T } & { [L in Exclude<Locale, 'en'>]?: Partial<T> | undefined };
@@ -20,7 +20,7 @@ type Texts<T> = { en: T } & { [L in Exclude<Locale, 'en'>]?: Partial<T> | undefi
 const isWritten = (value: unknown): boolean =>
   value !== undefined && value !== '' && !(Array.isArray(value) && !value.length);
 
-/** The texts in a language for reading, with English for parts that are not written yet. */
+/** The texts to show in a language; parts without a translation fall back to English. */
 export function textsIn<T extends object>(texts: Texts<T>, locale: Locale): T {
   const own = texts[locale];
   if (locale === defaultLocale || !own) return texts.en;
@@ -42,7 +42,7 @@ const line = z.string().trim().max(LONGEST_LINE);
 
 /** One short text per language: a name, a reason. */
 export const localisedLine = z.strictObject({ ...perLocale(() => line.optional()), en: line });
-/** The same for input: English is required. */
+/** `localisedLine` as input: English is required. */
 export const writtenLine = localisedLine.extend({ en: requiredText(errorKey('required.field'), LONGEST_LINE) });
 export type LocalisedLine = z.infer<typeof localisedLine>;
 
@@ -51,10 +51,10 @@ export function lineIn(texts: unknown, locale: Locale): string {
   return parsed[locale] || parsed.en;
 }
 
-/** The texts for a form: every part in every language, blank where nothing is written. */
+/** The texts for a form: every part in every language, blank where there is none yet. */
 export const inEveryLanguage = <T extends object>(texts: Texts<T>, blank: T): Record<Locale, T> =>
   perLocale((locale) => ({ ...blank, ...texts[locale] }));
 
-/** The same for one short text per language. */
+/** Like `inEveryLanguage`, for one short text per language. */
 export const lineInEveryLanguage = (texts: Partial<LocalisedLine> | null): Record<Locale, string> =>
   perLocale((locale) => texts?.[locale] ?? '');

@@ -4,7 +4,7 @@ import { mergeChanges } from './merge-changes';
 const base = { name: 'Besar', seats: 12, areas: ['sanur'], note: { en: 'Fast', de: '' } };
 
 describe('mergeChanges', () => {
-  test('takes from each what only they have changed', () => {
+  test('takes the changes that only one side made', () => {
     const merged = mergeChanges(base, { ...base, seats: 14 }, { ...base, name: 'Besar II', areas: [] });
     expect(merged).toEqual({ values: { ...base, name: 'Besar II', seats: 14, areas: [] }, conflicts: [] });
   });
@@ -18,7 +18,7 @@ describe('mergeChanges', () => {
     });
   });
 
-  test('names what both have changed, and takes mine there', () => {
+  test('keeps mine where both sides changed a value, and names the conflict', () => {
     const mine = { ...base, seats: 14, areas: ['amed'], note: { en: 'Mine', de: '' } };
     const theirs = { ...base, name: 'Kecil', seats: 8, areas: [], note: { en: 'Theirs', de: '' } };
     expect(mergeChanges(base, mine, theirs)).toEqual({
@@ -27,7 +27,7 @@ describe('mergeChanges', () => {
     });
   });
 
-  test('sees no conflict where both have changed the same', () => {
+  test('reports no conflict where both sides made the same change', () => {
     const both = { ...base, seats: 14 };
     expect(mergeChanges(base, both, { ...both })).toEqual({ values: both, conflicts: [] });
   });

@@ -1,13 +1,13 @@
-/** Whether two values of a form are the same. */
+/** Compares two form values by content. */
 export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 type Merged<Values> = {
-  /** With mine where both have changed the same field. */
+  /** The merged values, with mine where both changed the same field. */
   values: Values;
-  /** The fields that both have changed, each to something else. */
+  /** The fields that both sides changed to different values. */
   conflicts: string[];
 };
 
@@ -34,7 +34,7 @@ function mergeGroup(
   return { values: Object.fromEntries(names.map((name) => [name, merge(name)])), conflicts };
 }
 
-/** What two people changed in the same values, field by field and language by language; a list is one field. */
+/** Merges two people's changes to the same values, field by field and language by language; a list is one field. */
 export const mergeChanges = <Values extends Record<string, unknown>>(
   base: Values,
   mine: Values,

@@ -1,7 +1,7 @@
 import { numberFormat } from '@/shared/locale/formats';
 import type { Locale } from '@/shared/locale/locales';
 
-/** Rupiah as a language writes them. */
+/** Formats rupiah in a language. */
 export const inRupiah = (amount: number, lng: Locale): string =>
   numberFormat(lng, {
     style: 'currency',
@@ -10,7 +10,7 @@ export const inRupiah = (amount: number, lng: Locale): string =>
     maximumFractionDigits: 0,
   }).format(amount);
 
-/** Approximate rupiah in few digits, for charts and counters. */
+/** Formats rupiah approximately, in few digits, for charts and counters. */
 export const aboutRupiah = (amount: number, lng: Locale): string =>
   new Intl.NumberFormat(lng, {
     style: 'currency',

@@ -13,7 +13,7 @@ const holding = (number: string, country: string): Field => ({
   phone: typePhone(digitsOf(number), country),
 });
 
-/** Puts a text between two positions of the field, as the browser does before the field reads it. */
+/** Inserts text between two positions of the field, as the browser does before the field reads it. */
 function put({ text, phone }: Field, added: string, start = text.length, end = start): Field {
   const edited = text.slice(0, start) + added + text.slice(end);
   const entered = enteredPhone(edited, start + added.length, phone);
@@ -22,7 +22,7 @@ function put({ text, phone }: Field, added: string, start = text.length, end = s
 }
 const replaceAll = (field: Field, added: string) => put(field, added, 0, field.text.length);
 const type = (field: Field, keys: string) => [...keys].reduce((current, key) => put(current, key), field);
-/** The first key replaces what was selected, the others follow it. */
+/** The first key replaces the selection, the others follow it. */
 const typeOverAll = (field: Field, keys: string) => type(replaceAll(field, keys.charAt(0)), keys.slice(1));
 
 const elsewhere = (country: string) => (country === 'ID' ? 'JP' : 'ID');
@@ -33,7 +33,7 @@ test('the table has 60 numbers of 20 countries', () => {
 });
 
 test.each(phoneNumbers)(
-  '$international is read key by key, pasted and filled in, into a field of another country',
+  '$international is read key by key, pasted and filled in, even in a field set to another country',
   (row) => {
     const { country, number, international } = row;
     const empty = emptyIn(elsewhere(country));
@@ -78,7 +78,7 @@ test.each(phoneNumbers)(
   },
 );
 
-test('a plus begins a new number wherever it is typed, and waits for the code', () => {
+test('a plus typed anywhere begins a new number and waits for the country code', () => {
   const filled = holding('+6281255500142', 'ID');
   for (const position of [0, 1, 5, filled.text.length]) {
     expect(put(filled, '+', position)).toMatchObject({ text: '+', phone: { country: 'ID', number: '' } });
@@ -87,7 +87,7 @@ test('a plus begins a new number wherever it is typed, and waits for the code', 
   expect(type(emptyIn('ID'), '00').text).toBe('+');
 });
 
-test('zeros inside a number belong to it', () => {
+test('zeros inside a number are kept', () => {
   expect(put(holding('+628125550142', 'ID'), '00', 6).phone.number).toBe('+62812005550142');
   expect(type(holding('+628125550', 'ID'), '00').phone.number).toBe('+62812555000');
 });
@@ -96,11 +96,11 @@ test('digits typed inside a number stay where they were typed', () => {
   expect(put(holding('+6281255500142', 'ID'), '7', 5).phone.number).toBe('+62817255500142');
 });
 
-test('digits typed in front of the code are a national number', () => {
+test('digits typed in front of the country code are a national number', () => {
   expect(put(emptyIn('ID'), '081255500142', 0).phone.number).toBe('+6281255500142');
 });
 
-test('deleting leads to the code, to the plus and to nothing', () => {
+test('deleting leaves the country code, then the plus, then nothing', () => {
   const deleteLast = (field: Field) => put(field, '', field.text.length - 1, field.text.length);
   let field = holding('+628', 'ID');
   const texts = [...field.text].map(() => {
@@ -112,12 +112,12 @@ test('deleting leads to the code, to the plus and to nothing', () => {
   expect(replaceAll(holding('+6281255500142', 'ID'), '').phone.number).toBe('');
 });
 
-test('only the plus deleted changes nothing', () => {
+test('deleting the plus alone changes nothing', () => {
   const filled = holding('+6281255500142', 'ID');
   expect(put(filled, '', 0, 1).phone).toEqual(filled.phone);
 });
 
-test('a number typed after its country was chosen stays in that country', () => {
+test('a number typed after choosing a country stays in that country', () => {
   const chosen = holding(`+${withCountry('62', 'ID', 'DE')}`, 'DE');
   expect(type(chosen, '0151 12345678').phone).toMatchObject({ country: 'DE', number: '+4915112345678' });
 });

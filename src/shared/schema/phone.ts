@@ -9,16 +9,16 @@ import {
 } from 'libphonenumber-js/min';
 import { countries } from './countries';
 
-/** Whether a number, written with its country code, has a length that numbers of its country have. */
+/** Checks that a number with its country code has a length that is possible in its country. */
 export const isPossiblePhone = (number: string): boolean => isPossiblePhoneNumber(number);
 
 export const callingCountries = countries.filter((country): country is CountryCode => isSupportedCountry(country));
 
-/** `62`, which follows the plus in numbers of this country. */
+/** The country's calling code without the plus, such as `62`. */
 export const callingCode = (country: string): string =>
   isSupportedCountry(country) ? getCountryCallingCode(country) : '';
 
-/** A number in parts: its country, its digits from the country code on, and the stored form. */
+/** A phone number in parts: its country, its digits from the country code on, and the stored form. */
 export type TypedPhone = { country: string; digits: string; number: string };
 
 const countryOf = (number: string): string | undefined => {
@@ -27,7 +27,7 @@ const countryOf = (number: string): string | undefined => {
   return reader.getCountry();
 };
 
-/** Reads digits that begin with a country code; the country decides which of several that share it is meant. */
+/** Reads digits that begin with a country code; `country` decides between countries that share the code. */
 export function typePhone(digits: string, country: string): TypedPhone {
   const number = `+${digits}`;
   const isJustCode = digits === '' || digits === callingCode(country);
@@ -38,7 +38,7 @@ export function typePhone(digits: string, country: string): TypedPhone {
   };
 }
 
-/** A stored number, as its field shows it. */
+/** Reads a stored number as its field shows it. */
 export function readPhone(number: string, country: string): TypedPhone {
   const digits = digitsOf(number);
   return digits ? typePhone(digits, country) : { country, digits: '', number: '' };
@@ -61,7 +61,7 @@ export function withCountryCode(text: string, country: string): string {
   return reader.getNumberValue() ?? `+${digits}`;
 }
 
-/** The digits after 00, if they begin a number of their own behind those of the field. */
+/** The digits after 00, if they begin a separate number behind the field's own digits. */
 function digitsAfterZeros(digits: string, { digits: before, country }: TypedPhone): string | undefined {
   const code = callingCode(country);
   const isEmpty = ['', code, `${code}0`].includes(before);
@@ -70,7 +70,7 @@ function digitsAfterZeros(digits: string, { digits: before, country }: TypedPhon
   return isPossiblePhone(`+${added}`) ? added : undefined;
 }
 
-/** The new number in a text that was edited up to the caret: one that has a plus, or is in front of the plus shown. */
+/** Finds the new number in a text edited up to the caret: text that has a plus, or precedes the plus shown. */
 function newNumber(text: string, caret: number): string | undefined {
   const edited = text.slice(0, caret);
   const plus = edited.lastIndexOf('+');
@@ -80,37 +80,40 @@ function newNumber(text: string, caret: number): string | undefined {
 }
 
 /**
- * Turns the text of a field, edited up to the caret, into the text that it means. A plus or 00 that was added begins a
- * new number in place of the one that was shown.
+ * Interprets a field's text that was edited up to the caret. An added plus or 00 begins a new number, which replaces
+ * the one shown.
  */
 export function enteredPhone(text: string, caret: number, shown: TypedPhone): string {
   const written = text.replaceAll('＋', '+');
   const begun = newNumber(written, caret);
   if (begun) return withCountryCode(begun, shown.country);
   const digits = digitsOf(written);
-  // Only the plus was deleted, which belongs to the code.
+  // Deleting the plus alone changes nothing: it belongs to the country code.
   if (digits === shown.digits) return written;
   const added = digitsAfterZeros(digits, shown);
   return added === undefined ? withCountryCode(written, shown.country) : `+${added}`;
 }
 
-/** The same national number in another country. */
+/** Moves a national number to another country. */
 export const withCountry = (digits: string, from: string, to: string): string => {
   const code = callingCode(from);
   return `${callingCode(to)}${digits.startsWith(code) ? digits.slice(code.length) : digits}`;
 };
 
-/** A stored number for display, with its country and in groups. */
+/** Formats a stored number for display, in groups and with its country. */
 export const phoneInWords = (number: string): string =>
   parsePhoneNumberFromString(number)?.formatInternational() ?? number;
 
-/** The digits of a number in any script and punctuation. */
+/** The digits of a number written in any script and punctuation. */
 export const digitsOf = (written: string): string => parseIncompletePhoneNumber(written).replace('+', '');
 
 /** The digits of a stored number from its country code on. */
 export const fullDigits = (number: string): string => digitsOf(parsePhoneNumberFromString(number)?.number ?? number);
 
-/** The possible meanings of a typed number: one of the country, or one whose plus is omitted or written as 00. */
+/**
+ * The possible meanings of a typed number: national in `country`, or international with its plus omitted or written as
+ * 00.
+ */
 export function meantNumbers(typed: string, country: string): string[] {
   const home = isSupportedCountry(country) ? country : undefined;
   const international = `+${digitsOf(typed).replace(/^00/, '')}`;

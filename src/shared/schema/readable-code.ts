@@ -1,6 +1,6 @@
-/** Capitals and digits that nobody confuses: no 0 and O, no 1, I and L. */
+/** Capitals and digits that cannot be confused: no 0 and O, no 1, I and L. */
 const PLAIN_SYMBOLS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 
-/** A code for people to type and to read aloud. `pick(n)` is any of 0 to n − 1 with equal probability. */
+/** A code for people to type and read aloud. `pick(n)` returns 0 to n − 1 with equal probability. */
 export const readableCode = (length: number, pick: (below: number) => number): string =>
   Array.from({ length }, () => PLAIN_SYMBOLS.charAt(pick(PLAIN_SYMBOLS.length))).join('');

@@ -8,11 +8,11 @@ const at = (value: unknown, path: readonly PropertyKey[]): Record<PropertyKey, u
     value as Record<PropertyKey, unknown>,
   );
 
-/** Whether all that is wrong with a value are fields that a later version writes while both run. */
+/** True when unknown fields are the only fault: a later version writes them while both versions run. */
 export const isOfLaterVersion = ({ issues }: { issues: readonly Issue[] }): boolean =>
   issues.every(({ code }) => code === 'unrecognized_keys');
 
-/** A stored value without the fields that this version does not know; anything else that is wrong with it is thrown. */
+/** Parses a stored value without the fields that this version does not know; throws on any other fault. */
 export function readablePart<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
   const read = schema.safeParse(value);
   if (read.success) return read.data;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { differingRights, meets, presetOf, presets, rights, toRights } from './rights';
 
-test('meets needs the right itself, any of several, or all of them', () => {
+test('meets accepts the right itself, any of several, or all of several', () => {
   expect(meets(['orders'], 'orders')).toBe(true);
   expect(meets(['orders'], 'money')).toBe(false);
   expect(meets(['orders'], { anyOf: ['orders', 'schedule'] })).toBe(true);
@@ -10,7 +10,7 @@ test('meets needs the right itself, any of several, or all of them', () => {
   expect(meets(['catalogue'], { allOf: ['catalogue', 'money'] })).toBe(false);
 });
 
-test('presetOf names a combination whatever its order, and none that differs by one right', () => {
+test('presetOf recognises a combination in any order, and none that differs by one right', () => {
   expect(presetOf([...rights].reverse())).toBe('owner');
   expect(presetOf(['reports', 'people', 'schedule', 'orders'])).toBe('office');
   expect(presetOf(presets.content)).toBe('content');
@@ -19,11 +19,11 @@ test('presetOf names a combination whatever its order, and none that differs by 
   expect(presetOf([])).toBeNull();
 });
 
-test('toRights puts stored rights in order, each once, without those of a newer version', () => {
+test('toRights orders stored rights, drops duplicates and drops those of a newer version', () => {
   expect(toRights(['money', 'fly', 'orders', 'money'])).toEqual(['orders', 'money']);
 });
 
-test('differingRights lists what was given and what was taken', () => {
+test('differingRights lists the rights given and taken', () => {
   expect(differingRights(['orders', 'money'], ['orders', 'staff'])).toEqual(['money', 'staff']);
   expect(differingRights(['money', 'orders'], ['orders', 'money'])).toEqual([]);
 });

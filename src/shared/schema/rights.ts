@@ -1,4 +1,4 @@
-/** What an account of the staff may be allowed to do, in the order in which it is listed. */
+/** The rights that a staff account can have, in display order. */
 export const rights = [
   'orders',
   'money',
@@ -33,13 +33,13 @@ export function meets(held: readonly Right[], needs: Needs): boolean {
     : needs.allOf.every((right) => held.includes(right));
 }
 
-/** Each right once, in their order; without those that only a newer version has. */
+/** Sorts rights into display order, without duplicates and without those that only a newer version knows. */
 export const toRights = (stored: readonly string[]): Right[] => rights.filter((right) => stored.includes(right));
 
-/** The rights in which two lists differ. */
+/** The rights that only one of the two lists contains. */
 export const differingRights = (before: readonly Right[], after: readonly Right[]): Right[] =>
   rights.filter((right) => before.includes(right) !== after.includes(right));
 
-/** Null for a combination of its own. */
+/** Null for a custom combination. */
 export const presetOf = (held: readonly Right[]): Preset | null =>
   presetNames.find((preset) => differingRights(presets[preset], held).length === 0) ?? null;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { parseUrl } from '@/shared/site/parse-url';
 
-/** A text that `read` parses, or that is reported as `fault`. */
+/** A text setting that `read` parses; a text it cannot parse is reported as `fault`. */
 export const text = <T>(fault: string, read: (value: string) => T | undefined) =>
   z
     .string()

@@ -3,7 +3,7 @@ import { z } from './zod';
 
 const LONGEST = 80;
 
-/** The part of an address that names an entity, made from its English title. */
+/** The URL segment that names an entity, made from its English title. */
 export const slugOf = (title: string): string =>
   title
     .normalize('NFKD')
@@ -22,6 +22,6 @@ export const slug = z
   .max(LONGEST, errorKey('invalid.too_long'))
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, errorKey('invalid.slug'));
 
-/** The same for the second, third … entity of that name. */
+/** The slug of the second, third … entity of the same name. */
 export const numbered = (name: string, number: number): string =>
   number === 1 ? name : `${name.slice(0, LONGEST - 4)}-${number}`;

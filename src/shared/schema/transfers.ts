@@ -11,7 +11,7 @@ export const pickupArea = z
 const clock = z.string().regex(CLOCK_TIME);
 export const span = z.strictObject({ from: clock, to: clock });
 
-/** When the car comes to each area it goes to, and when everybody is back. */
+/** The pickup time of each served area, and the time everybody is back. */
 export const transfers = z.strictObject({
   pickup: z.array(span.extend({ area: pickupArea })).min(1),
   returning: span,

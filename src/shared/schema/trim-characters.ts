@@ -1,4 +1,4 @@
-/** The text without any of these characters at its ends. A pattern that ends in `+$` would try again at each of a run. */
+/** Trims these characters from both ends. A pattern ending in `+$` would backtrack at every run of them. */
 export function trimCharacters(text: string, characters: string): string {
   let [start, end] = [0, text.length];
   while (start < end && characters.includes(text.charAt(start))) start += 1;

@@ -1,4 +1,4 @@
-/** What schemas are made of. As a whole the package would carry its messages in fifty languages into every form. */
+/** The parts of zod that schemas use. The whole package would carry its messages in fifty languages into every form. */
 export {
   array,
   boolean,

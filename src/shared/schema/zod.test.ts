@@ -55,7 +55,7 @@ it('zod reports a choice and a count as missing only when they are', () => {
   expect(messageKeys({ unit: 1, gender: 1, packages: 1.5 })).toEqual(wrong);
 });
 
-it('zod reports a field that is called like a property of every object', () => {
+it('zod reports a field named after a built-in object property', () => {
   const sent: unknown = JSON.parse('{"email":"a","count":1,"nested":{"name":"x"},"constructor":1,"toString":2}');
   expect(keys(sent)).toEqual({ constructor: 'invalid.unknown_field', toString: 'invalid.unknown_field' });
 });

@@ -5,9 +5,9 @@ import { locales } from '@/shared/locale/locales';
 import { usualIdentity } from './usual-shop';
 
 const TEXTS = 'public/locales';
-/** The owner replaces these as a whole. */
+/** The owner replaces these files as a whole. */
 const ownTexts = ['about.json', 'careers.json', 'csr.json', 'privacy.json', 'terms.json'];
-/** Where the sea is, whoever sails there. */
+/** Geography, which is the same for every shop. */
 const geography = ['area', 'areaIntro'];
 
 const [main] = usualIdentity.addresses;
@@ -22,7 +22,7 @@ const facts = [
 const textsIn = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(textsIn);
 
-test.each(locales)('no text in %s names a fact of the shop, which its owner changes in the settings', (lng) => {
+test.each(locales)('no text in %s states a fact of the shop that its owner changes in the settings', (lng) => {
   const folder = path.join(TEXTS, lng);
   const files = readdirSync(folder).filter((file) => !ownTexts.includes(file));
   const texts = files.flatMap((file) =>

@@ -1,8 +1,8 @@
-/** After how many holds that ended unpaid within a day the next one is half or a third as long. */
+/** The number of holds lapsed unpaid within a day after which the next hold is half or a third as long. */
 type Shortened = { halvedAfter: number; thirdAfter: number };
 
 /**
- * How long an order holds its seats: shorter for a customer whose holds lapsed within a day. Rounded to full minutes,
+ * Minutes that an order holds its seats: fewer for a customer whose holds lapsed within a day. Rounded to full minutes,
  * as the customer reads them, but never longer than the shop has set.
  */
 export function holdMinutes(base: number, endedUnpaid: number, shortened: Shortened): number {

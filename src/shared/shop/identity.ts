@@ -20,7 +20,7 @@ const webAddress = z
 const time = z.string().regex(CLOCK_TIME, errorKey('invalid.time'));
 
 const address = z.strictObject({
-  /** What is there: 'Dive centre', 'Office'. */
+  /** The kind of place: 'Dive centre', 'Office'. */
   label: plain(LONGEST_NAME),
   street: plain(100),
   town: plain(100),
@@ -52,7 +52,7 @@ const ofWeekday = z
 const hasEachOnce = (days: readonly { weekday: number }[]): boolean =>
   new Set(days.map(({ weekday }) => weekday)).size === days.length;
 
-/** Who the shop is, and how it is reached. The first phone and the first address are the main ones. */
+/** The shop's name and contact details. The first phone and the first address are the main ones. */
 export const identity = z.strictObject({
   name: plain(LONGEST_NAME),
   /** The id of an uploaded picture; without one, the drawn logo is shown. */
@@ -65,7 +65,7 @@ export const identity = z.strictObject({
   whats_app: phoneNumber,
   addresses: z.array(address).min(1, errorKey('required.field')).max(MOST_ENTRIES),
   position: z.strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }),
-  /** Every day but those of `opening_on`. */
+  /** The hours of every day except those in `opening_on`. */
   opening: openingSpan,
   /** The weekdays with other hours. */
   opening_on: z.array(ofWeekday).max(SUNDAY).refine(hasEachOnce, errorKey('invalid.twice')).optional(),

@@ -11,7 +11,7 @@ export const taxKinds = ['tax', 'service'] as const;
 const taxLine = z.strictObject({
   names: writtenLine,
   kind: z.enum(taxKinds),
-  /** Of the price without taxes and service; prices include all of these lines. */
+  /** Percent of the price before taxes and service; prices include all of these lines. */
   percent: z
     .number(errorKey('invalid.not_a_number'))
     .gt(0, errorKey('invalid.too_small'))
@@ -20,27 +20,29 @@ const taxLine = z.strictObject({
 });
 export type TaxLine = z.infer<typeof taxLine>;
 
-/** What the invoices of the shop say; those that are issued stay as they are. */
+/** The settings printed on invoices; issued invoices do not change. */
 export const invoices = z.strictObject({
-  /** Before the year and the number. */
+  /** Precedes the year and the number. */
   prefix: z
     .string()
     .trim()
     .max(12, errorKey('invalid.too_long'))
     .regex(/^[\p{L}\p{N}./-]*$/u, errorKey('invalid.field')),
-  /** The company that issues them; blank for the name of the shop. */
+  /** The company that issues the invoices; blank uses the name of the shop. */
   legal_name: textUpTo(200),
-  /** Blank for the main address of the shop. */
+  /** Blank uses the main address of the shop. */
   legal_address: textUpTo(500),
-  /** NPWP. */
+  /** Indonesian tax number (NPWP). */
   tax_number: textUpTo(40),
   lines: z.array(taxLine).max(MOST_LINES),
 });
 export type ShopInvoices = z.infer<typeof invoices>;
 
-/** Refunds of the staff. */
+/** Refunds made by staff. */
 export const refunds = z.strictObject({
-  /** Above so much of one order in all, a second person with the right to money approves; null is off. */
+  /**
+   * Rupiah refunded on one order above which a second person with the right to money has to approve; null disables it.
+   */
   second_person_above: z
     .int(errorKey('invalid.not_a_number'))
     .min(0, errorKey('invalid.too_small'))

@@ -6,14 +6,14 @@ const LONGEST_SIGNATURE = 1000;
 
 const lines = z.string().trim().max(LONGEST_SIGNATURE, errorKey('invalid.too_long')).optional();
 
-/** What ends the mails to guests and to the shop, before its name and address. */
+/** The signature of mails to guests and to the shop, placed before the shop's name and address. */
 export const mails = z.strictObject({
-  /** Empty: none. A language without one has the English one. */
+  /** Empty means no signature. A language without its own uses the English one. */
   signature: z.strictObject(perLocale(() => lines)),
 });
 export type ShopMails = z.output<typeof mails>;
 
-/** The lines of the signature in a language; none where the shop has written none. */
+/** The signature lines in a language; empty when the shop has written none. */
 export function signatureIn({ signature }: ShopMails, locale: Locale): string[] {
   const text = signature[locale] || signature[defaultLocale];
   return text ? text.split('\n').map((line) => line.trim()) : [];

@@ -1,2 +1,2 @@
-/** Meals that a confirmed booking gives. */
+/** Meals donated per confirmed booking. */
 export const MEALS_PER_BOOKING = 15;

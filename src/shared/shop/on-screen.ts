@@ -6,21 +6,20 @@ import { mainAddress } from './reach';
 import type { Shop } from './sections';
 import type { CounterMethod } from './selling';
 
-/** What the parts of a page that run in the browser know of the shop. */
+/** The shop settings that the browser gets. */
 export type ShopOnScreen = {
   name: string;
   email: string;
-  /** Empty where nobody answers chats. */
+  /** Empty when nobody answers chats. */
   whatsApp: string;
   street: string;
-  /** The names of all areas by their slugs, also of those that are not active. */
+  /** The names of all areas by slug, inactive ones included. */
   areaNames: Readonly<Record<string, string>>;
-  /** The usual pickup times; null where the shop fetches nobody. */
+  /** The usual pickup times; null when the shop offers no pickup. */
   transfers: Transfers | null;
   diversPerGuide: number;
   depositPercent: number;
   cutOffHours: number;
-  /** How money may be taken at the counter. */
   counterMethods: readonly CounterMethod[];
   /** The languages that the site shows. */
   languages: readonly Locale[];

@@ -6,13 +6,13 @@ const opening = { from: '07:00', to: '18:00' };
 const onSundays = { opening, opening_on: [{ weekday: 7, from: '08:00', to: '13:00' }] };
 const closedInTheMiddle = { opening, opening_on: [{ weekday: 3, from: null, to: null }] };
 
-test('the hours of a shop without others hold every day', () => {
+test('a shop without special hours has the same hours every day', () => {
   expect(everyDay({ opening })).toEqual(opening);
   expect(openingWeek({ opening })).toEqual([{ first: 1, last: 7, hours: opening }]);
   expect(everyDay(onSundays)).toBeNull();
 });
 
-test('weekdays one after the other are written together, in each language', () => {
+test('consecutive weekdays are grouped, in each language', () => {
   expect(hoursByDay('en', onSundays, 'closed')).toBe('Mon–Sat 07:00–18:00, Sun 08:00–13:00');
   expect(hoursByDay('de', closedInTheMiddle, 'geschlossen')).toBe(
     'Mo–Di 07:00–18:00, Mi geschlossen, Do–So 07:00–18:00',
@@ -20,7 +20,7 @@ test('weekdays one after the other are written together, in each language', () =
   expect(hoursByDay('ja', onSundays, '休業')).toBe('月〜土 07:00〜18:00、日 08:00〜13:00');
 });
 
-test('a weekday has both times or none, and comes once', () => {
+test('a weekday has both times or neither, and appears once', () => {
   const faultsOf = (...days: object[]) =>
     sections.identity
       .safeParse({ ...usualShop.identity, opening_on: days })

@@ -5,7 +5,7 @@ import type { ShopIdentity } from './identity';
 
 type Opening = Pick<ShopIdentity, 'opening' | 'opening_on'>;
 type Hours = ShopIdentity['opening'];
-/** Weekdays one after the other with the same hours; null when the shop is closed. */
+/** Consecutive weekdays with the same hours; `hours` is null when the shop is closed. */
 export type OpenDays = { first: number; last: number; hours: Hours | null };
 
 function hoursOn({ opening, opening_on: others = [] }: Opening, weekday: number): Hours | null {
@@ -16,7 +16,7 @@ function hoursOn({ opening, opening_on: others = [] }: Opening, weekday: number)
 
 const isSame = (one: Hours | null, other: Hours | null): boolean => one?.from === other?.from && one?.to === other?.to;
 
-/** The hours of a week, from Monday on. */
+/** The hours of a week, from Monday. */
 export function openingWeek(shop: Opening): OpenDays[] {
   const week: OpenDays[] = [];
   for (const weekday of WEEK) {
@@ -28,7 +28,7 @@ export function openingWeek(shop: Opening): OpenDays[] {
   return week;
 }
 
-/** The hours of every day; null when they differ. */
+/** The hours shared by all days; null when they differ. */
 export function everyDay(shop: Opening): Hours | null {
   const [days, ...others] = openingWeek(shop);
   return others.length === 0 ? (days?.hours ?? null) : null;

@@ -7,10 +7,10 @@ import { z } from '@/shared/schema/zod';
 const MOST_AREAS = 50;
 
 const area = span.extend({
-  /** Its name in orders and over REST, which never changes. */
+  /** The area's name in orders and over REST; it never changes. */
   slug: pickupArea,
   names: writtenLine,
-  /** One that is not active stays for the orders that have it. */
+  /** An inactive area stays for the orders that use it. */
   active: z.boolean(),
 });
 export type ShopArea = z.infer<typeof area>;
@@ -18,26 +18,26 @@ export type ShopArea = z.infer<typeof area>;
 const hasEachOnce = (areas: readonly ShopArea[]): boolean =>
   new Set(areas.map(({ slug }) => slug)).size === areas.length;
 
-/** Where guests are fetched in the morning, free of charge, and when they are back at their hotel. */
+/** The areas with free morning pickup, and the time guests are back at their hotel. */
 export const pickup = z.strictObject({
   areas: z.array(area).max(MOST_AREAS).refine(hasEachOnce, errorKey('invalid.twice')),
   returning: span,
 });
 export type ShopPickup = z.infer<typeof pickup>;
 
-/** The name of an area, also of one that is not active; its slug where the shop has none of it. */
+/** The name of an area, active or not; its slug when the shop does not know the area. */
 export function areaName({ areas }: ShopPickup, lng: Locale, slug: string): string {
   const found = areas.find((one) => one.slug === slug);
   return found ? lineIn(found.names, lng) : slug;
 }
 
-/** The usual times in the areas that are served; null where none is. */
+/** The usual times in the served areas; null when no area is served. */
 export function usualTransfersOf({ areas, returning }: ShopPickup): Transfers | null {
   const served = areas.filter(({ active }) => active).map(({ slug, from, to }) => ({ area: slug, from, to }));
   return served.length > 0 ? { pickup: served, returning } : null;
 }
 
-/** A product's own times, in areas that are served, or the usual ones; null where guests come by themselves. */
+/** A product's own times in the served areas, or the usual ones; null when guests come by themselves. */
 export function transfersIn(shop: ShopPickup, product: { pickup: boolean; transfers: Transfers | null }) {
   const usual = usualTransfersOf(shop);
   if (!product.pickup || !usual) return null;

@@ -1,7 +1,7 @@
 import { textUpTo } from '@/shared/schema/fields';
 import { z } from '@/shared/schema/zod';
 
-/** By the names that the marks themselves have, which no language translates. */
+/** Keyed by the brand names of the payment marks, which are not translated. */
 export const paymentMarks = {
   visa: 'Visa',
   mastercard: 'Mastercard',
@@ -16,11 +16,11 @@ export const paymentMarks = {
 type Mark = keyof typeof paymentMarks;
 export const markNames = Object.keys(paymentMarks) as [Mark, ...Mark[]];
 
-/** What a guest can check before booking; what is blank is not shown. Licences belong to the identity of the shop. */
+/** Facts that guests can check before booking; blank ones are hidden. Licences belong to the identity of the shop. */
 export const proof = z.strictObject({
   insurer: textUpTo(60),
   policy: textUpTo(60),
-  /** On every boat, with somebody who is trained to give it. */
+  /** Oxygen on every boat, with somebody trained to give it. */
   oxygen: z.boolean(),
   payments: z.array(z.enum(markNames)).max(markNames.length),
 });

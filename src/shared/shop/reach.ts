@@ -1,6 +1,6 @@
 import type { ShopAddress, ShopIdentity } from './identity';
 
-/** A number as `tel:` links need it: digits and a leading plus, without the (0) for callers at home. */
+/** A number for `tel:` links: digits and a leading plus, without the (0) that is dialled within the country only. */
 export const dialable = (phone: string): string => phone.replace(/\(0\)|[^+\d]/g, '');
 
 /** The main address; a shop has at least one. */

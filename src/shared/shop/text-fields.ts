@@ -1,6 +1,6 @@
 import { fieldsBeyond, fillFields } from '@/shared/mail/fill-fields';
 
-/** What the owner's texts may name of the settings, written as `{deposit}`. */
+/** The settings that the owner's texts may name, written as `{deposit}`. */
 export const textFields = [
   'name',
   'email',
@@ -22,12 +22,12 @@ export const textFields = [
 export type TextField = (typeof textFields)[number];
 export type TextFieldValues = Record<TextField, string>;
 
-/** Each field as a text names it, for texts that are filled later. */
+/** Maps each field to itself in braces, for texts that are filled later. */
 export const unfilled = Object.fromEntries(textFields.map((name) => [name, `{${name}}`])) as TextFieldValues;
 
 export const fillText = (text: string, values: TextFieldValues): string => fillFields(text, values);
 
-/** The first name in braces that is not a field; null where there is none. */
+/** The first name in braces that is not a field; null if there is none. */
 export function unknownField(text: string): string | null {
   const [name] = fieldsBeyond(text, textFields);
   return name === undefined ? null : `{${name}}`;

@@ -4,7 +4,7 @@ import type { ShopInvoices } from './invoicing';
 import type { ShopPickup } from './pickup';
 import type { counter, ShopSelling } from './selling';
 
-/** What holds until the shop has saved something else. */
+/** The settings that apply until the shop saves its own. */
 export const usualIdentity: ShopIdentity = {
   name: 'Segara Dive',
   logo: null,

@@ -1,2 +1,2 @@
-/** Event on a page that reloads because its session ended: what is typed there is saved, so nobody is asked first. */
+/** Fired on a page that reloads because its session expired: the draft is saved, so no confirmation is asked for. */
 export const ACCESS_OVER = 'segara:access-over';

@@ -1,2 +1,2 @@
-/** How many calls a browser may send in one request. */
+/** The maximum number of calls in one request from a browser. */
 export const mostCallsPerBatch = 10;

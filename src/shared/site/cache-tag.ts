@@ -1,10 +1,10 @@
 /**
- * The parts of public pages: an entity under its address, and the lists it may be in. A cached page is rebuilt when one
- * of its parts changes.
+ * The parts of public pages: an entity by its slug, and the lists that may contain it. A cached page is rebuilt when
+ * one of its parts changes.
  */
 export type CacheTag =
   | `product:${string}`
-  /** Of a kind; at a dive site; steps and formats around another product. */
+  /** Products of a kind, products at a dive site, and the steps and formats around another product. */
   | `products:${string}`
   | `products-at:${string}`
   | `products-around:${string}`
@@ -15,14 +15,14 @@ export type CacheTag =
   | `post:${string}`
   | 'posts'
   | 'faqs'
-  /** The crew that guests see. */
+  /** The crew shown to guests. */
   | 'crew'
-  /** The owner's texts of a reading page. */
+  /** The owner's texts on a content page. */
   | `page:${string}`
-  /** The days on which products can be booked, as the shop plans them. */
+  /** The days on which products can be booked, as scheduled by the shop. */
   | 'departures'
-  /** How many meals the bookings have donated. */
+  /** The number of meals donated by bookings. */
   | 'meals'
-  /** The settings of the shop, which every page shows. */
+  /** The shop settings, which every page shows. */
   | 'shop'
   | 'everything';

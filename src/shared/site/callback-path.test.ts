@@ -41,7 +41,7 @@ it.each([
   expect(callbackPath(value, '/home')).toBe('/home');
 });
 
-it('follows no path that is too long for a header', () => {
+it('callbackPath ignores a path that is too long for a header', () => {
   expect(callbackPath(`/${'a'.repeat(5000)}`, '/home')).toBe('/home');
 });
 
@@ -82,7 +82,7 @@ const value = fc.oneof(
 );
 const samples = { numRuns: 20_000 };
 
-describe('callbackPath of arbitrary text', () => {
+describe('callbackPath for arbitrary text', () => {
   test('the result, resolved against our origin, has our origin', () => {
     fc.assert(
       fc.property(value, (text) => {
@@ -117,13 +117,13 @@ describe('callbackPath of arbitrary text', () => {
 });
 
 test.each(['/or\tders', '/or\nders', '/orders?at=\\bay'])(
-  'the result is not repaired as a browser would: %j',
+  'the result is not one that a browser would repair: %j',
   (value) => {
     expect(callbackPath(value, '/home')).toBe('/home');
   },
 );
 
-test('withCallback names a path that callbackPath finds again', () => {
+test('callbackPath finds the path that withCallback added', () => {
   const path = '/booking-form?product=manta-point&date=2026-11-27';
   const address = withCallback('/sign-in', path);
   expect(callbackPath(new URL(address, ORIGIN).searchParams.get('callbackUrl'), '')).toBe(path);

@@ -4,7 +4,7 @@ const ORIGIN = 'http://this-site.invalid';
 const LONGEST = 2000;
 
 const unwritable = /[\\\p{Cc}]/u;
-/** Browsers, proxies and decoders disagree about what these mean at the start of a path; no page of ours has them. */
+/** Browsers, proxies and decoders disagree about these at the start of a path; no page of ours contains them. */
 const ambiguous = /\/\/|[\\\p{Cc}]/u;
 
 function decoded(path: string): string | null {
@@ -16,8 +16,8 @@ function decoded(path: string): string | null {
 }
 
 /**
- * The target of a parameter: only ever a path on this site. It is judged after the URL parser has resolved its dots,
- * because `/..//elsewhere.example` has become another site by then.
+ * Reads a callback parameter; the result is always a path on this site. It is checked after the URL parser has resolved
+ * its dots, because `/..//elsewhere.example` has become another site by then.
  */
 export function callbackPath(value: string | null | undefined, otherwise: string): string {
   const url = value?.startsWith('/') && !unwritable.test(value) ? parseUrl(value, ORIGIN) : null;
@@ -29,10 +29,10 @@ export function callbackPath(value: string | null | undefined, otherwise: string
   return resolved.length > LONGEST ? otherwise : resolved;
 }
 
-/** Where the address of such a page leads afterwards. */
+/** The callback path in a page address, or `otherwise`. */
 export const callbackIn = (address: string, otherwise: string): string =>
   callbackPath(parseUrl(address, ORIGIN)?.searchParams.get('callbackUrl'), otherwise);
 
-/** The address of a page that leads on to a path afterwards. */
+/** Adds the path to continue to afterwards to a page address. */
 export const withCallback = (page: string, path: string | null | undefined): string =>
   path ? `${page}?callbackUrl=${encodeURIComponent(path)}` : page;

@@ -1,4 +1,4 @@
-/** The storage key of the person's choice; absent means 'as the system prefers'. */
+/** The storage key of the colour scheme choice; absent follows the system. */
 export const colorSchemeKey = 'segara-color-scheme';
 
 const setColorScheme = [
@@ -7,15 +7,15 @@ const setColorScheme = [
   'root.setAttribute(`data-mantine-color-scheme`,choice);',
 ];
 
-// Returning, or jumping within the page, needs the heights of everything above.
+// Back navigation and jumps within the page need the heights of everything above the target.
 const noteFreshPage =
   'if(!location.hash)if(performance.getEntriesByType(`navigation`)[0]?.type===`navigate`)root.setAttribute(`data-fresh`,``)';
 
 const LATEST_MS = 1500;
 
-// The data for the first paint is complete when its first picture is, and painted two frames later. Until then scripts
-// come one at a time, the smallest first, so that the page is not taken for loaded while it cannot respond. A tab in
-// the background paints nothing, and a picture may never come.
+// The first paint is complete two frames after its first picture has loaded. Until then scripts load one at a time,
+// smallest first, so that the page does not look ready while it cannot respond. A background tab paints nothing, and a
+// picture may never arrive.
 const fetchScriptsWhenSeen = [
   'let isDrawn=false;',
   'function fetch(){for(let later of [...document.querySelectorAll(`script[data-src]`)].reverse()){',
@@ -30,10 +30,10 @@ const fetchScriptsWhenSeen = [
 ];
 
 /**
- * Runs before the first paint: the wrong colour scheme never flashes, a page that is read from its top need not lay out
- * all of itself at once (`ui/layout/lay-out-the-rest.tsx`), and deferred scripts
- * (`server/next-internals/scripts-later.mjs`) are fetched once the page is visible. The proxy allows it by its hash.
- * Only backticks, no arrows and no `&&`: React escapes quotes, angle brackets and ampersands in a script's text.
+ * Runs before the first paint: the wrong colour scheme never flashes, a page read from its top is not laid out all at
+ * once (`ui/layout/lay-out-the-rest.tsx`), and deferred scripts (`server/next-internals/scripts-later.mjs`) are fetched
+ * once the page is visible. The proxy allows this script by its hash.
+ * Use only backticks, no arrows and no `&&`: React escapes quotes, angle brackets and ampersands in a script's text.
  */
 export const firstScript = [
   '(function(root,choice){',

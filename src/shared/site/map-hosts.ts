@@ -1,4 +1,4 @@
-/** The hosts of the maps in the frame; its content policy allows no others. */
+/** Hosts of the maps in the frame; its content policy allows no others. */
 export const openTiles = {
   origin: 'https://tile.openstreetmap.org',
   address: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',

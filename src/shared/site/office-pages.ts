@@ -1,9 +1,9 @@
 import { meets, type Needs, type Right } from '@/shared/schema/rights';
 
-/** For every account of the staff, whatever its rights: the page itself, not those below it. */
+/** Open to every staff account, whatever its rights: the page itself, not those below it. */
 const openPages = ['/admin', '/admin/settings'];
 
-/** What a page and those below it need; of several rows, the longest that fits counts. */
+/** The rights needed for a page and those below it; the longest matching row applies. */
 const needsOfPages: Record<string, Needs> = {
   '/admin/addons': 'catalogue',
   '/admin/addons/create': { allOf: ['catalogue', 'money'] },
@@ -36,7 +36,7 @@ const needsOfPages: Record<string, Needs> = {
 const longestFirst = Object.entries(needsOfPages).sort(([one], [other]) => other.length - one.length);
 const isAtOrBelow = (path: string, page: string) => path === page || path.startsWith(`${page}/`);
 
-/** Whether staff with these rights may open a page of the office; one that no row covers is closed to everybody. */
+/** Decides if these rights open a page of the office; a page that no row covers is closed to everybody. */
 export function mayOpen(held: readonly Right[], path: string): boolean {
   const [page = ''] = path.split('?');
   if (openPages.includes(page)) return true;

@@ -1,6 +1,6 @@
 /**
- * The cookie that the proxy sets beside the token, which scripts cannot read: with it, a prerendered page finds it worth
- * requesting the session. It proves nothing.
+ * A cookie that the proxy sets beside the session token, which scripts cannot read: it tells a prerendered page that
+ * requesting the session is worthwhile. It proves nothing.
  */
 export const SIGNED_IN_HINT = 'signed-in';
 

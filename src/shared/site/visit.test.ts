@@ -12,8 +12,8 @@ const visit = (pathname: string, about: Partial<Visit> = {}) =>
     ...about,
   });
 
-describe('a language that the shop hides', () => {
-  test('leads to the English page, also for a guest who chose it before', () => {
+describe('a language hidden by the shop', () => {
+  test('redirects to the English page, even for a guest who chose it before', () => {
     expect(visit('/de/trips', { remembered: 'de' })).toEqual({
       kind: 'redirect',
       to: '/trips',
@@ -23,12 +23,12 @@ describe('a language that the shop hides', () => {
     expect(visit('/trips', { remembered: 'de' })).toMatchObject({ kind: 'page', locale: 'en' });
   });
 
-  test('stays for the staff', () => {
+  test('stays available to staff', () => {
     expect(visit('/de/admin/orders')).toMatchObject({ kind: 'page', locale: 'de' });
     expect(visit('/admin', { remembered: 'de' })).toMatchObject({ kind: 'redirect', to: '/de/admin' });
   });
 
-  test('changes nothing for the others', () => {
+  test('changes nothing for other languages', () => {
     expect(visit('/ja/trips')).toMatchObject({ kind: 'page', locale: 'ja' });
     expect(visit('/trips', { remembered: 'ja' })).toMatchObject({ kind: 'redirect', to: '/ja/trips' });
   });

@@ -2,17 +2,19 @@ import { defaultLocale, firstFolder, isLocale, type Locale, localePath, splitLoc
 import { isMapFrame } from './map-hosts';
 import { isSessionPage } from './session-pages';
 
-/** What of a request decides which page answers it, and which cookies go with the answer. */
+/** The properties of a request that decide which page answers it and which cookies are set. */
 export type Visit = {
   pathname: string;
   /** A page load by a person, not a prefetch by the router. */
   isDocument: boolean;
-  /** The language that the visitor chose, by the cookie. */
+  /** The visitor's chosen language, from the cookie. */
   remembered: Locale | null;
   /** Languages that the shop does not show to guests. */
   hidden: readonly Locale[];
   hasSession: boolean;
-  /** A cookie that scripts of prerendered pages read: that it is worth requesting the session. It proves nothing. */
+  /**
+   * The cookie that tells scripts of prerendered pages that requesting the session is worthwhile. It proves nothing.
+   */
   hasSignedInHint: boolean;
 };
 
@@ -24,12 +26,12 @@ export type Decision =
   | ({ kind: 'redirect'; to: string } & VisitCookies)
   | ({ kind: 'page'; locale: Locale; address: string; isForOnePerson: boolean } & VisitCookies);
 
-/** We cache it until it changes; others must revalidate it with us. */
+/** Our server caches the page until it changes; other caches must revalidate it. */
 export const PUBLIC_PAGE = 'public, max-age=0, must-revalidate';
 
 const noCookies: VisitCookies = { setLanguage: null, setSignedInHint: null };
 
-/** The staff work in every language. */
+/** Staff pages exist in every language, hidden ones included. */
 const isOfStaff = (path: string): boolean => path === '/admin' || path.startsWith('/admin/');
 
 const isPreferred = (
@@ -38,7 +40,7 @@ const isPreferred = (
 ): remembered is Locale =>
   remembered !== null && remembered !== defaultLocale && (!hidden.includes(remembered) || isOfStaff(pathname));
 
-/** The one address that a page has in a language, or null when this is it. */
+/** The canonical address of a page in a language; null when the visit already uses it. */
 function redirectOf(
   { pathname, isDocument, remembered, hidden }: Visit,
   { locale, path }: ReturnType<typeof splitLocale>,
@@ -62,7 +64,7 @@ function cookiesOf({ isDocument, remembered, hasSession, hasSignedInHint }: Visi
   };
 }
 
-/** Where a visit leads: `address` begins with the language, also for English, as Next's routes do. */
+/** Decides where a visit leads: `address` begins with the language, even for English, as in Next's routes. */
 export function decideVisit(visit: Visit): Decision {
   const { pathname } = visit;
   if (isMapFrame(pathname)) return { kind: 'map-frame' };

@@ -13,10 +13,10 @@ const MINUTES_AN_HOUR = 60;
 const LAST_MINUTE = 24 * MINUTES_AN_HOUR - 1;
 const minutesOf = (time: ClockTime): number => Number(time.slice(0, 2)) * MINUTES_AN_HOUR + Number(time.slice(3));
 
-/** How many minutes later the second one is. */
+/** Minutes from the first time to the second. */
 export const minutesBetween = (from: ClockTime, to: ClockTime): number => minutesOf(to) - minutesOf(from);
 
-/** Stays within the day. */
+/** Adds minutes; the result stays within the day. */
 export function plusMinutes(time: ClockTime, minutes: number): ClockTime {
   const at = Math.min(LAST_MINUTE, Math.max(0, minutesOf(time) + minutes));
   return [Math.floor(at / MINUTES_AN_HOUR), at % MINUTES_AN_HOUR]
@@ -24,7 +24,7 @@ export function plusMinutes(time: ClockTime, minutes: number): ClockTime {
     .join(':');
 }
 
-/** A time of day, stored as `06:30`, as the language writes it: `06.30` in Indonesian. Anything else stays as it is. */
+/** Formats a stored time of day, `06:30`, in the language: `06.30` in Indonesian. Other text stays unchanged. */
 export function clockTime(locale: Locale, time: string): string {
   if (!isClockTime(time)) return time;
   const format = dateFormat(locale, {
@@ -36,13 +36,13 @@ export function clockTime(locale: Locale, time: string): string {
   return format.format(Date.parse(`1970-01-01T${time}Z`));
 }
 
-/** Both ends of a span, for a text that names them. */
+/** Formats both ends of a span, for a text that names them. */
 export const clockTimes = (locale: Locale, { from, to }: Span): Span => ({
   from: clockTime(locale, from),
   to: clockTime(locale, to),
 });
 
-/** From one time to another, with the dash of the language. */
+/** Formats a span with the language's dash. */
 export function clockSpan(locale: Locale, span: Span): string {
   const { from, to } = clockTimes(locale, span);
   return locale === 'ja' ? `${from}〜${to}` : `${from}–${to}`;

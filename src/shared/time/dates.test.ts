@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { locales } from '@/shared/locale/locales';
 import { formatDay, formatMoment, monthName } from './dates';
 
-test('formatMoment marks a time where the language has a word for it', () => {
+test('formatMoment adds the word for the hour where the language has one', () => {
   const moment = new Date('2026-11-20T07:33:00Z');
   expect(formatMoment(moment, 'de')).toBe('20. November 2026 um 15:33\u00a0Uhr');
   expect(formatMoment(moment, 'de', 'medium')).toBe('20.11.2026, 15:33');
   expect(formatMoment(moment, 'en')).toBe('20 November 2026 at 15:33');
 });
 
-test('formatDay writes no leading zero before a day with its weekday in any language', () => {
+test('formatDay writes a day with its weekday without a leading zero in every language', () => {
   const written = locales.map((lng) => formatDay('2026-12-08', lng, 'full'));
   expect(written).toEqual([
     'Tuesday, 8 December 2026',
@@ -20,7 +20,7 @@ test('formatDay writes no leading zero before a day with its weekday in any lang
   ]);
 });
 
-test('monthName names a month of no particular year in the language of the reader', () => {
+test('monthName names a month of no particular year in the reader’s language', () => {
   const names = (month: number) => (['en', 'id', 'ja', 'zh', 'de'] as const).map((lng) => monthName(month, lng));
   expect(names(1)).toEqual(['January', 'Januari', '1月', '一月', 'Januar']);
   expect(names(10)).toEqual(['October', 'Oktober', '10月', '十月', 'Oktober']);

@@ -5,21 +5,21 @@ import { type Day, toDate } from './days';
 
 type Length = 'full' | 'long' | 'medium';
 
-/** What `dateStyle: 'full'` writes, without its leading zero on Indonesian days. */
+/** Like `dateStyle: 'full'`, without the leading zero on Indonesian days. */
 const withWeekday = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
 
-/** A day in the reader's language; with its weekday when it is `full`. */
+/** Formats a day in the reader's language; `full` adds the weekday. */
 export const formatDay = (day: Day, lng: Locale, length: Length = 'long'): string =>
   dateFormat(lng, {
     ...(length === 'full' ? withWeekday : { dateStyle: length }),
     timeZone: 'UTC',
   }).format(toDate(day));
 
-/** A span of days, both included, or one day. */
+/** Formats a span of days, both included, or a single day. */
 export const formatDays = (from: Day, to: Day, lng: Locale): string =>
   dateFormat(lng, { dateStyle: 'long', timeZone: 'UTC' }).formatRange(toDate(from), toDate(to));
 
-/** A moment in the operator's time zone. German adds 'Uhr', unless it is `medium`, for a table. */
+/** Formats a moment in the operator's time zone. German adds 'Uhr', except in `medium`, for tables. */
 export function formatMoment(moment: Date, lng: Locale, length: Length = 'long'): string {
   const words = dateFormat(lng, {
     dateStyle: length,
@@ -37,7 +37,7 @@ export const formatTime = (moment: Date, lng: Locale): string =>
     timeZone: operator.timeZone,
   }).format(moment);
 
-/** A day of the coming weeks: its weekday is more useful than its year. */
+/** Formats a day in the coming weeks: the weekday is more useful than the year. */
 export const nearDayInWords = (day: Day, lng: Locale): string =>
   dateFormat(lng, {
     weekday: 'short',
@@ -46,7 +46,7 @@ export const nearDayInWords = (day: Day, lng: Locale): string =>
     timeZone: 'UTC',
   }).format(toDate(day));
 
-/** The name of a month in no year in particular; 1 is January. */
+/** The name of a month in no particular year; 1 is January. */
 export const monthName = (month: number, lng: Locale): string =>
   dateFormat(lng, { month: 'long', timeZone: 'UTC' }).format(new Date(Date.UTC(2024, month - 1)));
 

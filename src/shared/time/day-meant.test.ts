@@ -20,7 +20,7 @@ test.each([
   ['Übermorgen', '2026-11-25'],
   ['后天', '2026-11-25'],
   ['kemarin', '2026-11-22'],
-])('%s is a day near today', (typed, day) => {
+])('%s is relative to today', (typed, day) => {
   expect(dayMeant(typed, today)).toBe(day);
 });
 
@@ -53,7 +53,7 @@ test.each([
   ['24. Dez', '2026-12-24'],
   ['1 oct', '2026-10-01'],
   ['29 feb 2028', '2028-02-29'],
-])('%s is the date that is near, with the names of months of its language', (typed, day) => {
+])('%s is the nearest such date, in its language’s month names', (typed, day) => {
   expect(dayMeant(typed, today)).toBe(day);
 });
 
@@ -73,7 +73,7 @@ test.each([
 });
 
 test.each(['', '7890', 'sari', 'no', 'komodo', '31 feb', '13/13', '24 sari', '7k2m9p', '金', 'wreck'])(
-  '%s is no day',
+  '%s is not a day',
   (typed) => {
     expect(dayMeant(typed, today)).toBeNull();
   },

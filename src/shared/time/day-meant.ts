@@ -2,7 +2,7 @@ import { locales } from '@/shared/locale/locales';
 import { monthName, weekdayName } from './dates';
 import { type Day, isDay, plusDays, toDate, weekdayOf } from './days';
 
-/** What people in any of the five languages call a day near today, and how many days it is away. */
+/** Words for days near today in all five languages, with their distance in days. */
 const near: Readonly<Record<string, number>> = {
   ...{ today: 0, tomorrow: 1, yesterday: -1, 'day after tomorrow': 2, 'day before yesterday': -2 },
   ...{ 'hari ini': 0, besok: 1, esok: 1, kemarin: -1, lusa: 2, 'kemarin lusa': -2 },
@@ -23,19 +23,19 @@ const near: Readonly<Record<string, number>> = {
   ...{ 今天: 0, 明天: 1, 昨天: -1, 后天: 2, 後天: 2, 前天: -2 },
 };
 
-/** A month without a year that was this many days ago or more means the next one. */
+/** Days in the past from which a date without a year means next year. */
 const LONG_AGO = 90;
 const SHORTEST_NAME = 3;
 const MONTHS = 12;
 const WEEKDAYS = 7;
-/** Short names that are no beginning of the long one. */
+/** Short names that are not the beginning of the long name. */
 const shortMonths: Readonly<Record<string, number>> = { agt: 8, ags: 8, nop: 11, mrz: 3, maerz: 3 };
 const shortWeekdays: Readonly<Record<string, number>> = { mo: 1, di: 2, mi: 3, do: 4, fr: 5, sa: 6, so: 7, ahad: 7 };
 
 const plain = (text: string) =>
   text.normalize('NFKC').toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '').normalize('NFC').trim();
 
-/** Japanese and Chinese name months by number, and weekdays by one character. */
+/** Japanese and Chinese number their months and write weekdays as one character. */
 const spelled = locales.filter((lng) => lng !== 'ja' && lng !== 'zh');
 
 function named(word: string, count: number, nameOf: (one: number, lng: (typeof spelled)[number]) => string) {
@@ -86,8 +86,8 @@ function written(text: string, today: Day): Day | null {
 }
 
 /**
- * The day that a text names in any of the five languages: `tomorrow`, `besok`, `23 Nov`, `11月23日`, `Fri`. A weekday is
- * the next one, today included. Null for any other text.
+ * Reads a day typed in any of the five languages: `tomorrow`, `besok`, `23 Nov`, `11月23日`, `Fri`. A weekday means the
+ * next one, today included. Null for any other text.
  */
 export function dayMeant(typed: string, today: Day): Day | null {
   const text = plain(typed);

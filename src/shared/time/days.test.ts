@@ -6,13 +6,13 @@ const moments = fc.date({ min: new Date('2020-01-01'), max: new Date('2040-01-01
 const days = moments.map(toDay);
 
 describe('the day at the shop', () => {
-  test('begins at midnight on Bali, eight hours before it does in Greenwich', () => {
+  test('begins at midnight in Bali, eight hours before midnight UTC', () => {
     expect(dayAt(new Date('2026-12-23T15:59:59.999Z'))).toBe('2026-12-23');
     expect(dayAt(new Date('2026-12-23T16:00:00Z'))).toBe('2026-12-24');
     expect(dayAt(new Date('2026-12-31T16:00:00Z'))).toBe('2027-01-01');
   });
 
-  test('is the one whose midnights enclose the moment', () => {
+  test('contains the moment between its two midnights', () => {
     fc.assert(
       fc.property(moments, (moment) => {
         const day = dayAt(moment);
@@ -23,11 +23,11 @@ describe('the day at the shop', () => {
   });
 });
 
-test('begins diving at half past six, which is half past ten of the evening before in Greenwich', () => {
+test('begins diving at 06:30, which is 22:30 UTC of the day before', () => {
   expect(startOf('2026-12-24')).toEqual(new Date('2026-12-23T22:30:00Z'));
 });
 
-test('returns to its start after counting forth and back, over months, years and leap days', () => {
+test('is reached again after counting forward and back, across months, years and leap days', () => {
   expect(plusDays('2028-02-28', 2)).toBe('2028-03-01');
   expect(daysBetween('2026-12-24', '2027-01-03')).toBe(10);
   fc.assert(
@@ -37,16 +37,16 @@ test('returns to its start after counting forth and back, over months, years and
   );
 });
 
-test('days from one to another include both', () => {
+test('daysFrom includes both ends', () => {
   expect(daysFrom('2026-12-30', '2027-01-02')).toEqual(['2026-12-30', '2026-12-31', '2027-01-01', '2027-01-02']);
   expect(daysFrom('2026-12-30', '2026-12-30')).toEqual(['2026-12-30']);
   expect(daysFrom('2026-12-30', '2026-12-29')).toEqual([]);
 });
 
-test('the week begins on Monday with 1 and ends on Sunday with 7', () => {
+test('weekdayOf counts from Monday, 1, to Sunday, 7', () => {
   expect(daysFrom('2026-12-21', '2026-12-27').map(weekdayOf)).toEqual([1, 2, 3, 4, 5, 6, 7]);
 });
 
-test('a day keeps its name on the way to the database and back', () => {
+test('a day is unchanged after a round trip through the database', () => {
   fc.assert(fc.property(days, (day) => toDay(toDate(day)) === day));
 });

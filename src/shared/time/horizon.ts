@@ -1,4 +1,4 @@
-/** How far ahead can be booked. */
+/** Days ahead that can be booked. */
 export const HORIZON_DAYS = 365;
 /** Today and the last bookable day are both included. */
 export const MOST_DAYS = HORIZON_DAYS + 1;

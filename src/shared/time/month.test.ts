@@ -8,7 +8,7 @@ describe('a calendar month', () => {
     expect(weekdayNames('de')[0]).toEqual({ short: 'Mo', long: 'Montag', number: 1 });
   });
 
-  test('sameDayAfter turns the year, and ends with the last day of a shorter month', () => {
+  test('sameDayAfter crosses the year, and uses the last day of a shorter month', () => {
     expect(sameDayAfter('2026-12-24', 1)).toBe('2027-01-24');
     expect(sameDayAfter('2026-01-24', -1)).toBe('2025-12-24');
     expect(sameDayAfter('2026-01-31', 1)).toBe('2026-02-28');
@@ -16,7 +16,7 @@ describe('a calendar month', () => {
   });
 });
 
-test('weekOf is Monday to Sunday, over the end of a year too', () => {
+test('weekOf runs from Monday to Sunday, across the end of a year too', () => {
   const week = { from: '2026-12-28', to: '2027-01-03' };
   expect(['2026-12-28', '2026-12-31', '2027-01-03'].map(weekOf)).toEqual([week, week, week]);
 });
@@ -34,7 +34,7 @@ describe('dayAfterKey', () => {
     ['PageUp', '2026-11-24'],
     ['PageDown', '2027-01-24'],
     ['a', null],
-  ])('%s leads to %s', (key, expected) => {
+  ])('%s moves to %s', (key, expected) => {
     expect(dayAfterKey(key, day)).toBe(expected);
   });
 });

@@ -28,26 +28,26 @@ export function sameDayAfter(day: Day, months: number): Day {
   return wanted < lastOf(month) ? wanted : lastOf(month);
 }
 
-// Any Monday: only the names of the weekdays are taken from it.
+// Any Monday works: only the weekday names are taken from it.
 const MONDAY: Day = '2024-01-01';
 
 export const weekdayName = (day: Day, lng: Locale, length: 'short' | 'long' = 'short'): string =>
   dateFormat(lng, { weekday: length, timeZone: 'UTC' }).format(toDate(day));
 
-/** Weekday names and numbers in the order of a week, which starts on Monday. */
+/** Weekday names and numbers, from Monday. */
 export const weekdayNames = (lng: Locale): { short: string; long: string; number: number }[] =>
   Array.from({ length: DAYS_A_WEEK }, (_, position) => {
     const day = plusDays(MONDAY, position);
     return { short: weekdayName(day, lng), long: weekdayName(day, lng, 'long'), number: weekdayOf(day) };
   });
 
-/** From the Monday of the day's week to its Sunday. */
+/** The Monday and the Sunday of the day's week. */
 export function weekOf(day: Day): { from: Day; to: Day } {
   const from = plusDays(day, 1 - weekdayOf(day));
   return { from, to: plusDays(from, DAYS_A_WEEK - 1) };
 }
 
-/** The day a key leads to; null for a key that calendars do not use. */
+/** The day that a key press moves to; null for a key that calendars do not use. */
 export function dayAfterKey(key: string, day: Day): Day | null {
   switch (key) {
     case 'ArrowLeft':

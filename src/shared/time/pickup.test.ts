@@ -7,8 +7,8 @@ const early: Transfers = {
   returning: { from: '17:30', to: '18:00' },
 };
 
-describe('the car in the morning', () => {
-  test('comes at the usual time for a product without its own', () => {
+describe('the morning pickup', () => {
+  test('comes at the usual time for a product without its own time', () => {
     expect(pickupOf({ pickup: true, transfers: null }, 'sanur')).toEqual({
       area: 'sanur',
       from: '07:00',
@@ -17,7 +17,7 @@ describe('the car in the morning', () => {
     });
   });
 
-  test('comes at the product’s own time, and only to areas that the product includes', () => {
+  test('comes at the product’s own time, in the product’s areas only', () => {
     const product = { pickup: true, transfers: early };
     expect(pickupOf(product, 'sanur')).toEqual({ area: 'sanur', from: '05:00', to: '05:15', back: early.returning });
     expect(pickupOf(product, 'kuta')).toBeNull();

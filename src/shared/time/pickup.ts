@@ -4,14 +4,14 @@ import { clockTimes, plusMinutes } from './clock-times';
 
 type Texts = (key: 'pickup', params: { area: string; from: string; to: string }) => string;
 
-/** Where and when guests are picked up, from the texts of `common` and the name of the area. */
+/** Describes the pickup place and time, from the `common` texts and the area's name. */
 export const formatPickup = (t: Texts, lng: Locale, name: string, pickupSpan: Span): string =>
   t('pickup', { area: name, ...clockTimes(lng, pickupSpan) });
 
-/** The pickup facts of a product or an order's snapshot: whether guests are picked up, and when if not as usual. */
+/** The pickup facts of a product or of an order's snapshot; the times are set when they differ from the usual ones. */
 type Fetching = { pickup: boolean; transfers: Transfers | null };
 
-/** The times of orders that were made before an order kept its own. */
+/** Pickup times for orders made before orders stored their own. */
 const firstTransfers: Transfers = {
   pickup: [
     { area: 'nusa_dua', from: '06:30', to: '06:45' },
@@ -21,7 +21,7 @@ const firstTransfers: Transfers = {
   returning: { from: '16:00', to: '18:00' },
 };
 
-/** As they were agreed or are offered; null where guests come by themselves. */
+/** The transfers as agreed or offered; null when guests come by themselves. */
 export const transfersOf = (product: Fetching): Transfers | null =>
   product.pickup ? (product.transfers ?? firstTransfers) : null;
 
@@ -30,13 +30,13 @@ const laterBy = (minutes: number, { from, to }: Span) => ({
   to: plusMinutes(to, minutes),
 });
 
-/** The transfers of a departure that leaves so many minutes after the usual one. */
+/** The transfers of a departure that leaves this many minutes after the usual one. */
 export const delayed = ({ pickup, returning }: Transfers, minutes: number): Transfers => ({
   pickup: pickup.map(({ area, ...times }) => ({ area, ...laterBy(minutes, times) })),
   returning: laterBy(minutes, returning),
 });
 
-/** When guests who stay there are picked up and back; null where this product sends no car. */
+/** The pickup and return times for guests in the area; null when this product has no pickup there. */
 export function pickupOf(product: Fetching, area: string | null) {
   const own = transfersOf(product);
   const pickupSpan = own?.pickup.find((entry) => entry.area === area);

@@ -16,7 +16,7 @@ const inShort = {
 export const momentOfStep = ({ from }: Step, kind: Kind, lng: Locale): string =>
   dateFormat(lng, { ...inShort[kind], timeZone: 'UTC' }).format(toDate(from));
 
-/** The label in a table: the first and the last day. */
+/** The label in a table: the first and last day. */
 export const spanOfStep = ({ from, to }: Step, lng: Locale): string =>
   from === to
     ? formatDay(from, lng)

@@ -29,7 +29,7 @@ describe('a date as people type it', () => {
     expect(typeKeys('abc')).toBe('');
   });
 
-  test('gets its leading zeros when the field is left', () => {
+  test('gets its leading zeros when focus leaves the field', () => {
     expect(finishDate('1/3/1990')).toBe('01/03/1990');
     expect(finishDate('1/3')).toBe('1/3');
   });
@@ -39,7 +39,7 @@ describe('a date as people type it', () => {
     expect(asTyped('')).toBe('');
   });
 
-  test('is a day once it names one, and the typed text until then', () => {
+  test('is a day when it is valid, otherwise the typed text', () => {
     expect(dayOrTyped('21/04/1990')).toBe('1990-04-21');
     expect(dayOrTyped('29/02/2028')).toBe('2028-02-29');
     expect(dayOrTyped('31/02/1990')).toBe('31/02/1990');

@@ -7,7 +7,7 @@ const inBerlin = wallClockIn(timeZone);
 const HOUR_MS = 3_600_000;
 const wallAt = (text: string) => new Date(inBerlin(new Date(text))).toISOString();
 
-test('a clock goes on and back where the clocks are changed', () => {
+test('wallClockIn follows daylight saving changes in both directions', () => {
   expect(wallAt('2026-03-28T23:30:00.250Z')).toBe('2026-03-29T00:30:00.250Z');
   expect(wallAt('2026-03-29T00:59:59.999Z')).toBe('2026-03-29T01:59:59.999Z');
   expect(wallAt('2026-03-29T01:00:00.000Z')).toBe('2026-03-29T03:00:00.000Z');
@@ -16,7 +16,7 @@ test('a clock goes on and back where the clocks are changed', () => {
   expect(wallAt('2026-10-25T01:00:00.000Z')).toBe('2026-10-25T02:00:00.000Z');
 });
 
-test('a clock is the one that Intl shows, whichever moments were read before', () => {
+test('wallClockIn agrees with Intl, whichever moments were read before', () => {
   const shown = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
   const moments = fc.date({ min: new Date('2020-01-01'), max: new Date('2040-01-01'), noInvalidDate: true });
   fc.assert(
@@ -28,6 +28,6 @@ test('a clock is the one that Intl shows, whichever moments were read before', (
   );
 });
 
-test('a clock shows no invalid date', () => {
+test('wallClockIn throws on an invalid date', () => {
   expect(() => inBerlin(new Date(Number.NaN))).toThrow(RangeError);
 });

@@ -20,7 +20,7 @@ export function wallClockIn(timeZone: string): (moment: Date) => number {
     return Date.parse(`${part.year}-${part.month}-${part.day}T${part.hour}:${part.minute}:${part.second}Z`) - second;
   }
 
-  /** By days of UTC; null where the clocks are changed. */
+  /** Offsets by UTC day; null on a day when the clocks change. */
   const offsets = new Map<number, number | null>();
 
   function offsetOn(day: number): number | null {
