@@ -31,7 +31,7 @@ test('calendarFile publishes a file to download, and makes one in a mail an invi
   expect(unfolded(mailed.content)).toMatch(/ATTENDEE;.*PARTSTAT=ACCEPTED.*:mailto:ann@example\.test/i);
 });
 
-test('calendarFile numbers later versions of an entry higher, so that they replace earlier ones', () => {
+test('calendarFile gives later versions of an entry a higher number, so that they replace earlier ones', () => {
   const sequence = (when: Date) =>
     Number(line(calendarFile(entry, { ...mailing, at: when }).content, 'SEQUENCE:')?.slice(9));
   expect(sequence(later)).toBeGreaterThan(sequence(at));
@@ -40,7 +40,7 @@ test('calendarFile numbers later versions of an entry higher, so that they repla
   );
 });
 
-test('calendarFile cancels the entry of a day that does not take place', () => {
+test('calendarFile cancels the entry of a cancelled day', () => {
   const { method, content } = calendarFile(
     { ...entry, status: 'cancelled' },
     { ...mailing, guest: 'ann@example.test' },
@@ -71,7 +71,7 @@ test('calendarFile writes times in UTC, and full days without hours', () => {
   expect(line(calendarFile(days, mailing).content, 'DTEND')).toBe('DTEND;VALUE=DATE:20261227');
 });
 
-test('calendarFile keeps what a person wrote as text', () => {
+test('calendarFile treats text typed by a person as plain text', () => {
   const { content } = calendarFile({ ...entry, title: 'A\r\nATTENDEE:mailto:x@evil.test' }, mailing);
   expect(line(content, 'ATTENDEE')).toBeUndefined();
   expect(line(calendarFile(entry, mailing).content, 'SUMMARY:')).toBe('SUMMARY:Mantas\\; by boat\\, früh');

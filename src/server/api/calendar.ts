@@ -9,7 +9,7 @@ import type { CalendarEntry } from '@/shared/time/calendar-entry';
 
 export type CalendarFile = { method: `${ICalCalendarMethod}`; content: string };
 
-/** Of two files about one entry the one with the higher number counts, whichever is read last. */
+/** The file with the higher sequence number wins, in whatever order calendars read them. */
 const FIRST_SEQUENCE = Date.UTC(2026, 0, 1);
 const sequenceAt = (at: Date): number => Math.floor((at.getTime() - FIRST_SEQUENCE) / 1000);
 
@@ -56,8 +56,8 @@ function addEvent(
 type Mailing = { at: Date; organizer: Organizer; guest?: string; further?: CalendarEntry[] | undefined };
 
 /**
- * The current state of one or several entries as an .ics file. Mailed to a `guest` it is an already accepted invitation, because
- * calendars update and remove only those by themselves.
+ * The current state of one or several entries as an .ics file. Mailed to a `guest`, it is an already accepted
+ * invitation, because calendars update and remove only invitations automatically.
  */
 export function calendarFile(entry: CalendarEntry, { at, organizer, guest, further = [] }: Mailing): CalendarFile {
   const entries = [entry, ...further];

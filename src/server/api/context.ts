@@ -15,13 +15,13 @@ export type Ctx = {
   client: {
     address: string;
     userAgent: string;
-    /** The passes of a browser as a trusted device. */
+    /** The browser's trusted-device passes. */
     devicePasses: readonly string[];
-    /** The secrets that a browser got when it registered somebody. */
+    /** The secrets that the browser got when it registered accounts. */
     registrations: readonly string[];
   };
-  /** Outside calls are cancelled when this is aborted. Nobody waits for a job, so that it has none. */
+  /** Aborting it cancels outside calls. Jobs have no deadline, because nobody waits for them. */
   deadline: AbortSignal;
-  /** Notes the cache tags of the answer: a public page that shows it is rebuilt when one of these changes. */
+  /** Notes the cache tags of the answer: a public page that shows it is rebuilt when one of these parts changes. */
   shows(...parts: CacheTag[]): Promise<void>;
 };

@@ -18,5 +18,5 @@ export type Step =
 
 const steps = channel('segara:step');
 
-/** Publishes that a step was reached; the fault tests subscribe, and end the process there. */
+/** Publishes that a step was reached; the fault tests subscribe and end the process there. */
 export const step = (name: Step): void => steps.publish(name);

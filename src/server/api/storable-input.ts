@@ -2,10 +2,10 @@ const HALF_A_PAIR = /\p{Surrogate}/u;
 /** Schemas and pages recurse, limited by the stack; no real content is nested this deep. */
 const DEEPEST = 200;
 
-/** PostgreSQL refuses NUL, and halves of surrogate pairs: its JSON type refuses them, its text type replaces them. */
+/** PostgreSQL refuses NUL; lone surrogates are refused by its JSON type and replaced by its text type. */
 const isStorable = (text: string): boolean => !text.includes('\0') && !HALF_A_PAIR.test(text);
 
-/** The first field that can neither be stored nor searched for; null when there is none. */
+/** The first field that can neither be stored nor searched for; null if all can. */
 export function unstorableField(input: unknown): string | null {
   const waiting = [{ value: input, at: '', depth: 0 }];
   for (let next = waiting.pop(); next; next = waiting.pop()) {

@@ -11,7 +11,7 @@ it('the transformer reads form input: texts, numbers, lists, and omitted fields'
   expect(read(superjson.serialize(sent))).toEqual(sent);
 });
 
-it('the transformer builds neither types that no schema takes nor an object within itself', () => {
+it('the transformer builds neither types that no schema accepts nor an object within itself', () => {
   const typed = { json: { size: 8 }, meta: { values: { size: [['typed-array', 'Uint8Array']] } } };
   expect(() => read(typed)).toThrow(AppError);
   expect(() => read({ json: [['a', 1]], meta: { values: ['map'] } })).toThrow(AppError);

@@ -20,7 +20,7 @@ type Envelope = Parameters<typeof superjson.deserialize>[0];
 
 /**
  * Reads the input of a call. An envelope of a few bytes can ask superjson for a typed array of any length, or for an
- * object within itself, and so block this process: neither is built. Equal objects arrive written out anyway.
+ * object within itself, and so block this process: neither is built. Equal objects are sent written out anyway.
  */
 function deserialize({ json, meta }: Envelope): unknown {
   if (textsIn(meta?.values).some((type) => !SENT_TYPES.includes(type))) throw new AppError('body_not_json');

@@ -3,11 +3,11 @@ import superjson from 'superjson';
 import { describe, expect, it } from 'vitest';
 import { serialize } from './trpc-output';
 
-/** As a client reads it, after the text in between. */
+/** The value as a client reads it, after being sent as text. */
 const arrived = (envelope: unknown) =>
   superjson.deserialize(JSON.parse(JSON.stringify(envelope)) as ReturnType<typeof superjson.serialize>);
 
-/** Superjson refuses names by which a prototype could be changed. */
+/** Superjson refuses names that could change a prototype. */
 function isRefused(value: unknown): boolean {
   try {
     superjson.serialize(value);
@@ -17,8 +17,8 @@ function isRefused(value: unknown): boolean {
   }
 }
 
-describe('an answer', () => {
-  it('arrives as superjson alone would send it', () => {
+describe('serialize', () => {
+  it('writes what a client reads like superjson’s own output', () => {
     const leaves = [fc.date({ noInvalidDate: true }), fc.bigInt(), fc.constant(undefined), fc.constant(-0)];
     const value = fc.anything({ values: [fc.jsonValue(), fc.double(), ...leaves], withMap: true, withSet: true });
     fc.assert(
@@ -30,12 +30,12 @@ describe('an answer', () => {
     );
   });
 
-  it('of a kind that JSON has not is noted at any depth', () => {
+  it('annotates a type that JSON lacks, at any depth', () => {
     for (const odd of [new Date(0), undefined, Number.NaN, -0, 1n, new Map([['a', 1]]), new Set([1])])
       for (const sent of [odd, [odd], { a: [{ b: odd }] }]) expect(arrived(serialize(sent))).toEqual(sent);
   });
 
-  it('that JSON holds as it is is not copied', () => {
+  it('does not copy a value that JSON represents exactly', () => {
     const sent = { rows: [{ id: 'a', total: 1.5, note: null, isPaid: true }] };
     expect(serialize(sent).json).toBe(sent);
   });

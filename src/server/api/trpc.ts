@@ -19,16 +19,16 @@ import { transformer } from './trpc-input';
 /** Transports a session and its trusted device: in a browser's cookies, or in the body for an integrator. */
 export type Carrier = {
   keep(session: { token: string; expiresAt: Date; devicePass: string }): { token?: string; device_token?: string };
-  /** For a browser that proved its account without a session. */
+  /** Stores a device pass for a browser that proved its account without a session. */
   keepDevice(pass: string): void;
-  /** For a browser that registered somebody: it proves later that it was this one. */
+  /** Stores a secret that later proves that this browser made the registration. */
   keepRegistration(secret: string): void;
   drop(): void;
 };
 
 export type TrpcContext = Ctx & { carrier: Carrier };
 
-/** What the API document tells about a procedure beyond its input and output. */
+/** The facts about a procedure for the API document, beyond its input and output. */
 export type ProcedureMeta = { needsSession?: boolean; needs?: Needs };
 
 /** A refusal as the adapters need it: its entry in the error table, and the sentences in the caller's language. */
@@ -44,7 +44,7 @@ class DescribedError extends Error {
 export const describedIn = (error: TRPCError): DescribedError | null =>
   error.cause instanceof DescribedError ? error.cause : null;
 
-/** The facts of a refusal that a screen reads beside its message. */
+/** The data of a refusal that a screen reads beside its message. */
 export function refusalData(error: TRPCError) {
   const described = describedIn(error);
   return {
@@ -87,7 +87,7 @@ function thrownIn({ code, cause }: TRPCError): unknown {
 }
 
 /**
- * A caller who reads that nothing was done tries again, so a write must not answer that once it may be in the
+ * A caller who is told that nothing was done tries again, so a write must not answer that once it may be in the
  * database. A call with an idempotency key runs once, however often it is tried.
  */
 function afterWriting(thrown: unknown, input: unknown): unknown {
@@ -152,9 +152,9 @@ const base = t.procedure.use(measureCalls).use(describeErrors).use(refuseUnreada
 export const publicProcedure = base.use(refuseDeactivated);
 export const signedInProcedure = publicProcedure.meta({ needsSession: true }).use(requirePerson);
 export const customerProcedure = signedInProcedure.use(requireRole('USER', 'AGEN'));
-/** For every account of the staff, whatever its rights: only what concerns the account itself. */
+/** For every staff account, whatever its rights: only for calls about the account itself. */
 export const anyStaffProcedure = signedInProcedure.use(requireRole('ADMIN'));
-/** For the accounts of the staff with the rights that the call needs. */
+/** For staff accounts with the rights that the call needs. */
 export const staffProcedure = (needs: Needs) =>
   anyStaffProcedure.meta({ needs }).use(({ ctx, next }) => {
     requireRights(ctx.actor, needs);

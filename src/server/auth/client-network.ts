@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** Some proxies write the port behind the address. */
+/** Some proxies append the port to the address. */
 const withoutPort = (address: string): string =>
   address.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1').replace(/^\[(.+)\](?::\d+)?$/, '$1');
 
@@ -15,13 +15,13 @@ function firstBits(address: string, bits: { ipv4: number; ipv6: number }): strin
   return `${ipaddr.fromByteArray(bytes).toString()}/${keep}`;
 }
 
-/** All unreadable addresses share one count, so that nonsense does not get a new one. */
+/** All unreadable addresses share one count, so that a nonsense address does not start a new one. */
 const UNREADABLE = 'unknown';
 
-/** The range of one customer of a provider: an IPv4 address, or the /64 from which they can pick any IPv6 address. */
+/** The range of one subscriber: an IPv4 address, or the /64 from which they can pick any IPv6 address. */
 export const addressOrNull = (address: string): string | null => firstBits(address, { ipv4: 32, ipv6: 64 });
 
 export const addressOf = (address: string): string => addressOrNull(address) ?? UNREADABLE;
 
-/** The range that a customer can rent in one piece. */
+/** The range that a single customer can rent. */
 export const networkOf = (address: string): string => firstBits(address, { ipv4: 24, ipv6: 48 }) ?? UNREADABLE;

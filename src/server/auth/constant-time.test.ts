@@ -12,7 +12,7 @@ function gate() {
 test.each([
   ['the work', 'the pause'],
   ['the pause', 'the work'],
-])('constantTime answers when %s is over and %s is too', async (first, last) => {
+])('constantTime answers once both %s and %s are over', async (first, last) => {
   const gates = { 'the work': gate(), 'the pause': gate() };
   let isAnswered = false;
   const answer = constantTime(
@@ -28,7 +28,7 @@ test.each([
   await answer;
 });
 
-test('constantTime fails when the work does', async () => {
+test('constantTime fails when the work fails', async () => {
   const work = () => Promise.reject(new Error('no account could be made'));
   await expect(constantTime(work, () => Promise.resolve())).rejects.toThrow('no account could be made');
 });

@@ -8,7 +8,7 @@ const settings = vi.hoisted(() => ({ COUNTRY_LOOKUP_URL: undefined as string | u
 vi.mock('@/env', () => ({ env: settings, isDevelopment: false }));
 vi.mock('@/server/process/log', () => ({ log: { warn: () => {} } }));
 
-// Reserved for documentation: no table locates it.
+// A documentation address that no table locates.
 const UNKNOWN = '203.0.113.7';
 let server: Server;
 let answer: RequestListener;
@@ -34,7 +34,7 @@ describe('the country of a visitor', () => {
     ['91.0.0.1', 'DE'],
     ['36.66.0.1', 'ID'],
     ['::ffff:133.1.1.1', 'JP'],
-  ])('is looked up without a network: %s', async (address, country) => {
+  ])('is found without a network call: %s', async (address, country) => {
     expect(await countryOf(address)).toBe(country);
     expect(requested).toEqual([]);
   });
@@ -52,7 +52,7 @@ describe('the country of a visitor', () => {
     expect(await countryOf('nowhere')).toBeNull();
   });
 
-  test('is unknown beyond the table when no service is set', async () => {
+  test('is unknown for an address beyond the table when no service is set', async () => {
     settings.COUNTRY_LOOKUP_URL = undefined;
     expect(await countryOf(UNKNOWN)).toBeNull();
   });
@@ -73,7 +73,7 @@ describe('a configured country service', () => {
     expect(await countryOf(UNKNOWN)).toBeNull();
   });
 
-  test('is not followed to a redirect', async () => {
+  test('is not followed through a redirect', async () => {
     answer = ({ url }, response) =>
       url === '/elsewhere' ? response.end('FR') : response.writeHead(302, { location: '/elsewhere' }).end();
     expect(await countryOf(UNKNOWN)).toBeNull();
@@ -85,7 +85,7 @@ describe('a configured country service', () => {
     expect(await countryOf(UNKNOWN)).toBeNull();
   });
 
-  test('is not waited for longer than a second and a half', async () => {
+  test('times out after a second and a half', async () => {
     const time = new AbortController();
     const limit = vi.spyOn(deadlines, 'deadlineIn').mockReturnValueOnce(time.signal);
     answer = () => time.abort();

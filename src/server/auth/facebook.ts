@@ -21,7 +21,7 @@ export type FacebookClient = {
   id: string;
   secret: string;
   redirectUri: string;
-  /** An OpenID Connect server instead of Facebook's own endpoints. */
+  /** An OpenID Connect server that replaces Facebook's own endpoints. */
   issuer: string | undefined;
   endpoints: { authorization: string; token: string; profile: string };
 };
@@ -42,7 +42,7 @@ export const facebookClient = (): FacebookClient | null =>
       }
     : null;
 
-/** Where the browser asks Facebook for a sign-in, and the secrets needed to verify the answer. */
+/** The Facebook address to send the browser to, and the secrets needed to verify the answer. */
 export async function facebookRequest(
   client: FacebookClient,
   deadline: AbortSignal,
@@ -95,7 +95,7 @@ async function accessToken(
   return tokenAnswer.parse(await answer.json()).access_token;
 }
 
-/** The proof shows that the token is used by its own app, so that a stolen one is worth nothing. */
+/** The proof shows that our own app uses the token, so that a stolen token is worthless. */
 async function profileOf({ secret, endpoints }: FacebookClient, token: string, deadline: AbortSignal) {
   const url = new URL(endpoints.profile);
   url.searchParams.set('fields', 'id,first_name,last_name,name,email');

@@ -5,13 +5,15 @@ export type Limit = {
   name: string;
   points: number;
   perSeconds: number;
-  /** The subject is an address, counted with all others of the same subscriber or network. */
+  /** The subject is an address, counted together with all others of the same subscriber or network. */
   of?: 'address' | 'network';
 };
 
 const countedAs = { address: addressOf, network: networkOf };
 
-/** The key a limit counts by. Addresses and e-mails are hashed, so that the table does not reveal whose they are. */
+/**
+ * The key by which a limit counts. Addresses and e-mails are hashed, so that the table does not reveal whose they are.
+ */
 export function limitKey({ of }: Limit, subject: string): string {
   const counted = of ? countedAs[of](subject) : subject;
   return createHash('sha256').update(counted).digest('base64url');

@@ -41,7 +41,7 @@ describe('exchangeCode returns the proven person', () => {
     expect(await exchangeCode(client, answer.get('code') ?? '', authorization, patient)).toEqual({ ...sari, name: '' });
   });
 
-  test('not with a wrong secret of ours: that is a fault of the settings, not of the person', async () => {
+  test('treats a wrong secret of ours as a configuration fault, not the person’s', async () => {
     const client = { ...clientAt((await provider()).issuer), secret: 'wrong' };
     const authorization = await authorizationRequest(client, patient);
     const answer = await signInAtProvider(authorization.url, sari);
@@ -51,7 +51,7 @@ describe('exchangeCode returns the proven person', () => {
   });
 });
 
-/** Serves its metadata if `describes`, and answers nothing else; its callers run out of time. */
+/** Serves its metadata if `describes`, and leaves every other request unanswered; its callers time out. */
 async function startMute(describes: boolean) {
   const time = new AbortController();
   const server = createServer(({ url }, response) => {

@@ -63,13 +63,13 @@ export const newChecks = (): AuthorizationChecks => ({
   codeVerifier: oidc.randomPKCECodeVerifier(),
 });
 
-/** What proves later that the code is used by the one who asked for it. */
+/** The challenge that later proves that the code is used by the party that asked for it. */
 export const challengeOf = async ({ codeVerifier }: AuthorizationChecks) => ({
   code_challenge: await oidc.calculatePKCECodeChallenge(codeVerifier),
   code_challenge_method: 'S256',
 });
 
-/** Where the browser asks the provider for a sign-in, and the secrets needed to verify the answer. */
+/** The provider address to send the browser to, and the secrets needed to verify the answer. */
 export async function authorizationRequest(
   client: OidcClient,
   deadline: AbortSignal,
@@ -96,7 +96,7 @@ export type ProvenPerson = {
   name: string;
 };
 
-/** The code is wrong, expired, used or another client's, or its proof is invalid. */
+/** The code is wrong, expired, used or issued to another client, or its proof is invalid. */
 export class CodeRefused extends Error {
   override readonly name = 'CodeRefused';
 }
@@ -125,7 +125,7 @@ async function personFor(
   const config = await discover(client);
   const answer = new URL(client.redirectUri);
   answer.searchParams.set('code', code);
-  // Each client has one provider, so the issuer is certain; integrators send us the code alone.
+  // Each client has one provider, so the issuer is certain; integrators send only the code.
   answer.searchParams.set('iss', config.serverMetadata().issuer);
   const tokens = await oidc.authorizationCodeGrant(config, answer, {
     pkceCodeVerifier: checks.codeVerifier,
@@ -134,7 +134,7 @@ async function personFor(
   });
   const proof = tokens.claims();
   if (!proof) throw new CodeRefused('no proof');
-  // Google puts the address into the proof; the standard leaves it to a separate call.
+  // Google includes the address in the proof; the standard leaves it to a separate call.
   const about = proof.email === undefined ? await oidc.fetchUserInfo(config, tokens.access_token, proof.sub) : proof;
   return {
     subject: proof.sub,
@@ -146,9 +146,7 @@ async function personFor(
   };
 }
 
-/**
- * Exchanges the code of an answer for the proven person, checked with the secrets of its request where we have them.
- */
+/** Exchanges the code for the proven person; checks it against the secrets of its request where they are known. */
 export async function exchangeCode(
   client: OidcClient,
   code: string,

@@ -6,7 +6,7 @@ export const hashPassword = (password: string): Promise<string> => hash(password
 
 let nobodys: Promise<string> | undefined;
 
-/** A missing account takes as long as an existing one, so that the response time reveals nothing. */
+/** Takes as long for a missing account as for an existing one, so that the response time reveals nothing. */
 export async function passwordMatches(passwordHash: string | null, password: string): Promise<boolean> {
   nobodys ??= hashPassword('nobody has this password');
   const matches = await verify(passwordHash ?? (await nobodys), password);

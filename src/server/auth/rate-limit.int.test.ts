@@ -15,7 +15,7 @@ const isRefused = async (call: Promise<unknown>) =>
   );
 
 describe('takeTry', () => {
-  test('allows as many at once as the limit says, and counts no refused one', async () => {
+  test('allows as many concurrent tries as the limit, and counts no refused one', async () => {
     const who = subject();
     const refused = await Promise.all(Array.from({ length: 20 }, () => isRefused(takeTry(three, who))));
     expect(refused.filter((is) => !is)).toHaveLength(3);
@@ -32,7 +32,7 @@ describe('takeTry', () => {
     [15 * 60, { count: 15 }],
     [90 * 60, { count: 90 }],
     [24 * 60 * 60, { count: 24, context: 'hours' }],
-  ])('tells after %s seconds when to try again', async (perSeconds, params) => {
+  ])('returns after %s seconds as the time to try again', async (perSeconds, params) => {
     const who = subject();
     const once = { name: `once-${perSeconds}`, points: 1, perSeconds };
     await takeTry(once, who);
@@ -63,7 +63,7 @@ describe('giveTriesBack', () => {
   });
 });
 
-test('takeTries takes one of each, or none when one refuses', async () => {
+test('takeTries takes one try of each, or none when one refuses', async () => {
   const [narrow, wide] = [
     { limit: three, subject: subject() },
     { limit: { ...limit(2), name: 'test-wide' }, subject: subject() },

@@ -8,7 +8,7 @@ import { type Limit, limitKey } from './limit-key';
 const MINUTE = 60;
 const HOURS_FROM_SECONDS = 90 * MINUTE;
 
-/** A named statement belongs to a connection, and behind a pooler the next call may be on another one. */
+/** A named statement belongs to a connection; behind a pooler, the next call may run on another connection. */
 const withoutNames = {
   query: ({ text, values }: { text: string; values: unknown[] }) => pool.query(text, values),
 };
@@ -32,15 +32,15 @@ function limiterOf(limit: Limit): RateLimiterPostgres {
   return limiter;
 }
 
-/** A counted try, which can be given back; `isLast` when none is left after it. */
+/** A counted try that can be given back; `isLast` when it was the last one. */
 export type Try = { limit: Limit; row: string; endsAt: number; isLast: boolean };
 
-/** Time passes between the count and its answer; two counts of one row are at least a minute apart. */
+/** Time passes between the count and its answer; two count periods of one row are at least a minute apart. */
 const TOLERANCE_MS = 1000;
 
 /**
- * A successful try does not count. It is given back to the count it was taken from, never to a later one: otherwise a
- * caller who holds many calls open while a count ends would gain as many tries.
+ * A successful try does not count. It is given back to the period it was taken from, never to a later one: otherwise a
+ * caller who holds many calls open while a period ends would gain as many tries.
  */
 export async function giveTriesBack(tries: readonly Try[]): Promise<void> {
   for (const { row, endsAt } of tries) {
@@ -60,7 +60,7 @@ function refusal(msBeforeNext: number): AppError {
   return new AppError('too_many_requests', { retryAfterSeconds, params });
 }
 
-/** Takes one try, or refuses with the time of the next. A refused one does not count. */
+/** Takes one try, or refuses with the time of the next. A refused try does not count. */
 export async function takeTry(limit: Limit, subject: string): Promise<Try> {
   const key = limitKey(limit, subject);
   const taken = ({ msBeforeNext, remainingPoints }: RateLimiterRes): Try => ({
@@ -78,7 +78,7 @@ export async function takeTry(limit: Limit, subject: string): Promise<Try> {
   }
 }
 
-/** Takes one try of each, in this order; the first that refuses leaves the others as they were. */
+/** Takes one try of each limit, in this order; the first refusal leaves all others unchanged. */
 export async function takeTries(wanted: readonly { limit: Limit; subject: string }[]): Promise<Try[]> {
   const taken: Try[] = [];
   try {
@@ -90,7 +90,7 @@ export async function takeTries(wanted: readonly { limit: Limit; subject: string
   }
 }
 
-/** For actions that are silently skipped when they come too often: takes one try and returns whether one was left. */
+/** For actions that are silently skipped when too frequent: takes one try and returns true if one was left. */
 export async function hasTry(limit: Limit, subject: string): Promise<boolean> {
   try {
     await takeTry(limit, subject);

@@ -8,7 +8,7 @@ test('a browser keeps the five newest secrets', () => {
   expect(readRegistrations(cookie)).toEqual(['f', 'e', 'd', 'c', 'b']);
 });
 
-test('a cookie that somebody made longer is read no further', () => {
+test('a longer, forged cookie is not read beyond the limit', () => {
   expect(readRegistrations(Array.from({ length: 50 }, (_, one) => one).join('~'))).toHaveLength(5);
   expect(readRegistrations(undefined)).toEqual([]);
 });

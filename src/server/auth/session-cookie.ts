@@ -26,7 +26,7 @@ export const cookieToken = (headers: Headers): string | null => cookieOf(headers
 
 export const devicePasses = (headers: Headers): string[] => readPasses(cookieOf(headers, DEVICES_COOKIE));
 
-/** Adds to the passes this browser has for other accounts; it outlives the session. */
+/** Adds to the passes that this browser has for other accounts; the cookie outlives the session. */
 export const keepDeviceCookie = (headers: Headers, pass: string): string =>
   serialize(DEVICES_COOKIE, withPass(devicePasses(headers), pass), { ...attributes(), maxAge: DEVICE_SECONDS });
 

@@ -15,7 +15,7 @@ describe('a device pass', () => {
     expect(trustedDevice([pass], owner, days(90))).toBeNull();
   });
 
-  test('is valid for no other account, and for none after a change of the password', () => {
+  test('is valid for no other account, and for none after a password change', () => {
     expect(trustedDevice([pass], other, now)).toBeNull();
     expect(trustedDevice([pass], { ...owner, sessionVersion: 2 }, now)).toBeNull();
   });
@@ -34,7 +34,7 @@ describe('a device pass', () => {
       expect(trustedDevice([forged], owner, now)).toBeNull();
   });
 
-  test('identifies neither the account nor an earlier pass of it', () => {
+  test('identifies neither the account nor another pass for it', () => {
     expect(pass).not.toContain(owner.id.slice(0, 8));
     const again = trustedDevice([newDevicePass(owner, now)], owner, now);
     expect(again).not.toBe(trustedDevice([pass], owner, now));
@@ -53,13 +53,13 @@ describe('the passes of one browser', () => {
     expect(cookie.length).toBeLessThan(500);
   });
 
-  test('hold one for each account', () => {
+  test('include one per account', () => {
     const cookie = [owner, other, owner, owner].reduce(signInOn, '');
     expect(readPasses(cookie)).toHaveLength(2);
     expect(trustedDevice(readPasses(cookie), other, now)).not.toBeNull();
   });
 
-  test('of a browser without any are none', () => {
+  test('are empty for a browser without any', () => {
     expect(readPasses(undefined)).toEqual([]);
   });
 });

@@ -1,11 +1,11 @@
 import { newToken, pepperedHmac, safeEqual } from '@/server/crypto/crypto';
 
 export const DEVICE_SECONDS = 90 * 24 * 60 * 60;
-/** How many accounts one browser is trusted for: a family's, not those of all guests of a reception desk. */
+/** Accounts for which one browser is trusted: enough for a family, too few for all guests of a reception desk. */
 const MOST_ACCOUNTS = 5;
 const SEPARATOR = '~';
 
-/** A pass is void once the session version differs, as after a change of the password. */
+/** A pass is void once the session version differs, as after a password change. */
 type Owner = { id: string; sessionVersion: number };
 
 /** Distinguishes the accounts of one browser without identifying them. */
@@ -21,7 +21,7 @@ export function newDevicePass(owner: Owner, now: Date): string {
   return [tagOf(owner), device, expires, signatureOf(owner, device, expires)].join('.');
 }
 
-/** The device that one of these passes proves to be trusted for this account; null without such a pass. */
+/** The device that these passes prove to be trusted for the account; null without a matching pass. */
 export function trustedDevice(passes: readonly string[], owner: Owner, now: Date): string | null {
   for (const pass of passes.slice(0, MOST_ACCOUNTS)) {
     const [, device = '', expires = '', signature = ''] = pass.split('.');
@@ -34,7 +34,7 @@ export function trustedDevice(passes: readonly string[], owner: Owner, now: Date
 export const readPasses = (cookie: string | undefined): string[] =>
   (cookie ?? '').split(SEPARATOR).filter(Boolean).slice(0, MOST_ACCOUNTS);
 
-/** Adds a pass to those of a browser, replacing an older one for the same account. */
+/** Adds a pass to those of a browser; it replaces an older one for the same account. */
 export function withPass(passes: readonly string[], pass: string): string {
   const ownerOf = (one: string) => one.split('.')[0];
   const others = passes.filter((one) => ownerOf(one) !== ownerOf(pass));

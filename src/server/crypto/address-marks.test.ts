@@ -18,7 +18,7 @@ describe('a sealed address', () => {
     expect(isFound(typed)).toBe(false);
   });
 
-  test('has other marks with another key, and is found by those of every key on the ring', () => {
+  test('has different marks under another key, and is found through every key on the ring', () => {
     expect(isFound('kembang', [before])).toBe(false);
     expect(isFound('kembang', [before, key])).toBe(true);
   });

@@ -5,12 +5,12 @@ import { keyOf } from './keyring';
 const payloadOf = (sealed: string) => sealed.split('.').at(-1) ?? '';
 
 describe('sealed text', () => {
-  it('comes back as it was, in any script', () => {
+  it('opens to the original text, in any script', () => {
     const plain = '{"name":"山田 花子","diet":"no seafood 🐟"}';
     expect(open(seal(plain))).toBe(plain);
   });
 
-  it('looks different each time, and never shows its content', () => {
+  it('is different each time and never shows its content', () => {
     expect(seal('PADI 123456')).not.toBe(seal('PADI 123456'));
     expect(Buffer.from(payloadOf(seal('PADI 123456')), 'base64url').includes('PADI')).toBe(false);
   });
@@ -25,7 +25,7 @@ describe('sealed text', () => {
     }
   });
 
-  it('cannot be opened when it was cut short', () => {
+  it('cannot be opened when cut short', () => {
     const sealed = seal('no allergies');
     for (const length of [0, 10, 20, sealed.length - 2]) {
       expect(() => open(sealed.slice(0, length))).toThrow();
@@ -33,17 +33,17 @@ describe('sealed text', () => {
   });
 });
 
-describe('a changed key', () => {
+describe('a key rotation', () => {
   const before = keyOf('the key that sealed until yesterday');
   const now = keyOf('the key that seals from today onwards');
   const named = sealWith(before, 'no allergies');
 
-  it('is named in the text that it sealed', () => {
+  it('names the sealing key in the text', () => {
     expect(named).toMatch(new RegExp(`^v1\\.${before.id}\\.[\\w-]+$`));
     expect(keyIdOf(named)).toBe(before.id);
   });
 
-  it('opens text of an older key, as long as that key is given', () => {
+  it('opens text sealed with an older key while that key is configured', () => {
     expect(openWith([now, before], named)).toBe('no allergies');
     expect(() => openWith([now], named)).toThrow(`no key ${before.id}`);
   });
@@ -54,11 +54,11 @@ describe('a changed key', () => {
     expect(() => openWith([now, before], unnamed)).toThrow('not a sealed text');
   });
 
-  it("does not open a text under another key's name", () => {
+  it('does not open a text under another key’s name', () => {
     expect(() => openWith([now, before], named.replace(before.id, now.id))).toThrow('authenticate');
   });
 
-  it('has a name that reveals nothing of the secret', () => {
+  it('gives the key an id that reveals nothing of its secret', () => {
     expect(before.id).toMatch(/^[\w-]{8}$/);
     expect(before.id).not.toBe(now.id);
   });
@@ -71,18 +71,18 @@ describe('tokens and codes', () => {
     expect(newToken()).not.toBe(newToken());
   });
 
-  it('the stored hash of a token is always the same and is not the token', () => {
+  it('the stored hash of a token is deterministic and is not the token', () => {
     const token = newToken();
     expect(hashToken(token)).toBe(hashToken(token));
     expect(hashToken(token)).not.toContain(token);
   });
 
-  it('the same code has another value for each purpose', () => {
+  it('the same code hashes differently for each purpose', () => {
     expect(pepperedHmac('otp', 'ABC234')).toBe(pepperedHmac('otp', 'ABC234'));
     expect(pepperedHmac('otp', 'ABC234')).not.toBe(pepperedHmac('address', 'ABC234'));
   });
 
-  it('compares texts of any length', () => {
+  it('safeEqual compares texts of any length', () => {
     expect(safeEqual('ABC234', 'ABC234')).toBe(true);
     expect(safeEqual('ABC234', 'ABC235')).toBe(false);
     expect(safeEqual('ABC234', 'ABC')).toBe(false);

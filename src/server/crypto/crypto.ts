@@ -7,7 +7,7 @@ const TAG_BYTES = 16;
 const MARK_BYTES = 16;
 const TOKEN_BYTES = 32;
 
-/** The text names its key, so that keys can be changed. */
+/** The text names its key, so that keys can be rotated. */
 export function sealWith({ id, sealing }: Key, plain: string): string {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv('aes-256-gcm', sealing, iv, { authTagLength: TAG_BYTES });
@@ -25,7 +25,7 @@ function decrypt({ sealing }: Key, payload: string): string {
 /** The key's id and the ciphertext. */
 const SEALED = /^v1\.(?<id>[\w-]+)\.(?<payload>[\w-]+)$/;
 
-/** The id of the key that sealed a text; null for what is no sealed text. */
+/** The id of the key that sealed a text; null when the text is not sealed. */
 export const keyIdOf = (sealed: string): string | null => SEALED.exec(sealed)?.groups?.id ?? null;
 
 /** Throws when the text was altered, or sealed with a key that is not on the ring. */
@@ -44,22 +44,22 @@ export const markWith = ({ marking }: Key, value: string): string =>
 /** Encrypts data that must not be readable in the database or in a copy of it. */
 export const seal = (plain: string): string => sealWith(keyringOf(env)[0], plain);
 
-/** Throws when the text was altered, or sealed with a key that is not given any more. */
+/** Throws when the text was altered, or sealed with a key that is no longer configured. */
 export const open = (sealed: string): string => openWith(keyringOf(env), sealed);
 
-/** A token for a link; nobody guesses 256 bits. */
+/** A token for a link; 256 bits cannot be guessed. */
 export const newToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url');
 
-/** The form in which the database stores a token. It is random already, so it needs neither salt nor slow hashing. */
+/** The stored form of a token. The token is random, so it needs neither salt nor slow hashing. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-/** For values short enough to be guessed: without the pepper a stolen database does not reveal them. */
+/** For values short enough to be guessed: without the pepper, a stolen database does not reveal them. */
 export const pepperedHmac = (purpose: string, value: string): string =>
   createHmac('sha256', derive(env.NEXTAUTH_SECRET, `pepper/${purpose}`))
     .update(value)
     .digest('base64url');
 
-/** Takes the same time wherever two texts differ; hashing first makes their lengths equal. */
+/** Takes the same time wherever two texts first differ; hashing makes their lengths equal. */
 export function safeEqual(one: string, other: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(one), digest(other));

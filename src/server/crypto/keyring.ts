@@ -9,7 +9,7 @@ export const derive = (secret: string, purpose: string, bytes = KEY_BYTES): Buff
 
 export type Key = { id: string; sealing: Buffer; marking: Buffer };
 
-/** The first one seals; all of them open, so that data outlives a change of the key. */
+/** The first key seals; all of them open, so that data outlives a key rotation. */
 export type Keyring = readonly [current: Key, ...old: Key[]];
 
 const derived = new Map<string, Key>();

@@ -26,12 +26,12 @@ describe('a sealed phone number', () => {
     expect(isFound('+62 812-3456-7890', typed)).toBe(true);
   });
 
-  test('of another country is found with its code, also when the plus is left out', () => {
+  test('of another country is found with its country code, even without the plus', () => {
     for (const typed of ['+49 151 23456789', '4915123456789', '0049 151 23456789', '+49 (0)151 23456789'])
       expect(isFound('+49 151 23456789', typed)).toBe(true);
   });
 
-  test('of another country is not found in its national form, because a national number belongs to the shop’s country', () => {
+  test('of another country is not found in national form, because that form means the shop’s country', () => {
     expect(isFound('+49 151 23456789', '0151 23456789')).toBe(false);
   });
 
@@ -49,18 +49,18 @@ describe('a sealed phone number', () => {
     },
   );
 
-  test('has one mark for the number and one for each of five lengths, and none when there is no number', () => {
+  test('has one mark for the whole number and one for each of five lengths, and none without a number', () => {
     expect(new Set(phoneMarks(key, '+62 812-3456-7890')).size).toBe(6);
     expect(phoneMarks(key, '')).toEqual([]);
   });
 
-  test('has other marks with another key, and is found by those of every key on the ring', () => {
+  test('has different marks under another key, and is found through every key on the ring', () => {
     const old = phoneMarks(before, '+62 812-3456-7890');
     expect(old.some((mark) => phoneMarks(key, '+62 812-3456-7890').includes(mark))).toBe(false);
     expect(marksToFind([key, before], '7890', 'ID').some((mark) => old.includes(mark))).toBe(true);
   });
 
-  test('has marks whose digits nobody can work out without the key', () => {
+  test('has marks that reveal no digits without the key', () => {
     for (const mark of phoneMarks(key, '+62 812-3456-7890')) expect(mark).toMatch(/^[\w-]{22}$/);
   });
 });

@@ -9,7 +9,7 @@ const lengths = Array.from({ length: MOST - FEWEST + 1 }, (_, more) => FEWEST + 
 const numberMark = (key: Key, digits: string) => markWith(key, `phone/${digits}`);
 const endMark = (key: Key, digits: string) => markWith(key, `phone/last-${digits.length}/${digits}`);
 
-/** Keyed hashes by which a sealed number is found: of all its digits, and of its last four to eight. */
+/** Keyed hashes that make a sealed number searchable: of all its digits, and of its last four to eight. */
 export function phoneMarks(key: Key, number: string): string[] {
   const digits = fullDigits(number);
   if (!digits) return [];
@@ -17,7 +17,7 @@ export function phoneMarks(key: Key, number: string): string[] {
   return [numberMark(key, digits), ...ends.map((end) => endMark(key, end))];
 }
 
-/** The possible marks of a number in a search, with every key that may have made them. */
+/** The possible marks of a searched number under every key that may have made them. */
 export function marksToFind(keys: Keyring, typed: string, country: string): string[] {
   const digits = digitsOf(typed);
   const isEnd = digits.length >= FEWEST && digits.length <= MOST;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { afterRow } from './after-row';
 
-test('afterRow begins an index at the row and leaves out the equal rows before it', () => {
+test('afterRow starts an index scan at the row and leaves out equal rows before it', () => {
   expect(afterRow({ at: 5, id: 'b' }, ['at'], 'desc')).toEqual({
     AND: [{ at: { lte: 5 } }, { OR: [{ at: { lt: 5 } }, { at: 5, id: { lt: 'b' } }] }],
   });

@@ -3,8 +3,8 @@ import { AppError } from '@/shared/errors/errors';
 type Direction = 'asc' | 'desc';
 
 /**
- * Matches the rows after one in a list that is sorted by these columns and then by the id; none of them is null. The
- * first condition is all that an index needs to begin there, the others leave out equal rows that came before.
+ * Matches the rows after one in a list sorted by these columns and then by the id; none of the columns is null. The
+ * first condition is all an index needs to start there; the others leave out equal rows that precede it.
  */
 export function afterRow<Column extends string>(
   row: Record<Column | 'id', unknown>,
@@ -21,7 +21,7 @@ export function afterRow<Column extends string>(
   return { AND: [{ [first]: { [from]: row[first] } }, { OR: steps }] };
 }
 
-/** The same for the row that a page names as its beginning, which may be gone. */
+/** Like `afterRow`, for the row named in a page address; the row may be gone. */
 export async function afterNamed<Column extends string>(
   after: string | undefined,
   read: (where: { where: { id: string } }) => PromiseLike<Record<Column | 'id', unknown> | null>,

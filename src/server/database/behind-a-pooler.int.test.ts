@@ -17,7 +17,7 @@ afterAll(async () => {
   await pool.end();
 });
 
-test('what listens for changes of pages and for jobs uses the direct address', async () => {
+test('listeners for page changes and jobs use the direct address', async () => {
   const listeners = async () => {
     const { rows } = await pool.query<{ name: string; channel: string }>(
       `SELECT application_name AS name, CASE WHEN query LIKE '%jobs:insert%' THEN 'jobs' ELSE 'pages' END AS channel
@@ -31,7 +31,7 @@ test('what listens for changes of pages and for jobs uses the direct address', a
   ]);
 });
 
-test('neither a limit nor a transaction leaves a named statement on its connection', async () => {
+test('limits and transactions leave no named statement on their connection', async () => {
   const limit = { name: 'pooler', points: 3, perSeconds: 60 };
   await takeTry(limit, 'ayu@example.test');
   for (let turn = 0; turn < 9; turn += 1) await db.$transaction((tx) => tx.$queryRaw`SELECT ${turn}::int AS turn`);

@@ -24,7 +24,7 @@ function takingTurns(transaction: Transaction): Transaction {
 
 type Question = Parameters<Connection['executeRaw']>[0];
 
-/** Outside a transaction every statement commits by itself, within one only the last counts. */
+/** Outside a transaction every statement commits by itself; within one only the COMMIT counts. */
 function notingWrites<Queryable extends Connection | Transaction>(
   queryable: Queryable,
   writes: (sql: string) => boolean,
@@ -38,14 +38,14 @@ function notingWrites<Queryable extends Connection | Transaction>(
 const isCommit = (sql: string) => sql === 'COMMIT';
 const isWrite = (sql: string) => !/^\s*SELECT\b/i.test(sql);
 
-/** Behind a pooler in transaction mode the next transaction has another connection, which knows no name. */
+/** Behind a pooler in transaction mode, the next transaction may run on a connection that does not know the name. */
 const statementNameGenerator = env.DATABASE_URL === env.DATABASE_DIRECT_URL ? statementNames() : () => undefined;
 
-/** Transactions repeat few statements, whose rows are found by key; others are planned for the filters they have. */
+/** Transactions repeat few statements, which find rows by key; other statements need a plan for their filters. */
 const naming = (transaction: Transaction): Transaction =>
   Object.assign(transaction, { pgOptions: { statementNameGenerator } });
 
-/** An empty name is none. */
+/** An empty string leaves the statement unnamed. */
 const nameOfMarked = (question: Question): string =>
   (question.sql.includes(KEEP_PLAN) && statementNameGenerator(question)) || '';
 

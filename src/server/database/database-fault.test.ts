@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isConflict, isDatabaseFault, mayHaveRun } from './database-fault';
 
-/** A fault as Prisma passes it on from its adapter. */
+/** A fault as Prisma reports it from its adapter. */
 const reported = (code: string, cause: object) =>
   Object.assign(new Error('Invalid `prisma.user.findFirst()` invocation'), {
     code,
@@ -63,13 +63,13 @@ describe('a database fault', () => {
     expect(mayHaveRun(thrown)).toBe(true);
   });
 
-  test.each(matterOfTheCall)('is not one that the call itself caused: %s', (thrown) => {
+  test.each(matterOfTheCall)('does not include a fault of the call itself: %s', (thrown) => {
     expect(isDatabaseFault(thrown)).toBe(false);
     expect(mayHaveRun(thrown)).toBe(false);
   });
 });
 
-test('transactions that met each other are a conflict, and nothing else is', () => {
+test('isConflict recognises transactions that conflicted with each other, and nothing else', () => {
   expect(isConflict(reported('P2010', { kind: 'TransactionWriteConflict' }))).toBe(true);
   expect(isConflict(reported('P2034', { kind: 'TransactionWriteConflict' }))).toBe(true);
   expect(isConflict(coded('40P01', { severity: 'ERROR' }))).toBe(true);

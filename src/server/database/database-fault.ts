@@ -10,11 +10,11 @@ const SOCKET_CODES = [
   'EAI_AGAIN',
 ];
 
-/** Of Prisma: not reachable, too slow to connect or to answer, connection closed, none free, too many. */
+/** Prisma codes: unreachable, timed out connecting or answering, connection closed, none free, too many. */
 const PRISMA_CODES = ['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2037'];
 const ADAPTER_KINDS = ['DatabaseNotReachable', 'ConnectionClosed', 'SocketTimeout', 'TooManyConnections'];
 
-/** Of PostgreSQL: connection exceptions, no resources left, shutting down or starting, read-only since a failover. */
+/** SQL states: connection exceptions, no resources left, shutting down or starting, read-only after a failover. */
 const SQL_STATES = /^(08\w{3}|53\w{3}|57P0[1-5]|25006)$/;
 
 /** Errors that `pg` and Prisma throw without a code. */
@@ -47,7 +47,7 @@ const toFault = ({ code, kind, severity, message }: Record<string, unknown>): Fa
 const isTransactionFault = (message: string): boolean =>
   message.includes('Transaction API error: ') && TRANSACTION_SENTENCES.some((sentence) => message.includes(sentence));
 
-/** The thrown error, and the driver's errors within Prisma's. */
+/** The thrown error and the driver errors nested in Prisma's. */
 function faultsIn(thrown: unknown): Fault[] {
   if (!isRecord(thrown)) return [];
   const meta = isRecord(thrown.meta) ? thrown.meta : {};
@@ -56,7 +56,7 @@ function faultsIn(thrown: unknown): Fault[] {
   return [toFault(thrown), ...(isRecord(reported) ? [toFault(reported)] : [])];
 }
 
-/** Whether a call failed because the database is away or cannot serve it now, not because of the request itself. */
+/** True when a call failed because the database is unavailable, not because of the request itself. */
 export const isDatabaseFault = (thrown: unknown): boolean =>
   faultsIn(thrown).some(
     ({ code, kind, severity, message }) =>
@@ -69,13 +69,13 @@ export const isDatabaseFault = (thrown: unknown): boolean =>
       isTransactionFault(message),
   );
 
-/** PostgreSQL ends one of several transactions that wait for each other, or that cannot be put in an order. */
+/** PostgreSQL aborts one of several transactions that deadlock or cannot be serialised. */
 export const isConflict = (thrown: unknown): boolean =>
   faultsIn(thrown).some(
     ({ code, kind }) => ['40P01', '40001', 'P2034'].includes(code) || kind === 'TransactionWriteConflict',
   );
 
-/** Whether the statement may have been executed all the same: it was sent, and its reply never came. */
+/** True when the statement may have run all the same: it was sent, and its reply never came. */
 export const mayHaveRun = (thrown: unknown): boolean =>
   faultsIn(thrown).some(
     ({ code, kind, message }) =>

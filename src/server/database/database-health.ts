@@ -9,10 +9,10 @@ import { isDatabaseFault } from './database-fault';
 
 const ANSWER_MS = 2_000;
 const PAUSE_MS = 500;
-/** When a refused caller may try again. */
+/** Seconds after which a refused caller may try again. */
 export const RETRY_AFTER_SECONDS = 5;
 
-/** A fault that every call meets is logged once per interval, not for each call. */
+/** A fault that affects every call is logged once per interval, not once per call. */
 const WARN_AGAIN_MS = 60_000;
 
 type Health = { isAway: boolean; checking: Promise<void> | null; warnedAt: number; dropConnections: () => void };
@@ -21,22 +21,22 @@ const health = processWide(
   (): Health => ({ isAway: false, checking: null, warnedAt: -Infinity, dropConnections: () => {} }),
 );
 
-/** A silent server leaves connections on which a query would wait for many minutes. */
+/** Without this, connections to a silent server would keep queries waiting for many minutes. */
 export function dropConnectionsWith(drop: () => void): void {
   health.dropConnections = drop;
 }
 
-/** A server without a free connection for us is up all the same, and so are our existing connections. */
+/** A server that has no free connection for us is still up, and so are our existing connections. */
 const isThere = (thrown: unknown): boolean =>
   !isDatabaseFault(thrown) || (thrown as { code?: unknown }).code === '53300';
 
-/** After a failover a connection may lead to a server that only reads, or has not been promoted yet. */
+/** After a failover, a connection may lead to a server that is read-only or not yet promoted. */
 export async function requirePrimary(client: Pick<pg.Client, 'query'>): Promise<void> {
   const { rows } = await client.query<{ isStandby: boolean }>('SELECT pg_is_in_recovery() AS "isStandby"');
   if (rows[0]?.isStandby) throw Object.assign(new Error('the server is a standby'), { code: '25006' });
 }
 
-/** Why the database does not answer a new connection, or null when it does. */
+/** The reason why the database does not answer a new connection; null when it does. */
 async function silence(): Promise<unknown> {
   const client = new pg.Client({
     connectionString: env.DATABASE_URL,
@@ -80,11 +80,11 @@ async function check(fault: unknown): Promise<void> {
 
 const requests = processWide('database-faults', () => new AsyncLocalStorage<{ hasFailed: boolean }>());
 
-/** Runs the work of one request; `hasFailed` tells afterwards whether the database failed it. */
+/** Runs the work of one request; afterwards `hasFailed` is true if the database failed it. */
 export const noteFaults = <Result>(request: { hasFailed: boolean }, run: () => Result): Result =>
   requests.run(request, run);
 
-/** After a connection broke or could not be made: polls the database until it is up. */
+/** Called after a connection broke or could not be made: polls the database until it is up. */
 export function suspectDatabase(fault?: unknown): void {
   const request = requests.getStore();
   if (request && fault !== undefined) request.hasFailed = true;
@@ -106,7 +106,7 @@ export async function isDatabaseAway(): Promise<boolean> {
 export const unavailable = (cause?: unknown): AppError =>
   new AppError('unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS, cause });
 
-/** Refuses calls at the entry, so that nobody waits for a connection that cannot be made. */
+/** Refuses calls on entry, so that nobody waits for a connection that cannot be made. */
 export async function requireDatabase(): Promise<void> {
   if (await isDatabaseAway()) throw unavailable();
 }

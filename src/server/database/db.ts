@@ -17,10 +17,9 @@ class Client extends pg.Client {
   }
 }
 
-/** When many order at once, waiting for a connection is better than being refused. */
+/** Under a burst of orders, waiting for a connection is better than being refused. */
 const PATIENCE_MS = 20_000;
 
-/** The clients of all pools. */
 const clients = processWide('database-clients', () => new Set<pg.PoolClient>());
 
 export function openPool(max: number, connectionString = env.DATABASE_URL): pg.Pool {
@@ -32,10 +31,12 @@ export function openPool(max: number, connectionString = env.DATABASE_URL): pg.P
     // Detects connections left dead by a failover while they are idle.
     keepAlive: true,
   });
-  // A connection that breaks while idle is replaced by the next query; without a listener it would end the process.
+  // A connection that breaks while idle is replaced by the next query; without a listener, the event would end the
+  // process.
   pool.on('error', () => suspectDatabase());
   pool.on('connect', (client) => {
-    // The same for one that breaks while in use: its query fails, and the event would end the process.
+    // Likewise for a connection that breaks in use: its query fails, and without a listener the event would end the
+    // process.
     client.on('error', () => {});
     clients.add(client);
   });
@@ -45,7 +46,7 @@ export function openPool(max: number, connectionString = env.DATABASE_URL): pg.P
 
 type TransactionOptions = { maxWait?: number; timeout?: number };
 
-/** Transactions that conflict with others are run again. */
+/** Runs conflicting transactions again. */
 function retrying(client: PrismaClient) {
   const begin = client.$transaction.bind(client);
   const $transaction = <Result>(run: (tx: Tx) => Promise<Result>, options?: TransactionOptions): Promise<Result> =>

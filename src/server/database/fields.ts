@@ -3,6 +3,6 @@ export const columnOf = (field: string): string => field.replace(/[A-Z]/g, (capi
 
 const fieldOf = (column: string): string => column.replace(/_([a-z])/g, (_, initial: string) => initial.toUpperCase());
 
-/** A row as JSON of the database, with its fields named as in Prisma. */
+/** Renders a row as database JSON, with its fields named as in Prisma. */
 export const fieldsOf = (row: object): object =>
   Object.fromEntries(Object.entries(row).map(([column, value]) => [fieldOf(column), value]));

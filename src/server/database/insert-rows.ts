@@ -2,7 +2,7 @@ import { Prisma } from '@/server/generated/prisma/client';
 import { columnOf } from './fields';
 
 /**
- * Inserts rows of any number with one parameter, so that one statement can write several tables. Fields are named as in
+ * Inserts any number of rows with one parameter, so that one statement can write several tables. Fields are named as in
  * Prisma; `renamed` lists those whose column has another name. All rows have the fields of the first.
  */
 export function insertRows(

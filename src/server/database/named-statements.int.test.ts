@@ -14,7 +14,7 @@ const named = async () =>
     ({ statement }) => statement,
   );
 
-test('a connection plans once what transactions repeat, and what is asked without one each time unless it is marked', async () => {
+test('a connection plans transaction statements once, and others each time unless they are marked', async () => {
   for (let turn = 0; turn < 5; turn += 1) {
     await db.$transaction((tx) => tx.$queryRaw`SELECT ${turn}::int AS within`);
     await db.$queryRaw`SELECT ${turn}::int AS without`;

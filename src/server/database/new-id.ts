@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readClock } from '@/server/process/clock';
 
-/** An id that sorts by its time (UUID version 7), as Prisma creates them. */
+/** An id that sorts by its creation time (UUID version 7), as created by Prisma. */
 export function newId(): string {
   const bytes = randomBytes(16);
   bytes.writeUIntBE(readClock().getTime(), 0, 6);

@@ -9,7 +9,7 @@ const failing = (code: string) => async (tx: Tx) => {
 
 beforeEach(() => db.boat.deleteMany());
 
-test('two transactions that wait for each other both succeed, each with what it writes once', async () => {
+test('two deadlocked transactions both succeed and write once each', async () => {
   let runs = 0;
   let open = () => {};
   const bothHold = new Promise<void>((resolve) => {
@@ -29,7 +29,7 @@ test('two transactions that wait for each other both succeed, each with what it 
   expect(runs).toBe(3);
 });
 
-test('a transaction that conflicts every time is given up, with nothing written', async () => {
+test('a transaction that conflicts every time fails with nothing written', async () => {
   let runs = 0;
   const refused = db.$transaction(async (tx) => {
     runs += 1;
@@ -41,7 +41,7 @@ test('a transaction that conflicts every time is given up, with nothing written'
   expect(await boats()).toEqual([]);
 });
 
-test('a transaction that fails for another reason is not run again', async () => {
+test('a transaction that fails for another reason is not retried', async () => {
   let runs = 0;
   const refused = db.$transaction(async (tx) => {
     runs += 1;

@@ -3,12 +3,12 @@ import { log } from '@/server/process/log';
 import { isConflict } from './database-fault';
 
 const TRIES = 4;
-/** Different for each, so that two transactions do not meet again. */
+/** Multiplied by a random factor, so that two transactions do not meet again. */
 const PAUSE_MS = 50;
 
 /**
- * Runs a transaction again that PostgreSQL ended because it and others waited for each other, or changed the same rows:
- * nothing of it was written. So a transaction has no effect but on the database.
+ * Retries a transaction that PostgreSQL aborted for a deadlock or a serialisation conflict; none of it was written. A
+ * transaction must therefore have no effects outside the database.
  */
 export async function retryConflicts<Result>(run: () => Promise<Result>): Promise<Result> {
   for (let tries = 1; ; tries += 1) {

@@ -14,10 +14,12 @@ const bearers: Record<SlugOwner, Find> = {
   post: (tx, slug) => tx.post.findUnique({ where: { slug }, select: id }),
 };
 
-/** Pages of our own that are next to those of the entities: `/trips/search`. */
+/** Our own pages that share a path with entities, such as `/trips/search`. */
 const ownPages: Partial<Record<SlugOwner, readonly string[]>> = { product: ['search'] };
 
-/** The id of the row that has this slug now, or had it before; the slug itself where it belongs to a page of our own. */
+/**
+ * The id of the row that has this slug now or had it before; the slug itself when it belongs to one of our own pages.
+ */
 async function holderOf(tx: Tx, owner: SlugOwner, slug: string): Promise<string | null> {
   if (ownPages[owner]?.includes(slug)) return slug;
   const bearer = await bearers[owner](tx, slug);
@@ -26,11 +28,11 @@ async function holderOf(tx: Tx, owner: SlugOwner, slug: string): Promise<string 
   return redirect?.targetId ?? null;
 }
 
-/** Until the transaction ends, nobody else claims a slug of this kind. */
+/** Keeps others from claiming a slug of this kind until the transaction ends. */
 const oneAtATime = (tx: Tx, owner: SlugOwner) =>
   tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext(${`slugs of ${owner}`}))`;
 
-/** Refuses a slug, at its field, that belongs to another row now or did so before. */
+/** Refuses a slug, at its field, that belongs or belonged to another row. */
 export async function claimSlug(
   tx: Tx,
   owner: SlugOwner,
@@ -41,7 +43,7 @@ export async function claimSlug(
   if (holder !== null && holder !== forId) throw fieldError(field, 'invalid.slug_taken');
 }
 
-/** The wanted slug, or the same with the first free number. */
+/** The wanted slug, or its first numbered variant that is free. */
 export async function freeSlug(tx: Tx, owner: SlugOwner, wanted: string): Promise<string> {
   await oneAtATime(tx, owner);
   for (let number = 1; ; number += 1) {
@@ -60,6 +62,6 @@ export async function leaveSlug(
   await tx.slugRedirect.create({ data: { owner, slug: from, targetId, createdAt: now } });
 }
 
-/** For permanent removal: its slugs lead nowhere and can be reused. */
+/** For permanent removal: the row's slugs stop redirecting and can be reused. */
 export const forgetSlugs = (tx: Tx, owner: SlugOwner, targetId: string) =>
   tx.slugRedirect.deleteMany({ where: { owner, targetId } });

@@ -3,7 +3,7 @@ import { statementNames } from './statement-names';
 
 const times = (count: number, run: () => string | undefined) => Array.from({ length: count }, run);
 
-test('statementNames names a statement once it comes often, and each its own way', () => {
+test('statementNames names frequent statements, each uniquely', () => {
   const nameOf = statementNames();
   const claim = () => nameOf({ sql: 'SELECT take($1)', args: [1] });
   expect(times(6, claim)).toEqual([undefined, undefined, undefined, undefined, 'segara_0', 'segara_0']);
@@ -11,7 +11,7 @@ test('statementNames names a statement once it comes often, and each its own way
   expect(claim()).toBe('segara_0');
 });
 
-test('statementNames names none without parameters, none that comes seldom, and not too many', () => {
+test('statementNames skips statements without parameters and rare ones, and limits the number of names', () => {
   const nameOf = statementNames();
   expect(times(9, () => nameOf({ sql: 'COMMIT', args: [] })).filter(Boolean)).toEqual([]);
   for (let number = 0; number < 3_000; number += 1)

@@ -1,12 +1,12 @@
-/** In a statement of every request outside a transaction, which finds its rows by key. */
+/** Marks a frequent statement outside transactions that finds its rows by key. */
 export const KEEP_PLAN = '/* keep plan */';
 
-/** Others come and go with the filters of lists, and each name costs memory in every connection. */
+/** Rarer statements vary with the filters of lists, and each name costs memory in every connection. */
 const OFTEN = 5;
 const MOST_NAMES = 200;
 const MOST_COUNTED = 2_000;
 
-/** Names the statements that come often, so that a connection parses and plans them once. */
+/** Names frequent statements, so that a connection parses and plans them once. */
 export function statementNames(): (question: { sql: string; args: readonly unknown[] }) => string | undefined {
   const names = new Map<string, string>();
   const counts = new Map<string, number>();

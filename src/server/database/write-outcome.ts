@@ -9,7 +9,7 @@ const noteWrite = (): void => {
   if (call) call.hasWritten = true;
 };
 
-/** Runs one call, and returns whether something it wrote is, or may be, in the database. */
+/** Runs one call and returns true when something it wrote is, or may be, in the database. */
 export async function trackWrites<Result>(
   run: () => Promise<Result>,
 ): Promise<{ result: Result; hasWritten: boolean }> {
@@ -17,7 +17,7 @@ export async function trackWrites<Result>(
   return { result: await calls.run(call, run), hasWritten: call.hasWritten };
 }
 
-/** Notes a statement that commits by itself, also when its reply is lost. */
+/** Notes a statement that commits by itself, even when its reply is lost. */
 export async function noting<Reply>(sent: Promise<Reply>): Promise<Reply> {
   try {
     const reply = await sent;

@@ -5,7 +5,7 @@ import type { Gateway } from './gateway';
 import { midtrans } from './midtrans';
 import { xendit } from './xendit';
 
-/** Each gateway with configured keys; the demo's only in demo mode. */
+/** Each gateway with configured keys; the demo's gateway only in demo mode. */
 const configured: Record<GatewayName, () => Gateway | null> = {
   sandbox: () => (env.APP_MODE === 'demo' && env.SANDBOX_WEBHOOK_SECRET ? sandbox : null),
   xendit: () =>
@@ -22,7 +22,7 @@ const configured: Record<GatewayName, () => Gateway | null> = {
 
 const isGatewayName = (name: string): name is GatewayName => gatewayNames.includes(name as GatewayName);
 
-/** A payment is finished with the gateway it was begun with, also after the shop has changed to another. */
+/** A payment is finished with the gateway it was begun with, even after the shop has changed to another. */
 export const gatewayNamed = (name: string): Gateway | null => (isGatewayName(name) ? configured[name]() : null);
 
 export const configuredGateways = (): Gateway[] =>

@@ -14,10 +14,10 @@ type Call = {
 
 export type Answer = { status: number; body: unknown };
 
-/** Temporary errors, which leave open whether it was done. */
+/** Temporary errors, which leave open if the action was done. */
 const undecided = (status: number) => status >= 500 || [408, 425, 429].includes(status);
 
-/** One call to a gateway: its answer, whatever the status, or `GatewaySilent`. */
+/** One call to a gateway: returns its answer, whatever the status, or throws `GatewaySilent`. */
 export async function askGateway({ method, url, headers, body, deadline }: Call): Promise<Answer> {
   const path = new URL(url).pathname;
   try {
@@ -41,7 +41,7 @@ export async function askGateway({ method, url, headers, body, deadline }: Call)
   }
 }
 
-/** The body in the expected form; any other may mean anything. */
+/** Parses the body; an unexpected form leaves the outcome unknown. */
 export function readAnswer<T>(schema: z.ZodType<T>, { body }: Answer): T {
   const read = schema.safeParse(body);
   if (!read.success) throw new GatewaySilent(`an answer has another form: ${z.prettifyError(read.error)}`);
@@ -55,7 +55,7 @@ const reasons = z.looseObject({
   error_messages: z.array(z.string()).optional(),
 });
 
-/** The gateway's own message for a refusal, for the log and the admin. */
+/** The gateway's own message for a refusal, for the log and the back office. */
 export function refusalOf({ status, body }: Answer): GatewayRefused {
   const details = reasons.safeParse(body).data ?? {};
   const words = [details.error_code, details.message, details.status_message, ...(details.error_messages ?? [])];

@@ -10,7 +10,7 @@ const gateway = midtrans({ baseUrl: fake.url, serverKey: fake.serverKey });
 afterAll(() => fake.stop());
 beforeEach(() => fake.refundsWill('done'));
 
-// Longer than the fifty characters it takes.
+// Longer than the fifty characters that Midtrans accepts.
 const description = 'SGR-ABC234, a name that is far longer than the fifty characters Midtrans takes';
 const begin = () => beginAt(gateway, { description });
 
@@ -20,14 +20,14 @@ describe('a session at Midtrans', () => {
     expect(opened).toEqual({ sessionId: expect.any(String), paymentUrl: expect.stringContaining('app.midtrans.com') });
   });
 
-  test('returns under the same key after a lost answer', async () => {
+  test('is returned for the same key after a lost answer', async () => {
     const reference = randomUUID();
     fake.plan('lose_reply', 'POST', /snap/);
     await expect(gateway.createSession(sessionRequest({ reference }))).rejects.toThrow(GatewaySilent);
     expect(await gateway.createSession(sessionRequest({ reference }))).toMatchObject({ sessionId: expect.any(String) });
   });
 
-  test('is refused with the reason of Midtrans', async () => {
+  test('is refused with the reason that Midtrans gives', async () => {
     await expect(gateway.createSession(sessionRequest({ amount: 0 }))).rejects.toThrow(GatewayRefused);
   });
 
@@ -62,7 +62,7 @@ describe('a session at Midtrans', () => {
     expect(await gateway.getStatus(key)).toMatchObject({ paid: { amount: 1_000 } });
   });
 
-  test('can be cancelled; a meanwhile paid one stays paid, and one that nobody began is no error', async () => {
+  test('can be cancelled; one paid meanwhile stays paid, and one never begun is no error', async () => {
     const [open, paid, fresh] = [await begin(), await begin(), await begin()];
     fake.turn(open.reference, { transaction_status: 'pending' });
     fake.turn(paid.reference, { transaction_status: 'settlement' });
@@ -77,7 +77,7 @@ describe('a session at Midtrans', () => {
   });
 
   test.each(['fail', 'garble', 'lose_reply'] as const)(
-    'is undecided after an answer like this: %s',
+    'has an unknown outcome after an answer like this: %s',
     async (mischief) => {
       const { key } = await begin();
       fake.plan(mischief, 'GET', /status/);
@@ -93,7 +93,7 @@ describe('a refund at Midtrans', () => {
     return { reference, refund: { reference: randomUUID(), refundId: null, session: key, paymentId: null } };
   }
 
-  test('is made in parts, each once, also when it is sent again', async () => {
+  test('is made in parts, each once even when repeated', async () => {
     const { reference, refund } = await paid();
     for (const amount of [5_000, 5_000])
       expect(await gateway.refund({ ...refund, amount })).toMatchObject({ state: 'succeeded' });
@@ -103,7 +103,7 @@ describe('a refund at Midtrans', () => {
     expect(await gateway.getRefund(another)).toMatchObject({ state: 'succeeded' });
   });
 
-  test('is found by our key when its answer was lost', async () => {
+  test('is found by our key after its answer was lost', async () => {
     const { refund } = await paid();
     fake.plan('lose_reply', 'POST', /refund/);
     await expect(gateway.refund({ ...refund, amount: 5_000 })).rejects.toThrow(GatewaySilent);
@@ -118,7 +118,7 @@ describe('a refund at Midtrans', () => {
     expect(await gateway.refund({ ...refund, amount: 5_000 })).toMatchObject({ state: 'succeeded' });
   });
 
-  test('has a reason when it is refused; a server error leaves it open', async () => {
+  test('has a reason when it is refused; a server error leaves the outcome open', async () => {
     const { refund } = await paid();
     fake.refundsWill({ refused: 414 });
     await expect(gateway.refund({ ...refund, amount: 5_000 })).rejects.toThrow('Refund request is rejected');
@@ -140,7 +140,7 @@ describe('a refund at Midtrans', () => {
 describe('a callback of Midtrans', () => {
   const heard = (body: string) => gateway.verifyWebhook(new Headers(), body, new Date());
 
-  test('is about our session when it is signed', async () => {
+  test('names our session when it is signed', async () => {
     const { reference } = await begin();
     expect(heard(fake.callback(reference, 'settlement').body)?.subject).toEqual({
       payment: { reference, sessionId: null },
@@ -154,13 +154,13 @@ describe('a callback of Midtrans', () => {
     expect(heard('order_id=x')).toBeNull();
   });
 
-  test('is refused when its amount was changed', async () => {
+  test('is refused when its amount was altered', async () => {
     const { reference } = await begin();
     expect(heard(fake.callback(reference, 'settlement').body.replace('1305000.00', '1.00'))).toBeNull();
   });
 });
 
-test('uses one host of Midtrans in production and the other in its sandbox', () => {
+test('midtrans uses one host in production and another in its sandbox', () => {
   expect(hostsOf(undefined)).toEqual({ snap: 'https://app.midtrans.com', core: 'https://api.midtrans.com' });
   expect(hostsOf('https://api.sandbox.midtrans.com')).toEqual({
     snap: 'https://app.sandbox.midtrans.com/',

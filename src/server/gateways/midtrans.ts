@@ -5,7 +5,7 @@ import type { Gateway, RefundKey, RefundReport, SessionReport, SessionState, Web
 import { GatewaySilent } from './gateway';
 import { type Answer, askGateway, basicAuth, isOk, readAnswer, refusalOf } from './http';
 
-/* Midtrans Snap. Everything is named by our reference (its `order_id`); a session has no transaction, and so no
+/* Midtrans Snap. Everything is named by our reference (its `order_id`). A session has no transaction, and so no
    status, until its payer chooses how to pay. docs.midtrans.com: snap, get-transaction-status, refund-transaction. */
 
 type Settings = { baseUrl: string | undefined; serverKey: string };
@@ -48,7 +48,7 @@ const callback = z.looseObject({
 
 type Status = z.infer<typeof status>;
 
-/** A denied card does not end a session: the page lets its payer try another one until it expires. */
+/** A denied card does not end a session: the page lets the payer try another card until it expires. */
 const states: Record<string, SessionState> = {
   settlement: 'paid',
   capture: 'paid',
@@ -81,7 +81,7 @@ function toReport(found: Status): SessionReport {
 const inAnyPart = ['credit_card', 'gopay', 'shopeepay', 'qris', 'dana', 'ovo'];
 const fullRefundOnly = ['kredivo', 'akulaku'];
 
-/** Answers with HTTP 200 whatever happened; the code in the body is the one that counts. */
+/** Midtrans answers HTTP 200 whatever happened; only the code in the body counts. */
 function withOwnCode(answer: Answer): Answer {
   const statusCode = z.looseObject({ status_code: z.coerce.number() }).safeParse(answer.body).data?.status_code;
   if (statusCode !== undefined && statusCode >= 500) throw new GatewaySilent(`answered ${statusCode}`);

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { AppError } from '@/shared/errors/errors';
 
-/** A callback's body, or null when it has an unknown form. A body that is not JSON is refused. */
+/** Parses a callback's body; null when its form is unknown. A body that is not JSON is refused. */
 export function parsedBody<T>(schema: z.ZodType<T>, rawBody: string): T | null {
   let body: unknown;
   try {

@@ -20,7 +20,7 @@ describe('a session at Xendit', () => {
     expect(fake.sessionOf(reference)).toMatchObject({ amount: 1_305_000, currency: 'IDR', locale: 'en' });
   });
 
-  test('is not created twice when the first answer was lost', async () => {
+  test('is created once when the first answer was lost', async () => {
     const reference = randomUUID();
     fake.plan('lose_reply', 'POST', /^\/sessions$/);
     await expect(gateway.createSession(sessionRequest({ reference }))).rejects.toThrow(GatewaySilent);
@@ -28,7 +28,7 @@ describe('a session at Xendit', () => {
     expect([...fake.sessions.values()].filter(({ reference_id }) => reference_id === reference)).toHaveLength(1);
   });
 
-  test.each(['fail', 'garble'] as const)('may exist or not after an answer like this: %s', async (mischief) => {
+  test.each(['fail', 'garble'] as const)('has an unknown outcome after an answer like this: %s', async (mischief) => {
     fake.plan(mischief, 'POST', /^\/sessions$/);
     await expect(gateway.createSession(sessionRequest())).rejects.toThrow(GatewaySilent);
   });
@@ -74,7 +74,7 @@ describe('a session at Xendit', () => {
     expect(await gateway.getStatus({ reference: 'x', sessionId: null })).toBeNull();
   });
 
-  test('can be cancelled; a meanwhile paid one stays paid', async () => {
+  test('can be cancelled; one paid meanwhile stays paid', async () => {
     const [open, paid] = [await begin(), await begin()];
     fake.pay(paid.reference);
     await gateway.cancel(open.key);
@@ -83,7 +83,7 @@ describe('a session at Xendit', () => {
     expect(await gateway.getStatus(paid.key)).toMatchObject({ state: 'paid' });
   });
 
-  test('is not waited for beyond the deadline, whichever of two requests is not answered', async () => {
+  test('is not waited for beyond the deadline, whichever of its two requests hangs', async () => {
     const { reference, key } = await begin();
     fake.pay(reference);
     for (const path of [/^\/sessions/, /^\/v3\/payments/]) {
@@ -97,7 +97,7 @@ describe('a session at Xendit', () => {
     }
   });
 
-  test('is not waited for longer than ten seconds without a deadline', async () => {
+  test('times out after ten seconds without a deadline', async () => {
     const { key } = await begin();
     const time = new AbortController();
     const limit = vi.spyOn(deadlines, 'deadlineIn').mockReturnValueOnce(time.signal);
@@ -120,7 +120,7 @@ describe('a refund at Xendit', () => {
     return { refund };
   }
 
-  test('succeeds at once, or later; a repeated request is still one refund', async () => {
+  test('succeeds at once or later; a repeated request is still one refund', async () => {
     const { refund } = await paid();
     expect(await gateway.refund({ ...refund, amount: 5_000 })).toMatchObject({ state: 'succeeded' });
     fake.refundsWill('PENDING');
@@ -135,7 +135,7 @@ describe('a refund at Xendit', () => {
     });
   });
 
-  test('is found by our reference when its answer was lost', async () => {
+  test('is found by our reference after its answer was lost', async () => {
     const { refund } = await paid();
     fake.plan('lose_reply', 'POST', /refunds/);
     await expect(gateway.refund({ ...refund, amount: 7_000 })).rejects.toThrow(GatewaySilent);
@@ -162,7 +162,7 @@ describe('a refund at Xendit', () => {
   });
 });
 
-test('list reads the payments to their end', async () => {
+test('list reads payments to the last page', async () => {
   const since = new Date();
   const references = [];
   for (let count = 0; count < 120; count += 1) {
@@ -180,14 +180,14 @@ describe('a callback of Xendit', () => {
     gateway.verifyWebhook(new Headers(headers), body, new Date());
   const completed = { payment_session_id: 'ps-1', reference_id: 'r-1', status: 'COMPLETED' };
 
-  test('is about a session or a refund of ours when it has the token', () => {
+  test('names our session or refund when it has the token', () => {
     const session = fake.callback('payment_session.completed', completed);
     expect(heard(session.headers, session.body)?.subject).toEqual({ payment: { reference: 'r-1', sessionId: 'ps-1' } });
     const refund = fake.callback('refund.succeeded', { id: 'rfd-1', reference_id: 'f-1', status: 'SUCCEEDED' });
     expect(heard(refund.headers, refund.body)?.subject).toEqual({ refund: 'f-1' });
   });
 
-  test('has the same key when it is repeated, and another when its content differs', () => {
+  test('has the same key when repeated, and another when its content differs', () => {
     const keyOf = (event: string, data: object) => {
       const { headers, body } = fake.callback(event, data);
       return heard(headers, body)?.dedupeKey;

@@ -5,8 +5,8 @@ import type { Gateway, GatewayPayment, RefundReport, SessionReport, SessionState
 import { type Answer, askGateway, basicAuth, isOk, readAnswer, refusalOf } from './http';
 import { parsedBody } from './raw-body';
 
-/* Xendit Payment Sessions. A session reports only its completion, its payment the amount and the channel; so a
-   completed one takes two requests. docs.xendit.co: create-session, get-session, get-payment, list-transactions. */
+/* Xendit Payment Sessions. A session reports only its completion, a payment the amount and the channel; so a
+   completed session takes two requests. docs.xendit.co: create-session, get-session, get-payment, list-transactions. */
 
 type Settings = { baseUrl: string; secretKey: string; callbackToken: string };
 
@@ -66,7 +66,7 @@ const states: Record<z.infer<typeof session>['status'], SessionState> = {
 };
 const refundStates = { PENDING: 'pending', SUCCEEDED: 'succeeded', FAILED: 'failed', CANCELLED: 'failed' } as const;
 
-/** Channels without refunds: paid over a counter, or from an account that Xendit only knows as a sender. */
+/** Channels without refunds: paid over a counter, or from an account that Xendit knows as a sender only. */
 const cannotGoBack = /VIRTUAL_ACCOUNT|_VA$|^(ALFAMART|INDOMARET)$/;
 const fullRefundOnly = /^(QRIS|OVO|LINKAJA)$/;
 
@@ -160,7 +160,7 @@ export function xendit({ baseUrl, secretKey, callbackToken }: Settings): Gateway
               email: request.customer.email,
               individual_detail: { given_names: request.customer.name },
             },
-            // Of our languages, its page has these two.
+            // Xendit's page supports these two of our languages.
             locale: request.locale === 'id' ? 'id' : 'en',
             description: request.description,
             expires_at: request.expiresAt.toISOString(),
@@ -174,7 +174,7 @@ export function xendit({ baseUrl, secretKey, callbackToken }: Settings): Gateway
       return { sessionId: made.payment_session_id, paymentUrl: made.payment_link_url };
     },
 
-    /** Xendit finds sessions by its own id alone; one whose id never reached us has no payer either. */
+    /** Xendit finds sessions by its own id alone; a session whose id never reached us has no payer either. */
     async getStatus({ sessionId }, deadline) {
       const found =
         sessionId && (await readIfFound(session, get(`/sessions/${encodeURIComponent(sessionId)}`, { deadline })));

@@ -59,13 +59,13 @@ describe('methods that a route may have', () => {
   });
 });
 
-it('what is no HTTP at all is answered with 400', async () => {
+it('input that is not HTTP is answered with 400', async () => {
   expect((await answerTo('GET', '/ \u0000')).status).toBe(400);
 });
 
 const ROUTE_METHOD = /\b(DELETE|GET|PATCH|POST|PUT)\b(?= =|\(| \}|,)/g;
 
-it('the table has the methods that the routes export', () => {
+it('the table lists the methods that the routes export', () => {
   const files = readdirSync('src/app/api', { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('route.ts'),
   );

@@ -3,12 +3,12 @@ import { AppError } from '@/shared/errors/errors';
 import { pathOf, refuse } from './refuse';
 import type { Step } from './step';
 
-/** A form is posted to the address of its page when it is submitted before its script runs. */
+/** A form submitted before the page's script runs is posted to the page's own address. */
 const page = ['GET', 'HEAD', 'POST'];
 const file = ['GET', 'HEAD'];
 
 /**
- * As the routes in `app/api` export them; which of REST's methods an endpoint has is in its own table
+ * The methods that the routes in `app/api` export; the methods of each REST endpoint are in its own table
  * (rest/endpoint.ts).
  */
 const api: [pattern: RegExp, methods: string[]][] = [
@@ -30,7 +30,7 @@ export function methodsOf(path: string): readonly string[] {
 export const allowMethods: Step = async (request, response, next) => {
   const path = pathOf(request);
   const allowed = methodsOf(path);
-  // The tools of `npm run dev` have addresses of their own.
+  // The tools of `npm run dev` have their own addresses.
   const isForTools = isDevelopment && /^\/(__nextjs|_next\/)/.test(path);
   if (isForTools || allowed.includes(request.method ?? '')) return next();
   response.setHeader('Allow', allowed.join(', '));

@@ -38,7 +38,7 @@ async function answer(url: string, options: { method?: string; headers?: Record<
 }
 const body = async (...request: Parameters<typeof answer>) => String((await answer(...request)).body);
 
-test('a size of a shipped picture is answered from its file, to be stored for ever', async () => {
+test('a size of a shipped picture is served from its file with an immutable cache lifetime', async () => {
   const { status, headers, body } = await answer(address(wide.key, 1080));
   expect([status, String(body)]).toEqual([200, 'wide in 1080']);
   expect(headers).toMatchObject({
@@ -56,7 +56,7 @@ test('a picture is not enlarged', async () => {
   expect(await body(address(narrow.key, 1080))).toBe('narrow in 640');
 });
 
-test('the address is that which a page writes', () => {
+test('the address is the one that a page writes', () => {
   const { props } = getImageProps({ src: `/api/media/${wide.key}`, alt: '', width: 640, height: 360, sizes: '100vw' });
   expect(props.srcSet).toContain(`${address(wide.key, 640)} 640w`);
 });

@@ -5,14 +5,14 @@ import type { Step } from './step';
 
 const OPTIMISER = '/_next/image?';
 const STORED = '/api/media/';
-/** Of every picture that a page asks for. */
+/** The quality that every page asks for. */
 const QUALITY = '75';
-/** The key belongs to one drawing for ever. */
+/** A key belongs to one drawing forever. */
 const FOREVER = 'public, max-age=31536000, immutable';
 
 /**
- * Answers a size of a shipped picture from its file. Next would make it at the first request, which takes up to seconds,
- * and again after each new version of the site.
+ * Serves a size of a shipped picture from its file. Next would create it on the first request, which takes up to
+ * seconds, and again after each release.
  */
 export function answerShippedPicture(manifest: Manifest, folder?: string): Step {
   const byAddress = new Map(Object.values(manifest).map((picture) => [`${STORED}${picture.key}`, picture]));

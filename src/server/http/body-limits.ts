@@ -10,7 +10,7 @@ const MULTIPART_BYTES = 16 * KILOBYTE;
 
 export type BodyLimit = {
   bytes: number;
-  /** How many such bodies this process receives at once, and how many of them from one client. */
+  /** Concurrent bodies of this kind that the process receives in all, and from one client. */
   openAtOnce: number;
   openPerClient: number;
   tooLarge(): AppError;
@@ -18,10 +18,10 @@ export type BodyLimit = {
 
 const tooLarge = () => new AppError('too_large');
 
-/** Calls of tRPC and REST, and the webhooks of gateways. */
+/** Calls over tRPC and REST, and webhooks of gateways. */
 const calls: BodyLimit = { bytes: 100_000, openAtOnce: 1_000, openPerClient: 100, tooLarge };
 
-/** Replies that the mail provider posts, with their attachments, which are then dropped. */
+/** Replies posted by the mail provider with their attachments, which are dropped afterwards. */
 const mails: BodyLimit = { bytes: 10 * MEGABYTE, openAtOnce: 10, openPerClient: 10, tooLarge };
 
 const pictures: BodyLimit = {
@@ -31,13 +31,13 @@ const pictures: BodyLimit = {
   tooLarge: () => new AppError('file_too_large', { params: { megabytes: mostPictureMegabytes } }),
 };
 
-/** A page reads no body, but a browser posts a form to it that is submitted before its script runs. */
+/** Pages read no body, but a form submitted before the page's script runs is posted to the page. */
 const forms: BodyLimit = { bytes: 20_000, openAtOnce: 1_000, openPerClient: 100, tooLarge };
 
 /** The overlay of `npm run dev` posts stack traces. */
 const developmentTools: BodyLimit = { ...calls, bytes: 10 * MEGABYTE };
 
-/** The size limits of all requests; an unusual spelling of a path gets the smallest. */
+/** Size limits by path; an unusual spelling of a path gets the smallest limit. */
 export function bodyLimitOf(path: string): BodyLimit {
   if (path === '/api/media') return pictures;
   if (path === '/api/mail/inbound') return mails;

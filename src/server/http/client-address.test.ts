@@ -9,12 +9,12 @@ const addressSeen = async (trustedProxies: string[], headers: Record<string, str
   return String((await ask(server, '/', { headers })).body);
 };
 
-it('stampClientAddress sets the address of the socket, whatever the client writes, unless a proxy is trusted', async () => {
+it('stampClientAddress uses the socket address, whatever the client sends, unless a proxy is trusted', async () => {
   const claims = { 'x-forwarded-for': '198.51.100.1', [CLIENT_ADDRESS_HEADER]: '198.51.100.2' };
   expect(await addressSeen([], claims)).toBe('127.0.0.1');
 });
 
-it('stampClientAddress accepts X-Forwarded-For as far as trusted proxies wrote it', async () => {
+it('stampClientAddress accepts the part of X-Forwarded-For that trusted proxies wrote', async () => {
   const forwarded = { 'x-forwarded-for': '198.51.100.1, 203.0.113.7, 10.0.0.2' };
   expect(await addressSeen(['127.0.0.1', '10.0.0.0/8'], forwarded)).toBe('203.0.113.7');
 });

@@ -5,13 +5,13 @@ import type { Step } from './step';
 /** The header that carries the client's address to the application; a client's own value is overwritten. */
 export const CLIENT_ADDRESS_HEADER = 'x-client-address';
 
-/** `X-Forwarded-For` is believed only as far as the trusted proxies wrote it. */
+/** `X-Forwarded-For` is trusted only as far as trusted proxies wrote it. */
 function clientAddressReader(trustedProxies: readonly string[]) {
   const trusts = proxyAddr.compile([...trustedProxies]);
   return (request: IncomingMessage): string => proxyAddr(request, trusts);
 }
 
-/** Next shows its routes no socket, so the address travels in a header. */
+/** Next gives its routes no socket, so the address travels in a header. */
 export function stampClientAddress(trustedProxies: readonly string[]): Step {
   const read = clientAddressReader(trustedProxies);
   return (request, _response, next) => {

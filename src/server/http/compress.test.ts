@@ -17,7 +17,7 @@ async function answerTo(path: string, accepts?: string) {
   return ask(server, path, { headers: accepts ? { 'accept-encoding': accepts } : {} });
 }
 
-it('compress answers in brotli where it is accepted, else in gzip, else uncompressed', async () => {
+it('compress uses brotli where it is accepted, else gzip, else no compression', async () => {
   const newer = await answerTo('/', 'gzip, deflate, br, zstd');
   expect(newer.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
   expect(String(brotliDecompressSync(newer.body))).toBe(page);
@@ -29,7 +29,7 @@ it('compress answers in brotli where it is accepted, else in gzip, else uncompre
   expect(String(plain.body)).toBe(page);
 });
 
-it('compress makes the answer of an API smaller, whose type Next writes as a list of one', async () => {
+it('compress compresses API answers, whose Content-Type Next sets as a list of one', async () => {
   const days = JSON.stringify(Array.from({ length: 100 }, (_, day) => ({ day, places_left: 8 })));
   const answerDays: Step = (_, response) => {
     response.setHeader('Content-Type', ['application/json']);
@@ -41,7 +41,7 @@ it('compress makes the answer of an API smaller, whose type Next writes as a lis
   expect(String(brotliDecompressSync(body))).toBe(days);
 });
 
-it('compress leaves an answer alone that is too short to become smaller', async () => {
+it('compress leaves answers too short to shrink unchanged', async () => {
   const { headers, body } = await answerTo('/_next/static/unpacked.js', 'gzip, br');
   expect(String(body)).toBe('/_next/static/unpacked.js');
   expect(headers['content-encoding']).toBeUndefined();

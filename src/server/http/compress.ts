@@ -6,7 +6,7 @@ import type { Step } from './step';
 const compressAnswer = compression({
   brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 18 } },
   filter(request, response) {
-    // Next writes the type of an API's answer as a list of one, which the package takes for no type.
+    // Next sets the Content-Type of an API answer as a list of one, which the package does not recognise.
     const type = response.getHeader('Content-Type');
     if (Array.isArray(type) && type[0]) response.setHeader('Content-Type', type[0]);
     return compression.filter(request, response);

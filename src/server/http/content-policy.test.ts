@@ -23,8 +23,8 @@ const answer =
     void response.writeHead(status, { ...headers }).end(body);
 const serve = (step: Step, isDevelopment = false) => serveSteps(contentPolicy(isDevelopment), step);
 
-describe('a page rendered now', () => {
-  it('allows the data Next writes into it by hashes, and no other inline script', async () => {
+describe('a page rendered on request', () => {
+  it('allows the data that Next writes into it by hashes, and no other inline script', async () => {
     const { status, headers, body } = await ask(await serve(answer(200, html, page)), '/');
     expect(status).toBe(200);
     expect(scriptsOf(headers)).toContain(hashOf(flight));
@@ -78,13 +78,13 @@ describe('a stored page', () => {
     expect(headers[SCRIPT_HASHES]).toBeUndefined();
   });
 
-  it("has its policy in a 304 too, unless it was rendered anew: then the browser's own stays", async () => {
+  it('has its policy in a 304 too, unless it was rendered again: then the browser’s own policy stays', async () => {
     const notModified = await ask(await serve(answer(304, { [SCRIPT_HASHES]: hashes })), '/');
     expect(scriptsOf(notModified.headers)).toContain(hashOf(flight));
     expect(policyOf((await ask(await serve(answer(304, {})), '/')).headers)).toBeUndefined();
   });
 
-  it('is closed as data of the router', async () => {
+  it('has the strictest policy as router data', async () => {
     const data = { 'Content-Type': 'text/x-component', [SCRIPT_HASHES]: hashes };
     const { headers } = await ask(await serve(answer(200, data, '0:"a"')), '/?_rsc=1');
     expect(policyOf(headers)).toMatch(/^default-src 'none'/);
@@ -92,12 +92,12 @@ describe('a stored page', () => {
   });
 });
 
-it('a redirect is closed', async () => {
+it('a redirect has the strictest policy', async () => {
   const { headers } = await ask(await serve(answer(307, { Location: '/de' })), '/en');
   expect(policyOf(headers)).toMatch(/^default-src 'none'/);
 });
 
-it('a page of one person keeps the policy it came with, and is sent as it comes', async () => {
+it('a personal page keeps the policy it came with and is sent unchanged', async () => {
   const policy = "script-src 'nonce-abc'";
   let finish = () => {};
   const streams: Step = (_request, response) => {
@@ -114,7 +114,7 @@ it('a page of one person keeps the policy it came with, and is sent as it comes'
   finish();
 });
 
-it("a caller's own policy reaches nobody", async () => {
+it('a policy sent by the caller reaches nobody', async () => {
   const seen: object[] = [];
   const server = await serve((request, response) => {
     seen.push(request.headers);
@@ -127,7 +127,7 @@ it("a caller's own policy reaches nobody", async () => {
   expect(seen.map((each) => Object.keys(each).filter((name) => name.startsWith('content-security')))).toEqual([[]]);
 });
 
-it('hot reload may run what it writes', async () => {
+it('hot reload may run the scripts it writes', async () => {
   const { headers } = await ask(await serve(answer(200, html, page), true), '/');
   expect(scriptsOf(headers)).toEqual(["'self'", "'unsafe-inline'", "'unsafe-eval'"]);
 });

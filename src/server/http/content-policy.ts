@@ -16,7 +16,7 @@ const isNotModified = ({ statusCode }: ServerResponse): boolean => statusCode ==
 const isNoDocument = (response: ServerResponse): boolean =>
   typeOf(response).startsWith('text/x-component') || (response.statusCode >= 300 && response.statusCode < 400);
 
-/** The hashes that the page cache stores with a page; Next sends stored headers. */
+/** Takes the hashes that the page cache stores with a page; Next sends stored headers. */
 function takeStored(response: ServerResponse): string | null {
   const stored = response.getHeader(SCRIPT_HASHES);
   response.removeHeader(SCRIPT_HASHES);
@@ -27,7 +27,7 @@ const withPolicy =
   (response: ServerResponse): Rewrite =>
   (body) => {
     const { html, hashes } = finishInlineScripts(body);
-    // Next computed it from another body.
+    // Next computed the ETag from a different body.
     response.removeHeader('ETag');
     response.setHeader(POLICY, publicPolicy(hashes));
     return html;
@@ -55,10 +55,10 @@ const isPage = (request: IncomingMessage): boolean => !/^\/(_next|api)\//.test(p
 export const contentPolicy =
   (isDevelopment: boolean): Step =>
   (request, response, next) => {
-    // Next would take a page's nonce from here, and cache it with the page.
+    // Next would take a page's nonce from this header and cache it with the page.
     delete request.headers['content-security-policy'];
     delete request.headers['content-security-policy-report-only'];
-    // The policy depends on the body; Node omits the body of the answer.
+    // The policy depends on the body; Node leaves the body out of a HEAD answer.
     if (request.method === 'HEAD' && isPage(request)) request.method = 'GET';
     holdBody(response, () => setPolicy(response, isDevelopment));
     return next();

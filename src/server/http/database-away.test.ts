@@ -17,7 +17,7 @@ const get = async (next: Step, path: string, headers: Record<string, string> = {
 };
 
 describe('while the database is not suspected', () => {
-  it('every page is answered by Next, including faults of ours', async () => {
+  it('every page is answered by Next, our own faults included', async () => {
     expect((await get(working, '/user')).text).toBe('<h1>Reef</h1>');
     expect(await get(failing, '/trips')).toMatchObject({ status: 500, text: '<h1>500</h1>' });
   });
@@ -54,7 +54,7 @@ describe('while the database is away', () => {
     '/booking-form',
     '/sign-in',
     '/api/auth/expired?to=/',
-  ])('a personal page is not requested from Next: %s', async (path) => {
+  ])('a personal page is not passed to Next: %s', async (path) => {
     const requested: string[] = [];
     const answer = await get((request, response) => {
       requested.push(request.url ?? '');
@@ -64,14 +64,14 @@ describe('while the database is away', () => {
     expect(requested).toEqual([]);
   });
 
-  it('a stored public page is answered as usual, one that cannot be rendered explains why', async () => {
+  it('a stored public page is served as usual, and one that cannot be rendered shows an explanation', async () => {
     expect(await get(working, '/trips')).toMatchObject({ status: 200, text: '<h1>Reef</h1>' });
     isPage(await get(failing, '/trips'));
     isPage(await get(failing, '/trips?_rsc=1', { rsc: '1' }));
     isPage(await get((_request, response) => void response.writeHead(500).end(), '/'));
   });
 
-  it('other answers stay as they are', async () => {
+  it('other answers stay unchanged', async () => {
     const missing: Step = (_request, response) => void response.writeHead(404, html).end('<h1>404</h1>');
     expect(await get(missing, '/nowhere')).toMatchObject({ status: 404, text: '<h1>404</h1>' });
   });
@@ -81,7 +81,7 @@ describe('while the database is away', () => {
     expect(await get(refusing, '/api/users/profile')).toMatchObject({ status: 500, text: '{"message":"…"}' });
   });
 
-  it('the page uses the language of its address, else the one the visitor chose', async () => {
+  it('the page uses the language of its address, else the visitor’s chosen one', async () => {
     const words = {
       en: 'Back in a moment',
       de: 'Gleich wieder da',

@@ -39,12 +39,12 @@ function become(request: IncomingMessage, response: ServerResponse): Promise<str
 
 const isApi = (path: string): boolean => path.startsWith('/api/') && path !== '/api/auth/expired';
 
-/** Personal pages read the database before anything of them is sent; others may be cached, or do not need it. */
+/** Personal pages read the database before any of them is sent; others may be cached, or do not need it. */
 const needsDatabase = (path: string): boolean => path === '/api/auth/expired' || isSessionPage(splitLocale(path).path);
 
 /**
- * While the database is away, an error page explains it in place of Next's. Next would begin to send a personal page,
- * with status 200, before it meets the fault, so Next is not even called for one.
+ * While the database is away, an error page explains it in place of Next's. Next would begin a personal page with
+ * status 200 before it meets the fault, so Next is not called for one at all.
  */
 export const answerWhileAway: Step = async (request, response, next) => {
   const path = pathOf(request);

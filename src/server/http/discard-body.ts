@@ -3,8 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 export type DiscardLimits = { bytes: number; ms: number };
 
 /**
- * Most clients read an answer only after they have sent everything, and their next request follows on the same
- * connection: the rest of a refused body is read and dropped. False when it exceeds the limits.
+ * Most clients read an answer only after sending everything, and their next request uses the same connection, so the
+ * rest of a refused body is read and dropped. False when it exceeds the limits.
  */
 export function discardRest(request: IncomingMessage, most: DiscardLimits): Promise<boolean> {
   const declared = Number(request.headers['content-length'] ?? 0);
@@ -31,12 +31,12 @@ export function discardRest(request: IncomingMessage, most: DiscardLimits): Prom
 
 /**
  * Closes the connection after the answer. Closing a socket with unread input resets it, and the client may lose the
- * answer; so only our side is closed at first, and what still arrives is dropped for a while.
+ * answer; so only our side is closed at first, and further input is dropped for a while.
  */
 export function closeAfterAnswer(request: IncomingMessage, response: ServerResponse, lingerMs: number): void {
   const { socket } = request;
   response.setHeader('Connection', 'close');
-  // Node calls this when the answer is written, to close both sides.
+  // Node calls this once the answer is written, to close both sides.
   socket.destroySoon = () => {
     socket.end();
     const timer = setTimeout(() => socket.destroy(), lingerMs);

@@ -5,13 +5,13 @@ import { trackAnswer } from './open-answers';
 
 const NEVER = Number.POSITIVE_INFINITY;
 
-it('drain ends when no request has come for a while', async () => {
+it('drain ends after a period without requests', async () => {
   const server = await serveSteps(trackAnswer, (_request, response) => void response.end());
   await ask(server, '/');
   await drain('SIGTERM', { leastMs: 0, quietMs: 1, mostMs: NEVER });
 });
 
-it('drain ends in any case after its longest time', async () => {
+it('drain ends after its maximum time in any case', async () => {
   const server = await serveSteps(trackAnswer, (_request, response) => void response.end());
   await ask(server, '/');
   await drain('SIGTERM', { leastMs: 0, quietMs: NEVER, mostMs: 10 });

@@ -7,11 +7,11 @@ const usual: DrainTimes = { leastMs: 3_000, quietMs: 1_000, mostMs: 5_500 };
 const LOOK_MS = 50;
 
 /**
- * Waits until proxies have noticed that `ready` is 503. With a check every second they have after three; while requests
- * keep coming, a proxy is too busy to notice as quickly, and gets longer.
+ * Waits until proxies have noticed that `ready` is 503. With one check per second they have noticed after three
+ * seconds; while requests keep coming, a proxy may be too busy to notice as quickly, and gets longer.
  */
 export async function drain(signal: NodeJS.Signals, { leastMs, quietMs, mostMs }: DrainTimes = usual): Promise<void> {
-  // No proxy is in front of a process that a person ends with Ctrl-C.
+  // No proxy is in front of a process that a person stops with Ctrl-C.
   if (signal === 'SIGINT') return;
   const began = performance.now();
   await pause(leastMs);

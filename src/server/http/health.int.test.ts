@@ -10,13 +10,13 @@ afterEach(async () => {
   await pool.query('DROP EVENT TRIGGER IF EXISTS full_disk; DROP FUNCTION IF EXISTS no_space');
 });
 
-/** Without what an earlier test has cached. */
+/** Reads readiness without an earlier test's cached result. */
 async function readiness() {
   vi.resetModules();
   return (await import('./health')).readiness;
 }
 
-test('readiness leaves nothing of its write behind', async () => {
+test('readiness leaves no trace of its write', async () => {
   const ready = await readiness();
   expect(await ready()).toEqual({
     ready: true,
@@ -26,7 +26,7 @@ test('readiness leaves nothing of its write behind', async () => {
   expect(rows).toEqual([]);
 });
 
-test('readiness is refused with a reason when the database answers but has no space to write', async () => {
+test('readiness is refused with a reason when the database answers but cannot write', async () => {
   await pool.query(fill);
   const ready = await readiness();
   expect(await ready()).toEqual({
@@ -35,7 +35,7 @@ test('readiness is refused with a reason when the database answers but has no sp
   });
 });
 
-test('readiness writes once for many who ask', async () => {
+test('readiness writes once for concurrent callers', async () => {
   const ready = await readiness();
   const { pool: own } = await import('@/server/database/db');
   const query = vi.spyOn(own, 'query');

@@ -22,13 +22,13 @@ async function migrationsPart(): Promise<Part> {
 }
 
 const WRITE_CACHED_MS = 5_000;
-/** A row may still fit into a page that is there: only a new file shows that the disk is full. */
+/** A row may still fit into an existing page: only a new file shows that the disk is full. */
 const SMALL_WRITE =
   'CREATE TEMP TABLE readiness_write (id int) ON COMMIT DROP; INSERT INTO readiness_write (id) VALUES (1)';
 
-/** The load balancer and the probes of several machines ask every second. */
+/** The load balancer and the probes of several machines check every second. */
 const writePart = oncePer(WRITE_CACHED_MS, async (): Promise<Part> => {
-  // Pool and driver read the limit, which their types do not have; without it a silent server would hold up every check.
+  // Pool and driver honour the limit, which their types lack; without it, a silent server would hold up every check.
   const limited: pg.QueryConfig & { query_timeout: number } = { text: SMALL_WRITE, query_timeout: ANSWER_WITHIN_MS };
   await pool.query(limited);
   return { ok: true };
@@ -53,8 +53,8 @@ async function check(part: () => Promise<Part>): Promise<Part> {
 }
 
 /**
- * Ready to serve: the database answers, has this version of its tables and can write. Its disk is the one that fills up:
- * that of DATA_DIR where the database is embedded. While stopping http/refuse-ready.ts answers.
+ * Ready to serve: the database answers, has this version's tables and can write. The checked disk is the one that fills
+ * up: that of DATA_DIR where the database is embedded. While stopping, http/refuse-ready.ts answers instead.
  */
 export async function readiness(): Promise<{ ready: boolean; parts: Record<string, Part> }> {
   const database = await check(async () => {

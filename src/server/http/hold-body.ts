@@ -7,8 +7,8 @@ type Head = Record<string, OutgoingHttpHeader | undefined>;
 type Done = () => void;
 
 /**
- * Calls `begin` when the head of an answer is complete and before any of it is sent. If `begin` returns a rewrite, the
- * answer is held until its body is complete; others are sent as they come.
+ * Calls `begin` when the head of an answer is complete, before any of it is sent. If `begin` returns a rewrite, the
+ * answer is held until its body is complete; other answers are sent as they come.
  */
 export function holdBody(response: ServerResponse, begin: () => Rewrite | null): void {
   const { write, end, writeHead, flushHeaders } = response;
@@ -42,7 +42,7 @@ export function holdBody(response: ServerResponse, begin: () => Rewrite | null):
     const head = rest.find((part) => typeof part === 'object') as Head | undefined;
     for (const [name, value] of Object.entries(head ?? {})) if (value !== undefined) response.setHeader(name, value);
     if (isHeld()) return response;
-    // The headers are set by now, and may have been changed since.
+    // The headers are set by now, and `begin` may have changed them.
     return Reflect.apply(writeHead, response, [
       status,
       ...rest.filter((part) => typeof part === 'string'),

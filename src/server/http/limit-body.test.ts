@@ -31,7 +31,7 @@ const serve = (settings: Parameters<typeof limitBody>[0] = {}) =>
     echo,
   );
 
-/** A client that sends byte by byte what a test wants, and records the reply. */
+/** A client that sends exactly the bytes a test gives it, and records the reply. */
 function open(server: Server, head: string): { socket: Socket; got(): string; closed: Promise<unknown> } {
   const socket = connect(portOf(server), '127.0.0.1');
   let received = '';
@@ -45,7 +45,7 @@ function open(server: Server, head: string): { socket: Socket; got(): string; cl
 const chunked = 'Transfer-Encoding: chunked\r\n\r\n';
 const chunk = (bytes: number) => `${bytes.toString(16)}\r\n${'x'.repeat(bytes)}\r\n`;
 
-it('limitBody passes on a body of the maximum size, with its true length', async () => {
+it('limitBody passes on a body of the maximum size, with its actual length', async () => {
   const body = 'x'.repeat(LIMIT);
   const server = await serve();
   const declared = await ask(server, '/a?b', { method: 'POST', headers: { 'content-length': LIMIT } }, body);
@@ -92,7 +92,7 @@ it('limitBody answers tRPC in the form its client reads', async () => {
 it.each([
   ['a declared length', 'Content-Length: 100000000\r\n\r\n'],
   ['chunks', chunked],
-])('limitBody answers a client that goes on sending to %s without reading to the end', async (_, headers) => {
+])('limitBody answers a client that keeps sending to %s without reading it to the end', async (_, headers) => {
   const server = await serve({ discard: { bytes: 10_000, ms: 10_000 } });
   const { socket, got, closed } = open(server, 'POST / HTTP/1.1');
   socket.write(headers);
@@ -101,12 +101,12 @@ it.each([
     await new Promise(setImmediate);
   }
   expect(got()).toMatch(/^HTTP\/1.1 413 .*connection: close/is);
-  // Our side is closed, so the client knows that nothing else follows; then it may end, or is cut off.
+  // Our side is closed, so the client knows that nothing else follows; it may now close its side, or is cut off.
   socket.end();
   await closed;
 });
 
-it('limitBody delivers the answer to a client that reads only after it has sent more', async () => {
+it('limitBody delivers the answer to a client that reads only after sending more', async () => {
   const answered: Promise<unknown>[] = [];
   const noteAnswer: Step = (_request, response, next) => {
     answered.push(once(response, 'finish'));
@@ -162,7 +162,7 @@ it('limitBody answers a stalled body with 408 and closes the connection', async 
   await closed;
 });
 
-it('limitBody refuses more open bodies than a client, or all together, may have, and counts finished ones no more', async () => {
+it('limitBody limits open bodies per client and in all, and stops counting finished ones', async () => {
   const server = await serve();
   const begin = (client: string) => {
     const sender = open(server, 'POST / HTTP/1.1');
@@ -183,13 +183,13 @@ it('limitBody refuses more open bodies than a client, or all together, may have,
   first.socket.write('x');
   await expect.poll(first.got).toContain('200 OK');
   expect((await post('203.0.113.3')).status).toBe(200);
-  // An aborted one no longer counts either.
+  // An aborted body stops counting, too.
   second.socket.destroy();
   await expect.poll(async () => (await post('203.0.113.1')).status).toBe(200);
   third.socket.destroy();
 });
 
-it('limitBody passes on a request without a body as it is', async () => {
+it('limitBody passes on a request without a body unchanged', async () => {
   const answer = await ask(await serve(), '/a', { method: 'DELETE' });
   expect(String(answer.body)).toBe('DELETE /a undefined undefined ');
 });

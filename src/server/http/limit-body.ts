@@ -23,7 +23,9 @@ const hasBody = ({ headers }: IncomingMessage): boolean =>
 
 const waitsForContinue = ({ headers }: IncomingMessage): boolean => /^100-continue$/i.test(headers.expect ?? '');
 
-/** The same request with a received body: Next copies a stream into memory as fast as it comes, however long. */
+/**
+ * The same request with its body already received: Next copies a stream into memory as fast as it comes, at any length.
+ */
 function withBody(request: IncomingMessage, body: Buffer): IncomingMessage {
   const bufferedRequest = new IncomingMessage(request.socket);
   const { method, url, httpVersion, httpVersionMajor, httpVersionMinor, rawHeaders } = request;
@@ -43,13 +45,13 @@ function withBody(request: IncomingMessage, body: Buffer): IncomingMessage {
   return bufferedRequest;
 }
 
-/** The one limiter of request bodies: it counts bytes as they arrive, before any other step sees them. */
+/** The only limiter of request bodies: it counts bytes as they arrive, before any other step sees them. */
 export function limitBody(settings: Partial<Settings> = {}): Step {
   const { limitOf, discard, lingerMs, ...patience } = { ...usual, ...settings };
   const openBody = openBodies();
 
   async function refuseBody(request: IncomingMessage, response: ServerResponse, error: AppError): Promise<void> {
-    // A client that waits for 100 Continue may now send or not, so its connection cannot be reused.
+    // A client that waits for 100 Continue may or may not send its body now, so its connection cannot be reused.
     const worthReading = !waitsForContinue(request) && error.code !== 'body_too_slow';
     const isRead = worthReading && (await discardRest(request, discard));
     if (!isRead) closeAfterAnswer(request, response, lingerMs);

@@ -7,11 +7,11 @@ describe('HOST', () => {
     expect(localOrigin(host, 3000)).toBe('http://localhost:3000');
   });
 
-  it('of all addresses is reached as localhost', () => {
+  it('for all addresses is reached as localhost', () => {
     expect(localOrigin('0.0.0.0', 3000)).toBe('http://localhost:3000');
   });
 
-  it('of one address is reached there', () => {
+  it('for one address is reached at that address', () => {
     expect(localOrigin('192.0.2.1', 80)).toBe('http://192.0.2.1:80');
     expect(localOrigin('2001:db8::1', 80)).toBe('http://[2001:db8::1]:80');
   });

@@ -28,10 +28,10 @@ const hostname = listeningHost(HOST);
 const folder = process.cwd();
 
 const server = httpServer();
-// Next takes the upgrade requests of the server it is given. Only hot reload handles them; without a listener Node
+// Next handles the upgrade requests of the server it is given. Only hot reload needs them; without a listener Node
 // treats them as ordinary requests.
 const upgradeServer = isDev ? server : createServer();
-// Without `hostname` and `port` Next takes rewrites to our own address for external ones.
+// Without `hostname` and `port`, Next takes rewrites to our own address for external ones.
 const app = next({ dev: isDev, dir: folder, hostname, port: PORT, httpServer: upgradeServer });
 await app.prepare();
 

@@ -13,14 +13,14 @@ async function namedBy(trustedProxies: string[], sent: string) {
   return { inside: String(body), answered: headers['x-request-id'] };
 }
 
-it('nameRequest gives each request an id of its own, which the caller of the API learns', async () => {
+it('nameRequest gives each request its own id and sends it to the API caller', async () => {
   const { inside, answered } = await namedBy([], 'of-the-client-1');
   expect(inside).toMatch(/^[0-9a-f-]{36}$/);
   expect(answered).toBe(inside);
   expect((await namedBy([], '')).inside).not.toBe(inside);
 });
 
-it('nameRequest accepts a well-formed id of a trusted proxy', async () => {
+it('nameRequest accepts a well-formed id from a trusted proxy', async () => {
   expect(await namedBy(['127.0.0.1'], 'edge-01_4711')).toEqual({ inside: 'edge-01_4711', answered: 'edge-01_4711' });
   expect((await namedBy(['127.0.0.1'], 'short')).inside).toMatch(/^[0-9a-f-]{36}$/);
   expect((await namedBy(['127.0.0.1'], 'a line {"level":50}')).inside).toMatch(/^[0-9a-f-]{36}$/);
@@ -31,7 +31,7 @@ it('nameRequest leaves the headers of pages alone, which are the same for every 
   expect((await ask(server, '/trips')).headers).not.toHaveProperty('x-request-id');
 });
 
-it('a call that fails is logged with its id, and so is a page', async () => {
+it('a failed call is logged with its id, and so is a failed page', async () => {
   const written = vi.spyOn(log, 'error').mockImplementation(() => {});
   const server = await serveSteps(nameCall([]), nameRequest([]), () => {
     throw new Error('a fault');

@@ -7,7 +7,7 @@ import type { Step } from './step';
 const HEADER = 'x-request-id';
 const WELL_FORMED = /^[\w-]{8,64}$/;
 
-/** The id that a trusted proxy gave the request, so that its log and ours name the same, or a new one. */
+/** The id given by a trusted proxy, so that both logs use the same one; otherwise a new id. */
 function idOf(trustedProxies: readonly string[]): (request: IncomingMessage) => string {
   const trusts = proxyAddr.compile([...trustedProxies]);
   return ({ headers, socket }) => {
@@ -18,8 +18,8 @@ function idOf(trustedProxies: readonly string[]): (request: IncomingMessage) => 
 }
 
 /**
- * Names calls before anything refuses them, as integrators name the id when they ask about one. The headers of a page
- * are the same for every reader, and most pages are answered before they need a name.
+ * Names calls before anything can refuse them, because integrators quote the id when they ask about a call. The headers
+ * of a page are the same for every reader, and most pages are answered before they need an id.
  */
 export function nameCall(trustedProxies: readonly string[]): Step {
   const name = idOf(trustedProxies);
@@ -33,7 +33,7 @@ export function nameCall(trustedProxies: readonly string[]): Step {
   };
 }
 
-/** What the rest leads to has the id of the request. */
+/** Everything that the following steps cause carries the id of the request. */
 export function nameRequest(trustedProxies: readonly string[]): Step {
   const name = idOf(trustedProxies);
   return (request, response, next) => {

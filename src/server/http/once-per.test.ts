@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { oncePer } from './once-per';
 
-test('oncePer shares one run among those who ask meanwhile, and its result for some time after', async () => {
+test('oncePer shares one run among concurrent callers, and its result for some time after', async () => {
   const ends: (() => void)[] = [];
   let now = 0;
   const check = oncePer(

@@ -1,4 +1,4 @@
-/** Answers from the last run for so long after its end; callers during a run share it. */
+/** Reuses the result of the last run for some time after its end; callers during a run share it. */
 export function oncePer<Result>(
   cachedMs: number,
   run: () => Promise<Result>,

@@ -5,7 +5,7 @@ import { ask, portOf, serveSteps } from '@/test/serve-steps';
 import { closeConnections, lastRequestAt, trackAnswer } from './open-answers';
 import { beginStopping } from './stopping';
 
-it('a stopping process closes connections once it stops, also for answers begun before', async () => {
+it('a stopping process closes connections after their answer, even for answers begun earlier', async () => {
   const begun: ServerResponse[] = [];
   const server = await serveSteps(trackAnswer, (request, response) => {
     if (request.url === '/slow') begun.push(response);
@@ -24,7 +24,7 @@ it('a stopping process closes connections once it stops, also for answers begun 
   expect((await ask(server, '/', { headers })).headers.connection).toBe('close');
 });
 
-it("lastRequestAt is when the last request came, other than proxies' health checks", async () => {
+it('lastRequestAt ignores health checks of proxies', async () => {
   const server = await serveSteps(trackAnswer, (_request, response) => void response.end());
   await ask(server, '/');
   const first = lastRequestAt();

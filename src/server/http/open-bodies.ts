@@ -3,9 +3,9 @@ import type { BodyLimit } from './body-limits';
 
 const RETRY_AFTER_SECONDS = 5;
 
-/** Counts the bodies being received, so that slow senders cannot fill the memory or take every connection. */
+/** Counts the bodies being received, so that slow senders can neither fill the memory nor take every connection. */
 export function openBodies() {
-  /** For each kind of body; one client's count is under its address, the total under `null`. */
+  /** Per kind of body: each client's count under its address, the total under `null`. */
   const counts = new Map<BodyLimit, Map<string | null, number>>();
 
   function countsOf(limit: BodyLimit): Map<string | null, number> {
@@ -14,7 +14,7 @@ export function openBodies() {
     return limitCounts;
   }
 
-  /** Throws when too many are open already; the returned function closes this one. */
+  /** Throws when too many bodies are open; the returned function closes this one. */
   return function openBody(limit: BodyLimit, client: string): () => void {
     const open = countsOf(limit);
     const add = (key: string | null, difference: number) => {

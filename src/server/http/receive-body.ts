@@ -1,14 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 
 export type Patience = {
-  /** A body must arrive within this time, extended by the received bytes at the slowest accepted rate. */
+  /** A body must arrive within this time, extended by its received bytes divided by the slowest accepted rate. */
   firstMs: number;
   bytesPerSecond: number;
 };
 
 export type Received = { body: Buffer } | 'too_large' | 'too_slow' | 'aborted';
 
-/** Reads a body into memory and stops as soon as it is larger or slower than allowed, whatever its headers declare. */
+/** Reads a body into memory; stops as soon as it is larger or slower than allowed, whatever its headers declare. */
 export function receiveBody(request: IncomingMessage, mostBytes: number, patience: Patience): Promise<Received> {
   if (request.destroyed) return Promise.resolve('aborted');
   return new Promise((resolve) => {

@@ -3,7 +3,7 @@ import { ask, serveSteps } from '@/test/serve-steps';
 import { refuseReady } from './refuse-ready';
 import { beginStopping } from './stopping';
 
-it('an instance is no longer ready once it is stopping, but still alive', async () => {
+it('a stopping instance is alive but not ready', async () => {
   const server = await serveSteps(refuseReady, (_request, response) => void response.end());
   expect((await ask(server, '/api/health/ready')).status).toBe(200);
   beginStopping();

@@ -5,7 +5,8 @@ import { isStopping } from './stopping';
 const answer = { data: { ready: false, parts: { server: { ok: false, reason: 'stopping' } } } };
 
 /**
- * Until a proxy has this answer it keeps sending requests, so a stopping process queries neither Next nor the database.
+ * A proxy keeps sending requests until it gets this answer, so a stopping process queries neither Next nor the
+ * database.
  */
 export const refuseReady: Step = (request, response, next) => {
   if (!isStopping() || pathOf(request) !== '/api/health/ready') return next();

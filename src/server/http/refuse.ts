@@ -12,7 +12,7 @@ const split = ({ url = '/' }: IncomingMessage): [path: string, query: string] =>
 
 export const pathOf = (request: IncomingMessage): string => split(request)[0];
 
-/** Answers with a refusal, in the caller's language and in the form the contract defines for the path. */
+/** Sends a refusal in the caller's language and in the form that the contract defines for the path. */
 export async function refuse(request: IncomingMessage, response: ServerResponse, error: AppError): Promise<void> {
   const [path, query] = split(request);
   const { message } = await describe(error, toLocale(new URLSearchParams(query).get('lang')));

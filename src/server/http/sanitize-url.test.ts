@@ -3,7 +3,7 @@ import { ask, serveSteps } from '@/test/serve-steps';
 import { sanitized, sanitizeUrl } from './sanitize-url';
 
 it.each(['/', '/de/trips', '/trips/w%C3%BCrmer?search=%E3%83%9E', '/trips?search=%zz', '*'])(
-  'sanitizeUrl leaves %s as it is',
+  'sanitizeUrl leaves %s unchanged',
   (url) => {
     expect(sanitized(url)).toBe(url);
   },

@@ -13,8 +13,8 @@ function isDecodable(path: string): boolean {
 }
 
 /**
- * Next answers a path that cannot be decoded with a 500, and PostgreSQL refuses a NUL character. Rewritten so that both
- * can read them, such URLs are looked up and not found like any other.
+ * Next answers a path that it cannot decode with a 500, and PostgreSQL refuses NUL. Such URLs are rewritten so that
+ * both can read them; they are then looked up and not found like any other.
  */
 export function sanitized(url: string): string {
   const path = url.split('?', 1)[0] ?? '';

@@ -27,13 +27,13 @@ const policy = (scripts: string) => written({ ...everywhere, 'script-src': scrip
 /** Prerendered pages are the same for everybody, so their inline scripts are allowed by hashes instead of a nonce. */
 export const publicPolicy = (hashes: string): string => policy(`'self' ${firstScriptHash} ${hashes}`.trim());
 
-/** Hot reload writes scripts that change with every page and evaluates others. */
+/** Hot reload injects scripts that differ on every page and evaluates others. */
 export const developmentPolicy = policy("'self' 'unsafe-inline' 'unsafe-eval'");
 
 export const sessionPolicy = (nonce: string, development: boolean): string =>
   policy(`'nonce-${nonce}' 'strict-dynamic' ${firstScriptHash}${development ? " 'unsafe-eval'" : ''}`);
 
-// As required by https://developers.google.com/maps/documentation/javascript/content-security-policy.
+// Required by https://developers.google.com/maps/documentation/javascript/content-security-policy.
 const googleMaps = {
   'style-src': "'self' 'unsafe-inline' https://fonts.googleapis.com",
   'img-src':
@@ -45,7 +45,7 @@ const googleMaps = {
 };
 const openMap = { 'img-src': `'self' data: ${openTiles.origin}` };
 
-/** The frame of a map: the only page that allows third-party pictures and scripts. */
+/** The policy of the map frame: the only page that allows third-party pictures and scripts. */
 export const mapPolicy = (nonce: string, development: boolean, isGoogles: boolean): string =>
   written({
     ...everywhere,

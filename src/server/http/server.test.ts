@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { portOf } from '@/test/serve-steps';
 import { handle, httpServer } from './server';
 
-test('httpServer gives the headers of a request 15 seconds', () => {
+test('httpServer allows 15 seconds for the headers of a request', () => {
   expect(httpServer()).toMatchObject({ headersTimeout: 15_000, connectionsCheckingInterval: 1_000 });
 });
 

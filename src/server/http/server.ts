@@ -2,15 +2,15 @@ import { createServer, type Server } from 'node:http';
 import { inOrder, type Step } from './step';
 import { answerUnparsed } from './unparsed-requests';
 
-/** Longer than proxies keep an idle connection, so that we never close one that a proxy is about to use. */
+/** Longer than proxies keep idle connections, so that we never close one that a proxy is about to use. */
 const KEEP_ALIVE_MS = 75_000;
 
-/** Headers are there at once, unless somebody means to occupy the connection. */
+/** Headers arrive at once, unless somebody means to occupy the connection. */
 const HEADERS_MS = 15_000;
 const REQUEST_MS = 300_000;
 const CHECK_MS = 1_000;
 
-/** Takes requests as soon as there are steps for them (`handle`). */
+/** Serves requests as soon as it has steps for them (`handle`). */
 export function httpServer({ headersTimeout = HEADERS_MS, connectionsCheckingInterval = CHECK_MS } = {}): Server {
   return createServer({
     keepAliveTimeout: KEEP_ALIVE_MS,
@@ -23,6 +23,6 @@ export function httpServer({ headersTimeout = HEADERS_MS, connectionsCheckingInt
 export function handle(server: Server, steps: readonly Step[]): Server {
   answerUnparsed(server);
   const listener = inOrder(steps);
-  // With a listener Node lets us decide whether a client that sent Expect may send its body.
+  // With a listener, Node lets us decide if a client that sent Expect may send its body.
   return server.on('request', listener).on('checkContinue', listener);
 }

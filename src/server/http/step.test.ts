@@ -11,12 +11,12 @@ const append =
   };
 const answerUrl: Step = (request, response) => void response.end(request.url);
 
-it('steps run in the order of the list', async () => {
+it('steps run in list order', async () => {
   const server = await serveSteps(append('a'), append('b'), answerUrl);
   expect(String((await ask(server, '/')).body)).toBe('/ab');
 });
 
-it('a step that answers ends the list', async () => {
+it('a step that answers ends the chain', async () => {
   const server = await serveSteps((_request, response) => void response.writeHead(503).end(), answerUrl);
   expect((await ask(server, '/')).status).toBe(503);
 });

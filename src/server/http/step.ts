@@ -21,8 +21,8 @@ function answerFault(request: IncomingMessage, response: ServerResponse, error: 
 }
 
 /**
- * Takes every request through the steps in their order. A step that waits for nothing makes no promise: each costs as
- * much as the rest of an answer from memory, because Next follows them all.
+ * Takes every request through the steps in order. A step that waits for nothing creates no promise: each promise costs
+ * as much as the rest of an answer from memory, because Next tracks them all.
  */
 export function inOrder(steps: readonly Step[]): RequestListener {
   const taken = steps.filter((step) => step !== handOn);

@@ -22,7 +22,7 @@ const serve = () => {
 };
 
 it.each(['/api/trpc/contact.send', '/api/users/login', '/api/media', '/api/payments/sandbox/webhook', '/contact'])(
-  'stepsOf keeps a body to %s that is too large from Next, whether it declares its length or not',
+  'stepsOf keeps an oversized body to %s from Next, with or without a declared length',
   async (path) => {
     const { server, bytesHandedOn } = serve();
     const body = 'x'.repeat(3 * MEGABYTE);

@@ -31,7 +31,7 @@ export const stepsOf = ({ trustedProxies, staticFiles, shipped, routes, next }: 
   trackAnswer,
   measureRequests(routes),
   traceRequests(routes, trustedProxies),
-  // It answers only requests without a body and a query, for pages that were found by their exact address.
+  // Answers only requests without a body and a query, for pages found by their exact address.
   answerFromMemory,
   nameCall(trustedProxies),
   refuseReady,
@@ -45,7 +45,7 @@ export const stepsOf = ({ trustedProxies, staticFiles, shipped, routes, next }: 
   staticFiles.ofOtherBuilds,
   compress,
   contentPolicy(isDevelopment),
-  // Close before Next: what is called from an event of the socket would lose the id.
+  // Right before Next: code called from a socket event would lose the id.
   nameRequest(trustedProxies),
   answerWhileAway,
   next,

@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { expect, it, onTestFinished } from 'vitest';
 import { HANGING_MS } from '@/test/hanging';
 
-/** Our server without Next: `/slow` is answered, and draining ends, when the test writes so to standard input. */
+/** Our server without Next: the test answers `/slow` and ends draining by writing to standard input. */
 const program = (settings: string) => `
   const { createInterface } = await import('node:readline');
   const { handle, httpServer } = await import('./src/server/http/server.ts');
@@ -56,7 +56,7 @@ const ask = async (port: number, path: string, agent: Agent | false = false) => 
   return { status: answer.statusCode, connection: answer.headers.connection, body: await text(answer) };
 };
 
-it('a stopping process answers every request it accepts, and then ends', async () => {
+it('a stopping process answers every accepted request and then ends', async () => {
   const { port, child, exited, output, sendLine } = await startProcess();
   let isOver = false;
   const busyClient = async () => {

@@ -7,20 +7,23 @@ import { closeConnections } from './open-answers';
 import { beginStopping, isStopping, releaseResources, stopWork } from './stopping';
 
 export type StopSettings = {
-  /** Resolves once proxies have noticed; requests are accepted meanwhile. */
+  /** Resolves once proxies have noticed the stop; requests are accepted meanwhile. */
   drain(signal: NodeJS.Signals): Promise<unknown>;
-  /** Requests accepted by then are answered within this time of the signal, or cut off. */
+  /** Milliseconds after the signal within which requests accepted by then are answered, or cut off. */
   answersMs: number;
-  /** A service manager signals every process of a group and our parent passes the signal on: these count as one. */
+  /**
+   * Signals within this time count as one: a service manager signals the whole process group, and our parent passes its
+   * signal on.
+   */
   repeatMs: number;
 };
 
 const LOOK_MS = 50;
 const RELEASE_MS = 1_000;
-/** A connection that was just opened may bring a request. */
+/** A newly opened connection may be about to bring a request. */
 const UNUSED_MS = 500;
 
-/** Jobs get 6 seconds from the signal on (jobs/worker.ts), so that a stop takes 9.5 at most. */
+/** Jobs get 6 seconds from the signal (jobs/worker.ts), so a stop takes 9.5 seconds at most. */
 export const usualStop: StopSettings = { drain, answersMs: 8_500, repeatMs: 1_000 };
 
 type OpenedAt = ReadonlyMap<Socket, number>;
@@ -34,7 +37,7 @@ function trackConnections(server: Server): OpenedAt {
   return openedAt;
 }
 
-/** Browsers open connections ahead, and Node does not count one as idle before its first request. */
+/** Browsers open connections ahead of use, and Node does not count one as idle before its first request. */
 function closeUnused(connections: OpenedAt): void {
   for (const [socket, openedAt] of connections) {
     if (socket.bytesRead === 0 && performance.now() - openedAt > UNUSED_MS) socket.destroy();
@@ -43,7 +46,7 @@ function closeUnused(connections: OpenedAt): void {
 
 async function closeServer(server: Server, connections: OpenedAt, deadline: number): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  // A connection whose answer was begun before the signal was not marked to close, and becomes idle later.
+  // A connection whose answer began before the signal was not marked to close, and becomes idle later.
   const sweep = setInterval(() => {
     server.closeIdleConnections();
     closeUnused(connections);
@@ -53,7 +56,7 @@ async function closeServer(server: Server, connections: OpenedAt, deadline: numb
   server.closeAllConnections();
 }
 
-/** The first signal lets requests and jobs finish, a second one ends the process at once. */
+/** The first signal lets requests and jobs finish; a second one ends the process at once. */
 export function stopOnSignal(server: Server, { drain, answersMs, repeatMs }: StopSettings): void {
   const connections = trackConnections(server);
   let signalledAt = 0;

@@ -6,10 +6,10 @@ const state = processWide('stopping', () => ({ begun: false, work: new Set<Finis
 
 export const isStopping = (): boolean => state.begun;
 
-/** Runs as soon as the process is to end: for work that runs without requests. */
+/** Registers work that runs without requests; called as soon as the process is to end. */
 export const stopWorkWith = (finish: Finish): void => void state.work.add(finish);
 
-/** Runs when the last request and the last job are done: for the resources they need. */
+/** Registers the release of resources; called when the last request and the last job are done. */
 export const releaseWith = (finish: Finish): void => void state.resources.add(finish);
 
 const runAll = async (all: ReadonlySet<Finish>): Promise<void> => {

@@ -9,7 +9,9 @@ import type { Shop } from '@/shared/shop/sections';
 
 const drawing = (...path: string[]): string => readFileSync(join(process.cwd(), ...path), 'utf8');
 
-/** The colours of `ui/theme/tokens.css`: this page is self-contained, and without a script follows the system. */
+/**
+ * The colours of `ui/theme/tokens.css`: this page is self-contained and follows the system's scheme without a script.
+ */
 const style = `
 :root{color-scheme:light dark;--ground:#fdf8ec;--text:#06283d;--soft:#435c6b;--line:#75858e;--solid:#0b5e7e;--on-solid:#fff;--focus:#0b5e7e;--surface:#45dfb1;
 --face:system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;--c1:#14919b;--c2:#f4e3c1;--c3:#06283d}
@@ -65,7 +67,7 @@ async function page(lng: Locale, { identity }: Shop): Promise<string> {
 
 const pages = new Map<Locale, { shop: Shop; made: Promise<string> }>();
 
-/** The page for visitors while the database is away; it needs neither Next nor the rest of the site. */
+/** The page shown to visitors while the database is away; it needs neither Next nor the rest of the site. */
 export function unavailablePage(lng: Locale): Promise<string> {
   const shop = latestShop();
   const last = pages.get(lng);

@@ -4,7 +4,7 @@ import { isAnswering } from './open-answers';
 
 const ALLOWED = 'GET, HEAD';
 
-/** The status that Node itself uses; but a method unknown to Node is answered as not allowed. */
+/** The statuses that Node itself uses, except that a method unknown to Node is answered as not allowed. */
 const statusOf: Record<string, number> = {
   HPE_INVALID_METHOD: 405,
   HPE_HEADER_OVERFLOW: 431,
@@ -13,7 +13,7 @@ const statusOf: Record<string, number> = {
 };
 
 function answer(socket: Duplex, status: number): void {
-  // An answer in between would be read as part of the one being sent.
+  // A second answer would be read as part of the one being sent.
   if (!socket.writable || isAnswering(socket)) {
     socket.destroy();
     return;
@@ -23,7 +23,7 @@ function answer(socket: Duplex, status: number): void {
   socket.end(head, () => socket.destroy());
 }
 
-/** Answers input that never becomes a request: what Node cannot parse, and CONNECT requests for a tunnel. */
+/** Answers input that never becomes a request: input that Node cannot parse, and CONNECT requests for a tunnel. */
 export function answerUnparsed(server: Server): void {
   server.on('clientError', (error: Error & { code?: string }, socket) => {
     answer(socket, statusOf[error.code ?? ''] ?? 400);

@@ -6,7 +6,7 @@ import i18nConfig from '../../../next-i18next.config.js';
 const { cookieName, cookieMaxAge } = i18nConfig;
 const attributes = { path: '/', sameSite: 'lax' } as const;
 
-/** The `Set-Cookie` values of a visit; the proxy and the pages from memory send the same ones. */
+/** The `Set-Cookie` values of a visit, identical from the proxy and from pages served from memory. */
 export const visitCookies = ({ setLanguage, setSignedInHint }: VisitCookies): string[] => [
   ...(setLanguage === null ? [] : [serialize(cookieName, setLanguage, { ...attributes, maxAge: cookieMaxAge })]),
   ...(setSignedInHint === null

@@ -10,7 +10,7 @@ type Sent = { cookie?: string | null; accept?: string | null; secPurpose?: strin
 const nothing: Record<string, string | undefined> = {};
 
 /**
- * The visit that these headers describe; the proxy and the pages from memory decide about the same one. Hidden languages
+ * The visit that these headers describe, identical for the proxy and for pages served from memory. Hidden languages
  * matter to the proxy only: hiding one outdates its stored pages, and none is stored again.
  */
 export function visitOf(pathname: string, { cookie, accept, secPurpose }: Sent, hidden: readonly Locale[] = []): Visit {

@@ -9,7 +9,7 @@ import { workOn } from './worker';
 const database = losableDatabase();
 
 describe('when the database goes away and comes back', () => {
-  it('the worker recovers by itself, and a job that was finished meanwhile does not run again', async () => {
+  it('the worker recovers by itself, and a job finished meanwhile does not run again', async () => {
     const events: string[] = [];
     let finish = () => {};
     const worker = workOn([
@@ -40,7 +40,7 @@ describe('when the database goes away and comes back', () => {
     await worker.stop();
   });
 
-  it('the worker recovers when it could record the end of neither of two jobs that finished at once', async () => {
+  it('the worker recovers when two jobs finish at once and neither end can be recorded', async () => {
     const events: string[] = [];
     const finish: (() => void)[] = [];
     const worker = workOn([
@@ -60,7 +60,7 @@ describe('when the database goes away and comes back', () => {
     const holder = await pool.connect();
     await holder.query('BEGIN');
     await holder.query('LOCK TABLE graphile_worker._private_jobs IN ACCESS EXCLUSIVE MODE');
-    // Workers of other kinds look for jobs now and then, and wait as well.
+    // Workers of other lanes also look for jobs now and then, and wait too.
     const ends = `FROM pg_stat_activity
       WHERE datname = current_database() AND wait_event_type = 'Lock' AND query ILIKE '%delete from%'`;
     const waitingEnds = async () => (await pool.query(`SELECT ${ends}`)).rowCount;

@@ -11,7 +11,7 @@ export type DeadJob = {
 
 const TRIES = 14;
 
-/** Jobs that are not retried automatically any more, newest first. They stay until somebody decides about them. */
+/** Jobs that are no longer retried automatically, newest first. They stay until somebody decides about them. */
 export const deadJobs = (db: Db): Promise<DeadJob[]> => db.$queryRaw<DeadJob[]>`
   SELECT jobs.id::text, jobs.task_identifier AS name, jobs.attempts::int, jobs.last_error AS "lastError",
     jobs.created_at AS "createdAt", work.payload
@@ -19,7 +19,7 @@ export const deadJobs = (db: Db): Promise<DeadJob[]> => db.$queryRaw<DeadJob[]>`
   WHERE jobs.attempts >= jobs.max_attempts AND jobs.locked_at IS NULL
   ORDER BY jobs.id DESC`;
 
-/** Tries a dead job again now, from the beginning. False when it is not dead or no longer exists. */
+/** Retries a dead job now, from the first try. False when the job is not dead or no longer exists. */
 export async function retryDeadJob(tx: Tx, id: string): Promise<boolean> {
   const revived = await tx.$queryRaw<object[]>`
     SELECT job.id::text FROM graphile_worker.jobs AS dead, graphile_worker.reschedule_jobs(
@@ -28,7 +28,6 @@ export async function retryDeadJob(tx: Tx, id: string): Promise<boolean> {
   return revived.length === 1;
 }
 
-/** Removes a dead job permanently. */
 export async function removeDeadJob(tx: Tx, id: string): Promise<boolean> {
   const buried = await tx.$queryRaw<object[]>`
     SELECT job.id::text FROM graphile_worker.jobs AS dead, graphile_worker.complete_jobs(ARRAY[dead.id]) AS job

@@ -6,9 +6,9 @@ import { flagsOf } from './job-flags';
 type When = {
   runAt?: Date;
   maxAttempts?: number;
-  /** A job of the same key that has not begun yet is replaced by this one. */
+  /** Replaces a job of the same key that has not begun yet. */
   jobKey?: string;
-  /** The ids of the rows it refers to, by which it is found when they are erased. */
+  /** The ids of the rows that the job refers to; erasing one of them finds the job by its id. */
   about?: readonly string[];
 };
 
@@ -20,7 +20,7 @@ export const newJob = <Name extends JobName>(name: Name, payload: JobPayloads[Na
   ...when,
 });
 
-/** For a statement that writes what the jobs are about as well. No two of the jobs have the same key. */
+/** For a statement that also writes the rows that the jobs are about. Keys must differ between the jobs. */
 export const addJobs = (jobs: readonly NewJob[]): Prisma.Sql => Prisma.sql`
   SELECT graphile_worker.add_jobs(ARRAY(
     SELECT (job.name, job.payload, NULL, job."runAt", job."maxAttempts", job."jobKey", NULL, job.flags)
@@ -29,7 +29,7 @@ export const addJobs = (jobs: readonly NewJob[]): Prisma.Sql => Prisma.sql`
       AS job (name text, payload json, "runAt" timestamptz, "maxAttempts" int, "jobKey" text, flags text[])
   ))`;
 
-/** Written in the business transaction: after a rollback they never run, after a commit they run at least once. */
+/** Enqueues in the business transaction: after a rollback the jobs never run, after a commit they run at least once. */
 export async function enqueueAll(tx: Tx, jobs: readonly NewJob[]): Promise<void> {
   if (jobs.length > 0) await tx.$executeRaw(addJobs(jobs));
 }

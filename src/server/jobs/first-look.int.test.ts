@@ -10,10 +10,10 @@ afterAll(async () => {
   await pool.end();
 });
 
-test('workOn runs jobs although looking for the first one failed', async () => {
+test('workOn runs jobs even when its first look fails', async () => {
   const ran: string[] = [];
   await enqueue(db, 'mail.send', { sealed: 'waiting' });
-  // A sequence is not rolled back, so it counts the looks that failed.
+  // A sequence survives rollbacks, so it counts the failed looks.
   await pool.query(`
     CREATE SEQUENCE failed_looks;
     CREATE FUNCTION fail_look() RETURNS trigger LANGUAGE plpgsql AS

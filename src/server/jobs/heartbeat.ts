@@ -5,7 +5,7 @@ import { jobsInHand } from './in-hand';
 const BEAT_MS = 5_000;
 const GONE_AFTER = '60 seconds';
 
-/** By the database's clock, so that the workers' machines need not agree. */
+/** Uses the database's clock, so that the clocks of the workers' machines need not agree. */
 const beat = (db: Db, workerIds: string[]) => db.$executeRaw`
   INSERT INTO worker_heartbeats (worker_id, seen_at) SELECT unnest(${workerIds}::text[]), now()
   ON CONFLICT (worker_id) DO UPDATE SET seen_at = excluded.seen_at`;
@@ -13,12 +13,12 @@ const beat = (db: Db, workerIds: string[]) => db.$executeRaw`
 const forget = (db: Db, workerIds: string[]) =>
   db.$executeRaw`DELETE FROM worker_heartbeats WHERE worker_id = ANY(${workerIds}::text[])`;
 
-/** Frees its jobs for other workers; without this they would wait four hours. */
+/** Frees its jobs for other workers; otherwise they would stay locked for four hours. */
 export async function release(db: Db, workerIds: string[]): Promise<void> {
   await db.$executeRaw`SELECT graphile_worker.force_unlock_workers(${workerIds}::text[])`;
 }
 
-/** A killed worker cannot report it; the others notice that its heartbeat stopped. */
+/** A killed worker cannot release its jobs; other workers notice that its heartbeat stopped. */
 export async function releaseJobsOfGoneWorkers(db: Db): Promise<void> {
   const dead = await db.$queryRaw<{ workerId: string; jobs: number }[]>`
     SELECT locked_by AS "workerId", count(*)::int AS jobs
@@ -38,8 +38,8 @@ export async function releaseJobsOfGoneWorkers(db: Db): Promise<void> {
 }
 
 /**
- * When the reply to a worker that fetches a job, or records its end, is lost with the connection, the job stays locked by
- * a worker that lives and does not know it.
+ * When the reply to a worker that fetches a job, or records its end, is lost with the connection, the job stays locked
+ * by a living worker that does not know it.
  */
 async function releaseLostJobs(db: Db, workerIds: string[]): Promise<void> {
   const lost = await db.$queryRaw<{ id: string }[]>`

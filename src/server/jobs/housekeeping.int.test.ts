@@ -14,7 +14,7 @@ afterAll(async () => {
 });
 
 describe('housekeeping', () => {
-  it('removes expired rows and keeps those that still count', async () => {
+  it('removes expired rows and keeps the valid ones', async () => {
     const user = await db.user.create({ data: { email: 'ann@example.test', firstName: 'Ann', lastName: 'Lee' } });
     const session = (userAgent: string, expiresAt: Date, endedAt: Date | null) => ({
       userId: user.id,

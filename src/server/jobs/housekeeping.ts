@@ -6,7 +6,7 @@ import { defineJob } from './job';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const SESSION_RETENTION_DAYS = 30;
 
-/** Removes expired rows, and sends a reminder of jobs that need a person. */
+/** Removes expired rows and sends reminders of jobs that need a person. */
 export const tidy = defineJob({
   name: 'housekeeping.tidy',
   lane: 'upkeep',

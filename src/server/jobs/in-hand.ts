@@ -1,4 +1,4 @@
-/** Longer than it takes to record the end of a job. */
+/** Longer than recording the end of a job takes. */
 const RECORDED_AFTER_MS = 60_000;
 
 const endedAt = new Map<string, number>();

@@ -4,7 +4,7 @@ import { traces } from '@/server/traces/traces';
 const REQUEST = 'request:';
 const TRACE = 'trace:';
 
-/** The rows that a job refers to, and the request and trace that led to it. */
+/** The flags of a job: the rows it refers to, and the request and trace that caused it. */
 export function flagsOf(about: readonly string[] | undefined): string[] | undefined {
   const [requestId, trace] = [currentRequestId(), traces()?.current()];
   const led = [

@@ -6,8 +6,8 @@ import { isOfLaterVersion } from '@/shared/schema/readable-part';
 import type { Lane } from './lanes';
 
 /**
- * The payload of each job. A feature adds its jobs to this list beside their definitions (`declare module`), so that a
- * caller who enqueues one needs its name and nothing of the feature.
+ * The payload of each job. A feature adds its jobs to this interface beside their definitions (`declare module`), so
+ * that code which enqueues one needs its name but not the feature.
  */
 export interface JobPayloads {
   'housekeeping.tidy': Record<string, never>;
@@ -15,7 +15,7 @@ export interface JobPayloads {
 
 export type JobName = keyof JobPayloads;
 
-/** As in a call, but without a caller: the actor is the system. */
+/** The context of a job: like that of a call, but with the system as the actor. */
 export type JobCtx = { actor: System; db: Db; now: Date; locale: Locale; requestId: string };
 
 export type Job<Name extends JobName = JobName> = {
@@ -24,7 +24,7 @@ export type Job<Name extends JobName = JobName> = {
   payload: z.ZodType<JobPayloads[Name]>;
   cron?: string;
   /**
-   * May run more than once for one job: a worker can die between the work and recording its end. `about` is from
+   * May run more than once per job: a worker can die between doing the work and recording its end. `about` comes from
    * enqueueing.
    */
   run(ctx: JobCtx, payload: JobPayloads[Name], about?: readonly string[]): Promise<void>;
@@ -32,11 +32,13 @@ export type Job<Name extends JobName = JobName> = {
 
 export const defineJob = <Name extends JobName>(job: Job<Name>): Job<Name> => job;
 
-/** Thrown by a job that would fail at every try; it becomes a dead job at once. */
+/** Thrown by a job that would fail at every try; the job becomes dead at once. */
 export class PermanentFailure extends Error {
   override readonly name = 'PermanentFailure';
 }
 
-/** What does not fit fails at every try, unless a later version queued it: a worker of that one takes it at another try. */
+/**
+ * An invalid payload fails at every try, unless a later version queued it: then a worker of that version can run it.
+ */
 export const misfit = (message: string, fault: z.ZodError): Error =>
   isOfLaterVersion(fault) ? new Error(message) : new PermanentFailure(message);

@@ -2,7 +2,7 @@ import type { Db } from '@/server/database/db';
 
 export type JobsByState = { state: 'waiting' | 'later' | 'running' | 'dead'; count: number; oldestSeconds: number };
 
-/** How many jobs there are in each state, and since when the oldest could have run. */
+/** The number of jobs in each state, and since when the oldest has been due. */
 export const jobsByState = (db: Db): Promise<JobsByState[]> => db.$queryRaw<JobsByState[]>`
   SELECT state, count(*)::int AS count,
     greatest(0, extract(epoch FROM now() - min(run_at)))::float8 AS "oldestSeconds"

@@ -36,7 +36,7 @@ afterAll(async () => {
 });
 
 describe('a job', () => {
-  it('is never run when its transaction was rolled back', async () => {
+  it('is never run when its transaction is rolled back', async () => {
     const ran: string[] = [];
     await expect(
       db.$transaction(async (tx) => {
@@ -51,7 +51,7 @@ describe('a job', () => {
     expect(ran).toEqual(['committed']);
   });
 
-  it('is run once, also when two workers look for work', async () => {
+  it('is run once, even when two workers look for work', async () => {
     const wanted = Array.from({ length: 60 }, (_, number) => String(number));
     const ran: string[] = [];
     const jobs = jobThat(async (sealed) => void ran.push(sealed));
@@ -64,7 +64,7 @@ describe('a job', () => {
     expect(ran.sort()).toEqual(wanted.sort());
   });
 
-  it('is tried again later when it failed', async () => {
+  it('is retried later when it fails', async () => {
     let tries = 0;
     const jobs = jobThat(async () => {
       tries += 1;
@@ -81,7 +81,7 @@ describe('a job', () => {
     expect(tries).toBe(2);
   });
 
-  it('is stored with its reason when it failed at its last try', async () => {
+  it('is kept with the reason when it fails at its last try', async () => {
     work(jobThat(() => Promise.reject(new Error('the reason'))));
     await enqueue(db, 'mail.send', { sealed: 'x' }, { maxAttempts: 1 });
     await expect
@@ -98,7 +98,7 @@ describe('a job', () => {
       ]);
   });
 
-  it('is stored and not tried again when it can never succeed', async () => {
+  it('is kept and not retried when it can never succeed', async () => {
     let tries = 0;
     work(
       jobThat(async () => {
@@ -111,7 +111,7 @@ describe('a job', () => {
     expect(tries).toBe(1);
   });
 
-  it('is stored and not run when its payload is invalid', async () => {
+  it('is kept and not run when its payload is invalid', async () => {
     let ran = false;
     work(
       jobThat(async () => {
@@ -123,14 +123,14 @@ describe('a job', () => {
     expect(ran).toBe(false);
   });
 
-  it('is tried again when a later version queued it, whose workers know all its fields', async () => {
+  it('is retried when a later version queued it, whose workers know all its fields', async () => {
     await enqueue(db, 'mail.send', { sealed: 'x', moon: true } as unknown as { sealed: string });
     work(jobThat(async () => {}));
     await expect.poll(waiting).toMatchObject([{ attempts: 1 }]);
     expect(await deadJobs(db)).toEqual([]);
   });
 
-  it('has the id of the request that led to it, and so have the jobs it makes', async () => {
+  it('carries the id of the request that caused it, and so do the jobs it creates', async () => {
     const seen: unknown[] = [];
     const job = defineJob({
       name: 'mail.send',
@@ -152,12 +152,12 @@ describe('a job', () => {
     expect(seen.at(-1)).toEqual(['of nobody', expect.stringMatching(/^job-\d+$/), []]);
   });
 
-  it('waits for its time', async () => {
+  it('waits for its scheduled time', async () => {
     const ran: string[] = [];
     work(jobThat(async (sealed) => void ran.push(sealed)));
     await enqueue(db, 'mail.send', { sealed: 'in an hour' }, { runAt: new Date(Date.now() + 3_600_000) });
     await enqueue(db, 'mail.send', { sealed: 'now' });
-    // A finished job stays among the waiting ones for a moment, until it is marked as done.
+    // A finished job counts as waiting for a moment, until it is marked as done.
     await expect.poll(waiting).toHaveLength(1);
     expect(ran).toEqual(['now']);
   });
@@ -183,7 +183,7 @@ describe('a worker that is stopped', () => {
         events.push(`finished ${sealed}`);
       }),
     );
-    // With one more at work than there are jobs, that one might be looking for a job when it is stopped, and find it.
+    // A worker without a job might be looking for one when it is stopped, and find it.
     const current = Array.from({ length: lanes.mail }, (_, number) => `current ${number}`);
     for (const sealed of current) await enqueue(db, 'mail.send', { sealed });
     const done = current.flatMap((sealed) => [`began ${sealed}`, `finished ${sealed}`]).sort();

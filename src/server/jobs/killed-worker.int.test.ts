@@ -45,7 +45,7 @@ afterAll(async () => {
   await pool.end();
 });
 
-describe('a worker that was killed', () => {
+describe('a killed worker', () => {
   it('loses its job to another after a minute of silence, and not before', async () => {
     await enqueue(db, 'mail.send', { sealed: 'important' });
     const hanging = await startHangingWorker();

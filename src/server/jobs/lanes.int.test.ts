@@ -28,7 +28,7 @@ const mailing = (run: (sealed: string) => Promise<void>) =>
     run: (_ctx, { sealed }) => run(sealed),
   });
 
-test('workOn runs a payment that came last while every mail that may be sent is being sent', async () => {
+test('workOn runs a later payment while all mail workers are busy', async () => {
   const events: string[] = [];
   const { opened, open } = gate();
   const worker = workOn([
@@ -57,7 +57,7 @@ test('workOn runs a payment that came last while every mail that may be sent is 
   await worker.stop();
 });
 
-test('workOn leaves mails that it cannot send yet to others', async () => {
+test('workOn leaves mails beyond its capacity to other processes', async () => {
   const warned = vi.spyOn(log, 'warn');
   const sent: string[] = [];
   const { opened, open } = gate();
@@ -77,14 +77,14 @@ test('workOn leaves mails that it cannot send yet to others', async () => {
 
   const other = workOn([mailing(async (sealed) => void sent.push(sealed))]);
   await expect.poll(() => sent.toSorted()).toEqual(mails.filter((sealed) => !begun.includes(sealed)));
-  // Those that a worker does not know go back after a minute, with a warning.
+  // Fetched jobs that a worker does not know go back after a minute, with a warning.
   expect(warned).not.toHaveBeenCalled();
   warned.mockRestore();
   open();
   await Promise.all([slow.stop(), other.stop()]);
 });
 
-test('workOn runs a payment while visitors have every connection of the process', async () => {
+test('workOn runs a payment while visitors use every connection of the process', async () => {
   let found: unknown;
   const worker = workOn([
     defineJob({

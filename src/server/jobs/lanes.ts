@@ -1,11 +1,11 @@
 /**
- * How many jobs of each lane one process runs at once. The workers of a lane take no other jobs, so that a payment
- * waits for no mail, and a mail for no housekeeping. Within a lane the job whose time came first is first.
+ * The number of jobs of each lane that one process runs at once. A lane's workers take no other jobs, so that payments
+ * never wait for mails, nor mails for housekeeping. Within a lane, the job due first runs first.
  */
 export const lanes = {
   /** Callbacks of gateways: the customer has paid and is waiting on the order page. */
   payments: 3,
-  /** Orders without anybody waiting: expiring holds, sessions to cancel, refunds, divers to keep. */
+  /** Order work that nobody waits for: expiring holds, sessions to cancel, refunds, saved divers. */
   orders: 2,
   mail: 2,
   /** Slow work: pages, pictures, scheduled jobs. */

@@ -15,7 +15,7 @@ afterAll(async () => {
 const workerIds = async () =>
   (await pool.query<{ id: string }>('SELECT worker_id AS id FROM worker_heartbeats')).rows.map(({ id }) => id);
 
-/** As when the reply to the worker that fetched it was lost, a minute ago. */
+/** Simulates a reply that was lost a minute ago to the worker that fetched the job. */
 const lockFor = (workerId: string) =>
   pool.query(
     `UPDATE graphile_worker._private_jobs
@@ -23,7 +23,7 @@ const lockFor = (workerId: string) =>
     [workerId],
   );
 
-it('a job that is locked by a living worker which does not know it is run all the same', async () => {
+it('a job locked by a living worker that does not know it runs all the same', async () => {
   const ran: string[] = [];
   const worker = workOn([
     defineJob({
@@ -41,7 +41,7 @@ it('a job that is locked by a living worker which does not know it is run all th
   expect(jobsInHand()).toHaveLength(1);
 });
 
-it('a job that runs for longer than a minute stays with its worker', async () => {
+it('a job that runs for more than a minute stays with its worker', async () => {
   await enqueue(db, 'mail.send', { sealed: 'slow' }, { runAt: new Date(Date.now() + 3_600_000) });
   await enqueue(db, 'mail.send', { sealed: 'lost' }, { runAt: new Date(Date.now() + 3_600_000) });
   await lockFor('worker-of-this-test');

@@ -17,14 +17,14 @@ function jobFailed({ id, task_identifier, attempts, max_attempts, flags }: Job, 
   else log.warn(about, 'job failed, it will be tried again');
 }
 
-/** While the database is away the queue logs each of its tries; once a minute is enough. */
+/** While the database is away, the queue logs each of its tries; once a minute is enough. */
 function queueComplains(message: string): void {
   if (performance.now() - lastLoggedAt < QUIET_MS) return;
   lastLoggedAt = performance.now();
   log.warn({ queue: message.split('\n')[0] }, 'job queue');
 }
 
-/** The queue's own messages in our log: a failure as one line without a payload, others only when they matter. */
+/** Writes the queue's messages to our log: failures as one line without a payload, others only when they matter. */
 export const queueLogger = new Logger(() => (level, message, meta) => {
   const { failure, job, error } = (meta ?? {}) as Meta;
   if (failure && job) jobFailed(job, error);

@@ -9,15 +9,15 @@ import { queueLogger } from './queue-log';
 import { taskOf } from './task';
 
 const LOOK_EVERY_MS = 1_000;
-/** After this, jobs that were fetched and not begun are there for other instances again. */
+/** Milliseconds after which jobs that were fetched but not begun become available to other instances. */
 const UNCLAIMED_MS = 1_000;
 const FIRST_LOOK_MS = 3_000;
 const PATIENCE_MS = 6_000;
 
-/** Each lane listens on a connection of its own, and all of them fetch their jobs through the other two. */
+/** Each lane listens on its own connection, and all lanes fetch their jobs through the other two. */
 export const QUEUE_CONNECTIONS = laneNames.length + 2;
 
-/** The database client that the jobs of a lane use. */
+/** The database client for the jobs of a lane. */
 export type DatabaseOf = (lane: Lane) => Db;
 
 type Connections = { pool: Pool; databaseOf: DatabaseOf };
@@ -27,13 +27,13 @@ export type Queue = { workerIds: string[]; ended: Promise<unknown>; stop(): Prom
 const cronOf = ({ name, cron }: Job) =>
   cron ? [{ task: name, match: cron, identifier: name, options: { jobKey: name } }] : [];
 
-/** Settles when a lane has looked for jobs for the first time; the queue only logs when that fails. */
+/** Settles when a lane has looked for jobs for the first time; the queue itself only logs a failure. */
 const firstLook = (events: EventEmitter) =>
   once(events, 'localQueue:getJobs:complete', { signal: AbortSignal.timeout(FIRST_LOOK_MS) });
 
 /**
- * Rejects when all workers of a lane have stopped because the end of a job could not be recorded. When that happens to two
- * jobs at once, the promise of the queue itself never settles.
+ * Rejects when all workers of a lane have stopped because the end of a job could not be recorded. When that happens to
+ * two jobs at once, the queue's own promise never settles.
  */
 async function recordLost(events: EventEmitter, workers: number): Promise<never> {
   const failed = new Promise<Error>((resolve) => {
@@ -57,7 +57,7 @@ async function stopLane({ runner }: RunningLane): Promise<void> {
   if (!inTime) await runner.kill();
 }
 
-/** A lane whose first look fails does not start: the queue would repeat that failure for good, without asking again. */
+/** A lane whose first look fails does not start: the queue would repeat that failure forever without asking again. */
 async function startLane(lane: Lane, jobs: readonly Job[], { pool, databaseOf }: Connections): Promise<RunningLane> {
   const events = new EventEmitter();
   let workerId = '';
@@ -70,7 +70,7 @@ async function startLane(lane: Lane, jobs: readonly Job[], { pool, databaseOf }:
   const runner = await run({
     pgPool: pool,
     concurrency: lanes[lane],
-    // A job that waits for its time is found by polling.
+    // A scheduled job is found by polling once it is due.
     pollInterval: LOOK_EVERY_MS,
     noHandleSignals: true,
     logger: queueLogger,
@@ -82,8 +82,8 @@ async function startLane(lane: Lane, jobs: readonly Job[], { pool, databaseOf }:
         // Without a batch, a connection lost while a job is marked as done would be an unhandled rejection.
         completeJobBatchDelay: 0,
         failJobBatchDelay: 0,
-        // One look for all workers of the lane: with one of each, an order made eighteen. Without a delay between looks,
-        // which would let a job that is added meanwhile wait for the next poll.
+        // One look serves all workers of the lane: with one look per worker, an order made eighteen. Without a delay
+        // between looks, which would make a job added meanwhile wait for the next poll.
         localQueue: { size: lanes[lane], ttl: UNCLAIMED_MS },
       },
     },
@@ -98,7 +98,7 @@ async function startLane(lane: Lane, jobs: readonly Job[], { pool, databaseOf }:
   return started;
 }
 
-/** Runs the jobs of every lane that has some. All of them end when one does: it has lost the database. */
+/** Runs the jobs of every lane that has some. When one lane ends, all do: it has lost the database. */
 export async function startQueue(jobs: readonly Job[], connections: Connections): Promise<Queue> {
   const starting = laneNames
     .map((lane) => ({ lane, own: jobs.filter((job) => job.lane === lane) }))

@@ -12,7 +12,7 @@ import { readFlags } from './job-flags';
 
 const REMEMBERED = 100;
 
-/** Recently finished jobs. When the database goes away before a job is marked as done, the job comes again. */
+/** Recently finished jobs. When the database goes away before a job is marked as done, the job is fetched again. */
 const done: string[] = [];
 
 function remember(id: string): void {
@@ -20,13 +20,13 @@ function remember(id: string): void {
   if (done.length > REMEMBERED) done.shift();
 }
 
-/** The queue's own function for this refuses jobs that are in progress, as this one is. */
+/** The queue's own function for this refuses jobs in progress, such as this one. */
 async function giveUp({ job, query }: JobHelpers): Promise<void> {
   job.max_attempts = job.attempts;
   await query('UPDATE graphile_worker._private_jobs SET max_attempts = attempts WHERE id = $1', [job.id]);
 }
 
-/** The queue adds when and why to the payload of a scheduled job. */
+/** Removes the time and cause that the queue adds to the payload of a scheduled job. */
 function withoutCron(payload: unknown): unknown {
   const { _cron, ...rest } = payload as Record<string, unknown>;
   return rest;

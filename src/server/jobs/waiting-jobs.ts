@@ -1,6 +1,6 @@
 import type { Tx } from '@/server/database/db';
 
-/** Removes the jobs whose keys begin so and that have not begun; returns their keys. */
+/** Removes jobs whose keys have this prefix and that have not begun; returns their keys. */
 export async function takeBackJobs(tx: Tx, keys: string): Promise<string[]> {
   const removed = await tx.$queryRaw<{ key: string }[]>`
     DELETE FROM graphile_worker._private_jobs
@@ -8,7 +8,7 @@ export async function takeBackJobs(tx: Tx, keys: string): Promise<string[]> {
   return removed.map(({ key }) => key);
 }
 
-/** Lets the jobs whose keys begin so run at once, before any that the transaction adds. */
+/** Makes jobs whose keys have this prefix run at once, before any that the transaction adds. */
 export const hurryJobs = (tx: Tx, keys: string): Promise<number> => tx.$executeRaw`
   UPDATE graphile_worker._private_jobs SET run_at = now() - interval '1 second'
   WHERE starts_with(key, ${keys}) AND locked_at IS NULL AND run_at > now()`;

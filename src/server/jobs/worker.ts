@@ -13,14 +13,14 @@ const LONGEST_PAUSE_MS = 30_000;
 
 export type Worker = { stop(): Promise<void> };
 
-/** Runs the jobs until stopped. While the database is away it waits, and resumes when it is back. */
+/** Runs the jobs until stopped. While the database is away it waits, and resumes when the database is back. */
 export function workOn(jobs: readonly Job[]): Worker {
   const stopping = new AbortController();
   const { signal } = stopping;
-  // Its own pool, so that jobs are fetched also while visitors use every other connection. The queue listens and names
-  // its statements, which no pooler in transaction mode supports.
+  // A separate pool, so that jobs are fetched even while visitors use every other connection. The queue listens and
+  // names its statements, which no pooler in transaction mode supports.
   const pool = openPool(QUEUE_CONNECTIONS, env.DATABASE_DIRECT_URL);
-  // Likewise: payments are recorded also while every visitor's connection waits for a lock.
+  // Likewise separate: payments are recorded even while every visitor connection waits for a lock.
   const payments = openDatabase(lanes.payments);
   const databaseOf: DatabaseOf = (lane) => (lane === 'payments' ? payments.db : db);
   let lastIds: string[] = [];

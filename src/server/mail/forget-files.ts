@@ -17,13 +17,13 @@ async function isMeant(file: string, { mentions, before, notice, last }: Which):
   return mentions([...mail.headers.map(({ value }) => value), mail.text, mail.html].join('\n'));
 }
 
-/** Removes files of the demo's mail folder, also partial ones of a killed process. */
+/** Removes files from the demo's mail folder, including partial files of a killed process. */
 export async function removeFiles(which: Which): Promise<void> {
   const folder = mailFolder();
   const names = await readdir(folder).catch(() => []);
   for (const name of names) {
     const file = path.join(folder, name);
-    // Another of these jobs may have removed it first.
+    // Another of these jobs may already have removed the file.
     if (await isMeant(file, which).catch(() => false)) await rm(file, { force: true });
   }
 }

@@ -13,18 +13,18 @@ declare module '@/server/jobs/job' {
   }
 }
 
-/** How mails about a person are recognised. */
+/** The words and names that identify mails about a person. */
 export type Traces = {
   /** Ids of rows, booking IDs and addresses. */
   words: readonly string[];
-  /** The person's names; others may share them, so only files of the demo are removed by them. */
+  /** The person's names; others may share them, so they identify only files of the demo. */
   names: readonly string[];
 };
 
 const task = z.strictObject({
   words: z.array(z.string()),
   names: z.array(z.string()),
-  /** A mail queued later concerns a new person at the same address. */
+  /** A mail queued later is about a new person at the same address. */
   before: z.iso.datetime(),
   /** The mail that confirms the erasure; the last of these jobs removes it. */
   notice: z.uuid().nullable(),
@@ -56,7 +56,7 @@ function opened(sealed: string): string | null {
   }
 }
 
-/** Removes waiting and dead mails and jobs that may queue one; returns whether one is in progress. */
+/** Removes waiting and dead mails, and jobs that may queue one; returns true when one is in progress. */
 async function removeQueued(db: Tx, { words, before, notice, last }: Task): Promise<boolean> {
   const mentions = mentionsAny(words);
   const found = (await sealedJobs(db)).filter(({ sealed, flags }) => {
@@ -78,8 +78,8 @@ const queueTask = (tx: Tx, what: Task, runAt?: Date) =>
   enqueue(tx, 'mail.forget', { sealed: seal(JSON.stringify(what)) }, runAt ? { runAt } : {});
 
 /**
- * Removes all mails about a person: the waiting ones now, their files by a job. `notice` is the mail that confirms the
- * erasure; it is still sent and is removed two days later.
+ * Removes all mails about a person: waiting ones now, their files through a job. `notice` is the mail that confirms the
+ * erasure; it is still sent, and removed two days later.
  */
 export async function forgetMailsAbout(tx: Tx, traces: Traces, notice: string | null = null): Promise<void> {
   const now = readClock();
@@ -90,7 +90,7 @@ export async function forgetMailsAbout(tx: Tx, traces: Traces, notice: string | 
   if (notice) await queueTask(tx, itself, new Date(now.getTime() + NOTICE_MS));
 }
 
-/** The job's part. It waits for a mail in progress, which leaves a file or returns to the queue. */
+/** The work of the job. It waits for a mail in progress, which leaves a file or returns to the queue. */
 export async function forgetMails(db: Tx, sealed: string): Promise<void> {
   const what = task.parse(JSON.parse(open(sealed)));
   const { before, notice, last } = what;

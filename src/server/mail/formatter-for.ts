@@ -4,10 +4,10 @@ import { type Locale, localePath } from '@/shared/locale/locales';
 import { type MailFormatter, mailFormatter } from '@/shared/mail/mail-formatter';
 import type { Shop } from '@/shared/shop/sections';
 
-/** Makes paths of this site addresses in a reader's language. */
+/** Turns paths of this site into addresses in a reader's language. */
 export const siteLink = (locale: Locale) => (path: string) => new URL(localePath(locale, path), env.APP_URL).href;
 
-/** Formats what a mail in this language says. */
+/** A formatter for mails in this language. */
 export async function formatterFor(locale: Locale, shop: Shop): Promise<MailFormatter> {
   const [mail, common] = await Promise.all([translator(locale, 'mail'), translator(locale, 'common')]);
   return mailFormatter(locale, { mail, common }, siteLink(locale), shop);

@@ -1,4 +1,4 @@
-/** HTML that is safe to send as it is. */
+/** HTML that is safe to send unchanged. */
 export class Html {
   constructor(readonly text: string) {}
 }

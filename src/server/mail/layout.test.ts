@@ -24,7 +24,7 @@ const message: MailMessage = {
 const hostile = '<img src=x onerror="alert(1)">&\'';
 
 describe('a mail as HTML', () => {
-  it('has the logo that the shop has uploaded at its head, no larger than the head, and else its name', () => {
+  it('shows the shop’s uploaded logo, no larger than the header, or else its name', () => {
     const logo = { url: 'https://dive.example/api/media/a.webp', width: 1200, height: 100 };
     const { html } = layOut(message, { ...frame, logo });
     expect(html).toContain(
@@ -58,7 +58,7 @@ describe('a mail as HTML', () => {
     expect(html).toContain('prefers-color-scheme: dark');
   });
 
-  it('has the address of its button as text too', () => {
+  it('repeats the address of its button as text', () => {
     const url = 'https://dive.example/de/email-verification/abc?x=1&y=2';
     const { html } = layOut({ ...message, action: { label: 'Bestätigen', url } }, frame);
     expect(html.split('href="https://dive.example/de/email-verification/abc?x=1&amp;y=2"')).toHaveLength(3);
@@ -71,7 +71,7 @@ describe('a mail as HTML', () => {
     expect(html).not.toContain(frame.buttonHint);
   });
 
-  it('loads nothing from anywhere', () => {
+  it('loads no external resource', () => {
     const { html } = layOut(message, frame);
     expect(html).not.toMatch(/<(img|link|script|iframe)\b|url\(|@import/);
   });
@@ -127,7 +127,7 @@ describe('the signature of a mail', () => {
   const usualFrame = { ...frame, buttonHint: 'Falls', whyYouGetThis: 'Konto.' };
   const signed = { ...usualFrame, signature: ['Bis bald im Wasser', hostile] };
 
-  it('leaves the mails of a shop without one as they were before there were signatures, byte for byte', () => {
+  it('leaves the mails of a shop without one unchanged, byte for byte', () => {
     const { html, text } = layOut(full, usualFrame);
     const hashes = [html, text].map((part) => createHash('sha256').update(part).digest('hex'));
     expect(hashes).toEqual([
@@ -136,7 +136,7 @@ describe('the signature of a mail', () => {
     ]);
   });
 
-  it('stands after what the mail says and before its small print, in both parts', () => {
+  it('is placed between body and footer, in the text and the HTML part', () => {
     const { html, text } = layOut(full, signed);
     expect(text).toContain(`https://dive.example/x?a=1&b=2\n\nBis bald im Wasser\n${hostile}\n\nZuletzt.`);
     expect(html.indexOf('Bis bald im Wasser<br>')).toBeGreaterThan(html.lastIndexOf('https://dive.example/x'));

@@ -12,7 +12,7 @@ export type Frame = {
   /** The uploaded logo, at an address that mail programs can reach. */
   logo: { url: string; width: number; height: number } | null;
   homeUrl: string;
-  /** The lines with which the shop ends its mails; empty for none. */
+  /** The signature lines of the shop's mails; empty for none. */
   signature: readonly string[];
   buttonHint: string;
   whyYouGetThis: string;
@@ -26,7 +26,7 @@ function streetOf(shop: ShopIdentity): string {
 const LOGO_HEIGHT = 40;
 const MOST_WIDTH = 240;
 
-/** On a light ground, as on the site. */
+/** The logo has a light background, as on the site. */
 function nameOrLogo({ shop, logo }: Frame): Html | string {
   if (!logo) return shop.name;
   const scale = Math.min(LOGO_HEIGHT / logo.height, MOST_WIDTH / logo.width);

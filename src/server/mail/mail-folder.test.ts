@@ -25,7 +25,7 @@ describe('the mail folder', () => {
     expect(await readdir(folder)).toEqual(['2026-11-21T03-04-05.678Z-diver@segara.test.eml']);
   });
 
-  it('stores every message, also many for one person in the same millisecond', async () => {
+  it('stores every message, even many to one person in the same millisecond', async () => {
     const ids = Array.from({ length: 20 }, (_, number) => `message-${number}-`);
     await Promise.all(ids.map((id) => putIntoFolder(folder, mail(id))));
     const names = await readdir(folder);

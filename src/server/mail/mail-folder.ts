@@ -5,7 +5,7 @@ import { env } from '@/env';
 
 const LONGEST_NAME = 100;
 
-/** A header with the rows that a mail refers to, written in the folder only. */
+/** A header that lists the rows a mail refers to; written in the folder only. */
 export const ABOUT_HEADER = 'x-about';
 
 export const mailFolder = (): string => path.join(env.DATA_DIR, 'mail');
@@ -20,8 +20,8 @@ const nameOf = (to: string, at: Date): string => {
 const isTaken = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'EEXIST';
 
 /**
- * Writes a message into the folder atomically. Repeating the same message changes nothing; another one for the same
- * person at the same millisecond gets the next name.
+ * Writes a message into the folder atomically. Repeating the same message changes nothing; another message to the same
+ * person in the same millisecond gets the next name.
  */
 export async function putIntoFolder(folder: string, { id, to, at, source }: Mail): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });

@@ -18,7 +18,7 @@ let mailServer: SMTPServer | undefined;
 let worker: Worker | undefined;
 const received: Email[] = [];
 
-/** A real mail server on loopback that stores its mails, and refuses what a test configures. */
+/** A real mail server on loopback that stores its mails and refuses what a test configures. */
 async function startMailServer(refusals: SMTPServerOptions = {}) {
   const server = new SMTPServer({
     authOptional: true,
@@ -62,7 +62,7 @@ afterAll(async () => {
 });
 
 describe('a queued mail', () => {
-  it('names the request that led to it', async () => {
+  it('carries the id of the request that caused it', async () => {
     await startMailServer();
     work();
     await withRequestId('visit-4711', () => otpFor('ann@example.test'));
@@ -96,7 +96,7 @@ describe('a queued mail', () => {
     expect(mail?.headers).toContainEqual(expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }));
   });
 
-  it("has the day of an order as an invitation for its reader's calendar", async () => {
+  it('has the day of an order as an invitation for the reader’s calendar', async () => {
     await startMailServer();
     work();
     await queueMail(db, {
@@ -122,7 +122,7 @@ describe('a queued mail', () => {
     });
     await expect.poll(() => received).toHaveLength(1);
     const [mail] = received;
-    // For programs that understand invitations, and as a file for the others.
+    // As an invitation for programs that understand one, and as a file for the others.
     expect(mail?.attachments).toMatchObject([{ method: 'REQUEST' }, { filename: 'invitation.ics' }]);
     for (const { content } of mail?.attachments ?? []) {
       const text = typeof content === 'string' ? content : new TextDecoder().decode(content);
@@ -138,7 +138,7 @@ describe('a queued mail', () => {
     expect(JSON.stringify(rows)).not.toMatch(/ABC234|ann@example|Ann/);
   });
 
-  it('is sent to exactly one address, whatever it contains', async () => {
+  it('is sent to exactly one address, whatever that text contains', async () => {
     const recipients: string[] = [];
     await startMailServer({
       onRcptTo({ address }, _session, done) {
@@ -174,7 +174,7 @@ describe('a queued mail', () => {
   it.each([
     ['a busy server', { onRcptTo: (_address, _session, done) => done(refuse(451)) }],
     ['a sender it does not accept today', { onMailFrom: (_address, _session, done) => done(refuse(550)) }],
-  ] satisfies [string, SMTPServerOptions][])('is tried again after %s', async (_what, refusals) => {
+  ] satisfies [string, SMTPServerOptions][])('is retried after %s', async (_what, refusals) => {
     await startMailServer(refusals);
     work();
     await otpFor('ann@example.test');
@@ -193,7 +193,7 @@ describe('a queued mail', () => {
         },
       },
     ],
-  ] satisfies [string, SMTPServerOptions][])('is stored as dead at once after %s', async (_what, refusals) => {
+  ] satisfies [string, SMTPServerOptions][])('is dead at once after %s', async (_what, refusals) => {
     await startMailServer(refusals);
     work();
     await otpFor('nobody@example.test');

@@ -16,7 +16,7 @@ test.each([
 });
 
 test.each(['joann.lee@x.test', 'ann.lee@x.test.example', 'jo+ann.lee@x.test', 'ann-lee@x.test', 'SGR-ABC2345'])(
-  'mentionsAny does not find an address or a booking ID within another: %s',
+  'mentionsAny does not find an address or a booking ID inside another: %s',
   (text) => {
     expect(address(text)).toBe(false);
   },
@@ -27,7 +27,7 @@ test('mentionsAny finds an id in a link', () => {
   expect(mentionsAny([id])(`http://localhost:3000/en/user/orders/${id}?from=mail`)).toBe(true);
 });
 
-test('mentionsName finds a name across a line break and not within a longer one', () => {
+test('mentionsName finds a name across a line break, but not inside a longer name', () => {
   expect(name('Dear Ann\r\nLee,')).toBe(true);
   expect(name('Joann Lee')).toBe(false);
   expect(name('Ann Leeds')).toBe(false);
@@ -37,11 +37,11 @@ test('mentionsName finds a name without spaces in a sentence without spaces', ()
   expect(mentionsName(['张娜'])('你好张娜女士')).toBe(true);
 });
 
-test('mentionsName takes special characters of patterns literally', () => {
+test('mentionsName treats pattern characters literally', () => {
   expect(mentionsName(['Ann-Marie (Mia) O.'])('Dear Ann-Marie (Mia) O.!')).toBe(true);
 });
 
-test('nothing is found without words or names', () => {
+test('mentionsAny and mentionsName find nothing without words or names', () => {
   expect(mentionsAny([''])('anything -')).toBe(false);
   expect(mentionsName([])('anything')).toBe(false);
 });

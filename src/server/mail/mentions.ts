@@ -7,7 +7,7 @@ const TOKEN = /[\w.%+'@-]+/g;
 const tokensOf = (text: string): string[] =>
   (text.toLowerCase().match(TOKEN) ?? []).map((token) => trimCharacters(token, ".'-"));
 
-/** Whether a text contains one of these addresses, ids or booking IDs; in a set, because there can be thousands. */
+/** Tests a text for these addresses, ids or booking IDs; a set, because there can be thousands. */
 export function mentionsAny(words: readonly string[]): Reader {
   const sought = new Set(words.map((word) => word.toLowerCase()).filter(Boolean));
   return (text) => sought.size > 0 && tokensOf(text).some((token) => sought.has(token));
@@ -16,7 +16,7 @@ export function mentionsAny(words: readonly string[]): Reader {
 const escapePattern = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 const isLatin = (character = ''): boolean => /\p{Script=Latin}/u.test(character);
 
-/** So that Ann Lee is not found in Joann Leeds; scripts without spaces have no such edges. */
+/** Keeps Ann Lee from being found in Joann Leeds; scripts without spaces have no such word edges. */
 const patternOf = (name: string): string =>
   [
     isLatin(name.at(0)) ? String.raw`(?<!\p{Script=Latin})` : '',
@@ -24,7 +24,7 @@ const patternOf = (name: string): string =>
     isLatin(name.at(-1)) ? String.raw`(?!\p{Script=Latin})` : '',
   ].join('');
 
-/** Whether a text contains one of these names. */
+/** Tests a text for these names. */
 export function mentionsName(names: readonly string[]): Reader {
   if (names.length === 0) return () => false;
   const pattern = new RegExp(names.map(patternOf).join('|'), 'iu');

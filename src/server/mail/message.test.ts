@@ -20,12 +20,12 @@ async function sourceOf(locale: Locale, text: string): Promise<string> {
   return String(source);
 }
 
-test('how a mail in a language with Latin letters is encoded does not depend on what it says', async () => {
+test('the encoding of a mail in a Latin-script language does not depend on its content', async () => {
   const encodings = (await sourceOf('de', texts.ja)).match(/^Content-Transfer-Encoding: .*$/gm);
   expect(encodings?.map((line) => line.trim())).toEqual(Array(2).fill('Content-Transfer-Encoding: quoted-printable'));
 });
 
-test('a part of other letters takes the shorter encoding', async () => {
+test('a part in another script takes the shorter encoding', async () => {
   expect(await sourceOf('ja', texts.ja)).toContain('Content-Transfer-Encoding: base64');
 });
 

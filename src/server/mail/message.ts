@@ -23,7 +23,7 @@ function requestIdHeader(): Record<string, string> {
   return id === undefined ? {} : { 'X-Request-Id': id };
 }
 
-/** Nodemailer counts the letters of each part to choose how to encode it; those of most languages are as good as ASCII. */
+/** Nodemailer counts the letters of each part to choose its encoding; for most languages the text is nearly ASCII. */
 const encodingOf = (locale: Locale): Pick<SendMailOptions, 'textEncoding'> =>
   new Intl.Locale(locale).maximize().script === 'Latn' ? { textEncoding: 'quoted-printable' } : {};
 
@@ -39,7 +39,7 @@ export const asMessage = ({
   calendar,
 }: OutgoingMail): SendMailOptions => ({
   from: env.MAIL_FROM,
-  // As an object: a text would be parsed as a list of addresses.
+  // An object, because a string would be parsed as a list of addresses.
   to: { name: '', address: to },
   ...(replyTo && { replyTo: { name: '', address: replyTo } }),
   subject,

@@ -15,16 +15,16 @@ declare module '@/server/jobs/job' {
 type MailToQueue<Template extends MailTemplate> = {
   id?: string;
   to: string;
-  /** Where an answer goes, if not to us. */
+  /** The address for replies, if it is not ours. */
   replyTo?: string;
   locale: Locale;
   template: Template;
   params: MailParams[Template];
-  /** The ids of the accounts, orders and messages it refers to, by which it is found when one of them is erased. */
+  /** The ids of the accounts, orders and messages it refers to; erasing one of them finds the mail by its id. */
   about: readonly string[];
 };
 
-/** The pauses between the tries grow to six hours; with these a mail server may be away for a day. */
+/** The pauses between tries grow to six hours; this many tries outlast a day without the mail server. */
 const MOST_TRIES = 14;
 
 /** Sealed, because its links and codes open accounts, and jobs can be read in a backup. */
@@ -38,6 +38,6 @@ export function mailJob<Template extends MailTemplate>({
   return newJob('mail.send', { sealed }, { maxAttempts: MOST_TRIES, about });
 }
 
-/** A mail of the business transaction: it is sent if that commits and only then. */
+/** Queues a mail in the business transaction: it is sent if and only if that commits. */
 export const queueMail = <Template extends MailTemplate>(tx: Tx, mail: MailToQueue<Template>): Promise<void> =>
   enqueueAll(tx, [mailJob(mail)]);

@@ -2,7 +2,6 @@ import { open } from '@/server/crypto/crypto';
 import { locales } from '@/shared/locale/locales';
 import { z } from '@/shared/schema/zod';
 
-/** The payload of a waiting mail. */
 export const queuedMail = z.strictObject({
   id: z.uuid(),
   queuedAt: z.iso.datetime(),
@@ -15,7 +14,7 @@ export const queuedMail = z.strictObject({
 
 const sealedMail = z.object({ sealed: z.string() });
 
-/** The recipient of a queued mail; null for an unreadable one or another job. Its content stays sealed. */
+/** The recipient of a queued mail; null for an unreadable mail or another job. The content stays sealed. */
 export function addresseeOf(payload: unknown): string | null {
   try {
     return queuedMail.parse(JSON.parse(open(sealedMail.parse(payload).sealed))).to;

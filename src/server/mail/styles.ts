@@ -2,7 +2,7 @@ import { Html } from './html';
 
 const faces = "Inter,system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial";
 
-/** Mail programs without dark mode show the light scheme. Styles needed for legibility are on the elements. */
+/** Mail programs without dark mode show the light scheme. Styles needed for legibility are inline on the elements. */
 export const styles = new Html(`
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 body, td, p, a, h1 { font-family: ${faces},sans-serif; }

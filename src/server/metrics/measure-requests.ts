@@ -11,7 +11,7 @@ export function measureRequests(routes: Routes): Step {
     const { method = '', url = '' } = request;
     const since = performance.now();
     response.once('close', () => {
-      // An answer that its client did not wait for has no status that somebody saw.
+      // An answer that its client did not wait for has no status that anyone saw.
       const status = response.writableFinished ? `${Math.floor(response.statusCode / 100)}xx` : 'left';
       measured.requests.observe({ route: routeOf(url, routes), method, status }, (performance.now() - since) / SECOND);
     });

@@ -27,5 +27,5 @@ function create() {
   };
 }
 
-/** Nothing is counted until the operator has set the token with which figures are read. */
+/** Nothing is counted until the operator sets the token for reading metrics. */
 export const metrics = () => (env.METRICS_TOKEN ? processWide('metrics', create) : null);

@@ -22,7 +22,7 @@ test.each([
   expect(routeOf(url, routes)).toBe(route);
 });
 
-test('the names are the folders of the build, and none where there is no build', () => {
+test('the names are the folders of the build, and there are none without a build', () => {
   const folder = mkdtempSync(join(tmpdir(), 'segara-routes-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const manifest = join(folder, 'routes-manifest.json');

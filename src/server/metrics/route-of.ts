@@ -3,7 +3,7 @@ import { isLocale } from '@/shared/locale/locales';
 
 export type Routes = { pages: ReadonlySet<string>; api: ReadonlySet<string> };
 
-/** The first folders of all pages and of the API that the build has. */
+/** The first path segments of all pages and API routes in the build. */
 export function routesIn(manifest: string): Routes {
   const { staticRoutes = [], dynamicRoutes = [] } = existsSync(manifest)
     ? (JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, { page: string }[]>)
@@ -15,7 +15,7 @@ export function routesIn(manifest: string): Routes {
 }
 
 /**
- * The name under which a request is counted: of a few dozen, whatever addresses strangers try. A page below another one
+ * The name under which a request is counted: one of a few dozen, whatever addresses strangers try. A page below another
  * is counted as `/trips/*`.
  */
 export function routeOf(url: string, { pages, api }: Routes): string {

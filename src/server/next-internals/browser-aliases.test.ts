@@ -16,12 +16,12 @@ const ofRouter = ['client/components', 'client/react-client-callbacks', 'client/
   .filter((file) => file.endsWith('.js'))
   .map(read);
 
-it.each(Object.entries(browserAliases))('%s is imported by Next, and ours exists', (words, { browser }) => {
+it.each(Object.entries(browserAliases))('Next imports %s, and our replacement exists', (words, { browser }) => {
   expect(ofRouter.some((source) => new RegExp(`require\\(["']${words}["']\\)`).test(source))).toBe(true);
   expect(existsSync(browser)).toBe(true);
 });
 
-it('our constants are those that the router uses, with the values of Next', () => {
+it('our constants are those that the router uses, with Next’s values', () => {
   const ours: Record<string, string> = require('./browser/constants.cjs');
   const used = ofRouter
     .filter((source) => source.includes('/lib/constants")') && !source.includes('shared/lib/constants")'))
@@ -30,7 +30,7 @@ it('our constants are those that the router uses, with the values of Next', () =
   expect(require('next/dist/lib/constants')).toMatchObject(ours);
 });
 
-it('Next polyfills what the browsers have that it builds for', () => {
+it('Next polyfills only what its supported browsers already have', () => {
   const polyfilled = [...read('build/polyfills/polyfill-module.js').matchAll(/"(\w+)"in |\.(?!prototype)(\w+)\|\|\(/g)];
   expect(polyfilled.map(([, tested, missed]) => tested ?? missed)).toEqual([
     'trimStart',
@@ -47,7 +47,7 @@ it('Next polyfills what the browsers have that it builds for', () => {
   expect(MODERN_BROWSERSLIST_TARGET).toEqual(['chrome 111', 'edge 111', 'firefox 111', 'safari 16.4']);
 });
 
-it('React asks the process of the browser for nothing but `emit`', () => {
+it('React uses nothing of the browser’s process object but `emit`', () => {
   const react = ['react/cjs/react.production.js', 'react-dom/cjs/react-dom-client.production.js'];
   const called = react.flatMap((file) => read(`compiled/${file}`).match(/\bprocess\.\w+/g) ?? []);
   expect(new Set(called)).toEqual(new Set(['process.emit']));

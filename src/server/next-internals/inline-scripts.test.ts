@@ -10,7 +10,7 @@ const data = (text: string) => `self.__next_f.push([1,${JSON.stringify(text)}])`
 const bootstrap =
   '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["static/chunks/a.js"],"runtimeModuleIds":[1]});';
 
-it('finishInlineScripts joins the data of a page into one script where its last was, and hashes each script', () => {
+it('finishInlineScripts joins the data of a page into one script at its last position, and hashes each script', () => {
   const html = `<p>1</p><script id="_R_">${bootstrap}</script>${inline(first)}<p>2</p>${inline(data('a'))}<i></i>${inline(data('b'))}<p>3</p>`;
   const merged = [first, data('a'), data('b')].join(';');
   expect(finishInlineScripts(html)).toEqual({
@@ -19,7 +19,7 @@ it('finishInlineScripts joins the data of a page into one script where its last 
   });
 });
 
-it('finishInlineScripts leaves a page without such scripts as it is', () => {
+it('finishInlineScripts leaves a page without such scripts unchanged', () => {
   for (const html of [
     '',
     '<p>Reef</p>',
@@ -29,7 +29,7 @@ it('finishInlineScripts leaves a page without such scripts as it is', () => {
     expect(finishInlineScripts(html)).toEqual({ html, hashes: '' });
 });
 
-describe('a script that does more than push data has no hash', () => {
+describe('a script that does more than push data gets no hash', () => {
   it.each([
     'stolen()',
     `${data('a')};stolen()`,

@@ -11,7 +11,7 @@ it('addressOfKey reads the address that Next writes into the key of a page', () 
     expect(addressOfKey(getRouteCacheKey(address, trip))).toBe(address);
 });
 
-it('addressOfKey finds none in the key of something else', () => {
+it('addressOfKey finds none in other keys', () => {
   const manifest = { kind: 'APP_ROUTE', sourceRoute: '/manifest.webmanifest/route' } as Owner;
   expect(addressOfKey(getRouteCacheKey('/manifest.webmanifest', manifest))).toBeNull();
   expect(addressOfKey('/en/trips')).toBeNull();

@@ -5,13 +5,13 @@ import { requestedForm } from './router-request';
 const tree = '%5B%22%22%2C%7B%7D%5D';
 
 describe('a request for a prerendered page', () => {
-  it('is for the document without headers of the router and without a query', () => {
+  it('asks for the document without router headers and without a query', () => {
     expect(requestedForm({ accept: 'text/html', 'x-request-id': '1' }, null)).toBe('document');
     expect(requestedForm({}, '')).toBeNull();
     expect(requestedForm({}, 'page=2')).toBeNull();
   });
 
-  it("is for the router's data with the value of `_rsc` that Next itself computes", async () => {
+  it('asks for router data with the `_rsc` value that Next itself computes', async () => {
     for (const [headers, sentTree, sentUrl] of [
       [{}, undefined, undefined],
       [{ 'next-router-state-tree': tree }, tree, undefined],

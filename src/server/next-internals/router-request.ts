@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** What Next adds to the answer of a prerendered page that it finds in its cache. */
+/** The headers that Next adds to a prerendered page from its cache. */
 export const PRERENDERED = {
   vary: 'rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch, Accept-Encoding',
   'x-nextjs-cache': 'HIT',
   'x-nextjs-prerender': '1',
 };
 
-/** What Next adds when the proxy has rewritten the address: the router remembers where its data came from. */
+/** The headers that Next adds when the proxy has rewritten the address: the router remembers the source of its data. */
 export const rewrittenTo = (address: string, isForRouter: boolean): Record<string, string> => ({
   'x-middleware-rewrite': address,
   ...(isForRouter && { 'x-nextjs-rewritten-path': address }),
@@ -16,19 +16,19 @@ export const rewrittenTo = (address: string, isForRouter: boolean): Record<strin
 
 const DIGEST_BYTES = 12;
 
-/** The headers of Next's router that leave the data of a prerendered page as it is. */
+/** Router headers that do not change the data of a prerendered page. */
 const harmless = new Set(['next-router-state-tree', 'next-url']);
 
-/** Headers by which Next decides what to answer, and that browsers send for other answers than a page's own. */
+/** Headers that make Next choose a different answer; browsers send them for requests other than plain page loads. */
 const INTERNAL = /^(?:next-|x-(?:nextjs|middleware|prerender|invoke|now|matched)-)/;
 
 /** The cookie of a preview. */
 const PREVIEW = '__prerender_bypass';
 
-/** What a request asks of a prerendered page; null when only Next can answer it. */
+/** The requested form of a prerendered page; null when only Next can answer. */
 export type RequestedForm = 'document' | 'router' | null;
 
-/** The value that the router puts into `_rsc` for its headers; Next redirects a request with another one. */
+/** The value that the router puts into `_rsc` for its headers; Next redirects a request with any other value. */
 function cacheBuster({ 'next-router-state-tree': tree, 'next-url': url }: IncomingHttpHeaders): string {
   if (tree === undefined && url === undefined) return '';
   const input = ['0', '0', tree ?? '0', url ?? '0'].join(',');

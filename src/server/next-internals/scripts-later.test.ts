@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { scriptsLater } from './scripts-later.mjs';
 
-it("scriptsLater defers the build's scripts, and leaves all else", () => {
+it('scriptsLater defers the build’s scripts and changes nothing else', () => {
   const html =
     '<head><link rel="preload" as="font" href="/_next/static/media/inter.woff2"/><script src="/_next/static/chunks/a.js" async=""></script><script src="/_next/static/chunks/old.js" noModule=""></script>' +
     '<script>first()</script></head><body><p>&lt;script src="/_next/static/chunks/b.js"</p>' +

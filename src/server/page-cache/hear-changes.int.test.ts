@@ -21,7 +21,7 @@ const breakConnection = () =>
   ]);
 
 describe('a process that caches pages', () => {
-  test('receives a change when it is committed, and none before', async () => {
+  test('receives a change when it is committed, and not before', async () => {
     const before = changesSoFar();
     await db.$transaction(async (tx) => {
       await pagesChanged(tx, ['product:wreck', 'posts']);
@@ -33,7 +33,7 @@ describe('a process that caches pages', () => {
     expect(isOutdated(['product:reef'], before)).toBe(false);
   });
 
-  test('never receives a change that was rolled back', async () => {
+  test('never receives a change that is rolled back', async () => {
     const before = changesSoFar();
     const change = db.$transaction(async (tx) => {
       await pagesChanged(tx, ['product:wreck']);
@@ -45,7 +45,7 @@ describe('a process that caches pages', () => {
     expect(isOutdated(['product:wreck'], before)).toBe(false);
   });
 
-  test('drops all its pages after its connection broke, and listens again', async () => {
+  test('drops all its pages when its connection breaks, and listens again', async () => {
     const before = changesSoFar();
     expect((await breakConnection()).rowCount).toBe(1);
     await expect.poll(() => everythingSince(before)).toBe(true);
@@ -55,7 +55,7 @@ describe('a process that caches pages', () => {
   });
 });
 
-test('a process that only reaches the database through the pooler trusts no page for longer than a moment', async () => {
+test('a process without a direct database connection trusts pages for a moment only', async () => {
   const address = new URL(env.DATABASE_URL);
   address.port = String(await freePort());
   const deaf = hearChanges(address.href);

@@ -34,8 +34,8 @@ async function listen(client: pg.Client, signal: AbortSignal, heard: () => void)
 }
 
 /**
- * Notes committed changes in this process until stopped. While the database is away the cached pages stay as they are;
- * while only its direct address is, anything may change unheard, so that pages are old within a second.
+ * Notes committed changes in this process until stopped. While the database is away, cached pages stay unchanged; while
+ * only its direct address is away, changes may go unheard, so pages expire within a second.
  */
 export function hearChanges(address = env.DATABASE_DIRECT_URL): Hearing {
   const stopping = new AbortController();
@@ -76,11 +76,11 @@ export function hearChanges(address = env.DATABASE_DIRECT_URL): Hearing {
   };
 }
 
-/** For as long as this process runs. */
+/** Listens for as long as this process runs. */
 export function startHearing(): void {
   processWide('hearing', () => {
     const hearing = hearChanges();
-    // Until the last answer, so that it shows all changes.
+    // Listens until the last answer, so that it shows all changes.
     releaseWith(hearing.stop);
     return hearing;
   });

@@ -10,8 +10,8 @@ export function collectChanges(parts: readonly CacheTag[]): void {
 }
 
 /**
- * Runs one call and notes what it changed before its caller gets the answer: the notification of the database may come
- * later. What was rolled back is noted too; its pages are merely rebuilt.
+ * Runs one call and notes its changes before the caller gets the answer, because the database notification may come
+ * later. Rolled-back changes are noted too; their pages are merely rebuilt.
  */
 export async function noteOwnChanges<Result>(run: () => Promise<Result>): Promise<Result> {
   const parts = new Set<CacheTag>();

@@ -8,7 +8,7 @@ const MEGABYTE = 1024 * 1024;
 const aPage = { kind: 'APP_PAGE' };
 const made = (parts: string, html = '<p>') => ({ ...aPage, html, headers: { 'x-next-cache-tags': parts } });
 
-// As Next does: one for each request.
+// A new instance per request, as in Next.
 const ask = (key: string) => new PageCache().get(key, aPage);
 const keep = (key: string, page: object, revalidate: number | false = false) =>
   new PageCache().set(key, page, { cacheControl: { revalidate } });
@@ -22,7 +22,7 @@ describe('a prerendered page', () => {
     await keep(key, made(parts, html));
   }
 
-  it('is cached for every later request until a part of it changes', async () => {
+  it('is cached for later requests until a part of it changes', async () => {
     await makePage('/trips/a', 'product:a,location:reef');
     await makePage('/trips/b', 'product:b');
     expect(await ask('/trips/a')).toMatchObject({ value: { html: '<p>' }, cacheControl: { revalidate: false } });
@@ -45,16 +45,16 @@ describe('a prerendered page', () => {
     expect(await ask('/trips/c')).toMatchObject({ value: { html: '<p>new' } });
   });
 
-  it('is not cached when it was begun before a change and finished after it', async () => {
+  it('is not cached when its rendering began before a change and ended after it', async () => {
     await ask('/trips/d');
     noteChange('product:d');
-    // A request now gets the page that is being rendered, so this is no new beginning.
+    // This request joins the rendering in progress, so it does not start another.
     await ask('/trips/d');
     await keep('/trips/d', made('product:d', '<p>old'));
     expect(await isCached('/trips/d')).toBe(false);
   });
 
-  it('is not cached when it may have changed while changes were not received', async () => {
+  it('is not cached when it may have changed while notifications were not received', async () => {
     await makePage('/trips/e', 'product:e');
     noteChange('everything');
     expect(await isCached('/trips/e')).toBe(false);
@@ -78,7 +78,7 @@ describe('a prerendered page', () => {
     expect(await isCached('/manifest')).toBe(true);
   });
 
-  it('is evicted when there are too many, the longest unrequested one first', async () => {
+  it('is evicted when there are too many, least recently requested first', async () => {
     limitStoredPages(1);
     const large = randomBytes(0.4 * MEGABYTE).toString('base64');
     await makePage('/large/1', '', large);
@@ -90,7 +90,7 @@ describe('a prerendered page', () => {
     expect(await isCached('/large/3')).toBe(true);
   });
 
-  it('is stored compressed, and comes back as it was', async () => {
+  it('is stored compressed and returned uncompressed', async () => {
     const page = { ...made('faqs', '<p>潜水</p>'.repeat(1000)), rscData: Buffer.from('1:"潜水"') };
     const segmentData = new Map([['/_tree', Buffer.from('0:"木"')]]);
     const before = storedBytes();
@@ -100,7 +100,7 @@ describe('a prerendered page', () => {
     expect(await ask('/faq')).toMatchObject({ value: { html: page.html, rscData: page.rscData, segmentData } });
   });
 
-  it('keeps its scripts allowed when Next hands it back because it could not be rebuilt', async () => {
+  it('keeps its scripts allowed when Next returns it because a rebuild failed', async () => {
     await makePage(
       '/trips/g',
       'product:g',
@@ -112,7 +112,7 @@ describe('a prerendered page', () => {
   });
 });
 
-it('is cached without the responses that it reads', async () => {
+it('is cached without the fetch responses it used', async () => {
   await new PageCache().set('answer', { kind: 'FETCH' }, { fetchCache: true });
   expect(await new PageCache().get('answer', { kind: 'FETCH' })).toBeNull();
   expect(await ask('answer')).toBeNull();

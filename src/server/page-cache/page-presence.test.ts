@@ -4,7 +4,7 @@ import { noteChange } from './changes.mjs';
 import PageCache from './page-cache.mjs';
 import { pagePresence } from './page-presence';
 
-/** A site with pages under these paths, which are looked up. */
+/** A site with pages under these paths; it counts the lookups. */
 function siteOf(...paths: string[]) {
   const there = new Set(paths);
   const requested: string[] = [];
@@ -15,8 +15,8 @@ function siteOf(...paths: string[]) {
   return { there, requested, isThere };
 }
 
-describe('whether an address has a page', () => {
-  it('is looked up once for any number of simultaneous callers, and for all languages', async () => {
+describe('the presence of a page', () => {
+  it('is looked up once for concurrent callers and for all languages', async () => {
     const { requested, isThere } = siteOf('/trips/a');
     expect(await Promise.all([isThere('/en/trips/a'), isThere('/de/trips/a'), isThere('/en/trips/b')])).toEqual([
       true,
@@ -27,7 +27,7 @@ describe('whether an address has a page', () => {
     expect(requested).toEqual(['/trips/a', '/trips/b']);
   });
 
-  it('is looked up again after a change: a new page is found at once, a removed one is not', async () => {
+  it('is looked up again after a change: a new page appears at once, a removed one is gone', async () => {
     const { there, isThere } = siteOf('/trips/old');
     expect([await isThere('/en/trips/old'), await isThere('/en/trips/new')]).toEqual([true, false]);
     there.delete('/trips/old');
@@ -36,7 +36,7 @@ describe('whether an address has a page', () => {
     expect([await isThere('/en/trips/old'), await isThere('/en/trips/new')]).toEqual([false, true]);
   });
 
-  it('is not looked up for a page that is stored', async () => {
+  it('is not looked up for a stored page', async () => {
     const { requested, isThere } = siteOf();
     const address = `/en/blog/${randomUUID()}`;
     for (const status of [200, 404]) {
@@ -51,7 +51,7 @@ describe('whether an address has a page', () => {
     expect(await pagePresence(() => null)('/en/nowhere/to-the-moon')).toBe(true);
   });
 
-  it('is looked up again when that failed', async () => {
+  it('is looked up again after a failure', async () => {
     let tries = 0;
     const isThere = pagePresence(async () => {
       tries += 1;
@@ -62,7 +62,7 @@ describe('whether an address has a page', () => {
     expect(await isThere('/en/blog/a')).toBe(false);
   });
 
-  it('takes no more memory for made-up addresses', async () => {
+  it('uses a bounded amount of memory for invented addresses', async () => {
     const { requested, isThere } = siteOf('/trips/a');
     await isThere('/en/trips/a');
     for (let i = 0; i < 10_000; i += 1) await isThere(`/en/trips/made-up-${i}`);

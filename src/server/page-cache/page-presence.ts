@@ -6,13 +6,13 @@ import { freshPageAt } from './stored-pages.mjs';
 const MOST_REMEMBERED = 10_000;
 const NOT_FOUND = 404;
 
-/** Whether there is a page under a path without its language; null when its route alone decides that. */
+/** Looks up a page by its path without a language; null when the route alone decides. */
 export type FindPage = (path: string) => Promise<boolean> | null;
 
 /**
- * Which addresses have a page, by the stored pages or else by what a page would read. The answers hold for all
- * languages, until something changes on the public pages. Where the finder fails the page is taken to be there, and
- * reports the fault itself.
+ * Decides which addresses have a page, from the stored pages or else through the finder. Answers hold for all languages
+ * until something changes on the public pages. Where the finder fails, the page is assumed to exist and reports the
+ * fault itself.
  */
 export function pagePresence(find: FindPage): (address: string) => Promise<boolean> {
   const answers = new Map<string, Promise<boolean>>();
@@ -44,7 +44,7 @@ export function pagePresence(find: FindPage): (address: string) => Promise<boole
   };
 }
 
-/** The features know their pages; the wiring sets how to find one at the start. */
+/** The features know their pages; the wiring sets the finder at startup. */
 const finder = processWide('page-finder', (): { find: FindPage } => ({ find: () => null }));
 
 export function findPagesWith(find: FindPage): void {

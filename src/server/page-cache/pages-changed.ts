@@ -6,7 +6,7 @@ export const CHANNEL = 'segara_public_pages';
 
 /**
  * Notifies every process that caches pages of changes: on commit, and not at all after a rollback. Pages made of these
- * parts are rebuilt at their next visit, all others stay. In the process of the writer they are outdated before the
+ * parts are rebuilt at their next visit, all others stay. In the writer's own process they are outdated before the
  * answer (own-changes.ts).
  */
 export async function pagesChanged(tx: Tx, parts: readonly CacheTag[]): Promise<void> {

@@ -4,7 +4,9 @@ import type { Composed } from './art/scene';
 import { placeholderOf } from './pictures';
 import { widthsOf } from './widths.mjs';
 
-/** Drawings have no grain to lose: they look as at 75, the quality of other pictures, and weigh a fifth less. */
+/**
+ * Drawings have no grain to lose: they look as good as at 75, the quality of other pictures, and weigh a fifth less.
+ */
 const ENCODING = { quality: 60, effort: 6, preset: 'photo' } as const;
 
 /** Changes with everything that the files depend on. */
@@ -15,7 +17,7 @@ export const fingerprintOf = ({ svg, width, height }: Composed): string =>
 
 export type DrawnSizes = { placeholder: string; files: Map<number, Uint8Array> };
 
-/** All sizes of a drawing. They are reduced from its pixels, not from a compressed picture. */
+/** All sizes of a drawing, each reduced from its pixels rather than from a compressed picture. */
 export async function drawSizes({ svg, width, height }: Composed): Promise<DrawnSizes> {
   const pixels = await sharp(Buffer.from(svg)).resize(width, height).png({ compressionLevel: 1 }).toBuffer();
   const files = new Map<number, Uint8Array>();

@@ -22,14 +22,14 @@ async function asWebp(pipeline: Sharp): Promise<Picture> {
 }
 
 /**
- * Re-encodes a picture: upright, and with nothing but pixels. Location, camera and other hidden data are removed.
- * Rejects when it cannot be read, or has more pixels than allowed.
+ * Re-encodes a picture upright and without metadata such as location and camera. Rejects when it cannot be read, or has
+ * more pixels than allowed.
  */
 export const redraw = (bytes: Uint8Array, mostPixels: number): Promise<Picture> => asWebp(read(bytes, mostPixels));
 
 export const redrawSquare = (bytes: Uint8Array, mostPixels: number, side: number): Promise<Picture> =>
   asWebp(read(bytes, mostPixels).resize(side, side, { fit: 'cover' }));
 
-/** A drawing of ours as pixels of this size; never for uploads. */
+/** Renders one of our drawings to pixels of this size; never use it for uploads. */
 export const rasterise = (svg: Uint8Array, width: number, height: number): Promise<Picture> =>
   asWebp(sharp(svg).resize(width, height));

@@ -13,7 +13,7 @@ test('sharingLink carries its title, language and picture', () => {
   expect(readSharingLink(address())).toEqual(shared);
 });
 
-test.each(['title', 'lng', 'picture', 'focus', 'key'])('a sharing link with another %s draws nothing', (name) => {
+test.each(['title', 'lng', 'picture', 'focus', 'key'])('a sharing link with an altered %s draws nothing', (name) => {
   const forged = address();
   forged.searchParams.set(name, 'Free dives at evil.example');
   expect(readSharingLink(forged)).toBeNull();

@@ -4,18 +4,18 @@ import { SHARING_PICTURE } from '@/shared/site/sharing-picture';
 
 type Shared = {
   title: string;
-  /** The language matters: Chinese and Japanese write some shared characters differently. */
+  /** The language matters: Chinese and Japanese draw some shared characters differently. */
   lng: Locale;
   picture: string;
-  /** The point of the picture that stays in sight, `40% 20%`; the middle when empty. */
+  /** The focal point of the picture, such as `40% 20%`; empty means the centre. */
   focus: string;
 };
 
-/** Links of before have no focus, and stay valid. */
+/** Older links have no focal point, and stay valid. */
 const keyOf = ({ title, lng, picture, focus }: Shared) =>
   pepperedHmac('sharing-picture', JSON.stringify([title, lng, picture, ...(focus ? [focus] : [])]));
 
-/** Signed, so that nobody can have us draw their words under our name. */
+/** Signed, so that nobody can make us draw their words under our name. */
 export function sharingLink(shared: Shared): string {
   const { focus, ...others } = shared;
   return `${SHARING_PICTURE}?${new URLSearchParams({ ...others, ...(focus && { focus }), key: keyOf(shared) })}`;

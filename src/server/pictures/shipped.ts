@@ -2,23 +2,23 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { widthsOf } from './widths.mjs';
 
-/** A picture whose sizes are files of the repository. */
+/** A picture whose sizes are files in the repository. */
 export type ShippedPicture = {
-  /** Of what it was drawn from. */
+  /** The fingerprint of the drawing's source. */
   fingerprint: string;
-  /** Under which it is stored. */
+  /** The storage key. */
   key: string;
-  /** With its files; pictures of one drawing share it. */
+  /** The folder with its files; pictures of the same drawing share it. */
   folder: string;
   width: number;
   height: number;
   placeholder: string;
 };
 
-/** By the names of the drawings. */
+/** Keyed by the names of the drawings. */
 export type Manifest = Record<string, ShippedPicture>;
 
-/** In the folder of the project, where every process of it works. */
+/** Relative to the project folder, where all our processes run. */
 export const SHIPPED = path.join('demo', 'pictures');
 export const manifestIn = (folder: string): string => path.join(folder, 'manifest.json');
 
@@ -31,7 +31,7 @@ export function readManifest(folder: string = SHIPPED): Manifest {
 export const shippedFile = ({ folder }: ShippedPicture, width: number, within: string = SHIPPED): string =>
   path.join(within, folder, `${width}.webp`);
 
-/** The file that answers a request for this width; null for a width that no page asks for. */
+/** The file for a requested width; null for a width that no page uses. */
 export function fileForWidth(picture: ShippedPicture, width: number, within?: string): string | null {
   if (!widthsOf(Number.POSITIVE_INFINITY).includes(width)) return null;
   return shippedFile(picture, Math.min(width, picture.width), within);

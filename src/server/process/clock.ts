@@ -1,2 +1,2 @@
-/** The only way to read the clock; all other code gets the time as an argument. */
+/** The only function that reads the clock; all other code gets the time as an argument. */
 export const readClock = (): Date => new Date();

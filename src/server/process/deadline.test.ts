@@ -5,7 +5,7 @@ import { deadlineIn } from './deadline';
 
 const run = promisify(execFile);
 
-test('a deadline aborts after its time, as a timeout', async () => {
+test('deadlineIn aborts after its time with a timeout error', async () => {
   const signal = deadlineIn(5);
   expect(signal.aborted).toBe(false);
   await expect.poll(() => signal.aborted).toBe(true);
@@ -31,6 +31,6 @@ test('a request is freed once the deadline that it holds has passed', async () =
     console.log(requests.filter((one) => one.deref()).length);`;
   const nodeArgs = ['--expose-gc', '--import', 'tsx', '--input-type=module', '-e', program];
   const { stdout } = await run(process.execPath, nodeArgs);
-  // The garbage collector may still look at the last one.
+  // The garbage collector may not have freed the last one yet.
   expect(Number(stdout)).toBeLessThan(5);
 });

@@ -1,7 +1,7 @@
 /**
- * A signal that aborts after so long. Node's own `AbortSignal.timeout` keeps the timer of each signal for as long as the
- * signal lives, and a timer keeps the request that it was started in: where that request reaches the signal again, neither
- * is ever freed.
+ * A signal that aborts after this time. Node's `AbortSignal.timeout` keeps a signal's timer for as long as the signal
+ * lives, and the timer keeps the request that started it: where that request references the signal, neither is ever
+ * freed.
  */
 export function deadlineIn(ms: number): AbortSignal {
   const controller = new AbortController();

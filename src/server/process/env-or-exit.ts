@@ -1,6 +1,6 @@
 import { type Env, EnvFault, readEnv } from '@/env';
 
-/** Reports missing settings as the start command does when Next is run directly, and exits. */
+/** Reports missing settings like the start command when Next is run directly, and exits. */
 export function envOrExit(): Env {
   try {
     return readEnv();

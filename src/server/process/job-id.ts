@@ -3,7 +3,7 @@ import { processWide } from './process-wide';
 
 const scope = processWide('job-id', () => new AsyncLocalStorage<string>());
 
-/** For everything that is logged while a job runs. */
+/** Adds the job's id to everything logged during the work. */
 export const withJobId = <Result>(id: string, work: () => Result): Result => scope.run(id, work);
 
 export const currentJobId = (): string | undefined => scope.getStore();

@@ -4,7 +4,7 @@ import { withJobId } from './job-id';
 import { log } from './log';
 import { withRequestId } from './request-id';
 
-it('log has the request and the job in which something is written', () => {
+it('log adds the request and the job during which a line is written', () => {
   const { [pino.symbols.streamSym]: stream } = log as unknown as Record<symbol, { write(line: string): void }>;
   if (!stream) throw new Error('no stream');
   const lines: Record<string, unknown>[] = [];

@@ -1,6 +1,6 @@
 /**
  * The HTTP server and Next's bundles run in one process, but each loads its own copy of every module, and hot reload
- * loads them again: state that must exist once per process is on `globalThis`.
+ * loads them again, so state that must exist once per process lives on `globalThis`.
  */
 export function processWide<T>(name: string, create: () => T): T {
   const key = Symbol.for(`segara.${name}`);

@@ -3,12 +3,12 @@ import { processWide } from './process-wide';
 
 const scope = processWide('request-id', () => new AsyncLocalStorage<string>());
 
-/** For everything that a request leads to: what is logged, its jobs, and their mails. */
+/** Adds the request's id to everything that the work causes: log lines, jobs and their mails. */
 export const withRequestId = <Result>(id: string, work: () => Result): Result => scope.run(id, work);
 
 const named = new WeakMap<object, string>();
 
-/** Outside of that work, by the answer to the request. */
+/** Names the answer for code that runs outside of that work. */
 export const nameAnswer = (response: object, id: string): void => void named.set(response, id);
 export const requestIdOf = (response: object): string | undefined => named.get(response);
 

@@ -3,7 +3,7 @@ import type { Locale } from '@/shared/locale/locales';
 import { areaName } from '@/shared/shop/pickup';
 import { currentShop } from './current-shop';
 
-/** Names a pickup area by its slug, for files. */
+/** The names of the pickup areas by slug, for files. */
 export async function areaNamesIn(locale: Locale): Promise<(slug: string) => string> {
   const { pickup } = await currentShop(db);
   return (slug) => areaName(pickup, locale, slug);

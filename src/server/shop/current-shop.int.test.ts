@@ -15,14 +15,14 @@ beforeEach(async () => {
   await db.$executeRaw`TRUNCATE shop_settings`;
 });
 
-/** What another process does when it saves a section: a row, and a notification on commit. */
+/** Simulates another process that saves a section: a row, and a notification on commit. */
 const savedElsewhere = (section: string, number: number, values: object) =>
   db.$transaction(async (tx) => {
     await tx.shopSetting.create({ data: { section, number, values, updatedAt: new Date() } });
     await tx.$executeRaw`SELECT pg_notify(${CHANNEL}, 'shop')`;
   });
 
-test('the settings that another process saves are read here after its notification', async () => {
+test('settings saved by another process are read here after its notification', async () => {
   await currentShop(db);
   const before = changesSoFar();
   await savedElsewhere('identity', 1, { ...usualShop.identity, name: 'Laut Biru' });
@@ -30,7 +30,7 @@ test('the settings that another process saves are read here after its notificati
   expect((await currentShop(db)).identity.name).toBe('Laut Biru');
 });
 
-test('settings that an earlier version saved, without what came later, still hold', async () => {
+test('settings saved by an earlier version, without newer fields, remain valid', async () => {
   const { refund_bands, hold_minutes, ...earlier } = { ...usualShop.selling, deposit_percent: 45 };
   const before = changesSoFar();
   await savedElsewhere('selling', 1, earlier);
@@ -40,7 +40,7 @@ test('settings that an earlier version saved, without what came later, still hol
   expect((await currentShop(db)).languages).toEqual({ hidden: [] });
 });
 
-test('settings that a later version saved are read without what this one does not know', async () => {
+test('settings saved by a later version are read without unknown fields', async () => {
   const before = changesSoFar();
   const [phone] = usualShop.identity.phones;
   const later = { ...usualShop.identity, name: 'Laut Esok', phones: [{ ...phone, chat: true }], moon: true };

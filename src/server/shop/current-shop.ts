@@ -10,8 +10,8 @@ type Slot = { read: Read | null; latest: Shop };
 const slot = processWide('shop', (): Slot => ({ read: null, latest: usualShop }));
 
 /**
- * The settings of the shop, read once after each change of them: a change is noted as those of public pages are, in this
- * process before its writer has the answer, in others when PostgreSQL notifies them.
+ * The settings of the shop, read once after each change. Changes are noted like those of public pages: in this process
+ * before the writer has the answer, in others when PostgreSQL notifies them.
  */
 export function currentShop(db: Tx): Promise<Shop> {
   const { read } = slot;
@@ -30,5 +30,5 @@ export function currentShop(db: Tx): Promise<Shop> {
   return shop;
 }
 
-/** The settings as last read, for what is shown while the database is away. */
+/** The settings as last read, for pages shown while the database is away. */
 export const latestShop = (): Shop => slot.latest;

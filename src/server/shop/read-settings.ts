@@ -6,7 +6,7 @@ import { type Section, type Shop, sectionNames, sections, usualShop } from '@/sh
 const settingInclude = { logo: true } satisfies Prisma.ShopSettingInclude;
 export type StoredSetting = Prisma.ShopSettingGetPayload<{ include: typeof settingInclude }>;
 
-/** The values that hold of each section that was ever saved, in one statement. */
+/** The current values of each section ever saved, in one statement. */
 export const latestSettings = (db: Tx, section?: Section): Promise<StoredSetting[]> =>
   db.shopSetting.findMany({
     ...(section && { where: { section } }),
@@ -15,7 +15,9 @@ export const latestSettings = (db: Tx, section?: Section): Promise<StoredSetting
     include: settingInclude,
   });
 
-/** What an earlier version saved lacks what came later, which is as usual then; what a later one saved is left out. */
+/**
+ * Fields missing from an earlier version's settings get their defaults; unknown fields of a later version are dropped.
+ */
 export function valuesOf<Name extends Section>(name: Name, stored: StoredSetting | undefined): Shop[Name] {
   const usual = usualShop[name];
   const saved = (stored?.values ?? {}) as object;

@@ -13,7 +13,7 @@ import { holdMinutesOf } from './hold-minutes';
 const ends: Record<Locale, string> = { en: '. ', id: '. ', ja: '。', zh: '。', de: '. ' };
 const shortened = { halvedAfter: 1, thirdAfter: 2 };
 
-/** The settings of the shop as its texts name them in a language. */
+/** The shop's settings as its texts show them in a language. */
 export async function textValues(db: Tx, lng: Locale): Promise<TextFieldValues> {
   const shop = await currentShop(db);
   const { identity, selling } = shop;

@@ -17,14 +17,14 @@ describe('a storage in a folder', () => {
     expect(new Uint8Array((await storage.get('one.webp')) ?? [])).toEqual(picture);
   });
 
-  test('has no removed file, and removes it twice without an error', async () => {
+  test('forgets a removed file, and removes it twice without an error', async () => {
     await storage.put('two.webp', picture);
     await storage.remove('two.webp');
     await storage.remove('two.webp');
     expect(await storage.get('two.webp')).toBeNull();
   });
 
-  test('lets only its owner into the folder it creates', async () => {
+  test('creates its folder accessible to its owner only', async () => {
     await storage.put('one.webp', picture);
     expect(statSync(path.join(root, 'media')).mode & 0o777).toBe(0o700);
   });
@@ -46,13 +46,13 @@ describe('a storage in a folder', () => {
 });
 
 describe('STORAGE_URL', () => {
-  test('names a folder with or without slashes, and a space in it is a space', () => {
+  test('names a folder with or without slashes, and may contain a space', () => {
     expect(folderOf('file:/srv/dive media')).toBe('/srv/dive media');
     expect(folderOf('file:///srv/dive%20media')).toBe('/srv/dive media');
     expect(folderOf('file:media')).toBe(path.resolve('media'));
   });
 
-  test('is refused when it is of another kind', () => {
+  test('of another kind is refused', () => {
     expect(() => openStorage('ftp://bucket')).toThrow('STORAGE_URL');
   });
 });

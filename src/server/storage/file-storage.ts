@@ -14,7 +14,7 @@ export function fileStorage(folder: string): Storage {
     async put(key, bytes) {
       const filePath = filePathOf(key);
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      // A concurrent reader, also after a crash, finds the complete file or none.
+      // A concurrent reader finds the complete file or none, even after a crash.
       const unfinished = `${filePath}.${randomUUID()}.part`;
       try {
         await writeFile(unfinished, bytes);

@@ -5,12 +5,12 @@ import { fileStorage } from './file-storage';
 import { s3LocationOf, s3Storage } from './s3-storage';
 import type { Storage } from './storage';
 
-/** `file:media`, `file:/srv/media` and `file:///srv/media` name folders; only the last is a URL with escapes in it. */
+/** `file:media`, `file:/srv/media` and `file:///srv/media` name folders; only the last is a URL with escapes. */
 export function folderOf(storageUrl: string): string {
   return storageUrl.startsWith('file://') ? fileURLToPath(storageUrl) : resolve(storageUrl.slice('file:'.length));
 }
 
-/** The start has checked that keys are set. */
+/** The startup check guarantees that the keys are set. */
 const bucketOf = (storageUrl: string) =>
   s3Storage(s3LocationOf(storageUrl, env.AWS_REGION), {
     accessKeyId: env.AWS_ACCESS_KEY_ID ?? '',
@@ -26,13 +26,12 @@ function open(storageUrl: string): Storage {
 
 let opened: { storageUrl: string; storage: Storage } | undefined;
 
-/** The storage that `STORAGE_URL` names. */
 export function openStorage(storageUrl: string = env.STORAGE_URL): Storage {
   if (opened?.storageUrl !== storageUrl) opened = { storageUrl, storage: open(storageUrl) };
   return opened.storage;
 }
 
-/** Why the storage for pictures cannot be used, reported at the start instead of at the first picture. */
+/** The reason why the picture storage cannot be used, reported at startup rather than at the first picture. */
 export async function storageFault(storageUrl: string = env.STORAGE_URL): Promise<string | null> {
   if (!storageUrl.startsWith('s3://')) return null;
   const fault = await bucketOf(storageUrl).fault();

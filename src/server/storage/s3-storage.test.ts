@@ -40,7 +40,7 @@ describe('a storage in a bucket', () => {
     expect(await open('s3://dives/there').get('three.webp')).toBeNull();
   });
 
-  test('has no removed file, and removes it twice without an error', async () => {
+  test('forgets a removed file, and removes it twice without an error', async () => {
     const storage = open('s3://dives');
     await storage.put('two.webp', picture);
     await storage.remove('two.webp');
@@ -62,7 +62,7 @@ describe('a storage in a bucket', () => {
   });
 });
 
-describe('the start of the product', () => {
+describe('storageFault', () => {
   test('reports a wrong bucket or wrong keys, and nothing when they are right', async () => {
     expect(await open('s3://dives').fault()).toBeNull();
     expect(await open('s3://nowhere').fault()).toContain('no bucket ‘nowhere’');

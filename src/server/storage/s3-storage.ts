@@ -27,11 +27,11 @@ export function s3LocationOf(storageUrl: string, region: string): S3Location {
   };
 }
 
-/** All tries together: a person waits for the answer. */
+/** The limit for all tries together: a person waits for the answer. */
 const PATIENCE_MS = 8_000;
 const TRIES = 2;
 
-/** A bucket of Amazon S3, or of a compatible service. */
+/** Stores in a bucket of Amazon S3 or a compatible service. */
 export function s3Storage(location: S3Location, { sessionToken, ...keys }: S3Credentials) {
   const client = new AwsClient({
     ...keys,
@@ -72,7 +72,7 @@ export function s3Storage(location: S3Location, { sessionToken, ...keys }: S3Cre
       if (!answer.ok && answer.status !== 404) throw await errorFrom(answer);
     },
   };
-  /** Why the bucket or our keys do not work; null when they do. Throws when nobody answers. */
+  /** The reason why the bucket or our keys do not work; null when they do. Throws when the server does not answer. */
   const fault = async (): Promise<string | null> => {
     const { ok, status } = await ask('HEAD', bucket);
     if (ok) return null;

@@ -1,6 +1,6 @@
 /**
- * The storage of uploaded files. Keys are ours: short, random, without folders. A caller with several requests passes
- * one deadline, so that they do not add up.
+ * The storage of uploaded files. We choose the keys: short, random, without folders. A caller with several requests
+ * passes one deadline, so that their times do not add up.
  */
 export type Storage = {
   put(key: string, bytes: Uint8Array, deadline?: AbortSignal): Promise<void>;

@@ -7,7 +7,7 @@ import type { Traces } from './traces';
 const kinds = { server: SpanKind.SERVER, client: SpanKind.CLIENT, consumer: SpanKind.CONSUMER };
 const named = resourceFromAttributes({ 'service.name': 'segara' });
 
-/** The exporter and the resource read the variables of OpenTelemetry themselves: address, headers, name of the service. */
+/** The exporter and the resource read OpenTelemetry's own variables: address, headers and service name. */
 export function openTraces(): Traces {
   const provider = new NodeTracerProvider({
     resource: named.merge(detectResources({ detectors: [envDetector] })),

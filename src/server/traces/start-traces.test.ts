@@ -6,7 +6,7 @@ vi.mock('./open-traces', () => {
   throw new Error('OpenTelemetry is loaded');
 });
 
-it('nothing of OpenTelemetry is loaded where no address for traces is set', async () => {
+it('nothing of OpenTelemetry is loaded without an address for traces', async () => {
   await startTraces();
   expect(traces()).toBeNull();
 });

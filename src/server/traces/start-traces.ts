@@ -2,7 +2,7 @@ import { env } from '@/env';
 import { releaseWith } from '@/server/http/stopping';
 import { exportTraces } from './traces';
 
-/** Exports traces from now on, where the operator has named an address for them. */
+/** Exports traces from now on, if the operator has set an address for them. */
 export async function startTraces(): Promise<void> {
   if (!env.OTEL_EXPORTER_OTLP_ENDPOINT) return;
   const { openTraces } = await import('./open-traces');

@@ -4,7 +4,7 @@ import { type Routes, routeOf } from '@/server/metrics/route-of';
 import { requestIdOf } from '@/server/process/request-id';
 import { traces } from './traces';
 
-/** A span from the request to the end of its answer. The trace that a trusted proxy began goes on. */
+/** Opens a span from the request to the end of its answer. It continues a trace begun by a trusted proxy. */
 export function traceRequests(routes: Routes, trustedProxies: readonly string[]): Step {
   const exported = traces();
   if (!exported) return handOn;

@@ -42,7 +42,7 @@ const trace = '0af7651916cd43dd8448eb211c80319c';
 const textOf = (span: Sent | undefined, key: string) =>
   span?.attributes.find((one) => one.key === key)?.value.stringValue;
 
-it('a request, the call in it and the job that it leads to are one trace with the id of the request', async () => {
+it('a request, its call and the job it causes share one trace with the id of the request', async () => {
   exportTraces(opened);
   let flags: string[] = [];
   const routes = { pages: new Set<string>(), api: new Set(['users']) };
@@ -79,7 +79,7 @@ it('a request, the call in it and the job that it leads to are one trace with th
   expect([request?.status.code, job?.status.code]).toEqual([0, 2]);
 });
 
-it('without an address to export to, work is done as it is, and jobs name no trace', async () => {
+it('without an export address, work runs unchanged and jobs name no trace', async () => {
   expect(await traced('order.create', {}, async () => 'done')).toBe('done');
   expect(flagsOf(undefined)).toBeUndefined();
 });

@@ -10,14 +10,14 @@ export type About = {
 };
 
 export type OpenSpan = {
-  /** What is begun in the work belongs to the span. */
+  /** Spans begun during the work become children of this span. */
   run<Result>(work: () => Result): Result;
   end(outcome?: { attributes?: Attributes; error?: unknown }): void;
 };
 
 export type Traces = {
   begin(name: string, about: About): OpenSpan;
-  /** The `traceparent` of the span in which this is called. */
+  /** The `traceparent` of the current span. */
   current(): string | undefined;
   stop(): Promise<void>;
 };
@@ -31,7 +31,7 @@ export function exportTraces(to: Traces | null): void {
   held.traces = to;
 }
 
-/** Does the work in a span of its own, if traces are exported. */
+/** Runs the work in its own span, if traces are exported. */
 export async function traced<Result>(name: string, about: About, work: () => Promise<Result>): Promise<Result> {
   const span = held.traces?.begin(name, about);
   if (!span) return work();

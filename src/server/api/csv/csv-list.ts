@@ -5,11 +5,11 @@ import type { CsvValue } from './csv';
 export type CsvColumn<Row> = {
   heading: string;
   value: (row: Row) => CsvValue;
-  /** The file of somebody without these rights lacks the column. */
+  /** Callers without these rights get a file without the column. */
   needs?: Needs;
 };
 
-/** A list of the staff that can be downloaded as a file. */
+/** A staff list that can be downloaded as a file. */
 export type CsvList<Row> = {
   name: string;
   /** The procedure of the list: its guard and its query also apply to the download. */
@@ -18,5 +18,5 @@ export type CsvList<Row> = {
   columns: (locale: Locale) => Promise<CsvColumn<Row>[]>;
 };
 
-/** The rows come from the procedure, so only the list itself knows their type. */
+/** Infers the row type from the list, because the rows come from its procedure. */
 export const csvList = <Row>(list: CsvList<Row>) => list as unknown as CsvList<unknown>;

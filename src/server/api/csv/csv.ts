@@ -1,6 +1,6 @@
 export type CsvValue = string | number | null | undefined;
 
-/** Spreadsheets take these for the beginning of a formula, and a formula can send away the cells beside it. */
+/** Spreadsheets read these as the beginning of a formula, and a formula can send away the cells beside it. */
 const formula = /^[=+\-@\t\r\n]/;
 
 function cell(value: CsvValue): string {
@@ -10,7 +10,7 @@ function cell(value: CsvValue): string {
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
-/** A line in the form of RFC 4180. */
+/** Formats a line as in RFC 4180. */
 export const csvLine = (values: readonly CsvValue[]): string => `${values.map(cell).join(',')}\r\n`;
 
 /** Without it, spreadsheets misread accents and Japanese. */

@@ -35,7 +35,7 @@ const allowedAt = (routes: Route[], path: string) =>
     .map(({ method }) => (method === 'GET' ? 'GET, HEAD' : method))
     .join(', ');
 
-/** Next would list the methods of all paths together. */
+/** Without it, Next would list the methods of all paths together. */
 function optionsAnswer(routes: Route[], path: string): Response {
   const allowed = allowedAt(routes, path);
   if (!allowed) throw new AppError('not_found');
@@ -54,7 +54,7 @@ function parametersOf(pattern: RegExp, path: string): Record<string, string> {
 const readHeaders = ({ headers: wanted = {} }: Endpoint, sent: Headers) =>
   Object.fromEntries(Object.entries(wanted).map(([header, field]) => [field, sent.get(header) ?? undefined]));
 
-/** The version in an entity tag; a proxy that compresses the answer makes it a weak one. */
+/** The version in an entity tag; a proxy that compresses the answer makes the tag a weak one. */
 const versionIn = (tag: string | null) => tag?.replace(/^W\//, '').replace(/^"(.*)"$/, '$1');
 
 const readVersion = ({ etag }: Endpoint, sent: Headers) => {
@@ -62,7 +62,7 @@ const readVersion = ({ etag }: Endpoint, sent: Headers) => {
   return etag && version ? { [etag]: version } : {};
 };
 
-/** Every answer is revalidated: nothing is served from a store without a question. */
+/** Every answer is revalidated: no cache may serve it without asking the server. */
 function taggedAnswer(result: unknown, etag: string, sent: Headers): Response {
   if (result === null) {
     const tag = sent.get('if-none-match') ?? '';

@@ -8,7 +8,7 @@ export async function readText(request: Request): Promise<string> {
   try {
     return utf8.decode(body);
   } catch {
-    // Decoding it anyway would store other characters than were sent.
+    // Decoding it anyway would store different characters from those sent.
     throw new AppError('body_not_json');
   }
 }
@@ -26,7 +26,7 @@ export async function readJsonBody(request: Request): Promise<Record<string, unk
     const body: unknown = JSON.parse(text);
     if (isObject(body)) return body;
   } catch {
-    // Refused below, with one sentence for both.
+    // Refused below, so that both cases share one sentence.
   }
   throw new AppError('body_not_json');
 }

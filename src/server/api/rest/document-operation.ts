@@ -6,7 +6,7 @@ import { type Json, resolved, type schemaWriter } from './json-schema';
 
 type Writer = ReturnType<typeof schemaWriter>;
 
-/** The words of an operation that follow from neither its table row nor its schemas. */
+/** The descriptions and examples of an operation that neither its table row nor its schemas supply. */
 export type OperationExamples = { request?: unknown; response?: unknown };
 
 export const lang = { $ref: '#/components/parameters/lang' };
@@ -22,7 +22,7 @@ export const operationId = ({ method, path }: Pick<Endpoint, 'method' | 'path'>)
 
 type Field = { name: string; schema: unknown; required: boolean };
 
-/** The fields of an input by where they travel. */
+/** The fields of an input, grouped by where they travel: path, query, headers or body. */
 function fieldsOf(endpoint: Endpoint, facts: ProcedureFacts, { write, written }: Writer) {
   const full = facts.input ? write(facts.input, 'input') : {};
   const schema = resolved(full, written);
@@ -86,7 +86,7 @@ const content = (schema: unknown, example?: unknown) => ({
   'application/json': { schema, ...(example !== undefined && { example }) },
 });
 
-/** What an account needs for a call, in a form that no generator takes for a schema. */
+/** The rights that a call needs, in a form that no generator mistakes for a schema. */
 const rightsOf = ({ needs }: ProcedureFacts) => {
   if (!needs) return {};
   const rights =
@@ -96,7 +96,7 @@ const rightsOf = ({ needs }: ProcedureFacts) => {
 
 const bearer = { bearer: [] };
 
-/** One call as the document describes it. */
+/** Describes one call for the document. */
 export function operation(
   endpoint: Endpoint,
   about: { router: AnyTRPCRouter; writer: Writer; tag: string; examples?: OperationExamples | undefined },

@@ -31,7 +31,7 @@ type Status = keyof typeof reasons | 409;
 
 const nameOf = (status: string | number) => `Refused${status}`;
 
-/** The answers to refusals that need no reason of their own, and the body of every refusal. */
+/** The answers for refusals without a specific reason, and the body shared by all refusals. */
 export const errorComponents = {
   schemas: {
     ErrorCode: {
@@ -58,7 +58,7 @@ export const errorComponents = {
   ),
 };
 
-/** The refusals with these statuses, as the document describes them; a reason of its own replaces the general one. */
+/** Describes the refusals with these statuses; a specific reason replaces the general one. */
 export const describeRefusals = (statuses: Status[], own: Partial<Record<Status, string>> = {}) =>
   Object.fromEntries(
     [...new Set(statuses)].map((status) => {
@@ -69,7 +69,7 @@ export const describeRefusals = (statuses: Status[], own: Partial<Record<Status,
 
 const listOf = (rights: readonly Right[], word: string) => rights.map((right) => `\`${right}\``).join(` ${word} `);
 
-/** The rights that a call needs, as the document says it. */
+/** Words the rights that a call needs, for the document. */
 export function rightsInWords(needs: Needs): string {
   if (typeof needs === 'string') return `the right ${listOf([needs], '')}`;
   return 'anyOf' in needs ? `the right ${listOf(needs.anyOf, 'or')}` : `the rights ${listOf(needs.allOf, 'and')}`;

@@ -15,26 +15,26 @@ export type Endpoint = {
   /** Below `/api`; `{name}` is a path parameter that fills the input of that name. */
   path: `/${string}`;
   procedure: string;
-  /** What the call does, in a few plain words: the document's heading of it. */
+  /** The summary in the document, in a few plain words. */
   summary: string;
-  /** What the heading leaves open. */
+  /** Details that the summary leaves open. */
   description?: string;
-  /** The answer's status; 200 unless something is created, or only begun. */
+  /** The answer's status: 201 when something is created, 202 when it is only begun, otherwise 200. */
   status?: 201 | 202;
-  /** Headers that fill an input of the procedure; the body cannot. */
+  /** Headers that fill an input of the procedure; the body cannot fill the same input. */
   headers?: Record<string, string>;
   /**
-   * The field that is the version of the answer and fills the input of the same name from `If-None-Match`: the procedure
-   * answers null while it is unchanged, which is a 304.
+   * The output field that holds the answer's version. `If-None-Match` fills the input of the same name; the procedure
+   * answers null while the version is unchanged, which becomes a 304.
    */
   etag?: string;
-  /** The answer, where it differs from what a browser gets of the procedure. */
+  /** The output, where it differs from that of the procedure. */
   output?: z.ZodType;
-  /** Why this call is refused with a status that does not follow from its method, path and input. */
+  /** Reasons for refusals whose status does not follow from the method, path and input. */
   refusals?: Refusals;
 };
 
-/** Matches the addresses of a path, each parameter as a group of its name. */
+/** A pattern that matches the addresses of a path, with a named group per parameter. */
 export const patternOf = (path: string) => new RegExp(`^${path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);
 
 /** The facts about a procedure that the adapter and the document need. */

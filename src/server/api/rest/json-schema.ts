@@ -3,17 +3,17 @@ import { z } from 'zod';
 export type Json = Record<string, unknown>;
 type Direction = 'input' | 'output';
 
-/** The schemas that have a name in the document, by the direction in which they travel. */
+/** The schemas named in the document, by direction of travel. */
 export type SchemaNames = Record<Direction, Record<string, z.ZodType>>;
 
-/** The formats that say all that zod's patterns do. */
+/** Formats that fully express the zod patterns, which can then be left out. */
 const formats = ['date', 'date-time', 'email', 'uuid'];
 
 const accepts = (schema: z.core.$ZodType, value: unknown) => z.safeParse(schema, value).success;
 
 type Override = NonNullable<z.core.ToJSONSchemaParams['override']>;
 
-/** Requires exactly what the server refuses to go without; blank and null may stand for nothing. */
+/** Requires exactly the fields that the server requires; blank and null may mean none. */
 function acceptAsTheServer(shape: Record<string, z.core.$ZodType>, json: Json): void {
   const { properties = {}, required = [] } = json as { properties?: Json; required?: string[] };
   const left = required.filter((name) => !(shape[name] && accepts(shape[name], undefined)));
@@ -26,7 +26,7 @@ function acceptAsTheServer(shape: Record<string, z.core.$ZodType>, json: Json): 
   }
 }
 
-/** A schema without keywords, and one that refers to another, are left as they are. */
+/** A schema without keywords and one that refers to another are left unchanged. */
 function isNullable(schema: unknown): boolean {
   const { type, anyOf, $ref, ...other } = (schema ?? {}) as { type?: unknown; anyOf?: unknown[]; $ref?: string };
   if (Array.isArray(type)) return type.includes('null');
@@ -45,21 +45,21 @@ const tidyFor =
     if (formats.includes(String(json.format))) delete json.pattern;
     if (json.maximum === Number.MAX_SAFE_INTEGER) delete json.maximum;
     if (json.minimum === Number.MIN_SAFE_INTEGER) delete json.minimum;
-    // Of a list of shapes a value may fit more than one, where what tells them apart may be absent.
+    // A value may fit several shapes of a list when the field that distinguishes them is optional.
     if (json.oneOf) {
       json.anyOf = json.oneOf;
       delete json.oneOf;
     }
     if (zodSchema._zod.def.type !== 'object') return;
     if (direction === 'input') acceptAsTheServer((zodSchema as z.ZodObject)._zod.def.shape, json);
-    // An answer may gain fields; a reader that refuses them would break.
+    // An answer may gain fields, so a client must not reject unknown ones.
     else if (json.additionalProperties === false) delete json.additionalProperties;
   };
 
 const parts = '#/components/schemas/';
 const withParts = (json: Json): Json => JSON.parse(JSON.stringify(json).replaceAll('#/$defs/', parts));
 
-/** Writes schemas as JSON Schema, each named one once, and refers to these from wherever they are used. */
+/** Writes schemas as JSON Schema: each named schema once, and references to it everywhere else. */
 export function schemaWriter(names: SchemaNames) {
   const named = (direction: Direction) => {
     const registry = z.registry<{ id: string }>();
@@ -85,6 +85,6 @@ export function schemaWriter(names: SchemaNames) {
   return { write, written };
 }
 
-/** An object behind a reference, for those who have to take it apart. */
+/** Follows a reference to its object, for callers that need its fields. */
 export const resolved = (json: Json, written: Record<string, Json>): Json =>
   typeof json.$ref === 'string' ? (written[json.$ref.slice(parts.length)] ?? json) : json;

@@ -4,7 +4,7 @@ import { errorComponents } from './document-refusals';
 import type { Endpoint } from './endpoint';
 import { type Json, type SchemaNames, schemaWriter } from './json-schema';
 
-/** A group of calls in the document: all below one of these paths. */
+/** A group of calls in the document: those below one of these paths. */
 export type Tag = { name: string; description: string; paths: readonly string[] };
 
 export type OtherPaths = (write: ReturnType<typeof schemaWriter>['write']) => Record<string, Json>;
@@ -16,12 +16,12 @@ type About = {
   otherPaths: OtherPaths;
   schemas: SchemaNames;
   tags: readonly Tag[];
-  /** By operation id. */
+  /** Keyed by operation id. */
   examples: Record<string, OperationExamples>;
   appUrl: string;
 };
 
-/** The longest of the paths decides, so that a part of a group can be a group of its own. */
+/** The longest matching path decides, so that part of a group can be a group of its own. */
 function tagOf(path: string, tags: readonly Tag[]): string {
   const found = tags
     .flatMap(({ name, paths }) => paths.map((start) => ({ name, start })))

@@ -24,11 +24,11 @@ it('readQueryString passes on unreadable values, so that the schema refuses them
   expect(input.safeParse(read('page=')).success).toBe(false);
 });
 
-it('readQueryString does not take the language for a field', () => {
+it('readQueryString does not take the language as a field', () => {
   expect(read('lang=de')).toEqual({});
 });
 
-it('readQueryString leaves the schema as strict as before for other callers', () => {
+it('readQueryString leaves the schema equally strict for other callers', () => {
   read('page=2');
   expect(input.safeParse({ page: '2' }).success).toBe(false);
 });

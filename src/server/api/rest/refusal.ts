@@ -2,7 +2,7 @@ import { TRPCError } from '@trpc/server';
 import type { Ctx } from '@/server/api/context';
 import { describedError, describedIn } from '@/server/api/trpc';
 
-/** Any refusal as the answer of a REST call, in the caller's language. */
+/** Turns any thrown error into a REST answer in the caller's language. */
 export async function refusalAnswer(thrown: unknown, ctx: Pick<Ctx, 'locale'>): Promise<Response> {
   const error = thrown instanceof TRPCError && describedIn(thrown) ? thrown : await describedError(thrown, ctx);
   const described = describedIn(error);

@@ -18,14 +18,14 @@ const MOST_TRIES = 7;
 const PATIENCE_MS = 10_000;
 
 /**
- * In the transaction that changes the session, so that the shop is notified of each change, as by a gateway that
+ * Runs in the transaction that changes the session, so that the shop is notified of each change, as by a gateway that
  * retries.
  */
 export async function queueCallback(tx: Tx, session: string, event: string = randomUUID()): Promise<void> {
   await enqueue(tx, 'sandbox.call-back', { session, event }, { maxAttempts: MOST_TRIES });
 }
 
-/** Sends the shop a signed callback over HTTP, at the address any gateway would use. */
+/** Sends the shop a signed callback over HTTP, at the address that every gateway uses. */
 export async function callBack(db: Db, { session: id, event }: { session: string; event: string }): Promise<void> {
   const session = await sessionById(db, id);
   if (!session) return;

@@ -3,14 +3,14 @@ import { insertRows } from '@/server/database/insert-rows';
 import type { Prisma, SandboxRefund, SandboxSession as Session } from '@/server/generated/prisma/client';
 
 /* The data of the sandbox gateway. It is a separate business: nothing here reads our orders or attempts, and our
-   code uses this only through the gateway's interface and its hosted page. */
+    code reaches it only through the gateway interface and the hosted page. */
 
 export type SandboxSession = Session;
 export type SandboxState = 'pending' | 'paid' | 'failed' | 'expired' | 'cancelled';
 
 /**
- * A repeated reference returns its first session. In SQL, since Prisma compiles an insert that skips duplicates anew each
- * time.
+ * A repeated reference returns its first session. Written in SQL, because Prisma recompiles an insert that skips
+ * duplicates each time.
  */
 export async function bookSession(
   db: Tx,
@@ -35,7 +35,7 @@ export function stateOf({ status, expiresAt, paysLate }: SandboxSession, now: Da
 
 type Change = Partial<Pick<SandboxSession, 'status' | 'paidAmount' | 'paidAt' | 'paysLate'>>;
 
-/** False when it was in none of these states any more. */
+/** False when the session was no longer in any of these states. */
 export async function turnSession(db: Tx, id: string, from: readonly SandboxState[], change: Change): Promise<boolean> {
   const { count } = await db.sandboxSession.updateMany({ where: { id, status: { in: [...from] } }, data: change });
   return count === 1;
@@ -47,7 +47,7 @@ export const paidSince = (db: Tx, since: Date): Promise<SandboxSession[]> =>
 export const refundByReference = (db: Tx, reference: string): Promise<SandboxRefund | null> =>
   db.sandboxRefund.findUnique({ where: { reference } });
 
-/** Null when less than that is left of the payment. */
+/** Null when less than the amount is left of the payment. */
 export async function bookRefund(
   tx: Tx,
   session: SandboxSession,

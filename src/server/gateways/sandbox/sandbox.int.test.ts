@@ -20,7 +20,7 @@ const request = (reference: string) => ({
   failureUrl: 'http://localhost:3000/failed',
 });
 
-test('the sandbox opens one session for a reference, however often it is requested', async () => {
+test('the sandbox opens one session per reference, however often it is requested', async () => {
   const [reference, other] = [randomUUID(), randomUUID()];
   const first = await sandbox.createSession(request(reference));
   const again = await Promise.all([1, 2].map(() => sandbox.createSession(request(reference))));

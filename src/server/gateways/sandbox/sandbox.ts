@@ -44,7 +44,7 @@ const toRefundReport = (refund: SandboxRefund): RefundReport => ({
   why: null,
 });
 
-/** The demo's gateway. Its page has buttons for every failure; its ledger has tables of its own. */
+/** The demo's gateway. Its page has a button for every failure; its ledger has its own tables. */
 export const sandbox: Gateway = {
   name: 'sandbox',
 

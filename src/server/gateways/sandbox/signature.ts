@@ -15,7 +15,7 @@ export function signCallback(rawBody: string, now: Date): string {
   return `t=${seconds},v1=${macOf(seconds, rawBody)}`;
 }
 
-/** Signed by us over this very body, and recently, so that an intercepted one is useless soon. */
+/** True for our own recent signature over this exact body: an intercepted callback soon becomes useless. */
 export function isSigned(signature: string | null, rawBody: string, now: Date): boolean {
   const [, seconds = '', mac = ''] = /^t=(\d{1,12}),\s*v1=([0-9a-f]{64})$/.exec(signature ?? '') ?? [];
   if (mac === '' || Math.abs(now.getTime() / 1000 - Number(seconds)) > FRESH_FOR_SECONDS) return false;

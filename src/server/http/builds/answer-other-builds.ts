@@ -11,7 +11,7 @@ export const staticIn = (folder: string): Set<string> =>
 
 type Find = (name: string) => Promise<StaticFile | undefined>;
 
-/** Answers static files that this build does not have from the other builds. */
+/** Serves static files that this build lacks from the other builds. */
 export function answerOtherBuilds(own: ReadonlySet<string>, find: Find): Step {
   return async (request, response, next) => {
     const path = pathOf(request);

@@ -29,7 +29,7 @@ async function served() {
     ask(server, path, { method, headers: accepts ? { 'accept-encoding': accepts } : {} });
 }
 
-it('answerPacked sends the packed form, with the type of the original, for good', async () => {
+it('answerPacked sends the packed form with the type of the original and an immutable cache lifetime', async () => {
   finish();
   const get = await served();
   const { status, headers, body } = await get('/_next/static/dive.js', 'gzip, br');

@@ -10,7 +10,7 @@ const LOOK_AGAIN_MS = 2_000;
 
 type Find = (name: string) => StaticFile | undefined;
 
-/** The packed files of this build: at its first start, from the moment on when all of them are. */
+/** The packed files of this build; at its first start, from the moment all of them are packed. */
 export async function packedFiles(built: string, lookAgainMs = LOOK_AGAIN_MS): Promise<Find> {
   let files: StaticFiles = new Map();
   const look = async (): Promise<void> => {
@@ -27,7 +27,7 @@ export async function packedFiles(built: string, lookAgainMs = LOOK_AGAIN_MS): P
   return (name) => files.get(name);
 }
 
-/** Answers scripts and styles in the form that is smallest, before Next looks for the file. */
+/** Serves scripts and styles in their smallest form, before Next looks for the file. */
 export const answerPacked =
   (find: Find): Step =>
   (request, response, next) => {

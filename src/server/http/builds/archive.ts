@@ -25,7 +25,7 @@ export async function filesIn(folder: string): Promise<StaticFiles> {
   return files;
 }
 
-/** One file for the storage: the length of the list, the list, and the contents in its order. */
+/** Packs the files into one: the length of the list, the list, and the contents in its order. */
 export function toArchive(files: StaticFiles): Buffer {
   const list: Entry[] = [...files].map(([name, { bytes, packed }]) => ({ name, length: bytes.byteLength, packed }));
   const text = Buffer.from(JSON.stringify(list));

@@ -49,7 +49,7 @@ async function instanceOf(build: string) {
   return { get, later };
 }
 
-it('an instance answers the files of an earlier and of a later build, as small as the browser accepts', async () => {
+it('an instance serves the files of earlier and later builds in the smallest accepted encoding', async () => {
   await publish('old');
   const { get, later } = await instanceOf('old');
   expect((await get('chunks/new.js')).status).toBe(404);
@@ -65,7 +65,7 @@ it('an instance answers the files of an earlier and of a later build, as small a
   expect(String((await updated.get('old.woff2')).body)).toBe('old');
 });
 
-it('the files of the newest builds stay, and a build that returns is the newest', async () => {
+it('the newest builds keep their files, and a redeployed build becomes the newest', async () => {
   for (const build of ['first', 'second', 'third', 'first', 'fourth']) await publish(build, 2);
   const { get } = await instanceOf('fourth');
   expect((await get('first.woff2')).status).toBe(200);
@@ -73,7 +73,7 @@ it('the files of the newest builds stay, and a build that returns is the newest'
   expect(readdirSync(join(home, 'storage'))).toHaveLength(3);
 });
 
-it('a storage that does not answer leaves the request to Next', async () => {
+it('an unavailable storage leaves the request to Next', async () => {
   const find = async () => {
     throw new Error('away');
   };

@@ -14,8 +14,8 @@ async function listOf(storage: Storage): Promise<string[]> {
 }
 
 /**
- * Stores the static files of a build for the instances of other builds, and removes those of all but the newest. To be
- * called before the first answer, whose page any instance may be asked for the files of.
+ * Stores the static files of a build for instances of other builds, and removes those of all but the newest builds.
+ * Call it before the first answer, because any instance may be asked for the files of the answered page.
  */
 export async function publishBuild(
   storage: Storage,
@@ -31,7 +31,7 @@ export async function publishBuild(
   await Promise.all(all.slice(most).map((old) => storage.remove(keyOf(old))));
 }
 
-/** Finds static files of other builds: of pages that were open before an update, or that an updated instance has sent. */
+/** Finds static files of other builds: for pages opened before an update, or sent by an updated instance. */
 export function otherBuilds(storage: Storage, own: string, clock: () => number = () => performance.now()) {
   let loaded = new Map<string, StaticFiles>();
   let readAt = -Infinity;

@@ -1,2 +1,2 @@
-/** Written beside a build once all its scripts and styles are as small as brotli gets (scripts/lib/build.ts). */
+/** Written beside a build once all its scripts and styles have been packed with brotli (scripts/lib/build.ts). */
 export const PACKED_STAMP = 'segara-packed';

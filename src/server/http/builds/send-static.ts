@@ -7,7 +7,7 @@ import type { StaticFile } from './archive';
 
 export const STATIC = '/_next/static/';
 
-/** Scripts and styles have the encoding of their document. Their headers count: a page has twenty of them. */
+/** Scripts and styles use their document's encoding. Headers are kept short: a page loads twenty of these files. */
 const typeOf: Record<string, string> = {
   '.js': 'text/javascript',
   '.css': 'text/css',
@@ -20,18 +20,18 @@ const typeOf: Record<string, string> = {
 
 const unpack = promisify(brotliDecompress);
 
-/** The name of a file changes with its content. */
+/** A file's name changes with its content. */
 const FOREVER = 'max-age=31536000, immutable';
 
 export const acceptsBrotli = ({ headers }: IncomingMessage): boolean =>
   /\bbr\b(?!;q=0)/.test(String(headers['accept-encoding']));
 
-/** HTTP/1.1 keeps a connection without saying so; a server that stops says that it closes it. */
+/** HTTP/1.1 keeps connections open by default; a stopping server sends `Connection: close`. */
 function leaveConnectionOut(response: ServerResponse): void {
   if (response.shouldKeepAlive && !response.hasHeader('Connection')) response.removeHeader('Connection');
 }
 
-/** Sends a static file from memory. It never changes, so it is not asked for again and needs no ETag. */
+/** Sends a static file from memory. It never changes, so it needs no revalidation and no ETag. */
 export async function sendStatic(
   request: IncomingMessage,
   response: ServerResponse,

@@ -3,8 +3,8 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 const PLAIN_LIST = /^[a-z\t ,]*$/i;
 
 /**
- * The encoding that `compress` would choose; null for a list with preferences, without one of these, or with others
- * only.
+ * The encoding that `compress` would choose; null for a list with preferences, without any of these encodings, or with
+ * only other ones.
  */
 export function acceptedEncoding(header: string | undefined): Encoding | null {
   if (header === undefined) return 'identity';

@@ -24,11 +24,11 @@ async function store(address: string, more?: object, revalidate?: number) {
   await finish(address, more, revalidate);
 }
 
-/** What is answered where Next would. */
+/** The answer that stands in for Next's. */
 const next: Step = (_request, response) => void response.writeHead(200, { 'x-from': 'next' }).end('next');
 const fromNext = ({ headers }: Answer) => headers['x-from'] === 'next';
 
-/** A page that no other test has. */
+/** A path that no other test uses. */
 let path: string;
 let server: Server;
 beforeEach(async () => {
@@ -39,7 +39,7 @@ beforeEach(async () => {
 const get = (headers: OutgoingHttpHeaders = {}, url = path, method = 'GET') => ask(server, url, { headers, method });
 
 describe('a prerendered page that has not changed', () => {
-  it('is answered from memory in each encoding, with its own ETag', async () => {
+  it('is answered from memory in each encoding, with an ETag per encoding', async () => {
     const read = { br: brotliDecompressSync, gzip: gunzipSync, identity: (body: Buffer) => body };
     const etags = new Set<unknown>();
     for (const [encoding, decode] of Object.entries(read)) {
@@ -52,19 +52,19 @@ describe('a prerendered page that has not changed', () => {
     expect(etags.size).toBe(3);
   });
 
-  it('is as small as brotli gets once ten have read it, and others are left as they are', async () => {
+  it('is compressed with brotli’s best quality once ten visitors have read it, and other pages are not', async () => {
     const size = async (url: string) => Number((await get({ 'accept-encoding': 'br' }, url)).headers['content-length']);
     const rarelyRead = `${path}-rarely-read`;
     await store(`/en${rarelyRead}`);
     const quick = await size(rarelyRead);
     for (let reads = 2; reads < 10; reads += 1) await size(rarelyRead);
-    // Pages are compressed in turn, so the other one would be smaller before this one.
+    // Pages are compressed in turn, so the other page would have become smaller first.
     await vi.waitUntil(async () => (await size(path)) < quick, { timeout: HANGING_MS });
     const { headers } = await get({ 'accept-encoding': 'br' }, rarelyRead, 'HEAD');
     expect(Number(headers['content-length'])).toBe(quick);
   });
 
-  it('is answered with 304 and no body to who has it, in that encoding', async () => {
+  it('is answered with 304 and no body to a client that has it in that encoding', async () => {
     for (const encoding of ['gzip', 'identity']) {
       const { etag = '' } = (await get({ 'accept-encoding': encoding })).headers;
       for (const tags of [etag, `"other", W/${etag}`, '*']) {
@@ -84,14 +84,14 @@ describe('a prerendered page that has not changed', () => {
     expect({ ...head.headers, date: '' }).toEqual({ ...headers, date: '' });
   });
 
-  it("is answered to the router from the same rendering, without the document's headers", async () => {
+  it('is answered to the router from the same rendering, without the document’s headers', async () => {
     const { headers, body } = await get({ rsc: '1' }, `${path}?_rsc=`);
     expect(String(body)).toBe('0:"reef"');
     expect(headers).toMatchObject({ 'content-type': 'text/x-component' });
     expect(headers.etag).toBeUndefined();
   });
 
-  it('carries the headers it was rendered with, but not its tags, and a policy of its hashes', async () => {
+  it('carries the headers it was rendered with, but not its tags, and a policy with its hashes', async () => {
     await store(`/en${path}`, {
       headers: { 'x-stale': '30', 'x-next-cache-tags': 'faqs', [SCRIPT_HASHES]: "'sha256-a'" },
     });
@@ -104,7 +104,7 @@ describe('a prerendered page that has not changed', () => {
     expect(headers['x-next-cache-tags']).toBeUndefined();
   });
 
-  it('requires https of browsers only for a request that came over it', async () => {
+  it('sends HSTS only for a request over https', async () => {
     const sent = async (headers: OutgoingHttpHeaders) => (await get(headers)).headers['strict-transport-security'];
     expect(await sent({ 'x-forwarded-proto': 'https' })).toMatch(/max-age/);
     expect(await sent({})).toBeUndefined();
@@ -112,7 +112,7 @@ describe('a prerendered page that has not changed', () => {
 });
 
 describe('Next answers', () => {
-  it('a page that has changed, or may have while nothing was heard', async () => {
+  it('a page that has changed, or may have changed while notifications were not received', async () => {
     for (const part of ['posts', 'everything']) {
       await store(`/en${path}`);
       expect(fromNext(await get())).toBe(false);
@@ -122,7 +122,7 @@ describe('Next answers', () => {
     }
   });
 
-  it('a page that was begun before a change and finished after it', async () => {
+  it('a page whose rendering began before a change and ended after it', async () => {
     const before = changesSoFar();
     noteChange('posts');
     await begin(`/en${path}`);
@@ -132,7 +132,7 @@ describe('Next answers', () => {
     expect(fromNext(await get())).toBe(true);
   });
 
-  it('a page that is due to be rebuilt', async () => {
+  it('a page that is due for a rebuild', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
     await store(`/en${path}`, {}, 300);
     expect(fromNext(await get())).toBe(false);
@@ -184,12 +184,12 @@ describe('Next answers', () => {
   });
 });
 
-it('a visitor whose cookies stay as they are is answered from memory', async () => {
+it('a visitor whose cookies stay the same is answered from memory', async () => {
   for (const cookie of ['NEXT_LOCALE=en', 'auth-token=a; signed-in=1', 'other=1'])
     expect(fromNext(await get({ accept: 'text/html', cookie }))).toBe(false);
 });
 
-it('nothing of a request changes what others get', async () => {
+it('no part of a request changes the answer for others', async () => {
   const plain = await get();
   const forged = {
     host: 'elsewhere.test',
@@ -225,7 +225,7 @@ describe('a visitor whose cookies change', () => {
       { cookie: 'NEXT_LOCALE=de; signed-in=1' },
       ['signed-in=; Max-Age=0; Path=/; SameSite=Lax'],
     ],
-  ])('%s is answered from memory with the cookie, also when nothing was modified', async (_, headers, cookies) => {
+  ])('%s is answered from memory with the cookie, even with 304', async (_, headers, cookies) => {
     await store(german());
     const sent = { accept: 'text/html', 'accept-encoding': 'br', ...headers };
     const answer = await get(sent, german());
@@ -235,7 +235,7 @@ describe('a visitor whose cookies change', () => {
     expect([again.status, again.headers['set-cookie']]).toEqual([304, cookies]);
   });
 
-  it('leaves no cookie in what the next visitor gets', async () => {
+  it('leaves no cookie in the next visitor’s answer', async () => {
     await store(german());
     for (const encoding of ['br', 'gzip', 'identity']) {
       await get({ accept: 'text/html', 'accept-encoding': encoding }, german());

@@ -9,7 +9,7 @@ const NO_CACHE = /(?:^|,)\s*no-cache\s*(?:,|$)/;
 
 const strong = (tag: string): string => tag.trim().replace(/^W\//, '');
 
-/** Whether the client has the document with this ETag; by the same rules as Next. */
+/** True when the client has the document with this ETag, by the same rules as Next. */
 function isNotModified(headers: IncomingHttpHeaders, etag: string): boolean {
   const { 'if-none-match': tags, 'if-modified-since': since, 'cache-control': cacheControl } = headers;
   if (tags === undefined || since !== undefined || (cacheControl !== undefined && NO_CACHE.test(cacheControl)))
@@ -20,7 +20,7 @@ function isNotModified(headers: IncomingHttpHeaders, etag: string): boolean {
 type Answers = Map<string, PageAnswer>;
 type NewAnswer = { requested: RequestedPage; encoding: Encoding; isSecure: boolean; store(answer: PageAnswer): void };
 
-/** By the stored document, so that they are dropped when it is replaced. Only compressed ones are stored as they are. */
+/** Keyed by the stored document, so that answers are dropped when it is replaced. Only compressed ones are kept. */
 const brotliAnswers = new WeakMap<Buffer, Answers>();
 
 function answersOf(html: Buffer): Answers {
@@ -33,7 +33,7 @@ function answersOf(html: Buffer): Answers {
 
 type Visitor = { request: IncomingMessage; response: ServerResponse; cookies: readonly string[] };
 
-/** The stored answer is everyone's, so the cookies of one visitor go into a copy of its head. */
+/** The stored answer is shared by everyone, so a visitor's cookies go into a copy of its head. */
 const withCookies = (head: string[], cookies: readonly string[]): string[] =>
   cookies.length === 0 ? head : [...head, ...cookies.flatMap((cookie) => ['Set-Cookie', cookie])];
 
@@ -49,7 +49,7 @@ async function sendNew(visitor: Visitor, { requested, encoding, isSecure, store 
 }
 
 /**
- * Answers with a prerendered page that has not changed, before Next sees the request. Where anything of a request could
+ * Serves a prerendered page that has not changed, before Next sees the request. Where any part of the request could
  * change the answer, Next answers it.
  */
 export const answerFromMemory: Step = (request, response, next) => {

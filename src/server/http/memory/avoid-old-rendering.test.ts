@@ -28,12 +28,12 @@ const begin = () => new PageCache().get(key, page);
 const finish = () => new PageCache().set(key, page, {});
 
 describe('a request for a page that is being rendered', () => {
-  it('waits for the end of a rendering that was begun before a change', async () => {
+  it('waits for the end of a rendering that began before a change', async () => {
     await begin();
     noteChange('posts');
     const answer = ask(server, `${path}?utm=mail`);
     await once(server, 'request');
-    // Everything that can happen without the rendering has happened by the time another request is answered.
+    // By the time another request is answered, everything that does not depend on the rendering has happened.
     await ask(server, '/api/health/live');
     expect(events.splice(0)).toEqual(['next']);
     await finish();
@@ -41,13 +41,13 @@ describe('a request for a page that is being rendered', () => {
     expect(events).toEqual(['next']);
   });
 
-  it('joins a rendering that shows the last change', async () => {
+  it('joins a rendering that began after the last change', async () => {
     noteChange('posts');
     await begin();
     expect((await ask(server, path)).status).toBe(200);
   });
 
-  it('does not wait for one that has failed', async () => {
+  it('does not wait for a rendering that has failed', async () => {
     const patient = await serveSteps(avoidOldRendering(HANGING_MS), async (_request, response) => {
       await begin();
       response.writeHead(500).end();
@@ -57,7 +57,7 @@ describe('a request for a page that is being rendered', () => {
     expect((await ask(patient, path)).status).toBe(500);
   });
 
-  it('does not wait for one that is never finished, more than once', async () => {
+  it('waits only once for a rendering that never finishes', async () => {
     const impatient = await serveSteps(avoidOldRendering(0), (_request, response) => void response.end());
     await begin();
     noteChange('posts');

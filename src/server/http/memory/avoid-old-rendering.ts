@@ -5,12 +5,12 @@ import { visitOf } from '@/server/http/visit-of';
 import { giveUp, noteFailure, oldRenderingOf } from '@/server/page-cache/renderings.mjs';
 import { decideVisit } from '@/shared/site/visit';
 
-/** A page that nobody waited for any more may never be finished. */
+/** A page that nobody waits for any more may never finish rendering. */
 const PATIENCE_MS = 5_000;
 
 /**
- * Next lets a request join the rendering of a page that is under way. One that was begun before the last change may
- * show what somebody has just changed as it was, so the request waits for its end.
+ * Next lets a request join a rendering that is under way. One that began before the last change may show a stale page
+ * to the person who has just changed it, so the request waits for its end.
  */
 export const avoidOldRendering =
   (patienceMs = PATIENCE_MS): Step =>

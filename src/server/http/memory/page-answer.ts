@@ -13,10 +13,10 @@ import type { RequestedPage } from './requested-page';
 
 const gzip = promisify(gzipCallback);
 
-/** The flat lists of names and values that Node writes as they are. */
+/** The flat list of header names and values that Node writes unchanged. */
 export type PageAnswer = { etag: string | null; head: string[]; notModified: string[]; body: Buffer };
 
-/** The tags of the page are for us; its scripts' hashes become its policy. */
+/** The page's tags are for us; its scripts' hashes become its policy. */
 const ownHeaders = new Set(['x-next-cache-tags', SCRIPT_HASHES]);
 
 const flat = (headers: readonly { key: string; value: string }[]) => headers.flatMap(({ key, value }) => [key, value]);
@@ -49,7 +49,7 @@ async function encoded(stored: Buffer, encoding: Encoding): Promise<Buffer> {
 const etagOf = ({ hash, quality }: StoredPage, encoding: Encoding): string =>
   `"${hash}-${encoding === 'br' ? `br${quality}` : encoding}"`;
 
-/** The complete answer with a page in an encoding. Next writes an ETag for documents only. */
+/** Builds the complete answer for a page in an encoding. Next writes an ETag for documents only. */
 export async function pageAnswer(requested: RequestedPage, encoding: Encoding, isSecure: boolean): Promise<PageAnswer> {
   const { page, form } = requested;
   const isDocument = form === 'document';

@@ -15,11 +15,11 @@ export type RequestedPage = {
 const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-/** A page that was found; not-found pages are made for their address, and redirects have no body. */
+/** True for an existing page: not-found pages are made for their address, and redirects have no body. */
 const isComplete = ({ value, router }: StoredPage): boolean =>
   (value.status ?? 200) === 200 && value.postponed === undefined && router !== null;
 
-/** The stored page that answers a request as it is; null when only Next can answer. */
+/** The stored page that answers a request unchanged; null when only Next can answer. */
 export function requestedPage(request: IncomingMessage): RequestedPage | null {
   const { method, url = '', headers } = request;
   if ((method !== 'GET' && method !== 'HEAD') || headers.expect !== undefined || hasBody(request)) return null;

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { layTitle, pieces } from './lines';
 
-/** East Asian characters are as broad as they are high, others half of that. */
+/** East Asian characters are as wide as they are high, others half as wide. */
 const measure = (text: string) => [...text].reduce((width, character) => width + (character > '\u2e7f' ? 1 : 0.5), 0);
 const room = { width: 1000, lines: 3, sizes: [100, 50] };
 const lay = (title: string, lng: Parameters<typeof layTitle>[1] = 'en') => layTitle(title, lng, measure, room);
 
 describe('a title', () => {
-  it('is set in the largest font size in which it fits', () => {
+  it('is set in the largest font size that fits', () => {
     expect(lay('A wreck')).toEqual({ size: 100, lines: ['A wreck'] });
     expect(lay('x'.repeat(30))).toEqual({ size: 50, lines: ['x'.repeat(30)] });
   });
@@ -31,7 +31,7 @@ describe('a title', () => {
 });
 
 describe('a line', () => {
-  it('breaks between words, and keeps their punctuation', () => {
+  it('breaks between words and keeps their punctuation', () => {
     expect(pieces('Two rocks, and a (small) surprise!', 'en')).toEqual([
       'Two ',
       'rocks, ',

@@ -6,7 +6,7 @@ const endsEast = new RegExp(`${EAST}$`, 'u');
 const beginsEast = new RegExp(`^${EAST}`, 'u');
 const neverFirst = /^[\p{Pe}\p{Pf}、。，．・：；！？…‥ー々ゝゞぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ％%°.,:;!?]/u;
 const neverLast = /[\p{Ps}\p{Pi}]$/u;
-/** A particle or an ending: it belongs to the word before. */
+/** A particle or an ending, which belongs to the preceding word. */
 const trailing = /^\p{Script=Hiragana}{1,2}$/u;
 
 function mayBreak(before: string, after: string, lng: Locale): boolean {
@@ -16,7 +16,7 @@ function mayBreak(before: string, after: string, lng: Locale): boolean {
   return endsEast.test(before) || beginsEast.test(after);
 }
 
-/** A text in pieces between which its language allows a line break. */
+/** Splits a text at the positions where its language allows a line break. */
 export function pieces(text: string, lng: Locale): string[] {
   const found: string[] = [];
   for (const { segment } of new Intl.Segmenter(lng, { granularity: 'word' }).segment(text)) {
@@ -27,10 +27,10 @@ export function pieces(text: string, lng: Locale): string[] {
   return found;
 }
 
-/** The width of a text in multiples of its font size. */
+/** Measures the width of a text in multiples of its font size. */
 type Measure = (text: string) => number;
 
-/** As many pieces to a line as fit; a piece too long for any is a line by itself. */
+/** Fills lines with as many pieces as fit; a piece too long for any line gets its own. */
 function fill(parts: string[], width: number, measure: Measure): string[] {
   const lines: string[] = [];
   for (const part of parts) {
@@ -43,7 +43,7 @@ function fill(parts: string[], width: number, measure: Measure): string[] {
 
 const STEPS = 24;
 
-/** The same number of lines, about equally long. */
+/** Rebreaks into the same number of lines of about equal length. */
 function balance(parts: string[], width: number, measure: Measure): string[] {
   const lines = fill(parts, width, measure);
   for (let step = 1; step < STEPS; step++) {
@@ -63,7 +63,7 @@ function shorten(lines: string[], most: number, width: number, measure: Measure)
 
 type Room = { width: number; lines: number; sizes: readonly number[] };
 
-/** A title in the largest font size in which it fits; in the smallest, the rest is cut off. It never overflows. */
+/** Sets a title in the largest font size that fits; in the smallest, the rest is truncated. It never overflows. */
 export function layTitle(title: string, lng: Locale, measure: Measure, { width, lines: most, sizes }: Room) {
   const parts = pieces(title.trim(), lng);
   for (const size of sizes) {

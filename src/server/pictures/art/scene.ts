@@ -1,16 +1,16 @@
 import type { FocusPoint } from '@/shared/schema/focus-point';
 import { composeScene, type SceneFacts } from './compose.mjs';
 
-/** A drawing, and the size in pixels of its picture. */
+/** A drawing, and the size of its picture in pixels. */
 export type Composed = { svg: string; width: number; height: number; focus?: FocusPoint | undefined };
 
-/** As wide as a telephone needs that shows the middle of the picture from top to bottom. */
+/** Wide enough for a telephone that shows the middle of the picture from top to bottom. */
 const SIZE = { width: 1920, height: 1080 };
 const SCENE = { width: 1600, height: 900 };
 
 export const sceneOf = (svg: string, focus?: FocusPoint): Composed => ({ svg, ...SIZE, focus });
 
-/** A scene of a dive site composed of its own facts, for one that has no photograph; its main animal stays in sight. */
+/** Composes a scene from the facts of a dive site without a photograph; its main animal stays in sight. */
 export function siteScene(facts: SceneFacts): Composed {
   const { svg, hero } = composeScene(facts);
   const [x, y] = hero;

@@ -17,7 +17,6 @@ const room = { width: sharingSize.width - 2 * EDGE, lines: 3, sizes: [76, 66, 58
 type Shared = {
   title: string;
   lng: Locale;
-  /** The name of the shop. */
   name: string;
 };
 

@@ -14,7 +14,7 @@ describe('the characters of headings', () => {
     expect(await drawn(text, lng)).toBe([...text].length);
   });
 
-  it('have the forms of their language, including shared characters', async () => {
+  it('have the forms of their language, shared characters included', async () => {
     const [japanese, chinese] = [await typefaceFor(['直'], 'ja'), await typefaceFor(['直'], 'zh')];
     expect(japanese.draw('直', 100, 0, 0)).not.toBe(chinese.draw('直', 100, 0, 0));
   });
@@ -24,7 +24,7 @@ describe('the characters of headings', () => {
     expect(measure('海海')).toBeCloseTo(2);
   });
 
-  it('omit those that none of our typefaces has', async () => {
+  it('omit those that no typeface of ours has', async () => {
     expect(await drawn('A🤿B', 'en')).toBe(2);
   });
 });

@@ -4,8 +4,8 @@ import { Blob, Buffer, Face, Font, shape, Variation } from 'harfbuzzjs';
 import decompress from 'woff2-encoder/decompress';
 import type { Locale } from '@/shared/locale/locales';
 
-/* Glyph outlines from the font packages, which are split into slices, so that no machine needs a font installed. A
-   slice is loaded when one of its characters is used. */
+/* Glyph outlines from the font packages, which are split into slices, so that no machine needs an installed font. A
+    slice is loaded when one of its characters is used. */
 
 const PACKAGES = path.join(process.cwd(), 'node_modules', '@fontsource-variable');
 const BOLD = 700;
@@ -42,7 +42,7 @@ async function readFont(file: string): Promise<Font> {
   return font;
 }
 
-/** The most recently requested values stay; a failed one does not. */
+/** Keeps the most recently requested values; a failed read is not kept. */
 function remembered<T>(read: (name: string) => Promise<T>, most: number): (name: string) => Promise<T> {
   const cache = new Map<string, Promise<T>>();
   return (name) => {
@@ -91,12 +91,12 @@ function drawRun({ font, text }: Run, size: number, x: number, y: number): Drawn
 
 export type Typeface = {
   measure(text: string): number;
-  /** A text as SVG paths that begin at x, with the baseline at y. */
+  /** Draws a text as SVG paths that begin at x, with the baseline at y. */
   draw(text: string, size: number, x: number, y: number): string;
 };
 
 /**
- * The typeface of our headings, loaded for every character of these texts. A character that none of our typefaces has
+ * The typeface of our headings with every character of these texts loaded. A character that none of our typefaces has
  * is omitted.
  */
 export async function typefaceFor(texts: readonly string[], lng: Locale): Promise<Typeface> {
