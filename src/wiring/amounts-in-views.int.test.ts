@@ -15,7 +15,7 @@ afterEach(expectSound);
 type Shown = { held: number; still_to_pay: number };
 const shown = ({ held, still_to_pay }: Shown): Shown => ({ held, still_to_pay });
 
-/** Reads the amounts of an order in every view that has them, and expects them to be the same and to add up. */
+/** Reads an order's amounts in every view that shows them, and expects them to agree and to add up. */
 async function expectSameInAllViews(order: Awaited<ReturnType<typeof paidItems>>, reduction: number) {
   const { uuid, at, user } = order;
   const now = later(20);
@@ -60,7 +60,7 @@ async function expectSameInAllViews(order: Awaited<ReturnType<typeof paidItems>>
 const staffAt = async (minutes: number) => (await byStaff(later(minutes))).admin;
 const sendRefunds = () => workThrough(paymentJobs(paymentHook).filter(({ name }) => name === 'payments.send-refund'));
 
-test('a day that is cancelled by the policy leaves the same amounts everywhere, before and after the refund', async () => {
+test('a day cancelled under the policy leaves the same amounts everywhere, before and after the refund', async () => {
   const order = await paidItems();
   const { uuid, dive } = order;
   await expectSameInAllViews(order, 0);
@@ -70,7 +70,7 @@ test('a day that is cancelled by the policy leaves the same amounts everywhere, 
   await expectSameInAllViews(order, 0);
 });
 
-test('a goodwill refund lowers the price by as much everywhere, also when an item goes off later', async () => {
+test('a goodwill refund lowers the price equally everywhere, even when an item is cancelled later', async () => {
   const order = await paidItems();
   const { uuid, dive, course } = order;
   const { orders } = await staffAt(10);
@@ -91,7 +91,7 @@ test('a goodwill refund lowers the price by as much everywhere, also when an ite
   await expectSameInAllViews(order, 0);
 });
 
-test('a refund that the gateway refuses, and a price that changes, are shown the same everywhere', async () => {
+test('a refused refund and a changed price show the same amounts everywhere', async () => {
   const order = await paidItems();
   const { uuid, course } = order;
   const { orders, order_edits } = await staffAt(10);
@@ -103,7 +103,7 @@ test('a refund that the gateway refuses, and a price that changes, are shown the
   await expectSameInAllViews(order, 200_000);
 });
 
-test('an unpaid order shows what was taken of it at the counter, and no wrong amount', async () => {
+test('an unpaid order shows the money taken at the counter, and no wrong amount', async () => {
   const order = await paidItems();
   const created = await order.submit();
   const unpaid = { ...order, uuid: created.uuid };

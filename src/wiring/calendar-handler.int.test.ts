@@ -22,7 +22,7 @@ const file = async (user: User | null, uuid: string, lng = 'en') => {
 };
 const leadsTo = (answer: Response) => [answer.status, answer.headers.get('location')];
 
-test("handleCalendar answers a paid day as a file in the page's language, tentative until it is confirmed", async () => {
+test('handleCalendar answers a paid day as a file in the page’s language, tentative until it is confirmed', async () => {
   const user = await account();
   const uuid = await orderOf(user);
   await pay(uuid, now);
@@ -41,7 +41,7 @@ test("handleCalendar answers a paid day as a file in the page's language, tentat
   expect(await (await file(user, uuid)).text()).toContain('STATUS:CONFIRMED');
 });
 
-test("handleCalendar uses a product's own pickup and return times", async () => {
+test('handleCalendar uses a product’s own pickup and return times', async () => {
   const user = await account();
   const pickup = [{ area: 'sanur', from: '05:00', to: '05:15' }];
   const uuid = await orderOf(user, { transfers: { pickup, returning: { from: '19:30', to: '20:00' } } });
@@ -56,7 +56,7 @@ test('handleCalendar has no file for an unpaid day', async () => {
   expect((await file(user, await orderOf(user))).status).toBe(404);
 });
 
-test("handleCalendar does not find another person's day", async () => {
+test('handleCalendar does not find another person’s day', async () => {
   const [owner, other] = [await account(), await account()];
   const uuid = await orderOf(owner);
   await pay(uuid, now);

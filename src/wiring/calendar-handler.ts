@@ -30,6 +30,6 @@ async function calendarFile(request: Request, { lng, uuid }: Order): Promise<Res
   });
 }
 
-/** The calendar file of an order for its customer. A signed-out person signs in and returns to the order. */
+/** Serves an order's calendar file to its customer. A signed-out person signs in and returns to the order. */
 export const handleCalendar = (request: Request, order: Order): Promise<Response> =>
   calendarFile(request, order).catch((thrown: unknown) => refusalAnswer(thrown, { locale: toLocale(order.lng) }));

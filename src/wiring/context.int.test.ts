@@ -8,7 +8,7 @@ afterAll(async () => {
   await pool.end();
 });
 
-test('each call has its own deadline for outside requests, with two of its ten seconds left to answer', async () => {
+test('each call has its own deadline for outside requests, which leaves two of its ten seconds to answer', async () => {
   const limit = vi.spyOn(deadlines, 'deadlineIn');
   onTestFinished(() => limit.mockRestore());
   const contexts = [

@@ -49,7 +49,7 @@ async function contextOf({ headers, lang, token, carrier, ...caller }: Caller): 
   };
 }
 
-/** A browser: the token is in the cookie, and a new one is set through `answer`. */
+/** For browsers: the token comes in the cookie, and a new one is set through `answer`. */
 export function browserContext(headers: Headers, lang: string | null, answer: Headers) {
   const keepDevice = (pass: string) => answer.append('set-cookie', keepDeviceCookie(headers, pass));
   return contextOf({
@@ -71,7 +71,7 @@ export function browserContext(headers: Headers, lang: string | null, answer: He
   });
 }
 
-/** An integrator: the token is in the authorization header and in the body of the answer, never in a cookie. */
+/** For integrators: the token comes in the authorization header and goes in the answer's body, never in a cookie. */
 export const bearerContext = (request: Request) =>
   contextOf({
     headers: request.headers,

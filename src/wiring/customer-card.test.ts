@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { endpoints } from './rest-root';
 import { appRouter } from './trpc-root';
 
-/** The shape of the product that the customer asked for. */
+/** The shape of the product card that the customer requested. */
 const card = {
   packages: [
     ...['@trpc/server', '@trpc/client', '@trpc/react-query', '@tanstack/react-query', 'next', 'react'],
@@ -24,7 +24,7 @@ const { dependencies, devDependencies } = JSON.parse(readFileSync(path.join(root
 const procedures = Object.keys(appRouter._def.procedures);
 
 describe('the customer’s card', () => {
-  test.each(card.packages)('names %s, which is a package of ours', (name) => {
+  test.each(card.packages)('names %s, which is one of our packages', (name) => {
     expect(Object.keys({ ...dependencies, ...devDependencies })).toContain(name);
   });
 

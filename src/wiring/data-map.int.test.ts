@@ -3,7 +3,7 @@ import { everyColumn } from '@/test/remains';
 import { dataMap } from './data-map';
 import type { Fate } from './fates';
 
-/** Types whose values cannot name or describe anybody, in a table that is about nobody. */
+/** Types whose values cannot name or describe a person, in a table that is about nobody. */
 const wordless = ['uuid', 'timestamp with time zone', 'boolean'];
 const numbers = ['smallint', 'integer', 'bigint', 'double precision', 'date', 'USER-DEFINED'];
 
@@ -23,12 +23,12 @@ function namedBy(fate: Fate): string[] {
     : [...fate.blanked, ...Object.keys(fate.retained ?? {}), ...Object.keys(fate.stays)];
 }
 
-test('dataMap has the fate of every column of every table', () => {
+test('dataMap decides every column of every table', () => {
   const open = columns.filter(({ table, column, type }) => !isDecided(dataMap[table], column, type));
   expect(open.map(({ table, column, type }) => `${table}.${column} (${type})`)).toEqual([]);
 });
 
-test('dataMap has no fate of a missing column', () => {
+test('dataMap names no missing column', () => {
   const there = new Set(columns.flatMap(({ table, column }) => [table, `${table}.${column}`]));
   const named = Object.entries(dataMap).flatMap(([table, fate]) => [
     table,
@@ -37,7 +37,7 @@ test('dataMap has no fate of a missing column', () => {
   expect(named.filter((name) => !there.has(name))).toEqual([]);
 });
 
-test('dataMap reports a missing table, a missing text, and a missing number about a person', () => {
+test('dataMap reports a missing table, a missing text and a missing number about a person', () => {
   expect(isDecided(undefined, 'id', 'uuid')).toBe(false);
   expect(isDecided(dataMap.products, 'secret', 'text')).toBe(false);
   expect(isDecided(dataMap.order_divers, 'lung_volume', 'integer')).toBe(false);

@@ -4,7 +4,9 @@ import { fatesOfOrders } from './fates-of-orders';
 import { fatesOfTill } from './fates-of-till';
 import { tablesOfShop } from './tables-of-shop';
 
-/** Every table by its name in the database: which columns can identify or describe a person, and their fate. */
+/**
+ * Every database table by name: which of its columns can identify or describe a person, and what erasure does to them.
+ */
 export const dataMap: Readonly<Record<string, Fate>> = {
   users: {
     blanked: [...columnsOf(blankAccount), 'email', 'search_key'],

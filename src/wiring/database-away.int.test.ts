@@ -79,7 +79,7 @@ const placeOrder = (idempotency_key: string) =>
     body: JSON.stringify({ json: { ...booking(slug), idempotency_key } }),
   });
 
-/** Every way a call comes in, with its status while the database is up. */
+/** Every entry point for calls, with its status while the database is up. */
 const calls: [name: string, status: number, call: () => Promise<Response>][] = [
   ['a query of a browser', 200, () => trpc('auth.me', { headers: cookie(customer) })],
   ['a query of a visitor', 200, () => trpc('catalogue.faqs')],
@@ -107,14 +107,14 @@ const calls: [name: string, status: number, call: () => Promise<Response>][] = [
   ['a session that is over', 307, () => expired(at('/api/auth/expired?to=/', { headers: cookie(customer) }))],
 ];
 
-/** Takes a lock. A prepared transaction outlives PostgreSQL, so that the lock is never released. */
+/** Takes a lock through a prepared transaction, which outlives a PostgreSQL restart, so the lock is never released. */
 async function hold(statement: string): Promise<void> {
   const client = await pool.connect();
   for (const step of ['BEGIN', statement, "PREPARE TRANSACTION 'held'"]) await client.query(step);
   client.release();
 }
 
-/** Every COMMIT of a new row waits for a lock that is held. */
+/** Makes every COMMIT of a new row wait for a lock that is held. */
 async function commitsWaitFor(table: string): Promise<void> {
   await pool.query(`
     CREATE OR REPLACE FUNCTION wait() RETURNS trigger LANGUAGE plpgsql
@@ -124,7 +124,10 @@ async function commitsWaitFor(table: string): Promise<void> {
   await hold('SELECT pg_advisory_xact_lock(1)');
 }
 
-/** Frozen before it connects, its connection would be the only surviving one and would check nothing. */
+/**
+ * Lets a test freeze PostgreSQL only after the listeners connect: a connection frozen while connecting would be the
+ * only one to survive and would check nothing.
+ */
 async function listening(): Promise<number> {
   const { rows } = await pool.query("SELECT FROM pg_stat_activity WHERE query LIKE 'LISTEN %'");
   return rows.length;
@@ -147,7 +150,7 @@ async function expectRefused(answer: Response) {
 describe('while PostgreSQL is stopped', () => {
   beforeEach(() => vi.restoreAllMocks());
 
-  test('every call answers 503 with Retry-After and a sentence, and works again when it is back', async () => {
+  test('every call answers 503 with Retry-After and a sentence, and works again afterwards', async () => {
     const logged = { error: vi.spyOn(log, 'error'), warn: vi.spyOn(log, 'warn'), info: vi.spyOn(log, 'info') };
     for (const [name, status, call] of calls) expect((await call()).status, name).toBe(status);
     await postgres.stop();
@@ -162,7 +165,7 @@ describe('while PostgreSQL is stopped', () => {
     for (const [name, status, call] of calls) expect((await call()).status, name).toBe(status);
   });
 
-  test('every call is refused while a server answers that only reads, until it is the primary again', async () => {
+  test('every call is refused while the server is read-only, until it is the primary again', async () => {
     const promote = await postgres.demote();
     expect((await readiness()).parts.database).toEqual({ ok: false, reason: '25006' });
     await vi.waitFor(async () => expect(await isDatabaseAway()).toBe(true), untilBack);
@@ -172,7 +175,7 @@ describe('while PostgreSQL is stopped', () => {
     for (const [name, status, call] of calls) expect((await call()).status, name).toBe(status);
   });
 
-  test('a call that is being answered is refused, and nothing of it is stored', async () => {
+  test('a call in progress is refused, and nothing of it is stored', async () => {
     const messages = await db.message.count();
     await hold('LOCK TABLE faqs, messages IN ACCESS EXCLUSIVE MODE');
     const [reading, writing] = [trpc('catalogue.faqs'), write()];
@@ -211,7 +214,7 @@ describe('while PostgreSQL is stopped', () => {
   });
 });
 
-test('while PostgreSQL is silent nobody waits forever', async () => {
+test('no call waits forever while PostgreSQL is silent', async () => {
   const hearing = hearChanges();
   await expect.poll(listening).toBe(1);
   const thaw = await postgres.freeze();

@@ -28,7 +28,7 @@ import { genders } from '@/shared/schema/genders';
 
 const inTheDatabase = { ...enums };
 const { attempts, ledger } = paymentsView.shape;
-/** The values that calls accept and return. `LinkPurpose` and `SlugOwner` have no list there. */
+/** The values that calls accept and return. `LinkPurpose` and `SlugOwner` are not part of the API. */
 const inTheApi: Record<Exclude<keyof typeof inTheDatabase, 'LinkPurpose' | 'SlugOwner'>, readonly string[]> = {
   AddOnUnit: addOnUnits,
   AttemptStatus: attemptStatuses,

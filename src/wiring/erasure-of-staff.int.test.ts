@@ -49,8 +49,8 @@ async function work() {
   return { order, post, diveSite };
 }
 
-describe('an erased member of the staff', () => {
-  test('is named nowhere; their actions stay, by a former member of the staff', async () => {
+describe('an erased staff member', () => {
+  test('is named nowhere; their actions remain, attributed to a former staff member', async () => {
     const { order, post, diveSite } = await work();
     const other = await callerFor(await signIn(await account({ role: 'ADMIN' })), { now: later });
     const { data } = await other.admin.admins.list({ search: 'Gonerson' });
@@ -68,7 +68,7 @@ describe('an erased member of the staff', () => {
     expect(timeline.filter(({ to }) => to === 'confirmed')).toMatchObject([{ by: 'admin', actor: null }]);
   });
 
-  test('is named nowhere after the crew entry is removed, which needs no account', async () => {
+  test('is named nowhere after their crew entry, which needs no account, is removed', async () => {
     const { admin } = await callerFor(await signIn(await account({ role: 'ADMIN' })), { now: later });
     const { uuid } = await admin.crew.create({
       ...{ name: 'Wayan Sailedaway', roles: ['captain'], phone: '+6281188880002', certification_number: 'CAP-880002' },

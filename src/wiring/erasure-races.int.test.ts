@@ -46,7 +46,7 @@ function signal() {
   return { given, give };
 }
 
-describe('a person who is erased at this very moment', () => {
+describe('a person whose erasure is in progress', () => {
   const meanwhile = async (user: Account, call: () => Promise<unknown>) => {
     const { outcome } = await whileHeldUp(1, erasing(user), () => ({
       outcome: call().then(
@@ -66,7 +66,7 @@ describe('a person who is erased at this very moment', () => {
     expect(await db.departure.findMany({ where: { productId: id, taken: { gt: 0 } } })).toEqual([]);
   });
 
-  test('is booked for by nobody', async () => {
+  test('has nothing booked for them', async () => {
     const user = await account();
     const { slug } = await bookableProduct();
     const staff = await callerFor(await signIn(await account({ role: 'ADMIN' })), { now: ordered });
@@ -143,7 +143,7 @@ describe('a mail', () => {
     expect(await filesFor(user)).toHaveLength(2);
     await hurry();
     await workThrough(mailJobs(mails));
-    // Only the confirmation of the erasure is left.
+    // The confirmation of the erasure is the only mail left.
     expect(await filesFor(user)).toHaveLength(1);
   });
 

@@ -25,7 +25,7 @@ const ways = [
 ] as const;
 
 describe.each(ways)('a person erased %s', (_by, erase) => {
-  test('remains in no column and no file, except in the confirmation mail, and then nowhere', async () => {
+  test('remains in no column or file but the confirmation mail, and later not even there', async () => {
     const traces = await guestWithTraces(gateways);
     expect(wordsFound(await remainsOf(words))).toEqual(words);
     await erase(traces);
@@ -53,7 +53,7 @@ describe.each(ways)('a person erased %s', (_by, erase) => {
   });
 });
 
-test('an anonymised order identifies nobody, and its customer stays', async () => {
+test('an anonymised order identifies nobody and does not affect its customer', async () => {
   const { uuid } = await guestWithTraces(gateways);
   expect(await remainsOf(wordsOfOrder)).not.toEqual([]);
   const later = new Date(Date.now() + 130 * 24 * 60 * 60 * 1000);

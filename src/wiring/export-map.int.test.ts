@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => google.stop());
 
-/** Ids, moments and booleans; those of them that are blanked by name are about the person. */
+/** Ids, moments and booleans; a value blanked by name is about the person all the same. */
 const wordless = ['uuid', 'timestamp with time zone', 'boolean'];
 
 type Column = { table: string; column: string; type: string };
@@ -33,7 +33,7 @@ function isDecided({ table, column }: Column): boolean {
   return typeof decided === 'string' || (decided !== undefined && column in decided);
 }
 
-/** Every value at a path, through any lists on the way. */
+/** Every value at a path, through any lists along it. */
 function valuesAt(data: unknown, path: readonly string[]): unknown[] {
   if (Array.isArray(data)) return data.flatMap((item) => valuesAt(item, path));
   const [first, ...rest] = path;
@@ -43,12 +43,12 @@ function valuesAt(data: unknown, path: readonly string[]): unknown[] {
 
 const columns = await everyColumn();
 
-test('exportMap has every column that is erased with a person as exported, or as not for a reason', () => {
+test('exportMap lists every column erased with a person as exported, or gives the reason why not', () => {
   const open = columns.filter((column) => isErased(column) && !isDecided(column));
   expect(open.map(({ table, column }) => `${table}.${column}`)).toEqual([]);
 });
 
-test('exportMap has no missing column', () => {
+test('exportMap names no missing column', () => {
   const there = new Set(columns.map(({ table, column }) => `${table}.${column}`));
   const named = Object.entries(exportMap).flatMap(([table, decided]) =>
     typeof decided === 'string' ? [] : Object.keys(decided).map((column) => `${table}.${column}`),
@@ -56,7 +56,7 @@ test('exportMap has no missing column', () => {
   expect(named.filter((name) => !there.has(name))).toEqual([]);
 });
 
-test("exportMap leads to a guest's data in the export", async () => {
+test('exportMap leads to a guest’s data in the export', async () => {
   const exported = await guest.account.export_data();
   const paths = Object.values(exportMap).flatMap((decided) =>
     typeof decided === 'string' ? [] : Object.values(decided).flatMap((where) => ('at' in where ? where.at : [])),
@@ -70,7 +70,7 @@ test("exportMap leads to a guest's data in the export", async () => {
   for (const withheld of ['narcolepsy', 'ACCOUNT_OF_OTTOLINE_CLOSED', 'argon2']) expect(text).not.toContain(withheld);
 });
 
-test('dataMap names the columns that are sealed, and nothing in them is in clear', async () => {
+test('dataMap names the sealed columns, and nothing in them is in clear', async () => {
   const sealed = Object.entries(dataMap).flatMap(([table, fate]) =>
     'sealed' in fate ? (fate.sealed ?? []).map((column) => `public.${table}.${column}`) : [],
   );

@@ -2,7 +2,7 @@ import { type DiverColumn, diverColumns, fieldsIn } from '@/features/booking/div
 import { personDetails } from '@/features/booking/people/schema';
 import { columnOf } from '@/server/database/fields';
 
-/** The paths of a column in a person's export, or why it is not in it. */
+/** The paths of a column in a person's export, or the reason for leaving it out. */
 type Exported = { at: readonly string[] } | { not: string };
 
 const HASH = 'a hash, which says nothing to anybody';

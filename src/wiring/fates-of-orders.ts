@@ -3,7 +3,6 @@ import { blankOrder } from '@/features/orders/erasure/data';
 import { columnOf } from '@/server/database/fields';
 import { ACCOUNTING, because, columnsOf, type Fate, GATEWAY, ID, MOMENT, ONE_OF_FEW } from './fates';
 
-/** The tables of orders and their money. */
 export const fatesOfOrders: Readonly<Record<string, Fate>> = {
   orders: {
     blanked: columnsOf(blankOrder),

@@ -1,6 +1,6 @@
 import { ACCOUNTING, because, type Fate, ID, MOMENT, ONE_OF_FEW } from './fates';
 
-/** The tables of the till: what the staff counted and wrote, which names no guest. */
+/** The tables of the till: counts and notes by staff, which name no guest. */
 export const fatesOfTill: Readonly<Record<string, Fate>> = {
   cash_reports: {
     blanked: [],

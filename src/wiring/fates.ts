@@ -1,17 +1,17 @@
 import { columnOf } from '@/server/database/fields';
 
-/** What happens to a table when a person is erased, or an order is anonymised. */
+/** The effect on a table of erasing a person or anonymising an order. */
 export type Fate =
-  /** The person's rows are deleted, whatever is in them; columns may be sealed until then. */
+  /** The person's rows are deleted, whatever they contain; columns may be sealed until then. */
   | { deleted: string; sealed?: readonly string[] }
-  /** Nothing about a customer or an account; texts are listed, because they can contain anything. */
+  /** The table is about no customer or account; its texts are listed, because they can contain anything. */
   | { shop: string; texts: readonly string[] }
-  /** The rows stay. Each column is blanked, and may be sealed until then, or it stays for a reason. */
+  /** The rows stay. Each column is blanked, and may be sealed until then, or stays for a stated reason. */
   | {
       blanked: readonly string[];
       sealed?: readonly string[];
       stays: Readonly<Record<string, string>>;
-      /** Personal, sealed, and kept until the term of a law is over. */
+      /** Personal data, sealed and kept for a statutory retention period. */
       retained?: Readonly<Record<string, string>>;
     };
 

@@ -14,11 +14,11 @@ import { customerCalls, type ListCalls, staffCalls } from '../../scripts/lib/ben
 import { jobs } from './jobs-root';
 import { stateMetrics } from './state-metrics';
 
-/** More than twice what a list counts, so that a list that reads its table is found. */
+/** More than twice what a list counts, so that a list that reads the whole table is caught. */
 const ORDERS = 24_000;
-/** A month and a year are a small part of the time, as they are of a million orders. */
+/** Spread over many weeks: a month and a year are a small share of them, as with a million orders. */
 const WEEKS = 1_000;
-/** What a list counts, and some more that its page is chosen from. */
+/** The rows that a list counts, plus those its page is chosen from. */
 const MOST_ROWS = toCount + 2_500;
 const now = new Date('2026-12-30T02:00:00Z');
 
@@ -31,7 +31,7 @@ async function withClient<Result>(work: (client: pg.PoolClient) => Promise<Resul
   }
 }
 
-/** Of each more than a list reads, so that a list which reads all of them is found. */
+/** More rows of each kind than a list reads, so that a list that reads them all is caught. */
 const OTHERS = MOST_ROWS + 1_000;
 const moreAccounts = `
   INSERT INTO users (id, email, first_name, last_name, email_verified_at, updated_at)
@@ -49,7 +49,7 @@ const moreHistory = `
   SELECT gen_random_uuid(), now() - make_interval(mins => number), 'update', 'product', number::text, 'Mantas', 'made'
   FROM generate_series(1, ${OTHERS}) AS number`;
 
-/** One for every order, in the year in which it was made; one in forty is taken back. */
+/** One invoice per order, in the year of the order; one in forty is credited. */
 const moreInvoices = `
   INSERT INTO invoices (id, order_id, kind, year, number, prefix, locale, issuer, lines, taxes, net, total, paid, issued_at)
   SELECT gen_random_uuid(), id, 'invoice', extract(year FROM created_at)::int,
@@ -76,7 +76,7 @@ beforeAll(async () => {
   await pool.query(moreHistory);
   await pool.query(moreInvoices);
   await pool.query(moreCreditNotes);
-  // Index entries that wait to be sorted in are read one by one.
+  // Pending index entries are read one by one until VACUUM sorts them in.
   await pool.query('VACUUM ANALYZE');
   await recountMealOrders(db, new Date(now.getTime() - 60 * 24 * 60 * 60_000));
 });
@@ -97,7 +97,7 @@ async function samples() {
   };
 }
 
-/** How a call reads more rows of a table than a list counts. */
+/** The ways in which a call reads more rows of a table than a list counts. */
 async function greedyReadings(name: string, call: () => Promise<unknown>): Promise<string[]> {
   const { sent } = await statementsOf(call);
   const readings = await withClient((client) => readingsOf(client, sent));
@@ -114,18 +114,18 @@ async function greedy(caller: unknown, calls: ListCalls): Promise<string[]> {
   return found;
 }
 
-test('no list of the back office reads a table from one end to the other', async () => {
+test('no back-office list reads a whole table', async () => {
   const staff = await callerFor(await signIn(await account({ role: 'ADMIN' })), { now });
   expect(await greedy(staff, staffCalls(await samples()))).toEqual([]);
 });
 
-test('no list of a customer does', async () => {
+test('no customer list reads a whole table', async () => {
   const { customer, ...rest } = await samples();
   const token = await signIn(await db.user.findUniqueOrThrow({ where: { id: customer } }));
   expect(await greedy(await callerFor(token, { now }), customerCalls({ customer, ...rest }))).toEqual([]);
 });
 
-test('no job of each few minutes does', async () => {
+test('no frequent job reads a whole table', async () => {
   const frequent = jobs.filter(({ cron }) => cron?.startsWith('*/'));
   expect(frequent.map(({ name }) => name)).toContain('orders.expire_overdue');
   const found: string[] = [];
@@ -133,6 +133,6 @@ test('no job of each few minutes does', async () => {
   expect(found).toEqual([]);
 });
 
-test('the metrics do not', async () => {
+test('the metrics read no whole table', async () => {
   expect(await greedyReadings('metrics', () => stateMetrics(db, now))).toEqual([]);
 });

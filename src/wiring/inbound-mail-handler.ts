@@ -5,7 +5,7 @@ import { db } from '@/server/database/db';
 import { readClock } from '@/server/process/clock';
 import { defaultLocale } from '@/shared/locale/locales';
 
-/** The mail provider posts replies here as it received them; http/body-limits.ts limits their size. */
+/** Receives replies as the mail provider posts them; http/body-limits.ts limits their size. */
 export async function handleInboundMail(request: Request): Promise<Response> {
   try {
     await requireDatabase();

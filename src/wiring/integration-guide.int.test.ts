@@ -25,7 +25,7 @@ type Values = Record<string, string>;
 const fill = (text: string, values: Values) =>
   text.replace(/\$([A-Z]+)/g, (_, name: string) => values[name] ?? expect.fail(`the guide sets no ${name}`));
 
-/** A call as the guide writes it, with the values taken from the answers before. */
+/** Builds a call from the guide, with values taken from earlier answers. */
 function requestOf(block: string, values: Values) {
   const [head = '', rest = ''] = block.split('<<BODY\n');
   const [, url = ''] = /"(\$API[^"]*)"/.exec(head) ?? [];
@@ -37,7 +37,7 @@ function requestOf(block: string, values: Values) {
   return { body, request: new Request(fill(url, values), { method, headers, ...(body && { body }) }) };
 }
 
-/** Each `# NAME is data.field of the answer` below a call. */
+/** Collects each `# NAME is data.field of the answer` below a call. */
 function taken(block: string, answer: unknown): Values {
   const wanted = [...block.matchAll(/^# ([A-Z]+) is (the end of )?([\w.]+) of the answer$/gm)];
   return Object.fromEntries(
@@ -57,7 +57,7 @@ const exampleFor = (request: Request) => {
 const values: Values = { API: 'http://localhost:3000/api', DAY: dayOfExamples, END: plusDays(dayOfExamples, 14) };
 const answers: { status: number; data: Record<string, unknown> }[] = [];
 
-/** As the worker does when the sandbox has reported the payment. */
+/** Does the worker's part after the sandbox has reported the payment. */
 const receivePayment = () => checkAttempts({ db, now: new Date() }, values.ORDER ?? '', paymentHook);
 
 async function run(block: string) {

@@ -44,7 +44,7 @@ export function startWorker(): void {
   });
 }
 
-/** For a process that does nothing else: ends when it is stopped, with its jobs done. */
+/** For a dedicated worker process: resolves when it is stopped and its jobs are done. */
 export function runWorker(): Promise<void> {
   const worker = workOn(jobs);
   return new Promise((resolve) => {

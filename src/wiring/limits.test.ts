@@ -40,7 +40,7 @@ describe.each([
     expect(isOne('2001:db8:1:2::1', '2001:db8:1:3::1')).toBe(false);
   });
 
-  test('counts an IPv4 address by itself, however it is written', () => {
+  test('counts an IPv4 address by itself, in any notation', () => {
     expect(isOne('203.0.113.7', '::ffff:203.0.113.7')).toBe(true);
     expect(isOne('203.0.113.7', '203.0.113.8')).toBe(false);
   });

@@ -24,7 +24,7 @@ async function file(query = '', role: 'ADMIN' | 'USER' | null = 'ADMIN', name = 
 }
 const linesOf = async (answer: Response) => (await answer.text()).split('\r\n').slice(0, -1);
 
-test('handleList answers a list as a file with headings in the reader’s language', async () => {
+test('handleList serves a list as a file with headings in the reader’s language', async () => {
   const order = await orderOf('Sari');
   const answer = await file(`lang=de&search=${order.booking_id}`);
   expect(answer.status).toBe(200);
@@ -39,7 +39,7 @@ test('handleList answers a list as a file with headings in the reader’s langua
   expect(more).toBeUndefined();
 });
 
-test('handleList leaves out the columns that the rights of the reader do not open', async () => {
+test('handleList leaves out columns that the reader’s rights do not open', async () => {
   const { email } = await account();
   const headingsFor = async (held: readonly Right[]) => {
     const token = await signIn(await account({ role: 'ADMIN', rights: [...held] }));
@@ -54,7 +54,7 @@ test('handleList leaves out the columns that the rights of the reader do not ope
   expect(await headingsFor(presets.money)).toMatchObject({ status: 403 });
 });
 
-/** Add-ons whose names begin alike. */
+/** Add-ons whose names share a beginning. */
 const addOns = (from: number, to: number) =>
   db.addOn.createMany({
     data: Array.from({ length: to - from }, (_, at) => {
@@ -68,10 +68,10 @@ const addOns = (from: number, to: number) =>
     }),
   });
 
-test('handleList writes every page that the list’s query finds, whatever page is on the screen', async () => {
+test('handleList writes every page that the list’s query finds, whatever page the screen shows', async () => {
   await addOns(1, 231);
   const answer = await file('search=Reel&sort=slug&page=2&per_page=10', 'ADMIN', 'addons.csv');
-  // A row is added before the others during the download: no row is written twice.
+  // A row is inserted before the others during the download: no row is written twice.
   await addOns(0, 1);
   const [, ...rows] = await linesOf(answer);
   const names = rows.map((row) => row.split(',')[0]);
@@ -84,7 +84,7 @@ test('handleList writes a name that looks like a formula as text', async () => {
   expect(row).toMatch(/,'=1\+1/);
 });
 
-test('handleList answers the staff only, and existing lists only', async () => {
+test('handleList serves staff only, and existing lists only', async () => {
   expect((await file('', null)).status).toBe(401);
   expect((await file('', 'USER')).status).toBe(403);
   expect((await file('', 'ADMIN', 'secrets.csv')).status).toBe(404);
@@ -103,7 +103,7 @@ async function paidOrder() {
   return placed;
 }
 
-test('the file of orders has what a shop needs of each, and no text in it calculates', async () => {
+test('the orders file has what a shop needs of each order, and no text in it calculates', async () => {
   const order = await paidOrder();
   const [headings, row] = await linesOf(await file(`search=${order.booking_id}`));
   expect(headings).toBe(
@@ -117,7 +117,7 @@ test('the file of orders has what a shop needs of each, and no text in it calcul
   expect(row).toMatch(new RegExp(`,${order.total},${order.due_now},${order.total - order.due_now},en$`));
 });
 
-test('the file of a day has a line for each guest, and its day in its name', async () => {
+test('a day’s file has a line per guest, and the day in its name', async () => {
   const order = await paidOrder();
   const answer = await file('date=2026-12-23&lang=de', 'ADMIN', 'day.csv');
   expect(answer.headers.get('content-disposition')).toContain('filename="day-2026-12-23.csv"');
@@ -131,7 +131,7 @@ test('the file of a day has a line for each guest, and its day in its name', asy
   }
 });
 
-test('a download of sealed data is in the audit log', async () => {
+test('a download of sealed data is audited', async () => {
   const order = await paidOrder();
   await file(`search=${order.booking_id}`);
   expect(await db.auditEntry.findMany({ where: { action: 'export', entityId: order.uuid } })).toEqual([
@@ -139,7 +139,7 @@ test('a download of sealed data is in the audit log', async () => {
   ]);
 });
 
-test('handleList writes the days of a report beside those before them, and refuses it without the right', async () => {
+test('handleList writes a report’s days beside the preceding period, and refuses it without the right', async () => {
   const range = 'from=2026-11-02&to=2026-11-04&lang=en';
   const lines = await linesOf(await file(range, 'ADMIN', 'report-payments.csv'));
   expect(lines.map((line) => line.replace('\uFEFF', '').split(',')[0])).toEqual([

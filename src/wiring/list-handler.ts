@@ -14,10 +14,10 @@ import { browserContext } from './context';
 import { csvLists } from './lists-root';
 import { appRouter, createCaller } from './trpc-root';
 
-/** The page after one, or the first. */
+/** Fetches the page after the given one, or the first. */
 type Turn = (before?: PageMeta) => Promise<Page<unknown>>;
 
-/** Page by page through the procedure of the list, so that its guard and its view apply here too. */
+/** Fetches pages through the procedure of the list, so that its guard and its view apply here too. */
 function pagesOf(ctx: TrpcContext, list: CsvList<unknown>, query: URLSearchParams): Turn {
   const { input } = factsOf(appRouter, list.procedure);
   const listInput = input ? readListQuery(input, query) : {};
@@ -33,8 +33,8 @@ const hasMore = ({ data, meta }: Page<unknown>): boolean =>
   meta.next !== undefined || (meta.capped ? data.length === mostPerPage : meta.page < meta.last_page);
 
 /**
- * The lines of the file. A row that new ones have pushed to the next page meanwhile is not written twice; a page that
- * begins after the row before has none of these, so that nothing is stored however long the file is.
+ * Writes the lines of the file. A row pushed to the next page by new rows is not written twice. A page that begins
+ * after a given row cannot repeat rows, so nothing is remembered, however long the file is.
  */
 async function* linesOf(first: Page<unknown>, turn: Turn, list: CsvList<unknown>, columns: CsvColumn<unknown>[]) {
   yield BYTE_ORDER_MARK + csvLine(columns.map(({ heading }) => heading));
@@ -62,7 +62,7 @@ function streamed(lines: AsyncGenerator<string>): ReadableStream<Uint8Array> {
 /** The day that the list is about. */
 const dayIn = (query: URLSearchParams) => [query.get('date')].find((date) => date !== null && isDay(date));
 
-/** Every row of a list as a file for a spreadsheet, with the query of the list on the screen. */
+/** Serves every row of a list as a spreadsheet file, with the query of the list on the screen. */
 export async function handleList(request: Request, file: string): Promise<Response> {
   const query = new URL(request.url).searchParams;
   let refusalContext: Pick<TrpcContext, 'locale'> = {
@@ -74,7 +74,7 @@ export async function handleList(request: Request, file: string): Promise<Respon
     const ctx = await browserContext(request.headers, query.get('lang'), new Headers());
     refusalContext = ctx;
     const turn = pagesOf(ctx, list, query);
-    // Refused before the file begins, or not at all.
+    // The first page is fetched before the file begins, so that a refusal is still possible.
     const first = await turn();
     const columns = (await list.columns(ctx.locale)).filter(({ needs }) => !needs || can(ctx.actor, needs));
     return new Response(streamed(linesOf(first, turn, list, columns)), {

@@ -151,13 +151,13 @@ describe.each(locales)('every mail in %s', (locale) => {
     expect(action?.url).toBe(`https://dive.example/${locale}/email-verification/abc`);
   });
 
-  it('give the time on Bali, where it is already the next day', async () => {
+  it('state the time in Bali, where it is already the next day', async () => {
     const message = write('password_changed', params.password_changed, await speak(locale));
     expect(message.paragraphs[0]).toMatch(/22/);
     expect(message.paragraphs[0]).toMatch(/0?0[:.]30/);
   });
 
-  it('have the code by itself, and not in the subject that a locked screen shows', async () => {
+  it('show the code by itself, and not in the subject, which a locked screen shows', async () => {
     const message = write('otp', params.otp, await speak(locale));
     expect(message.code).toBe('ABC234');
     expect(sentences(message).join()).not.toContain('ABC234');
@@ -180,7 +180,7 @@ describe('the greeting', () => {
     'you have won a voucher for one hundred dollars',
     '<b>Ann</b>',
     ' ',
-  ])("omits a stranger's text in place of a name: %j", async (name) => {
+  ])('omits a stranger’s text entered as a name: %j', async (name) => {
     expect((await speak('en')).greeting(name)).toBe('Hello,');
   });
 });

@@ -21,7 +21,7 @@ function personOf(actor: Actor): Person {
   return actor;
 }
 
-/** Uploads of pictures: from our pages with the cookie, or from integrators with a bearer token. */
+/** Receives picture uploads: from our pages with the cookie, or from integrators with a bearer token. */
 export async function handleUpload(request: Request): Promise<Response> {
   const lang = new URL(request.url).searchParams.get('lang');
   const byCookie = !request.headers.has('authorization');
@@ -44,7 +44,7 @@ export async function handleUpload(request: Request): Promise<Response> {
   }
 }
 
-/** A key belongs to one picture forever, so clients may cache it without limit. */
+/** A key belongs to one picture forever, so clients may cache it indefinitely. */
 export async function handlePicture(request: Request, key: string): Promise<Response> {
   const lang = new URL(request.url).searchParams.get('lang');
   try {

@@ -17,21 +17,21 @@ const read = (authorization?: string) =>
   handleMetrics(new Request('http://localhost/api/metrics', { headers: authorization ? { authorization } : {} }));
 const figures = async () => (await read(`Bearer ${TOKEN}`)).text();
 
-test('the figures are for whoever sends it', async () => {
+test('the metrics require the token', async () => {
   for (const wrong of [undefined, 'Bearer ', `Bearer ${TOKEN}x`, TOKEN]) expect((await read(wrong)).status).toBe(401);
   const answer = await read(`Bearer ${TOKEN}`);
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-type')).toContain('text/plain');
 });
 
-test('they tell of the process, its connections and its pages', async () => {
+test('the metrics cover the process, its connections and its pages', async () => {
   const text = await figures();
   for (const name of ['process_cpu_seconds_total', 'segara_pool_connections', 'segara_pages_stored_bytes'])
     expect(text).toContain(name);
   expect(text).toContain('segara_database_up 1');
 });
 
-test('they tell of jobs, held seats and payments at a moment', async () => {
+test('the metrics cover the current jobs, held seats and payments', async () => {
   await anOrder();
   const text = await stateMetrics(db, later(5));
   expect(text).toMatch(/segara_jobs\{state="\w+"\} [1-9]/);
@@ -40,7 +40,7 @@ test('they tell of jobs, held seats and payments at a moment', async () => {
   expect(text).toMatch(/segara_payments_of_the_day\{gateway="sandbox",status="\w+"\} [1-9]/);
 });
 
-test('procedures are counted by their outcome', async () => {
+test('the metrics count procedures by outcome', async () => {
   await (await callerFor(null)).auth.sign_in_providers();
   await (await callerFor(null)).auth.me().catch(() => {});
   const text = await figures();
@@ -48,7 +48,7 @@ test('procedures are counted by their outcome', async () => {
   expect(text).toContain('segara_call_seconds_count{procedure="auth.me",outcome="unauthenticated"} 1');
 });
 
-test('requests are counted by route, method and status', async () => {
+test('the metrics count requests by route, method and status', async () => {
   const answerNothing: Step = (_, response) => {
     response.writeHead(204).end();
   };

@@ -10,7 +10,7 @@ const headers = { 'cache-control': 'no-store' };
 
 const refuse = (status: number, message: string) => Response.json({ message }, { status, headers });
 
-/** Figures for Prometheus, for whoever has the token; without a token set there are none. */
+/** Serves metrics for Prometheus to callers with the token; not found when no token is set. */
 export async function handleMetrics(request: Request): Promise<Response> {
   const counted = metrics();
   if (!counted) return refuse(404, 'Set METRICS_TOKEN to read figures here.');

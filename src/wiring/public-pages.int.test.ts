@@ -7,13 +7,13 @@ import { findPublicPage } from './public-pages';
 const SITE = 'src/app/[lng]/(site)';
 const texts = { en: { title: 'Reef', summary: '', body: [], itinerary: [], included: [], excluded: [] } };
 
-/** The routes of public pages whose address names an entity or a number. */
+/** The public routes whose address contains an entity or a number. */
 const routes = readdirSync(SITE, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('page.tsx') && file.includes('['))
   .filter((file) => readFileSync(join(SITE, file), 'utf8').includes('generateStaticParams'))
   .map((file) => `/${file.slice(0, -'/page.tsx'.length)}`);
 
-test('findPublicPage judges every route whose pages may be missing', async () => {
+test('findPublicPage decides every route whose pages may be missing', async () => {
   expect(routes).toContain('/trips/[slug]');
   for (const route of routes) {
     const found = findPublicPage(route.replace('[slug]', 'nothing').replace('[page]', '99'));
@@ -45,7 +45,7 @@ test('findPublicPage finds a product only under its own listing, and a programme
   ]);
 });
 
-test('findPublicPage finds the pages of a listing after the first that have something on them', async () => {
+test('findPublicPage finds the further pages of a listing that have items', async () => {
   await db.product.createMany({
     data: Array.from({ length: 101 }, (_, at) => ({ slug: `course-${at}`, kind: 'course', durationDays: 1, texts })),
   });

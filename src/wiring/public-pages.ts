@@ -4,7 +4,7 @@ import { defaultLocale } from '@/shared/locale/locales';
 import { createPublicCaller } from './public-root';
 import { visitorContext } from './visitor-context';
 
-/** What a page reads first; it rejects with NOT_FOUND, or is empty, when there is no page. */
+/** The first read of a page; rejects with NOT_FOUND, or is empty, when the page does not exist. */
 const calls = () => createPublicCaller({ ...visitorContext(defaultLocale), shows: async () => {} });
 
 async function hasProduct(listing: string, slug: string): Promise<boolean> {
@@ -33,7 +33,7 @@ const isFound = (found: Promise<unknown>): Promise<boolean> => found.then(() => 
 
 type Find = (first: string, second: string) => Promise<boolean>;
 
-/** The routes of public pages with an entity or a number in their address. Any other address is Next's to judge. */
+/** Public routes with an entity or a number in their address. Next decides about any other address. */
 const routes: readonly [pattern: RegExp, find: Find][] = [
   [/^\/(trips)\/search$/, async () => true],
   [/^\/(trips|courses|locations|blog)\/page\/([^/]+)$/, hasListingPage],
@@ -44,7 +44,7 @@ const routes: readonly [pattern: RegExp, find: Find][] = [
   [/^\/(blog)\/([^/]+)$/, (_, slug) => isFound(calls().blog.post({ slug }))],
 ];
 
-/** Whether a path without its language has a page; `null` when that does not depend on the catalogue or the blog. */
+/** True when a path without its language has a page; null when that depends on neither the catalogue nor the blog. */
 export function findPublicPage(path: string): Promise<boolean> | null {
   for (const [pattern, find] of routes) {
     const [, first = '', second = ''] = pattern.exec(path) ?? [];

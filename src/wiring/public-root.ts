@@ -6,7 +6,7 @@ import { mealsRouter } from '@/features/orders/meals/router';
 import { pagesRouter } from '@/features/settings/texts/router';
 import { createCallerFactory, router } from '@/server/api/trpc';
 
-/** What public pages read; they load none of the other routers. */
+/** The routers that public pages use; they load none of the others. */
 export const publicRouters = {
   availability: availabilityRouter,
   blog: blogRouter,

@@ -52,7 +52,7 @@ describe('the API document', () => {
     expect(JSON.stringify(document).length).toBeLessThan(700_000);
   });
 
-  test('has a summary in words, a group and a security of its own for each call', () => {
+  test('gives each call its own summary, group and security', () => {
     for (const { path, method, operation } of operations) {
       expect(operation.summary, `${method} ${path} needs a summary of a few plain words in its rest.ts`).toMatch(
         /^[A-Z][^.{}]+ ?[^.{}]*$/,
@@ -68,12 +68,12 @@ describe('the API document', () => {
     expect(find('/users/orders', 'get')).toMatchObject({ security: [{ bearer: [] }] });
   });
 
-  test('uses only groups that it describes, and no others', () => {
+  test('describes exactly the groups that it uses', () => {
     const used = new Set(operations.flatMap(({ operation }) => (operation as unknown as { tags: string[] }).tags));
     expect([...used].sort()).toEqual(document.tags.map(({ name }) => name).sort());
   });
 
-  test('requires of a request what the server requires, and lets null be sent where the server takes it', () => {
+  test('requires the request fields that the server requires, and allows null where the server accepts it', () => {
     const order = bodyOf('/users/orders', 'post');
     expect(order.required).toEqual(['payment_type', 'emergency_contact', 'divers']);
     expect(order.properties.pickup_area).toMatchObject({ anyOf: [expect.anything(), { type: 'null' }] });
@@ -90,7 +90,7 @@ describe('the API document', () => {
     });
   });
 
-  test('says which right each call of the staff needs, without keywords of schemas', () => {
+  test('names the right that each staff call needs, without schema keywords', () => {
     expect(find('/admins/orders', 'get')).toMatchObject({
       description: 'Needs the right `orders`.',
       'x-rights': { every: ['orders'] },
@@ -118,12 +118,12 @@ describe('the API document', () => {
 
   const statusesOf = (path: string, method: string) => Object.keys(find(path, method).responses).map(Number);
 
-  test('lists for each call that its path has other methods, and the faults of the server', () => {
+  test('lists, for each call, the refusal of other methods on its path and server faults', () => {
     for (const { path, method } of operations)
       expect(statusesOf(path, method), `${method} ${path}`).toEqual(expect.arrayContaining([405, 500, 503]));
   });
 
-  test('lists the statuses that a call can have, and no others', () => {
+  test('lists exactly the statuses that a call can have', () => {
     expect(statusesOf('/users/products', 'get')).toEqual([200, 403, 405, 422, 500, 503]);
     expect(statusesOf('/users/login', 'post')).toEqual([200, 400, 401, 403, 405, 408, 413, 422, 429, 500, 503]);
     expect(statusesOf('/users/logout', 'post')).toEqual([200, 400, 401, 403, 405, 408, 413, 500, 503]);
@@ -131,7 +131,7 @@ describe('the API document', () => {
     expect(statusesOf('/media/{key}', 'get')).toEqual([200, 404, 405, 500, 503]);
   });
 
-  test('has the calls of the table, and those that travel as files', () => {
+  test('contains the calls of the table and the file transfers', () => {
     expect(operations.length).toBe(endpoints.length + 2);
   });
 });
@@ -167,7 +167,7 @@ describe('the examples', () => {
       : [{ example: request, keys: ['paths', path, method, 'requestBody', ...json] }, ...answers];
   });
 
-  test('are there for twenty calls at least', () => {
+  test('exist for at least twenty calls', () => {
     expect(new Set(examples.map(({ keys }) => `${keys[2]} ${keys[1]}`)).size).toBeGreaterThanOrEqual(20);
   });
 

@@ -5,7 +5,7 @@ import { schemaNames } from './rest-schemas';
 import { tags } from './rest-tags';
 import { appRouter } from './trpc-root';
 
-/** The API document of this shop; its examples book a day from which they can be copied. */
+/** The API document of this shop; its examples use a bookable day, so that they can be copied. */
 export const restDocument = ({ appUrl, today }: { appUrl: string; today: string }) =>
   openApiDocument({
     router: appRouter,

@@ -82,7 +82,7 @@ const profile = {
   locale: 'en',
 };
 
-/** The examples of the API document by operation; all of them can be sent to the demo shop as they are. */
+/** The examples of the API document by operation; all of them work unchanged on the demo shop. */
 export function examplesOn(today: Day): Record<string, OperationExamples> {
   const day = plusDays(today, MONTH);
   const times = [{ time: '07:30', places_left: 6, status: 'open' }];

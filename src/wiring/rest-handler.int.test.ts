@@ -12,7 +12,7 @@ async function post(body: string | Uint8Array<ArrayBuffer>) {
 
 describe('a body', () => {
   test.each(['[', '{', 'null', '[1]', '"x"', '\ufeff{}', '['.repeat(99_000)])(
-    'is refused with 400 when it is no JSON object: %.20s',
+    'is refused with 400 when it is not a JSON object: %.20s',
     async (body) => {
       const logged = vi.spyOn(log, 'error');
       expect(await post(body)).toEqual({
@@ -23,7 +23,7 @@ describe('a body', () => {
     },
   );
 
-  test('is refused with 400 in another encoding than UTF-8', async () => {
+  test('is refused with 400 in an encoding other than UTF-8', async () => {
     expect(await post(new Uint8Array(Buffer.from('{"email":"caf\xe9"}', 'latin1')))).toMatchObject({ status: 400 });
   });
 
@@ -46,7 +46,7 @@ describe('a refusal', () => {
     return [answer.status, code];
   };
 
-  test('has a code beside its sentence, whatever refuses the call', async () => {
+  test('has a code beside its sentence, whatever layer refuses the call', async () => {
     expect(await codeOf('GET', '/users/nowhere')).toEqual([404, 'not_found']);
     expect(await codeOf('GET', '/users/login')).toEqual([405, 'method_not_allowed']);
     expect(await codeOf('GET', '/users/profile')).toEqual([401, 'unauthenticated']);

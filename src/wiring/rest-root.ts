@@ -35,7 +35,7 @@ import { templateEndpoints } from '@/features/templates/rest';
 import { peopleEndpoints } from '@/features/travellers/rest';
 import type { Endpoint } from '@/server/api/rest/endpoint';
 
-/** Which endpoint maps to which procedure, for the entire product. */
+/** Maps endpoints to procedures, for the entire product. */
 export const endpoints: readonly Endpoint[] = [
   ...accountsEndpoints,
   ...auditEndpoints,
@@ -50,7 +50,7 @@ export const endpoints: readonly Endpoint[] = [
   ...fleetEndpoints,
   ...diveSiteAdminEndpoints,
   ...productAdminEndpoints,
-  // Before the order of any id.
+  // Placed before the routes with an order id, which would match first.
   ...bulkEndpoints,
   ...orderAdminEndpoints,
   ...orderEditEndpoints,

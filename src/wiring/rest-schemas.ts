@@ -50,7 +50,7 @@ import { localisedLine, writtenLine } from '@/shared/schema/localised';
 import { messageOutput } from '@/shared/schema/message-output';
 import { span } from '@/shared/schema/transfers';
 
-/** The names of schemas in the API document, which generated clients use: a changed name breaks them. */
+/** Schema names in the API document. Generated clients use them, so a changed name breaks clients. */
 export const schemaNames: SchemaNames = {
   input: {
     BoardChange: boardChange,

@@ -1,6 +1,6 @@
 import type { Tag } from '@/server/api/rest/openapi';
 
-/** The groups of the API document, in the order in which it shows them. */
+/** The groups of the API document, in display order. */
 export const tags: readonly Tag[] = [
   {
     name: 'Sign in',

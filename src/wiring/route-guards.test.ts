@@ -35,7 +35,7 @@ describe('a guarded route', () => {
     });
   });
 
-  it('has an invalid cookie cleared on the way to the sign-in', () => {
+  it('clears an invalid cookie on the way to the sign-in', () => {
     const verdict = visit({ kind: 'visitor', staleCredential: true }, '/user', ['auth', 'user']);
     expect(verdict).toEqual({
       go: 'to',
@@ -43,7 +43,7 @@ describe('a guarded route', () => {
     });
   });
 
-  it('lets the sign-in explain to customers whose session ended why they are there', () => {
+  it('lets the sign-in page tell customers that their session ended', () => {
     const form = { actor: visitor, path: '/booking-form?product=manta-point', hadSession: true };
     expect(guardRoute(['auth', 'user'], form, true)).toEqual({
       go: 'to',
@@ -56,14 +56,14 @@ describe('a guarded route', () => {
     });
   });
 
-  it('shows a customer in the admin area that access is forbidden, and an admin in the customer area', () => {
+  it('shows that access is forbidden to a customer in the admin area and an admin in the customer area', () => {
     const forbidden = { go: 'to', path: '/?message=Forbidden%20Access' };
     expect(visit(person('USER'), '/admin', ['auth', 'admin'])).toEqual(forbidden);
     expect(visit(person('AGEN'), '/admin', ['auth', 'admin'])).toEqual(forbidden);
     expect(visit(person('ADMIN'), '/user', ['auth', 'user'])).toEqual(forbidden);
   });
 
-  it('lets staff into the pages of the office that their rights open, and shows them that others are forbidden', () => {
+  it('opens the office pages that the rights of staff allow, and shows that the others are forbidden', () => {
     const office: Holder = { ...owner, rights: presets.office };
     expect(visit(owner, '/admin/audit', ['auth', 'admin'])).toEqual({ go: 'on' });
     expect(visit(office, '/admin/orders', ['auth', 'admin'])).toEqual({ go: 'on' });
@@ -77,7 +77,7 @@ describe('a guarded route', () => {
     expect(visit(person('AGEN'), '/user', ['auth', 'user'])).toEqual({ go: 'on' });
   });
 
-  it('redirects a deactivated person to the page for them, whichever page they open', () => {
+  it('redirects a deactivated person from any page to the page about it', () => {
     expect(visit(person('USER', 'deactivated'), '/user', ['auth', 'user'])).toEqual({
       go: 'to',
       path: '/user/inactive',
@@ -94,7 +94,7 @@ describe('a guarded route', () => {
     expect(visit(person('ADMIN'), '/sign-in', ['guest'])).toEqual({ go: 'to', path: '/admin' });
   });
 
-  it('leads signed-in people on to where they were going, never to another site', () => {
+  it('sends signed-in people on to their destination, never to another site', () => {
     const at = (callback: string) => ({
       actor: person('USER'),
       path: '/sign-in',
@@ -107,7 +107,7 @@ describe('a guarded route', () => {
     expect(led('//elsewhere.example/')).toEqual({ go: 'to', path: '/user' });
   });
 
-  it('is not found when its validity check fails, but only for permitted visitors', () => {
+  it('is not found when its existence check fails, but only for permitted visitors', () => {
     expect(visit(person('USER'), '/user/orders/x', ['auth', 'user'], false)).toEqual({
       go: 'nowhere',
       reason: 'not_valid',

@@ -13,13 +13,13 @@ export type Verdict =
 export type Visit = {
   actor: Actor;
   path: string;
-  /** What the browser asked for, with its query: a layout has a shorter path than the page below it. */
+  /** The requested address with its query; a layout's path is shorter than that of the page below it. */
   address?: string;
-  /** The browser had a session at its last page. */
+  /** True when the browser had a session on its last page. */
   hadSession?: boolean;
 };
 
-/** Lets the sign-in page explain why the customer is there. */
+/** Lets the sign-in page explain that the session ended. */
 const SESSION_ENDED = 'session=ended';
 const FORBIDDEN_PATH = '/?message=Forbidden%20Access';
 
@@ -30,9 +30,9 @@ const isAdminPath = (path: string) => path === '/admin' || path.startsWith('/adm
 
 function signIn({ actor, path, address = path, hadSession }: Visit): Verdict {
   const audience = isAdminPath(path) ? 'admins' : 'users';
-  // A page that names a query of its own needs nothing else of the address.
+  // A page that names its own query needs nothing else of the address.
   const target = path.includes('?') ? path : address;
-  // The office begins at its home anyway.
+  // The office home is the default destination, so no callback is needed.
   const back = withCallback(signInOf(audience), target === homeOf('admins') ? null : target);
   const stale = actor.kind === 'visitor' && actor.staleCredential;
   const page = audience === 'users' && (stale || hadSession) ? `${back}&${SESSION_ENDED}` : back;
@@ -52,7 +52,7 @@ function admin({ actor, path }: Visit): Verdict {
 const user = ({ actor }: Visit): Verdict =>
   actor.kind === 'person' && actor.role !== 'ADMIN' ? on : to(FORBIDDEN_PATH);
 
-/** Whoever is signed in already goes where the sign-in would have led. */
+/** Sends signed-in people to where the sign-in would have led. */
 function guest({ actor, path, address = path }: Visit): Verdict {
   if (!isHolder(actor)) return on;
   const audience = audienceOf(actor.role);
@@ -60,7 +60,7 @@ function guest({ actor, path, address = path }: Visit): Verdict {
   return to(splitLocale(callbackIn(address, homeOf(audience))).path);
 }
 
-/** The page for deactivated people, which nobody else needs. */
+/** Guards the page for deactivated people; all others are redirected away. */
 function deactivated(visit: Visit): Verdict {
   if (!isHolder(visit.actor)) return signIn(visit);
   const audience = audienceOf(visit.actor.role);
@@ -71,7 +71,7 @@ function deactivated(visit: Visit): Verdict {
 
 const guards: Record<string, ((visit: Visit) => Verdict) | undefined> = { auth, admin, user, guest, deactivated };
 
-/** Runs the guards a route names, in their order; the first that does not let the visit on decides. */
+/** Runs a route's guards in order; the first that does not let the visit continue decides. */
 export function guardRoute(names: readonly string[], visit: Visit, isValid: boolean): Verdict {
   for (const name of names) {
     const guard = Object.hasOwn(guards, name) ? guards[name] : undefined;

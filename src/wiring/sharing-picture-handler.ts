@@ -14,7 +14,7 @@ const drawn = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 
 const MEDIA = '/api/media/';
 
-/** Only addresses we signed come here, so the path is one of ours. */
+/** Only addresses we signed arrive here, so the path is one of ours. */
 const backgroundOf = (picture: string): Promise<Uint8Array> =>
   picture.startsWith(MEDIA)
     ? readPicture(picture.slice(MEDIA.length))

@@ -7,7 +7,7 @@ import { storedBytes, storedCount } from '@/server/page-cache/stored-pages.mjs';
 
 type Values<Label extends string> = readonly (readonly [Partial<Record<Label, string>>, number])[];
 
-/** What is true at this moment; made anew for each reading, so that a state that nothing is in any more is gone. */
+/** Gauges of the current state, created anew for each reading so that states without members disappear. */
 function gauges() {
   const registry = new Registry();
   const show = <Label extends string>(
@@ -22,7 +22,7 @@ function gauges() {
   return { registry, show };
 }
 
-/** Of the process and, while it answers, of the database. */
+/** Metrics of the process and, while it answers, of the database. */
 export async function stateMetrics(db: Db, now: Date): Promise<string> {
   const { registry, show } = gauges();
   show(

@@ -1,6 +1,6 @@
 import type { Fate } from './fates';
 
-/** The tables in which nobody is named; their texts are listed, because they can contain anything. */
+/** The tables that name nobody; their texts are listed, because they can contain anything. */
 export const tablesOfShop: Readonly<Record<string, Fate>> = {
   posts: {
     shop: 'articles; the name of an erased author is replaced by that of the shop',

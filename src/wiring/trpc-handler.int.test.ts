@@ -28,7 +28,7 @@ describe('a batch', () => {
   const paths = (count: number, comma: string) => Array.from({ length: count }, () => 'auth.me').join(comma);
 
   test.each([',', '%2C', '%2c'])(
-    'is refused with more than ten calls, however its commas are written: %s',
+    'is refused with more than ten calls, however its commas are encoded: %s',
     async (comma) => {
       const eleven = `${paths(11, comma)}?batch=1`;
       expect(await get(eleven)).toMatchObject(refusal('batch_too_large', 400));
@@ -63,7 +63,7 @@ describe('a call that no longer exists', () => {
     },
   );
 
-  test('asks in the language of the page', async () => {
+  test('is refused in the language of the page', async () => {
     const { body } = await get('auth.former?lang=de');
     expect(body).toMatchObject({ error: { json: { message: germanSentences.page_outdated } } });
   });
@@ -91,24 +91,24 @@ describe('invalid JSON', () => {
     expect(logged).not.toHaveBeenCalled();
   });
 
-  test('cannot be an object within itself', async () => {
+  test('cannot contain an object within itself', async () => {
     const circular = '{"json":{"a":{}},"meta":{"referentialEqualities":[["a"]]}}';
     expect(await post('auth.users.login', circular)).toMatchObject(refusal('invalid_fields', 422));
   });
 
-  test('is refused in another encoding than UTF-8', async () => {
+  test('is refused in an encoding other than UTF-8', async () => {
     const latin1 = new Uint8Array(Buffer.from('{"json":{"email":"caf\xe9"}}', 'latin1'));
     expect(await post('auth.users.login', latin1)).toMatchObject(refusal('body_not_json', 400));
   });
 
   test.each(['[[1]]', '{"json":[{"email":"a@b.test"}]}', '{"json":{"__proto__":{"email":"a@b.test"}}}', '{"json":7}'])(
-    'is reported by field in another shape than the form: %s',
+    'is reported by field when its shape differs from the form’s: %s',
     async (text) => {
       expect(await post('auth.users.login', text)).toMatchObject(refusal('invalid_fields', 422));
     },
   );
 
-  test('is refused like any other when it is nested a hundred thousand deep', async () => {
+  test('is refused like any other when it is nested a hundred thousand levels deep', async () => {
     const deep = `${'['.repeat(49_000)}${']'.repeat(49_000)}`;
     for (const body of [deep, `{"json":${deep}}`, `{"json":{"email":${deep}}}`, '['.repeat(99_000)])
       expect((await post('auth.users.login', body)).status).toBeOneOf([400, 422]);
@@ -122,7 +122,7 @@ describe('invalid JSON', () => {
   });
 });
 
-test('a post nested deeper than real ones is refused and causes no failure', async () => {
+test('a post nested deeper than real ones is refused without a failure', async () => {
   const admin = await account({ role: 'ADMIN' });
   const cookie = `auth-token=${await signIn(admin)}`;
   const level = '{"type":"blockquote","content":[';

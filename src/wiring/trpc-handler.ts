@@ -14,7 +14,7 @@ import { appRouter } from './trpc-root';
 const TRPC_PATH = '/api/trpc';
 const JSON_TYPE = 'application/json';
 
-/** Read as tRPC does: it decodes the path first and splits it then. */
+/** Split as in tRPC, which decodes the path before splitting it. */
 function callsIn({ pathname, searchParams }: URL): string[] {
   try {
     const path = decodeURIComponent(pathname.slice(TRPC_PATH.length + 1));
@@ -29,7 +29,7 @@ const isProcedure = (call: string) => Object.hasOwn(appRouter._def.procedures, c
 function refuseOddRequests(request: Request, url: URL): void {
   const calls = callsIn(url);
   if (calls.length > mostCallsPerBatch) throw new AppError('batch_too_large');
-  // Only a page that was loaded before an update calls what is no longer there.
+  // Only a page loaded before an update calls a procedure that no longer exists.
   if (!calls.every(isProcedure)) throw new AppError('page_outdated');
   if (request.method !== 'POST') return;
   refuseForeignOrigin(request.headers);
@@ -52,11 +52,11 @@ async function refusalOf(thrown: unknown, lang: string | null): Promise<Response
   return Response.json(trpcRefusal(error.message, data), { status: data.httpStatus, headers: retryAfter([error]) });
 }
 
-/** The cookie that caused a 401 is invalid. */
+/** A 401 means that the token in the cookie is invalid. */
 const causedByCookie = (errors: readonly TRPCError[]) =>
   errors.some((error) => describedIn(error)?.refused.code === 'unauthenticated');
 
-/** The longest wait that any call of a batch requests. */
+/** The longest wait that any call of a batch requests, in seconds. */
 function retryAfter(errors: readonly TRPCError[]): Record<string, string> {
   const seconds = Math.max(0, ...errors.map((error) => refusalData(error).retryAfterSeconds ?? 0));
   return seconds > 0 ? { 'retry-after': String(seconds) } : {};

@@ -42,7 +42,7 @@ import { createCallerFactory, mergeRouters, router } from '@/server/api/trpc';
 import { personalData } from './personal-data';
 import { publicRouters } from './public-root';
 
-/** For admins only, without exception: what staff do before they are signed in is in `auth`. */
+/** For admins only, without exception: calls that staff make before signing in are in `auth`. */
 const adminRouter = router({
   ...peopleRouters(personalData),
   account: ownAccountRouter('admins', personalData),

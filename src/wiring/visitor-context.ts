@@ -8,13 +8,16 @@ import { currentRequestId } from '@/server/process/request-id';
 import type { Locale } from '@/shared/locale/locales';
 import { visitor } from '@/shared/schema/actor';
 
-/** A caller is answered within ten seconds; the rest of them is for our own work. */
+/** A caller is answered within ten seconds; the remaining two are for our own work. */
 const OUTSIDE_MS = 8_000;
 
-/** Aborts when a caller should have an answer. All outside requests of a call share it, so that they do not add up. */
+/**
+ * Aborts when a caller should have an answer. All outside requests of a call share it, so that their times do not add
+ * up.
+ */
 export const newDeadline = (): AbortSignal => deadlineIn(OUTSIDE_MS);
 
-/** No particular caller: for a page that is the same for every visitor, and cached until its content changes. */
+/** A context without a caller: for a page that is the same for every visitor, and cached until its content changes. */
 export const visitorContext = (locale: Locale): TrpcContext => ({
   actor: visitor,
   db,

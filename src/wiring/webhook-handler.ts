@@ -6,7 +6,7 @@ import { db } from '@/server/database/db';
 import { readClock } from '@/server/process/clock';
 import { defaultLocale } from '@/shared/locale/locales';
 
-/** Gateways notify us here of events. They expect a quick acknowledgement. */
+/** Receives gateway events. Gateways expect a quick acknowledgement. */
 export async function handleWebhook(request: Request, gateway: string): Promise<Response> {
   try {
     await requireDatabase();
