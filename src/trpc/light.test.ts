@@ -19,13 +19,13 @@ afterEach(() => vi.unstubAllGlobals());
 describe('a read of a public page', () => {
   const read = () => query('en', 'catalogue.product', { slug: 'manta-point' });
 
-  it.each([408, 409, 425, 429, 500, 502, 503, 504])('is sent once more after %i', async (status) => {
+  it.each([408, 409, 425, 429, 500, 502, 503, 504])('is retried once after %i', async (status) => {
     const sent = answering(respond(status), respond(200));
     expect(await read()).toMatchObject({ output: { open: 3 } });
     expect(sent).toHaveBeenCalledTimes(2);
   });
 
-  it('is sent once more after no answer, and not a third time', async () => {
+  it('is retried once after no answer, and not a third time', async () => {
     const sent = answering(new TypeError('away'), new TypeError('away'), respond(200));
     await expect(read()).rejects.toThrow('away');
     expect(sent).toHaveBeenCalledTimes(2);

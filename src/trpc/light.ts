@@ -2,7 +2,7 @@ import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
 import type { Locale } from '@/shared/locale/locales';
 import type { AppRouter } from '@/wiring/trpc-root';
 
-/** Statuses after which a read is sent once more, because the fault may pass. */
+/** Statuses after which a read is retried once, because the fault may be temporary. */
 export const worthAnotherTry: readonly number[] = [408, 409, 425, 429, 500, 502, 503, 504];
 
 type Inputs = inferRouterInputs<AppRouter>;
@@ -29,13 +29,13 @@ async function answerOf<Output>(response: Response): Promise<Answer<Output>> {
   return { refusal: error.json };
 }
 
-/** Reads once more when the fault may pass, as the client of the other pages does. */
+/** Retries a read once after a temporary fault, like the client of the other pages. */
 async function read(address: string): Promise<Response> {
   const first = await fetch(address).catch(() => null);
   return first && !worthAnotherTry.includes(first.status) ? first : fetch(address);
 }
 
-/** Typed calls of public pages, which do without the tRPC client; their inputs and outputs are plain JSON. */
+/** Typed calls for public pages, without the tRPC client; their inputs and outputs are plain JSON. */
 export async function query<Name extends Path>(
   lng: Locale,
   path: Name,

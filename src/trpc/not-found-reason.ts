@@ -1,4 +1,4 @@
 import { cache } from 'react';
 
-/** Next's not-found page takes no arguments; this passes them for the current request only. */
+/** Next's not-found page takes no arguments, so this passes them within the current request. */
 export const notFoundReason = cache((): { unknownGuard: boolean } => ({ unknownGuard: false }));

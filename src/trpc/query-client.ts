@@ -3,7 +3,7 @@ import { TRPCClientError } from '@trpc/client';
 import superjson from 'superjson';
 import { worthAnotherTry } from './light';
 
-/** Reads are retried once when the fault may pass; writes never, because they may have happened. */
+/** Reads are retried once after a temporary fault; writes never, because they may have been executed. */
 export function retryRead(failures: number, error: unknown): boolean {
   if (failures >= 1 || !(error instanceof TRPCClientError)) return false;
   const status: unknown = error.data?.httpStatus;
@@ -19,7 +19,7 @@ export const makeQueryClient = () =>
       mutations: { retry: false },
       dehydrate: {
         serializeData: superjson.serialize,
-        // Next must see the errors it throws itself to recognise a dynamic page.
+        // Next must see its own thrown errors to recognise a dynamic page.
         shouldRedactErrors: () => false,
         shouldDehydrateQuery: (query) => defaultShouldDehydrateQuery(query) || query.state.status === 'pending',
       },

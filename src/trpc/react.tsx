@@ -27,8 +27,8 @@ function queryClient(): QueryClient {
 const accessOver = ['unauthenticated', 'deactivated'];
 
 /**
- * The common handling of refused calls. A call without an answer of ours gets a message of the page. After an action by
- * somebody who is not permitted here any more the page is reloaded: its guard redirects them.
+ * Handles refused calls. A call that got no answer from us shows the page's own message. An action that its caller is
+ * no longer permitted to take reloads the page, whose guard then redirects.
  */
 const refusals =
   (noAnswer: string): TRPCLink<AppRouter> =>
@@ -49,7 +49,7 @@ const refusals =
       }),
     );
 
-/** The client for calls of the pages below, each with the page's language. */
+/** Provides the client for calls of the pages below, with the page's language on each call. */
 export function Calls({ lng, children }: { lng: Locale; children: ReactNode }) {
   const { t } = useT('errors');
   const client = queryClient();
@@ -70,7 +70,7 @@ export function Calls({ lng, children }: { lng: Locale; children: ReactNode }) {
 
 type AuditQuestion = inferRouterInputs<AppRouter>['admin']['audit']['last_editor'];
 
-/** The last editor of an entity according to the audit log, for a person whose own change comes too late. */
+/** The last editor of an entity according to the audit log, for a person whose own change was refused as too late. */
 export function useLastEditor(entity: AuditQuestion['thing']) {
   const cache = trpc.useUtils();
   return async (uuid: string): Promise<string | null> => {

@@ -27,7 +27,7 @@ type Route = { lng: Locale; path: string; guards: readonly string[]; isValid?: b
 
 const inLanguage = (lng: Locale, path: string) => (path.startsWith('/api/') ? path : localePath(lng, path));
 
-/** The first line of every guarded page: checks access, and whether the page exists. Returns the rights of the staff. */
+/** Call it first on every guarded page: it checks access and that the page exists, and returns the staff rights. */
 export async function enterPage({ lng, path, guards, isValid = true }: Route) {
   const { actor } = await pageContext(lng);
   const sent = await headers();
