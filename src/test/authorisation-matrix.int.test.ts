@@ -28,7 +28,7 @@ const people: Record<Exclude<Visitor, 'visitor'>, About> = {
 
 type Call = (input: unknown) => Promise<unknown>;
 
-/** Called with empty input: an admitted caller gets a missing field, a not found, or an answer. */
+/** Calls with empty input: an admitted caller gets a missing field, a not found, or an answer. */
 async function verdictOfProcedure(name: string, token: string | null): Promise<string> {
   const caller: unknown = await callerFor(token);
   const call = name.split('.').reduce((at, key) => (at as Record<string, unknown>)[key], caller) as Call;
@@ -59,11 +59,11 @@ async function verdictOfEndpoint(endpoint: string, token: string | null): Promis
   return message === sentences.deactivated ? 'deactivated' : message === sentences.forbidden ? 'forbidden' : message;
 }
 
-/** Called by one of each kind, and by accounts with just enough rights and with all but those. */
+/** Calls as one visitor of each kind, as staff with just enough rights, and as staff with all other rights. */
 async function expectRule(name: string, { row, needs }: Rule, verdictOf: typeof verdictOfProcedure) {
   const enough = needs ? enoughFor(needs) : [];
   const tooFew = needs ? tooFewFor(needs) : [];
-  // No account and no session is used twice: some calls end it.
+  // No account and no session is used twice, because some calls end the session.
   const tokens = await signInAll([...Object.values(people), ...enough.map(staff), ...tooFew.map(staff)]);
   const verdictOfNext = () => verdictOf(name, tokens.shift() ?? '');
   const verdicts: Record<string, string> = { visitor: await verdictOf(name, null) };
@@ -73,18 +73,18 @@ async function expectRule(name: string, { row, needs }: Rule, verdictOf: typeof 
   for (const held of tooFew) expect([held, await verdictOfNext()]).toEqual([held, 'forbidden']);
 }
 
-describe('who may call which procedure', () => {
+describe('authorisation of procedures', () => {
   test('is decided here for every existing procedure, and for no other', () => {
     expect(Object.keys(procedures).sort()).toEqual(Object.keys(appRouter._def.procedures).sort());
   });
 
-  test('is the staff for all of admin.*, and for nothing else', () => {
+  test('admits only staff to admin.*, and to nothing else', () => {
     const names = Object.keys(procedures);
     const isForStaff = (name: string) => procedures[name] === anyStaff || procedures[name]?.needs;
     expect(names.filter(isForStaff)).toEqual(names.filter((name) => name.startsWith('admin.')));
   });
 
-  test('takes a right for all but the own account, the first page of the office and the name of who was faster', () => {
+  test('requires a right for all but the own account, the first office page and the name of the last editor', () => {
     const names = Object.keys(procedures).filter((name) => procedures[name] === anyStaff);
     expect(names.filter((name) => !name.startsWith('admin.account.'))).toEqual([
       'admin.audit.last_editor',
@@ -97,7 +97,7 @@ describe('who may call which procedure', () => {
   });
 });
 
-describe('who may call which REST endpoint', () => {
+describe('authorisation of REST endpoints', () => {
   test('is decided here for every existing endpoint, and for no other', () => {
     const there = endpoints.map(({ method, path }) => `${method} ${path}`);
     expect(Object.keys(restEndpoints).sort()).toEqual(there.sort());

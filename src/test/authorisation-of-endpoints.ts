@@ -1,6 +1,6 @@
 import { anyone, anyStaff, customers, leavingCustomers, leavingStaff, type Rule, staff } from './authorisation';
 
-/** Who may call which REST endpoint. */
+/** The callers admitted to each REST endpoint. */
 export const restEndpoints: Record<string, Rule> = {
   'POST /users/login': anyone,
   'POST /users/sign-in-link': anyone,

@@ -1,7 +1,7 @@
 import { anyone, customers, leavingCustomers, leavingStaff, type Rule, signedIn } from './authorisation';
 import { staffProcedures } from './authorisation-of-staff-procedures';
 
-/** Who may call which procedure. */
+/** The callers admitted to each procedure. */
 export const procedures: Record<string, Rule> = {
   ...staffProcedures,
   'auth.users.login': anyone,

@@ -1,6 +1,6 @@
 import { anyStaff, type Rule, staff } from './authorisation';
 
-/** Who of the staff may call which procedure. */
+/** The staff admitted to each procedure. */
 export const staffProcedures: Record<string, Rule> = {
   'admin.account.profile': anyStaff,
   'admin.account.change_password': anyStaff,

@@ -9,9 +9,9 @@ export type Visitor =
   | 'deactivatedCustomer'
   | 'deactivatedOwner';
 type Verdict = 'in' | 'unauthenticated' | 'forbidden' | 'deactivated';
-/** The answer that each visitor gets to one call. */
+/** The answer that each kind of visitor gets to one call. */
 export type Row = Record<Visitor, Verdict>;
-/** Who may call it, and with which rights if it is a call of the staff. */
+/** The callers admitted to a call, and the rights it needs if it is a staff call. */
 export type Rule = { row: Row; needs?: Needs };
 
 const everyPreset = (verdict: Verdict) =>
@@ -26,7 +26,7 @@ const everyStaff: Row = { ...everyAccount, customer: 'forbidden', agent: 'forbid
 export const anyone: Rule = { row: everyone };
 export const signedIn: Rule = { row: everyAccount };
 export const customers: Rule = { row: everyCustomer };
-/** Every account of the staff, whatever its rights. */
+/** Admits every staff account, whatever its rights. */
 export const anyStaff: Rule = { row: everyStaff };
 /** Signing out is open to every session of that audience, deactivated or not. */
 export const leavingCustomers: Rule = {
@@ -34,7 +34,7 @@ export const leavingCustomers: Rule = {
 };
 export const leavingStaff: Rule = { row: { ...everyStaff, deactivatedCustomer: 'forbidden', deactivatedOwner: 'in' } };
 
-/** The accounts of the staff with these rights. */
+/** Admits staff accounts with these rights. */
 export function staff(needs: Needs): Rule {
   const verdicts = presetNames.map((preset) => [preset, meets(presets[preset], needs) ? 'in' : 'forbidden']);
   return { needs, row: { ...everyStaff, ...Object.fromEntries(verdicts), withoutRights: 'forbidden' } };
@@ -42,13 +42,13 @@ export function staff(needs: Needs): Rule {
 
 const withoutAny = (refused: readonly Right[]) => rights.filter((right) => !refused.includes(right));
 
-/** The smallest sets of rights that let an account in. */
+/** The smallest sets of rights that admit an account. */
 export function enoughFor(needs: Needs): (readonly Right[])[] {
   if (typeof needs === 'string') return [[needs]];
   return 'anyOf' in needs ? needs.anyOf.map((right) => [right]) : [needs.allOf];
 }
 
-/** The largest sets of rights that do not. */
+/** The largest sets of rights that do not admit an account. */
 export function tooFewFor(needs: Needs): (readonly Right[])[] {
   if (typeof needs === 'string') return [withoutAny([needs])];
   return 'anyOf' in needs ? [withoutAny(needs.anyOf)] : needs.allOf.map((right) => withoutAny([right]));

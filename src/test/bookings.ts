@@ -4,7 +4,7 @@ import { db } from '@/server/database/db';
 import type { Prisma } from '@/server/generated/prisma/client';
 import { diver } from './divers';
 
-/** A trip on every day; pass only what matters to the test. */
+/** A trip offered every day; pass only what matters to the test. */
 export const bookableProduct = (about: Partial<Prisma.ProductCreateInput> = {}) =>
   db.product.create({
     data: {
@@ -39,7 +39,7 @@ export const addOn = (productId: string, about: Partial<Prisma.AddOnCreateInput>
     },
   });
 
-/** The input of a booking; two divers to a package. */
+/** The input of a booking; a package takes two divers. */
 export function booking(product: string, about: Partial<BookingInput> = {}): BookingInput {
   const { quantity = 1 } = about;
   return {

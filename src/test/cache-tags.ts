@@ -9,7 +9,7 @@ import { contextFor } from './actors';
 
 type Calls = ReturnType<typeof createCaller>;
 
-/** The cache tags of a page that reads this way, also if it finds nothing. */
+/** The cache tags of a page that makes these reads, even if it finds nothing. */
 export async function cacheTagsOf(read: (calls: Calls) => Promise<unknown>): Promise<CacheTag[]> {
   const parts: CacheTag[] = [];
   const shows = async (...more: CacheTag[]) => void parts.push(...more);
@@ -19,10 +19,10 @@ export async function cacheTagsOf(read: (calls: Calls) => Promise<unknown>): Pro
   return parts;
 }
 
-/** Listens as a process that caches pages does; `heard` is complete once everything written so far was received. */
+/** Listens like a process that caches pages; `heard` is complete once everything written so far was received. */
 export async function listener() {
   const client = new pg.Client({ connectionString: env.DATABASE_URL });
-  // It ends with the database of the test file.
+  // The connection ends with the database of the test file.
   client.on('error', () => {});
   await client.connect();
   await client.query(`LISTEN ${CHANNEL}`);

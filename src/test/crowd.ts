@@ -8,10 +8,10 @@ import { HANGING_MS } from './hanging';
 
 const CONNECTIONS = 30;
 
-/** PostgreSQL plans a prepared statement once for each connection, not for each of thousands of calls. */
+/** PostgreSQL plans a prepared statement once per connection rather than for each of thousands of calls. */
 const preparedAs = (sql: string): string => createHash('sha1').update(sql).digest('base64url');
 
-/** Three times as many callers as a process has connections, each waiting for one as long as it takes. */
+/** Three times as many callers as a process has connections; each waits for a connection as long as it takes. */
 export function crowd() {
   const pool = { connectionString: env.DATABASE_URL, max: CONNECTIONS };
   const adapter = new PrismaPg(pool, { statementNameGenerator: ({ sql }) => preparedAs(sql) });

@@ -10,8 +10,8 @@ async function tables(): Promise<string[]> {
 }
 
 /**
- * The columns of the database that contain a value for which `condition`, in SQL about `value`, is true of its text.
- * Columns of JSON are searched as text too.
+ * The columns that contain a value whose text meets `condition`, an SQL condition about `value`. JSON columns are
+ * searched as text too.
  */
 export async function columnsWhere(condition: string, ...parameters: string[]): Promise<string[]> {
   const found: string[] = [];

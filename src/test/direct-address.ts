@@ -1,2 +1,2 @@
-/** To be imported before anything that connects: the direct address of this file's database has a name of its own. */
+/** Import this before anything that connects: it gives this file's database a direct address with its own name. */
 process.env.DATABASE_DIRECT_URL = `${process.env.DATABASE_URL}?application_name=direct`;

@@ -52,7 +52,7 @@ export const faultsOf = (value: unknown, ...keys: string[]) => {
     : (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
 };
 
-/** The table's order decides between paths that both fit, as in the adapter. */
+/** The table's order decides between several matching paths, as in the adapter. */
 const locate = ({ method, url }: Request) => {
   const path = new URL(url).pathname.replace(/^\/api/, '');
   const wanted = method === 'HEAD' ? 'get' : method.toLowerCase();

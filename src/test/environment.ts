@@ -8,7 +8,7 @@ startAfresh();
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'segara-test-'));
 
-// Keeps the machine's own settings from tests, and gives each test file its own folder.
+// Keeps the machine's own settings out of tests, and gives each test file its own folder.
 Object.assign(process.env, {
   APP_MODE: 'demo',
   APP_URL: 'http://localhost:3000',

@@ -2,14 +2,14 @@ import { createHash, createHmac, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What Facebook shares of a person; without consent to it, no address. */
+/** The data that Facebook shares about a person; the address is missing without consent to it. */
 export type FacebookAccount = { id: string; first_name?: string; last_name?: string; name?: string; email?: string };
 
 type Grant = { account: FacebookAccount; redirectUri: string; challenge: string };
 
 const client = { id: '1234567890', secret: 'a secret between the tests and their Facebook' };
 
-/** The dialog, in which a person freely chooses who they are. */
+/** The dialog, in which a person can sign in as anybody. */
 const dialog = `<!doctype html><html lang="en"><title>Facebook</title><form method="post">
 <input name="id" aria-label="Id"><input name="email" aria-label="Email">
 <input name="first_name" aria-label="First name"><input name="last_name" aria-label="Last name">
@@ -32,11 +32,11 @@ function send(response: ServerResponse, status: number, body: object): void {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 }
 
-/** Facebook's own form of a refusal, which is not that of OAuth. */
+/** Facebook's own form of a refusal, which differs from OAuth's. */
 const refuse = (response: ServerResponse, message: string) =>
   send(response, 400, { error: { message, type: 'OAuthException', code: 100 } });
 
-/** A server on this machine that speaks as Facebook's dialog and Graph API do. */
+/** A server on this machine that imitates Facebook's dialog and Graph API. */
 export async function startFacebookServer({ redirectUri }: { redirectUri: string }) {
   const codes = new Map<string, Grant>();
   const tokens = new Map<string, FacebookAccount>();
@@ -57,7 +57,7 @@ export async function startFacebookServer({ redirectUri }: { redirectUri: string
       codes.set(code, { account: accountIn(form), redirectUri: back, challenge: query.get('code_challenge') ?? '' });
       answer.searchParams.set('code', code);
     }
-    // Facebook ends every answer like this.
+    // Facebook appends this fragment to every answer.
     response.writeHead(302, { location: `${answer.href}#_=_` }).end();
   }
 

@@ -17,7 +17,7 @@ export const profileOf = async (session: object) => {
 };
 export const accountAt = (email: string) => db.user.findUnique({ where: { email }, include: { identities: true } });
 
-/** Starts on one of our pages and signs in at Facebook; returns what reaches the page. */
+/** Starts on one of our pages and signs in at Facebook; returns the answer that reaches the page. */
 export async function returned(who: FacebookAccount) {
   const { url, ticket } = await (await auth()).facebook_start();
   const answer = await signInAtFacebook(url, who);
@@ -25,7 +25,7 @@ export async function returned(who: FacebookAccount) {
 }
 export const finish = async (who: FacebookAccount) => (await auth()).facebook_finish(await returned(who));
 
-/** The first sign-in of somebody we do not know. */
+/** The first sign-in of a person without an account. */
 export async function unknown(who: FacebookAccount) {
   const view = await finish(who);
   if (!('proof' in view)) throw new Error('the person is known');

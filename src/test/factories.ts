@@ -10,7 +10,7 @@ import { contextFor } from './actors';
 export const PASSWORD = 'right-password-1';
 let passwordHash: Promise<string> | undefined;
 
-/** What a person with a confirmed account consists of, an admin with all rights. */
+/** The rows of a person with a confirmed account; an admin has all rights. */
 export async function person(role: Role | undefined) {
   passwordHash ??= hashPassword(PASSWORD);
   return {
@@ -23,7 +23,7 @@ export async function person(role: Role | undefined) {
   };
 }
 
-/** Such a person's account; pass only what matters to the test. */
+/** The account of such a person; pass only what matters to the test. */
 export async function account(
   about: Partial<Omit<Prisma.UserCreateInput, 'email'>> & { email?: string } = {},
 ): Promise<User & { email: string }> {
@@ -31,7 +31,7 @@ export async function account(
   return { ...(await db.user.create({ data })), email: data.email };
 }
 
-/** The token of a new session. */
+/** Starts a session and returns its token. */
 export async function signIn(user: User): Promise<string> {
   const { token } = await beginSession(await contextFor(null), user, user.provider);
   return token;

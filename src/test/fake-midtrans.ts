@@ -102,7 +102,7 @@ export async function startFakeMidtrans() {
     serverKey,
     pages,
     transactions,
-    /** The payer chooses a payment method, and the transaction takes this status. */
+    /** Makes the payer choose a payment method, which gives the transaction this status. */
     turn(reference: string, about: Partial<Transaction> & { transaction_status: string }) {
       const page = pages.get(reference);
       if (!page) throw new Error(`Midtrans knows no page ${reference}`);

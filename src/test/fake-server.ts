@@ -11,14 +11,14 @@ export type Call = {
 };
 export type Reply = { status: number; body: unknown };
 
-/** A fault of a call: its answer is lost after the work was done, or is an error instead of it. */
+/** A fault of a call: its answer is lost after the work was done, or replaced by an error or by garbage. */
 export type Mischief = 'lose_reply' | 'fail' | 'garble';
 
 type Plan = {
   method: string;
   path: RegExp;
   mischief?: Mischief;
-  /** The work is done at once, the answer is sent after this. */
+  /** Delays the answer until this resolves; the work is done at once. */
   until?: Promise<void>;
   /** Replaces the work and the answer. */
   onCall?: (call: Call, response: ServerResponse) => void;
@@ -30,7 +30,7 @@ async function readBody(request: IncomingMessage): Promise<unknown> {
   return text === '' ? null : JSON.parse(text);
 }
 
-/** A JSON server on this machine that stands in for a gateway's, with its failures. */
+/** A JSON server on this machine that stands in for a gateway's server and its failures. */
 export async function startFakeServer(handle: (call: Call) => Reply) {
   const planned: Plan[] = [];
   const calls: Call[] = [];
@@ -64,19 +64,19 @@ export async function startFakeServer(handle: (call: Call) => Reply) {
   }
 
   const server = createServer((request, response) => void answer(request, response));
-  // Otherwise an idle connection may close just when a slow machine reuses it.
+  // A keep-alive connection may close just when a slow machine reuses it.
   server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     calls,
-    /** From now on each answer takes so many milliseconds more. */
+    /** Delays every further answer by this many milliseconds. */
     slowDown(milliseconds: number): void {
       slowness = milliseconds;
     },
-    /** Plans this fault for the next call of this kind. */
+    /** Schedules this fault for the next such call. */
     plan: (mischief: Mischief, method: string, path: RegExp) => void planned.push({ mischief, method, path }),
-    /** The next call of this kind is processed at once, and answered when `release` is called. */
+    /** Processes the next such call at once, and answers it when `release` is called. */
     hold(method: string, path: RegExp): { release(): void } {
       let release = () => {};
       const until = new Promise<void>((resolve) => {
@@ -86,7 +86,7 @@ export async function startFakeServer(handle: (call: Call) => Reply) {
       return { release };
     },
     /**
-     * The next call of this kind is never answered: `received` when it has come, `abandoned` when its caller has given
+     * Never answers the next such call: `received` resolves when the call arrives, `abandoned` when its caller gives
      * up.
      */
     hang(method: string, path: RegExp): { received: Promise<Call>; abandoned: Promise<void> } {

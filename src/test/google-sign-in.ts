@@ -17,7 +17,7 @@ export const person = (about: Partial<GoogleAccount> = {}): GoogleAccount => {
 
 export const visitor = () => callerFor(null, { address: freshAddress() });
 
-/** Starts on one of our pages and signs in at Google; returns what reaches the page. */
+/** Starts on one of our pages and signs in at Google; returns the answer that reaches the page. */
 export async function returned(who: GoogleAccount) {
   const { url, ticket } = await (await visitor()).auth.users.google_start();
   const answer = await signInAtProvider(url, who);

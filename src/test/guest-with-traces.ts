@@ -65,7 +65,7 @@ async function newAccount() {
     code: answer.get('code') ?? '',
     state: answer.get('state') ?? '',
   });
-  // A guest of the counter has a phone number besides.
+  // A walk-in customer has a phone number as well.
   const { id } = await db.user.update({ where: { email: emails.first }, data: { sealedPhone: seal(PHONE) } });
   return { id, token, visitor, guest: await callerFor(token, { address: '203.0.113.77' }) };
 }
@@ -153,7 +153,7 @@ const referenceOf = async (orderId: string) => {
   return reference;
 };
 
-/** Callbacks of three gateways that name their payer, as real ones do. */
+/** Sends callbacks of three gateways that name their payer, as real ones do. */
 async function hearOf(reference: string, { xendit, midtrans, send }: Gateways): Promise<void> {
   const { payment_session_id } = xendit.sessionOf(reference);
   const about = { payment_session_id, reference_id: reference, status: 'COMPLETED', customer: payer };
@@ -215,14 +215,14 @@ async function dive({ guest, id }: Guest, staff: Guest['guest'], gateways: Gatew
   return declined.uuid;
 }
 
-/** Often enough that a job notifies the owner. */
+/** Fails often enough that a job notifies the owner. */
 async function guessPasswordOf(email: string, visitor: Guest['visitor']): Promise<void> {
   await leaveTries(failedLoginsPerAccount, `users:${email}`, 1);
   await visitor.auth.users.login({ email, password: 'a guess' }).catch(() => {});
   await forgetTries();
 }
 
-/** As when the mail server refuses a mailbox permanently and names it, or a notice cannot be queued. */
+/** Simulates a mail server that permanently refuses a mailbox by name, and a notice that cannot be queued. */
 const killJobs = () =>
   pool.query(
     `UPDATE graphile_worker._private_jobs SET attempts = max_attempts, last_error = '550 <${emails.current}> unknown'
@@ -230,7 +230,7 @@ const killJobs = () =>
        WHERE identifier IN ('mail.send', 'accounts.notify_of_guesses'))`,
   );
 
-/** A person with data in every part of the product, and without open orders. */
+/** A person with data in every part of the product and without open orders. */
 export async function guestWithTraces(gateways: Gateways) {
   await forgetTries();
   const made = await newAccount();

@@ -1,2 +1,2 @@
-/** After this something hangs: on a busy machine a correct test may take many times as long as on an idle one. */
+/** Milliseconds after which a test counts as hanging: a correct test may take many times as long on a busy machine. */
 export const HANGING_MS = 600_000;

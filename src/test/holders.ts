@@ -33,7 +33,7 @@ export async function holders(now: Date) {
     return { user, token, address, from, at, order, letLapse };
   }
 
-  /** Past paid orders, as far as the limits count them. */
+  /** Inserts past paid orders, with only the data that the limits count. */
   const earlier = async (count: number, minutesAgo: number, about: Parameters<typeof unpaidOrder>[0]) => {
     for (let made = 0; made < count; made += 1)
       await unpaidOrder({ status: 'paid', createdAt: later(-minutesAgo), ...about });

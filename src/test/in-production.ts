@@ -1,4 +1,4 @@
-/** Production settings; to be called before the product is imported. */
+/** Applies production settings; call it before importing the product. */
 export function inProduction(): void {
   Object.assign(process.env, {
     APP_MODE: 'production',

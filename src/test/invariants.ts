@@ -2,7 +2,7 @@ import pg from 'pg';
 import { env } from '@/env';
 import { brokenInvariants } from '../../scripts/lib/invariants';
 
-/** The facts about seats and money that do not hold in the database of the test. */
+/** The invariants of seats and money that the test's database breaks. */
 export async function brokenFacts(): Promise<string[]> {
   const client = new pg.Client({ connectionString: env.DATABASE_URL });
   await client.connect();

@@ -7,7 +7,7 @@ import { HANGING_MS } from './hanging';
 
 const silent = new Logger(() => () => {});
 
-/** Runs these jobs until none is due. A failed one waits for its next try, and stays in the queue. */
+/** Runs these jobs until none is due. A failed job waits for its next try and stays in the queue. */
 export async function workThrough(jobs: readonly Job[]): Promise<void> {
   await runOnce({
     pgPool: pool,
@@ -22,7 +22,7 @@ export async function workThrough(jobs: readonly Job[]): Promise<void> {
 
 export type WaitingJob = { name: string; payload: unknown; runAt: Date; attempts: number };
 
-/** The jobs in the queue, the oldest first. */
+/** The jobs in the queue, oldest first. */
 export async function waitingJobs(): Promise<WaitingJob[]> {
   const { rows } = await pool.query<WaitingJob>(`
     SELECT tasks.identifier AS name, payload, run_at AS "runAt", attempts

@@ -15,14 +15,14 @@ const scriptOf = (program: string): string => `
 
 const compiled = new Map<string, Promise<string>>();
 
-/** To compile a program once takes less than to have each process load and compile all modules one by one. */
+/** Compiling a program once is faster than having each process load and compile all modules. */
 async function compile(program: string): Promise<string> {
   const { outputFiles } = await build({
     stdin: { contents: scriptOf(program), resolveDir: process.cwd() },
     bundle: true,
     write: false,
     packages: 'external',
-    // Node does not find it under the name that bundlers know.
+    // Node does not resolve this module under the name that bundlers use.
     alias: { 'next/cache': 'next/cache.js' },
     format: 'esm',
     platform: 'node',
@@ -40,7 +40,7 @@ function compiledOnce(program: string): Promise<string> {
 
 /**
  * Runs a program in a separate process, which is killed without warning when it reaches a step. `program` is the body
- * of a module; `$` is its argument. Rejects when the process ended in any other way.
+ * of a module; `$` is its argument. Rejects when the process ends in any other way.
  */
 export async function killedAt(step: Step, program: string, given: object): Promise<void> {
   const code = await compiledOnce(program);
@@ -56,7 +56,7 @@ export async function killedAt(step: Step, program: string, given: object): Prom
   if (signal !== 'SIGKILL') throw new Error(`It did not reach '${step}': ${output}`);
 }
 
-/** A moment after the minute in which a silent worker still owns its jobs. */
+/** Frees all jobs, as happens a minute after their worker fell silent. */
 export const minuteAfterDeath = () =>
   pool.query(
     'UPDATE graphile_worker._private_jobs SET locked_at = NULL, locked_by = NULL, run_at = least(run_at, now())',

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { db, pool } from '@/server/database/db';
 import { HANGING_MS } from './hanging';
 
-/** How many transactions currently wait for a lock. */
+/** The number of transactions currently waiting for a lock. */
 export async function waiting(): Promise<number> {
   const { rows } = await pool.query(
     "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
@@ -13,8 +13,8 @@ export async function waiting(): Promise<number> {
 type Tx = Parameters<Parameters<typeof db.$transaction>[0]>[0];
 
 /**
- * For deterministic races: works in a transaction, starts calls beside it, and ends it only when this many of them wait
- * for it. The started calls are returned in an object, to be awaited afterwards.
+ * Makes races deterministic: works in a transaction, starts calls beside it, and ends it only when this many of them
+ * wait for it. The started calls are returned in an object, to be awaited afterwards.
  */
 export function whileHeldUp<Started extends object>(
   count: number,

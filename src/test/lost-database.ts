@@ -2,7 +2,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, inject } from 'vitest';
 import { db, pool } from '@/server/database/db';
 
-/** Takes the database of a test file away and brings it back; the server is shared with the other files and stays. */
+/** Takes a test file's database away and brings it back; the server is shared with other files and keeps running. */
 export function losableDatabase() {
   const server = new pg.Client({ connectionString: inject('postgres').serverUrl });
   let database = '';
@@ -17,7 +17,7 @@ export function losableDatabase() {
     await server.end();
   });
 
-  /** Resolves when the pool has noticed: it would hand out a connection that it does not know to be broken. */
+  /** Resolves when the pool has noticed; until then it would hand out a broken connection. */
   async function takeAway() {
     await server.query(`ALTER DATABASE "${database}" ALLOW_CONNECTIONS false`);
     await server.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1', [database]);
@@ -27,7 +27,7 @@ export function losableDatabase() {
   return {
     takeAway,
     bringBack,
-    /** Like a restart: every connection breaks, and no new one is accepted until that was noticed. */
+    /** Like a restart: every connection breaks, and none is accepted until that was noticed. */
     async restart(noticed: () => Promise<void>) {
       await takeAway();
       await noticed();

@@ -1,4 +1,4 @@
-/** The keys for a new database, which are never used. */
+/** Throws when called, because an empty database has nothing to seal. */
 export const nothingToSeal = (): never => {
   throw new Error('an empty database has nothing to seal');
 };

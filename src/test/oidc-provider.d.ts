@@ -1,4 +1,4 @@
-/** The part of the package that the tests use; it comes without types. */
+/** Declares the part of the package that the tests use; the package has no types. */
 declare module 'oidc-provider' {
   import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 

@@ -18,7 +18,7 @@ type Forgery = (claims: Claims) => Claims;
 const client = { id: 'segara-tests.apps.example', secret: 'a secret between the tests and their provider' };
 const base64url = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** The sign-in form, in which a person freely chooses who they are. */
+/** The sign-in form, in which a person can sign in as anybody. */
 const signInPage = `<!doctype html><html lang="en"><title>Sign in</title><form method="post">
 <input name="subject" aria-label="Subject"><input name="email" aria-label="Email">
 <input name="givenName" aria-label="Given name"><input name="familyName" aria-label="Family name">
@@ -123,7 +123,7 @@ export async function startOidcServer({ redirectUri, port = 0, claimsByUserInfo 
   return {
     issuer,
     client,
-    /** Alters proofs from now on, or signs them with a key that is not the provider's. */
+    /** Alters all further proofs, or signs them with a key that is not the provider's. */
     forge(next: Forgery | null, withForeignKey = false) {
       forgery = next;
       signingKey = withForeignKey ? generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey : keys.privateKey;

@@ -34,7 +34,7 @@ export const write = async (template: Template, about: Partial<OrderMail> = {}, 
   orderMails.write[template]({ ...deposit, ...about }, await speak(locale));
 export const textOf = async (template: Template, about?: Partial<OrderMail>) =>
   (await write(template, about)).paragraphs.join('\n');
-/** Amounts are written with a no-break space. */
+/** Replaces no-break spaces in amounts. */
 export const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 export const factsIn = async (template: Template, about?: Partial<OrderMail>, locale?: Locale) =>
   Object.fromEntries(

@@ -10,7 +10,7 @@ import { pay } from './paying';
 
 export const ordered = new Date('2026-11-21T02:00:00Z');
 export const later = (minutes: number) => new Date(ordered.getTime() + minutes * 60_000);
-/** 06:30 of the day, on Bali. */
+/** 06:30 on the day, Bali time. */
 const begins = new Date('2026-12-23T22:30:00Z');
 export const hoursAhead = (hours: number) => new Date(begins.getTime() - hours * 3_600_000);
 

@@ -7,7 +7,7 @@ test('a test file has a migrated database of its own', async () => {
   await expect(db.user.count()).resolves.toBe(0);
 });
 
-test('the job queue is there', async () => {
+test('the database of a test file has the job queue', async () => {
   const { rows } = await pool.query("SELECT to_regclass('graphile_worker.migrations') IS NOT NULL AS there");
   expect(rows).toEqual([{ there: true }]);
 });

@@ -8,11 +8,12 @@ const { serverUrl, template } = inject('postgres');
 const name = `segara_test_${randomBytes(6).toString('hex')}`;
 
 await createDatabase(serverUrl, name, template);
-// Before any import of the product, which then connects here by itself.
+// Must precede any import of the product, which then connects to this database.
 process.env.DATABASE_URL = databaseUrl(serverUrl, name);
 
 afterAll(async () => {
-  // Open ones would report the loss of their database, and the next file would run beside the attempts to find it again.
+  // Open clients would report the loss of their database, and their reconnection attempts would run beside the next
+  // file.
   const clients = processWide('database-clients', () => new Set<pg.Client>());
   await Promise.all([...clients].map((client) => client.end()));
   await dropDatabase(serverUrl, name);

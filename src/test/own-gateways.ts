@@ -5,8 +5,8 @@ import { startFakeXendit } from './fake-xendit';
 type Callback = { body: string | Uint8Array<ArrayBuffer>; headers: Record<string, string> };
 
 /**
- * Xendit, the gateway for payments, and Midtrans, on this machine, for a test file; to be called before the product is
- * imported. Each test begins with no job waiting and with gateways that refund at once.
+ * Runs Xendit, the gateway for payments, and Midtrans on this machine for a test file; call it before importing the
+ * product. Each test begins with no job waiting and with gateways that refund at once.
  */
 export async function startGateways() {
   const xendit = await startFakeXendit();

@@ -2,7 +2,7 @@ import { startOidcServer } from './oidc-server';
 
 export const googleRedirectUri = 'http://localhost:3000/auth-redirect';
 
-/** Configures Google sign-in with a server on this machine; to be called before the product is imported. */
+/** Configures Google sign-in with a server on this machine; call it before importing the product. */
 export async function startGoogle() {
   const server = await startOidcServer({ redirectUri: googleRedirectUri });
   Object.assign(process.env, {

@@ -7,8 +7,8 @@ import { makeScratchFolder } from '../../scripts/lib/postgres/scratch';
 import { nothingToSeal } from './nothing-to-seal';
 
 /**
- * A migrated PostgreSQL server of a test file's own, which can really be stopped and started again; to be called before
- * any import of the product, which then connects here.
+ * A migrated PostgreSQL server for one test file, which can be stopped and started again; call it before importing the
+ * product, which then connects to it.
  */
 export async function startOwnPostgres() {
   const home = makeScratchFolder();
@@ -35,7 +35,7 @@ export async function startOwnPostgres() {
   return {
     stop: () => cluster.stop(),
     start: () => cluster.restart(),
-    /** As the former primary after a failover: it answers, and only reads. Returns the way back. */
+    /** Simulates the former primary after a failover: it answers read-only. Returns a function that undoes it. */
     async demote() {
       await cluster.stop();
       writeFileSync(join(config.folder, 'standby.signal'), '');
@@ -43,11 +43,13 @@ export async function startOwnPostgres() {
       const { pool } = await import('@/server/database/db');
       return () => pool.query('SELECT pg_promote()');
     },
-    /** As when its machine or the network is gone: it neither answers nor hangs up. Returns the way back. */
+    /**
+     * Simulates a lost machine or network: the server neither answers nor hangs up. Returns a function that undoes it.
+     */
     async freeze() {
       const { pool } = await import('@/server/database/db');
       const main = Number(readFileSync(join(config.folder, 'postmaster.pid'), 'utf8').split('\n')[0]);
-      // First, so that no connection is made that is not in the list.
+      // Stops the main process first, so that no connection is made that is missing from the list.
       signal([main], 'SIGSTOP');
       const { rows } = await pool.query<{ pid: number }>('SELECT pid FROM pg_stat_activity');
       const pids = [main, ...rows.map(({ pid }) => pid)];

@@ -8,7 +8,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 }
 
 /**
- * The shop's webhook endpoint over real HTTP, for gateways that call back; to be called before the product is imported.
+ * Serves the shop's webhook endpoint over real HTTP, for gateways that call back; call it before importing the product.
  */
 export async function openShop() {
   const server = createServer(async (request, response) => {
@@ -19,7 +19,7 @@ export async function openShop() {
     const answer = await handleWebhook(new Request('http://shop/', { method: 'POST', headers, body }), gateway);
     response.writeHead(answer.status, { 'content-type': 'application/json' }).end(await answer.text());
   });
-  // Otherwise an idle connection may close just when a slow machine reuses it.
+  // A keep-alive connection may close just when a slow machine reuses it.
   server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   process.env.PORT = String((server.address() as AddressInfo).port);

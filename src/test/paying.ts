@@ -5,7 +5,7 @@ import { db } from '@/server/database/db';
 
 const attemptsOf = (orderId: string) => db.paymentAttempt.findMany({ where: { orderId }, orderBy: { id: 'asc' } });
 
-/** An event at the sandbox for an order's newest payment session, before we are notified. */
+/** Triggers an event at the sandbox for an order's newest payment session, before we are notified. */
 export async function atTheSandbox(
   orderId: string,
   change: { status: 'paid' | 'failed'; amount?: number },
@@ -22,13 +22,13 @@ export async function atTheSandbox(
   });
 }
 
-/** A payment at the sandbox, which we then poll. */
+/** Pays at the sandbox, which we then poll. */
 export async function pay(orderId: string, now: Date, amount?: number): Promise<void> {
   await atTheSandbox(orderId, { status: 'paid', ...(amount !== undefined && { amount }) }, now);
   await checkAttempts({ db, now }, orderId, paymentHook);
 }
 
-/** The gateway reports the payment after the order has expired, as with a delayed webhook. */
+/** Makes the gateway report the payment after the order has expired, as with a delayed webhook. */
 export async function payLate(orderId: string, now: Date): Promise<void> {
   await atTheSandbox(orderId, { status: 'paid' }, now);
   for (const { id } of await attemptsOf(orderId)) await checkAttempt({ db, now }, id, paymentHook);

@@ -70,13 +70,13 @@ export const sessionOf = (attemptId: string, deadline?: AbortSignal): Promise<st
     locale: 'de',
   });
 
-/** The same with its session at the gateway. */
+/** Like `openedAttempt`, with its session at the gateway. */
 export async function begunAttempt(wanted: Wanted = {}): Promise<Begun & { url: string }> {
   const begun = await openedAttempt(wanted);
   return { ...begun, url: (await sessionOf(begun.attemptId)) ?? '' };
 }
 
-/** Begins an attempt; returns also the id of the payment at the sandbox. */
+/** Begins an attempt and also returns the id of the payment at the sandbox. */
 export async function begin(orderId: string) {
   const { attemptId, url } = await begunAttempt({ orderId });
   return { attemptId, url, payment: url.split('/').at(-1) ?? '' };
@@ -87,7 +87,7 @@ export const statusOf = async (attemptId: string) =>
 
 type HookCall = { what: keyof PaymentHook; orderId: string; [detail: string]: unknown };
 
-/** Records notifications to orders with their transaction: those of a rolled-back one are dropped. */
+/** Records notifications to orders within their transaction, so those of a rolled-back one are dropped. */
 export function recordingHook() {
   const calls: HookCall[] = [];
   const record = (what: keyof PaymentHook) => async (_tx: unknown, about: { orderId: string; now: Date }) => {

@@ -7,7 +7,7 @@ const row = (country: string, number: string, international: string, national: s
   national,
 });
 
-/** Valid numbers, three of each of twenty countries, as they are written abroad and at home. */
+/** Valid numbers, three for each of twenty countries, in international and national form. */
 export const phoneNumbers: readonly WrittenPhone[] = [
   row('ID', '+6281255500142', '+62 812-5550-0142', '0812-5550-0142'),
   row('ID', '+62361288123', '+62 (361) 288123', '(0361) 288123'),
@@ -71,5 +71,5 @@ export const phoneNumbers: readonly WrittenPhone[] = [
   row('RU', '+73012345678', '+7 301 234-56-78', '8 (301) 234-56-78'),
 ];
 
-/** The same number with the 00 that many countries dial in place of the plus. */
+/** The same number with 00 in place of the plus, as many countries dial it. */
 export const withZeros = ({ international }: WrittenPhone) => international.replace('+', '00');

@@ -1,4 +1,4 @@
-/** For few accounts that order a lot; to be called before the product is imported. */
+/** For few accounts that place many orders; call it before importing the product. */
 export function raiseLimits(): void {
   process.env.RATE_LIMIT_FACTOR = '1000';
 }

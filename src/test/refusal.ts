@@ -2,7 +2,7 @@ import { TRPCError } from '@trpc/server';
 import { expect } from 'vitest';
 import { describedIn } from '@/server/api/trpc';
 
-/** The refusal as the caller gets it; a call that is not refused fails the test. */
+/** Returns the refusal as the caller gets it; fails the test if the call is not refused. */
 export async function refusalOf(call: Promise<unknown>) {
   const thrown: unknown = await call.then(
     (answer) => new Error(`This was not refused: ${JSON.stringify(answer)}`),
@@ -20,7 +20,7 @@ export async function refusalOf(call: Promise<unknown>) {
   };
 }
 
-/** The codes of the refused calls, each once. */
+/** The distinct codes of the refused calls. */
 export async function refusedCodes(answers: PromiseSettledResult<unknown>[]): Promise<string[]> {
   const refused = answers.filter((answer) => answer.status === 'rejected');
   const codes = await Promise.all(refused.map(async ({ reason }) => (await refusalOf(Promise.reject(reason))).code));

@@ -27,7 +27,7 @@ function opened(text: string): string {
   }
 }
 
-/** A column's value, with its sealed parts opened. */
+/** A column's value with its sealed parts opened. */
 function legible(value: unknown): string {
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   return [text, ...(text.match(sealedText) ?? []).map(opened)].join('\n');
@@ -67,7 +67,7 @@ async function inFiles(words: readonly string[]): Promise<string[]> {
   return found;
 }
 
-/** Where these words remain: in which column of which table, in which file of the data folder. */
+/** The places where these words remain: columns of tables, and files of the data folder. */
 export const remainsOf = async (words: readonly string[]): Promise<string[]> => [
   ...(await inDatabase(words)),
   ...(await inFiles(words)),

@@ -14,7 +14,7 @@ type Plan = {
 
 const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
 
-/** What a node read of a table or an index, be it thrown away at once. */
+/** The rows that a node read of a table or an index, discarded ones included. */
 const rowsOf = (node: Plan): number =>
   node['Actual Loops'] *
   (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0) + (node['Rows Removed by Index Recheck'] ?? 0));
@@ -23,10 +23,10 @@ const isRead = ({ text }: Sent) => /^\s*(select|with)\b/i.test(text);
 
 export type Reading = { node: string; rows: number; statement: string };
 
-/** A test has a small part of a real shop's rows, of which PostgreSQL would rather read all than look some up. */
+/** A test has few rows, which PostgreSQL would rather read in full than look up. */
 const asIfLarge = `SET LOCAL enable_hashjoin = off; SET LOCAL enable_mergejoin = off`;
 
-/** How each statement that reads goes through its tables, with the number of rows that each step reads. */
+/** The reads of each statement, with the number of rows that each step reads. */
 export async function readingsOf(client: pg.ClientBase, sent: readonly Sent[]): Promise<Reading[]> {
   const readings: Reading[] = [];
   await client.query('BEGIN');

@@ -1,4 +1,4 @@
-/** The part of the package that we use; it comes without types. */
+/** Declares the part of the package that we use; the package has no types. */
 declare module 's3rver' {
   import type { AddressInfo } from 'node:net';
 

@@ -10,7 +10,7 @@ export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffe
 
 export const portOf = (server: Server): number => (server.address() as AddressInfo).port;
 
-/** A server of these steps on a free port, until the test is finished. */
+/** A server that runs these steps on a free port until the test ends. */
 export async function serveSteps(...steps: Step[]): Promise<Server> {
   const server = handle(httpServer(), steps).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -21,7 +21,7 @@ export async function serveSteps(...steps: Step[]): Promise<Server> {
   return server;
 }
 
-/** One request over a socket of its own, unless an agent is passed. */
+/** Makes one request over its own socket, unless an agent is passed. */
 export async function ask(server: Server, path: string, options: RequestOptions = {}, body?: string): Promise<Answer> {
   const sent = request({ host: '127.0.0.1', port: portOf(server), path, agent: false, ...options });
   sent.end(body);

@@ -16,7 +16,7 @@ export type Item = {
   divers: number[];
 };
 
-/** Three people: two of them dive first, and all three take a course of two days afterwards. */
+/** Three people: two dive first, and all three take a two-day course afterwards. */
 export async function shopWithCourse() {
   const [trip, course] = [
     await bookableProduct(),
@@ -46,7 +46,7 @@ export async function shopWithCourse() {
   return { trip, course, user, token, at, bodyOf, submit, taken, people };
 }
 
-/** A paid order of these items, by default a course and a dive two days before it. */
+/** A paid order of these items; by default a course and a dive two days before it. */
 export async function paidItems(itemsOf?: (slugs: { trip: string; course: string }) => Item[]) {
   const shop = await shopWithCourse();
   const items = itemsOf?.({ trip: shop.trip.slug, course: shop.course.slug });

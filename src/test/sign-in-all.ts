@@ -5,12 +5,12 @@ import type { Prisma } from '@/server/generated/prisma/client';
 import { person } from './factories';
 
 const provider = 'LOCAL';
-/** Of a session that began before any that ended it. */
+/** The version of a session that began before any was revoked. */
 const version = 1;
 
 export type About = Pick<Prisma.UserCreateManyInput, 'role' | 'rights' | 'active'>;
 
-/** The tokens of new accounts, which are written together because there are thousands of them. */
+/** The tokens of new accounts, written together because there are thousands of them. */
 export async function signInAll(all: readonly About[]): Promise<string[]> {
   const people = await Promise.all(
     all.map(async (about) => ({ ...(await person(about.role)), ...about, id: randomUUID(), sid: randomUUID() })),

@@ -27,7 +27,7 @@ test('a test file starts with our modules unloaded, in the first environment and
   Object.assign(process.env, before);
 });
 
-test('a storage of an earlier file is no longer in use', async () => {
+test('the async storages of earlier files are no longer in use', async () => {
   const { processWide } = await import('@/server/process/process-wide');
   const scope = processWide('scope-of-this-test', () => new AsyncLocalStorage<string>());
   scope.enterWith('an earlier file');
@@ -35,7 +35,7 @@ test('a storage of an earlier file is no longer in use', async () => {
   expect(scope.getStore()).toBeUndefined();
 });
 
-test('modules that hold no state are loaded once for all files', async () => {
+test('stateless modules are loaded once for all files', async () => {
   const load = async () => [
     (await import('@/shared/time/days')).dayAt,
     (await import('@/server/process/process-wide')).processWide,

@@ -12,8 +12,8 @@ function restoreEnvironment(): void {
 }
 
 /**
- * What our modules keep there (src/server/process/process-wide.ts). Node goes through all storages that are in use at
- * each promise, so that those of earlier files would cost later ones a quarter of their time.
+ * The state that our modules keep process-wide (src/server/process/process-wide.ts). Node visits all async storages in
+ * use at each promise, so those of earlier files would cost later ones a quarter of their time.
  */
 function dropProcessWideState(): void {
   for (const key of Object.getOwnPropertySymbols(globalThis)) {
@@ -24,12 +24,12 @@ function dropProcessWideState(): void {
   }
 }
 
-/** What the import rules keep free of state and environment (ARCHITECTURE.md, rules 1 and 3), and data. */
+/** Modules that the import rules keep free of state and environment (ARCHITECTURE.md, rules 1 and 3), and data. */
 const pure =
   /\/src\/(shared|config|server\/generated)\/|\/features\/.*\/(schema\.ts|policy\.ts|domain\/)|\/public\/locales\//;
 
 type Module = { promise: unknown; exports: unknown; evaluated: boolean };
-/** The modules of Vitest's own reset, which has no way to leave some out; start-afresh.test.ts fails when they move. */
+/** The modules of Vitest's own reset, which cannot leave any out; start-afresh.test.ts fails when they move. */
 const worker = globalThis as typeof globalThis & {
   __vitest_worker__: { evaluatedModules: { idToModuleMap: Map<string, Module> } };
 };
@@ -44,9 +44,9 @@ function unloadModules(): void {
 }
 
 /**
- * One process runs many test files, because to load the packages for each of them takes longer than most tests. A file
- * still starts as in a process of its own: it loads our modules again, except pure ones, and finds nothing that an
- * earlier one has set.
+ * One process runs many test files, because loading the packages for each takes longer than most tests. Each file still
+ * starts as if in its own process: it reloads our modules, except pure ones, and finds nothing that an earlier file
+ * set.
  */
 export function startAfresh(): void {
   vi.useRealTimers();

@@ -5,7 +5,7 @@ type Query = (...given: unknown[]) => unknown;
 
 export type Sent = { text: string; values: unknown[] };
 
-/** Runs a call and returns the statements it sent to the database, on whatever connection. */
+/** Runs a call and returns the statements that it sent to the database, on any connection. */
 export async function statementsOf<Result>(
   run: () => Promise<Result>,
 ): Promise<{ result: Result; statements: string[]; sent: Sent[] }> {

@@ -4,11 +4,11 @@ import { withScratchCluster } from '../../scripts/lib/postgres/scratch';
 import { createDatabase, databaseUrl, dropDatabase } from './database';
 import { nothingToSeal } from './nothing-to-seal';
 
-/* A process of its own, started by the global setup: it runs the PostgreSQL of a test run and stops it when the run
-   is over, also when that was killed. */
+/* Runs in its own process, started by the global setup: it runs the PostgreSQL of a test run and stops it when the
+   run ends, even when the run was killed. */
 
 const runIsOver = new Promise((resolve) => process.once('disconnect', resolve));
-// A Ctrl-C reaches this process too; the tests need their database until they have ended.
+// A Ctrl-C reaches this process too, but the tests need their database until they have ended.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
 
 async function holdTemplate(serverUrl: string): Promise<void> {

@@ -3,7 +3,10 @@ import { emails } from './words-of-guest';
 
 type Staff = Awaited<ReturnType<typeof callerFor>>;
 
-/** Money taken by mistake and a pickup put right, of an order that is then cancelled; a receipt and a text by mail. */
+/**
+ * Leaves traces at the counter: a mistaken payment, a corrected pickup, a cancellation, a mailed receipt and a mailed
+ * text.
+ */
 export async function traceAtTheCounter({ admin }: Staff, { uuid, due_now }: { uuid: string; due_now: number }) {
   const { payments } = await admin.orders.take_payment({ uuid, method: 'cash', amount: due_now });
   const { uuid: entry = '', receipt_uuid } = payments.ledger.find(({ kind }) => kind === 'on_site') ?? {};

@@ -9,18 +9,18 @@ export function freshAddress(): string {
   return `10.${last >> 8}.${last & 255}.1`;
 }
 
-/** As if the periods of all limits were over. */
+/** Ends the periods of all limits. */
 export const forgetTries = () => db.rateLimit.deleteMany();
 
 const rowOf = (limit: Limit, subject: string) => `${limit.name}:${limitKey(limit, subject)}`;
 
-/** Leaves `left` tries, for as long as the limit lasts. */
+/** Uses up tries until `left` remain in the current period. */
 export async function leaveTries(limit: Limit, subject: string, left: number): Promise<void> {
   const key = rowOf(limit, subject);
   const count = { points: limit.points - left, expire: BigInt(Date.now() + limit.perSeconds * 1000) };
   await db.rateLimit.upsert({ where: { key }, create: { key, ...count }, update: count });
 }
 
-/** How many tries count at this moment. */
+/** The number of tries that count at this moment. */
 export const triesOf = async (limit: Limit, subject: string): Promise<number> =>
   (await db.rateLimit.findUnique({ where: { key: rowOf(limit, subject) } }))?.points ?? 0;

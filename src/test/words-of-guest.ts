@@ -8,7 +8,9 @@ export const emails = {
 };
 export const payer = { given_names: 'Zebulon Quillfeather', email: emails.current, mobile_number: '+628119090771' };
 
-/** Issued while money is held; its recipient outlives the erasure, so that these are words of nobody. */
+/**
+ * The recipient of an invoice issued while money is held; it outlives the erasure, so it is none of the guest's words.
+ */
 export const recipient = {
   name: 'Ambrose Ledger',
   company: 'Ledger & Co.',
@@ -16,7 +18,7 @@ export const recipient = {
   tax_number: 'NPWP 01',
 };
 
-/** Personal words in an order, one for each field. */
+/** Personal words in an order, one per field. */
 export const wordsOfOrder = [
   'Ottoline',
   'Brackwater',
@@ -38,7 +40,6 @@ export const wordsOfOrder = [
   'Tangerine',
 ];
 
-/** Personal words elsewhere. */
 export const wordsOfPerson = [
   'Zebulon',
   'Quillfeather',

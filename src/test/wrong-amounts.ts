@@ -21,7 +21,7 @@ export const later = (minutes: number) => new Date(ordered.getTime() + minutes *
 const jobCtx = (now: Date) => ({ actor: system, db, now, locale: 'en' as const, requestId: 'test' });
 export const expireAt = (uuid: string, minutes: number) => expireOrder(jobCtx(later(minutes)), uuid);
 
-/** Half a package's 1,000,001 rupiah are due now: 300,000; everything is, when it is paid in full. */
+/** An order of half a package for 1,000,001 rupiah: 300,000 is due now, or everything when it is paid in full. */
 export async function unpaidBooking(
   about: Parameters<typeof booking>[1] = {},
   product: Parameters<typeof bookableProduct>[0] = {},
@@ -51,7 +51,7 @@ export async function unpaidBooking(
 }
 export type UnpaidBooking = Awaited<ReturnType<typeof unpaidBooking>>;
 
-/** A payment at the sandbox for the newest payment session of an order, whatever its status in the shop. */
+/** Receives a payment for an order's newest session at the sandbox, whatever its status in the shop. */
 export async function arrives(uuid: string, minutes: number, amount: number, currency = 'IDR'): Promise<void> {
   const attempt = await db.paymentAttempt.findFirstOrThrow({ where: { orderId: uuid }, orderBy: { id: 'desc' } });
   const { id, reference } = attempt;
@@ -62,7 +62,7 @@ export async function arrives(uuid: string, minutes: number, amount: number, cur
   await settleAttempt({ db, now: later(minutes) }, id, { state: 'paid', paid: { amount, currency } }, paymentHook);
 }
 
-/** The customer presses 'Pay' once more, and this amount is received. */
+/** Makes the customer press 'Pay' again; this amount is received. */
 export async function paysAgain({ uuid, at }: UnpaidBooking, minutes: number, amount: number): Promise<void> {
   await (await at(minutes)).order.pay({ uuid });
   await arrives(uuid, minutes, amount);

@@ -32,7 +32,7 @@ const anyGuest = fc.record({
   level: fc.constantFrom('none' as const, 'open_water' as const, 'advanced' as const),
   isMinor: fc.constantFrom(false, false, false, true),
   hasPrivateGuide: fc.constantFrom(false, false, false, true),
-  /** A group of the departure, if that has so many. */
+  /** A group of the departure, if it has that many. */
   group: fc.option(fc.nat(2)),
   pinned: fc.boolean(),
 });
@@ -54,7 +54,7 @@ const anyDeparture = fc.record({
 
 const mostByHand = 4;
 
-/** Days as the staff may have left them: half planned, some of it by hand and wrong, but no more than four in a group. */
+/** Days as staff may have left them: half planned, partly by hand and wrong, with at most four people in a group. */
 export const anyBoard: fc.Arbitrary<BoardDay> = fc
   .record({
     vessels: fc.array(anyVessel, { minLength: 1, maxLength: 4 }),

@@ -55,14 +55,14 @@ const anyResources = fc.record({
   countsVehicles: fc.constantFrom(true, true, true, true, true, false),
 });
 
-/** Some departures take one of the days, some take both. */
+/** Some departures last one day, some two. */
 const anyProduct = fc.record({
   needs: fc.tuple(anyNeeds, anyNeeds),
   on: fc.constantFrom<number[]>([0], [0], [0], [1], [0, 1]),
   productSeats: fc.integer({ min: 6, max: 20 }),
 });
 
-/** Two days without guests; with few steps the search gives up on many of them. */
+/** Two days without guests; with few steps, the search gives up on many of them. */
 export const anyState: fc.Arbitrary<DayState> = fc
   .record({
     resources: fc.tuple(anyResources, anyResources),

@@ -33,7 +33,7 @@ export const aTrip = (title: string, about: Partial<Prisma.ProductCreateInput> =
     ...about,
   });
 
-/** An order of these people, unpaid as yet; each holds a seat. */
+/** An unpaid order for these people; each holds a seat. */
 export async function guestsOn(
   slug: string,
   people: Parameters<typeof diver>[0][],

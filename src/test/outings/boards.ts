@@ -9,7 +9,7 @@ import type {
 } from '@/features/day-board/domain/board-day';
 import type { DayNeeds } from '@/features/outings/domain/parts';
 
-/** Boards for tests, each with only what a test is about. */
+/** Boards for tests; pass only what matters to the test. */
 export const vessel = (id: string, seats: number, own: Partial<BoardVehicle> = {}): BoardVehicle => ({
   id,
   name: id,
@@ -70,7 +70,7 @@ export const group = (id: string, departure: string, own: Partial<BoardGroup> = 
   ...own,
 });
 
-/** Each diver is an order of their own, unless the test says otherwise. */
+/** Each diver has an order of their own, unless the test says otherwise. */
 export const guest = (id: string, departure: string, own: Partial<BoardDiver> = {}): BoardDiver => ({
   item: `item of ${own.order ?? id}`,
   diver: id,

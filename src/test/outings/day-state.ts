@@ -4,14 +4,14 @@ import { canTake, type DaySeats, daySeats, freeSeats, type Party } from '@/featu
 import { changeDeparture, claimOn, releaseOn } from '@/features/outings/domain/party';
 import { reassignVehicles } from '@/features/outings/domain/reassign-vehicles';
 
-/** The days of a shop as the database would store them, for the tests of the rules. */
+/** A shop's days as the database would store them, for tests of the rules. */
 export type DayState = { days: readonly Day[]; steps: number };
 
 export const divers = (count: number): Party => ({ divers: count, companions: 0, hasPrivateGuide: false });
 
 const computed = new WeakMap<Day, DaySeats>();
 
-/** Computed once per day, as a page with forty products does. */
+/** Computed once per day, as on a page with forty products. */
 function seatsOn(state: DayState, day: Day): DaySeats {
   const seats = computed.get(day) ?? daySeats(day, boatsOf(day, state.steps));
   computed.set(day, seats);

@@ -1,7 +1,7 @@
 import type { CrewMember, Day, Departure, Vehicle } from '@/features/outings/domain/day';
 import type { DayNeeds } from '@/features/outings/domain/parts';
 
-/** Days, boats and departures for tests, each with only what a test is about. */
+/** Days, boats and departures for tests; pass only what matters to the test. */
 export const boat = (id: string, seats: number, own: Partial<Vehicle> = {}): Vehicle => ({
   id,
   kind: 'boat',

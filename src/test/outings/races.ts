@@ -18,14 +18,14 @@ export const attempt = (number: number, sold: Sale) => () =>
 
 const limited = new Set<unknown>([null, 'sold_out', 'no_private_guide']);
 
-/** Runs all calls at once; the refusals are those of limits, never of the database. */
+/** Runs all calls at once and expects any refusal to come from a limit, never from the database. */
 export async function atOnce(calls: (() => Promise<unknown>)[]): Promise<number> {
   const ends = await Promise.all(calls.map((call) => call()));
   expect(ends.filter((end) => !limited.has(end))).toEqual([]);
   return ends.filter((end) => end === null).length;
 }
 
-/** Forgets what was sold. */
+/** Removes all sales. */
 export const clear = () => db.$executeRaw`TRUNCATE orders, departures, days CASCADE`;
 const clearShop = () => db.$executeRaw`TRUNCATE orders, departures, days, crew_members, boats CASCADE`;
 export const people = async (on = date): Promise<number> =>
@@ -35,7 +35,7 @@ export const interleaved = <T>(...lists: T[][]): T[] =>
     lists.flatMap((list) => list.slice(index, index + 1)),
   ).flat();
 
-/** Sells by what it read before all this happened, as a claim without the lock of its days could. */
+/** Sells on a stale read, as a claim without the day lock would. */
 export const sellLate = (sold: Sale, meanwhile: () => Promise<unknown>) =>
   inTransaction((tx) => takeUnlocked(tx, guest(0), sold, meanwhile));
 export const sellOneByOne = async (count: number, sold: Sale) => {
@@ -50,7 +50,7 @@ export const sellUnlocked = (products: { id: string }[]) =>
       ),
     ),
   );
-/** Whether the database stops one of those claims, as it should, rather than all of them oversell. */
+/** True when the database stops one of those claims; false when all of them oversell. */
 export const isStopped = async (products: { id: string }[]) =>
   (await sellUnlocked(products)).some(
     (end) => end.status === 'rejected' && /day_limits_used_check/.test(String(end.reason)),
@@ -71,7 +71,7 @@ export async function withoutConstraint(oversell: () => Promise<void>): Promise<
 const isOversold = async (): Promise<boolean> =>
   (await db.dayLimit.findMany()).some(({ used, most, short }) => used > most + short);
 
-/** What comes late for want of a lock is stopped by the constraint, and oversells without it. */
+/** Expects the constraint to stop late claims made without a lock, and overselling without the constraint. */
 export async function expectGuarded(race: () => Promise<unknown>): Promise<void> {
   await clear();
   await expect(race()).rejects.toThrow(/day_limits_used_check/);
@@ -82,14 +82,14 @@ export async function expectGuarded(race: () => Promise<unknown>): Promise<void>
   });
 }
 
-/** Takes somebody off the roster of the day. */
+/** Removes somebody from the day's roster. */
 export async function dayOff(name: string) {
   const { id: uuid } = await db.crewMember.findFirstOrThrow({ where: { name } });
   const { admin } = await callerFor(await signIn(await account({ role: 'ADMIN' })), { now });
   return () => admin.crew.set_roster_days({ uuid, days: [date], state: 'off' }).then(() => null);
 }
 
-/** Moves the item of an order to the day of the race, as the staff do. */
+/** Moves the item of an order to the day of the race, as staff do. */
 export const moveToDay = (orderId: string): Promise<string> =>
   inTransaction(async (tx) => {
     const item = await tx.orderItem.findFirstOrThrow({ where: { orderId }, include: itemsInOrder.include });

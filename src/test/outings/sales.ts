@@ -27,7 +27,7 @@ export const boat = (name: string, seats: number, about: Partial<Prisma.BoatUnch
 export const member = (name: string, about: Partial<Prisma.CrewMemberUncheckedCreateInput> = {}) =>
   db.crewMember.create({ data: { name, roles: ['guide'], weekdays: [1, 2, 3, 4, 5, 6, 7], ...about } });
 
-/** A trip to Penida by boat with guides, for as many as the boats and guides allow. */
+/** A boat trip to Penida with guides, for as many guests as boats and guides allow. */
 export const trip = (about: Parameters<typeof product>[0] = {}) =>
   product({ transport: ['boat'], ledBy: ['guide'], servedAreas: ['nusa_penida'], seatsPerDay: 100, ...about });
 
@@ -88,7 +88,7 @@ export async function sell(
 
 type Meanwhile = () => Promise<unknown>;
 
-/** A claim without a lock on its days: others may sell between its look and its update. */
+/** A claim without the day lock: others may sell between its read and its update. */
 async function claimUnlocked(tx: Tx, claim: Claim, meanwhile: Meanwhile): Promise<string> {
   const seats = await seatsWithin(tx, { from: claim.date, to: plusDays(claim.date, 2) });
   await meanwhile();
@@ -131,7 +131,7 @@ export const refusalOf = (selling: Promise<unknown>): Promise<string | null> =>
     },
   );
 
-/** Puts the item of an order off and releases its seats. */
+/** Cancels the item of an order and releases its seats. */
 export async function undo(orderId: string, tx: Tx = db as unknown as Tx): Promise<void> {
   const item = await tx.orderItem.findFirstOrThrow({ where: { orderId } });
   const off = { holdsSeats: false, state: 'off', offReason: 'cancelled', offAt: now, retained: 0 } as const;
@@ -153,6 +153,6 @@ export const customers = (count: number) =>
 export const limits = (on: Day = date) =>
   db.dayLimit.findMany({ where: { date: toDate(on) }, orderBy: [{ part: 'asc' }, { subject: 'asc' }] });
 
-/** How much is used of a limit in the morning. */
+/** The amount of a limit used in the morning. */
 export const used = async (subject: string, on: Day = date): Promise<number> =>
   (await db.dayLimit.findFirstOrThrow({ where: { date: toDate(on), part: 'morning', subject } })).used;
