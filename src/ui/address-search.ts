@@ -13,8 +13,8 @@ function subscribe(onChange: () => void) {
 }
 
 /**
- * Reads the query in the browser only, so that the page can be prerendered for everyone. A page that is rendered on
- * request passes the query of that request.
+ * Reads the query in the browser only, so that the page can be prerendered for everyone. A page rendered on request
+ * passes the query of that request.
  */
 export const useAddressSearch = (requested = ''): string =>
   useSyncExternalStore(

@@ -39,7 +39,7 @@ describe('private storage', () => {
     expect(stored.size).toBe(0);
   });
 
-  test('dropPrivate and forgetPrivate remove the entries of a person, and nothing else in the storage', () => {
+  test('dropPrivate and forgetPrivate remove a person’s entries, and nothing else in the storage', () => {
     stored.set('segara-scheme', 'dark');
     keepPrivate(store, mine, {}, 0);
     dropPrivate(store, mine);

@@ -48,7 +48,7 @@ export const forgetPrivate = (store: Store) =>
     for (const key of keysIn(store)) store.removeItem(key);
   });
 
-/** Event on this page after the entries are removed: drafts not yet written must not be written any more. */
+/** Fired after the entries are removed: pending drafts must not be written any more. */
 export const FORGOTTEN = 'segara:forgotten';
 
 /** Call it before the browser passes to another person, such as at sign-out. */

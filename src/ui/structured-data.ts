@@ -2,7 +2,7 @@ import type { BreadcrumbList, FAQPage, ItemList, PropertyValue } from 'schema-dt
 
 type Named = { name: string; href: string };
 
-/** Search engines want complete addresses. */
+/** Search engines require absolute addresses. */
 export const absolute = (origin: string, path: string): string => new URL(path, origin).href;
 
 export const breadcrumbList = (origin: string, crumbs: readonly Named[]): BreadcrumbList => ({
@@ -15,7 +15,7 @@ export const breadcrumbList = (origin: string, crumbs: readonly Named[]): Breadc
   })),
 });
 
-/** A listing page, whose entries have pages of their own. */
+/** A listing page, whose entries have their own pages. */
 export const itemList = (origin: string, entries: readonly Named[]): ItemList => ({
   '@type': 'ItemList',
   itemListElement: entries.map(({ name, href }, index) => ({

@@ -4,7 +4,7 @@ import { type Locale, localePath } from '@/shared/locale/locales';
 import { ButtonLink } from '@/ui/action/button-link';
 import { useMayOpen } from './rights';
 
-/** A button to a page of the office; nothing for somebody who may not open it. */
+/** A button to a page of the office; renders nothing for staff who may not open the page. */
 export function OfficeButton({ lng, path, children }: { lng: Locale; path: string; children: ReactNode }) {
   const mayOpen = useMayOpen();
   if (!mayOpen(path)) return null;

@@ -6,7 +6,7 @@ import { useMayOpen } from './rights';
 
 type Props = { lng: Locale; path: string; children: ReactNode; onClick?: (() => void) | undefined };
 
-/** A link to a page of the office; only its text for somebody who may not open it. */
+/** A link to a page of the office; only its text for staff who may not open the page. */
 export function OfficeLink({ lng, path, children, onClick }: Props) {
   const mayOpen = useMayOpen();
   if (!mayOpen(path)) return children;

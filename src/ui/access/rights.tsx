@@ -5,7 +5,7 @@ import { mayOpen } from '@/shared/site/office-pages';
 
 const Rights = createContext<readonly Right[]>([]);
 
-/** The rights of the person who is signed in, for screens that leave out what the server would refuse. */
+/** The rights of the signed-in person, for screens that leave out actions the server would refuse. */
 export function RightsProvider({ rights, children }: { rights: readonly Right[]; children: ReactNode }) {
   return <Rights value={rights}>{children}</Rights>;
 }

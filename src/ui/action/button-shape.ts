@@ -10,6 +10,6 @@ export interface ButtonShape {
   icon?: ReactNode;
 }
 
-/** For elements other than buttons that look like one. */
+/** The class for other elements that look like a button. */
 export const buttonClass = ({ look = 'outline', size = 'm', wide }: ButtonShape, own?: string) =>
   classNames(css.button, css[look], size !== 'm' && css[size], wide && css.wide, own);

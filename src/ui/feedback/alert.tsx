@@ -12,7 +12,7 @@ const icons = {
   info: IconInfoCircle,
 } satisfies Record<Tone, unknown>;
 
-/** Errors interrupt a screen reader, the other tones wait their turn. */
+/** Errors interrupt a screen reader; other tones wait their turn. */
 export function Alert(props: { tone: Tone; title?: string; actions?: ReactNode; children?: ReactNode }) {
   const Icon = icons[props.tone];
   return (

@@ -51,16 +51,16 @@ function ReasonForm({ wanted, ...props }: Asking & { wanted: NonNullable<Questio
 }
 
 type DialogProps = {
-  /** While it closes, it still shows the question that was answered; before the first one, there is none. */
+  /** While closing, the dialog still shows the answered question; undefined before the first one. */
   question: Question | undefined;
   answer: Asking['answer'];
   isOpen: boolean;
-  /** Of the question, so that each begins with an empty form. */
+  /** Numbers the questions, so that each begins with an empty form. */
   number: number;
 };
 
 export function ConfirmDialog({ question, answer, isOpen, number }: DialogProps) {
-  // Only a dialog that opens knows where the focus was.
+  // Only a dialog that opens after mounting records the focus to restore.
   const isThere = useMounted();
   return (
     <Modal

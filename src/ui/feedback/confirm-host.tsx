@@ -8,7 +8,7 @@ import { useNotify } from './use-notify';
 
 type Dialog = ComponentType<ComponentProps<typeof ConfirmDialog>>;
 
-/** Shows the questions of `confirm()` one after the other; their dialog loads at the first touch of a page. */
+/** Shows the questions of `confirm()` one at a time; the dialog's code loads at the first touch of a page. */
 export function ConfirmHost() {
   const { t } = useT('common');
   const { refused } = useNotify();

@@ -8,7 +8,7 @@ export interface Question {
   /** The verb of the action, not 'OK'. */
   confirmLabel: string;
   danger?: boolean;
-  /** Adds a field for a reason, which the input of the procedure that receives it accepts or refuses. */
+  /** Adds a field for a reason; `input` is the schema of the procedure that receives it. */
   reason?: { label: string; input: z.ZodType<unknown, { reason: string }> };
 }
 
@@ -27,5 +27,5 @@ const inbox = createInbox<Asking>();
 export const confirm = (question: Question): Promise<Confirmed | null> =>
   new Promise((answer) => inbox.send({ question, answer }));
 
-/** Registers what shows the dialog. */
+/** Registers the component that shows the dialog. */
 export const onQuestion = inbox.listen;

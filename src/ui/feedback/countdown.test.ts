@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Stopwatch, secondsLeft } from './countdown';
 
-test('secondsLeft counts down from 60 to 0 and not below', () => {
+test('secondsLeft counts down from 60 to 0 and stops there', () => {
   expect(secondsLeft(60, 0)).toBe(60);
   expect(secondsLeft(60, 1)).toBe(60);
   expect(secondsLeft(60, 59_001)).toBe(1);
@@ -9,7 +9,7 @@ test('secondsLeft counts down from 60 to 0 and not below', () => {
   expect(secondsLeft(60, 90_000)).toBe(0);
 });
 
-test('Stopwatch stops while it is held and then runs on', () => {
+test('Stopwatch stops while held and then continues', () => {
   const watch = new Stopwatch(1_000);
   watch.hold(4_000);
   expect(watch.elapsed(60_000)).toBe(3_000);

@@ -3,7 +3,6 @@ export const secondsLeft = (total: number, elapsedMs: number) => Math.max(0, Mat
 /** Formats seconds as a clock: `4:05`. */
 export const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
-/** A stopwatch that can be paused and resumed. */
 export class Stopwatch {
   private before = 0;
   private since: number | null;

@@ -40,7 +40,7 @@ export function ErrorPage(props: { error: unknown; retry: () => void; texts?: Er
             <Button look="outline" onClick={props.retry}>
               {texts.retry}
             </Button>
-            {/* A plain link: the browser loads the page from scratch, without the state that has failed here. */}
+            {/* A plain link: the browser loads the page from scratch, without the state that failed here. */}
             <a className={buttonClass({ look: 'solid' })} href={texts.homeHref}>
               {texts.home}
             </a>
@@ -60,8 +60,8 @@ function readable(path: string): string {
 }
 
 /**
- * Shows the address that was not found; without `path` only the browser knows it. Every page comes with it, and from a file
- * of its own the bundler would make one more script.
+ * Shows the address that was not found; without `path`, only the browser knows it. It is part of every page, and in a
+ * file of its own the bundler would create another script.
  */
 export function NotFoundTitle(props: { template: string; path?: string | undefined }) {
   const shown = usePathname();

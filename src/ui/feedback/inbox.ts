@@ -1,6 +1,6 @@
 /**
- * Passes what may be sent from anywhere in the browser to the one part of the page that shows it, also what was sent
- * before that part was there.
+ * Passes items sent from anywhere in the browser to the one component that shows them, including items sent before it
+ * mounted.
  */
 export function createInbox<Item>() {
   const waiting: Item[] = [];

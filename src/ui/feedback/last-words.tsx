@@ -16,7 +16,7 @@ function textsIn(lng: Locale): ErrorTexts {
   return { ...error, unavailable: unavailable.message, homeHref: localePath(lng, '/') };
 }
 
-/** The error page for the case that the root layout, which normally supplies its texts, has failed. */
+/** The error page when the root layout, which normally supplies its texts, has failed. */
 export function LastWords(props: { error: unknown; retry: () => void }) {
   const lng = toLocale(firstFolder(location.pathname));
   return (

@@ -1,6 +1,6 @@
 const started = 'segara:navigation-started';
 
-/** The router calls it at the start of every navigation. */
+/** The router calls this at the start of every navigation. */
 export function announceNavigation(url: string) {
   const to = new URL(url, location.href);
   // A jump within the page is immediate.

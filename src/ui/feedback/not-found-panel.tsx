@@ -24,7 +24,7 @@ export async function NotFoundPanel(props: {
       )}
       <p>{t('notFound.hint')}</p>
       <div className={css.actions}>
-        {/* Every page comes with this panel: a link of the router would make each of them 3 kB heavier. */}
+        {/* Every page contains this panel: a router link would make each page 3 kB heavier. */}
         <a className={buttonClass({ look: 'solid' })} href={localePath(props.lng, '/')}>
           {t('error.home')}
         </a>

@@ -5,7 +5,7 @@ import { Stopwatch, secondsLeft } from './countdown';
 import css from './notice-body.module.css';
 import type { Notice } from './notify';
 
-/** Goes by the clock, whether or not the countdown of the notification stands still. */
+/** Ends by the clock, even while the countdown of the notification is paused. */
 function Action({ label, seconds, run, onDone }: NonNullable<Notice['action']> & { onDone: () => void }) {
   const [isOver, setOver] = useState(false);
   useEffect(() => {

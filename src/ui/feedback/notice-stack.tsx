@@ -54,8 +54,8 @@ function show(notice: Notice, texts: NoticeTexts) {
 }
 
 /**
- * The page ends that much later while notifications are shown, and bars at its foot are that much higher, so that no
- * control stays behind them.
+ * Extends the end of the page by the height of the notifications and raises bars at its foot by as much, so that no
+ * control stays covered.
  */
 function useReservedRoom(region: RefObject<HTMLElement | null>) {
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Notice, notify, onNotice } from './notify';
 
-test('notify shows a notification sent before the host is mounted as soon as it is', () => {
+test('notify shows a notification sent before the host mounts', () => {
   const shown: Notice[] = [];
   notify({ type: 'success', title: 'Saved', text: 'Your profile is saved' });
   const stop = onNotice((notice) => shown.push(notice));

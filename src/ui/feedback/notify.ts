@@ -7,7 +7,7 @@ export interface Notice {
   title: string;
   text: string;
   timer: number;
-  /** Offered on the notification for so many seconds. */
+  /** An action offered on the notification for this many seconds. */
   action?: { label: string; seconds: number; run: () => void } | undefined;
 }
 
@@ -19,5 +19,5 @@ export function notify(notice: Pick<Notice, 'type' | 'title' | 'text'> & Partial
   inbox.send({ timer: 60, ...notice, id: `notice-${count}` });
 }
 
-/** Registers what shows notifications. */
+/** Registers the component that shows notifications. */
 export const onNotice = inbox.listen;

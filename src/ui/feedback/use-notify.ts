@@ -2,7 +2,6 @@
 import { useT } from '@/i18n/client';
 import { notify } from './notify';
 
-/** Notifies the person of the result of an action. */
 export function useNotify() {
   const { t } = useT('common');
   return {

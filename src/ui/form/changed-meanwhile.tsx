@@ -5,13 +5,13 @@ import { Alert } from '@/ui/feedback/alert';
 
 type ConflictChoice = {
   by: string | null;
-  /** Missing where mine would not fit to theirs. */
+  /** Absent when my changes would not fit theirs. */
   saveMine?: (() => void) | undefined;
   loadTheirs: () => void;
   keepTyping: () => void;
 };
 
-/** Asks what to do when somebody else has changed the same. */
+/** Asks for a decision when somebody else has changed the same fields. */
 export function Conflict({ conflict }: { conflict: ConflictChoice }) {
   const { t } = useT('ui');
   return (
@@ -39,7 +39,7 @@ export function Conflict({ conflict }: { conflict: ConflictChoice }) {
   );
 }
 
-/** Says that changes of somebody else were taken over. */
+/** States that somebody else's changes were merged. */
 export function Merged({ by }: { by: string | null }) {
   const { t } = useT('ui');
   return <Alert tone="info">{by ? t('form.mergedBy', { name: by }) : t('form.merged')}</Alert>;

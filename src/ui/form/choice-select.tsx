@@ -5,7 +5,7 @@ import { type Option, withChosen } from './with-chosen';
 
 export type ChoiceSelectProps = Omit<NativeSelectProps, 'data' | 'children'> & { data: readonly (string | Option)[] };
 
-/** A native select, since phones show the system's own list best; it always shows the value of the form. */
+/** A native select, because phones show the system's own list best; it always shows the form's value. */
 export function ChoiceSelect({ data, ...rest }: ChoiceSelectProps) {
   const { t } = useT('common');
   const options = data.map((one) => (typeof one === 'string' ? { value: one, label: one } : one));

@@ -17,7 +17,10 @@ type Props = {
   first: string;
 };
 
-/** The flag of a number's country, which opens the system's own list: it is named, and fits phones and keyboards best. */
+/**
+ * The flag of a number's country, which opens the system's own list: that list has an accessible name and suits phones
+ * and keyboards best.
+ */
 export function CountryCodeSelect({ lng, label, value, onChange, first }: Props) {
   const names = useLoadedCountryNames(lng);
   const countries = useMemo(

@@ -9,7 +9,7 @@ import { type TypedDate, useTypedDate } from './use-typed-date';
 
 export type DateFieldProps = Omit<TextInputProps, keyof TypedDate> &
   TypedDate & {
-    /** The range of the calendar; what is typed is the schema's to refuse. */
+    /** The range of the calendar; the schema validates typed dates. */
     first?: Day | undefined;
     last?: Day | undefined;
   };

@@ -9,12 +9,12 @@ import zh from 'dayjs/locale/zh';
 import type { ReactNode } from 'react';
 import type { Locale } from '@/shared/locale/locales';
 
-/** Importing one makes it known to Day.js. */
+/** Importing a locale registers it with Day.js. */
 const dayjsLocales: Record<Locale, { name: string }> = { en, id, ja, zh, de };
 
 const MONDAY = 1;
 
-/** Mantine's calendars in a language of ours; our own style sheets draw them, so that public pages load no others. */
+/** Mantine's calendars in one of our languages; our own style sheets draw them, so that public pages load no others. */
 export function DatesProvider({ lng, children }: { lng: Locale; children: ReactNode }) {
   return (
     <HeadlessMantineProvider>

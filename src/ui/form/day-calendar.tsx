@@ -38,7 +38,7 @@ type Props = {
 
 const within = (day: Day, first: Day, last: Day): Day => (day < first ? first : day > last ? last : day);
 
-/** A month with one selectable day, and what is to know about each. */
+/** A month with one selectable day, and notes on each day. */
 export function DayCalendar({ selected, opensAt, dayOf, onChoose, ...calendar }: Props) {
   const { lng, first, last } = calendar;
   const [at, setAt] = useState<Day>(within(selected ?? opensAt ?? first, first, last));

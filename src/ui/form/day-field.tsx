@@ -9,7 +9,7 @@ type Props = Omit<DateFieldProps, 'value' | 'defaultValue' | 'onChange' | 'onBlu
   onChange: (day: Day | '') => void;
 };
 
-/** A date field outside a form: it reports days only, and drops unfinished text when it is left. */
+/** A date field outside a form: it reports valid days only, and drops unfinished text when focus leaves it. */
 export function DayField({ value, onChange, ...rest }: Props) {
   const [unfinished, setUnfinished] = useState<string | null>(null);
   return (

@@ -16,16 +16,16 @@ import { FollowTargets } from './follow-targets';
 const DRAG_PX = 4;
 
 interface Props {
-  /** Makes the targets of this context, once. */
+  /** Creates the targets of this context, once. */
   targets: () => ReturnType<typeof dragTargets>;
   onDragEnd: (event: DragEndEvent) => void;
   announcements: Announcements;
-  /** How to drag by keyboard, for screen readers. */
+  /** Instructions for dragging by keyboard, for screen readers. */
   how: string;
   children: ReactNode;
 }
 
-/** Dragging by mouse, finger and keyboard. */
+/** Drag and drop by mouse, finger and keyboard. */
 export function DragContext({ targets, onDragEnd, announcements, how, children }: Props) {
   const id = useId();
   const [{ collisions, nextTarget, lift }] = useState(targets);

@@ -14,7 +14,7 @@ export type Target = { id: Id; rect: ClientRect };
 interface Options {
   byPointer: CollisionDetection;
   accepts: (active: Active, container: DroppableContainer) => boolean;
-  /** Where an arrow key leads to from a target, and to which point what is dragged goes there. */
+  /** The target that an arrow key leads to, and the point to which the dragged item moves there. */
   next: (arrow: Arrow, targets: Target[], from: Id | null, lifted: Id) => ({ id: Id } & Point) | undefined;
 }
 
@@ -26,7 +26,10 @@ const measured = (containers: DroppableContainer[], rects: ReadonlyMap<Id, Clien
 
 export const distance = (a: ClientRect, b: ClientRect) => Math.hypot(a.left - b.left, a.top - b.top);
 
-/** Lifted by keyboard, it is at the target whose first corner is nearest; its centre may be nearer to another one. */
+/**
+ * An item lifted by keyboard is at the target with the nearest first corner; its centre may be nearer to another
+ * target.
+ */
 const nearestCorner: CollisionDetection = ({ collisionRect, droppableContainers, droppableRects }) =>
   measured(droppableContainers, droppableRects)
     .map(({ id, rect }) => ({ id, data: { value: distance(rect, collisionRect) } }))
@@ -36,7 +39,10 @@ const nearestCorner: CollisionDetection = ({ collisionRect, droppableContainers,
 const arrows = ['ArrowDown', 'ArrowRight', 'ArrowUp', 'ArrowLeft'] as const;
 export type Arrow = (typeof arrows)[number];
 
-/** What is dragged by keyboard stays where the arrow keys left it, also when something that appears above moves all. */
+/**
+ * An item dragged by keyboard stays where the arrow keys left it, even when content that appears above moves
+ * everything.
+ */
 export function dragTargets({ byPointer, accepts, next }: Options) {
   let chosen: Id | null = null;
 

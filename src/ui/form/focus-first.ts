@@ -1,12 +1,12 @@
 import { bringIntoSight } from './reveal';
 
-/** The paths at which a value can be entered: its own field, or a field that contains it. */
+/** The paths where a value can be entered: its own field, or a field that contains it. */
 const pathAndParents = (path: string): string[] => {
   const steps = path.split('.');
   return steps.map((_, taken) => steps.slice(0, steps.length - taken).join('.'));
 };
 
-/** A calendar is focused at the day that the keyboard is at. */
+/** In a calendar, the focus goes to the day that is in the tab order. */
 const targetIn = (field: HTMLElement): HTMLElement =>
   field.matches('input, select, textarea, button, [tabindex]')
     ? field

@@ -10,7 +10,7 @@ function hasMoved({ node, rect }: DroppableContainer): boolean {
   return distance(getClientRect(node.current, { ignoreTransform: true }), rect.current) > TOLERANCE_PX;
 }
 
-/** Targets are measured when something is lifted; what appears meanwhile moves them. */
+/** Targets are measured when an item is lifted; content that appears afterwards moves them. */
 export function FollowTargets() {
   const { active, droppableContainers, measureDroppableContainers } = useDndContext();
   const isDragging = active !== null;
@@ -27,7 +27,7 @@ export function FollowTargets() {
   useEffect(() => {
     if (!isDragging) return;
     const { style } = document.documentElement;
-    // A browser that scrolls to hold the page still is taken for a person who scrolls.
+    // Scroll anchoring would be mistaken for scrolling by the person.
     style.overflowAnchor = 'none';
     return () => {
       style.overflowAnchor = '';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What a form field needs from any form. */
+/** The interface that form fields need from a form. */
 export interface FormHandle {
   errors: Record<string, ReactNode>;
   getInputProps: (path: string) => { defaultValue?: unknown; onChange: (value: unknown) => void; error?: ReactNode };

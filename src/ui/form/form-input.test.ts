@@ -12,24 +12,24 @@ const right = { name: 'ayu', divers: [{ email: 'ayu@example.test' }] };
 const keysOf = (...of: Parameters<typeof firstSentences<typeof right>>) =>
   Object.fromEntries(Object.entries(firstSentences(...of)).map(([field, { key }]) => [field, key]));
 
-describe('the first sentences of a form', () => {
-  test('are none for valid values', () => {
+describe('firstSentences', () => {
+  test('is empty for valid values', () => {
     expect(keysOf({ schema }, right)).toEqual({});
   });
 
-  test('stand at the path of each field, in lists too, one for each', () => {
+  test('has one sentence at the path of each field, in lists too', () => {
     expect(keysOf({ schema }, { name: 'AYUNI', divers: [...right.divers, { email: 'ayu' }] })).toEqual({
       name: 'invalid.too_long',
       'divers.1.email': 'invalid.email',
     });
   });
 
-  test('are those of the input, if the typed values are converted to it', () => {
+  test('follows the schema of the input when the typed values are converted to it', () => {
     const toInput = ({ name, divers }: typeof right) => ({ name: name.toLowerCase(), divers });
     expect(keysOf({ schema, toInput }, { ...right, name: 'AYU' })).toEqual({});
   });
 
-  test('of other rules come after those of the schema', () => {
+  test('lists other rules after the schema', () => {
     const rules = () => ({ name: [{ key: 'required.field' as const }], divers: [{ key: 'required.diver' as const }] });
     expect(keysOf({ schema, rules }, { ...right, name: '' })).toEqual({
       name: 'required.name',

@@ -2,13 +2,13 @@ import type { Sentence } from '@/shared/errors/errors';
 import { sentencesByField } from '@/shared/errors/field-sentences';
 import type { z } from '@/shared/schema/zod';
 
-/** What a form sends, and what decides whether it may. */
+/** The input that a form sends, and the rules that validate it. */
 export interface FormInput<Values> {
   /** The schema of the procedure that receives the input. */
   schema: z.ZodType<unknown>;
   /** Converts the typed values to the input; without it, they are the input. */
   toInput?: (values: Values) => unknown;
-  /** What the schema alone cannot know, such as the rules of the selected product. */
+  /** Rules beyond the schema, such as those of the selected product. */
   rules?: (values: Values) => Record<string, Sentence[]>;
 }
 

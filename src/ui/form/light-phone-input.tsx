@@ -7,18 +7,18 @@ import css from './light-phone-input.module.css';
 import type { PhoneControlProps, PhoneTexts } from './phone-control';
 
 type Props = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'name'> & {
-  /** The number with its country code; as typed, when the field could not be loaded. */
+  /** The number with its country code; as typed if the phone field could not be loaded. */
   value: string;
   onChange: (number: string) => void;
   lng: Locale;
   texts: PhoneTexts;
-  /** Finds the country that the field starts with. */
+  /** Finds the field's initial country. */
   findCountry: () => Promise<string>;
 };
 
 type Loaded = { Control: ComponentType<PhoneControlProps>; country: string; takesFocus: boolean };
 
-/** A plain input of the same look, which becomes the phone field when somebody reaches it. */
+/** A plain input with the same look, replaced by the phone field when somebody focuses it. */
 export function LightPhoneInput({ lng, texts, findCountry, value, onChange, ...rest }: Props) {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const isLoading = useRef(false);
@@ -32,7 +32,7 @@ export function LightPhoneInput({ lng, texts, findCountry, value, onChange, ...r
       const country = await findCountry();
       const plain = input.current;
       if (!plain) return;
-      // At once, so that no key can fall between the two inputs.
+      // Synchronous, so that no key press is lost between the two inputs.
       flushSync(() => {
         onChange(enteredPhone(plain.value, plain.value.length, readPhone('', country)));
         setLoaded({ Control, country, takesFocus: plain === document.activeElement });

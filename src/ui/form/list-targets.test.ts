@@ -7,23 +7,23 @@ const at = (id: string, left: number, top: number, width: number, height: number
   rect: { left, top, width, height, right: left + width, bottom: top + height },
 });
 
-describe('the arrow keys in a list', () => {
+describe('arrow keys in a list', () => {
   const list = [at('low', 0, 0, 100, 20), at('high', 0, 30, 100, 50), at('last', 0, 90, 100, 20)];
 
-  it('lead to the place below and back, where an item of another height ends or begins', () => {
+  it('move to the place below and back across items of different heights', () => {
     expect(nextInList('ArrowDown', list, 'low', 'low')).toEqual({ id: 'high', x: 0, y: 60 });
     expect(nextInList('ArrowDown', list, 'high', 'low')).toEqual({ id: 'last', x: 0, y: 90 });
     expect(nextInList('ArrowUp', list, 'last', 'last')).toEqual({ id: 'high', x: 0, y: 30 });
     expect(nextInList('ArrowUp', list, 'high', 'low')).toEqual({ id: 'low', x: 0, y: 0 });
   });
 
-  it('lead nowhere at its ends and to its sides', () => {
+  it('move nowhere at the ends of the list and sideways', () => {
     expect(nextInList('ArrowUp', list, 'low', 'low')).toBeUndefined();
     expect(nextInList('ArrowDown', list, 'last', 'low')).toBeUndefined();
     expect(nextInList('ArrowRight', list, 'low', 'low')).toBeUndefined();
   });
 
-  it('lead along the rows and columns of a grid', () => {
+  it('move along the rows and columns of a grid', () => {
     const grid = [at('a', 0, 0, 40, 40), at('b', 50, 0, 40, 40), at('c', 0, 50, 40, 40), at('d', 50, 50, 40, 40)];
     const next = (arrow: Arrow, from: string) => nextInList(arrow, grid, from, 'a')?.id;
     expect(next('ArrowRight', 'a')).toBe('b');

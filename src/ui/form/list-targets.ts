@@ -8,7 +8,7 @@ const isBeyond: Record<Arrow, (one: Target, from: Target) => boolean> = {
   ArrowLeft: (one, from) => one.rect.left < from.rect.left,
 };
 
-/** The arrow keys go to the nearest place on their side, and what lies between makes room. */
+/** Arrow keys move to the nearest place on their side, and the items in between make room. */
 export const nextInList: Parameters<typeof dragTargets>[0]['next'] = (arrow, targets, chosen, lifted) => {
   const [from, own] = [chosen, lifted].map((id) => targets.find((one) => one.id === id));
   if (!from || !own) return undefined;

@@ -15,18 +15,18 @@ type Props = {
   lng: Locale;
   label: string;
   texts: CalendarTexts;
-  /** The one day that Tab reaches; its month is displayed. */
+  /** The one day in the tab order; its month is displayed. */
   at: Day;
-  /** Called by the keys, which extend a selection while Shift is held, and by the buttons of the months. */
+  /** Called by keys, which extend a selection while Shift is held, and by the month buttons. */
   onMove: (day: Day, extend: boolean) => void;
-  /** The look and the behaviour of a day in range. */
+  /** The props that style a day in range and handle its events. */
   dayProps: (day: Day) => ComponentProps<'button'> & { [attribute: `data-${string}`]: unknown };
   children: (day: Day) => ReactNode;
   /** The shop's day, which may not be the browser's. */
   today: Day;
   first?: Day;
   last?: Day;
-  /** Turns the title into two lists, for days that are years away. */
+  /** Replaces the title by two selects, for days that are years away. */
   withYears?: boolean;
   describedBy?: string | undefined;
   /** The name by which tests and tools find the calendar of a field. */
@@ -34,11 +34,11 @@ type Props = {
   busy?: boolean | undefined;
 };
 
-/** Focuses the day reached with the keys once it is rendered. */
+/** Focuses the day reached by key once it is rendered. */
 function useFollowedDay() {
   const root = useRef<HTMLDivElement>(null);
   const [wantsFocus, setWantsFocus] = useState(false);
-  // Before the next key arrives.
+  // A layout effect, so that the focus moves before the next key press.
   useLayoutEffect(() => {
     if (!wantsFocus) return;
     setWantsFocus(false);
@@ -100,10 +100,10 @@ export function MonthCalendar(props: Props) {
                 'aria-label': formatDay(day, lng, 'full'),
                 'aria-current': day === today ? 'date' : undefined,
                 ...dayProps(day),
-                // Mantine puts the day it takes for selected in the tab order; `aria-pressed` marks the selection.
+                // Mantine puts the selected day in the tab order; `aria-pressed` marks the actual selection.
                 selected: day === at,
                 'data-day': day,
-                // Otherwise Mantine marks the today of the browser's time zone.
+                // Overrides Mantine's today, which follows the browser's time zone.
                 'data-today': day === today,
               }
             : { 'data-today': false }

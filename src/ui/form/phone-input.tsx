@@ -15,11 +15,11 @@ export function PhoneInput({ phone, onBlur, ...input }: Props) {
       value={shown.digits}
       country={start.toLowerCase()}
       onChange={(digits, about) => type(digits, 'countryCode' in about ? about.countryCode.toUpperCase() : start)}
-      // Its list of countries has no names and no roles: country-code-select.tsx replaces it.
+      // The library's list of countries has no names and no roles: country-code-select.tsx replaces it.
       disableDropdown
       buttonStyle={{ display: 'none' }}
       enableTerritories
-      // Its own formats would cut some digits off earlier.
+      // The library's own formats would cut off some digits.
       enableLongNumbers={MOST_DIGITS}
       jumpCursorToEnd={false}
       copyNumbersOnly={false}
@@ -29,11 +29,11 @@ export function PhoneInput({ phone, onBlur, ...input }: Props) {
         inputMode: 'tel',
         autoComplete: 'tel',
         maxLength: LONGEST,
-        // Also replaces the class by which the library finds its input to leave it on Enter and on Escape.
+        // Also replaces the class by which the library finds its input to blur it on Enter and Escape.
         ...input,
-        // The library shows no plus without digits.
+        // The library cannot show a plus without digits.
         ...(bare !== null && !shown.digits && { value: bare }),
-        // Before the library reads the text, in which it takes the first digits for a country code.
+        // Runs before the library reads the text, whose first digits it would take for a country code.
         onInput: ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
           const { value, selectionStart } = currentTarget;
           const text = enter(value, selectionStart ?? value.length);

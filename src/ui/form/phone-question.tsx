@@ -5,17 +5,19 @@ import css from './phone-question.module.css';
 
 export type PhoneQuestionTexts = { text: string; confirm: string };
 
-/** The numbers that were asked about since the page was loaded, in any field. */
+/** Numbers already questioned since the page was loaded, in any field. */
 const questioned = new Set<string>();
 
-/** Waits while something is pressed: a line that appears meanwhile would move it away from under the pointer. */
+/** Waits while the pointer is pressed: a line appearing meanwhile would move the target away from under it. */
 const released = () =>
   new Promise<unknown>((resolve) => {
     if (document.querySelector(':active')) addEventListener('mouseup', resolve, { once: true });
     else resolve(undefined);
   });
 
-/** Asks once about a number that its country does not give out; it stays valid, whatever the answer. */
+/**
+ * Asks once about a number in a range that its country has not assigned; the number stays valid, whatever the answer.
+ */
 export function PhoneQuestion({ number, texts }: { number: string; texts: PhoneQuestionTexts }) {
   const [doubtful, setDoubtful] = useState('');
   const region = useRef<HTMLDivElement>(null);
@@ -30,7 +32,7 @@ export function PhoneQuestion({ number, texts }: { number: string; texts: PhoneQ
       questioned.add(number);
       setDoubtful(number);
     };
-    // Offline, nothing is asked.
+    // Asks nothing while offline.
     ask().catch(() => {});
     return () => {
       isCurrent = false;
@@ -38,7 +40,7 @@ export function PhoneQuestion({ number, texts }: { number: string; texts: PhoneQ
     };
   }, [number]);
   const confirm = () => {
-    // Its button goes, and the next field follows from here.
+    // The button disappears, so the focus moves to the region, from which Tab reaches the next field.
     region.current?.focus();
     setDoubtful('');
   };

@@ -22,12 +22,12 @@ interface Props<Item> {
   itemName: (item: Item) => string;
   onSort: (items: Item[]) => void;
   children: (item: Item, index: number) => ReactNode;
-  /** Arranges items side by side, such as pictures. */
+  /** Arranges items side by side, for example pictures. */
   grid?: boolean;
   disabled?: boolean;
 }
 
-/** The order changes by dragging, or with the keyboard: space lifts, arrows move, space drops. */
+/** A list sorted by dragging, or by keyboard: Space lifts, arrows move, Space drops. */
 export function SortableList<Item>(props: Props<Item>) {
   const { t } = useT('ui');
   const { items, itemKey, itemName } = props;
@@ -48,7 +48,7 @@ export function SortableList<Item>(props: Props<Item>) {
       return announcementOf('lifted', active.id, active.id);
     },
     onDragOver({ active, over }) {
-      // The position at the start is part of the 'lifted' announcement, which this one would replace.
+      // The 'lifted' announcement already contains the start position; another announcement would replace it.
       if (!hasMoved.current && over?.id === active.id) return;
       hasMoved.current = true;
       return announcementOf('over', active.id, over?.id);

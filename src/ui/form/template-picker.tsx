@@ -13,19 +13,19 @@ type Template = Text & { uuid: string; name: string; locale: Locale };
 
 interface Props {
   lng: Locale;
-  /** The language of the guest. */
+  /** The guest's language. */
   locale: Locale;
-  /** Undefined while they load. */
+  /** Undefined while the templates load. */
   templates: Template[] | undefined;
   /** The values of the fields; undefined while they load. */
   values: Readonly<Record<string, string>> | undefined;
   failed: boolean;
-  /** Whether something is typed that the template would replace. */
+  /** True when the template would replace typed text. */
   isTyped: () => boolean;
   onFill: (text: Text) => void;
 }
 
-/** Fills a form with a template in the guest's language; what was typed is replaced only after a question. */
+/** Fills a form with a template in the guest's language; asks before it replaces typed text. */
 export function TemplatePicker({ lng, locale, templates, values, failed, isTyped, onFill }: Props) {
   const { t } = useT('ui');
   const [chosen, setChosen] = useState<(Text & Pick<Template, 'uuid' | 'locale'>) | null>(null);

@@ -2,7 +2,7 @@
 import { Checkbox, Group } from '@mantine/core';
 import { errorAt, type FormHandle, valueAt } from './form-handle';
 
-/** Several of a few options identified by numbers, such as weekdays or months. */
+/** Checkboxes for a few options identified by numbers, such as weekdays or months. */
 export function TicksField(props: {
   form: FormHandle;
   path: string;

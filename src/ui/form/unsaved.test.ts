@@ -5,7 +5,7 @@ test('mayLeave is true when there are no unsaved changes', async () => {
   expect(await mayLeave()).toBe(true);
 });
 
-test('mayLeave is true when no guard objects, and removed guards are not consulted', async () => {
+test('mayLeave is true when no guard objects, and ignores removed guards', async () => {
   const removeYes = addGuard(async () => true);
   const removeNo = addGuard(async () => false);
   expect(await mayLeave()).toBe(false);

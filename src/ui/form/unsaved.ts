@@ -1,4 +1,4 @@
-/** Guards unsaved changes on this page: asks in its own words whether they may be discarded. */
+/** Guards unsaved changes on this page: asks, in its own words, for permission to discard them. */
 type Guard = () => Promise<boolean>;
 
 const guards = new Set<Guard>();
@@ -10,7 +10,7 @@ export function addGuard(guard: Guard): () => void {
   };
 }
 
-/** Whether the page may be left; call it before navigation that is not a link. */
+/** True when the page may be left; call it before navigation that is not a link. */
 export async function mayLeave(): Promise<boolean> {
   for (const guard of guards) if (!(await guard())) return false;
   return true;

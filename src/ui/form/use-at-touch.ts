@@ -1,13 +1,13 @@
 'use client';
 import { useEffect } from 'react';
 
-/** By then a page is there, also on a slow phone. */
+/** Even a slow phone has loaded the page by then. */
 const REST_MS = 6000;
 const touches = ['pointerdown', 'keydown'] as const;
 
 /**
- * Loads what a page needs later: at the first touch, or after a rest for whoever reads first. Earlier, it would hold up
- * what is seen.
+ * Loads code that a page needs later: at the first touch, or after a pause for people who read first. Loading it
+ * earlier would delay the visible content.
  */
 export function useAtTouch(load: () => void) {
   useEffect(() => {

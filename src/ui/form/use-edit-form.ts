@@ -10,7 +10,7 @@ import { useZodForm } from './use-zod-form';
 export interface Saved<Values> {
   values: Values;
   version?: string | undefined;
-  /** Who changed it last, if known. */
+  /** The last editor, if known. */
   by?: string | null | undefined;
 }
 
@@ -47,7 +47,7 @@ export function useEditForm<Values extends Record<string, unknown>>(options: Opt
   const { form, refusal, setRefusal, showRefusal, submit } = useZodForm<Values>(schema, saved.values, () => {
     setChanges((count) => count + 1);
     setDirty(form.isDirty());
-    // A running save stays 'saving', or it could be submitted twice.
+    // A save in progress stays 'saving'; otherwise it could be submitted twice.
     setState((now) => (now === 'saving' ? now : 'idle'));
   });
   useUnsavedGuard(dirty);
@@ -55,7 +55,7 @@ export function useEditForm<Values extends Record<string, unknown>>(options: Opt
   const start = (from: Saved<Values>, since: Partial<Values> = {}) => {
     const values = { ...from.values, ...since };
     form.setInitialValues(from.values);
-    // Fields that are already up to date are left alone, which preserves the focus in them.
+    // Fields that are already up to date stay untouched, which preserves their focus.
     if (!isSame(form.getValues(), values)) form.setValues(values as Partial<Values>);
     form.resetDirty(from.values);
     setVersion(from.version);
@@ -66,7 +66,7 @@ export function useEditForm<Values extends Record<string, unknown>>(options: Opt
 
   const mergeWith = (other: Saved<Values>) => mergeChanges(form.getInitialValues(), form.getValues(), other.values);
 
-  /** Saves what was typed over the other version, in which only the typed fields change. */
+  /** Saves the typed values over the other version, in which only the typed fields change. */
   const saveOver = async (other: Saved<Values>) => {
     const { values } = mergeWith(other);
     start(other, values);
@@ -109,7 +109,7 @@ export function useEditForm<Values extends Record<string, unknown>>(options: Opt
     refusal,
     submit: submit((values) => keep(values, version)),
     undo: () => start({ ...saved, values: form.getInitialValues(), version }),
-    /** The changes of somebody else that were taken over with the last save. */
+    /** Changes of somebody else that were merged during the last save. */
     merged,
     conflict: theirs && {
       by: theirs.by ?? null,

@@ -4,7 +4,7 @@ import type { FormInput } from './form-input';
 import type { FieldErrors } from './use-schema-form';
 import { useZodForm } from './use-zod-form';
 
-/** The form of the site where other parts of the page follow from what is typed, so that each change draws it again. */
+/** A form whose page depends on what is typed, so that each change renders it again. */
 export function useLiveForm<Values extends Record<string, unknown>>(input: FormInput<Values>, initialValues: Values) {
   const [values, setValues] = useState(initialValues);
   const { form, ...rest } = useZodForm<Values>(input, initialValues, setValues);
@@ -14,7 +14,7 @@ export function useLiveForm<Values extends Record<string, unknown>>(input: FormI
     values,
     errors: form.errors as FieldErrors,
     change<Field extends Extract<keyof Values, string>>(field: Field, value: Values[Field]) {
-      // Which errors are those of a list or a group is for the next check to say.
+      // The next check decides which errors of a list or a group remain.
       if (typeof value === 'object') form.setValues({ [field]: value } as unknown as Partial<Values>);
       else form.setFieldValue(field, value as never);
     },

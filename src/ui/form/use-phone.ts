@@ -11,7 +11,7 @@ import {
 } from '@/shared/schema/phone';
 
 export type PhoneValue = {
-  /** The number with its country code; empty while only the code is there. */
+  /** The number with its country code; empty while only the code is present. */
   value: string;
   onChange: (number: string) => void;
   /** The country preselected until a typed number indicates another. */
@@ -23,24 +23,23 @@ export const MOST_DIGITS = 15;
 
 export type Phone = {
   shown: TypedPhone;
-  /** The text of a field without digits; null while it is untouched and shows the code of its country. */
+  /** The text of a field without digits; null while the field is untouched and shows its country code. */
   bare: string | null;
   /** The country whose code an empty field begins with. */
   start: string;
-  /** The number that the person left the field with; empty while it is being typed. */
+  /** The number in the field when focus left it; empty during typing. */
   left: string;
-  /** Reads the edited text of the field, and returns what it means. */
+  /** Interprets the edited text of the field and returns the resulting text. */
   enter: (text: string, caret: number) => string;
-  /** The second argument is the country that the library takes the digits to belong to. */
+  /** The second argument is the country that the library guesses for the digits. */
   type: (digits: string, guess: string) => void;
-  /** Takes a text that is longer than the field. */
+  /** Accepts a text longer than the field. */
   paste: (text: string, caret: number) => void;
   choose: (country: string) => void;
-  /** Shows the number as it is stored. */
+  /** Shows the number in its stored form. */
   finish: () => void;
 };
 
-/** The state of a phone field. */
 export function usePhone({ value, onChange, country }: PhoneValue): Phone {
   const [shown, setShown] = useState(() => readPhone(value, country));
   const [bare, setBare] = useState(() => (value === '+' ? '+' : null));

@@ -3,8 +3,8 @@ import { type RefObject, useEffect } from 'react';
 const isSaveKey = ({ key, ctrlKey, metaKey }: KeyboardEvent) => key.toLowerCase() === 's' && (ctrlKey || metaKey);
 
 /**
- * Ctrl+S saves the form that has the focus; with the focus outside every form, those with unsaved changes. A dialog over
- * the page keeps the key.
+ * Ctrl+S saves the form that has the focus; with the focus outside every form, it saves all with unsaved changes. A
+ * dialog over the page captures the key.
  */
 export function useSaveKey(form: RefObject<HTMLFormElement | null>, dirty: boolean): void {
   useEffect(() => {

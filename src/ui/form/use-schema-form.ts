@@ -5,7 +5,7 @@ import type { Sentence } from '@/shared/errors/errors';
 import { focusFirst } from './focus-first';
 import { type FormInput, firstSentences } from './form-input';
 
-/** Public pages and the booking form load theirs when it is needed, since zod is heavier than the form itself. */
+/** Public pages and the booking form load their schema when needed, because zod is heavier than the form itself. */
 export type LazyInput<Values> = () => Promise<FormInput<Values>>;
 
 /** The input of a form; null until a lazy one is loaded. */
@@ -39,7 +39,7 @@ interface Setting<Values> {
   onValuesChange?: ((values: Values) => void) | undefined;
 }
 
-/** The one form of the site: it validates with the server's schema and messages, and shows the server's errors. */
+/** The base of every form: it validates with the server's schema and messages, and shows the server's errors. */
 export function useSchemaForm<Values extends Record<string, unknown>>(setting: Setting<Values>) {
   const { initialValues, translate, onValuesChange } = setting;
   const { input, load } = useFormInput(setting.input);
@@ -62,10 +62,10 @@ export function useSchemaForm<Values extends Record<string, unknown>>(setting: S
   }, []);
   const notify = useCallback((values: Values) => latest.current.onValuesChange?.(values), []);
   const form = useForm<Values>({ mode: 'uncontrolled', initialValues, validate, onValuesChange: notify });
-  // It reads a ref, so the first one always returns the latest values.
+  // `getValues` reads a ref, so the first instance always returns the latest values.
   const [{ getValues }] = useState(form);
 
-  /** Shows these errors in place of all earlier ones, and leads to the first. */
+  /** Replaces all earlier errors by these, and focuses the first. */
   const showErrors = (errors: FieldErrors) => {
     form.setErrors(errors);
     focusFirst(errors);
@@ -80,7 +80,7 @@ export function useSchemaForm<Values extends Record<string, unknown>>(setting: S
     if (isOfFields) showErrors(errors);
   };
 
-  /** Sends valid values, or shows what is invalid; either way, the refusal before is over. */
+  /** Sends valid values or shows errors; either way, the previous refusal is cleared. */
   const submit = (send: (values: Values) => void | Promise<void>) =>
     form.onSubmit(
       (values) => {
@@ -99,9 +99,9 @@ export function useSchemaForm<Values extends Record<string, unknown>>(setting: S
     errorsOf: useCallback((values: Values) => input && messagesOf(input, values), [input, messagesOf]),
     /** The errors of the current values, once the schema is loaded. */
     check: useCallback(async () => validate(getValues()), [validate, getValues]),
-    /** Loads the schema ahead of the first check, which tries again what fails here. */
+    /** Loads the schema before the first check, which retries a failed load. */
     preload: useCallback(() => void load().catch(() => {}), [load]),
-    /** What the server refused as a whole; shown above the button. */
+    /** The server's refusal of the form as a whole; shown above the button. */
     refusal,
     setRefusal,
     showErrors,

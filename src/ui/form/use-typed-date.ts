@@ -5,14 +5,14 @@ import type { Day } from '@/shared/time/days';
 import { asTyped, dayOrTyped, finishDate, typeDate } from '@/shared/time/typed-date';
 
 export type TypedDate = {
-  /** A day; text that is not one yet is shown as typed. */
+  /** A day; text that is not yet a day is shown as typed. */
   value?: Day | string;
   defaultValue?: Day | string;
   onChange?: (value: Day | string) => void;
   onBlur?: (event: FocusEvent<HTMLInputElement>) => void;
 };
 
-/** A date typed day first; its value is a day once the text names one, and the text until then. */
+/** A date typed day first; its value is a day when the text names one, and the text until then. */
 export function useTypedDate({ value, defaultValue, onChange, onBlur }: TypedDate) {
   const [date, setDate] = useUncontrolled({ value, defaultValue, finalValue: '', onChange });
   const shown = asTyped(date);

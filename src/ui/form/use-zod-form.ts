@@ -13,7 +13,7 @@ function useSentence(): (sentence: Sentence) => string {
   return useCallback(({ key, params = {} }) => t(key as 'internal', params), [t]);
 }
 
-/** A form of a page with translations at hand; it takes the schema, what makes its input of the values, or a loader. */
+/** A form for pages with translations; it takes a schema, a schema with a conversion, or a loader. */
 export function useZodForm<Values extends Record<string, unknown>>(
   schema: z.ZodType<unknown> | FormInput<Values> | LazyInput<Values>,
   initialValues: Values,

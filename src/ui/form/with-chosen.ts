@@ -1,8 +1,8 @@
 export type Option = { value: string; label: string };
 
 /**
- * The options of a native select with one for the value that the form has. A browser shows the first option where none
- * is chosen, which the form would treat as empty.
+ * Ensures that a native select has an option for the form's value. Without one, a browser shows the first option
+ * although the form treats the field as empty.
  */
 export const withChosen = (options: readonly Option[], chosen: string, none: string): Option[] =>
   options.some(({ value }) => value === chosen)

@@ -1,8 +1,8 @@
 import css from './depth-gauge.module.css';
 
 /**
- * Shows how deep the page has been scrolled, in metres. It is decorative; with reduced motion the number changes
- * without moving.
+ * Shows how deep the page has been scrolled, in metres. It is decorative; with reduced motion, the number changes
+ * without an animation.
  */
 export function DepthGauge() {
   return (

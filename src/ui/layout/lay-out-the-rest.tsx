@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import { onNavigationStart } from '@/ui/feedback/navigation-start';
 
-/** Few enough that a touch is handled in between. */
+/** Few enough that touches can be handled in between. */
 const AT_ONCE = 2;
 
 /** Safari has no `requestIdleCallback`. */

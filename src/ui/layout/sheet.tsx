@@ -7,8 +7,8 @@ import css from './sheet.module.css';
 type Props = { title: string; closeLabel: string; onClose: () => void; children: ReactNode };
 
 /**
- * A sheet over the foot of a phone's screen, which is open as long as it is rendered. The browser keeps the focus inside;
- * Escape, the back button and a press beside it close it.
+ * A sheet over the foot of a phone's screen, open as long as it is rendered. The browser keeps the focus inside;
+ * Escape, the back button and a press outside close it.
  */
 export function Sheet({ title, closeLabel, onClose, children }: Props) {
   const id = useId();
@@ -18,12 +18,12 @@ export function Sheet({ title, closeLabel, onClose, children }: Props) {
     close.current = onClose;
   }, [onClose]);
 
-  // While the dialog is in the page, so that closing it returns the focus to its opener.
+  // Runs while the dialog is in the page, so that closing it returns the focus to its opener.
   useLayoutEffect(() => {
     const sheet = dialog.current;
     if (!sheet || sheet.open) return;
     sheet.showModal();
-    // An entry of its own, which the back button leaves.
+    // A history entry of its own, which the back button leaves.
     history.pushState(null, '', location.href);
     const onBack = () => close.current();
     addEventListener('popstate', onBack);

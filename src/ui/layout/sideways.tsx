@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import css from './sideways.module.css';
 
-/** A frame that scrolls has to be reachable by keyboard, although it does nothing else. */
+/** A scrolling frame has to be reachable by keyboard, although it is not interactive otherwise. */
 const reachable = { tabIndex: 0 } as const;
 
-/** What may be wider than the page scrolls in a frame of its own. */
+/** A frame with its own scrolling, for content that may be wider than the page. */
 export function Sideways({ label, children }: { label: string; children: ReactNode }) {
   return (
     <section className={css.frame} aria-label={label} {...reachable}>

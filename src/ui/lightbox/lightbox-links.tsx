@@ -12,7 +12,7 @@ const pictureOf = (link: HTMLAnchorElement): ShownPicture => ({
 
 type Open = { Lightbox: ComponentType<LightboxProps>; pictures: ShownPicture[]; at: number };
 
-/** Opens the links to pictures within it in the lightbox, which is fetched at the first press. */
+/** Opens picture links inside it in the lightbox, whose code is fetched at the first press. */
 export function LightboxLinks({ labels, children }: { labels: LightboxLabels; children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<Open | null>(null);
@@ -20,7 +20,7 @@ export function LightboxLinks({ labels, children }: { labels: LightboxLabels; ch
     const { current } = frame;
     const show = async (event: MouseEvent) => {
       const pressed = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[data-width]');
-      // With a key held down, the browser opens the link elsewhere.
+      // With a modifier key, the browser opens the link elsewhere.
       if (!current || !pressed || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
       const links = [...current.querySelectorAll<HTMLAnchorElement>('a[data-width]')];

@@ -12,16 +12,19 @@ export interface LightboxProps {
   onClose: () => void;
 }
 
-/** Shorter movements of a finger are presses. */
+/** Shorter finger movements count as presses, in pixels. */
 const SWIPE = 40;
 
-/** Pictures one at a time over the page: with arrow keys, buttons or a swipe; Escape and its cross close it. */
+/**
+ * Shows pictures one at a time over the page; arrow keys, buttons or a swipe turn them, Escape and the close button
+ * close it.
+ */
 export function Lightbox({ pictures, first, labels, onClose }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const touched = useRef<number | null>(null);
   const [at, setAt] = useState(first);
   useEffect(() => {
-    // It takes the focus, and gives it back to the link when it closes.
+    // The dialog takes the focus and returns it to the link when it closes.
     dialog.current?.showModal();
   }, []);
 

@@ -30,7 +30,7 @@ test('a mosaic fetches its large photograph first and counts those beyond five',
   expect(written({ photographs: photographs.slice(0, 5) })).not.toContain('aria-hidden');
 });
 
-test('a mosaic leads to the film where there is one', () => {
+test('a mosaic links to the film if there is one', () => {
   expect(written()).not.toContain('Watch');
   expect(written({ video: { href: 'https://film.example/1', label: 'Watch the film' } })).toContain(
     'href="https://film.example/1"',

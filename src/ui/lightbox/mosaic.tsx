@@ -9,8 +9,8 @@ export type Photograph = PictureSource & { alt: string };
 const SHOWN = 5;
 
 /**
- * The head of a page that has photographs: the first one large, four small ones beside it, and the rest in the lightbox.
- * Each is a link to its picture, which is what happens without scripts.
+ * The header of a page with photographs: the first one large, four small ones beside it, and the rest in the lightbox.
+ * Each is a link to its picture, which the browser opens without scripts.
  */
 export function Mosaic(props: {
   photographs: Photograph[];

@@ -4,7 +4,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { useT } from '@/i18n/client';
 import css from './palette-opener.module.css';
 
-/** Ctrl-K or Cmd-K opens the palette from anywhere, also while typing. */
+/** Ctrl-K or Cmd-K opens the palette from anywhere, even during typing. */
 export function PaletteOpener({ onOpen }: { onOpen: () => void }) {
   const { t } = useT('ui');
   useHotkeys([['mod+K', onOpen]], []);

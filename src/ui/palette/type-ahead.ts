@@ -1,6 +1,6 @@
 /**
- * Hands over what is typed until the field of the palette has the focus: its code may have to be loaded first.
- * Escape and a click end that too. Returns what ends it.
+ * Collects key presses until the palette's field has the focus, because its code may have to load first. Escape and a
+ * click end it. Returns a function that ends it.
  */
 export function typeAhead(onText: (text: string) => void): () => void {
   const done = new AbortController();

@@ -13,7 +13,7 @@ interface Props {
   /** A selected file, or the address of an uploaded picture. */
   source: File | string;
   frame: Frame;
-  /** A portrait: shown round, and drawn exactly as large as the frame. */
+  /** For portraits: the crop is shown round, and drawn exactly at the frame's size. */
   round?: boolean;
   onClose: () => void;
   onUploaded: (picture: SentPicture) => void;

@@ -14,7 +14,7 @@ const load = (url: string): Promise<HTMLImageElement> =>
     image.src = url;
   });
 
-/** Whether the browser can draw the file, whatever its extension. */
+/** True when the browser can draw the file, whatever its extension. */
 export async function canBeDrawn(file: File): Promise<boolean> {
   const url = URL.createObjectURL(file);
   try {

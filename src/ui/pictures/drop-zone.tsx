@@ -9,7 +9,7 @@ export function DropZone(props: { several: boolean; onFiles: (files: File[]) => 
   const picker = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   useEffect(() => {
-    // Without this the browser would open a picture dropped beside the zone, and the page with unsaved changes would be
+    // Without this, the browser would open a picture dropped beside the zone, and unsaved changes on the page would be
     // lost.
     const stay = (event: DragEvent) => event.dataTransfer?.types.includes('Files') && event.preventDefault();
     const moves = ['dragover', 'drop'] as const;

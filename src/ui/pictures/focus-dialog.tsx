@@ -17,7 +17,7 @@ const directions: Partial<Record<string, [x: number, y: number]>> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 };
-/** The shapes in which pages cut pictures: the head of a page, a card, a telephone. */
+/** Typical crops on pages: a page header, a card, a telephone. */
 const shapes = ['4 / 1', '1 / 1', '3 / 4'] as const;
 
 const within = (percent: number) => Math.min(100, Math.max(0, Math.round(percent)));
@@ -27,7 +27,7 @@ function pointAt({ currentTarget, clientX, clientY }: MouseEvent): FocusPoint {
   return { x: within(((clientX - left) / width) * 100), y: within(((clientY - top) / height) * 100) };
 }
 
-/** Sets the point of a picture that no crop may cut off, by a click or with the arrow keys. */
+/** Sets the focal point, which no crop may cut off, by a click or with the arrow keys. */
 export function FocusDialog(props: {
   picture: PlacedPicture;
   name: string;
@@ -63,7 +63,7 @@ export function FocusDialog(props: {
         className={css.stage}
         aria-label={t('pictures.focusOf', { name, where })}
         data-autofocus
-        // A press of the keyboard has no position.
+        // A keyboard press has no position.
         onClick={(event) => event.detail > 0 && setFocus(pointAt(event))}
         onKeyDown={move}
       >

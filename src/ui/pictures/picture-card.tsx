@@ -20,7 +20,7 @@ interface Props {
   described: boolean;
   onChange: (picture: PlacedPicture) => void;
   onCrop: () => void;
-  /** Omitted where no page cuts the picture. */
+  /** Absent when no page crops the picture. */
   onFocus?: (() => void) | undefined;
   onRemove: () => void;
   /** The form path of the alternative texts and their errors. */

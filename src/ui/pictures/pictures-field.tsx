@@ -25,9 +25,9 @@ interface Props {
   single?: boolean;
   /** The shape of the crop dialog, and the maximum size of a cropped picture. */
   frame?: Frame;
-  /** Whether the pictures have alternative texts; decorative ones do not. */
+  /** True when the pictures have alternative texts; decorative ones do not. */
   described?: boolean;
-  /** Whether pages cut the pictures, each around its focal point. */
+  /** True when pages crop the pictures around a focal point. */
   focal?: boolean;
 }
 

@@ -23,7 +23,7 @@ function answerIn(text: string): Sent {
   }
 }
 
-/** Pictures have an endpoint of their own and report upload progress. */
+/** Uploads a picture through its own endpoint, with upload progress. */
 export function sendPicture(picture: Blob, lng: Locale, onProgress?: (share: number) => void): Promise<Sent> {
   const body = new FormData();
   body.append('file', picture, 'picture');

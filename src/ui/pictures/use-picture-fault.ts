@@ -2,7 +2,7 @@ import { useT } from '@/i18n/client';
 import { mostPictureMegabytes, pictureMimeTypes } from '@/shared/schema/picture-limits';
 import { canBeDrawn } from './crop-picture';
 
-/** Returns what is wrong with a selected file, or null; it checks before the upload and uses the server's messages. */
+/** Returns the fault of a selected file, or null; it checks before the upload and uses the server's messages. */
 export function usePictureFault(): (file: File) => Promise<string | null> {
   const { t } = useT('errors');
   return async (file) => {

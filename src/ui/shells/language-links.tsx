@@ -4,7 +4,7 @@ import type { MouseEvent } from 'react';
 import { type Locale, splitLocale } from '@/shared/locale/locales';
 import { languageNames } from './language-names';
 
-/** Carries filters and page numbers over to the other language; the server does not know them on a prerendered page. */
+/** Keeps filters and page numbers in the other language; the server does not know them on a prerendered page. */
 const keepSearch = (event: MouseEvent<HTMLAnchorElement>) => {
   event.currentTarget.search = location.search;
 };

@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import type { ComponentProps } from 'react';
 import { publicPath } from '@/shared/locale/locales';
 
-/** Whether a link leads to the current page or, unless `exact`, to a parent of it. */
+/** True when the link leads to the current page or, unless `exact`, to a parent of it. */
 export function isCurrent(path: string, href: string, exact = false): boolean {
   const [target = '', anchor] = href.split('#');
   if (anchor !== undefined) return false;

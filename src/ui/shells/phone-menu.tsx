@@ -19,7 +19,7 @@ export async function PhoneMenu(props: {
   shop: Shop;
   links: ShellLink[];
   more: ShellLink[];
-  /** Its links load the page in full, so that the browser asks first whether what was typed may be lost. */
+  /** Links load the next page in full, so that the browser first asks about unsaved changes. */
   loadsFully?: boolean;
 }) {
   const { t } = await getT(props.lng, 'common');

@@ -8,7 +8,7 @@ export interface ShellLink {
   exact?: boolean;
 }
 
-/** The navigation of the site: its main links, and the further ones of the phone's menu. */
+/** The site's navigation: its main links, and further ones in the phone menu. */
 export interface SiteLinks {
   links: ShellLink[];
   more: ShellLink[];

@@ -15,7 +15,6 @@ export async function SiteShell(props: {
   links: ShellLink[];
   /** Further links for the footer and the phone menu. */
   more: ShellLink[];
-  /** Links to the legal pages. */
   legal: ShellLink[];
   /** Sign-in link or user menu. */
   account: ReactNode;

@@ -18,8 +18,8 @@ import css from './task-shell.module.css';
 const siteMenu = 'site-menu';
 
 /**
- * The layout for a task in several steps. Its links cause a full page load, so that the browser can first ask whether
- * unsaved changes may be discarded.
+ * The layout for a task in several steps. Its links cause a full page load, so that the browser first asks about
+ * unsaved changes.
  */
 export async function TaskShell(props: {
   lng: Locale;

@@ -5,7 +5,7 @@ export interface PictureSource {
   height: number;
   /** Any CSS background. */
   placeholder: string;
-  /** The part to keep visible where the picture is cut, as a CSS position. */
+  /** The part to keep visible when the picture is cropped, as a CSS position. */
   focus?: string;
 }
 
@@ -17,7 +17,7 @@ const scene = (name: string, ...water: [string, string, string, string]): Pictur
   placeholder: `linear-gradient(${water.join(',')})`,
 });
 
-/** Scenes on the shore: people and boats are in the lower half, where a wide strip would cut them off. */
+/** Scenes on the shore: people and boats are in the lower half, which a wide crop would cut off. */
 const shore: typeof scene = (...of) => ({ ...scene(...of), focus: '50% 66%' });
 
 export const art = {

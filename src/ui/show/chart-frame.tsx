@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /**
- * As high as the chart in it, also while its library loads, so that nothing below moves. The table below is the text
+ * Reserves the chart's height while its library loads, so that nothing below moves. The table below is the text
  * alternative.
  */
 export function ChartFrame({ height, children }: { height: number; children: ReactNode }) {

@@ -11,16 +11,16 @@ import type { ChatTexts } from './chat-texts';
 
 type Props = {
   lng: Locale;
-  /** The shop's number; without one there is no link. */
+  /** The shop's number; no link is rendered without it. */
   number: string;
   texts: ChatTexts;
-  /** The title of what the question is about; else of what the page is about. */
+  /** The title of the question's subject; defaults to the subject of the page. */
   trip?: string | undefined;
   date?: string | null | undefined;
   look?: 'quiet' | 'outline';
 };
 
-/** What a page is about, for links in its frame: the page marks the trip, and the day unless its address has it. */
+/** Reads the page's subject for links in its frame: the page marks the trip, and the day unless its address has it. */
 const aboutPage = () => document.querySelector<HTMLElement>('[data-trip]')?.dataset;
 
 function messageOf({ lng, texts, trip, date }: Pick<Props, 'lng' | 'texts' | 'trip' | 'date'>): string {

@@ -8,7 +8,7 @@ import css from './contact-links.module.css';
 
 const outside = { target: '_blank', rel: 'noreferrer', prefetch: false } as const;
 
-/** Calls a number, or opens a chat with it; `text` is what the chat begins with. */
+/** Buttons to call a number and to open a chat with it; the chat begins with `text`. */
 export function PhoneActions({ phone, text, size = 's' }: { phone: string; text?: string; size?: 's' | 'm' }) {
   const { t } = useT('ui');
   return (
@@ -33,7 +33,7 @@ export function PhoneActions({ phone, text, size = 's' }: { phone: string; text?
   );
 }
 
-/** A number in a line of text: it calls, and the sign beside it opens a chat. */
+/** A number in a line of text: it calls, and the icon beside it opens a chat. */
 export function PhoneLine({ phone }: { phone: string }) {
   const { t } = useT('ui');
   const written = phoneInWords(phone);

@@ -17,11 +17,11 @@ describe('coverOf', () => {
     expect(placeholder).toContain('data:image/webp;base64,AA');
   });
 
-  it('coverOf keeps the focal point of the picture in sight', () => {
+  it('coverOf keeps the picture’s focal point in sight', () => {
     expect(coverOf({ cover, slug: 'amed-day' }).focus).toBe('40% 20%');
   });
 
-  it('coverOf returns the same illustration each time for a product without a cover', () => {
+  it('coverOf always returns the same illustration for a product without a cover', () => {
     const first = coverOf({ cover: null, slug: 'amed-day' });
     expect(first.src).toMatch(/^\/art\/scenes\//);
     expect(coverOf({ cover: null, slug: 'amed-day' })).toEqual(first);

@@ -15,7 +15,7 @@ export const toSource = ({ url, width, height, placeholder, focus }: Shown): Pic
 
 const ourOwn = [art.wallDropOff, art.boatDay, art.crystalBay, art.libertyWreck, art.mantaPoint, art.poolTraining];
 
-/** The cover, or without one an illustration that neighbouring cards are unlikely to share. */
+/** The cover; without one, an illustration that neighbouring cards are unlikely to share. */
 export function coverOf({ cover, slug }: { cover: Shown | null; slug: string }): PictureSource {
   if (cover) return toSource(cover);
   const sum = [...slug].reduce((total, character) => total + character.charCodeAt(0), 0);

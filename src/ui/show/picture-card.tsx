@@ -14,7 +14,7 @@ export function PictureCard(props: {
   /** The small line above the title. */
   over?: ReactNode;
   href?: string;
-  /** The link in the title, where it is more than the title. */
+  /** The link in the title, when it contains more than the title. */
   link?: ReactNode;
   as?: 'h2' | 'h3';
   children?: ReactNode;

@@ -6,19 +6,19 @@ import { coverSizes } from './cover-sizes';
 import css from './picture.module.css';
 
 /**
- * A picture in the right size and format, with its placeholder colours and reserved space until it has loaded. `alt` is
- * empty for a decorative picture. It needs no script: the browser gets a plain `<img>`.
+ * A picture in the right size and format; until it has loaded, its placeholder colours fill the reserved space. `alt`
+ * is empty for a decorative picture. It needs no script: the browser gets a plain `<img>`.
  */
 export function Picture(props: {
   of: PictureSource;
   alt: string;
   /** Its rendered width, as the `sizes` of an image. */
   sizes?: string;
-  /** Its rendered height, as a CSS length, where it covers the full width of the screen. */
+  /** Its rendered height as a CSS length, for a picture that covers the full width of the screen. */
   tall?: string;
   /** For the main picture of the first screen, which is preloaded. */
   first?: boolean;
-  /** Width by height, such as '4 / 3'; by default that of the picture. */
+  /** Width by height, such as '4 / 3'; defaults to that of the picture. */
   ratio?: string;
   className?: string;
 }) {

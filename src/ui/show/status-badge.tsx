@@ -3,7 +3,7 @@ import css from './status-badge.module.css';
 
 interface Props {
   tone: 'neutral' | 'info' | 'success' | 'warning' | 'danger';
-  /** For a sentence; a word or two stay on one line. */
+  /** For sentences; without it, the text stays on one line. */
   wraps?: boolean;
   children: string;
 }

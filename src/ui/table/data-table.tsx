@@ -30,7 +30,7 @@ interface Props<Row> {
   /** The target of Enter on a row. */
   rowHref?: (row: Row) => string;
   control: TableControl;
-  /** Other rows are loading while these are still displayed. */
+  /** More rows are loading while these are still displayed. */
   busy?: boolean;
   failed?: boolean;
   retry?: () => void;
@@ -39,7 +39,7 @@ interface Props<Row> {
   filters?: ReactNode;
   actions?: ReactNode;
   searchable?: boolean;
-  /** A hint of what can be searched for, if the columns do not show it. */
+  /** Hints at searchable data that the columns do not show. */
   searchHint?: string;
   /** The name of the CSV export of all matching rows, as registered in the wiring. */
   csv?: string;
@@ -47,7 +47,7 @@ interface Props<Row> {
   bulk?: (chosen: Row[], done: () => void) => ReactNode;
   /** Offers to select the rows of all pages. */
   matching?: Matching<Row>;
-  /** The action of a key on the focused row; a button in the row must do the same. */
+  /** A key that acts on the focused row; a button in the row must do the same. */
   shortcut?: Shortcut<Row>;
   /** The content of the drawer that previews a row. */
   quickLook?: { title: (row: Row) => string; body: (row: Row) => ReactNode };

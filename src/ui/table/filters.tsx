@@ -9,7 +9,7 @@ import { useTypedText } from './use-typed-text';
 
 interface Filter {
   control: TableControl;
-  /** Its name in the address, among the list's filters and in the list's input. */
+  /** The filter's name in the address, in the list's state and in its input. */
   name: string;
   label: string;
 }
@@ -100,7 +100,7 @@ export function DayRangeFilter(props: { control: TableControl; from?: string; to
   );
 }
 
-/** A text filter, applied a moment after the last key. */
+/** A text filter, applied a moment after the last key press. */
 export function TextFilter(props: Filter) {
   const typed = useTypedText(filterValue(props), (value) => setFilterValue(props, value));
   return (

@@ -30,8 +30,8 @@ function Step(props: { href: string | null; label: string; children: ReactNode }
 }
 
 /**
- * First, previous, next, last and the current position; the steps are links, so they work without scripts. Where only so
- * many rows are counted, nobody knows the last page.
+ * First, previous, next, last and the current position; the steps are links, so they work without scripts. When only so
+ * many rows are counted, the last page is unknown.
  */
 export function Pagination(props: {
   meta: PageMeta;

@@ -1,4 +1,4 @@
-/** The row a key leads to; null for a key that rows do not use. */
+/** The row that a key leads to; null for a key that rows do not use. */
 export function rowAfterKey(key: string, row: number, rows: number): number | null {
   switch (key) {
     case 'ArrowDown':

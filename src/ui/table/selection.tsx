@@ -37,7 +37,7 @@ export function SelectRow<Row>({ selection, row }: { selection: Selection<Row>; 
   );
 }
 
-/** All rows that match the search and the filters, up to a number. */
+/** All rows that match the search and the filters, up to a limit. */
 export interface Matching<Row> {
   most: number;
   load: () => Promise<Row[]>;
@@ -65,7 +65,7 @@ function SelectMatching<Row>({ selection, total, matching }: Props<Row> & { matc
 
 interface Props<Row> {
   selection: Selection<Row>;
-  /** How many rows match. */
+  /** The number of matching rows. */
   total: number;
 }
 

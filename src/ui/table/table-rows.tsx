@@ -37,7 +37,7 @@ function Look({ onLook }: { onLook: () => void }) {
 
 /**
  * The rows of a list are one Tab stop: the arrow keys move between rows, Enter opens one, Space opens the quick look, X
- * selects it, and a list may have a shortcut of its own. When the focused row is removed, the next one takes the focus.
+ * selects it, and a list may add its own shortcut. When the focused row is removed, the next one takes the focus.
  */
 export function TableRows<Row>({ columns, rows, rowKey, rowHref, selection, onLook, shortcut }: Props<Row>) {
   const router = useRouter();

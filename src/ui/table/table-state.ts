@@ -6,7 +6,7 @@ import type { z } from '@/shared/schema/zod';
 /** The state of a list; it lives in the address, so that a list can be bookmarked, shared and reached with Back. */
 export interface TableState {
   page: number;
-  /** Where the page begins, behind the last page that is counted. */
+  /** The row after which the page begins, past the last counted page. */
   after: string;
   perPage: number;
   /** A column's key; a leading minus sorts in descending order. */
@@ -86,7 +86,7 @@ export function position(meta: PageMeta): { from: number; to: number; total: num
   return { from, to: meta.capped ? to : Math.min(to, meta.total), total: meta.total };
 }
 
-/** The page after this one: by its number as long as pages are counted, then from its last row on. */
+/** The page after this one: by number while pages are counted, then by the last row. */
 export function nextPage({ page, last_page, next }: PageMeta): { page: number; after?: string } | null {
   if (page < last_page) return { page: page + 1 };
   return next ? { page: page + 1, after: next } : null;

@@ -5,7 +5,7 @@ import type { Matching } from './selection';
 import type { Selection } from './use-selection';
 import type { TableControl } from './use-table-state';
 
-/** Selects all matching rows when the address has `select=all`, which is then removed: a reload selects nothing. */
+/** Selects all matching rows when the address has `select=all`, and then removes it: a reload selects nothing. */
 export function usePreselection<Row>(
   control: TableControl,
   selection: Selection<Row>,

@@ -11,8 +11,8 @@ export interface Selection<Row> {
 }
 
 /**
- * The selected rows of the page; rows of other pages are no longer selected, unless they were selected together. `scope`
- * is what the list shows, whatever its page.
+ * The selected rows of the page; turning the page deselects its rows, unless rows of several pages were selected
+ * together. `scope` identifies the list's content regardless of its page.
  */
 export function useSelection<Row>(rows: Row[], rowKey: (row: Row) => string, scope: string): Selection<Row> {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());

@@ -5,7 +5,7 @@ import { publicPath } from '@/shared/locale/locales';
 import { onNavigationStart } from '@/ui/feedback/navigation-start';
 import { changed, readTableState, type TableDefaults, type TableState, tableSearch } from './table-state';
 
-/** A function receives the state of the moment, which the page may not show yet. */
+/** A function receives the current state, which the page may not show yet. */
 type Change = Partial<TableState> | ((now: TableState) => Partial<TableState>);
 
 /** The state of a list and its setters; `hrefFor` returns the address of the list after a change. */
@@ -16,8 +16,8 @@ export interface TableControl {
 }
 
 /**
- * The search that was written to the address last, until the page shows it: for each change before, the router writes the
- * address of that one once more, and a change made in between would lose what came after.
+ * The last search written to the address, until the page shows it. For each earlier change, the router writes its
+ * address once more; a change based on that address would lose the later ones.
  */
 function useWrittenSearch(shown: string) {
   const written = useRef<string | null>(null);
@@ -39,8 +39,8 @@ function useWrittenSearch(shown: string) {
 }
 
 /**
- * Stores the state of a list in the address. It changes at once and is read from there, so that of several changes
- * within a moment none is lost.
+ * Stores the state of a list in the address. The address changes at once and is read from there, so that no change is
+ * lost among several in quick succession.
  */
 export function useTableState(defaults: TableDefaults = {}): TableControl {
   const path = publicPath(usePathname());

@@ -15,7 +15,7 @@ export function useTypedText(value: string, onTyped: (value: string) => void) {
   });
   useEffect(() => {
     const forget = () => clearTimeout(waiting.current);
-    // Cancels a pending call when the person leaves the list, or it would bring them back.
+    // Cancels a pending call when the person leaves the list; otherwise it would bring them back.
     const stop = onNavigationStart((to) => to.pathname !== location.pathname && forget());
     return () => {
       stop();

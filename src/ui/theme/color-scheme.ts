@@ -17,7 +17,6 @@ export function readChoice(): ColorSchemeChoice {
   }
 }
 
-/** The scheme currently displayed. */
 export function currentScheme(): ColorScheme {
   return document.documentElement.getAttribute('data-mantine-color-scheme') === 'dark' ? 'dark' : 'light';
 }

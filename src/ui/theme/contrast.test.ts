@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 const sheet = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 
-/** The colours that a rule of the stylesheet assigns to its tokens. */
+/** The colours that a stylesheet rule assigns to its tokens. */
 function tokensOf(selector: string): Map<string, string> {
   const start = sheet.indexOf(`${selector} {`);
   const rule = sheet.slice(start, sheet.indexOf('}', start));
@@ -51,15 +51,15 @@ for (const [scheme, tokens] of Object.entries(schemes)) {
       backs.map((back) => ({ pair: `${front} on ${back}`, ratio: ratio(front, back) })),
     );
 
-  test(`${scheme}: whatever is read stands out from its ground at 4.5 to 1`, () => {
+  test(`${scheme}: text passes contrast at 4.5 to 1`, () => {
     expect(pairs(read).filter(({ ratio }) => !(ratio >= 4.5))).toEqual([]);
   });
 
-  test(`${scheme}: edges of fields, the focus ring and marks stand out at 3 to 1`, () => {
+  test(`${scheme}: field borders, the focus ring and marks pass contrast at 3 to 1`, () => {
     expect(pairs(seen).filter(({ ratio }) => !(ratio >= 3))).toEqual([]);
   });
 
-  test(`${scheme}: white is readable on a button that takes something away`, () => {
+  test(`${scheme}: white text passes contrast on destructive buttons`, () => {
     expect(contrast('#ffffff', tokens.get('danger-solid') ?? '')).toBeGreaterThanOrEqual(4.5);
   });
 }
