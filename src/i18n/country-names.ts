@@ -3,7 +3,7 @@ import type { Resources } from './resources';
 type Code = keyof Resources['countries'];
 export type CountryNames = (code: string) => string;
 
-/** Names come from our texts, because Node and each browser have lists of their own, which breaks hydration. */
+/** Names come from our texts: Node and each browser have different lists, which would break hydration. */
 export const countryNames =
   (t: (code: Code) => string): CountryNames =>
   (code) =>

@@ -9,7 +9,7 @@ function partOf(percent: number, t: TFunction<'orders'>): string {
   return percent === HALF ? t('giveUp.partHalf') : t('giveUp.partSome', { percent });
 }
 
-/** The lines of the refund policy, from the longest time to the last hours before the day begins. */
+/** The lines of the refund policy, longest notice first, down to the last hours before the day begins. */
 export function refundLines(bands: readonly RefundBand[], t: TFunction<'orders'>): { percent: number; text: string }[] {
   const last = bands.at(-1);
   const none = partOf(0, t);

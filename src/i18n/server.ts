@@ -10,7 +10,7 @@ export async function getT<Ns extends Namespace>(lng: Locale, ns: Ns | readonly 
   return i18next.getT(ns as Ns, { lng });
 }
 
-/** The texts that a client component below needs, and no others. */
+/** The texts that the client components below need, and no others. */
 export async function textsFor(lng: Locale, namespaces: readonly Namespace[]) {
   const { i18n } = await i18next.getT(namespaces[0], { lng });
   await i18n.loadNamespaces([...namespaces]);

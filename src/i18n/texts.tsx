@@ -4,7 +4,7 @@ import { TextsProvider } from './client';
 import type { Namespace } from './resources';
 import { textsFor } from './server';
 
-/** Gives the client components below the texts of these namespaces. */
+/** Provides the texts of these namespaces to the client components below. */
 export async function Texts(props: { lng: Locale; ns: readonly Namespace[]; children: ReactNode }) {
   return (
     <TextsProvider lng={props.lng} resources={await textsFor(props.lng, props.ns)}>

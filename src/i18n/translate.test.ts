@@ -8,7 +8,7 @@ describe('translations outside a page', () => {
     expect(t('internal')).not.toBe('internal');
   });
 
-  it('are in the requested language, also when several are requested at once', async () => {
+  it('are in the requested language, even when several are requested at once', async () => {
     const [german, japanese, english] = await Promise.all([
       translator('de', 'errors'),
       translator('ja', 'errors'),
@@ -18,7 +18,7 @@ describe('translations outside a page', () => {
     expect(english('internal')).toBe('Something went wrong. Please try again later.');
   });
 
-  it('leave typed values unescaped: mails and pages escape them themselves', async () => {
+  it('leave parameters unescaped: mails and pages escape them themselves', async () => {
     const t = await translator('en', 'errors');
     expect(t('{{name}}' as 'internal', { name: 'Tom & "Ann"' })).toBe('Tom & "Ann"');
   });

@@ -6,7 +6,7 @@ import type { Namespace } from './resources';
 const i18n = createInstance({
   fallbackLng: defaultLocale,
   ns: [],
-  // Without a backend `t` works at once with the texts added below.
+  // Without a backend, `t` works at once with the texts added below.
   initAsync: false,
   // The texts are for tRPC answers, logs and mail; code that puts them into HTML escapes them there.
   interpolation: { escapeValue: false },
@@ -31,7 +31,7 @@ function loadOnce(locale: Locale, namespace: Namespace): Promise<void> {
   return started;
 }
 
-/** Translations outside of pages: answers of calls, jobs, the worker process, tests. */
+/** Translations outside of pages, such as in answers of calls, jobs, the worker process and tests. */
 export async function translator<Ns extends Namespace>(locale: Locale, namespace: Ns): Promise<TFunction<Ns>> {
   await Promise.all([loadOnce(locale, namespace), loadOnce(defaultLocale, namespace)]);
   return i18n.getFixedT(locale, namespace) as TFunction<Ns>;

@@ -2,7 +2,7 @@
 export const joiner = '\u2060';
 
 /**
- * A text without characters that only control line breaks, which operators and translators type and which words copied
- * from a page carry: for search engines, feeds and searches.
+ * Removes invisible line-break characters, which operators and translators type and text copied from a page contains;
+ * for search engines, feeds and searches.
  */
 export const asWritten = (text: string): string => text.replaceAll(joiner, '').replaceAll('\u00a0', ' ');

@@ -23,7 +23,7 @@ const parted = new RegExp(
   'gu',
 );
 
-// Japanese and Chinese break a line after any character: also after a number, and within its counter.
+// Japanese and Chinese break lines after any character, even after a number and within its counter.
 const counter = [
   'か[月国所]目?',
   '[時週日分年]間目?',
@@ -40,12 +40,12 @@ const counter = [
   '[\\p{Script=Han}\\p{Script=Katakana}つ]',
 ].join('|');
 const counted = new RegExp(`(?<=\\d)(?:${counter})`, 'gu');
-/** A Latin name beside a Chinese or Japanese one, short enough for a line of its own. */
+/** A Latin name beside a Chinese or Japanese one, short enough for one line. */
 const latin = /（[\p{Script=Latin} ’-]{1,14}）/gu;
 const span = /(?<=\d)[–〜](?=\d)/gu;
 const compound = /(?<=\d)-(?=[cm]?m(?!\p{L}))/gu;
 
-/** A text of ours for a page: no line ends between a number and its unit, nor within a span. */
+/** Prepares one of our texts for a page: no line breaks between a number and its unit, nor within a span. */
 export const typeset = (text: string): string =>
   text
     .replace(parted, '\u00a0')
