@@ -9,7 +9,7 @@ import { chatTexts } from '@/ui/show/chat-texts';
 
 type About = { trip?: string | undefined; date?: BookingPrefill['date'] | undefined };
 
-/** A chat with the shop about a trip on a day, as far as they are known. */
+/** A chat with the shop about a trip and a day, as far as they are known. */
 async function ChatAbout({ lng, trip, date }: About & { lng: Locale }) {
   const { t } = await getT(lng, 'common');
   const { identity } = await getShop();
@@ -20,7 +20,7 @@ async function ChatAbout({ lng, trip, date }: About & { lng: Locale }) {
   );
 }
 
-/** What an address leads to: a product and a day, or nothing in particular. */
+/** The product and the day of an address; empty if it has none. */
 async function aboutAddress(lng: Locale, address: string): Promise<About> {
   const wanted = tripOfPath(address);
   const found = wanted
@@ -31,7 +31,7 @@ async function aboutAddress(lng: Locale, address: string): Promise<About> {
   return wanted && found && 'slug' in found ? { trip: found.title, date: wanted.date } : {};
 }
 
-/** The same on the way to another page, such as the booking form behind the sign-in. */
+/** Like `ChatAbout`, for a destination such as the booking form behind the sign-in. */
 export async function ChatOnTheWay({ lng, to }: { lng: Locale; to: string | undefined }) {
   return <ChatAbout lng={lng} {...(to && (await aboutAddress(lng, to)))} />;
 }

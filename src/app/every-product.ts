@@ -3,14 +3,14 @@ import { listingPageSize } from '@/shared/list/listing';
 import type { Locale } from '@/shared/locale/locales';
 import { publicCalls } from '@/trpc/public';
 
-/** A programme is followed by its formats, which are in no listing of their own. */
+/** A programme is followed by its formats, which no listing contains. */
 async function withFormats(lng: Locale, product: ProductCard): Promise<ProductCard[]> {
   if (product.kind !== 'go_pro') return [product];
   const detail = await publicCalls(lng).catalogue.product({ slug: product.slug });
   return 'moved_to' in detail ? [product] : [product, ...detail.items];
 }
 
-/** Far more than anybody would choose from. */
+/** More pages than anybody would choose from. */
 const MOST_PAGES = 5;
 
 async function shownFrom(lng: Locale, page: number): Promise<ProductCard[]> {

@@ -10,7 +10,7 @@ const NoWords = () => (
   </html>
 );
 
-/** Shown when even the layout fails. Every page comes with it, so the page that it shows is loaded only then. */
+/** Shown when even the layout fails. Every page comes with this component, so it loads the error page only then. */
 export default function GlobalError(props: { error: Error; reset: () => void }) {
   const { error } = props;
   const [Page, setPage] = useState<ComponentType<Failed>>();

@@ -7,7 +7,7 @@ import { NotFoundPanel } from '@/ui/feedback/not-found-panel';
 import { HtmlDocument } from './html-document';
 import { SiteFrame } from './site-frame';
 
-/** The proxy passes the language of the address in a header: a page that does not exist has no parameters. */
+/** The proxy passes the language in a header, because a page that does not exist has no parameters. */
 const language = async () => toLocale((await headers()).get('x-locale'));
 
 export async function generateMetadata(): Promise<Metadata> {

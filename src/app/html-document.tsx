@@ -1,6 +1,7 @@
 import '@/ui/theme/tokens.css';
 import '@/ui/theme/base.css';
-// In the order of site-styles.ts: the error page would put its own first, and the bundler make more sheets.
+// Imported in the order of site-styles.ts: otherwise the error page would put its own styles first, and the bundler
+// would create more sheets.
 import '@/ui/feedback/navigation-progress.module.css';
 import '@/ui/feedback/offline-notice.module.css';
 import '@/ui/theme/fonts';

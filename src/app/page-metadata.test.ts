@@ -11,7 +11,7 @@ test('metadataIn leaves line-break characters out of title, description and shar
   expect(set).toEqual(metadataIn(usualShop, page));
 });
 
-test('metadataIn links no language that the shop hides', () => {
+test('metadataIn links no hidden language', () => {
   const shop = { ...usualShop, languages: { hidden: ['de' as const] } };
   const page = { lng: 'en', path: '/trips', title: 'Trips', description: 'Trips' } as const;
   expect(Object.keys(metadataIn(shop, page).alternates?.languages ?? {})).toEqual([
@@ -23,7 +23,7 @@ test('metadataIn links no language that the shop hides', () => {
   ]);
 });
 
-test.each(locales)('a description in %s names the shop as its settings do', async (lng) => {
+test.each(locales)('the description in %s names the shop as its settings do', async (lng) => {
   const shop = 'Ombak Divers';
   const t = { blog: await translator(lng, 'blog'), contact: await translator(lng, 'contact') };
   const catalogue = await translator(lng, 'catalogue');

@@ -38,7 +38,7 @@ type PageToShare = {
   description: string;
   /** The address of the page's own picture, under `/api/media/` or `/art/`. */
   picture?: string | undefined;
-  /** The point of the picture that stays in sight. */
+  /** The focal point of the picture. */
   focus?: FocusPoint | undefined;
 };
 
@@ -81,8 +81,8 @@ export const pageMetadata = async (page: PageToShare): Promise<Metadata> => meta
 type OwnPage = Pick<PageToShare, 'lng' | 'path'> & { title?: string };
 
 /**
- * Of a page for one person: its address and language, and no picture to share; `path` has no token in it. Where the title
- * is left out, each page below sets its own.
+ * Metadata of a personal page: its address and language, without a picture to share; `path` contains no token. Without
+ * a title, each page below sets its own.
  */
 export async function ownPageMetadata({ lng, path, title }: OwnPage): Promise<Metadata> {
   const { identity } = await getShop();

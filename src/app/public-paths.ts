@@ -24,7 +24,7 @@ const own = [
 export const pathGroups = ['pages', 'products', 'locations', 'facilities', 'posts'] as const;
 export type PathGroup = (typeof pathGroups)[number];
 
-/** An English path, and when the page's content was last changed, where that is known. */
+/** An English path, and the time of the page's last content change if known. */
 export type PublicPath = { path: string; changedAt: Date | null };
 type Paths = { paths: PublicPath[]; last: number };
 
@@ -36,7 +36,7 @@ const toPaths = <Item extends { updated_at: Date }>(
   last: meta.last_page,
 });
 
-/** A batch of some hundred English paths of one kind of public page, and the number of batches. */
+/** A batch of a few hundred English paths of one kind of public page, and the number of batches. */
 export async function publicPaths(group: PathGroup, page: number): Promise<Paths> {
   const { blog, catalogue } = publicCalls(defaultLocale);
   switch (group) {

@@ -8,7 +8,7 @@ export const dynamic = 'force-dynamic';
 const prefixes = locales.map((locale) => (locale === defaultLocale ? '' : `/${locale}`));
 const closed = ['/user', '/admin', '/booking-form', '/sandbox-gateway', '/auth-redirect', '/dev'];
 
-/** Keeps personal and technical pages from search engines, but not pictures, although they come from the API. */
+/** Keeps personal and technical pages out of search engines, but not pictures, although the API serves them. */
 export default function robots(): MetadataRoute.Robots {
   return {
     rules: {

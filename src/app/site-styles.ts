@@ -1,6 +1,6 @@
-// The styles that many public pages share, in one order. Each of these pages imports this list before anything else:
-// the bundler then finds the same beginning everywhere and builds one stylesheet of it, which a visitor loads once,
-// instead of a dozen.
+// The styles shared by many public pages, in one order. Each of these pages imports this list before anything else, so
+// the bundler finds the same beginning everywhere and builds a single stylesheet, which a visitor loads once instead of
+// a dozen.
 import '@/ui/theme/tokens.css';
 import '@/ui/theme/base.css';
 import '@/ui/feedback/navigation-progress.module.css';

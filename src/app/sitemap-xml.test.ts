@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { sitemapOf } from './sitemap-xml';
 
-test('sitemapOf lists a page in the languages that are shown, and links no others', async () => {
+test('sitemapOf lists a page in the visible languages and links no others', async () => {
   const xml = await sitemapOf([{ path: '/trips', changedAt: null }], ['en', 'ja']).text();
   expect([...xml.matchAll(/<loc>[^<]*?(\/[^<]*)<\/loc>/g)]).toHaveLength(2);
   expect(xml).toContain('hreflang="ja"');
   expect(xml).not.toContain('hreflang="de"');
 });
 
-test('sitemapOf says when a page was last changed, where that is known', async () => {
+test('sitemapOf states the time of a page’s last change if it is known', async () => {
   const changedAt = new Date('2026-11-29T03:00:00Z');
   const xml = await sitemapOf(
     [

@@ -4,7 +4,7 @@ import { defaultLocale, type Locale, localePath } from '@/shared/locale/locales'
 
 const SCHEMA = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
-// Slugs are plain letters, so that only APP_URL can contain characters to escape.
+// Slugs are plain letters, so only APP_URL can contain characters to escape.
 const addressOf = (path: string) => new URL(path, env.APP_URL).href.replaceAll('&', '&amp;');
 
 const answer = (xml: string) =>
@@ -21,7 +21,7 @@ function languagesOf(path: string, shown: readonly Locale[]): string {
   return [...shown.map((locale) => link(locale, locale)), link('x-default', defaultLocale)].join('');
 }
 
-/** Lists each page in every language that is shown, with links to its other languages. */
+/** Lists each page in every visible language, with links to its other languages. */
 export function sitemapOf(paths: PublicPath[], shown: readonly Locale[]): Response {
   const urls = paths.flatMap(({ path, changedAt }) => {
     const after = `${changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : ''}${languagesOf(path, shown)}`;
@@ -30,7 +30,7 @@ export function sitemapOf(paths: PublicPath[], shown: readonly Locale[]): Respon
   return answer(`<urlset xmlns="${SCHEMA}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('\n')}\n</urlset>`);
 }
 
-/** The index of the sitemaps, when there is more than one. */
+/** The index of the sitemaps when there is more than one. */
 export const sitemapIndex = (files: string[]): Response =>
   answer(
     `<sitemapindex xmlns="${SCHEMA}">${files.map((file) => `<sitemap><loc>${addressOf(file)}</loc></sitemap>`).join('')}</sitemapindex>`,

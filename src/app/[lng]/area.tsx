@@ -9,7 +9,7 @@ import { Calls } from '@/trpc/react';
 import { SavedNotice } from '@/ui/feedback/saved-notice';
 import { KitProvider } from '@/ui/theme/kit-provider';
 
-/** Provides what pages behind a sign-in need and public pages do not: forms, dialogs, calls. */
+/** Provides the forms, dialogs and calls that pages behind a sign-in need and public pages do not. */
 export async function Area(props: { lng: Locale; ns?: readonly Namespace[]; children: ReactNode }) {
   return (
     <Texts lng={props.lng} ns={['common', 'errors', 'accounts', ...(props.ns ?? [])]}>

@@ -8,7 +8,7 @@ import { getShop } from '@/shop/server';
 // It lists the currently published pages, and the build has no database.
 export const dynamic = 'force-dynamic';
 
-/** Every public page, or an index when they are too many for one sitemap. */
+/** Every public page, or an index when there are too many for one sitemap. */
 async function sitemap(): Promise<Response> {
   const groups = await Promise.all(pathGroups.map(async (group) => ({ group, ...(await publicPaths(group, 1)) })));
   if (groups.every(({ last }) => last === 1)) {

@@ -4,15 +4,15 @@ import { actionsAllowed } from './_actions-allowed';
 
 const namesWith = (...held: Right[]) => actionsAllowed(held, '2026-11-23').map(({ name }) => name);
 
-describe('the actions of the palette', () => {
-  test('are those that somebody may take, not all whose page they may open', () => {
+describe('actionsAllowed', () => {
+  test('lists the actions that a person may take, not all whose page they may open', () => {
     expect(namesWith('schedule')).toEqual(['planDay', 'closeDays']);
     expect(namesWith('orders')).toEqual(['book', 'takePayment']);
     expect(namesWith('reports')).toEqual([]);
     expect(namesWith('money')).toEqual(['closeCash']);
   });
 
-  test('lead to the cash report of the day', () => {
+  test('links to the cash report of the day', () => {
     expect(actionsAllowed(['money'], '2026-11-23')).toEqual([
       { name: 'closeCash', path: '/admin/reports/cash?date=2026-11-23' },
     ]);

@@ -14,10 +14,10 @@ test.each([
   ['Payment take', 'takePayment'],
   ['close day', 'closeCash'],
   ['close day', 'closeDays'],
-])('%s finds the action %s', (typed, action) => {
+])('typing %s finds the action %s', (typed, action) => {
   expect(found(typed)).toContain(action);
 });
 
-test('a word that an action does not have finds it not', () => {
+test('hasWords does not find an action by a word it lacks', () => {
   expect(found('take boat')).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** Whether a text has each of the typed words, or a part of it: 'take payment' finds 'Take a payment'. */
+/** True when a text contains each typed word or part of a word: 'take payment' finds 'Take a payment'. */
 export const hasWords = (text: string, typed: string, lng: string): boolean => {
   const searched = text.toLocaleLowerCase(lng);
   return typed

@@ -26,7 +26,7 @@ export async function EntryPage({ tab, ...props }: PageProps & { tab: Tab }) {
   const lng = await lngOf(props);
   const { callbackUrl, session, then } = await props.searchParams;
   const sealed = openedCallback(textOf(then));
-  // From here on the address says it, as on the way through the site.
+  // Redirects so that the address contains the callback, as for a visitor who came through the site.
   if (sealed) redirect(localePath(lng, withCallback(`/${tab}`, sealed)));
   const { calls } = await enterPage({ lng, path: `/${tab}`, guards: ['guest'] });
   const callback = callbackPath(textOf(callbackUrl), '');

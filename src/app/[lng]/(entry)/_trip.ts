@@ -13,8 +13,8 @@ import { coverOf } from '@/ui/show/cover';
 type Calls = Awaited<ReturnType<typeof enterPage>>['calls'];
 
 /**
- * The trip that the visitor was on the way to: its name with the day, and its picture. A day that cannot be booked is not
- * part of the name and says why. No price: a visitor gets none.
+ * The trip that the visitor was about to book: its name with the day, and its picture. A day that cannot be booked is
+ * left out of the name and gives the reason instead. Visitors get no price.
  */
 export async function tripIn(calls: Calls, lng: Locale, path: string) {
   const wanted = tripOfPath(path);

@@ -9,7 +9,7 @@ import { art } from '@/ui/show/art';
 export const metadata: Metadata = { robots: { index: false } };
 export const dynamic = 'force-dynamic';
 
-/** Pages that a link opens without an account. */
+/** Pages that open from a link without an account. */
 export default async function LinkLayout(props: { children: ReactNode; params: Promise<{ lng: string }> }) {
   const lng = await lngOf(props);
   return (

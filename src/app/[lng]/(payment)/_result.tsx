@@ -8,7 +8,10 @@ import { comesAlong } from '@/features/orders/domain/order-state';
 import { getT } from '@/i18n/server';
 import { enterPage } from '@/trpc/server';
 
-/** The pages a gateway redirects back to: which of them it is does not matter, the order in the address decides. */
+/**
+ * Creates the pages to which a gateway redirects back. The order in the address decides the result, whichever page it
+ * is.
+ */
 export function paymentResult(path: string, failed: boolean) {
   return async function Page(props: PageProps) {
     const lng = await lngOf(props);
@@ -18,7 +21,7 @@ export function paymentResult(path: string, failed: boolean) {
     const { calls } = await enterPage({ lng, path: back, guards: ['auth', 'user'] });
     const order = await ifFound(calls.order.get({ uuid }));
     if (!order) return <UnknownOrder lng={lng} failed={failed} />;
-    // What the ledger has already needs no poll; anything else the page asks for.
+    // A status that the ledger already has needs no poll; for any other, the page polls.
     if (comesAlong.includes(order.status)) return <PaidPage lng={lng} order={order} />;
     return <PaymentResult lng={lng} uuid={order.uuid} failed={failed} />;
   };

@@ -22,8 +22,8 @@ import { Band } from '@/ui/layout/band';
 import { DepthGauge } from '@/ui/layout/depth-gauge';
 import { Facts } from '@/ui/show/facts';
 
-// In seconds: the shop's changes invalidate the page at once, but bookings and the clock, which change the next
-// departures too, do not.
+// In seconds: the shop's changes invalidate the page at once, but bookings and the clock do not, although they change
+// the next departures too.
 export const revalidate = 300;
 
 export async function generateMetadata(props: PageProps) {

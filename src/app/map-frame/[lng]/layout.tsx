@@ -14,7 +14,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: t('map.sites'), robots: { index: false } };
 }
 
-/** A document of its own, with only what a map needs. */
+/** A separate document, with only the code that a map needs. */
 export default async function MapFrameLayout({ params, children }: Props & { children: ReactNode }) {
   return (
     <html lang={toLocale((await params).lng)} dir="ltr" className={fontClasses} suppressHydrationWarning>

@@ -7,7 +7,7 @@ import { Section } from '@/ui/layout/section';
 
 const MOST = 8;
 
-/** Those who lead divers and agreed to be shown; nothing while nobody has. */
+/** Crew members who lead divers and agreed to be shown; renders nothing when there are none. */
 export async function GuidesSection({ lng }: { lng: Locale }) {
   const crew = await publicCalls(lng).crew.shown();
   const guides = crew.filter(({ roles }) => canLead(roles)).slice(0, MOST);

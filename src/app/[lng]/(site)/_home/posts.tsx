@@ -8,7 +8,6 @@ import { CardGrid } from '@/ui/show/picture-card';
 
 const SHOWN = 4;
 
-/** The latest posts. */
 export async function Posts({ lng }: { lng: Locale }) {
   const { t } = await getT(lng, 'site');
   const posts = await publicCalls(lng).blog.posts();

@@ -23,10 +23,10 @@ export type PageBoxProps = {
 
 const packagesIn = (quantity: string) => readPrefill(`?quantity=${quantity}`).packages;
 
-/** The choice of a page is in its address, so that a link can carry it and the page is the same for everyone. */
+/** Keeps the choice in the page's address, so that a link can carry it and the page is the same for everyone. */
 function useChoice(product: BoxProduct): [BoxChoice, (change: Partial<BoxChoice>) => void] {
   const { date, time, packages, variant } = readPrefill(useAddressSearch());
-  // What is typed and no number has no place in an address.
+  // Typed text that is not a number cannot be kept in the address.
   const [typed, setTyped] = useState<string | null>(null);
   const isOffered = product.variants.some(({ uuid }) => uuid === variant);
   const choice = {
@@ -49,7 +49,7 @@ function useChoice(product: BoxProduct): [BoxChoice, (change: Partial<BoxChoice>
   return [choice, change];
 }
 
-/** What the box of a page needs, and where its button leads. */
+/** The state of a page's box and the target of its button. */
 export function usePageBox(props: PageBoxProps, isUsed: boolean): { box: BoxProps; next: string } {
   const { lng, product } = props;
   const [choice, onChange] = useChoice(product);
@@ -57,7 +57,7 @@ export function usePageBox(props: PageBoxProps, isUsed: boolean): { box: BoxProp
   const [prices, askPrices] = usePrice(lng, product.slug);
   const { activity_date: date, activity_time: time, variant, quantity } = choice;
   const divers = partySize(quantity, product);
-  // A day that cannot be chosen goes with no link.
+  // A day that cannot be chosen is left out of links.
   const isBookable = date !== '' && !refusalOf(date, days, { divers });
   const next = bookingPath(product.slug, {
     date: isBookable ? date : null,

@@ -6,13 +6,13 @@ import { proofFacts } from './proof-facts';
 const { identity } = usualShop;
 const nothing = { insurer: '', policy: '', oxygen: false, payments: [] };
 
-test('a shop that has stated nothing shows nothing that could be checked', async () => {
+test('proofFacts is empty for a shop that has stated nothing', async () => {
   const t = await translator('en', 'site');
   expect(proofFacts(t, { identity: { ...identity, licences: [] }, proof: nothing })).toEqual([]);
   expect(proofFacts(t, { identity, proof: { ...nothing, policy: 'P-1' } })).toEqual([]);
 });
 
-test('licences, insurance, oxygen and ways to pay are shown as the shop stated them', async () => {
+test('proofFacts shows licences, insurance, oxygen and payment methods as the shop stated them', async () => {
   const t = await translator('en', 'site');
   const licences = [{ name: 'PADI dive centre', number: 'S-25817' }];
   const proof = { insurer: 'DAN', policy: 'P-1', oxygen: true, payments: ['visa' as const, 'qris' as const] };

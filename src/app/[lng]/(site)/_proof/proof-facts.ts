@@ -4,7 +4,7 @@ import type { Shop } from '@/shared/shop/sections';
 
 type Fact = { label: string; value: string };
 
-/** What a guest can check about the shop; nothing of what the shop left blank. */
+/** The facts that a guest can verify about the shop; blank settings are left out. */
 export function proofFacts(t: TFunction<'site'>, { identity, proof }: Pick<Shop, 'identity' | 'proof'>): Fact[] {
   const { insurer, policy, oxygen, payments } = proof;
   const insured = policy ? t('proof.policy', { insurer, policy }) : insurer;

@@ -5,7 +5,7 @@ import { getShop } from '@/shop/server';
 import { Section } from '@/ui/layout/section';
 import { proofFacts } from './proof-facts';
 
-/* Not in a module: one more file would weigh a page of trips more than what is in it. */
+/* Inline styles: a module's additional file would weigh more on a trip page than its content. */
 const strip: CSSProperties = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',

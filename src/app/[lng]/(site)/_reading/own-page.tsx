@@ -16,7 +16,7 @@ export const Actions = ({ children }: { children: ReactNode }) => <p className={
 
 const depths: Depth[] = ['surface', 'shallow', 'reef', 'deep', 'abyss'];
 
-/** The depth of a chapter, so that the page sinks from the surface to the bottom. */
+/** Maps a chapter to a depth, so that the page sinks from the surface to the bottom. */
 const depthOf = (index: number, count: number): Depth =>
   depths[Math.min(depths.length - 1, Math.floor((index * depths.length) / Math.max(count, depths.length)))] ?? 'abyss';
 
@@ -40,12 +40,12 @@ type Props = {
   text: ShownPage;
   picture: PictureSource;
   alt: string;
-  /** What the product shows on this page besides texts. */
+  /** Figures that the product adds to the texts of this page. */
   figures?: ReactNode;
   actions: ReactNode;
 };
 
-/** A reading page in the words of the shop: a band for each main heading, below the head and above the actions. */
+/** A content page in the shop's words: a band for each main heading, between the header and the actions. */
 export function OwnPage({ lng, page, text, picture, alt, figures, actions }: Props) {
   const { title, lead, body, language } = text;
   const { before, chapters } = chaptersOf(body);

@@ -19,7 +19,7 @@ type Props = {
   alt: string;
 };
 
-/** The head of a reading page: picture, subject, and breadcrumbs. */
+/** The header of a content page: picture, title and breadcrumbs. */
 export async function PageHead({ lng, path, name, title, lead, picture, alt }: Props) {
   const { t } = await getT(lng, 'catalogue');
   const crumbs = [

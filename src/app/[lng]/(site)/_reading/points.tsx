@@ -5,7 +5,7 @@ import css from './points.module.css';
 type Point = { title: string; text: string };
 type RichPoint = { id: string; title: string; text: ReactNode };
 
-/** Short facts side by side, whose texts may be more than a sentence; `inOrder` when one follows the other. */
+/** Facts side by side, each possibly longer than a sentence; `inOrder` numbers them as steps. */
 export function PointList({ points, inOrder }: { points: RichPoint[]; inOrder?: boolean | undefined }) {
   const List = inOrder ? 'ol' : 'ul';
   return (

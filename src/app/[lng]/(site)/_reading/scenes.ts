@@ -9,7 +9,7 @@ const scene = (name: string, ...water: [string, string]): PictureSource => ({
 
 const shore: typeof scene = (...of) => ({ ...scene(...of), focus: '50% 66%' });
 
-/** Illustrations that only the reading pages show. */
+/** Illustrations used by the content pages only. */
 export const scenes = {
   aboutTeam: shore('about-team-shop', '#cfe8d6', '#93ad9b'),
   careers: shore('careers', '#c1e4db', '#4ba8ac'),

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { type Locale, localePath } from '@/shared/locale/locales';
 
-/** Links the feed of this language for feed readers. */
+/** Adds a link to the language's feed for feed readers. */
 export const feedLink = (page: Metadata, lng: Locale, title: string): Metadata => ({
   ...page,
   alternates: {

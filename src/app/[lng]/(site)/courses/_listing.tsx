@@ -16,7 +16,7 @@ import { DepthGauge } from '@/ui/layout/depth-gauge';
 import { Section } from '@/ui/layout/section';
 import { art } from '@/ui/show/art';
 
-/** By the required level: each stage is deeper than the one before. */
+/** Grouped by the required level: each stage is deeper than the one before. */
 const stages: { name: 'start' | 'further' | 'lead'; depth: Depth; levels: Course['level'][] }[] = [
   { name: 'start', depth: 'surface', levels: ['none'] },
   { name: 'further', depth: 'reef', levels: ['scuba_diver', 'open_water'] },

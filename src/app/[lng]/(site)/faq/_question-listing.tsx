@@ -10,7 +10,7 @@ type Props = {
   topics: Topic[];
   label: string;
   clear: string;
-  /** The number of results in words: a sentence for each number from none to all. */
+  /** The number of results in words: one sentence per number, from none to all. */
   counts: string[];
   /** Shown when nothing matches. */
   none: ReactNode;

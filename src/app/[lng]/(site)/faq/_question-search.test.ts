@@ -16,8 +16,8 @@ const topics = [
 const found = (search: string) =>
   questionsWith(topics, search).flatMap(({ questions }) => questions.map(({ uuid }) => uuid));
 
-describe('searching the questions', () => {
-  it('shows all of them as long as nothing is typed', () => {
+describe('questionsWith', () => {
+  it('returns all questions until something is typed', () => {
     expect(found('  ')).toEqual(['1', '2', '3']);
   });
 
@@ -26,12 +26,12 @@ describe('searching the questions', () => {
     expect(found('deep card')).toEqual([]);
   });
 
-  it('finds words in scripts without spaces, and however they are typed', () => {
+  it('finds words in scripts without spaces, and in any spelling variant', () => {
     expect(found('マンタ　日')).toEqual(['2']);
     expect(found('ﾏﾝﾀ')).toEqual(['2']);
   });
 
-  it('finds words copied from a page, which keeps a number beside its unit', () => {
+  it('finds words copied from a page, where a joiner keeps a number beside its unit', () => {
     const diving = [
       { id: 'diving', title: '', questions: [{ uuid: '4', question: '3本潜れますか。', answer: '水深18 m' }] },
     ];

@@ -5,9 +5,9 @@ export type Topic = { id: string; title: string; questions: Question[] };
 
 const plain = (text: string) => text.normalize('NFKC').toLocaleLowerCase();
 
-/** The questions that contain every word of the search, in any order; topics without any are left out. */
+/** The questions that contain every searched word, in any order; topics without results are left out. */
 export function questionsWith(topics: Topic[], search: string): Topic[] {
-  // Words copied from a page carry the characters that keep a number beside its unit.
+  // Words copied from a page contain the characters that keep a number beside its unit.
   const words = plain(asWritten(search))
     .split(/[\s、，,]+/u)
     .filter(Boolean);

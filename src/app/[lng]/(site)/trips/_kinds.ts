@@ -1,2 +1,2 @@
-/** What the list of trips contains. */
+/** The product kinds in the list of trips. */
 export const tripKinds = ['trip' as const, 'activity' as const];

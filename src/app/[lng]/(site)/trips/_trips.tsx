@@ -18,7 +18,7 @@ import { tripFilterTexts } from './_texts';
 type Props = {
   lng: Locale;
   trips: Product[];
-  /** The query of an address whose page is rendered on request. */
+  /** The query of the address, for a page rendered on request. */
   search?: string;
 };
 
@@ -43,7 +43,7 @@ const factsOf = async ({ lng, trips }: Props) => {
   return { labels: [...labels, t('filter.area')], factsOf: (slug: string) => factsBySlug.get(slug) ?? [] };
 };
 
-/** The free days that the page shows: of the requested stay, or the next one of each trip. */
+/** The free days shown on the page: those of the requested stay, or the next one of each trip. */
 async function freeDaysFor({ lng, search = '' }: Props, today: string) {
   const stay = readStay(search, today);
   const span = spanOf(stay, today);

@@ -2,7 +2,7 @@ import '@/app/site-styles';
 import { lngOf, type PageProps } from '@/app/[lng]/lng';
 import { TripsListing, tripsMetadata } from './_listing';
 
-// Free seats change with every booking, which rebuilds nothing.
+// In seconds: free seats change with every booking, which does not invalidate the page.
 export const revalidate = 300;
 
 export async function generateMetadata(props: PageProps) {

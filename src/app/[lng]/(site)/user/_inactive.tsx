@@ -8,7 +8,7 @@ import { enterPage } from '@/trpc/server';
 import { Band } from '@/ui/layout/band';
 import { Page as PageFrame } from '@/ui/layout/page';
 
-/** Makes the page that tells customers or admins that their account is deactivated. */
+/** Creates the page that tells customers or admins that their account is deactivated. */
 export const inactivePage = (audience: Audience) => ({
   async generateMetadata(props: PageProps) {
     const lng = await lngOf(props);

@@ -11,7 +11,7 @@ async function visit(to: string, token?: string) {
   return { location: answer.headers.get('location') ?? '', cookies: answer.headers.getSetCookie() };
 }
 
-describe('a visitor whose session ended', () => {
+describe('a visitor whose session expired', () => {
   test('is redirected to the page, without the cookie', async () => {
     const { location, cookies } = await visit('/sign-in?callbackUrl=%2Fuser', 'nonsense');
     expect(location).toBe(`${SITE}/sign-in?callbackUrl=%2Fuser`);

@@ -6,7 +6,9 @@ import { browserContext } from '@/wiring/context';
 
 export const dynamic = 'force-dynamic';
 
-/** A page cannot clear a cookie, so a visitor whose session ended is redirected through here. A valid session stays. */
+/**
+ * A page cannot clear a cookie, so a visitor whose session expired is redirected through here. A valid session stays.
+ */
 export async function GET(request: Request) {
   try {
     const { actor } = await browserContext(request.headers, null, new Headers());

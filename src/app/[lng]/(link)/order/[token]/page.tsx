@@ -18,7 +18,7 @@ export async function generateMetadata(props: Props) {
   return ownPageMetadata({ lng, path: '/order', title: t('link.title') });
 }
 
-/** The token in the address is the only proof; the page is not found without it. */
+/** The token in the address is the only proof; the page is not found without a valid one. */
 export default async function Page(props: Props) {
   const lng = await lngOf(props);
   const { token } = await props.params;

@@ -7,7 +7,7 @@ import { ProductPage } from '@/features/catalogue/storefront/ui/product-page';
 import { getT } from '@/i18n/server';
 import { Section } from '@/ui/layout/section';
 
-// Cached after its first visit, as every public page.
+// Cached after its first visit, like every public page.
 export const generateStaticParams = () => [];
 
 export const generateMetadata = productMetadata('/courses');

@@ -10,7 +10,7 @@ import type { Locale } from '@/shared/locale/locales';
 import { publicCalls } from '@/trpc/public';
 import { Section } from '@/ui/layout/section';
 
-/** Includes the programme, for one of its formats. */
+/** Also contains the programme, for one of its formats. */
 function goProCrumbs(lng: Locale, product: Pick<ProductDetail, 'slug' | 'title' | 'programme'>) {
   const { slug, title, programme } = product;
   return crumbsOf(lng, '/gopro', [
@@ -19,7 +19,7 @@ function goProCrumbs(lng: Locale, product: Pick<ProductDetail, 'slug' | 'title' 
   ]);
 }
 
-// Cached after its first visit, as every public page.
+// Cached after its first visit, like every public page.
 export const generateStaticParams = () => [];
 
 export const generateMetadata = productMetadata('/gopro');

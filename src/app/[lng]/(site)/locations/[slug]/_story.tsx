@@ -8,7 +8,7 @@ import { Facts } from '@/ui/show/facts';
 import { Panel } from '@/ui/show/panel';
 import css from './_dive-site.module.css';
 
-/** What diving there is like, and which animals live there. */
+/** The character of the diving there, and the animals that live there. */
 export async function Story({ lng, site }: { lng: Locale; site: DiveSiteDetail }) {
   const { t } = await getT(lng, 'catalogue');
   const facts = [

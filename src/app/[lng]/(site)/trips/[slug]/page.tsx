@@ -8,7 +8,7 @@ import { ProductPage } from '@/features/catalogue/storefront/ui/product-page';
 
 import { WhatElse } from './_what-else';
 
-// Cached after its first visit, as every public page.
+// Cached after its first visit, like every public page.
 export const generateStaticParams = () => [];
 
 export const generateMetadata = productMetadata('/trips');

@@ -18,7 +18,7 @@ export async function Cards(props: { lng: Locale }) {
         <p>{t('card.text')}</p>
         {depth}
       </PictureCard>
-      {/* A picture that never loads: its colours stand in for it. */}
+      {/* A picture that never loads, so that its placeholder colours stay visible. */}
       <PictureCard {...card} picture={{ ...art.crystalBay, src: 'data:image/png,' }} alt="" />
     </CardGrid>
   );

@@ -5,7 +5,7 @@ import { lngOf, type PageProps } from '@/app/[lng]/lng';
 
 type Props = PageProps<{ page: string }>;
 
-// Cached after its first visit, as every public page.
+// Cached after its first visit, like every public page.
 export const generateStaticParams = () => [];
 
 export async function generateMetadata(props: Props) {

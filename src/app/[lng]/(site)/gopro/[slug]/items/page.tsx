@@ -23,7 +23,7 @@ import { Section } from '@/ui/layout/section';
 
 type Props = PageProps<{ slug: string }>;
 
-// Cached after its first visit, as every public page.
+// Cached after its first visit, like every public page.
 export const generateStaticParams = () => [];
 
 async function programmeOf(props: Props) {

@@ -5,9 +5,9 @@ import { lngOf, type PageProps } from '@/app/[lng]/lng';
 
 type Props = PageProps<{ page: string }>;
 
-// Cached after its first visit, as every public page.
+// Cached after its first visit, like every public page.
 export const generateStaticParams = () => [];
-// Free seats change with every booking, which rebuilds nothing.
+// In seconds: free seats change with every booking, which does not invalidate the page.
 export const revalidate = 300;
 
 export async function generateMetadata(props: Props) {

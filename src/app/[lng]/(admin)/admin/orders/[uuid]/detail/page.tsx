@@ -16,7 +16,7 @@ type Props = PageProps<{ uuid: string }>;
 const orderOf = cache(async (lng: Locale, uuid: string) => {
   const path = `/admin/orders/${uuid}/detail`;
   const { calls } = await enterPage({ lng, path, guards: ['auth', 'admin'] });
-  // Read first, so that a change in between is noticed by the page.
+  // Read first, so that the page notices a change made in between.
   const now = (await ifFound(calls.admin.orders.version({ uuid }))) ?? notFound();
   const order = (await ifFound(calls.admin.orders.get({ uuid }))) ?? notFound();
   return { order, version: now.version };

@@ -18,7 +18,7 @@ export async function generateMetadata(props: Props) {
   return { title: t('bulk.do.print') };
 }
 
-/** The records of all orders of an action, each on pages of its own; each is audited as a view of its own. */
+/** The records of all orders of a bulk action, each starting on a new page; each is audited as a separate view. */
 export default async function Page(props: Props) {
   const lng = await lngOf(props);
   const { uuid } = await props.params;

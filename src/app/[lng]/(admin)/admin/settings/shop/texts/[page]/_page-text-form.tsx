@@ -7,10 +7,10 @@ import { PageForm } from '@/features/settings/texts/ui/page-form';
 
 const WithoutPictures: Editor = (props) => <TextField {...props} pictures={false} />;
 
-// On demand, so that the bundler does not merge the styles of public pages with those of the editor.
+// Loaded on demand, so that the bundler does not merge the styles of public pages with those of the editor.
 const PostBody = dynamic(() => import('@/features/blog/ui/post-body').then((module) => module.PostBody));
 
-/** The form of a page with the editor of the blog. */
+/** The form of a content page, with the editor of the blog. */
 export const PageTextForm = ({ view }: { view: PageView }) => (
   <PageForm view={view} Editor={WithoutPictures} Body={PostBody} />
 );
