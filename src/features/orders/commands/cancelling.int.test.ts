@@ -55,7 +55,7 @@ describe('cancelling', () => {
   });
 });
 
-describe('a refund that the gateway refused', () => {
+describe('a refund the gateway refused', () => {
   async function aRefusedRefund() {
     const order = await aPaidOrder();
     await (await order.at(later(60))).order.refund({ uuid: order.uuid });
@@ -65,7 +65,7 @@ describe('a refund that the gateway refused', () => {
     return { ...order, refund: refund?.id ?? '' };
   }
 
-  test('is retried by the staff, and the order no longer needs a person', async () => {
+  test('can be retried by staff, which clears the flag on the order', async () => {
     const { uuid, refund, refunds, attention } = await aRefusedRefund();
     await (await byStaff(later(90))).admin.orders.retry_refund({ uuid, refund });
     expect(await refunds()).toMatchObject([{ status: 'requested', round: 1 }]);

@@ -36,7 +36,7 @@ describe('one account', () => {
     expect(await refusedCodes(answers)).toEqual(['held_seats']);
   });
 
-  test('exceeds its limits when the count is not under its lock, which proves that the race is real', async () => {
+  test('exceeds its limits when the count runs outside the lock, so the race is real', async () => {
     const { user } = await customer();
     const AT_ONCE = 10;
     let counted = 0;
@@ -71,13 +71,13 @@ describe('one account', () => {
     expect(await db.departure.count({ where: { product: { slug }, date: new Date(day(30)) } })).toBe(0);
   });
 
-  test('is given a time one minute ahead when the hold is over but the seats are not released yet', async () => {
+  test('is told to retry in one minute when the hold is over but its seats are not released yet', async () => {
     const { order } = await customer();
     for (const index of [0, 1, 2]) await order({ activity_date: day(index) });
     expect((await refusalOf(order({}, later(45)))).message).toContain('10:46');
   });
 
-  test('cannot hold more with one order than its limit allows in total', async () => {
+  test('cannot exceed its limit with a single order', async () => {
     const { order } = await customer();
     expect(await refusalOf(order({ quantity: 13 }))).toMatchObject({
       status: 422,
@@ -88,7 +88,7 @@ describe('one account', () => {
     expect(await order({ quantity: 12 })).toMatchObject({ status: 'pending_payment' });
   });
 
-  test.each(['expires', 'is cancelled', 'is paid'] as const)('may order again when one of three %s', async (end) => {
+  test.each(['expires', 'is cancelled', 'is paid'] as const)('may order again once one of three %s', async (end) => {
     const { at, order } = await customer();
     const { uuid } = await order();
     await order({ activity_date: day(1) });

@@ -60,7 +60,7 @@ test('an order waits for its first departure before it takes any, whatever the o
   expect((await placing).items).toHaveLength(2);
 });
 
-test('of two items on one day, the second gets the next departure when the first has no more room', async () => {
+test('with two items on one day, the second falls back to the next departure when the first is full', async () => {
   const { trip, submit, people } = await shopWithCourse();
   const activity_date = '2026-12-24';
   const at = { productId: trip.id, date: toDate(activity_date), capacity: 3 };

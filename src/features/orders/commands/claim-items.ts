@@ -41,7 +41,7 @@ async function candidatesFor(tx: Tx, priced: PricedItem[], terms: Terms): Promis
   return new Map(sorted.map((one, index) => [one, found[index] ?? []]));
 }
 
-/** Takes the first departure of each item at once; null, with none taken, when one has too few seats. */
+/** Takes the first departure of each item at once; returns null and takes none when one has too few seats. */
 async function takeFirst(
   tx: Tx,
   candidates: readonly (readonly [PricedItem, Candidate | undefined])[],
@@ -57,9 +57,9 @@ async function takeFirst(
 }
 
 /**
- * Claims the seats of all items or none, and adds the departure to each. Their days are locked first, in ascending
- * order; missing departures are created by product and day, and all are locked in the order of their ids, so that two
- * orders that want the same ones do not block each other. A refusal names the item.
+ * Claims the seats of all items or none, and adds the departure to each. Locks their days first, in ascending order;
+ * creates missing departures by product and day, then locks all departures in id order, so that two orders for the same
+ * ones cannot deadlock. A refusal names the item.
  */
 export async function claimItems(tx: Tx, priced: PricedItem[], terms: Terms): Promise<(PricedItem & Taken)[]> {
   const stays = priced.map(stayOf);

@@ -3,21 +3,20 @@ import { claimedKey } from '@/features/orders/data/orders';
 import type { Tx } from '@/server/database/db';
 import { fieldError } from '@/shared/errors/errors';
 
-/** Identifies what a request asks for. */
 export const hashOf = (request: object): string =>
   createHash('sha256').update(JSON.stringify(request)).digest('base64url');
 
-/** A key belongs to one request: with another one it is refused. */
+/** Refuses a key that was first used with a different request. */
 export function requireSameRequest(earlier: { requestHash: string }, requestHash: string): void {
   if (earlier.requestHash !== requestHash) throw fieldError('idempotency_key', 'invalid.idempotency_key_reused');
 }
 
-/** A request about an order, with the key of its submit; without one, no submit is a repetition. */
+/** A request about an order and the idempotency key of its submit; without a key, every submit counts as new. */
 export type Submit = { key: string | undefined; request: object };
 
 /**
- * Claims the key in the transaction of what is requested, so that a refused request claims nothing and a parallel one
- * waits; true when an earlier submit has done it.
+ * Claims the key in the transaction of the request, so that a refused request claims nothing and a parallel one waits.
+ * Returns true when an earlier submit has already done the work.
  */
 export async function isRepeated(
   tx: Tx,

@@ -87,7 +87,7 @@ describe('the pickup of an order', () => {
     returning: { from: '17:30', to: '18:00' },
   };
 
-  test('is at the product’s own time in the order and its mails, whatever the product changes later', async () => {
+  test('uses the product’s own time in the order and its mails, even after the product changes', async () => {
     const product = await bookableProduct({ transfers: early });
     const { caller, user } = await customer();
     const { uuid } = await caller.order.create({ ...booking(product.slug), idempotency_key: key() });
@@ -170,7 +170,7 @@ describe('an order is refused and claims no seats', () => {
     return answer;
   };
 
-  test('when the price is not the one that was shown', async () => {
+  test('when the price differs from the quoted one', async () => {
     expect(await refused({}, {}, { quoted_total: 999 })).toMatchObject({ code: 'price_changed' });
   });
   test('when fewer seats are free than there are divers', async () => {
@@ -179,7 +179,7 @@ describe('an order is refused and claims no seats', () => {
   test('when it has more packages than the product allows per order', async () => {
     expect(await refused({ maxQuantity: 1 }, { quantity: 2 })).toMatchObject({ fields: ['quantity'] });
   });
-  test('when it does not have one form for each diver', async () => {
+  test('when the number of forms differs from the number of divers', async () => {
     expect(await refused({}, { divers: [diver()] })).toMatchObject({ fields: ['divers'] });
   });
   test('when a diver is too young on the day', async () => {

@@ -12,7 +12,7 @@ import { placeOnce } from './place-once';
 import type { PlacedOrder } from './place-order';
 import { paidOnline } from './placing-policies';
 
-/** What the order's page shows, made from what was written instead of read again. */
+/** Builds the order view from the rows just written instead of reading them again. */
 function placedView(ctx: Pick<Ctx, 'now' | 'locale'>, placed: PlacedOrder, paymentUrl: string | null): OrderView {
   const { order, offers } = placed;
   const slugs = new Map(order.items.map((item) => [item.productId, orderSnapshot.parse(item.snapshot).slug]));
@@ -20,13 +20,13 @@ function placedView(ctx: Pick<Ctx, 'now' | 'locale'>, placed: PlacedOrder, payme
   return viewFrom(ctx, order, { ...placed, coverOf, wrongAmount: null, paymentUrl, refundWay: null });
 }
 
-/** Saved after the order, so that nobody waits for a day that is locked meanwhile. */
+/** Saves the divers after the order, so that the order's day lock is not held meanwhile. */
 const keeping = ({ order: { id: orderId } }: PlacedOrder, positions: number[]): NewJob[] =>
   positions.length > 0 ? [newJob('orders.keep_divers', { orderId, positions })] : [];
 
 /**
- * Commits the order before it opens the payment session, so that without the gateway's answer the order stands and can
- * be paid later.
+ * Commits the order before it opens the payment session, so that the order exists and can be paid later even if the
+ * gateway does not answer.
  */
 export async function createOrder(
   ctx: Ctx & { actor: Person },

@@ -9,7 +9,7 @@ import { ordered } from '@/test/orders';
 import { refusalOf } from '@/test/refusal';
 import { statementsOf } from '@/test/statements';
 
-/* Changes are written past the commands, as another instance or the version before writes them. */
+/* Writes changes past the commands, as another instance or an older release would. */
 
 let product: Product;
 let torch: string;
@@ -36,7 +36,7 @@ describe('an order after another instance has sold the same product', () => {
     expect(await order()).toMatchObject({ activity_fee: 2_000_000, add_on_fee: 7_000 });
   });
 
-  test('requires the option that the product has since', async () => {
+  test('requires an option that the product has gained since', async () => {
     const variant = await db.productVariant.create({
       data: { productId: product.id, names: { en: 'Two tanks' }, price: 3_000_000 },
     });
@@ -48,7 +48,7 @@ describe('an order after another instance has sold the same product', () => {
     expect(await order()).toMatchObject({ unit_price: 2_000_000 });
   });
 
-  test('shows the cover of now', async () => {
+  test('shows the current cover image', async () => {
     const cover = async () => (await order()).product.cover?.alt ?? null;
     const media = await db.media.create({
       data: { key: 'a.webp', width: 1600, height: 900, bytes: 1, placeholder: 'data:image/webp;base64,AAAA' },
@@ -71,7 +71,7 @@ describe('an order after another instance has sold the same product', () => {
   });
 });
 
-test('a product that did not change is not sent again by the database', async () => {
+test('the database does not resend a product that has not changed', async () => {
   const other = await bookableProduct();
   const { quote } = (await caller()).booking;
   const wanted = { product: other.slug, variant: null, quantity: 1, add_ons: [], activity_date: '2026-12-24' };

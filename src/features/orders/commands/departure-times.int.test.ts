@@ -54,7 +54,7 @@ test('a quote accepts the time of an order', async () => {
   expect(quoted).toMatchObject({ total: 1_000_001 });
 });
 
-test('on a day with one departure nobody has chosen a time, so no mail names it', async () => {
+test('on a day with one departure, mails name no time', async () => {
   const { slug } = await bookableProduct();
   const user = await account();
   const guest = await callerFor(await signIn(user), { now: ordered });

@@ -5,8 +5,8 @@ import { paymentsOf } from '@/features/payments/queries/payments-of';
 import type { Tx } from '@/server/database/db';
 
 /**
- * A session that was open when the staff changed the order was paid with what was due until then: that is the down
- * payment, and the rest is due on site.
+ * Handles a payment session that was open when staff changed the order: it was paid with the earlier amount due, which
+ * becomes the down payment, and the rest is due on site.
  */
 export async function dueAsPaid(tx: Tx, order: LockedOrder, attemptId: string): Promise<LockedOrder> {
   if (order.status !== 'pending_payment' && order.status !== 'expired') return order;

@@ -13,8 +13,8 @@ afterEach(expectSound);
 
 const staffAt = async (minutes: number) => (await byStaff(later(minutes))).admin.orders;
 
-describe('an item that its customer cancels', () => {
-  test('goes off with its share by its own day, and the order goes on with the rest', async () => {
+describe('an item cancelled by its customer', () => {
+  test('is refunded its share by its own day, and the order keeps the rest', async () => {
     const { uuid, at, course, dive, taken, refunds, mail } = await paidItems();
     // 60 hours before the dive and 108 before the course.
     const customer = (await at(hoursAhead(60))).order;
@@ -48,7 +48,7 @@ describe('an item that its customer cancels', () => {
     });
   });
 
-  test('is cancelled in the calendar file, in which the rest stays', async () => {
+  test('is cancelled in the calendar file, which keeps the others', async () => {
     const { uuid, at, dive, token } = await paidItems();
     await (await at(later(10))).order.cancel_item({ uuid, item: dive });
     const { actor, ...ctx } = await contextFor(token, { now: later(11) });
@@ -61,7 +61,7 @@ describe('an item that its customer cancels', () => {
     ]);
   });
 
-  test('is refunded while the policy gives anything back', async () => {
+  test('is refunded as long as the policy gives anything back', async () => {
     const { uuid, at, dive, course, refunds, taken } = await paidItems();
     const tooLate = (await at(hoursAhead(5))).order;
     expect(await refusalOf(tooLate.refund_item({ uuid, item: dive }))).toMatchObject({ code: 'not_refundable' });
@@ -72,7 +72,7 @@ describe('an item that its customer cancels', () => {
     expect(await refunds()).toEqual([225_001]);
   });
 
-  test('stays when it has begun, is off already, or is of an order of somebody else', async () => {
+  test('is refused when it has begun, is already cancelled or belongs to another customer', async () => {
     const { uuid, at, dive, course } = await paidItems();
     const begun = (await at(hoursAhead(0))).order;
     for (const call of [begun.cancel_item, begun.refund_item])
@@ -91,7 +91,7 @@ describe('an item that its customer cancels', () => {
       expect(await refusalOf(call())).toMatchObject({ code: 'not_found' });
   });
 
-  test('ends the order when it is the last one that was booked', async () => {
+  test('ends the order when it is the last booked item', async () => {
     const { uuid, at, dive, course, taken, mail } = await paidItems();
     const customer = (await at(hoursAhead(60))).order;
     await customer.cancel_item({ uuid, item: dive });
@@ -108,7 +108,7 @@ describe('an item that its customer cancels', () => {
   });
 });
 
-describe('an item that the staff change', () => {
+describe('an item changed by staff', () => {
   test('is cancelled with an amount up to its share, in the audit log too', async () => {
     const { uuid, dive, mail } = await paidItems();
     const staff = await staffAt(10);
@@ -117,7 +117,7 @@ describe('an item that the staff change', () => {
     ).toHaveProperty('refund_amount');
     const order = await staff.cancel_item({ uuid, item: dive, refund_amount: 100_000, reason: 'No manta' });
     expect(order).toMatchObject({ status: 'paid', items: [{}, { paid: 200_000, refunded: 100_000 }] });
-    // The fee of what is off is no part of what can still be refunded.
+    // The fee of a cancelled item is not refundable any more.
     expect(order.may.refundable).toBe(450_001);
     expect(await mail('item_cancelled')).toMatchObject({ refund: 100_000 });
     expect(await refusalOf(staff.cancel_item({ uuid, item: dive }))).toMatchObject({ code: 'state_not_allowed' });
@@ -140,7 +140,7 @@ describe('an item that the staff change', () => {
     expect(await refunds()).toEqual([300_000, 1]);
   });
 
-  test('is moved, whichever it is, and its move names it', async () => {
+  test('can be moved in any position, and the move names it', async () => {
     const { uuid, course, dive, taken, mail } = await paidItems();
     const staff = await staffAt(10);
     const order = await staff.move_item({ uuid, item: course, date: '2026-12-29' });
@@ -153,7 +153,7 @@ describe('an item that the staff change', () => {
     expect(await refusalOf(moving)).toMatchObject({ code: 'state_not_allowed' });
   });
 
-  test('takes along its part of what the shop had waived', async () => {
+  test('takes its part of a goodwill reduction with it', async () => {
     const { uuid, dive, course } = await paidItems();
     const staff = await staffAt(10);
     await staff.refund({ uuid, amount: 250_000, reason: 'No manta' });
@@ -161,7 +161,8 @@ describe('an item that the staff change', () => {
     const [ofCourse = 0, ofDive = 0] = items.map(({ paid }) => paid);
     expect(ofCourse + ofDive).toBe(500_001);
     const order = await staff.refund_item({ uuid, item: dive, reason: 'No manta' });
-    // Of the 250,000, 150,000 were of the course: it still costs what it did, less those and what was paid of it.
+    // Of the 250,000, 150,000 belonged to the course; it still costs its price less those and less what was paid for
+    // it.
     expect(order).toMatchObject({ outstanding: 1_500_003 - ofCourse - 150_000 });
     expect((await staff.refund_item({ uuid, item: course, reason: 'No manta' })).status).toBe('refunded');
   });
@@ -175,7 +176,7 @@ describe('an item that the staff change', () => {
   });
 });
 
-test('every item has its share to the rupiah, in whatever order they go off', async () => {
+test('shares add up to the rupiah in whatever order the items are cancelled', async () => {
   const onDays = ({ trip, course }: { trip: string; course: string }): Item[] => [
     { product: trip, activity_date: '2026-12-24', divers: [0, 1] },
     { product: course, activity_date: '2026-12-26', quantity: 3, divers: [0, 1, 2] },
@@ -188,7 +189,7 @@ test('every item has its share to the rupiah, in whatever order they go off', as
   );
   for (const turn of turns ?? []) {
     const { uuid, at, itemIds, refunds } = await paidItems(onDays);
-    // 60 hours before the first item, of which half goes back, as all does of the others.
+    // 60 hours before the first item, which is refunded by half; all other items are refunded in full.
     const customer = (await at(hoursAhead(60))).order;
     const came = 300_000 * 3 + 450_001;
     for (const [round, index] of turn.entries()) {

@@ -20,18 +20,18 @@ type Ending = {
   by: Doer;
   actorId: string;
   reason: RefundReason;
-  /** What the staff decided about how it goes back. */
+  /** How staff chose to pay the refund back. */
   way?: RefundBack | undefined;
-  /** How much of what was paid for the item goes back. */
+  /** Returns the refund for an item, given its share of the payment. */
   refundOf: (share: Share) => number;
 };
 
-/** What goes back, and whether the order ended with the item. */
+/** The amount refunded, and whether the order ended with the item. */
 type Ended = { refund: number; isOrderOver: boolean };
 
 const eventKind = { cancel: 'item_cancelled', refund: 'item_refunded' } as const;
 
-/** The only way an item goes off while its order goes on; with the last booked one, the order ends. */
+/** The only way to end an item while its order continues; ending the last booked item ends the order. */
 export async function endItem(
   tx: Tx,
   ctx: Pick<Ctx, 'now'>,
@@ -48,7 +48,7 @@ export async function endItem(
     return { refund: await endOrder(tx, ctx, order, transition, ending), isOrderOver: true };
   }
   const balance = await balanceOf(tx, orderId);
-  // Money on an unpaid order is a wrong amount, which pays for nothing.
+  // Money on an unpaid order is a wrong amount and does not count as payment.
   const shares = paidShares(items, status === 'pending_payment' ? 0 : refundable(balance));
   const paid = shares.find((share) => share.item === item)?.paid ?? 0;
   const refund = refundOf({ item, paid });

@@ -21,15 +21,15 @@ export type Share = { item: LockedOrder['items'][number]; paid: number };
 
 type Ending = Omit<Change, 'retained'> & {
   reason: RefundReason;
-  /** What the staff decided about how it goes back. */
+  /** How staff chose to pay the refund back. */
   way?: RefundBack | undefined;
-  /** How much of what was paid for each booked item goes back; without it, nothing does. */
+  /** Returns the refund for each booked item; without it, nothing is refunded. */
   refundsOf?: (shares: Share[]) => number[];
 };
 
 /**
- * The only way an order ends: it requests the refunds, puts the booked items off, stores the retained amounts with the
- * status and closes every payment session. Returns the total that goes back.
+ * The only way an order ends: requests the refunds, ends the booked items, stores the retained amounts with the status
+ * and closes every payment session. Returns the total refunded.
  */
 export async function endOrder(
   tx: Tx,
@@ -61,7 +61,7 @@ export async function endOrder(
   const returned = await sendWrongAmountsBack(tx, ctx, order, change);
   await sendBack(tx, ctx, order, back - returned, reason, change, { back: way });
   await closeAttempts(tx, { orderId: order.id, now: ctx.now });
-  // Of an order that took place, what is on account is still owed.
+  // The amount on account of a completed order is still owed.
   if (to !== 'completed') await releaseAccount(tx, { orderId: order.id, most: 0, now: ctx.now });
   return back;
 }

@@ -34,8 +34,8 @@ async function endOwnItem(ctx: Own, which: ItemOfOrder, transition: 'cancel' | '
   return ownOrder(ctx, which.uuid);
 }
 
-/** Cancels an item and refunds what the policy gives back of its share, which may be nothing. */
+/** Cancels an item and refunds what the policy allows of its share, which may be nothing. */
 export const cancelOwnItem = (ctx: Own, which: ItemOfOrder) => endOwnItem(ctx, which, 'cancel');
 
-/** Allowed only while the policy gives back any of its share. */
+/** Allowed only while the policy refunds any of its share. */
 export const refundOwnItem = (ctx: Own, which: ItemOfOrder) => endOwnItem(ctx, which, 'refund');

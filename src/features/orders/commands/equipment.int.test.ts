@@ -23,7 +23,7 @@ async function rental() {
   return { slug, kit: kit.id, mask: mask.id, order };
 }
 
-test('who wants which equipment is kept with the diver, sealed, and the crew reads it', async () => {
+test('equipment is stored encrypted per diver, and the crew can read it', async () => {
   const { kit, mask, order } = await rental();
   const sight = { left_dioptres: -2.5, right_dioptres: 1.25 };
   const { uuid, divers, total } = await order(
@@ -43,7 +43,7 @@ test('who wants which equipment is kept with the diver, sealed, and the crew rea
   expect(booked?.add_ons.map((one) => one.uuid)).toContain(kit);
 });
 
-test('equipment that is not booked, or for fewer than want it, and glasses without values are refused', async () => {
+test('equipment that is not booked, booked for too few divers, or glasses without values are refused', async () => {
   const { kit, mask, order } = await rental();
   const fields = async (...input: Parameters<typeof order>) =>
     Object.keys((await refusalOf(order(...input))).errors ?? {});
@@ -53,6 +53,6 @@ test('equipment that is not booked, or for fewer than want it, and glasses witho
   expect(await fields([{ equipment: [mask], left_dioptres: 1 }, {}], [{ add_on: mask, quantity: 1 }])).toEqual([
     'divers.0.right_dioptres',
   ]);
-  // As before, without saying for whom.
+  // Equipment without a diver, as in older orders.
   expect(await order([{}, {}], [{ add_on: kit, quantity: 2 }])).toMatchObject({ add_on_fee: 200_000 });
 });

@@ -6,7 +6,7 @@ import { notifyCustomerAndShop } from './order-notifications';
 import { paymentHook } from './payment-hook';
 
 /**
- * Polls the gateway first, then releases the seats of an overdue unpaid order and sends back whatever came in for it.
+ * Polls the gateway first, then releases the seats of an overdue unpaid order and refunds any money received for it.
  */
 export async function expireOrder({ db, now }: JobCtx, orderId: string): Promise<void> {
   await checkAttempts({ db, now }, orderId, paymentHook);

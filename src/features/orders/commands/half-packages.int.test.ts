@@ -30,7 +30,7 @@ describe('one and a half packages', () => {
     expect(data).toMatchObject([{ quantity: 1.5, diver_count: 3 }]);
   });
 
-  test('are priced as they are sold, and have an add-on per package for each that is begun', async () => {
+  test('are priced as sold, and charge a per-package add-on for each package begun', async () => {
     const { slug, id } = await bookableProduct(halves);
     const lamp = await addOn(id, { unit: 'per_package' });
     const add_ons = [{ add_on: lamp.id, quantity: 3 }];
@@ -42,7 +42,7 @@ describe('one and a half packages', () => {
     expect(total).toBe(1_700_002);
   });
 
-  test('are refused of other products, and with another number of forms', async () => {
+  test('are refused for other products and for another number of forms', async () => {
     const caller = await guest();
     const refusedFields = async (product: object, about: object) => {
       const { slug } = await bookableProduct(product);
@@ -56,7 +56,7 @@ describe('one and a half packages', () => {
     expect(Object.keys((await refusedFields(halves, { divers: people(4) })) ?? {})).toEqual(['divers']);
   });
 
-  test('are changed by the staff to half of one, which releases seats', async () => {
+  test('can be reduced by staff to half a package, which releases seats', async () => {
     const { uuid, taken } = await aPaidOrder(three, halves);
     const { order_edits: edits } = (await byStaff(later(10))).admin;
     const { items } = await edits.get({ uuid });
@@ -82,7 +82,7 @@ test('a product for one sells a form, a seat and a price for each person, and a 
   expect(days).toMatchObject([{ status: 'open', places_left: 1 }]);
 });
 
-test('an order keeps the package that was agreed when its product is sold per person by now', async () => {
+test('an order keeps its agreed package even when its product is now sold per person', async () => {
   const { uuid, at, product } = await anOrder({}, {});
   const products = (await byStaff(later(10))).admin.products;
   await products.update({ slug: product.slug, divers_per_package: 1 });
@@ -92,7 +92,7 @@ test('an order keeps the package that was agreed when its product is sold per pe
   expect(await caller.order.create(wanted)).toMatchObject({ quantity: 1, divers: [{}] });
 });
 
-test('halves are allowed of a package of two only, and another size is refused', async () => {
+test('only packages of two allow halves, and other package sizes are refused', async () => {
   const { slug } = await bookableProduct();
   const { products } = (await byStaff(later(10))).admin;
   expect(await products.update({ slug, allow_half_package: true })).toMatchObject({ allow_half_package: true });

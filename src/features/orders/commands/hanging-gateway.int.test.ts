@@ -16,9 +16,7 @@ type Customer = Awaited<ReturnType<typeof callerFor>>;
 
 const someone = async () => signIn(await account());
 
-/**
- * Runs calls that each poll the gateway once without an answer; the deadline passes once all have polled it.
- */
+/** Runs calls that each poll the gateway once without an answer, then moves the clock past the deadline. */
 async function whileItHangs<Answer>(
   token: string,
   calls: ((customer: Customer) => Promise<Answer>)[],
@@ -51,7 +49,7 @@ async function placed(token: string, key?: string) {
 const sessionsOf = (uuid: string) =>
   [...xendit.sessions.values()].filter(({ success_return_url }) => success_return_url.endsWith(uuid));
 
-test('an order placed while the gateway hangs stands, and retries end in one payment session', async () => {
+test('an order placed while the gateway hangs is kept, and retries end in one payment session', async () => {
   const token = await someone();
   const { uuid, status, payment_url, can } = await placed(token);
   expect({ status, payment_url, pay: can.pay }).toEqual({ status: 'pending_payment', payment_url: null, pay: true });

@@ -4,7 +4,7 @@ import { AppError } from '@/shared/errors/errors';
 export type ItemOfOrder = { uuid: string; item: string };
 export type LockedItem = LockedOrder['items'][number];
 
-/** An item of another order counts as not found. */
+/** Treats an item of another order as not found. */
 export function itemIn(order: LockedOrder, uuid: string): LockedItem {
   const item = order.items.find(({ id }) => id === uuid);
   if (!item) throw new AppError('not_found');

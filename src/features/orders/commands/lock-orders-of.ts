@@ -1,6 +1,6 @@
 import type { Tx } from '@/server/database/db';
 
-/** Locks the orders of customers in the order of ids, as everywhere, so that transactions cannot deadlock. */
+/** Locks the customers' orders in id order, as everywhere else, so that transactions cannot deadlock. */
 export const lockOrdersOf = (
   tx: Tx,
   customerIds: string[],

@@ -7,8 +7,8 @@ import type { Tx } from '@/server/database/db';
 import { type Change, updateStatus } from './update-status';
 
 /**
- * The only way an order becomes paid; one of which every product confirms itself is confirmed at once. Returns the mail
- * that says so.
+ * The only way an order becomes paid. Confirms it at once when every product confirms automatically. Returns the mail
+ * to send.
  */
 export async function markPaid(
   tx: Tx,
@@ -18,7 +18,7 @@ export async function markPaid(
   change: Change,
 ): Promise<'order_paid' | 'order_confirmed'> {
   await updateStatus(tx, ctx, order, transition, change);
-  // Read anew: the items of an expired order that is paid late have just come back.
+  // Read again, since the items of an expired order that is paid late have just been restored.
   if (await areConfirmedByHand(tx, await bookedProducts(tx, order.id))) return 'order_paid';
   await updateStatus(tx, ctx, { ...order, status: statusAfter(transition) }, 'confirm', { by: 'system' });
   return 'order_confirmed';

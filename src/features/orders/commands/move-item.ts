@@ -11,8 +11,8 @@ import type { Day } from '@/shared/time/days';
 type Move = { date: Day; time: ClockTime | undefined; now: Date };
 
 /**
- * Claims seats on the new departure before it releases the old ones, and returns the new one; for the staff, who may
- * ignore the cut-off.
+ * Claims seats on the new departure before it releases the old ones; returns the new departure. Staff only, since it
+ * can ignore the cut-off.
  */
 export async function moveItem(tx: Tx, item: ItemRow, move: Move): Promise<string> {
   const { productId, departureId: from, diverCount: divers, companions, privateGuide: hasPrivateGuide } = item;

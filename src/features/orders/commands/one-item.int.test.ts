@@ -10,7 +10,7 @@ afterEach(expectSound);
 const itemsOf = (orderId: string) =>
   db.orderItem.findMany({ where: { orderId }, include: { divers: true, addOns: true } });
 
-test('an order of today has one item, with everybody and every add-on', async () => {
+test('a single-item order has one item with every diver and add-on', async () => {
   const product = await bookableProduct();
   const { id: torch } = await addOn(product.id);
   const { uuid, at } = await anOrder({ product: product.slug, add_ons: [{ add_on: torch, quantity: 2 }] });
@@ -68,7 +68,7 @@ test('its item is moved with it, and goes off with it for the same reason, with 
   expect((await (await at(later(11))).order.get({ uuid })).items).toMatchObject([{ state: 'off', paid: 200_000 }]);
 });
 
-test('its item expires with it, and is booked again when the payment comes late', async () => {
+test('a single item expires with its order and is booked again when the payment comes late', async () => {
   const { uuid, taken } = await anOrder();
   await expireOrder(jobCtx(later(31)), uuid);
   expect(await itemsOf(uuid)).toMatchObject([{ offReason: 'expired', retained: 0 }]);

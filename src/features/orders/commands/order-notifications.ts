@@ -24,7 +24,7 @@ import { pickupOf } from '@/shared/time/pickup';
 
 export type Notice = (typeof noticeKinds)[number];
 
-/** The mails that both the customer and the shop get, with the kind of the shop's copy. */
+/** Mails that go to both customer and shop, mapped to the kind of the shop's copy. */
 const notices = {
   order_placed: 'placed',
   order_paid: 'paid',
@@ -72,7 +72,7 @@ type More = Pick<
   | 'open'
 >;
 
-/** `itemsOn`: the mail is about the items on this day only; `item`: its day and product are those of this item. */
+/** `itemsOn`: limits the mail to the items on this day; `item`: takes the day and product from this item. */
 type MoreOf = More & { itemsOn?: Day; item?: string };
 
 /** Reads an order and its balance once for both mails. */
@@ -89,7 +89,7 @@ export async function loadOrderWithBalance(tx: Tx, orderId: string): Promise<Ord
     shop: await currentShop(tx),
   };
 }
-/** An order as it was read or just written, for its mails. */
+/** An order with its balance, as needed for its mails. */
 export type OrderWithBalance = {
   order: MailedOrder;
   timeOf: (departureId: string) => DepartureTime;
@@ -110,7 +110,7 @@ function dayOf(
   return {
     product: titleOf({ snapshot: stored }, locale),
     date: toDay(activityDate),
-    // Only where the guest has chosen between times.
+    // Named only when the guest chose between several times.
     ...(isChoice && { time }),
     ...(!pickup && meeting && { meeting }),
     days: snapshot.durationDays,
@@ -119,7 +119,7 @@ function dayOf(
   };
 }
 
-/** The items that a mail is about, when they are several. */
+/** The items that a mail lists; used when there are several. */
 function itemsIn(items: Items, loaded: OrderWithBalance, locale: Locale): Pick<OrderMail, 'items'> {
   if (items.length === 1) return {};
   return {
@@ -127,7 +127,7 @@ function itemsIn(items: Items, loaded: OrderWithBalance, locale: Locale): Pick<O
   };
 }
 
-/** About the whole order, or about its items on a day. */
+/** Builds the mail parameters for the whole order, or for its items on one day. */
 export function orderMailOf(
   loaded: OrderWithBalance,
   locale: Locale,
@@ -159,7 +159,7 @@ export function orderMailOf(
   };
 }
 
-/** An erased customer gets none, nor does a guest of the counter without an address. */
+/** Returns no mail for an erased customer or a walk-in guest without an address. */
 function customerMails(loaded: OrderWithBalance, template: CustomerMail, more: MoreOf): NewJob[] {
   const { email, erasedAt } = loaded.order.customer;
   if (erasedAt || email === null) return [];
@@ -178,7 +178,6 @@ function customerMails(loaded: OrderWithBalance, template: CustomerMail, more: M
 
 type ShopMore = Omit<MoreOf, 'itemsOn'> & { amount?: number };
 
-/** The mail to the shop, in the shop's language. */
 export function shopMail(loaded: OrderWithBalance, kind: Notice, { amount, ...more }: ShopMore = {}): NewJob {
   const { id, customer } = loaded.order;
   const address = customer.erasedAt ? null : customer.email;
@@ -200,20 +199,19 @@ export function shopMail(loaded: OrderWithBalance, kind: Notice, { amount, ...mo
   });
 }
 
-/** The mails about a change to the customer and to the shop. */
+/** Builds the mails about a change to the customer and to the shop. */
 export const mailsAbout = (
   loaded: OrderWithBalance,
   template: StatusMail,
   more: Omit<MoreOf, 'itemsOn'> = {},
 ): NewJob[] => [...customerMails(loaded, template, more), shopMail(loaded, notices[template], more)];
 
-/** Mails about an earlier decision that still wait go first, so that nobody reads of things in the wrong order. */
+/** Sends waiting mails about an earlier decision first, so that the recipient reads events in order. */
 async function enqueueAfterWaiting(tx: Tx, orderId: string, mails: NewJob[]): Promise<void> {
   await hurryJobs(tx, waitingMailsOf(orderId));
   await enqueueAll(tx, mails);
 }
 
-/** Sends a mail to the customer in the language of the order. */
 export const notifyCustomer = async (
   tx: Tx,
   orderId: string,
@@ -222,7 +220,6 @@ export const notifyCustomer = async (
 ): Promise<void> =>
   enqueueAfterWaiting(tx, orderId, customerMails(await loadOrderWithBalance(tx, orderId), template, more));
 
-/** Sends a mail to the shop in the shop's language. */
 export const notifyShop = async (tx: Tx, orderId: string, kind: Notice, more: ShopMore = {}): Promise<void> =>
   enqueueAfterWaiting(tx, orderId, [shopMail(await loadOrderWithBalance(tx, orderId), kind, more)]);
 

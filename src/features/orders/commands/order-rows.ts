@@ -23,7 +23,7 @@ type Placed = {
   input: Placing;
   buyer: Buyer;
   claimed: Claimed;
-  /** What goes back when it is cancelled. */
+  /** The refund bands agreed for a cancellation. */
   refundBands: readonly RefundBand[];
   hold: { expiresAt: Date; networkHash: string | null };
   now: Date;
@@ -61,7 +61,7 @@ function itemRows(orderId: string, { claimed, refundBands }: Placed, divers: New
   };
 }
 
-/** The rows of a new order; its booking ID is drawn when it is written. */
+/** Builds the rows of a new order; its booking ID is drawn when it is inserted. */
 export function orderRows(placed: Placed): Omit<NewOrder, 'attempt'> {
   const { id, input, buyer, claimed, hold, now } = placed;
   const divers = input.divers.map((diver, position) => ({ id: newId(), orderId: id, ...sealDiver(diver, position) }));

@@ -62,7 +62,7 @@ describe('the parts of a day', () => {
     expect(moved.items.map(({ activity_date }) => activity_date)).toEqual(['2026-12-24', '2026-12-24']);
   });
 
-  test('neither goes where the other takes the same part by now', async () => {
+  test('neither moves to a day on which the other already takes that part', async () => {
     const { uuid, evening, staff } = await paidApart('2026-12-24', '2026-12-26');
     await db.product.update({ where: { id: shop.night.id }, data: { parts: ['morning', 'night'] } });
     const bulk = { kind: 'move' as const, orders: [uuid], from: '2026-12-26', date: '2026-12-24' };
@@ -71,13 +71,13 @@ describe('the parts of a day', () => {
     expect(refused.errors).toEqual({ date: [refusal] });
   });
 
-  test('an edit brings both to one day, but not to another product in the same part of it', async () => {
+  test('an edit brings both to one day, but refuses another product in the same part of the day', async () => {
     const { uuid, evening, staff } = await paidApart('2026-12-24', '2026-12-26');
     const change = { item: evening, activity_date: '2026-12-24' };
     const other = { ...change, product: shop.course.slug };
     const refused = await refusalOf(staff.order_edits.save({ uuid, items: [other] }));
     expect(refused.errors).toEqual({ 'items.0.divers': [refusal] });
-    // A product that is no longer on offer keeps its parts.
+    // A product that is no longer on offer keeps its parts of the day.
     await db.product.update({ where: { id: shop.trip.id }, data: { active: false } });
     const saved = await staff.order_edits.save({ uuid, items: [change] });
     expect(saved.items.map(({ activity_date }) => activity_date)).toEqual(['2026-12-24', '2026-12-24']);

@@ -8,9 +8,9 @@ import { markPaid } from './mark-paid';
 import { notifyCustomerAndShop } from './order-notifications';
 
 /**
- * An unpaid order counts as paid once what was received, however, and what is on account reach `dueNow`. Its payment
- * session, which has the amount before, is closed either way: what is paid there all the same settles the order, or goes
- * back as paid twice. True when the order is paid now.
+ * Marks an unpaid order as paid once money received and money on account reach `dueNow`. Closes its payment session in
+ * any case, since it has the old amount; a payment made there anyway settles the order or is refunded as a duplicate.
+ * Returns true when the order is paid.
  */
 export async function payIfCovered(
   tx: Tx,

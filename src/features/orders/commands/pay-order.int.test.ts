@@ -10,7 +10,7 @@ import { refusalOf } from '@/test/refusal';
 import { expireOrder } from './expire-order';
 
 describe('a payment', () => {
-  test('makes an unpaid order a paid one, once', async () => {
+  test('marks an unpaid order as paid, once', async () => {
     const order = await aPaidOrder();
     await pay(order.uuid, later(6));
     expect(await (await order.at(later(7))).order.get({ uuid: order.uuid })).toMatchObject({
@@ -24,13 +24,13 @@ describe('a payment', () => {
     expect(await order.mails()).toEqual(['order_placed', 'order_paid']);
   });
 
-  test('of another amount pays for nothing and flags the order for the staff', async () => {
+  test('of a different amount does not count and flags the order for staff', async () => {
     const order = await anOrder();
     await pay(order.uuid, later(5), 12_345);
     expect([await order.status(), await order.attention()]).toEqual(['pending_payment', ['wrong_amount']]);
   });
 
-  test('that failed leaves the seats held, and another can be tried', async () => {
+  test('that failed keeps the seats held, and can be retried', async () => {
     const order = await anOrder();
     await atTheSandbox(order.uuid, { status: 'failed' }, later(4));
     const caller = await order.at(later(5));

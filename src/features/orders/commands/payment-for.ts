@@ -9,7 +9,7 @@ import { toLocale } from '@/shared/locale/locales';
 import { fullName } from '@/shared/locale/name-order';
 import type { Shop } from '@/shared/shop/sections';
 
-/** What a gateway shows the payer of an order. */
+/** What the gateway shows to the payer of an order. */
 export function paymentAbout(
   order: Pick<MailedOrder, 'bookingId' | 'items' | 'locale' | 'customer'>,
   { identity }: Pick<Shop, 'identity'>,
@@ -17,7 +17,7 @@ export function paymentAbout(
   const locale = toLocale(order.locale);
   return {
     description: `${order.bookingId} · ${titleOf(leadItem(order.items), locale)}`,
-    // A gateway wants an address; of a guest without one, it gets the shop's.
+    // The gateway requires an address, so a guest without one gets the shop's.
     customer: { name: fullName(order.customer), email: order.customer.email ?? identity.email },
     locale,
   };

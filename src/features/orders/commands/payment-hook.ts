@@ -23,12 +23,13 @@ export const paymentHook: PaymentHook = {
     const order = await dueAsPaid(tx, await lockOrder(tx, orderId, {}), attemptId);
     const status = order.status;
     const isCovered = (await dueLeftOf(tx, order)) === 0;
-    // An anonymised order has no divers left to bring along.
+    // An anonymised order has no divers left, so it cannot be restored.
     const isBack = status === 'expired' && isCovered && !order.anonymisedAt && (await retakeSeats(tx, order));
     if ((status === 'pending_payment' && isCovered) || isBack) {
       const mail = await markPaid(tx, { now }, order, 'pay', { by: 'system' });
       const wrong = await sendWrongAmountsBack(tx, { now }, order, { by: 'system' });
-      // The session had the amount before the order was changed or an item cancelled, or before some of it was paid at the counter.
+      // The session carries an old amount: since then the order was changed, an item was cancelled, or some was paid at
+      // the counter.
       const { held, owed, onAccount } = await balanceOf(tx, orderId);
       const excess = Math.min(amount, Math.max(0, held - owed + onAccount - order.dueNow));
       await sendBack(tx, { now }, order, excess, 'excess', { by: 'system' }, { attemptId });
@@ -38,7 +39,7 @@ export const paymentHook: PaymentHook = {
       return;
     }
     if (status === 'pending_payment') {
-      // A payment at the counter was reversed since the session was opened for what was left beside it.
+      // A counter payment was reversed after the session was opened for the remaining amount.
       await addEvent(tx, { orderId, at: now, kind: 'part_payment', by: 'system', amount });
       await notifyShop(tx, orderId, 'part_paid', { amount });
       return;

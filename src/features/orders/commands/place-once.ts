@@ -17,19 +17,19 @@ import { orderHash, type PlacedOrder, type Placement, placeOrder } from './place
 type Submitted = Placing & Pick<CreateOrderInput, 'idempotency_key' | 'quoted_total'>;
 
 type Along = Placement & {
-  /** Runs in the transaction before the order is placed: creates the customer, if need be. */
+  /** Runs in the transaction before the order is placed, for example to create the customer. */
   before?: (tx: Tx) => Promise<void>;
   /** Runs in the transaction that creates the order. */
   record?: (tx: Tx, placed: PlacedOrder) => Promise<void>;
 };
 
-/** The order that this submit created, or the one that an earlier submit did. */
+/** The order created by this submit, or by an earlier submit with the same key. */
 type PlacedOnce = { placed: PlacedOrder } | { placed: null; orderId: string; attemptId: string | null };
 
 const slugsIn = ({ product, items }: Pick<Submitted, 'product' | 'items'>): string[] =>
   (items ?? [{ product }]).flatMap((item) => item.product ?? []);
 
-/** A repeated submit creates no second order. */
+/** Places an order; a repeated submit creates no second one. */
 export function placeOnce(
   ctx: Ctx & { actor: Person },
   { idempotency_key: key, quoted_total, ...input }: Submitted,

@@ -25,7 +25,7 @@ import type { OrderWithBalance } from './order-notifications';
 import { type Buyer, orderRows, originOf } from './order-rows';
 import type { PlacingPolicy } from './placing-policies';
 
-/** What the database returned when the order began. */
+/** What the database returned for `beginOrder`. */
 type Begun = {
   orderId: string;
   buyer: OrderingCustomer | null;
@@ -34,7 +34,7 @@ type Begun = {
   offers: Offers;
 };
 
-/** An order as it was written, and what the view of it shows besides. */
+/** An order as written, with what its view needs besides the rows. */
 export type PlacedOrder = OrderWithBalance & { attempt: NewOrder['attempt']; offers: Offers };
 
 export type Placement = {
@@ -56,7 +56,7 @@ async function insertWithBookingId(tx: Tx, rows: NewOrder, jobsAbout: (order: Ne
 }
 
 /**
- * Claims the seats and creates the order with its payment attempt and these jobs, in one transaction that has begun with
+ * Claims the seats and creates the order with its payment attempt and these jobs, in a transaction that has run
  * `beginOrder`.
  */
 export async function placeOrder(
@@ -105,6 +105,6 @@ export async function placeOrder(
   return placedAs(order);
 }
 
-/** For an order of the staff, the customer is part of the request. */
+/** Staff orders include the customer in the request, so it is hashed too. */
 export const orderHash = (input: Placing, { customerId, staffId }: Buyer): string =>
   hashOf(staffId ? { ...input, customerId } : input);

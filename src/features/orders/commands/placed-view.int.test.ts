@@ -24,7 +24,7 @@ async function variantOf(productId: string): Promise<string> {
   return (await db.productVariant.create({ data: { productId, names, price: 1_200_003 } })).id;
 }
 
-/** Orders of one product that differ in everything that their view shows. */
+/** Orders of one product that cover every difference the order view can show. */
 async function bodies(): Promise<Record<string, Body>> {
   const seatsPerDay = 100;
   const [plain, rich, early] = [
@@ -50,8 +50,8 @@ async function bodies(): Promise<Record<string, Body>> {
   };
 }
 
-describe('the answer to a new order is what its page shows', () => {
-  test('whatever it consists of, in each language', async () => {
+describe('the response to a new order equals its order page', () => {
+  test('for every combination of contents, in each language', async () => {
     for (const [name, body] of Object.entries(await bodies())) {
       for (const locale of name === 'one item' || body.add_ons.length > 0 ? locales : (['en'] as const)) {
         const caller = await callerFor(await signIn(await account()), { now: ordered, locale });

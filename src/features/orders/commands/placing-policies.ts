@@ -8,12 +8,12 @@ import { momentOf } from '@/shared/time/days';
 
 type Attempt = NewOrder['attempt'];
 
-/** Where an order that is paid online and one that is agreed at the counter differ. */
+/** The differences between an order paid online and one agreed at the counter. */
 export type PlacingPolicy = {
   checkForms: (priced: PricedItem[], input: Placing) => void;
-  /** Until when the seats are held; `usual` is the time that the shop has set. */
+  /** Returns until when the seats are held; `usual` is the hold time set by the shop. */
   holdEnd: (usual: Date, claimed: (PricedItem & Taken)[], now: Date) => Date;
-  /** The first payment attempt as it is written; an open one is led to the gateway. */
+  /** Returns the first payment attempt to insert; an open attempt redirects to the gateway. */
   firstAttempt: (opened: Attempt, now: Date) => Attempt;
 };
 
@@ -23,7 +23,7 @@ export const paidOnline: PlacingPolicy = {
   firstAttempt: (opened) => opened,
 };
 
-/** The guests fill in their forms when they come, and one who pays online later opens a session of their own. */
+/** Guests complete their forms on arrival; paying online later opens a separate payment session. */
 export const agreedAtCounter = (until: Date | null): PlacingPolicy => ({
   checkForms: () => {},
   holdEnd(usual, claimed, now) {

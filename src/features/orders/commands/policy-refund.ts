@@ -4,7 +4,7 @@ import { toDay } from '@/shared/time/days';
 
 type Share = { item: Pick<LockedOrder['items'][number], 'activityDate' | 'refundBands'>; paid: number };
 
-/** What the policy gives back of each item that is cancelled now, by its own day. */
+/** Returns what the policy refunds for each item cancelled now, by its own day. */
 export const policyRefund =
   (now: Date) =>
   (shares: Share[]): number[] =>

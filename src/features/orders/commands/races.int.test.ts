@@ -25,7 +25,7 @@ async function atOnce(uuid: string, calls: (() => Promise<unknown>)[]) {
 }
 
 describe('at the moment the hold ends', () => {
-  test('the amount is accepted or goes back, and never both', async () => {
+  test('the amount is either accepted or refunded, never both', async () => {
     const { order, staff } = await waitingBooking();
     await atOnce(order.uuid, [() => staff.accept_wrong_amount({ uuid: order.uuid }), () => expireAt(order.uuid, 31)]);
     const { status, retained } = await order.row();
@@ -33,7 +33,7 @@ describe('at the moment the hold ends', () => {
     expect([status, retained, waiting.length]).toEqual(status === 'paid' ? ['paid', null, 0] : ['expired', 0, 1]);
   });
 
-  test('with the right amount coming in as well, one of the payments counts and the other goes back', async () => {
+  test('when the right amount arrives too, one payment counts and the other is refunded', async () => {
     const { order, staff } = await waitingBooking();
     await atOnce(order.uuid, [
       () => arrives(order.uuid, 31, 300_000),
@@ -48,7 +48,7 @@ describe('at the moment the hold ends', () => {
     expect((await order.view(40)).outstanding).toBe(1_000_001 - dueNow);
   });
 
-  test('of accepting and giving back exactly one happens', async () => {
+  test('of an acceptance and a refund, exactly one happens', async () => {
     const { order, staff } = await waitingBooking();
     const uuid = order.uuid;
     const results = await atOnce(uuid, [
@@ -78,7 +78,7 @@ test('a wrong amount whose refund is being sent cannot be accepted, and an accep
   }
 });
 
-test('a wrong amount whose refund was sent after it was read stays on its way back', async () => {
+test('a wrong amount whose refund was sent after the read stays in refund', async () => {
   const order = await unpaidBooking();
   await arrives(order.uuid, 5, 290_000);
   await expireAt(order.uuid, 31);
@@ -92,7 +92,7 @@ test('a wrong amount whose refund was sent after it was read stays on its way ba
   expect(await order.row()).toMatchObject({ status: 'expired', retained: 0 });
 });
 
-test('two wrong amounts that come in at once both wait, and both go back', async () => {
+test('two wrong amounts that arrive at once both wait, and both are refunded', async () => {
   const { order } = await waitingBooking();
   const [first] = await db.paymentAttempt.findMany({ where: { orderId: order.uuid }, orderBy: { id: 'asc' } });
   await atOnce(order.uuid, [() => arrives(order.uuid, 29, 7), () => expireAt(order.uuid, 31)]);

@@ -10,8 +10,8 @@ import { sendBack } from './send-back';
 type Received = { attemptId: string; amount: number; now: Date };
 
 /**
- * The rest of an order came in through the gateway: it also settles what was on account, and what was paid at the
- * counter meanwhile goes back.
+ * Records the remaining amount of an order paid through the gateway: it also settles what was on account, and any
+ * counter payment made meanwhile is refunded.
  */
 export async function receiveRest(tx: Tx, order: LockedOrder, { attemptId, amount, now }: Received): Promise<void> {
   const { id: orderId, items, status, retained } = order;

@@ -6,8 +6,8 @@ import { notifyCustomer, notifyShop } from './order-notifications';
 import { sendWrongAmountsBack } from './send-wrong-amounts-back';
 
 /**
- * Handles money that is not the amount due: it waits for the staff while its order waits for payment, and goes back at
- * once otherwise. What the ledger cannot hold waits for a person, whatever the order's status.
+ * Handles money that differs from the amount due: it waits for staff while the order awaits payment and is refunded at
+ * once otherwise. Money the ledger cannot hold waits for staff in any status.
  */
 export const receiveWrongAmount: PaymentHook['wrongAmount'] = async (tx, { orderId, expected, booked, now }) => {
   const order = await lockOrder(tx, orderId, {});
@@ -25,7 +25,7 @@ export const receiveWrongAmount: PaymentHook['wrongAmount'] = async (tx, { order
     await notifyShop(tx, orderId, 'payment_unbooked');
     return;
   }
-  // Once the hold is over, the mail about its end also states that the money goes back.
+  // Once the hold is over, the expiry mail also states that the money is refunded.
   if (order.expiresAt > now)
     await notifyCustomer(tx, orderId, 'payment_wrong_amount', { received: booked, requested: expected });
   await notifyShop(tx, orderId, 'wrong_amount', { amount: booked });

@@ -8,7 +8,7 @@ import { lockOrder } from './lock-order';
 import { notifyCustomerAndShop } from './order-notifications';
 import { policyRefund } from './policy-refund';
 
-/** Allowed only while the policy gives any money back. */
+/** Allowed only while the policy refunds anything. */
 export async function refundOwnOrder(ctx: Ctx & { actor: Person }, uuid: string): Promise<OrderView> {
   const { now, actor } = ctx;
   await ctx.db.$transaction(async (tx) => {

@@ -4,7 +4,7 @@ import { arrives, expectSound, staffAt, unpaidBooking } from '@/test/wrong-amoun
 
 afterEach(expectSound);
 
-/** Of 300,000 paid, the staff refunded 100,000 and the gateway refused. */
+/** An order paid with 300,000, of which staff refunded 100,000 and the gateway refused that refund. */
 async function withRefusedRefund() {
   const order = await unpaidBooking();
   await arrives(order.uuid, 5, 300_000);
@@ -14,8 +14,8 @@ async function withRefusedRefund() {
   return order;
 }
 
-describe('money that the gateway refused to refund', () => {
-  test('still has to go back, and is not counted twice when the order ends', async () => {
+describe('a refund the gateway refused', () => {
+  test('is still owed, and is not counted twice when the order ends', async () => {
     const order = await withRefusedRefund();
     expect(await order.view(11)).toMatchObject({ refunding: 100_000, outstanding: 700_001 });
     const staff = await staffAt(12);
@@ -31,7 +31,7 @@ describe('money that the gateway refused to refund', () => {
     expect(await order.row()).toMatchObject({ retained: 0, attention: [] });
   });
 
-  test('is no part of what the policy divides when the guest cancels', async () => {
+  test('is excluded from the amount the policy divides when the guest cancels', async () => {
     const order = await withRefusedRefund();
     await db.orderItem.updateMany({ where: { orderId: order.uuid }, data: { activityDate: new Date('2026-11-23') } });
     await (await order.at(20)).order.cancel({ uuid: order.uuid });

@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(expectSound);
 
-/** Four guests on the small boat, and four others whose boat has broken down. */
+/** Four guests on the small boat, and four whose boat has broken down. */
 async function shortDay() {
   await boat('Kecil', 4);
   const first = await anOrder({ quantity: 2 }, trip);
@@ -62,7 +62,7 @@ const ways: [string, (order: Order) => Promise<unknown>][] = [
 ];
 
 test.each(ways)(
-  'an order that is %s leaves its boat to guests without one, and their day is not short any more',
+  'an order that is %s frees its boat for guests without one, and their day is no longer short',
   async (_, end) => {
     const { first } = await shortDay();
     await end(first);
@@ -71,7 +71,7 @@ test.each(ways)(
   },
 );
 
-test('a release that makes no room for those without a boat leaves them short, and the others where they are', async () => {
+test('a release too small for the guests without a boat leaves them short and moves nobody', async () => {
   await boat('Kecil', 4);
   const small = await anOrder({ quantity: 1 }, trip);
   const other = await anOrder({ quantity: 1 }, { ...trip, parts: ['night'] });
@@ -86,7 +86,7 @@ test('a release that makes no room for those without a boat leaves them short, a
   expect(await boatsOf()).toEqual([[undefined, 6]]);
 });
 
-test('a sale on a short day raises nothing that is short', async () => {
+test('a sale on a day that is already short causes no new shortage', async () => {
   await shortDay();
   const short = () => db.dayLimit.findMany({ where: { date: toDate(date), short: { gt: 0 } } });
   const before = await short();

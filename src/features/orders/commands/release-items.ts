@@ -6,7 +6,7 @@ import { lockDaysOfItems } from '@/features/outings/seats/commands/lock-days-of-
 import { relieveDays } from '@/features/outings/seats/commands/relieve-days';
 import type { Tx } from '@/server/database/db';
 
-/** Puts items of an order off and releases their seats; repeated calls release them only once. */
+/** Ends items of an order and releases their seats; repeated calls release them only once. */
 export async function releaseItems(
   tx: Tx,
   orderId: string,

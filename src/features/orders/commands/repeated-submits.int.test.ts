@@ -32,7 +32,7 @@ const taken = (orderId: string) => db.ledgerEntry.count({ where: { orderId, kind
 describe('a payment at the counter with an idempotency key', () => {
   const cash = { method: 'cash', amount: 100_000 };
 
-  test('is taken once, and its repetition is answered as it was', async () => {
+  test('is recorded once, and a repeat gets the same answer', async () => {
     const { uuid } = await anOrder();
     const call = await office();
     const key = randomUUID();
@@ -56,7 +56,7 @@ describe('a payment at the counter with an idempotency key', () => {
     expect([await taken(uuid), await taken(other.uuid)]).toEqual([1, 1]);
   });
 
-  test('is taken once of two that arrive at once', async () => {
+  test('is recorded once when two arrive together', async () => {
     const { uuid } = await anOrder();
     const call = await office();
     const key = randomUUID();
@@ -66,7 +66,7 @@ describe('a payment at the counter with an idempotency key', () => {
     expect(await taken(uuid)).toBe(1);
   });
 
-  test('claims its key only when it succeeds, and for a day', async () => {
+  test('claims its key only on success, and for one day', async () => {
     const { uuid } = await anOrder();
     const call = await office();
     const key = randomUUID();
@@ -77,7 +77,7 @@ describe('a payment at the counter with an idempotency key', () => {
     expect(await taken(uuid)).toBe(2);
   });
 
-  test('is taken again by each submit without a key', async () => {
+  test('is recorded again on each submit without a key', async () => {
     const { uuid } = await anOrder();
     const call = await office();
     for (const _ of [1, 2]) expect((await call(`${uuid}/payments`, cash)).status).toBe(200);
@@ -88,7 +88,7 @@ describe('a payment at the counter with an idempotency key', () => {
 describe('a refund with an idempotency key', () => {
   const refund = { amount: 50_000, how: 'cash', reason: 'No manta' };
 
-  test('goes back once, and its repetition is answered as it was', async () => {
+  test('is paid back once, and a repeat gets the same answer', async () => {
     const { uuid, refunds } = await aPaidOrder();
     const call = await office();
     const key = randomUUID();
@@ -99,7 +99,7 @@ describe('a refund with an idempotency key', () => {
     expect(await refunds()).toMatchObject([{ amount: 50_000 }]);
   });
 
-  test('goes back once of two that arrive at once, also when it ends the order', async () => {
+  test('is paid back once when two arrive together, even when it ends the order', async () => {
     const { uuid, refunds } = await aPaidOrder();
     const call = await office();
     const key = randomUUID();
@@ -108,7 +108,7 @@ describe('a refund with an idempotency key', () => {
     expect(await refunds()).toMatchObject([{ amount: 300_000 }]);
   });
 
-  test('waits for a second person once, and says so again', async () => {
+  test('waits for a second approver once, and a repeat says so again', async () => {
     await (await byStaff(later(5))).admin.shop.save_refunds({ second_person_above: 10_000 });
     const { uuid, refunds } = await aPaidOrder();
     const call = await office();

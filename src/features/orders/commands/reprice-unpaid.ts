@@ -13,8 +13,8 @@ import { sendWrongAmountsBack } from './send-wrong-amounts-back';
 type Items = LockedOrder['items'];
 
 /**
- * An unpaid order of which an item went off costs less: its payment session, which has the amount before, is closed. A
- * wrong amount that waits was not measured against the new amount and goes back.
+ * Lowers the price of an unpaid order after an item ended: closes its payment session, which has the old amount, and
+ * refunds a waiting wrong amount, which was compared with the old amount.
  */
 export async function repriceUnpaid(
   tx: Tx,
@@ -24,7 +24,7 @@ export async function repriceUnpaid(
   by: { by: Doer; actorId?: string },
 ): Promise<void> {
   const { dueNow: ofItems, remaining: rest } = amountsUnpaid(items);
-  // The staff may have lowered what is due now.
+  // Staff may have lowered the amount due now.
   const dueNow = Math.min(ofItems, order.dueNow);
   const amounts = { dueNow, remaining: ofItems + rest - dueNow };
   await setAmounts(tx, order.id, amounts);

@@ -4,7 +4,9 @@ import type { LockedOrder } from '@/features/orders/data/orders';
 import { orderSnapshot } from '@/features/orders/schema';
 import type { Tx } from '@/server/database/db';
 
-/** Claims the seats of all items that went off so with their order; false when those of one are taken by now. */
+/**
+ * Claims the seats of all items that ended together with their order; false when the seats of one are no longer free.
+ */
 export async function retakeSeats(
   tx: Tx,
   { id, items }: LockedOrder,

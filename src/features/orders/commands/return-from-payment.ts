@@ -10,7 +10,7 @@ function outcomeOf({ status, can, timeline, wrong_amount, payment_url }: OrderVi
   if (status === 'paid' || status === 'confirmed' || status === 'completed') return 'paid';
   if (!can.pay) return 'over';
   if (timeline.at(-1)?.kind === 'payment_failed') return 'failed';
-  // With an open payment session, the customer has begun to pay once more.
+  // An open payment session means the customer has started to pay again.
   return wrong_amount && !payment_url ? 'wrong_amount' : 'waiting';
 }
 

@@ -5,14 +5,17 @@ import type { Tx } from '@/server/database/db';
 import { currentShop } from '@/server/shop/current-shop';
 import { AppError } from '@/shared/errors/errors';
 
-/** Thrown where money would leave; `payingOut` stores the action, anybody else refuses it with its sentence. */
+/**
+ * Thrown where money would be paid out; `payingOut` catches it and stores the action, any other caller shows its
+ * message.
+ */
 export class SecondPersonNeeded extends AppError {
   constructor(readonly amount: number) {
     super('second_person_needed');
   }
 }
 
-/** What one person may pay back of an order; null while the shop sets none, or nobody else could approve. */
+/** The most that one person may refund on an order; null while the shop sets no limit or nobody else could approve. */
 async function limitNow(tx: Tx): Promise<number | null> {
   const { second_person_above: above } = (await currentShop(tx)).refunds;
   return above !== null && (await staffWith(tx, 'money')).length >= 2 ? above : null;
@@ -20,7 +23,7 @@ async function limitNow(tx: Tx): Promise<number | null> {
 
 type Payout = { orderId: string; amount: number };
 
-/** Stops what the staff pay back above the limit, unless a second person has approved this very amount. */
+/** Stops staff refunds above the limit unless a second person has approved exactly this amount. */
 export async function requireSecondPerson(
   tx: Tx,
   { approval }: { approval?: Approval },

@@ -18,7 +18,7 @@ afterAll(async () => {
 });
 
 const { db: patient } = crowd();
-/** One for each number of seats: the claim itself has twenty rounds of its own, without all that an order does around it. */
+/** One round for each number of seats; the claim itself is tested with twenty rounds elsewhere. */
 const ROUNDS = 4;
 const AT_ONCE = 300;
 const now = new Date('2026-11-21T02:00:00Z');

@@ -11,8 +11,8 @@ import { requireSecondPerson } from './second-person';
 type By = { by: Doer; actorId?: string | null };
 
 /**
- * Records that money has to go back; a job hands it to the gateway. What the staff decide may need a second person, also
- * on a way that nobody has thought of.
+ * Records a refund; a job sends it to the gateway. Every refund passes through here, so the second-approver rule cannot
+ * be bypassed.
  */
 export async function sendBack(
   tx: Tx,

@@ -10,13 +10,13 @@ import { lockOrder } from './lock-order';
 import { notifyCustomer } from './order-notifications';
 import { paymentFor } from './payment-for';
 
-/** When the order last came to cost something else; null when it costs what it did at first. */
+/** The time of the latest price change; null when the order still costs its original price. */
 async function changedSince(tx: Tx, orderId: string): Promise<Date | null> {
   const [one, other] = [await lastEventAt(tx, orderId, 'item_cancelled'), await lastEventAt(tx, orderId, 'edited')];
   return one && other ? new Date(Math.max(one.getTime(), other.getTime())) : (one ?? other);
 }
 
-/** The attempt to pay for; an item that was cancelled, or another change, closed the one before, which had another amount. */
+/** The attempt to pay for; a cancelled item or another change closes the earlier attempt with the old amount. */
 const attemptToPay = ({ db, now }: JobCtx, orderId: string): Promise<string | null> =>
   db.$transaction(async (tx) => {
     const { id, status, dueNow, createdAt, expiresAt } = await lockOrder(tx, orderId, {});
@@ -30,7 +30,7 @@ const attemptToPay = ({ db, now }: JobCtx, orderId: string): Promise<string | nu
 
 /**
  * Mails the customer of a phone booking a link to the gateway's page, since they may not have a password yet: once, and
- * again when it came to cost something else. When the gateway does not answer, the mail links to the order instead.
+ * again after the price changes. When the gateway does not answer, the mail links to the order instead.
  */
 export async function sendPaymentLink(ctx: JobCtx, orderId: string): Promise<void> {
   const { db, now } = ctx;
@@ -40,7 +40,7 @@ export async function sendPaymentLink(ctx: JobCtx, orderId: string): Promise<voi
     const order = await lockOrder(tx, orderId, {});
     const isSent = await hasEvent(tx, orderId, 'payment_link_sent', (await changedSince(tx, orderId)) ?? undefined);
     if (order.status !== 'pending_payment' || isSent) return;
-    // An item that was cancelled meanwhile closed the session, and has sent another job for the new amount.
+    // An item cancelled meanwhile has closed the session and queued another job for the new amount.
     if (attemptId && (await liveAttemptId(tx, orderId, now)) !== attemptId) return;
     await addEvent(tx, { orderId, at: now, kind: 'payment_link_sent', by: 'system', internal: true });
     await notifyCustomer(tx, orderId, 'order_placed', payUrl ? { payUrl } : {});

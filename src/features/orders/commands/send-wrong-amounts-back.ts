@@ -8,9 +8,7 @@ import { dropWrongAmountFlag } from './drop-wrong-amount-flag';
 
 type By = { by: Doer; actorId?: string | null; back?: RefundBack | undefined };
 
-/**
- * An order that no longer waits for payment retains no money that pays for nothing. Returns the amount that goes back.
- */
+/** Refunds the wrong amounts of an order that no longer awaits payment. Returns the amount refunded. */
 export async function sendWrongAmountsBack(
   tx: Tx,
   { now }: Pick<Ctx, 'now'>,

@@ -13,7 +13,7 @@ import {
 } from '@/test/wrong-amounts';
 
 type Step = (order: UnpaidBooking, minute: number) => Promise<unknown>;
-/** `after` is the time in minutes that passes before the step; clocks never go back. */
+/** `after` is in minutes before the step; clocks never go back. */
 type Later = { after: number; step: Step };
 
 const DUE = 300_000;

@@ -16,7 +16,7 @@ afterEach(expectSound);
 const fieldsOf = async (call: Promise<unknown>) => (await refusalOf(call)).errors;
 
 describe('an order with several items', () => {
-  test('claims all their seats, and shows the earliest in the fields of today', async () => {
+  test('claims all their seats, and shows the earliest item in the single-item fields', async () => {
     const { trip, course, submit, taken } = await shopWithCourse();
     const order = await submit();
     expect(order).toMatchObject({
@@ -24,7 +24,7 @@ describe('an order with several items', () => {
       activity_date: '2026-12-24',
       quantity: 1,
       total: 1_000_001 + 1_500_003,
-      // 30 % of each, rounded for each.
+      // 30 % of each item, rounded per item.
       due_now: 300_000 + 450_001,
       items: [
         {
@@ -41,7 +41,7 @@ describe('an order with several items', () => {
     expect(await taken()).toEqual([2, 3]);
   });
 
-  test('costs what its quote says, and add-ons belong to their item', async () => {
+  test('costs what its quote says, and assigns add-ons to their item', async () => {
     const { trip, bodyOf, at } = await shopWithCourse();
     const torch = await addOn(trip.id);
     const { idempotency_key, ...body } = bodyOf();
@@ -81,7 +81,7 @@ describe('an order with several items', () => {
     });
   });
 
-  test('takes nobody on two items in one part of a day, and nobody along for nothing', async () => {
+  test('refuses a diver on two items in the same part of a day, and an item without divers', async () => {
     const { trip, course, submit } = await shopWithCourse();
     const both = [
       { product: course.slug, activity_date: '2026-12-23', quantity: 2, divers: [0, 2] },
@@ -98,7 +98,7 @@ describe('an order with several items', () => {
     expect(await fieldsOf(submit(apart.slice(0, 1)))).toEqual({ 'divers.2': ['This person is on none of the items'] });
   });
 
-  test('is one order however often it is submitted, and mixes with no fields of a single item', async () => {
+  test('is created once however often it is submitted, and refuses single-item fields beside items', async () => {
     const { at, bodyOf, trip } = await shopWithCourse();
     const customer = await at(ordered);
     const body = bodyOf();
@@ -114,7 +114,7 @@ describe('an order with several items', () => {
     ]);
   });
 
-  test('gives all seats back when it expires, and takes all or none for a late payment', async () => {
+  test('releases all seats when it expires, and reclaims all or none for a late payment', async () => {
     const { submit, taken, course } = await shopWithCourse();
     const { uuid } = await submit();
     await expireOrder(jobCtx(later(31)), uuid);
@@ -129,7 +129,7 @@ describe('an order with several items', () => {
     expect(await other.taken()).toEqual([2, 3]);
   });
 
-  test('is shared out for the refund: each item by its own day, and the parts add up', async () => {
+  test('is refunded per item by its own day, and the parts add up', async () => {
     const { submit, at, taken } = await shopWithCourse();
     const { uuid } = await submit();
     await pay(uuid, later(5));
@@ -149,7 +149,7 @@ describe('an order with several items', () => {
     expect(await taken()).toEqual([0, 0]);
   });
 
-  test('is in the lists of each of its days, with the people of that item', async () => {
+  test('is listed on each of its days, with the people of that item', async () => {
     const { submit, trip, course, user } = await shopWithCourse();
     const { uuid } = await submit();
     await pay(uuid, later(5));
@@ -179,7 +179,7 @@ describe('an order with several items', () => {
     expect(await matching({})).toEqual([]);
   });
 
-  test('is moved by its earliest item, but not onto a day and part of another with the same people', async () => {
+  test('is moved by its earliest item, but not onto a day and part taken by the same people', async () => {
     const { submit, taken } = await shopWithCourse();
     const { uuid } = await submit();
     await pay(uuid, later(5));
@@ -191,7 +191,7 @@ describe('an order with several items', () => {
     expect(await taken()).toEqual([0, 3, 2]);
   });
 
-  test('is reminded of each item, and completed after the last day of the last', async () => {
+  test('is reminded of each item, and completed after the last day of its last item', async () => {
     const { submit, user } = await shopWithCourse();
     const { uuid } = await submit();
     await pay(uuid, later(5));

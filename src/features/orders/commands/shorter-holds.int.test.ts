@@ -26,7 +26,7 @@ async function staffCancels(uuid: string, moment: Date): Promise<void> {
 }
 
 describe('a hold', () => {
-  test('is half as long after two that lapsed and a third as long after four, and full again a day later', async () => {
+  test('is half as long after two lapsed holds, a third after four, and full again a day later', async () => {
     const one = await customer();
     const holds = [];
     for (const minutes of [0, 40, 80, 120]) {
@@ -68,7 +68,7 @@ describe('a hold', () => {
     expect((await holdAt(one, later(35))).hold).toBe(30);
   });
 
-  test('is announced before the order is placed, with the length it will have', async () => {
+  test('is announced before the order is placed, with its actual length', async () => {
     const one = await customer();
     const named = [];
     for (const minutes of [0, 40, 80, 120, 160]) {
@@ -78,7 +78,7 @@ describe('a hold', () => {
     expect(named).toEqual([30, 30, 15, 15, 10]);
   });
 
-  test('closes the payment session a sixth before its end, also for a reopened session', async () => {
+  test('closes the payment session after five sixths of it, also for a reopened session', async () => {
     const one = await customer();
     for (const minutes of [0, 1, 2, 3]) await one.letLapse(later(minutes));
     const { uuid } = await one.order({}, later(60));

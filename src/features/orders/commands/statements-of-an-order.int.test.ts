@@ -33,7 +33,7 @@ const dayOfOrder = plusDays(dayAt(new Date()), 40);
 
 let networks = 0;
 
-/** From a network of its own, since one may hold few seats. */
+/** Submits from a separate network, since one network may hold only few seats. */
 function submit(body: object) {
   networks += 1;
   const address = `192.0.2.${networks}`;
@@ -61,7 +61,7 @@ async function submitting(needs: Needs = {}, about: Parameters<typeof addOn>[1] 
   });
 }
 
-/** Three days of diving and as many products, two of them at a time that is not the usual one. */
+/** Three days of diving with as many products, two of them at an unusual time. */
 async function submittingThree(needs: Needs = {}) {
   const [first, ...others] = [await bookableProduct(needs), await bookableProduct(needs), await bookableProduct(needs)];
   const { product: _, variant: __, activity_date: ___, quantity: ____, add_ons, ...body } = booking(first.slug);
@@ -81,7 +81,7 @@ async function submittingThree(needs: Needs = {}) {
   });
 }
 
-test('an order that keeps its divers takes at most 12 statements, from the session look-up to the saved payment session', async () => {
+test('an order that saves its divers takes at most 12 statements, from session look-up to saved payment session', async () => {
   const submitOne = await submitting();
   await submitOne();
   const statements = await submitOne();
@@ -94,7 +94,7 @@ test('the first order of a product and day takes at most 12 statements, 7 beside
   expect(besidesTheClaim(statements).length, listed(statements)).toBeLessThanOrEqual(MOST_BESIDES_THE_CLAIM);
 });
 
-test('what an order repeats is planned once for a connection, and not for the values of each order', async () => {
+test("repeated statements of an order are planned once per connection, not for each order's values", async () => {
   const submitOne = await submitting({ seatsPerDay: 100 });
   for (let turn = 0; turn < 7; turn += 1) await submitOne();
   const { rows } = await pool.query<{ generic: number; custom: number }>(`
@@ -103,7 +103,7 @@ test('what an order repeats is planned once for a connection, and not for the va
   expect(rows).toEqual([{ generic: expect.any(Number), custom: 0 }]);
 });
 
-describe('where boats and guides count', () => {
+describe('where boats and guides limit capacity', () => {
   const counted: Needs = { transport: ['boat'], ledBy: ['guide'], servedAreas: ['nusa_penida'] };
   beforeAll(async () => {
     await boat('Sari', 100);
@@ -111,7 +111,7 @@ describe('where boats and guides count', () => {
     await countFrom(dayAt(new Date()));
   });
 
-  /** The first order makes the departures of its days. */
+  /** The first order creates the departures of its days. */
   async function expectAtMost(submitOne: () => Promise<string[]>) {
     for (const statements of [await submitOne(), await submitOne()])
       expect(statements.length, listed(statements)).toBeLessThanOrEqual(MOST);

@@ -22,7 +22,7 @@ async function unpaidOrder() {
   return { ...shop, uuid, course, dive, order, refunds, payment_url };
 }
 
-test('an unpaid order of which an item is cancelled costs the rest, with a payment session of its own', async () => {
+test('an unpaid order with a cancelled item costs the rest, with a new payment session', async () => {
   const { uuid, order, dive, taken, payment_url: before } = await unpaidOrder();
   const cancelled = await (await order(3)).cancel_item({ uuid, item: dive });
   expect(cancelled).toMatchObject({
@@ -36,7 +36,7 @@ test('an unpaid order of which an item is cancelled costs the rest, with a payme
   expect(await (await order(6)).get({ uuid })).toMatchObject({ status: 'paid', paid: 450_001, outstanding: 1_050_002 });
 });
 
-test('a payment with the amount before pays for the rest, and what is over goes back at once', async () => {
+test('a payment of the old amount pays for the rest, and the excess is refunded at once', async () => {
   const { uuid, order, dive, refunds, user } = await unpaidOrder();
   await (await order(3)).cancel_item({ uuid, item: dive });
   await payLate(uuid, later(4));
@@ -47,7 +47,7 @@ test('a payment with the amount before pays for the rest, and what is over goes 
   expect(mails).toContainEqual(['payment_excess_returned', 300_000]);
 });
 
-test('an order that expired with one item brings only that one back', async () => {
+test('an expired order paid late restores only the item it expired with', async () => {
   const { uuid, order, dive, taken, refunds } = await unpaidOrder();
   await (await order(3)).cancel_item({ uuid, item: dive });
   await (await order(4)).pay({ uuid });
@@ -61,7 +61,7 @@ test('an order that expired with one item brings only that one back', async () =
   expect([await taken(), await refunds()]).toEqual([[0, 3], []]);
 });
 
-test('an order that returns has the days of what is booked, though an earlier item went off as late as it expired', async () => {
+test('a restored order has the days of its booked items, although another item ended when it expired', async () => {
   const { uuid, order, dive } = await unpaidOrder();
   await (await order(31)).cancel_item({ uuid, item: dive });
   await expireOrder(jobCtx(later(31)), uuid);
@@ -91,7 +91,7 @@ test('a wrong amount that waits goes back when the customer cancels an item, and
   });
 });
 
-test('a wrong amount is accepted against what the rest costs', async () => {
+test('a wrong amount is accepted against the price of the rest', async () => {
   const { uuid, order, dive, refunds } = await unpaidOrder();
   await (await order(3)).cancel_item({ uuid, item: dive });
   await (await order(4)).pay({ uuid });

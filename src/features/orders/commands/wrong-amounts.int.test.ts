@@ -14,8 +14,8 @@ import {
 
 afterEach(expectSound);
 
-describe('a wrong amount on an order that waits for its payment', () => {
-  test('pays for nothing, and both sides are notified of what came in and when it goes back', async () => {
+describe('a wrong amount on an order awaiting payment', () => {
+  test('does not count, and customer and shop are told what arrived and when it is refunded', async () => {
     const order = await unpaidBooking();
     await arrives(order.uuid, 5, 290_000);
     expect(await order.view(6)).toMatchObject({
@@ -32,7 +32,7 @@ describe('a wrong amount on an order that waits for its payment', () => {
     expect(await order.shopMails()).toContain('wrong_amount');
   });
 
-  test('is what the customer reads on return from the bank, until they begin to pay again', async () => {
+  test('is shown to the customer returning from the bank, until they start to pay again', async () => {
     const order = await unpaidBooking();
     await arrives(order.uuid, 5, 290_000);
     const customer = await order.at(6);
@@ -43,7 +43,7 @@ describe('a wrong amount on an order that waits for its payment', () => {
     expect(await customer.order.return({ uuid: order.uuid })).toMatchObject({ outcome: 'waiting' });
   });
 
-  test('goes back when the hold ends, once, and no flag stays', async () => {
+  test('is refunded once when the hold ends, and the flag is cleared', async () => {
     const order = await unpaidBooking();
     await arrives(order.uuid, 5, 290_000);
     await Promise.all([expireAt(order.uuid, 31), expireAt(order.uuid, 31)]);
@@ -58,7 +58,7 @@ describe('a wrong amount on an order that waits for its payment', () => {
     expect(await order.view(40)).toMatchObject({ refunded: 290_000, refunding: 0, wrong_amount: null });
   });
 
-  test('that is found only when the hold ends goes back then', async () => {
+  test('is refunded when found only at the end of the hold', async () => {
     const order = await unpaidBooking();
     const attempt = await db.paymentAttempt.findFirstOrThrow({ where: { orderId: order.uuid } });
     const paid = { status: 'paid', paidAmount: 310_000, paidAt: later(29) };
@@ -68,7 +68,7 @@ describe('a wrong amount on an order that waits for its payment', () => {
     expect(await order.mails()).toEqual(['order_placed', 'order_expired']);
   });
 
-  test('goes back together with a second one', async () => {
+  test('is refunded together with a second one', async () => {
     const order = await unpaidBooking();
     await arrives(order.uuid, 5, 290_000);
     await paysAgain(order, 10, 7);
@@ -77,7 +77,7 @@ describe('a wrong amount on an order that waits for its payment', () => {
     expect((await order.refunds()).map(({ amount }) => amount)).toEqual([290_000, 7]);
   });
 
-  test('goes back at once when the right amount comes in', async () => {
+  test('is refunded at once when the right amount arrives', async () => {
     const order = await unpaidBooking();
     await arrives(order.uuid, 5, 290_000);
     await paysAgain(order, 10, 300_000);
@@ -90,7 +90,7 @@ describe('a wrong amount on an order that waits for its payment', () => {
     expect((await order.mail('payment_excess_returned'))?.params).toMatchObject({ refund: 290_000 });
   });
 
-  test('goes back in full when the customer cancels, however near the day is', async () => {
+  test('is refunded in full when the customer cancels, however near the day is', async () => {
     const order = await unpaidBooking();
     await arrives(order.uuid, 5, 290_000);
     await db.orderItem.updateMany({ where: { orderId: order.uuid }, data: { activityDate: new Date('2026-11-21') } });
@@ -103,13 +103,13 @@ describe('a wrong amount on an order that waits for its payment', () => {
   });
 });
 
-describe('a wrong amount on an order that does not wait for its payment', () => {
+describe('a wrong amount on an order that is not awaiting payment', () => {
   const ends = {
     expired: (order: Awaited<ReturnType<typeof unpaidBooking>>) => expireAt(order.uuid, 31),
     cancelled: async ({ uuid, at }: Awaited<ReturnType<typeof unpaidBooking>>) => (await at(3)).order.cancel({ uuid }),
   };
 
-  test.each(Object.entries(ends))('that is %s goes back at once', async (status, end) => {
+  test.each(Object.entries(ends))('that is %s is refunded at once', async (status, end) => {
     const order = await unpaidBooking();
     await end(order);
     await arrives(order.uuid, 40, 290_000);
@@ -133,7 +133,7 @@ describe('a wrong amount on an order that does not wait for its payment', () => 
     expect((await order.refunds()).at(-1)).toMatchObject({ amount: 5, attemptId: id });
   });
 
-  test('since another payment paid for it goes back at once, and the booking stands', async () => {
+  test('is refunded at once when another payment covered the order, and the booking holds', async () => {
     const order = await unpaidBooking();
     const first = await db.paymentAttempt.findFirstOrThrow({ where: { orderId: order.uuid } });
     await arrives(order.uuid, 5, 300_000);
@@ -146,7 +146,7 @@ describe('a wrong amount on an order that does not wait for its payment', () => 
   });
 });
 
-describe('money that no ledger of rupiah can hold', () => {
+describe('money that the rupiah ledger cannot hold', () => {
   test.each([
     ['in dollars', 70, 'USD'],
     ['of no amount', 0, 'IDR'],
@@ -172,7 +172,7 @@ describe('money that no ledger of rupiah can hold', () => {
     expect(await refusalOf(staff.return_wrong_amount({ uuid: order.uuid }))).toMatchObject({ status: 409 });
   });
 
-  test('stays flagged for the staff when they accept what came in rupiah', async () => {
+  test('stays flagged for staff when they accept a rupiah amount', async () => {
     const order = await unpaidBooking();
     await arrives(order.uuid, 5, 70, 'USD');
     await paysAgain(order, 8, 290_000);

@@ -4,7 +4,7 @@ import { type Day, toDate } from '@/shared/time/days';
 
 const newestFirst = [{ order: { createdAt: 'desc' } }, { orderId: 'desc' }, { position: 'asc' }] as const;
 
-/** The divers of their orders, those of the latest order first. */
+/** The divers of these customers' orders, latest order first. */
 export const diversOfCustomers = (db: Tx, ids: string[]) =>
   db.orderDiver.findMany({
     where: { order: { customerId: { in: ids }, anonymisedAt: null } },
@@ -43,8 +43,8 @@ export const customersWithMarks = async (db: Tx, marks: string[]): Promise<strin
 };
 
 /**
- * Other customers with the same phone: that of the first diver of their orders, or their own as a guest of the counter.
- * The first mark of a number is that of all its digits.
+ * Finds other customers with the same phone: that of the first diver of their orders, or their own as a walk-in guest.
+ * The first mark of a number covers all its digits.
  */
 export const customersWithPhoneOf = async (db: Tx, id: string, most: number): Promise<string[]> => {
   const rows = await db.$queryRaw<{ id: string }[]>`

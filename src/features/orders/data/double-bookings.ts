@@ -17,10 +17,10 @@ type Row = {
   fullName: string;
   sealedDetails: string | null;
 };
-/** Without the order itself; with a customer, theirs alone. */
+/** `except` leaves out one order; `customer` limits the search to that customer's orders. */
 export type Whose = { except: string | null; customer: string | null };
 
-/** The people who are out on these days with orders that hold seats, the order placed first first. */
+/** The people out on these days with orders that hold seats, oldest order first. */
 export const peopleOut = (db: Tx, from: Day, to: Day, { except, customer }: Whose) => db.$queryRaw<Row[]>`
   SELECT item.id AS item, diver.id AS diver, orders.id AS "order", booking_id AS "bookingId", item.snapshot -> 'titles' AS titles,
     item.activity_date::text AS first, item.last_day::text AS last, products.parts::text[] AS parts,

@@ -3,7 +3,10 @@ import type { Tx } from '@/server/database/db';
 import { type OrderRow, orderInclude } from './orders';
 
 const HOUR_MS = 60 * 60 * 1000;
-/** A hold lasts a day at most: what ended within the last day was placed within the last two, as `recent_holds` counts. */
+/**
+ * A hold lasts a day at most, so an order whose hold ended within the last day was placed within the last two, as
+ * `recent_holds` counts.
+ */
 export const COUNTED_MS = 48 * HOUR_MS;
 
 type Buyer = { customerId: string; networkHash: string | null };
@@ -26,7 +29,7 @@ const toUsage = ({ orders, seats, firstEndsAt, ordersLastHour, oldestAt }: Recen
   lastHour: { orders: ordersLastHour, oldestAt },
 });
 
-/** What an account and its network hold, and how many holds of the account ended unpaid. */
+/** Sums what an account and its network hold, and counts the account's holds that ended unpaid. */
 export function usageIn(rows: readonly RecentHolds[], networkHash: string | null) {
   const usageBy = (scope: HoldScope): HoldUsage => {
     const row = rows.find((one) => one.scope === scope);
@@ -47,7 +50,7 @@ export const usageOf = async (db: Tx, { customerId, networkHash }: Buyer, now: D
     networkHash,
   );
 
-/** More than a customer may hold at once, unless the shop has raised the limit. */
+/** The most a customer may hold at once, unless the shop has raised the limit. */
 const MOST_HELD = 10;
 
 export const heldOrdersOf = (db: Tx, customerId: string, now: Date): Promise<OrderRow[]> =>
@@ -58,6 +61,6 @@ export const heldOrdersOf = (db: Tx, customerId: string, now: Date): Promise<Ord
     take: MOST_HELD,
   });
 
-/** The network of an order is needed only while the order is counted. */
+/** Deletes network hashes that are no longer needed to count orders. */
 export const forgetNetworks = (db: Tx, before: Date): Promise<number> =>
   db.$executeRaw`UPDATE orders SET network_hash = NULL WHERE network_hash IS NOT NULL AND created_at < ${before}`;

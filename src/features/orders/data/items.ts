@@ -12,21 +12,21 @@ export const itemsInOrder = {
 } satisfies Prisma.Order$itemsArgs;
 
 export type ItemRow = Prisma.OrderItemGetPayload<typeof itemsInOrder>;
-/** Without what the database computes, so that an item can be shown as it was written. */
+/** Leaves out the column the database computes, so that an item can be shown as written. */
 export type ShownItem = Omit<ItemRow, 'lastDay'>;
 
 type Claimed = { departureId: string; divers: number };
-/** An item that goes off, with what the shop retains of its share and had waived of its price, and what goes back. */
+/** An item to end, with what the shop retains of its share, what it had waived of its price, and the refund. */
 export type Ending = { id: string; retained: number; refunded: number; waived: number };
 
-/** The people of an item by their position in the order. */
+/** The people of an item, by position in the order. */
 export type NewItem = {
   row: Omit<Prisma.OrderItemCreateManyInput, 'orderId'> & { id: string };
   divers: number[];
   addOns: Omit<Prisma.OrderAddOnCreateManyInput, 'orderId' | 'itemId' | 'position'>[];
 };
 
-/** Writes who is on each item and its add-ons, once the order with its people and items is there. */
+/** Inserts the divers and add-ons of each item; the order, its people and its items must exist. */
 export async function insertParts(tx: Tx, orderId: string, items: NewItem[]): Promise<void> {
   const people = items.flatMap(({ row: { id }, divers }) => divers.map((position) => ({ id, position })));
   await tx.$executeRaw`
@@ -40,7 +40,7 @@ export async function insertParts(tx: Tx, orderId: string, items: NewItem[]): Pr
     await tx.orderAddOn.createMany({ data: addOns.map((addOn, position) => ({ ...addOn, position })) });
 }
 
-/** Returns the seats that the caller has to release; an item that is off already has none. */
+/** Returns the seats that the caller must release; items that have already ended have none. */
 export const putItemsOff = (
   tx: Tx,
   items: Ending[],
@@ -55,7 +55,7 @@ export const putItemsOff = (
   WHERE order_items.id = ending.id AND holds_seats
   RETURNING departure_id AS "departureId", diver_count AS divers`;
 
-/** The items that went off so with their order are booked again. */
+/** Books the items again that ended for this reason together with their order. */
 export const rebookItems = (tx: Tx, orderId: string, offReason: ItemOffReason) =>
   tx.orderItem.updateMany({
     where: { orderId, offReason },
@@ -68,7 +68,7 @@ export const changeItemDeparture = (
   { date, ...moved }: { departureId: string; date: Day; snapshot: OrderSnapshot },
 ) => tx.orderItem.update({ where: { id }, data: { ...moved, activityDate: toDate(date) } });
 
-/** Writes the days of an order whose items have changed. */
+/** Updates the days of an order after its items have changed. */
 export async function updateDays(tx: Tx, orderId: string): Promise<void> {
   const items = await tx.orderItem.findMany({
     where: { orderId },
@@ -77,7 +77,7 @@ export async function updateDays(tx: Tx, orderId: string): Promise<void> {
   await tx.order.update({ where: { id: orderId }, data: daysOf(items) });
 }
 
-/** The first booked item of a customer that is not over, of an order that is paid for. */
+/** The customer's first booked item that is not over, on an order that is paid for. */
 export const nextItemOf = (db: Tx, customerId: string, now: Date) =>
   db.orderItem.findFirst({
     where: {
@@ -95,10 +95,13 @@ export async function bookedProducts(tx: Tx, orderId: string): Promise<string[]>
   return items.map(({ productId }) => productId);
 }
 
-/** Matches the items that an order is found by: the booked ones while it goes on, those that are off once it has ended. */
+/** Matches the items by which an order is found: the booked ones while it is open, the ended ones once it has ended. */
 export const isOnWithOrder = Prisma.sql`
   item.holds_seats = (orders.status = ANY(${statusesWithSeats}::"OrderStatus"[]))`;
 
-/** Matches items that are out between two days; by the span itself, as half of all items begin before any day. */
+/**
+ * Matches items that are out between two days; compares the span itself, since half of all items begin before any given
+ * day.
+ */
 export const outBetween = (from: Day, to: Day) =>
   Prisma.sql`daterange(item.activity_date, item.last_day, '[]') && daterange(${from}::date, ${to}::date, '[]')`;

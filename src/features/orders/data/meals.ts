@@ -7,7 +7,7 @@ const gives = {
   items: { some: { state: 'booked', product: { kind: { not: 'course' } } } },
 } satisfies Prisma.OrderWhereInput;
 
-/** Orders from before the last count are as they were then. */
+/** Counts orders since the last count live and takes earlier ones from the stored count. */
 export async function countMealOrders(db: Tx): Promise<number> {
   const counted = await db.countedMeals.findFirst();
   const since = counted ? { createdAt: { gte: counted.before } } : {};

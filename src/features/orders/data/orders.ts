@@ -21,9 +21,9 @@ export const orderInclude = {
 } satisfies Prisma.OrderInclude;
 
 export type OrderRow = Prisma.OrderGetPayload<{ include: typeof orderInclude }>;
-/** What the view of an order is made of, be it read or just written. */
+/** The data an order view needs, whether read or just written. */
 export type ShownOrder = Omit<OrderRow, 'customer' | 'items'> & { items: ShownItem[] };
-/** What its mails are made of. */
+/** The data its mails need. */
 export type MailedOrder = ShownOrder & {
   customer: Pick<OrderRow['customer'], 'id' | 'email' | 'firstName' | 'lastName' | 'erasedAt'>;
 };
@@ -49,7 +49,7 @@ export const orderUnderLock = (tx: Tx, id: string, scope: Scope): Promise<Locked
 export const orderById = (db: Tx, id: string, scope: Scope): Promise<OrderRow | null> =>
   db.order.findFirst({ where: { id, ...scope }, include: orderInclude });
 
-/** False when the order no longer has the status in which it was read. */
+/** Returns false when the order no longer has the status in which it was read. */
 export async function setStatus(
   tx: Tx,
   order: Pick<LockedOrder, 'id' | 'status'>,
@@ -88,14 +88,14 @@ type NewEvent = {
 };
 
 /**
- * A change that waited for the order's lock may carry an earlier time than the one it waited for; the timeline sorts it
- * after.
+ * Keeps the timeline in order when a change that waited for the order's lock carries an earlier time than the one it
+ * waited for.
  */
 async function notBeforeTheLast(tx: Tx, { orderId, at, kind }: NewEvent): Promise<Date> {
   if (kind === 'created') return at;
   const last = await tx.orderEvent.findFirst({ where: { orderId }, orderBy: { at: 'desc' }, select: { at: true } });
   if (!last || last.at < at) return at;
-  // Two statuses of one moment, as of an order that confirms itself, stay in their order.
+  // Keeps two statuses of the same moment in order, as when an order confirms itself.
   return kind === 'status' ? new Date(last.at.getTime() + 1) : last.at;
 }
 
@@ -103,7 +103,7 @@ export async function addEvent(tx: Tx, event: NewEvent): Promise<void> {
   await tx.orderEvent.create({ data: { ...event, at: await notBeforeTheLast(tx, event) } });
 }
 
-/** The latest event that changed what an order is about; what follows from it, such as a refund, is no decision. */
+/** The latest event that changed the order itself; consequences such as refunds are not decisions. */
 export function latestDecision(tx: Tx, orderId: string) {
   const where = { orderId, kind: { in: [...decisionKinds] } };
   return tx.orderEvent.findFirst({ where, orderBy: [{ at: 'desc' }, { id: 'desc' }] });
@@ -127,7 +127,10 @@ export async function findOrders(
   return { rows, total };
 }
 
-/** An order that goes on is coming with a booked item that is not over, one that has ended with any. */
+/**
+ * Matches coming orders: an open order with a booked item that is not over, or an ended one with any item that is not
+ * over.
+ */
 export function isComing(today: Date): Prisma.OrderWhereInput {
   const ahead = { lastDay: { gte: today } };
   return {
@@ -138,7 +141,7 @@ export function isComing(today: Date): Prisma.OrderWhereInput {
   };
 }
 
-/** A page of coming orders, sorted by their first item that is ahead. */
+/** A page of coming orders, sorted by their first upcoming item. */
 export async function findComingOrders(
   db: Tx,
   where: Prisma.OrderWhereInput,
@@ -155,7 +158,7 @@ export async function findComingOrders(
   return { rows: rows.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id)), total: all.length };
 }
 
-/** The divers of a person's orders, the latest first. */
+/** The divers of a person's orders, latest first. */
 export const diversOf = (db: Tx, customerId: string, most: number) =>
   db.orderDiver.findMany({
     where: { order: { customerId, anonymisedAt: null } },
@@ -180,7 +183,7 @@ export const ordersOn = (db: Tx, day: Day, statuses: OrderStatus[]) =>
     orderBy: { id: 'asc' },
   });
 
-/** Confirmed orders of which the last day of every booked item is over. */
+/** Confirmed orders whose booked items were all over before this day. */
 export const confirmedBefore = (db: Tx, day: Day) =>
   db.order.findMany({
     where: {
@@ -192,7 +195,7 @@ export const confirmedBefore = (db: Tx, day: Day) =>
     orderBy: { id: 'asc' },
   });
 
-/** Null when the key is claimed now; otherwise the claim of an earlier submit, once its transaction is over. */
+/** Returns null when the key is claimed now; otherwise the claim of an earlier submit, once its transaction is over. */
 export async function claimedKey(
   tx: Tx,
   claim: { userId: string; key: string; requestHash: string; orderId: string; createdAt: Date },
@@ -226,7 +229,7 @@ export const openOrdersOf = (db: Tx, customerId: string) =>
 export const ordersOfCustomer = (db: Tx, customerId: string): Promise<OrderRow[]> =>
   db.order.findMany({ where: { customerId }, include: orderInclude, orderBy: { createdAt: 'asc' } });
 
-/** A person who may have orders: staff buy with an account of their own. */
+/** A person who may have orders; staff buy with an account of their own. */
 export const customerOf = (db: Tx, id: string) =>
   db.user.findFirst({ where: { id, active: true, role: { not: 'ADMIN' } } });
 

@@ -31,9 +31,9 @@ type Begun = {
 const dateOf = (time: string | null): Date | null => (time === null ? null : new Date(time));
 
 /**
- * The first submit with a key claims it; parallel ones wait for it and get the claim that exists. The buyer stays locked
- * until the transaction ends, so that parallel orders are counted too; departures are locked after it. The transaction
- * plans no statement anew, since each finds few rows by their keys: planning took the database longer than half of them.
+ * Claims the key for the first submit; parallel submits wait and get the existing claim. Locks the buyer until the
+ * transaction ends, so that parallel orders are counted too; departures are locked after the buyer. Disables replanning
+ * in the transaction, since each statement finds few rows by key and planning took longer than half of them.
  */
 export async function beginOrder(
   tx: Tx,
@@ -55,7 +55,7 @@ export async function beginOrder(
   };
 }
 
-/** Everything that a new order consists of; none of its rows has columns that the database computes. */
+/** Everything a new order consists of, without columns that the database computes. */
 export type NewOrder = {
   order: Omit<ShownOrder, 'items' | 'divers' | 'addOns' | 'events'>;
   items: ShownOrder['items'];
@@ -65,7 +65,7 @@ export type NewOrder = {
   attempt: PaymentAttempt;
 };
 
-/** Writes all of an order, and its jobs, in one statement; false when its booking ID is taken. */
+/** Inserts the order and its jobs in one statement; returns false when its booking ID is taken. */
 export async function insertNewOrder(
   tx: Tx,
   { order, items, divers, addOns, event, attempt }: NewOrder,

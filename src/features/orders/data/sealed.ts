@@ -40,11 +40,11 @@ export const openDiver = (row: DiverRow): DiverView =>
     sealedDetails: row.sealedDetails ? opened(row.sealedDetails) : {},
   });
 
-/** Null once it is erased. */
+/** Null once erased. */
 export const openBirthDate = ({ sealedDetails }: Pick<DiverRow, 'sealedDetails'>): Day | null =>
   sealedDetails ? withBirthDate.parse(opened(sealedDetails)).date_of_birth : null;
 
-/** The columns of an erased diver, to be written over theirs. */
+/** Column values that overwrite an erased diver. */
 export const blankDiver = () => ({
   ...erasedDiverRow,
   sealed: sealed(erasedDiverRow.sealed),
@@ -66,7 +66,7 @@ type Names = z.infer<typeof companionNames>;
 export const sealCompanions = (names: Names = []): string | null =>
   names.some((name) => name !== null) ? sealed(names) : null;
 
-/** In their order; without a name where none is given, and once it is erased. */
+/** In their order; null for a companion without a name, or once erased. */
 export const openCompanions = ({ companionNames: names }: Pick<OrderRow['items'][number], 'companionNames'>): Names =>
   names ? companionNames.parse(opened(names)) : [];
 
@@ -78,10 +78,10 @@ export const sealOrder = (input: Details & { emergency_contact: BookingInput['em
   emergency: input.emergency_contact ? sealEmergency(input.emergency_contact) : '',
 });
 
-/** Both fields are null for an order that has neither. */
+/** Both fields are null when the order has neither. */
 export const openOrder = ({ sealedDetails }: Pick<OrderRow, 'sealedDetails'>) =>
   sealedDetails ? orderDetails.parse(opened(sealedDetails)) : { pickup_address: null, inquiry: null };
 
-/** Null once it is erased, and until it is filled in. */
+/** Null when erased or not filled in yet. */
 export const openEmergency = ({ emergency }: Pick<OrderRow, 'emergency'>) =>
   emergency ? emergencyContactView.parse(opened(emergency)) : null;

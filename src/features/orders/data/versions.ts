@@ -2,7 +2,10 @@ import type { Tx } from '@/server/database/db';
 
 type VersionRow = { version: string; actorId: string | null };
 
-/** What an order page is made of, in one statement, and who did the latest that happened; null for no order. */
+/**
+ * Reads the version of everything on an order page, and who made the latest change, in one statement; null for no
+ * order.
+ */
 export async function versionRow(db: Tx, orderId: string): Promise<VersionRow | null> {
   const [row] = await db.$queryRaw<VersionRow[]>`
     SELECT md5(concat_ws('|', orders.updated_at, attention,

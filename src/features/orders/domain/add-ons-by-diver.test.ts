@@ -5,17 +5,17 @@ const divers = [{ equipment: ['kit', 'mask'] }, { equipment: null }, { equipment
 const whose = (along: number[], ...add_ons: { uuid: string | null; quantity: number }[]) =>
   addOnsByDiver({ divers, items: [{ divers: along, add_ons }] }).map(({ by }) => by);
 
-test('equipment is that of the divers on its item who said so', () => {
+test('equipment belongs to the divers on its item who asked for it', () => {
   expect(whose([0, 1, 2], { uuid: 'kit', quantity: 2 }, { uuid: 'mask', quantity: 1 })).toEqual([[0, 2], [0]]);
   expect(whose([1, 2], { uuid: 'kit', quantity: 1 })).toEqual([[2]]);
 });
 
-test('what is not for a diver, or of which a piece is nobody’s, is counted', () => {
+test('an add-on that is not per diver, or has an unassigned piece, is shown as a count', () => {
   expect(whose([0, 1, 2], { uuid: 'torch', quantity: 1 }, { uuid: null, quantity: 1 })).toEqual([[], []]);
   expect(whose([0, 1, 2], { uuid: 'kit', quantity: 3 })).toEqual([[]]);
 });
 
-test('each item has its own, also of the same add-on', () => {
+test('each item lists its own add-ons, also when they are the same', () => {
   const kit = { uuid: 'kit', quantity: 1 };
   const items = [
     { day: 1, divers: [0], add_ons: [kit] },

@@ -5,7 +5,7 @@ type Order<Some extends AddOn, One extends Item<Some>> = {
   items: readonly (One & Item<Some>)[];
 };
 
-/** The add-ons of these items, each with the positions of its divers; none unless every piece of it is somebody's. */
+/** The add-ons of these items, each with its divers' positions; positions are empty unless every piece is assigned. */
 export const addOnsByDiver = <Some extends AddOn, One extends Item<Some>>({ divers, items }: Order<Some, One>) =>
   items.flatMap((item) =>
     item.add_ons.map((addOn) => {

@@ -16,12 +16,12 @@ type Item = ItemMoney & { dueNowPercent: number };
 const booked = (total: number): Item => ({ state: 'booked', total, retained: null, waived: 0, dueNowPercent: 30 });
 const nothing = { held: 0, owed: 0, wrong: 0, waived: 0, onAccount: 0 };
 
-/** What the shop has of an order, as its ledger and refunds would say. */
+/** What the shop holds of an order, as its ledger and refunds would record it. */
 type History = {
   items: Item[];
   received: number;
   refunded: number;
-  /** Requested refunds, and those that the gateway refused. */
+  /** Requested refunds and refunds the gateway refused. */
   refunding: number;
   failed: number;
   wrong: number;
@@ -38,13 +38,13 @@ const moneyOf = ({ received, refunded, refunding, failed, wrong, waived, onAccou
 });
 const shownOf = (history: History): Amounts => amountsOf(history.items, moneyOf(history));
 
-/** A refund is sent at once, on its way, or refused: what is shown is the same. */
+/** Sends a refund; whether it is sent, on its way or refused, the shown amounts are the same. */
 function sendBack(history: History, amount: number, by: number): History {
   const state = (['refunded', 'refunding', 'failed'] as const)[by % 3] ?? 'refunded';
   return { ...history, [state]: history[state] + amount };
 }
 
-/** No more stays on account than is open. */
+/** Caps the amount on account at what is still unpaid. */
 function releaseAccount(history: History): History {
   const open = Math.max(0, unpaidOf(history.items, moneyOf(history)));
   return { ...history, onAccount: Math.min(history.onAccount, open) };
@@ -54,7 +54,7 @@ type Step = { kind: number; share: number; which: number };
 const part = (amount: number, share: number): number => Math.floor((amount * share) / 100);
 
 const steps: ((history: History, step: Step) => History)[] = [
-  // Money comes in: at the counter, or through the gateway, which also settles what is on account.
+  // Money arrives at the counter, or through the gateway, which also settles what is on account.
   (history, { share }) => {
     const { stillToPay, onAccount } = shownOf(history);
     return releaseAccount({ ...history, received: history.received + part(stillToPay + onAccount, share) });
@@ -77,7 +77,7 @@ const steps: ((history: History, step: Step) => History)[] = [
     const items = history.items.map((item) => (item === found.item ? off : item));
     return releaseAccount(sendBack({ ...history, items }, found.paid - retained, which));
   },
-  // The staff change the order, which costs more or less; what was paid beyond the price goes back.
+  // Staff change the order and its price; what was paid beyond the new price is refunded.
   (history, { share, which }) => {
     const target = history.items.filter(isBooked)[which % history.items.filter(isBooked).length];
     const items = history.items.map((item) =>
@@ -87,7 +87,7 @@ const steps: ((history: History, step: Step) => History)[] = [
     const { excess } = settledEdit(order, items, moneyOf(history));
     return releaseAccount(sendBack({ ...history, items }, excess, which));
   },
-  // Another amount than is due comes in and waits; a decision sends it back or lets it pay.
+  // A wrong amount arrives and waits; a decision refunds it or accepts it as payment.
   (history, { share, which }) => {
     const amount = 1 + part(shownOf(history).stillToPay, share);
     if (history.wrong === 0) return { ...history, received: history.received + amount, wrong: amount };
@@ -108,7 +108,7 @@ const histories = fc.record({
 });
 
 describe('amountsOf', () => {
-  test('adds up to the price of the booked items less goodwill refunds, whatever became of an order', () => {
+  test('adds up to the price of the booked items less goodwill refunds, after any history of the order', () => {
     fc.assert(
       fc.property(histories, ({ prices, steps: taken }) => {
         let history: History = {
@@ -129,7 +129,7 @@ describe('amountsOf', () => {
     );
   });
 
-  test('takes what went back of a cancelled day, and the fee for it, off what is shown as paid', () => {
+  test('subtracts the refund and the fee of a cancelled day from what is shown as paid', () => {
     const items = [booked(3_300_000), { ...booked(3_600_000), state: 'off' as const, retained: 80_000 }];
     const money = { ...nothing, held: 2_070_000 - 1_000_000 };
     expect(amountsOf(items, money)).toMatchObject({

@@ -2,23 +2,23 @@ import type { Person } from '@/shared/schema/actor';
 
 export const approvalStates = ['waiting', 'approved', 'refused', 'withdrawn'] as const;
 
-/** What the caller carries while a stored action is run that a second person has approved. */
+/** Passed along while a stored action runs that a second person has approved. */
 export type Approval = {
   id: string;
   amount: number;
-  /** The refund policy counts from here, so that waiting for the second person costs the guest nothing. */
+  /** The refund policy uses this time, so that waiting for approval costs the guest nothing. */
   requestedAt: Date;
   approvedBy: Person;
 };
 
 type Payout = {
-  /** What one person may pay back of an order; null when nobody has to approve. */
+  /** The most one person may refund on an order; null when no approval is needed. */
   limit: number | null;
-  /** What the staff have paid back of it so far. */
+  /** What staff have already refunded on it. */
   before: number;
   amount: number;
 };
 
-/** All that the staff pay back of one order counts, so that two halves need what the whole does. */
+/** Counts all staff refunds on one order, so that splitting a refund in two cannot avoid the limit. */
 export const needsSecondPerson = ({ limit, before, amount }: Payout): boolean =>
   limit !== null && amount > 0 && before + amount > limit;

@@ -1,14 +1,16 @@
 import { isAtOnce, type Time } from '@/features/booking/domain/clashes';
 import { isSamePerson, type Named } from './same-person';
 
-/** A person on an item of an order, which is null while it is not placed. */
+/** A person on an item; `order` is null until the order is placed. */
 export type OnItem = Time & Named & { order: string | null };
 
-/** Whether these are one person at once; within an order that is refused, and an open name is nobody's. */
+/**
+ * True when both are the same person at the same time. Within one order this is refused; a missing name matches nobody.
+ */
 export const isBookedTwice = (one: OnItem, other: OnItem): boolean =>
   one.order !== other.order && one.full_name !== '' && isAtOnce(one, other) && isSamePerson(one, other);
 
-/** The booking IDs of the other orders on which somebody is at the same time, each once. */
+/** The booking IDs of other orders with the same person at the same time, without duplicates. */
 export const alsoOn = <Some extends OnItem & { bookingId: string }>(
   person: Some,
   others: readonly Some[],

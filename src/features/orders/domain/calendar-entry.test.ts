@@ -10,7 +10,7 @@ const day = {
   pickup: { from: '07:00', back: { to: '18:00' } },
 };
 
-test('calendarEntry of a day with pickup lasts from the pickup until everybody is back, by the clock on Bali', () => {
+test('calendarEntry with pickup lasts from the pickup until the return, in Bali time', () => {
   expect(calendarEntry(day, details)).toMatchObject({
     fullDays: false,
     from: new Date('2026-12-23T23:00:00Z'),
@@ -18,7 +18,7 @@ test('calendarEntry of a day with pickup lasts from the pickup until everybody i
   });
 });
 
-test('calendarEntry of a day without pickup has no hours, since none were promised', () => {
+test('calendarEntry without pickup or time is an all-day entry', () => {
   expect(calendarEntry({ ...day, days: 0.5, pickup: null }, details)).toMatchObject({
     fullDays: true,
     from: new Date('2026-12-24T00:00:00Z'),
@@ -36,7 +36,7 @@ test('calendarEntry without pickup begins at the departure that the guest chose'
   expect(calendarEntry({ ...day, days: 3, time: '08:00' }, details)).toMatchObject({ fullDays: true });
 });
 
-test('calendarEntry of a course spans each of its days, the last one included', () => {
+test('calendarEntry of a course spans all its days, including the last', () => {
   expect(calendarEntry({ ...day, days: 3 }, details)).toMatchObject({
     fullDays: true,
     from: new Date('2026-12-24T00:00:00Z'),

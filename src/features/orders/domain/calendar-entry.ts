@@ -10,7 +10,7 @@ type DiveDay = {
   days: number;
   /** Null for guests who come on their own. */
   pickup: { from: string; back: { to: string } } | null;
-  /** The departure that the guest chose among several. */
+  /** The departure the guest chose among several. */
   time?: ClockTime | undefined;
   /** When guests who come on their own meet. */
   meeting?: ClockTime | null | undefined;
@@ -20,7 +20,7 @@ type EntryDetails = Pick<CalendarEntry, 'description' | 'location' | 'url' | 'st
 
 const MINUTES_OF_A_DAY_OUT = 8 * 60;
 
-/** Null where no hours were promised. */
+/** Null for an all-day entry. */
 function hoursOf({ pickup, time, meeting, days }: DiveDay): { from: ClockTime; to: ClockTime } | null {
   if (pickup) return { from: pickup.from, to: pickup.back.to };
   const from = meeting ?? time;
@@ -28,8 +28,8 @@ function hoursOf({ pickup, time, meeting, days }: DiveDay): { from: ClockTime; t
 }
 
 /**
- * From the pickup until the guests are back, or from the time they meet or chose; without any, or over several days, the
- * entry has no hours, which are arranged on site.
+ * Lasts from the pickup until the return, or from the meeting or chosen time; without any of these, or over several
+ * days, it is an all-day entry, since hours are arranged on site.
  */
 export function calendarEntry(day: DiveDay, details: EntryDetails): CalendarEntry {
   const { uuid, title, date, days } = day;

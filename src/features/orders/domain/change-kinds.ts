@@ -11,6 +11,6 @@ export const changeKinds = [
 ] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 
-/** In one order, however they were found. */
+/** Sorts change kinds into their fixed order, however they were found. */
 export const sortedKinds = (kinds: ReadonlySet<ChangeKind>): ChangeKind[] =>
   changeKinds.filter((kind) => kinds.has(kind));

@@ -11,7 +11,7 @@ import { openFields } from './open-forms';
 type Wanted = { item: WantedItem; basket: Pick<Basket, 'product' | 'diverCount'> };
 type Booked = { divers: readonly OpenDiver[]; emergency_contact: object | null };
 
-/** Refuses open forms of a product that needs them before the payment. */
+/** Refuses open forms for a product that requires them before payment. */
 export function checkForms(wanted: readonly Wanted[], { divers, emergency_contact: contact }: Booked): void {
   const strict = wanted.filter(({ basket }) => basket.product.forms === 'before_payment');
   const refused: Sentence[] = [{ key: 'invalid.forms_before_payment' }];
@@ -28,7 +28,7 @@ type Sold = {
   basket: { product: Pick<Basket['product'], 'addOns'> };
 };
 
-/** Refuses equipment of a diver that their items do not include, or glasses without their values. */
+/** Refuses equipment that a diver's items do not include, and glasses without their values. */
 export function checkEquipment(wanted: readonly Sold[], divers: readonly OpenDiver[]): void {
   const fields: Record<string, Sentence[]> = {};
   for (const [position, diver] of divers.entries()) {
@@ -47,7 +47,7 @@ export function checkEquipment(wanted: readonly Sold[], divers: readonly OpenDiv
   if (Object.keys(fields).length > 0) throw new AppError('invalid_fields', { fields });
 }
 
-/** Reports everything that the products' rules have against the forms at once. */
+/** Reports all violations of the products' rules in the forms at once. */
 export function checkPeople(wanted: readonly Wanted[], divers: OpenDiver[], today: Day): void {
   for (const { item, basket } of wanted)
     if (item.divers.length !== basket.diverCount)

@@ -16,8 +16,8 @@ export type HoldFacts = {
 };
 
 /**
- * Only online orders have limits; the shop holds seats as it sees fit, so a phone order brings no facts, and does not
- * count as the customer's.
+ * Only online orders have limits; phone orders are the shop's decision, so they bring no facts and do not count against
+ * the customer.
  */
 export type HoldRequest = ({ origin: 'online' } & HoldFacts) | { origin: 'phone' };
 export type OrderOrigin = HoldRequest['origin'];
@@ -53,7 +53,7 @@ function refusalOf({ seats, account, network }: HoldFacts, limits: AllHoldLimits
   );
 }
 
-/** Whether an order may hold its seats without being paid; a refusal names the first limit that is exceeded. */
+/** Decides whether an order may hold seats unpaid; a refusal names the first limit exceeded. */
 export function decideHold(request: HoldRequest, limits: AllHoldLimits, now: Date): HoldDecision {
   const refusal = request.origin === 'online' ? refusalOf(request, limits, now) : null;
   return refusal ? { isAllowed: false, refusal } : { isAllowed: true };

@@ -10,6 +10,6 @@ test.each([
   [{ onAccount: 500 }, 0],
   [{ held: 400, wrong: 400 }, 300],
   [{ held: 400, owed: 150, wrong: 250 }, 300],
-])('of 300 that are due now, with %o, %d are left', (money, left) => {
+])('with 300 due now and %o received, %d is left', (money, left) => {
   expect(dueLeft({ dueNow: 300 }, { ...nothing, ...money })).toBe(left);
 });

@@ -1,7 +1,7 @@
 type Due = { dueNow: number };
-/** `wrong` is the part of what is held that pays for nothing yet. */
+/** `wrong` is the part of `held` that does not count as payment yet. */
 type Received = { held: number; owed: number; onAccount: number; wrong: number };
 
-/** What is still missing of what an unpaid order needs to count as paid: received however, or on account. */
+/** What an unpaid order still needs to count as paid, after all money received or put on account. */
 export const dueLeft = ({ dueNow }: Due, { held, owed, onAccount, wrong }: Received): number =>
   Math.max(0, dueNow - (held - owed - wrong) - onAccount);

@@ -19,7 +19,7 @@ export const eventKinds = [
   'due_now_lowered',
   'form_filled_in',
   'moved',
-  /** The wanted day and the customer's words are in the note. */
+  /** The note has the requested day and the customer's message. */
   'move_requested',
   'confirm_undone',
   'decline_undone',
@@ -27,7 +27,7 @@ export const eventKinds = [
   'item_cancelled',
   'item_refunded',
   'edited',
-  /** The staff left the price of a changed order as it was. */
+  /** Staff left the price of a changed order unchanged. */
   'difference_left',
   'note',
   'mail_resent',
@@ -36,10 +36,10 @@ export const eventKinds = [
   /** The staff wrote to the guest. */
   'message_sent',
   'reminded',
-  /** Of what is still to be filled in. */
+  /** The note lists what is still missing. */
   'forms_reminded',
   'payment_link_sent',
-  /** Only the staff see what waits for a second person, and what that person decided. */
+  /** Only staff see which action waits for a second person and how it was decided. */
   'approval_requested',
   'approval_given',
   'approval_refused',

@@ -2,9 +2,9 @@ import { timesFactor } from '@/shared/schema/limit-factor';
 import type { ShopSelling } from '@/shared/shop/selling';
 
 const fixed = {
-  /** Customers who may share a network, such as a hotel's; its limits are those of an account times this number. */
+  /** Customers who may share a network, such as a hotel's; network limits are account limits times this number. */
   accountsPerNetwork: 5,
-  /** After so many holds that ended unpaid within a day, the next one is half or a third as long. */
+  /** Number of holds ended unpaid within a day after which the next hold is half or a third as long. */
   halvedAfter: 2,
   thirdAfter: 4,
 };

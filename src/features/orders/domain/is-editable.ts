@@ -9,7 +9,7 @@ type Order = {
 
 const open: readonly OrderStatus[] = ['pending_payment', 'paid', 'confirmed'];
 
-/** Until the last day of its last booked item is over. */
+/** True until the last day of the last booked item is over. */
 export const isEditable = ({ status, items, anonymisedAt }: Order, today: Day): boolean =>
   anonymisedAt === null &&
   open.includes(status) &&

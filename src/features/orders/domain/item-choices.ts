@@ -4,7 +4,7 @@ import { startOf } from './refund-policy';
 
 type Item = { state: 'booked' | 'off'; activityDate: Date };
 
-/** What the customer may do with an item that is booked and has not begun; `refund` is what the policy gives back. */
+/** What the customer may do with a booked item that has not begun; `refund` is what the policy gives back. */
 export function itemChoices(
   { state, activityDate }: Item,
   { status, refund, now }: { status: OrderStatus; refund: number; now: Date },
@@ -13,7 +13,7 @@ export function itemChoices(
   return {
     cancel: isAhead && isAllowed('cancel', status, 'customer'),
     refund: isAhead && isAllowed('refund', status, 'customer') && refund > 0,
-    // The staff move it, which they can as long as it is paid for.
+    // Staff make the move, which they can as long as the item is paid for.
     request_move: isAhead && (status === 'paid' || status === 'confirmed'),
   };
 }

@@ -17,11 +17,11 @@ export const departureTimeView = {
   several_departures: z.boolean(),
 };
 
-/** Somebody who comes along without diving: they take a seat and are no diver. */
+/** A person who comes along without diving: takes a seat and is not a diver. */
 export const companionView = z.object({
-  /** Null while nobody has given it. */
+  /** Null until a name is given. */
   name: z.string().nullable(),
-  /** The first of the people they come with. */
+  /** The first diver they come with. */
   companion_of: z.string(),
 });
 
@@ -40,32 +40,31 @@ export const orderItemView = z.object({
   return_window: span.nullable(),
   /** When guests who come on their own meet, if the shop has set that; null for those who are picked up. */
   meeting_time: z.string().nullable(),
-  /** Who comes along: positions in the divers of the order, from 0. */
+  /** Positions in the order's divers, from 0. */
   divers: z.array(z.int()),
-  /** Who takes a seat besides, without diving. */
+  /** People who take a seat without diving. */
   companions: z.array(companionView),
   add_ons: z.array(addOnView),
   unit_price: z.int(),
   activity_fee: z.int(),
   add_on_fee: z.int(),
   discount: z.int(),
-  /** As that of the order. */
+  /** Same meaning as the order's `adjustment`. */
   adjustment: z.int(),
   total: z.int(),
   state: z.enum(itemStates),
   /** Why it does not take place; null while it is booked. */
   off_reason: z.enum(itemOffReasons).nullable(),
   off_at: z.string().nullable(),
-  /** Its share of what was paid; once it is off, what the shop retains of that. */
+  /** Its share of the payment; once it has ended, what the shop retains of that. */
   paid: z.int(),
-  /** What went back of its share once it is off, or is on its way; null while it is booked. */
+  /** What was refunded of its share once it has ended, including refunds on their way; null while booked. */
   refunded: z.int().nullable(),
-  /** What the customer would get back of its share by cancelling it, or the order, now. */
+  /** What the customer would get back by cancelling the item, or the order, now. */
   refund_amount: z.int(),
   refund_percent: z.int(),
-  /** What goes back so many hours or more before the day begins, as it was agreed; nothing after the last. */
+  /** The agreed refund by hours before the day begins; below the last band, nothing is refunded. */
   refund_bands: z.array(z.object({ hours: z.int(), percent: z.int() })),
-  /** What the customer may do with it now. */
   can: z.object({ cancel: z.boolean(), refund: z.boolean(), request_move: z.boolean() }),
 });
 export type OrderItemView = z.infer<typeof orderItemView>;

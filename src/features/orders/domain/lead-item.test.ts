@@ -13,24 +13,24 @@ const item = (position: number, day: string, offAt: string | null = null) => ({
 });
 
 describe('leadItem', () => {
-  test('is the earliest booked item, of two on the same day the first', () => {
+  test('is the earliest booked item, and the first of two on the same day', () => {
     const off = item(0, '2026-12-20', '2026-12-02');
     const [second, first, later] = [item(3, '2026-12-24'), item(1, '2026-12-24'), item(2, '2026-12-26')];
     expect(leadItem([off, later, second, first])).toBe(first);
   });
 
-  test('is the earliest of the items that went off last, when none is booked', () => {
+  test('is the earliest of the items that ended last, when none is booked', () => {
     const before = item(0, '2026-12-20', '2026-12-02');
     const [first, second] = [item(2, '2026-12-24', '2026-12-04'), item(1, '2026-12-26', '2026-12-04')];
     expect(leadItem([before, second, first])).toBe(first);
   });
 
-  test('there is none of an order without items', () => {
+  test('is absent when the order has no items', () => {
     expect(() => leadItem([])).toThrow('an order without items');
   });
 });
 
-test('daysOf spans the days of the lead item, of which half of one is a day', () => {
+test('daysOf spans the days of the lead item, counting half a day as one', () => {
   const course = { ...item(0, '2026-12-24'), snapshot: { ...snapshot, durationDays: 2.5 } };
   const days = { activityDate: new Date('2026-12-24'), lastDay: new Date('2026-12-26') };
   expect(daysOf([item(1, '2026-12-25'), course])).toEqual(days);

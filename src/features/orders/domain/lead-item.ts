@@ -5,12 +5,12 @@ import { toDate, toDay } from '@/shared/time/days';
 type Item = { offAt: Date | null; activityDate: Date; position: number };
 type Dated = { activityDate: Date; snapshot: unknown };
 
-/** Booked items go on longest. */
+/** Booked items sort as ending last. */
 const endOf = ({ offAt }: Item): number => offAt?.getTime() ?? Number.MAX_SAFE_INTEGER;
 
 /**
- * The item that an order shows where it shows one: the earliest booked one, or without any, the earliest of those that
- * went off last; of two on the same day the first.
+ * The item that represents an order: the earliest booked one, or else the earliest of those that ended last; the first
+ * of two on the same day.
  */
 export function leadItem<Some extends Item>(items: readonly Some[]): Some {
   const [lead] = items.toSorted(
@@ -23,7 +23,7 @@ export function leadItem<Some extends Item>(items: readonly Some[]): Some {
   return lead;
 }
 
-/** As the database computes that of a stored item. */
+/** Same result as the database column of a stored item. */
 export const lastDayOf = ({ activityDate, snapshot }: Dated): Date =>
   toDate(lastDayFrom(toDay(activityDate), orderSnapshot.parse(snapshot).durationDays));
 

@@ -11,15 +11,14 @@ type Opening = 'order_moved' | 'order_retimed' | 'order_paid' | 'order_reserved'
 
 export type MailContent = {
   opening?: (order: OrderMail) => Opening;
-  /** The paragraphs after the first sentence. */
   paragraphs: Paragraph[];
   facts: readonly OrderFact[];
   button?: MailKey;
-  /** The status of the day in the customer's calendar after this mail; without one, the calendar is not changed. */
+  /** The calendar status of the day after this mail; without one, the calendar does not change. */
   calendar?: CalendarEntry['status'] | ((order: OrderMail) => CalendarEntry['status'] | undefined);
 };
 
-/** The facts of a dive that is still to come, and of one that will not take place. */
+/** The facts of an upcoming dive, and of one that will not take place. */
 export const factsAhead: OrderFact[] = [
   'booking_id',
   'activity',
@@ -69,7 +68,7 @@ const rest: Paragraph[] = [
   { key: 'order.on_account', when: ({ onAccount = 0 }) => onAccount > 0 },
   { key: 'order.all_paid', when: ({ due, onAccount = 0 }) => due === 0 && onAccount === 0 },
 ];
-/** An unpaid order is in no calendar, and its facts say what is due when. */
+/** An unpaid order is in no calendar, and its facts state when each amount is due. */
 const ifPaid = ({ key, when = () => true }: Paragraph): Paragraph => ({
   key,
   when: (order) => !isHeld(order) && when(order),
@@ -88,7 +87,6 @@ const ifComing = ({ confirmed, expiresAt }: OrderMail) => {
   return confirmed ? ('confirmed' as const) : ('tentative' as const);
 };
 
-/** The content of every mail to a customer about an order. */
 export const mailContents = {
   order_placed: { paragraphs: [{ key: 'order_placed.then' }], facts: unpaid, button: 'order_placed.button' },
   order_paid: {
@@ -130,7 +128,7 @@ export const mailContents = {
       ...wayBack,
     ],
     facts: over,
-    // An order that nobody paid for was never in a calendar.
+    // An unpaid order was never in a calendar.
     calendar: (order) => (wasPaid(order) ? 'cancelled' : undefined),
   },
   order_refunded: { paragraphs: [reason, ...wayBack], facts: over, calendar: 'cancelled' },

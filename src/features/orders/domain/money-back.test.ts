@@ -7,26 +7,26 @@ const requested = event('refund_requested', '2026-11-30T17:00:00Z');
 const sent = event('refunded', '2026-12-01T01:00:00Z');
 
 describe('moneyBack', () => {
-  test('says since when money is on its way, by the day on Bali, and by when it should be there', () => {
+  test('states since when a refund is on its way, in Bali days, and by when it should arrive', () => {
     expect(moneyBack({ refunding: 500, refunded: 0, timeline: [requested] }, now)).toEqual({
       ...{ kind: 'on_its_way', amount: 500, since: '2026-12-01', by: '2026-12-15' },
     });
   });
-  test('never promises a day that is over', () => {
+  test('never promises a day in the past', () => {
     const late = new Date('2027-01-10T02:00:00Z');
     expect(moneyBack({ refunding: 500, refunded: 0, timeline: [requested] }, late)).toMatchObject({ by: '2027-01-24' });
   });
-  test('says when money was sent until it should have arrived', () => {
+  test('states when a refund was sent, until it should have arrived', () => {
     const order = { refunding: 0, refunded: 500, timeline: [requested, sent] };
     expect(moneyBack(order, now)).toEqual({ kind: 'sent', amount: 500, since: '2026-12-01', by: '2026-12-15' });
     expect(moneyBack(order, new Date('2026-12-15T15:59:00Z'))).not.toBeNull();
     expect(moneyBack(order, new Date('2026-12-15T16:00:00Z'))).toBeNull();
   });
-  test('says when it set out where the job sent it after the timeline was read', () => {
+  test('uses the request date when the job sent the refund after the timeline was read', () => {
     const order = { refunding: 0, refunded: 500, timeline: [requested] };
     expect(moneyBack(order, now)).toMatchObject({ kind: 'sent', since: '2026-12-01' });
   });
-  test('is silent when nothing goes back', () => {
+  test('is null when nothing is refunded', () => {
     expect(moneyBack({ refunding: 0, refunded: 0, timeline: [] }, now)).toBeNull();
   });
 });

@@ -9,7 +9,7 @@ const event = (kind: string, about: object = {}) => ({
 const request = event('move_requested', { note: moveNote('2026-12-26', 'Our flight\n\nis later') });
 
 describe('openMoveRequest', () => {
-  test('reads the day and the message, of which the last request counts', () => {
+  test('reads the day and the message of the last request', () => {
     expect(openMoveRequest([event('created'), request])).toEqual({
       ...{ itemId: null, day: '2026-12-26', message: 'Our flight\n\nis later', at },
     });
@@ -37,13 +37,13 @@ describe('openMoveRequest', () => {
   test.each([
     ['move', event('moved', { by: 'admin' })],
     ['decline', event('status', { by: 'admin', to: 'declined' })],
-  ])('is open again once the %s that answered it is undone, and not one that was answered before', (name, decision) => {
+  ])('is open again once the %s that answered it is undone, but not an earlier request', (name, decision) => {
     const undone = event(`${name}_undone`, { by: 'admin' });
     expect(openMoveRequest([request, decision, undone])).toMatchObject({ day: '2026-12-26' });
     expect(openMoveRequest([request, decision, decision, undone])).toBeNull();
     expect(openMoveRequest([request, event('message_sent', { by: 'admin' }), decision, undone])).toBeNull();
   });
-  test('is over when its item does not take place, and unknown once the note is erased', () => {
+  test('is over when its item does not take place, and null once the note is erased', () => {
     expect(openMoveRequest([{ ...request, itemId: 'one' }, event('item_refunded', { itemId: 'one' })])).toBeNull();
     expect(openMoveRequest([{ ...request, note: null }])).toBeNull();
   });

@@ -12,7 +12,7 @@ export type MoveRequest = {
 
 const GAP = '\n\n';
 
-/** What the event of a request notes: the wanted day, and what the customer wrote. */
+/** The note of a request event: the requested day and the customer's message. */
 export const moveNote = (day: Day, message: string | null): string => (message ? `${day}${GAP}${message}` : day);
 
 function requestIn({ kind, itemId, note, at }: Event): MoveRequest | null {
@@ -21,7 +21,7 @@ function requestIn({ kind, itemId, note, at }: Event): MoveRequest | null {
   return isDay(day) ? { itemId, day, message: rest.join(GAP) || null, at } : null;
 }
 
-/** The shop has moved the booking or written to the customer, or what was to be moved does not take place. */
+/** True when the shop has moved the booking or written to the customer, or when the item does not take place. */
 function isAnswer(event: Event, request: MoveRequest): boolean {
   if (event.kind === 'moved' || event.kind === 'message_sent') return true;
   if (event.kind === 'edited') return event.by === 'admin' && (event.note ?? '').split(',').includes('departure');
@@ -31,7 +31,7 @@ function isAnswer(event: Event, request: MoveRequest): boolean {
 
 type Requests = {
   open: MoveRequest | null;
-  /** The one that the latest decision answered, in case it is undone. */
+  /** The request that the latest decision answered, kept in case the decision is undone. */
   answered: MoveRequest | null;
 };
 
@@ -45,6 +45,6 @@ function after({ open, answered }: Requests, event: Event): Requests {
   return { open: rest, answered: isDecision(event) ? open : answered };
 }
 
-/** The request to be moved that nobody has answered yet; a later one replaces an earlier. The oldest event comes first. */
+/** The open move request; a later request replaces an earlier one. Expects the oldest event first. */
 export const openMoveRequest = (events: readonly Event[]): MoveRequest | null =>
   events.reduce(after, { open: null, answered: null }).open;

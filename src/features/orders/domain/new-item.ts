@@ -7,18 +7,18 @@ type Booked = {
   id: string;
   position: number;
   departureId: string;
-  /** By how many minutes its pickup differs from the product's. */
+  /** The minutes by which its pickup differs from the product's. */
   delay: number;
   date: Day;
-  /** By their position in the order. */
+  /** Positions in the order's divers. */
   divers: number[];
-  /** What goes back when it is cancelled. */
+  /** The refund bands agreed for a cancellation. */
   refundBands: readonly RefundBand[];
-  /** Sealed; null when none of the companions has one. */
+  /** Sealed; null when no companion has a name. */
   companionNames: string | null;
 };
 
-/** An item with the names, prices and terms of the moment. */
+/** Builds an item with the current names, prices and terms. */
 export const newItem = (
   basket: Basket,
   { id, position, departureId, delay, date, divers, refundBands, companionNames }: Booked,

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { diver } from '@/test/divers';
 import { openFields, openFormsOf } from './open-forms';
 
-test('a form with everything that it requires is not open', () => {
+test('a form with every required field is not open', () => {
   expect(openFields(diver())).toEqual([]);
   expect(openFields(diver({ certification_level: 'none', association: null, certification_number: null }))).toEqual([]);
 });
 
-test('a form shows what it still needs, and that nobody to call is known', () => {
+test('an open form lists what it still needs, including a missing emergency contact', () => {
   const open = { ...diver(), full_name: '', dietary_restriction: null, association: null };
   expect(openFormsOf({ divers: [diver(), open], emergency_contact: null })).toEqual({
     divers: [{ position: 1, fields: ['full_name', 'association', 'dietary_restriction'] }],

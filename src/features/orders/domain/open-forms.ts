@@ -4,7 +4,7 @@ import type { OpenForms } from '@/features/orders/schema';
 
 const ofCertificate: readonly DiverField[] = ['association', 'certification_number'];
 
-/** The fields that the form requires and that are empty. */
+/** The required fields that are empty. */
 export const openFields = (diver: DiverView | OpenDiver): DiverField[] =>
   diverFieldNames
     .filter((field) => diverFields[field].isRequired)

@@ -14,11 +14,11 @@ export const orderMail = z.strictObject({
   bookingId: z.string(),
   /** The customer's name. */
   name: z.string(),
-  /** The customer's page of the order, or the shop's, by recipient. */
+  /** The order page: the customer's or the shop's, by recipient. */
   path: sitePath,
   product: z.string(),
   date: z.iso.date(),
-  /** When the product has other departures on that day. */
+  /** Set when the product has several departures that day. */
   time: departureTime.optional(),
   /** When guests who come on their own meet. */
   meeting: departureTime.optional(),
@@ -27,13 +27,13 @@ export const orderMail = z.strictObject({
   divers: z.int().positive(),
   /** The price of what is booked. */
   total: amount,
-  /** What the shop refunded as goodwill, which lowers the price. */
+  /** Goodwill refunds, which lower the price. */
   reduction: amount.optional(),
-  /** For what is booked; of an order that has ended, what it was paid with. */
+  /** Paid for what is booked; for an ended order, everything it was paid with. */
   paid: amount,
-  /** The fee that the shop keeps of what was cancelled. */
+  /** The fee the shop keeps for cancelled items. */
   fee: amount.optional(),
-  /** What an unpaid order needs now. */
+  /** The amount an unpaid order needs now. */
   toPay: amount.optional(),
   /** To be paid on site. */
   due: amount,
@@ -58,13 +58,13 @@ export const orderMail = z.strictObject({
       }),
     )
     .optional(),
-  /** How much goes back to the customer. */
+  /** The amount refunded to the customer. */
   refund: amount.optional(),
-  /** The staff decided how much goes back, not the policy. */
+  /** Staff decided the refund, not the policy. */
   decided: z.boolean().optional(),
-  /** How the staff pay it back; without it, it goes back as it came. */
+  /** How staff pay it back; without it, the refund goes back the way it was paid. */
   paidBack: z.enum(['cash', 'transfer']).optional(),
-  /** What came in instead of the amount due. */
+  /** The amount received instead of the amount due. */
   received: amount.optional(),
   requested: amount.optional(),
   /** The staff's reason, shown to the customer, or the customer's, shown to the staff. */
@@ -76,9 +76,9 @@ export const orderMail = z.strictObject({
   /** The day before the order was moved. */
   dateBefore: z.iso.date().optional(),
   timeBefore: departureTime.optional(),
-  /** The day to which the customer asks to be moved. */
+  /** The day the customer asks to be moved to. */
   wanted: z.iso.date().optional(),
-  /** Whose forms are open, and whether nobody to call in an emergency is named. */
+  /** The divers whose forms are open, and whether the emergency contact is missing. */
   open: z
     .strictObject({
       people: z.array(z.strictObject({ name: z.string(), number: z.int().positive() })),
@@ -90,7 +90,7 @@ export const orderMail = z.strictObject({
 });
 export type OrderMail = z.output<typeof orderMail>;
 
-/** Each change of status, and everything that needs a person. */
+/** Every change of status, and everything that needs a person's attention. */
 export const noticeKinds = [
   'placed',
   'paid',
@@ -118,13 +118,13 @@ export const noticeKinds = [
 
 export const orderNotice = orderMail.extend({
   kind: z.enum(noticeKinds),
-  /** The customer's address; empty when there is none, as after their account was erased. */
+  /** The customer's address; empty when there is none, for example after erasure. */
   email: z.string(),
   isErased: z.boolean().optional(),
-  /** What came in, or what could not be sent back. */
+  /** The amount received, or the amount that could not be refunded. */
   amount: amount.optional(),
 });
 
-/** What a mail says of how money goes back; nothing where it goes back as it came. */
+/** The mail parameter for the way of a refund; empty when it goes back the way it was paid. */
 export const paidBackBy = (way: RefundBack['way']): Pick<OrderMail, 'paidBack'> =>
   way === 'gateway' ? {} : { paidBack: way };

@@ -28,7 +28,7 @@ describe('the transitions of an order', () => {
     expect(waysFrom('expired')).toEqual(['pay', 'accept']);
   });
 
-  test('count as ended exactly the statuses in which the divers no longer come, or have been', () => {
+  test('count as ended exactly the statuses in which the divers no longer come or have already been', () => {
     expect(orderStatuses.filter(hasEnded)).toEqual(['completed', 'cancelled', 'declined', 'refunded', 'expired']);
   });
 

@@ -27,7 +27,7 @@ const transitions = {
 } as const satisfies Record<string, { to: OrderStatus; from: readonly OrderStatus[]; by: readonly Doer[] }>;
 
 export type Transition = keyof typeof transitions;
-/** Transitions that end an order; only an expired one can go on, when money for it comes in after all. */
+/** Transitions that end an order; only an expired order can continue, when it is paid late. */
 export type EndTransition = 'expire' | 'decline' | 'cancel' | 'refund' | 'complete';
 export const allTransitions = Object.keys(transitions) as Transition[];
 
@@ -39,19 +39,21 @@ export const isAllowed = (transition: Transition, from: OrderStatus, by: Doer): 
 export const statusAfter = <T extends Transition>(transition: T): (typeof transitions)[T]['to'] =>
   transitions[transition].to;
 
-/** Paid at least in part and not called off: its divers are on the boat. */
+/** Paid at least in part and not called off, so its divers are on the boat. */
 export const comesAlong: readonly OrderStatus[] = ['paid', 'confirmed', 'completed'];
 
-/** Paid or awaiting payment: both hold seats. */
+/** Paid or awaiting payment; both hold seats. */
 export const statusesWithSeats: readonly OrderStatus[] = [...comesAlong, 'pending_payment'];
 export const holdsSeats = (status: OrderStatus): boolean => statusesWithSeats.includes(status);
 
 export type EndedStatus = (typeof transitions)[EndTransition]['to'];
 const ended: readonly EndedStatus[] = ['completed', 'cancelled', 'declined', 'refunded', 'expired'];
-/** The amount the shop retains of such an order is settled. */
+/** True for an ended order, whose retained amount is final. */
 export const hasEnded = (status: OrderStatus): status is EndedStatus => ended.some((one) => one === status);
 
-/** Why an order in this status is not acted on; one that could be has changed since somebody looked. */
+/**
+ * The error for an order that cannot be changed in this status, usually because it changed after the page was loaded.
+ */
 export const refusalIn = (status: OrderStatus): ErrorCode =>
   status === 'paid' || status === 'confirmed'
     ? 'state_not_allowed'

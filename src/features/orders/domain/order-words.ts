@@ -51,7 +51,7 @@ export const pickupWords = (
 
 const moneyOrNull = (amount: number, { money }: MailFormatter) => (amount > 0 ? money(amount) : null);
 
-/** The facts listed in a mail about an order; one without a value is left out. */
+/** The facts listed in an order mail; facts without a value are left out. */
 const facts = {
   booking_id: ({ bookingId }: OrderMail) => bookingId,
   activity: ({ product }: OrderMail) => product,
@@ -88,7 +88,7 @@ export type OrderFact = keyof typeof facts;
 
 const bookedOf = (items: Items) => items.filter(({ isOff }) => !isOff);
 
-/** One line for each item that takes place, or for each when none does. */
+/** One line for each booked item, or for each item when none is booked. */
 function itemFacts(items: Items, names: readonly OrderFact[], formatter: MailFormatter) {
   const { t } = formatter;
   const booked = bookedOf(items);
@@ -109,15 +109,15 @@ function itemFacts(items: Items, names: readonly OrderFact[], formatter: MailFor
   });
 }
 
-/** Whether one sentence about the pickup is true of every item that takes place. */
+/** True when one sentence about the pickup covers every booked item. */
 export const hasOnePickup = ({ items = [] }: OrderMail): boolean =>
   new Set(bookedOf(items).map(({ pickup }) => JSON.stringify(pickup))).size <= 1;
 
-/** Whether some items that take place have a pickup, and others none. */
+/** True when some booked items have a pickup and others do not. */
 export const isPartlyFetched = ({ items = [] }: OrderMail): boolean =>
   new Set(bookedOf(items).map(({ pickup }) => pickup === null)).size > 1;
 
-/** What the facts of an item say of an order that has one. */
+/** The facts of a single item that an order mail repeats per item. */
 const ofOneItem: readonly OrderFact[] = ['date', 'meeting', 'divers', 'pickup'];
 
 export const orderFacts = (

@@ -1,7 +1,7 @@
 type Item = { state: 'booked' | 'off'; divers: readonly number[] };
 type Order<Diver> = { divers: readonly Diver[]; items: readonly Item[] };
 
-/** The items that take place, or all when none does. */
+/** The booked items, or all items when none is booked. */
 export const itemsBooked = <Some extends Item>(items: readonly Some[]): readonly Some[] => {
   const some = items.filter(({ state }) => state === 'booked');
   return some.length > 0 ? some : items;

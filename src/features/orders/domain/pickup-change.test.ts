@@ -19,7 +19,7 @@ const before = new Date('2026-12-23T10:29:00Z');
 const cutOff = new Date('2026-12-23T10:30:00Z');
 
 describe('pickupChange', () => {
-  test('offers the areas the car goes to until the cut-off of the day', () => {
+  test('offers the areas the car serves until the cut-off of the day', () => {
     expect(pickupChange(order(item('2026-12-24')), before)).toEqual({ areas: ['kuta', 'sanur'], until: cutOff });
     expect(pickupChange(order(item('2026-12-24')), cutOff)).toBeNull();
   });
@@ -33,7 +33,7 @@ describe('pickupChange', () => {
     const course = item('2026-12-22', { snapshot: { ...fetched, durationDays: 3 } });
     expect(pickupChange(order(course, item('2026-12-28')), before)).toBeNull();
   });
-  test('offers nothing for an order that has ended, for what is off, and where no car goes', () => {
+  test('offers nothing for an ended order, ended items, or a product without pickup', () => {
     const own = { ...fetched, pickup: false, transfers: null };
     expect(pickupChange({ ...order(item('2026-12-24')), status: 'cancelled' }, before)).toBeNull();
     expect(pickupChange(order(item('2026-12-24', { state: 'off' })), before)).toBeNull();

@@ -9,15 +9,15 @@ type Item = {
   state: 'booked' | 'off';
   day: Day;
   snapshot: { pickup: boolean; transfers: Transfers | null; durationDays: number };
-  /** How long before the day begins it can no longer be booked. */
+  /** The booking cut-off, in hours before the day begins. */
   cutOffHours: number;
 };
 
 const open: readonly OrderStatus[] = ['pending_payment', 'paid', 'confirmed'];
 
 /**
- * The areas among which the customer can choose their pickup now, and until when: the first cut-off of what is booked
- * and not over, because one address serves all of it. Null when it can no longer be changed, and where no car goes.
+ * The pickup areas the customer can choose now, and until when: the first cut-off of the booked items that are not
+ * over, because all of them share one address. Null when the pickup can no longer be changed or no item has one.
  */
 export function pickupChange(
   { status, items }: { status: OrderStatus; items: readonly Item[] },

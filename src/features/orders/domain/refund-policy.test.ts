@@ -24,7 +24,7 @@ test('refunding half of an odd amount rounds up', () => {
   expect(refundFor(840_001, bands, DAY, before(48))).toBe(420_001);
 });
 
-test('refundPercent is nothing without bands, and goes by those that were agreed', () => {
+test('refundPercent is zero without bands, and uses the agreed bands', () => {
   expect(refundPercent([], DAY, before(500))).toBe(0);
   expect(refundPercent([{ hours: 48, percent: 80 }], DAY, before(48))).toBe(80);
 });

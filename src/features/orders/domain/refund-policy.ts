@@ -4,7 +4,7 @@ import { type Day, momentOf } from '@/shared/time/days';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** What was agreed for an item when it was ordered; the best band comes first. */
+/** The bands agreed for an item when it was ordered, best first. */
 export const bandsOf = (item: { refundBands: unknown }): readonly RefundBand[] => refundBands.parse(item.refundBands);
 
 /** When a dive day begins. */
@@ -17,19 +17,19 @@ export function refundPercent(bands: readonly RefundBand[], day: string, now: Da
   return bands.find(({ hours }) => left >= hours * HOUR_MS)?.percent ?? 0;
 }
 
-/** Until when the percentage of now applies; null when nothing goes back any more. */
+/** Until when the current percentage applies; null when nothing is refunded any more. */
 export function bandEnd(bands: readonly RefundBand[], day: Day, now: Date): Date | null {
   const start = startOf(day).getTime();
   const band = bands.find(({ hours, percent }) => percent > 0 && start - now.getTime() >= hours * HOUR_MS);
   return band ? new Date(start - band.hours * HOUR_MS) : null;
 }
 
-/** Until when anything at all goes back; null where nothing ever does. */
+/** Until when anything is refunded; null when nothing ever is. */
 export function lastRefund(bands: readonly RefundBand[], day: Day): Date | null {
   const hours = bands.filter(({ percent }) => percent > 0).map((band) => band.hours);
   return hours.length > 0 ? new Date(startOf(day).getTime() - Math.min(...hours) * HOUR_MS) : null;
 }
 
-/** What goes back of the money paid for an item of this day. */
+/** The refund of the money paid for an item on this day. */
 export const refundFor = (paid: number, bands: readonly RefundBand[], day: string, now: Date): number =>
   percentOf(paid, refundPercent(bands, day, now));

@@ -17,7 +17,7 @@ test('searchTerms searches for the groups of a phone number together as well as 
   expect(searchTerms('０８１２　３４５６')).toEqual([{ words: ['０８１２', '３４５６'], number: '０８１２ ３４５６' }]);
 });
 
-test('searchTerms treats a name before, between or after phone numbers as a term of its own', () => {
+test('searchTerms treats a name next to phone numbers as a separate term', () => {
   expect(searchTerms('Sari 0812 345')).toEqual([word('Sari'), { words: ['0812', '345'], number: '0812 345' }]);
   expect(searchTerms('0812 Sari 345')).toEqual([
     { words: ['0812'], number: '0812' },
@@ -31,12 +31,12 @@ test('searchTerms treats punctuation without a digit as a word', () => {
 });
 
 test.each(['SGR-7K2M9P', 'SGR7K2M9P', '#SGR-7K2M9P', 'SGR–7K2M9P', 'ＳＧＲ－７Ｋ２Ｍ９Ｐ'])(
-  'bookingIdPart leaves letters and digits of %s',
+  'bookingIdPart keeps only the letters and digits of %s',
   (written) => {
     expect(bookingIdPart(written)).toBe('SGR7K2M9P');
   },
 );
 
-test('bookingIdPart leaves a word of dashes alone, so that it does not match every booking', () => {
+test('bookingIdPart leaves a word of dashes unchanged, so that it does not match every booking', () => {
   expect(bookingIdPart('-')).toBe('-');
 });

@@ -1,4 +1,4 @@
-/** A word, or the groups of a possible phone number, which are searched for one by one and together. */
+/** A word, or the groups of a possible phone number, which are searched one by one and joined. */
 export type SearchTerm = { words: string[]; number: string | null };
 
 /** Digits of any script, and the separators people put between them. */
@@ -8,7 +8,7 @@ const hasDigit = (words: string[]) => words.some((word) => /\p{Nd}/u.test(word))
 
 const DASHES = /[\p{Pd}−＃#]/gu;
 
-/** A word as a part of a booking ID, which people write with its dash or without, or with a number sign before it. */
+/** Normalises part of a booking ID, which people type with or without its dash or a number sign. */
 export const bookingIdPart = (word: string): string => word.normalize('NFKC').replaceAll(DASHES, '') || word;
 
 /** Splits a search into its terms, in order. */

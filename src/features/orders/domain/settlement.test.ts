@@ -13,11 +13,11 @@ describe('when an order ends', () => {
     ['cancelled', { held: 980_000, wrong: 980_000 }, { back: 980_000, retained: 0 }],
     ['refunded', { held: 1_970_000, wrong: 980_000 }, { back: 1_475_000, retained: 495_000 }],
     ['cancelled', { held: -5, wrong: 0 }, { back: 0, retained: 0 }],
-  ])('as %s, holding %o, %o', (to, money, expected) => {
+  ])('as %s, holding %o, it settles %o', (to, money, expected) => {
     expect(settlementOf(to, money, half)).toEqual(expected);
   });
 
-  test('every rupiah either goes back or is retained, and what never paid for the order is never retained', () => {
+  test('every rupiah is either refunded or retained, and money that was never a payment is never retained', () => {
     const statuses: EndedStatus[] = ['completed', 'cancelled', 'declined', 'refunded', 'expired'];
     const money = fc.record({ held: fc.nat(9_000_000), wrong: fc.nat(9_000_000) });
     fc.assert(

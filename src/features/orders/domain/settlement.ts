@@ -1,14 +1,14 @@
 import type { EndedStatus } from './order-state';
 
-/** What the shop holds of an order and owes nobody; `wrong` is the part of it that never paid for the order. */
+/** Money the shop holds for an order and does not owe; `wrong` is the part that was never a payment for it. */
 type Money = { held: number; wrong: number };
 
-/** The shop retains nothing of an order that it did not fulfil. */
+/** The shop retains nothing of an order it did not fulfil. */
 const keepsNothing: readonly EndedStatus[] = ['expired', 'declined'];
 
 /**
- * What goes back when an order ends and what the shop retains by policy: together all that is held. `refundOf` returns
- * how much of what paid for the order goes back; what never paid for it always goes back in full.
+ * Splits what is held at the end of an order into refund and retained amount. `refundOf` returns the refund of what
+ * paid for the order; any other money is refunded in full.
  */
 export function settlementOf(
   to: EndedStatus,

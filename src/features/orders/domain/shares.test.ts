@@ -20,7 +20,7 @@ describe('sharesOf', () => {
     expect(sharesOf(amount, weights)).toEqual(shares);
   });
 
-  test('adds up to the rupiah, and no part is negative or half a rupiah above its exact share', () => {
+  test('adds up to the rupiah, and no part is negative or more than half a rupiah above its exact share', () => {
     const totals = fc.array(fc.integer({ min: 1, max: 90_000_000 }), { minLength: 1, maxLength: 9 });
     fc.assert(
       fc.property(totals, fc.integer({ min: 0, max: 90_000_000 }), (weights, amount) => {
@@ -36,7 +36,7 @@ describe('sharesOf', () => {
 });
 
 describe('the money of an order with items', () => {
-  test('is shared among its booked items, without the fees of those that went off', () => {
+  test('is shared among the booked items, without the fees of ended ones', () => {
     const items = [off(400_000, 60_000), booked(600_000), booked(200_000)];
     expect(paidShares(items, 460_000)).toEqual([
       { item: items[1], paid: 300_000 },
@@ -44,7 +44,7 @@ describe('the money of an order with items', () => {
     ]);
   });
 
-  test('is due on site for what is booked: an item that goes off lowers it by what was not paid nor waived of it', () => {
+  test('is due on site for booked items: ending one lowers it by what was neither paid nor waived of it', () => {
     const totals = fc.array(fc.integer({ min: 1, max: 9_000_000 }), { minLength: 2, maxLength: 6 });
     const percent = fc.nat(100);
     fc.assert(
@@ -79,7 +79,7 @@ describe('the money of an order with items', () => {
     );
   });
 
-  test('that went off in parts costs and is paid with nothing when the last part goes, whatever the order', () => {
+  test('whose items ended one by one has the same price and payment in any order', () => {
     const totals = fc.array(fc.integer({ min: 1, max: 9_000_000 }), { minLength: 2, maxLength: 6 });
     const sorted = fc.tuple(totals, fc.integer(), fc.nat(100));
     fc.assert(
@@ -102,7 +102,7 @@ describe('the money of an order with items', () => {
     );
   });
 
-  test('that the gateway refused to send back is owed, and pays for nothing else', () => {
+  test('that the gateway refused to refund is owed, and pays for nothing else', () => {
     const items = [off(500_000, 0), booked(500_000)];
     const balance = { ...nothing, held: 300_000, owed: 150_000 };
     expect(outstandingOf({ status: 'paid', items }, balance)).toBe(350_000);

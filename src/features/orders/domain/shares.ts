@@ -1,18 +1,18 @@
 import { comesAlong, type OrderStatus } from './order-state';
 
-/** What the money of an item follows from. */
+/** The inputs for an item's share of the money. */
 export type ItemMoney = { state: 'booked' | 'off'; total: number; retained: number | null; waived: number };
 
 export const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
 
 export const isBooked = ({ state }: Pick<ItemMoney, 'state'>): boolean => state === 'booked';
 
-/** What the shop retains by policy of items that went off while their order went on. */
+/** The fees the shop retains by policy for items that ended while their order continued. */
 export const feesOf = (items: readonly ItemMoney[]): number => sumOf(items.map(({ retained }) => retained ?? 0));
 
 /**
- * Divides an amount in proportion to the weights: each part is rounded half up, and the last one takes the rest, so that
- * the parts add up to the rupiah.
+ * Divides an amount in proportion to weights: rounds each part half up and gives the last the rest, so that the parts
+ * add up to the rupiah.
  */
 export function sharesOf(amount: number, weights: readonly number[]): number[] {
   const all = sumOf(weights);
@@ -25,7 +25,7 @@ export function sharesOf(amount: number, weights: readonly number[]): number[] {
   });
 }
 
-/** What was paid for each booked item, of the money that pays for the order and is no fee of an item that is off. */
+/** The payment for each booked item, from the money that pays for the order and is not a fee of an ended item. */
 export function paidShares<Item extends ItemMoney>(
   items: readonly Item[],
   held: number,
@@ -38,11 +38,11 @@ export function paidShares<Item extends ItemMoney>(
   return booked.map((item, index) => ({ item, paid: shares[index] ?? 0 }));
 }
 
-/** What the shop refunded of an order that goes on, less what of that was of items that are off. */
+/** Goodwill refunds of an open order, less the part that belongs to ended items. */
 const waivedOf = (items: readonly ItemMoney[], waived: number): number =>
   Math.max(0, waived - sumOf(items.map((item) => item.waived)));
 
-/** How much of what the shop waived of the order's price is of this booked item: no more than was not paid of it. */
+/** A booked item's part of the goodwill refunds, at most what is unpaid of it. */
 export function waivedShare<Item extends ItemMoney>(
   { item, paid }: { item: Item; paid: number },
   items: readonly Item[],
@@ -64,36 +64,36 @@ type Received = { held: number; owed: number; wrong: number };
 type Money = Received & { waived: number };
 type FullMoney = Money & { onAccount: number };
 
-/** Received for the order, fees included: neither owed back nor a wrong amount, which pays for nothing. */
+/** Received for the order, fees included, without money owed back and wrong amounts. */
 const receivedOf = ({ held, owed, wrong }: Received): number => held - owed - wrong;
 
-/** What the shop refunded as goodwill lowers the price, at most to nothing. */
+/** Goodwill refunds lower the price, at most to zero. */
 export const reductionOf = (items: readonly ItemMoney[], waived: number): number =>
   Math.min(waivedOf(items, waived), bookedTotal(items));
 
 /**
- * The amounts of an order as every view shows them: `paid + onAccount + stillToPay = price - reduction`. Paid is what was
- * received, less what was refunded, is being refunded, waits as a wrong amount or is kept as a fee of items that are off.
+ * The amounts of an order as every view shows them: `paid + onAccount + stillToPay = price - reduction`. `paid` is what
+ * was received, without refunds (sent or on their way), waiting wrong amounts and fees of ended items.
  */
 export function amountsOf(items: readonly ItemMoney[], money: FullMoney) {
   const { waived, onAccount } = money;
   const received = receivedOf(money);
   const price = bookedTotal(items);
   const reduction = reductionOf(items, waived);
-  // A payment that was reversed leaves no fee that was paid with it.
+  // A reversed payment leaves no fee that was paid with it.
   const fees = Math.min(feesOf(items), Math.max(0, received));
   const paid = received - fees;
   return { price, reduction, fees, paid, onAccount, stillToPay: Math.max(0, price - reduction - paid - onAccount) };
 }
 export type Amounts = ReturnType<typeof amountsOf>;
 
-/** The most that can go back: what was paid for the booked items, and a wrong amount that waits. */
+/** The most that can be refunded: the payment for booked items plus a waiting wrong amount. */
 export const returnableOf = (items: readonly ItemMoney[], money: FullMoney): number =>
   Math.max(0, amountsOf(items, money).paid + money.wrong);
 
 /**
- * What the booked items of an order cost beyond what was paid for them; below zero when more was paid. What the shop
- * refunded of an order that goes on lowers its price, so it is not due again.
+ * The price of the booked items less what was paid for them; negative when overpaid. Goodwill refunds lower the price,
+ * so they are not due again.
  */
 export const unpaidOf = (items: readonly ItemMoney[], money: Money): number =>
   bookedTotal(items) - (receivedOf(money) - feesOf(items)) - waivedOf(items, money.waived);
@@ -101,12 +101,12 @@ export const unpaidOf = (items: readonly ItemMoney[], money: Money): number =>
 type Standing = { status: OrderStatus; items: readonly ItemMoney[] };
 
 /**
- * What is still to be paid on site for the booked items of an order, without what is on account: nothing for an order
- * that does not take place or is not paid yet.
+ * What is still due on site for the booked items, without what is on account; zero for an order that is unpaid or does
+ * not take place.
  */
 export const outstandingOf = ({ status, items }: Standing, money: FullMoney): number =>
   comesAlong.includes(status) ? amountsOf(items, money).stillToPay : 0;
 
-/** What can be taken at the counter, what is on account included. */
+/** What can be paid at the counter, including what is on account. */
 export const payableOf = ({ status, items }: Standing, money: Money): number =>
   comesAlong.includes(status) || status === 'pending_payment' ? Math.max(0, unpaidOf(items, money)) : 0;

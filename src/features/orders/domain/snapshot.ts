@@ -14,7 +14,7 @@ export const snapshotOf = ({ product, variant }: Pick<Basket, 'product' | 'varia
   durationDays: product.durationDays,
 });
 
-/** The snapshot of an order whose departure leaves so many minutes after the one it was made for. */
+/** The snapshot of an order whose departure leaves this many minutes after the one it was made for. */
 export function delayedSnapshot(snapshot: OrderSnapshot, minutes: number): OrderSnapshot {
   const transfers = transfersOf(snapshot);
   return minutes !== 0 && transfers ? { ...snapshot, transfers: delayed(transfers, minutes) } : snapshot;
@@ -30,6 +30,6 @@ export const addOnsOf = ({ addOns }: Basket) =>
     amount,
   }));
 
-/** The packages of an item, which may have a half: what its people are in packages as agreed. */
+/** The packages of an item, in halves: its divers divided by the agreed package size. */
 export const packagesOf = ({ diverCount }: { diverCount: number }, agreed: Pick<OrderSnapshot, 'diversPerPackage'>) =>
   diverCount / agreed.diversPerPackage;

@@ -15,7 +15,7 @@ describe('decisionIn', () => {
 });
 
 describe('departureBefore', () => {
-  test('is the day from which an item was moved, with its time where the day has several', () => {
+  test('is the day from which an item was moved, with its time when the day has several departures', () => {
     expect(departureBefore('2026-12-24 → 2026-12-26')).toEqual({ date: '2026-12-24', time: undefined });
     expect(departureBefore('2026-12-24 07:30 → 2026-12-24 13:00')).toEqual({ date: '2026-12-24', time: '07:30' });
     expect([departureBefore(null), departureBefore('No reason')]).toEqual([null, null]);

@@ -2,14 +2,14 @@ import type { ClockTime } from '@/shared/time/clock-times';
 import type { Day } from '@/shared/time/days';
 import type { OrderStatus } from './order-state';
 
-/** How long the mails of a decision wait, during which it can be undone. */
+/** How long the mails about a decision wait, in milliseconds; the decision can be undone meanwhile. */
 export const UNDO_MS = 10_000;
 
 export type Decision = 'confirm' | 'decline' | 'move';
 
 type Event = { kind: string; by: string; to: OrderStatus | null };
 
-/** The events of which only the latest can be undone. */
+/** Events of which only the latest can be undone. */
 export const decisionKinds = [
   'status',
   'moved',
@@ -23,7 +23,7 @@ export const decisionKinds = [
 
 const decisionOn: Partial<Record<OrderStatus, Decision>> = { confirmed: 'confirm', declined: 'decline' };
 
-/** Which decision of the staff an event records; null for any other event. */
+/** The staff decision that an event records; null for any other event. */
 export function decisionIn({ kind, by, to }: Event): Decision | null {
   if (by !== 'admin') return null;
   if (kind === 'moved') return 'move';
@@ -32,25 +32,25 @@ export function decisionIn({ kind, by, to }: Event): Decision | null {
 
 const MOVED_FROM = /^(?<date>\d{4}-\d{2}-\d{2})(?: (?<time>\d{2}:\d{2}))? → /;
 
-/** The departure that the event of a move names as the earlier one; without a time, the only one of that day. */
+/** The earlier departure in a move event's note; without a time, it is the only one of that day. */
 export function departureBefore(note: string | null): { date: Day; time: ClockTime | undefined } | null {
   const { date, time } = MOVED_FROM.exec(note ?? '')?.groups ?? {};
   return date === undefined ? null : { date, time };
 }
 
-/** How the keys of the mails begin that wait: all those of an order, or those of one of its events. */
+/** The key prefix of waiting mails: all those of an order, or those of one event. */
 export const waitingMailsOf = (orderId: string, eventId?: string): string =>
   `decision:${orderId}:${eventId === undefined ? '' : `${eventId}:`}`;
 
 /** The key of one of several mails about an event. */
 export const waitingMailKey = (prefix: string, index: number, count: number): string => `${prefix}${index}/${count}`;
 
-/** Whether these keys are those of all mails about an event. */
+/** True when these keys are all the mails about an event. */
 export const areAllMails = (keys: readonly string[]): boolean =>
   keys.length > 0 && keys.every((key) => key.endsWith(`/${keys.length}`));
 
 type Moments = { ledger: readonly { at: string }[]; refunds: readonly { created_at: string }[] };
 
-/** Whether any money moved with a decision or after it, or is to move; such a decision is not undone. */
+/** True when money has moved, or is about to, with or after a decision; such a decision cannot be undone. */
 export const hasMovedSince = ({ ledger, refunds }: Moments, moment: string): boolean =>
   ledger.some(({ at }) => at >= moment) || refunds.some(({ created_at: at }) => at >= moment);

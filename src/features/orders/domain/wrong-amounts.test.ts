@@ -33,7 +33,7 @@ const fresh = (): Order => ({
 
 const held = ({ received, refunded, refunding }: Order) => received - refunded - refunding;
 
-/** Gives back every wrong amount that no longer has an order to wait for. */
+/** Refunds every wrong amount whose order no longer awaits payment. */
 function returnWaiting(order: Order): void {
   for (const one of order.wrong) {
     if (one.outcome !== null) continue;
@@ -87,7 +87,7 @@ function accept(order: Order): void {
   Object.assign(order, { ...amounts, status: 'paid', retained: null });
 }
 
-/** Completes refunds; those of wrong amounts can no longer be withdrawn. */
+/** Completes refunds; those of wrong amounts can no longer be revoked. */
 function settle(order: Order): void {
   order.refunded += order.refunding;
   order.refunding = 0;
@@ -106,7 +106,7 @@ const steps = fc.array(
 );
 
 describe('any sequence of payments, acceptances, returns, expiries and cancellations', () => {
-  test('leaves an ended order with its retained amount: what was received less what went or goes back', () => {
+  test('leaves an ended order with its retained amount: what was received less all refunds', () => {
     fc.assert(
       fc.property(steps, (sequence) => {
         const order = fresh();

@@ -5,7 +5,7 @@ import { keyringOf } from '@/server/crypto/keyring';
 import { marksToFind } from '@/server/crypto/phone-marks';
 import type { Tx } from '@/server/database/db';
 
-/** The customers with this number, or one that ends with these digits: theirs, or of a diver on one of their orders. */
+/** Finds customers by a full number or its last digits, their own or that of a diver on one of their orders. */
 export async function customersByPhone(db: Tx, typed: string): Promise<string[]> {
   const marks = /\p{Nd}/u.test(typed) ? marksToFind(keyringOf(env), typed, operator.country) : [];
   return marks.length > 0 ? customersWithMarks(db, marks) : [];
@@ -13,5 +13,5 @@ export async function customersByPhone(db: Tx, typed: string): Promise<string[]>
 
 const MOST = 10;
 
-/** Other customers who may be the same person, by the phone of their orders. */
+/** Other customers who may be the same person, matched by the phone of their orders. */
 export const customersWithSamePhone = (db: Tx, id: string): Promise<string[]> => customersWithPhoneOf(db, id, MOST);

@@ -17,7 +17,7 @@ import { dayAt } from '@/shared/time/days';
 
 type Named = { uuid: string; first_name: string; last_name: string };
 
-/** A form that is filled in later says nothing yet, unlike those of earlier orders. */
+/** Skips forms that are not filled in yet in favour of those of earlier orders. */
 function ofDivers(divers: DiverOfCustomer[], name: string): Pick<CustomerFacts, 'phone' | 'card' | 'sizes'> {
   const own = ownDivers(divers, name).map(openDiver);
   const holder = own.find(({ association }) => association) ?? own[0];
@@ -29,7 +29,7 @@ function ofDivers(divers: DiverOfCustomer[], name: string): Pick<CustomerFacts, 
   };
 }
 
-/** The numbers of guests of the counter, which the staff may have put right since they booked. */
+/** The numbers of walk-in guests, which staff may have corrected since they booked. */
 async function ownPhones({ db }: Pick<Ctx, 'db'>, ids: string[]): Promise<Map<string, string>> {
   const guests = await guestsWithPhone(db, ids);
   return new Map(guests.map(({ id, sealedPhone }) => [id, openPhone(sealedPhone)]));
@@ -43,7 +43,7 @@ async function spentBy({ db }: Pick<Ctx, 'db'>, ids: string[]): Promise<Map<stri
   return spent;
 }
 
-/** Opens what is sealed in their orders, so the caller audits the read. */
+/** Decrypts data in their orders, so the caller must audit the read. */
 export async function factsOfCustomers(
   { actor, db, now }: Pick<Ctx, 'actor' | 'db' | 'now'>,
   people: readonly Named[],
