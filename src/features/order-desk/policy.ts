@@ -1,19 +1,19 @@
 import { comesAlong, hasEnded, isAllowed, type OrderStatus } from '@/features/orders/domain/order-state';
 
-/** An unpaid order keeps its hold on another day. */
+/** True for open orders; an unpaid order keeps its hold on the new day. */
 export const mayMove = (status: OrderStatus): boolean => !hasEnded(status);
 
 type Facts = {
   status: OrderStatus;
   refundable: number;
-  /** What can be taken at the counter. */
+  /** The amount that can be taken at the counter. */
   payable: number;
   dueLeft: number;
   /** A wrong amount waits for a decision. */
   isWrong: boolean;
-  /** Whether this person may give money back. */
+  /** This person may refund money. */
   mayRefund: boolean;
-  /** It can still be put right. */
+  /** The order can still be edited. */
   isEditable: boolean;
 };
 

@@ -9,7 +9,7 @@ import { mailsTo } from '@/test/outbox';
 import { pay } from '@/test/paying';
 import { refusalOf } from '@/test/refusal';
 
-describe('the staff', () => {
+describe('staff', () => {
   test('confirm a paid order only once', async () => {
     const order = await aPaidOrder();
     const staff = await byStaff(later(60));
@@ -20,7 +20,7 @@ describe('the staff', () => {
     expect(await order.mails()).toContain('order_confirmed');
   });
 
-  test('decline with a reason that the customer reads, and all the money goes back', async () => {
+  test('decline with a reason that the customer reads, and refund all the money', async () => {
     const order = await aPaidOrder();
     const staff = await byStaff(hoursAhead(2));
     expect(await refusalOf(staff.admin.orders.decline({ uuid: order.uuid, reason: ' ' }))).toMatchObject({
@@ -56,7 +56,7 @@ describe('the staff', () => {
     expect(await order.taken()).toBe(0);
   });
 
-  test('move an order to a day with free seats, and the old seats are free', async () => {
+  test('move an order to a day with free seats, which frees the old seats', async () => {
     const order = await aPaidOrder();
     const staff = await byStaff(later(60));
     expect(await staff.admin.orders.move({ uuid: order.uuid, date: '2026-12-26' })).toMatchObject({
@@ -139,7 +139,7 @@ describe('the staff', () => {
     expect(JSON.stringify(view)).not.toContain('captain');
   });
 
-  test('leave a line in the audit log with everything they do to an order', async () => {
+  test('leave a line in the audit log with every action on an order', async () => {
     const order = await aPaidOrder();
     const staff = (await byStaff(later(60))).admin.orders;
     const { uuid } = order;
@@ -176,7 +176,7 @@ describe('the staff', () => {
     expect(await refusalOf(moving)).toMatchObject({ code: 'order_declined', status: 409 });
   });
 
-  test('move an order only to another day, and give back no more than is held', async () => {
+  test('move an order only to another day, and refund no more than is held', async () => {
     const order = await aPaidOrder();
     const staff = (await byStaff(later(60))).admin.orders;
     const { uuid } = order;

@@ -50,7 +50,7 @@ export const allOrdersInput = z.strictObject({
   on: day.optional(),
   /** Orders that hold seats on this day. */
   seats_on: day.optional(),
-  /** Orders that hold seats on one of these departures: their ids, with commas between them. */
+  /** Orders that hold seats on one of these departures: comma-separated ids. */
   departures: z.string().max(LONGEST_LIST).regex(idsWithCommas).optional(),
   product: z.string().max(200).optional(),
   /** Orders that hold seats on what this closure closes. */
@@ -65,14 +65,14 @@ export type AllOrdersInput = z.output<typeof allOrdersInput>;
 
 /** A preview of the order with its wrong amount accepted. */
 const acceptance = z.object({
-  /** What would count as paid. */
+  /** The amount that would count as paid. */
   amount: z.int(),
   due_now: z.int(),
   /** To be paid on site. */
   remaining_balance: z.int(),
-  /** Over the total: it would go back at once. */
+  /** The excess over the total, which would be refunded at once. */
   excess: z.int(),
-  /** The hold is over: the order needs its seats again, which others may have taken. */
+  /** The hold is over: the order must claim its seats again, and others may have taken them. */
   needs_seats: z.boolean(),
 });
 
@@ -81,7 +81,7 @@ const matchingItem = orderCard
   .extend({ uuid: z.uuid(), product: z.object({ title: z.string() }), days: z.int() });
 
 export const staffOrderCard = orderCard.extend({
-  /** Null for a guest of the counter. */
+  /** Null for a walk-in guest. */
   email: z.string().nullable(),
   wrong_amount: wrongAmountView.nullable(),
   acceptance: acceptance.nullable(),
@@ -99,7 +99,7 @@ export const staffOrderView = orderView.extend({
   items: z.array(
     orderItemView.extend({
       current_slug: z.string(),
-      /** The parts of its days in which nobody of it can be on another item. */
+      /** The parts of its days in which none of its people can be on another item. */
       parts: z.array(z.enum(parts)),
     }),
   ),
@@ -121,17 +121,17 @@ export const staffOrderView = orderView.extend({
   retained: z.int().nullable(),
   timeline: z.array(timelineEntry.extend({ internal: z.boolean(), actor: z.string().nullable() })),
   payments: paymentsView,
-  /** What waits for a second person; null when nothing does. */
+  /** The request that waits for a second person; null when there is none. */
   approval: approvalView.nullable(),
-  /** What the forms still need. */
+  /** The missing fields of the forms. */
   open_forms: openFormsView,
-  /** Who of its people is on another order at the same time. */
+  /** The people of this order who are on another order at the same time. */
   double_bookings: z.array(doubleBooking),
   /** Other customers with the same phone number, who may be the same person. */
   same_phone: z.array(z.object({ uuid: z.uuid(), name: z.string(), email: z.string().nullable() })),
   /** The link by which a guest without an account opens the order. */
   link: orderLinkView.nullable(),
-  /** What can be taken at the counter now, what is on account included. */
+  /** The amount that can be taken at the counter now, including what is on account. */
   payable: z.int(),
   may: z.object({
     confirm: z.boolean(),
@@ -140,26 +140,26 @@ export const staffOrderView = orderView.extend({
     refund: z.boolean(),
     move: z.boolean(),
     take_payment: z.boolean(),
-    /** What an unpaid order needs to count as paid can be lowered. */
+    /** The amount due of an unpaid order can be lowered. */
     lower_due: z.boolean(),
-    /** People, contact, add-ons, packages, option, product and day can be put right. */
+    /** The order can be edited: people, contact, add-ons, packages, option, product and day. */
     edit: z.boolean(),
-    /** The most that can go back through the gateway. */
+    /** The most that can be refunded through the gateway. */
     refundable: z.int(),
   }),
 });
 export type StaffOrderView = z.infer<typeof staffOrderView>;
 
-/** The order after an action of the staff, with a message about it. */
+/** The order after a staff action, with a message about it. */
 export const staffOrderAnswer = staffOrderView.extend({
   message: z.string(),
-  /** Until when `undo` takes it back; null for what cannot be undone. */
+  /** Until when `undo` works; null for an action that cannot be undone. */
   undo_until: z.iso.datetime().nullable(),
 });
 export type StaffOrderAnswer = z.infer<typeof staffOrderAnswer>;
 
 export const orderToChange = z.strictObject({ uuid });
-/** Without a way, money goes back as it came. */
+/** Without a way, money goes back as it was paid. */
 const how = z.enum(refundWays).optional();
 /** The customer reads the reason. */
 export const declineInput = z.strictObject({
@@ -169,7 +169,7 @@ export const declineInput = z.strictObject({
 });
 /** The reason is for the staff only. */
 const why = longText(errorKey('required.reason'));
-/** Without an amount, the policy decides how much goes back. */
+/** Without an amount, the policy decides the refund. */
 export const staffCancelInput = z.strictObject({
   uuid,
   refund_amount: z
@@ -180,7 +180,7 @@ export const staffCancelInput = z.strictObject({
   how,
   reason: why.optional().describe('Required where money goes back, or could.'),
 });
-/** Without an amount, all that is held goes back. */
+/** Without an amount, everything held is refunded. */
 export const staffRefundInput = z.strictObject({
   uuid,
   amount: amount.optional(),
@@ -188,10 +188,10 @@ export const staffRefundInput = z.strictObject({
   reason: why,
   idempotency_key: createOrderFields.shape.idempotency_key.optional(),
 });
-/** As for an order, of the item's share; the item goes off in either case. */
+/** Same as for an order, but of the item's share; the item ends in any case. */
 export const staffCancelItemInput = staffCancelInput.extend({ item: z.string() });
 export const staffRefundItemInput = staffRefundInput.extend({ item: z.string() });
-/** `amount` is what the staff decided about; any other amount is refused. */
+/** `amount` is the amount staff decided on; any other is refused. */
 export const acceptInput = z.strictObject({ uuid, amount: amount.optional() });
 /** Without a time, the first departure of the day with room. */
 export const moveInput = z.strictObject({
@@ -205,7 +205,7 @@ export type MoveInput = z.output<typeof moveInput> & { item?: string };
 export const noteInput = z.strictObject({ uuid, note: longText(errorKey('required.message')) });
 export const resendInput = z.strictObject({ uuid });
 export const refundToSettle = z.strictObject({ uuid, refund: z.string() });
-/** What left the till or the bank of the shop, because the gateway could not or would not pay it back. */
+/** Money paid from the shop's till or bank because the gateway could not or would not refund it. */
 export const refundedByHandInput = refundToSettle.extend({ how: z.enum(handWays), reason: why });
 export type RefundedByHandInput = z.output<typeof refundedByHandInput>;
 

@@ -31,7 +31,7 @@ export const allWaiting = (db: Tx, page: { skip: number; take: number }): Promis
     ...page,
   });
 
-/** Leaves out those of one person, who cannot decide on them. */
+/** Leaves out the requests of one person, who cannot decide on them. */
 export const countWaiting = (db: Tx, except?: string): Promise<number> =>
   db.refundApproval.count({ where: { status: 'waiting', ...(except && { requestedById: { not: except } }) } });
 
@@ -40,7 +40,7 @@ export const approvalById = (db: Tx, orderId: string, id: string): Promise<Appro
 
 type Decision = { status: 'approved' | 'refused' | 'withdrawn'; decidedById: string; decidedAt: Date };
 
-/** False when it has been decided already; nobody approves what they requested themselves. */
+/** Returns false when the request has been decided already; nobody can approve their own request. */
 export async function decide(tx: Tx, id: string, decision: Decision): Promise<boolean> {
   const others = decision.status === 'withdrawn' ? {} : { requestedById: { not: decision.decidedById } };
   const { count } = await tx.refundApproval.updateMany({

@@ -16,7 +16,7 @@ declare module '@/server/mail/mail' {
   interface MailParams extends ParamsOf<typeof params> {}
 }
 
-/** To the other accounts with the right to money. */
+/** Sent to the other accounts with the right to money. */
 export const approvalMails: Mails<keyof typeof params> = {
   params,
   write: {

@@ -1,6 +1,6 @@
 import { type Actor, can, isHolder } from '@/shared/schema/actor';
 
-/** Never the person who requested it. */
+/** The requester can never approve. */
 export function approvalChoices(actor: Actor, requestedById: string) {
   const isOwn = isHolder(actor) && actor.userId === requestedById;
   const may = can(actor, 'money');

@@ -3,7 +3,7 @@ import { errorKey } from '@/shared/errors/error-key';
 import { pageFields, pageOf } from '@/shared/list/pages';
 import { z } from '@/shared/schema/zod';
 
-/** What a person wants to pay back and a second one has to approve; the order is as it was before. */
+/** A refund that waits for a second person's approval; the order has not changed yet. */
 export const approvalView = z.object({
   uuid: z.uuid(),
   action: z.enum(['cancel', 'decline', 'refund', 'cancel_item', 'refund_item', 'edit']),
@@ -13,9 +13,9 @@ export const approvalView = z.object({
   reason: z.string().nullable(),
   requested_by: z.object({ uuid: z.uuid(), name: z.string() }),
   requested_at: z.iso.datetime(),
-  /** Whether the reader may approve it, which nobody may who requested it. */
+  /** True unless the reader is the requester. */
   may_approve: z.boolean(),
-  /** Whether the reader may refuse it, or take it back. */
+  /** The reader may refuse it, or withdraw their own request. */
   may_refuse: z.boolean(),
 });
 export type ApprovalView = z.infer<typeof approvalView>;

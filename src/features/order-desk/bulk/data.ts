@@ -13,7 +13,7 @@ type NewAct = {
   createdAt: Date;
 };
 
-/** Null when this key started an action before; a concurrent press waits for the other one. */
+/** Returns null when this key has started an action already; a concurrent press waits for the first. */
 export async function insertAct(tx: Tx, act: NewAct): Promise<string | null> {
   const id = newId();
   const inserted = await tx.bulkAct.createMany({ data: { id, ...act }, skipDuplicates: true });
@@ -39,12 +39,12 @@ export async function lockAct(tx: Tx, id: string) {
 export const nextRow = (tx: Tx, actId: string) =>
   tx.bulkRow.findFirst({ where: { actId, state: 'waiting' }, orderBy: { position: 'asc' } });
 
-/** The stored code and parameters of a sentence of the errors' table. */
+/** The stored code and parameters of an error message. */
 export type StoredRefusal = Prisma.InputJsonObject;
 
 type Settled = { state: Exclude<RowState, 'waiting'>; at: Date; refusal?: StoredRefusal; refund?: number | null };
 
-/** False when the row was settled before. */
+/** Returns false when the row was settled already. */
 export async function settleRow(
   tx: Tx,
   { actId, orderId }: { actId: string; orderId: string },
@@ -54,7 +54,7 @@ export async function settleRow(
   return (await tx.bulkRow.updateMany({ where: { actId, orderId, state: 'waiting' }, data })).count === 1;
 }
 
-/** Marks an action as finished when none of its rows waits any more. */
+/** Marks an action as finished once none of its rows waits. */
 export const finishAct = (tx: Tx, id: string, at: Date) =>
   tx.bulkAct.updateMany({
     where: { id, finishedAt: null, rows: { none: { state: 'waiting' } } },

@@ -6,9 +6,9 @@ import { router, staffProcedure } from '@/server/api/trpc';
 import { z } from '@/shared/schema/zod';
 import { bulkCard, bulkInput, bulkPreview, bulkRowToOpen, bulkToRead, bulkView, startBulkInput } from './schema';
 
-/** Actions of the staff on many orders at once. */
+/** Staff actions on many orders at once. */
 export const bulkRouter = router({
-  /** Changes nothing; a mutation, because two hundred orders do not fit into an address. */
+  /** Changes nothing; it is a mutation because two hundred orders do not fit into a URL. */
   preview: staffProcedure('orders')
     .input(bulkInput)
     .output(bulkPreview)

@@ -12,7 +12,7 @@ export type BulkKind = (typeof bulkKinds)[number];
 export const rowStates = ['waiting', 'done', 'refused', 'skipped'] as const;
 export type RowState = (typeof rowStates)[number];
 
-/** No more orders than this in one action. */
+/** The most orders in one action. */
 export const MOST_ORDERS = 200;
 
 /** The fields of a text, filled in for each order. */
@@ -22,14 +22,14 @@ const day = z.iso.date();
 const subject = z.string().trim().max(200, errorKey('invalid.too_long'));
 const body = z.string().trim().max(4000, errorKey('invalid.too_long'));
 
-/** English is what a guest gets whose language has no text. */
+/** English is required: guests get it when their language has no text. */
 export const bulkTexts = z.strictObject({
   ...perLocale(() => z.strictObject({ subject, body }).partial().optional()),
   en: z.strictObject({ subject: subject.default(''), body: body.default('') }),
 });
 export type BulkTexts = z.output<typeof bulkTexts>;
 
-/** What an action is about besides its orders; it is stored with the action. */
+/** The details of an action besides its orders; stored with the action. */
 const detailFields = {
   date: day.optional().describe('The new day; needed to move.'),
   from: day
@@ -100,7 +100,7 @@ const addIssues = (bulk: Bulk, ctx: z.RefinementCtx): void => {
 export const bulkInput = z.strictObject(fields).superRefine(addIssues);
 export type BulkInput = z.output<typeof bulkInput>;
 
-/** Cancelling has a reason; a preview of it needs none. */
+/** Cancelling requires a reason; previewing it does not. */
 const isReasoned = ({ kind, reason }: Bulk): boolean => kind !== 'cancel' || Boolean(reason);
 const reasonMissing = { path: ['reason'], error: errorKey('required.reason') };
 
@@ -116,23 +116,23 @@ export const bulkToRead = z.strictObject({ uuid: z.string() });
 export const bulkRowToOpen = z.strictObject({ uuid: z.string(), order: z.uuid() });
 
 const order = {
-  /** The order's. */
+  /** The order's uuid. */
   uuid: z.uuid(),
   booking_id: z.string(),
   name: z.string(),
   locale: z.enum(locales),
 };
 
-/** What would become of an order. */
+/** The expected outcome for an order. */
 export const previewRow = z.object({
   ...order,
   status: z.enum(orderStatuses),
   state: z.enum(['done', 'refused', 'skipped']),
-  /** Why nothing would be done. */
+  /** Why the order would be skipped. */
   message: z.string().nullable(),
   has_email: z.boolean(),
   has_phone: z.boolean(),
-  /** What would move or be cancelled; `refund` of the policy or of all, `departs` where it would move to. */
+  /** The items that would move or be cancelled; `refund` by the policy or in full, `departs` after the move. */
   items: z.array(
     z.object({
       uuid: z.uuid(),
@@ -143,7 +143,7 @@ export const previewRow = z.object({
       departs: z.object({ date: day, time: z.string(), left: z.int() }).nullable(),
     }),
   ),
-  /** All that would go back. */
+  /** The total refund. */
   refund: z.int(),
 });
 export type PreviewRow = z.infer<typeof previewRow>;
@@ -155,7 +155,7 @@ export const bulkPreview = z.object({
     refused: z.int(),
     skipped: z.int(),
     refund: z.int(),
-    /** Of those that would be acted on. */
+    /** Counts only orders that would be acted on. */
     without_email: z.int(),
     languages: z.array(z.object({ locale: z.enum(locales), orders: z.int() })),
   }),
@@ -182,7 +182,7 @@ export const bulkRow = z.object({
   message: z.string().nullable(),
   refund: z.int().nullable(),
   settled_at: z.iso.datetime().nullable(),
-  /** For WhatsApp: whom to write to, and what. */
+  /** For WhatsApp: the guest's number and the text. */
   chat: z.object({ phone: z.string(), text: z.string() }).nullable(),
 });
 export type BulkRow = z.infer<typeof bulkRow>;
@@ -196,7 +196,7 @@ export const bulkView = bulkCard.extend({
 });
 export type BulkView = z.infer<typeof bulkView>;
 
-/** The text in a guest's language, with English for what is not written in it. */
+/** The text in a guest's language, with English for missing parts. */
 export const textIn = (texts: BulkTexts, locale: Locale): { subject: string; body: string } => ({
   subject: texts[locale]?.subject || texts.en.subject,
   body: texts[locale]?.body || texts.en.body,

@@ -39,7 +39,7 @@ test('bookByPhone sends the customer one mail that links straight to the payment
   ]);
 });
 
-test('the staff may book a day past its cut-off as long as seats are free', async () => {
+test('staff may book a day past its cut-off as long as seats are free', async () => {
   const { orders, request, slug } = await onThePhone(evening);
   const { order: own } = await callerFor(await signIn(await account()), { now: evening });
   const { customer: _, ...input } = request;
@@ -73,7 +73,7 @@ test('bookByPhone refuses people who cannot have bookings', async () => {
   expect((await refusalOf(orders.create({ ...request, customer: colleague.id }))).errors).toHaveProperty('customer');
 });
 
-test('divers of earlier orders are offered to the staff, and reading them is audited', async () => {
+test('staff can pick divers of earlier orders, and reading them is audited', async () => {
   const { orders, request, customer, staff } = await onThePhone();
   await orders.create(request);
   const divers = await orders.pickable_people({ customer: customer.id });

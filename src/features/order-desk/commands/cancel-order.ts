@@ -15,7 +15,7 @@ import { noteWhy } from './insert-staff-note';
 import { requireWhy } from './require-why';
 import { type RefundDecision, refundBackOf, settleRefundWay } from './settle-refund-way';
 
-/** Gives back so much in all, from each item in proportion to what was paid for it. */
+/** Splits a refund across items in proportion to what was paid for each. */
 const dividing = (amount: number) => (shares: { paid: number }[]) =>
   sharesOf(
     amount,
@@ -24,14 +24,14 @@ const dividing = (amount: number) => (shares: { paid: number }[]) =>
 
 type Cancelling = {
   uuid: string;
-  /** What goes back, or all that can; by the policy when omitted. */
+  /** The refund, or `all` that can be refunded; by the policy when omitted. */
   refund?: number | 'all' | undefined;
   decided?: RefundDecision;
 };
 
 /**
- * Cancels for a customer and refunds what the policy decides, or what somebody with the right to money decides; money
- * that never paid for the order always goes back in full. Returns what goes back.
+ * Cancels for a customer and refunds by the policy, or as decided by staff with the right to money; money that was
+ * never a payment for the order is always refunded in full. Returns the refund.
  */
 export async function cancelOrderIn(tx: Tx, ctx: Staff, { uuid, refund, decided = {} }: Cancelling): Promise<number> {
   if (refund !== undefined || decided.how !== undefined) requireRights(ctx.actor, 'money');

@@ -8,12 +8,12 @@ import { AppError } from '@/shared/errors/errors';
 import { endByStaff } from './end-by-staff';
 import { type RefundDecision, refundBackOf, settleRefundWay } from './settle-refund-way';
 
-/** Declining gives back everything that was paid; how it does so is for those who may give money back. */
+/** Declining refunds everything that was paid; choosing how needs the right to give money back. */
 export function declineOrder(ctx: Staff, uuid: string, { how, reason }: RefundDecision & { reason: string }) {
   if (how !== undefined) requireRights(ctx.actor, 'money');
   return payingOut(ctx, { action: 'decline', input: { uuid, reason, how } }, async (tx) => {
     const order = await lockToDecide(tx, uuid);
-    // The reason would never be anonymised; the money can go back by a refund instead.
+    // The reason would never be anonymised; staff can refund the money instead.
     if (order.anonymisedAt) throw new AppError('order_anonymised');
     const way = refundBackOf(ctx, { how, reason });
     const ending = { reason: 'declined', declineReason: reason, note: reason, way } as const;

@@ -6,7 +6,7 @@ import type { Tx } from '@/server/database/db';
 
 type Ending = Omit<Parameters<typeof endOrder>[4], 'by' | 'actorId'>;
 
-/** Ends an order for the staff and returns the amount that goes back. */
+/** Ends an order on behalf of staff and returns the refund. */
 export async function endByStaff(
   tx: Tx,
   ctx: Staff,

@@ -20,7 +20,7 @@ import { type RefundDecision, refundBackOf, settleRefundWay } from './settle-ref
 
 type Refund = { transition: 'cancel' | 'refund'; field: string; wanted: number | undefined; decided: RefundDecision };
 
-/** As it would be requested again. */
+/** The stored action, as it would be requested again. */
 function actOf({ uuid, item }: ItemOfOrder, { transition, wanted, decided: { how, reason } }: Refund): Act {
   const input = { uuid, item, how, reason };
   return transition === 'cancel'
@@ -30,7 +30,9 @@ function actOf({ uuid, item }: ItemOfOrder, { transition, wanted, decided: { how
 
 const mailOf = { cancel: 'order_cancelled', refund: 'order_refunded' } as const;
 
-/** Without a wanted amount, cancelling refunds what the policy gives back of the item's share, and refunding all of it. */
+/**
+ * Without an amount, cancelling refunds what the policy allows of the item's share, and refunding refunds all of it.
+ */
 function endItemByStaff(ctx: Staff, which: ItemOfOrder, refunding: Refund): Promise<PaidOut> {
   const { transition, field, wanted, decided } = refunding;
   return payingOut(ctx, actOf(which, refunding), async (tx) => {
@@ -62,7 +64,7 @@ function endItemByStaff(ctx: Staff, which: ItemOfOrder, refunding: Refund): Prom
   });
 }
 
-/** An amount or a way of its own is for those who may give money back; the policy's is not. */
+/** A chosen amount or way needs the right to give money back; the policy's amount does not. */
 export function cancelItem(ctx: Staff, which: ItemOfOrder & RefundDecision, wanted?: number): Promise<PaidOut> {
   if (wanted !== undefined || which.how !== undefined) requireRights(ctx.actor, 'money');
   return endItemByStaff(ctx, which, { transition: 'cancel', field: 'refund_amount', wanted, decided: which });

@@ -11,7 +11,7 @@ export const insertStaffNote = (tx: Tx, { now, actor }: Staff, { id: orderId }: 
     ...(item && { itemId: item }),
   });
 
-/** Why the staff cancelled what gives nothing back; otherwise its refund has the reason. */
+/** Records why staff cancelled without a refund; otherwise the refund has the reason. */
 export async function noteWhy(
   tx: Tx,
   ctx: Staff,

@@ -19,7 +19,7 @@ import { AppError, fieldError } from '@/shared/errors/errors';
 import { defaultLocale } from '@/shared/locale/locales';
 import { toDay } from '@/shared/time/days';
 
-/** Moves an item of an order, by default its earliest booked one. */
+/** Moves one item of an order, by default the earliest booked one. */
 export async function moveOrderIn(tx: Tx, ctx: Staff, input: MoveInput): Promise<void> {
   const { uuid, item: which, date, activity_time: time } = input;
   const order = await lockToDecide(tx, uuid);

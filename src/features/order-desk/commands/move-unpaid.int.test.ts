@@ -43,7 +43,7 @@ describe('moving an unpaid order', () => {
     expect(await seatsOf(product.id)).toEqual([0, 2]);
   });
 
-  test('tells the guest the new day, what is to be paid and until when the seats are held', async () => {
+  test('tells the guest the new day, the amount due and until when the seats are held', async () => {
     const { uuid, user } = await anOrder();
     const { expiresAt } = await db.order.findUniqueOrThrow({ where: { id: uuid } });
     await (await office()).orders.move({ uuid, date: NEW_DAY });
@@ -53,7 +53,7 @@ describe('moving an unpaid order', () => {
     ]);
   });
 
-  test('can be undone while it is still held, and not once the hold has ended', async () => {
+  test('can be undone while the order is held, but not once the hold has ended', async () => {
     const [one, other] = [await anOrder(), await anOrder()];
     const { orders } = await office();
     for (const { uuid } of [one, other]) await orders.move({ uuid, date: NEW_DAY });
@@ -64,7 +64,7 @@ describe('moving an unpaid order', () => {
     expect(await seatsOf(other.product.id)).toEqual([0, 0]);
   });
 
-  test('in bulk moves those that can be, and says of each other order why not', async () => {
+  test('in bulk moves the orders that can move, and gives a reason for each other one', async () => {
     const [held, cancelled, expired] = [await anOrder(), await aPaidOrder(), await anOrder()];
     const admin = await office();
     await admin.orders.cancel({ uuid: cancelled.uuid, reason: 'Ill' });
@@ -92,7 +92,7 @@ describe('moving an unpaid order', () => {
   });
 });
 
-describe('beside a move of an unpaid order', () => {
+describe('concurrent with moving an unpaid order', () => {
   const atOnce = async (uuid: string, calls: (() => Promise<unknown>)[]) => {
     const { settled } = await whileHeldUp(
       calls.length,
@@ -102,7 +102,7 @@ describe('beside a move of an unpaid order', () => {
     return (await settled).map(({ status }) => status);
   };
 
-  test('the end of its hold frees the seats of the day it is on', async () => {
+  test('the end of its hold frees the seats of its current day', async () => {
     for (let round = 0; round < 4; round += 1) {
       const { uuid, product, status } = await anOrder();
       const { orders } = await office();
@@ -129,7 +129,7 @@ describe('beside a move of an unpaid order', () => {
     }
   });
 
-  test('of two orders that move to the last seats of a day, one gets them', async () => {
+  test('of two orders moved to the last seats of a day, one gets them', async () => {
     const first = await anOrder({}, { seatsPerDay: 2 });
     const { uuid, product } = first;
     const { orders } = await office();

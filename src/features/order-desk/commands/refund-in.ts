@@ -3,7 +3,7 @@ import { paymentsOf } from '@/features/payments/queries/payments-of';
 import type { Tx } from '@/server/database/db';
 import { AppError } from '@/shared/errors/errors';
 
-/** A refund of another order counts as not found. */
+/** Treats a refund of another order as not found. */
 export async function refundIn(tx: Tx, order: LockedOrder, uuid: string) {
   const { refunds } = await paymentsOf(tx, order.id);
   const refund = refunds.find((candidate) => candidate.uuid === uuid);

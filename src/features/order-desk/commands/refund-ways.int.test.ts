@@ -10,7 +10,7 @@ import { expectSound, refundsArrive } from '@/test/wrong-amounts';
 
 afterEach(expectSound);
 
-/** 300,000 through the gateway, and 700,001 in cash at the shop. */
+/** An order paid with 300,000 through the gateway and 700,001 in cash at the shop. */
 async function paidBothWays() {
   const order = await aPaidOrder();
   const made = await account({ role: 'ADMIN', firstName: 'Made' });
@@ -21,8 +21,8 @@ async function paidBothWays() {
   return { ...order, office, made, orders, refundsSeen };
 }
 
-describe('a refund by the staff', () => {
-  test('in cash has left the till, which it is taken from first, and names who, how and why', async () => {
+describe('a refund by staff', () => {
+  test('in cash comes out of the till first, and records who, how and why', async () => {
     const { uuid, orders, refundsSeen } = await paidBothWays();
     const after = await orders.refund({ uuid, amount: 100_000, how: 'cash', reason: 'No manta' });
     expect(after).toMatchObject({ status: 'paid', refunded: 100_000, refunding: 0, attention: [] });
@@ -33,7 +33,7 @@ describe('a refund by the staff', () => {
     expect(after.timeline.at(-2)).toMatchObject({ kind: 'refund_requested', actor: 'Made Dewi' });
   });
 
-  test('in cash for what the gateway took is no refund that the gateway knows of', async () => {
+  test('in cash of a gateway payment is unknown to the gateway', async () => {
     const { uuid, orders, refundsSeen } = await paidBothWays();
     const { refunded } = await orders.refund({ uuid, amount: 900_000, how: 'cash', reason: 'No manta' });
     expect([refunded, (await refundsSeen()).map(({ amount }) => amount)]).toEqual([900_000, [700_001, 199_999]]);
@@ -41,7 +41,7 @@ describe('a refund by the staff', () => {
     expect(await db.sandboxRefund.count()).toBe(0);
   });
 
-  test('in cash for what the gateway took is missing in the till, and went back in cash', async () => {
+  test('in cash of a gateway payment is subtracted from the till and counted as paid back in cash', async () => {
     const { uuid, orders, office, made } = await paidBothWays();
     const till = async () => (await office.cash.day({ date: dayAt(later(10)) })).by_person;
     const ofMade = async () => (await till()).find(({ person }) => person?.uuid === made.id)?.total;
@@ -59,7 +59,7 @@ describe('a refund by the staff', () => {
     expect(data).toMatchObject([{ method: 'cash', gateway: null, taken_by: { name: 'Made Dewi' } }]);
   });
 
-  test('through the gateway is listed under whoever decided it', async () => {
+  test('through the gateway is listed under the person who decided it', async () => {
     const { uuid, orders, office, made } = await paidBothWays();
     await orders.cancel({ uuid, refund_amount: 300_000, how: 'gateway', reason: 'No manta' });
     await refundsArrive();
@@ -67,7 +67,7 @@ describe('a refund by the staff', () => {
     expect(data).toMatchObject([{ gateway: 'sandbox', method: null, taken_by: { name: 'Made Dewi' } }]);
   });
 
-  test('by transfer waits until somebody has made it', async () => {
+  test('by transfer waits until staff have made it', async () => {
     const { uuid, at, orders, refundsSeen } = await paidBothWays();
     expect((await (await at(later(10))).order.get({ uuid })).refund_way).toBeNull();
     const waits = await orders.cancel({ uuid, refund_amount: 500_000, how: 'transfer', reason: 'By phone' });
@@ -85,7 +85,7 @@ describe('a refund by the staff', () => {
     expect(made.payments.ledger.at(-1)).toMatchObject({ amount: -500_000, method: 'transfer' });
   });
 
-  test('through the gateway goes back as it came, and what goes back by itself names nobody', async () => {
+  test('through the gateway returns the way it was paid, and an automatic refund names nobody', async () => {
     const { uuid, orders, refundsSeen, at } = await paidBothWays();
     await orders.refund({ uuid, amount: 200_000, reason: 'No manta' });
     await refundsArrive();
@@ -95,7 +95,7 @@ describe('a refund by the staff', () => {
   });
 });
 
-test('a refund that the gateway refused is missing in the till once it was handed over in cash', async () => {
+test('refused by the gateway is subtracted from the till once it is handed over in cash', async () => {
   const { uuid, at, orders, office, made, refundsSeen } = await paidBothWays();
   await (await at(later(20))).order.cancel({ uuid });
   const [refund] = (await refundsSeen()).filter(({ amount }) => amount === 300_000);
@@ -113,7 +113,7 @@ test('a refund that the gateway refused is missing in the till once it was hande
 });
 
 describe('cancelling', () => {
-  test('needs a reason where money goes back, or is held back', async () => {
+  test('needs a reason when money is refunded or retained', async () => {
     const { uuid, orders } = await paidBothWays();
     for (const amounts of [{}, { refund_amount: 0 }, { refund_amount: 1, reason: ' ' }])
       expect((await refusalOf(orders.cancel({ uuid, ...amounts }))).errors).toHaveProperty('reason');
@@ -122,7 +122,7 @@ describe('cancelling', () => {
     expect((await orders.get({ uuid })).status).toBe('paid');
   });
 
-  test('by transfer leaves no other task than the transfer', async () => {
+  test('by transfer leaves no task other than the transfer', async () => {
     const { uuid, orders } = await paidBothWays();
     await db.order.update({ where: { id: uuid }, data: { attention: ['move_requested'] } });
     const cancelled = await orders.cancel({ uuid, refund_amount: 500_000, how: 'transfer', reason: 'By phone' });
@@ -130,7 +130,7 @@ describe('cancelling', () => {
   });
 });
 
-test('what a decline gives back is handed over in cash, with the reason that the guest reads', async () => {
+test('a decline is refunded in cash, with the reason that the guest reads', async () => {
   const { uuid, user, orders, refundsSeen } = await paidBothWays();
   const declined = await orders.decline({ uuid, reason: 'Engine trouble', how: 'cash' });
   expect(declined).toMatchObject({ status: 'declined', refunded: 1_000_001, refunding: 0, undo_until: null });
@@ -147,7 +147,7 @@ test('what a decline gives back is handed over in cash, with the reason that the
     });
 });
 
-test('why the staff cancelled what gives nothing back is a note that only they read', async () => {
+test('the reason for cancelling without a refund is a note that only staff read', async () => {
   const { uuid, at, orders } = await paidBothWays();
   const cancelled = await orders.cancel({ uuid, refund_amount: 0, reason: 'Did not turn up' });
   expect(cancelled.timeline.filter(({ note }) => note)).toMatchObject([
@@ -157,7 +157,7 @@ test('why the staff cancelled what gives nothing back is a note that only they r
   expect(JSON.stringify(seen)).not.toContain('Did not turn up');
 });
 
-test('what an edit leaves over is paid back in cash', async () => {
+test('the excess after an edit is paid back in cash', async () => {
   const { uuid } = await aPaidOrder({ quantity: 2, payment_type: 'full_payment' });
   const { order_edits: edits } = (await byStaff(later(10))).admin;
   const { items } = await edits.get({ uuid });

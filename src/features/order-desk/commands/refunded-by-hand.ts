@@ -6,12 +6,12 @@ import { markRefundedByHand } from '@/features/payments/commands/mark-refunded-b
 import { dropRefundFlags } from './drop-refund-flags';
 import { refundIn } from './refund-in';
 
-/** The staff paid the money back by bank transfer or in cash. */
+/** Records that staff paid the money back by bank transfer or in cash. */
 export const refundedByHand = (ctx: Staff, { how, reason, ...which }: RefundedByHandInput): Promise<void> =>
   ctx.db.$transaction(async (tx) => {
     const order = await lockOrder(tx, which.uuid, {});
     const { amount } = await refundIn(tx, order, which.refund);
-    // The note of an order whose people were erased would never be erased.
+    // A note on an order whose people were erased would never be erased.
     const note = order.anonymisedAt ? undefined : reason;
     const paid = { refundId: which.refund, userId: ctx.actor.userId, now: ctx.now, way: how, note };
     await markRefundedByHand(tx, paid, paymentHook);

@@ -4,13 +4,15 @@ import { fieldError } from '@/shared/errors/errors';
 
 type Cancelling = {
   reason: string | undefined;
-  /** What can go back, what does, and the amount that somebody chose. */
+  /** The refundable amount, the refund, and the amount chosen by staff. */
   held: number;
   back: number;
   chosen: number | undefined;
 };
 
-/** Refuses to cancel without a reason where money goes back or is held back; what waited for approval has been asked. */
+/**
+ * Refuses to cancel without a reason when money is refunded or retained; an approved request has been asked already.
+ */
 export function requireWhy({ approval }: Staff, { reason, held, back, chosen }: Cancelling): void {
   if (approval || reason) return;
   if (asksWhy({ way: 'cancel', held, byPolicy: back, mayChoose: chosen !== undefined }))

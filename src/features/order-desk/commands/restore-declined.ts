@@ -8,7 +8,7 @@ import { AppError } from '@/shared/errors/errors';
 
 type Decline = { from: 'paid' | 'confirmed'; at: Date };
 
-/** Takes back a decline by which no money moved; its seats may have gone to somebody else. */
+/** Undoes a decline that moved no money; its seats may have been sold meanwhile. */
 export async function restoreDeclined(tx: Tx, order: LockedOrder, { from: status, at }: Decline): Promise<void> {
   if (hasMovedSince(await paymentsOf(tx, order.id), at.toISOString())) throw new AppError('undo_over');
   if (!(await retakeSeats(tx, order, 'declined'))) throw new AppError('seats_gone');

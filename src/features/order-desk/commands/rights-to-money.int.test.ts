@@ -7,7 +7,7 @@ const forbidden = { code: 'forbidden', status: 403 };
 const daysBefore = hoursAhead(24 * 20);
 
 describe('without the right to money', () => {
-  test('an order is cancelled by the refund policy, and not with another amount', async () => {
+  test('an order is cancelled by the refund policy, not with a different amount', async () => {
     const { uuid, status, refunds } = await aPaidOrder();
     const { admin } = await byStaff(daysBefore, presets.office);
     const { can } = await admin.orders.get({ uuid });
@@ -20,7 +20,7 @@ describe('without the right to money', () => {
     expect((await refunds()).map(({ amount }) => amount)).toEqual([can.refund_amount]);
   });
 
-  test('an order is declined, and how its money goes back is not chosen', async () => {
+  test('an order is declined, but the way of its refund cannot be chosen', async () => {
     const { uuid, status } = await aPaidOrder();
     const { admin } = await byStaff(daysBefore, presets.office);
     const decline = (how?: 'cash') => admin.orders.decline({ uuid, reason: 'Storm', how });
@@ -29,7 +29,7 @@ describe('without the right to money', () => {
     expect(await decline()).toMatchObject({ status: 'declined' });
   });
 
-  test('an item is not cancelled with an amount of its own', async () => {
+  test('an item cannot be cancelled with a chosen amount', async () => {
     const { uuid, status } = await aPaidOrder();
     const { admin } = await byStaff(daysBefore, presets.office);
     const [item] = (await admin.orders.get({ uuid })).items;
@@ -38,7 +38,7 @@ describe('without the right to money', () => {
     expect(await status()).toBe('paid');
   });
 
-  test('an order offers no refund, and with it does', async () => {
+  test('an order offers no refund, but does with the right', async () => {
     const { uuid } = await aPaidOrder();
     const mayOf = async (held: Parameters<typeof byStaff>[1]) =>
       (await (await byStaff(daysBefore, held)).admin.orders.get({ uuid })).may;

@@ -5,17 +5,17 @@ import { handOverCash } from '@/features/payments/commands/hand-over-cash';
 import type { RefundBack } from '@/features/payments/schema';
 import type { Tx } from '@/server/database/db';
 
-/** As the staff send it; without a way, the money goes back as it came. */
+/** The refund decision as staff send it; without a way, the money goes back as it was paid. */
 export type RefundDecision = { how?: RefundBack['way'] | undefined; reason?: string | undefined };
 
-/** How, why and by whom money goes back that the staff refund. */
+/** The way, reason and author of a refund by staff. */
 export const refundBackOf = ({ actor }: Staff, { how = 'gateway', reason }: RefundDecision): RefundBack => ({
   way: how,
   note: reason,
   userId: actor.userId,
 });
 
-/** Cash is handed over now; a bank transfer stays a task until somebody has made it. */
+/** Cash is handed over at once; a bank transfer stays a task until staff have made it. */
 export async function settleRefundWay(
   tx: Tx,
   ctx: Staff,

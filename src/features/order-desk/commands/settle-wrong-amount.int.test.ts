@@ -78,7 +78,7 @@ describe('accepting a wrong amount', () => {
     });
   });
 
-  test('closes the payment session, and money paid there afterwards goes back', async () => {
+  test('closes the payment session, and money paid there afterwards is refunded', async () => {
     const order = await bookingWith(290_000);
     await (await order.at(6)).order.pay({ uuid: order.uuid });
     await (await staffAt(10)).accept_wrong_amount({ uuid: order.uuid });
@@ -89,7 +89,7 @@ describe('accepting a wrong amount', () => {
     expect(await order.view(13)).toMatchObject({ status: 'paid', outstanding: 710_001 });
   });
 
-  test('applies only to the amount the staff saw, and happens once', async () => {
+  test('applies only to the amount staff saw, and happens once', async () => {
     const order = await bookingWith(290_000);
     await paysAgain(order, 8, 7);
     const staff = await staffAt(10);
@@ -103,8 +103,8 @@ describe('accepting a wrong amount', () => {
   });
 });
 
-describe('accepting after the hold, while the money is still here', () => {
-  /** The channel cannot refund: the money stays with the shop until a person sends it. */
+describe('accepting after the hold, while the shop still has the money', () => {
+  /** The channel cannot refund: the money stays with the shop until staff send it. */
   async function waitsForAPerson(about: Parameters<typeof unpaidBooking>[1] = {}) {
     const order = await unpaidBooking({}, about);
     await arrives(order.uuid, 5, 290_000);
@@ -114,7 +114,7 @@ describe('accepting after the hold, while the money is still here', () => {
     return order;
   }
 
-  test('takes the seats again', async () => {
+  test('claims the seats again', async () => {
     const order = await waitsForAPerson();
     const staff = await staffAt(60);
     expect((await staff.get({ uuid: order.uuid })).acceptance).toMatchObject({ amount: 290_000, needs_seats: true });
@@ -156,7 +156,7 @@ describe('accepting after the hold, while the money is still here', () => {
   });
 });
 
-describe('giving a wrong amount back', () => {
+describe('refunding a wrong amount', () => {
   test('leaves the order payable until its hold ends', async () => {
     const order = await bookingWith(290_000);
     const staff = await staffAt(10);
@@ -171,7 +171,7 @@ describe('giving a wrong amount back', () => {
 });
 
 describe('while a wrong amount waits', () => {
-  test('other actions are refused until it is settled, and a full refund gives it back', async () => {
+  test('other actions are refused until it is settled, and a full refund includes it', async () => {
     const order = await bookingWith(290_000);
     const staff = await staffAt(10);
     const { uuid } = order;
@@ -188,7 +188,7 @@ describe('while a wrong amount waits', () => {
     expect(await order.refunds()).toMatchObject([{ way: 'cash', note: 'Wrong account', status: 'succeeded' }]);
   });
 
-  test.each([undefined, 0, 100_000, 290_000])('cancelling, with %s to refund, gives all of it back', async (wanted) => {
+  test.each([undefined, 0, 100_000, 290_000])('cancelling, with %s to refund, refunds all of it', async (wanted) => {
     const order = await bookingWith(290_000);
     const staff = await staffAt(10);
     const { uuid } = order;
@@ -211,7 +211,7 @@ describe('while a wrong amount waits', () => {
   });
 });
 
-test('an ended order retains what its policy retained, plus what is paid on site afterwards', async () => {
+test('an ended order retains what the policy retained, plus later payments on site', async () => {
   const order = await bookingWith(300_000);
   const staff = await staffAt(10);
   await staff.confirm({ uuid: order.uuid });

@@ -22,8 +22,8 @@ import { dropRefundFlags } from './drop-refund-flags';
 import { settleRefundWay } from './settle-refund-way';
 
 /**
- * Sends back all wrong amounts of an order and leaves its status. Only the staff can send back what is in no ledger:
- * the answer is 0 where nothing but that was there.
+ * Refunds all wrong amounts of an order and leaves its status unchanged. Money in no ledger can only be sent by staff:
+ * returns 0 when there was nothing else.
  */
 export async function returnAllWrongAmounts(
   tx: Tx,
@@ -48,8 +48,8 @@ export const giveBackWrongAmount = (ctx: Staff, uuid: string): Promise<number> =
   ctx.db.$transaction(async (tx) => returnAllWrongAmounts(tx, ctx, await lockOrder(tx, uuid, {})));
 
 /**
- * Takes the wrong amount as payment: the rest is due on site, any excess over the total goes back at once. `seen` is
- * the amount the staff decided about; it is refused when another amount has come in since.
+ * Accepts the wrong amount as payment: the rest is due on site, and any excess over the total is refunded at once.
+ * `seen` is the amount staff decided on; refuses when another amount has arrived since.
  */
 export const acceptWrongAmount = (ctx: Staff, uuid: string, seen?: number): Promise<void> =>
   ctx.db.$transaction(async (tx) => {
@@ -62,7 +62,7 @@ export const acceptWrongAmount = (ctx: Staff, uuid: string, seen?: number): Prom
     if (seen !== undefined && seen !== received) throw new AppError('changed_meanwhile');
     if (status === 'expired' && !(await retakeSeats(tx, order))) throw new AppError('seats_gone');
     const { held, owed, onAccount } = await balanceOf(tx, orderId);
-    // Some of it may have been paid at the counter before.
+    // Part of the amount due may have been paid at the counter before.
     const { excess, ...amounts } = acceptanceOf(dueNow + remaining, held - owed + onAccount);
     await setAmounts(tx, orderId, amounts);
     const mail = await markPaid(tx, ctx, order, 'accept', { by: 'admin', actorId: actor.userId });

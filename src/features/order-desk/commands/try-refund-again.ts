@@ -6,7 +6,7 @@ import { refundIn } from './refund-in';
 
 type RefundOfOrder = { uuid: string; refund: string };
 
-/** Sends a refund that the gateway refused once more. */
+/** Retries a refund that the gateway refused. */
 export const tryRefundAgain = (ctx: Staff, which: RefundOfOrder): Promise<void> =>
   ctx.db.$transaction(async (tx) => {
     const order = await lockOrder(tx, which.uuid, {});

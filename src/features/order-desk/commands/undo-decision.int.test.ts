@@ -11,7 +11,7 @@ const runAtOf = async (orderId: string) =>
     )
   ).rows.map(({ run_at }) => run_at);
 
-test('a confirmation is undone before its mails leave, with a row of its own in the timeline', async () => {
+test('a confirmation is undone before its mails are sent, with its own row in the timeline', async () => {
   const order = await aPaidOrder();
   const { admin } = await byStaff(later(60));
   const { undo_until } = await admin.orders.confirm({ uuid: order.uuid });
@@ -33,7 +33,7 @@ test('a confirmation is undone before its mails leave, with a row of its own in 
   expect((await refusalOf(admin.orders.undo({ uuid: order.uuid }))).code).toBe('undo_over');
 });
 
-test('a move is undone with its seats', async () => {
+test('undoing a move restores its seats', async () => {
   const order = await aPaidOrder();
   const { admin } = await byStaff(later(60));
   await admin.orders.move({ uuid: order.uuid, date: '2026-12-26' });
@@ -43,7 +43,7 @@ test('a move is undone with its seats', async () => {
   expect(await order.mails()).not.toContain('order_moved');
 });
 
-test('a request to be moved waits again once the move that answered it is undone', async () => {
+test('a move request is open again once the move that answered it is undone', async () => {
   const order = await aPaidOrder();
   const day = '2026-12-26';
   await (await order.at(later(50))).order.request_move({ uuid: order.uuid, activity_date: day });
@@ -55,7 +55,7 @@ test('a request to be moved waits again once the move that answered it is undone
   });
 });
 
-test('a decision is not undone once one of its mails has begun', async () => {
+test('a decision cannot be undone once one of its mails is being sent', async () => {
   const order = await aPaidOrder();
   const { admin } = await byStaff(later(60));
   await admin.orders.confirm({ uuid: order.uuid });
@@ -69,7 +69,7 @@ test('a decision is not undone once one of its mails has begun', async () => {
   expect(await admin.orders.get({ uuid: order.uuid })).toMatchObject({ status: 'confirmed' });
 });
 
-test('a decline that sends money back is not undone', async () => {
+test('a decline with a refund cannot be undone', async () => {
   const order = await aPaidOrder();
   const { admin } = await byStaff(later(60));
   expect(await admin.orders.decline({ uuid: order.uuid, reason: 'Storm' })).toMatchObject({ undo_until: null });
@@ -77,7 +77,7 @@ test('a decline that sends money back is not undone', async () => {
   expect(await order.mails()).toContain('order_declined');
 });
 
-test('a decline without money is undone as long as its seats are free', async () => {
+test('a decline without money can be undone while its seats are free', async () => {
   const order = await anOrder();
   await db.order.update({ where: { id: order.uuid }, data: { status: 'confirmed' } });
   const { admin } = await byStaff(later(1));
@@ -95,7 +95,7 @@ test('a decline without money is undone as long as its seats are free', async ()
   expect(await admin.orders.get({ uuid: order.uuid })).toMatchObject({ status: 'declined' });
 });
 
-test('a decline by which no money moves is undone, whatever was paid and reversed before', async () => {
+test('a decline that moves no money can be undone, even after earlier payments and reversals', async () => {
   const order = await anOrder();
   await db.order.update({ where: { id: order.uuid }, data: { status: 'confirmed' } });
   const { admin } = await byStaff(later(1));
@@ -109,7 +109,7 @@ test('a decline by which no money moves is undone, whatever was paid and reverse
   expect(await next.orders.undo({ uuid: order.uuid })).toMatchObject({ status: 'confirmed' });
 });
 
-test('mails of a decision leave before those of what follows it', async () => {
+test('mails about a decision are sent before those about later ones', async () => {
   const order = await aPaidOrder();
   const { admin } = await byStaff(later(60));
   await admin.orders.confirm({ uuid: order.uuid });

@@ -39,8 +39,8 @@ const undo: Record<Decision, (undoing: Undoing) => Promise<void>> = {
 };
 
 /**
- * Undoes the latest decision about an order as long as none of its mails has begun. Money never comes back this way: a
- * decline that sends any back stays.
+ * Undoes the latest decision on an order as long as none of its mails is being sent. Never takes money back: a decline
+ * with a refund cannot be undone.
  */
 export const undoDecision = (ctx: Staff, uuid: string): Promise<void> =>
   ctx.db.$transaction(async (tx) => {

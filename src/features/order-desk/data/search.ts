@@ -20,7 +20,7 @@ const columns = { activity_date: 'activity_date', created_at: 'created_at', tota
 const allOf = (conditions: Prisma.Sql[]) => Prisma.join([Prisma.sql`true`, ...conditions], ' AND ');
 const anyOf = (conditions: Prisma.Sql[]) => Prisma.sql`(${Prisma.join(conditions, ' OR ')})`;
 
-/** Matches a word in the text of an order, or as one of the pickup address. */
+/** Matches a word in the text of an order or as a word of its pickup address. */
 function hasWord(word: string) {
   return anyOf([
     ...inText(word),
@@ -28,14 +28,17 @@ function hasWord(word: string) {
   ]);
 }
 
-/** A number is matched word by word, as a booking ID or an address may contain it, and as the phone of a diver or a guest. */
+/**
+ * Matches a number word by word, since a booking ID or an address may contain it, and as the phone of a diver or a
+ * guest.
+ */
 function hasTerm({ words, number }: SearchTerm) {
   const everyWord = Prisma.join(words.map(hasWord), ' AND ');
   const marks = number ? marksToFind(keyringOf(env), number, operator.country) : [];
   return marks.length > 0 ? Prisma.sql`((${everyWord}) OR marks && ${marks}::text[])` : everyWord;
 }
 
-/** Matches orders that hold seats on a day of the closure, or the night before, in an area that the closure covers. */
+/** Matches orders that hold seats on a day of the closure, or the night before, in an area the closure covers. */
 const isClosedBy = (closure: string) => Prisma.sql`(
   orders.status = ANY(${statusesWithSeats}::"OrderStatus"[]) AND orders.id IN (
     SELECT order_id FROM closures JOIN order_items AS item ON item.activity_date <= to_date
@@ -57,7 +60,7 @@ const conditionsOf = ({ from, to, on, seats_on: seatsOn, departures, product }: 
   ...(product ? [Prisma.sql`item.product_id = (SELECT id FROM products WHERE slug = ${product})`] : []),
 ];
 
-/** The ids of the items by which these orders match; none without a filter of items. */
+/** The ids of the items by which these orders match; empty without an item filter. */
 export async function matchingItems(db: Tx, orders: string[], filters: Filters): Promise<Set<string>> {
   const conditions = conditionsOf(filters);
   if (conditions.length === 0) return new Set();
@@ -79,12 +82,12 @@ const narrowedTo = (input: AllOrdersInput): Prisma.Sql[] => {
   ];
 };
 
-/** What is requested of an order itself, of one of its items, and of its text. */
+/** Conditions on the order itself, on one of its items, and on its text. */
 type Query = { ofOrder: Prisma.Sql[]; ofItem: Prisma.Sql[]; search: Prisma.Sql | null };
 
 /**
- * The ids of the matching orders, beginning with whatever narrows them most. All conditions of items apply to one item;
- * that of an order that goes on is a booked one. An order with several of them is found several times.
+ * The ids of the matching orders, starting from the most selective condition. All item conditions apply to the same
+ * item, a booked one for an open order. An order with several matching items appears several times.
  */
 function found({ ofOrder, ofItem, search }: Query): Prisma.Sql {
   const conditions = allOf([...ofOrder, ...ofItem, ...(search ? [search] : [])]);
@@ -97,8 +100,8 @@ function found({ ofOrder, ofItem, search }: Query): Prisma.Sql {
     return Prisma.sql`
       SELECT orders.id FROM orders ${search ? Prisma.sql`JOIN ${byText}` : Prisma.empty}
       JOIN order_items AS item ON item.order_id = orders.id AND ${isOnWithOrder} WHERE ${conditions}`;
-  // The order of a booked item matches, too; that of another is found to have ended by an index of ids and statuses.
-  // OFFSET keeps the database from reading all orders first.
+  // A booked item matches with its order; for other items, an index of ids and statuses shows whether the order has
+  // ended. OFFSET keeps the database from reading all orders first.
   return Prisma.sql`
     SELECT order_id AS id FROM order_items AS item WHERE item.holds_seats AND ${conditions}
     UNION ALL
@@ -107,7 +110,7 @@ function found({ ofOrder, ofItem, search }: Query): Prisma.Sql {
     ) AS ended WHERE NOT item.holds_seats AND ${conditions}`;
 }
 
-/** Of the items found, so many are of more orders than are counted, unless most orders have several of them. */
+/** Enough items to cover more orders than are counted, unless most orders have several matching items. */
 const ITEMS_TO_COUNT = 2 * toCount;
 
 async function countUpToMost(db: Tx, query: Query): Promise<number> {
@@ -135,8 +138,8 @@ function pageOf({ sort, after, ...page }: AllOrdersInput) {
 }
 
 /**
- * What few orders have is looked up and sorted; what many have is met soon on the way through the list in its order,
- * where sorting all of them would take as long as there are many.
+ * Rare matches are looked up and sorted; frequent ones appear early when reading the list in its order, where sorting
+ * all of them would take long.
  */
 function idsOf(query: Query, input: AllOrdersInput, total: number): Prisma.Sql {
   const { ofOrder, ofItem, search } = query;
@@ -151,7 +154,7 @@ function idsOf(query: Query, input: AllOrdersInput, total: number): Prisma.Sql {
   return Prisma.sql`SELECT id FROM orders WHERE ${allOf([...ofOrder, ...begins, ...onTheWay])} ${ordered}`;
 }
 
-/** One page of matching orders, and how many there are. */
+/** One page of matching orders, and their count. */
 export async function ordersBy(db: Tx, input: AllOrdersInput): Promise<{ rows: ListedOrder[]; total: number }> {
   const search = input.search ? allOf(searchTerms(input.search).map(hasTerm)) : null;
   const query = { ofOrder: narrowedTo(input), ofItem: conditionsOf(input), search };

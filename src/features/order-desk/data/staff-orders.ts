@@ -11,7 +11,7 @@ import { textsIn } from '@/shared/schema/localised';
 import { type Day, toDate, toDay } from '@/shared/time/days';
 import { pickupOf } from '@/shared/time/pickup';
 
-/** Every order with an item that is out on a day, in pickup order. */
+/** Every order with an item out on a day, in pickup order. */
 export async function ordersOfDay(db: Tx, day: Day): Promise<OrderRow[]> {
   const out = await db.$queryRaw<{ id: string }[]>`
     SELECT DISTINCT order_id AS id FROM order_items AS item WHERE ${outBetween(day, day)} AND state = 'booked'`;
@@ -22,7 +22,7 @@ export async function ordersOfDay(db: Tx, day: Day): Promise<OrderRow[]> {
   });
 }
 
-/** Every unpaid order with an item that is out on a day, the first hold to end first. */
+/** Every unpaid order with an item out on a day, the first hold to end first. */
 export const heldOnDay = (db: Tx, day: Day) =>
   db.orderItem.findMany({
     where: {
@@ -105,7 +105,7 @@ export async function departuresBy(db: Tx, ids: string[], locale: Locale) {
   );
 }
 
-/** The products' slugs of today by their ids. */
+/** The current slugs of products by id. */
 export async function slugsOf(db: Tx, ids: string[]): Promise<Map<string, string>> {
   const products = await db.product.findMany({ where: { id: { in: ids } }, select: { id: true, slug: true } });
   return new Map(products.map(({ id, slug }) => [id, slug]));

@@ -8,13 +8,13 @@ import { z } from '@/shared/schema/zod';
 export const departuresInput = z.strictObject(dayRange).refine(isForwards, orForwards).refine(isShort, orShort);
 export type DeparturesInput = z.infer<typeof departuresInput>;
 
-/** Companions take a seat without diving, besides the divers. */
+/** Companions take a seat without diving, in addition to the divers. */
 const headcount = { orders: z.int(), divers: z.int(), companions: z.int(), guides: z.int() };
 
 const departureView = z.object({
   uuid: z.uuid(),
   product: z.object({ slug: z.string(), title: z.string() }),
-  /** Which day of how many: a course is out on each of its days. */
+  /** The day of the course and its number of days; a course is out on each of its days. */
   day: z.int(),
   days: z.int(),
   time: z.string(),
@@ -23,12 +23,12 @@ const departureView = z.object({
   capacity: z.int(),
   /** Seats held by paid and unpaid orders. */
   taken: z.int(),
-  /** Closed to new bookings; existing ones stand. */
+  /** Closed to new bookings; existing ones stay valid. */
   closed: z.boolean(),
   ...headcount,
-  /** Orders that wait for the staff. */
+  /** Orders to be confirmed by staff. */
   to_confirm: z.int(),
-  /** Divers whose seats are held by an order that is not paid yet. */
+  /** Divers whose seats are held by an unpaid order. */
   unpaid: z.int(),
 });
 
@@ -52,12 +52,12 @@ export const dayOfDepartures = z.object({
 });
 export type DayOfDepartures = z.infer<typeof dayOfDepartures>;
 
-/** Without a date, the list is of tomorrow. */
+/** Without a date, lists tomorrow. */
 export const dayListInput = z.strictObject({ date: z.iso.date().optional() });
 export type DayListInput = z.infer<typeof dayListInput>;
 const guest = diverView.omit({ date_of_birth: true, gender: true, email: true, variant: true }).extend({
   age: z.int().nullable(),
-  /** The booking IDs of other orders on which they are at the same time. */
+  /** The booking IDs of other orders with the same person at the same time. */
   also_on: z.array(z.string()),
 });
 export type Guest = z.infer<typeof guest>;
@@ -83,7 +83,7 @@ const crewOrder = orderView
   .extend({
     /** The customer's name. */
     name: z.string(),
-    /** Of those who come along, else of somebody else of the order. */
+    /** The phone of a diver who comes along, else of another person on the order. */
     phone: z.string().nullable(),
     divers: z.array(guest),
     companions: z.array(companionView),
@@ -106,7 +106,7 @@ export const dayList = dayOfDepartures.omit({ departures: true }).extend({
           name: z.string(),
           divers: z.int(),
           companions: z.int(),
-          /** When the seats are free again unless the order is paid. */
+          /** When the seats become free unless the order is paid. */
           expires_at: z.iso.datetime(),
         }),
       ),

@@ -6,22 +6,22 @@ export type CountedOrders = {
   first: Day;
   last: Day;
   departureId: string;
-  /** The pickup as quoted when they booked; null for guests who come on their own. */
+  /** The pickup as quoted at booking; null for guests who come on their own. */
   pickup: { area: string; from: string; to: string } | null;
   status: OrderStatus;
   orders: number;
   divers: number;
-  /** Who comes along without diving. */
+  /** Companions, who come along without diving. */
   companions: number;
 };
 
-/** A course of several days is out on each of them. */
+/** True on each day of a course of several days. */
 export const isOutOn =
   (day: Day) =>
   ({ first, last }: CountedOrders): boolean =>
     first <= day && day <= last;
 
-/** Which day of how many a group is on. */
+/** The day of the course a group is on, and its number of days. */
 export const dayOfCourse = (day: Day, counted: [CountedOrders, ...CountedOrders[]]) => ({
   day: daysBetween(counted[0].first, day) + 1,
   days: Math.max(...counted.map(({ first, last }) => daysBetween(first, last) + 1)),
@@ -32,7 +32,7 @@ const companions = (counted: CountedOrders[]) => counted.reduce((sum, one) => su
 const orders = (counted: CountedOrders[]) => counted.reduce((sum, one) => sum + one.orders, 0);
 const isGoing = ({ status }: CountedOrders) => comesAlong.includes(status);
 
-/** Counts what comes along, the orders still to be confirmed, and the divers who only hold a seat. */
+/** Counts the people and orders, the orders to confirm, and the divers who only hold a seat. */
 export function headcount(counted: CountedOrders[], diversPerGuide: number) {
   const going = counted.filter(isGoing);
   return {
@@ -61,7 +61,7 @@ function roundOf(of: CountedOrders[]): Pickup {
   return { ...where, orders: orders(of), divers: divers(of), companions: companions(of) };
 }
 
-/** Pickups in the order of the morning; guests who come on their own are last. */
+/** Pickups in morning order; guests who come on their own come last. */
 export function pickupsOf(counted: CountedOrders[]): Pickup[] {
   const going = counted.filter(isGoing);
   const rounds = [...new Set(going.map(whenAndWhere))].sort();

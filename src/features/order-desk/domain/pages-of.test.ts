@@ -5,12 +5,12 @@ const party = (divers: number) => ({ divers: Array.from({ length: divers }, () =
 const sizes = (bookings: number[]) =>
   pagesOf(bookings.map(party)).map((page) => page.map(({ divers }) => divers.length));
 
-test('pagesOf counts companions, who have a row of their own', () => {
+test('pagesOf counts companions, who have their own rows', () => {
   const withCompanions = { ...party(4), companions: ['companion', 'companion'] };
   expect(pagesOf([party(8), withCompanions])).toEqual([[party(8)], [withCompanions]]);
 });
 
-test('pagesOf fills pages of twelve people in the order of the bookings, and keeps a booking together', () => {
+test('pagesOf fills pages of twelve people in booking order, and keeps each booking together', () => {
   expect(sizes([])).toEqual([]);
   expect(sizes([4, 4, 4])).toEqual([[4, 4, 4]]);
   expect(sizes([4, 6, 4, 2])).toEqual([

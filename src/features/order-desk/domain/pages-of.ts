@@ -1,7 +1,9 @@
-/** As many as fit one page of paper, with what the crew needs to know of their bookings. */
+/** The number of people that fit one printed page with their booking details. */
 const mostOnPage = 12;
 
-/** Bookings in their order, in pages of so many people; a booking stays together unless it is larger than a page. */
+/**
+ * Splits bookings, in order, into pages of this many people; a booking stays together unless it is larger than a page.
+ */
 export function pagesOf<B extends { divers: readonly unknown[]; companions: readonly unknown[] }>(
   bookings: readonly B[],
   most = mostOnPage,

@@ -18,12 +18,12 @@ const day = (about: Partial<ScheduleDeparture>): ScheduleDeparture => ({
   ...about,
 });
 
-test('roomOn gives the staff room on any day with free seats, also after the cut-off', () => {
+test('roomOn gives staff room on any day with free seats, even after the cut-off', () => {
   expect(roomOn(day({ taken: 4 }), 4)).toEqual({ status: 'left', left: 4 });
   expect(roomOn(day({ taken: 4, status: 'cut_off' }), 4)).toEqual({ status: 'left', left: 4 });
 });
 
-test('roomOn gives no room on a day with too few seats, with none, closed or not offered', () => {
+test('roomOn gives no room on a day with too few seats or none, or one that is closed or not offered', () => {
   expect(roomOn(day({ taken: 5 }), 4)).toEqual({ status: 'too_few', left: 3 });
   expect(roomOn(day({ taken: 8, status: 'sold_out' }), 4)).toEqual({ status: 'sold_out', left: 0 });
   expect(roomOn(day({ taken: 8, status: 'cut_off' }), 4)).toEqual({ status: 'sold_out', left: 0 });
@@ -31,7 +31,7 @@ test('roomOn gives no room on a day with too few seats, with none, closed or not
   expect(roomOn(day({ status: 'not_offered', capacity: 0 }), 2)).toEqual({ status: 'not_offered', left: 0 });
 });
 
-test('roomOn gives no more room than boats and guides leave', () => {
+test('roomOn is limited by boats and guides', () => {
   expect(roomOn(day({ taken: 4, places_left: 2, limited_by: 'crew' }), 4)).toEqual({ status: 'too_few', left: 2 });
   expect(roomOn(day({ places_left: 0, limited_by: 'transport', status: 'sold_out' }), 4)).toEqual({
     status: 'sold_out',
@@ -39,7 +39,7 @@ test('roomOn gives no more room than boats and guides leave', () => {
   });
 });
 
-test('roomOnDay is the room of the departure that has the most', () => {
+test('roomOnDay is the room of the departure with the most', () => {
   const about = (...departures: Partial<ScheduleDeparture>[]): ScheduleDayView => ({
     ...{ date: '2026-12-24', planned: true, closure: null },
     ...day({}),

@@ -2,7 +2,7 @@ import type { ScheduleDayView, ScheduleDeparture } from '@/features/availability
 
 type Room = { status: 'left' | 'too_few' | 'sold_out' | 'closed' | 'not_offered'; left: number };
 
-/** Whether a departure has seats for so many divers; the staff may ignore its cut-off. */
+/** The room of a departure for this many divers; staff may ignore its cut-off. */
 export function roomOn(
   { status, places_left: left }: Pick<ScheduleDeparture, 'status' | 'places_left'>,
   divers: number,
@@ -15,7 +15,7 @@ export function roomOn(
 const best: readonly Room['status'][] = ['left', 'too_few', 'sold_out', 'closed', 'not_offered'];
 const rankOf = ({ status }: Room) => best.indexOf(status);
 
-/** The room of the departure that has the most. */
+/** The room of the departure with the most. */
 export function roomOnDay({ status, departures }: ScheduleDayView, divers: number): Room {
   const rooms = departures.map((departure) => roomOn(departure, divers));
   const [most] = rooms.toSorted((one, other) => rankOf(one) - rankOf(other) || other.left - one.left);

@@ -10,7 +10,7 @@ import { dayAt } from '@/shared/time/days';
 import type { DayRow, OrderRowView } from './schema';
 
 const separated = (values: readonly (string | null | undefined)[]) => values.filter(Boolean).join('; ');
-/** By the shop's clock, in a form that spreadsheets read and sort. */
+/** In the shop's time, in a format that spreadsheets read and sort. */
 const momentIn = (moment: string) => `${dayAt(new Date(moment))} ${formatTime(new Date(moment), 'en')}`;
 const counted = (addOns: readonly { name: string; quantity: number }[]) =>
   separated(addOns.map(({ name, quantity }) => `${quantity} × ${name}`));

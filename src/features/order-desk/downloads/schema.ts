@@ -12,7 +12,7 @@ export const orderRow = staffOrderCard.extend({
   pickup_from: z.string().nullable(),
   option: z.string().nullable(),
   divers: z.array(z.string()),
-  /** Each of its divers' numbers once. */
+  /** The distinct phone numbers of its divers. */
   phones: z.array(z.string()),
   add_ons: z.array(z.object({ name: z.string(), quantity: z.int() })),
   /** The language of its mails. */
@@ -21,7 +21,7 @@ export const orderRow = staffOrderCard.extend({
 export type OrderRowView = z.infer<typeof orderRow>;
 export const orderRows = pageOf(orderRow);
 
-/** Without a date, the guests of tomorrow. */
+/** Without a date, lists tomorrow's guests. */
 export const dayRowsInput = z.strictObject({ ...pageFields, date: z.iso.date().optional() });
 export type DayRowsInput = z.output<typeof dayRowsInput>;
 
@@ -34,7 +34,7 @@ export const dayRow = z.object({
   departure: departure.shape.uuid,
   position: z.int(),
   booking: booking.omit({ divers: true, companions: true }),
-  /** Null for a companion, of whom nothing is asked but the name. */
+  /** Null for a companion, who is asked only for a name. */
   guest: booking.shape.divers.element.nullable(),
   companion: booking.shape.companions.element.nullable(),
 });

@@ -13,10 +13,10 @@ export async function seatFactsOf(db: Tx, addOns: string[]): Promise<SeatFacts> 
   return new Map(rows.map(({ id, ...facts }) => [id, facts]));
 }
 
-/** They are about the order as it is and change nothing of it. */
+/** Documents describe the order and do not change it. */
 const papers = ['invoice_issued', 'credit_note_issued'];
 
-/** What has happened to an order, the last first, without what concerns nobody's plans for it. */
+/** The events of an order, latest first, without those that do not affect an edit. */
 export const happenedTo = (db: Tx, orderId: string) =>
   db.orderEvent.findMany({
     where: {
@@ -55,7 +55,7 @@ export const insertDiver = async (tx: Tx, orderId: string, columns: DiverColumns
 
 export const deleteDivers = (tx: Tx, ids: string[]) => tx.orderDiver.deleteMany({ where: { id: { in: ids } } });
 
-/** Those who stay keep their groups on the board. */
+/** People who stay keep their groups on the board. */
 export async function setPeopleOn(tx: Tx, itemId: string, diverIds: string[]): Promise<void> {
   await tx.orderItemDiver.deleteMany({ where: { itemId, diverId: { notIn: diverIds } } });
   await tx.orderItemDiver.createMany({ data: diverIds.map((diverId) => ({ itemId, diverId })), skipDuplicates: true });
@@ -84,7 +84,7 @@ type AddOnRow = Omit<Prisma.OrderAddOnCreateManyInput, 'id' | 'orderId' | 'itemI
   row: string | null;
 };
 
-/** Replaces the add-ons of an item; rows that stay keep what was agreed. */
+/** Replaces the add-ons of an item; existing rows keep what was agreed. */
 export async function setAddOns(tx: Tx, { id: itemId, orderId }: { id: string; orderId: string }, addOns: AddOnRow[]) {
   const stays = addOns.flatMap(({ row }) => row ?? []);
   await tx.orderAddOn.deleteMany({ where: { itemId, id: { notIn: stays } } });
@@ -98,7 +98,7 @@ export async function setAddOns(tx: Tx, { id: itemId, orderId }: { id: string; o
   });
 }
 
-/** The order as its rows are, for a preview that locks nothing. */
+/** The order as stored, for a preview without locks. */
 export type EditedOrder = Pick<
   OrderRow,
   | 'id'

@@ -15,7 +15,6 @@ import {
   previewInput,
 } from './schema';
 
-/** How the staff put an order right. */
 export const orderEditsRouter = router({
   get: staffProcedure('orders')
     .input(orderToEditInput)
@@ -25,7 +24,7 @@ export const orderEditsRouter = router({
     .input(editChoicesInput)
     .output(editChoices)
     .query(({ ctx, input }) => editChoicesOf(ctx, input.product)),
-  /** A mutation that changes nothing: its input is personal and belongs in no address. */
+  /** A mutation that changes nothing: its input is personal and does not belong in a URL. */
   preview: staffProcedure('orders')
     .input(previewInput)
     .output(editPreview)

@@ -16,7 +16,7 @@ const MOST_ADD_ONS = 30;
 
 const isDistinct = (values: readonly unknown[]): boolean => new Set(values).size === values.length;
 
-/** The fields of a form, of which null stays open, to be asked for later. */
+/** The fields of a form; a null field stays open and is requested later. */
 const { certification_level, ...fields } = diverInput.shape;
 const optional: Record<string, z.ZodType> = Object.fromEntries(
   Object.entries(fields).map(([name, field]) => [name, field.nullable().optional()]),
@@ -25,19 +25,19 @@ const open = optional as {
   [Name in keyof typeof fields]: z.ZodOptional<z.ZodNullable<(typeof fields)[Name]>>;
 };
 
-/** Somebody who is there with the fields that change, or somebody new, of whom only the level has to be known. */
+/** The changed fields of an existing person, or a new person, who needs only a level. */
 const diverChange = z.strictObject({
   ...open,
   certification_level: certification_level.optional(),
-  /** The position among the divers before the edit; without it, the person is new. */
+  /** The position among the divers before the edit; absent for a new person. */
   diver: z.int().min(0).optional(),
 });
 export type DiverChange = z.output<typeof diverChange>;
 
-/** What changes of a booked item; what is left out stays as it was agreed. */
+/** The changes to a booked item; omitted fields stay as agreed. */
 const itemChange = z.strictObject({
   item: z.uuid(),
-  /** The slug of another product, at its price of today. */
+  /** The slug of another product, at its current price. */
   product: requiredText(errorKey('required.product')).optional(),
   variant: z.uuid().nullable().optional(),
   activity_date: day.optional(),
@@ -50,7 +50,7 @@ const itemChange = z.strictObject({
     .max(MOST_ADD_ONS)
     .refine((chosen) => isDistinct(chosen.map(({ add_on }) => add_on)), errorKey('invalid.field'))
     .optional(),
-  /** Who comes along, by their position in `divers` of this edit, or of the order when it has none. */
+  /** Positions in `divers` of this edit, or of the order when the edit has none. */
   divers: z
     .array(z.int().min(0))
     .min(1, errorKey('required.diver'))
@@ -59,22 +59,22 @@ const itemChange = z.strictObject({
 });
 export type ItemChange = z.output<typeof itemChange>;
 
-/** How the difference is settled: `collect` on site, `refund` what was paid too much, `leave` the total as it was. */
+/** The settlement of the difference: `collect` it on site, `refund` an overpayment, or `leave` the old total. */
 const settlements = ['collect', 'refund', 'leave'] as const;
 
 const editFields = {
   uuid: z.string(),
-  /** What the caller saw: `version` of the order to edit. Without it, the order is changed as it is. */
+  /** The `version` of the order that the caller saw. Without it, the current order is changed. */
   version: z.string().max(100).optional(),
   ...contactFields.partial().shape,
-  /** How a guest without an account is called and reached. */
+  /** The name and contact details of a guest without an account. */
   guest: z
     .strictObject({ name: personName(errorKey('required.name')), phone })
     .partial()
     .optional(),
-  /** The language of what the customer reads about this order. */
+  /** The language of everything the customer reads about this order. */
   locale: z.enum(locales).optional(),
-  /** All people after the edit; who is left out leaves the order. Without it, everybody stays. */
+  /** All people after the edit; omitted people leave the order. Without it, everybody stays. */
   divers: z
     .array(diverChange)
     .min(1, errorKey('required.diver'))
@@ -92,18 +92,18 @@ export type PreviewInput = z.output<typeof previewInput>;
 export const editInput = z.strictObject({
   ...editFields,
   settle: z.enum(settlements, errorKey('required.settlement')).optional(),
-  /** How a refund goes back; without it, as the money came. */
+  /** How a refund is paid; without it, the way the money came. */
   how: z.enum(refundWays).optional(),
   /** Required to leave a price as it was, or to refund. */
   reason: z.string().trim().max(2000, errorKey('invalid.too_long')).optional(),
-  /** Mail the customer what has changed. */
+  /** Mail the changes to the customer. */
   notify: z.boolean().default(false),
 });
 export type EditInput = z.output<typeof editInput>;
 
 export const orderToEditInput = z.strictObject({ uuid: z.string() });
 
-/** An order as the form of the staff starts with it. */
+/** The initial state of the staff's edit form. */
 export const editableOrder = z.object({
   uuid: z.uuid(),
   version: z.string(),
@@ -113,7 +113,7 @@ export const editableOrder = z.object({
   pickup_address: z.string().nullable(),
   inquiry: z.string().nullable(),
   emergency_contact: emergencyContactView.nullable(),
-  /** Null for a customer with an account, who says how they are called and reached. */
+  /** Null for a customer with an account, who sets their own name and contact details. */
   guest: z.object({ name: z.string(), phone: z.string() }).nullable(),
   locale: z.enum(locales),
   divers: z.array(diverView),
@@ -136,7 +136,7 @@ export type EditableOrder = z.infer<typeof editableOrder>;
 
 export const editChoicesInput = z.strictObject({ product: z.string().max(200).optional() });
 
-/** The products that an item can be changed to, and what can be chosen of one, at the prices of today. */
+/** The products an item can be changed to, and the choices of one, at current prices. */
 export const editChoices = z.object({
   products: z.array(z.object({ slug: z.string(), title: z.string() })),
   product: z
@@ -154,10 +154,10 @@ export const editChoices = z.object({
 });
 export type EditChoices = z.infer<typeof editChoices>;
 
-/** What an edit would do. Nothing is changed, and no seats are held: they are claimed again when it is saved. */
+/** A preview of an edit. Changes nothing and holds no seats: they are claimed again on saving. */
 export const editPreview = z.object({
   changes: z.array(z.enum(changeKinds)),
-  /** What the booked items cost, before and after. */
+  /** The price of the booked items, before and after. */
   total_before: z.int(),
   total: z.int(),
   difference: z.int(),
@@ -165,12 +165,12 @@ export const editPreview = z.object({
   outstanding_before: z.int(),
   outstanding: z.int(),
   due_now: z.int(),
-  /** Paid beyond the new total: it has to be refunded, or the price stays as it was. */
+  /** Paid beyond the new total: must be refunded, or the price kept. */
   excess: z.int(),
   settlements: z.array(z.enum(settlements)),
-  /** Whether there are seats, else on which item there are none, and why; null where none takes other seats. */
+  /** Whether there are seats, else the item without seats and the reason; null when no item takes other seats. */
   seats: z.object({ free: z.boolean(), item: z.uuid().nullable(), message: z.string().nullable() }).nullable(),
-  /** Who would be on another order at the same time. */
+  /** The people who would be on another order at the same time. */
   double_bookings: z.array(doubleBooking),
   items: z.array(
     z.object({

@@ -5,7 +5,7 @@ import { orderToChange, staffOrderAnswer } from '@/features/order-desk/schema';
 import { staffProcedure } from '@/server/api/trpc';
 import { orderValues, writeInput } from './schema';
 
-/** Staff procedures for mails that they write about an order, beside the others on orders. */
+/** Procedures for mails that staff write about an order. */
 export const messageProcedures = {
   message_values: staffProcedure('orders')
     .input(orderToChange)

@@ -8,7 +8,7 @@ import { z } from '@/shared/schema/zod';
 const LONGEST_SUBJECT = 200;
 const LONGEST_MESSAGE = 8000;
 
-/** What the staff write to the customer of an order, by mail. */
+/** A mail from staff to the customer of an order. */
 export const writeInput = z.strictObject({
   uuid: z.string(),
   /** One line, since it ends up in a mail header. */
@@ -19,9 +19,8 @@ export const writeInput = z.strictObject({
 });
 export type WriteInput = z.output<typeof writeInput>;
 
-/** The values of the fields of templates, as far as the order has them, in its language. */
+/** The values of template fields that the order has, in its language. */
 export const orderValues = z.partialRecord(z.enum(messageFields), z.string());
 export type OrderValues = z.infer<typeof orderValues>;
 
-/** The parameters of the mail. */
 export const orderMessage = z.strictObject({ name: z.string(), subject: z.string(), body: z.string(), path: sitePath });

@@ -8,7 +8,7 @@ import { orderDetail } from './detail';
 
 type Done = keyof Resources['orders-admin']['done'];
 
-/** A decline that sends money back cannot be undone. */
+/** A decline with a refund cannot be undone. */
 function undoUntil({ payments }: StaffOrderView, done: Done, now: Date): string | null {
   const isFree = done === 'decline' && !hasMovedSince(payments, now.toISOString());
   const canUndo = done === 'confirm' || done === 'move' || isFree;
@@ -21,6 +21,6 @@ export async function answer(ctx: Staff, uuid: string, done: Done): Promise<Staf
   return { ...order, message: t(`done.${done}`), undo_until: undoUntil(order, done, ctx.now) };
 }
 
-/** The same for an action that may wait for a second person, which `approval` then describes. */
+/** Same as `answer`, for an action that may wait for a second person; `approval` then describes the request. */
 export const answerPaying = (ctx: Staff, uuid: string, done: Done, paid: PaidOut): Promise<StaffOrderAnswer> =>
   answer(ctx, uuid, paid === 'waits' ? 'waits' : done);

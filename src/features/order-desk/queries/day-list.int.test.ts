@@ -24,7 +24,7 @@ async function order(about: Parameters<typeof booking>[1], product: Parameters<t
   return { uuid, slug };
 }
 
-test('the list of a day shows the crew who dives, what they need, and what is outstanding', async () => {
+test('the day list shows the crew who dives, what they need, and the outstanding amount', async () => {
   const day = '2027-04-21';
   const { uuid, slug } = await order({
     activity_date: day,
@@ -70,7 +70,7 @@ test('the list of a day shows the crew who dives, what they need, and what is ou
   expect(unpaid).toMatchObject({ unpaid: 2, bookings: [] });
 });
 
-test('the list of a day has a number for those who come without the one who gave it', async () => {
+test('the day list has a phone number for divers whose booker does not come along', async () => {
   const { slug } = await bookableProduct();
   const day = '2027-06-08';
   const item = { product: slug, quantity: 1 };
@@ -96,14 +96,14 @@ test('the list of a day has a number for those who come without the one who gave
   ]);
 });
 
-test('the list of a day without a date is the list of tomorrow by the clock on Bali', async () => {
+test("the day list without a date is tomorrow's list in Bali time", async () => {
   const { orders } = await staff(new Date('2027-04-20T15:59:00Z'));
   expect((await orders.day({})).date).toBe('2027-04-21');
   const { orders: afterMidnight } = await staff(new Date('2027-04-20T16:00:00Z'));
   expect((await afterMidnight.day({})).date).toBe('2027-04-22');
 });
 
-test('reading the divers of a day is audited, unless the list shows none', async () => {
+test('reading the divers of a day is audited, unless the list is empty', async () => {
   const day = '2027-05-03';
   const { uuid } = await order({ activity_date: day });
   await pay(uuid, later(5));
@@ -115,7 +115,7 @@ test('reading the divers of a day is audited, unless the list shows none', async
   ]);
 });
 
-test('the list of a day has the divers of a course on its last day too, and not on the day after', async () => {
+test('the day list has the divers of a course on its last day too, but not on the day after', async () => {
   const { uuid } = await order({ activity_date: '2027-05-10' }, { durationDays: 3 });
   await pay(uuid, later(5));
   const { orders } = await staff(later(10));

@@ -76,7 +76,7 @@ function forCrew(
   };
 }
 
-/** Lists the guests of a day with all the crew needs; the read is audited. */
+/** Lists the guests of a day with everything the crew needs; the read is audited. */
 export async function listOfDay(ctx: Ctx, { date }: DayListInput): Promise<DayList> {
   const { db, locale, now } = ctx;
   const day = date ?? plusDays(dayAt(now), 1);

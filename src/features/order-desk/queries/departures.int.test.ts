@@ -25,7 +25,7 @@ async function order(slug: string, about: Partial<BookingInput>) {
   };
 }
 
-test('the orders affected by a closure are those that hold seats on its days, on what it closes', async () => {
+test('the orders affected by a closure are those that hold seats on its days and products', async () => {
   const [penida, tulamben] = [
     await bookableProduct({ area: 'nusa_penida' }),
     await bookableProduct({ area: 'tulamben' }),
@@ -155,7 +155,7 @@ test('departuresOf lists products, divers, guides needed and pickups of a day', 
   ]);
 });
 
-test('a product with another start has its own pickup round, at the time its guests were given', async () => {
+test('a product with another start has its own pickup round, at the times its guests were given', async () => {
   const day = '2027-03-08';
   const usual = await bookableProduct();
   const early = await bookableProduct({
@@ -184,7 +184,7 @@ test('departuresOf leaves out divers of cancelled orders', async () => {
   ]);
 });
 
-test('a course is out on each of its days with its guides and its car, and on none before or after', async () => {
+test('a course is out on each of its days with its guides and car, and on no other day', async () => {
   const course = await bookableProduct({ durationDays: 2.5 });
   const uuid = await (await order(course.slug, { activity_date: '2027-03-10', quantity: 3 })).paid();
   const next = await (await order(course.slug, { activity_date: '2027-03-11' })).paid();
@@ -217,7 +217,7 @@ test('a course is out on each of its days with its guides and its car, and on no
   expect(await bookedOn('2027-03-13')).toMatchObject([{ uuid: next, activity_date: '2027-03-11', days: 3 }]);
 });
 
-test('a course that is moved is out on its new days and on none of the old', async () => {
+test('a course that is moved is out on its new days and on none of the old ones', async () => {
   const course = await bookableProduct({ durationDays: 3 });
   const uuid = await (await order(course.slug, { activity_date: '2027-03-15' })).paid();
   const orders = await staff();

@@ -5,7 +5,7 @@ import { pickablePeople } from '@/features/travellers/queries/pickable-people';
 import type { Ctx } from '@/server/api/context';
 import { fullName } from '@/shared/locale/name-order';
 
-/** Whom a customer books for, for the staff who book for them; the read is audited. */
+/** The people a customer books for, for staff who book on their behalf; the read is audited. */
 export async function peopleOfCustomer(ctx: Ctx, customerId: string): Promise<PickablePerson[]> {
   const person = await customerOf(ctx.db, customerId);
   const divers = person ? await pickablePeople(ctx.db, person.id) : [];

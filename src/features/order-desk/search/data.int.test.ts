@@ -9,12 +9,12 @@ let orders: Awaited<ReturnType<typeof anOrder>>[] = [];
 
 beforeAll(async () => {
   for (let number = 0; number < 5; number += 1) orders = [...orders, await anOrder()];
-  // Equal in every order of the list but that of their ids.
+  // Makes all orders equal in the sort order except for their ids.
   await db.order.updateMany({ data: { createdAt: ordered } });
 });
 
 test.each(['created_at', '-created_at', 'activity_date', '-total'] as const)(
-  'pages that follow one another by their last rows have every order once, sorted by %s',
+  'pages that continue from the last row contain every order once, sorted by %s',
   async (sort) => {
     const { admin } = await staff();
     const all = await admin.orders.list({ sort });
@@ -28,7 +28,7 @@ test.each(['created_at', '-created_at', 'activity_date', '-total'] as const)(
   },
 );
 
-test('customers and payments follow one another the same way', async () => {
+test('customers and payments are paged the same way', async () => {
   const { admin } = await staff();
   for (const list of [admin.users.list, admin.audit.list]) {
     const all = await list({ per_page: 100 });
@@ -38,7 +38,7 @@ test('customers and payments follow one another the same way', async () => {
   }
 });
 
-test('an order is found by the names it has now: of its customer, of its people, in any script', async () => {
+test('an order is found by the current names of its customer and people, in any script', async () => {
   const { admin } = await staff();
   const [order] = orders;
   if (!order) throw new Error('there is no order');
@@ -55,7 +55,7 @@ test('an order is found by the names it has now: of its customer, of its people,
   expect([await found('zoë'), await found('山田')]).toEqual([[], []]);
 });
 
-test('the list of a product has orders that go on with it, and orders that ended with it', async () => {
+test('the list of a product has open orders with it, and orders that ended with it', async () => {
   const { uuid, trip, dive, submit } = await paidItems();
   const expired = await submit();
   await expireOrder(jobCtx(later(31)), expired.uuid);

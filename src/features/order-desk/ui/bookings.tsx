@@ -22,7 +22,7 @@ type Which = Partial<Pick<AllOrdersInput, 'on' | 'product' | 'sort'>>;
 
 const shownOf = (order: StaffOrderCard) => (order.matching_items.length > 0 ? order.matching_items : [order]);
 
-/** Orders that hold seats, each linked; for a given day, with which day of the course it is. */
+/** Linked orders that hold seats; for a given day, with the day of the course. */
 export function Bookings(props: { lng: Locale; which: Which; none: string; day?: Day }) {
   const { lng, which, none, day } = props;
   const { t: ui } = useT('ui');

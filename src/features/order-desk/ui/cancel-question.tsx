@@ -10,13 +10,13 @@ import { RefundWay, type RefundWayName } from './refund-way';
 type Props = {
   lng: Locale;
   order: StaffOrderView;
-  /** Whether this person may give back another amount than the policy's. */
+  /** This person may refund an amount other than the policy's. */
   mayChoose: boolean;
   onAmount: (amount: number) => void;
   onWay: (way: RefundWayName) => void;
 };
 
-/** The refund defaults to what the policy gives back; those with the right to money may change it. */
+/** The refund defaults to the policy's amount; staff with the right to money may change it. */
 export function CancelQuestion({ lng, order: { may, can, status }, mayChoose, onAmount, onWay }: Props) {
   const { t } = useT('orders-admin');
   if (may.refundable === 0) return <p>{t('ask.cancelNothing')}</p>;

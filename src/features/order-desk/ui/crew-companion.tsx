@@ -6,7 +6,7 @@ import paper from '@/ui/show/paper.module.css';
 import { ticks } from './crew-diver';
 import css from './day-list.module.css';
 
-/** A row of the day list: somebody who comes aboard and does not dive. */
+/** A row of the day list for a companion, who does not dive. */
 export async function CrewCompanion({ lng, companion }: { lng: Locale; companion: Companion }) {
   const { t } = await getT(lng, 'orders');
   const texts = { companion: t('companion'), companionOf: (name: string) => t('companionOf', { name }) };

@@ -23,7 +23,7 @@ export const ticks = ['onBoard', 'ashore'] as const;
 
 type Named = { uuid: string | null; name: string };
 
-/** A row of the day list: what the crew needs to know of a diver. */
+/** A row of the day list with everything the crew needs to know about a diver. */
 export async function CrewDiver({ lng, diver, addOns }: { lng: Locale; diver: Guest; addOns: readonly Named[] }) {
   const { t } = await getT(lng, 'orders-admin');
   const { t: booking } = await getT(lng, 'booking');

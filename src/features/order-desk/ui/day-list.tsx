@@ -22,7 +22,7 @@ type Departure = List['departures'][number];
 const titleOf = ({ product, several, time }: Departure, lng: Locale): string =>
   several ? `${product.title} · ${clockTime(lng, time)}` : product.title;
 
-/** A printable day: the pickup round first, then the departures from a page of their own on, twelve guests a page. */
+/** A printable day: the pickup round first, then the departures from a new page, twelve guests a page. */
 export async function DayList({ lng, list }: Props) {
   const { t } = await getT(lng, 'orders-admin');
   const { t: words } = await getT(lng, 'orders');
@@ -121,7 +121,7 @@ async function Pickups({ lng, list }: Props) {
   );
 }
 
-/** Where the guests of a booking are, unless they come on their own, and their number. */
+/** Shows where the guests of a booking stay, unless they come on their own, and their phone. */
 function HowToReach({ booking, withoutAddress }: { booking: CrewOrder; withoutAddress: string | null }) {
   const { pickup_address: address, phone } = booking;
   const where = address ? <AddressLine address={address} /> : withoutAddress;

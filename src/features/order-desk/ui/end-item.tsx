@@ -27,7 +27,7 @@ type Question = {
 
 const byDefault = { cancel: ({ refund_amount }: Item) => refund_amount, refund: ({ paid }: Item) => paid };
 
-/** Cancelling suggests what the policy gives back, and refunding the full share; the staff may change either. */
+/** Cancelling suggests the policy's refund, refunding the full share; staff may change either. */
 function AmountQuestion({ lng, item, way, mayChoose, onAmount, onWay }: Question) {
   const { t } = useT('orders-admin');
   if (item.paid === 0) return <p>{t('item.nothing')}</p>;

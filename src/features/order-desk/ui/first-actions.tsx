@@ -2,7 +2,7 @@ import type { StaffOrderView } from '@/features/order-desk/schema';
 import { PhoneActions } from '@/ui/show/contact-links';
 import css from './order-decisions.module.css';
 
-/** The telephone of the guest, within reach on the first screen of a phone. */
+/** The guest's phone number, visible on the first screen of a phone. */
 export function FirstActions({ order: { customer, divers } }: { order: StaffOrderView }) {
   const phone = customer.phone ?? divers.find((diver) => diver.phone)?.phone;
   if (!phone) return null;

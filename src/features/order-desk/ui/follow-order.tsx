@@ -9,18 +9,18 @@ const EVERY_MS = 5000;
 
 type Props = {
   uuid: string;
-  /** That of the order on the page. */
+  /** The version of the order on the page. */
   version: string;
 };
 
-/** Shows what others do with an order while its page is open; what is typed into its forms stays. */
+/** Refreshes the page when others change the order; what is typed into its forms stays. */
 export function FollowOrder({ uuid, version }: Props) {
   const { t } = useT('orders-admin');
   const router = useRouter();
   const { data } = trpc.admin.orders.version.useQuery({ uuid }, { refetchInterval: EVERY_MS, staleTime: 0 });
   const shown = useRef(version);
   useEffect(() => {
-    // The page was read again, which may be later than the last poll.
+    // The page was read again, possibly after the last poll.
     shown.current = version;
   }, [version]);
   useEffect(() => {

@@ -7,7 +7,7 @@ import { ReverseEntry } from './reverse-entry';
 
 type Props = { lng: Locale; uuid: string; entry: StaffOrderView['payments']['ledger'][number] };
 
-/** An entry of the ledger: how much, how, who took it and its receipt. */
+/** A ledger entry with amount, method, cashier and receipt. */
 export async function LedgerLine({ lng, uuid, entry }: Props) {
   const { t } = await getT(lng, 'orders-admin');
   const { amount, method, received, change, receipt, taken_by: name } = entry;

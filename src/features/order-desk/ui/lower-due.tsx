@@ -11,7 +11,9 @@ import { useZodForm } from '@/ui/form/use-zod-form';
 import css from './take-payment.module.css';
 import { useOrderAction } from './use-order-action';
 
-/** Lets a guest pay less now, or nothing: the order is then paid, and the rest is due on site. */
+/**
+ * Lowers the amount a guest must pay now, down to nothing: the order then counts as paid, and the rest is due on site.
+ */
 export function LowerDue({ order: { uuid } }: { order: StaffOrderView }) {
   const { t, lng } = useT('orders-admin');
   const action = useOrderAction();

@@ -22,10 +22,10 @@ import { useOrderAction } from './use-order-action';
 const AHEAD_DAYS = 365;
 
 type Item = StaffOrderView['items'][number];
-/** `items`: all of the order. */
+/** `items`: all items of the order. */
 type Props = { lng: Locale; uuid: string; item: Item; items: readonly Item[] };
 
-/** Picks another day from the availability calendar; the staff may pick one after the cut-off too. */
+/** Picks another day from the availability calendar; staff may pick one after the cut-off too. */
 export function MoveOrder({ lng, uuid, item, items }: Props) {
   const now = item.activity_date;
   const divers = item.divers.length;

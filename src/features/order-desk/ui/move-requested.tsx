@@ -4,7 +4,7 @@ import type { Locale } from '@/shared/locale/locales';
 import { formatDay } from '@/shared/time/dates';
 import { Alert } from '@/ui/feedback/alert';
 
-/** The day that the customer asks for, and their words, until somebody has answered. */
+/** The day the customer asks for and their message, until staff have answered. */
 export async function MoveRequested({ lng, order }: { lng: Locale; order: StaffOrderView }) {
   const { t } = await getT(lng, 'orders-admin');
   const { move_request: request, items, product } = order;

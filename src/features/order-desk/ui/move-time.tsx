@@ -10,7 +10,7 @@ import css from './order-decisions.module.css';
 type Props = {
   lng: Locale;
   item: StaffOrderView['items'][number];
-  /** Who would be moved. */
+  /** The number of divers to move. */
   divers: number;
   day: ScheduleDayView;
   value: ClockTime | null;

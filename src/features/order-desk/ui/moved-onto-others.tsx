@@ -6,7 +6,7 @@ import { trpc } from '@/trpc/react';
 
 type Props = { uuid: string; item: string; date: Day };
 
-/** Warns of people who are on another order at the same time on the day to which an item would move. */
+/** Warns of people who are on another order at the same time on the item's new day. */
 export function MovedOntoOthers({ uuid, item, date }: Props) {
   const { client } = trpc.useUtils();
   const preview = useQuery({

@@ -6,7 +6,7 @@ import type { Locale } from '@/shared/locale/locales';
 import { Panel } from '@/ui/show/panel';
 import { StaffEmergency, StaffFillIn } from './staff-fill-in';
 
-/** What the forms of an order that goes on still need, to be filled in by the staff. */
+/** The missing fields in the forms of an open order, for staff to fill in. */
 export async function OpenForms({ lng, order }: { lng: Locale; order: StaffOrderView }) {
   const { t } = await getT(lng, 'orders');
   const { divers, emergency_contact: isOpen } = order.open_forms;

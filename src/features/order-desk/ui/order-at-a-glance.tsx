@@ -11,7 +11,7 @@ import { formatMoment } from '@/shared/time/dates';
 import { Alert } from '@/ui/feedback/alert';
 import { Facts } from '@/ui/show/facts';
 
-/** Shows only what the list has loaded; divers' data are on the order's page, where reading them is audited. */
+/** Shows only what the list has loaded; divers' data are on the order page, where reading them is audited. */
 export function OrderAtAGlance({ lng, order }: { lng: Locale; order: StaffOrderCard }) {
   const { t } = useT('orders-admin');
   const { t: tOrders } = useT('orders');

@@ -37,7 +37,7 @@ export function OrderDecisions({ lng, order }: { lng: Locale; order: StaffOrderV
   const busy = [confirmOrder, decline, cancel, refund, resend].some(({ isPending }) => isPending);
   const { uuid, booking_id: bookingId, may, can } = order;
   const all = inRupiah(may.refundable, lng);
-  /** A wrong amount that waits goes back in full. */
+  /** A waiting wrong amount is refunded in full. */
   const backByItself = order.status === 'pending_payment' ? may.refundable : can.refund_amount;
 
   const ask = async (way: 'confirm' | 'decline' | 'cancel' | 'refund', body?: ReactNode) => {

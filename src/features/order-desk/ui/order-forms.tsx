@@ -18,7 +18,7 @@ type Props = { order: StaffOrderView };
 
 const refundPartInput = staffRefundInput.required({ amount: true });
 
-/** A partial refund leaves the order's status as it is. */
+/** A partial refund leaves the order's status unchanged. */
 export function RefundPart({ order: { uuid, booking_id: bookingId, outstanding } }: Props) {
   const { t, lng } = useT('orders-admin');
   const action = useOrderAction();

@@ -18,7 +18,7 @@ type Props = {
   lng: Locale;
   order: StaffOrderView;
   now: Date;
-  /** One of several, which are printed together. */
+  /** Set for one of several records that are printed together. */
   withoutButton?: boolean;
 };
 

@@ -5,7 +5,7 @@ import { ChoiceSelect } from '@/ui/form/choice-select';
 
 export type RefundWayName = (typeof refundWays)[number];
 
-/** How a refund goes back: as it came, in cash now, or by a bank transfer of the shop. */
+/** The way of a refund: as it was paid, in cash now, or by the shop's bank transfer. */
 export function RefundWay({ value, onWay }: { value?: RefundWayName; onWay: (way: RefundWayName) => void }) {
   const { t } = useT('orders-admin');
   return (
@@ -21,7 +21,7 @@ export function RefundWay({ value, onWay }: { value?: RefundWayName; onWay: (way
 
 type SelectProps<Way extends string> = {
   ways: readonly Way[];
-  /** The first of the ways unless another was chosen before. */
+  /** Defaults to the first way. */
   value?: Way | undefined;
   label: string;
   nameOf: (way: Way) => string;

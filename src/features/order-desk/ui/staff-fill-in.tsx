@@ -8,12 +8,12 @@ import { useOrderAction } from './use-order-action';
 
 type Named = {
   uuid: string;
-  /** The country of the guests, as far as they have named it. */
+  /** The guests' country, if known. */
   country: string;
 };
 type Props = Named & { position: number; title: string; fields: readonly DiverField[] };
 
-/** The open fields of one diver's form, filled in by the staff. */
+/** The open fields of one diver's form, for staff to fill in. */
 export function StaffFillIn({ uuid, country, position, title, fields }: Props) {
   const { onSuccess, onSettled } = useOrderAction();
   const fill = trpc.admin.orders.fill_in.useMutation({ onSuccess, onSettled });
@@ -28,7 +28,7 @@ export function StaffFillIn({ uuid, country, position, title, fields }: Props) {
   );
 }
 
-/** Whom to call in an emergency, filled in by the staff. */
+/** The emergency contact, for staff to fill in. */
 export function StaffEmergency({ uuid, country }: Named) {
   const { onSuccess, onSettled } = useOrderAction();
   const fill = trpc.admin.orders.fill_in_emergency.useMutation({ onSuccess, onSettled });

@@ -7,7 +7,7 @@ import { formatMoment } from '@/shared/time/dates';
 import { Alert } from '@/ui/feedback/alert';
 import { SettleWrongAmount } from './settle-wrong-amount';
 
-/** Shows what came in, when it goes back automatically, and the ways to settle it. */
+/** Shows the received amount, when it is refunded automatically, and the ways to settle it. */
 export async function StaffWrongAmount({ lng, order }: { lng: Locale; order: StaffOrderView }) {
   const { t } = await getT(lng, 'orders-admin');
   const { wrong_amount: waiting, acceptance } = order;

@@ -16,10 +16,10 @@ import { useOrderAction } from './use-order-action';
 type Props = { order: StaffOrderView };
 type Typed = { lines: TypedLine[]; for_account: boolean };
 
-/** What is to be taken first: what an unpaid order needs, else the rest, else what is on account. */
+/** The suggested amount: what an unpaid order needs, else the rest, else what is on account. */
 const firstAmount = ({ due_left: due, outstanding, payable }: StaffOrderView) => due || outstanding || payable;
 
-/** Takes money at the counter, in several ways at once; the amounts are empty again afterwards. */
+/** Takes payments at the counter by several methods at once; clears the amounts afterwards. */
 export function TakePayment({ order }: Props) {
   const { t, lng } = useT('orders-admin');
   const { onSuccess, onSettled } = useOrderAction();
@@ -27,7 +27,7 @@ export function TakePayment({ order }: Props) {
   const sent = ({ lines, for_account }: Typed) => ({ uuid: order.uuid, payments: sentLines(lines), for_account });
   const toInput = (typed: Typed) => {
     const input = sent(typed);
-    // Without any amount, the first one is missing.
+    // Without any amount, reports the first as missing.
     return input.payments.length > 0 ? input : { ...input, payments: [{ method: typed.lines[0]?.method }] };
   };
   const { form, values, errors, change, refusal, showRefusal, submit } = useLiveForm<Typed>(

@@ -21,7 +21,7 @@ async function person(firstName: string, held: readonly Right[] = rights) {
   return { user, at, admin: await at(later(10)) };
 }
 
-/** Made and Ketut have the right to money; above 500,000 of an order, one of them needs the other. */
+/** Made and Ketut both have the right to money; refunds above 500,000 of an order need the other's approval. */
 async function shop(above: number | null = 500_000) {
   const [made, ketut] = [await person('Made'), await person('Ketut')];
   await (await made.at(ordered)).shop.save_refunds({ second_person_above: above });
@@ -33,7 +33,7 @@ type Found = Awaited<ReturnType<typeof shop>>;
 
 const uuidOf = (approval: { uuid: string } | null): string => approval?.uuid ?? '';
 
-test('an amount is set only when a second account has the right to money, and holds only as long as one has', async () => {
+test('a limit is set only when a second account has the right to money, and applies only as long as one has', async () => {
   const { admin, at } = await person('Made');
   const alone = await refusalOf(admin.shop.save_refunds({ second_person_above: 1 }));
   expect(alone.errors).toHaveProperty('second_person_above');
@@ -93,7 +93,7 @@ describe('above the amount', () => {
     expect(await db.refundApproval.findMany()).toMatchObject([{ status: 'approved', input: null }]);
   });
 
-  test('two halves need what the whole does, and up to it one person is enough', async () => {
+  test('two halves need the same approval as the whole, and up to the limit one person is enough', async () => {
     const { made, order, uuid } = await shop();
     expect(await made.admin.orders.refund({ uuid, amount: 500_000, reason: 'No manta' })).toMatchObject({
       approval: null,
@@ -106,14 +106,14 @@ describe('above the amount', () => {
     expect(again).toMatchObject({ code: 'approval_waits' });
   });
 
-  test('what the customer cancels goes back by itself', async () => {
+  test('a cancellation by the customer is refunded without approval', async () => {
     const { order, uuid, ketut } = await shop(0);
     await (await order.at(later(20))).order.cancel({ uuid });
     expect(await order.refunds()).toHaveLength(1);
     expect(await ketut.admin.dashboard.attention()).toMatchObject({ approvals: 0 });
   });
 
-  test('the office cancels by the policy of the moment of the request', async () => {
+  test('the office cancels by the policy at the time of the request', async () => {
     const { order, uuid, ketut } = await shop();
     const wayan = await person('Wayan', ['orders']);
     const waits = await wayan.admin.orders.cancel({ uuid, reason: 'Ill' });
@@ -124,8 +124,8 @@ describe('above the amount', () => {
   });
 });
 
-describe('what waits', () => {
-  test('is refused by another, or taken back, and the order stays as it is', async () => {
+describe('a waiting request', () => {
+  test('is refused by another person or withdrawn, and the order stays unchanged', async () => {
     const { made, ketut, order, uuid } = await shop();
     for (const [who, status] of [[ketut, 'refused'] as const, [made, 'withdrawn'] as const]) {
       const { approval } = await made.admin.orders.refund({ uuid, reason: 'No manta' });
@@ -137,7 +137,7 @@ describe('what waits', () => {
     expect(await order.refunds()).toEqual([]);
   });
 
-  test('is not done to an order that has changed, and says why', async () => {
+  test('is refused when the order has changed since, with the reason', async () => {
     const { made, ketut, order, uuid } = await shop();
     const { approval } = await made.admin.orders.refund({ uuid, reason: 'No manta' });
     await ketut.admin.orders.refund({ uuid, amount: 100_000, reason: 'No manta' });
@@ -151,7 +151,7 @@ describe('what waits', () => {
   test.each([
     ['lost the right', { rights: ['orders'] }],
     ['was deactivated', { active: false }],
-  ])('is not done for a person who %s meanwhile, and can be refused', async (_, change) => {
+  ])('cannot be approved for a person who %s meanwhile, but can be refused', async (_, change) => {
     const { made, ketut, order, uuid } = await shop();
     const { approval } = await made.admin.orders.refund({ uuid, amount: 600_000, reason: 'No manta' });
     const which = { uuid, approval: uuidOf(approval) };
@@ -161,7 +161,7 @@ describe('what waits', () => {
     expect((await ketut.admin.refund_approvals.refuse(which)).approval).toBeNull();
   });
 
-  test('an edit is approved for the order as it was seen', async () => {
+  test('an edit is approved for the version of the order it was made on', async () => {
     const { made, ketut, uuid, items } = await shop();
     const { version } = await made.admin.order_edits.get({ uuid });
     const change = { items: [{ item: items[0]?.uuid ?? '', quantity: 1, divers: [0, 1] }] };
@@ -171,7 +171,7 @@ describe('what waits', () => {
     expect(done).toMatchObject({ quantity: 1, refunding: 1_000_001 });
   });
 
-  test('approved by two at once pays once', async () => {
+  test('approved by two people at once pays once', async () => {
     const { made, ketut, order, uuid } = await shop();
     const nyoman = await person('Nyoman');
     const { approval } = await made.admin.orders.refund({ uuid, amount: 600_000, reason: 'No manta' });

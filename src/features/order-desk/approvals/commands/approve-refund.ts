@@ -31,8 +31,8 @@ const run = <Name extends ActName>(ctx: Staff, name: Name, input: unknown): Prom
   perform[name](ctx, actInputs[name].parse(input) as InputOf<Name>);
 
 /**
- * Does what was requested as a whole, for who requested it with the rights of this moment, on the responsibility of a
- * second person. What has become impossible is refused as the action itself would be, and goes on waiting.
+ * Runs the stored action as a whole for its requester, with their current rights, on the approver's responsibility. An
+ * action that has become impossible fails with its usual error and keeps waiting.
  */
 export async function approveRefund(ctx: Staff, { uuid, approval: id }: WhichApproval): Promise<void> {
   const row = isUuid(uuid) && isUuid(id) ? await approvalById(ctx.db, uuid, id) : null;

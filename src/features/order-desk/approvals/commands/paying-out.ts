@@ -12,7 +12,7 @@ import type { Tx } from '@/server/database/db';
 import { AppError } from '@/shared/errors/errors';
 import { requestApproval } from './request-approval';
 
-/** Whether the action was done, or waits for a second person. */
+/** The action either ran, or waits for a second person. */
 export type PaidOut = 'done' | 'waits';
 
 async function recordApproval(tx: Tx, ctx: Staff, order: LockedOrder, { amount, approvedBy }: Approval): Promise<void> {
@@ -28,7 +28,7 @@ async function recordApproval(tx: Tx, ctx: Staff, order: LockedOrder, { amount, 
   });
 }
 
-/** The approval is used up in the transaction that pays, so that two approvers pay once. */
+/** Uses up the approval in the transaction that pays, so that two approvers pay once. */
 async function runApproved(
   tx: Tx,
   ctx: Staff & { approval: Approval },
@@ -45,7 +45,7 @@ async function runApproved(
   await recordApproval(tx, ctx, order, approval);
 }
 
-/** Runs an action once: what an earlier submit with its key did, or left to a second person, is answered again. */
+/** Runs an action once: a repeated submit gets the earlier answer, whether the action ran or waits for approval. */
 function once(ctx: Staff, act: Act, key: string | undefined, run: (tx: Tx) => Promise<PaidOut>): Promise<PaidOut> {
   if (key === undefined) return ctx.db.$transaction(run);
   return ctx.db.$transaction(async (tx) => {
@@ -57,8 +57,8 @@ function once(ctx: Staff, act: Act, key: string | undefined, run: (tx: Tx) => Pr
 }
 
 /**
- * The one way in which an action of the staff pays money back: it is done, or as a whole stored for a second person. It
- * is tried first, so that only what is possible waits, with the amount that it comes to.
+ * The only way a staff action refunds money: it either runs, or is stored as a whole for a second person. The action is
+ * tried first, so that only possible actions wait, with the amount they come to.
  */
 export async function payingOut(
   ctx: Staff,

@@ -10,13 +10,13 @@ import { enqueueAll } from '@/server/jobs/enqueue';
 import { mailJob } from '@/server/mail/outbox';
 import { AppError } from '@/shared/errors/errors';
 
-/** An edit is of the order as it was seen, which the request itself does not change. */
+/** Pins an edit to the current order version, which the request itself does not change. */
 async function inputToStore(tx: Tx, orderId: string, { action, input }: Act): Promise<object> {
   if (action !== 'edit' || input.version === undefined) return input;
   return { ...input, version: await orderVersion(tx, orderId) };
 }
 
-/** Stores an action that a second person has to approve; nothing of it is done until then. */
+/** Stores an action for a second person to approve; no part of it runs until then. */
 export async function requestApproval(tx: Tx, ctx: Staff, { act, amount }: { act: Act; amount: number }) {
   const { actor, now } = ctx;
   const { action, input } = act;

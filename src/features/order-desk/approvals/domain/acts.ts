@@ -9,10 +9,10 @@ import {
 import type { Right } from '@/shared/schema/rights';
 import type { z } from '@/shared/schema/zod';
 
-/** What waits since before a refund needed a reason has none. */
+/** Optional, since requests stored before refunds needed a reason have none. */
 const reason = staffRefundInput.shape.reason.optional();
 
-/** Every action of the staff that can pay money back, with what it needs to be done later. */
+/** Every staff action that can refund money, with the input needed to run it later. */
 export const actInputs = {
   cancel: staffCancelInput,
   decline: declineInput,
@@ -24,7 +24,7 @@ export const actInputs = {
 export type ActName = keyof typeof actInputs;
 export const actNames = Object.keys(actInputs) as [ActName, ...ActName[]];
 
-/** What somebody needs for each; the commands ask for more where an input does. */
+/** The right needed for each action; the commands require more for some inputs. */
 export const rightOf = {
   cancel: 'orders',
   decline: 'orders',

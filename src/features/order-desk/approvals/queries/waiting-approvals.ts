@@ -19,13 +19,13 @@ const toView = ({ actor }: Pick<Ctx, 'actor'>, row: ApprovalRow): ApprovalView =
     ...approvalChoices(actor, row.requestedById),
   });
 
-/** What waits for a second person on an order; null when nothing does. */
+/** The request that waits for a second person on an order; null when there is none. */
 export async function waitingApproval(ctx: Pick<Ctx, 'db' | 'actor'>, orderId: string): Promise<ApprovalView | null> {
   const row = await waitingOf(ctx.db, orderId);
   return row && toView(ctx, row);
 }
 
-/** What waits on all orders, the oldest first. */
+/** All waiting requests, oldest first. */
 export async function listWaiting(ctx: Pick<Ctx, 'db' | 'actor'>, page: { page: number; per_page: number }) {
   const [rows, total] = await Promise.all([allWaiting(ctx.db, rowsOf(page)), countWaiting(ctx.db)]);
   const listed = rows.map((row) => {
@@ -36,6 +36,6 @@ export async function listWaiting(ctx: Pick<Ctx, 'db' | 'actor'>, page: { page: 
   return toPage(page, total, listed);
 }
 
-/** How many wait for the reader: not those of their own. */
+/** Counts the waiting requests that the reader can decide, which excludes their own. */
 export const waitingFor = ({ db, actor }: Pick<Ctx, 'db' | 'actor'>): Promise<number> =>
   countWaiting(db, isHolder(actor) ? actor.userId : undefined);

@@ -8,7 +8,7 @@ import { DecideApproval } from './decide-approval';
 
 type Props = { lng: Locale; uuid: string; approval: ApprovalView };
 
-/** What would be done, by whom it was requested, and the decision about it. */
+/** Shows the requested action, its requester, and the decision on it. */
 export function ApprovalFacts({ lng, uuid, approval }: Props) {
   const { t } = useT('orders-admin');
   const { action, amount, how, reason, requested_by, requested_at } = approval;

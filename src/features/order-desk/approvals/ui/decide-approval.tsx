@@ -11,7 +11,7 @@ import css from './approvals.module.css';
 
 type Props = { lng: Locale; uuid: string; approval: ApprovalView };
 
-/** The buttons of the second person, or of who takes the request back. */
+/** Buttons to approve or refuse, or for the requester to withdraw. */
 export function DecideApproval({ lng, uuid, approval }: Props) {
   const { t } = useT('orders-admin');
   const action = useOrderAction();

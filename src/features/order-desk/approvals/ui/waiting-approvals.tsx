@@ -9,7 +9,7 @@ import { Panel } from '@/ui/show/panel';
 import { ApprovalFacts } from './approval-facts';
 import css from './approvals.module.css';
 
-/** What waits for a second person on all orders; nothing is shown while nothing waits. */
+/** Lists the waiting requests of all orders; renders nothing when there are none. */
 export function WaitingApprovals({ lng }: { lng: Locale }) {
   const { t } = useT('orders-admin');
   const may = useCan()('money');

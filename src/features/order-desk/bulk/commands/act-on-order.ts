@@ -14,7 +14,7 @@ import type { Tx } from '@/server/database/db';
 import { AppError, type ErrorCode } from '@/shared/errors/errors';
 import { mailOrder } from './mail-order';
 
-/** What became of an order: why it was skipped, or what goes back. */
+/** The outcome for an order: why it was skipped, or the refund. */
 type Outcome = { skipped: ErrorCode | null; refund: number | null };
 
 type Acting = { order: LockedOrder; details: BulkDetails };
@@ -45,7 +45,7 @@ const act: Record<BulkKind, (tx: Tx, ctx: Staff, acting: Acting) => Promise<numb
   print: async () => null,
 };
 
-/** Acts on one order in the transaction in which its row is settled, so that it is acted on once. */
+/** Acts on one order in the transaction that settles its row, so that it is acted on once. */
 export async function actOnOrder(
   tx: Tx,
   ctx: Staff,

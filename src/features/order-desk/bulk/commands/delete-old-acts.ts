@@ -1,7 +1,7 @@
 import { deleteActsBefore } from '@/features/order-desk/bulk/data';
 import type { JobCtx } from '@/server/jobs/job';
 
-/** As long as the people of an order: what the staff wrote may name them. */
+/** Kept as long as the people of an order, since staff texts may name them. */
 const STORED_MS = 90 * 24 * 60 * 60 * 1000;
 
 export const deleteOldActs = ({ db, now }: Pick<JobCtx, 'db' | 'now'>) =>

@@ -4,7 +4,7 @@ import { recordOrderChange, type Staff } from '@/features/orders/commands/record
 import { AppError } from '@/shared/errors/errors';
 import { z } from '@/shared/schema/zod';
 
-/** Notes that somebody opened the chat with the guest of an order; again, it changes nothing. */
+/** Records that staff opened the chat with the guest of an order; repeated calls change nothing. */
 export const markOpened = (ctx: Staff, { uuid, order: orderId }: { uuid: string; order: string }): Promise<void> =>
   ctx.db.$transaction(async (tx) => {
     const act = z.uuid().safeParse(uuid).success ? await lockAct(tx, uuid) : null;

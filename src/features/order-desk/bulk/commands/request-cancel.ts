@@ -6,7 +6,7 @@ import type { Tx } from '@/server/database/db';
 
 type Wanted = { orderId: string; amount: number; details: BulkDetails };
 
-/** Stores one cancellation of many whose refund a second person has to approve. */
+/** Stores one cancellation of a bulk action whose refund needs a second person's approval. */
 export async function requestCancel(
   tx: Tx,
   ctx: Staff,

@@ -4,8 +4,8 @@ import type { Ctx } from '@/server/api/context';
 import type { Tx } from '@/server/database/db';
 
 /**
- * Settles what no job does: orders to print are ready at once; of those to write to by WhatsApp, the staff tick each
- * chat that they opened, and a guest without a number is skipped.
+ * Settles the rows that need no job: orders to print are ready at once; for WhatsApp, staff tick each chat they opened,
+ * and a guest without a number is skipped.
  */
 export async function settleUnacted(
   tx: Tx,

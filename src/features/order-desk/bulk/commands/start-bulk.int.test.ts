@@ -46,7 +46,7 @@ const key = () => ({ idempotency_key: randomUUID() });
 const states = ({ rows }: { rows: { state: string }[] }) => rows.map(({ state }) => state);
 
 describe('startBulk', () => {
-  test('confirms each order once, names who started it, and the same press again starts nothing', async () => {
+  test('confirms each order once, names who started it, and ignores a repeated press', async () => {
     const orders = await paidOrders(await bookableProduct(), ['en', 'de']);
     const calls = await bulk();
     const input = { kind: 'confirm' as const, orders: uuidsOf(orders), ...key() };
@@ -77,7 +77,7 @@ describe('startBulk', () => {
     expect(states(await calls.get({ uuid: again.uuid }))).toEqual(['skipped', 'skipped']);
   });
 
-  test('cancels with all the money, and refunds nothing twice', async () => {
+  test('cancels with a full refund, and refunds nothing twice', async () => {
     const orders = await paidOrders(await bookableProduct(), ['en', 'en']);
     const calls = await bulk();
     const input = { kind: 'cancel' as const, orders: uuidsOf(orders), refund: 'all' as const };
@@ -98,7 +98,7 @@ describe('startBulk', () => {
     }
   });
 
-  test('cancels by the policy with the money in cash, for the reason that its refunds name', async () => {
+  test('cancels by the policy with the refund in cash, and each refund has the reason', async () => {
     const [order] = await paidOrders(await bookableProduct(), ['en']);
     const calls = await bulk();
     const input = { kind: 'cancel' as const, orders: [order?.uuid ?? ''], how: 'cash' as const };
@@ -178,7 +178,7 @@ describe('startBulk', () => {
 });
 
 describe('the rights to an action on many orders', () => {
-  test('all the money, and how it goes back, is for those with the right to money', async () => {
+  test('a full refund, and a choice of its way, need the right to money', async () => {
     const orders = uuidsOf(await paidOrders(await bookableProduct(), ['en']));
     const calls = await bulk(byStaff(later(10), ['orders']));
     const cancel = { kind: 'cancel' as const, orders, reason: 'Storm' };
@@ -195,7 +195,7 @@ describe('the rights to an action on many orders', () => {
   test.each([
     ['lost the right', { rights: ['catalogue'] }],
     ['was deactivated', { active: false }],
-  ])('what still waits is refused once the person who started it %s', async (_, change) => {
+  ])('waiting orders are refused once the person who started it %s', async (_, change) => {
     const orders = await paidOrders(await bookableProduct(), ['en']);
     const admin = await account({ role: 'ADMIN' });
     const calls = (await callerFor(await signIn(admin), { now: later(10) })).admin.order_bulk;
@@ -210,7 +210,7 @@ describe('the rights to an action on many orders', () => {
   });
 });
 
-describe('a worker that is killed in the middle', () => {
+describe('a worker killed midway', () => {
   const program = `
     const { workThrough } = await import('./src/test/jobs.ts');
     const { bulkJobs } = await import('./src/features/order-desk/bulk/jobs.ts');

@@ -9,8 +9,8 @@ import { AppError } from '@/shared/errors/errors';
 import { settleUnacted } from './settle-unacted';
 
 /**
- * Stores an action with a row for each order and the job that goes through them; the same key again starts nothing and
- * returns the first one.
+ * Stores an action with a row for each order and the job that works through them; a repeated key starts nothing and
+ * returns the first action.
  */
 export async function startBulk(ctx: Staff, { idempotency_key, ...input }: StartBulkInput): Promise<string> {
   requireRights(ctx.actor, needsOf(input));

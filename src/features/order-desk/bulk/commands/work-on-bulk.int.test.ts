@@ -5,7 +5,7 @@ import { db } from '@/server/database/db';
 import { workThrough } from '@/test/jobs';
 import { aPaidOrder, byStaff, later } from '@/test/orders';
 
-test('what a later version started is left to its workers, and shown', async () => {
+test('an action of a later version is left to its own workers, and shown', async () => {
   const order = await aPaidOrder();
   const calls = (await byStaff(later(10))).admin.order_bulk;
   const { uuid } = await calls.start({
@@ -20,7 +20,7 @@ test('what a later version started is left to its workers, and shown', async () 
   expect((await db.order.findUniqueOrThrow({ where: { id: order.uuid } })).status).toBe('paid');
 });
 
-test('what one person may not pay back waits for a second one, once, and is done as it was requested', async () => {
+test('a refund above the limit waits for a second person once, and runs as requested', async () => {
   const shopkeeper = await byStaff(later(10));
   const second = await byStaff(later(10));
   await shopkeeper.admin.shop.save_refunds({ second_person_above: 100_000 });

@@ -19,12 +19,12 @@ import { z } from '@/shared/schema/zod';
 import { actOnOrder } from './act-on-order';
 import { requestCancel } from './request-cancel';
 
-/** So many orders in one job: others in its lane, and a process that is stopped, do not wait for all of them. */
+/** Orders per job run, so that other jobs in its lane and a stopping process do not wait for all of them. */
 const MOST_AT_ONCE = 20;
 
 type Act = NonNullable<Awaited<ReturnType<typeof lockAct>>>;
 
-/** The person who started it acts, with the rights of this moment. */
+/** Acts as the person who started it, with their current rights. */
 async function starterOf(tx: Tx, ctx: JobCtx, { kind, startedById, details }: Act): Promise<Staff> {
   const actor = await staffActor(tx, startedById);
   if (!actor || !can(actor, needsOf({ kind, ...bulkDetails.parse(details) }))) throw new AppError('starter_may_not');
@@ -33,15 +33,15 @@ async function starterOf(tx: Tx, ctx: JobCtx, { kind, startedById, details }: Ac
 }
 
 /**
- * The database is away or busy, or a later version started the action and its worker knows how: the job is tried again,
- * and the row waits for it.
+ * True when the database is away or busy, or when a later version started the action and its worker knows how: the job
+ * is retried and the row keeps waiting.
  */
 const isForLater = (thrown: unknown, { code }: AppError): boolean =>
   code === 'unavailable' || isConflict(thrown) || (thrown instanceof z.ZodError && isOfLaterVersion(thrown));
 
 type Row = { actId: string; orderId: string };
 
-/** Stores what a second person has to approve, instead of doing it. */
+/** Stores an action for a second person's approval instead of running it. */
 const leaveToSecondPerson = (ctx: JobCtx, row: Row, amount: number, at: Date): Promise<void> =>
   ctx.db.$transaction(async (tx) => {
     const act = await lockAct(tx, row.actId);
@@ -51,7 +51,7 @@ const leaveToSecondPerson = (ctx: JobCtx, row: Row, amount: number, at: Date): P
     await settleRow(tx, row, { state: 'skipped', at, refusal: { code: 'waits_for_second_person' } });
   });
 
-/** Settles the row of an order that could not be acted on, unless that is to be tried again. */
+/** Settles the row of an order that could not be acted on, unless it will be retried. */
 async function settleThrown(ctx: JobCtx, row: Row, thrown: unknown, at: Date): Promise<void> {
   const refused = toAppError(thrown);
   if (isForLater(thrown, refused)) throw thrown;
@@ -62,7 +62,10 @@ async function settleThrown(ctx: JobCtx, row: Row, thrown: unknown, at: Date): P
   else await settleRow(ctx.db, row, { state: 'refused', at, refusal: storedRefusal(refused) });
 }
 
-/** Acts on the next order and settles its row in one transaction; a refusal is written after it. False: none waits. */
+/**
+ * Acts on the next order and settles its row in one transaction; a refusal is written after it. Returns false when no
+ * row waits.
+ */
 async function actOnNext(ctx: JobCtx, actId: string): Promise<boolean> {
   const at = ctx.now;
   const begun: { row: Row | null } = { row: null };
@@ -95,7 +98,7 @@ async function actOnNext(ctx: JobCtx, actId: string): Promise<boolean> {
   }
 }
 
-/** Goes through the orders of an action that still wait, wherever another worker left off. */
+/** Works through the waiting orders of an action, from wherever another worker stopped. */
 export async function workOnBulk(ctx: JobCtx, actId: string): Promise<void> {
   for (let acted = 0; acted < MOST_AT_ONCE; acted += 1) if (!(await actOnNext(ctx, actId))) return;
   await enqueue(ctx.db, 'orders.bulk', { actId });

@@ -10,11 +10,11 @@ type Facts = {
   status: OrderStatus;
   items: readonly Item[];
   balance: { held: number; owed: number };
-  /** Money of a wrong amount that waits for a decision. */
+  /** The wrong amounts that wait for a decision. */
   wrong: number;
 };
 
-/** What cancelling an order would give back, by item and in all, as the command does it. */
+/** What cancelling an order would refund, per item and in total, by the same rules as the command. */
 export function cancellationOf(
   { status, items, balance, wrong }: Facts,
   refund: 'policy' | 'all',

@@ -5,17 +5,17 @@ import { type Day, toDay } from '@/shared/time/days';
 type Item = { state: 'booked' | 'off'; offAt: Date | null; activityDate: Date; position: number };
 type Move = { date?: Day | undefined; from?: Day | undefined };
 
-/** The items of an order that a move is about: the booked ones that begin on a day, else the earliest. */
+/** The items that a move applies to: the booked ones that begin on the given day, else the earliest. */
 function itemsMeant<I extends Item>(items: readonly I[], from: Day | undefined): I[] {
   if (from !== undefined) return items.filter((item) => isBooked(item) && toDay(item.activityDate) === from);
   return [leadItem(items)].filter(isBooked);
 }
 
-/** Those of them that are not on the new day yet. */
+/** The items among them that are not on the new day yet. */
 export const itemsToMove = <I extends Item>(items: readonly I[], { date, from }: Move): I[] =>
   itemsMeant(items, from).filter(({ activityDate }) => toDay(activityDate) !== date);
 
-/** Nothing is left to move, and something of the order is on the new day. */
+/** True when nothing is left to move and an item of the order is on the new day. */
 export const isThere = (items: readonly Item[], move: Move): boolean =>
   itemsToMove(items, move).length === 0 &&
   items.some((item) => isBooked(item) && toDay(item.activityDate) === move.date);

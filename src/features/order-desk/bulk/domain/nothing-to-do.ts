@@ -4,13 +4,16 @@ import type { ErrorCode } from '@/shared/errors/errors';
 
 type Facts = {
   status: OrderStatus;
-  /** The order has an item on the new day already and none that would move. */
+  /** The order already has an item on the new day and none left to move. */
   isThere: boolean;
   hasEmail: boolean;
   hasPhone: boolean;
 };
 
-/** Why an order is skipped: it is as the action would leave it, or nobody can be written to. Null when it is acted on. */
+/**
+ * Why an order is skipped: it is already in the wanted state, or its guest cannot be contacted. Null when it is acted
+ * on.
+ */
 export function nothingToDo(kind: BulkKind, { status, isThere, hasEmail, hasPhone }: Facts): ErrorCode | null {
   const skips: Record<BulkKind, ErrorCode | false> = {
     confirm: status === 'confirmed' && 'order_done_already',

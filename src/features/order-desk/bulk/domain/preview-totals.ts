@@ -1,7 +1,7 @@
 import type { BulkPreview, PreviewRow } from '@/features/order-desk/bulk/schema';
 import { locales } from '@/shared/locale/locales';
 
-/** What an action would come to; addresses and languages are those of the orders that it would act on. */
+/** The totals of an action; addresses and languages count only orders that it would act on. */
 export function previewTotals(rows: readonly PreviewRow[]): BulkPreview['totals'] {
   const acted = rows.filter(({ state }) => state === 'done');
   const count = (state: PreviewRow['state']) => rows.filter((row) => row.state === state).length;

@@ -27,7 +27,7 @@ describe('itemsToMove', () => {
     expect(itemsToMove([first], { date: '2026-12-28', from: '2026-12-25' })).toEqual([]);
   });
 
-  test('leaves out what is on the new day already', () => {
+  test('leaves out items already on the new day', () => {
     expect(itemsToMove([first], { date: '2026-12-24' })).toEqual([]);
     expect(isThere([first], { date: '2026-12-24' })).toBe(true);
     expect(isThere([first], { date: '2026-12-28', from: '2026-12-25' })).toBe(false);
@@ -35,7 +35,7 @@ describe('itemsToMove', () => {
   });
 });
 
-test('an order is skipped that is as the action would leave it, or whose guest cannot be written to', () => {
+test('an order is skipped that is already in the wanted state, or whose guest cannot be contacted', () => {
   const paid = { status: 'paid', isThere: false, hasEmail: true, hasPhone: true } as const;
   expect(nothingToDo('confirm', paid)).toBeNull();
   expect(nothingToDo('confirm', { ...paid, status: 'confirmed' })).toBe('order_done_already');
@@ -46,7 +46,7 @@ test('an order is skipped that is as the action would leave it, or whose guest c
   expect(nothingToDo('whatsapp', { ...paid, hasPhone: false })).toBe('guest_without_phone');
 });
 
-test('the totals count addresses and languages of the orders that would be acted on alone', () => {
+test('the totals count addresses and languages only of orders that would be acted on', () => {
   const row = (about: Partial<PreviewRow>): PreviewRow => ({
     uuid: '0193d3a6-0000-7000-8000-000000000001',
     booking_id: 'SGR-ABC234',
@@ -77,7 +77,7 @@ test('the totals count addresses and languages of the orders that would be acted
   });
 });
 
-test('a refusal is read from a row as it was stored, and one of another version is our fault', () => {
+test('a stored refusal is read back, and an unknown one counts as an internal error', () => {
   const soldOut = new AppError('sold_out', { params: { count: 2 } });
   expect(refusalIn(storedRefusal(soldOut))).toMatchObject({ code: 'sold_out', params: { count: 2 } });
   const field = new AppError('invalid_fields', { fields: { date: [{ key: 'invalid.same_day' }] } });
@@ -86,7 +86,7 @@ test('a refusal is read from a row as it was stored, and one of another version 
   expect(refusalIn(null)).toBeNull();
 });
 
-test('cancelling needs a reason, and a preview of it none', () => {
+test('cancelling requires a reason, and previewing it does not', () => {
   const all = { kind: 'cancel', orders: [crypto.randomUUID()], refund: 'all' };
   expect(bulkFormInput.safeParse(all).error?.issues[0]).toMatchObject({ path: ['reason'], message: 'required.reason' });
   expect(bulkFormInput.safeParse({ ...all, reason: 'The ferry sank' }).success).toBe(true);

@@ -8,13 +8,13 @@ const stored = z.object({
   fields: z.record(z.string(), z.array(z.object({ key: z.string(), params: params.optional() }))).optional(),
 });
 
-/** A refusal as a row stores it, without a language. */
+/** A refusal as stored in a row, without a language. */
 export const storedRefusal = ({ code, params: given, fields }: AppError) =>
   stored.parse({ code, params: given, ...(fields && { fields }) });
 
 const isCode = (code: string): code is ErrorCode => Object.hasOwn(errorTable, code);
 
-/** The refusal that a row stores; `internal` for one that only another version has. */
+/** The refusal stored in a row; `internal` for a code that only another version knows. */
 export function refusalIn(value: unknown): AppError | null {
   const read = stored.safeParse(value);
   if (!read.success) return null;

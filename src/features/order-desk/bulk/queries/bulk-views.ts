@@ -51,7 +51,7 @@ function chatOf(order: ActRow['order'], texts: BulkTexts | undefined): BulkRow['
   return phone ? { phone, text: fillFields(textIn(texts, toLocale(order.locale)).body, fieldsOf(order)) } : null;
 }
 
-/** An action with what became of each order; refusals are in the reader's language. */
+/** An action with the outcome for each order; refusals are in the reader's language. */
 export async function bulkAct(ctx: Asker, uuid: string): Promise<BulkView> {
   const act = z.uuid().safeParse(uuid).success ? await actById(ctx.db, uuid) : null;
   const [card] = act ? await cardsOf(ctx, [act]) : [];

@@ -11,17 +11,17 @@ import { toDay } from '@/shared/time/days';
 
 type Order = Omit<PreviewedOrder, 'divers'>;
 
-/** Where a guest can be mailed; nobody who was erased, and no guest of the counter without an address. */
+/** The guest's mail address; null for an erased guest or a walk-in without one. */
 export const mailAddress = ({ customer }: Pick<Order, 'customer'>): string | null =>
   customer.erasedAt ? null : customer.email;
 
-/** Where a guest can be written to; nowhere once the people are erased. */
+/** The guest's chat number; null once the people are erased. */
 export const chatPhone = (order: PreviewedOrder): string | null =>
   order.customer.erasedAt || order.anonymisedAt
     ? null
     : contactPhone({ ...order, divers: order.divers.map(openDiver) });
 
-/** What is filled into a text for an order, in the language of its guest. */
+/** The values of a text's fields for an order, in the guest's language. */
 export function fieldsOf(order: Order): Fields {
   const locale = toLocale(order.locale);
   const shown = leadItem(order.items);

@@ -48,7 +48,7 @@ const itemView = ({ locale }: Staff, item: Item): PreviewRow['items'][number] =>
   departs: null,
 });
 
-/** What the plans of all orders are made of, read once. */
+/** Reads the data for the plans of all orders once. */
 async function planner(ctx: Staff, { kind, date = '', from, refund }: BulkInput, orders: PreviewedOrder[]) {
   const ids = orders.map(({ id }) => id);
   const [balances, wrongOf] = await Promise.all([balancesOf(ctx.db, ids), wrongAmountsOf(ctx.db, ids)]);
@@ -110,8 +110,8 @@ async function planner(ctx: Staff, { kind, date = '', from, refund }: BulkInput,
 }
 
 /**
- * What an action would do to each order, one after the other as the job takes them, without doing any of it: orders that
- * would move to the same day find the seats that those before them left.
+ * Previews an action on each order in the sequence of the job, without changing anything: orders that would move to the
+ * same day see the seats that earlier ones leave.
  */
 export async function previewBulk(ctx: Staff, input: BulkInput): Promise<BulkPreview> {
   requireRights(ctx.actor, needsOf(input));

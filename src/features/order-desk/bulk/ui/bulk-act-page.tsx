@@ -18,7 +18,7 @@ import { stateTones } from './state-tones';
 
 const POLL_MS = 1500;
 
-/** A job works on it; chats are opened by the staff. */
+/** A job works on it; only chats are opened by staff. */
 const isRunning = ({ kind, finished_at }: BulkView) => kind !== 'whatsapp' && finished_at === null;
 
 function Row({ act, row }: { act: BulkView; row: BulkRow }) {
@@ -39,7 +39,7 @@ function Row({ act, row }: { act: BulkView; row: BulkRow }) {
   );
 }
 
-/** How far an action is, and what became of each order; it can be left and found again. */
+/** The progress of an action and the outcome for each order; staff can leave the page and return. */
 export function BulkActPage({ first }: { first: BulkView }) {
   const { t, lng } = useT('orders-admin');
   const [onlyOpen, setOnlyOpen] = useState(false);

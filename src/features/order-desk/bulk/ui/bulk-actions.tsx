@@ -14,7 +14,6 @@ const BulkDialog = dynamic(() => import('./bulk-dialog').then((module) => module
 
 type Props = { orders: StaffOrderCard[]; done: () => void };
 
-/** The actions on the selected orders. */
 export function BulkActions({ orders, done }: Props) {
   const { t, lng } = useT('orders-admin');
   const { t: common } = useT('common');

@@ -14,10 +14,10 @@ import { bulkActPath } from './paths';
 import { Preview } from './preview';
 
 type Props = { kind: BulkKind; orders: StaffOrderCard[]; onClose: () => void; onStarted: () => void };
-/** What was previewed, and the key under which it is started once. */
+/** The previewed input, and the idempotency key to start it with. */
 type Previewed = { input: BulkInput; preview: BulkPreview; key: string };
 
-/** Asks for what an action needs, shows what it would do, and starts it. */
+/** Asks for an action's details, shows its preview, and starts it. */
 export function BulkDialog({ kind, orders, onClose, onStarted }: Props) {
   const { t, lng } = useT('orders-admin');
   const router = useRouter();

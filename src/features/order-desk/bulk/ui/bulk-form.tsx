@@ -17,7 +17,7 @@ import { TextsFields } from './texts-fields';
 
 const blank = { subject: '', body: '' };
 
-/** The day on which all of the orders are, if they are on one. */
+/** The day shared by all orders, if there is one. */
 const dayOfAll = (orders: readonly StaffOrderCard[]): string => {
   const [day = '', ...others] = new Set(orders.map(({ activity_date }) => activity_date));
   return others.length === 0 ? day : '';
@@ -25,7 +25,7 @@ const dayOfAll = (orders: readonly StaffOrderCard[]): string => {
 
 type Props = { kind: BulkKind; orders: StaffOrderCard[]; show: (input: BulkInput) => Promise<void> };
 
-/** What an action needs to be told. */
+/** The fields for the details of an action. */
 export function BulkForm({ kind, orders, show }: Props) {
   const { t } = useT('orders-admin');
   const can = useCan();

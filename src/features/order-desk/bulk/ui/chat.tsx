@@ -8,7 +8,7 @@ import css from './bulk.module.css';
 
 type Props = { act: BulkView; row: BulkRow; chat: NonNullable<BulkRow['chat']> };
 
-/** The chat with a guest, with the text ready in their language, and a tick for the one who opened it. */
+/** A link to the chat with a guest, with the text in their language, and a tick for staff who opened it. */
 export function Chat({ act, row, chat }: Props) {
   const { t } = useT('orders-admin');
   const { t: common } = useT('common');

@@ -27,7 +27,7 @@ function Item({ item, lng }: { item: PreviewRow['items'][number]; lng: Locale })
   );
 }
 
-/** What an action would do to each order, and what it comes to. */
+/** The expected outcome for each order, and the totals. */
 export function Preview({ kind, preview: { rows, totals } }: { kind: BulkKind; preview: BulkPreview }) {
   const { t, lng } = useT('orders-admin');
   const languages = totals.languages.map(({ locale, orders }) => `${languageNames[locale]}: ${orders}`);

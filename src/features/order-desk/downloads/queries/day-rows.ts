@@ -3,7 +3,7 @@ import { listOfDay } from '@/features/order-desk/queries/day-list';
 import type { Ctx } from '@/server/api/context';
 import { rowsOf, toPage } from '@/shared/list/pages';
 
-/** The guests of a day in the order of the day list, which audits the read. */
+/** The guests of a day in day list order; the day list audits the read. */
 export async function listDayRows(ctx: Ctx, { date, ...input }: DayRowsInput) {
   const { departures } = await listOfDay(ctx, { date });
   const rows = departures.flatMap(({ uuid, product, time, day, days, bookings }) =>

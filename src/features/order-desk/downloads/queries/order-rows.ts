@@ -34,7 +34,7 @@ function rowOf(card: StaffOrderCard, parts: OrderParts, locale: Locale): OrderRo
   };
 }
 
-/** A page of the list of orders with what is sealed in them, so each page is audited as a view. */
+/** A page of the order list with its sealed data, so each page is audited as a view. */
 export async function listOrderRows(ctx: Ctx, input: AllOrdersInput) {
   const { data: cards, meta } = await listAll(ctx, input);
   const parts = await partsOfOrders(

@@ -9,8 +9,9 @@ import type { Tx } from '@/server/database/db';
 import { enqueue } from '@/server/jobs/enqueue';
 
 /**
- * An order that costs something else: no more stays on account than is open. An unpaid one is paid when what came in
- * covers the new amount; otherwise its payment session, which has the one before, is closed.
+ * Adjusts an order whose price has changed: the amount on account is capped at what is unpaid. An unpaid order becomes
+ * paid when the money received covers the new amount; otherwise its payment session, which has the old amount, is
+ * closed.
  */
 export async function dueAnew(tx: Tx, ctx: Staff, order: LockedOrder, { money }: PlannedEdit): Promise<void> {
   if (money.difference === 0) return;

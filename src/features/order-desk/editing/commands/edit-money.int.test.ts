@@ -21,7 +21,7 @@ const two = [diver({ full_name: 'Ketut' }), diver({ full_name: 'Wayan' })];
 const four = [{ diver: 0 }, { diver: 1 }, ...two];
 
 describe('a difference', () => {
-  test('that was paid goes back, once it is decided, with the reason', async () => {
+  test('that was overpaid is refunded once decided, with the reason', async () => {
     const { uuid, edits, office, item, refunds, user } = await paidOrder({ quantity: 2, payment_type: 'full_payment' });
     const wanted = { uuid, items: [{ item, quantity: 1 }], divers: [{ diver: 0 }, { diver: 1 }] };
     expect(await edits.preview(wanted)).toMatchObject({ excess: 1_000_001, settlements: ['refund', 'leave'] });
@@ -38,7 +38,7 @@ describe('a difference', () => {
     expect(await refunds()).toMatchObject([{ amount: 1_000_001, reason: 'changed' }]);
     const mail = (await mailsTo(user.email)).findLast(({ template }) => template === 'order_changed');
     expect(mail?.params).toMatchObject({ refund: 1_000_001, changes: ['people', 'packages'], total: 1_000_001 });
-    // What went back is not waived: it is due again when the order grows.
+    // A refunded amount is not waived: it is due again when the order grows.
     const more = await edits.save({ uuid, items: [{ item, quantity: 2 }], divers: four });
     expect(more).toMatchObject({ total: 2_000_002, outstanding: 1_000_001 });
     const audited = await db.auditEntry.findMany({
@@ -52,7 +52,7 @@ describe('a difference', () => {
     expect((await office.get({ uuid })).timeline.some(({ kind }) => kind === 'edited')).toBe(true);
   });
 
-  test('that is left keeps the price, be it higher or lower', async () => {
+  test('that is left keeps the price, whether higher or lower', async () => {
     const { uuid, edits, item, refunds } = await paidOrder({ quantity: 2, payment_type: 'full_payment' });
     const fewer = { uuid, items: [{ item, quantity: 1 }], divers: [{ diver: 0 }, { diver: 1 }] };
     const unchanged = await edits.save({ ...fewer, settle: 'leave', reason: 'On the evening before' });
@@ -87,7 +87,7 @@ describe('an unpaid order', () => {
     };
   }
 
-  test('that costs something else is due anew, and its payment session is closed', async () => {
+  test('whose price changes gets a new amount due, and its payment session is closed', async () => {
     const { uuid, edits, item, customer } = await unpaid();
     const before = (await (await customer(1)).get({ uuid })).payment_url;
     const saved = await edits.save({ uuid, items: [{ item, quantity: 2 }], divers: four });
@@ -96,14 +96,14 @@ describe('an unpaid order', () => {
     expect(payment_url).not.toBe(before);
   });
 
-  test('keeps its payment session when only a person is put right', async () => {
+  test('keeps its payment session when only a person is corrected', async () => {
     const { uuid, edits, customer } = await unpaid();
     const before = (await (await customer(1)).get({ uuid })).payment_url;
     await edits.save({ uuid, divers: [{ diver: 0, full_name: 'Sari' }, { diver: 1 }] });
     expect((await (await customer(4)).get({ uuid })).payment_url).toBe(before);
   });
 
-  test('that was paid with the amount before is paid, and the rest is due on site', async () => {
+  test('paid with the old amount is paid, and the rest is due on site', async () => {
     const { uuid, edits, item, customer } = await unpaid();
     await edits.save({ uuid, items: [{ item, quantity: 2 }], divers: four });
     await arrives(uuid, 5, 300_000);
@@ -112,7 +112,7 @@ describe('an unpaid order', () => {
     });
   });
 
-  test('with a wrong amount keeps its price until that is settled, but its people can be put right', async () => {
+  test('with a wrong amount keeps its price until that is settled, but its people can be corrected', async () => {
     const { uuid, edits, item } = await unpaid();
     await arrives(uuid, 2, 123_456);
     const more = { uuid, items: [{ item, quantity: 2 }], divers: four };
@@ -123,7 +123,7 @@ describe('an unpaid order', () => {
   });
 });
 
-test('an order is edited until its last day is over, and not after its people were erased', async () => {
+test('an order can be edited until its last day is over, but not after its people are erased', async () => {
   const { uuid, edits } = await paidOrder();
   const at = async (moment: string) => (await byStaff(new Date(moment))).admin.order_edits;
   await (await at('2026-12-24T15:59:00Z')).save({ uuid, pickup_address: 'Lobby' });
@@ -133,7 +133,7 @@ test('an order is edited until its last day is over, and not after its people we
   expect(await refusalOf(edits.save({ uuid, pickup_address: 'Bar' }))).toMatchObject({ code: 'order_anonymised' });
 });
 
-test('a stale edit is refused with what has happened and who it was', async () => {
+test('a stale edit is refused with the later change and its author', async () => {
   const { uuid, edits, version, office } = await paidOrder();
   await office.add_note({ uuid, note: 'They like manta rays' });
   await office.confirm({ uuid });

@@ -25,7 +25,7 @@ const two = [diver({ full_name: 'Ketut' }), diver({ full_name: 'Wayan' })];
 const four = [{ diver: 0 }, { diver: 1 }, ...two];
 
 describe('the people of an order', () => {
-  test('a size is put right without sending the rest of the form', async () => {
+  test('a size is corrected without sending the rest of the form', async () => {
     const { uuid, edits } = await paidOrder();
     const saved = await edits.save({ uuid, divers: [{ diver: 0, shoe_size: 44.5 }, { diver: 1 }] });
     expect(saved.divers).toMatchObject([{ full_name: 'Diver 1', shoe_size: 44.5, height_cm: 172 }, { shoe_size: 39 }]);
@@ -33,7 +33,7 @@ describe('the people of an order', () => {
     expect(saved.message).toBe('The order is changed.');
   });
 
-  test('a person is replaced, keeps their seat, and is judged by the product', async () => {
+  test('a replacement keeps the seat and is checked against the product', async () => {
     const { uuid, edits, taken } = await paidOrder({}, { minimumAge: 16 });
     const child = { diver: 1, full_name: 'Putu', date_of_birth: '2015-01-01' };
     const refused = await refusalOf(edits.save({ uuid, divers: [{ diver: 0 }, child] }));
@@ -42,7 +42,7 @@ describe('the people of an order', () => {
     expect([divers.map(({ full_name }) => full_name), await taken()]).toEqual([['Diver 1', 'Putu'], 2]);
   });
 
-  test('what a rule that is newer than the order has against somebody does not stop another change', async () => {
+  test('an existing violation of a newer rule does not block other changes', async () => {
     const { uuid, edits, product } = await paidOrder();
     await db.product.update({ where: { id: product.id }, data: { minimumAge: 60 } });
     expect((await edits.save({ uuid, pickup_address: 'Jl. Tamblingan 1' })).pickup_address).toBe('Jl. Tamblingan 1');
@@ -52,7 +52,7 @@ describe('the people of an order', () => {
     expect(refused.errors).toHaveProperty(['divers.0.date_of_birth']);
   });
 
-  test('a form that does not fit is refused at its field', async () => {
+  test('an invalid form is refused at its field', async () => {
     const { uuid, edits } = await paidOrder();
     const divers = [{ diver: 0, certification_level: 'none', association: null } as const, { diver: 1, shoe_size: 70 }];
     const refused = await refusalOf(edits.save({ uuid, divers }));
@@ -60,7 +60,7 @@ describe('the people of an order', () => {
   });
 });
 
-test('pickup, question and emergency contact are put right, and those who are not named stay', async () => {
+test('pickup, question and emergency contact are corrected, and omitted fields stay', async () => {
   const { uuid, edits } = await paidOrder();
   const contact = { name: 'Nyoman', phone: '+62 812 9999 0000', relationship: 'sister', message: null };
   const saved = await edits.save({ uuid, pickup_area: null, emergency_contact: contact, inquiry: 'A cake, please' });
@@ -70,7 +70,7 @@ test('pickup, question and emergency contact are put right, and those who are no
   expect(await refusalOf(edits.save({ uuid, pickup_area: null }))).toMatchObject({ code: 'nothing_changed' });
 });
 
-describe('the guest of the counter', () => {
+describe('the walk-in guest', () => {
   async function guestOrder() {
     const { slug } = await bookableProduct();
     const staff = (await byStaff(later(10))).admin;
@@ -92,7 +92,7 @@ describe('the guest of the counter', () => {
     return { uuid, staff, customer };
   }
 
-  test('gets another name, number and language, which timeline, audit and the search know', async () => {
+  test('gets a new name, number and language, which timeline, audit and search use', async () => {
     const { uuid, staff, customer } = await guestOrder();
     expect(await staff.order_edits.get({ uuid })).toMatchObject({
       guest: { name: 'Ketut Wirawan', phone: '+62 812 3456 7890' },
@@ -117,7 +117,7 @@ describe('the guest of the counter', () => {
     await refusalOf(staff.order_edits.save({ uuid, guest: { phone: 'none' } }));
   });
 
-  test('with an account says themselves how they are called and reached', async () => {
+  test('with an account sets their own name and contact details', async () => {
     const { uuid, edits } = await paidOrder();
     expect((await edits.get({ uuid })).guest).toBeNull();
     expect((await refusalOf(edits.save({ uuid, guest: { name: 'Made' } }))).errors).toHaveProperty(['guest.name']);
@@ -126,7 +126,7 @@ describe('the guest of the counter', () => {
 });
 
 describe('packages', () => {
-  test('more of them take seats, and the difference is paid on site', async () => {
+  test('can be added, which claims seats, and the difference is paid on site', async () => {
     const { uuid, edits, item, taken } = await paidOrder();
     const wanted = { uuid, items: [{ item, quantity: 2 }], divers: four };
     expect(await edits.preview(wanted)).toMatchObject({
@@ -141,7 +141,7 @@ describe('packages', () => {
     expect(await taken()).toBe(4);
   });
 
-  test('fewer release their seats, and who is left out leaves the order', async () => {
+  test('can be removed, which releases seats, and the people left out leave the order', async () => {
     const { uuid, edits, item, taken } = await paidOrder({ quantity: 2 });
     const saved = await edits.save({ uuid, items: [{ item, quantity: 1, divers: [0, 2] }] });
     expect(saved.divers.map(({ full_name }) => full_name)).toEqual(['Diver 1', 'Diver 3']);
@@ -149,7 +149,7 @@ describe('packages', () => {
     expect([await taken(), await db.orderDiver.count({ where: { orderId: uuid } })]).toEqual([2, 2]);
   });
 
-  test('that the people do not fill, or that are not free, are refused, and nothing changes', async () => {
+  test('that the people do not fill, or that have no seats, are refused without any change', async () => {
     const { uuid, edits, item, product, taken } = await paidOrder();
     expect((await refusalOf(edits.save({ uuid, items: [{ item, quantity: 2 }] }))).errors).toHaveProperty([
       'items.0.divers',
@@ -163,7 +163,7 @@ describe('packages', () => {
     expect([await taken(), (await edits.get({ uuid })).pickup_area]).toEqual([2, 'sanur']);
   });
 
-  test('that boats or guides cannot take along are refused, until there is a boat and a guide', async () => {
+  test('beyond boats or guides are refused until a boat and a guide are available', async () => {
     await boat('Kecil', 3);
     await member('Made');
     await countFrom('2026-12-24');
@@ -181,7 +181,7 @@ describe('packages', () => {
     await countFrom(null);
   });
 
-  test('are released on a day that is closed by now, but not added', async () => {
+  test('on a closed day can be removed but not added', async () => {
     const { uuid, edits, item, product, taken } = await paidOrder({ quantity: 2 });
     await db.departure.updateMany({ where: { productId: product.id }, data: { closed: true } });
     const more = { uuid, items: [{ item, quantity: 3 }], divers: [...four, { diver: 2 }, { diver: 3 }] };
@@ -192,7 +192,7 @@ describe('packages', () => {
 });
 
 describe('prices', () => {
-  test('what stays keeps the price that was agreed, and what is new costs what it costs today', async () => {
+  test('unchanged parts keep the agreed price, and new parts cost the current price', async () => {
     const product = await bookableProduct();
     const [torch, camera] = [await addOn(product.id), await addOn(product.id, { price: 50_000 })];
     const order = await paidOrder({ product: product.slug, add_ons: [{ add_on: torch.id, quantity: 1 }] });
@@ -214,7 +214,7 @@ describe('prices', () => {
     expect(without).toMatchObject({ add_ons: [], total: 1_000_001 });
   });
 
-  test('another option and another product cost what they cost today, with their own seats', async () => {
+  test('another option or product costs the current price and claims its own seats', async () => {
     const { uuid, edits, item, taken } = await paidOrder();
     const other = await bookableProduct({ price: null, seatsPerDay: 4 });
     const [small, large] = [700_000, 1_500_000].map((price, position) => ({ names: { en: 'Boat' }, price, position }));

@@ -28,7 +28,7 @@ import { writeEdit } from './write-edit';
 
 type Settling = Pick<EditInput, 'settle' | 'reason'>;
 
-/** What was decided about the difference, for which the staff need the right to money; the edit with the price that follows from it. */
+/** The decision on the difference, which needs the right to money, and the edit with the resulting price. */
 function decided(
   { actor }: Staff,
   edit: PlannedEdit,
@@ -46,7 +46,7 @@ function decided(
   return { edit, refund: excess, left: 0 };
 }
 
-/** The facts of an edit for the audit log, without anything personal. */
+/** The facts of an edit for the audit log, without personal data. */
 function factsOf(items: readonly SeatedItem[], { money, kinds }: PlannedEdit) {
   const [item] = items.length === 1 ? items : [];
   return {
@@ -92,8 +92,8 @@ const touchesMoney = ({ items, money }: PlannedEdit): boolean =>
   money.difference !== 0 || items.some(({ after }) => after.kinds.length > 0);
 
 /**
- * Puts an order right until its day is over: everything of the edit, with its seats and its money, or nothing. A refund
- * goes back in the same transaction's outbox; a stale edit is refused with what has happened since.
+ * Corrects an order until its day is over, applying the whole edit with its seats and money, or nothing. A refund is
+ * queued in the same transaction; a stale edit is refused with what has happened since.
  */
 export const editOrder = (ctx: Staff, input: EditInput): Promise<PaidOut> =>
   payingOut(ctx, { action: 'edit', input }, async (tx) => {

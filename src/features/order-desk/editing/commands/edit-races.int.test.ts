@@ -13,7 +13,7 @@ afterEach(expectSound);
 const ROUNDS = 20;
 const four = [{ diver: 0 }, { diver: 1 }, diver({ full_name: 'Ketut' }), diver({ full_name: 'Wayan' })];
 
-/** Calls that all begin before any of them gets the order. */
+/** Starts calls before any of them gets the order's lock. */
 async function atOnce(uuid: string, calls: (() => Promise<unknown>)[]): Promise<PromiseSettledResult<unknown>[]> {
   const { settled } = await whileHeldUp(
     calls.length,
@@ -34,7 +34,7 @@ async function editing(order: { uuid: string }) {
 }
 
 describe('of two calls at the same time', () => {
-  test('that edit what both have seen, one wins and the other is refused', async () => {
+  test('that edit the version both have seen, one wins and the other is refused', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const order = await aPaidOrder();
       const { grow, edits } = await editing(order);
@@ -61,7 +61,7 @@ describe('of two calls at the same time', () => {
     }
   });
 
-  test('of which one is a payment, the order is paid, with the price that it has then', async () => {
+  test('of which one is a payment, the order is paid at its current price', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const order = await anOrder();
       const { uuid } = order;

@@ -21,7 +21,7 @@ async function paidOrder(...about: Parameters<typeof aPaidOrder>) {
 const departuresOf = (productId: string) => db.departure.findMany({ where: { productId }, orderBy: { date: 'asc' } });
 
 describe('the preview of an edit', () => {
-  test('says before anything is settled that there are too few seats, on which item and why', async () => {
+  test('reports too few seats with the item and the reason before anything is saved', async () => {
     const { uuid, edits, item, taken } = await paidOrder();
     const small = await bookableProduct({ seatsPerDay: 1 });
     const wanted = { uuid, items: [{ item, product: small.slug }] };
@@ -33,7 +33,7 @@ describe('the preview of an edit', () => {
     expect([await taken(), (await departuresOf(small.id)).length]).toEqual([2, 0]);
   });
 
-  test('says that the seats are free and takes none of them', async () => {
+  test('reports free seats without claiming any', async () => {
     const { uuid, edits, item, taken } = await paidOrder();
     const other = await bookableProduct({ seatsPerDay: 2 });
     const wanted = { uuid, items: [{ item, product: other.slug, activity_date: '2026-12-26' }] };
@@ -42,7 +42,7 @@ describe('the preview of an edit', () => {
     expect([await taken(), (await departuresOf(other.id)).length]).toEqual([2, 0]);
   });
 
-  test('counts the seats that the order has itself as free', async () => {
+  test("counts the order's own seats as free", async () => {
     const { uuid, edits, item } = await paidOrder({ quantity: 2 }, { seatsPerDay: 4 });
     const two = [{ diver: 0 }, { diver: 1 }];
     const fewer = { uuid, items: [{ item, quantity: 1 }], divers: two };
@@ -53,7 +53,7 @@ describe('the preview of an edit', () => {
 });
 
 describe('an edit', () => {
-  test('changes product, day and people at once, or nothing when the seats have gone since its preview', async () => {
+  test('changes product, day and people together, or nothing when the seats have gone since the preview', async () => {
     const { uuid, edits, office, item, taken } = await paidOrder();
     const other = await bookableProduct({ seatsPerDay: 4 });
     const wanted = {
@@ -79,8 +79,8 @@ describe('an edit', () => {
   });
 });
 
-describe('a person who is added', () => {
-  test('needs a level and nothing else, and the rest is asked for later', async () => {
+describe('an added person', () => {
+  test('needs only a level, and the rest is requested later', async () => {
     const { uuid, edits, item } = await paidOrder();
     const open = { ...blank, full_name: null };
     const four = (level: object) => ({
@@ -102,7 +102,7 @@ describe('a person who is added', () => {
     ]);
   });
 
-  test('is refused below the level of the product, and with a field that does not fit', async () => {
+  test("is refused below the product's level, and with an invalid field", async () => {
     const { uuid, edits, item } = await paidOrder({}, { minimumLevel: 'open_water' });
     const adding = (person: object) => ({
       uuid,
@@ -115,7 +115,7 @@ describe('a person who is added', () => {
     expect(Object.keys((await refusalOf(edits.preview(adding(odd)))).errors ?? {})).toEqual(['divers.3.shoe_size']);
   });
 
-  test('in the place of somebody else leaves nothing of them', async () => {
+  test('who replaces another leaves nothing of that person', async () => {
     const { uuid, edits } = await paidOrder();
     const nobody = Object.fromEntries(
       Object.keys(diver()).map((field) => [field, field === 'certification_level' ? 'none' : null]),

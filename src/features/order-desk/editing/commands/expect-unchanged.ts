@@ -7,7 +7,7 @@ import { AppError, type Sentence } from '@/shared/errors/errors';
 
 type Happened = Awaited<ReturnType<typeof happenedTo>>[number];
 
-/** Refuses a change of an order to which something has happened since it was read, and names what and who it was. */
+/** Refuses to change an order that has changed since it was read; the error names the change and its author. */
 export async function expectUnchanged(
   tx: Tx,
   { locale }: Pick<Ctx, 'locale'>,

@@ -4,12 +4,12 @@ import type { Ctx } from '@/server/api/context';
 import { describe, toAppError } from '@/server/api/sentences';
 import { needsOtherSeats, updateItemSeats } from './update-item-seats';
 
-/** Ends the transaction of a trial, so that its seats are let go. */
+/** Rolls back the trial transaction, which releases its seats. */
 class Tried extends Error {}
 
 /**
- * Claims the seats of an edit exactly as saving it does, and lets them go: null where no item takes other seats, else
- * whether there are enough. The days are locked only for as long as that takes.
+ * Claims the seats of an edit exactly as saving does, then rolls back. Returns null when no item takes other seats,
+ * else whether there are enough. Locks the days only during the trial.
  */
 export async function seatsFor({ db, now, locale }: Ctx, items: readonly PlannedItem[]): Promise<EditPreview['seats']> {
   if (!items.some(needsOtherSeats)) return null;

@@ -6,7 +6,7 @@ import { orderSnapshot } from '@/features/orders/schema';
 import type { Tx } from '@/server/database/db';
 import { toDay } from '@/shared/time/days';
 
-/** An item with the departure on which the edit puts it. */
+/** An item with the departure that the edit puts it on. */
 export type SeatedItem = PlannedItem & { departureId: string };
 
 const seatsOf = ({ row, change, after, date }: PlannedItem): SeatChange => ({
@@ -22,7 +22,7 @@ const seatsOf = ({ row, change, after, date }: PlannedItem): SeatChange => ({
   },
 });
 
-/** Whether an item takes other seats than before. */
+/** True when an item takes other seats than before. */
 export const needsOtherSeats = ({ row, change, after, date }: PlannedItem): boolean =>
   after.productId !== row.productId ||
   after.diverCount !== row.diverCount ||

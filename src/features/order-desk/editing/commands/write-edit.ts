@@ -15,7 +15,7 @@ import { isBooked, sumOf } from '@/features/orders/domain/shares';
 import type { Tx } from '@/server/database/db';
 import type { SeatedItem } from './update-item-seats';
 
-/** Writes the changed and the new people, and returns the rows of all in their order. */
+/** Writes the changed and the new people, and returns all rows in order. */
 async function writePeople(tx: Tx, order: LockedOrder, { people }: PlannedEdit): Promise<string[]> {
   let position = Math.max(-1, ...order.divers.map((diver) => diver.position));
   const ids: string[] = [];
@@ -31,7 +31,7 @@ async function writePeople(tx: Tx, order: LockedOrder, { people }: PlannedEdit):
   return ids;
 }
 
-/** Whoever is on no item any more leaves the order, and the shop has no use for their data. */
+/** Removes people who are on no item any more, since the shop has no use for their data. */
 async function removeOthers(tx: Tx, order: LockedOrder, along: ReadonlySet<string>): Promise<void> {
   const off = new Set(
     order.items.filter((item) => !isBooked(item)).flatMap(({ divers }) => divers.map(({ diverId }) => diverId)),
@@ -51,7 +51,7 @@ async function writeItem(tx: Tx, { row, after, departureId, date }: SeatedItem, 
 
 const amounts = ['activityFee', 'addOnFee', 'discount', 'adjustment', 'total'] as const;
 
-/** The amounts of the order with those of its changed items. */
+/** The amounts of the order, with its changed items. */
 function orderAmounts(order: LockedOrder, items: readonly SeatedItem[]) {
   const after = new Map(items.map((item) => [item.row.id, item.after]));
   const sum = (amount: (typeof amounts)[number]) =>
@@ -59,7 +59,7 @@ function orderAmounts(order: LockedOrder, items: readonly SeatedItem[]) {
   return Object.fromEntries(amounts.map((amount) => [amount, sum(amount)])) as Record<(typeof amounts)[number], number>;
 }
 
-/** Writes all that an edit changes; the seats are claimed already. */
+/** Writes all changes of an edit; the seats must be claimed already. */
 export async function writeEdit(
   tx: Tx,
   order: LockedOrder,

@@ -17,17 +17,17 @@ type Item = {
 };
 type Facts = {
   forms: readonly DiverView[];
-  /** By their ids, those that are on offer. */
+  /** Products on offer, by id. */
   offers: ReadonlyMap<string, Orderable>;
   order: { divers: readonly { id: string }[] };
-  /** Of each product, on offer or not. */
+  /** Returns the parts of the day of any product, on offer or not. */
   partsOf: (productId: string) => readonly Part[];
   today: Day;
 };
 
 const judged = ['date_of_birth', 'certification_level', 'association', 'last_dive'] as const;
 
-/** What was accepted before is not judged again; new people, days, products and facts are. */
+/** Skips what was accepted before; new people, days, products and facts are checked. */
 function isToJudge({ row, after, date }: Item, person: PersonAfter, { forms, order }: Facts): boolean {
   const before = person.before === null ? null : forms[person.before];
   if (!before || after.kinds.includes('product') || date !== toDay(row.activityDate)) return true;
@@ -37,7 +37,7 @@ function isToJudge({ row, after, date }: Item, person: PersonAfter, { forms, ord
   );
 }
 
-/** Reports everything that the items and their rules have against the people of an edit. */
+/** Reports all violations of the item rules by the people of an edit at once. */
 export function checkEditedPeople(items: readonly Item[], people: readonly PersonAfter[], facts: Facts): void {
   const fields: Record<string, Sentence[]> = {};
   for (const item of items) {

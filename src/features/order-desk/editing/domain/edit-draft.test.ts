@@ -9,7 +9,7 @@ const untouched = {
   divers: [0, 1],
 };
 
-test('inputOf sends no field that was not touched', () => {
+test('inputOf omits untouched fields', () => {
   expect(inputOf(order, draftOf(order))).toEqual({
     uuid: order.uuid,
     version: 'v1',
@@ -18,7 +18,7 @@ test('inputOf sends no field that was not touched', () => {
   });
 });
 
-test('inputOf sends the changed fields of a person, and everything of a new one at their place on the items', () => {
+test("inputOf sends a person's changed fields, and a new person's whole form at their place on the items", () => {
   const draft = draftOf(order);
   const [first, second] = draft.people;
   const somebody = newPerson('new');
@@ -37,14 +37,14 @@ test('inputOf sends the changed fields of a person, and everything of a new one 
   expect(input.divers?.[2]).toMatchObject({ full_name: null, phone: null, certification_level: '' });
 });
 
-test('inputOf keeps nothing of somebody in whose place another person comes', () => {
+test('inputOf keeps nothing of a person who is replaced', () => {
   const { people, ...draft } = draftOf(order);
   const [first, second] = people;
   const input = inputOf(order, { ...draft, people: first && second ? [first, anotherPerson(second)] : [] });
   expect(input.divers?.[1]).toMatchObject({ diver: 1, full_name: null, shoe_size: null, certification_level: '' });
 });
 
-test('inputOf sends a day and a time that were changed, and no time of an earlier day or product', () => {
+test('inputOf sends a changed day and time, but not the time of an earlier day or product', () => {
   const departing = (patch: object) =>
     inputOf(order, { ...draftOf(order), items: draftOf(order).items.map((item) => ({ ...item, ...patch })) })
       .items?.[0];
@@ -55,7 +55,7 @@ test('inputOf sends a day and a time that were changed, and no time of an earlie
   expect(departing({ product: 'reef-day', time: '08:00' })).toMatchObject({ activity_time: '08:00' });
 });
 
-test('somebody who is added is on every item, and the packages follow where the people fill them', () => {
+test('an added person is on every item, and the packages follow when the people fill them', () => {
   const one = withPerson(order, draftOf(order), 'new');
   expect(one.items).toMatchObject([{ along: ['d0', 'd1', 'new'], quantity: '1' }]);
   const two = withPerson(order, one, 'other');

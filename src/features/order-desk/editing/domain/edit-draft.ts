@@ -9,12 +9,12 @@ import type { Day } from '@/shared/time/days';
 
 type Contact = { name: string; phone: string; relationship: string; message: string };
 
-/** Somebody in the form; `diver` is their position before the edit, or null for somebody new. */
+/** A person in the form; `diver` is their position before the edit, or null for a new person. */
 export type PersonDraft = {
   key: string;
   diver: number | null;
   form: DiverDraft;
-  /** Comes in place of the one who was there, of whom nothing stays. */
+  /** Replaces the earlier person, of whom nothing is kept. */
   isAnother?: boolean;
 };
 
@@ -23,7 +23,7 @@ export type ItemDraft = {
   product: string;
   variant: string;
   date: Day | '';
-  /** Empty for the earliest with seats. */
+  /** Empty for the earliest departure with seats. */
   time: ClockTime | '';
   quantity: string;
   addOns: Record<string, number>;
@@ -78,7 +78,7 @@ export const draftOf = (order: EditableOrder): EditDraft => ({
 
 type Peopled = Pick<EditDraft, 'people' | 'items'>;
 
-/** The packages of so many people where they fill them; else as many as before, so that somebody decides. */
+/** The packages for this many people when they fill them; otherwise unchanged, so that staff decide. */
 export const packagesFor = (people: number, perPackage: number, before: string): string =>
   people > 0 && people % perPackage === 0 ? String(people / perPackage) : before;
 
@@ -90,19 +90,19 @@ const onItems = ({ items }: EditableOrder, drafts: readonly ItemDraft[], alongOf
     return { ...draft, along, quantity: packagesFor(along.length, agreed.divers_per_package, draft.quantity) };
   });
 
-/** With somebody new on every item. */
+/** Adds a person to every item. */
 export const withPerson = (order: EditableOrder, { people, items }: Peopled, key: string): Peopled => ({
   people: [...people, newPerson(key)],
   items: onItems(order, items, ({ along }) => [...along, key]),
 });
 
-/** Without somebody, who leaves the order. */
+/** Removes a person from the order. */
 export const withoutPerson = (order: EditableOrder, { people, items }: Peopled, key: string): Peopled => ({
   people: people.filter((person) => person.key !== key),
   items: onItems(order, items, ({ along }) => along.filter((one) => one !== key)),
 });
 
-/** The fields that differ from what was there, as they are sent; what is left open of somebody new is null, not blank. */
+/** The fields that differ from the stored form; open fields of a new person are null, not blank. */
 function changedFields({ form, isAnother }: PersonDraft, before: DiverView | undefined) {
   const sent = diverAsSent(form);
   const isNew = before === undefined || isAnother === true;
@@ -116,7 +116,7 @@ function changedFields({ form, isAnother }: PersonDraft, before: DiverView | und
   );
 }
 
-/** Where the item is to be, as far as that changes; a day or a product of its own has other times. */
+/** The changed departure of an item; another day or product has other times. */
 function departureOf(item: ItemDraft, before: ItemDraft | undefined) {
   const isMoved = item.date !== before?.date || item.product !== before.product;
   return {
@@ -125,7 +125,7 @@ function departureOf(item: ItemDraft, before: ItemDraft | undefined) {
   };
 }
 
-/** The edit that the form asks for: everybody and every item by its position in the form, so that faults find their field. */
+/** The edit as input: people and items by their position in the form, so that errors find their field. */
 export function inputOf(order: EditableOrder, draft: EditDraft): PreviewInput {
   const before = draftOf(order);
   const positions = new Map(draft.people.map(({ key }, position) => [key, position]));
@@ -154,6 +154,6 @@ export function inputOf(order: EditableOrder, draft: EditDraft): PreviewInput {
       divers: item.along.flatMap((key) => positions.get(key) ?? []),
     })),
   };
-  // What is typed is the schema's to judge, on the server.
+  // The server's schema checks what was typed.
   return input as PreviewInput;
 }

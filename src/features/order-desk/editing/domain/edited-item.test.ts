@@ -59,11 +59,11 @@ const wanted: Wanted = {
   at: 'items.0.',
 };
 
-test('a reduction that was agreed stays in proportion to the packages', () => {
+test('an agreed reduction stays in proportion to the packages', () => {
   expect(editedItem(agreed, { ...wanted, quantity: 1 }, new Map())).toMatchObject({ discount: 50, total: 450 });
 });
 
-test('another product has the price of its season, and its own reduction for a group', () => {
+test('another product has the price of its season and its own group reduction', () => {
   const edited = editedItem(agreed, { ...wanted, product }, new Map());
   expect(edited).toMatchObject({
     unitPrice: 1_200,
@@ -74,14 +74,14 @@ test('another product has the price of its season, and its own reduction for a g
   });
 });
 
-test('an item that nothing changes keeps its price, whatever the catalogue says today', () => {
+test('an unchanged item keeps its price, whatever the current catalogue says', () => {
   expect(editedItem(agreed, wanted, new Map())).toMatchObject({ unitPrice: 500, discount: 100, total: 900, kinds: [] });
 });
 
 const refusal = { fields: { 'items.0.quantity': [{ key: 'invalid.whole_packages', params: undefined }] } };
 const reef = { ...product, id: 'reef', slug: 'reef' };
 
-test('half a package is taken where the product allows it, at half its agreed price, rounded up', () => {
+test('half a package is accepted when the product allows it, at half its agreed price, rounded up', () => {
   const halves = { ...reef, allowHalfPackage: true };
   const odd = { ...agreed, unitPrice: 501, discount: 0 };
   expect(editedItem(odd, { ...wanted, product: halves, quantity: 1.5 }, new Map())).toMatchObject({
@@ -91,7 +91,7 @@ test('half a package is taken where the product allows it, at half its agreed pr
   expect(() => editedItem(agreed, ask, new Map())).toThrow(expect.objectContaining(refusal));
 });
 
-test('half a package that was agreed stays when the product no longer allows it, and is not asked for another', () => {
+test('an agreed half package stays when the product no longer allows it, but cannot be added', () => {
   const half = { ...agreed, quantity: 1.5, activityFee: 750, discount: 0 };
   const same = { ...wanted, product: reef, quantity: 1.5 };
   expect(editedItem(half, same, new Map())).toMatchObject({ diverCount: 3, total: 750, kinds: [] });

@@ -13,10 +13,10 @@ import type { Day } from '@/shared/time/days';
 type Line = { addOnId: string | null; names: LocalisedLine; unit: AddOnUnit; price: number; quantity: number };
 /** An add-on as it was agreed, in its row. */
 export type AgreedAddOn = Line & { id: string };
-/** Without a row, it is new. */
+/** New when it has no row. */
 export type EditedAddOn = Line & { row: string | null; amount: number };
 
-/** What an item is and costs, as agreed so far. */
+/** An item as agreed so far, with its price. */
 export type AgreedItem = {
   productId: string;
   variantId: string | null;
@@ -37,24 +37,24 @@ export type Wanted = {
   variant: string | null | undefined;
   quantity: number;
   addOns: readonly { add_on: string; quantity: number }[] | undefined;
-  /** Its day, and the birth dates of who comes along: seasons, groups and children have prices of their own. */
+  /** The day and the birth dates of its people, since seasons, groups and children have their own prices. */
   date: Day;
   births: readonly (string | null)[];
-  /** Where its fields are in the input. */
+  /** The path of its fields in the input. */
   at: `items.${number}.`;
 };
 
-/** Whether an add-on takes a seat or a guide, by its id: what the catalogue knows of those there are. */
+/** Whether each add-on takes a seat or a guide, by id, from the catalogue. */
 export type SeatFacts = ReadonlyMap<string, { takesSeat: boolean; privateGuide: boolean }>;
 
 const isOther = (agreed: AgreedItem, { product }: Wanted): boolean =>
   product !== null && product.id !== agreed.productId;
 
-/** A package of today's product in packages of as many people as were agreed. */
+/** Converts today's package price to packages of the agreed size. */
 const inAgreedPackages = (price: number, agreed: OrderSnapshot, { diversPerPackage }: Orderable): number =>
   percentOf(price, (100 * agreed.diversPerPackage) / diversPerPackage);
 
-/** The option and its price: as agreed while product and option stay, else as they are today. */
+/** The option and its price: as agreed while product and option stay, else the current price. */
 function unitOf(agreed: AgreedItem, wanted: Wanted) {
   const { product, variant, at } = wanted;
   const stays = !isOther(agreed, wanted) && (variant === undefined || variant === agreed.variantId);
@@ -72,11 +72,11 @@ function unitOf(agreed: AgreedItem, wanted: Wanted) {
   return { variantId, unitPrice: inAgreedPackages(unitPrice, snapshot, product), snapshot };
 }
 
-/** An add-on that was there keeps its price, also when there are more of it; another one costs what it costs today. */
+/** An existing add-on keeps its price, even in a larger quantity; a new one costs the current price. */
 function addOnsOf(agreed: AgreedItem, wanted: Wanted, divers: number): EditedAddOn[] {
   const offered = wanted.product?.addOns ?? [];
   const existing = agreed.addOns.filter(({ addOnId }) => addOnId !== null);
-  // What the catalogue no longer has cannot be named, so it stays.
+  // An add-on that the catalogue no longer has cannot be named, so it stays.
   const nameless = agreed.addOns
     .filter(({ addOnId }) => addOnId === null)
     .map((addOn) => ({ addOn, maximum: addOn.quantity }));
@@ -101,7 +101,7 @@ function addOnsOf(agreed: AgreedItem, wanted: Wanted, divers: number): EditedAdd
 const countOf = (addOns: readonly Line[], facts: SeatFacts, fact: 'takesSeat' | 'privateGuide'): number =>
   sumOf(addOns.map(({ addOnId, quantity }) => (facts.get(addOnId ?? '')?.[fact] ? quantity : 0)));
 
-/** Companions and the private guide follow from the add-ons; what came from one that is gone stays. */
+/** Derives companions and the private guide from the add-ons; those of a deleted add-on stay. */
 function partyOf(agreed: AgreedItem, addOns: readonly EditedAddOn[], facts: SeatFacts) {
   const seats = countOf(addOns, facts, 'takesSeat') - countOf(agreed.addOns, facts, 'takesSeat');
   const isNamed = countOf(agreed.addOns, facts, 'privateGuide') > 0;
@@ -131,7 +131,7 @@ function kindsOf(
   ];
 }
 
-/** Another product has its own price for groups and children; otherwise what was agreed stays in proportion. */
+/** Another product has its own prices for groups and children; otherwise the agreed discount stays in proportion. */
 function discountOf(
   agreed: AgreedItem,
   wanted: Wanted,
@@ -146,7 +146,7 @@ function discountOf(
   return Math.round((agreed.discount * activityFee) / agreed.activityFee);
 }
 
-/** Half a package is for products that allow it, and stays where it was agreed. */
+/** Refuses half packages unless the product allows them or they were agreed. */
 function refuseHalves(agreed: AgreedItem, wanted: Wanted): void {
   const { product, quantity, at } = wanted;
   if (Number.isInteger(quantity)) return;
@@ -156,7 +156,7 @@ function refuseHalves(agreed: AgreedItem, wanted: Wanted): void {
   if (!product?.allowHalfPackage || !isOfTwo) throw fieldError(`${at}quantity`, 'invalid.whole_packages');
 }
 
-/** The changed item at the prices agreed for what stays and of today for what is new. */
+/** The changed item: agreed prices for what stays, current prices for what is new. */
 export function editedItem(agreed: AgreedItem, wanted: Wanted, facts: SeatFacts) {
   const { product, quantity, at } = wanted;
   if (product && quantity > agreed.quantity && quantity > product.maxQuantity)
@@ -188,7 +188,7 @@ export function editedItem(agreed: AgreedItem, wanted: Wanted, facts: SeatFacts)
 }
 export type EditedItem = ReturnType<typeof editedItem>;
 
-/** The item at the total it had: the shop bears the difference, or keeps it. */
+/** The item at its old total; the shop bears or keeps the difference. */
 export const leftAt = (edited: EditedItem, total: number): EditedItem => ({
   ...edited,
   adjustment: edited.adjustment + total - edited.total,

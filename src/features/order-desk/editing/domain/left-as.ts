@@ -3,7 +3,7 @@ import type { SettledEdit } from './settled-edit';
 
 type Edit = { items: { row: { total: number }; after: EditedItem }[]; money: SettledEdit };
 
-/** The edit at the price before: each item keeps its total, so that nothing more is due and nothing goes back. */
+/** The edit at the old price: each item keeps its total, so nothing more is due and nothing is refunded. */
 export const leftAs = <Some extends Edit>(
   edit: Some,
   { dueNow, remaining }: { dueNow: number; remaining: number },

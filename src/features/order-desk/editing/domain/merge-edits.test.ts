@@ -11,7 +11,7 @@ const [first, ...others] = order.divers;
 if (!first) throw new Error('the order has people');
 
 describe('mergeEdits', () => {
-  test('takes over what only the other one changed, also of another person', () => {
+  test('takes over changes that only the other edit made, also of another person', () => {
     const latest = { ...order, version: 'v2', inquiry: 'Late', divers: [{ ...first, shoe_size: 41 }, ...others] };
     const typed = { ...mine, people: [ann, { ...ben, form: { ...ben.form, height_cm: '180' } }] };
     const { draft, conflicts } = mergeEdits(order, typed, latest);
@@ -23,7 +23,7 @@ describe('mergeEdits', () => {
     });
   });
 
-  test('leaves it to a person where both changed the same to something else', () => {
+  test('reports a conflict when both changed the same field differently', () => {
     const items = order.items.map((item) => ({ ...item, quantity: 2 }));
     const typed = { ...mine, items: [{ ...dive, quantity: '3' }] };
     const { draft, conflicts, fits } = mergeEdits(order, typed, { ...order, items });
@@ -34,7 +34,7 @@ describe('mergeEdits', () => {
     );
   });
 
-  test('follows who came or went, unless mine is about the people too', () => {
+  test('follows added and removed people, unless my edit also concerns the people', () => {
     const latest = { ...order, divers: others, items: order.items.map((item) => ({ ...item, divers: [0] })) };
     const { draft, fits } = mergeEdits(order, { ...mine, inquiry: 'Late' }, latest);
     expect([draft.people, draft.inquiry, fits]).toEqual([draftOf(latest).people, 'Late', true]);

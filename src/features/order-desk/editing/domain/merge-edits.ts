@@ -5,7 +5,7 @@ import { draftOf, type EditDraft } from './edit-draft';
 const byKey = <Row>(rows: readonly Row[], keyOf: (row: Row) => string): Record<string, Row> =>
   Object.fromEntries(rows.map((row) => [keyOf(row), row]));
 
-/** With a name for each person and item, so that two people can change different ones. */
+/** Keys each person and item, so that two editors can change different ones. */
 const named = ({ people, items, ...order }: EditDraft) => ({
   ...order,
   people: byKey(people, ({ key }) => key),
@@ -17,18 +17,18 @@ const rowsOf = <Row>(rows: Record<string, Row | undefined>): Row[] => Object.val
 const peopleOf = ({ people, items }: EditDraft) => JSON.stringify([people, items.map(({ along }) => along)]);
 
 type MergedEdit = {
-  /** With mine where both have changed the same. */
+  /** Keeps my value when both have changed the same field. */
   draft: EditDraft;
-  /** What both have changed, each to something else. */
+  /** The fields that both have changed, to different values. */
   conflicts: string[];
   /**
-   * Whether mine fits to theirs: no item that I changed is gone, and people, who are known by their positions, have not
-   * come or gone while I changed them.
+   * True when my edit can apply to theirs: no item that I changed is gone, and no people, who are known by position,
+   * were added or removed while I changed them.
    */
   fits: boolean;
 };
 
-/** What two people changed in the same order. */
+/** Merges the changes of two people to the same order. */
 export function mergeEdits(before: EditableOrder, mine: EditDraft, latest: EditableOrder): MergedEdit {
   const was = draftOf(before);
   const { values, conflicts } = mergeChanges(named(was), named(mine), named(draftOf(latest)));

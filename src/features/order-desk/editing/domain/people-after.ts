@@ -4,11 +4,11 @@ import type { DiverChange } from '@/features/order-desk/editing/schema';
 import { AppError, fieldError, type Sentence } from '@/shared/errors/errors';
 import { sentencesByField } from '@/shared/errors/field-sentences';
 
-/** Somebody of the order after the edit: `before` is their position until now, `form` what is to be written. */
+/** A person after the edit: `before` is their earlier position, `form` what to write. */
 export type PersonAfter = {
   before: number | null;
   form: OpenDiver | null;
-  /** The form as it will be. */
+  /** The resulting form. */
   shown: OpenDiver | DiverView;
 };
 
@@ -22,11 +22,11 @@ const empty = Object.fromEntries(diverFieldNames.map((field) => [field, null]));
 type Patch = Omit<DiverChange, 'diver'>;
 type Field = keyof Patch;
 
-/** Of somebody new, and where null is sent, the form stays open, but for the level. */
+/** A form stays open for a new person and where null is sent, except for the level. */
 const isLeftOpen = (field: string, before: DiverView | null, patch: Patch): boolean =>
   field !== 'certification_level' && (patch[field as Field] ?? null) === null && (before === null || field in patch);
 
-/** A form may stay as incomplete as it was; what is sent has to fit. */
+/** A form may stay as incomplete as it was; sent fields must be valid. */
 function changedForm(before: DiverView | null, patch: Patch): { form: OpenDiver; faults: Record<string, Sentence[]> } {
   const sent = { ...empty, ...before, ...patch };
   const form = { ...sent, full_name: sent.full_name ?? '' } as OpenDiver;
@@ -37,7 +37,7 @@ function changedForm(before: DiverView | null, patch: Patch): { form: OpenDiver;
   return { form, faults: Object.fromEntries(faults) };
 }
 
-/** The people after an edit, in the order of its list; faults are reported at their fields, all at once. */
+/** The people after an edit, in list order; reports all errors at their fields at once. */
 export function peopleAfter(before: readonly DiverView[], changes: readonly DiverChange[] | undefined): PersonAfter[] {
   if (!changes) return before.map((shown, position) => ({ before: position, form: null, shown }));
   const fields: Record<string, Sentence[]> = {};
@@ -55,7 +55,7 @@ export function peopleAfter(before: readonly DiverView[], changes: readonly Dive
 
 type Before = { wanted: readonly number[] | undefined; before: readonly number[]; isOnly: boolean };
 
-/** Who is on an item: those named, else those who were, and everybody new where there is no other item. */
+/** The people on an item: those named, else the earlier ones, plus new people when there is only one item. */
 export const alongOn = (people: readonly PersonAfter[], { wanted, before, isOnly }: Before): number[] =>
   wanted
     ? [...wanted]

@@ -19,12 +19,12 @@ test.each([
   expect(settledEdit(paid(total, dueNow), [item(after)], balance(dueNow))).toMatchObject(expected);
 });
 
-test('what the shop had waived is no excess when the price falls by less', () => {
+test('a waived amount is no excess when the price falls by less', () => {
   const after = settledEdit(paid(1_000, 1_000), [item(900)], balance(800, { waived: 200 }));
   expect(after).toMatchObject({ outstanding: 0, excess: 100 });
 });
 
-test('what the staff had lowered of an unpaid order stays lowered', () => {
+test('a lowered amount due of an unpaid order stays lowered', () => {
   const order = { status: 'pending_payment' as const, dueNow: 0, remaining: 1_000, items: [item(1_000)] };
   expect(settledEdit(order, [item(2_000)], balance(0))).toMatchObject({ dueNow: 0, remaining: 2_000 });
   expect(settledEdit({ ...order, dueNow: 300, remaining: 700 }, [item(2_000)], balance(0))).toMatchObject({
@@ -32,7 +32,7 @@ test('what the staff had lowered of an unpaid order stays lowered', () => {
   });
 });
 
-test('after collecting or refunding, what is paid and what is due are exactly the new price', () => {
+test('after collecting or refunding, paid and due add up exactly to the new price', () => {
   const amount = fc.integer({ min: 0, max: 10_000_000 });
   fc.assert(
     fc.property(amount, amount, amount, (total, share, after) => {

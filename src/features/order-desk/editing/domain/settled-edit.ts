@@ -8,15 +8,15 @@ type Balance = { held: number; owed: number; wrong: number; waived: number; onAc
 
 export type Settlement = 'collect' | 'refund' | 'leave';
 
-/** What was paid for the booked items beyond their new price, but no more than that price fell. */
+/** Overpayment of the booked items at their new price, at most the amount by which the price fell. */
 function excessOf(items: readonly Item[], after: readonly Item[], balance: Balance): number {
   const held = balance.held - balance.owed - balance.wrong - feesOf(items);
   return Math.max(0, Math.min(-unpaidOf(after, balance), held, bookedTotal(items) - bookedTotal(after)));
 }
 
 /**
- * An unpaid order is due anew, unless the staff lowered what is due now; of a paid one, the rest rises or falls, and
- * below it what was due at once.
+ * Recalculates the amount due of an unpaid order, unless staff lowered it; for a paid one, changes the rest first and
+ * then what was due at once.
  */
 function dueOf({ status, dueNow, remaining, items }: Order, after: readonly Item[], difference: number) {
   const sum = Math.max(0, dueNow + remaining + difference);
@@ -25,7 +25,7 @@ function dueOf({ status, dueNow, remaining, items }: Order, after: readonly Item
   return { dueNow: due, remaining: sum - due };
 }
 
-/** The money of an order whose items cost something else. */
+/** The amounts of an order after its prices have changed. */
 export function settledEdit(order: Order, after: readonly Item[], balance: Balance) {
   const totalBefore = bookedTotal(order.items);
   const total = bookedTotal(after);
@@ -44,7 +44,7 @@ export function settledEdit(order: Order, after: readonly Item[], balance: Balan
 }
 export type SettledEdit = ReturnType<typeof settledEdit>;
 
-/** How a difference can be settled; money paid beyond the price cannot just stay. */
+/** The ways to settle a difference; an overpayment must be refunded or the price kept. */
 export function settlementsOf({ difference, excess }: Pick<SettledEdit, 'difference' | 'excess'>): Settlement[] {
   if (difference === 0) return [];
   return [excess > 0 ? 'refund' : 'collect', 'leave'];

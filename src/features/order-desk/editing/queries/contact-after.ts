@@ -7,7 +7,7 @@ import { fieldError } from '@/shared/errors/errors';
 import { isSame } from '@/shared/schema/merge-changes';
 import { pickupOf } from '@/shared/time/pickup';
 
-/** The columns of pickup, question and emergency contact after an edit; one of its items has to serve a new area. */
+/** The pickup, question and emergency contact columns after an edit; one of its items must serve a new area. */
 export function contactAfter(order: EditedOrder, items: readonly { after: EditedItem }[], input: PreviewInput) {
   const before = { pickup_area: order.pickupArea, ...openOrder(order), emergency_contact: openEmergency(order) };
   const {

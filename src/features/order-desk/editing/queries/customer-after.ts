@@ -5,13 +5,13 @@ import type { PreviewInput } from '@/features/order-desk/editing/schema';
 import { fieldError } from '@/shared/errors/errors';
 import { fullName } from '@/shared/locale/name-order';
 
-/** How a guest of the counter is called and reached; null for somebody with an account, who says so themselves. */
+/** The name and contact details of a walk-in guest; null for a customer with an account, who sets their own. */
 export const guestOf = ({ customer }: Pick<EditedOrder, 'customer'>): { name: string; phone: string } | null =>
   customer.email === null
     ? { name: fullName(customer), phone: customer.sealedPhone ? openPhone(customer.sealedPhone) : '' }
     : null;
 
-/** What an edit changes of the guest and of the language in which they read; null for what stays. */
+/** The changes of an edit to the guest and their language; null for unchanged values. */
 export function customerAfter(order: EditedOrder, { guest, locale }: PreviewInput) {
   const before = guestOf(order);
   if (guest && !before) throw fieldError('guest.name', 'invalid.field');

@@ -26,7 +26,7 @@ async function choicesOf(
   };
 }
 
-/** What the staff can choose from when they change an item; null for a product that is no longer on offer. */
+/** The choices for an item of this product; null when the product is no longer on offer. */
 export async function editChoicesOf({ db, locale }: Ctx, slug: string | undefined): Promise<EditChoices> {
   const products = (await bookableProducts(db)).map(({ slug: address, texts }) => ({
     slug: address,

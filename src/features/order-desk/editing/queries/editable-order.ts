@@ -17,7 +17,7 @@ import { toDay } from '@/shared/time/days';
 import { guestOf } from './customer-after';
 import { orderVersion } from './order-version';
 
-/** An order with what can be put right of it. It shows divers' data, so the read is audited. */
+/** An order with everything that can be corrected. Shows divers' data, so the read is audited. */
 export async function orderToEdit(ctx: Ctx & { actor: Person }, uuid: string): Promise<EditableOrder> {
   const { db, locale } = ctx;
   const version = z.uuid().safeParse(uuid).success ? await orderVersion(db, uuid) : '';

@@ -31,14 +31,14 @@ import { type Day, dayAt, toDay } from '@/shared/time/days';
 import { contactAfter } from './contact-after';
 import { customerAfter } from './customer-after';
 
-/** A booked item and what the edit makes of it. */
+/** A booked item and its state after the edit. */
 export type PlannedItem = {
   row: ItemRow;
-  /** Null when nothing but its people can have changed. */
+  /** Null when only its people can have changed. */
   change: ItemChange | null;
   after: EditedItem;
   date: Day;
-  /** Who comes along, by their position among the people after the edit. */
+  /** Its people, by position after the edit. */
   along: number[];
   at: '' | `items.${number}.`;
 };
@@ -76,7 +76,7 @@ function requireOpen(order: EditedOrder, today: Day): void {
   if (!isEditable(order, today)) throw new AppError('state_not_allowed');
 }
 
-/** The items that the input names, which must be booked and not over. */
+/** The items named in the input, which must be booked and not over. */
 function changesById({ items }: EditedOrder, changes: readonly ItemChange[], today: Day) {
   return new Map(
     changes.map((change, index) => {
@@ -120,7 +120,7 @@ function afterOf(
   return editedItem(agreed, wanted, facts);
 }
 
-/** What an edit would make of an order, at the prices of now. It reads only; a refusal names the fields. */
+/** Computes the effect of an edit on an order at current prices. Reads only; a refusal names the fields. */
 export async function plannedEdit(
   db: Tx,
   { now }: Pick<Ctx, 'now'>,

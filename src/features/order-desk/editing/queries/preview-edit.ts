@@ -36,7 +36,7 @@ function itemOf({ row, after }: PlannedItem, locale: Locale): EditPreview['items
   };
 }
 
-/** Who would be on another order at the same time. */
+/** The people who would be on another order at the same time. */
 const doubleBookingsIn = (ctx: Ctx, uuid: string, { items, people, partsOf }: PlannedEdit) =>
   doubleBookings(
     ctx,
@@ -47,7 +47,7 @@ const doubleBookingsIn = (ctx: Ctx, uuid: string, { items, people, partsOf }: Pl
     { except: uuid, customer: null },
   );
 
-/** Whether there are seats, what the order would cost, and how the difference can be settled. Nothing is changed. */
+/** Previews seats, price and the ways to settle the difference. Changes nothing. */
 export async function previewEdit(ctx: Ctx, input: PreviewInput): Promise<EditPreview> {
   const order = z.uuid().safeParse(input.uuid).success ? await orderById(ctx.db, input.uuid, {}) : null;
   if (!order) throw new AppError('not_found');

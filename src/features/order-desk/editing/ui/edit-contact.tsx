@@ -12,7 +12,7 @@ import css from './edit-order.module.css';
 
 type Props = { draft: EditDraft; errors: Record<string, string>; onChange: (patch: Partial<EditDraft>) => void };
 
-/** Where the guests are picked up, whom to call in an emergency, and what they asked. */
+/** The pickup, the emergency contact and the guests' question. */
 export function EditContact({ draft, errors, onChange }: Props) {
   const { t } = useT('orders');
   const { areaNames } = useShop();

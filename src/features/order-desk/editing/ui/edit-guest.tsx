@@ -10,7 +10,7 @@ import css from './edit-order.module.css';
 
 type Props = { draft: EditDraft; errors: Record<string, string>; onChange: (patch: Partial<EditDraft>) => void };
 
-/** How the guest is called and reached, unless they have an account, and in which language they read. */
+/** The guest's name and contact details, unless they have an account, and their language. */
 export function EditGuest({ draft: { guest, locale }, errors, onChange }: Props) {
   const { t } = useT('orders-admin');
   return (

@@ -20,7 +20,7 @@ type Props = {
   onChange: (patch: Partial<ItemDraft>) => void;
 };
 
-/** What one booked item is: product, option, day, packages, add-ons, and who comes along. */
+/** The fields of one booked item: product, option, day, packages, add-ons and people. */
 export function EditItem({ item, draft, people, at, errors, onChange }: Props) {
   const { t } = useT('orders-admin');
   const { t: words, lng } = useT('orders');

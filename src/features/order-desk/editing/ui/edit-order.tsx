@@ -16,7 +16,7 @@ import { EditPeople } from './edit-people';
 import { EditSummary } from './edit-summary';
 import { useOrderEdit } from './use-order-edit';
 
-/** Puts an order right: everything in one form, with its seats and its new price beside it. */
+/** Edits an order in one form, with its seats and new price beside it. */
 export function EditOrder({ order }: { order: EditableOrder }) {
   const { t } = useT('orders-admin');
   const form = useRef<HTMLFormElement>(null);

@@ -22,7 +22,7 @@ type Props = {
   onChange: (patch: Partial<EditDraft>) => void;
 };
 
-/** The people of the order; each can be changed, replaced by somebody else, or taken off it. */
+/** The people of the order; each can be changed, replaced or removed. */
 export function EditPeople({ order, draft, errors, onChange }: Props) {
   const { people } = draft;
   const { t } = useT('orders-admin');

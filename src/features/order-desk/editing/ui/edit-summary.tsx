@@ -22,7 +22,7 @@ type Props = {
   onChange: (patch: Partial<Settling>) => void;
 };
 
-/** Whether the seats are free, or why not. */
+/** Tells whether the seats are free, and why not. */
 function Seats({ seats }: Pick<EditPreview, 'seats'>) {
   const { t } = useT('orders-admin');
   if (!seats) return null;
@@ -34,7 +34,7 @@ function Seats({ seats }: Pick<EditPreview, 'seats'>) {
   );
 }
 
-/** What would change, whether there are seats, what it would cost, and how the difference is settled. */
+/** The changes, the seats, the new price, and the ways to settle the difference. */
 export function EditSummary({ preview, settling, errors, onChange }: Props) {
   const { t, lng } = useT('orders-admin');
   const { t: words } = useT('orders');

@@ -24,7 +24,7 @@ const undecided: Settling = { settle: null, how: 'gateway', reason: '', notify: 
 const settlingOf = ({ settle, how, reason, notify }: Values): Settling => ({ settle, how, reason, notify });
 const draftIn = ({ settle: _, how: __, reason: ___, notify: ____, ...draft }: Values): EditDraft => draft;
 
-/** What the edit would do, a moment after the last change. */
+/** Previews the edit shortly after the last change. */
 function usePreview(input: object) {
   const { client } = trpc.useUtils();
   const now = JSON.stringify(input);
@@ -38,16 +38,16 @@ function usePreview(input: object) {
   return { ...preview, isLate: typed !== now || preview.isFetching };
 }
 
-/** Why there are no seats, at the day of the item that has none. */
+/** The seat error, at the day of the item that has no seats. */
 function seatFault(seats: EditPreview['seats'] | undefined, { items }: EditDraft): Record<string, string> {
   const index = items.findIndex(({ uuid }) => uuid === seats?.item);
   return seats?.message && index >= 0 ? { [`items.${index}.activity_date`]: seats.message } : {};
 }
 
-/** Somebody else has changed the order: what they did, and where it is what was typed here, what to do about it. */
+/** A change by another person; `conflict` is set when it overlaps with what was typed here. */
 type Meanwhile = { what: string; conflict: { draft: EditDraft; latest: EditableOrder; fits: boolean } | null };
 
-/** The form of an order that is put right, with its new price and what somebody else did to it meanwhile. */
+/** The form of an order being edited, with its new price and concurrent changes by others. */
 export function useOrderEdit(order: EditableOrder) {
   const { lng } = useT('orders-admin');
   const router = useRouter();
@@ -87,7 +87,7 @@ export function useOrderEdit(order: EditableOrder) {
     onError(refused) {
       if (refused.data?.code !== 'changed_meanwhile') {
         showRefusal(refused);
-        // The seats of the preview may be gone.
+        // The seats in the preview may be gone.
         void Promise.all([preview.refetch(), cache.admin.schedule.days.invalidate()]);
       } else void follow(refused).catch(() => showRefusal(refused));
     },

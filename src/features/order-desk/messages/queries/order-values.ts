@@ -7,7 +7,7 @@ import { AppError } from '@/shared/errors/errors';
 import { toLocale } from '@/shared/locale/locales';
 import { isUuid } from '@/shared/schema/ids';
 
-/** What the fields of a template become in a mail about an order: those of its day that comes first. */
+/** The values of template fields for an order, taken from its next day. */
 export async function orderValuesOf({ db }: Pick<Ctx, 'db'>, uuid: string): Promise<OrderValues> {
   if (!isUuid(uuid)) throw new AppError('not_found');
   const loaded = await loadOrderWithBalance(db, uuid);

@@ -42,7 +42,7 @@ export function WriteToCustomer({ order }: { order: StaffOrderView }) {
   });
   const fill = ({ subject, body }: { subject: string; body: string }) => {
     form.setValues({ subject, message: body });
-    // The field is drawn anew with its value.
+    // The field is re-rendered with its value first.
     requestAnimationFrame(() => form.getInputNode('message')?.focus());
   };
   return (

@@ -17,7 +17,7 @@ import css from './guest-link.module.css';
 
 type Made = { url: string; text: string };
 
-/** The new link, ready to copy or to send; it cannot be shown again. */
+/** The new link, ready to copy or send; it cannot be shown again. */
 function NewLink({ made: { url, text }, phone }: { made: Made; phone: string | null }) {
   const { t } = useT('orders-admin');
   const [isCopied, setCopied] = useState(false);
@@ -47,7 +47,7 @@ function NewLink({ made: { url, text }, phone }: { made: Made; phone: string | n
   );
 }
 
-/** The link by which the guest opens the order: made, renewed and withdrawn. */
+/** Creates, renews and revokes the link by which the guest opens the order. */
 export function GuestLink({ order: { uuid, link, customer, divers } }: { order: StaffOrderView }) {
   const { t, lng } = useT('orders-admin');
   const { t: common } = useT('common');
