@@ -10,13 +10,13 @@ export const bookingRouter = router({
     .output(quoteView)
     .mutation(({ ctx, input }) => quote(ctx, input, ctx.actor.userId)),
   draft: savedDraftRouter,
-  /** The likely country of the caller, which lists of countries start with. */
+  /** The caller's likely country, listed first among countries. */
   visitor_country: publicProcedure
     .output(visitorCountryView)
     .query(async ({ ctx }) => ({ country: await countryOf(ctx.client.address) })),
 });
 
-/** For the staff, who book for a customer. */
+/** For staff, who book on a customer's behalf. */
 export const bookingAdminRouter = router({
   quote: staffProcedure('orders')
     .input(quoteInput)

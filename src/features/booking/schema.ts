@@ -25,7 +25,7 @@ export const emergencyContactInput = z.strictObject({
 type EmergencyContact = z.output<typeof emergencyContactInput>;
 
 const blank = z.preprocess((value) => (value === '' || value === undefined ? null : value), z.null()).optional();
-/** Somebody to call, or with `complete_later` nobody yet. */
+/** The emergency contact; with `complete_later`, none yet. */
 const bookedContact = z
   .discriminatedUnion('complete_later', [
     emergencyContactInput.extend({ complete_later: z.literal(false).optional() }),
@@ -45,7 +45,7 @@ const bookedContact = z
 
 const product = requiredText(errorKey('required.product'));
 const activityDate = date(errorKey('required.activity_date'));
-/** In packages, or in halves of them where the product allows that: 1.5 is for three people. */
+/** In packages, or in halves of them when the product allows that: 1.5 is three people. */
 export const packages = z
   .number(requiredOr(errorKey('required.packages'), errorKey('invalid.not_a_number')))
   .multipleOf(0.5, errorKey('invalid.half_packages'))
@@ -57,7 +57,7 @@ const activity = {
   product,
   variant: optional(z.uuid()),
   activity_date: activityDate,
-  /** The time of the departure, `07:30`; absent, null and blank mean the first with room for everybody. */
+  /** The departure time, `07:30`; absent, null and blank mean the first departure with room for everybody. */
   activity_time: z.preprocess(
     (value) => (value === '' || value === null ? undefined : value),
     departureTime.optional(),
@@ -69,7 +69,7 @@ const activity = {
     .max(MOST_ADD_ONS)
     .refine((chosen) => new Set(chosen.map(({ add_on }) => add_on)).size === chosen.length, errorKey('invalid.field'))
     .default([]),
-  /** The names of those who take a seat without diving, in any order; blank ones are called after a guest. */
+  /** The names of companions, in any order; blank ones are described by a guest's name. */
   companions: z
     .array(optional(personName(errorKey('required.name'))))
     .max(MOST_COMPANIONS)
@@ -87,7 +87,7 @@ const itemInput = z.strictObject({
     .refine((positions) => new Set(positions).size === positions.length, errorKey('invalid.field')),
 });
 
-/** Either the fields of one item, on which everybody comes along, or several items. */
+/** Either the fields of one item with everybody on it, or several items. */
 const oneOrMore = {
   ...activity,
   product: product.optional(),
@@ -96,7 +96,7 @@ const oneOrMore = {
   items: z.array(itemInput).min(1, errorKey('required.product')).max(MOST_ITEMS).optional(),
 };
 
-/** How to reach and fetch the guests, and what they ask. */
+/** Contact and pickup details of the guests, and their questions. */
 export const contactFields = z.strictObject({
   pickup_area: optional(pickupArea),
   pickup_address: optional(z.string().trim().max(300, errorKey('invalid.too_long'))),
@@ -111,20 +111,20 @@ const people = {
 };
 
 export const bookingInput = z.strictObject({ ...activity, ...people });
-/** A booking whose forms are all filled in. */
+/** A booking with complete forms. */
 export type BookingInput = Omit<z.output<typeof bookingInput>, 'divers' | 'emergency_contact'> & {
   divers: DiverInput[];
   emergency_contact: EmergencyContact;
 };
 
-/** A booking of one item or of several, as integrators and the staff send it. */
+/** A booking of one or several items, as integrators and staff send it. */
 export const placingFields = z.strictObject({ ...oneOrMore, ...people });
 export type Placing = z.output<typeof placingFields>;
 
 type Either = Partial<Pick<Placing, 'product' | 'activity_date' | 'quantity' | 'items'>>;
 const always = { when: () => true };
 
-/** Refuses a booking with neither an item nor the fields of one, or with both. */
+/** Refuses a booking with neither items nor the fields of one, or with both. */
 export const withItems = <Schema extends z.ZodType<Either>>(schema: Schema) =>
   schema
     .refine(({ items, product: slug }) => items || slug !== undefined, {
@@ -148,7 +148,7 @@ export const withItems = <Schema extends z.ZodType<Either>>(schema: Schema) =>
       error: errorKey('invalid.field'),
     });
 
-/** A price needs only these fields; the rest of a booking may be sent along and is not read. */
+/** A price needs only these fields; other fields of a booking are accepted and ignored. */
 export const quoteInput = withItems(
   z.strictObject({
     ...oneOrMore,
@@ -167,11 +167,14 @@ const price = {
   remaining_balance: z.int(),
 };
 
-/** The price of all items, and of each in the order of the input. */
+/** The total price, and the price of each item in input order. */
 export const quoteView = z.object({
   ...price,
   items: z.array(z.object(price)),
-  /** Who is on another order at the same time, to ask before booking: of the caller's own orders; for staff, of all. */
+  /**
+   * People on another order at the same time, to confirm before booking: among the caller's own orders; for staff,
+   * among all.
+   */
   double_bookings: z.array(doubleBooking),
 });
 export type QuoteView = z.infer<typeof quoteView>;

@@ -14,7 +14,7 @@ const reachable = { ...later, phone: '+46 70 123 45 67', email: 'hana@example.te
 const faultsOf = (...divers: object[]) =>
   (bookedDivers.safeParse(divers).error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`);
 
-describe('a diver whose form is filled in later', () => {
+describe('a diver whose form is completed later', () => {
   test('is booked with name, birth date and level, and the first one with phone and email', () => {
     const { data } = bookedDivers.safeParse([reachable, { ...later, shoe_size: '', shoe_size_system: 'EU' }]);
     expect(data?.[1]).toMatchObject({
@@ -30,7 +30,7 @@ describe('a diver whose form is filled in later', () => {
     expect(JSON.stringify(data)).not.toContain('complete_later');
   });
 
-  test('is refused without what is needed now, in the words of the full form', () => {
+  test('is refused when a field needed now is missing, with the messages of the full form', () => {
     expect(faultsOf(later)).toEqual(['0.phone: required.phone', '0.email: required.email']);
     const { association: _, ...noAgency } = later;
     expect(faultsOf(reachable, noAgency)).toEqual(['1.association: required.association']);
@@ -41,7 +41,7 @@ describe('a diver whose form is filled in later', () => {
     ]);
   });
 
-  test('is checked in what is filled in all the same', () => {
+  test('is still validated in all fields that are filled in', () => {
     expect(faultsOf(reachable, { ...later, phone: '12', shoe_size: 90, shoe_size_system: 'EU' })).toEqual([
       '1.phone: invalid.phone_number',
       '1.shoe_size: invalid.shoe_size_range',
@@ -49,7 +49,7 @@ describe('a diver whose form is filled in later', () => {
   });
 });
 
-test('without complete_later a form is complete or refused, and says each fault once', () => {
+test('without complete_later a form must be complete, and each error is reported once', () => {
   expect(bookedDivers.safeParse([diver()]).data).toEqual([diver()]);
   const { phone: _, ...silent } = diver();
   expect(faultsOf({ ...silent, complete_later: false })).toEqual(['0.phone: required.phone']);

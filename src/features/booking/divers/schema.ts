@@ -11,7 +11,7 @@ export const diets = ['none', 'vegetarian', 'vegan', 'gluten_free', 'kosher', 'h
 
 export const shoeSizeSystems = ['EU', 'US', 'UK', 'cm'] as const;
 
-/** The sizes that exist, so that a typing error is noticed before the fins are packed. */
+/** The sizes that exist, so that a typo is noticed before the fins are packed. */
 const shoeSizes = {
   EU: { from: 20, to: 52 },
   US: { from: 1, to: 17 },
@@ -23,7 +23,7 @@ const weights = { from: 15, to: 200 } as const;
 
 const fits = (value: number, { from, to }: { from: number; to: number }) => value >= from && value <= to;
 
-/** Lets this refinement run beside faults of other fields, not only after they are right. */
+/** Runs this refinement beside errors of other fields, not only once they are fixed. */
 const levelIsChosen = ({ value }: { value: unknown }) =>
   z.object({ certification_level: z.enum(certificationLevels) }).safeParse(value).success;
 const shoeIsMeasured = ({ value }: { value: unknown }) =>
@@ -59,7 +59,7 @@ const form = {
   certification_level: choice(certificationLevels, errorKey('required.certification_level')),
   last_dive: optional(date(errorKey('required.last_dive'))),
   variant: optional(z.number(errorKey('invalid.variant'))),
-  /** The add-ons that are equipment and that this diver wants; null where nobody has asked. */
+  /** The equipment add-ons that this diver wants; null when not asked yet. */
   equipment: optional(z.array(z.uuid()).max(30)),
   left_dioptres: sight,
   right_dioptres: sight,
@@ -91,7 +91,9 @@ export const diverInput = z
   .refine(isInRange, needsRange);
 export type DiverInput = z.output<typeof diverInput>;
 
-/** A diver whose form is not filled in yet: the level is known, an open name is empty, and what else is open is null. */
+/**
+ * A diver whose form is not complete yet: the level is known, a missing name is empty, and other open fields are null.
+ */
 export type OpenDiver = {
   [Field in keyof DiverInput]: Field extends 'full_name' | 'certification_level'
     ? DiverInput[Field]
@@ -101,12 +103,12 @@ export type OpenDiver = {
 const isOptional = (field: z.ZodType) => field.safeParse(null).success;
 type Optional<Field extends z.ZodType> = null extends z.output<Field> ? Field : ReturnType<typeof optional<Field>>;
 
-/** The fields of the form, each of which may stay open. */
+/** The form fields, each of which may stay open. */
 export const optionalDiver = Object.fromEntries(
   Object.entries(form).map(([name, field]) => [name, isOptional(field) ? field : optional(field)]),
 ) as { [Field in keyof typeof form]: Optional<(typeof form)[Field]> };
 
-/** What a booking needs of everybody, whenever the rest is filled in. */
+/** The fields a booking requires of everybody, even when the rest is completed later. */
 const laterDiver = z
   .strictObject({
     ...optionalDiver,
@@ -116,7 +118,7 @@ const laterDiver = z
   .refine(hasAssociation, needsAssociation)
   .refine(isInRange, needsRange);
 
-/** The form of a diver, or with `complete_later` only what is needed before the payment. */
+/** The form of a diver; with `complete_later`, only the fields needed before the payment. */
 const bookedDiver = z
   .discriminatedUnion('complete_later', [
     diverInput.safeExtend({ complete_later: z.literal(false).optional() }),
@@ -125,7 +127,7 @@ const bookedDiver = z
   .transform(
     ({ complete_later: _, ...diver }): OpenDiver => ({
       ...diver,
-      // Forms name the system before anybody has typed a size, and it is asked together with it.
+      // Forms set the system before a size is typed, and it is required together with the size.
       shoe_size_system: diver.shoe_size === null ? null : diver.shoe_size_system,
     }),
   );
@@ -134,7 +136,7 @@ type Found = { value: unknown; issues: readonly { path?: PropertyKey[] | undefin
 const ofTheFirst = (field: 'phone' | 'email') => ({
   path: [0, field],
   error: errorKey(`required.${field}`),
-  // Not a second time where the form itself requires it.
+  // Skipped where the form itself requires it.
   when: ({ value, issues }: Found) =>
     Array.isArray(value) && !issues.some(({ path = [] }) => path[0] === 0 && (path.length === 1 || path[1] === field)),
 });
@@ -146,9 +148,7 @@ export const bookedDivers = z
   .refine(([first]) => !first || Boolean(first.phone), ofTheFirst('phone'))
   .refine(([first]) => !first || Boolean(first.email), ofTheFirst('email'));
 
-/**
- * A diver as screens, REST and exports show them; what may be null is null once it is erased, and until it is filled in.
- */
+/** A diver as screens, REST and exports show them; nullable fields are null once erased and until filled in. */
 export const diverView = z.object({
   full_name: z.string(),
   date_of_birth: z.string().nullable(),

@@ -9,10 +9,10 @@ import { together } from './together';
 type Product = Pick<ProductDetail, 'divers_per_package' | 'max_quantity' | 'level' | 'forms' | 'pickup' | 'add_ons'>;
 /** The maximum quantity of each add-on, which arrives with the prices. */
 type Limits = Record<string, number>;
-/** The products of other items than the open one, by their slug. */
+/** The products of the other items, by slug. */
 type Others = ReadonlyMap<string, Product>;
 
-/** The selected add-ons that this product offers, limited to what so many divers can use. */
+/** The selected add-ons that this product offers, limited to what this many divers can use. */
 function chosenAddOns(draft: Draft, item: ItemOnDraft, product: Product, limits: Limits) {
   const packages = packagesOn(draft, item, product) ?? 1;
   const wanted = quantitiesOf({ ...draft, add_ons: item.add_ons }, product, item.divers);
@@ -23,16 +23,16 @@ function chosenAddOns(draft: Draft, item: ItemOnDraft, product: Product, limits:
   });
 }
 
-/** Nobody is named yet when that is filled in later. */
+/** Nobody is named yet when the contact is completed later. */
 function contactAsSent({ complete_later: _, ...contact }: Draft['emergency_contact'], isOpen: boolean) {
   return isOpen ? ({ complete_later: true } as const) : contact;
 }
 
-/** What is no number is sent as it was typed. */
+/** Sends text that is not a number as typed. */
 const typedNumber = (text: string): number | string =>
   /^-?\d+([.,]\d+)?$/.test(text) ? Number(text.replace(',', '.')) : text;
 
-/** The names for so many companions; nothing while none is typed. */
+/** The names for this many companions; omitted while none is typed. */
 function namesAsSent({ companions }: ItemOnDraft, product: Product, chosen: ReturnType<typeof chosenAddOns>) {
   const seats = chosen.filter(({ add_on }) =>
     product.add_ons.some(({ uuid, takes_seat }) => uuid === add_on && takes_seat),
@@ -59,10 +59,10 @@ function itemAsSent(draft: Draft, item: ItemOnDraft, product: Product, limits: L
 }
 
 type Sent = ReturnType<typeof itemAsSent>;
-/** One item is sent as the fields of the booking, several as a list. */
+/** One item is sent as the booking's own fields, several as a list. */
 type Items = Partial<Sent> & { items?: (Sent & { divers: number[] })[] };
 
-/** The draft in the server's format; the schema decides whether it is valid. */
+/** The draft in the server's format; the schema validates it. */
 export function asSent(draft: Draft, product: Product, limits: Limits, others: Others = new Map()) {
   const { payment_type, pickup_area, pickup_address } = draft;
   const items = itemsWithPeople(draft, product);

@@ -7,7 +7,7 @@ const one = { ...emptyDraft('key'), product: 'amed', activity_date: '2026-12-24'
 const two = withItem(one, { product: 'amed' });
 
 describe('errors of a booking with several items', () => {
-  test('of the open item are at the fields of the form', () => {
+  test("of the open item are shown at the form's fields", () => {
     const errors = {
       'items.1.activity_date': 'full',
       'items.1.divers': 'nobody',
@@ -23,11 +23,11 @@ describe('errors of a booking with several items', () => {
     expect(atOpenItem(errors, one)).toBe(errors);
   });
 
-  test('of somebody who is on none of them are shown with who comes along', () => {
+  test('of a person on no item are shown at the choice of people', () => {
     expect(atOpenItem({ 'divers.1': 'on none' }, two)).toEqual({ along: 'on none' });
   });
 
-  test('go with their item when another one is opened', () => {
+  test('stay with their item when another one is opened', () => {
     const errors = { activity_date: 'full', along: 'nobody', pickup_area: 'missing', 'items.0.variant': 'missing' };
     const first = withOpen(two, 0);
     expect(atOpenItem(atItsItem(errors, two), first)).toEqual({
@@ -39,7 +39,7 @@ describe('errors of a booking with several items', () => {
     expect(atItsItem(errors, one)).toBe(errors);
   });
 
-  test('name the first item that is closed', () => {
+  test('give the position of the first closed item', () => {
     expect(closedItemIn({ 'items.2.variant': '', 'items.0.activity_date': '', 'divers.1.phone': '' })).toBe(0);
     expect(closedItemIn({ activity_date: '' })).toBeUndefined();
   });

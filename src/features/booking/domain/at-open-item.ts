@@ -1,6 +1,6 @@
 import type { Draft } from './draft';
 
-/** Who comes along, as a field: their number follows from it. */
+/** The field for the people on an item, which determines their number. */
 const ALONG = 'along';
 
 function ownName(field: string): string {
@@ -9,8 +9,8 @@ function ownName(field: string): string {
 }
 
 /**
- * Errors of a booking with several items by the names that the fields of the form have: those of the open item are
- * fields of the draft itself.
+ * Renames errors of a booking with several items to the form's field names: those of the open item become fields of the
+ * draft.
  */
 export function atOpenItem<Fault>(errors: Record<string, Fault>, { basket }: Draft): Record<string, Fault> {
   if (!basket) return errors;
@@ -25,7 +25,7 @@ export function atOpenItem<Fault>(errors: Record<string, Fault>, { basket }: Dra
 
 const ofItem = ['product', 'variant', 'activity_date', 'activity_time', 'add_ons', 'companions', ALONG];
 
-/** The same errors by the names that the server has for them, before another item is opened. */
+/** Renames the errors back to the server's names, before another item is opened. */
 export function atItsItem<Fault>(errors: Record<string, Fault>, { basket }: Draft): Record<string, Fault> {
   if (!basket) return errors;
   return Object.fromEntries(
@@ -37,7 +37,7 @@ export function atItsItem<Fault>(errors: Record<string, Fault>, { basket }: Draf
   );
 }
 
-/** The position of the first item with an error that is not open. */
+/** The position of the first closed item with an error. */
 export const closedItemIn = (errors: Record<string, unknown>): number | undefined =>
   Object.keys(errors)
     .flatMap((field) => (/^items\.\d+\./.test(field) ? Number(field.split('.')[1]) : []))

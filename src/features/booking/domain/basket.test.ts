@@ -13,7 +13,7 @@ const basketWith = (add_ons: { add_on: string; quantity: number }[]) =>
   basketOf(product, { variant: null, quantity: 2, add_ons, payment_type: 'full_payment' }, usualShop);
 
 describe('basketOf', () => {
-  test('counts as companions what the add-ons that take a seat are booked for', () => {
+  test('counts the quantity of add-ons that take a seat as companions', () => {
     expect(basketWith([]).companions).toBe(0);
     expect(basketWith([{ add_on: 'torch', quantity: 4 }]).companions).toBe(0);
     const both = [
@@ -28,7 +28,7 @@ describe('basketOf', () => {
     expect(basketWith([{ add_on: 'companion', quantity: 9 }])).toMatchObject({ companions: 2, addOnFee: 200_000 });
   });
 
-  test('has one person for half a package, of products that allow it', () => {
+  test('has one person for half a package when the product allows halves', () => {
     const wanted = { variant: null, quantity: 1.5, add_ons: [], payment_type: 'full_payment' as const };
     const halves = orderableTrip({ allowHalfPackage: true, price: 1_000_001 });
     expect(basketOf(halves, wanted, usualShop)).toMatchObject({ diverCount: 3, activityFee: 1_500_002 });

@@ -5,7 +5,7 @@ import { type ShopPickup, transfersIn } from '@/shared/shop/pickup';
 import type { ShopSelling } from '@/shared/shop/selling';
 import { priceOf } from './price';
 
-/** A product with variants is bought in one of them; one without has its own price. */
+/** A product with variants is bought as one of them; a product without has its own price. */
 function chosenVariant(product: Orderable, uuid: string | null) {
   const variant = product.variants.find(({ id }) => id === uuid);
   if (variant) return variant;
@@ -25,16 +25,16 @@ const sumOf = (addOns: readonly { quantity: number }[]) => addOns.reduce((sum, {
 
 type Wanted = Pick<BookingInput, 'variant' | 'quantity' | 'add_ons' | 'payment_type'> & {
   activity_date?: string | undefined;
-  /** The birth dates of the divers of the item, as far as they are given. */
+  /** The birth dates of the item's divers, if known. */
   births?: readonly (string | null)[];
   /** The names of the companions. */
   companions?: readonly (string | null)[] | undefined;
 };
 
-/** How the shop sells what says nothing else of itself. */
+/** The shop's terms, for products without their own. */
 export type Terms = { selling: Pick<ShopSelling, 'deposit_percent'>; pickup: ShopPickup };
 
-/** The requested items with the prices of the catalogue, never with prices of the request. */
+/** The requested items with prices from the catalogue, never from the request. */
 export function basketOf(product: Orderable, input: Wanted, shop: Terms) {
   if (input.quantity > product.maxQuantity)
     throw fieldError('quantity', 'invalid.too_many_packages', { total: product.maxQuantity });

@@ -22,7 +22,7 @@ describe('clashOn', () => {
     expect(clashOn(dive, date, [dive, course])).toBe(expected);
   });
 
-  test('counts every day of the item that moves', () => {
+  test('counts every day of the moved item', () => {
     expect(clashOn(course, '2026-12-18', [dive, course])).toBe(dive);
     expect(clashOn(course, '2026-12-17', [dive, course])).toBeUndefined();
   });
@@ -31,11 +31,11 @@ describe('clashOn', () => {
     ['a night dive', ['night'], undefined],
     ['a morning', ['morning'], course],
     ['an afternoon and night', ['afternoon', 'night'], course],
-  ])('%s on a day of the course meets it only where both take the same part', (_, parts, expected) => {
+  ])('%s on a day of the course clashes with it only when both take the same part', (_, parts, expected) => {
     expect(clashOn({ ...dive, parts }, course.last, [dive, course])).toBe(expected);
   });
 
-  test('ignores items without the same people and those that are off', () => {
+  test('ignores items without the same people, and ended ones', () => {
     expect(clashOn(dive, course.first, [{ ...course, people: [2] }])).toBeUndefined();
     expect(clashOn(dive, course.first, [{ ...course, state: 'off' }])).toBeUndefined();
   });

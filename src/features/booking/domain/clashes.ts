@@ -1,9 +1,9 @@
 import type { Part } from '@/features/outings/domain/parts';
 import { type Day, daysBetween, plusDays, toDay } from '@/shared/time/days';
 
-/** An item is on in the same parts of each of its days. */
+/** An item takes the same parts of each of its days. */
 export type Time = { first: Day; last: Day; parts: readonly Part[] };
-/** With people by a name of their own. */
+/** People are known by any unique key. */
 export type Span = Time & { people: readonly (string | number)[] };
 export type Stay = Span & { id: string; state: 'booked' | 'off' };
 
@@ -36,15 +36,15 @@ export const stayOfView = ({ uuid, state, activity_date: first, duration_days, p
   people: divers,
 });
 
-/** Whether both are on the same day in the same part of it. */
+/** True when both take the same part of the same day. */
 export const isAtOnce = (one: Time, other: Time): boolean =>
   one.first <= other.last && other.first <= one.last && one.parts.some((part) => other.parts.includes(part));
 
-/** Whether somebody would be on both at once. */
+/** True when a person would be on both at once. */
 export const isClash = (one: Span, other: Span): boolean =>
   isAtOnce(one, other) && one.people.some((person) => other.people.includes(person));
 
-/** The first item on which somebody of this one would be too when it begins on this day. */
+/** The first item that shares a person with this one if this one begins on `date`. */
 export function clashOn(item: Stay, date: Day, items: readonly Stay[]): Stay | undefined {
   const moved = { ...item, first: date, last: plusDays(date, daysBetween(item.first, item.last)) };
   return items.find((other) => other.id !== item.id && other.state === 'booked' && isClash(moved, other));

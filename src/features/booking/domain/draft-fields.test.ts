@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { emptyDraft } from './draft';
 import { textAt } from './draft-fields';
 
-test("textAt reads a draft under the server's names for its fields", () => {
+test("textAt reads a draft by the server's field names", () => {
   const draft = emptyDraft('key');
   const written = { ...draft, inquiry: 'Hello', emergency_contact: { ...draft.emergency_contact, phone: '+62' } };
   expect(textAt(written, 'inquiry')).toBe('Hello');

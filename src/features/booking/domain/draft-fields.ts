@@ -12,7 +12,7 @@ type Plain =
   | 'inquiry';
 type OfContact = `emergency_contact.${keyof Draft['emergency_contact']}`;
 type OfDiver = `divers.${number}.${keyof DiverDraft}`;
-/** The name of a text field, which the server uses too. */
+/** The path of a text field, shared with the server. */
 export type FieldPath = Plain | OfContact | OfDiver;
 
 const isHolder = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

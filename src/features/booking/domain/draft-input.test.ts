@@ -55,7 +55,7 @@ const keysOf = (draft: Draft) =>
     Object.entries(firstSentences(draftInput(trip, today), draft)).map(([field, { key }]) => [field, key]),
   );
 
-describe('equipment that each diver says yes or no to', () => {
+describe('equipment that each diver accepts or declines', () => {
   const mask = '0198f3a0-0000-7000-8000-000000000003';
   const rented = {
     ...trip,
@@ -64,7 +64,7 @@ describe('equipment that each diver says yes or no to', () => {
   const limits = { [nitrox]: 12, [mask]: 12 };
   const faultsOf = (draft: Draft) => Object.keys(firstSentences(draftInput(rented, today), draft));
 
-  test('is booked for as many as want it, and each of them says so', () => {
+  test('is booked for as many divers as want it, and sent with each of them', () => {
     const draft = written({ equipment: '' }, { add_ons: { [nitrox]: 9 } });
     const one = {
       ...draft,
@@ -77,11 +77,11 @@ describe('equipment that each diver says yes or no to', () => {
     });
   });
 
-  test('is not sent where the product does not offer it', () => {
+  test('is not sent when the product does not offer it', () => {
     expect(asSent(written({ equipment: nitrox }), trip, limits).divers[0]?.equipment).toEqual([]);
   });
 
-  test('asks whoever wants glasses for the dioptres of both eyes', () => {
+  test('requires the dioptres of both eyes from divers who want glasses', () => {
     expect(faultsOf(written({ equipment: mask, left_dioptres: '-2,5' }))).toEqual([
       'divers.0.right_dioptres',
       'divers.1.right_dioptres',
@@ -90,12 +90,12 @@ describe('equipment that each diver says yes or no to', () => {
   });
 });
 
-describe('a form that is filled in later', () => {
+describe('a form to be completed later', () => {
   const open = Object.fromEntries(Object.keys(hana).map((field) => [field, ''])) as DiverDraft;
   const { full_name, date_of_birth, association, certification_level } = hana;
   const later = { ...open, full_name, date_of_birth, association, certification_level, complete_later: 'yes' };
 
-  test('needs the first steps only, and phone and email of the first diver', () => {
+  test('needs only the first steps, and phone and email of the first diver', () => {
     expect(keysOf(written(later))).toEqual({ 'divers.0.phone': 'required.phone', 'divers.0.email': 'required.email' });
     const { emergency_contact: contact } = written();
     const nobody = { ...contact, name: '', phone: '', complete_later: 'yes' };
@@ -104,14 +104,14 @@ describe('a form that is filled in later', () => {
     expect(asSent(draft, trip, {}).emergency_contact).toEqual({ complete_later: true });
   });
 
-  test('is still checked against the age and the level of the product', () => {
+  test("is still checked against the product's age and level", () => {
     const young = { ...later, date_of_birth: '2018-01-01', certification_level: 'scuba_diver', association: 'SSI' };
     expect(Object.keys(keysOf(written(young)))).toEqual(
       expect.arrayContaining(['divers.1.date_of_birth', 'divers.1.certification_level']),
     );
   });
 
-  test('is a full one for a product that needs it before the payment', () => {
+  test('must be complete for a product that needs it before the payment', () => {
     const strict = { ...trip, forms: 'before_payment' as const };
     const faults = firstSentences(draftInput(strict, today), written(later));
     expect(Object.keys(faults)).toContain('divers.1.height_cm');
@@ -119,7 +119,7 @@ describe('a form that is filled in later', () => {
 });
 
 describe('a completed form', () => {
-  test('has no faults, and is a booking to the server', () => {
+  test('has no errors, and is a valid booking for the server', () => {
     expect(keysOf(written())).toEqual({});
     const sent = bookingInput.parse(asSent(written({}, { add_ons: { [nitrox]: 9 } }), trip, { [nitrox]: 12 }));
     expect(sent).toMatchObject({
@@ -130,12 +130,12 @@ describe('a completed form', () => {
     });
   });
 
-  test('requires no pickup address of guests who come on their own, even if one was typed before', () => {
+  test('requires no pickup address of guests who come on their own, even if one was typed earlier', () => {
     const sent = asSent(written({}, { pickup_area: ON_MY_OWN, pickup_address: 'Hotel' }), trip, {});
     expect(sent).toMatchObject({ pickup_area: null, pickup_address: null });
   });
 
-  test('has half a package only where the product allows it', () => {
+  test('has half a package only when the product allows it', () => {
     const draft = written({}, { quantity: '1,5' });
     expect(keysOf(draft)).toEqual({ quantity: 'invalid.whole_packages' });
     const halves = { ...trip, allow_half_package: true };
@@ -151,7 +151,7 @@ describe('a completed form', () => {
 });
 
 describe('an empty form', () => {
-  test('has a fault at every required field, and at none that may stay empty', () => {
+  test('has an error at every required field, and at no optional one', () => {
     const draft = emptyDraft('key');
     expect(keysOf({ ...draft, product: 'usat-liberty-wreck', divers: [] })).toMatchObject({
       variant: 'required.variant',
@@ -202,7 +202,7 @@ describe('a form that the server would refuse', () => {
     expect(keysOf(written(diver))[`divers.1.${field}`]).toBe(key);
   });
 
-  test('has faults for age and level beside those for missing fields, not only when all else is right', () => {
+  test('reports age and level errors together with missing fields', () => {
     const faults = keysOf(written({ full_name: '', date_of_birth: '25/12/2014', certification_level: 'none' }));
     expect(faults).toMatchObject({
       'divers.0.full_name': 'required.full_name',
@@ -211,7 +211,7 @@ describe('a form that the server would refuse', () => {
     });
   });
 
-  test('has a fault for a day that passed while the draft was waiting', () => {
+  test('has an error for a day that passed while the draft was waiting', () => {
     expect(keysOf(written({}, { activity_date: '2026-11-30' })).activity_date).toBe('day_not_offered');
     expect(keysOf(written({}, { activity_date: '2026-12-01' })).activity_date).toBeUndefined();
   });
@@ -220,7 +220,7 @@ describe('a form that the server would refuse', () => {
     expect(keysOf(written({}, { variant: nitrox })).variant).toBe('required.variant');
   });
 
-  test('is every draft without a product', () => {
+  test('is returned for every draft without a product', () => {
     expect(Object.keys(firstSentences(inputWithoutProduct, written()))).not.toEqual([]);
   });
 });

@@ -29,7 +29,7 @@ type Product = Pick<
   | 'duration_days'
   | 'parts'
 >;
-/** The products of other items than the open one, by their slug. */
+/** The products of the other items, by slug. */
 type Others = ReadonlyMap<string, Product>;
 
 /** While no level is selected, the schema cannot know that association and number are required. */
@@ -47,7 +47,7 @@ function certificationFaults(diver: {
   };
 }
 
-/** Checks only the fields that can already be parsed against the product's rules. */
+/** Checks only the fields that already parse against the product's rules. */
 function ruleFaults(diver: unknown, product: Product, days: { activity: string; today: Day }) {
   const values = diver as Record<string, unknown>;
   const { date_of_birth, last_dive, certification_level, association } = diverInput.shape;
@@ -100,7 +100,7 @@ function itemRules({ item, product }: Sold, quantity: number, today: Day): Fault
   };
 }
 
-/** What the rules have against several items together: who is on two at once, and who is on none. */
+/** Errors across items: people who are on two at once, and people on none. */
 function basketFaults(draft: Draft, sold: readonly Sold[]): Faults {
   if (!draft.basket) return {};
   const timed = sold.flatMap(({ item, product }) =>
@@ -156,12 +156,12 @@ function rulesOf(draft: Draft, product: Product, others: Others, today: Day): Fa
 
 const placing = withItems(placingFields);
 
-/** What the booking form sends: everything the server would refuse is found before, in the server's words. */
+/** The booking form's input: finds everything the server would refuse in advance, with the server's messages. */
 export const draftInput = (product: Product, today: () => Day, others: Others = new Map()) => ({
   schema: placing,
   toInput: (draft: Draft) => asSent(draft, product, {}, others),
   rules: (draft: Draft) => rulesOf(draft, product, others, today()),
 });
 
-/** Without a product, no draft is a booking. */
+/** Without a product, no draft is a valid booking. */
 export const inputWithoutProduct = { schema: placing };

@@ -16,7 +16,7 @@ const two = withItem(named, { product: 'course', activity_date: '2026-12-26' }, 
 const namesOf = (draft: Draft) => draft.divers.map(({ full_name }) => full_name).join('');
 
 describe('a booking with several items', () => {
-  test('begins with everybody of the first item on each of them', () => {
+  test('starts with everybody of the first item on each item', () => {
     expect(two).toMatchObject({
       product: 'course',
       variant: '',
@@ -36,7 +36,7 @@ describe('a booking with several items', () => {
     expect(openPackages(withOpen(two, 0), trip)).toBe(1.5);
   });
 
-  test('opens another item and back without losing anything', () => {
+  test('switches between items without losing anything', () => {
     const first = withOpen(two, 0);
     expect(first).toMatchObject({
       product: 'amed',
@@ -48,7 +48,7 @@ describe('a booking with several items', () => {
     expect(itemsOf(first)).toEqual(itemsOf(two));
   });
 
-  test('takes somebody out of one item only, and back in', () => {
+  test('takes a person off one item only, and adds them again', () => {
     const without = withPerson(two, 1, false);
     expect(itemsWithPeople(without, course).map(({ divers }) => divers)).toEqual([
       [0, 1, 2],
@@ -59,7 +59,7 @@ describe('a booking with several items', () => {
     expect(withPerson(named, 1, false)).toBe(named);
   });
 
-  test('brings whoever is added later along everywhere', () => {
+  test('adds a new person to every item', () => {
     const more = { ...withPerson(two, 1, false), quantity: '4' };
     expect(itemsWithPeople(more, course).map(({ divers }) => divers)).toEqual([
       [0, 1, 2, 3],
@@ -67,20 +67,20 @@ describe('a booking with several items', () => {
     ]);
   });
 
-  test('is one in packages again once the other items are taken out', () => {
+  test('counts packages again once the other items are removed', () => {
     const back = withoutItem(two, 1, productOf);
     expect(back).toEqual(named);
     expect(withoutItem(named, 0, productOf)).toBe(named);
   });
 
-  test('leaves whoever was out of the last item waiting behind the others', () => {
+  test('keeps the forms of people who were not on the last item, behind the others', () => {
     const left = withoutItem(withPerson(two, 0, false), 0, productOf);
     expect(left).toMatchObject({ product: 'course', quantity: '2' });
     expect(left).not.toHaveProperty('basket');
     expect(namesOf(left)).toBe('bca');
   });
 
-  test('keeps the item open that was open when one before it goes', () => {
+  test('keeps the same item open when an earlier one is removed', () => {
     const three = withItem(two, { product: 'amed', activity_date: '2026-12-28' }, course);
     expect(withoutItem(three, 0, productOf)).toMatchObject({ product: 'amed', activity_date: '2026-12-28' });
     expect(withoutItem(three, 2, productOf)).toMatchObject({ product: 'course', basket: { at: 1 } });

@@ -16,14 +16,14 @@ const openItem = ({
   out: basket?.out ?? [],
 });
 
-/** A draft that was saved before companions had names has none. */
+/** Fills in the companion names missing from older drafts. */
 const savedItem = (item: DraftItem): DraftItem => ({ ...item, companions: item.companions ?? [] });
 
-/** All items in their order; a booking of one has everybody on it. */
+/** All items in order; a booking with one item has everybody on it. */
 export const itemsOf = (draft: Draft): DraftItem[] =>
   draft.basket ? draft.basket.others.map(savedItem).toSpliced(draft.basket.at, 0, openItem(draft)) : [openItem(draft)];
 
-/** The position of the item whose fields are those of the draft itself. */
+/** The position of the item whose fields are the draft's own. */
 export const openAt = ({ basket }: Pick<Draft, 'basket'>): number => basket?.at ?? 0;
 
 const opened = (draft: Draft, items: readonly DraftItem[], at: number): Draft => {
@@ -31,16 +31,16 @@ const opened = (draft: Draft, items: readonly DraftItem[], at: number): Draft =>
   return { ...draft, ...fields, basket: { others: items.toSpliced(at, 1), at, out } };
 };
 
-/** Opens another item, whose fields become those of the draft. */
+/** Opens another item, whose fields become the draft's own. */
 export const withOpen = (draft: Draft, at: number): Draft =>
   draft.basket && at !== draft.basket.at ? opened(draft, itemsOf(draft), at) : draft;
 
-/** What a new item begins with. */
+/** The initial fields of a new item. */
 export type NewItem = Pick<DraftItem, 'product'> & Partial<DraftItem>;
 
 /**
- * Adds an item for everybody and opens it; from the second item on, people are counted instead of packages, which the
- * product of the first item has to say.
+ * Adds an item for everybody and opens it. From the second item on, the quantity counts people instead of packages, so
+ * the product of the first item is needed to convert it.
  */
 export function withItem(draft: Draft, item: NewItem, product?: Sized): Draft {
   const added = { variant: '', activity_date: '', activity_time: '', add_ons: {}, companions: [], out: [], ...item };
@@ -49,7 +49,10 @@ export function withItem(draft: Draft, item: NewItem, product?: Sized): Draft {
   return opened({ ...draft, quantity }, items, items.length - 1);
 }
 
-/** One item again: whoever is out of it is out of the booking, and their form waits in case they are added again. */
+/**
+ * Returns to a single item: people who are not on it leave the booking, and their forms are kept in case they are added
+ * again.
+ */
 function single(draft: Draft, { out, ...fields }: DraftItem, product: Sized): Draft {
   const everybody = positionsOn({ out: [] }, typedParty(draft));
   const some = everybody.filter((position) => !out.includes(position));
@@ -64,7 +67,7 @@ function single(draft: Draft, { out, ...fields }: DraftItem, product: Sized): Dr
   };
 }
 
-/** Takes an item out; `productOf` is what the one that is left sells. */
+/** Removes an item; `productOf` returns the product of the remaining one. */
 export function withoutItem(draft: Draft, at: number, productOf: (slug: string) => Sized | undefined): Draft {
   const before = itemsOf(draft);
   const items = before.toSpliced(at, 1);
@@ -77,7 +80,7 @@ export function withoutItem(draft: Draft, at: number, productOf: (slug: string) 
   return opened(draft, items, next);
 }
 
-/** Takes somebody out of the open item, or brings them along again. */
+/** Takes a person off the open item, or adds them again. */
 export const withPerson = (draft: Draft, position: number, comes: boolean): Draft =>
   draft.basket
     ? {
@@ -91,16 +94,16 @@ export const withPerson = (draft: Draft, position: number, comes: boolean): Draf
       }
     : draft;
 
-/** Who of the party of a booking is left without the one at this position, by their positions then. */
+/** The positions in `out` after the person at this position has left the booking. */
 const without = (out: readonly number[], position: number): number[] =>
   out.filter((one) => one !== position).map((one) => (one > position ? one - 1 : one));
 
-/** Where a companion is seated: the position of the item, and the add-on. */
+/** The seat of a companion: the item's position, and the add-on. */
 export type DrySeat = { item: number; seat: string };
 
 /**
- * Seats somebody as a companion on items instead of as a diver: an item has half a package less, or a package for one,
- * and whoever dives on none any more leaves the divers' forms. Everything else that is typed stays.
+ * Seats a person as a companion on items instead of as a diver: each item has half a package less, or a whole one when
+ * sold per person, and a person who dives on no item leaves the divers' forms. Everything else typed stays.
  */
 export function withOneDry(draft: Draft, position: number, seats: readonly DrySeat[], product: Sized): Draft {
   const name = draft.divers[position]?.full_name ?? '';
@@ -126,9 +129,9 @@ export function withOneDry(draft: Draft, position: number, seats: readonly DrySe
   return { ...draft, ...fields, divers, quantity: String(packages) };
 }
 
-/** An item of the draft with who comes along and how many packages that is. */
+/** An item of the draft with its people and number of packages. */
 export type ItemOnDraft = DraftItem & {
-  /** Where its fields are in what is sent. */
+  /** The path of its fields in the input. */
   at: '' | `items.${number}.`;
   divers: number[];
 };
@@ -142,14 +145,14 @@ export function itemsWithPeople(draft: Draft, product: Sized): ItemOnDraft[] {
   }));
 }
 
-/** The packages of an item: of several, as many as its people need; null while their number is none. */
+/** The packages of an item; with several items, as many as its people need. Null while the number is invalid. */
 export const packagesOn = (
   draft: Draft,
   { divers }: Pick<ItemOnDraft, 'divers'>,
   product: Pick<Sized, 'divers_per_package'>,
 ): number | null => (draft.basket ? divers.length / product.divers_per_package : packagesOf(draft));
 
-/** What an item is: the open product or another of the booking; nothing once it is no longer on offer. */
+/** The product of an item, open or not; undefined once it is no longer on offer. */
 export const productOn = <Product>(
   { product: slug }: Pick<DraftItem, 'product'>,
   open: { slug: string; product: Product },

@@ -24,14 +24,14 @@ describe('a draft', () => {
       expect(packagesOf({ quantity }), quantity).toBeNull();
   });
 
-  test('keeps the divers of a removed package, in case it is added again', () => {
+  test('keeps the divers of a removed package in case it is added again', () => {
     const typed = { ...draft, quantity: '2', divers: diversOf({ ...draft, quantity: '2' }, trip) };
     typed.divers = typed.divers.map((diver, index) => ({ ...diver, full_name: `Diver ${index + 1}` }));
     expect(diversOf({ ...typed, quantity: '1' }, trip)).toHaveLength(2);
     expect(diversOf(typed, trip).at(-1)?.full_name).toBe('Diver 4');
   });
 
-  test('assumes that guests are not certified only where no certification is needed', () => {
+  test('assumes guests are not certified only when no certification is needed', () => {
     expect(diversOf(draft, trip)[0]?.certification_level).toBe('');
     expect(diversOf(draft, { ...trip, level: 'none' })[0]?.certification_level).toBe('none');
   });

@@ -3,7 +3,7 @@ import type { BookingInput } from '@/features/booking/schema';
 import type { ProductDetail } from '@/features/catalogue/schema';
 import { withPoint } from './people';
 
-/** More come with a call to the shop. */
+/** Larger groups call the shop. */
 const MOST_PEOPLE = 100;
 
 /** A booking being written. It outlives the page, so it depends on no page state. */
@@ -13,12 +13,12 @@ export type Draft = {
   activity_date: string;
   /** Empty on a day with one departure. */
   activity_time: string;
-  /** In packages; once there are several items, in people. */
+  /** In packages; with several items, in people. */
   quantity: string;
   payment_type: BookingInput['payment_type'];
   /** Quantities by the add-on's uuid. */
   add_ons: Record<string, number>;
-  /** The names of those who come along without diving, as far as they are typed. */
+  /** The names of companions, as typed so far. */
   companions: string[];
   pickup_area: string;
   pickup_address: string;
@@ -26,17 +26,17 @@ export type Draft = {
   divers: DiverDraft[];
   emergency_contact: Record<keyof BookingInput['emergency_contact'], string> & { complete_later?: string };
   inquiry: string;
-  /** With several items, those besides the open one, whose product, day and add-ons are in the fields above. */
+  /** With several items, the items other than the open one, whose product, day and add-ons are the fields above. */
   basket?: Basket | undefined;
-  /** Sizes are typed in feet, inches and pounds; they are stored in centimetres and kilograms anyway. */
+  /** Sizes are typed in feet, inches and pounds; stored values are always in centimetres and kilograms. */
   is_imperial: boolean;
-  /** The furthest step reached by going on step by step. */
+  /** The furthest step reached in sequence. */
   reached: number;
   /** One key per draft, so that repeated submits create one order. */
   idempotency_key: string;
 };
 
-/** A product on a day, for everybody of the booking except the people at the positions in `out`. */
+/** A product on a day, for everybody except the people at the positions in `out`. */
 export type DraftItem = Pick<
   Draft,
   'product' | 'variant' | 'activity_date' | 'activity_time' | 'add_ons' | 'companions'
@@ -46,13 +46,13 @@ export type DraftItem = Pick<
 
 type Basket = {
   others: DraftItem[];
-  /** The position of the open item among all. */
+  /** The position of the open item among all items. */
   at: number;
-  /** Who does not come along on the open item. */
+  /** Positions of the people who are not on the open item. */
   out: number[];
 };
 
-/** Stands for no pickup: the guests come to the shop on their own. */
+/** Means no pickup: the guests come to the shop on their own. */
 export const ON_MY_OWN = 'own';
 
 const emptyDiver: DiverDraft = {
@@ -79,17 +79,16 @@ export const emptyDraft = (idempotencyKey: string): Draft => ({
   idempotency_key: idempotencyKey,
 });
 
-/** Whether the forms may be filled in after the payment. */
 type Forms = Pick<ProductDetail, 'forms'>;
 
-/** Whether this form, of a diver or of whom to call, is filled in later. */
+/** True when this form, of a diver or the emergency contact, is completed later. */
 export const isLater = (form: { complete_later?: string } | undefined, { forms }: Forms): boolean =>
   forms !== 'before_payment' && Boolean(form?.complete_later);
 
 /** The properties of a product that shape the form. */
 export type Packaging = Pick<ProductDetail, 'divers_per_package' | 'max_quantity' | 'level'>;
 
-/** The number of packages as typed; null when it is not a whole number above 0, nor one with a half. */
+/** The number of packages as typed; null unless it is a whole number above 0, or one with a half. */
 export function packagesOf({ quantity }: Pick<Draft, 'quantity'>): number | null {
   const typed = withPoint(quantity);
   return /^0*\d{1,4}(\.[05])?$/.test(typed) && Number(typed) > 0 ? Number(typed) : null;
@@ -98,29 +97,29 @@ export function packagesOf({ quantity }: Pick<Draft, 'quantity'>): number | null
 type Counted = Pick<Draft, 'quantity' | 'basket'>;
 type Sized = Omit<Packaging, 'level'>;
 
-/** The people of a booking with several items; one while their number is none. */
+/** The people of a booking with several items; one while their number is invalid. */
 export const typedParty = ({ quantity }: Pick<Draft, 'quantity'>): number =>
   /^\d{1,4}$/.test(quantity.trim()) ? Math.min(Math.max(1, Number(quantity)), MOST_PEOPLE) : 1;
 
-/** Everybody of the booking: the divers of the typed packages, at most as many as one order can have. */
+/** The number of people: the divers of the typed packages, limited to one order's maximum. */
 export const partyCount = (draft: Counted, product: Sized): number =>
   draft.basket
     ? typedParty(draft)
     : Math.ceil(Math.min(packagesOf(draft) ?? 1, product.max_quantity) * product.divers_per_package);
 
-/** The positions of those who come along on an item. */
+/** The positions of the people on an item. */
 export const positionsOn = ({ out }: Pick<DraftItem, 'out'>, party: number): number[] =>
   Array.from({ length: party }, (_, position) => position).filter((position) => !out.includes(position));
 
-/** How many come along on the open item. */
+/** The number of people on the open item. */
 export const diverCount = (draft: Counted, product: Sized): number =>
   draft.basket ? positionsOn(draft.basket, typedParty(draft)).length : partyCount(draft, product);
 
-/** The packages of the open item; null while their number is none. */
+/** The packages of the open item; null while their number is invalid. */
 export const openPackages = (draft: Counted, product: Sized): number | null =>
   draft.basket ? diverCount(draft, product) / product.divers_per_package : packagesOf(draft);
 
-/** Without a required certification, most guests have none. */
+/** When no certification is required, most guests have none. */
 const newDiver = ({ level }: Pick<Packaging, 'level'>): DiverDraft => ({
   ...emptyDiver,
   certification_level: level === 'none' ? level : '',
@@ -132,7 +131,7 @@ export const diversOf = (draft: Draft, product: Packaging): DiverDraft[] =>
 
 const nothingOf = { variant: '', activity_date: '', activity_time: '', add_ons: {}, companions: [] };
 
-/** Clears what was selected of the old product and keeps the divers, and what is of all items. */
+/** Clears selections of the old product; keeps the divers and everything shared by all items. */
 export const withProduct = (draft: Draft, product: string): Draft =>
   product === draft.product
     ? draft

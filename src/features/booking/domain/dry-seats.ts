@@ -10,7 +10,7 @@ type Sold = Pick<ProductDetail, 'level' | 'divers_per_package' | 'allow_half_pac
 type Item = {
   divers: readonly number[];
   add_ons: Readonly<Record<string, number>>;
-  /** Undefined once it is no longer on offer. */
+  /** Undefined once the product is no longer on offer. */
   sold: Sold | undefined;
   /** Undefined until it is loaded. */
   prices: { add_ons: readonly { uuid: string; maximum: number }[] } | undefined;
@@ -18,7 +18,7 @@ type Item = {
 
 const isLevel = (typed: string): typed is CertificationLevel => certificationLevels.some((level) => level === typed);
 
-/** The first add-on that seats a companion, while the others of the item leave one free. */
+/** The first add-on with a free companion seat on the item. */
 function freeSeat({ divers, add_ons, prices }: Item, sold: Sold): string | null {
   const seat = sold.add_ons.find(({ takes_seat }) => takes_seat);
   const left = divers.length - 1;
@@ -29,8 +29,8 @@ function freeSeat({ divers, add_ons, prices }: Item, sold: Sold): string | null 
 }
 
 /**
- * Where somebody could come along without diving: on every item that asks for more than their level. Empty where
- * nothing does, and where one of these items is sold in pairs alone or seats no companion.
+ * Seats where a diver could come along without diving, on every item above their level. Empty when no item is above it,
+ * and when one of those items is sold only in pairs or seats no companion.
  */
 export function drySeats(items: readonly Item[], position: number, level: string): DrySeat[] {
   if (!isLevel(level)) return [];

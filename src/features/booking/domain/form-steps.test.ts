@@ -3,7 +3,7 @@ import { bookingInput } from '@/features/booking/schema';
 import { allowedStep, completeDivers, faultsIn, firstOpen, stepAfter, stepBefore, stepOf, steps } from './form-steps';
 
 describe('the steps of the form', () => {
-  test('have every field of a booking between them', () => {
+  test('contain every field of a booking between them', () => {
     const home = Object.fromEntries(Object.keys(bookingInput.shape).map((field) => [field, stepOf(field)]));
     expect(home).toEqual({
       product: 'activity',
@@ -22,14 +22,14 @@ describe('the steps of the form', () => {
     });
   });
 
-  test('lead to the field with a fault', () => {
+  test('lead to the field with an error', () => {
     const faults = { 'divers.1.email': 'x', 'emergency_contact.phone': 'y', add_ons: 'z' };
     expect(firstOpen(faults)).toBe('divers');
     expect(faultsIn('emergency', faults)).toEqual({ 'emergency_contact.phone': 'y' });
     expect(firstOpen({})).toBe('payment');
   });
 
-  test('know which divers are complete, and none before the form is checked', () => {
+  test('know which divers are complete, but not before the form is checked', () => {
     expect(completeDivers({ 'divers.1.email': 'x', inquiry: 'y' }, 3)).toEqual([true, false, true]);
     expect(completeDivers({ 'divers.10.email': 'x' }, 2)).toEqual([true, true]);
     expect(completeDivers(null, 2)).toEqual([false, false]);
@@ -41,11 +41,11 @@ describe('the steps of the form', () => {
     expect(allowedStep('payment', 'payment', 5)).toBe('payment');
   });
 
-  test('cannot be skipped by an address alone, although they have no required fields', () => {
+  test('cannot be skipped through the URL, although some have no required fields', () => {
     expect(allowedStep('payment', 'payment', 2)).toBe('add-ons');
   });
 
-  test('follow each other in their order', () => {
+  test('follow each other in order', () => {
     expect(steps.map(stepAfter)).toEqual(['divers', 'add-ons', 'emergency', 'review', 'payment', 'payment']);
     expect(steps.map(stepBefore)).toEqual([null, 'activity', 'divers', 'add-ons', 'emergency', 'review']);
   });

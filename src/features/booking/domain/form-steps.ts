@@ -17,7 +17,7 @@ const fieldsByStep: Record<Step, readonly string[]> = {
   payment: ['payment_type'],
 };
 
-/** The step of a field; a field without one belongs to the last step, which sends the form. */
+/** The step of a field; unknown fields belong to the last step, which sends the form. */
 export function stepOf(field: string): Step {
   const [first = '', , ofItem] = field.split('.');
   const name = first === 'items' && (ofItem === 'add_ons' || ofItem === 'companions') ? ofItem : first;
@@ -27,7 +27,7 @@ export function stepOf(field: string): Step {
 export const faultsIn = <Fault>(step: Step, faults: Record<string, Fault>): Record<string, Fault> =>
   Object.fromEntries(Object.entries(faults).filter(([field]) => stepOf(field) === step));
 
-/** The first step with a fault; the last one when there are none. */
+/** The first step with an error; the last one when there are none. */
 export function firstOpen(faults: Record<string, unknown>): Step {
   const faulty = new Set(Object.keys(faults).map(stepOf));
   return steps.find((step) => faulty.has(step)) ?? 'payment';
@@ -39,7 +39,7 @@ export function allowedStep(wanted: Step, open: Step, reached: number): Step {
   return steps[Math.min(steps.indexOf(wanted), furthest)] ?? 'activity';
 }
 
-/** Which divers' forms are complete; none before the errors are known. */
+/** The divers whose forms are complete; none before the errors are known. */
 export const completeDivers = (errors: Record<string, unknown> | null, count: number): boolean[] =>
   Array.from(
     { length: count },

@@ -24,13 +24,13 @@ describe('a day of the calendar', () => {
   });
 });
 
-test('a day that is cut off for customers is open to the staff, as long as it has seats for all divers', () => {
+test("a day past the customers' cut-off is open to staff as long as it has seats for all divers", () => {
   const late = { date: '2026-12-24', places_left: 2, status: 'cut_off' as const, note: null };
   expect([dayFor(late, 2), dayFor(late, 2, true), dayFor(late, 4, true)]).toEqual(['cut_off', 'open', 'too_few']);
   expect(dayFor({ ...late, status: 'closed' }, 2, true)).toBe('closed');
 });
 
-test('hasTime and timeFor follow the departures of a day, for the staff also after the cut-off', () => {
+test('hasTime and timeFor follow the departures of a day, for staff also after the cut-off', () => {
   const day: DayView = {
     ...{ date: '2026-12-24', places_left: 4, status: 'open', note: null },
     times: [

@@ -6,7 +6,7 @@ import type { ClockTime } from '@/shared/time/clock-times';
 export type DayFor = DayView['status'] | 'too_few';
 
 export function dayFor(day: Pick<DayView, 'status' | 'places_left'>, divers: number, byStaff = false): DayFor {
-  // The cut-off is for customers: the shop knows what it can still arrange.
+  // The cut-off is for customers only: the shop knows what it can still arrange.
   const status = byStaff && day.status === 'cut_off' ? 'open' : day.status;
   return status === 'open' && day.places_left < divers ? 'too_few' : status;
 }
@@ -21,10 +21,10 @@ export const nextFree = <Day extends Omit<DayView, 'times'>>(
 const forGuests = ['open'];
 const forStaff = ['open', 'cut_off'];
 
-/** The departure to begin with; null on a day without a choice. */
+/** The initially chosen departure; null on a day without a choice. */
 export const timeFor = (day: DayView | undefined, divers: number, byStaff = false): ClockTime | null =>
   firstTimeFor(day, divers, byStaff ? forStaff : forGuests);
 
-/** Whether the chosen departure still has room; without a choice, the server takes the first that has. */
+/** True when the chosen departure has room; without a choice, the server takes the first with room. */
 export const hasTime = (day: DayView, time: string, divers: number, byStaff = false): boolean =>
   time === '' || day.times.some((one) => one.time === time && dayFor(one, divers, byStaff) === 'open');

@@ -14,7 +14,7 @@ const spanOf = ({ item, basket: { product } }: Timed): Span => ({
   ...{ parts: product.parts, people: item.divers },
 });
 
-/** Who is on two items in one part of a day, and which of these people are on none. */
+/** Finds the people who are on two items in one part of a day, and those who are on none. */
 export function itemFaults(wanted: readonly Timed[], people: readonly number[]): Record<string, Sentence[]> {
   const fields: Record<string, Sentence[]> = {};
   for (const [index, one] of wanted.entries())

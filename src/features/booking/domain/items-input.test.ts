@@ -52,7 +52,7 @@ describe('a booking with several items', () => {
     divers: draft.divers.map((diver) => ({ ...diver, certification_level: 'advanced' })),
   });
 
-  test('is sent as a list, each item for the people on it', () => {
+  test('is sent as a list, each item with its people', () => {
     const sent = asSent(both('2026-12-25'), trip, {}, others);
     expect(sent).toMatchObject({
       pickup_area: 'sanur',
@@ -65,23 +65,23 @@ describe('a booking with several items', () => {
     expect(faultsOf(expert(both('2026-12-25')))).toEqual({});
   });
 
-  test('may be on one day in different parts of it, not in the same one', () => {
+  test('may be on one day in different parts, but not in the same one', () => {
     expect(faultsOf(expert(both('2026-12-24')))).toEqual({});
     const mornings = new Map([['night-dive', { ...night, parts: trip.parts }]]);
     expect(faultsOf(expert(both('2026-12-24')), mornings)).toEqual({ 'items.1.divers': 'invalid.two_items_a_day' });
   });
 
-  test('has the rules of each product for the people on it', () => {
+  test("applies each product's rules to the people on it", () => {
     expect(faultsOf(both('2026-12-25'))).toMatchObject({ 'divers.0.certification_level': 'invalid.level_too_low' });
   });
 
-  test('needs somebody on each item, in numbers that it is sold in', () => {
+  test('needs people on each item, in numbers that the product is sold in', () => {
     expect(faultsOf(expert(both('2026-12-25', [0])))).toMatchObject({ 'items.1.quantity': 'invalid.people_in_sets' });
     expect(faultsOf(expert(both('2026-12-25', [0, 1])))).toMatchObject({ 'items.1.divers': 'required.diver' });
     expect(faultsOf(both('2026-12-25', [], ''))).toMatchObject({ quantity: 'required.diver' });
   });
 
-  test('names an item that is no longer on offer, and one without a day', () => {
+  test('reports an item no longer on offer, and one without a day', () => {
     expect(faultsOf(expert(both('2026-12-25')), new Map())).toMatchObject({ 'items.0.product': 'not_bookable' });
     expect(faultsOf(expert(both('')))).toMatchObject({ 'items.0.activity_date': 'required.activity_date' });
   });

@@ -6,7 +6,7 @@ const day = (activity_date: string, parts: ('morning' | 'afternoon' | 'night')[]
   sold: { duration_days, parts },
 });
 
-test('an item overlaps with those in the same part of one of its days', () => {
+test('an item overlaps with items in the same part of one of its days', () => {
   const morning = day('2026-12-25', ['morning']);
   const night = day('2026-12-25', ['night']);
   const course = day('2026-12-24', ['morning', 'afternoon'], 2);

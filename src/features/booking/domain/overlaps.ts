@@ -12,7 +12,7 @@ const spanOf = ({ activity_date: first, sold }: Item): Span | null =>
     ? { first, last: lastDayFrom(first, sold.duration_days), parts: sold.parts, people: ['anybody'] }
     : null;
 
-/** The other items that take the same part of a day as this one, so that nobody can be on both. */
+/** The other items in the same part of a day, so that nobody can be on both. */
 export function overlapsOf<Some extends Item>(item: Some, items: readonly Some[]): Some[] {
   const span = spanOf(item);
   return items.filter((other) => {

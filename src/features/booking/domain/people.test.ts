@@ -5,7 +5,7 @@ const forOne = { divers_per_package: 1, allow_half_package: false };
 const halves = { divers_per_package: 2, allow_half_package: true };
 const pairs = { divers_per_package: 2, allow_half_package: false };
 
-test('people are chosen where each is a package or half of one', () => {
+test('the number of people is chosen when a person is a package or half of one', () => {
   expect([forOne, halves, pairs].map(isPerPerson)).toEqual([true, true, false]);
 });
 
@@ -15,18 +15,18 @@ test('people become packages and back', () => {
   expect([packagesFor('3', forOne), peopleTyped('3', forOne)]).toEqual(['3', '3']);
 });
 
-test('an empty field stays empty, no people stay none, and a point in the number of people is left out', () => {
+test('an empty field stays empty, zero people stay zero, and a point in the number of people is removed', () => {
   expect([packagesFor('', halves), peopleTyped('', halves)]).toEqual(['', '']);
   expect([packagesFor('0', halves), peopleTyped('0', halves)]).toEqual(['0', '0']);
   expect(packagesFor('3.', halves)).toBe('1.5');
 });
 
-test('people of a product in pairs stay people, and words stay words', () => {
+test('a product in pairs keeps the number of people, and text stays text', () => {
   expect(['1', '2', '3', 'many'].map((people) => packagesFor(people, pairs))).toEqual(['0.5', '1', '1.5', 'many']);
   expect(['0.5', '1', '1,5', 'many'].map((packages) => peopleTyped(packages, pairs))).toEqual(['1', '2', '3', 'many']);
 });
 
-test('a pair is not split, unless the product has halves', () => {
+test('a pair is not split unless the product allows halves', () => {
   expect(['0.5', '1', '1.5', '2'].map((quantity) => splitsPair(quantity, pairs))).toEqual([true, false, true, false]);
   expect(['0.5', '1.5', 'many'].map((quantity) => splitsPair(quantity, halves))).toEqual([false, false, false]);
 });

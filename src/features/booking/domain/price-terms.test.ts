@@ -26,7 +26,7 @@ describe('a season', () => {
     expect(priceOf({ ...trip, rules, date })).toMatchObject({ unitPrice, total: unitPrice, discount: 0 });
   });
 
-  test('is named in what was agreed', () => {
+  test('is named in the agreed terms', () => {
     expect(priceOf({ ...trip, rules, date: '2026-12-24' }).terms).toEqual({
       season: { names: { en: 'High season' }, percent: 20 },
     });
@@ -36,12 +36,12 @@ describe('a season', () => {
 describe('a child', () => {
   const priceFor = (birth: string) => priceOf({ ...trip, rules, date: '2026-11-24', births: [grown, birth] });
 
-  test('pays less up to the day before the birthday that ends it', () => {
+  test('costs less until the day before the birthday that ends the reduction', () => {
     expect(priceFor('2014-11-25')).toMatchObject({ total: 750_000, discount: 250_000 });
     expect(priceFor('2014-11-24')).toMatchObject({ total: 1_000_000, terms: {} });
   });
 
-  test('pays less of the price of the season', () => {
+  test('costs a percentage of the seasonal price', () => {
     const price = priceOf({ ...trip, rules, date: '2026-12-24', births: [grown, '2016-01-01'] });
     expect(price).toMatchObject({ activityFee: 1_200_000, discount: 300_000, total: 900_000 });
   });
@@ -54,12 +54,12 @@ describe('a child', () => {
 describe('a group', () => {
   const party = { ...trip, quantity: 3, rules, date: '2026-11-24' };
 
-  test('pays less from its number of divers on', () => {
+  test('costs less from its minimum number of divers on', () => {
     expect(priceOf({ ...party, quantity: 2 }).discount).toBe(0);
     expect(priceOf(party)).toMatchObject({ activityFee: 3_000_000, discount: 300_000 });
   });
 
-  test('has its children pay the price of a child, and the others that of the group', () => {
+  test('charges its children the child price, and the others the group price', () => {
     const { terms, discount } = priceOf({ ...party, births: ['2016-01-01', '2017-01-01', grown] });
     expect(terms).toEqual({
       child: { up_to_age: 11, percent: 50, divers: 2, amount: 500_000 },
@@ -69,7 +69,7 @@ describe('a group', () => {
   });
 });
 
-test('priceOf takes off at most the fee, in whole rupiah', () => {
+test('priceOf reduces a price at most to zero, in whole rupiah', () => {
   const percent = fc.integer({ min: 1, max: 100 });
   fc.assert(
     fc.property(

@@ -9,11 +9,11 @@ import { percentOf } from './percent-of';
 export type PricedFor = {
   rules?: PriceRules | undefined;
   date?: Day | undefined;
-  /** Of its divers, as far as they are given. */
+  /** The birth dates of its divers, if known. */
   births?: readonly (Day | null)[] | undefined;
 };
 
-/** Which rules made a price, and what each took off. */
+/** The rules that made a price, with the reduction of each. */
 export type PriceTerms = {
   season?: { names: LocalisedLine; percent: number };
   group?: { from: number; percent: number; divers: number; amount: number };
@@ -35,11 +35,11 @@ export function seasonPrice(unitPrice: number, { rules = noPriceRules, date }: P
   };
 }
 
-/** A part of a fee, for some of the people it is for, rounded half up. */
+/** The part of a fee for some of its people, at a percentage, rounded half up. */
 const partOf = (fee: number, some: number, all: number, percent: number) =>
   Math.floor((2 * fee * some * percent + 100 * all) / (200 * all));
 
-/** What groups and children pay less; a child has the price of a child, also in a group. */
+/** The group and child reductions; a child gets the child price, even in a group. */
 export function reductions(fee: number, divers: number, priced: PricedFor): Pick<PriceTerms, 'group' | 'child'> {
   const { group, child } = priced.rules ?? noPriceRules;
   const children = Math.min(divers, childrenAmong(priced));

@@ -30,7 +30,7 @@ const rest = fc.record({
 const basket = fc.tuple(sold, rest).map(([packages, others]) => ({ ...packages, ...others }));
 
 describe('a price', () => {
-  test('consists of whole rupiah, none of them below zero', () => {
+  test('consists of whole rupiah, none of them negative', () => {
     fc.assert(
       fc.property(basket, (wanted) => {
         const { addOns, terms, ...amounts } = priceOf(wanted);
@@ -42,7 +42,7 @@ describe('a price', () => {
     );
   });
 
-  test('is the sum of its lines, and what is due now and on site adds up to it', () => {
+  test('is the sum of its lines, and equals the amounts due now and on site', () => {
     fc.assert(
       fc.property(basket, (wanted) => {
         const price = priceOf(wanted);
@@ -78,7 +78,7 @@ describe('a price', () => {
     );
   });
 
-  test('of half a package more is at most half a rupiah from half the price of a package', () => {
+  test('of half a package more differs by at most half a rupiah from half the package price', () => {
     fc.assert(
       fc.property(amount, fc.integer({ min: 1, max: 40 }), (price, people) => {
         const fee = feeOf(price, people / 2);
@@ -88,7 +88,7 @@ describe('a price', () => {
     );
   });
 
-  test('counts an add-on per package once for a package that is begun', () => {
+  test('counts an add-on per package once for each package begun', () => {
     const perPackage = { unit: 'per_package', maximum: 9 } as const;
     expect([0.5, 1, 1.5, 2].map((quantity) => mostOf(perPackage, quantity, 2 * quantity))).toEqual([1, 1, 2, 2]);
   });

@@ -9,22 +9,22 @@ export type PricedAddOn = { price: number; unit: AddOnUnit; maximum: number; qua
 /** The inputs of a price; all amounts are whole rupiah. */
 export type Basket<AddOn extends PricedAddOn> = {
   unitPrice: number;
-  /** In packages; half of one is for one of two. */
+  /** In packages; a half is one person of two. */
   quantity: number;
   diversPerPackage: number;
   addOns: readonly AddOn[];
   paymentType: PaymentType;
-  /** The percentage of the total that a down payment is. */
+  /** The down payment as a percentage of the total. */
   depositPercent: number;
 } & PricedFor;
 
-/** The maximum quantity of an add-on: once for each diver, package begun or order, up to its own limit. */
+/** The maximum quantity of an add-on: one per diver, package begun or order, up to its own limit. */
 export function mostOf({ unit, maximum }: Pick<PricedAddOn, 'unit' | 'maximum'>, quantity: number, divers: number) {
   const byUnit = { per_diver: divers, per_package: Math.ceil(quantity), per_order: 1 }[unit];
   return Math.min(maximum, byUnit);
 }
 
-/** The only price function: the lines, the total, what is due now and what on site. */
+/** The only price function: lines, total, and the amounts due now and on site. */
 export function priceOf<AddOn extends PricedAddOn>(basket: Basket<AddOn>) {
   const { quantity, diversPerPackage, paymentType, depositPercent } = basket;
   const { unitPrice, season } = seasonPrice(basket.unitPrice, basket);

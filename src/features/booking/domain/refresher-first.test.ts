@@ -32,13 +32,13 @@ const shown = (...input: Parameters<typeof refresherFirst>) => {
   return found && [found.product.slug, found.date];
 };
 
-describe('the refresher that is suggested', () => {
-  test('is on the last day before they dive that has a seat for all of them', () => {
+describe('the suggested refresher', () => {
+  test('is on the last day before their dive with a seat for all of them', () => {
     const dayFor = (people: number[]) => shown(group(people), [course('again')], [week])?.[1];
     expect([dayFor([0]), dayFor([0, 1]), dayFor([0, 1, 2])]).toEqual(['2026-11-26', '2026-11-25', '2026-11-24']);
   });
 
-  test('is over before they dive, and not on a day on which one of them has booked something', () => {
+  test('ends before they dive, and is not on a day already booked by one of them', () => {
     expect(shown(group([0]), [course('again', { duration_days: 3 })], [week])).toEqual(['again', '2026-11-24']);
     const snorkelling = { ...dive, level: 'none' as const, duration_days: 2 };
     const item = (divers: number[]) => [...booked, { activity_date: '2026-11-25', divers, sold: snorkelling }];
@@ -46,7 +46,7 @@ describe('the refresher that is suggested', () => {
     expect(shown(group([0], { booked: item([1]) }), [course('again')], [week])).toEqual(['again', '2026-11-26']);
   });
 
-  test('has no day where none is free, or where so many people cannot book it', () => {
+  test('has no day when none is free or the group size cannot be booked', () => {
     const none = [
       shown(group([0, 1]), [course('again')], [free('again', ['2026-11-26', 1])]),
       shown(group([0]), [course('again')], []),
@@ -57,7 +57,7 @@ describe('the refresher that is suggested', () => {
     expect(none).toEqual(none.map(() => ['again', null]));
   });
 
-  test('is one that is for all of them, preferably with a day', () => {
+  test('suits all of them, preferably with a free day', () => {
     const other = free('other', ['2026-11-20', 8]);
     expect(shown(group([0]), [course('again'), course('other')], [other])).toEqual(['other', '2026-11-20']);
     expect(shown(group([0]), [course('wreck', { refresher: false })], [free('wreck', ['2026-11-26', 8])])).toBeNull();
@@ -68,7 +68,7 @@ describe('the refresher that is suggested', () => {
     expect(shown(group([0], unborn), [course('again', { minimum_age: 12 })], [week])).toEqual(['again', '2026-11-26']);
   });
 
-  test('is looked for from today on, at most two months ahead, and not on the first day itself', () => {
+  test('is searched for from today on, at most two months ahead, and not on the first day itself', () => {
     expect(daysBefore({ before }, '2026-11-25')).toEqual({ from: '2026-11-25', to: '2026-11-26' });
     expect(daysBefore({ before }, '2026-01-01')).toEqual({ from: '2026-09-26', to: '2026-11-26' });
     expect(daysBefore({ before }, before)).toBeNull();

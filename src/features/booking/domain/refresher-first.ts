@@ -10,13 +10,13 @@ import type { NewItem } from './draft-items';
 import { isSoldTo } from './is-sold-to';
 import type { BookedDays, RefresherNeed, Returning } from './refresher-need';
 
-/** The refresher as an item for exactly these people of a party. */
+/** The refresher as an item for exactly these people. */
 export const refresherItem = ({ people }: Pick<RefresherNeed, 'people'>, item: NewItem, party: number): NewItem => ({
   ...item,
   out: positionsOn({ out: people }, party),
 });
 
-/** The days before the first dive that can be searched; none when that is today. */
+/** The days to search before the first dive; none when that is today. */
 export function daysBefore({ before }: Pick<RefresherNeed, 'before'>, today: Day): { from: Day; to: Day } | null {
   const earliest = plusDays(before, -MOST_DAYS_OF_ALL);
   const from = earliest > today ? earliest : today;
@@ -28,14 +28,14 @@ type Candidate = Parameters<typeof isSoldTo>[1] &
 
 type Group = { need: RefresherNeed; booked: readonly BookedDays[]; divers: readonly Returning[] };
 
-/** Whether it is for all of them, as far as levels and ages go. */
+/** True when it suits all of them by level and age, if known. */
 const isFor = ({ need, divers }: Group, { level: least, minimum_age: age }: Candidate): boolean =>
   need.people.every((position) => {
     const { level, born } = divers[position] ?? {};
     return level && reaches(level, least) && (!born || ageOn(born, need.before) >= age);
   });
 
-/** The last day with seats for all of them, over before they dive, and on which none of them has booked anything. */
+/** The last day with seats for all of them that ends before they dive and on which none of them has a booking. */
 function lastFreeDay({ need, booked }: Group, product: Candidate, days: readonly FreeDay[]): Day | undefined {
   const lastOf = (day: Day) => lastDayFrom(day, product.duration_days);
   const theirs = booked.filter(({ divers }) => divers.some((position) => need.people.includes(position)));
@@ -51,7 +51,7 @@ function lastFreeDay({ need, booked }: Group, product: Candidate, days: readonly
     .at(-1);
 }
 
-/** The refresher for all of them, and the day to book; without a day where none can be booked. */
+/** The refresher for all of them and its day; without a day when none can be booked. */
 export function refresherFirst<Product extends Candidate>(
   group: Group,
   products: readonly Product[],

@@ -15,19 +15,19 @@ const sven: Returning = { ...hana, lastDive: '2026-11-01' };
 const DAY = '2026-11-27';
 
 describe('a refresher is needed', () => {
-  test('by those whose last dive lies a year or more before their first day', () => {
+  test('by divers whose last dive is a year or more before their first day', () => {
     expect(refresherNeed([item(DAY, [0, 1])], [sven, hana])).toEqual({ people: [1], before: DAY });
     const peopleWith = (lastDive: string) => refresherNeed([item(DAY, [0])], [{ ...hana, lastDive }])?.people;
     expect(['2025-11-26', '2025-11-27', '2025-11-28'].map(peopleWith)).toEqual([[0], [0], undefined]);
   });
 
-  test('before the first of all days on which one of them dives', () => {
+  test('before the earliest day on which one of them dives', () => {
     const booked = [item('2026-11-29', [0]), item('2026-11-27', [1]), item('2026-11-25', [2])];
     expect(refresherNeed(booked, [hana, hana, sven])).toEqual({ people: [0, 1], before: '2026-11-27' });
     expect(refresherNeed([item('2026-11-29', [0]), item('2026-11-27', [0])], [hana])?.before).toBe('2026-11-27');
   });
 
-  test('by everybody who is certified, and by nobody who is not or has not written a day', () => {
+  test('by every certified diver, but not without a certification or a date of the last dive', () => {
     const needing = certificationLevels.filter((level) => refresherNeed([item(DAY, [0])], [{ ...hana, level }]));
     expect(needing).toEqual(certificationLevels.filter((level) => level !== 'none'));
     expect(refresherNeed([item(DAY, [0])], [{ ...hana, level: null }])).toBeNull();
@@ -40,7 +40,7 @@ describe('a refresher is needed', () => {
     expect(refresherNeed([item(DAY, [0], refresher)], [hana])).toBeNull();
   });
 
-  test('by nobody who only snorkels, has no day yet, or is not in the booking any more', () => {
+  test('by nobody who only snorkels, has no day yet, or has left the booking', () => {
     expect(refresherNeed([item(DAY, [0], snorkelling)], [hana])).toBeNull();
     expect(refresherNeed([item('2026-11-25', [0], snorkelling), item(DAY, [0])], [hana])?.before).toBe(DAY);
     expect(refresherNeed([item('', [0])], [hana])).toBeNull();

@@ -9,15 +9,15 @@ export type BookedDays = {
   sold: Pick<ProductCard, 'level' | 'refresher' | 'duration_days'> | undefined;
 };
 
-/** What is typed of a diver; null where that is nothing, or no day. */
+/** The typed facts of a diver; null when empty or not a date. */
 export type Returning = { level: CertificationLevel | null; lastDive: Day | null; born: Day | null };
 
-/** Who should dive again first, by their positions, and the day before which they should. */
+/** The positions of the people who should dive again first, and the day before which they should. */
 export type RefresherNeed = { people: number[]; before: Day };
 
 const LONG_IN_YEARS = 1;
 
-/** What needs no certification begins from scratch anyway. */
+/** A product without a required certification starts from scratch anyway. */
 const needsCertification = ({ sold }: BookedDays): boolean => sold !== undefined && reaches(sold.level, 'scuba_diver');
 
 const firstDiveOf = (theirs: readonly BookedDays[]): Day | undefined =>
@@ -26,14 +26,14 @@ const firstDiveOf = (theirs: readonly BookedDays[]): Day | undefined =>
     .flatMap(({ activity_date: day }) => (day ? [day] : []))
     .sort()[0];
 
-/** The first dive of somebody who needs a refresher before it and has none. */
+/** The first dive of a diver who needs a refresher before it and has none. */
 function diveOfReturn(theirs: readonly BookedDays[], { level, lastDive }: Returning): Day | null {
   if (!level || !reaches(level, 'scuba_diver') || !lastDive || theirs.some(({ sold }) => sold?.refresher)) return null;
   const first = firstDiveOf(theirs);
   return first && ageOn(lastDive, first) >= LONG_IN_YEARS ? first : null;
 }
 
-/** Certified people whose last dive lies a year or more before they dive in this booking. */
+/** Certified people whose last dive is a year or more before they dive in this booking. */
 export function refresherNeed(booked: readonly BookedDays[], divers: readonly Returning[]): RefresherNeed | null {
   const found = divers.flatMap((diver, position) => {
     const theirs = booked.filter(({ divers: along }) => along.includes(position));

@@ -16,40 +16,40 @@ const item = (about: Partial<Parameters<typeof drySeats>[0][number]> = {}) => ({
 const seats = [{ item: 0, seat: SEAT }];
 
 describe('drySeats', () => {
-  test('has the companion of a product with halves for a diver whose level is too low', () => {
+  test('offers the companion seat of a product with halves to a diver whose level is too low', () => {
     expect(drySeats([item()], 1, 'none')).toEqual(seats);
     expect(drySeats([item()], 1, 'scuba_diver')).toEqual(seats);
   });
 
-  test('has the first of several add-ons that take a seat', () => {
+  test('uses the first of several add-ons that take a seat', () => {
     const torch = { uuid: 'torch', unit: 'per_diver' as const, takes_seat: false };
     const child = { ...addOn, uuid: 'child' };
     const sold = { ...wreck, add_ons: [torch, addOn, child] };
     expect(drySeats([item({ sold })], 0, 'none')).toEqual(seats);
   });
 
-  test('has one of a product that is sold per person', () => {
+  test('offers a seat on a product sold per person', () => {
     const sold = { ...wreck, divers_per_package: 1, allow_half_package: false };
     expect(drySeats([item({ sold })], 0, 'none')).toEqual(seats);
   });
 
-  test('is empty where the level is high enough, or not chosen yet', () => {
+  test('is empty when the level is high enough, or not chosen yet', () => {
     expect(drySeats([item()], 1, 'open_water')).toEqual([]);
     expect(drySeats([item()], 1, '')).toEqual([]);
   });
 
-  test('is empty for pairs alone, without an add-on that takes a seat, and for somebody alone', () => {
+  test('is empty for products sold only in pairs, without a companion add-on, and for a single person', () => {
     expect(drySeats([item({ sold: { ...wreck, allow_half_package: false } })], 1, 'none')).toEqual([]);
     expect(drySeats([item({ sold: { ...wreck, add_ons: [{ ...addOn, takes_seat: false }] } })], 1, 'none')).toEqual([]);
     expect(drySeats([item({ divers: [0] })], 0, 'none')).toEqual([]);
   });
 
-  test('is empty once as many companions are booked as the rest may bring', () => {
+  test('is empty once the maximum number of companions is booked', () => {
     expect(drySeats([item({ add_ons: { [SEAT]: 1 } })], 1, 'none')).toEqual([]);
     expect(drySeats([item({ divers: [0, 1, 2, 3], add_ons: { [SEAT]: 1 } })], 1, 'none')).toEqual(seats);
   });
 
-  test('is empty where one of two items that ask for more is sold in pairs alone', () => {
+  test('is empty when one of two items above the level is sold only in pairs', () => {
     const pairs = item({ sold: { ...wreck, allow_half_package: false } });
     expect(drySeats([item(), pairs], 1, 'none')).toEqual([]);
     expect(drySeats([item(), item({ sold: { ...wreck, level: 'none' as const } })], 1, 'none')).toEqual(seats);
@@ -65,19 +65,19 @@ const typed = (names: string[], about: Partial<Draft> = {}): Draft => ({
 const named = ({ divers }: Draft) => divers.map(({ full_name }) => full_name);
 
 describe('withOneDry', () => {
-  test('books half a package less with a companion of that name, and keeps what else is typed', () => {
+  test('books half a package less and a companion of that name, and keeps all else that was typed', () => {
     const draft = withOneDry(typed(['Ann', 'Bob']), 1, seats, sized);
     expect(draft).toMatchObject({ quantity: '0.5', add_ons: { [SEAT]: 1 }, companions: ['Bob'] });
     expect([named(draft), draft.inquiry, draft.activity_date]).toEqual([['Ann'], 'Is there a locker?', '2026-12-24']);
     expect(named(withOneDry(typed(['Ann', 'Bob', 'Cho', 'Dee']), 0, seats, sized))).toEqual(['Bob', 'Cho', 'Dee']);
   });
 
-  test('puts the name after those of the companions before', () => {
+  test('appends the name after those of earlier companions', () => {
     const draft = withOneDry(typed(['Ann', 'Bob', 'Cho', 'Dee'], { add_ons: { [SEAT]: 1 } }), 2, seats, sized);
     expect(draft).toMatchObject({ quantity: '1.5', add_ons: { [SEAT]: 2 }, companions: ['', 'Cho'] });
   });
 
-  test('takes somebody out of one of two items, and out of the booking when they dive on none', () => {
+  test('takes a person off one of two items, and out of the booking once they dive on none', () => {
     const two = withItem(typed(['Ann', 'Bob', 'Cho', 'Dee']), { product: 'snorkelling', out: [3] }, sized);
     const once = withOneDry(two, 1, seats, sized);
     expect(once).toMatchObject({ quantity: '4', basket: { others: [{ out: [1], companions: ['Bob'] }], out: [3] } });
@@ -87,7 +87,7 @@ describe('withOneDry', () => {
   });
 });
 
-test('asSent names as many companions as are booked, and none while no name is typed', () => {
+test('asSent sends a name per booked companion, and none while no name is typed', () => {
   const product = { ...sized, ...wreck, level: 'open_water' as const, forms: 'before_day' as const, pickup: false };
   const texts = { name: '', description: '', for_whom: null, picture: null, equipment: false, for_eyesight: false };
   const sold = { ...product, add_ons: [{ ...addOn, ...texts }] };

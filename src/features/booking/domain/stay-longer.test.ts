@@ -15,8 +15,8 @@ const booked = [{ product: 'wreck' }];
 const shown = (found: { product: { slug: string }; date: string }[]) =>
   found.map(({ product, date }) => [product.slug, date]);
 
-describe('staying longer', () => {
-  test('suggests one trip for each of the next days with seats for everybody', () => {
+describe('stay-longer suggestions', () => {
+  test('suggest one trip for each of the next days with seats for everybody', () => {
     const products = [here, trip('amed'), trip('padang-bai'), trip('full')];
     const seats = [
       free('wreck', ['2026-12-25', 9]),
@@ -30,7 +30,7 @@ describe('staying longer', () => {
     ]);
   });
 
-  test('suggests nothing above the level, booked already, or not sold to so many people', () => {
+  test('omit trips above the level, already booked, or not sold to this many people', () => {
     const seats = ['deep', 'amed', 'pairs', 'closed', 'few', 'single'].map((slug) => free(slug, ['2026-12-25', 9]));
     const products = [
       trip('deep', { level: 'advanced' }),
@@ -44,7 +44,7 @@ describe('staying longer', () => {
     expect(shown(stayLonger({ here, booked: several, party: 3 }, products, seats))).toEqual([['single', '2026-12-25']]);
   });
 
-  test('looks at the days after the last of all items, once each has its day', () => {
+  test('cover the days after the last item, once each item has its day', () => {
     const course = { product: 'course', activity_date: '2026-12-24', sold: { duration_days: 3 } };
     const dive = { product: 'wreck', activity_date: '2026-12-25', sold: { duration_days: 1 } };
     expect(daysAfter([course, dive])).toEqual({ from: '2026-12-27', to: '2026-12-29' });

@@ -12,7 +12,7 @@ type Suggestion<Product> = { product: Product; date: Day };
 
 const DAYS = 3;
 
-/** The days right after the last one that is booked; none while an item has no day. */
+/** The days right after the last booked one; none while an item has no day. */
 export function daysAfter(items: readonly Booked[]): { from: Day; to: Day } | null {
   if (items.some((item) => !item.activity_date || !item.sold)) return null;
   const last = items
@@ -24,7 +24,10 @@ export function daysAfter(items: readonly Booked[]): { from: Day; to: Day } | nu
 
 type Stay<Product> = { here: Product; booked: readonly Pick<Booked, 'product'>[]; party: number };
 
-/** For each of the next days what fits best and has seats for everybody; nothing twice, and nothing booked already. */
+/**
+ * The best fitting trip with seats for everybody on each of the next days, without repetitions and trips already
+ * booked.
+ */
 export function stayLonger<Product extends Candidate>(
   { here, booked, party }: Stay<Product>,
   products: readonly Product[],

@@ -1,13 +1,13 @@
 import type { BookingInput, Placing } from '@/features/booking/schema';
 import { AppError, type ErrorCode, fieldError } from '@/shared/errors/errors';
 
-/** A product on a day for some of the people of a booking, who are named by their position in its list. */
+/** A product on a day for some of the booking's people, by position in its list. */
 export type WantedItem = Pick<
   BookingInput,
   'product' | 'variant' | 'activity_date' | 'activity_time' | 'quantity' | 'add_ons' | 'companions'
 > & {
   divers: number[];
-  /** Where its fields are in the input. */
+  /** The path of its fields in the input. */
   at: '' | `items.${number}.`;
 };
 
@@ -18,7 +18,7 @@ type Input = Pick<
   divers?: unknown;
 };
 
-/** A booking of one item has its fields at the top, and everybody comes along. */
+/** A booking of one item has its fields at the top level, with everybody on it. */
 export function wantedItems({
   items,
   product,
@@ -44,7 +44,7 @@ const fieldOf = new Map<ErrorCode, string>([
   ['time_not_offered', 'activity_time'],
 ]);
 
-/** The refusal of one of several items names the item's field. */
+/** Prefixes the refusal of one of several items with the item's field. */
 export function refusalAt({ at }: Pick<WantedItem, 'at'>, error: unknown): unknown {
   if (!at || !(error instanceof AppError)) return error;
   const { code, params, fields } = error;

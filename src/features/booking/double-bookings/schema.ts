@@ -1,10 +1,10 @@
 import { parts } from '@/features/outings/domain/parts';
 import { z } from '@/shared/schema/zod';
 
-/** Somebody who is on another order in the same part of a day. */
+/** A person who is on another order in the same part of a day. */
 export const doubleBooking = z.object({
   name: z.string(),
-  /** The other order, and its product. */
+  /** The other order and its product. */
   uuid: z.uuid(),
   booking_id: z.string(),
   title: z.string(),

@@ -8,7 +8,7 @@ import { z } from '@/shared/schema/zod';
 
 export type PricedItem = { item: WantedItem; basket: Basket };
 
-/** The birth date of somebody in a booking, which may not be typed yet. */
+/** The birth date of a person in a booking; null while it is not typed. */
 export function birthOf(person: unknown): string | null {
   const { data } = z.object({ date_of_birth: z.preprocess(isoDate, z.iso.date()) }).safeParse(person);
   return data?.date_of_birth ?? null;
@@ -24,9 +24,7 @@ function basket(offers: Offers, item: WantedItem, { paymentType, people, shop }:
   return basketOf(offer.product, { ...item, payment_type: paymentType, births }, shop);
 }
 
-/**
- * Prices each item by the current catalogue, its day and the ages of its people; the down payment is rounded for each.
- */
+/** Prices each item by the current catalogue, its day and its people's ages; rounds the down payment per item. */
 export const pricedItems = (offers: Offers, items: WantedItem[], ordering: Ordering): PricedItem[] =>
   items.map((item) => {
     try {

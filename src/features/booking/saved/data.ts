@@ -2,14 +2,14 @@ import type { SavedDraftView } from '@/features/booking/saved/schema';
 import { open, seal } from '@/server/crypto/crypto';
 import type { Tx } from '@/server/database/db';
 
-/** The row of an owner who has none yet is locked by theirs. */
+/** Locks the owner too, since an owner without a draft has no row to lock. */
 export const lockDraftOf = (tx: Tx, ownerId: string) =>
   tx.$queryRaw`SELECT id FROM users WHERE id = ${ownerId}::uuid FOR UPDATE`;
 
 export const lastWrite = (db: Tx, ownerId: string) =>
   db.bookingDraft.findUnique({ where: { ownerId }, select: { device: true, savedAt: true } });
 
-/** A draft from before the given moment is over, also before it is deleted. */
+/** Drafts older than `since` have expired, even before they are deleted. */
 export async function draftOf(db: Tx, ownerId: string, since: Date): Promise<SavedDraftView> {
   const row = await db.bookingDraft.findFirst({ where: { ownerId, savedAt: { gte: since } } });
   return row && { draft: open(row.sealed), device: row.device, saved_at: row.savedAt.toISOString() };

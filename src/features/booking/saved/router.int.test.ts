@@ -20,7 +20,7 @@ async function customer() {
 }
 const inquiryOf = (saved: { draft: string } | null) => saved && JSON.parse(saved.draft).inquiry;
 
-test('an unfinished booking is kept sealed, and for nobody else', async () => {
+test('an unfinished booking is stored sealed, and only its owner can read it', async () => {
   const at = await customer();
   const { booking } = await at();
   expect(await booking.draft.get()).toBeNull();
@@ -36,7 +36,7 @@ test('an unfinished booking is kept sealed, and for nobody else', async () => {
   expect(await booking.draft.get()).toBeNull();
 });
 
-test('a page that was made for somebody else neither reads, writes nor deletes it', async () => {
+test('a page made for another person can neither read, write nor delete it', async () => {
   const [at, stranger] = [await customer(), await customer()];
   const { booking } = await at();
   const own = { draft: draftOf('mine'), device: PHONE, seen: null };
@@ -58,7 +58,7 @@ test('the last write of two devices wins, and its device learns of the other one
   const first = await save('from the phone', PHONE, null);
   const read = await save('from the desk, which has read it', DESK, first.saved_at);
   const unread = await save('from the phone again', PHONE, first.saved_at);
-  // Its answer to the write before was lost.
+  // The response to the write before was lost.
   const own = await save('from the phone once more', PHONE, first.saved_at);
   const answers = [first, read, unread, own];
   expect(answers.map(({ replaced }) => replaced)).toEqual([false, false, true, false]);
@@ -68,7 +68,7 @@ test('the last write of two devices wins, and its device learns of the other one
   expect(moments).toEqual(moments.toSorted());
 });
 
-test('of two writes at once one comes after the other', async () => {
+test('two concurrent writes are applied one after the other', async () => {
   const { booking } = await (await customer())();
   const answers = await Promise.all(
     [PHONE, DESK].map((device) => booking.draft.save({ draft: draftOf(device), device, seen: null })),
@@ -76,7 +76,7 @@ test('of two writes at once one comes after the other', async () => {
   expect(answers.map(({ replaced }) => replaced).toSorted()).toEqual([false, true]);
 });
 
-test('after 30 days it is over, and the job deletes it', async () => {
+test('after 30 days it expires, and the job deletes it', async () => {
   const at = await customer();
   await (await at()).booking.draft.save({ draft: draftOf('once'), device: PHONE, seen: null });
   expect(await (await at(daysLater(30))).booking.draft.get()).not.toBeNull();
@@ -90,7 +90,7 @@ test('after 30 days it is over, and the job deletes it', async () => {
   expect(await db.bookingDraft.count({ where })).toBe(0);
 });
 
-test('what is no draft is refused', async () => {
+test('invalid drafts are refused', async () => {
   const { booking } = await (await customer())();
   for (const draft of ['', 'null', '[]', '{', `{"inquiry":"${'x'.repeat(200_000)}"}`])
     expect(

@@ -5,7 +5,7 @@ import { z } from '@/shared/schema/zod';
 import { requireOwnDraft } from './policy';
 import { draftOwnerInput, draftSavedView, savedDraftView, updateDraftInput } from './schema';
 
-/** The booking that the signed-in customer has not finished. */
+/** The signed-in customer's unfinished booking. */
 export const savedDraftRouter = router({
   get: customerProcedure
     .input(draftOwnerInput)

@@ -1,6 +1,6 @@
 import { z } from '@/shared/schema/zod';
 
-/** A booking of many people and items with all their texts fits. */
+/** Large enough for a booking of many people and items with all their texts. */
 const LONGEST_DRAFT = 200_000;
 
 const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -13,13 +13,13 @@ function isDraft(text: string): boolean {
   }
 }
 
-/** The form as it is written, which the server keeps and does not read: it is checked once it becomes an order. */
+/** The form as typed, which the server stores without reading: it is validated when it becomes an order. */
 const draft = z.string().max(LONGEST_DRAFT).refine(isDraft);
 
-/** A random name of a browser, which recognises by it what it has written itself. */
+/** A random name of a browser, by which it recognises its own writes. */
 const device = z.string().min(10).max(100);
 
-/** For whom the page was made: somebody else may have signed in since, in another tab. */
+/** The person the page was made for: another may have signed in since, in another tab. */
 const person = z.uuid().optional();
 
 export const draftOwnerInput = z.strictObject({ person }).optional();
@@ -28,7 +28,7 @@ export const updateDraftInput = z.strictObject({
   person,
   draft,
   device,
-  /** When the state was saved that this device knew before; null when it knew none. */
+  /** The moment of the state that this device knew before; null when it knew none. */
   seen: z.iso.datetime().nullable(),
 });
 export type UpdateDraftInput = z.output<typeof updateDraftInput>;
@@ -38,7 +38,7 @@ export type SavedDraftView = z.infer<typeof savedDraftView>;
 
 export const draftSavedView = z.object({
   saved_at: z.iso.datetime(),
-  /** Another device had changed the booking, and this state took the place of its own. */
+  /** Another device had changed the booking, and this state replaced it. */
   replaced: z.boolean(),
 });
 export type DraftSavedView = z.infer<typeof draftSavedView>;

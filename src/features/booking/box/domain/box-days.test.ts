@@ -22,7 +22,7 @@ const loaded = {
   dayOf: (wanted: string) => days.find(({ date }) => date === wanted),
 };
 
-describe('the days that a box offers', () => {
+describe('the days a box offers', () => {
   const offered = (divers: number, chosen: string | null) =>
     daysToOffer(days, { divers }, chosen, 2).map(({ date }) => date);
 
@@ -32,18 +32,18 @@ describe('the days that a box offers', () => {
     expect(offered(3, null)).toEqual(['2026-11-27', '2026-11-30']);
   });
 
-  test('include a later one that is chosen, but none that has no room', () => {
+  test('include a chosen later day, but none without room', () => {
     expect(offered(2, '2026-11-30')).toEqual(['2026-11-27', '2026-11-30']);
     expect(offered(2, '2026-11-29')).toEqual(['2026-11-27', '2026-11-29']);
     expect(offered(2, '2026-11-25')).toEqual(['2026-11-27', '2026-11-29']);
   });
 
-  test('include those after the cut-off for the staff', () => {
+  test('include days after the cut-off for staff', () => {
     expect(daysToOffer(days, { divers: 2, byStaff: true }, null, 1).map(({ date }) => date)).toEqual(['2026-11-24']);
   });
 });
 
-test('a day is refused with its reason, and not before something is loaded of it', () => {
+test('a day is refused with its reason, but only once its data is loaded', () => {
   const why = (date: string, divers = 2) => refusalOf(date, loaded, { divers });
   expect(why('2020-02-03')).toBe('past');
   expect(why('2026-11-25')).toBe('sold_out');

@@ -2,16 +2,16 @@ import type { DayView } from '@/features/availability/schema';
 import { type DayFor, dayFor } from '@/features/booking/domain/free-days';
 import type { Day } from '@/shared/time/days';
 
-/** For whom days are offered. */
+/** The number of divers to offer days for, and whether staff book. */
 export type Party = { divers: number; byStaff?: boolean };
 
-/** The days that are loaded, from today on. */
+/** The loaded days, from today on. */
 export type LoadedDays = { first: Day; last: Day; dayOf: (day: Day) => DayView | undefined };
 
 /** Why a day cannot be chosen. */
 export type Refusal = 'past' | Exclude<DayFor, 'open'>;
 
-/** Null for a day that can be chosen, and as long as nothing is known of it. */
+/** Null for a day that can be chosen, and while its data is not loaded. */
 export function refusalOf(day: Day, { first, last, dayOf }: LoadedDays, { divers, byStaff }: Party): Refusal | null {
   if (day < first) return 'past';
   if (day > last) return 'closed';
@@ -20,7 +20,7 @@ export function refusalOf(day: Day, { first, last, dayOf }: LoadedDays, { divers
   return status === 'open' ? null : status;
 }
 
-/** The next days with room for everybody; a later one that is chosen takes the last position. */
+/** The next days with room for everybody; a later chosen day takes the last position. */
 export function daysToOffer(days: readonly DayView[], party: Party, chosen: Day | null, most: number): DayView[] {
   const free = days.filter((day) => dayFor(day, party.divers, party.byStaff) === 'open');
   const next = free.slice(0, most);

@@ -10,11 +10,11 @@ export type BoxProduct = Pick<
 type Chosen = { variant: string; activity_date: string; quantity: string };
 
 export type BoxPrice = {
-  /** The option is not chosen yet, so that it is the price of the cheapest. */
+  /** No option is chosen yet, so this is the price of the cheapest. */
   isFrom: boolean;
   people: number;
   total: number;
-  /** What one of them pays. */
+  /** The price per person. */
   each: number;
   dueNow: number;
   remaining: number;
@@ -28,7 +28,7 @@ function unitPriceOf({ variants, price }: ProductPrices, product: BoxProduct, va
   return { unitPrice: chosen?.price ?? lowest, isFrom: chosen === undefined };
 }
 
-/** The price of what is chosen in a box, without extras; null where that many people cannot be booked. */
+/** The price of the current choice in a box, without extras; null when that many people cannot be booked. */
 export function boxPrice(prices: ProductPrices, product: BoxProduct, chosen: Chosen): BoxPrice | null {
   const { unitPrice, isFrom } = unitPriceOf(prices, product, chosen.variant);
   const quantity = packagesOf(chosen);

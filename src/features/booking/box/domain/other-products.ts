@@ -3,7 +3,7 @@ import type { ProductCard } from '@/features/catalogue/schema';
 
 const MOST = 3;
 
-/** Products of the same kind that take people in any number, for a party that makes no pairs. */
+/** Products of the same kind for any number of people, for a party that cannot form pairs. */
 export const otherProducts = <Product extends Pick<ProductCard, 'slug' | 'kind' | 'bookable'> & Sold>(
   products: readonly Product[],
   { slug, kind }: Pick<ProductCard, 'slug' | 'kind'>,

@@ -4,7 +4,7 @@ import type { BoxProps } from './box-props';
 
 type Asking = Pick<BoxProps, 'lng' | 'product' | 'choice' | 'texts'>;
 
-/** How a message to the shop begins: with the trip, the day and how many people it is about. */
+/** The start of a message to the shop: the trip, the day and the number of people. */
 export function aboutChoice({ lng, product, choice, texts }: Asking, opening: string): string {
   const { activity_date: day } = choice;
   const lines = [

@@ -6,7 +6,7 @@ import type { BoxProps } from './box-props';
 
 type Props = Pick<BoxProps, 'lng' | 'product' | 'choice' | 'texts'> & { prices: ProductPrices };
 
-/** The total and for how many it is, in the bar at the foot of a phone's screen. */
+/** The total and the number of people, in the bar at the bottom of a phone's screen. */
 export function BarAmount({ lng, product, choice, texts, prices }: Props) {
   const price = boxPrice(prices, product, choice);
   if (!price) return null;

@@ -8,7 +8,7 @@ import type { BoxProps } from './box-props';
 
 type Props = Pick<BoxProps, 'lng' | 'product' | 'choice' | 'texts'> & { prices: ProductPrices };
 
-/** The live total, what one person of it pays, and how much of it is due now. */
+/** The live total, the price per person, and the amount due now. */
 export function BoxAmounts({ lng, product, choice, texts, prices }: Props) {
   const price = boxPrice(prices, product, choice);
   if (!price) return null;

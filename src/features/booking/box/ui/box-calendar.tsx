@@ -35,7 +35,7 @@ type Props = {
   texts: BoxTexts;
 };
 
-/** All days that can be booked, each with its free seats or the reason why it cannot be chosen. */
+/** All bookable days, each with its free seats or the reason why it cannot be chosen. */
 export function BoxCalendar(props: Props) {
   const { lng, days, party, selected, nextFree, onChoose, describedBy, season, texts } = props;
   const { calendar } = texts;

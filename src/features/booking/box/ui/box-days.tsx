@@ -16,7 +16,7 @@ import { dayWords } from './day-words';
 const Calendar = lazy(() => import('./box-calendar').then((module) => ({ default: module.BoxCalendar })));
 const MOST_CHIPS = 5;
 
-/** The next free days, with the calendar of all days behind them; a day that cannot be chosen says why. */
+/** The next free days, with the calendar of all days behind them; an unavailable day shows the reason. */
 export function BoxDays(props: BoxProps) {
   const { lng, product, choice, onChange, days, texts, errors, byStaff = false } = props;
   const id = useId();
@@ -27,7 +27,7 @@ export function BoxDays(props: BoxProps) {
   const party = { divers: partySize(choice.quantity, product), byStaff };
   const wanted = choice.activity_date;
   const refusal = wanted ? refusalOf(wanted, days, party) : null;
-  // A day of a link is not chosen before it is looked up.
+  // A day from a link is chosen only once it has been looked up.
   const chosen = wanted && !refusal && days.dayOf(wanted) ? wanted : null;
   const offered = days.list && daysToOffer(days.list, party, chosen, MOST_CHIPS);
 

@@ -20,7 +20,7 @@ async function written(quantity: string, whatsApp = '+62 812 5550 0142') {
   return decodeURIComponent(html);
 }
 
-test('one person is spoken to as one, in the chat too', async () => {
+test('one person is addressed in the singular, in the chat too', async () => {
   const html = await written('0.5');
   expect(html).toContain('Travelling alone?');
   expect(html).toContain('I am travelling alone.');
@@ -28,14 +28,14 @@ test('one person is spoken to as one, in the chat too', async () => {
   expect(html).not.toContain('odd number');
 });
 
-test('three people are an odd number', async () => {
+test('three people count as an odd number', async () => {
   const html = await written('1.5');
   expect(html).toContain('Somebody in your party');
   expect(html).toContain('an odd number of divers');
   expect(html).not.toContain('alone');
 });
 
-test('a shop without a chat is written to, with the trip chosen and the message begun', async () => {
+test('without a chat, the guest can mail the shop, with the trip chosen and the message started', async () => {
   const link = 'href="/de/inquiry-contact?product=usat-liberty-wreck&amp;message=';
   const html = await written('0.5', '');
   expect(html).toContain(link);

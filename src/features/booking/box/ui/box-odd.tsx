@@ -9,7 +9,7 @@ import { aboutChoice } from './about-choice';
 import css from './box-odd.module.css';
 import type { BoxProps } from './box-props';
 
-/** What one or three people can do where pairs are booked. */
+/** The options for one or three people when a product is booked in pairs. */
 export function BoxOdd(props: BoxProps) {
   const { lng, product, choice, onChange, texts, whatsApp } = props;
   const { odd } = texts;

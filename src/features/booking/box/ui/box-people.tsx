@@ -4,10 +4,10 @@ import { packagesFor, peopleTyped, splitsPair } from '@/features/booking/domain/
 import { Stepper } from '@/ui/form/stepper';
 import type { BoxProps } from './box-props';
 
-// Most parties are made of pairs.
+// Loaded lazily, since most parties form pairs.
 const BoxOdd = lazy(() => import('./box-odd').then((module) => ({ default: module.BoxOdd })));
 
-/** How many people come along. Where they are booked in pairs, an odd number of them is shown what it can do. */
+/** The number of people. When the product is booked in pairs, an odd number is shown its options. */
 export function BoxPeople(props: BoxProps) {
   const { product, choice, onChange, texts, errors, onLeave } = props;
   const { people } = texts;

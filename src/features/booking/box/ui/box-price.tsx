@@ -7,10 +7,10 @@ import { Skeleton } from '@/ui/feedback/skeleton';
 import css from './box-price.module.css';
 import type { BoxProps } from './box-props';
 
-// Visitors see no price and need none of its arithmetic.
+// Loaded lazily, since visitors see no price.
 const Amounts = lazy(() => import('./box-amounts').then((module) => ({ default: module.BoxAmounts })));
 
-/** The price of what is chosen; in its stead a visitor finds the way to it. */
+/** The price of the current choice; visitors get a link to sign in instead. */
 export function BoxPrice(props: BoxProps) {
   const { prices, askPrices, texts } = props;
   const coming = <Skeleton kind="title" />;

@@ -7,22 +7,25 @@ import type { Locale } from '@/shared/locale/locales';
 import type { Day } from '@/shared/time/days';
 import type { BoxTexts } from './box-texts';
 
-/** What is chosen, in the fields of a draft: empty where nothing is; `quantity` is in packages, `1.5` for three of two. */
+/**
+ * The current choice, in the fields of a draft: empty while nothing is chosen; `quantity` is in packages, `1.5` for
+ * three people in pairs.
+ */
 export type BoxChoice = Pick<Draft, 'variant' | 'activity_date' | 'activity_time' | 'quantity'>;
 
 export type BoxDays = {
-  /** From today on; null until they are loaded. */
+  /** Days from today on; null until they are loaded. */
   list: readonly DayView[] | null;
   dayOf: (day: Day) => DayView | undefined;
   first: Day;
   last: Day;
   isFailed: boolean;
   retry: () => void;
-  /** Loads the days that are still missing, where only the next ones were loaded. */
+  /** Loads the remaining days when only the next ones were loaded. */
   complete?: (() => void) | undefined;
 };
 
-/** A product for people in any number, in place of one in pairs. */
+/** A product for any number of people, offered in place of one in pairs. */
 export type OtherProduct = { slug: string; title: string; path: string };
 
 export type BoxProps = {
@@ -35,17 +38,17 @@ export type BoxProps = {
   askPrices?: (() => void) | undefined;
   texts: BoxTexts;
   errors?: { [field in keyof BoxChoice]?: ReactNode };
-  /** Checks the number of people when somebody leaves its field. */
+  /** Checks the number of people when its field loses focus. */
   onLeave?: (() => void) | undefined;
-  /** The staff may choose days after the cut-off. */
+  /** Staff may choose days after the cut-off. */
   byStaff?: boolean;
-  /** A note below the calendar, such as what there is to see in some months only. */
+  /** A note below the calendar, such as sights of certain months only. */
   season?: string | null;
-  /** The address of the sign-in that leads back to the choice. */
+  /** The sign-in URL, which returns to the current choice. */
   signIn?: string | undefined;
   others?: readonly OtherProduct[] | undefined;
   /** Chooses another product here; without it, the others are links. */
   onOther?: ((slug: string) => void) | undefined;
-  /** The number of the shop; empty where nobody answers chats. */
+  /** The shop's number; empty when nobody answers chats. */
   whatsApp: string;
 };

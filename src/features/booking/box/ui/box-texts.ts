@@ -3,7 +3,7 @@ import type { Refusal } from '@/features/booking/box/domain/box-days';
 import type { BoxProduct } from '@/features/booking/box/domain/box-price';
 import { isPerPerson } from '@/features/booking/domain/people';
 
-/** The gaps of the texts, which are filled where the numbers are. */
+/** The placeholders of the texts, filled in where the numbers are known. */
 const gaps = {
   seats: '{seats}',
   packages: '{packages}',
@@ -13,7 +13,7 @@ const gaps = {
   rest: '{rest}',
 };
 
-/** How a product is sold: in pairs, in packages of another size, in halves of a pair, or for each person. */
+/** The sales unit of a product: pairs, packages of another size, halves of a pair, or single people. */
 function soldAs(t: TFunction<'booking'>, product: BoxProduct): string {
   const { divers_per_package: size, allow_half_package } = product;
   if (allow_half_package) return t('packages.people.halves');

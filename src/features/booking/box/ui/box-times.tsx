@@ -6,7 +6,7 @@ import type { BoxProps } from './box-props';
 import { ChoiceCards } from './choice-cards';
 import { dayWords } from './day-words';
 
-/** The choice of a departure, on days with more than one; until somebody chooses, it is the first with room. */
+/** Chooses a departure on days with more than one; defaults to the first with room. */
 export function BoxTimes({ lng, product, choice, onChange, days, texts, errors, byStaff = false }: BoxProps) {
   const party = { divers: partySize(choice.quantity, product), byStaff };
   const day = days.dayOf(choice.activity_date);

@@ -3,7 +3,7 @@ import { inRupiah } from '@/shared/schema/money';
 import type { BoxProps } from './box-props';
 import { ChoiceCards } from './choice-cards';
 
-/** The option of a product that has several, each with its price for those who may see it. */
+/** Chooses the option of a product with several, each with its price for readers who may see it. */
 export function BoxVariants({ lng, product, choice, onChange, prices, texts, errors }: BoxProps) {
   if (product.variants.length === 0) return null;
   const priceOf = (uuid: string) =>

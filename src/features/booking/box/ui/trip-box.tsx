@@ -8,23 +8,24 @@ import type { BoxProps } from './box-props';
 import { BoxVariants } from './box-variants';
 import css from './trip-box.module.css';
 
-// Most products have one departure a day.
+// Loaded lazily, since most products have one departure a day.
 const BoxTimes = lazy(() => import('./box-times').then((module) => ({ default: module.BoxTimes })));
 
 const hasTimes = ({ days, choice }: BoxProps) => (days.dayOf(choice.activity_date)?.times.length ?? 0) > 1;
 
 type Props = BoxProps & {
-  /** On a phone only the price remains: what there is to choose is in the sheet. */
+  /** On a phone only the price stays visible: the choices are in the sheet. */
   folds?: boolean;
-  /** The price and the button stay in sight while the rest scrolls. */
+  /** The price and the button stay visible while the rest scrolls. */
   sticks?: boolean;
-  /** Who comes along, in place of how many. */
+  /** Names of people, in place of their number. */
   people?: ReactNode;
-  /** The button. */
   children?: ReactNode;
 };
 
-/** Day, time, people and option of a product, and what they cost: on its page, on a phone's sheet and in the form. */
+/**
+ * Chooses day, time, people and option of a product, with the price: on its page, in a phone's sheet and in the form.
+ */
 export function TripBox({ folds, sticks, people, children, ...box }: Props) {
   return (
     <div className={css.box}>

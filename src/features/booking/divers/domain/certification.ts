@@ -1,6 +1,6 @@
 import { levels } from '@/features/catalogue/domain/levels';
 
-/** The certification levels in rising order; a product requires at least one of them. */
+/** The certification levels in ascending order; a product requires at least one of them. */
 export const certificationLevels = levels;
 export type CertificationLevel = (typeof certificationLevels)[number];
 
@@ -97,7 +97,7 @@ const namesOf: Record<Association, Names> = {
   OTHER: generic,
 };
 
-/** The levels an association certifies, in rising order, with the names on its cards. */
+/** The levels an association certifies, in ascending order, with the names on its cards. */
 export const levelsOf = (association: Association): { level: CertificationLevel; name: string }[] =>
   certificationLevels.flatMap((level) => {
     const name = namesOf[association][level];

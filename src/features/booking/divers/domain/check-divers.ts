@@ -21,7 +21,7 @@ function dayFaults({ date_of_birth: born }: PartialDiver, asks: Asks, days: Days
     : {};
 }
 
-/** The rules of a product and the calendar that a diver breaks, by field of the form. */
+/** The violations of product rules and calendar by a diver, by form field. */
 export function diverFaults(diver: PartialDiver, asks: Asks, days: Days): Record<string, Sentence[]> {
   const { association, certification_level: reached } = diver;
   const level = levelName(association ?? null, asks.minimumLevel);

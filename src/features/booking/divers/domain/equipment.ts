@@ -9,7 +9,7 @@ type Diver = {
   right_dioptres?: number | null;
 };
 
-/** Equipment that is not on offer, and glasses without their values, by field of the form. */
+/** Errors for equipment that is not on offer, and for glasses without their values, by form field. */
 export function equipmentFaults(diver: Diver, addOns: readonly AddOn[]): Record<string, Sentence[]> {
   const wanted = (diver.equipment ?? []).map((uuid) => addOns.find(({ id, equipment }) => id === uuid && equipment));
   if (wanted.some((addOn) => !addOn)) return { equipment: [{ key: 'invalid.add_on' }] };
@@ -21,22 +21,22 @@ export function equipmentFaults(diver: Diver, addOns: readonly AddOn[]): Record<
 type Offered = Pick<ProductDetail, 'add_ons'>;
 type Typed = { divers: readonly Pick<DiverDraft, 'equipment'>[]; add_ons: Record<string, number> };
 
-/** Whether the diver at this position wants it; a diver without a form wants nothing yet. */
+/** True when the diver at this position wants it; a diver without a form wants nothing yet. */
 export const wantsEquipment = ({ divers }: Pick<Typed, 'divers'>, position: number, uuid: string): boolean =>
   (divers[position]?.equipment ?? '').split(',').includes(uuid);
 
-/** What the diver at this position wants of what the product offers. */
+/** The equipment of the product that the diver at this position wants. */
 export const equipmentWanted = (draft: Pick<Typed, 'divers'>, position: number, { add_ons }: Offered): string[] =>
   add_ons.flatMap(({ uuid, equipment }) => (equipment && wantsEquipment(draft, position, uuid) ? uuid : []));
 
-/** Who of these wants it for themselves; nobody where it is not equipment. */
+/** The divers among these who want the add-on; empty when it is not equipment. */
 export const wantedBy = (
   draft: Pick<Typed, 'divers'>,
   { uuid, equipment }: Pick<Offered['add_ons'][number], 'uuid' | 'equipment'>,
   positions: readonly number[],
 ): number[] => (equipment ? positions.filter((position) => wantsEquipment(draft, position, uuid)) : []);
 
-/** How many of each add-on these divers ask for: equipment as each says, everything else as it is typed. */
+/** The quantity of each add-on: equipment counted by diver, everything else as typed. */
 export const quantitiesOf = (
   draft: Typed,
   { add_ons }: Offered,

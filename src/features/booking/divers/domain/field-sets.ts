@@ -1,4 +1,4 @@
-/** What a form that is filled in later asks for all the same. */
+/** The fields that are required now even when the rest of the form is completed later. */
 export const neededOfEverybody = {
   full_name: true,
   date_of_birth: true,
@@ -6,5 +6,5 @@ export const neededOfEverybody = {
   certification_level: true,
 } as const;
 
-/** Chosen for one booking; an account keeps everything else about a person. */
+/** Chosen for one booking; the account keeps all other fields of a person. */
 export const chosenPerBooking = { variant: true, equipment: true } as const;

@@ -4,9 +4,9 @@ import { chosenPerBooking, neededOfEverybody } from './field-sets';
 export type DiverField = keyof DiverInput;
 /** A diver's form as typed so far: every value is text until it is sent. */
 export type DiverDraft = Record<DiverField, string> & {
-  /** Any text when the rest of the form is filled in after the payment. */
+  /** Non-empty when the rest of the form is completed after the payment. */
   complete_later?: string;
-  /** Any text when the account keeps them for its next booking. */
+  /** Non-empty when the account keeps this diver for its next booking. */
   keep?: string;
 };
 
@@ -16,13 +16,13 @@ type Typed<Value> =
     : 'number' | 'decimal' | 'measure';
 
 type Description<Field extends DiverField> = {
-  /** Its column, or the sealed one that it shares with others. */
+  /** Its own column, or the sealed one it shares with others. */
   column: string;
-  /** What is left of it once the diver is erased. */
+  /** Its value once the diver is erased. */
   erased: DiverView[Field];
-  /** How it is typed; a `measure` is rounded to a whole number. */
+  /** The type of input; a `measure` is rounded to a whole number. */
   typed: Typed<DiverInput[Field]>;
-  /** A row of the form, half of one, what few need, or a part of the form that draws its fields itself. */
+  /** A row of the form, half a row, a rarely needed field, or a part of the form that draws its fields itself. */
   layout: Field extends CertificationField
     ? 'certification'
     : Field extends SizeField
@@ -79,7 +79,7 @@ export const diverFields = {
 
 export const diverFieldNames = Object.keys(diverFields) as DiverField[];
 
-/** Whether a form that is filled in later asks for this now; the first diver is the one whom the shop can reach. */
+/** Whether a form to be completed later requires this field now; the first diver must be reachable by the shop. */
 export const isNeededNow = (field: DiverField, position: number): boolean =>
   field in neededOfEverybody || (position === 0 && (field === 'phone' || field === 'email'));
 
@@ -87,7 +87,7 @@ export type PersonField = Exclude<DiverField, keyof typeof chosenPerBooking>;
 const isOfPerson = (field: string) => !(field in chosenPerBooking);
 export const personFields = diverFieldNames.filter((field): field is PersonField => isOfPerson(field));
 
-/** A diver as an account keeps them. */
+/** The part of a diver's form that an account keeps. */
 export const personOf = <Diver extends object>(diver: Diver) =>
   Object.fromEntries(Object.entries(diver).filter(([field]) => isOfPerson(field))) as Omit<
     Diver,
@@ -97,7 +97,7 @@ export const personOf = <Diver extends object>(diver: Diver) =>
 type FieldsWhere<Condition> = {
   [Field in DiverField]: (typeof diverFields)[Field] extends Condition ? Field : never;
 }[DiverField];
-/** Those that have an input of their own in the form. */
+/** The fields with their own input in the form. */
 export type FieldOfForm = FieldsWhere<{ layout: 'row' | 'half' | 'more' }>;
 export type ChoiceField = FieldsWhere<{ typed: 'choice' }>;
 export type HintedField = FieldOfForm & FieldsWhere<{ hasHint: true }>;

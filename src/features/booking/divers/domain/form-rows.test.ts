@@ -4,7 +4,7 @@ import { formRows } from './form-rows';
 
 const drawn = formRows.map((row) => ('fields' in row ? row.fields : row.layout));
 
-test('the form shows two halves side by side, and each part that draws its fields itself once', () => {
+test('the form shows two halves side by side, and each self-drawn part once', () => {
   expect(drawn).toContainEqual(['date_of_birth', 'gender']);
   expect(drawn).toContainEqual(['nationality', 'preferred_language']);
   expect(drawn.filter((row) => typeof row === 'string')).toEqual(['certification', 'sizes', 'equipment']);

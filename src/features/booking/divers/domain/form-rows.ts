@@ -1,6 +1,6 @@
 import { type DiverField, diverFieldNames, diverFields, type FieldOfForm } from './fields';
 
-/** A part of the form: inputs side by side, or fields that it draws together. */
+/** A part of the form: inputs side by side, or fields drawn together. */
 export type FormRow =
   | { layout: 'row' | 'half' | 'more'; fields: FieldOfForm[] }
   | { layout: 'certification' }
@@ -18,7 +18,7 @@ function withField(rows: FormRow[], field: DiverField): FormRow[] {
     : [...rows, { layout, fields: [input] }];
 }
 
-/** The rows with at least one of these fields, each with those it has. */
+/** The rows that have at least one of these fields, reduced to them. */
 export const rowsWith = (isShown: (field: DiverField) => boolean): FormRow[] =>
   formRows.flatMap((row): FormRow[] => {
     if ('fields' in row) {
@@ -28,5 +28,5 @@ export const rowsWith = (isShown: (field: DiverField) => boolean): FormRow[] =>
     return diverFieldNames.some((field) => diverFields[field].layout === row.layout && isShown(field)) ? [row] : [];
   });
 
-/** The form of a diver from top to bottom; two halves in succession share a row. */
+/** The form of a diver from top to bottom; two consecutive halves share a row. */
 export const formRows: FormRow[] = diverFieldNames.reduce<FormRow[]>(withField, []);

@@ -11,7 +11,7 @@ export const phone = requiredText(errorKey('required.phone'), LONGEST_PHONE).ref
   { error: errorKey('invalid.phone_number') },
 );
 
-/** Absent, null and blank all mean no value. */
+/** Treats absent, null and blank values as no value. */
 export const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' || value === undefined ? null : value), schema.nullable());
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { centimetres, feetAndInches, kilograms, numberIn, pounds } from './measures';
 
 describe('measures', () => {
-  test('are read with a point or a comma', () => {
+  test('accept a decimal point or comma', () => {
     expect(numberIn('42.5')).toBe(42.5);
     expect(numberIn(' 42,5 ')).toBe(42.5);
     expect(numberIn('')).toBeUndefined();

@@ -2,7 +2,7 @@ const CM_AN_INCH = 2.54;
 const KG_A_POUND = 0.45359237;
 const INCHES_A_FOOT = 12;
 
-/** Parses a number with a decimal point or comma; NaN when it is none, undefined when it is blank. */
+/** Parses a number with a decimal point or comma; NaN for other text, undefined for blank text. */
 export function numberIn(text: string): number | undefined {
   const plain = text.trim().replace(',', '.');
   if (plain === '') return undefined;

@@ -3,7 +3,7 @@ import type { Locale } from '@/shared/locale/locales';
 
 type Divers = readonly { full_name: string }[];
 
-/** The divers at these positions as a list in a sentence; whoever has no name yet goes by their number. */
+/** The divers at these positions as a list in a sentence; a diver without a name is shown by number. */
 export const namedDivers = (
   lng: Locale,
   divers: Divers,

@@ -2,7 +2,7 @@ import { readPhone } from '@/shared/schema/phone';
 
 type Person = { nationality?: string | null; phone?: string | null };
 
-/** The country of the first of these people of whom one is named, with whose code a phone begins; empty without any. */
+/** The first known country of these people, whose dialling code a phone starts with; empty when none is known. */
 export function phoneCountry(people: readonly (Person | undefined)[]): string {
   const countries = people.map((person) => person?.nationality || readPhone(person?.phone ?? '', '').country);
   return countries.find(Boolean) ?? '';

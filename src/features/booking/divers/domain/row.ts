@@ -4,7 +4,7 @@ import { type DiverField, diverFieldNames, diverFields } from './fields';
 type Fields = typeof diverFields;
 export type DiverColumn = Fields[DiverField]['column'];
 
-/** The columns that seal several fields. */
+/** The columns that each seal several fields. */
 export const sealedColumns = ['sealed', 'sealedDetails'] as const;
 type SealedColumn = (typeof sealedColumns)[number];
 
@@ -14,7 +14,7 @@ type Row<Values extends Record<DiverField, unknown>> = {
 
 const isSealed = (column: DiverColumn): column is SealedColumn => sealedColumns.some((sealed) => sealed === column);
 
-/** The fields that a column stores. */
+/** The fields stored in a column. */
 export const fieldsIn = (column: DiverColumn): DiverField[] =>
   diverFieldNames.filter((field) => diverFields[field].column === column);
 
@@ -28,7 +28,7 @@ function toRow<Values extends Record<DiverField, unknown>>(values: Values): Row<
   return Object.fromEntries(pairs) as Row<Values>;
 }
 
-/** A diver's columns, by their names in Prisma; the sealed ones are still to be sealed. */
+/** A diver's columns, by their Prisma names; the caller must still seal the sealed ones. */
 export const toDiverRow = (diver: OpenDiver | DiverView) => toRow(diver);
 
 type Erased = { [Field in DiverField]: Fields[Field]['erased'] };
@@ -39,7 +39,7 @@ export const erasedDiverRow = toRow(erasedValues);
 
 const plainFields = diverFieldNames.filter((field) => !isSealed(diverFields[field].column));
 
-/** A diver from columns whose sealed ones are opened; a sealed field from before it existed has no value. */
+/** A diver from columns already opened; a sealed field missing from an older row has no value. */
 export const fromDiverRow = (
   row: Record<Exclude<DiverColumn, SealedColumn>, unknown> & Record<SealedColumn, object>,
 ): DiverView =>

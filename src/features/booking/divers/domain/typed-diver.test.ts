@@ -13,13 +13,13 @@ test('diver of the factory has a value in every field', () => {
   expect(Object.keys(complete).toSorted()).toEqual(diverFieldNames.toSorted());
 });
 
-test('a diver who is typed from an earlier order is sent as they were', () => {
+test('a diver filled in from an earlier order is sent unchanged', () => {
   expect(diverInput.parse(diverAsSent(diverAsTyped(complete)))).toEqual(complete);
 });
 
-test('a field that the form requires is required by the server, and no other', () => {
+test('the server requires exactly the fields that the form requires', () => {
   const optional = diverFieldNames.filter((field) => diverInput.shape[field].safeParse(null).success);
   const optionalInForm = diverFieldNames.filter((field) => !diverFields[field].isRequired);
-  // These two are required of everybody with a certification.
+  // These two are required of every certified diver.
   expect(optional.toSorted()).toEqual([...optionalInForm, 'association', 'certification_number'].toSorted());
 });

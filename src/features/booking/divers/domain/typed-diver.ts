@@ -1,7 +1,7 @@
 import { type DiverDraft, type DiverField, diverFieldNames, diverFields } from './fields';
 import { numberIn } from './measures';
 
-/** The value of a typed text in the server's format; a choice that is still to be made is no value. */
+/** The value of a typed text in the server's format; an open choice has no value. */
 export function sentValue(field: DiverField, text: string) {
   switch (diverFields[field].typed) {
     case 'number':
@@ -21,12 +21,12 @@ export function sentValue(field: DiverField, text: string) {
   }
 }
 
-/** A typed diver in the server's format, also of a draft from before a field existed; the schema decides whether it is valid. */
+/** A typed diver in the server's format, including drafts from before a field existed; the schema validates it. */
 export const diverAsSent = (diver: DiverDraft) =>
   Object.fromEntries(diverFieldNames.map((field) => [field, sentValue(field, diver[field] ?? '')])) as {
     [Field in DiverField]: ReturnType<typeof sentValue>;
   };
 
-/** A diver of an earlier order, or as far as an account knows them, as if they had been typed. */
+/** A diver of an earlier order, or from an account, as form text. */
 export const diverAsTyped = (diver: Partial<Record<DiverField, unknown>>): DiverDraft =>
   Object.fromEntries(diverFieldNames.map((field) => [field, String(diver[field] ?? '')])) as DiverDraft;

@@ -22,17 +22,17 @@ const textInputs = {
 
 type Props = Pick<TextInputProps, 'error' | 'description' | 'required' | 'autoComplete' | 'onBlur'> & {
   field: DiverField;
-  /** Where the field is in the form, so that a fault leads to it. */
+  /** The field's path in the form, so that an error can focus it. */
   path: string;
   value: string;
   onChange: (value: string) => void;
-  /** The country with whose code a phone begins, and with which the countries do. */
+  /** The country whose dialling code a phone starts with, and which is listed first among countries. */
   country: string;
-  /** The association whose names the levels have. */
+  /** The association whose level names are shown. */
   association?: string | undefined;
 };
 
-/** The input of one field of a diver, as the field is typed, in every form that has it. */
+/** The input of one diver field, by its type, shared by all forms. */
 export function DiverFieldInput({ field, path, onChange, country, association = '', onBlur, ...rest }: Props) {
   const { t } = useT('booking');
   const options = useDiverOptions(association);

@@ -16,13 +16,13 @@ type Option = { value: string; label: string };
 
 const isAssociation = (name: string): name is Association => associations.some((one) => one === name);
 
-/** The levels by the names on the cards of an association; the generic ones until one is chosen. */
+/** The levels by the names on an association's cards; generic names until one is chosen. */
 export const levelOptions = (association: string): Option[] =>
   isAssociation(association)
     ? levelsOf(association).map(({ level, name }) => ({ value: level, label: name }))
     : certificationLevels.map((value) => ({ value, label: levelName(null, value) ?? value }));
 
-/** The options of each choice in the form of a diver who is certified by this association. */
+/** The options of each choice in the form of a diver certified by this association. */
 export function useDiverOptions(association: string): Record<ChoiceField, () => Option[]> {
   const { t, lng } = useT('booking');
   const choose = { value: '', label: t('choose') };

@@ -2,7 +2,7 @@ import type { DoubleBooking } from '@/features/booking/double-bookings/schema';
 import type { Locale } from '@/shared/locale/locales';
 import { formatDay } from '@/shared/time/dates';
 
-/** The text of the namespace `common` that says who is on which other order, and when. */
+/** The key in namespace `common`, with its values, for a person's other order and its time. */
 export function doubleBookingText(
   { name, title, booking_id: booking, date, parts: [part, ...others] }: DoubleBooking,
   lng: Locale,

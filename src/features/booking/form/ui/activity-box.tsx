@@ -15,7 +15,7 @@ import { useDraft, useField } from './draft-provider';
 import { useAvailability } from './use-availability';
 import { WhoComes } from './who-comes';
 
-/** The fields of the draft that the box shows, with their faults. */
+/** The draft fields that the box shows, with their errors. */
 function useBoxFields(product: ProductDetail) {
   const packages = useDraft((draft) => (draft.basket ? String(openPackages(draft, product)) : null));
   const fields = {
@@ -42,7 +42,7 @@ function useBoxFields(product: ProductDetail) {
   };
 }
 
-/** What people in any number can book instead, asked for when they are an odd number. */
+/** Products for any number of people, requested when the number is odd. */
 function useOthers(product: ProductDetail) {
   const { form } = useBooking();
   const quantity = useDraft((draft) => draft.quantity);
@@ -61,7 +61,7 @@ function useOthers(product: ProductDetail) {
   };
 }
 
-/** Day, people and option in the form: the same box as on the page of the product. */
+/** Chooses day, people and option in the form, in the same box as on the product's page. */
 export function ActivityBox({ product }: { product: ProductDetail }) {
   const { t } = useT('booking');
   const { lng, form, prices, byStaff } = useBooking();

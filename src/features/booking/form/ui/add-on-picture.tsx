@@ -5,7 +5,7 @@ import css from './add-on-picture.module.css';
 
 type Props = { of: NonNullable<ProductDetail['add_ons'][number]['picture']> };
 
-/** An add-on beside its name, cut alike wherever it is chosen. */
+/** An add-on's picture beside its name, cropped the same wherever it is chosen. */
 export const AddOnPicture = ({ of }: Props) => (
   <Picture of={toSource(of)} alt="" sizes="10rem" ratio="4 / 3" className={css.picture} />
 );

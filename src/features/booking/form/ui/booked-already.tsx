@@ -15,7 +15,7 @@ type Props = {
   error: string | undefined;
 };
 
-/** Asks a guest who has booked somebody for the same time already, and warns staff, who may do so. */
+/** Asks guests who have booked a person for the same time already; only warns staff, who may do so. */
 export function BookedAlready({ found, isAnyway, onAnyway, error }: Props) {
   const { t, lng } = useT('booking');
   const { t: common } = useT('common');

@@ -6,7 +6,7 @@ import { chatTexts } from '@/ui/show/chat-texts';
 import { useBooking } from './booking-context';
 import { useDraft } from './draft-provider';
 
-/** At every step: a chat about the chosen product and day; the staff need none. */
+/** Offers a chat about the chosen product and day at every step; staff need none. */
 export function BookingChat() {
   const { t } = useT('common');
   const { lng, product, byStaff } = useBooking();

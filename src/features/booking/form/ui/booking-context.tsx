@@ -9,10 +9,10 @@ import type { Locale } from '@/shared/locale/locales';
 import type { genders } from '@/shared/schema/genders';
 import type { DraftForm } from './draft-provider';
 
-/** The percentage that is refunded from so many hours before the start. */
+/** The percentage refunded from this many hours before the start. */
 export type RefundBands = readonly { hours: number; percent: number }[];
 
-/** A message above the step, such as why the customer is back at it. */
+/** A message above the step, for example why the customer was sent back to it. */
 export type Notice = { tone: 'error' | 'warning' | 'info'; title: string; text?: string; actions?: ReactNode };
 
 export type Choosing = 'another' | 'instead';
@@ -29,35 +29,35 @@ export type Guest = {
 export type Booking = {
   lng: Locale;
   person: Guest;
-  /** The staff fill the form in for a customer on the phone. */
+  /** Staff fill in the form for a customer on the phone. */
   byStaff: boolean;
   refundBands: RefundBands;
-  /** How long an order holds its seats before it is paid, as of when the page was opened. */
+  /** The time in minutes that an order holds its seats unpaid, as of when the page was opened. */
   holdMinutes: number;
   form: DraftForm;
   /** Null until one is selected and loaded. */
   product: ProductDetail | null;
   prices: ProductPrices | null;
-  /** The product as far as the forms of the people go, which are for all items. */
+  /** The combined product for the people's forms, which apply to all items. */
   forPeople: ProductDetail | null;
-  /** The products of the other items, and their prices. */
+  /** The products of the other items, with their prices. */
   others: Others;
   otherPrices: readonly ProductPrices[];
-  /** The list of products is shown, for another item or in place of the open one. */
+  /** The list of products is shown, for another item or to replace the open one. */
   choosing: Choosing | null;
   setChoosing: (choosing: Choosing | null) => void;
-  /** What another step adds to the booking; the first step takes it. */
+  /** An item chosen in another step; the first step adds it. */
   pendingItem: RefObject<NewItem | null>;
   step: Step;
   go: (step: Step) => void;
-  /** The step was reached from another one, not by opening the page. */
+  /** The step was reached from another step, not by opening the page. */
   hasMoved: boolean;
   notice: Notice | null;
   setNotice: (notice: Notice | null) => void;
   /** The order is being placed. */
   isBusy: boolean;
   setBusy: (isBusy: boolean) => void;
-  /** Discards the draft, which has become an order, and leaves for another page. */
+  /** Discards the draft, which has become an order, and goes to another page. */
   leaveFor: (path: string) => void;
 };
 
@@ -70,7 +70,7 @@ export function useBooking(): Booking {
   return booking;
 }
 
-/** The booking context in the steps after the first, where a product is always selected. */
+/** The booking context in the steps after the first, which always have a product. */
 export function useChosen(): Booking & { product: ProductDetail; forPeople: ProductDetail } {
   const booking = useBooking();
   if (!booking.product) throw new Error('No product is chosen');

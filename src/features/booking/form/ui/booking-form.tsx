@@ -35,7 +35,7 @@ type Props = {
   /** The staff member who fills the form in for the customer. */
   staff?: string;
   prefill: Prefill;
-  /** The product named in the address, which the page has already loaded. */
+  /** The product named in the URL, already loaded by the page. */
   initialProduct: ProductDetail | null;
   refundBands: RefundBands;
   holdMinutes: number;
@@ -47,7 +47,7 @@ export function BookingForm(props: Props) {
   const person = props.person.uuid;
   const [initial, setInitial] = useState<Draft | null>(null);
   const [prefill] = useState(props.prefill);
-  // Only the browser has the draft; a slow phone draws the form in small parts, between which it answers to touches.
+  // Only the browser has the draft; rendering in a transition keeps a slow phone responsive to touches.
   useEffect(() => startTransition(() => setInitial(startDraft({ person, staff }, prefill))), [person, staff, prefill]);
   const title = useTitle(props);
   if (!initial) return <FormStart title={title} product={initialProduct} />;
@@ -95,7 +95,7 @@ function Steps({ lng, person, staff, prefill, refundBands, holdMinutes }: Props)
 
   useAtTouch(loadLaterSteps);
 
-  // Back from the payment page the browser may restore this page from its cache, so it starts again.
+  // Starts again when the browser restores this page from its cache on the way back from the payment page.
   useEffect(() => {
     const onShow = ({ persisted }: PageTransitionEvent) => persisted && isLeaving && location.reload();
     addEventListener('pageshow', onShow);

@@ -12,7 +12,7 @@ import { StayDry } from './stay-dry';
 
 type Props = { at: `divers.${number}`; product: ProductDetail; isForNow: boolean };
 
-/** A diver's certification, in the words on their card, or that they have none yet; its number can wait. */
+/** A diver's certification in the words on their card, or none yet; the number can be given later. */
 export function CertificationFields({ at, product, isForNow }: Props) {
   const { t } = useT('booking');
   const { write } = useDraftForm();

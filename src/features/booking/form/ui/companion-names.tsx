@@ -4,7 +4,7 @@ import { useT } from '@/i18n/client';
 import { useChosen } from './booking-context';
 import type { BookedItem } from './use-items';
 
-/** Those who come along without diving may be named, so that the crew know everybody aboard. */
+/** Names companions, optionally, so that the crew know everybody aboard. */
 export function CompanionNames({ item }: { item: BookedItem }) {
   const { t } = useT('booking');
   const { form } = useChosen();

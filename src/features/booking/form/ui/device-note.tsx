@@ -3,7 +3,7 @@ import { useT } from '@/i18n/client';
 import { Alert } from '@/ui/feedback/alert';
 import type { DeviceNews } from './use-device-draft';
 
-/** Says which device's state of the booking is shown: the last write wins. */
+/** Tells which device's version of the booking is shown, since the last write wins. */
 export function DeviceNote({ news }: { news: DeviceNews | null }) {
   const { t } = useT('booking');
   if (!news) return null;

@@ -41,10 +41,10 @@ export function DiverForm({ index }: { index: number }) {
 }
 
 const keyOf = (row: FormRow) => ('fields' in row ? row.fields[0] : row.layout);
-/** A system of sizes is chosen before anybody types one. */
+/** Ignores the size system, which is set before a size is typed. */
 const isTyped = (field: DiverField, text: string | undefined) => field !== 'shoe_size_system' && Boolean(text);
 
-/** What is needed before the payment, and what was typed before the rest was put off. */
+/** Shows the fields needed before the payment, and those typed before the rest was postponed. */
 function RowsForNow({ index }: { index: number }) {
   const { values } = useDraftForm();
   const [rows] = useState(() => {

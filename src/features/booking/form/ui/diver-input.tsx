@@ -8,7 +8,7 @@ import { useVisitorCountry } from './use-visitor-country';
 
 const isHinted = (field: DiverField): field is HintedField => 'hasHint' in diverFields[field];
 
-/** What the browser knows of the person in front of it, who is the first diver. */
+/** Browser autofill for the first diver, who is the person in front of the screen. */
 const autofill: { [field in DiverField]?: string } = {
   full_name: 'name',
   date_of_birth: 'bday',
@@ -25,7 +25,7 @@ function useAutofill(at: `divers.${number}`, field: DiverField): string {
 type Props = {
   at: `divers.${number}`;
   field: DiverField;
-  /** In place of writing the value alone. */
+  /** Replaces the default handling of writing the value. */
   onChoose?: (value: string) => void;
 };
 

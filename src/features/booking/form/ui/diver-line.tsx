@@ -6,11 +6,11 @@ import { useT } from '@/i18n/client';
 import { phoneInWords } from '@/shared/schema/phone';
 import { asTyped } from '@/shared/time/typed-date';
 
-/** The line of the review in which a field is read, and its text there. */
+/** The line of the review that shows a field, and its text there. */
 type Reading = { line: 1 | 2 | 3; text: string | false | undefined };
 const elsewhere = null;
 
-/** A diver as typed, to be read once more before the order; `isOpen` is one whose form is filled in later. */
+/** A typed diver for review before the order; `isOpen` means the form is completed later. */
 export function DiverLine({ diver, isOpen }: { diver: DiverDraft; isOpen: boolean }) {
   const { t } = useT('booking');
   const level = diver.certification_level as CertificationLevel;

@@ -20,7 +20,7 @@ const firstFaulty = (faults: Record<string, unknown>): number | undefined =>
     .map(indexOf)
     .sort((a, b) => a - b)[0];
 
-/** Follows the name by itself, since typing it must not render the open form again. */
+/** Subscribes to the name on its own, since typing it must not render the open form again. */
 const DiverName = ({ index }: { index: number }) => (
   <span className={css.name}>{useDraft((draft) => draft.divers[index]?.full_name.trim())}</span>
 );
@@ -36,13 +36,13 @@ export function DiversStep() {
   const [chosen, setOpen] = useState(
     () => firstFaulty(faultsIn('divers', form.errors.get())) ?? Math.max(0, complete.indexOf(0)),
   );
-  // Somebody who stays dry has no form any more.
+  // A diver who became a companion has no form any more.
   const open = Math.min(chosen, count - 1);
   const later = useDraft((draft) => draft.divers.map((diver) => Number(isLater(diver, forPeople))).join(''));
   const stateOf = (index: number) =>
     complete[index] ? t(later[index] === '1' ? 'divers.later' : 'divers.complete') : t('divers.incomplete');
   const openFirst = (faults: FieldErrors) => setOpen((now) => firstFaulty(faults) ?? now);
-  /** Shows only the faults up to this form, since the others have not been filled in yet. */
+  /** Shows errors only up to this form, since later ones have not been filled in yet. */
   const openNext = async (next: number) => {
     const found = Object.entries(faultsIn('divers', await form.check())).filter(([field]) => indexOf(field) < next);
     const faults = Object.fromEntries(found);

@@ -9,7 +9,7 @@ import { createDraftForm } from './draft-form';
 
 const product = { divers_per_package: 2, max_quantity: 6, level: 'open_water' } as const;
 
-/** A form outlives its render on the server, as far as values are concerned. */
+/** A form that keeps its values outside React, as on a page. */
 function twoDivers() {
   const draft = emptyDraft('key');
   let made: ReturnType<typeof createDraftForm> | undefined;
@@ -24,14 +24,14 @@ function twoDivers() {
 }
 
 describe('the draft of a page', () => {
-  test("is written field by field, under the server's names for them", () => {
+  test("is written field by field, by the server's field names", () => {
     const form = twoDivers();
     form.write({ 'divers.1.full_name': 'Hana', 'emergency_contact.phone': '+62', inquiry: 'Hello' });
     expect(form.values().divers.map((diver) => diver.full_name)).toEqual(['', 'Hana']);
     expect(form.values()).toMatchObject({ emergency_contact: { phone: '+62' }, inquiry: 'Hello' });
   });
 
-  test('is replaced on every change, so that a part which follows it notices', () => {
+  test('is replaced on every change, so that subscribers notice', () => {
     const form = twoDivers();
     const before = form.values();
     form.write({ 'divers.1.full_name': 'Hana' });
@@ -41,7 +41,7 @@ describe('the draft of a page', () => {
     expect(form.values().emergency_contact).toEqual(before.emergency_contact);
   });
 
-  test('warns of losing what was typed or chosen here, not what came from another tab or follows from a choice', () => {
+  test('warns before losing changes made here, but not those of another tab or derived from a choice', () => {
     const form = twoDivers();
     form.adopt({ ...form.values(), inquiry: 'From the other one', quantity: '2' });
     form.addDivers(product);
@@ -58,7 +58,7 @@ describe('the draft of a page', () => {
     expect(third.isTouched()).toBe(true);
   });
 
-  test('grows with its packages, and keeps the divers that are already typed', () => {
+  test('grows with its packages, and keeps divers already typed', () => {
     const form = twoDivers();
     form.write({ 'divers.1.full_name': 'Hana', quantity: '2' });
     form.addDivers(product);
@@ -66,7 +66,7 @@ describe('the draft of a page', () => {
     expect(form.values().divers.map((diver) => diver.full_name)).toEqual(['', 'Hana', '', 'Sven']);
   });
 
-  test('keeps its day when its product moves to a new address, and requires a new one for another product', () => {
+  test('keeps its day when its product changes slug, and requires a new one for another product', () => {
     const form = twoDivers();
     form.write({ activity_date: '2026-12-24' });
     form.followProduct('tulamben-night-dive');
@@ -75,7 +75,7 @@ describe('the draft of a page', () => {
     expect(form.values()).toMatchObject({ product: 'amed-day', activity_date: '' });
   });
 
-  test('has several items and one again, each with its own add-ons', () => {
+  test('switches between several items and one, each with its own add-ons', () => {
     const form = twoDivers();
     form.choose('amed-day');
     form.write({ activity_date: '2026-12-24' });
@@ -94,7 +94,7 @@ describe('the draft of a page', () => {
     expect(form.values()).toEqual({ ...one, add_ons: { torch: 1 }, basket: undefined });
   });
 
-  test('has a refresher for one of its people, and everything that was typed', () => {
+  test('adds a refresher for one person and keeps everything that was typed', () => {
     const form = twoDivers();
     form.choose('amed-day');
     form.write({ activity_date: '2026-12-24', 'divers.0.full_name': 'Sven', 'divers.1.full_name': 'Hana' });
@@ -110,7 +110,7 @@ describe('the draft of a page', () => {
     expect(form.values()).toEqual({ ...one, basket: undefined });
   });
 
-  test('takes over a draft of one item where it had several', () => {
+  test('adopts a draft with one item in place of several', () => {
     const form = twoDivers();
     const one = form.values();
     form.addItem({ product: 'amed-day' }, product);

@@ -19,8 +19,8 @@ type Packaging = Parameters<typeof withDivers>[1];
 type Sized = Parameters<typeof withItem>[2];
 
 /**
- * Reads and writes the form's draft. It is made once, since the form's functions work on refs, so that typing renders
- * only the parts that follow what is typed.
+ * Reads and writes the form's draft. Created once, since the form's functions work on refs, so that typing renders only
+ * the parts that depend on it.
  */
 export function createDraftForm({ getValues, setFieldValue, setValues, clearErrors, clearFieldError }: Values) {
   let isTouched = false;
@@ -28,13 +28,13 @@ export function createDraftForm({ getValues, setFieldValue, setValues, clearErro
 
   const change = (next: Draft) => {
     isTouched = true;
-    // A part of the draft that is gone would stay when only the others are set.
+    // Sets `basket` explicitly, since a removed part would stay when only the others are set.
     setValues({ ...next, basket: next.basket });
   };
 
   return {
     values: (): Draft => getValues(),
-    /** Somebody has typed something here that would be lost. */
+    /** True when typed changes would be lost. */
     isTouched: () => isTouched,
     /** Writes text fields, and clears their errors until the next check. */
     write(texts: { [path in FieldPath]?: string }) {
@@ -59,17 +59,17 @@ export function createDraftForm({ getValues, setFieldValue, setValues, clearErro
       clearErrors();
       change(withoutItem(getValues(), at, productOf));
     },
-    /** Takes somebody out of the open item, or brings them along again. */
+    /** Takes a person off the open item, or adds them again. */
     bring(position: number, comes: boolean) {
       clearFieldError('along');
       change(withPerson(getValues(), position, comes));
     },
-    /** Seats a diver as a companion on some items; whoever of the others comes along keeps their form. */
+    /** Seats a diver as a companion on some items; all other people keep their forms. */
     stayDry(position: number, seats: readonly DrySeat[], product: NonNullable<Sized>) {
       clearErrors();
       change(withOneDry(getValues(), position, seats, product));
     },
-    /** The add-ons of an item, or the names of its companions, by its position. */
+    /** Sets the add-ons of an item, or the names of its companions, by its position. */
     setOnItem<Field extends 'add_ons' | 'companions'>(at: number, field: Field, value: Draft[Field]) {
       const { basket } = getValues();
       const index = basket && (at < basket.at ? at : at - 1);
@@ -78,12 +78,12 @@ export function createDraftForm({ getValues, setFieldValue, setValues, clearErro
       const others = basket.others.map((item, one) => (one === index ? { ...item, [field]: value } : item));
       put('basket', { ...basket, others });
     },
-    /** Follows a product to its new address, which nobody has typed. */
+    /** Follows a product to its new slug, without counting as typed. */
     followProduct(product: string) {
       const { activity_date, activity_time } = getValues();
       setValues({ ...withProduct(getValues(), product), activity_date, activity_time });
     },
-    /** Adds the missing divers, which nobody has typed. */
+    /** Adds the missing divers, without counting as typed. */
     addDivers: (product: Packaging) => put('divers', withDivers(getValues(), product).divers),
     /** Replaces this draft with the one of another tab. */
     adopt: (draft: Draft) => setValues({ ...draft, basket: draft.basket }),

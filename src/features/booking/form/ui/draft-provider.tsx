@@ -20,7 +20,7 @@ import { createDraftForm } from './draft-form';
 import { createSource, useFollowed } from './source';
 import { useProducts } from './use-products';
 
-/** As one text, since the same products in another array would be others to React. */
+/** Joined into one string, since a new array of the same slugs would differ for React. */
 const otherSlugsOf = ({ product, basket }: Draft): string =>
   [...new Set(basket?.others.map((item) => item.product))].filter((slug) => slug !== product).join(' ');
 
@@ -72,7 +72,7 @@ function useDraftProvider(initial: Draft, initialProduct: ProductDetail | null) 
   return useMemo(
     () => ({
       ...draftForm,
-      /** Opens another item; its errors move to the fields of the form. */
+      /** Opens another item; its errors move to the form's fields. */
       openItem(at: number) {
         const found = atItsItem(errors.get(), draftForm.values());
         draftForm.openItem(at);
@@ -85,7 +85,7 @@ function useDraftProvider(initial: Draft, initialProduct: ProductDetail | null) 
       check,
       setErrors,
       setFieldError,
-      /** Checks a field when the person leaves it; an empty field is no fault yet. */
+      /** Checks a field on blur; an empty field is not an error yet. */
       checkField(path: FieldPath) {
         const values = draftForm.values();
         const found = textAt(values, path) !== '' && errorsOf(values);
@@ -100,7 +100,7 @@ export type DraftForm = ReturnType<typeof useDraftProvider>;
 
 const FormContext = createContext<DraftForm | null>(null);
 
-/** Holds the form of the booking; what it contains renders again only for the parts of the draft it follows. */
+/** Holds the booking's form; its children render only when the parts of the draft they select change. */
 export function DraftProvider(props: { initial: Draft; initialProduct: ProductDetail | null; children: ReactNode }) {
   return <FormContext value={useDraftProvider(props.initial, props.initialProduct)}>{props.children}</FormContext>;
 }

@@ -27,7 +27,7 @@ export function EmergencyStep() {
   );
 }
 
-/** Who is called in an emergency is likely to live where the first diver comes from. */
+/** The emergency contact probably lives in the first diver's country. */
 const countryOf = ({ divers }: Draft): string => phoneCountry(divers);
 
 const phonePath = 'emergency_contact.phone';

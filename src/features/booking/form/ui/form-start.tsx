@@ -3,7 +3,7 @@ import type { ProductDetail } from '@/features/catalogue/schema';
 import css from './booking-form.module.css';
 import { FormSkeleton } from './form-skeleton';
 
-/** What is read until the draft is there, which only the browser has. */
+/** Shown until the draft is loaded, which only the browser has. */
 export const FormStart = ({ title, product }: { title: string; product: ProductDetail | null }) => (
   <>
     <h1 className={css.title}>{title}</h1>

@@ -17,7 +17,7 @@ import type { BookedItem } from './use-items';
 
 type Props = { item: BookedItem; total: number | undefined };
 
-/** An item that is not open: what it is, for whom, what it costs, and why it cannot be booked any more. */
+/** A closed item: product, people, price, and why it can no longer be booked. */
 export function ItemCard({ item, total }: Props) {
   const { t } = useT('booking');
   const { lng, form } = useBooking();
@@ -47,7 +47,7 @@ export function ItemCard({ item, total }: Props) {
   );
 }
 
-/** The heading of what is open is read out, and the keyboard goes on there. */
+/** Focuses the heading of the open item, so that it is read aloud and the keyboard continues there. */
 export const focusOpenItem = () => requestAnimationFrame(() => document.getElementById('open-item')?.focus());
 
 export function TakeOut({ item }: { item: BookedItem }) {
@@ -81,7 +81,7 @@ function Day({ item, sold }: Of) {
   );
 }
 
-/** Shown at the item itself, as soon as its day is full. */
+/** Shown at the item itself as soon as its day is full. */
 function Refusal({ item, sold }: Of) {
   const { t } = useT('booking');
   const { byStaff } = useBooking();

@@ -10,7 +10,7 @@ import { ProductChooser } from './product-chooser';
 
 type Props = { choosing: Choosing; product: ProductDetail };
 
-/** The list of products for another item, or in place of the open one; nothing changes before one is chosen. */
+/** The list of products for another item, or to replace the open one; nothing changes until one is chosen. */
 export function ItemChooser({ choosing, product }: Props) {
   const { t } = useT('booking');
   const { form, setChoosing } = useBooking();

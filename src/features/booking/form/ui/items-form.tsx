@@ -16,7 +16,7 @@ import { StayLonger } from './stay-longer';
 import { type BookedItem, useItems } from './use-items';
 import { useTotals } from './use-totals';
 
-/** What is booked: one item as it is, several as a list with one of them open. */
+/** The booked items: a single item alone, several as a list with one of them open. */
 export function ItemsForm({ product }: { product: ProductDetail }) {
   const { t } = useT('booking');
   const items = useItems();
@@ -58,7 +58,7 @@ export function ItemsForm({ product }: { product: ProductDetail }) {
   );
 }
 
-/** How many people the booking is for; each item says who of them comes along. */
+/** The number of people of the booking; each item has its own choice among them. */
 function Party({ items }: { items: BookedItem[] }) {
   const { t } = useT('booking');
   const { error, write, value } = useField('quantity');

@@ -10,7 +10,7 @@ type Props = {
   hint: string;
 };
 
-/** Puts the rest of a form off until after the payment, where the product allows that. */
+/** Postpones the rest of a form until after the payment, when the product allows that. */
 export function LaterChoice({ path, isChosen, hint }: Props) {
   const { t } = useT('booking');
   const { forPeople } = useChosen();

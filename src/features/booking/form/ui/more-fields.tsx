@@ -8,7 +8,7 @@ import css from './fields.module.css';
 
 type Props = { at: `divers.${number}`; fields: readonly FieldOfForm[] };
 
-/** What few divers need, closed until it is wanted or filled in. */
+/** Rarely needed fields, collapsed until opened or filled in. */
 export function MoreFields({ at, fields }: Props) {
   const { t } = useT('booking');
   const { values } = useDraftForm();

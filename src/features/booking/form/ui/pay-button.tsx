@@ -8,7 +8,7 @@ import css from './payment-step.module.css';
 import { useRefundBands } from './use-refund-bands';
 import { useTotals } from './use-totals';
 
-/** What the button of a step says: the last one names the amount that is charged. */
+/** The label of a step's button: the last one names the amount charged. */
 export function useNextLabel(short = false): string {
   const { t } = useT('booking');
   const { lng, step, byStaff } = useBooking();
@@ -18,7 +18,7 @@ export function useNextLabel(short = false): string {
   return totals ? t('next.pay', { amount: inRupiah(totals.dueNow, lng) }) : t('next.payment');
 }
 
-/** Beside the button that charges: the rest, and until when how much goes back. */
+/** Shown beside the pay button: the rest, and the refund deadlines. */
 export function PayNote() {
   const { t } = useT('booking');
   const { lng } = useChosen();

@@ -58,7 +58,7 @@ export function PaymentStep() {
   );
 }
 
-/** The percentage that a down payment on each item is; null until the prices are there. */
+/** The down payment percentage of each item; null until the prices are loaded. */
 function useDeposits(): number[] | null {
   const items = useItems();
   const deposits = items.flatMap(({ prices }) => prices?.deposit_percent ?? []);
@@ -93,8 +93,8 @@ function PaymentChoice({ total, now, deposits }: Choice) {
 }
 
 /**
- * The terms that the button below accepts, and the last failure. A failure scrolls into view: on a phone the button is
- * at the foot of the screen, far from here.
+ * The terms that the button below accepts, and the last failure. A failure scrolls into view, since the button at the
+ * bottom of a phone's screen is far from here.
  */
 function Foot({ lng, failure }: { lng: Locale; failure: Failure | null }) {
   const { t } = useT('booking');

@@ -18,7 +18,7 @@ function usePeople() {
   return (byStaff ? theirs : own).data ?? [];
 }
 
-/** Fills in a diver with one tap: the customer, whom they keep in their account, and the divers of earlier orders. */
+/** Fills in a diver with one tap: the customer, people kept in their account, and divers of earlier orders. */
 export function PeoplePicker({ index }: { index: number }) {
   const { t } = useT('booking');
   const { form, person, byStaff } = useBooking();
@@ -32,7 +32,7 @@ export function PeoplePicker({ index }: { index: number }) {
   const write = (texts: Partial<DiverDraft>) =>
     form.write(Object.fromEntries(Object.entries(texts).map(([field, text]) => [`divers.${index}.${field}`, text])));
   const pick = ({ saved, emergency_contact: contact, ...diver }: PickablePerson) => {
-    // What is chosen for this booking stays.
+    // Fields chosen for this booking stay.
     const typed = personOf(diverAsTyped(diver));
     write({ ...typed, shoe_size_system: typed.shoe_size_system || 'EU', keep: saved ? 'yes' : '' });
     const { name, phone } = form.values().emergency_contact;

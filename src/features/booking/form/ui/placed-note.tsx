@@ -7,7 +7,7 @@ import { Alert } from '@/ui/feedback/alert';
 import { useBooking } from './booking-context';
 import { lastPlaced } from './placed-order';
 
-/** Shown on return from the payment page: the order exists already. */
+/** Shown on return from the payment page, when the order exists already. */
 export function PlacedNote() {
   const { t } = useT('booking');
   const { lng } = useBooking();

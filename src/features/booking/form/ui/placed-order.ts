@@ -5,7 +5,7 @@ const KEY = 'segara-placed-order';
 export type PlacedOrder = { uuid: string; booking_id: string };
 type Held = { created_at: string; expires_at: string | null };
 
-/** The form is empty on return from the payment page, so this remembers the order for as long as it can be paid. */
+/** Remembers the order for as long as it can be paid, since the form is empty on return from the payment page. */
 export function rememberPlaced({ uuid, booking_id, created_at, expires_at }: PlacedOrder & Held) {
   // The browser's clock may be wrong, so only the length of the hold is the server's.
   const until = Date.now() + Date.parse(expires_at ?? created_at) - Date.parse(created_at);

@@ -17,14 +17,14 @@ export function PriceLines() {
   const quote = useQuote();
   const items = useItems();
   const whoseOf = useWhose();
-  // A line of a quote is named as its add-on is.
+  // A quote line has the same name as its add-on.
   const whose = (index: number, label: string) => items[index] && whoseOf(items[index], ({ name }) => name === label);
   if (quote.isError) return <PriceFailed quote={quote} />;
   if (!quote.data) return <Skeleton lines={4} />;
   return (
     <table className={css.lines} aria-busy={quote.isPlaceholderData || undefined}>
       {quote.data.items.map(({ lines, total }, index) => (
-        // The items of a quote have no name but their position.
+        // The items of a quote have no key but their position.
         <tbody key={items[index]?.at ?? index}>
           {items.length > 1 && items[index] && (
             <tr className={css.item}>

@@ -25,7 +25,7 @@ const plain = (text: string) =>
     .replace(/\p{Diacritic}/gu, '')
     .toLowerCase();
 
-/** Matches when every search word is in the title or the summary. */
+/** True when every search word is in the title or the summary. */
 const fits = ({ title, summary }: ProductCard, search: string) =>
   plain(search)
     .split(/\s+/)
@@ -33,12 +33,12 @@ const fits = ({ title, summary }: ProductCard, search: string) =>
 
 type Props = {
   title?: string;
-  /** What is done with the chosen one; without it, the booking is for that product. */
+  /** Called with the chosen product; without it, the booking switches to that product. */
   onChoose?: ((slug: string) => void) | undefined;
   children?: ReactNode;
 };
 
-/** Products that can be booked online; those sold on inquiry have pages of their own. */
+/** Products that can be booked online; those sold on inquiry have their own pages. */
 export function ProductChooser({ title, onChoose, children }: Props) {
   const { t } = useT('booking');
   const { lng, form } = useBooking();
@@ -46,7 +46,7 @@ export function ProductChooser({ title, onChoose, children }: Props) {
   const [search, setSearch] = useState('');
   const products = trpc.catalogue.products.useQuery({ kinds: [...listedKinds] });
   const isLoaded = products.data !== undefined;
-  // The list takes the place of what was at hand.
+  // Moves the focus, since the list replaces the focused element.
   useEffect(() => {
     if (onChoose && isLoaded) heading.current?.focus();
   }, [onChoose, isLoaded]);

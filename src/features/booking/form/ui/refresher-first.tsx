@@ -18,7 +18,7 @@ const asReturning = (diver: DiverDraft): Returning => ({
   born: dayOf(diver.date_of_birth),
 });
 
-/** Suggests a refresher before the first day to those who have not dived for long. */
+/** Suggests a refresher before the first day to people who have not dived for long. */
 export function RefresherFirst() {
   const booked = useItems();
   const divers = useDraft((draft) => draft.divers).map(asReturning);

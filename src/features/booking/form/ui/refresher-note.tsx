@@ -20,7 +20,10 @@ import { useAddItem } from './use-add-item';
 
 type Props = { need: RefresherNeed; product: ProductCard; date: Day | null };
 
-/** Who has not dived for long, and the refresher: added for exactly these people, or shown where no day is free. */
+/**
+ * The people who have not dived for long, and a refresher: added for exactly these people, or only shown when no day is
+ * free.
+ */
 export function RefresherNote({ need, product, date }: Props) {
   const { t } = useT('booking');
   const { lng } = useChosen();
@@ -63,7 +66,7 @@ function AddButton({ need, product: { slug }, date, label }: AddProps) {
   const utils = trpc.useUtils();
   const addItem = useAddItem();
   const add = async () => {
-    // The form shows its product at once instead of a skeleton.
+    // Prefetched, so that the form shows its product at once instead of a skeleton.
     await utils.catalogue.product.prefetch({ slug });
     await addItem(() => {
       const item = { product: slug, activity_date: date };

@@ -9,7 +9,7 @@ import { useChosen } from './booking-context';
 import css from './payment-step.module.css';
 import { useRefundBands } from './use-refund-bands';
 
-/** What goes back until when, by the clock on Bali; deadlines that have passed are left out. */
+/** The refund deadlines in Bali time; past deadlines are left out. */
 export function RefundTerms({ paid, day, title }: { paid: number; day: Day; title?: string | undefined }) {
   const { t } = useT('booking');
   const { lng } = useChosen();

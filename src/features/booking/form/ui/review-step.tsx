@@ -153,7 +153,7 @@ function DiversBlock() {
   );
 }
 
-/** Asks about a number whose step was left by the button right after it was typed. */
+/** Confirms a phone number typed right before the button left its step. */
 function ReviewedPhone({ number }: { number: string }) {
   const { t } = useT('common');
   return <PhoneQuestion number={number} texts={{ text: t('phone.question'), confirm: t('phone.confirm') }} />;

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createSource } from './source';
 
-test('a source notifies its listeners of every change, until they stop', () => {
+test('a source notifies its listeners of every change until they unsubscribe', () => {
   const source = createSource('');
   const listener = vi.fn(() => source.get());
   const stop = source.subscribe(listener);

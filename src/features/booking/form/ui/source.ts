@@ -1,7 +1,7 @@
 'use client';
 import { useSyncExternalStore } from 'react';
 
-/** A value that parts of a page follow, without what is between them rendering again. */
+/** A value that parts of a page subscribe to, without rendering the components between them. */
 export function createSource<Value>(initial: Value) {
   let value = initial;
   const listeners = new Set<() => void>();

@@ -6,7 +6,7 @@ import { useChosen } from './booking-context';
 import { useField } from './draft-provider';
 import { useItems } from './use-items';
 
-/** Beside a level that is too low: the diver comes along without diving, where the product is sold so. */
+/** Offers a diver whose level is too low a seat as a companion, when the product has one. */
 export function StayDry({ index }: { index: number }) {
   const { t } = useT('booking');
   const { form, product, setNotice } = useChosen();

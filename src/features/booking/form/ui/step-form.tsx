@@ -12,18 +12,18 @@ import { useBooking } from './booking-context';
 import { PayNote, useNextLabel } from './pay-button';
 import css from './step-form.module.css';
 
-/** Focuses the first field with an error, clear of the bar at the foot of a phone's screen. */
+/** Focuses the first field with an error, clear of the bar at the bottom of a phone's screen. */
 export const leadTo = (errors: Record<string, unknown>) =>
   focusFirst(errors, { preventScroll: true })?.scrollIntoView({ block: 'center' });
 
-/** The id by which the button at the foot of a phone's screen submits the form of the step. */
+/** The id by which the button at the bottom of a phone's screen submits the step's form. */
 export const STEP_FORM = 'booking-step';
 
 type Props = {
   intro?: ReactNode;
-  /** Faults that the server's rules do not cover, checked when the person goes on. */
+  /** Errors that the server's rules do not cover, checked before the next step. */
   also?: () => FieldErrors;
-  /** Opens the part of the step with an error. */
+  /** Opens the part of the step that has an error. */
   onErrors?: (errors: FieldErrors) => void;
   /** Replaces going to the next step. */
   onDone?: () => void;
@@ -32,7 +32,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A step with its heading, fields and buttons; it goes on only without faults. */
+/** A step with heading, fields and buttons; continues only without errors. */
 export function StepForm({ intro, also, onErrors, onDone, foot, children }: Props) {
   const { t } = useT('booking');
   const { form, step, go, hasMoved, setNotice, isBusy, byStaff } = useBooking();
@@ -50,7 +50,7 @@ export function StepForm({ intro, also, onErrors, onDone, foot, children }: Prop
     if (!hasMoved) return;
     scrollTo({ top: 0 });
     heading.current?.focus({ preventScroll: true });
-    // A customer who was sent back because of a fault is led to its field.
+    // Focuses the field because of which a customer was sent back.
     leadTo(faultsIn(step, errors.get()));
   }, [hasMoved, step, errors, t, name]);
 

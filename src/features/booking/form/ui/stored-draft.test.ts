@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { readDraft, startDraft } from './stored-draft';
 
 const hana = { person: 'hana' };
-/** As a browser has it from an earlier version; the format stays while its name does. */
+/** A draft as stored by an earlier version; the format must not change while its name stays. */
 const diver = {
   full_name: 'Sven',
   date_of_birth: '21/04/1990',
@@ -40,7 +40,7 @@ const saved = {
   idempotency_key: 'a-key',
 };
 
-/** With the fields that are new since, empty. */
+/** Adds the newer fields, empty. */
 const opened = { ...saved, companions: [] };
 
 const keep = (key: string, value: unknown) => localStorage.setItem(key, JSON.stringify({ at: Date.now(), value }));
@@ -60,36 +60,36 @@ beforeEach(() => {
 });
 
 describe('a saved draft', () => {
-  test('of an earlier version opens as it was saved', () => {
+  test('of an earlier version opens unchanged', () => {
     keep('segara-private:hana:booking-1', saved);
     expect(startDraft(hana, {})).toEqual(opened);
   });
 
-  test('without a field that is new in this version opens with it empty', () => {
+  test('without a newer field opens with that field empty', () => {
     const { inquiry, ...older } = saved;
     keep('segara-private:hana:booking-1', older);
     expect(startDraft(hana, {})).toEqual({ ...opened, inquiry: '' });
   });
 
-  test('of the staff belongs to one customer', () => {
+  test('of staff belongs to one customer', () => {
     keep('segara-private:made:booking-1-for-hana', saved);
     expect(readDraft({ person: 'hana', staff: 'made' })).toEqual(opened);
     expect(readDraft({ person: 'agus', staff: 'made' })).toBeNull();
   });
 
-  test('gets the values of the address, and starts over for another product', () => {
+  test('takes over the values of the URL, and starts over for another product', () => {
     keep('segara-private:hana:booking-1', saved);
     const draft = startDraft(hana, { product: 'tulamben-night-dive', date: '2026-12-25', quantity: '1' });
     expect(draft).toMatchObject({ product: 'tulamben-night-dive', activity_date: '2026-12-25', quantity: '1' });
     expect(draft).toMatchObject({ add_ons: {}, divers: [diver], idempotency_key: 'a-key' });
   });
 
-  test('ignores a day and a quantity of the address that do not exist', () => {
+  test('ignores a day and a quantity in the URL that do not exist', () => {
     keep('segara-private:hana:booking-1', saved);
     expect(startDraft(hana, { date: '2020-02-30', quantity: 'lots' })).toEqual(opened);
   });
 
-  test('of several items stays when the address names one of them, and gets another when it does not', () => {
+  test('of several items stays when the URL names one of them, and gains an item otherwise', () => {
     const item = { product: 'night-dive', variant: '', activity_date: '2026-12-25', activity_time: '', add_ons: {} };
     const several = { ...saved, basket: { at: 0, out: [], others: [{ ...item, out: [] }] } };
     keep('segara-private:hana:booking-1', several);

@@ -4,20 +4,20 @@ import { isClockTime } from '@/shared/time/clock-times';
 import { isDay } from '@/shared/time/days';
 import { type Owned, readPrivate } from '@/ui/private-storage';
 
-/** The values of the address; the fields it does not name stay as they were. */
+/** The values of the URL; fields it does not name stay unchanged. */
 export type Prefill = { product?: string; variant?: string; date?: string; time?: string; quantity?: string };
 
-/** The customer, and the staff member who writes the booking for them. */
+/** The customer, and the staff member who writes the booking on their behalf. */
 export type Writer = { person: string; staff?: string | undefined };
 
-/** The number changes with the shape of a draft, so that an older one is not read. */
+/** The number changes with the shape of a draft, so that older ones are not read. */
 const NAME = 'booking-1';
 
 /** Not `randomUUID`, which browsers offer on secure pages only. */
 export const newKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(36)).join('-');
 
-/** The staff may have drafts for more than one customer. */
+/** Staff may have drafts for more than one customer. */
 export const ownedBy = ({ person, staff }: Writer): Owned =>
   staff ? { owner: staff, name: `${NAME}-for-${person}` } : { owner: person, name: NAME };
 
@@ -26,7 +26,7 @@ export function readDraft(writer: Writer): Draft | null {
   return saved ? { ...emptyDraft(newKey()), ...(saved as Draft) } : null;
 }
 
-/** The item that an address means: the one of its product and day, else the open one, else any of its product. */
+/** The item that a URL means: the one of its product and day, else the open one, else any of its product. */
 function itemFor(draft: Draft, { product, date }: Prefill): number | undefined {
   const items = itemsOf(draft);
   const isMeant = (item: DraftItem) => item.product === product && (!date || item.activity_date === date);
@@ -36,7 +36,7 @@ function itemFor(draft: Draft, { product, date }: Prefill): number | undefined {
   return found < 0 ? undefined : found;
 }
 
-/** A booking with several items keeps them: the address opens one of them, or adds one. */
+/** A booking with several items keeps them: the URL opens one of them, or adds one. */
 function startBasket(draft: Draft, prefill: Prefill): Draft {
   const { product, date, variant, time } = prefill;
   if (!product) return draft;
@@ -46,7 +46,7 @@ function startBasket(draft: Draft, prefill: Prefill): Draft {
   return withItem(draft, { product, ...(variant && { variant }), ...day });
 }
 
-/** A draft with the values of the address. */
+/** A draft with the values of the URL. */
 export function withPrefill(draft: Draft, prefill: Prefill): Draft {
   const { product, variant, date, time, quantity } = prefill;
   if (draft.basket) return startBasket(draft, prefill);
@@ -58,6 +58,6 @@ export function withPrefill(draft: Draft, prefill: Prefill): Draft {
   };
 }
 
-/** The saved draft or an empty one, with the values of the address. */
+/** The saved draft or an empty one, with the values of the URL. */
 export const startDraft = (writer: Writer, prefill: Prefill): Draft =>
   withPrefill(readDraft(writer) ?? emptyDraft(newKey()), prefill);

@@ -14,7 +14,7 @@ import { type BookedItem, useItems } from './use-items';
 import type { Totals } from './use-totals';
 import { useWhose } from './use-whose';
 
-/** What is booked and what it costs; of several items, each with its amount. */
+/** The booked items with their price; with several items, an amount for each. */
 export function SummaryLines({ totals, onAdd }: { totals: Totals; onAdd?: () => void }) {
   const { t } = useT('booking');
   const { lng, step } = useBooking();

@@ -12,7 +12,7 @@ import css from './summary.module.css';
 import { SummaryLines } from './summary-lines';
 import { useTotals } from './use-totals';
 
-/** The running total, always visible: beside the form, or at the foot of a phone's screen. */
+/** The running total, always visible: beside the form, or at the bottom of a phone's screen. */
 export function Summary() {
   const { t } = useT('booking');
   const { lng, product, step, isBusy, byStaff } = useBooking();

@@ -5,7 +5,7 @@ import { leadTo } from './step-form';
 
 const ofBooking = ['pickup_area', 'pickup_address'];
 
-/** Goes on with another item once what is open is complete, since it closes; its faults are shown instead. */
+/** Adds another item once the open one is complete, since that closes; otherwise shows its errors. */
 export function useAddItem() {
   const { form, go, step } = useBooking();
   return async (add: () => void) => {

@@ -5,13 +5,13 @@ import { type Day, dayAt, plusDays } from '@/shared/time/days';
 import { MOST_DAYS } from '@/shared/time/horizon';
 import { trpc } from '@/trpc/react';
 
-/** All days that can be booked, from today on. */
+/** All bookable days, from today on. */
 export function rangeOfDays() {
   const first = dayAt(new Date());
   return { first, last: plusDays(first, MOST_DAYS - 1) };
 }
 
-/** Loads all bookable days at once, so that moving through the months needs no request. */
+/** Loads all bookable days at once, so that changing the month needs no request. */
 export function useAvailability(slug: string) {
   const { first, last } = rangeOfDays();
   const days = trpc.availability.days.useQuery({ slug, from: first, to: last }, { staleTime: 10_000 });

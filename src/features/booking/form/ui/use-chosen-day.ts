@@ -4,7 +4,7 @@ import type { Day } from '@/shared/time/days';
 import { useBooking } from './booking-context';
 import { useAvailability } from './use-availability';
 
-/** The day of an item; null while it is one that cannot be booked, such as a past one from an old link. */
+/** The day of an item; null when it cannot be booked, such as a past day from an old link. */
 export function useChosenDay(product: ProductDetail, day: Day, divers: number): Day | null {
   const { byStaff } = useBooking();
   const days = useAvailability(product.slug);

@@ -8,7 +8,7 @@ import { useBooking } from './booking-context';
 import { rangeOfDays } from './use-availability';
 import { type BookedItem, useItems } from './use-items';
 
-/** Checks the days of the items that are not open against the calendars that their cards have loaded. */
+/** Checks the days of closed items against the calendars that their cards have loaded. */
 export function useClosedDayFaults(): () => FieldErrors {
   const { t } = useT('booking');
   const { byStaff, form } = useBooking();

@@ -11,8 +11,7 @@ import { useAvailability } from './use-availability';
 type Chosen = Pick<DraftItem, 'activity_date' | 'activity_time'> & { divers: number };
 
 /**
- * The departure of an item: its time where the day has several, which is the first with room until somebody chooses,
- * and its pickup times.
+ * The departure of an item with its pickup times: its time when the day has several, by default the first with room.
  */
 export function useDepartureOf(product: ProductDetail, { activity_date: date, activity_time: chosen, divers }: Chosen) {
   const { byStaff } = useBooking();

@@ -9,15 +9,15 @@ import { newKey, type Prefill, readDraft, type Writer, withPrefill } from './sto
 const PAUSE_MS = 3000;
 const LONGEST_GOODBYE_MS = 1500;
 
-/** What another device has to do with what is shown. */
+/** How another device's changes affect the shown draft. */
 export type DeviceNews = 'continued' | 'adopted' | 'replaced';
 
-/** How this browser names itself, and the last state that it has seen, in all its tabs. */
+/** The name of this browser, and the last draft state seen by its tabs. */
 type Memory = { device: string; moment: string | null };
 
 const memoryOf = (person: string) => {
   const owned = { owner: person, name: 'booking-1-seen' };
-  // Nothing is stored before there is a draft to store.
+  // Stores nothing before there is a draft.
   const unknown: Memory = { device: newKey(), moment: null };
   const get = () => (readPrivate(localStorage, owned, Date.now()) as Memory | null) ?? unknown;
   return {
@@ -29,7 +29,7 @@ const memoryOf = (person: string) => {
 
 type Form = Pick<DraftForm, 'drafts' | 'values' | 'isTouched' | 'adopt'>;
 
-/** Keeps the draft in the customer's account as well, so that they can go on with it on another device. */
+/** Also keeps the draft in the customer's account, so that they can continue on another device. */
 export function useDeviceDraft(
   { drafts, values, isTouched, adopt }: Form,
   { person, staff }: Writer,
@@ -41,7 +41,7 @@ export function useDeviceDraft(
   const [address] = useState(prefill);
 
   useEffect(() => {
-    // The staff finish a booking on the phone.
+    // Staff finish a booking on the phone.
     if (staff) return;
     const state = memoryOf(person);
     const hadDraft = readDraft({ person }) !== null;
@@ -57,7 +57,7 @@ export function useDeviceDraft(
       if (isOver.current) return;
       if (isSending) return later();
       isSending = true;
-      // The draft is in this browser all the same, and is sent again with the next change.
+      // The draft is still in this browser, and is sent again with the next change.
       const { device, moment } = state.get();
       const input = { person, draft: JSON.stringify(values()), device, seen: moment };
       const answer = await client.booking.draft.save.mutate(input).catch(() => null);
@@ -72,7 +72,7 @@ export function useDeviceDraft(
       isReady = true;
       const { device, moment } = state.get();
       const isSeen = !found || found.device === device || found.saved_at === moment;
-      // Whoever has begun to type here writes last, and learns of the other state when this one is sent.
+      // A device that has started typing writes last, and learns of the other state when it sends its own.
       if (isSeen || isTouched()) return later();
       const draft = { ...emptyDraft(newKey()), ...(JSON.parse(found.draft) as Draft) };
       state.set(found.saved_at);
@@ -96,7 +96,7 @@ export function useDeviceDraft(
     };
   }, [client, drafts, values, isTouched, adopt, person, staff, address]);
 
-  /** Deletes it once the booking is an order; the payment does not wait for a slow answer. */
+  /** Deletes the draft once the booking is an order; the payment does not wait for a slow response. */
   const discard = useCallback(async () => {
     isOver.current = true;
     if (staff) return;

@@ -5,14 +5,14 @@ import type { ProductDetail } from '@/features/catalogue/schema';
 import { useChosen } from './booking-context';
 import { useDraft } from './draft-provider';
 
-/** An item with its product, which is missing once it is no longer on offer, and its prices once they are loaded. */
+/** An item with its product, missing once it is no longer on offer, and its prices, once loaded. */
 export type BookedItem = ItemOnDraft & {
   index: number;
   sold: ProductDetail | undefined;
   prices: ProductPrices | undefined;
 };
 
-/** All items of the booking in their order; most bookings have one. */
+/** All items of the booking in order; most bookings have one. */
 export function useItems(): BookedItem[] {
   const { product, prices, others, otherPrices } = useChosen();
   const draft = useDraft((value) => value);

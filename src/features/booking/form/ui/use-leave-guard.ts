@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react';
 import { ACCESS_OVER } from '@/shared/site/access-over';
 
-/** The draft survives a change of language, so that link needs no warning; nor does the way to sign in again. */
+/** A change of language keeps the draft, so its link needs no warning; the same goes for signing in again. */
 const isLanguageLink = (target: EventTarget | null) =>
   target instanceof Element && target.closest('a[hreflang]') !== null;
 

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useBooking } from './booking-context';
 import { focusOpenItem } from './item-card';
 
-/** Adds what another step has chosen, once this one is shown: earlier, the other step would lose its product. */
+/** Adds an item chosen in another step once this step is shown: doing so earlier would remove that step's product. */
 export function usePendingItem() {
   const { form, product, pendingItem } = useBooking();
   useEffect(() => {

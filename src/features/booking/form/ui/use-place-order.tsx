@@ -17,18 +17,18 @@ import { rememberPlaced } from './placed-order';
 import { SentBefore } from './sent-before';
 import { useLimits, useQuote } from './use-quote';
 
-/** Refusals that another day, or fewer packages, would lift. */
+/** Refusals that another day or fewer packages would resolve. */
 const dayCodes = ['sold_out', 'day_closed', 'cut_off', 'day_not_offered', 'time_not_offered'];
 const productCodes = ['not_found', 'not_bookable'];
-/** Refusals that paying or cancelling an earlier order would lift. */
+/** Refusals that paying or cancelling an earlier order would resolve. */
 const holdCodes = ['too_many_holds', 'held_seats', 'network_holds_open'];
 
-/** A failure that no change of the form can fix, only a retry. */
+/** A failure that only a retry can fix, not a change of the form. */
 export type Failure = { message: string; isHoldRefusal?: boolean };
 
 const isCallError = (thrown: unknown): thrown is CallError => thrown instanceof Error && 'data' in thrown;
 
-/** Places the order once and leads to its payment; a refusal leads to the step where it can be fixed. */
+/** Places the order once and goes to its payment; a refusal goes to the step where it can be fixed. */
 export function usePlaceOrder() {
   const { t } = useT('booking');
   const { lng, person, byStaff, form, product, forPeople, others, go, setNotice, setBusy, leaveFor } = useChosen();
@@ -66,7 +66,7 @@ export function usePlaceOrder() {
       });
     }
     const fieldErrors = Object.fromEntries(Object.entries(errors).map(([field, [first = message]]) => [field, first]));
-    // The step that opens next reads them when it starts, and shows the item that was refused.
+    // The next step reads these errors when it starts, and shows the refused item.
     const refused = closedItemIn(fieldErrors);
     if (refused !== undefined) form.openItem(refused);
     const shown = atOpenItem(fieldErrors, form.values());
@@ -85,7 +85,7 @@ export function usePlaceOrder() {
     if (data.code === 'price_changed') return showNewPrice(message);
     if (!dayCodes.includes(data.code) && !productCodes.includes(data.code))
       return setFailure({ message, isHoldRefusal: holdCodes.includes(data.code) });
-    // The step that opens next focuses a day, which must not be one that is about to disappear.
+    // The next step focuses a day, which must not be one that is about to disappear.
     await askAnew();
     const field = data.code === 'time_not_offered' ? 'activity_time' : 'activity_date';
     if (dayCodes.includes(data.code)) flushSync(() => form.setFieldError(field, message));
@@ -98,7 +98,7 @@ export function usePlaceOrder() {
     setNotice(null);
     if (!navigator.onLine) return setFailure({ message: t('refused.offline') });
     const draft = form.values();
-    // The steps have checked it, and the server parses it again.
+    // The steps have validated it, and the server parses it again.
     const input = asSent(draft, product, limits, others) as z.input<typeof bookingInput>;
     setBusy(true);
     try {

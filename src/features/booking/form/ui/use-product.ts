@@ -3,7 +3,7 @@ import { useCallback, useMemo } from 'react';
 import type { ProductDetail } from '@/features/catalogue/schema';
 import { trpc } from '@/trpc/react';
 
-/** Loads a product and its prices; reports one that is renamed or gone. */
+/** Loads a product with its prices; reports when it was renamed or removed. */
 export function useProduct(slug: string, initialProduct: ProductDetail | null) {
   const hasSlug = slug !== '';
   const initialData = initialProduct?.slug === slug ? initialProduct : undefined;

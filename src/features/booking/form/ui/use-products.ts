@@ -9,7 +9,7 @@ import { useProduct } from './use-product';
 type Answer = { data?: ProductDetail | { moved_to: string } | undefined; isPending: boolean };
 
 const onOffer = (data: Answer['data']) => (data && !('moved_to' in data) && data.bookable ? data : null);
-/** The same function each time, so that the same answers make the same list. */
+/** A stable function, so that the same responses make the same list. */
 const answersOf = (found: readonly Answer[]) => ({
   products: found.map(({ data }) => onOffer(data)),
   isLoading: found.some(({ isPending }) => isPending),
@@ -17,7 +17,7 @@ const answersOf = (found: readonly Answer[]) => ({
 
 const noPrices: ProductPrices[] = [];
 
-/** The open item's product, and the products of the other items; none of them is missing while they load. */
+/** The open item's product, and the products of the other items; none counts as missing while loading. */
 export function useProducts(slug: string, otherSlugs: readonly string[], initialProduct: ProductDetail | null) {
   const open = useProduct(slug, initialProduct);
   const { products, isLoading } = trpc.useQueries(

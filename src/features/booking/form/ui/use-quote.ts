@@ -9,14 +9,14 @@ import { useDraft } from './draft-provider';
 
 const QUOTE = 'quote';
 
-/** The maximum of each add-on, by its uuid. */
+/** The maximum of each add-on, by uuid. */
 export function useLimits() {
   const { prices, otherPrices } = useChosen();
   const all = prices ? [prices, ...otherPrices] : [];
   return Object.fromEntries(all.flatMap(({ add_ons }) => add_ons.map(({ uuid, maximum }) => [uuid, maximum])));
 }
 
-/** What a quote is asked for; nothing while there is too little of a booking for a price. */
+/** The input of a quote; undefined while too little is filled in for a price. */
 function useWanted() {
   const { product, others, byStaff } = useChosen();
   const { client } = trpc.useUtils();
@@ -46,7 +46,7 @@ export function useQuote() {
   });
 }
 
-/** Who is booked already at the same time; names change that, and not the price. */
+/** The people booked already at the same time; names affect this, but not the price. */
 export function useDoubleBookings(): readonly DoubleBooking[] {
   const { people, priced, isEnough, ask } = useWanted();
   const { data } = useQuery({

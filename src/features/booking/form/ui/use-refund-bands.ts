@@ -4,7 +4,7 @@ import { useItems } from './use-items';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** What goes back until when, without deadlines that have passed; of several items, for the earliest. */
+/** The upcoming refund deadlines; with several items, for the earliest. */
 export function useRefundBands(of?: Day) {
   const { refundBands } = useChosen();
   const [first = ''] = useItems()

@@ -44,14 +44,14 @@ export function useSavedDraft({ drafts, values, isTouched, set, adopt }: DraftFo
   }, [drafts, values, isTouched, person, staff]);
 
   return {
-    /** Another tab has changed this booking, or finished it. */
+    /** Another tab has changed or finished this booking. */
     elsewhere,
     takeOver() {
       const other = readDraft({ person, staff });
       if (other) adopt(other);
       setElsewhere(null);
     },
-    /** Continues with the draft of this tab; one that is placed elsewhere becomes a new booking. */
+    /** Continues with this tab's draft; one already placed elsewhere becomes a new booking. */
     goOn() {
       shouldSave.current = true;
       set('idempotency_key', elsewhere === 'gone' ? newKey() : values().idempotency_key);
@@ -63,7 +63,7 @@ export function useSavedDraft({ drafts, values, isTouched, set, adopt }: DraftFo
       shouldSave.current = false;
       dropPrivate(localStorage, ownedBy({ person, staff }));
     },
-    /** Somebody has typed here and has neither placed the order nor discarded the draft. */
+    /** True when something typed here is neither ordered nor discarded. */
     wouldBeMissed: () => isTouched() && shouldSave.current,
   };
 }

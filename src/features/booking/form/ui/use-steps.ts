@@ -4,15 +4,15 @@ import { useCallback, useEffect, useMemo } from 'react';
 import { allowedStep, firstOpen, isStep, type Step } from '@/features/booking/domain/form-steps';
 import type { DraftForm } from './draft-provider';
 
-/** The URL of a step; it contains the product, so that it can be shared. */
+/** The URL of a step, including the product, so that it can be shared. */
 export function stepLink(step: Step, product: string): string {
   const search = new URLSearchParams(product ? { product, step } : { step });
   return `${location.pathname}?${search}`;
 }
 
 /**
- * The step of the URL, so that Back returns to the previous one; a step that is not open yet redirects to the first
- * incomplete one.
+ * The step in the URL, so that Back returns to the previous one; an unavailable step redirects to the first incomplete
+ * one.
  */
 export function useSteps(
   { values, errorsOf, found }: DraftForm,

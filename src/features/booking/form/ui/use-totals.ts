@@ -10,7 +10,7 @@ import { useDraft } from './draft-provider';
 
 type Sold = { product: ProductDetail | undefined; prices: ProductPrices | undefined };
 
-/** The price of an item by the one price function; null while that many people cannot be booked. */
+/** The price of an item by the shared price function; null while this many people cannot be booked. */
 function totalOf(draft: Draft, item: ItemOnDraft, { product, prices }: Sold) {
   if (!product || !prices) return null;
   const variant = prices.variants.find(({ uuid }) => uuid === item.variant);
@@ -31,7 +31,7 @@ function totalOf(draft: Draft, item: ItemOnDraft, { product, prices }: Sold) {
   return priceOf({ unitPrice, quantity, diversPerPackage, addOns, ...terms, ...pricedFor });
 }
 
-/** The total of the draft and of each of its items; the server's quote decides before anything is paid. */
+/** The totals of the draft and of each item; the server's quote decides before payment. */
 export function useTotals() {
   const { product, prices, others, otherPrices } = useBooking();
   const draft = useDraft((value) => value);

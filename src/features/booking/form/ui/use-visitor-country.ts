@@ -9,12 +9,12 @@ import { useBooking } from './booking-context';
 export const useGuessedCountry = (isWanted: boolean) =>
   trpc.booking.visitor_country.useQuery(undefined, { staleTime: Number.POSITIVE_INFINITY, enabled: isWanted });
 
-/** The likely country of the customer, which lists of countries start with. */
+/** The customer's likely country, listed first among countries. */
 export function useVisitorCountry(): string {
   const { lng } = useT('booking');
   const { byStaff } = useBooking();
   const { data } = useGuessedCountry(!byStaff);
-  // The location of the shop's own browser is no hint at the customer on the phone.
+  // The shop's own location says nothing about the customer on the phone.
   if (byStaff) return operator.country;
   return data?.country ?? guessCountry(navigator.language, lng);
 }

@@ -5,7 +5,7 @@ import { useT } from '@/i18n/client';
 import { useDraft } from './draft-provider';
 import type { BookedItem } from './use-items';
 
-/** By name, the divers of an item whose equipment an add-on is; empty for what is chosen for all together. */
+/** The names of an item's divers whose equipment an add-on is; empty for add-ons chosen for everybody together. */
 export function useWhose(): (item: BookedItem, matches: (addOn: { uuid: string; name: string }) => boolean) => string {
   const { t, lng } = useT('booking');
   const draft = useDraft((value) => value);

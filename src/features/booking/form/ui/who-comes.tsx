@@ -12,7 +12,7 @@ import css from './items.module.css';
 import { useFollowed } from './source';
 import { useItems } from './use-items';
 
-/** Everybody of the booking, each ticked who comes along on the open item. */
+/** Everybody of the booking, ticked when they are on the open item. */
 export function WhoComes({ hint }: { hint: string }) {
   const { t } = useT('booking');
   const id = useId();
@@ -37,7 +37,7 @@ export function WhoComes({ hint }: { hint: string }) {
       </p>
       {Array.from({ length: party }, (_, position) => (
         <Checkbox
-          // Those who come along are their positions.
+          // People are identified by position.
           key={names[position] || position}
           label={names[position] || t('divers.number', { number: position + 1 })}
           checked={open.divers.includes(position)}

@@ -8,7 +8,7 @@ import type { Person } from '@/shared/schema/actor';
 export const savedDraft = ({ db, actor, now }: Ctx & { actor: Person }): Promise<SavedDraftView> =>
   draftOf(db, actor.userId, oldestDraft(now));
 
-/** For the export of the person's data. */
+/** The draft for the export of the person's data. */
 export async function draftForExport(db: Tx, userId: string): Promise<unknown> {
   const saved = await draftOf(db, userId, new Date(0));
   return saved && { ...JSON.parse(saved.draft), saved_at: saved.saved_at };
