@@ -2,7 +2,7 @@ import type { SavedDraftView } from '@/features/booking/saved/schema';
 import { open, seal } from '@/server/crypto/crypto';
 import type { Tx } from '@/server/database/db';
 
-/** Locks the owner too, since an owner without a draft has no row to lock. */
+/** Locks the row of the owner, since an owner without a draft has no draft row to lock. */
 export const lockDraftOf = (tx: Tx, ownerId: string) =>
   tx.$queryRaw`SELECT id FROM users WHERE id = ${ownerId}::uuid FOR UPDATE`;
 
