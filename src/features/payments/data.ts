@@ -11,7 +11,7 @@ export type Attempt = PaymentAttempt;
 export const orderIdOfAttempt = async (tx: Tx, id: string): Promise<string> =>
   (await tx.paymentAttempt.findUniqueOrThrow({ where: { id }, select: { orderId: true } })).orderId;
 
-/** The attempt under a lock of its own, taken after that of its order. */
+/** Locks the attempt; the caller must hold its order's lock. */
 export async function lockAttempt(tx: Tx, id: string): Promise<Attempt> {
   await tx.$queryRaw`SELECT id FROM payment_attempts WHERE id = ${id}::uuid FOR UPDATE`;
   return tx.paymentAttempt.findUniqueOrThrow({ where: { id } });
@@ -47,14 +47,14 @@ type AttemptChange = Partial<
   >
 >;
 
-/** The page of a finished payment would show nothing but its payer's name. */
+/** Deletes the URL of a finished payment's page, which would show only the payer's name. */
 const withoutPage = (change: AttemptChange): AttemptChange =>
   change.status && !isLive(change.status) ? { ...change, paymentUrl: null } : change;
 
 export const changeAttempt = (tx: Tx, id: string, change: AttemptChange): Promise<Attempt> =>
   tx.paymentAttempt.update({ where: { id }, data: withoutPage(change) });
 
-/** False when the attempt no longer has that status, or was polled by another caller since. */
+/** Returns false when the attempt no longer has that status, or was polled by another caller since. */
 export async function changeAttemptIf(
   db: Tx,
   seen: { id: string; status: AttemptStatus; polledAt?: Date | null },
@@ -64,7 +64,7 @@ export async function changeAttemptIf(
   return count === 1;
 }
 
-/** Deletes the addresses of payment pages and the texts about refunds. */
+/** Deletes the URLs of payment pages and the texts about refunds. */
 export async function blankPayments(tx: Tx, orderIds: string[]): Promise<void> {
   const where = { orderId: { in: orderIds } };
   await tx.paymentAttempt.updateMany({ where, data: { paymentUrl: null } });
@@ -77,7 +77,7 @@ export const insertEntry = (tx: Tx, entry: Prisma.LedgerEntryUncheckedCreateInpu
 export const entryById = (db: Tx, id: string) =>
   db.ledgerEntry.findUnique({ where: { id }, include: { reversal: { select: { id: true } } } });
 
-/** What a payment took off the account. */
+/** The account entries that a payment settled. */
 export const settlementsBy = (db: Tx, id: string): Promise<LedgerEntry[]> =>
   db.ledgerEntry.findMany({ where: { settledById: id, reversal: null }, orderBy: { id: 'asc' } });
 
@@ -86,7 +86,7 @@ export const chargeOf = (db: Tx, attemptId: string): Promise<LedgerEntry | null>
 
 const wrongAmount = { wrongAmount: { not: null } } satisfies Prisma.PaymentAttemptWhereInput;
 
-/** `ledger` holds what came in through each attempt, `refunds` what was promised back. */
+/** `ledger` holds the amount received through each attempt, `refunds` the amount promised back. */
 export const wrongAttemptsOf = (db: Tx, orderIds: string[]) =>
   db.paymentAttempt.findMany({
     where: { orderId: { in: orderIds }, ...wrongAmount },
@@ -95,16 +95,13 @@ export const wrongAttemptsOf = (db: Tx, orderIds: string[]) =>
   });
 export type WrongAttempt = Awaited<ReturnType<typeof wrongAttemptsOf>>[number];
 
-/** What came in through each attempt, the oldest first. */
+/** The amount received through each attempt, oldest first. */
 export async function chargesOf(db: Tx, orderId: string): Promise<{ attemptId: string; amount: number }[]> {
   const rows = await db.ledgerEntry.findMany({ where: { orderId, kind: 'charge' }, orderBy: { id: 'asc' } });
   return rows.flatMap(({ attemptId, amount }) => (attemptId ? [{ attemptId, amount }] : []));
 }
 
-/**
- * What moved, by kind; of the refunds what is promised, what the gateway refused, and what was waived of the price; and
- * what of the wrong amounts waits for a decision.
- */
+/** Ledger sums by kind; refunds by promised, refused and waived; and wrong amounts that wait for a decision. */
 type Sums = Record<LedgerEntry['kind'] | 'promised' | 'refused' | 'waived' | 'wrong', number>;
 export const noMoney: Sums = {
   charge: 0,
@@ -120,7 +117,9 @@ export const noMoney: Sums = {
   wrong: 0,
 };
 
-/** By order. One statement, since between two a refund could leave those promised and miss the ledger. */
+/**
+ * Sums by order. One statement, since a refund settled between two could leave the promised ones and miss the ledger.
+ */
 export async function moneyOf(db: Tx, orderIds: string[]): Promise<Map<string, Sums>> {
   const rows = await db.$queryRaw<{ orderId: string; part: keyof Sums; amount: number }[]>`
     SELECT order_id AS "orderId", kind::text AS part, sum(amount)::int AS amount

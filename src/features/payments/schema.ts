@@ -2,7 +2,7 @@ import { attemptStatuses } from '@/features/payments/domain/attempt-state';
 import { refundStatuses } from '@/features/payments/domain/refund-state';
 import { z } from '@/shared/schema/zod';
 
-/** What an entry of the ledger is about. */
+/** The kinds of ledger entries. */
 export const ledgerKinds = [
   'charge',
   'refund',
@@ -14,7 +14,7 @@ export const ledgerKinds = [
 ] as const;
 export type LedgerKind = (typeof ledgerKinds)[number];
 
-/** The account is a promise: its entries move no money. */
+/** An amount on account is a promise: these entries move no money. */
 export const accountKinds: readonly LedgerKind[] = ['on_account', 'off_account'];
 
 export const refundReasons = [
@@ -25,15 +25,15 @@ export const refundReasons = [
   'too_late',
   'excess',
   'wrong_amount',
-  /** The staff changed the order, which costs less than was paid. */
+  /** Staff changed the order, and its price is now below what was paid. */
   'changed',
 ] as const;
-/** What the staff pay back themselves: in cash now, or by a bank transfer of theirs. */
+/** The ways staff pay money back themselves: in cash now, or by bank transfer. */
 export const handWays = ['cash', 'transfer'] as const;
 export type HandWay = (typeof handWays)[number];
-/** How the staff pay money back: through the gateway as it came, or themselves. */
+/** The ways staff refund: through the gateway as it was paid, or themselves. */
 export const refundWays = ['gateway', ...handWays] as const;
-/** Who of the staff decided a refund, how and why. */
+/** The staff member who decided a refund, its way and its reason. */
 export type RefundBack = { way: (typeof refundWays)[number]; note?: string | undefined; userId: string };
 
 export type RefundReason = (typeof refundReasons)[number];
@@ -41,7 +41,7 @@ export type RefundReason = (typeof refundReasons)[number];
 const instant = z.iso.datetime();
 const rupiah = z.int();
 
-/** The money of an order as shown to the staff. */
+/** An order's money as shown to staff. */
 export const paymentsView = z.object({
   attempts: z.array(
     z.object({
@@ -51,9 +51,9 @@ export const paymentsView = z.object({
       amount: rupiah,
       status: z.enum(attemptStatuses),
       channel: z.string().nullable(),
-      /** What came in instead of the amount due. */
+      /** The amount received instead of the amount due. */
       wrong_amount: rupiah.nullable(),
-      /** Set for a wrong amount that did not come in rupiah. */
+      /** Set for a wrong amount that was not paid in rupiah. */
       wrong_currency: z.string().nullable(),
       /** The outcome of a wrong amount; null while it waits for a decision. */
       wrong_outcome: z.enum(['accepted', 'returned']).nullable(),
@@ -66,22 +66,22 @@ export const paymentsView = z.object({
     z.object({
       uuid: z.uuid(),
       kind: z.enum(ledgerKinds),
-      /** Negative when it went back. */
+      /** Negative for a refund. */
       amount: rupiah,
       method: z.string().nullable(),
-      /** What the guest handed over, where change was given. */
+      /** The amount handed over by the guest, when change was given. */
       received: rupiah.nullable(),
       change: rupiah.nullable(),
       /** The entry that this one reverses. */
       reverses: z.uuid().nullable(),
       /** It can still be reversed. */
       reversible: z.boolean(),
-      /** The payment that settled what was on account. */
+      /** The payment that settled this amount on account. */
       settled_by: z.uuid().nullable(),
       /** The number of its receipt. */
       receipt: z.string().nullable(),
       receipt_uuid: z.uuid().nullable(),
-      /** The name of who took it. */
+      /** The name of the person who took it. */
       taken_by: z.string().nullable(),
       at: instant,
     }),
@@ -91,11 +91,11 @@ export const paymentsView = z.object({
       uuid: z.uuid(),
       amount: rupiah,
       reason: z.string(),
-      /** How the staff decided that it goes back, why, and who it was; null for what goes back by itself. */
+      /** The way, reason and author of a refund decided by staff; null for an automatic refund. */
       way: z.enum(refundWays),
       note: z.string().nullable(),
       requested_by: z.string().nullable(),
-      /** `withdrawn`: the staff accepted the money as payment before the refund was sent. */
+      /** `withdrawn`: staff accepted the money as payment before the refund was sent. */
       status: z.enum([...refundStatuses, 'withdrawn']),
       /** The gateway's own text. */
       last_error: z.string().nullable(),

@@ -5,7 +5,7 @@ import { router, staffProcedure } from '@/server/api/trpc';
 import { cashDay, cashDayInput, cashReportsInput, closeCashInput, closedCashPage } from './schema';
 
 const readCash = staffProcedure({ anyOf: ['money', 'reports'] });
-/** Who takes the cash counts it. */
+/** Anyone who takes cash may count it. */
 const readTill = staffProcedure({ anyOf: ['money', 'orders', 'reports'] });
 
 export const cashRouter = router({

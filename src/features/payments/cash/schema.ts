@@ -28,7 +28,7 @@ export type CashReportsInput = z.output<typeof cashReportsInput>;
 
 const person = movement.shape.taken_by;
 
-/** How a day was closed. */
+/** The closing of a day. */
 export const closedCash = z.object({
   date: z.iso.date(),
   ...tillSumsView.shape,
@@ -47,14 +47,14 @@ export const closedCashPage = pageOf(closedCash);
 
 const sumOfWay = z.object({ way: z.string(), amount: rupiah });
 
-/** What was moved at the counter, of a closed day or of one that is still open. */
+/** The counter's movements on a closed day or an open one. */
 export const cashDay = z.object({
   date: z.iso.date(),
-  /** Null while it can still be closed. */
+  /** Null while the day can still be closed. */
   closed: closedCash.nullable(),
-  /** A later day is closed already, so that this one is part of it. */
+  /** A later day is closed already, which includes this one. */
   passed: z.boolean(),
-  /** It is where what is recorded now stands. */
+  /** Movements recorded now belong to this day. */
   current: z.boolean(),
   till: tillView,
   expected: rupiah,

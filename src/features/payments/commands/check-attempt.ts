@@ -19,11 +19,11 @@ async function answerOf(
   const { reference } = attempt;
   const report = await gateway.getStatus({ reference, sessionId: attempt.sessionId ?? hint }, deadline);
   await changeAttempt(db, attempt.id, { polledAt: now });
-  // A hint comes from outside, so the session it names may belong to another attempt.
+  // The hint comes from outside, so it may name the session of another attempt.
   return report?.reference === reference ? report : null;
 }
 
-/** Nobody can say what became of it, and the shop may give the keys back within a day. */
+/** Closes an attempt that nobody can poll; waits a day, in case the shop restores the gateway's keys. */
 async function closeUnanswered(ctx: PaymentContext, attempt: Attempt, hook: PaymentHook): Promise<boolean> {
   const { id, gateway } = attempt;
   if (!isGivenUp(attempt, ctx.now)) return false;
@@ -33,7 +33,7 @@ async function closeUnanswered(ctx: PaymentContext, attempt: Attempt, hook: Paym
 
 /**
  * Polls the gateway for an attempt and records the answer. Throws `GatewaySilent` when there is none. `hint` is the
- * session's id at the gateway, as a callback named it, in case the gateway's first answer was lost.
+ * session's id at the gateway from a callback, in case the gateway's first answer was lost.
  */
 export async function checkAttempt(
   ctx: PaymentContext,
@@ -46,7 +46,7 @@ export async function checkAttempt(
   const gateway = gatewayNamed(attempt.gateway);
   if (!gateway) return closeUnanswered(ctx, attempt, hook);
   const over = isLive(attempt.status) && attempt.expiresAt <= ctx.now;
-  // A session that the gateway does not know can no longer be paid once its time is over.
+  // A session unknown to the gateway can no longer be paid once its time is over.
   const report = (await answerOf(ctx, gateway, attempt, hint)) ?? (over ? expired : null);
   return report ? settleAttempt(ctx, id, report, hook) : false;
 }

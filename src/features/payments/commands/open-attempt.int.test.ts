@@ -45,7 +45,7 @@ describe('an attempt', () => {
     expect(page.state).toBe('cancelled');
   });
 
-  test('ends five minutes before a hold of half an hour, and cannot be begun after that', async () => {
+  test('ends five minutes before a hold of half an hour, and cannot be started after that', async () => {
     const order = await unpaidOrder();
     const now = new Date();
     const { attemptId } = await open(order.id, { now });

@@ -13,7 +13,7 @@ type Wanted = {
   heldSince: Date;
   holdExpiresAt: Date;
   now: Date;
-  /** The order is paid in part, and this is for the rest. */
+  /** The order is paid in part, and this attempt is for the rest. */
   forRest?: boolean;
 };
 

@@ -13,14 +13,14 @@ import type { PaymentContext } from './payment-context';
 /** Longer than any request's deadline: a process that sent its request earlier is no longer waiting. */
 const ASKING_MS = 10_000;
 const LOOK_MS = 100;
-/** Marks an attempt whose request got no answer and that nobody is requesting now. */
+/** Marks an attempt whose request got no answer and that no caller is requesting now. */
 const GIVEN_UP = new Date(0);
 
 type About = {
   description: string;
   customer: { name: string; email: string };
   locale: Locale;
-  /** Where the gateway leads back to, whatever the outcome; without it, to the pages of an account. */
+  /** The page the gateway returns to, whatever the outcome; by default the account's. */
   returnPage?: string;
 };
 const returnUrl = (page: string, locale: Locale, orderId: string) =>
@@ -49,7 +49,7 @@ async function ask(
   return gateway.createSession(request, deadline);
 }
 
-/** Closes the session at the gateway when its attempt was closed meanwhile. */
+/** Stores the session, or ends it at the gateway when its attempt was closed meanwhile. */
 async function saveSession({ db }: PaymentContext, { id }: Attempt, opened: OpenedSession): Promise<string | null> {
   if (await changeAttemptIf(db, { id, status: 'opening' }, { ...opened, status: 'pending' })) return opened.paymentUrl;
   await db.$transaction(async (tx) => {
@@ -67,7 +67,7 @@ async function giveUp({ db, now }: PaymentContext, { id, gateway }: Attempt, err
   }
   if (!(error instanceof GatewaySilent)) throw error;
   log.warn({ gateway, attempt: id, reason: error.message }, 'the gateway does not answer');
-  // Lets the next caller send a request at once; the date marks that it is not the first one.
+  // Lets the next caller send a request at once; the date marks that a request was sent before.
   await changeAttemptIf(db, { id, status: 'opening' }, { polledAt: GIVEN_UP });
   return null;
 }
@@ -83,7 +83,7 @@ async function requestAndSave(ctx: Required<PaymentContext>, gateway: Gateway, a
   }
 }
 
-/** True for the one caller that may call the gateway now; the others share its answer. */
+/** Returns true for the one caller that may call the gateway now; the others share its answer. */
 async function claimRequest({ db }: PaymentContext, { id, status, polledAt }: Attempt, at: Date): Promise<boolean> {
   if (polledAt && polledAt.getTime() + ASKING_MS > at.getTime()) return false;
   return changeAttemptIf(db, { id, status, polledAt }, { polledAt: at });
@@ -91,8 +91,8 @@ async function claimRequest({ db }: PaymentContext, { id, status, polledAt }: At
 
 /**
  * Returns the URL where the customer pays, or null when the gateway does not answer before the deadline; a later call
- * finds the session that this one began. A call made while another one is in flight, for example by a second press of
- * the button, shares its answer, and sends a request of its own only when that call turns out to be dead.
+ * finds the session that this one started. A call made while another is in flight, for example on a second press of the
+ * button, shares its answer, and sends its own request only once the other call turns out to be dead.
  */
 export async function openSession(
   { db, now, deadline = deadlineIn(ASKING_MS) }: PaymentContext,
@@ -115,8 +115,8 @@ export async function openSession(
 }
 
 /**
- * Opens the session of an attempt that this call has just written, and that `firstAttempt` has claimed for it. Later
- * calls wait for its answer.
+ * Opens the session of an attempt just inserted by this call, which `firstAttempt` has claimed for it. Later calls wait
+ * for its answer.
  */
 export async function openFirstSession(
   ctx: Required<PaymentContext>,

@@ -35,7 +35,7 @@ const press = async (payment: string, button: Button) =>
 const charges = (orderId: string) => db.ledgerEntry.findMany({ where: { orderId, kind: 'charge' } });
 
 describe('paying at the sandbox gateway', () => {
-  test('opens its page in the language of the customer, and leads back to the order', async () => {
+  test("opens its page in the customer's language, and returns to the order", async () => {
     const order = await unpaidOrder();
     const { url, payment } = await begin(order.id);
     expect(url).toBe(`http://localhost:3000/de/sandbox-gateway/${payment}`);
@@ -75,7 +75,7 @@ describe('paying at the sandbox gateway', () => {
     expect(callsOf(order.id)).toHaveLength(1);
   });
 
-  test('with another amount pays for nothing, and the money can be refunded', async () => {
+  test('with another amount does not count, and the money can be refunded', async () => {
     const order = await unpaidOrder();
     const { attemptId, payment } = await begin(order.id);
     await press(payment, 'wrong_amount');
@@ -94,7 +94,7 @@ describe('paying at the sandbox gateway', () => {
   test.each([
     ['fail', 'failed', ['failed']],
     ['expire', 'expired', []],
-  ] as const)('that ends with %s leaves the order to be paid by another attempt', async (button, status, calls) => {
+  ] as const)('that ends with %s leaves the order payable by another attempt', async (button, status, calls) => {
     const order = await unpaidOrder();
     const first = await begin(order.id);
     const { go } = await press(first.payment, button);
@@ -110,7 +110,7 @@ describe('paying at the sandbox gateway', () => {
     expect(callsOf(order.id).map(({ what }) => what)).toEqual([...calls, 'received']);
   });
 
-  test('late arrives when the shop has closed the payment, and is reported like any other', async () => {
+  test('late arrives after the shop has closed the payment, and is reported like any other', async () => {
     const order = await unpaidOrder();
     const { attemptId, payment } = await begin(order.id);
     await press(payment, 'pay_late');
@@ -125,7 +125,7 @@ describe('paying at the sandbox gateway', () => {
     expect(callsOf(order.id).map(({ what }) => what)).toEqual(['received']);
   });
 
-  test('late arrives some time after the hold when nobody closed the payment', async () => {
+  test('late arrives some time after the hold when nobody has closed the payment', async () => {
     const order = await unpaidOrder();
     const { attemptId, payment } = await begin(order.id);
     await press(payment, 'pay_late');

@@ -1,4 +1,4 @@
 import type { Ctx } from '@/server/api/context';
 
-/** What commands on payments work with: jobs call them as well as customers, who stop waiting at a deadline. */
+/** The context of payment commands, which jobs call as well as customers; customers stop waiting at a deadline. */
 export type PaymentContext = Pick<Ctx, 'db' | 'now'> & Partial<Pick<Ctx, 'deadline'>>;

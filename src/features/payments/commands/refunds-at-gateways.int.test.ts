@@ -34,7 +34,7 @@ const refundsAt = (orderId: string) =>
   });
 
 describe('a refund', () => {
-  test('whose answer was lost is polled before it is sent again, and is made once', async () => {
+  test('whose answer was lost is polled before a retry, and is made once', async () => {
     const made = await paid();
     await request(made.orderId);
     xendit.plan('lose_reply', 'POST', /refunds/);
@@ -62,7 +62,7 @@ describe('a refund', () => {
     expect(namesOf(made.orderId)).toEqual(['received', 'refunded']);
   });
 
-  test('that failed in transit is sent again under the same reference', async () => {
+  test('that failed in transit is retried under the same reference', async () => {
     const made = await paid();
     await request(made.orderId);
     xendit.plan('fail', 'POST', /refunds/);
@@ -76,7 +76,7 @@ describe('a refund', () => {
   test.each([
     ['SUCCEEDED', ['received', 'refunded'], { refunded: 400_000, held: 600_000 }],
     ['FAILED', ['received', 'refundFailed'], { refunded: 0, held: PRICE }],
-  ] as const)('that is pending there ends as its callback reports: %s', async (status, expected, balance) => {
+  ] as const)('pending at the gateway ends as its callback reports: %s', async (status, expected, balance) => {
     xendit.refundsWill('PENDING');
     const made = await paid();
     await request(made.orderId);
@@ -101,7 +101,7 @@ describe('a refund', () => {
     expect(namesOf(made.orderId)).toEqual(['received', 'refunded']);
   });
 
-  test('of a transfer that cannot go back is a task for the staff, and the gateway is not called', async () => {
+  test('of a transfer that cannot be reversed is a task for staff, and the gateway is not called', async () => {
     const made = await paid('BCA_VIRTUAL_ACCOUNT');
     await request(made.orderId);
     const before = xendit.calls.length;
@@ -111,7 +111,7 @@ describe('a refund', () => {
     expect(await balanceOf(db, made.orderId)).toMatchObject({ refunding: 400_000, held: 600_000 });
   });
 
-  test('of a wallet that refunds in full or not at all goes by hand when it is partial', async () => {
+  test('of a wallet that only refunds in full is paid by hand when it is partial', async () => {
     const [part, full] = [await paid('OVO'), await paid('OVO')];
     await request(part.orderId, 400_000);
     await request(full.orderId, PRICE);
@@ -120,7 +120,7 @@ describe('a refund', () => {
     expect(namesOf(full.orderId)).toEqual(['received', 'refunded']);
   });
 
-  test('that is refused stores the reason, and is not sent again automatically', async () => {
+  test('that is refused stores the reason, and is not retried automatically', async () => {
     xendit.refundsWill({ refused: 'INSUFFICIENT_BALANCE' });
     const made = await paid();
     await request(made.orderId);

@@ -45,7 +45,7 @@ const request = (orderId: string, amount: number) =>
 const refundsOf = (orderId: string) => db.refund.findMany({ where: { orderId }, orderBy: { id: 'asc' } });
 
 describe('a refund', () => {
-  test('goes back through the gateway, is in the ledger once, and notifies the order', async () => {
+  test('is sent through the gateway, recorded in the ledger once, and notifies the order', async () => {
     const order = await paidOrder();
     await request(order.id, 400_000);
     expect(await balanceOf(db, order.id)).toMatchObject({ held: 600_000, refunding: 400_000, refunded: 0 });
@@ -71,7 +71,7 @@ describe('a refund', () => {
     expect(await balanceOf(db, order.id)).toMatchObject({ held: 600_000, refunding: 0, refunded: 400_000 });
   });
 
-  test('is never more than came in, also when several are requested at once', async () => {
+  test('is never more than was received, even when several are requested at once', async () => {
     const order = await paidOrder();
     const hold = (tx: Parameters<typeof lockOrderRow>[0]) => lockOrderRow(tx, order.id);
     const asking = await whileHeldUp(3, hold, () => ({
@@ -131,7 +131,7 @@ describe('a refund that the gateway refuses', () => {
     expect(await balanceOf(db, order.id)).toMatchObject({ held: 1_000_000, refunding: 0 });
   });
 
-  test('can be tried again, which is a new refund at the gateway', async () => {
+  test('can be retried, as a new refund at the gateway', async () => {
     const order = await paidOrder(1_000_000, 0);
     await request(order.id, 400_000);
     await workThrough(jobs);
@@ -150,7 +150,7 @@ describe('a refund that the gateway refuses', () => {
     await expect(again).rejects.toMatchObject({ code: 'refund_not_failed' });
   });
 
-  test('stays as it is when its job runs again, or when an old answer comes in after a retry', async () => {
+  test('stays unchanged when its job runs again, or when an old answer arrives after a retry', async () => {
     const order = await paidOrder(PRICE, 0);
     await request(order.id, 400_000);
     await workThrough(jobs);
@@ -165,7 +165,7 @@ describe('a refund that the gateway refuses', () => {
     expect(await refundsOf(order.id)).toMatchObject([{ status: 'requested', round: 1 }]);
   });
 
-  test('is not tried again when its money went back in another way', async () => {
+  test('is not retried when its money was returned in another way', async () => {
     const order = await paidOrder(1_000_000, 0);
     await request(order.id, 400_000);
     await workThrough(jobs);
@@ -196,7 +196,7 @@ describe('a refund that the gateway refuses', () => {
   });
 });
 
-test('an unknown refund can be neither tried again nor paid by hand', async () => {
+test('an unknown refund can be neither retried nor paid by hand', async () => {
   const refundId = randomUUID();
   await expect(db.$transaction((tx) => retryRefund(tx, refundId))).rejects.toMatchObject({ code: 'not_found' });
   const mark = db.$transaction((tx) =>

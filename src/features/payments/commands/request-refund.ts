@@ -19,21 +19,18 @@ type Wanted = {
   amount: number;
   reason: RefundReason;
   now: Date;
-  /** The payment to refund first: some channels refund a payment in full or not at all. */
+  /** The payment to refund first, since some channels refund a payment in full or not at all. */
   attemptId?: string;
-  /** What the staff decided; without it, the money goes back as it came. */
+  /** The decision by staff; without it, the money goes back as it was paid. */
   back?: RefundBack | undefined;
 };
 
-/**
- * Requests a refund that a job then sends, or that waits for the staff to pay it; never more than came in and is not
- * promised yet.
- */
+/** Requests a refund that a job sends or that staff pay; never more than was received and is not promised already. */
 export async function requestRefund(tx: Tx, { orderId, amount, reason, now, attemptId, back }: Wanted): Promise<void> {
   await lockOrderRow(tx, orderId);
   const sources = await sourcesOf(tx, orderId);
   const isByHand = back !== undefined && back.way !== 'gateway';
-  // What the staff hand over comes out of the till before it stands for what a gateway took.
+  // Refunds handed over by staff come out of the till's money before a gateway's.
   const isFirst = (source: { attemptId: string | null }) =>
     attemptId === undefined ? isByHand && source.attemptId === null : source.attemptId === attemptId;
   const parts = allocateRefund(amount, [...sources.filter(isFirst), ...sources.filter((source) => !isFirst(source))]);

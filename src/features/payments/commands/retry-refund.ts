@@ -5,7 +5,7 @@ import { enqueue } from '@/server/jobs/enqueue';
 import { AppError } from '@/shared/errors/errors';
 import { lockRefund } from './lock-refund';
 
-/** Sends a refused refund again as a new one at the gateway, unless its money went back in another way since. */
+/** Retries a refused refund as a new one at the gateway, unless its money was returned in another way since. */
 export async function retryRefund(tx: Tx, refundId: string): Promise<void> {
   const refund = await lockRefund(tx, refundId);
   if (!refund) throw new AppError('not_found');

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test, vi } from 'vitest';
 import { startGateways } from '@/test/own-gateways';
 
-/** Replaces the clock: calls `onPause` when a caller begins to wait for another's answer. */
+/** Replaces the clock: calls `onPause` when a caller starts to wait for another's answer. */
 const clock = vi.hoisted(() => ({ onPause: () => {} }));
 vi.mock('node:timers/promises', async (original) => {
   const real = await original<typeof import('node:timers/promises')>();
@@ -43,7 +43,7 @@ const sessionsOf = (reference: string) =>
 
 describe('when the gateway makes a session', () => {
   test.each(['lose_reply', 'fail', 'garble'] as const)(
-    'and its answer goes wrong (%s), the same press later leads to the one session',
+    'and its answer is lost (%s), a later press opens that same session',
     async (mischief) => {
       const made = await openedAttempt();
       xendit.plan(mischief, 'POST', /^\/sessions$/);
@@ -68,7 +68,7 @@ describe('when the gateway makes a session', () => {
     expect(await statusOf(next.attemptId)).toBe('pending');
   });
 
-  test('and the process is killed before it is stored, it is the same session afterwards', async () => {
+  test('and the process is killed before storing it, the same session is used afterwards', async () => {
     const made = await begunAttempt();
     const lost = { status: 'opening', sessionId: null, paymentUrl: null, polledAt: inMinutes(-1) } as const;
     await db.paymentAttempt.update({ where: { id: made.attemptId }, data: lost });
@@ -89,7 +89,7 @@ describe('when the gateway makes a session', () => {
     expect(sessionsOf(made.reference)).toMatchObject([{ status: 'CANCELED' }]);
   });
 
-  test('for two presses at once, both lead to the same page', async () => {
+  test('for two presses at once, both open the same page', async () => {
     const made = await openedAttempt();
     const answer = xendit.hold('POST', /^\/sessions$/);
     const asking = Promise.all([sessionOf(made.attemptId), sessionOf(made.attemptId)]);
@@ -105,7 +105,7 @@ describe('when the gateway makes a session', () => {
 });
 
 describe('when the gateway hangs', () => {
-  test('no request waits beyond the deadline, and a later press leads to the one session', async () => {
+  test('no request waits beyond the deadline, and a later press opens the same session', async () => {
     const made = await openedAttempt();
     const deadline = new AbortController();
     const { received, abandoned } = xendit.hang('POST', /^\/sessions$/);
@@ -119,7 +119,7 @@ describe('when the gateway hangs', () => {
     expect(sessionsOf(made.reference)).toHaveLength(1);
   });
 
-  test('at the first of two requests, the second is not sent any more', async () => {
+  test('on the first of two requests, the second is not sent', async () => {
     const made = await openedAttempt({ gateway: 'midtrans' });
     midtrans.plan('lose_reply', 'POST', /snap/);
     expect(await sessionOf(made.attemptId)).toBeNull();
@@ -146,7 +146,7 @@ describe('when the gateway hangs', () => {
     expect(xendit.calls.length - before).toBe(1);
   });
 
-  test('a press during another request learns with it that there is no answer, and sends none of its own', async () => {
+  test('a press during another request shares its failure, and sends no request of its own', async () => {
     const made = await openedAttempt();
     const before = xendit.calls.length;
     const deadline = new AbortController();
@@ -162,14 +162,14 @@ describe('when the gateway hangs', () => {
   });
 });
 
-test('a call that waits for a killed process sends its own request in the end', async () => {
+test('a call that waits for a killed process eventually sends its own request', async () => {
   const made = await openedAttempt();
   const asking = (polledAt: Date) => db.paymentAttempt.update({ where: { id: made.attemptId }, data: { polledAt } });
   await asking(new Date());
   const waits = somebodyWaits();
   const answer = sessionOf(made.attemptId, new AbortController().signal);
   await waits;
-  // Moves past the time that a request may take.
+  // Moves past the time a request may take.
   await asking(inMinutes(-1));
   expect(await answer).toContain('xen.to');
 });
@@ -183,7 +183,7 @@ test('a session is not created for an attempt whose time is over', async () => {
 });
 
 describe('a paid session', () => {
-  test('is settled once, however often and in which order its callbacks come', async () => {
+  test('is settled once, however often and in whatever order its callbacks arrive', async () => {
     const made = await begunAttempt();
     xendit.pay(made.reference);
     await Promise.all([
@@ -198,7 +198,7 @@ describe('a paid session', () => {
     expect(namesOf(made.orderId)).toEqual(['received']);
   });
 
-  test('is settled by its callback even when its id at the gateway was never stored', async () => {
+  test('is settled by its callback even when its gateway id was never stored', async () => {
     const made = await begunAttempt();
     await db.paymentAttempt.update({ where: { id: made.attemptId }, data: { sessionId: null, status: 'opening' } });
     xendit.pay(made.reference);
@@ -218,7 +218,7 @@ describe('a paid session', () => {
     expect(namesOf(mine.orderId)).toEqual([]);
   });
 
-  test('with another amount or currency pays for nothing', async () => {
+  test('with another amount or currency does not count', async () => {
     const [less, dollars] = [await begunAttempt(), await begunAttempt()];
     xendit.pay(less.reference, { amount: PRICE - 1 });
     xendit.pay(dollars.reference, { currency: 'USD' });

@@ -31,7 +31,7 @@ const reports = fc.array(
   { minLength: 1, maxLength: 8 },
 );
 
-/** Checks the invariants of an attempt, which hold whatever was reported so far. */
+/** Checks the invariants of an attempt, which hold after any sequence of reports. */
 async function expectSound(orderId: string, attemptId: string, callsOf: ReturnType<typeof recordingHook>['callsOf']) {
   const status = await statusOf(attemptId);
   const charges = await db.ledgerEntry.findMany({ where: { attemptId, kind: 'charge' } });
@@ -44,7 +44,7 @@ async function expectSound(orderId: string, attemptId: string, callsOf: ReturnTy
 
 const rank = (status: AttemptStatus) => (status === 'paid' ? 2 : isLive(status) ? 0 : 1);
 
-test('reports in any order, however often each comes, create one charge and never downgrade an attempt', async () => {
+test('reports in any order and number create one charge and never downgrade an attempt', async () => {
   await fc.assert(
     fc.asyncProperty(reports, async (heard) => {
       const { orderId, attemptId } = await freshAttempt();
@@ -86,7 +86,7 @@ test('a failing hook rolls the payment back together with its own changes', asyn
   expect(await db.ledgerEntry.count({ where: { attemptId } })).toBe(0);
 });
 
-test('a payment that comes while its order is being closed waits for that, and is reported afterwards', async () => {
+test('a payment that arrives while its order is being closed waits, and is reported afterwards', async () => {
   const { orderId, attemptId } = await freshAttempt();
   const { hook, namesOf } = recordingHook();
   const settling = await db.$transaction(

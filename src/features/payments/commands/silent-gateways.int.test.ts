@@ -62,7 +62,7 @@ describe('when the gateway does not answer', () => {
     expect(xendit.calls.length).toBe(before);
   });
 
-  test('an attempt it does not know expires after its time without polling', async () => {
+  test('an attempt unknown to it expires after its time without polling', async () => {
     const made = await openedAttempt();
     const before = xendit.calls.length;
     await checkAttempts({ db, now: inMinutes(24) }, made.orderId, hook);
@@ -79,7 +79,7 @@ async function compareWithMidtrans(now = new Date()) {
   await compareWithGateway({ db, now }, gateway, hook);
 }
 
-describe('a payment that was begun at a gateway other than today’s', () => {
+describe('a payment started at a gateway other than today’s', () => {
   test('is finished there', async () => {
     const made = await begunAttempt({ gateway: 'midtrans' });
     expect(made.url).toContain('app.midtrans.com');
@@ -97,13 +97,13 @@ describe('a payment that was begun at a gateway other than today’s', () => {
     });
   });
 
-  test('expires after its time when its payer never chose how to pay', async () => {
+  test('expires after its time when its payer never chose a method', async () => {
     const made = await begunAttempt({ gateway: 'midtrans' });
     await checkAttempts({ db, now: inMinutes(26) }, made.orderId, hook);
     expect(await statusOf(made.attemptId)).toBe('expired');
   });
 
-  test('is found at night where the gateway has no list to compare with, and a mismatch is stored', async () => {
+  test('is found at night when the gateway has no list to compare, and a mismatch is stored', async () => {
     const made = await begunAttempt({ gateway: 'midtrans' });
     await db.$transaction((tx) => closeAttempts(tx, { orderId: made.orderId, now: new Date() }));
     midtrans.turn(made.reference, { transaction_status: 'settlement' });

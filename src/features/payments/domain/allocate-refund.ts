@@ -1,13 +1,13 @@
 /**
- * Money that came in and has not been refunded, by its attempt; `null` is the shop's own till. `owed` is the part of it
- * that a refused refund still waits for.
+ * Money received and not refunded, by attempt; `null` is the shop's own till. `owed` is the part reserved for a refused
+ * refund.
  */
 export type Source = { attemptId: string | null; left: number; owed: number };
 
-/** What is left and not owed. */
+/** The part that is left and not owed. */
 export const freeOf = ({ left, owed }: Source): number => Math.max(left - owed, 0);
 
-/** Takes an amount from the sources, the first ones first; null when they do not hold enough. */
+/** Takes an amount from the sources in order; null when they do not hold enough. */
 export function allocateRefund(
   amount: number,
   sources: readonly Source[],

@@ -7,7 +7,7 @@ import { leadMs, sessionEnd } from './session-end';
 const rupiah = fc.integer({ min: 1, max: 50_000_000 });
 
 describe('the received amount', () => {
-  test('is right when it equals the amount due to the rupiah, in rupiah', () => {
+  test('is right when it equals the amount due to the rupiah', () => {
     expect(classifyPayment(300_000, { amount: 300_000, currency: 'IDR' })).toEqual({ kind: 'right', amount: 300_000 });
   });
 
@@ -71,7 +71,7 @@ describe('a refund over several payments', () => {
     ]);
   });
 
-  test('takes what a refused refund still waits for only when nothing else is left', () => {
+  test('uses money reserved for a refused refund only when nothing else is left', () => {
     const from = [
       { attemptId: 'a', left: 300, owed: 200 },
       { attemptId: 'b', left: 100, owed: 0 },

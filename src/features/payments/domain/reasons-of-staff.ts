@@ -1,4 +1,4 @@
 import type { RefundReason } from '@/features/payments/schema';
 
-/** Refunds that the staff decide; what is refunded for any other reason goes back by itself. */
+/** Refund reasons that are decided by staff; refunds for any other reason are automatic. */
 export const reasonsOfStaff: readonly RefundReason[] = ['cancelled', 'declined', 'admin', 'changed'];

@@ -33,7 +33,7 @@ describe('a refund, for any answers in any order', () => {
     );
   });
 
-  test('is refused or given to a person at most once, and is never sent again automatically after that', () => {
+  test('is refused or given to staff at most once, and is never retried automatically after that', () => {
     fc.assert(
       fc.property(fc.constantFrom(...refundStatuses), heard, (start, answers) => {
         const statuses = path(start, answers);
@@ -46,7 +46,7 @@ describe('a refund, for any answers in any order', () => {
   });
 });
 
-test('each round of a refund has a reference of its own at the gateway, from which its id can be read', () => {
+test('each round of a refund has its own gateway reference, from which its id can be read', () => {
   fc.assert(
     fc.property(fc.uuid(), fc.integer({ min: 0, max: 999 }), (id, round) => {
       expect(refundOfReference(referenceOf({ id, round }))).toBe(id);

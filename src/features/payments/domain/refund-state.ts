@@ -6,7 +6,7 @@ export type RefundOutcome = Exclude<RefundStatus, 'requested'>;
 
 const rank: Record<RefundStatus, number> = { requested: 0, pending: 1, by_hand: 2, failed: 2, succeeded: 3 };
 
-/** The gateway has yet to finish it. */
+/** True while the gateway has yet to finish it. */
 export const isWithGateway = (status: RefundStatus): boolean => rank[status] < 2;
 
 /**
@@ -21,6 +21,6 @@ export function nextRefundStatus(current: RefundStatus, outcome: RefundOutcome):
 export const referenceOf = ({ id, round }: { id: string; round: number }): string =>
   round === 0 ? id : `${id}-${round}`;
 
-/** The id in one of our references; null when it is not one. */
+/** The refund id in one of our references; null for any other text. */
 export const refundOfReference = (reference: string): string | null =>
   /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:-\d{1,4})?$/.exec(reference)?.[1] ?? null;

@@ -1,10 +1,10 @@
 import type { RefundStatus } from './refund-state';
 
-/** A payment that was not the amount due, and its outcome. */
+/** A payment that differed from the amount due, and its outcome. */
 export type WrongAmount = {
   attemptId: string;
   expected: number;
-  /** `got` is what the gateway reports as received; `booked` is the part in the ledger, which is in rupiah. */
+  /** `got` is what the gateway reports as received; `booked` is the part in the ledger, in rupiah. */
   got: number;
   currency: string | null;
   booked: number;
@@ -14,8 +14,7 @@ export type WrongAmount = {
 };
 
 /**
- * A wrong amount that waits for a decision; `unbooked` is money the ledger cannot hold, which only a person can send
- * back.
+ * A wrong amount that waits for a decision; `unbooked` is money the ledger cannot hold, which only staff can send back.
  */
 export type WaitingWrongAmount = {
   received: number;
@@ -42,15 +41,13 @@ export function waitingOf(all: readonly WrongAmount[]): WaitingWrongAmount | nul
 }
 
 /**
- * A refund that was not sent yet, or was refused, or cannot be sent by the gateway: the money is still with the shop.
+ * True while the money is still with the shop: its refund was not sent yet, was refused, or cannot be sent by the
+ * gateway.
  */
 const isStillHere = ({ status, tries }: WrongAmount['refunds'][number]): boolean =>
   status === 'by_hand' || status === 'failed' || (status === 'requested' && tries === 0);
 
-/**
- * What the staff can still accept: all that waits, or else the last wrong amount that is to go back but was not sent
- * yet.
- */
+/** The wrong amounts staff can still accept: all that wait, or else the last one whose refund was not sent yet. */
 export function acceptable(all: readonly WrongAmount[]): WrongAmount[] {
   const here = all.filter(
     ({ outcome, booked, refunds }) => outcome !== 'accepted' && booked > 0 && refunds.every(isStillHere),

@@ -31,10 +31,10 @@ export const entryParts = {
 export type MovementRow = Prisma.LedgerEntryGetPayload<{ include: typeof entryParts }>;
 
 const PREFIX = 'SGR-';
-/** The index of booking IDs finds parts of this length; what is shorter, it finds at the beginning. */
+/** The index of booking IDs finds parts of at least this length; shorter text matches only at the beginning. */
 const INDEXED = 3;
 
-/** As the staff type it: with or without the prefix and the dash. */
+/** Normalises a booking ID typed with or without the prefix and the dash. */
 const codeOf = (typed: string) => typed.toUpperCase().replace(/^SGR-?/, '');
 
 function patternOf(search: string): string {
@@ -42,7 +42,9 @@ function patternOf(search: string): string {
   return code.length < INDEXED ? `${PREFIX}${code}%` : `%${code}%`;
 }
 
-/** The orders whose payments are looked for, up to more than are counted; null where all begin with what is typed. */
+/**
+ * The orders whose payments match, up to more than are counted; null when every booking ID starts with the typed text.
+ */
 async function ordersWith(db: Tx, search = ''): Promise<string[] | null> {
   if (PREFIX.startsWith(search.toUpperCase())) return null;
   const rows = await db.$queryRaw<{ id: string }[]>`
@@ -52,16 +54,16 @@ async function ordersWith(db: Tx, search = ''): Promise<string[] | null> {
 
 const isMany = (orders: string[] | null): boolean => (orders?.length ?? 0) > mostCounted;
 
-/** What the staff hand back themselves has a method, whichever way it had come. */
+/** Cash handed back by staff has a method, even when it was paid through a gateway. */
 const throughGateway = (gateway: GatewayName) => ({ attempt: { gateway }, method: null });
 const byHand = { OR: [{ attemptId: null }, { method: { not: null } }] } satisfies Prisma.LedgerEntryWhereInput;
 
-/** A refund that the gateway made is the decision of whoever requested it. */
+/** A gateway refund counts as moved by the person who requested it. */
 const movedBy = (actor: string): Prisma.LedgerEntryWhereInput => ({
   OR: [{ recordedId: actor }, { recordedId: null, refund: { requestedById: actor } }],
 });
 
-/** What is on account has no method of its own in the ledger. */
+/** Amounts on account have no method in the ledger. */
 const paidBy = (method: MovementFilters['method']): Prisma.LedgerEntryWhereInput =>
   method === 'on_account' ? { kind: { in: [...accountKinds] } } : { method };
 
@@ -96,7 +98,7 @@ function afterMovement(db: Tx, { sort, after }: MovementsInput): Promise<Prisma.
   return afterNamed(after, (id) => db.ledgerEntry.findUnique(id), [column], direction);
 }
 
-/** The movements of order after order, until there are enough; OFFSET keeps the database from reading all of them first. */
+/** Counts movements order by order until there are enough; OFFSET keeps the database from reading all of them first. */
 async function countOfOrders(db: Tx, search: string): Promise<number> {
   const [counted] = await db.$queryRaw<{ total: number }[]>`
     SELECT count(*)::int AS total FROM (
@@ -106,7 +108,7 @@ async function countOfOrders(db: Tx, search: string): Promise<number> {
   return counted?.total ?? 0;
 }
 
-/** What many orders begin with is met soon on the way through the list in its order. */
+/** A common prefix matches soon when reading the list in its order. */
 const onTheWay = (input: MovementFilters): Prisma.LedgerEntryWhereInput => ({
   AND: [where(input, null), { order: { bookingId: { startsWith: `${PREFIX}${codeOf(input.search ?? '')}` } } }],
 });
@@ -114,7 +116,7 @@ const onTheWay = (input: MovementFilters): Prisma.LedgerEntryWhereInput => ({
 export async function findMovements(db: Tx, input: MovementsInput): Promise<{ rows: MovementRow[]; total: number }> {
   const orders = await ordersWith(db, input.search);
   const matching = isMany(orders) ? onTheWay(input) : where(input, orders);
-  // Counted by time, as the indexes of the filters are: in Prisma's own order, by id, it reads what does not match.
+  // Counts in time order, to use the indexes of the filters: Prisma's default order by id reads rows that do not match.
   const total =
     input.search && isMany(orders) && !isFiltered(input)
       ? await countOfOrders(db, input.search)
@@ -134,7 +136,7 @@ const groupedSums = (kind: LedgerKind, way: string | null, amount: number | bigi
   amount: Number(amount ?? 0),
 });
 
-/** What is summed up as movements happen, as these filters leave it. */
+/** Reads the running sums for these filters, if the filters allow it. */
 async function storedSums(db: Tx, { kind, method, gateway }: MovementFilters): Promise<KindSum[]> {
   const sums = await db.ledgerSum.groupBy({
     by: ['kind', 'method', 'gateway'],
@@ -150,12 +152,12 @@ async function storedSums(db: Tx, { kind, method, gateway }: MovementFilters): P
   return sums.map((sum) => groupedSums(sum.kind, sum.method ?? sum.gateway, sum._sum.amount));
 }
 
-/** One row for each kind and way instead of one for each movement. */
+/** Merges stored sums into one row for each kind and way, instead of one for each movement. */
 export const gatherSums = (db: Tx) => db.$executeRaw`
   WITH gone AS (DELETE FROM ledger_sums RETURNING *)
   INSERT INTO ledger_sums (kind, method, gateway, amount) SELECT kind, method, gateway, sum(amount) FROM gone GROUP BY 1, 2, 3`;
 
-/** The sums of what matches, by kind and by the gateway or the method on site; null for more orders than are counted. */
+/** Sums the matching movements by kind and by gateway or method on site; null for more orders than are counted. */
 export async function movementSums(db: Tx, input: MovementFilters): Promise<KindSum[] | null> {
   const { actor, order, from, to } = input;
   const orders = await ordersWith(db, input.search);

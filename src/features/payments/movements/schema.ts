@@ -5,13 +5,13 @@ import { z } from '@/shared/schema/zod';
 import { counterMethods } from '@/shared/shop/selling';
 
 const filters = {
-  /** The number of an order, or a part of it; of one or two characters, its beginning. */
+  /** A booking ID or a part of it; one or two characters match only its beginning. */
   search: z.string().trim().max(100).optional(),
   kind: z.enum(ledgerKinds).optional(),
   /** How it was paid on site. */
   method: z.enum(counterMethods).optional(),
   gateway: z.enum(gatewayNames).optional(),
-  /** Who took it. */
+  /** The person who took it. */
   actor: z.uuid().optional(),
   order: z.uuid().optional(),
   /** Days of the shop's calendar, both inclusive. */
@@ -35,22 +35,22 @@ export const movement = z.object({
   uuid: z.uuid(),
   at: z.iso.datetime(),
   kind: z.enum(ledgerKinds),
-  /** Negative when it went back, or off the account. */
+  /** Negative for a refund, or when it goes off the account. */
   amount: rupiah,
-  /** Of what was paid on site; null where a gateway moved it. */
+  /** The method of a payment on site; null for a gateway. */
   method: z.string().nullable(),
   gateway: z.string().nullable(),
   order: z.object({ uuid: z.uuid(), booking_id: z.string(), customer: z.string() }),
-  /** Who took it; null where nobody did, without a name when the account was erased. */
+  /** The person who took it; null for an automatic movement, and without a name after the account was erased. */
   taken_by: z.object({ uuid: z.uuid(), name: z.string() }).nullable(),
   receipt: z.string().nullable(),
-  /** The movement that this one reverses, and when that one was made. */
+  /** The movement that this one reverses, and its time. */
   reverses: z.object({ uuid: z.uuid(), at: z.iso.datetime() }).nullable(),
 });
 export type MovementView = z.infer<typeof movement>;
 export const movementPage = pageOf(movement);
 
-/** Money in and out of everything that matches; what is on account is no money yet. */
+/** Money in and out over all matching movements; amounts on account are not money yet. */
 export const movementTotals = z
   .object({
     taken: rupiah,

@@ -2,7 +2,7 @@ import type { Db } from '@/server/database/db';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** How many payments of the last day are in each state, by gateway. */
+/** Counts the last day's payments by state and gateway. */
 export const attemptsOfTheDay = (db: Db, now: Date) =>
   db.paymentAttempt.groupBy({
     by: ['gateway', 'status'],

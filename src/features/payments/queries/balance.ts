@@ -3,7 +3,7 @@ import type { Tx } from '@/server/database/db';
 import { sourcesOf } from './sources';
 
 export type Balance = {
-  /** Through the gateway and on site. */
+  /** Paid through the gateway and on site. */
   paid: number;
   refunded: number;
   onSite: number;
@@ -11,17 +11,19 @@ export type Balance = {
   held: number;
   /** Requested and not refunded yet. */
   refunding: number;
-  /** Part of `held` that has to go back: the gateway refused it, and the staff have yet to settle it. */
+  /** The part of `held` that must be refunded: the gateway refused it, and staff have yet to settle it. */
   owed: number;
-  /** Part of `held` that came in instead of the amount due and waits for a decision: it pays for nothing. */
+  /**
+   * The part of `held` received instead of the amount due, which waits for a decision and does not count as payment.
+   */
   wrong: number;
-  /** Refunded by the shop for an order that goes on, which lowers its price by as much. */
+  /** Goodwill refunds for an open order, which lower its price by the same amount. */
   waived: number;
-  /** Owed and billed later; no part of what was paid. */
+  /** Owed and billed later; not part of what was paid. */
   onAccount: number;
 };
 
-/** Of an order without any payment. */
+/** The balance of an order without payments. */
 export const noBalance: Balance = {
   paid: 0,
   refunded: 0,

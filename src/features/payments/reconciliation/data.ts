@@ -2,7 +2,7 @@ import type { Attempt } from '@/features/payments/data';
 import type { Tx } from '@/server/database/db';
 import type { Prisma, UnmatchedPayment } from '@/server/generated/prisma/client';
 
-/** Unpaid attempts young enough to be paid yet. */
+/** Unpaid attempts recent enough to be paid. */
 export const unpaidSince = (db: Tx, since: Date): Promise<Attempt[]> =>
   db.paymentAttempt.findMany({
     where: {
@@ -13,11 +13,11 @@ export const unpaidSince = (db: Tx, since: Date): Promise<Attempt[]> =>
     take: 500,
   });
 
-/** Attempts of one gateway in any status that the gateway knows. */
+/** Attempts of one gateway in any status that the gateway may know. */
 export const begunSince = (db: Tx, gateway: string, since: Date): Promise<Attempt[]> =>
   db.paymentAttempt.findMany({ where: { gateway, createdAt: { gte: since }, polledAt: { not: null } } });
 
-/** What our ledger has for each reference the gateway named, and what came in meanwhile for any other. */
+/** The ledger's sum for each reference the gateway named, and for any other reference charged in the same time. */
 export async function charges(db: Tx, gateway: string, references: string[], meanwhile: { gte: Date; lte: Date }) {
   const rows = await db.ledgerEntry.findMany({
     where: {
@@ -35,7 +35,7 @@ export const unmatchedOf = (db: Tx, gateway: string): Promise<UnmatchedPayment[]
 
 type FoundPayment = UnmatchedPayment & { orderId: string | null };
 
-/** Each with the order of the attempt that has this reference, if there is one. */
+/** The mismatches, each with the order of the attempt that has its reference, if there is one. */
 export const allUnmatched = (db: Tx): Promise<FoundPayment[]> => db.$queryRaw<FoundPayment[]>`
   SELECT unmatched.gateway, unmatched.reference, ours, theirs, paid_at AS "paidAt", found_at AS "foundAt",
     order_id AS "orderId"

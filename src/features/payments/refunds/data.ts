@@ -4,7 +4,7 @@ import type { PaymentAttempt, Prisma, Refund } from '@/server/generated/prisma/c
 export type RefundRow = Refund;
 export type RefundOfAttempt = Refund & { attempt: PaymentAttempt | null };
 
-/** Every refund but a refused one: its money is not free for another refund. */
+/** Every refund except refused ones: its money is not free for another refund. */
 const promised = { not: 'failed' } as const;
 
 export const insertRefund = (
@@ -19,7 +19,7 @@ export const latestRefund = (db: Tx, orderId: string) =>
 export const refundById = (db: Tx, id: string): Promise<RefundOfAttempt | null> =>
   db.refund.findUnique({ where: { id }, include: { attempt: true } });
 
-/** What is promised back of each attempt's money, and of the till's. */
+/** The amount promised back from each attempt, and from the till. */
 export async function promisedOf(db: Tx, orderId: string): Promise<Map<string | null, number>> {
   const rows = await db.refund.groupBy({
     by: ['attemptId'],
@@ -29,21 +29,21 @@ export async function promisedOf(db: Tx, orderId: string): Promise<Map<string | 
   return new Map(rows.map(({ attemptId, _sum }) => [attemptId, _sum.amount ?? 0]));
 }
 
-/** What the gateway refused to refund of each attempt's money. */
+/** The amount of each attempt that the gateway refused to refund. */
 export async function refusedOf(db: Tx, orderId: string): Promise<Map<string | null, number>> {
   const where = { orderId, status: 'failed', withdrawnAt: null } as const;
   const rows = await db.refund.groupBy({ by: ['attemptId'], where, _sum: { amount: true } });
   return new Map(rows.map(({ attemptId, _sum }) => [attemptId, _sum.amount ?? 0]));
 }
 
-/** Whether the gateway's text about a refund may be stored, since it may name the payer. */
+/** True when the gateway's text about a refund may be stored, since it may name the payer. */
 export const mayQuote = async (tx: Tx, { orderId }: Pick<Refund, 'orderId'>): Promise<boolean> =>
   (await tx.order.count({ where: { id: orderId, anonymisedAt: null } })) > 0;
 
 export const changeRefund = (tx: Tx, id: string, data: Prisma.RefundUncheckedUpdateInput): Promise<Refund> =>
   tx.refund.update({ where: { id }, data });
 
-/** False when it was sent meanwhile, or settled in another way. */
+/** Returns false when it was sent meanwhile, or settled in another way. */
 export async function withdrawRefund(
   tx: Tx,
   { id, status, tries }: Pick<Refund, 'id' | 'status' | 'tries'>,
@@ -54,7 +54,7 @@ export async function withdrawRefund(
   return count === 1;
 }
 
-/** False when another caller is sending it. */
+/** Returns false when another caller is sending it. */
 export async function countTry(db: Tx, { id, round, tries, status }: Refund): Promise<boolean> {
   const { count } = await db.refund.updateMany({ where: { id, round, tries, status }, data: { tries: tries + 1 } });
   return count === 1;
@@ -68,11 +68,11 @@ export type RequestedRefund = Prisma.RefundGetPayload<{ include: typeof withRequ
 export const refundsOf = (db: Tx, orderId: string): Promise<RequestedRefund[]> =>
   db.refund.findMany({ where: { orderId }, include: withRequester, orderBy: { id: 'asc' } });
 
-/** What the staff decided to pay back in cash and did not hand over yet. */
+/** Cash refunds that staff have decided on and not handed over yet. */
 export const cashToHandOver = (db: Tx, orderId: string) =>
   db.refund.findMany({ where: { orderId, status: 'by_hand', way: 'cash' }, orderBy: { id: 'asc' } });
 
-/** Refunds requested or sent before `since` that have no outcome yet. */
+/** Refunds requested or sent before `since` without an outcome. */
 export const refundsWaitingSince = (db: Tx, since: Date): Promise<{ id: string }[]> =>
   db.refund.findMany({
     where: { status: { in: ['requested', 'pending'] }, updatedAt: { lt: since } },

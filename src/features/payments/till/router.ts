@@ -8,7 +8,7 @@ import { countInput, openTillInput, tillEntryInput, tillReversalInput } from './
 
 const tillProcedure = staffProcedure({ anyOf: ['money', 'orders'] });
 
-/** Each answers with the day of the cash report that it changes. */
+/** Each procedure returns the affected day of the cash report. */
 export const tillRouter = router({
   open: tillProcedure
     .input(openTillInput)

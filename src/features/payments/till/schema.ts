@@ -6,10 +6,10 @@ import { z } from '@/shared/schema/zod';
 const MOST = 2_000_000_000;
 const LONGEST_NOTE = 500;
 
-/** Cash that enters or leaves the till for no order. */
+/** Cash put into or taken out of the till without an order. */
 export const tillKinds = ['petty_cash', 'bank_deposit', 'cash_in'] as const;
 export type TillKind = (typeof tillKinds)[number];
-/** With the float, which is counted when the till is opened. */
+/** Includes the float, which is counted when the till is opened. */
 export const tillEntryKinds = ['float', ...tillKinds] as const;
 
 const person = movement.shape.taken_by;
@@ -40,7 +40,7 @@ export type TillReversalInput = z.output<typeof tillReversalInput>;
 export const countFields = z.strictObject({
   date: z.iso.date(),
   counted: amount,
-  /** Of what was counted, what is the float of the next day. */
+  /** The part of the counted cash that is the next day's float. */
   left_in_till: amount,
   note: textUpTo(LONGEST_NOTE).default(''),
 });
@@ -56,13 +56,13 @@ export const tillEntryView = z.object({
   uuid: z.uuid(),
   at: z.iso.datetime(),
   kind: z.enum(tillEntryKinds),
-  /** Negative when it left the till, or takes back what came in. */
+  /** Negative for cash out, or for the reversal of cash in. */
   amount: rupiah,
   reason: z.string(),
   recorded_by: person,
-  /** The entry made by mistake that this one takes back, and when that one was made. */
+  /** The entry made by mistake that this one reverses, and its time. */
   reverses: z.object({ uuid: z.uuid(), at: z.iso.datetime() }).nullable(),
-  /** It can still be taken back. */
+  /** It can still be reversed. */
   reversible: z.boolean(),
 });
 export type TillEntryView = z.infer<typeof tillEntryView>;
@@ -82,7 +82,7 @@ export const tillCountView = z.object({
 });
 export type TillCountView = z.infer<typeof tillCountView>;
 
-/** The parts that the expected cash of a day consists of. */
+/** The parts of a day's expected cash. */
 export const tillSumsView = z.object({
   float: rupiah.nullable().describe('Null where the till was not opened with a float.'),
   taken: rupiah.describe('Cash from guests, less what went back to them.'),

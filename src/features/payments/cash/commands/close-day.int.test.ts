@@ -8,7 +8,7 @@ import { refusalOf } from '@/test/refusal';
 const at = async (minutes: number) => (await byStaff(later(minutes))).admin;
 const cash = (amount: number) => ({ method: 'cash' as const, amount });
 
-test('a day is closed with what was counted; later movements and corrections are in the next report', async () => {
+test('a day is closed with the counted cash; later movements and corrections go into the next report', async () => {
   const { uuid } = await anOrder();
   const day = dayAt(later(5));
   const tomorrow = plusDays(day, 1);
@@ -38,13 +38,13 @@ test('a day is closed with what was counted; later movements and corrections are
   ]);
 });
 
-test('a day that has not begun cannot be closed', async () => {
+test('a day that has not started cannot be closed', async () => {
   const date = plusDays(dayAt(later(5)), 3);
   const refused = (await at(5)).cash.close({ date, counted: 0 });
   expect(await refusalOf(refused)).toMatchObject({ status: 422, errors: { date: [expect.any(String)] } });
 });
 
-test('a closing that expects other cash than it covers breaks a fact', async () => {
+test('the database refuses a closing whose expected cash differs from what it covers', async () => {
   const date = plusDays(dayAt(later(5)), 2);
   const office = await at(2 * 24 * 60);
   await office.till.open({ float: 500_000 });

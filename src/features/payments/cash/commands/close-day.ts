@@ -7,7 +7,7 @@ import type { Person } from '@/shared/schema/actor';
 import { toDate } from '@/shared/time/days';
 import { lockOpenDay } from './lock-open-day';
 
-/** Closes a day of the counter for good; what is moved on it afterwards belongs to the next report. */
+/** Closes a day of the counter for good; later movements belong to the next report. */
 export async function closeDay(
   ctx: Ctx & { actor: Person },
   { date, counted, left_in_till, note }: CloseCashInput,

@@ -7,7 +7,7 @@ import type { Tx } from '@/server/database/db';
 import { AppError, fieldError } from '@/shared/errors/errors';
 import { type Day, dayAt } from '@/shared/time/days';
 
-/** Locks the till and reads what the report of a day covers; refuses a day that has not begun or is closed. */
+/** Locks the till and reads what the day's report covers; refuses a day that has not started or is closed. */
 export async function lockOpenDay(tx: Tx, date: Day, now: Date) {
   if (date > dayAt(now)) throw fieldError('date', 'invalid.date_in_future');
   await lockReports(tx);

@@ -17,7 +17,7 @@ import { toClosedCash } from './closed-cash';
 
 type Span = { first: Day; last: Day } | null;
 
-/** The day in whose report stands what is recorded now: the next one, once today is closed. */
+/** The day whose report a movement recorded now belongs to: the next day once today is closed. */
 export const currentDay = (span: Span, now: Date): Day =>
   span ? laterDay(dayAt(now), plusDays(span.last, 1)) : dayAt(now);
 
@@ -26,7 +26,7 @@ async function rowsOf(db: Ctx['db'], date: Day, span: Span) {
   if (report)
     return { report, entries: await entriesOfReport(db, report.id), till: await tillEntriesOfReport(db, report.id) };
   if (span && date < span.last) return { report, entries: [], till: [] };
-  // What began before the last day was closed and was written after it is at most a day older.
+  // A transaction that started before the last closing and committed after it is at most a day older.
   const firstOpen = span && laterDay(span.first, plusDays(span.last, -1));
   const from = firstOpen && firstOpen < date ? firstOpen : date;
   return {
@@ -36,7 +36,7 @@ async function rowsOf(db: Ctx['db'], date: Day, span: Span) {
   };
 }
 
-/** What was moved at the counter on a day; on an open one also what came in after the day before it was closed. */
+/** The counter's movements of a day; an open day also has those recorded after the previous day was closed. */
 export async function cashDayOf({ db, now }: Pick<Ctx, 'db' | 'now'>, date: Day): Promise<CashDay> {
   const span = await reportedSpan(db);
   const { report, till, ...rows } = await rowsOf(db, date, span);

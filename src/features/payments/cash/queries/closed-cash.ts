@@ -9,9 +9,9 @@ import { toDay } from '@/shared/time/days';
 
 type Closed = {
   report: ReportRow;
-  /** What it covers of the till. */
+  /** The till entries that the closing covers. */
   till: readonly TillEntryRow[];
-  /** The latest first, of its day or of several. */
+  /** The counts of the covered days, latest first. */
   counts: readonly TillCountRow[];
 };
 

@@ -23,7 +23,7 @@ import { TillFacts } from './till-facts';
 
 type Props = { lng: Locale; date: Day; today: Day; onShow: (day: Day) => void };
 
-/** What those who count and close may do with the till of a day that is open. */
+/** The till actions on an open day, by the reader's rights. */
 function TillForms({ lng, day, today }: { lng: Locale; day: CashDay; today: Day }) {
   const can = useCan();
   const { date, till } = day;
@@ -44,7 +44,7 @@ function TillForms({ lng, day, today }: { lng: Locale; day: CashDay; today: Day 
   );
 }
 
-/** The till of a day, what was moved at the counter on it, and its closing. */
+/** The till of a day, its counter movements and its closing. */
 export function CashDayPanel({ lng, date, today, onShow }: Props) {
   const { t } = useT('payments-admin');
   const { t: ui } = useT('ui');

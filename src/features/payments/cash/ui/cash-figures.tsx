@@ -9,7 +9,7 @@ import css from './cash.module.css';
 
 type Props = { lng: Locale; day: CashDay };
 
-/** Who took how much in which way, with the sums of both. */
+/** The amounts by person and method, with the sums of both. */
 export function CashFigures({ lng, day: { by_person: people, by_way: ways } }: Props) {
   const { t } = useT('payments-admin');
   const total = ways.reduce((sum, { amount }) => sum + amount, 0);

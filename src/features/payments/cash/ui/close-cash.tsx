@@ -14,7 +14,7 @@ import { useZodForm } from '@/ui/form/use-zod-form';
 import css from './cash.module.css';
 import { CountedFields } from './counted-fields';
 
-/** What was counted, which begins as what was handed over, and the question before the day is closed for good. */
+/** The counted cash, prefilled from the handover, with a confirmation before the day is closed for good. */
 export function CloseCash({ lng, day: { date, expected, till } }: { lng: Locale; day: CashDay }) {
   const { t } = useT('payments-admin');
   const { admin } = trpc.useUtils();

@@ -5,11 +5,11 @@ import { MoneyField } from '@/ui/form/money-field';
 
 type Props = {
   form: FormHandle;
-  /** The till was opened with a float, which is counted too. */
+  /** The till was opened with a float, so the float is counted too. */
   hasFloat: boolean;
 };
 
-/** What was counted, and what of it stays: of a count and of a closing. */
+/** The counted cash and how much of it stays, for a count and a closing. */
 export function CountedFields({ form, hasFloat }: Props) {
   const { t } = useT('payments-admin');
   return (

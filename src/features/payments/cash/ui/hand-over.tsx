@@ -11,7 +11,7 @@ import { useZodForm } from '@/ui/form/use-zod-form';
 import css from './cash.module.css';
 import { CountedFields } from './counted-fields';
 
-/** Counts the till and leaves it for the person who closes the day. */
+/** Counts the till and leaves it to the person who closes the day. */
 export function HandOver({ day: { date, till } }: { day: CashDay }) {
   const { t } = useT('payments-admin');
   const { form, refusal, showRefusal, submit } = useZodForm(countInput, {

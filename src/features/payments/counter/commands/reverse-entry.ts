@@ -6,12 +6,12 @@ import { AppError } from '@/shared/errors/errors';
 
 type Mistaken = { orderId: string; entryId: string; userId: string; now: Date };
 
-/** Reversed money, above zero; none where only the account changes. */
+/** The reversed money, above zero; absent when only the account changes. */
 type Reversed = { kind: 'on_site' | 'on_account'; amount: number };
 
 /**
- * Reverses an entry that was made by mistake, once and in full, by an entry of its own that stands on the day on which
- * it is made. What the payment had settled is on account again.
+ * Reverses an entry made by mistake, once and in full, with a new entry on the current day. Amounts that the payment
+ * had settled go back on account.
  */
 export async function reverseEntry(tx: Tx, { orderId, entryId, userId, now }: Mistaken): Promise<Reversed> {
   await lockOrderRow(tx, orderId);

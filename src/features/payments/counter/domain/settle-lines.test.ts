@@ -15,7 +15,7 @@ describe('money at the counter', () => {
     expect(offOf(settleLines({ open: 1_000, account: 300 }, [cash(200), cash(200)], true))).toEqual([200, 100]);
   });
 
-  test('is refused from the line on that is more than what is open', () => {
+  test('is refused from the first line that exceeds the unpaid amount', () => {
     expect(offOf(settleLines({ open: 500, account: 0 }, [cash(300), cash(300), cash(1)], false))).toEqual([
       0,
       undefined,
@@ -24,7 +24,7 @@ describe('money at the counter', () => {
     expect(offOf(settleLines({ open: 500, account: 400 }, [onAccount(101)], false))).toEqual([undefined]);
   });
 
-  test('never leaves more on account than is open, whatever is taken in whatever order', () => {
+  test('never leaves more on account than is unpaid, in any order of payments', () => {
     const line = fc.record({
       method: fc.constantFrom('cash' as const, 'qris' as const, 'on_account' as const),
       amount: fc.integer({ min: 1, max: 400 }),

@@ -1,19 +1,19 @@
 import type { CounterMethod } from '@/shared/shop/selling';
 
-/** An amount settled at the counter; `received` is what the guest handed over, where change was given. */
+/** An amount settled at the counter; `received` is what the guest handed over, when change was given. */
 export type CounterLine = { method: CounterMethod; amount: number; received?: number | undefined };
 
-/** What is not paid yet, and the part of it that is on account. */
+/** The unpaid amount, and the part of it on account. */
 export type Open = { open: number; account: number };
 
 export type SettledLine = CounterLine & {
-  /** What it takes off the account. */
+  /** The amount it takes off the account. */
   offAccount: number;
 };
 
 /**
- * What each line does to the account, in their order; null from the first line on that is more than what is open. Money
- * pays first what is not on account, unless it is meant for the account.
+ * The effect of each line on the account, in order; null from the first line that exceeds the unpaid amount. Money pays
+ * first what is not on account, unless it is meant for the account.
  */
 export function settleLines(
   { open, account }: Open,

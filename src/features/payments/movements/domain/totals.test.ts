@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { totalsOf } from './totals';
 
-it('counts what was taken and given back by each way, without reversed mistakes and what is on account', () => {
+it('totals count money in and out by way, without reversed mistakes and amounts on account', () => {
   const totals = totalsOf([
     { kind: 'charge', way: 'xendit', amount: 3_000_000 },
     { kind: 'refund', way: 'xendit', amount: -1_000_000 },

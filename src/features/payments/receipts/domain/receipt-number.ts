@@ -1,3 +1,3 @@
-/** The number of a receipt as it is printed: of its year, without gaps. */
+/** The printed number of a receipt; numbers restart each year and have no gaps. */
 export const receiptNumber = ({ year, number }: { year: number; number: number }): string =>
   `R-${year}-${String(number).padStart(5, '0')}`;

@@ -9,7 +9,7 @@ import { log } from '@/server/process/log';
 
 const HOUR_MS = 60 * 60_000;
 const DAYS_BACK_MS = 3 * 24 * HOUR_MS;
-/** The gateway's clock differs from ours and its list may lag, so near its ends a missing line proves nothing. */
+/** The gateway's clock differs from ours and its list may lag, so a line missing near its ends proves nothing. */
 const BLURRED = { atTheBeginning: 24 * HOUR_MS, atTheEnd: HOUR_MS };
 
 /** For a gateway without a list, polls each of our payments to build one. */
@@ -22,7 +22,7 @@ async function listOneByOne({ db, now }: PaymentContext, gateway: Gateway, since
   return paid;
 }
 
-/** Polls payments that the gateway has as paid and we do not, before they are reported as mismatches. */
+/** Polls payments that the gateway lists as paid and we do not, before they are reported as mismatches. */
 async function catchUp(
   ctx: PaymentContext,
   { name }: Gateway,

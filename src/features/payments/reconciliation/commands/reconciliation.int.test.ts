@@ -49,7 +49,7 @@ test('a payment for a closed attempt is found too, for a day', async () => {
   expect(namesOf(orderId)).toEqual(['received']);
 });
 
-test('an open payment of a gateway without keys is polled in silence, and closed after a day', async () => {
+test('an open payment of a gateway without keys is silently skipped, and closed after a day', async () => {
   const { attemptId } = await begin();
   const data = { gateway: 'midtrans', expiresAt: inMinutes(7 * 24 * 60) };
   await db.paymentAttempt.update({ where: { id: attemptId }, data });

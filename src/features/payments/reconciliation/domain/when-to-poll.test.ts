@@ -16,7 +16,7 @@ test('isDue grows the pauses with the age of the payment', () => {
   expect(isDue({ ...old, polledAt: ago(121) }, now)).toBe(true);
 });
 
-test('isDue polls a payment unknown to every gateway when its time is over, and never if it was closed', () => {
+test('isDue polls a payment unknown to every gateway when its time is over, but not if it was closed', () => {
   const unheard = { ...attempt, polledAt: null };
   expect(isDue(unheard, now)).toBe(false);
   expect(isDue({ ...unheard, expiresAt: now }, now)).toBe(true);

@@ -34,7 +34,7 @@ async function payNow(tx: Tx, { id, amount }: SandboxSession, now: Date): Promis
 }
 
 /**
- * The money arrives once the shop no longer waits for it: when the shop ends the session, because the seats were
+ * Delivers the money once the shop no longer waits for it: when the shop ends the session, because the seats were
  * released or the order was cancelled; at the latest some time after the hold; at once for a session that is over.
  */
 async function payLate(tx: Tx, session: SandboxSession, now: Date): Promise<boolean> {
@@ -86,7 +86,7 @@ export async function pressButton(ctx: Pick<Ctx, 'db' | 'now'>, input: PressInpu
   return { go: session[back] };
 }
 
-/** The fallback of 'Pay late', for a session that the shop never ended. */
+/** The fallback of 'Pay late' for a session that the shop never ended. */
 export async function payLateNow({ db, now }: Pick<Ctx, 'db' | 'now'>, id: string): Promise<void> {
   const session = await demoSession({ db }, id);
   await db.$transaction((tx) => payNow(tx, session, now));

@@ -12,5 +12,5 @@ export function buttonsIn(state: PageState): readonly Button[] {
   return state === 'paid' || state === 'on_its_way' ? [] : afterTheEnd;
 }
 
-/** A smaller amount than the one due, or a larger one where the amount is too small to reduce. */
+/** Returns a smaller amount than the one due, or a larger one when the amount is too small to reduce. */
 export const wrongAmountFor = (amount: number): number => (amount > 20_000 ? amount - 10_000 : amount + 10_000);

@@ -8,7 +8,7 @@ import type { Ctx } from '@/server/api/context';
 import type { Person } from '@/shared/schema/actor';
 import { toDate } from '@/shared/time/days';
 
-/** Records what was counted and hands the till over to the person who closes the day. */
+/** Records the counted cash and hands the till over to the person who closes the day. */
 export async function countTill(
   ctx: Ctx & { actor: Person },
   { date, counted, left_in_till, note }: CountInput,

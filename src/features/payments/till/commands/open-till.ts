@@ -10,7 +10,7 @@ import { AppError } from '@/shared/errors/errors';
 import type { Person } from '@/shared/schema/actor';
 import { dayAt } from '@/shared/time/days';
 
-/** Opens the till with the float that was counted, once until it is closed. */
+/** Opens the till with a counted float; it can be opened again only once it is closed. */
 export async function openTill(ctx: Ctx & { actor: Person }, { float, note }: OpenTillInput): Promise<CashDay> {
   const today = dayAt(ctx.now);
   const date = await ctx.db.$transaction(async (tx) => {

@@ -9,7 +9,7 @@ import type { Ctx } from '@/server/api/context';
 import type { Person } from '@/shared/schema/actor';
 import { dayAt } from '@/shared/time/days';
 
-/** Records cash that was put into the till or taken out of it, and why. */
+/** Records cash put into or taken out of the till, with the reason. */
 export async function recordTillEntry(
   ctx: Ctx & { actor: Person },
   { kind, amount: typed, reason }: TillEntryInput,

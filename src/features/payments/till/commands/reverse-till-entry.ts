@@ -10,7 +10,7 @@ import { AppError } from '@/shared/errors/errors';
 import type { Person } from '@/shared/schema/actor';
 import { dayAt } from '@/shared/time/days';
 
-/** Takes back an entry that was made by mistake, once and in full, on the day on which it is noticed. */
+/** Reverses an entry made by mistake, once and in full, on the day the mistake is noticed. */
 export async function reverseTillEntry(
   ctx: Ctx & { actor: Person },
   { entry: id, reason }: TillReversalInput,

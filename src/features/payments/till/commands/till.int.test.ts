@@ -42,7 +42,7 @@ test('a day goes from the float over cash in and out to a closing that expects t
   expect((await owner.cash.list({})).data).toMatchObject([{ date: today, ...facts, counted_by: null }]);
 });
 
-test('the next float starts from what was left, and may differ from it', async () => {
+test('the next float is suggested from what was left, and may differ from it', async () => {
   await (await money(1)).cash.close({ date: today, counted: 600_000, left_in_till: 450_000 });
   expect((await (await office(DAY)).cash.day({ date: tomorrow })).till).toMatchObject({
     float: null,
@@ -52,7 +52,7 @@ test('the next float starts from what was left, and may differ from it', async (
   expect(till).toMatchObject({ float: 440_000, left_before: 450_000, entries: [{ reason: 'A note was torn' }] });
 });
 
-test('a closing without a float and without what stays remains valid', async () => {
+test('a closing without a float and without a remaining amount is valid', async () => {
   const { closed } = await (await money(1)).cash.close({ date: today, counted: 0 });
   expect(closed).toMatchObject({ float: null, taken: 0, expected: 0, left_in_till: null, handed_over: null });
   expect((await (await office(DAY)).cash.day({ date: tomorrow })).till.left_before).toBeNull();
@@ -80,7 +80,7 @@ test('two floats sent at once open the till once', async () => {
   expect(await db.tillEntry.count()).toBe(1);
 });
 
-test('an entry is reversed once, on the day on which the mistake is noticed, and never changed', async () => {
+test('an entry is reversed once, on the day the mistake is noticed, and never changed', async () => {
   const desk = await office(1);
   const { till } = await desk.till.record({ kind: 'petty_cash', amount: 50_000, reason: 'Fuel' });
   const entry = till.entries[0]?.uuid ?? '';
@@ -101,7 +101,7 @@ test('an entry is reversed once, on the day on which the mistake is noticed, and
   await expect(pool.query('DELETE FROM till_entries')).rejects.toThrow('only ever added to');
 });
 
-test('a float whose day is closed stands', async () => {
+test('a float whose day is closed cannot be reversed', async () => {
   const { till } = await (await office(1)).till.open({ float: 500_000 });
   const owner = await money(2);
   await owner.cash.close({ date: today, counted: 500_000 });
@@ -109,7 +109,7 @@ test('a float whose day is closed stands', async () => {
   expect(await refusalOf(call)).toMatchObject(conflict('entry_not_reversible'));
 });
 
-test('the office counts and hands the till over, and the closing names who counted', async () => {
+test('the office counts and hands over the till, and the closing names the person who counted', async () => {
   const desk = await office(1);
   await desk.till.open({ float: 500_000 });
   await desk.till.count({ date: today, counted: 480_000, left_in_till: 480_000 });
@@ -132,7 +132,7 @@ test('the office counts and hands the till over, and the closing names who count
   expect(await refusalOf(late)).toMatchObject(conflict('cash_closed'));
 });
 
-test('no more stays in the till than was counted, and nothing is paid out without a reason', async () => {
+test('no more stays in the till than was counted, and no payout lacks a reason', async () => {
   const refused = (field: string) => ({ status: 422, errors: { [field]: [expect.any(String)] } });
   const owner = await money(1);
   const counted = { date: today, counted: 100, left_in_till: 101 };
@@ -146,7 +146,7 @@ test('no more stays in the till than was counted, and nothing is paid out withou
   expect(await refusalOf(owner.till.record({ ...out, reason: 'Ice', amount: 0 }))).toMatchObject(refused('amount'));
 });
 
-test('the office neither closes the day nor reverses an entry', async () => {
+test('the office can neither close the day nor reverse an entry', async () => {
   const desk = await office(1);
   const { till } = await desk.till.open({ float: 1 });
   const calls = [

@@ -5,18 +5,18 @@ export type TillAmount = { kind: TillEntryView['kind']; amount: number };
 
 const outKinds: readonly TillEntryView['kind'][] = ['petty_cash', 'bank_deposit'];
 
-/** Above zero for what comes in, below for what goes out. */
+/** Positive for cash in, negative for cash out. */
 export const signedAmount = (kind: TillKind, amount: number): number => (outKinds.includes(kind) ? 0 - amount : amount);
 
 type Float = TillAmount & { reversed: boolean; reverses: boolean };
 
-/** The float with which the till is open; one that was reversed is none. */
+/** The float the till is open with, ignoring reversed ones. */
 export const floatIn = <Entry extends Float>(entries: readonly Entry[]): Entry | null =>
   entries.find(({ kind, reversed, reverses }) => kind === 'float' && !reversed && !reverses) ?? null;
 
 const sumOf = (entries: readonly TillAmount[]) => entries.reduce((sum, { amount }) => sum + amount, 0);
 
-/** What was put into the till and taken out of it; a reversal counts against its own kind. */
+/** The cash put into and taken out of the till; a reversal reduces the sum of its own kind. */
 export function tillSums(entries: readonly Float[]) {
   return {
     float: floatIn(entries)?.amount ?? null,

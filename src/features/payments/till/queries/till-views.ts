@@ -8,7 +8,7 @@ type Person = NonNullable<TillCountRow['countedBy']>;
 export const personOf = (person: Person | null) =>
   person && { uuid: person.id, name: person.erasedAt ? '' : fullName(person) };
 
-/** A float stands once its day is closed, since the next one is counted anew. */
+/** A float cannot be reversed once its day is closed, since the next one is counted anew. */
 export const isReversible = ({ kind, reversal, reversesId, report }: TillEntryRow): boolean =>
   !reversal && !reversesId && !(kind === 'float' && report);
 
@@ -35,7 +35,7 @@ export const toTillCountView = ({ expected, counted, leftInTill, ...count }: Til
   counted_by: personOf(count.countedBy),
 });
 
-/** The facts of the rows that the sums of the till follow from. */
+/** Maps rows to the input of the till sums. */
 const toFloats = (rows: readonly TillEntryRow[]) =>
   rows.map(({ kind, amount, reversal, reversesId }) => ({
     ...{ kind, amount, reversed: reversal !== null, reverses: reversesId !== null },

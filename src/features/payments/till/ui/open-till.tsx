@@ -13,7 +13,7 @@ import { Panel } from '@/ui/show/panel';
 import css from './till.module.css';
 import { useTillAction } from './use-till-action';
 
-/** The float that is counted in the morning, which begins as what was left the evening before. */
+/** The float counted in the morning, prefilled with what was left the evening before. */
 export function OpenTill({ lng, leftBefore }: { lng: Locale; leftBefore: number | null }) {
   const { t } = useT('payments-admin');
   const { form, refusal, showRefusal, submit } = useZodForm(openTillInput, { float: leftBefore, note: '' });

@@ -11,7 +11,7 @@ import { Panel } from '@/ui/show/panel';
 import css from './till.module.css';
 import { useTillAction } from './use-till-action';
 
-/** Cash that leaves the till or is put into it for no order, and why. */
+/** Records cash put into or taken out of the till without an order, with the reason. */
 export function RecordEntry() {
   const { t } = useT('payments-admin');
   const { form, refusal, showRefusal, submit } = useZodForm(tillEntryInput, {

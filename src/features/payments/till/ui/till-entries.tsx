@@ -36,7 +36,7 @@ function ReverseEntry({ entry, amount }: { entry: string; amount: string }) {
   );
 }
 
-/** What entered and left the till for no order, in the order in which it was recorded. */
+/** The cash put into and taken out of the till without an order, in order of recording. */
 export function TillEntries({ lng, entries }: { lng: Locale; entries: readonly TillEntryView[] }) {
   const { t } = useT('payments-admin');
   const can = useCan();

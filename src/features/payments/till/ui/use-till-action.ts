@@ -2,7 +2,7 @@
 import { trpc } from '@/trpc/react';
 import { useNotify } from '@/ui/feedback/use-notify';
 
-/** After every change to the till: says that it is done and refetches the cash report. */
+/** After every change to the till: shows a notice and refetches the cash report. */
 export function useTillAction(done: string) {
   const { admin } = trpc.useUtils();
   const toast = useNotify();

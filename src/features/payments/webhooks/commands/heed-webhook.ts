@@ -20,7 +20,7 @@ async function heed(ctx: PaymentContext, gateway: string, subject: Subject, hook
   return (await checkAttempt(ctx, attempt.id, hook, sessionId)) ? 'settled' : 'nothing_new';
 }
 
-/** A callback is only a hint that something changed; the gateway is polled for what did. */
+/** Treats a callback only as a hint that something changed, and polls the gateway for the facts. */
 export async function heedWebhook(
   ctx: PaymentContext,
   { event: id, subject }: { event: string; subject: Subject },

@@ -49,7 +49,7 @@ describe('a callback', () => {
   });
 
   test.each([-6, 6])(
-    'that was signed %d minutes off is refused: it was replayed, or its clock is wrong',
+    'signed %d minutes off is refused: it was replayed, or its clock is wrong',
     async (minutes) => {
       const at = new Date(Date.now() + minutes * MINUTE_MS);
       expect((await signed(news('r-1'), at)).status).toBe(401);
@@ -59,14 +59,14 @@ describe('a callback', () => {
   );
 
   test.each(['paypal', 'constructor', 'Xendit'])(
-    'of a gateway the shop does not work with is not found: %s',
+    'of a gateway the shop does not use is not found: %s',
     async (name) => {
       expect((await send(name, { body: news('r-1'), headers: {} })).status).toBe(404);
       await expectNothingStored();
     },
   );
 
-  test('that is no JSON is refused and stores nothing', async () => {
+  test('that is not JSON is refused and stores nothing', async () => {
     expect((await signed('not json')).status).toBe(400);
     await expectNothingStored();
   });
@@ -98,14 +98,14 @@ describe('a callback', () => {
     await expectNothingStored();
   });
 
-  test('with such characters in a part that is not read is accepted like any other', async () => {
+  test('with such characters in an unread part is accepted like any other', async () => {
     expect((await xenditSigned({ payment_session_id: 'ps-1', reference_id: 'r-1', note: 'a\0b\ud83d' })).status).toBe(
       200,
     );
     expect(await db.gatewayEvent.count()).toBe(1);
   });
 
-  test('with an identifier longer than an index entry is still distinguished from another', async () => {
+  test('with an identifier longer than an index entry is still told apart from another', async () => {
     // The characters are random, because PostgreSQL would compress repeated ones until they fit.
     const long = randomBytes(10_000).toString('hex');
     for (const [reference, events] of [
@@ -125,7 +125,7 @@ describe('a callback', () => {
     await expectNothingStored();
   });
 
-  test('that comes again gets the same answer and queues no second job', async () => {
+  test('that is repeated gets the same answer and queues no second job', async () => {
     const body = news('r-1');
     const answers = await Promise.all([signed(body), signed(body), signed(body)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -133,7 +133,7 @@ describe('a callback', () => {
     expect(await waitingJobs()).toHaveLength(1);
   });
 
-  test('in an unknown form is stored and has no effect', async () => {
+  test('in an unknown format is stored and has no effect', async () => {
     expect((await signed('{"hello":"world"}')).status).toBe(200);
     expect(await db.gatewayEvent.count()).toBe(1);
     expect(await waitingJobs()).toEqual([]);
@@ -149,7 +149,7 @@ describe('a callback', () => {
     expect(await db.gatewayEvent.findMany()).toMatchObject([{ outcome: 'nothing_new' }]);
   });
 
-  test('about a payment that is not ours is recorded as such', async () => {
+  test('about an unknown payment is recorded as such', async () => {
     await signed(news(randomUUID()));
     await workThrough(paymentJobs(hook));
     expect(await db.gatewayEvent.findMany()).toMatchObject([{ outcome: 'unknown', handledAt: expect.any(Date) }]);
