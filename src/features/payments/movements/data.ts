@@ -136,7 +136,7 @@ const groupedSums = (kind: LedgerKind, way: string | null, amount: number | bigi
   amount: Number(amount ?? 0),
 });
 
-/** Reads the running sums for these filters, if the filters allow it. */
+/** Sums the movements of these filters from the running sums in `ledger_sums`. */
 async function storedSums(db: Tx, { kind, method, gateway }: MovementFilters): Promise<KindSum[]> {
   const sums = await db.ledgerSum.groupBy({
     by: ['kind', 'method', 'gateway'],

@@ -5,7 +5,7 @@ import type { Ctx } from '@/server/api/context';
 import { type SandboxSession, sessionById, stateOf } from '@/server/gateways/sandbox/ledger';
 import { AppError } from '@/shared/errors/errors';
 
-/** Returns null for every session in production. */
+/** Throws `not_found` for every session outside demo mode. */
 export async function demoSession({ db }: Pick<Ctx, 'db'>, id: string): Promise<SandboxSession> {
   const session = env.APP_MODE === 'demo' ? await sessionById(db, id) : null;
   if (!session) throw new AppError('not_found');
