@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 
 describe('setCounting', () => {
-  test('limits what is sold from its days on, and leaves the days before as they were', async () => {
+  test('limits sales from its days on, and leaves earlier days unchanged', async () => {
     await boat('Sari', 12);
     await member('Ketut');
     const { slug } = await trip();
@@ -50,7 +50,7 @@ describe('setCounting', () => {
     expect([await seats.short_days(span), await leftOf(slug)]).toEqual([[], 1]);
   });
 
-  test('removes every limit and every shortage when nothing counts any more', async () => {
+  test('removes every limit and shortage when nothing counts any more', async () => {
     await boat('Sari', 2);
     const { id: productId, slug } = await trip();
     await sale({ productId, divers: 4 });
@@ -61,7 +61,7 @@ describe('setCounting', () => {
     expect([await limits(), await seats.short_days(span), await leftOf(slug)]).toEqual([[], [], 96]);
   });
 
-  test('refuses a day that is over at its field, unless it was set before it was over', async () => {
+  test('refuses a past day at its field, unless it was set before that day was over', async () => {
     const seats = await office();
     const refused = await refusalOf(seats.set_counting({ boats_from: '2026-11-30', guides_from: null }));
     expect(refused.errors).toEqual({ boats_from: ['This day is over. Please choose one from today on'] });
@@ -70,7 +70,7 @@ describe('setCounting', () => {
     expect(await seats.set_counting(counted)).toMatchObject(counted);
   });
 
-  test('refuses days that somebody else has set since they were read, and is in the audit log', async () => {
+  test('refuses days that another person has set since they were read, and is audited', async () => {
     const seats = await office();
     const { version } = await seats.counting();
     await seats.set_counting({ boats_from: date, guides_from: null, version });
@@ -89,7 +89,7 @@ describe('setCounting', () => {
   });
 });
 
-test('previewCounting lists the days that would be short, and they are when it is set', async () => {
+test('previewCounting lists exactly the days that are short once it is set', async () => {
   await boat('Sari', 6);
   await member('Ketut');
   const [mantas, course] = [await trip(), await trip({ ledBy: ['instructor'], parts: ['morning'] })];
@@ -118,7 +118,7 @@ test('previewCounting lists the days that would be short, and they are when it i
 describe('previewRatio', () => {
   const catalogue = async () => (await callerFor(await signIn(await account({ role: 'ADMIN' })), { now })).admin;
 
-  test('lists the days that another number makes short, and they are when it is saved', async () => {
+  test('lists exactly the days that another number makes short once it is saved', async () => {
     await member('Ketut');
     const [mantas, other] = [await trip(), await trip({ parts: ['night'] })];
     await sale({ productId: mantas.id, divers: 4 });
@@ -136,7 +136,7 @@ describe('previewRatio', () => {
     expect(await seats.preview_ratio({ slug: mantas.slug, divers_per_guide: 2 })).toEqual([]);
   });
 
-  test('leaves out the days that are as short as before, and lists nothing while guides do not count', async () => {
+  test('leaves out days that are equally short already, and lists nothing while guides do not count', async () => {
     await member('Ketut');
     const { id: productId, slug } = await trip();
     await sale({ productId, divers: 4 });
@@ -149,14 +149,14 @@ describe('previewRatio', () => {
     expect(await seats.preview_ratio({ slug, divers_per_guide: 2 })).toMatchObject([{ date }]);
   });
 
-  test('refuses a product that does not exist', async () => {
+  test('refuses an unknown product', async () => {
     const { seats } = await catalogue();
     const refused = await refusalOf(seats.preview_ratio({ slug: 'nowhere', divers_per_guide: 2 }));
     expect(refused.status).toBe(404);
   });
 });
 
-test('shortDays leaves out the days that lack nothing and those outside of its span', async () => {
+test('shortDays leaves out days that lack nothing and days outside its span', async () => {
   const { id: productId } = await trip();
   await sale({ productId, divers: 1 });
   await sale({ productId, divers: 1, on: before });
@@ -192,7 +192,7 @@ test('a day is short when nobody can lead a group through both of its parts, tho
   expect(await seats.short_days(span)).toEqual([]);
 });
 
-test('integrators read, preview and set from when boats and guides count', async () => {
+test('integrators read, preview and set the days from which boats and guides count', async () => {
   const token = await signIn(await account({ role: 'ADMIN' }));
   const call = async (method: string, path = '', body?: object) => {
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };

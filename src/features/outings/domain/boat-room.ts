@@ -1,12 +1,12 @@
 import { vehicleSearch } from './assign-vehicles';
 import { type Assignment, type Effort, type Load, leastFree, type Slots, take } from './boat-search';
 
-/** The most people one departure can be, its vehicle, and the vehicles on which everybody else then is. */
+/** The most people one departure can have, its vehicle, and everybody's vehicles in that case. */
 export type Room = { people: number; vehicle: number | null; others: Assignment };
 
 export const noRoom: Room = { people: 0, vehicle: null, others: new Map() };
 
-/** The seats that `assignment` leaves one departure on the vehicle with the most, beside everybody else. */
+/** The most seats that `assignment` leaves one departure on a single vehicle, beside everybody else. */
 export function roomBeside(load: Load, others: readonly Load[], free: Slots, assignment: Assignment): Room {
   const slots = [...free];
   for (const other of others) {
@@ -21,7 +21,7 @@ export function roomBeside(load: Load, others: readonly Load[], free: Slots, ass
   return best;
 }
 
-/** Searches for more than `found` on one vehicle after the other, those with the most seats first. */
+/** Searches for room for more than `found` people, trying the vehicles with the most seats first. */
 export function mostRoom(load: Load, others: readonly Load[], free: Slots, found: Room, effort: Effort): Room {
   let best = found;
   let search: ReturnType<typeof vehicleSearch> | undefined;

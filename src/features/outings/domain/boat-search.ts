@@ -1,6 +1,6 @@
 import { parts } from './parts';
 
-/** The people of one departure, who stay together; parts and vehicles by number. */
+/** The people of one departure, who travel together; parts and vehicles by number. */
 export type Load = { id: string; people: number; parts: readonly number[]; vehicles: readonly number[] };
 
 /** Free seats by vehicle and part; see `slotOf`. */
@@ -8,10 +8,10 @@ export type Slots = number[];
 
 export const slotOf = (vehicle: number, part: number): number => vehicle * parts.length + part;
 
-/** What remains of the steps that a day may take; a search that has none left finds nothing. */
+/** The remaining search steps of a day; at zero, a search finds nothing. */
 export type Effort = { steps: number };
 
-/** The vehicle of each departure, by its id. */
+/** The vehicle of each departure, by departure id. */
 export type Assignment = ReadonlyMap<string, number>;
 
 export function fits(slots: Slots, { people, parts: taken }: Load, vehicle: number): boolean {

@@ -16,11 +16,11 @@ const small = boat('Kecil', 8);
 const large = boat('Besar', 12);
 
 describe('the largest party', () => {
-  test('is what the largest boat takes', () => {
+  test('is as large as the largest boat', () => {
     expect(largest(withBoats(small, large)(trip('Penida')), 'Penida')).toBe(12);
   });
 
-  test('counts everybody on a shared boat, and only in the parts they have in common', () => {
+  test('counts everybody on a shared boat, but only in the parts they share', () => {
     const morning = trip('Early', { people: 7, needs: { parts: ['morning'] } });
     expect(largest(withBoats(large)(morning, trip('Penida')), 'Penida')).toBe(5);
     expect(largest(withBoats(large)(morning, trip('Late', { needs: { parts: ['afternoon'] } })), 'Late')).toBe(12);
@@ -34,14 +34,14 @@ describe('the largest party', () => {
     expect(largest(withBoats(boat('Jauh', 6, { areas: ['Padang Bai', 'Penida'] }), large)(wide), 'Both')).toBe(6);
   });
 
-  test('does not end where no boat is needed, or boats are not counted yet', () => {
+  test('is unlimited when no boat is needed, or boats are not counted yet', () => {
     expect(largest(withBoats(small)(trip('Pool', { needs: { transport: 'none' } })), 'Pool')).toBe(
       Number.POSITIVE_INFINITY,
     );
     expect(largest(dayWith({ departures: [trip('Penida')] }), 'Penida')).toBe(Number.POSITIVE_INFINITY);
   });
 
-  test('moves others to another boat, unless they are pinned or published', () => {
+  test('moves others to another boat unless they are pinned or published', () => {
     const others = trip('Tulamben', { people: 3, vehicle: 'Besar' });
     expect(largest(withBoats(small, large)(others, trip('Penida')), 'Penida')).toBe(12);
     expect(largest(withBoats(small, large)({ ...others, isFixed: true }, trip('Penida')), 'Penida')).toBe(9);
@@ -49,7 +49,7 @@ describe('the largest party', () => {
     expect(largest(withBoats(small, large)(pinned), 'Penida')).toBe(6);
   });
 
-  test('is nobody on a boat that is short, and on those that could help it', () => {
+  test('is zero on an overbooked boat, and on the boats that could relieve it', () => {
     const crowd = trip('Tulamben', { people: 9, vehicle: 'Besar' });
     const broken = withBoats(small, { ...large, inService: false });
     expect(largest(broken(crowd, trip('Penida')), 'Penida')).toBe(0);
@@ -57,7 +57,7 @@ describe('the largest party', () => {
     expect(largest(broken(crowd, trip('Night', { needs: { parts: ['night'] } })), 'Night')).toBe(8);
   });
 
-  test('is not touched by a pinned departure that is short on its own boat', () => {
+  test('is not affected by a pinned departure that is short on its own boat', () => {
     const pinned = trip('Tulamben', { people: 9, vehicle: 'Besar', isFixed: true });
     const broken = withBoats(small, { ...large, inService: false })(pinned, trip('Penida'));
     expect(largest(broken, 'Tulamben')).toBe(0);
@@ -96,7 +96,7 @@ const anyTrip = fc.record({
   areas: fc.constantFrom(['Penida'], ['Penida'], ['Padang Bai']),
 });
 
-test('the largest party is the one that trying every boat for every departure finds', () => {
+test('the largest party equals the one found by trying every boat for every departure', () => {
   const days = fc.tuple(
     fc.array(anyBoat, { minLength: 1, maxLength: 3 }),
     fc.array(anyTrip, { minLength: 2, maxLength: 6 }),
@@ -107,7 +107,7 @@ test('the largest party is the one that trying every boat for every departure fi
       const day = withBoats(...boats.map(({ seats, ...own }, number) => boat(`${number}`, seats, own)))(
         ...trips.map(({ people, ...needs }, number) => trip(`${number}`, { people, needs })),
       );
-      // Where somebody is without a boat, the parts and areas that have nothing to do with it sell on.
+      // When a person has no boat, unrelated parts and areas continue to sell.
       if (!fitsSomehow(day, day.departures)) return;
       for (const { id } of day.departures) {
         const grownBy = (more: number) =>

@@ -6,31 +6,31 @@ import { classOf } from './parts';
 import { type Rivals, rivalsAmong } from './rivals';
 import { isCarried, type Transport, transportOf } from './transport';
 
-/** How many times the search of a day may put a departure on a vehicle before it gives up. */
+/** The most times the search of a day may try a departure on a vehicle before it gives up. */
 export const searchSteps = 20_000;
 
 export type Boats = {
-  /** False when the search gives up on this day, or did with fewer people: then today's vehicles count. */
+  /** False when the search gives up on this day, or gave up with fewer people: then the current vehicles apply. */
   isSearched: boolean;
-  /** The most steps that the search of the day may take, and those it took. */
+  /** The maximum steps for searching the day, and the steps taken. */
   steps: number;
   stepsTaken: number;
-  /** The most people that the departure can be, those it has included. */
+  /** The most people the departure can have, including those it has. */
   roomFor: (departure: Departure) => Room;
 };
 
 export const peopleCarried = (day: Day): number =>
   day.departures.filter(isCarried).reduce((sum, { people }) => sum + people, 0);
 
-/** Departures without guests are alike when they can go on the same vehicles in the same parts. */
+/** Groups departures without guests that can use the same vehicles in the same parts. */
 const questionOf = (load: Load): string => (load.people > 0 ? load.id : `${load.vehicles}|${load.parts}`);
 
-/** Where everybody is when the departure takes its vehicle. */
+/** Everybody's vehicles when this departure takes its own. */
 export function assignmentOf({ id }: { id: string }, { vehicle, others }: Room): Assignment {
   return vehicle === null ? others : new Map([...others, [id, vehicle]]);
 }
 
-/** Ways to carry a departure and everybody who could want its seats; there are none on a day that is short of them. */
+/** Assignments that carry the departure and all rivals for its seats; empty on a day that is short of them. */
 function assignmentsFor(
   { name, loads }: Rivals,
   free: Slots,
@@ -43,7 +43,7 @@ function assignmentsFor(
   return assignments;
 }
 
-/** Answers for every departure, from nothing but the numbers of people: never from where they are today. */
+/** Searches the room for every departure from the numbers of people alone, ignoring current vehicles. */
 function searchRooms(day: Day, transport: Transport, effort: Effort): Map<string, Room> {
   const rooms = new Map<string, Room>();
   const earlier = new Map<string, Assignment[]>();
@@ -65,7 +65,7 @@ function searchRooms(day: Day, transport: Transport, effort: Effort): Map<string
   return rooms;
 }
 
-/** The room under today's vehicles: a departure without guests takes the one with the most. */
+/** The room with the current vehicles; a departure without guests takes the one with the most. */
 function roomToday({ loads, today, loadOf, freeFor }: Transport, departure: Departure): Room {
   const load = loadOf(departure);
   const own = today.get(load.id);
@@ -94,7 +94,7 @@ export function boatsOf(day: Day, steps = searchSteps): Boats {
   return { isSearched, steps, stepsTaken: steps - effort.steps, roomFor };
 }
 
-/** How many more people the departure can take on the boats and vans of the day. */
+/** How many more people the departure can take on the day's boats and vans. */
 export function largestParty({ countsVehicles }: Day, boats: Boats, departure: Departure): number {
   if (!countsVehicles || !isCarried(departure)) return Number.POSITIVE_INFINITY;
   return Math.max(0, boats.roomFor(departure).people - departure.people);

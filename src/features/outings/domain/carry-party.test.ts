@@ -17,7 +17,7 @@ const sell = (day: Day, id: string, people: number, steps?: number) => {
 };
 const boatsIn = ({ departures }: Day) => Object.fromEntries(departures.map(({ id, vehicle }) => [id, vehicle]));
 
-/** How many of the parties the smallest boat that fits carries, when nobody moves again. */
+/** Counts the parties that fit when each takes the smallest possible boat and nobody moves again. */
 function carriedBySmallest(parties: readonly number[]): number {
   const free = vehicles.map(({ seats }) => seats);
   return parties.filter((people) => {
@@ -27,20 +27,20 @@ function carriedBySmallest(parties: readonly number[]): number {
   }).length;
 }
 
-test('a party that the smallest boat that fits would turn away is carried when others change boats', () => {
+test('a party that does not fit the smallest free boat is carried when others change boats', () => {
   const parties = [5, 4, 4, 7];
   expect(carriedBySmallest(parties)).toBe(3);
   const day = ids.reduce((before, id, number) => sell(before, id, parties[number] ?? 0), empty);
   expect(boatsIn(day)).toEqual({ first: 'Besar', second: 'Kecil', third: 'Kecil', fourth: 'Besar' });
 });
 
-test('a party that fits changes no boat', () => {
+test('a party that fits changes no boats', () => {
   const day = { ...empty, departures: [trip('first', { people: 3, vehicle: 'Besar' }), trip('second')] };
   expect(boatsIn(sell(day, 'first', 4))).toEqual({ first: 'Besar', second: null });
   expect(boatsIn(sell(day, 'second', 9))).toEqual({ first: 'Besar', second: 'Besar' });
 });
 
-test('a sale searches the day as it leaves it, which the next one need not search again', () => {
+test('a sale searches the resulting day, so the next sale need not search it again', () => {
   const searched: Day[] = [];
   const after = carryParty(empty, boatsOf(empty), 'first', 5, (day) => {
     searched.push(day);
@@ -50,31 +50,31 @@ test('a sale searches the day as it leaves it, which the next one need not searc
   expect(after && boatsIn(after).first).toBe('Kecil');
 });
 
-test('a boat that is pinned or published never changes', () => {
+test('a pinned or published boat never changes', () => {
   const pinned = trip('first', { people: 5, vehicle: 'Besar', isFixed: true });
   const day = { ...empty, departures: [pinned, trip('second')] };
   expect(carry(day, 'second', 9)).toBeNull();
   expect(boatsIn(sell(day, 'second', 8))).toEqual({ first: 'Besar', second: 'Kecil' });
 });
 
-test('a departure without transport, and a day that counts no boats, take anybody', () => {
+test('a departure without transport, and a day that counts no boats, accept any party', () => {
   const pool = { ...empty, departures: [trip('first', { needs: { transport: 'none' } })] };
   expect(sell(pool, 'first', 50).departures[0]).toMatchObject({ people: 50, vehicle: null });
   expect(sell({ ...empty, countsVehicles: false }, 'first', 50).departures[0]).toMatchObject({ people: 50 });
 });
 
-test('nobody is carried on a departure that the day does not have', () => {
+test('a party on a departure that the day does not have is refused', () => {
   expect(carry(empty, 'fifth', 1)).toBeNull();
 });
 
-test('a sale after which the search gives up leaves its departure on the boat with the most room', () => {
+test('after a sale whose search gives up, the departure stays on the boat with the most room', () => {
   expect(boatsIn(sell(empty, 'first', 1)).first).toBe('Kecil');
   const after = sell(empty, 'first', 1, 1);
   expect(boatsOf(after, 1).isSearched).toBe(false);
   expect(boatsIn(after).first).toBe('Besar');
 });
 
-test('when the search gives up, everybody stays, and it stays given up with as many people or more', () => {
+test('when the search gives up, everybody stays, and it is not tried again with as many people or more', () => {
   const sold = {
     ...empty,
     departures: ['first', 'second', 'third'].map((id) => trip(id, { people: 4, vehicle: 'Besar' })),

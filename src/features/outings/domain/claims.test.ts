@@ -5,7 +5,7 @@ import { claim, type DayState, departureIds, divers, release, shown, shownToAll 
 
 const settings = { numRuns: 40, seed: 14 };
 
-/** Which departure, and how many of the seats it shows as a fraction; 0 stands for nobody. */
+/** A departure, and the fraction of its shown seats to claim; 0 claims nothing. */
 const anyClaims = fc.array(
   fc.tuple(
     fc.nat(9),
@@ -19,7 +19,7 @@ const pick = (state: DayState, number: number): string => {
   return ids[number % ids.length] ?? '';
 };
 
-/** Sells what the fractions ask for, one party after the other. */
+/** Sells each fraction, one party after the other. */
 function sold(state: DayState, claims: readonly (readonly [number, number])[]): DayState {
   return claims.reduce((before, [number, fraction]) => {
     const id = pick(before, number);
@@ -40,7 +40,7 @@ test('a claim succeeds exactly when it is no larger than the free seats shown', 
   );
 });
 
-test('after a claim its departure has exactly so many seats fewer, and no other has more', () => {
+test("a claim lowers its departure's free seats by its size, and no other departure gains any", () => {
   fc.assert(
     fc.property(anyState, anyClaims, (state, claims) => {
       claims.reduce((before, [number, fraction]) => {
@@ -57,7 +57,7 @@ test('after a claim its departure has exactly so many seats fewer, and no other 
   );
 });
 
-test('releases that undo claims bring back what was shown before each of them', () => {
+test('releases that undo claims restore the earlier free seats step by step', () => {
   fc.assert(
     fc.property(anyState, anyClaims, anyClaims, (state, earlier, claims) => {
       const made: { id: string; count: number; free: Map<string, number> }[] = [];

@@ -2,7 +2,7 @@ import type { CrewMember, Departure } from './day';
 import { type LedBy, type Part, parts } from './parts';
 
 /**
- * Counted by the parts of the day that are needed or free, as bits: morning 1, afternoon 2, night 4. An instructor may
+ * Counts of people, indexed by the parts needed or free as bits: morning 1, afternoon 2, night 4. An instructor may
  * guide, a guide may not instruct.
  */
 export type Counts = { instructors: number[]; guides: number[] };
@@ -14,7 +14,7 @@ export const allParts = 2 ** parts.length - 1;
 export const bitsOf = (taken: readonly Part[]): number =>
   parts.reduce((bits, part, number) => (taken.includes(part) ? bits | (1 << number) : bits), 0);
 
-/** Everybody who can lead, by the parts in which they steer nothing. */
+/** Everybody who can lead, by the parts in which they do not steer. */
 export function crewFree(crew: readonly CrewMember[]): Counts {
   const counts = noCounts();
   for (const { isGuide, isInstructor, isWorking, hasExpiredPaper, steersIn } of crew) {
@@ -28,13 +28,13 @@ export function crewFree(crew: readonly CrewMember[]): Counts {
 
 export const groupsOf = (divers: number, { needs }: Departure): number => Math.ceil(divers / needs.diversPerGuide);
 
-/** Divers whose order has a private guide are in no shared group. */
+/** The leaders a departure needs; divers with a private guide are in no shared group. */
 export function leadersNeeded(departure: Departure): number {
   const privately = departure.privateDivers.reduce((sum, divers) => sum + groupsOf(divers, departure), 0);
   return groupsOf(departure.sharedDivers, departure) + privately;
 }
 
-/** `count` more leaders for the same parts. */
+/** Adds `count` leaders for the same parts. */
 export function withLeaders(needed: Counts, ledBy: LedBy, bits: number, count: number): Counts {
   const add = (row: readonly number[]) => row.map((number, one) => (one === bits ? number + count : number));
   return {

@@ -20,11 +20,11 @@ export type CrewMember = {
   steersIn: readonly Part[];
 };
 
-/** A departure on one of the days it takes. */
+/** A departure on one of its days. */
 export type Departure = {
   id: string;
   needs: DayNeeds;
-  /** Divers that the shop's own number for this departure still admits. */
+  /** Divers that the product's own limit still admits. */
   productSeats: number;
   /** Everybody who takes a seat in the boat or van: divers and companions. */
   people: number;
@@ -33,7 +33,7 @@ export type Departure = {
   /** The divers of each order that has a private guide. */
   privateDivers: readonly number[];
   vehicle: string | null;
-  /** Pinned by hand or published: no sale moves it to another boat. */
+  /** Pinned by hand or published, so no sale moves it to another boat. */
   isFixed: boolean;
 };
 
@@ -43,7 +43,7 @@ export type Day = {
   vehicles: readonly Vehicle[];
   crew: readonly CrewMember[];
   departures: readonly Departure[];
-  /** With so many people or more the day is not searched: a claim found that the search gives up. */
+  /** The number of people from which the day is not searched, because a claim found that the search gives up. */
   searchedBelow: number | null;
 };
 

@@ -6,7 +6,7 @@ import { enoughCrew } from './enough-crew';
 type Person = { isInstructor: boolean; bits: number };
 type Group = { needsInstructor: boolean; bits: number };
 
-/** Gives every group in turn to everybody who can lead it. */
+/** Tries everybody who can lead a group, group by group. */
 function canLeadAll(groups: readonly Group[], people: readonly Person[]): boolean {
   const [group, ...later] = groups;
   if (!group) return true;
@@ -29,7 +29,7 @@ const anyBits = fc.integer({ min: 1, max: allParts });
 const anyPerson = fc.record<Person>({ isInstructor: fc.boolean(), bits: anyBits });
 const anyGroup = fc.record<Group>({ needsInstructor: fc.boolean(), bits: anyBits });
 
-test('enoughCrew finds leaders exactly when trying everybody for every group does', () => {
+test('enoughCrew finds leaders exactly when brute force does', () => {
   const people = fc.array(anyPerson, { minLength: 1, maxLength: 6 });
   fc.assert(
     fc.property(people, fc.array(anyGroup, { maxLength: 8 }), (crew, groups) => {
@@ -41,7 +41,7 @@ test('enoughCrew finds leaders exactly when trying everybody for every group doe
   );
 });
 
-test('a leader of the morning and another of the afternoon cannot lead one group through both', () => {
+test('one leader for the morning and another for the afternoon cannot lead one group through both', () => {
   const morning = 0b001;
   const afternoon = 0b010;
   const halves = countsOf([

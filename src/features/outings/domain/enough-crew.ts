@@ -5,13 +5,13 @@ const singles = [0b001, 0b010, 0b100];
 
 const at = (row: readonly number[], bits: number): number => row[bits] ?? 0;
 
-/** `count` of those who are free in all parts lead in `bits`, and are left for the rest of the day. */
+/** Takes `count` people who are free in all parts to lead in `bits`; they stay available for the other parts. */
 function takeFromAllDay(row: number[], bits: number, count: number): void {
   row[allParts] = at(row, allParts) - count;
   row[allParts ^ bits] = at(row, allParts ^ bits) + count;
 }
 
-/** Each part on its own: groups of one part need nobody in another. */
+/** Checks each part on its own, since groups of one part need nobody in another. */
 function enoughForSingles(needed: Counts, free: Counts): boolean {
   return singles.every((part) => {
     const inPart = (row: readonly number[]) =>
@@ -24,7 +24,7 @@ function enoughForSingles(needed: Counts, free: Counts): boolean {
 
 const copyOf = ({ instructors, guides }: Counts): Counts => ({ instructors: [...instructors], guides: [...guides] });
 
-/** Tries each way to divide the groups of two parts among those who could lead them and something else besides. */
+/** Tries each split of the groups of two parts between the people who could lead them and others as well. */
 function enoughForGuides(needed: Counts, free: Counts, [bits, ...later]: readonly number[]): boolean {
   if (bits === undefined) return enoughForSingles(needed, free);
   const exact = Math.min(at(needed.guides, bits), at(free.guides, bits));
@@ -48,8 +48,8 @@ function enoughForGuides(needed: Counts, free: Counts, [bits, ...later]: readonl
 }
 
 /**
- * Whether everybody who is needed can be found, each leader the same in all parts of a departure. Whoever is free for
- * least is used first: nobody else can do less.
+ * True when every group can have a leader, the same one in all parts of its departure. Uses the least available people
+ * first, since they have no other use.
  */
 export function enoughCrew(needed: Counts, free: Counts): boolean {
   const left = copyOf(free);

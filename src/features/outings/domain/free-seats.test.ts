@@ -24,7 +24,7 @@ describe('free seats of a departure', () => {
       }),
     );
 
-  test('are the least of what product, transport and crew allow, which is named', () => {
+  test('are the minimum allowed by product, transport and crew, and name that limit', () => {
     expect(freeSeats('Penida', day(3, 12, 2))).toEqual({ seats: 3, limitedBy: 'product' });
     expect(freeSeats('Penida', day(20, 6, 2))).toEqual({ seats: 6, limitedBy: 'transport' });
     expect(freeSeats('Penida', day(20, 12, 2))).toEqual({ seats: 8, limitedBy: 'crew' });
@@ -40,11 +40,11 @@ describe('free seats of a departure', () => {
     expect(freeSeats('Penida', counted)).toEqual({ seats: 30, limitedBy: 'product' });
   });
 
-  test('are none, and not fewer, when a number was lowered under what is sold', () => {
+  test('are zero, not negative, when a limit was lowered below the seats sold', () => {
     expect(freeSeats('Penida', day(-2, 12, 2))).toEqual({ seats: 0, limitedBy: 'product' });
   });
 
-  test('are the least of all days it takes, with another leader on each', () => {
+  test('are the minimum over all its days, with another leader on each', () => {
     const course = (own: Partial<Day>) =>
       dayWith({ departures: [trip('Open Water', { needs: { ledBy: 'instructor' } })], ...own });
     const first = course({ crew: [instructor('Ayu')] });
@@ -57,7 +57,7 @@ describe('free seats of a departure', () => {
     });
   });
 
-  test('are computed once for all departures of a class that nobody has booked', () => {
+  test('are computed once for all unbooked departures of a class', () => {
     const many = daySeats(
       dayWith({ vehicles, crew, departures: [trip('one'), trip('two'), trip('three', { sharedDivers: 1 })] }),
     );
@@ -73,20 +73,20 @@ describe('a party', () => {
     dayWith({ vehicles, crew, departures: [trip('Penida', { productSeats: 10, sharedDivers: 5 })] }),
   );
 
-  test('is taken with companions, who need a seat in the boat and no guide', () => {
+  test('is accepted with companions, who need a boat seat but no guide', () => {
     expect(canTake('Penida', party(3, { companions: 4 }), seats)).toBe(true);
     expect(canTake('Penida', party(3, { companions: 5 }), seats)).toBe(false);
     expect(canTake('Penida', party(4), seats)).toBe(false);
   });
 
-  test('with a private guide needs somebody who is free, not a seat in a group', () => {
+  test('with a private guide needs a free guide, not a seat in a group', () => {
     expect(canTake('Penida', party(1, { hasPrivateGuide: true }), seats)).toBe(false);
     const oneGroup = seatsOn(dayWith({ vehicles, crew, departures: [trip('Penida', { sharedDivers: 4 })] }));
     expect(canTake('Penida', party(4, { hasPrivateGuide: true }), oneGroup)).toBe(true);
     expect(canTake('Penida', party(5, { hasPrivateGuide: true }), oneGroup)).toBe(false);
   });
 
-  test('is never larger than the product admits, nor on a day that does not have the departure', () => {
+  test('is never larger than the product admits, and refused on a day without the departure', () => {
     const few = seatsOn(dayWith({ departures: [trip('Penida', { productSeats: 2 })] }));
     expect(canTake('Penida', party(2), few)).toBe(true);
     expect(canTake('Penida', party(3), few)).toBe(false);
@@ -95,7 +95,7 @@ describe('a party', () => {
 });
 
 describe('one more guide', () => {
-  test('opens the seats of one more group, as far as the boat and the product go', () => {
+  test('opens the seats of one more group, as far as boat and product allow', () => {
     const opened = (seats: number, productSeats = 99) =>
       seatsOpenedByGuide(
         'Penida',
@@ -113,7 +113,7 @@ describe('one more guide', () => {
     expect(opened(20, 7)).toBe(1);
   });
 
-  test('opens nothing to a course, unless it lets an instructor off from guiding', () => {
+  test('opens no seats on a course unless it frees an instructor from guiding', () => {
     const course = trip('Open Water', { needs: { ledBy: 'instructor' } });
     const dives = trip('Penida', { sharedDivers: 4 });
     const opened = (...departures: Day['departures']) =>

@@ -9,7 +9,7 @@ export type Party = { divers: number; companions: number; hasPrivateGuide: boole
 
 type Limits = { transport: number; crew: number };
 
-/** What a day has free, computed once for each departure with guests and once for each class of those without. */
+/** The free seats of a day, computed once per departure with guests and once per class of those without. */
 export type DaySeats = { day: Day; boats: Boats; leaders: Leaders; limitsOf: (departure: Departure) => Limits };
 
 export function daySeats(day: Day, boats = boatsOf(day)): DaySeats {
@@ -30,7 +30,7 @@ export function daySeats(day: Day, boats = boatsOf(day)): DaySeats {
 
 const onDay = ({ day }: DaySeats, id: string): Departure | undefined => day.departures.find((one) => one.id === id);
 
-/** The least that any day of the departure has; the limit that the staff can change last is named first. */
+/** The minimum over all days of the departure; of equal limits, names the one that staff can change last. */
 export function freeSeats(id: string, days: readonly DaySeats[]): FreeSeats {
   let least: FreeSeats = { seats: Number.POSITIVE_INFINITY, limitedBy: 'product' };
   for (const seats of days) {
@@ -47,7 +47,7 @@ export function freeSeats(id: string, days: readonly DaySeats[]): FreeSeats {
   return least;
 }
 
-/** Companions take seats in the boat only; a party with a private guide joins no group. */
+/** Companions need boat seats only; a party with a private guide joins no group. */
 export function canTake(id: string, party: Party, days: readonly DaySeats[]): boolean {
   return days.every((seats) => {
     const departure = onDay(seats, id);
@@ -67,7 +67,7 @@ const oneMore: CrewMember = {
   steersIn: [],
 };
 
-/** How many seats of the departure one more guide opens, on the roster for all of its days. */
+/** How many seats of the departure one more guide would open, working on all of its days. */
 export function seatsOpenedByGuide(id: string, days: readonly DaySeats[]): number {
   const withGuide = days.map((seats): DaySeats => {
     const day = { ...seats.day, crew: [...seats.day.crew, oneMore] };

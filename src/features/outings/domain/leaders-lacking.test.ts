@@ -15,7 +15,7 @@ const anyGroups = fc.array(fc.record({ ledBy: fc.constantFrom('guide', 'instruct
   maxLength: 4,
 });
 
-/** How many leaders, and instructors, a part has too few of on its own. */
+/** The number of leaders, and of instructors, that a part lacks on its own. */
 function lackingIn(part: Part, day: ReturnType<typeof dayWith>) {
   const present = day.crew.filter(({ steersIn }) => !steersIn.includes(part));
   const groups = day.departures.filter(({ needs }) => needs.parts.includes(part));
@@ -24,7 +24,7 @@ function lackingIn(part: Part, day: ReturnType<typeof dayWith>) {
   return Math.max(groups.length - present.length, instructing.length - instructors.length, 0);
 }
 
-test('every day lacks a leader in some part, or for several together, or can be led', () => {
+test('every day either lacks a leader, in one part or across several, or can be led', () => {
   fc.assert(
     fc.property(anyCrew, anyGroups, (people, groups) => {
       const day = dayWith({
@@ -39,7 +39,7 @@ test('every day lacks a leader in some part, or for several together, or can be 
   );
 });
 
-test('three groups that meet in pairs take three leaders, though each part needs two', () => {
+test('three groups that overlap in pairs need three leaders, though each part needs two', () => {
   const pairs: Part[][] = [
     ['morning', 'afternoon'],
     ['morning', 'night'],

@@ -4,18 +4,18 @@ import { enoughCrew } from './enough-crew';
 import { leadersOfDay, partsTogether, withinParts } from './leaders';
 import { type LedBy, type Part, parts } from './parts';
 
-/** Leaders who are missing for groups that take several parts of a day, though each part has enough of them. */
+/** Leaders missing for groups that span several parts of a day, though each part alone has enough. */
 export type LackingTogether = { parts: readonly Part[]; leaders: number; instructors: number };
 
 const bitOf = (part: Part): number => bitsOf([part]);
 const inPart = (row: readonly number[], part: Part): number =>
   row.reduce((sum, count, bits) => sum + ((bits & bitOf(part)) === 0 ? 0 : count), 0);
 
-/** The sets of parts that have leaders in common, without parts that stand alone. */
+/** The sets of parts that share leaders, without single parts. */
 const joinedParts = (needed: Counts): number[] =>
   [...new Set(parts.map((part) => partsTogether(needed, bitOf(part))))].filter((bits) => (bits & (bits - 1)) !== 0);
 
-/** With the leaders whom single parts lack, each in all the parts: what they lack is counted there. */
+/** Adds the leaders that single parts lack, since those are counted there. */
 function withLacking(free: Counts, needed: Counts, bits: number): Counts {
   const lacking = (count: (part: Part) => number) => Math.max(0, ...parts.map(count));
   const instructors = lacking((part) => inPart(needed.instructors, part) - inPart(free.instructors, part));

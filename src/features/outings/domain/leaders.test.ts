@@ -15,7 +15,7 @@ const withCrew =
 const twoGuides = withCrew(guide('Ketut'), guide('Wayan'));
 
 describe('free seats by leaders', () => {
-  test('are the rest of the current groups and four for each guide who is free', () => {
+  test('are the rest of the current groups plus four for each free guide', () => {
     expect(freeOn(twoGuides(trip('Penida')), 'Penida')).toBe(8);
     expect(freeOn(twoGuides(trip('Penida', { sharedDivers: 3 })), 'Penida')).toBe(5);
     const both = twoGuides(trip('Penida', { sharedDivers: 3 }), trip('Tulamben', { sharedDivers: 1 }));
@@ -23,28 +23,28 @@ describe('free seats by leaders', () => {
     expect(freeOn(both, 'Tulamben')).toBe(3);
   });
 
-  test('follow the divers per guide of the product', () => {
+  test("follow the product's number of divers per guide", () => {
     expect(freeOn(twoGuides(trip('Discover', { needs: { diversPerGuide: 2 }, sharedDivers: 1 })), 'Discover')).toBe(3);
   });
 
-  test('leave out the divers of a private guide, who has nobody else', () => {
+  test('exclude the divers of a private guide, who leads nobody else', () => {
     expect(freeOn(twoGuides(trip('Penida', { privateDivers: [2] })), 'Penida')).toBe(4);
     expect(freeOn(twoGuides(trip('Penida', { privateDivers: [5] })), 'Penida')).toBe(0);
   });
 
-  test('do not end where nobody is needed, or crew is not counted yet', () => {
+  test('are unlimited when no leader is needed, or crew is not counted yet', () => {
     expect(freeOn(twoGuides(trip('Padi', { needs: { ledBy: 'none' } })), 'Padi')).toBe(Number.POSITIVE_INFINITY);
     expect(freeOn(dayWith({ departures: [trip('Penida')] }), 'Penida')).toBe(Number.POSITIVE_INFINITY);
   });
 
-  test('are counted by part: the guide of a morning leads another group in the afternoon', () => {
+  test('are counted by part: a morning guide leads another group in the afternoon', () => {
     const oneGuide = withCrew(guide('Ketut'));
     const morning = trip('Early', { needs: { parts: ['morning'] }, sharedDivers: 4 });
     expect(freeOn(oneGuide(morning, trip('Late', { needs: { parts: ['afternoon'] } })), 'Late')).toBe(4);
     expect(freeOn(oneGuide(morning, trip('Penida')), 'Penida')).toBe(0);
   });
 
-  test('count nobody who is off, has an expired paper, leads nothing or steers in one of the parts', () => {
+  test('count nobody who is off, has an expired certificate, cannot lead or steers in one of the parts', () => {
     const free = (...crew: Day['crew']) => freeOn(withCrew(...crew)(trip('Penida')), 'Penida');
     expect(free(guide('off', { isWorking: false }))).toBe(0);
     expect(free(guide('expired', { hasExpiredPaper: true }))).toBe(0);
@@ -63,7 +63,7 @@ describe('free seats by leaders', () => {
     expect(freeOn(mixed({ ...course, sharedDivers: 1 }, trip('Penida')), 'Penida')).toBe(4);
   });
 
-  test('are none in the parts of a day that lacks a leader, even in a group that is not full', () => {
+  test('are zero in the parts of a day that lacks a leader, even in a group that is not full', () => {
     const nights = { needs: { parts: ['night' as const] } };
     const day = twoGuides(
       trip('Penida', { sharedDivers: 9 }),
@@ -76,7 +76,7 @@ describe('free seats by leaders', () => {
   });
 });
 
-test('a private guide is to be had while somebody is free, also when the shared groups have room', () => {
+test('a private guide is available while a guide is free, even when the shared groups have room', () => {
   const canLead = (day: Day, divers: number) => leadersOf(day).canLeadAlone(trip('Penida'), divers);
   expect(canLead(twoGuides(trip('Penida', { sharedDivers: 1 })), 4)).toBe(true);
   expect(canLead(twoGuides(trip('Penida', { sharedDivers: 1 })), 5)).toBe(false);

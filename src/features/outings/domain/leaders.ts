@@ -4,26 +4,26 @@ import { enoughCrew } from './enough-crew';
 import type { LedBy } from './parts';
 
 export type Leaders = {
-  /** Divers who can still join the shared groups of the departure or make new ones. */
+  /** Divers who can still join the departure's shared groups or form new ones. */
   freeFor: (departure: Departure) => number;
-  /** Whether somebody can lead `divers` alone, with nobody else in their group. */
+  /** True when a guide is available for `divers` with nobody else in their group. */
   canLeadAlone: (departure: Departure, divers: number) => boolean;
 };
 
 const bitsFor = ({ needs }: Departure): number => bitsOf(needs.parts);
 
-/** The groups of a day, with those of orders that have a private guide. */
+/** The leaders needed on a day, including those for private guides. */
 export const leadersOfDay = (departures: readonly Departure[]): Counts =>
   departures.reduce((sum, one) => withLeaders(sum, one.needs.ledBy, bitsFor(one), leadersNeeded(one)), noCounts());
 
-/** The parts that have leaders in common with those of `bits`, since a group takes both. */
+/** The parts that share leaders with those of `bits`, because a group spans both. */
 export function partsTogether(needed: Counts, bits: number): number {
   const blocks = needed.guides.flatMap((count, block) => (count + (needed.instructors[block] ?? 0) > 0 ? [block] : []));
   const joined = blocks.reduce((all, block) => ((all & block) === 0 ? all : all | block), bits);
   return joined === bits ? bits : partsTogether(needed, joined);
 }
 
-/** What is needed in other parts does not matter: a day that lacks a leader at night still sells its morning. */
+/** Restricts the counts to these parts, so that a day that lacks a leader at night still sells its morning. */
 export function withinParts({ instructors, guides }: Counts, bits: number): Counts {
   const within = (row: readonly number[]) => {
     const sums = row.map(() => 0);
@@ -33,14 +33,17 @@ export function withinParts({ instructors, guides }: Counts, bits: number): Coun
   return { instructors: within(instructors), guides: within(guides) };
 }
 
-/** Whether so many more groups can be led in the same parts of the day. */
+/** True when this many more groups can be led in the same parts of the day. */
 function moreGroups(needed: Counts, free: Counts, ledBy: LedBy, bits: number): (groups: number) => boolean {
   const together = partsTogether(needed, bits);
   const [neededWithin, freeWithin] = [withinParts(needed, together), withinParts(free, together)];
   return (groups) => enoughCrew(withLeaders(neededWithin, ledBy, bits, groups), freeWithin);
 }
 
-/** The most groups that can be added, fewer than `tooMany`; fewer can be led wherever more can. Null if not even none. */
+/**
+ * The most groups that can be added, below `tooMany`; relies on fewer being possible wherever more are. Null if not
+ * even zero.
+ */
 function mostGroups(canAdd: (groups: number) => boolean, tooMany: number): number | null {
   if (!canAdd(0)) return null;
   let [groups, above] = [0, tooMany];

@@ -31,7 +31,7 @@ function sold(state: DayState, sales: readonly (readonly [number, number])[]): D
   }, state);
 }
 
-test('free seats never grow when a boat breaks, a leader falls ill or a paper runs out', () => {
+test('free seats never grow when a boat breaks, a leader falls ill or a certificate expires', () => {
   fc.assert(
     fc.property(
       anyState,
@@ -53,7 +53,7 @@ test('free seats never grow when a boat breaks, a leader falls ill or a paper ru
   );
 });
 
-test('a boat that is mended before anything was sold brings back what was free', () => {
+test('a boat repaired before any sale restores the free seats', () => {
   fc.assert(
     fc.property(anyState, fc.nat(3), fc.nat(1), (state, number, dayIndex) => {
       const vehicle = `boat ${number}`;

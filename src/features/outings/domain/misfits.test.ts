@@ -11,7 +11,7 @@ const seven = {
 };
 
 describe('misfitsOf', () => {
-  test('finds nothing against a boat with room that serves the area', () => {
+  test('is empty for a boat with room that serves the area', () => {
     expect(misfitsOf(besar, seven, [])).toEqual([]);
   });
 
@@ -21,12 +21,12 @@ describe('misfitsOf', () => {
     ]);
   });
 
-  test('says of too small a boat how many seats it has, whoever is aboard', () => {
+  test('reports the seats of a boat that is too small, whoever is aboard', () => {
     const aboard = [{ people: 2, parts: ['morning'] as Part[] }];
     expect(misfitsOf({ ...besar, seats: 6 }, seven, aboard)).toEqual([{ why: 'too_small', seats: 6 }]);
   });
 
-  test('says until when a boat is out of service, and why', () => {
+  test('reports until when a boat is out of service, and why', () => {
     const outOfService = { to: '2026-12-31', reason: 'Engine' };
     expect(misfitsOf({ ...besar, inService: false, outOfService }, seven, [])).toEqual([
       { why: 'out_of_service', until: '2026-12-31', reason: 'Engine' },
@@ -49,7 +49,7 @@ describe('misfitsOf', () => {
   });
 });
 
-test('seatsLeft counts the fullest of the parts, and never less than none', () => {
+test('seatsLeft counts the fullest of the parts, and is never negative', () => {
   const aboard = [
     { people: 2, parts: ['morning'] as Part[] },
     { people: 5, parts: ['morning', 'afternoon'] as Part[] },

@@ -26,11 +26,11 @@ export type Misfit =
 const leftIn = ({ seats }: Pick<Carrier, 'seats'>, aboard: readonly Load[], part: Part): number =>
   aboard.reduce((left, { people, parts: taken }) => (taken.includes(part) ? left - people : left), seats);
 
-/** The seats that those aboard leave free in the fullest of these parts. */
+/** The seats left free in the fullest of these parts. */
 export const seatsLeft = (vehicle: Pick<Carrier, 'seats'>, aboard: readonly Load[], taken: readonly Part[]): number =>
   Math.max(0, Math.min(vehicle.seats, ...taken.map((part) => leftIn(vehicle, aboard, part))));
 
-/** Why the vehicle cannot take the party beside those aboard; nothing when it can. */
+/** The reasons why a vehicle cannot take the party beside those aboard; empty when it can. */
 export function misfitsOf(vehicle: Carrier, party: Party, aboard: readonly Load[]): Misfit[] {
   const { kind, seats, areas, inService, outOfService } = vehicle;
   const unserved = party.areas.filter((area) => !areas.includes(area));

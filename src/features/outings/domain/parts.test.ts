@@ -9,7 +9,7 @@ const course: ProductNeeds = {
   areas: ['Penida'],
 };
 
-test('the last entry of what a product needs repeats for its later days', () => {
+test("the last entry of a product's needs repeats for its later days", () => {
   expect([0, 1, 2].map((day) => needsOn(course, day).transport)).toEqual(['none', 'boat', 'boat']);
   expect([0, 1, 2].map((day) => needsOn(course, day).ledBy)).toEqual(['instructor', 'instructor', 'instructor']);
 });
@@ -18,7 +18,7 @@ test('a product that names no transport or leader needs none', () => {
   expect(needsOn({ ...course, transport: [], ledBy: [] }, 1)).toMatchObject({ transport: 'none', ledBy: 'none' });
 });
 
-test('nobody leads more than four divers, whatever a product says', () => {
+test('nobody leads more than four divers, whatever the product allows', () => {
   expect(needsOn({ ...course, diversPerGuide: 6 }, 0).diversPerGuide).toBe(4);
   expect(needsOn({ ...course, diversPerGuide: 2 }, 0).diversPerGuide).toBe(2);
 });

@@ -1,4 +1,4 @@
-/** Boats and crew are used by part of the day; the time of a departure is only shown. */
+/** Boats and crew are used by part of the day; a departure's time is only displayed. */
 export const parts = ['morning', 'afternoon', 'night'] as const;
 export type Part = (typeof parts)[number];
 
@@ -7,7 +7,7 @@ export type Transport = (typeof transports)[number];
 export const leaderRoles = ['guide', 'instructor', 'none'] as const;
 export type LedBy = (typeof leaderRoles)[number];
 
-/** The most divers whom anybody may lead, whatever a product requires. */
+/** The most divers anyone may lead, whatever a product allows. */
 export const mostDiversPerGuide = 4;
 
 /** `transport` and `ledBy` have an entry for each day of the product; the last entry repeats. */
@@ -38,10 +38,10 @@ const needsFrom = (needs: ProductNeeds, dayIndex: number): DayNeeds => ({
   areas: needs.areas,
 });
 
-/** A calendar looks at the same needs on many days. */
+/** Cached, since a calendar reads the same needs for many days. */
 const needsOfDays = new WeakMap<ProductNeeds, DayNeeds[]>();
 
-/** What a product needs on one of its days, counted from 0. */
+/** A product's needs on one of its days, counted from 0. */
 export function needsOn(needs: ProductNeeds, dayIndex: number): DayNeeds {
   const days = needsOfDays.get(needs) ?? [];
   needsOfDays.set(needs, days);
@@ -55,7 +55,7 @@ const classNames = new WeakMap<DayNeeds, string>();
 const nameOf = ({ transport, ledBy, diversPerGuide, parts: taken, areas }: DayNeeds): string =>
   JSON.stringify([transport, ledBy, diversPerGuide, partNumbers(taken), [...new Set(areas)].sort()]);
 
-/** Departures without guests that need the same have the same boats and leaders free. */
+/** Departures without guests and with equal needs have the same free boats and leaders. */
 export function classOf(needs: DayNeeds): string {
   const existing = classNames.get(needs);
   if (existing !== undefined) return existing;

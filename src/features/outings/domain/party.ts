@@ -20,14 +20,14 @@ function withoutDivers(departure: Departure, { divers, hasPrivateGuide }: Party)
   return { ...seats, privateDivers: departure.privateDivers.toSpliced(departure.privateDivers.indexOf(divers), 1) };
 }
 
-/** The day with the party on the departure, which must be able to take it: see `canTake`. */
+/** Adds the party to the departure, which must be able to take it: see `canTake`. */
 export function claimOn({ day, boats }: DaySeats, id: string, party: Party, searchBoats?: (day: Day) => Boats): Day {
   const carried = carryParty(day, boats, id, party.divers + party.companions, searchBoats);
   if (!carried) throw new Error('A party that the day can take must fit on its vehicles');
   return changeDeparture(carried, id, (departure) => withDivers(departure, party));
 }
 
-/** The day without the party; a departure that nobody is on any more leaves its vehicle unless it is fixed. */
+/** Removes the party; a departure without guests leaves its vehicle unless it is fixed. */
 export const releaseOn = (day: Day, id: string, party: Party): Day =>
   changeDeparture(day, id, (departure) => {
     const people = departure.people - party.divers - party.companions;

@@ -9,12 +9,12 @@ const second = trip('second', { people: 4, vehicle: 'Kecil' });
 const boatsOn = (day: Parameters<typeof reassignVehicles>[0]) =>
   reassignVehicles(day).departures.map(({ vehicle }) => vehicle);
 
-test('a day on which everybody can stay changes nothing but that it may be searched again', () => {
+test('when everybody can stay, nothing changes except that the day may be searched again', () => {
   const day = dayWith({ vehicles: [small, large], departures: [first, second], searchedBelow: 5 });
   expect(reassignVehicles(day)).toEqual({ ...day, searchedBelow: null });
 });
 
-test('the guests of a broken boat go on another one, and others make room', () => {
+test('the guests of a broken boat move to another one, and others make room', () => {
   const broken = { ...large, inService: false };
   const spare = boat('Sedang', 10);
   expect(boatsOn(dayWith({ vehicles: [small, broken, spare], departures: [first, second] }))).toEqual([
@@ -26,18 +26,18 @@ test('the guests of a broken boat go on another one, and others make room', () =
   expect(boatsOn(dayWith({ vehicles: tight, departures: [first, onSpare] }))).toEqual(['Sedang', 'Kecil']);
 });
 
-test('guests for whom no boat is left have none, and nobody else moves for nothing', () => {
+test('guests without a possible boat get none, and nobody else moves in vain', () => {
   const broken = { ...large, inService: false };
   expect(boatsOn(dayWith({ vehicles: [small, broken], departures: [first, second] }))).toEqual([null, 'Kecil']);
 });
 
-test('a pinned or published departure stays on its boat, though it is broken', () => {
+test('a pinned or published departure stays on its boat even when it is broken', () => {
   const broken = { ...large, inService: false };
   const pinned = { ...first, isFixed: true };
   expect(boatsOn(dayWith({ vehicles: [small, broken], departures: [pinned, second] }))).toEqual(['Besar', 'Kecil']);
 });
 
-test('where not everybody fits, only those have no boat for whom none is left', () => {
+test('when not everybody fits, only those for whom no boat is left have none', () => {
   const departures = [
     trip('first', { people: 4, vehicle: null }),
     trip('second', { people: 7, vehicle: null }),

@@ -5,7 +5,7 @@ import type { Day } from './day';
 import { rivalsAmong } from './rivals';
 import { transportOf } from './transport';
 
-/** Where not everybody fits: all stay where they are, and of those without a vehicle as many as possible get one. */
+/** When not everybody fits, keeps everybody in place and gives a vehicle to as many as possible of those without. */
 function assignSome(loads: readonly Load[], free: Slots, today: Assignment): Assignment {
   const slots = [...free];
   const assigned = new Map<string, number>();
@@ -29,8 +29,8 @@ function assignSome(loads: readonly Load[], free: Slots, today: Assignment): Ass
 }
 
 /**
- * The day after the staff changed a vehicle or let go of a departure: who can stay stays, who has no vehicle left and
- * finds no other has none. The search may be used again.
+ * Reassigns a day after staff changed a vehicle or unpinned a departure: departures stay if they can, and those that
+ * find no vehicle have none. Allows the search again.
  */
 export function reassignVehicles(day: Day, steps = searchSteps): Day {
   const { free, loads, today } = transportOf(day);

@@ -1,10 +1,10 @@
 import { groupBy } from '@/shared/list/group-by';
 import { type Load, slotOf } from './boat-search';
 
-/** Those who could want the same seats, directly or through others between them, under a name of their own. */
+/** Departures that compete for the same seats, directly or through others, with a key for the set. */
 export type Rivals = { name: string; loads: readonly Load[] };
 
-/** Groups of slots: those that one departure could take are in one group. */
+/** Groups slots so that all slots one departure could take are in the same group. */
 function groupsOf(loads: readonly Load[]): (slot: number) => number {
   const towards: number[] = [];
   const groupOf = (slot: number): number => {
@@ -24,7 +24,7 @@ function groupsOf(loads: readonly Load[]): (slot: number) => number {
   return groupOf;
 }
 
-/** Every group that a departure could take seats of. */
+/** Every group in which a departure could take seats. */
 function groupsFor({ vehicles, parts }: Load, groupOf: (slot: number) => number): number[] {
   const groups: number[] = [];
   for (const vehicle of vehicles)
@@ -35,11 +35,11 @@ function groupsFor({ vehicles, parts }: Load, groupOf: (slot: number) => number)
   return groups.sort((a, b) => a - b);
 }
 
-/** Finds everybody who could want the seats of a departure, itself included where it is one of them. */
+/** Finds all departures that compete for the seats of one, itself included if it is in the input. */
 export function rivalsAmong(loads: Iterable<Load>): (load: Load) => Rivals {
   const all = [...loads];
   const groupOf = groupsOf(all);
-  // All that one of them could take is in one group.
+  // All slots a departure could take are in one group.
   const members = groupBy(all, (load) => groupsFor(load, groupOf)[0]);
   return (load) => {
     const groups = groupsFor(load, groupOf).filter((group) => members.has(group));

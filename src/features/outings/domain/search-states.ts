@@ -12,7 +12,7 @@ function vehicleKinds(loads: readonly Load[]): Map<number, number> {
   return new Map([...carried].map(([vehicle, ids]) => [vehicle, kinds.indexOf(ids)]));
 }
 
-/** Names what makes a difference to the departures from `index` on: for one vehicle, and for all of them. */
+/** Keys for the state of the search from departure `index` on: for one vehicle, and for all of them. */
 export function searchStates(ordered: readonly Load[]) {
   const kindOf = vehicleKinds(ordered);
   const vehicles = [...kindOf.keys()];

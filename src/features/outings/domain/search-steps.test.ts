@@ -11,7 +11,7 @@ const anyNeeds = fc.record({
   parts: fc.constantFrom(['morning' as const, 'afternoon' as const], ['morning' as const], ['afternoon' as const]),
   areas: fc.constantFrom(['Penida'], ['Penida'], ['Padang Bai'], ['Tulamben']),
 });
-/** Twelve of forty products are sold, each to a party of any size, as long as they fit. */
+/** Twelve of forty products are sold, each to a party of any size that fits. */
 const anyProducts = fc.array(anyNeeds, { minLength: 40, maxLength: 40 });
 const anyParties = fc.array(fc.integer({ min: 2, max: 12 }), { minLength: 12, maxLength: 12 });
 

@@ -1,14 +1,14 @@
 import { type Day, daysBetween, plusDays } from '@/shared/time/days';
 import { type DayNeeds, needsOn, type ProductNeeds } from './parts';
 
-/** A departure with what its product needs; the id is null before it is made. */
+/** A departure with its product's needs; the id is null before it is created. */
 export type Departing = { id: string | null; date: Day; needs: ProductNeeds; durationDays: number };
 
 export type MadeDeparture = Departing & { id: string };
 
 const needsNothing = ({ transport, ledBy }: DayNeeds): boolean => transport === 'none' && ledBy === 'none';
 
-/** The days of a departure for which seats are counted: the first, and those on which it needs something. */
+/** The days of a departure on which seats are counted: the first, and those on which it needs something. */
 export function daysTaken({ date, needs, durationDays }: Omit<Departing, 'id'>): Day[] {
   const count = Math.max(1, Math.ceil(durationDays));
   return Array.from({ length: count }, (_, number) => number).flatMap((number) =>
@@ -16,6 +16,6 @@ export function daysTaken({ date, needs, durationDays }: Omit<Departing, 'id'>):
   );
 }
 
-/** What a departure needs on one of its days. */
+/** A departure's needs on one of its days. */
 export const needsOnDay = ({ date, needs }: Pick<Departing, 'date' | 'needs'>, day: Day): DayNeeds =>
   needsOn(needs, date === day ? 0 : daysBetween(date, day));

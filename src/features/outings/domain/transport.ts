@@ -2,16 +2,16 @@ import { type Assignment, type Load, type Slots, take } from './boat-search';
 import { canCarry, type Day, type Departure, type Vehicle } from './day';
 import { partNumbers, parts } from './parts';
 
-/** What the search of a day is about, with vehicles and parts by number. */
+/** The input for searching a day, with vehicles and parts by number. */
 export type Transport = {
-  /** Free seats beside the departures that are fixed to their vehicle. */
+  /** Free seats after the departures that are fixed to their vehicle. */
   free: Slots;
   /** The departures with guests that may change their vehicle, by id. */
   loads: ReadonlyMap<string, Load>;
-  /** Where they are today, as far as they can be there. */
+  /** Their current vehicles, where those are still possible. */
   today: Assignment;
   loadOf: (departure: Departure) => Load;
-  /** Free seats beside all fixed departures but this one. */
+  /** Free seats after all fixed departures except this one. */
   freeFor: (departure: Departure) => Slots;
 };
 

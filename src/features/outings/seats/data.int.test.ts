@@ -11,7 +11,7 @@ beforeEach(async () => {
   await boat('Sari', 12);
 });
 
-test('readDays returns once what several products need that are sold, and not what others need', async () => {
+test('readDays returns the needs of sold products once, and not those of other products', async () => {
   const course = { kind: 'course' as const, durationDays: 3, transport: ['none' as const, 'boat' as const] };
   for (const about of [{}, {}, course, course, { parts: ['night' as const] }, { areas: ['sanur'] }]) {
     const { areas: servedAreas, ...own } = { areas: ['nusa_penida'], ...about };
@@ -33,7 +33,7 @@ test('readDays returns once what several products need that are sold, and not wh
   );
 });
 
-test('readDays returns of the crew those who can lead', async () => {
+test('readDays returns only crew who can lead', async () => {
   const { id } = await member('Ketut', { roles: ['captain', 'guide'] });
   await member('Made', { roles: ['captain', 'driver'] });
   await member('Wayan', { active: false });

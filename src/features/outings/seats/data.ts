@@ -4,16 +4,16 @@ import { type Day, toDay } from '@/shared/time/days';
 import type { StoredDays } from './domain/day-of';
 import type { WrittenDay } from './domain/written-day';
 
-/** Locks days, which are made when they are missing. */
+/** Locks days, creating missing ones. */
 export const lockDays = (tx: Tx, days: readonly Day[]) => tx.$queryRaw`SELECT lock_days(${days}::date[])`;
 
-/** A departure before its product is read; without a length it is as long as its product. */
+/** A departure before its product is read; without a length, it is as long as its product. */
 export type Stay = { productId: string; date: Day; durationDays: number | null };
 export type LockedStays = { from: Day; to: Day; counts: boolean };
 
 /**
- * Locks the days that departures take, by what their products need at that moment; null when a product was changed
- * meanwhile. `counts`: boats or guides count on one of the days.
+ * Locks the days of these departures by their products' current needs; null when a product changed meanwhile. `counts`:
+ * boats or guides count on one of the days.
  */
 export async function lockStays(tx: Tx, stays: readonly Stay[]): Promise<LockedStays | null> {
   const [row] = await tx.$queryRaw<LockedStays[]>`
@@ -37,7 +37,7 @@ export async function lockDaysOf(tx: Tx, items: readonly string[]): Promise<Day[
   return row?.days ?? [];
 }
 
-/** Which of these days have people without a seat on a boat or van, in ascending order. */
+/** The days among these with people who have no seat on a boat or van, in ascending order. */
 export async function daysShortOfBoats(tx: Tx, days: readonly Day[]): Promise<Day[]> {
   const rows = await tx.$queryRaw<{ day: Day }[]>`
     SELECT DISTINCT to_char(date, 'YYYY-MM-DD') AS day FROM day_limits
@@ -45,7 +45,7 @@ export async function daysShortOfBoats(tx: Tx, days: readonly Day[]): Promise<Da
   return rows.map(({ day }) => day);
 }
 
-/** How much of the limits of each of these days is short, as it is stored. */
+/** The stored shortage of each of these days. */
 export async function storedShort(tx: Tx, days: readonly Day[]): Promise<Map<Day, number>> {
   const rows = await tx.$queryRaw<{ day: Day; short: number }[]>`
     SELECT to_char(date, 'YYYY-MM-DD') AS day, sum(short)::int AS short FROM day_limits
@@ -53,7 +53,7 @@ export async function storedShort(tx: Tx, days: readonly Day[]): Promise<Map<Day
   return new Map(rows.map(({ day, short }) => [day, short]));
 }
 
-/** Locks the days there are and lets nobody make another one, until the transaction ends. */
+/** Locks the existing days of the span and prevents new ones until the transaction ends. */
 export async function lockDaysWithin(tx: Tx, { from, to }: { from: Day; to: Day | null }): Promise<Day[]> {
   const rows = await tx.$queryRaw<{ day: Day }[]>`
     SELECT to_char(day, 'YYYY-MM-DD') AS day FROM lock_days_within(${from}::date, ${to}::date) AS day`;
@@ -63,8 +63,8 @@ export async function lockDaysWithin(tx: Tx, { from, to }: { from: Day; to: Day 
 export type Counting = { boatsFrom: Day | null; guidesFrom: Day | null };
 
 /**
- * Days with what could be sold on them, in one statement; days without a row have no guests. Null when neither boats nor
- * guides count on any of them, by what the shop set or by another `counting`.
+ * Reads days with everything that could be sold on them, in one statement; days without a row have no guests. Null when
+ * neither boats nor guides count on any of them, by the shop's setting or by the given `counting`.
  */
 export async function readDays(
   db: Tx,
@@ -117,14 +117,14 @@ type Taking = {
   written?: readonly WrittenDay[];
 };
 
-/** Takes seats and writes what that changes on the days; false when the departure has too few, or is closed. */
+/** Claims seats and writes the changes to the days; returns false when the departure has too few seats or is closed. */
 export async function takeSeats(tx: Tx, { departureId, divers, written = [] }: Taking): Promise<boolean> {
   const [row] = await tx.$queryRaw<{ taken: boolean }[]>`
     SELECT take_seats(${departureId}::uuid, ${divers}::int, ${JSON.stringify(written)}::jsonb) AS taken`;
   return row?.taken ?? false;
 }
 
-/** Locks several departures in the order of their ids and takes the seats of all; takes none when one has too few. */
+/** Locks several departures in id order and claims the seats of all, or none when one has too few. */
 export async function takeSeatsOfAll(tx: Tx, takes: readonly Taking[]): Promise<boolean> {
   const sent = takes.map(({ departureId: departure, divers, written = [] }) => ({ departure, divers, written }));
   const [row] = await tx.$queryRaw<{ taken: boolean }[]>`
@@ -135,17 +135,17 @@ export async function takeSeatsOfAll(tx: Tx, takes: readonly Taking[]): Promise<
 export const writeRecounted = (tx: Tx, written: readonly WrittenDay[]) =>
   tx.$executeRaw`SELECT recount_days(${JSON.stringify(written)}::jsonb)`;
 
-/** Writes what claims change on days whose seats are taken already. */
+/** Writes the changes of claims to days whose seats are claimed already. */
 export const writeDays = (tx: Tx, written: readonly WrittenDay[]) =>
   tx.$executeRaw`SELECT write_days(${JSON.stringify(written)}::jsonb)`;
 
-/** The last day that has ever had guests. */
+/** The last day that ever had guests. */
 export async function lastDay(db: Tx): Promise<Day | null> {
   const last = await db.operatingDay.findFirst({ orderBy: { date: 'desc' }, select: { date: true } });
   return last && toDay(last.date);
 }
 
-/** The departures of a product from a day on, and the days that their guests take by what it needs now. */
+/** The departures of a product from a day on, and the days their guests take by its current needs. */
 export async function departuresSince(
   tx: Tx,
   productId: string,
@@ -167,6 +167,6 @@ export async function departuresSince(
 export const countDepartures = (tx: Tx, departures: readonly string[]) =>
   tx.$executeRaw`SELECT count_departures(${departures}::uuid[])`;
 
-/** Counts what is used of the limits of days, which may become short only by what lowers a limit. */
+/** Recounts the use of the days' limits; only a lowered limit may become short. */
 export const countLimits = (tx: Tx, days: readonly Day[], by: 'lowering' | 'release') =>
   tx.$executeRaw`SELECT count_days(${days}::date[], ${by === 'lowering'})`;

@@ -8,7 +8,7 @@ import { fieldError } from '@/shared/errors/errors';
 import { expectVersion, nextVersion } from '@/shared/schema/versions';
 import { type Day, dayAt } from '@/shared/time/days';
 
-/** A day that has begun stays as it was sold; one that was set earlier may stay set. */
+/** Refuses a past day, since it stays as it was sold; an unchanged earlier setting is accepted. */
 function refusePast(input: CountedFrom, before: CountedFrom, today: Day): void {
   for (const field of ['boats_from', 'guides_from'] as const) {
     const day = input[field];
@@ -16,7 +16,7 @@ function refusePast(input: CountedFrom, before: CountedFrom, today: Day): void {
   }
 }
 
-/** What is sold beyond the limits that count from now on makes its day short; see `previewCounting`. */
+/** Sets from when limits count. Seats already sold beyond them make their day short; see `previewCounting`. */
 export function setCounting(ctx: Ctx, { version, ...input }: SetCountingInput): Promise<CountingView> {
   const span = { from: dayAt(ctx.now), to: null };
   return ctx.db.$transaction(async (tx) => {

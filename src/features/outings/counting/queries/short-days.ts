@@ -4,7 +4,7 @@ import { dayOf } from '@/features/outings/seats/domain/day-of';
 import { shortOn } from '@/features/outings/seats/domain/short-on';
 import type { Tx } from '@/server/database/db';
 
-/** The days on which boats or leaders are missing for what is sold. */
+/** The days that lack boats or leaders for the seats sold. */
 export async function shortDays({ db }: { db: Tx }, span: ShortDaysInput): Promise<ShortDayView[]> {
   const stored = await readDays(db, span);
   if (!stored) return [];

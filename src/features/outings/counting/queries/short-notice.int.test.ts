@@ -6,7 +6,7 @@ import { boat, countFrom, date, member, now, sale, trip } from '@/test/outings/s
 
 const office = async () => (await callerFor(await signIn(await account({ role: 'ADMIN' })), { now })).admin;
 
-/** A day that boat and guide can carry just so, with everything counting. */
+/** A day whose boat and guide are exactly enough, with everything counted. */
 async function aFullDay() {
   await countFrom(date);
   const [sari, ketut] = [await boat('Sari', 12), await member('Ketut')];
@@ -24,7 +24,7 @@ beforeEach(async () => {
   await db.$executeRaw`TRUNCATE orders, departures, days, crew_members, boats, audit_entries CASCADE`;
 });
 
-test('a boat out of service names the days that lack it, and its return none', async () => {
+test('a boat out of service lists the days that lack it, and its return lists none', async () => {
   const { admin, sari } = await aFullDay();
   const taken = await admin.fleet.take_out_of_service({ uuid: sari, from: date, to: date, reason: 'Engine' });
   expect(taken.short).toEqual(short);
@@ -32,7 +32,7 @@ test('a boat out of service names the days that lack it, and its return none', a
   expect(await admin.dashboard.attention()).toMatchObject({ short_days: [] });
 });
 
-test('a boat that is deactivated names them, and so does one with fewer seats', async () => {
+test('deactivating a boat lists the short days, and so does lowering its seats', async () => {
   const { admin, sari } = await aFullDay();
   expect(await admin.fleet.activate({ uuids: [sari], active: false })).toEqual({ short });
   expect(await admin.fleet.activate({ uuids: [sari], active: true })).toEqual({ short: null });
@@ -41,7 +41,7 @@ test('a boat that is deactivated names them, and so does one with fewer seats', 
   expect((await admin.fleet.update(smaller)).short).toEqual(short);
 });
 
-test('a day off names them, also on the dashboard, and a day off on another day none', async () => {
+test('a day off lists the short day, also on the dashboard, and a day off on another day lists none', async () => {
   const { admin, ketut } = await aFullDay();
   const off = (day: string) => admin.crew.set_roster_days({ uuid: ketut, days: [day], state: 'off' });
   expect((await off('2026-12-23')).short).toBeNull();
@@ -50,7 +50,7 @@ test('a day off names them, also on the dashboard, and a day off on another day 
   expect((await off(date)).short).toBeNull();
 });
 
-test('a paper that runs out before names them, and so does a guide who leaves', async () => {
+test('a certificate that expires earlier lists the short days, and so does a guide who leaves', async () => {
   const { admin, ketut } = await aFullDay();
   const { version } = await admin.crew.get({ uuid: ketut });
   const change = { uuid: ketut, version, insurance_until: '2026-12-20' };
@@ -60,7 +60,7 @@ test('a paper that runs out before names them, and so does a guide who leaves', 
   expect((await admin.crew.remove({ uuid: ketut })).short).toEqual(short);
 });
 
-test('the dashboard shows short days to those alone who run the schedule', async () => {
+test('the dashboard shows short days only to people who run the schedule', async () => {
   const { admin, ketut } = await aFullDay();
   await admin.crew.set_roster_days({ uuid: ketut, days: [date], state: 'off' });
   const other = await callerFor(await signIn(await account({ role: 'ADMIN', rights: ['orders'] })), { now });

@@ -5,10 +5,10 @@ import { formatList } from '@/shared/locale/format-list';
 import { formatDay } from '@/shared/time/dates';
 import type { Day } from '@/shared/time/days';
 
-/** As many days are named; the others are counted. */
+/** The most days to name; further ones are counted. */
 const NAMED = 7;
 
-/** What to say of the days that a change has made short; null when there are none. */
+/** The notice about days that a change has made short; null when there are none. */
 export async function shortNotice({ locale }: Pick<Ctx, 'locale'>, days: Day[]): Promise<ShortNotice | null> {
   if (days.length === 0) return null;
   const t = await translator(locale, 'seats-admin');

@@ -13,7 +13,7 @@ import { useMissing } from './use-missing';
 
 type Props = { lng: Locale; day: Day; remedies: ReactNode };
 
-/** What a day lacks for what is sold, and what can be done about it; nothing on a day that lacks nothing. */
+/** Shows what a day lacks for the seats sold, and the remedies; renders nothing when it lacks nothing. */
 export function ShortDay({ lng, day, remedies }: Props) {
   const { t } = useT('seats-admin');
   const { t: ui } = useT('ui');

@@ -32,7 +32,7 @@ async function aShop() {
   return { sari: sari.id, trips: trips.map(({ id }) => id), state, free };
 }
 
-test('a booking that is given back leaves every number as it was before it', async () => {
+test('giving a booking back restores every number', async () => {
   const { trips, state, free } = await aShop();
   const before = await state();
   const parties = [{ divers: 2 }, { divers: 4, companions: 1 }, { divers: 1, hasPrivateGuide: true }];
@@ -46,7 +46,7 @@ test('a booking that is given back leaves every number as it was before it', asy
   expect(await state()).toEqual(before);
 });
 
-test('a boat that comes back brings back every number', async () => {
+test('a boat that returns restores every number', async () => {
   const { sari, state, free } = await aShop();
   const before = await state();
   const { admin } = await callerFor(await signIn(await account({ role: 'ADMIN' })), { now });

@@ -3,7 +3,7 @@ import type { Tx } from '@/server/database/db';
 import type { Day } from '@/shared/time/days';
 
 /**
- * Locks the days of a span, which has no end without `to`: nobody sells a seat on them until the transaction ends. Taken
+ * Locks the days of a span, open-ended without `to`: no seat on them is sold until the transaction ends. Take this lock
  * before any row that a claim may refer to.
  */
 export async function lockSpan(tx: Tx, span: { from: Day; to: Day | null }): Promise<void> {

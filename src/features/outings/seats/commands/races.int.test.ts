@@ -84,7 +84,7 @@ describe('the last free guide', () => {
     }
   });
 
-  test('is not oversold by claims that read before they lock, but is without the constraint', async () => {
+  test('the database stops claims that read before locking, and they oversell without its constraint', async () => {
     await member('Wayan');
     const [first, ...others] = [await trip(), await trip(), await trip()];
     const takeOne = attempt(0, { productId: first.id, divers: 2 });
@@ -100,7 +100,7 @@ describe('the last free guide', () => {
     });
   });
 
-  test('leads either one party alone or a shared group', async () => {
+  test('leads either one private party or a shared group', async () => {
     const { id: productId } = await trip();
     for (let round = 0; round < ROUNDS; round += 1) {
       await clear();
@@ -114,14 +114,14 @@ describe('the last free guide', () => {
     }
   });
 
-  test('leads a party alone beside a group, when a claim reads before it locks and nothing stops it', async () => {
+  test('leads both a private party and a group when a claim reads before locking and nothing stops it', async () => {
     const shared = { productId: (await trip()).id, divers: 2 };
     const alone = { ...shared, hasPrivateGuide: true };
     await expectGuarded(() => sellLate(alone, () => sellOneByOne(2, shared)));
     await expectGuarded(() => sellLate(shared, () => sellOneByOne(1, alone)));
   });
 
-  test('is off for good or has a group, when the roster changes while people book', async () => {
+  test('is either off for good or has a group when the roster changes while people book', async () => {
     const { id: productId } = await trip();
     const off = await dayOff('Ketut');
     for (let round = 0; round < ROUNDS; round += 1) {
@@ -136,7 +136,7 @@ describe('the last free guide', () => {
     }
   });
 
-  test('is sold on a day off, when a claim reads before it locks and nothing stops it', async () => {
+  test('is sold on a day off when a claim reads before locking and nothing stops it', async () => {
     await member('Wayan');
     const { id: productId } = await trip();
     const off = await dayOff('Wayan');
@@ -156,7 +156,7 @@ describe('days that depend on each other', () => {
     await member('Wayan');
   });
 
-  test('moves and sales to a day share its boat', async () => {
+  test('moves and sales to one day share its boat', async () => {
     await countFrom(date, null);
     const [mantas, drift] = [await trip(), await trip()];
     for (let round = 0; round < ROUNDS; round += 1) {
@@ -169,7 +169,7 @@ describe('days that depend on each other', () => {
     }
   });
 
-  test('moves and sales oversell the boat, when one reads before it locks and nothing stops it', async () => {
+  test('moves and sales oversell the boat when one reads before locking and nothing stops it', async () => {
     await countFrom(date, null);
     const [mantas, drift] = [await trip(), await trip()];
     const sales = { productId: drift.id, divers: 2 };
@@ -186,7 +186,7 @@ describe('days that depend on each other', () => {
     });
   });
 
-  test('courses over three days and single days share boats and leaders, and none waits for ever', async () => {
+  test('courses over three days and single days share boats and leaders without a deadlock', async () => {
     await countFrom(date);
     const course = await trip({ kind: 'course', durationDays: 3, ledBy: ['instructor'] });
     const mantas = await trip();
@@ -204,7 +204,7 @@ describe('days that depend on each other', () => {
     expect(await brokenFacts()).toEqual([]);
   });
 
-  test('courses and single days oversell a day, when one reads before it locks and nothing stops it', async () => {
+  test('courses and single days oversell a day when one reads before locking and nothing stops it', async () => {
     const { id: productId } = await trip({ kind: 'course', durationDays: 3, ledBy: ['instructor'] });
     const { id: mantas } = await trip();
     const single = { productId: mantas, divers: 4, on: days[1] };

@@ -7,7 +7,7 @@ import type { Tx } from '@/server/database/db';
 import { pagesChanged } from '@/server/page-cache/pages-changed';
 import type { Day } from '@/shared/time/days';
 
-/** Nothing limits a day before the shop counts. */
+/** A day before the shop counts has no limits. */
 const uncounted = (date: Day): WrittenDay => ({ date, searchedBelow: null, boats: [], limits: [] });
 
 function recounted(stored: StoredDays, day: StoredDay) {
@@ -17,9 +17,9 @@ function recounted(stored: StoredDays, day: StoredDay) {
 }
 
 /**
- * Call it in the transaction that changes boats, crew, the roster or what products need, after that change. Who can stay
- * on a boat stays; what is sold beyond the new limits makes a day short, and sells no more. A span without an end is all
- * days from then on. Returns the days on which more is missing than before.
+ * Recounts days. Call it in the transaction that changes boats, crew, the roster or product needs, after that change.
+ * Departures stay on their boat if they can; seats sold beyond the new limits make a day short and stop its sales. A
+ * span without an end covers all later days. Returns the days that lack more than before.
  */
 export async function recountDays(tx: Tx, span: { from: Day; to: Day | null }): Promise<Day[]> {
   const days = await lockDaysWithin(tx, span);

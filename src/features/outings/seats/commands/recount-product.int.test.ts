@@ -27,7 +27,7 @@ beforeEach(async () => {
   await member('Ketut');
 });
 
-test('fewer divers to a guide make a day short of guides, and more of them mend it', async () => {
+test('fewer divers per guide make a day short of guides, and more fix it', async () => {
   const { id } = await trip();
   await sale({ productId: id, divers: 4 });
   await change(id, { diversPerGuide: 2 });
@@ -36,7 +36,7 @@ test('fewer divers to a guide make a day short of guides, and more of them mend 
   expect(await limitOf('leaders')).toEqual({ used: 1, short: 0 });
 });
 
-test('guests who need a boat from now on get one, and those who need none any more leave it', async () => {
+test('guests who newly need a boat get one, and those who no longer need one leave it', async () => {
   const { id: boatId } = await db.boat.findFirstOrThrow();
   const { id } = await trip({ transport: ['none'] });
   await sale({ productId: id, divers: 4 });
@@ -47,7 +47,7 @@ test('guests who need a boat from now on get one, and those who need none any mo
   expect(await limitOf(boatId)).toEqual({ used: 0, short: 0 });
 });
 
-test('a day of a course that needs something from now on is counted, and one that no longer does is not', async () => {
+test('a course day that newly needs something is counted, and one that no longer does is not', async () => {
   const { id } = await trip({ durationDays: 2, transport: ['boat', 'none'], ledBy: ['guide', 'none'] });
   await sale({ productId: id, divers: 3 });
   const days = async () => (await db.departureDay.findMany({ orderBy: { date: 'asc' } })).map(({ people }) => people);
@@ -60,7 +60,7 @@ test('a day of a course that needs something from now on is counted, and one tha
   expect(await limitOf('leaders', next)).toEqual({ used: 0, short: 0 });
 });
 
-test('seats of a day that is over can still be released after its product needs more leaders', async () => {
+test('seats of a past day can still be released after its product needs more leaders', async () => {
   const { id } = await trip();
   const orders = [await sale({ productId: id, divers: 2 }), await sale({ productId: id, divers: 2 })];
   await change(id, { diversPerGuide: 1 }, next);
@@ -69,7 +69,7 @@ test('seats of a day that is over can still be released after its product needs 
   expect(await limitOf('leaders')).toEqual({ used: 2, short: 1 });
 });
 
-test('the staff change what a product needs, and the days on which it is sold follow', async () => {
+test("changing a product's needs updates the days on which it is sold", async () => {
   const { id, slug } = await trip();
   await sale({ productId: id, divers: 4 });
   const { products } = (await callerFor(await signIn(await account({ role: 'ADMIN' })), { now })).admin;

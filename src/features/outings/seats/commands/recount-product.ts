@@ -3,17 +3,17 @@ import type { Tx } from '@/server/database/db';
 import { type Day, plusDays } from '@/shared/time/days';
 import { recountDays } from './recount-days';
 
-/** What was sold so long ago is still counted by what its product needs now, should a seat of it be released. */
+/** How far back, in days, sold departures are counted by current needs, in case one of their seats is released. */
 const COUNTED_DAYS = 365;
 
-/** Locks the days that a change of what a product needs may concern, before the product's row is locked. */
+/** Locks the days that a change of product needs may affect; take it before the product's row lock. */
 export async function lockDaysOfProducts(tx: Tx, today: Day): Promise<Day[]> {
   return lockDaysWithin(tx, { from: plusDays(today, -COUNTED_DAYS), to: null });
 }
 
 /**
- * Counts the guests of a product again, after a change of what it needs or how long it takes. What is sold beyond the
- * limits makes days short; on days that are over, boats stay as they were.
+ * Recounts a product's guests after its needs or its length changed. Seats sold beyond the limits make days short; past
+ * days keep their boats.
  */
 export async function recountProduct(tx: Tx, productId: string, today: Day): Promise<void> {
   const locked = await lockDaysOfProducts(tx, today);

@@ -3,7 +3,7 @@ import type { Tx } from '@/server/database/db';
 import type { Day } from '@/shared/time/days';
 import { recountDays } from './recount-days';
 
-/** Counts these locked days again, after a change of how many divers the guides of many products lead. */
+/** Recounts these locked days after the number of divers per guide changed for many products. */
 export async function recountRatios(tx: Tx, locked: Day[], today: Day): Promise<void> {
   await countLimits(
     tx,

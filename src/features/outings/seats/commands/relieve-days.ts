@@ -5,7 +5,7 @@ import { changedBoats, type WrittenDay } from '@/features/outings/seats/domain/w
 import type { Tx } from '@/server/database/db';
 import type { Day } from '@/shared/time/days';
 
-/** The limits stay, and so does what the search of the day found. */
+/** Keeps the limits and the day's search result. */
 function relieved(stored: StoredDays, day: StoredDay): WrittenDay[] {
   const { before, after } = recountedDay(stored, day);
   const boats = changedBoats(after, before);
@@ -13,8 +13,8 @@ function relieved(stored: StoredDays, day: StoredDay): WrittenDay[] {
 }
 
 /**
- * Call it in the transaction that releases seats, after the release, on the days locked for it: people without a boat
- * are put on one that has room again, so that what is short falls at once. It never rises.
+ * Call it in the transaction that releases seats, after the release, on the days locked for it. Puts people without a
+ * boat on one that has room again, so that shortages fall at once. Shortages never rise.
  */
 export async function relieveDays(tx: Tx, days: readonly Day[]): Promise<void> {
   const short = await daysShortOfBoats(tx, days);

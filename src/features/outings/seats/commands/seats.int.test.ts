@@ -26,7 +26,7 @@ beforeEach(async () => {
 describe('seats on boats', () => {
   beforeEach(() => countFrom(date, null));
 
-  test('are shared by the products of a boat, and shown to each of them', async () => {
+  test("are shared by a boat's products, and shown for each of them", async () => {
     await boat('Sari', 12);
     const [mantas, drift] = [await trip(), await trip()];
     expect(await left(mantas.slug)).toBe(12);
@@ -37,7 +37,7 @@ describe('seats on boats', () => {
     expect(await used((await db.boat.findFirstOrThrow()).id)).toBe(12);
   });
 
-  test('let a departure change its boat for a sale, unless it is pinned to it', async () => {
+  test('let a departure change boats for a sale, unless it is pinned', async () => {
     await boat('Kecil', 8);
     await boat('Besar', 20);
     const [small, large] = [await trip(), await trip()];
@@ -50,7 +50,7 @@ describe('seats on boats', () => {
     expect(await left(small.slug)).toBe(4);
   });
 
-  test('are those of companions too, which need no leader', async () => {
+  test('include companions, who need no leader', async () => {
     await boat('Sari', 6);
     const { id: productId, slug } = await trip();
     await sale({ productId, divers: 2, companions: 2 });
@@ -58,14 +58,14 @@ describe('seats on boats', () => {
     expect(await refusalOf(sale({ productId, divers: 2, companions: 1 }))).toBe('sold_out_with_companions');
   });
 
-  test('are none where no boat in service goes there, and for a day before the shop counts all of its own', async () => {
+  test('are zero where no boat in service goes, and limited only by the product before the shop counts', async () => {
     await boat('Sari', 12, { areas: ['sanur'] });
     const { slug } = await trip({ seatsPerDay: 8 });
     expect(await left(slug)).toBe(0);
     expect(await left(slug, '2026-12-23')).toBe(8);
   });
 
-  test('are released with an item, and its departure leaves the boat', async () => {
+  test('are released with an item, and its empty departure leaves the boat', async () => {
     await boat('Sari', 12);
     const { id: productId, slug } = await trip();
     const order = await sale({ productId, divers: 8 });
@@ -103,7 +103,7 @@ describe('divers and their leaders', () => {
     expect(await left(slug)).toBe(0);
   });
 
-  test('of a course need an instructor on each of its days, who may guide while a guide may not instruct', async () => {
+  test('of a course need an instructor on each day, who may guide, while a guide may not instruct', async () => {
     await member('Ketut');
     await member('Ayu', { roles: ['instructor'] });
     const course = await trip({ kind: 'course', durationDays: 2, ledBy: ['instructor'] });
@@ -116,7 +116,7 @@ describe('divers and their leaders', () => {
     expect(await refusalOf(sale({ productId: mantas.id, divers: 2, on: next }))).toBe('sold_out');
   });
 
-  test('find nobody who is off, steers a boat or has a paper that has run out', async () => {
+  test('exclude leaders who are off, steer a boat or have an expired certificate', async () => {
     const { id } = await member('Ketut');
     const { slug } = await trip();
     expect(await left(slug)).toBe(4);
@@ -133,7 +133,7 @@ describe('divers and their leaders', () => {
   });
 });
 
-describe('a claim that waits for the staff', () => {
+describe('a claim that waits while staff change its product', () => {
   const claiming = async (change: (tx: Tx, productId: string) => Promise<unknown>) => {
     const { id: productId } = await trip({ durationDays: 2, transport: ['boat', 'none'], ledBy: ['guide', 'none'] });
     await boat('Sari', 12);
@@ -149,12 +149,12 @@ describe('a claim that waits for the staff', () => {
     return { refusal: await sold, productId };
   };
 
-  test('is decided by what its product needs afterwards', async () => {
+  test("is decided by the product's new needs", async () => {
     const change = (tx: Tx, id: string) => tx.product.update({ where: { id }, data: { diversPerGuide: 2 } });
     expect((await claiming(change)).refusal).toBe('sold_out');
   });
 
-  test('is refused when its product takes another day afterwards, which it has not locked', async () => {
+  test('is refused when the product now takes another day, which the claim has not locked', async () => {
     const change = (tx: Tx, id: string) => tx.product.update({ where: { id }, data: { ledBy: ['guide'] } });
     const { refusal, productId } = await claiming(change);
     expect(refusal).toBe('changed_meanwhile');
@@ -164,7 +164,7 @@ describe('a claim that waits for the staff', () => {
 });
 
 describe('a limit lowered under what is sold', () => {
-  test('makes the day short, sells no more, and falls with every release', async () => {
+  test('makes the day short, stops its sales, and eases with every release', async () => {
     const { id } = await boat('Sari', 12);
     await countFrom(date, null);
     const { id: productId, slug } = await trip();
@@ -180,7 +180,7 @@ describe('a limit lowered under what is sold', () => {
     expect(await left(slug)).toBe(2);
   });
 
-  test('leaves people without a boat until there is another one', async () => {
+  test('leaves people without a boat until another one is available', async () => {
     const { id } = await boat('Sari', 12);
     await countFrom(date, null);
     const { id: productId, slug } = await trip();
@@ -195,7 +195,7 @@ describe('a limit lowered under what is sold', () => {
     expect(await left(slug)).toBe(2);
   });
 
-  test('is refused by the database where a claim would do it', async () => {
+  test('is enforced by the database against claims', async () => {
     await boat('Sari', 12);
     await countFrom(date, null);
     const { id: productId } = await trip();
@@ -206,7 +206,7 @@ describe('a limit lowered under what is sold', () => {
     );
   });
 
-  test('is gone when the shop no longer counts', async () => {
+  test('disappears when the shop stops counting', async () => {
     await boat('Sari', 12);
     await countFrom(date, null);
     const { id: productId, slug } = await trip();

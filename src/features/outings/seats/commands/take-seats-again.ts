@@ -6,7 +6,7 @@ import type { Tx } from '@/server/database/db';
 
 type Taken = { departing: MadeDeparture; party: Party };
 
-/** Takes the seats of several departures, all or none; returns false when one of the limits is reached. */
+/** Claims the seats of several departures, all or none; returns false when a limit is reached. */
 export async function takeSeatsAgain(tx: Tx, seats: SeatPlan | null, all: readonly Taken[]): Promise<boolean> {
   const claims = [];
   for (const { departing, party } of seats ? all : []) {

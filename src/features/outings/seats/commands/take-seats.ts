@@ -7,8 +7,8 @@ import type { Tx } from '@/server/database/db';
 type Taking = { departing: MadeDeparture; party: Party };
 
 /**
- * Takes the seats of a departure, on boats and with guides where they count; false when one of the limits is reached.
- * Its days are locked.
+ * Claims the seats of a departure, on boats and with guides when they count; returns false when a limit is reached. The
+ * caller must have locked its days.
  */
 export async function takeSeats(tx: Tx, seats: SeatPlan | null, { departing, party }: Taking): Promise<boolean> {
   const taking = { departureId: departing.id, divers: party.divers };
@@ -20,7 +20,10 @@ export async function takeSeats(tx: Tx, seats: SeatPlan | null, { departing, par
   return true;
 }
 
-/** Takes the seats of several departures, or none. After a refusal the plan has claims that were not taken, unless of one. */
+/**
+ * Claims the seats of several departures, or none. After a refusal of several, the plan contains claims that were not
+ * made, so discard it.
+ */
 export async function takeSeatsOfAll(tx: Tx, seats: SeatPlan | null, takings: readonly Taking[]): Promise<boolean> {
   const takes = [];
   for (const [index, { departing, party }] of takings.entries()) {

@@ -50,21 +50,21 @@ export type StoredDays = {
   boatsFrom: Day | null;
   guidesFrom: Day | null;
   boats: StoredBoat[];
-  /** Those who can lead. */
+  /** The crew who can lead. */
   crew: StoredMember[];
-  /** What the products need that are sold by the day, each once. */
+  /** The distinct needs of the products sold by the day. */
   products: { needs: ProductNeeds; days: number }[];
   days: StoredDay[];
 };
 
-/** Whoever steers from the morning on is back in the evening, whatever else is put on the boat. */
+/** Crew who steer from the morning on are back in the evening, whatever else the boat carries. */
 const steeredFrom: Record<Part, readonly Part[]> = {
   morning: ['morning', 'afternoon'],
   afternoon: ['afternoon'],
   night: ['night'],
 };
 
-/** A plan looks at the same members on many days. */
+/** Cached, since a plan reads the same members for many days. */
 const exceptionsOf = new WeakMap<StoredMember, ReadonlyMap<Day, boolean>>();
 
 function exceptionsTo(member: StoredMember): ReadonlyMap<Day, boolean> {
@@ -109,7 +109,7 @@ export const emptyDeparture = (id: string, needs: DayNeeds): Departure => ({
   isFixed: false,
 });
 
-/** One departure for each class of what products need, so that a search answers for all that could be sold. */
+/** One departure for each class of product needs, so that a search covers everything that could be sold. */
 export function classesOf(products: StoredDays['products']): Departure[] {
   const classes = new Map<string, Departure>();
   for (const { needs, days } of products)
@@ -137,8 +137,8 @@ function boatOn(boat: StoredBoat, day: Day): Vehicle {
 const counts = (from: Day | null, day: Day): boolean => from !== null && day >= from;
 
 /**
- * The day as the rules of seats see it; a departure that is fixed on no boat still needs one. `classes` are the
- * departures that nobody has booked.
+ * The day as the seat rules see it; a departure fixed without a boat still needs one. `classes` are the unbooked
+ * departures.
  */
 export function dayOf(stored: StoredDays, classes: readonly Departure[], on: Omit<StoredDay, 'hasLimits'>): DayState {
   const { date, departures, searchedBelow } = on;

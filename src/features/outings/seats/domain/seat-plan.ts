@@ -18,7 +18,7 @@ import { changedBoats, limitsOf, type WrittenDay } from './written-day';
 
 type Claim = { days: { date: Day; day: DayState }[]; written: WrittenDay[] };
 
-/** Stands for a departure that is not made yet. */
+/** The id of a departure that is not created yet. */
 const NEW = 'new';
 
 const emptyDay = (date: Day): StoredDay => ({
@@ -29,7 +29,7 @@ const emptyDay = (date: Day): StoredDay => ({
   captains: [],
 });
 
-/** With the departure among those of the day; what was computed for its class holds for it too. */
+/** Adds the departure to the day; results computed for its class apply to it too. */
 function withDeparture(seats: DaySeats, departure: Departure): DaySeats {
   const { day } = seats;
   if (day.departures.some(({ id }) => id === departure.id)) return seats;
@@ -38,7 +38,7 @@ function withDeparture(seats: DaySeats, departure: Departure): DaySeats {
   return isSeen ? { ...seats, day: grown } : daySeats(grown);
 }
 
-/** What boats and guides allow on several days, and the claims accepted on them so far. */
+/** The limits of boats and guides on several days, with the claims accepted so far. */
 export type SeatPlan = ReturnType<typeof seatPlan>;
 
 export function seatPlan(stored: StoredDays, searchBoats: (day: DayState) => Boats = boatsOf) {
@@ -63,7 +63,7 @@ export function seatPlan(stored: StoredDays, searchBoats: (day: DayState) => Boa
     daysTaken(departing).map((date) =>
       withDeparture(seatsOn(date), emptyDeparture(departing.id ?? NEW, needsOnDay(departing, date))),
     );
-  /** Departures without guests that need the same on the same days have the same free seats. */
+  /** Cached: departures without guests and with equal needs on the same days have the same free seats. */
   const freeWithoutGuests = new Map<string, FreeSeats>();
   const free = (departing: Departing): FreeSeats => {
     if (departing.id !== null) return freeSeats(departing.id, seatsFor(departing));
@@ -82,11 +82,11 @@ export function seatPlan(stored: StoredDays, searchBoats: (day: DayState) => Boa
   });
 
   return {
-    /** The free seats by boats and guides; unlimited where neither counts. */
+    /** The free seats by boats and guides; unlimited when neither counts. */
     free,
     openedByGuide: (departing: Departing): number => seatsOpenedByGuide(departing.id ?? NEW, seatsFor(departing)),
     canTake: (departing: Departing, party: Party): boolean => canTake(departing.id ?? NEW, party, seatsFor(departing)),
-    /** The days with the party on the departure, which must be able to take it. */
+    /** Returns the days with the party added to the departure, which must be able to take it. */
     claim(departing: MadeDeparture, party: Party): Claim {
       const onDays = seatsFor(departing);
       const days = daysTaken(departing).flatMap((date, index) => {
@@ -95,7 +95,7 @@ export function seatPlan(stored: StoredDays, searchBoats: (day: DayState) => Boa
       });
       return { days, written: days.map(({ date, day }) => written(date, day)) };
     },
-    /** Later answers take the claim into account. */
+    /** Applies the claim, so that later results include it. */
     accept({ days }: Claim): void {
       freeWithoutGuests.clear();
       for (const { date, day } of days) {

@@ -4,7 +4,7 @@ import { shortOn } from './short-on';
 
 const none = { seats: 0, leaders: 0, instructors: 0 };
 
-test('a day that carries and leads everybody is not short, and neither is one on which nothing counts', () => {
+test('a day with enough boats and leaders is not short, and neither is one on which nothing counts', () => {
   const departures = [trip('mantas', { sharedDivers: 8, people: 9, vehicle: 'Besar' })];
   expect(
     shortOn(dayWith({ vehicles: [boat('Besar', 9)], crew: [guide('Ketut'), guide('Wayan')], departures })),
@@ -12,7 +12,7 @@ test('a day that carries and leads everybody is not short, and neither is one on
   expect(shortOn(dayWith({ departures: [trip('mantas', { sharedDivers: 80 })] }))).toEqual([]);
 });
 
-test('people without a boat, and those over the seats of theirs, are short in each part of their departure', () => {
+test("people without a boat, and those beyond their boat's seats, are short in each part of their departure", () => {
   const departures = [
     trip('mantas', { people: 5, vehicle: 'Besar', isFixed: true }),
     trip('drift', { people: 2, needs: { parts: ['morning'] } }),
@@ -30,7 +30,7 @@ test('a boat out of service carries nobody', () => {
   expect(shortOn(dayWith({ vehicles, departures }))).toEqual([{ ...none, part: 'night', seats: 5 }]);
 });
 
-test('each group lacks a leader of its own, and so does each order with a private guide', () => {
+test('each group needs its own leader, and so does each order with a private guide', () => {
   const departures = [
     trip('mantas', { people: 8, sharedDivers: 5, privateDivers: [2, 1], needs: { parts: ['afternoon'] } }),
   ];
@@ -38,13 +38,13 @@ test('each group lacks a leader of its own, and so does each order with a privat
   expect(shortOn(dayWith({ crew, departures }))).toEqual([{ ...none, part: 'afternoon', leaders: 3 }]);
 });
 
-test('a guide does not instruct, and whoever steers a boat leads nobody', () => {
+test('a guide does not instruct, and crew who steer a boat lead nobody', () => {
   const course = trip('course', { sharedDivers: 4, needs: { ledBy: 'instructor', parts: ['morning'] } });
   const crew = [guide('Ketut'), instructor('Ayu', { steersIn: ['morning'] })];
   expect(shortOn(dayWith({ crew, departures: [course] }))).toEqual([{ ...none, part: 'morning', instructors: 1 }]);
 });
 
-test('a group through two parts lacks one leader for both, though somebody else is free in each of them', () => {
+test('a group through two parts lacks one leader for both, though each part has a free leader', () => {
   const crew = [guide('Ketut', { steersIn: ['afternoon'] }), guide('Wayan', { steersIn: ['morning'] })];
   const lacking = (leaders: number, instructors = 0) => [
     { ...none, part: 'morning', leaders, instructors },
@@ -58,7 +58,7 @@ test('a group through two parts lacks one leader for both, though somebody else 
   expect(shortOn(dayWith({ crew: teaching, departures: [course] }))).toEqual(lacking(1, 1));
 });
 
-test('leaders whom each part lacks anyway are not missing once more for groups through both', () => {
+test('leaders missing in each part are not counted again for groups through both', () => {
   const departures = [
     trip('mantas', { sharedDivers: 8 }),
     trip('drift', { sharedDivers: 4, needs: { parts: ['night'] } }),

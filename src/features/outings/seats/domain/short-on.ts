@@ -4,7 +4,7 @@ import { type LackingTogether, leadersLackingTogether } from '@/features/outings
 import { type Part, parts } from '@/features/outings/domain/parts';
 import { limitsOf } from './written-day';
 
-/** What a part of a day lacks for what is sold; an instructor who is missing is a leader who is missing too. */
+/** What a part of a day lacks for the seats sold; a missing instructor also counts as a missing leader. */
 export type Shortage = { part: Part; seats: number; leaders: number; instructors: number };
 
 type ShortLimit = { part: Part; subject: string; short: number };
@@ -12,7 +12,7 @@ type ShortLimit = { part: Part; subject: string; short: number };
 const sumOf = (departures: readonly Departure[], count: (departure: Departure) => number): number =>
   departures.reduce((sum, departure) => sum + count(departure), 0);
 
-/** What is used of a limit, as `count_days` of the database counts it. */
+/** The use of a limit, as the database's `count_days` counts it. */
 function usedOf(departures: readonly Departure[], subject: string): number {
   switch (subject) {
     case 'leaders':
@@ -32,7 +32,7 @@ const limitsShort = ({ parts: together, leaders, instructors }: LackingTogether)
     { part, subject: 'instructors', short: instructors },
   ]);
 
-/** Sums what is short of single boats and of the crew, part by part; parts that lack nothing are left out. */
+/** Sums the shortages of single boats and of the crew by part; omits parts without any. */
 const shortagesOf = (limits: readonly ShortLimit[]): Shortage[] =>
   parts.flatMap((part) => {
     const short = { part, seats: 0, leaders: 0, instructors: 0 };
@@ -44,11 +44,11 @@ const shortagesOf = (limits: readonly ShortLimit[]): Shortage[] =>
     return short.seats + short.leaders + short.instructors > 0 ? [short] : [];
   });
 
-/** Sums what is missing in all parts, to compare two states of a day. */
+/** Sums the shortages over all parts, to compare two states of a day. */
 export const missingIn = (shortages: readonly Shortage[]): number =>
   shortages.reduce((sum, one) => sum + one.seats + one.leaders + one.instructors, 0);
 
-/** What a day lacks for the guests it has, on the boats they are on. */
+/** The shortages of a day for its guests, on their current boats. */
 export function shortOn(day: DayState): Shortage[] {
   const sums = limitsOf(day).map(({ part, subject, most }): ShortLimit => {
     const inPart = day.departures.filter(({ needs, people }) => people > 0 && needs.parts.includes(part));

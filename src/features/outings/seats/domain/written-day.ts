@@ -4,7 +4,7 @@ import type { Day } from '@/shared/time/days';
 
 export type DayLimit = { part: (typeof parts)[number]; subject: string; most: number };
 
-/** What a command writes of a day; limits are replaced where they are given. */
+/** A command's changes to a day; limits are replaced when given. */
 export type WrittenDay = {
   date: Day;
   searchedBelow: number | null;
@@ -12,7 +12,7 @@ export type WrittenDay = {
   limits: DayLimit[] | null;
 };
 
-/** The sums that the database guards, as far as they count: nobody may be on no boat at all. */
+/** The sums that the database guards, as far as they count; includes that nobody may be without a boat. */
 export const limitsOf = ({ countsVehicles, countsCrew, vehicles, crew }: DayState): DayLimit[] =>
   parts.flatMap((part) => {
     const leading = crew.filter(
@@ -38,7 +38,7 @@ export const limitsOf = ({ countsVehicles, countsCrew, vehicles, crew }: DayStat
     ];
   });
 
-/** The boats of departures that are not the ones of before. */
+/** The boats of departures that changed since before. */
 export function changedBoats(day: DayState, before: DayState): WrittenDay['boats'] {
   const boatOf = new Map(before.departures.map(({ id, vehicle }) => [id, vehicle]));
   return day.departures.flatMap(({ id, people, isFixed, vehicle }) =>

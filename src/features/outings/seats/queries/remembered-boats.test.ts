@@ -6,12 +6,12 @@ import { rememberedBoats } from './remembered-boats';
 const dayOf = (about: Partial<Departure> = {}, seats = 8) =>
   dayWith({ vehicles: [boat('Kecil', seats)], departures: [trip('first', { people: 2, vehicle: 'Kecil', ...about })] });
 
-test('a day with the same boats, people and needs is not searched again, whoever leads them', () => {
+test('a day with the same boats, people and needs is not searched again, even with other leaders', () => {
   const boats = rememberedBoats(dayOf());
   expect(rememberedBoats(dayOf({ sharedDivers: 1, privateDivers: [1], productSeats: 3 }))).toBe(boats);
 });
 
-test('other people, another boat, other needs or more seats are searched', () => {
+test('a day with other people, boats, needs or more seats is searched again', () => {
   const boats = rememberedBoats(dayOf());
   const others = [
     dayOf({ people: 3 }),

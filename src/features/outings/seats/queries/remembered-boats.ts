@@ -3,12 +3,12 @@ import type { Day, Departure, Vehicle } from '@/features/outings/domain/day';
 import { classOf } from '@/features/outings/domain/parts';
 import { processWide } from '@/server/process/process-wide';
 
-/** A year of days, and as many that a sale has changed. */
+/** The number of cached days: a year, and as many changed by sales. */
 const MOST = 800;
 
 const remembered = processWide('searched-boats', () => new Map<string, Boats>());
 
-/** The days of a calendar have most of their boats and departures in common. */
+/** Cached, since the days of a calendar share most of their boats and departures. */
 const texts = new WeakMap<object, string>();
 
 function textOf<One extends object>(one: One, describe: (one: One) => string): string {
@@ -28,8 +28,8 @@ const keyOf = ({ countsVehicles, searchedBelow, vehicles, departures }: Day): st
 };
 
 /**
- * What the search of a day found, which depends on its boats and departures alone; most days of a calendar have been
- * searched before, and a day after a sale is searched by the sale. The day used longest ago is forgotten first.
+ * Caches the search result of a day, which depends only on its boats and departures. Most days of a calendar have been
+ * searched before, and a sale searches the day it changes. Evicts the least recently used day.
  */
 export function rememberedBoats(day: Day): Boats {
   const key = keyOf(day);
