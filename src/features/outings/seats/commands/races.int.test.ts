@@ -84,7 +84,7 @@ describe('the last free guide', () => {
     }
   });
 
-  test('the database stops claims that read before locking, and they oversell without its constraint', async () => {
+  test('is not oversold by claims that read before they lock, but is oversold without the constraint', async () => {
     await member('Wayan');
     const [first, ...others] = [await trip(), await trip(), await trip()];
     const takeOne = attempt(0, { productId: first.id, divers: 2 });
