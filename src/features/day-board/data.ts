@@ -15,7 +15,7 @@ import type { BoardDifference } from './domain/difference';
 
 const within = (from: Day, to: Day) => ({ gte: toDate(from), lte: toDate(to) });
 
-/** More than anybody makes on a day; what a product counts may be of something else. */
+/** The most dives shown for a day, since a product's count may mean something else. */
 const mostDives = 4;
 
 const ofProduct = {
@@ -28,7 +28,7 @@ const withDeparture = {
 type DepartureRow = Prisma.DepartureDayGetPayload<{ include: typeof withDeparture }>;
 type ProductRow = DepartureRow['departure']['product'];
 
-/** The texts of a product are long, and read once for all its departures. */
+/** Reads each product's long texts once for all its departures. */
 function titlesIn(locale: Locale): (product: ProductRow) => string {
   const titles = new Map<string, string>();
   return ({ id, texts }) => {
@@ -57,7 +57,7 @@ const toDeparture = ({ departure, ...row }: DepartureRow, titleOf: (product: Pro
 
 type OnDay<T> = { date: Day; row: T };
 
-/** The departures of these days by the time at which their guests come. */
+/** The departures of these days in order of their guests' arrival time. */
 export async function departuresBetween(db: Tx, from: Day, to: Day, locale: Locale): Promise<OnDay<BoardDeparture>[]> {
   const rows = await db.departureDay.findMany({ where: { date: within(from, to) }, include: withDeparture });
   const titleOf = titlesIn(locale);
@@ -88,7 +88,7 @@ export async function groupsBetween(db: Tx, from: Day, to: Day): Promise<OnDay<B
   }));
 }
 
-/** Who is in which group, and who leads it. */
+/** The divers of each group, with its leader. */
 export async function membersBetween(db: Tx, from: Day, to: Day) {
   const rows = await db.groupMember.findMany({
     where: { date: within(from, to) },
@@ -100,7 +100,7 @@ export async function membersBetween(db: Tx, from: Day, to: Day) {
   }));
 }
 
-/** Every boat and van as it is on each of the days; one that is not active only if something is planned on it. */
+/** Every boat and van on each of the days; inactive ones only if something is planned on them. */
 export async function vehiclesOn(db: Tx, from: Day, to: Day): Promise<(date: Day) => BoardVehicle[]> {
   const planned = { some: { date: within(from, to) } };
   const rows = await db.boat.findMany({
@@ -145,9 +145,9 @@ export async function crewOn(db: Tx, from: Day, to: Day): Promise<(date: Day) =>
 }
 
 /**
- * What a board is made of, in one statement: the version of the day, and the last changes to boats, crew, roster and
- * products. Seats and groups raise the version of the day; a form that is filled in or put right does not, so the
- * transactions that wrote the guests' rows last are part of it.
+ * Reads the version of the whole board in one statement: the day's own version, and the last changes to boats, crew,
+ * roster and products. Seats and groups raise the day's version; completing or correcting a form does not, so the ids
+ * of the last transactions on the guests' rows are included.
  */
 export async function boardVersion(db: Tx, date: Day): Promise<string> {
   const [row] = await db.$queryRaw<{ version: number; others: string }[]>`
@@ -193,7 +193,7 @@ async function writeGroups(tx: Tx, date: Day, difference: BoardDifference): Prom
   }
 }
 
-/** Writes what has changed and raises the version of the day, which the caller has locked. */
+/** Writes the changes and raises the version of the day; the caller must have locked it. */
 export async function writeDifference(tx: Tx, day: Day, difference: BoardDifference): Promise<void> {
   const date = toDate(day);
   for (const { id: departureId, vehicle: boatId, pinned, published } of difference.departures)

@@ -10,7 +10,7 @@ import { callRest } from '@/test/rest';
 beforeEach(clearBoards);
 
 describe('the board', () => {
-  test('shows who is not in a group yet, with what their leader has to know', async () => {
+  test('shows divers without a group, with everything their leader needs to know', async () => {
     const { view } = await aDay();
     const { departures, crew, conflicts, published } = await view();
     expect(departures).toMatchObject([{ people: 6, vehicle: null, groups: [], time: '07:30' }]);
@@ -27,7 +27,7 @@ describe('the board', () => {
     expect(published).toBeNull();
   });
 
-  test('is not read again while its version is the same, and is when boats, crew, the roster or its guests change', async () => {
+  test('is not sent again for the same version, and is after a change of boats, crew, roster or guests', async () => {
     const { board, view, made } = await aDay();
     const { version } = await view();
     expect(await board.get({ date, version })).toBeNull();
@@ -52,7 +52,7 @@ describe('the board', () => {
     expect(versions.size).toBe(changes.length + 1);
   });
 
-  test('reading it is audited, polling it in vain is not', async () => {
+  test('audits each read, but not a poll without changes', async () => {
     const { board, view } = await aDay();
     const { version } = await view();
     await board.get({ date, version });
@@ -83,14 +83,14 @@ describe('the board', () => {
     expect((await read(etag)).status).toBe(200);
   });
 
-  test('refuses what is no day', async () => {
+  test('refuses an invalid date', async () => {
     const { board } = await office();
     expect((await refusalOf(board.get({ date: '2026-02-30' }))).status).toBe(422);
   });
 });
 
 describe('publishing a day', () => {
-  test('fixes its departures to their boats, and lists everybody who has something to do', async () => {
+  test('fixes its departures to their boats, and lists all crew with a duty', async () => {
     const { board, view } = await aDay();
     await board.plan({ date });
     const { people, published_at } = await board.publish({ date });
@@ -107,7 +107,7 @@ describe('publishing a day', () => {
     expect(after.published).toEqual({ at: published_at, by: 'Ayu Dewi', changed: 0, to_notify: 3 });
   });
 
-  test('again lists only those who have not been told their day as it is, also who has nothing to do any more', async () => {
+  test('again lists only crew not yet notified of their current day, including those who lost their duties', async () => {
     const { board, view } = await aDay();
     await board.plan({ date });
     const { people: all, published_at } = await board.publish({ date });
@@ -127,7 +127,7 @@ describe('publishing a day', () => {
 });
 
 describe('the printed sheets', () => {
-  test('have one for each outing, with all that its leaders need on paper', async () => {
+  test('have one sheet for each outing, with everything its leaders need on paper', async () => {
     const { board } = await aDay();
     await board.plan({ date });
     const { sheets } = await board.sheets({ date });
@@ -140,7 +140,7 @@ describe('the printed sheets', () => {
     });
   });
 
-  test('have what is left to pay once for each order', async () => {
+  test('show the outstanding amount once per order', async () => {
     const { board } = await aDay();
     await board.plan({ date });
     const { sheets } = await board.sheets({ date });
@@ -148,7 +148,7 @@ describe('the printed sheets', () => {
     expect(divers.filter(({ to_pay }) => to_pay !== null)).toHaveLength(2);
   });
 
-  test('have it on the first outing alone where an order has two on one day', async () => {
+  test('show it on the first outing only when an order has two on one day', async () => {
     await aBoat('Kecil', 8);
     const [mantas, night] = [
       await aTrip('Mantas'),
@@ -183,7 +183,7 @@ describe('the list of outings', () => {
   });
 });
 
-test('the crew of a day are named by boat, with what is still to be settled', async () => {
+test('the crew of a day are listed by boat, with the number of conflicts', async () => {
   const { board } = await aDay();
   const [before] = await board.crew({ from: date, to: date });
   expect(before).toMatchObject({ outings: [], on_land: [], conflicts: 2 });

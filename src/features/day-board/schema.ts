@@ -11,7 +11,7 @@ const day = z.iso.date();
 const uuid = z.uuid();
 const part = z.enum(parts);
 
-/** Without a version the day is read; with the one that was read last, the answer is null unless it has changed. */
+/** Without a version the day is read; with the last version read, the answer is null unless it has changed. */
 export const boardInput = z.strictObject({ date: day, version: z.string().max(100).optional() });
 export type BoardInput = z.output<typeof boardInput>;
 
@@ -25,7 +25,7 @@ const mark = z.object({
 
 export const conflictView = z.object({
   kind: z.enum(Object.keys(conflictKinds) as [ConflictKind, ...ConflictKind[]]),
-  /** False for what nobody has decided yet. */
+  /** False while nobody has decided yet. */
   broken: z.boolean(),
   at: mark,
   /** Names and numbers for the sentence; parts, papers, languages and areas are codes. */
@@ -43,10 +43,10 @@ export const boardDiver = z.object({
   minor: z.boolean(),
   first_dive: z.boolean(),
   private_guide: z.boolean(),
-  /** The booking IDs of other orders on which they are at the same time. */
+  /** The booking IDs of other orders with the same person at the same time. */
   also_on: z.array(z.string()),
   pinned: z.boolean(),
-  /** Until when their order holds the seat unpaid; null once it is paid. */
+  /** Until when their unpaid order holds the seat; null once it is paid. */
   held_until: z.iso.datetime().nullable(),
 });
 export type BoardDiverView = z.infer<typeof boardDiver>;
@@ -74,7 +74,7 @@ const boardDeparture = z.object({
   pinned: z.boolean(),
   published: z.boolean(),
   groups: z.array(boardGroup),
-  /** Divers in no group, who need one unless the departure has no leader. */
+  /** Divers without a group, who need one unless the departure has no leader. */
   without_group: z.array(boardDiver),
   companions: z.array(companionView),
 });
@@ -117,7 +117,7 @@ const boardVehicle = z.object({
   seats: z.int(),
   areas: z.array(z.string()),
   in_service: z.boolean(),
-  /** The last day of the span that keeps it in harbour on the day, and why. */
+  /** The last day of the span in which it is out of service, and why. */
   out_of_service: z.object({ to: day, reason: z.string() }).nullable(),
 });
 
@@ -128,9 +128,9 @@ export const boardView = z.object({
     .object({
       at: z.iso.datetime(),
       by: z.string().nullable(),
-      /** How many of the crew have another list than the published one. */
+      /** The number of crew whose list differs from the published one. */
       changed: z.int(),
-      /** How many of the crew have not been told the published one. */
+      /** The number of crew not yet notified of the published one. */
       to_notify: z.int(),
     })
     .nullable(),
@@ -142,7 +142,7 @@ export const boardView = z.object({
 });
 export type BoardView = z.infer<typeof boardView>;
 
-/** `seen` is what the caller saw; where it is something else by now, the change is refused. */
+/** `seen` is the value the caller saw; the change is refused when it differs by now. */
 const seenId = uuid.nullable().optional();
 export const boardChange = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('move_departure'), departure: uuid, vehicle: uuid.nullable(), seen: seenId }),
@@ -152,7 +152,7 @@ export const boardChange = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('remove_group'),
     group: uuid,
-    /** Its divers, or how many they were. */
+    /** Its divers, or their number. */
     seen: z.union([z.int(), z.array(uuid)]).optional(),
   }),
   z.strictObject({ kind: z.literal('set_leader'), group: uuid, leader: uuid.nullable(), seen: seenId }),
@@ -168,26 +168,26 @@ export const boardChange = z.discriminatedUnion('kind', [
 export type BoardChange = z.output<typeof boardChange>;
 export type NewBoardChange = z.input<typeof boardChange>;
 
-/** Somebody who leads another group then, so many divers that these are too many. */
+/** A leader whose other group at that time has too many divers to lead both. */
 const swapOffer = z.object({ other: uuid, name: z.string(), count: z.int(), part });
 export type SwapOffer = z.infer<typeof swapOffer>;
 
-/** A change that breaks something is made only with `confirm`. */
+/** A change that causes a conflict is made only with `confirm`. */
 export const updateBoardInput = z.strictObject({ date: day, change: boardChange, confirm: z.boolean().default(false) });
 export type UpdateBoardInput = z.output<typeof updateBoardInput>;
 
 export const updateBoardAnswer = z.object({
   state: z.enum(['done', 'needs_confirmation', 'needs_swap']),
-  /** What the change breaks. */
+  /** The conflicts that the change would cause. */
   conflicts: z.array(conflictView),
-  /** Instead of leading both groups, the two leaders may swap them. */
+  /** The two leaders may swap groups instead of one leading both. */
   swap: swapOffer.optional(),
 });
 export type UpdateBoardAnswer = z.infer<typeof updateBoardAnswer>;
 
 export const planInput = z.strictObject({
   date: day,
-  /** Shows what the plan would be and changes nothing. */
+  /** Previews the plan and changes nothing. */
   dry_run: z.boolean().default(false),
   version: boardInput.shape.version,
 });
@@ -215,9 +215,12 @@ const planChoice = z.object({
 
 export const planAnswer = z.object({
   dry_run: z.boolean(),
-  /** That of the day the plan was made of, or has made: sent with a plan, it refuses a day that has changed since. */
+  /**
+   * The version of the day the plan was made from, or has produced; sent with a plan, it refuses a day that has changed
+   * since.
+   */
   version: z.string(),
-  /** Whether it differs from the day as it was; a plan may take away alone, as a captain who is off. */
+  /** True when the plan differs from the current day; a plan may also only remove, such as a captain who is off. */
   changes: z.boolean(),
   choices: z.array(planChoice),
   /** What the day lacks, in words. */
@@ -243,7 +246,7 @@ export const crewOfDay = z.object({
       seats: z.int(),
     }),
   ),
-  /** Who leads divers that need neither boat nor van. */
+  /** The leaders of divers who need neither boat nor van. */
   on_land: z.array(z.string()),
   conflicts: z.int(),
 });

@@ -4,7 +4,7 @@ import { translator } from '@/i18n/translate';
 import type { Ctx } from '@/server/api/context';
 import { AppError, type Sentence } from '@/shared/errors/errors';
 
-/** What has happened to the subject of a change since the caller saw it; null when it is as it was. */
+/** The change to a subject since the caller saw it; null when it is unchanged. */
 function happened(day: BoardDay, change: BoardChange, nobody: string, nowhere: string): Sentence | null {
   const nameOf = (some: readonly { id: string; name: string }[], id: string | null) =>
     some.find((one) => one.id === id)?.name;
@@ -26,7 +26,7 @@ function happened(day: BoardDay, change: BoardChange, nobody: string, nowhere: s
       const group = day.groups.find(({ id }) => id === change.group);
       if (!group) return { key: 'board.removed' };
       if (change.seen === undefined || group.leader === change.seen) return null;
-      // A group without divers is known by its departure.
+      // A group without divers is identified by its departure.
       const departure = day.departures.find(({ id }) => id === group.departure);
       const name = membersOf(day, group)[0]?.name ?? departure?.title ?? '';
       return { key: 'board.led', params: { name, now: nameOf(day.crew, group.leader) ?? nobody } };
@@ -63,7 +63,7 @@ function happened(day: BoardDay, change: BoardChange, nobody: string, nowhere: s
   }
 }
 
-/** Refuses a change that contradicts one that came first, with what has happened. */
+/** Refuses a change that contradicts an earlier one, and reports that one. */
 export async function expectAsSeen(ctx: Pick<Ctx, 'locale'>, day: BoardDay, change: BoardChange): Promise<void> {
   const t = await translator(ctx.locale, 'errors');
   const sentence = happened(day, change, t('board.nobody'), t('board.nowhere'));

@@ -4,7 +4,7 @@ import { AppError } from '@/shared/errors/errors';
 import type { Day } from '@/shared/time/days';
 
 /**
- * Refuses what was decided about another state of the day, and returns the version that it has; without one, as from a
+ * Refuses a decision about another version of the day, and returns the current version; without a version, as from a
  * script, the current one counts.
  */
 export async function expectBoardVersion(tx: Tx, date: Day, seen: string | undefined): Promise<string> {

@@ -4,8 +4,8 @@ import type { Tx } from '@/server/database/db';
 import type { Day } from '@/shared/time/days';
 
 /**
- * Locks a day until the transaction ends, and makes it if there is none. It is locked as a change of boats is, since the
- * limits of its seats are counted again afterwards.
+ * Locks a day until the transaction ends, creating it if necessary. Uses the same lock as a change of boats, since the
+ * day's seat limits are recounted afterwards.
  */
 export async function lockBoard(tx: Tx, date: Day): Promise<void> {
   await lockSpan(tx, { from: date, to: date });

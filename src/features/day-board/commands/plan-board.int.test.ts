@@ -9,7 +9,7 @@ import { refusalOf } from '@/test/refusal';
 beforeEach(clearBoards);
 
 describe('planning a day', () => {
-  test('shows first what it would do, then does it, and changes nothing when it is repeated', async () => {
+  test('previews the changes, then applies them, and changes nothing when repeated', async () => {
     const { board, view } = await aDay();
     const { version } = await view();
     const preview = await board.plan({ date, dry_run: true, version });
@@ -27,7 +27,7 @@ describe('planning a day', () => {
     expect({ ...(await view()), version: '' }).toEqual({ ...planned, version: '' });
   });
 
-  test('says whether it changes anything, also where it only takes away', async () => {
+  test('reports whether it changes anything, even when it only removes', async () => {
     const { board, view } = await aDay();
     await board.plan({ date });
     expect((await board.plan({ date, dry_run: true })).changes).toBe(false);
@@ -37,7 +37,7 @@ describe('planning a day', () => {
     expect((await view()).outings).toMatchObject([{ captain: null }]);
   });
 
-  test('says in words what an impossible day lacks', async () => {
+  test('describes in words what an impossible day lacks', async () => {
     const { board, made, putu } = await aDay();
     await db.crewDay.createMany({
       data: [made, putu].map(({ id }) => ({ memberId: id, date: toDate(date), works: false })),
@@ -50,7 +50,7 @@ describe('planning a day', () => {
     ]);
   });
 
-  test('names a boat out of service on which somebody put a departure by hand', async () => {
+  test('names a boat out of service that has a departure pinned to it', async () => {
     const { board } = await aDay();
     const boat = await db.boat.findFirstOrThrow();
     const change = { kind: 'move_departure', departure: await onlyDeparture(), vehicle: boat.id } as const;
@@ -62,7 +62,7 @@ describe('planning a day', () => {
     ]);
   });
 
-  test('is refused when somebody has changed the day since its preview, or since it was seen', async () => {
+  test('is refused when the day has changed since its preview, or since it was seen', async () => {
     const { board, view, made, slug } = await aDay();
     const { version } = await board.plan({ date, dry_run: true });
     await guestsOn(slug, [{ full_name: 'Eve' }]);
@@ -77,7 +77,7 @@ describe('planning a day', () => {
     expect((await view()).departures[0]?.groups).toHaveLength(1);
   });
 
-  test('is shown while somebody sells on the day, and waits for no lock of it', async () => {
+  test('can be previewed while seats are sold on the day, without waiting for a lock', async () => {
     const { board } = await aDay();
     const preview = await db.$transaction(async (tx) => {
       await lockDays(tx, [date]);

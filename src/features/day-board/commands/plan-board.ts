@@ -16,7 +16,7 @@ import { expectBoardVersion } from './expect-board-version';
 import { lockBoard } from './lock-board';
 import { recordBoard } from './record-board';
 
-/** The groups that a plan makes get the ids under which they are stored. */
+/** Gives new groups of a plan the ids under which they are stored. */
 function withIds(day: BoardDay): BoardDay {
   const ids = new Map(day.groups.filter(({ id }) => isNew(id)).map(({ id }) => [id, randomUUID()]));
   const stored = (id: string) => ids.get(id) ?? id;
@@ -29,7 +29,7 @@ function withIds(day: BoardDay): BoardDay {
 
 type Planner = { db: Tx } & Pick<Ctx, 'locale'>;
 
-/** Fills what is open on a day, which is locked unless it only works out how. */
+/** Fills the open parts of a day; the caller must have locked it, except for a preview. */
 export async function planWithin({ db, locale }: Planner, { date, dry_run }: Pick<PlanInput, 'date' | 'dry_run'>) {
   const { day: before } = await boardDay({ db, locale }, date);
   const { day, choices, missing } = planDay(before);
@@ -53,8 +53,8 @@ async function answerOf({ locale }: Pick<Ctx, 'locale'>, planned: Awaited<Return
 }
 
 /**
- * Locks nothing, so that nobody waits for it. The version is read first: whatever comes in between makes the preview
- * one of an earlier state, which is then refused.
+ * Locks nothing, so that nobody waits for a preview. Reads the version first: a later change makes the preview
+ * outdated, which is then refused.
  */
 async function previewPlan(ctx: Ctx, { date, version: seen }: PlanInput): Promise<PlanAnswer> {
   const version = await expectBoardVersion(ctx.db, date, seen);
@@ -62,7 +62,7 @@ async function previewPlan(ctx: Ctx, { date, version: seen }: PlanInput): Promis
   return { dry_run: true, version, ...(await answerOf(ctx, planned)) };
 }
 
-/** Fills what is open on a day, or shows how it would. */
+/** Fills the open parts of a day, or previews the result. */
 export async function planBoard(ctx: Ctx, input: PlanInput): Promise<PlanAnswer> {
   if (input.dry_run) return previewPlan(ctx, input);
   const { date } = input;

@@ -5,7 +5,7 @@ import { type BoardDifference, differenceOf } from '@/features/day-board/domain/
 import type { Ctx } from '@/server/api/context';
 import type { Tx } from '@/server/database/db';
 
-/** Guests and crew by their ids, since a name in the audit log would outlive them. */
+/** Guests and crew by id, since a name in the audit log would outlive them. */
 function factsOf(
   day: BoardDay,
   { departures, outings, madeGroups, changedGroups, removedGroups, divers }: BoardDifference,
@@ -29,7 +29,7 @@ function factsOf(
   ]) as Facts;
 }
 
-/** Writes one row to the audit log about what changed on the board. */
+/** Writes one audit log row about a change of the board. */
 export function recordBoard(
   tx: Tx,
   ctx: Ctx,

@@ -5,8 +5,8 @@ import type { SwapOffer } from '@/features/day-board/schema';
 import { AppError } from '@/shared/errors/errors';
 
 /**
- * Refuses a change after which somebody would lead more than four divers at once. A leader who has another group then
- * is offered to swap the two groups with the leader of this one.
+ * Refuses a change after which a leader would have more than four divers at once. Offers to swap the two groups when
+ * the leader has another group at that time.
  */
 export function requireLed(before: BoardDay, after: BoardDay, change: Change): SwapOffer | null {
   const beyond = leadsTooMany(before, after);

@@ -36,7 +36,7 @@ const withGroup = async (day: Awaited<ReturnType<typeof aDay>>) => {
 };
 
 describe('a change of the board', () => {
-  test('puts a departure on a boat by hand, sets its captain, and lets go of it', async () => {
+  test('pins a departure to a boat, sets its captain, and unpins it', async () => {
     const { board, make, view, besar, kecil, ketut, departure } = await aDay();
     await make({ kind: 'move_departure', departure, vehicle: kecil.id });
     await make({ kind: 'set_captain', vehicle: kecil.id, part: 'morning', captain: ketut.id });
@@ -71,7 +71,7 @@ describe('a change of the board', () => {
     expect((await day.view()).departures[0]).toMatchObject({ groups: [], without_group: [{}, {}] });
   });
 
-  test('that breaks something asks first, changes nothing until it is confirmed, and is then shown', async () => {
+  test('that causes a conflict needs confirmation, and then shows the conflict', async () => {
     const { make, view, departure } = await aDay(3);
     const tiny = await aBoat('Tiny', 2);
     const change = { kind: 'move_departure', departure, vehicle: tiny.id } as const;
@@ -93,7 +93,7 @@ describe('a change of the board', () => {
     expect(entry).toMatchObject({ entityId: date, after: { confirmed: ['over_seats'] } });
   });
 
-  test('never makes a group of more than four, not even when it is confirmed', async () => {
+  test('never makes a group of more than four, even when confirmed', async () => {
     const day = await aDay(5);
     const group = await withGroup(day);
     const divers = (await day.view()).departures[0]?.without_group ?? [];
@@ -139,7 +139,7 @@ describe('a change of the board', () => {
     expect((await beyond).state).toBe('needs_swap');
   });
 
-  test('refuses a group of another departure, and what is not there', async () => {
+  test('refuses a group of another departure, and unknown ids', async () => {
     const day = await aDay();
     const group = await withGroup(day);
     const { slug } = await aTrip('Night dive');
@@ -154,7 +154,7 @@ describe('a change of the board', () => {
     expect((await refusalOf(day.make(change))).status).toBe(404);
   });
 
-  test('raises the version of the day, and counts the limits of its seats again', async () => {
+  test('raises the version of the day, and recounts its seat limits', async () => {
     await db.seatCounting.update({ where: { id: 1 }, data: { boatsFrom: toDate(date) } });
     const { make, view, departure, kecil } = await aDay();
     const { version } = await view();
@@ -166,7 +166,7 @@ describe('a change of the board', () => {
 });
 
 describe('two people at one board', () => {
-  test('the later of two moves of one departure is refused with where it is by now', async () => {
+  test('the second of two moves of one departure is refused and returns the current position', async () => {
     const { make, departure, besar, kecil } = await aDay();
     const to = (vehicle: string) => make({ kind: 'move_departure', departure, vehicle, seen: null });
     await to(kecil.id);
@@ -175,7 +175,7 @@ describe('two people at one board', () => {
     expect(refused.message).toContain('Mantas elsewhere: Kecil');
   });
 
-  test('a departure that somebody else has put elsewhere is not let go of unseen', async () => {
+  test('a departure moved by another person cannot be unpinned unseen', async () => {
     const { make, view, departure, besar, kecil } = await aDay();
     for (const { id } of [besar, kecil]) await make({ kind: 'move_departure', departure, vehicle: id });
     const letGo = (seen: string) => make({ kind: 'release_departure', departure, seen });
@@ -189,7 +189,7 @@ describe('two people at one board', () => {
     expect((await view()).departures).toMatchObject([{ vehicle: kecil.id, pinned: false }]);
   });
 
-  test('of two contradicting moves at once exactly one is made', async () => {
+  test('of two contradicting concurrent moves, exactly one succeeds', async () => {
     for (let round = 0; round < 5; round += 1) {
       await clearBoards();
       const { make, view, departure, besar, kecil } = await aDay();
@@ -202,7 +202,7 @@ describe('two people at one board', () => {
     }
   });
 
-  test('moves that do not contradict each other are both made', async () => {
+  test('moves that do not contradict each other both succeed', async () => {
     const day = await aDay();
     const group = await withGroup(day);
     const [first, second] = (await day.view()).departures[0]?.without_group ?? [];
@@ -215,7 +215,7 @@ describe('two people at one board', () => {
     expect((await day.view()).departures[0]?.groups[0]?.divers).toHaveLength(2);
   });
 
-  test('a group that somebody removed or filled in the meantime is not changed', async () => {
+  test('a group that another person removed or filled meanwhile is not changed', async () => {
     const day = await aDay();
     const group = await withGroup(day);
     const [first] = (await day.view()).departures[0]?.without_group ?? [];
@@ -233,7 +233,7 @@ describe('two people at one board', () => {
     expect((await refusalOf(lead)).code).toBe('changed_meanwhile');
   });
 
-  test('a captain or a leader whom somebody else has replaced is not replaced again unseen', async () => {
+  test('a captain or leader replaced by another person is not replaced again unseen', async () => {
     const day = await aDay();
     const group = await withGroup(day);
     const { id: putu } = await crewMember('Putu', { roles: ['guide', 'captain'] });

@@ -16,8 +16,8 @@ import { requireLed } from './require-led';
 import { requirePossible } from './require-possible';
 
 /**
- * Makes one change by hand under the lock of the day. One that breaks something is made only when it is confirmed; one
- * that contradicts what somebody else did first is refused.
+ * Makes one manual change under the day's lock. A change that causes a conflict needs confirmation; one that
+ * contradicts an earlier change by another person is refused.
  */
 export function updateBoard(ctx: Ctx, { date, change, confirm }: UpdateBoardInput): Promise<UpdateBoardAnswer> {
   return ctx.db.$transaction(async (tx) => {

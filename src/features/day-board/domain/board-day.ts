@@ -6,7 +6,7 @@ import type { OutOfService } from '@/features/outings/domain/misfits';
 import { type DayNeeds, type Part, parts } from '@/features/outings/domain/parts';
 import type { Day } from '@/shared/time/days';
 
-/** More divers than this nobody leads, whatever the product or the staff want. */
+/** The most divers anyone leads, whatever the product or staff want. */
 export const mostInGroup = 4;
 
 export type BoardVehicle = Vehicle & { name: string; outOfService: OutOfService | null };
@@ -17,7 +17,7 @@ export type BoardMember = {
   roles: readonly CrewRole[];
   languages: readonly string[];
   isWorking: boolean;
-  /** A paper that has run out on the day. */
+  /** A certificate that has expired by the day. */
   expired: Paper | null;
 };
 
@@ -25,9 +25,9 @@ export type BoardDeparture = {
   id: string;
   title: string;
   time: string;
-  /** How many dives a diver makes on the day. */
+  /** The number of dives on the day. */
   dives: number;
-  /** Its guests go under water, as on a course even without a dive that counts; snorkellers do not. */
+  /** True when its guests go under water, even on a course without a counted dive; false for snorkellers. */
   isDived: boolean;
   needs: DayNeeds;
   /** Everybody who takes a seat: divers and companions. */
@@ -37,14 +37,14 @@ export type BoardDeparture = {
   published: boolean;
 };
 
-/** True of a departure whose guests need a boat or a van. */
+/** True when the guests of the departure need a boat or a van. */
 export const isCarried = ({ needs, people }: BoardDeparture): boolean => needs.transport !== 'none' && people > 0;
 
 export type BoardOuting = { vehicle: string; part: Part; captain: string | null; pinned: boolean };
 
 export type BoardGroup = { id: string; departure: string; leader: string | null; pinned: boolean };
 
-/** A diver on a departure; with two departures on one day somebody is two of these. */
+/** A diver on a departure; a person on two departures of one day counts as two. */
 export type BoardDiver = {
   item: string;
   diver: string;
@@ -52,7 +52,7 @@ export type BoardDiver = {
   departure: string;
   name: string;
   level: CertificationLevel;
-  /** Never dived, and dives on the day. */
+  /** Has never dived before, and dives on the day. */
   isFirstDive: boolean;
   lastDive: Day | null;
   language: string | null;
@@ -60,15 +60,17 @@ export type BoardDiver = {
   hasPrivateGuide: boolean;
   /** Until when an unpaid order holds the seat. */
   heldUntil?: string | null;
-  /** The booking IDs of other orders on which they are at the same time; of no one where birth dates are not opened. */
+  /**
+   * The booking IDs of other orders with the same person at the same time; empty when birth dates are not decrypted.
+   */
   alsoOn: readonly string[];
   group: string | null;
   pinned: boolean;
-  /** Who led them the day before on the same departure. */
+  /** Their leader on the same departure the day before. */
   ledBefore: string | null;
 };
 
-/** Somebody who takes a seat without diving and is in no group. */
+/** A companion, who takes a seat without diving and is in no group. */
 export type BoardCompanion = Companion & Pick<BoardDiver, 'item' | 'order' | 'departure'>;
 
 export type BoardDay = {
@@ -90,7 +92,7 @@ const firstPart = ({ needs }: Pick<BoardDeparture, 'needs'>): Part => inDayOrder
 
 type OutingKey = { vehicle: string; part: Part };
 
-/** The outing on which a departure is; null while it has no vehicle. */
+/** The outing of a departure; null while it has no vehicle. */
 export const outingOf = (departure: BoardDeparture): OutingKey | null =>
   departure.vehicle === null ? null : { vehicle: departure.vehicle, part: firstPart(departure) };
 
@@ -100,13 +102,13 @@ const isOn = (departure: BoardDeparture, { vehicle, part }: OutingKey): boolean 
 export const departuresOn = ({ departures }: BoardDay, outing: OutingKey): BoardDeparture[] =>
   departures.filter((departure) => isOn(departure, outing));
 
-/** The parts of the day in which the outing is out, with all that begins on it. */
+/** The parts of the day in which the outing is out, over all its departures. */
 export const partsOf = (day: BoardDay, outing: OutingKey): Part[] =>
   inDayOrder([outing.part, ...departuresOn(day, outing).flatMap(({ needs }) => needs.parts)]);
 
 export const keyOf = ({ vehicle, part }: OutingKey): string => `${vehicle} ${part}`;
 
-/** Every outing that has somebody on it or a captain. */
+/** Every outing with guests or a captain. */
 export function outingsOf(day: BoardDay): BoardOuting[] {
   const captains = new Map(day.outings.map((outing) => [keyOf(outing), outing]));
   const outings = new Map<string, BoardOuting>();
@@ -121,14 +123,14 @@ export function outingsOf(day: BoardDay): BoardOuting[] {
 export const membersOf = ({ divers }: BoardDay, { id }: Pick<BoardGroup, 'id'>): BoardDiver[] =>
   divers.filter(({ group }) => group === id);
 
-/** By name, so that a list of people reads the same however they were found. */
+/** Sorted by name, so that a list of people reads the same in any input order. */
 export const namesOf = (divers: readonly BoardDiver[]): string =>
   divers
     .map(({ name }) => name)
     .sort((one, other) => one.localeCompare(other))
     .join(', ');
 
-/** What somebody does on the day, and in which parts of it. */
+/** A crew member's duty on the day, with its parts. */
 export type Duty =
   | { kind: 'captain'; member: string; parts: Part[]; outing: BoardOuting }
   | { kind: 'leader'; member: string; parts: Part[]; group: BoardGroup };

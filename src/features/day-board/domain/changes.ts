@@ -1,7 +1,7 @@
 import type { Part } from '@/features/outings/domain/parts';
 import { type BoardDay, diverKey, keyOf } from './board-day';
 
-/** What the staff change by hand; `id` of a new group is chosen by the caller. */
+/** Manual changes by staff; the caller chooses the `id` of a new group. */
 export type Change =
   | { kind: 'move_departure'; departure: string; vehicle: string | null }
   | { kind: 'release_departure'; departure: string }
@@ -18,7 +18,7 @@ function withCaptain(day: BoardDay, change: Extract<Change, { kind: 'set_captain
   return { ...day, outings: [...others, { vehicle, part, captain, pinned: captain !== null }] };
 }
 
-/** The day after a change; what was chosen by hand is pinned, what was taken away by hand is open again. */
+/** The day after a change; manual choices are pinned, and manually removed ones are open again. */
 export function applyChange(day: BoardDay, change: Change): BoardDay {
   const { departures, groups, divers } = day;
   switch (change.kind) {

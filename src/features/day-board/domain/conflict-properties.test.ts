@@ -12,7 +12,7 @@ const ofKind = (day: BoardDay, ...kinds: ConflictKind[]) => conflictsOf(day).fil
 const sameWheel = (one: Duty, other: Duty) =>
   one.kind === 'captain' && other.kind === 'captain' && one.outing.vehicle === other.outing.vehicle;
 
-test('somebody is needed twice exactly when two of their duties share a part, unless both are at one wheel', () => {
+test('a crew member is double-booked exactly when two duties share a part, unless both steer one boat', () => {
   always((day) => {
     const twice = new Set(ofKind(day, 'twice').map(({ at }) => at.member));
     const duties = dutiesOf(day);
@@ -28,7 +28,7 @@ test('somebody is needed twice exactly when two of their duties share a part, un
   });
 });
 
-test('a boat is over its seats exactly when it carries more people in some part of the day', () => {
+test('a boat is over its seats exactly when it carries too many people in some part of the day', () => {
   always((day) => {
     const over = ofKind(day, 'over_seats').map(({ params }) => params.vehicle);
     for (const { id, name, seats } of day.vehicles) {
@@ -42,7 +42,7 @@ test('a boat is over its seats exactly when it carries more people in some part 
   });
 });
 
-test('a group is too large exactly when it has more divers than its product or anybody leads', () => {
+test("a group is too large exactly when it exceeds its product's ratio or the general maximum", () => {
   always((day) => {
     const large = new Set(ofKind(day, 'group_too_large', 'over_ratio').map(({ at }) => at.group));
     for (const group of day.groups) {
@@ -52,7 +52,7 @@ test('a group is too large exactly when it has more divers than its product or a
   });
 });
 
-test('whoever is off, without a valid paper or without the role is named for every duty, and nobody else', () => {
+test('a crew member who is off, without a valid certificate or without the role is reported for every duty', () => {
   always((day) => {
     const named = (kind: ConflictKind) => ofKind(day, kind).map(({ at }) => at.member);
     const expected = (isWrong: (member: BoardDay['crew'][number]) => boolean) =>
@@ -64,7 +64,7 @@ test('whoever is off, without a valid paper or without the role is named for eve
   });
 });
 
-test('what is wrong does not depend on the order in which rows are read', () => {
+test('conflicts do not depend on the order in which rows are read', () => {
   const kinds = (day: BoardDay) =>
     conflictsOf(day)
       .map(({ kind }) => kind)

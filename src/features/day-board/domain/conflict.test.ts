@@ -7,7 +7,7 @@ import { conflictsOf } from './conflicts';
 const broken = (before: BoardDay, after: BoardDay) =>
   newlyBroken(conflictsOf(before), conflictsOf(after)).map(({ kind, params }) => ({ kind, name: params.name }));
 
-describe('a move that mends something in part breaks nothing', () => {
+describe('a move that improves a conflict breaks nothing', () => {
   test('when it takes the first outing from a boat that stays over its seats', () => {
     const day = boardWith({
       vehicles: [vessel('Besar', 4)],
@@ -25,7 +25,7 @@ describe('a move that mends something in part breaks nothing', () => {
     expect(broken(after, day)).toEqual([{ kind: 'over_seats', name: undefined }]);
   });
 
-  test('when one of two with a private guide leaves the group they share', () => {
+  test('when one of two guests with a private guide leaves their shared group', () => {
     const [ann, bo, cy] = ['Ann', 'Bo', 'Cy'].map((name) =>
       guest(name, 'Mantas', { group: 'one', hasPrivateGuide: name !== 'Cy' }),
     );
@@ -45,7 +45,7 @@ describe('a move that mends something in part breaks nothing', () => {
     expect(broken(day, after)).toEqual([]);
   });
 
-  test('when somebody who is twice in two parts is taken from one of them', () => {
+  test('when a crew member double-booked in two parts is removed from one of them', () => {
     const day = boardWith({
       vehicles: [vessel('Besar', 12), vessel('Kecil', 8)],
       crew: [member('Ketut', { roles: ['captain'] })],

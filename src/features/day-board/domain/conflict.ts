@@ -1,9 +1,6 @@
 import type { Part } from '@/features/outings/domain/parts';
 
-/**
- * `open` is what nobody has decided yet; `broken` is what was decided and does not work, so that a move that makes one
- * asks first.
- */
+/** `open` is not decided yet; `broken` was decided and does not work, so a move that causes it needs confirmation. */
 export const conflictKinds = {
   twice: 'broken',
   off: 'broken',
@@ -29,7 +26,7 @@ export const conflictKinds = {
 } as const;
 export type ConflictKind = keyof typeof conflictKinds;
 
-/** What the conflict is marked on, each by its id; an outing by its vehicle and part. */
+/** The ids of everything the conflict is marked on; an outing by its vehicle and part. */
 export type Marked = {
   outing?: { vehicle: string; part: Part };
   departure?: string;
@@ -39,12 +36,14 @@ export type Marked = {
   member?: string;
 };
 
-/** `params` are names and numbers; `part`, `paper`, `language` and `areas` are codes that the reader's language names. */
+/**
+ * `params` are names and numbers; `part`, `paper`, `language` and `areas` are codes to be translated for the reader.
+ */
 export type Conflict = { kind: ConflictKind; at: Marked; params: Record<string, string | number> };
 
 export const isBroken = ({ kind }: Conflict): boolean => conflictKinds[kind] === 'broken';
 
-/** A boat is over its seats once, on whichever of its outings that is marked. */
+/** A boat is over its seats once, whichever of its outings is marked. */
 const textOf = ({ kind, at }: Conflict): string =>
   JSON.stringify([kind, kind === 'over_seats' ? at.outing?.vehicle : at]);
 
@@ -54,7 +53,7 @@ const fallen = (before: Conflict['params'], after: Conflict['params']): boolean 
     return typeof value === 'number' && typeof earlier === 'number' ? value <= earlier : value === earlier;
   });
 
-/** What works less than before: conflicts that were not there, and those that are others or grew. */
+/** The conflicts that are new, different or larger after a change. */
 export function newlyBroken(before: readonly Conflict[], after: readonly Conflict[]): Conflict[] {
   const earlier = new Map(before.map((conflict) => [textOf(conflict), conflict.params]));
   return after.filter((conflict) => {

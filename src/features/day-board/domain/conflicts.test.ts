@@ -18,11 +18,11 @@ const sound = boardWith({
 const change = (own: Partial<BoardDay>) => kinds({ ...sound, ...own });
 
 describe('the conflicts of a day', () => {
-  test('are none where everybody has a boat, a captain and a leader', () => {
+  test('are empty when everybody has a boat, a captain and a leader', () => {
     expect(conflictsOf(sound)).toEqual([]);
   });
 
-  test('name whoever has two groups, or steers and leads, in one part of the day', () => {
+  test('report crew with two groups, or who steer and lead, in one part of the day', () => {
     const groups = [...sound.groups, group('two', 'Trip', { leader: 'Made' })];
     expect(conflictsOf({ ...sound, groups })).toEqual([
       {
@@ -35,7 +35,7 @@ describe('the conflicts of a day', () => {
     expect(change({ crew, outings: [outing('Besar', { captain: 'Made' })] })).toEqual(['twice']);
   });
 
-  test('do not name somebody who leads in the morning and again at night', () => {
+  test('do not report crew who lead in the morning and again at night', () => {
     const departures = [
       departing('Trip', { people: 2, vehicle: 'Besar', needs: { parts: ['morning'] } }),
       departing('Night', { needs: { parts: ['night'] } }),
@@ -43,7 +43,7 @@ describe('the conflicts of a day', () => {
     expect(change({ departures, groups: [...sound.groups, group('two', 'Night', { leader: 'Made' })] })).toEqual([]);
   });
 
-  test('show a boat that is too small, in the yard, of the wrong kind, or that does not go there', () => {
+  test('report a boat that is too small, out of service, of the wrong kind, or that does not serve the area', () => {
     expect(change({ vehicles: [vessel('Besar', 1)] })).toEqual(['over_seats']);
     expect(change({ vehicles: [vessel('Besar', 12, { inService: false })] })).toEqual(['out_of_service']);
     expect(change({ vehicles: [vessel('Besar', 12, { areas: ['Amed'] })] })).toEqual(['wrong_area']);
@@ -51,7 +51,7 @@ describe('the conflicts of a day', () => {
     expect(change({ crew, vehicles: [vessel('Besar', 12, { kind: 'van' })] })).toEqual(['wrong_vehicle']);
   });
 
-  test('count the seats of two departures only in the part that they share', () => {
+  test('count the seats of two departures only in the part they share', () => {
     const half = (id: string, part: 'morning' | 'afternoon') =>
       departing(id, { people: 7, vehicle: 'Besar', needs: { parts: [part], ledBy: 'none' } });
     const day = { ...sound, groups: [], divers: [], outings: [] };
@@ -61,7 +61,7 @@ describe('the conflicts of a day', () => {
     expect(kinds({ ...day, departures: [half('One', 'morning'), half('Two', 'morning')] })).toContain('over_seats');
   });
 
-  test('show a captain who is none, and a van without a driver', () => {
+  test('report a captain without the role, and a van without a driver', () => {
     expect(change({ outings: [] })).toEqual(['no_captain']);
     expect(change({ outings: [outing('Besar', { captain: 'Made' })], groups: [], divers: [] })).toEqual([
       'not_captain',
@@ -72,7 +72,7 @@ describe('the conflicts of a day', () => {
     expect(change({ vehicles, departures: [van] })).toEqual(['not_driver']);
   });
 
-  test('show a guide on a course, somebody who leads nobody, who is off, or whose paper has run out', () => {
+  test('report a guide on a course, a non-leader, a day off, and an expired certificate', () => {
     const departures = [departing('Trip', { people: 2, vehicle: 'Besar', needs: { ledBy: 'instructor' } })];
     expect(change({ departures })).toEqual(['instructor_missing']);
     const [, captain = member('Ketut')] = sound.crew;
@@ -81,7 +81,7 @@ describe('the conflicts of a day', () => {
     expect(change({ crew: [member('Made', { expired: 'insurance' }), captain] })).toEqual(['paper_over']);
   });
 
-  test('show a diver whose language the leader does not speak, unless either has named none', () => {
+  test('report a diver whose language the leader does not speak, unless one of them has named none', () => {
     const [ann = guest('Ann', 'Trip'), bo = guest('Bo', 'Trip')] = sound.divers;
     expect(change({ divers: [{ ...ann, language: 'ja' }, bo] })).toEqual(['no_common_language']);
     expect(change({ divers: [{ ...ann, language: null }, bo] })).toEqual([]);
@@ -90,13 +90,13 @@ describe('the conflicts of a day', () => {
     expect(change({ crew, divers: [{ ...ann, language: 'ja' }, bo] })).toEqual([]);
   });
 
-  test('show a minor in a group without an adult of the same order', () => {
+  test('report a minor in a group without an adult of the same order', () => {
     const [ann = guest('Ann', 'Trip'), bo = guest('Bo', 'Trip')] = sound.divers;
     expect(change({ divers: [{ ...ann, isMinor: true }, bo] })).toEqual(['minor_alone']);
     expect(change({ divers: [{ ...ann, isMinor: true, order: 'Bo' }, bo] })).toEqual([]);
   });
 
-  test('show a group over the ratio, over four, and one shared with a private guide', () => {
+  test('report a group over the ratio, over four, and one shared with a private guide', () => {
     const divers = (count: number) =>
       Array.from({ length: count }, (_, at) => guest(`Guest ${at}`, 'Trip', { group: 'one' }));
     expect(change({ divers: divers(5) })).toEqual(['group_too_large']);
@@ -106,7 +106,7 @@ describe('the conflicts of a day', () => {
     expect(change({ divers: [{ ...ann, hasPrivateGuide: true }, bo] })).toEqual(['private_guide_shared']);
   });
 
-  test('show who has no group, no leader or no boat', () => {
+  test('report guests without a group, a leader or a boat', () => {
     const [ann = guest('Ann', 'Trip'), bo = guest('Bo', 'Trip')] = sound.divers;
     expect(change({ divers: [ann, { ...bo, group: null }] })).toEqual(['without_group']);
     expect(change({ groups: [group('one', 'Trip')] })).toEqual(['no_leader']);
@@ -115,7 +115,7 @@ describe('the conflicts of a day', () => {
     expect(change({ departures: [snorkelling], groups: [], divers: [{ ...ann, group: null }] })).toEqual([]);
   });
 
-  test('are new only where a change makes or worsens what does not work', () => {
+  test('count as new only when a change causes or worsens them', () => {
     const smaller = { ...sound, vehicles: [vessel('Besar', 1)] };
     const fuller = { ...smaller, departures: [departing('Trip', { people: 3, vehicle: 'Besar' })] };
     expect(newlyBroken(conflictsOf(sound), conflictsOf(smaller))).toMatchObject([{ kind: 'over_seats' }]);
@@ -124,7 +124,7 @@ describe('the conflicts of a day', () => {
     expect(newlyBroken(conflictsOf(sound), conflictsOf({ ...sound, outings: [] }))).toEqual([]);
   });
 
-  test('are not new where a change leaves fewer people than before, though still too many', () => {
+  test('are not new when a change leaves fewer people than before, though still too many', () => {
     const carrying = (people: number) => ({ ...sound, departures: [departing('Trip', { people, vehicle: 'Besar' })] });
     const [fuller, emptier] = [conflictsOf(carrying(20)), conflictsOf(carrying(16))];
     expect(emptier).toMatchObject([{ kind: 'over_seats', params: { people: 16 } }]);

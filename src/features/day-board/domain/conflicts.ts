@@ -4,7 +4,7 @@ import { crewConflicts } from './crew-conflicts';
 import { groupConflicts } from './group-conflicts';
 import { vehicleConflicts } from './vehicle-conflicts';
 
-/** Everything that keeps the day from sailing as it stands; what is broken comes before what is open. */
+/** All conflicts that keep the day from sailing; broken ones come before open ones. */
 export function conflictsOf(day: BoardDay): Conflict[] {
   const all = [...crewConflicts(day), ...vehicleConflicts(day), ...groupConflicts(day)];
   return [...all.filter(isBroken), ...all.filter((conflict) => !isBroken(conflict))];

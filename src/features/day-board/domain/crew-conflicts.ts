@@ -8,18 +8,18 @@ const markOf = (duty: Duty): Marked =>
     ? { outing: { vehicle: duty.outing.vehicle, part: duty.outing.part }, member: duty.member }
     : { departure: duty.group.departure, group: duty.group.id, member: duty.member };
 
-/** Whoever steers one boat on two outings is there once. */
+/** Steering one boat on two outings counts once. */
 const clash = (one: Duty, other: Duty): boolean =>
   !(one.kind === 'captain' && other.kind === 'captain' && one.outing.vehicle === other.outing.vehicle);
 
 const idOf = (duty: Duty): string => (duty.kind === 'captain' ? keyOf(duty.outing) : duty.group.id);
 const beginOf = ({ parts: [first] }: Duty): number => (first === undefined ? parts.length : parts.indexOf(first));
 
-/** Duties as the day goes, a captain's before a leader's, so that the same one is marked however they were read. */
+/** Sorts duties by time, a captain's before a leader's, so that the same one is marked in any input order. */
 const asTheDayGoes = (one: Duty, other: Duty): number =>
   beginOf(one) - beginOf(other) || one.kind.localeCompare(other.kind) || (idOf(one) < idOf(other) ? -1 : 1);
 
-/** The second and every further duty of somebody in a part they are in already, once for each duty. */
+/** Reports the second and every further duty of a crew member in an occupied part, once per duty. */
 function doubled(member: BoardMember, duties: readonly Duty[]): Conflict[] {
   return duties.flatMap((duty, index): Conflict[] => {
     const earlier = duties.slice(0, index).filter((one) => clash(one, duty));
@@ -39,7 +39,7 @@ function roleConflict(day: BoardDay, { roles }: BoardMember, duty: Duty): Confli
   return canLead(roles) ? null : 'cannot_lead';
 }
 
-/** What is wrong with who does what: twice in a part, off, without a valid paper or the role for it. */
+/** Conflicts of crew duties: double-booked in a part, off, or without a valid certificate or the role. */
 export function crewConflicts(day: BoardDay): Conflict[] {
   const duties = dutiesOf(day);
   return day.crew.flatMap((member) => {

@@ -13,7 +13,7 @@ import {
   partsOf,
 } from './board-day';
 
-/** What somebody of the crew has to know of their day. */
+/** What a crew member needs to know about one duty. */
 export type CrewListEntry = {
   duty: 'captain' | 'leader';
   /** The boat or van; null on land. */
@@ -22,23 +22,23 @@ export type CrewListEntry = {
   time: string | null;
   parts: Part[];
   departures: string[];
-  /** The divers of the group; for a captain all who come aboard. */
+  /** The divers of the group; for a captain, everyone aboard. */
   divers: BoardDiver[];
-  /** Those who come with them: with a group, the companions of its first divers. */
+  /** The companions of these divers: with a group, those of its first divers. */
   companions: BoardCompanion[];
-  /** All of these. */
+  /** The number of all these people. */
   people: number;
 };
 
 const nameOf = (some: readonly { id: string; name: string }[], id: string | null): string | null =>
   some.find((one) => one.id === id)?.name ?? null;
 
-/** The companions of a party are with the group of its first diver, so that each is on one list. */
+/** Puts the companions of a party with the group of its first diver, so that each is on one list. */
 function companionsWith({ divers, companions }: BoardDay, group: Pick<BoardGroup, 'id'>): BoardCompanion[] {
   return companions.filter(({ item }) => divers.find((diver) => diver.item === item)?.group === group.id);
 }
 
-/** Everybody's day by the id of the crew member, in the order in which it happens. */
+/** The day of each crew member, by id, in time order. */
 export function crewLists(day: BoardDay): Map<string, CrewListEntry[]> {
   const lists = new Map<string, CrewListEntry[]>();
   const outings = new Map(day.outings.map((outing) => [keyOf(outing), outing]));
@@ -71,7 +71,7 @@ export function crewLists(day: BoardDay): Map<string, CrewListEntry[]> {
   return lists;
 }
 
-/** The crew whose list differs from the published one; somebody who has none any more, too. */
+/** The crew whose list differs from the published one, including those who have none any more. */
 export function changedLists(
   published: Readonly<Record<string, string>>,
   hashes: Readonly<Record<string, string>>,

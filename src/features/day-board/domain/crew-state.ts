@@ -3,11 +3,11 @@ import type { BoardMember, Duty } from './board-day';
 
 export type CrewState = 'free' | 'busy' | 'off' | 'paper_over';
 
-/** The parts in which somebody leads or steers. */
+/** The parts in which a crew member leads or steers. */
 export const busyIn = (member: Pick<BoardMember, 'id'>, duties: readonly Duty[]): Part[] =>
   parts.filter((part) => duties.some((duty) => duty.member === member.id && duty.parts.includes(part)));
 
-/** Why somebody can be given something to do, or cannot. */
+/** Whether a crew member can take a duty, and if not, why. */
 export function crewState(member: BoardMember, duties: readonly Duty[]): CrewState {
   if (!member.isWorking) return 'off';
   if (member.expired) return 'paper_over';

@@ -19,11 +19,11 @@ describe('the figures of a day', () => {
     ],
   });
 
-  test('count groups of their own for private guides, and only leaders who steer nothing', () => {
+  test('count separate groups for private guides, and only leaders who do not steer', () => {
     expect(dayFigures(day)).toMatchObject({ people: 7, crewNeeded: 3, crewFree: 1 });
   });
 
-  test('are those of the tightest part of the day, with what has to be settled', () => {
+  test('are those of the tightest part of the day, with the number of conflicts', () => {
     const night = departing('Night', { needs: { transport: 'none', parts: ['night'], diversPerGuide: 1 } });
     const divers = Array.from({ length: 6 }, (_, at) => guest(`Diver ${at}`, 'Night'));
     const both = { ...day, departures: [...day.departures, night], divers: [...day.divers, ...divers] };

@@ -4,16 +4,16 @@ import { type BoardDay, type BoardDeparture, dutiesOf } from './board-day';
 import { conflictsOf } from './conflicts';
 
 export type DayFigures = {
-  /** Everybody who has a seat on a boat, in a van or at the pool. */
+  /** Everyone with a seat on a boat, in a van or at the pool. */
   people: number;
-  /** The leaders needed in the part of the day that is tightest. */
+  /** The leaders needed in the tightest part of the day. */
   crewNeeded: number;
-  /** Guides and instructors who work on the day and steer nothing in that part. */
+  /** Guides and instructors who work on the day and do not steer in that part. */
   crewFree: number;
   conflicts: number;
 };
 
-/** Divers with a private guide are led apart from the others, order by order. */
+/** Divers with a private guide are led separately, order by order. */
 function leadersFor(day: BoardDay, { id, needs }: BoardDeparture): number {
   if (needs.ledBy === 'none') return 0;
   const own = day.divers.filter(({ departure }) => departure === id);
@@ -24,7 +24,7 @@ function leadersFor(day: BoardDay, { id, needs }: BoardDeparture): number {
   return [shared, ...privately.values()].reduce((sum, divers) => sum + Math.ceil(divers / needs.diversPerGuide), 0);
 }
 
-/** A day in the month: what is sold, who is needed, and what has to be settled. */
+/** A day in the month: seats sold, crew needed, and conflicts. */
 export function dayFigures(day: BoardDay): DayFigures {
   const duties = dutiesOf(day);
   const inPart = parts.map((part) => {

@@ -1,7 +1,7 @@
 import type { BoardDay, BoardDeparture, BoardDiver, BoardGroup, BoardOuting } from './board-day';
 import { diverKey } from './board-day';
 
-/** What differs between two states of a day, so that only that is written. */
+/** The differences between two states of a day, so that only those are written. */
 export type BoardDifference = {
   departures: BoardDeparture[];
   outings: BoardOuting[];

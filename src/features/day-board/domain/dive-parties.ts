@@ -7,7 +7,7 @@ export type DiveParty = readonly BoardDiver[];
 
 const rankOf = ({ level }: BoardDiver): number => certificationLevels.indexOf(level);
 
-/** Between 0 for the least experienced and the best: certification first, then how lately they dived. */
+/** Sort key of experience: certification first, then how recent the last dive is. */
 function experienceOf(diver: BoardDiver): [number, string] {
   return [rankOf(diver), diver.lastDive ?? ''];
 }
@@ -24,7 +24,7 @@ export function byExperience(one: BoardDiver, other: BoardDiver): number {
 export const meanRank = (group: readonly BoardDiver[]): number =>
   group.reduce((sum, diver) => sum + rankOf(diver), 0) / Math.max(1, group.length);
 
-/** Each adult with as many of the order's minors as a group has room for; minors without an adult are alone. */
+/** Groups each adult with as many of the order's minors as fit a group; minors without an adult are alone. */
 export function diveParties(divers: readonly BoardDiver[], ratio: number): DiveParty[] {
   const parties: DiveParty[] = [];
   const orders = groupBy(divers, ({ order }) => order);

@@ -7,11 +7,11 @@ const markOf = ({ item, diver, departure, group }: BoardDiver) => ({
   diver: { item, diver },
 });
 
-/** Somebody whose languages nobody has entered may speak any. */
+/** A crew member without entered languages counts as speaking any. */
 export const speaksWith = ({ languages }: Pick<BoardMember, 'languages'>, { language }: BoardDiver): boolean =>
   language === null || languages.length === 0 || languages.includes(language);
 
-/** An adult of the same order in the same group stands for a parent. */
+/** An adult of the same order in the same group counts as a parent. */
 const hasParent = (minor: BoardDiver, group: readonly BoardDiver[]): boolean =>
   group.some(({ order, isMinor }) => !isMinor && order === minor.order);
 
@@ -48,7 +48,7 @@ function ofGroup(day: BoardDay, group: BoardGroup): Conflict[] {
   ];
 }
 
-/** What is wrong with groups and who is in them. */
+/** The conflicts of groups and their members. */
 export function groupConflicts(day: BoardDay): Conflict[] {
   const open = day.departures.flatMap(({ id, title, needs }): Conflict[] => {
     const count = day.divers.filter(({ departure, group }) => departure === id && group === null).length;

@@ -4,7 +4,7 @@ import { boardWith, departing, group, guest, member } from '@/test/outings/board
 import { applyChange } from './changes';
 import { leadsTooMany, ledBeside } from './led-at-once';
 
-/** Two departures with a group each, of so many divers, led by Made and by Oka. */
+/** Two departures with a group each of this many divers, led by Made and by Oka. */
 function twoGroups(second: Part[], [one, other] = [4, 4]) {
   const needs = (parts: Part[]) => ({ needs: { ...departing('any').needs, parts } });
   const divers = (departure: string, count: number) =>
@@ -24,25 +24,25 @@ test('two groups of four in one part are too many for one leader', () => {
   expect(leadsTooMany(day, both(day))).toEqual({ leader: 'made', part: 'morning' });
 });
 
-test('one after the other they are not, and neither are two groups of two', () => {
+test('one after the other they are allowed, and so are two groups of two', () => {
   const [after, small] = [twoGroups(['afternoon']), twoGroups(['morning'], [2, 2])];
   expect([leadsTooMany(after, both(after)), leadsTooMany(small, both(small))]).toEqual([null, null]);
 });
 
-test('what is too many already does not stand in the way of what makes it no worse', () => {
+test('an existing excess does not block a change that does not increase it', () => {
   const day = both(twoGroups(['morning']));
   const smaller = { ...day, divers: day.divers.slice(1) };
   expect(leadsTooMany(day, smaller)).toBeNull();
 });
 
-test('beside a group are those that its leader has in a part of it', () => {
+test("ledBeside returns the leader's other groups in a shared part", () => {
   const [at, after] = [both(twoGroups(['morning'])), both(twoGroups(['afternoon']))];
   const beside = (day: typeof at) => day.groups.map((one) => ledBeside(day, one).map(({ id }) => id));
   expect(beside(at)).toEqual([['of late'], ['of early']]);
   expect(beside(after)).toEqual([[], []]);
 });
 
-test('swapping gives each the group of the other, chosen by hand', () => {
+test('swapping exchanges the two leaders, and pins them', () => {
   const day = applyChange(twoGroups(['morning']), { kind: 'swap_leaders', group: 'of early', other: 'of late' });
   expect(day.groups.map(({ leader, pinned }) => [leader, pinned])).toEqual([
     ['oka', true],

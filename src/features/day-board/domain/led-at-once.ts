@@ -4,7 +4,7 @@ import { type BoardDay, type BoardGroup, membersOf, mostInGroup } from './board-
 const partsOfGroup = (day: BoardDay, { departure }: BoardGroup): readonly Part[] =>
   day.departures.find(({ id }) => id === departure)?.needs.parts ?? [];
 
-/** The other groups that the leader of this one leads in a part that it takes too. */
+/** The other groups of this group's leader in a part that both take. */
 export function ledBeside(day: BoardDay, group: BoardGroup): BoardGroup[] {
   const own = partsOfGroup(day, group);
   return group.leader === null
@@ -17,7 +17,7 @@ export function ledBeside(day: BoardDay, group: BoardGroup): BoardGroup[] {
       );
 }
 
-/** The part of the day in which somebody leads the most divers, of all their groups together. */
+/** The part of the day in which a leader has the most divers, over all their groups. */
 function fullestPart(day: BoardDay, leader: string): { part: Part; count: number } {
   const own = day.groups.filter((group) => group.leader === leader);
   return parts
@@ -30,7 +30,7 @@ function fullestPart(day: BoardDay, leader: string): { part: Part; count: number
     .reduce((most, one) => (one.count > most.count ? one : most));
 }
 
-/** Who would lead more than four at once after a change, and more than before it. */
+/** The leader who would have more than four divers at once after a change, and more than before. */
 export function leadsTooMany(before: BoardDay, after: BoardDay): { leader: string; part: Part } | null {
   for (const { id: leader } of after.crew) {
     const { part, count } = fullestPart(after, leader);

@@ -12,12 +12,12 @@ import {
 } from './board-day';
 import type { Choice, Missing, Step } from './plan';
 
-/** Somebody who is on the roster, with valid papers. */
+/** True for crew on the roster with valid certificates. */
 export const mayWork = ({ isWorking, expired }: BoardMember): boolean => isWorking && expired === null;
 
 const overlap = (some: readonly Part[], others: readonly Part[]): boolean => some.some((part) => others.includes(part));
 
-/** Whether nobody needs them in these parts; whoever steers a boat may steer it on another outing too. */
+/** True when the member has no duty in these parts; a captain of a boat may also steer its other outings. */
 export const isFree = (duties: readonly Duty[], member: string, taken: readonly Part[], vehicle?: string): boolean =>
   !duties.some(
     (duty) =>
@@ -29,7 +29,7 @@ export const isFree = (duties: readonly Duty[], member: string, taken: readonly 
 const leads = ({ roles }: BoardMember): number =>
   Number(roles.includes('guide')) + 2 * Number(roles.includes('instructor'));
 
-/** Leaders chosen by hand; the others are chosen after the captains. */
+/** Keeps only leaders chosen by hand; the others are chosen after the captains. */
 const ledByHand = (day: BoardDay): BoardDay => ({ ...day, groups: day.groups.filter(({ pinned }) => pinned) });
 
 export const roleOn = (day: BoardDay, { vehicle }: BoardOuting) =>
@@ -38,7 +38,7 @@ export const roleOn = (day: BoardDay, { vehicle }: BoardOuting) =>
 export const hasGuests = (day: BoardDay, outing: BoardOuting): boolean =>
   departuresOn(day, outing).some(({ people }) => people > 0);
 
-/** Without the captains whom the plan may replace: not chosen by hand, and unable to sail. */
+/** Removes the captains that the plan may replace: not chosen by hand, and unable to sail. */
 function withoutInvalid(before: BoardDay): BoardDay {
   let day = { ...before, outings: before.outings.filter(({ pinned }) => pinned) };
   for (const outing of before.outings.filter(({ pinned, captain }) => !pinned && captain !== null)) {
@@ -50,7 +50,7 @@ function withoutInvalid(before: BoardDay): BoardDay {
   return day;
 }
 
-/** A captain for every boat and a driver for every van, first those who lead nobody. */
+/** Plans a captain for every boat and a driver for every van, preferring crew who lead nobody. */
 export function planCaptains(before: BoardDay): Step {
   let day = withoutInvalid(before);
   const choices: Choice[] = [];

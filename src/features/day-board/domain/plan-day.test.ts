@@ -11,7 +11,7 @@ const leadersOf = (planned: BoardDay) => planned.groups.map(({ leader }) => lead
 const namesIn = (planned: BoardDay) => planned.groups.map((one) => membersOf(planned, one).map(({ name }) => name));
 
 describe('planDay', () => {
-  test('gives a departure the smallest boat that takes it, a captain and guides, and says why', () => {
+  test('gives a departure the smallest boat that fits, a captain and guides, with reasons', () => {
     const {
       day: planned,
       choices,
@@ -31,7 +31,7 @@ describe('planDay', () => {
     expect([missing, conflictsOf(planned)]).toEqual([[], []]);
   });
 
-  test('leaves what was chosen by hand, even where it does not work', () => {
+  test('keeps manual choices even when they do not work', () => {
     const before = day({
       departures: [departing('Trip', { people: 10, vehicle: 'Kecil', pinned: true })],
       outings: [outing('Kecil', { captain: 'Made', pinned: true })],
@@ -55,7 +55,7 @@ describe('planDay', () => {
     expect([planned.outings[0]?.captain, leadersOf(planned)]).toEqual(['Ketut', ['Made']]);
   });
 
-  test('gives two outings of one boat the same captain, and says so for each part of the day', () => {
+  test('gives two outings of one boat the same captain, with a reason for each part of the day', () => {
     const {
       day: planned,
       choices,
@@ -78,7 +78,7 @@ describe('planDay', () => {
     expect([missing, conflictsOf(planned)]).toEqual([[], []]);
   });
 
-  test('sends instructors to courses first, and guides to those who speak their language', () => {
+  test('assigns instructors to courses first, and guides to those who speak their language', () => {
     const { day: planned } = planDay(
       day({
         crew: [
@@ -123,7 +123,7 @@ describe('planDay', () => {
     ]);
   });
 
-  test('gives an order with a private guide a group of its own, and minors a parent of theirs', () => {
+  test('gives an order with a private guide its own group, and keeps minors with a parent', () => {
     const { day: planned, missing } = planDay(
       day({
         departures: [departing('Trip', { needs: { transport: 'none' } })],
@@ -143,7 +143,7 @@ describe('planDay', () => {
     expect(missing).toContainEqual({ lacks: 'parent', name: 'Orphan' });
   });
 
-  test('brings a minor to the parent who has a group already', () => {
+  test('adds a minor to the group of the parent', () => {
     const { day: planned } = planDay(
       day({
         departures: [departing('Trip', { needs: { transport: 'none' } })],
@@ -165,7 +165,7 @@ describe('planDay', () => {
     expect(planned.choices.at(-1)?.reason).toBe('led_before');
   });
 
-  test('moves an earlier choice where only that gives everybody a leader', () => {
+  test('changes an earlier choice only when that gives everybody a leader', () => {
     const both = member('Both', { roles: ['guide', 'captain'], languages: ['en'] });
     const { day: planned, missing } = planDay(
       day({
@@ -177,7 +177,7 @@ describe('planDay', () => {
     expect([leadersOf(planned).toSorted(), missing]).toEqual([['Both', 'Kenta'], []]);
   });
 
-  test('says what an impossible day lacks, and fills the rest', () => {
+  test('reports what an impossible day lacks, and fills the rest', () => {
     const {
       day: planned,
       choices,
@@ -206,7 +206,7 @@ describe('planDay', () => {
     ]);
   });
 
-  test('changes nothing on a day that it has planned', () => {
+  test('changes nothing on a day it has planned', () => {
     const before = day({
       crew: [captain, member('Made'), member('Putu')],
       departures: [departing('Trip', { people: 6 })],

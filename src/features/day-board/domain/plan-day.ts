@@ -5,7 +5,7 @@ import { planGroups } from './plan-groups';
 import { planLeaders } from './plan-leaders';
 import { planVehicles } from './plan-vehicles';
 
-/** Fills what is open on the day, with a reason for each choice, and never touches what was chosen by hand. */
+/** Fills the open parts of the day, with a reason for each choice, and never changes manual choices. */
 export function planDay(before: BoardDay): Plan {
   return [planVehicles, planCaptains, planGroups, planLeaders].reduce<Plan>(
     ({ day, choices, missing }, step) => {

@@ -12,27 +12,27 @@ import { byExperience, type DiveParty, diveParties, meanRank } from './dive-part
 import { ledBeside } from './led-at-once';
 import type { Choice, Missing, Step } from './plan';
 
-/** A group while it is filled; a private one takes the divers of its item only. */
+/** A group while it is filled; a private one takes only the divers of its item. */
 type Draft = {
   group: BoardGroup;
   members: BoardDiver[];
   item: string | null;
-  /** What its leader, who was chosen by hand, has to spare beside other groups at the same time. */
+  /** How many more divers its manually chosen leader can take, given other groups at the same time. */
   spare: number;
 };
 
-/** Nobody joins a private group into which others were put by hand. */
+/** A private group into which others were put by hand has no room. */
 const room = ({ members, spare, item }: Draft, ratio: number): number =>
   item !== null && members.some((one) => one.item !== item) ? 0 : Math.min(ratio, spare) - members.length;
 
-/** Of several groups that one leader has at once, the first alone takes more divers. */
+/** Of several concurrent groups of one leader, only the first takes more divers. */
 function spareOf(day: BoardDay, group: BoardGroup): number {
   const beside = group.pinned ? ledBeside(day, group) : [];
   const isFirst = beside.every((one) => day.groups.indexOf(group) < day.groups.indexOf(one));
   return isFirst ? beside.reduce((left, one) => left - membersOf(day, one).length, mostInGroup) : 0;
 }
 
-/** Divers whom the plan may move: those in no group, over the ratio, in a private group, minors without a parent. */
+/** Divers whom the plan may move: without a group, over the ratio, in a private group, or minors without a parent. */
 function released(day: BoardDay, { id, needs }: BoardDeparture): Set<BoardDiver> {
   const open = new Set(day.divers.filter(({ departure, group }) => departure === id && group === null));
   for (const group of day.groups.filter(({ departure }) => departure === id)) {
@@ -48,7 +48,7 @@ function released(day: BoardDay, { id, needs }: BoardDeparture): Set<BoardDiver>
       const misfits = index >= needs.diversPerGuide || orphans.includes(diver) || disturbs(diver);
       if (misfits && !diver.pinned) open.add(diver);
     }
-    // Whoever stays must not leave a minor without a parent.
+    // Divers who stay must not leave a minor without a parent.
     for (const minor of members.filter((one) => one.isMinor && !open.has(one)))
       if (!members.some((one) => !one.isMinor && one.order === minor.order && !open.has(one)) && !minor.pinned)
         open.add(minor);
@@ -56,7 +56,7 @@ function released(day: BoardDay, { id, needs }: BoardDeparture): Set<BoardDiver>
   return open;
 }
 
-/** Into the group with room whose level is nearest; a new one where there is none. */
+/** Adds a party to the group with room and the nearest level, or to a new group. */
 function add(drafts: Draft[], party: DiveParty, ratio: number, item: string | null, make: () => Draft): void {
   const rank = meanRank(party);
   const [nearest] = drafts
@@ -69,7 +69,7 @@ function add(drafts: Draft[], party: DiveParty, ratio: number, item: string | nu
 const distance = ({ members }: Draft, rank: number): number =>
   members.length === 0 ? 0 : Math.abs(meanRank(members) - rank);
 
-/** Fills what has room with whoever fits best, then makes groups of nearly the same size, one level after the other. */
+/** Fills groups with room with the best matches, then makes groups of nearly equal size, level by level. */
 function addSingles(drafts: Draft[], singles: BoardDiver[], ratio: number, make: () => Draft): void {
   const open = singles.toSorted(byExperience);
   for (const draft of drafts.filter(({ item }) => item === null))
@@ -115,7 +115,7 @@ function fill(day: BoardDay, departure: BoardDeparture, choices: Choice[]): Draf
   const [privately, shared] = [true, false].map((wanted) => [...open].filter((one) => one.hasPrivateGuide === wanted));
   for (const [item, divers] of groupBy(privately ?? [], (diver) => diver.item))
     for (const party of diveParties(divers, ratio)) add(drafts, party, ratio, item, make(item));
-  // Parents who have a group already take their minors there, if it has room.
+  // Parents with a group take their minors there, if it has room.
   const parties = diveParties(shared ?? [], ratio).toSorted((a, b) => b.length - a.length);
   const singles: BoardDiver[] = [];
   for (const party of parties) {
@@ -139,7 +139,7 @@ function fill(day: BoardDay, departure: BoardDeparture, choices: Choice[]): Draf
   return drafts;
 }
 
-/** Puts every diver who needs a leader into a group, at most as many in one as the product allows. */
+/** Puts every diver who needs a leader into a group, up to the product's ratio. */
 export function planGroups(day: BoardDay): Step {
   const choices: Choice[] = [];
   const led = day.departures.filter(({ needs }) => needs.ledBy !== 'none');

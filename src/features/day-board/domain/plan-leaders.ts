@@ -24,7 +24,10 @@ const ledBefore = (member: BoardMember, { members }: Task): number =>
 const listeners = (member: BoardMember, { members }: Task): number =>
   members.filter((diver) => speaksWith(member, diver)).length;
 
-/** Best first: whoever led them the day before, then whom most of them understand, then who is needed least elsewhere. */
+/**
+ * Sorts candidates: the leader of the day before first, then by shared languages, then by how little they are needed
+ * elsewhere.
+ */
 function compareFor(task: Task) {
   const spare = ({ roles }: BoardMember) =>
     (task.ledBy === 'guide' && roles.includes('instructor') ? 10 : 0) + roles.length;
@@ -42,7 +45,7 @@ function reasonOf(member: BoardMember, task: Task): Choice['reason'] {
   return speaks && listeners(member, task) === task.members.length ? 'shares_language' : 'free_leader';
 }
 
-/** Without the leaders whom the plan may replace: not chosen by hand, and unable to lead the group. */
+/** Removes the leaders that the plan may replace: not chosen by hand, and unable to lead the group. */
 function withoutInvalid(before: BoardDay): BoardDay {
   const needs = new Map(before.departures.map((departure) => [departure.id, departure.needs]));
   let day = { ...before, groups: before.groups.map((one) => (one.pinned ? one : { ...one, leader: null })) };
@@ -58,7 +61,7 @@ function withoutInvalid(before: BoardDay): BoardDay {
 
 const overlap = (one: Task, other: Task): boolean => one.parts.some((part) => other.parts.includes(part));
 
-/** Gives each task somebody, moving earlier choices where that makes room for one more. */
+/** Assigns a member to each task, changing earlier assignments when that fits one more. */
 function assign(tasks: readonly Task[], candidatesOf: (task: Task) => BoardMember[]): Map<Task, BoardMember> {
   const chosen = new Map<Task, BoardMember>();
   const settle = (task: Task, tried: Set<string>): boolean => {
@@ -87,7 +90,7 @@ function lacking(tasks: readonly Task[]): Missing[] {
   });
 }
 
-/** A leader for every group: instructors to courses first, guides by the languages of the group. */
+/** Plans a leader for every group: instructors to courses first, guides by the group's languages. */
 export function planLeaders(before: BoardDay): Step {
   const day = withoutInvalid(before);
   const duties = dutiesOf(day);

@@ -24,20 +24,20 @@ const groupsOf = (day: BoardDay) => {
   return [...names.values()].sort();
 };
 
-test('a plan takes a stranger out of the private group of somebody who was put there by hand', () => {
+test('a plan removes other divers from a private group to which a member was pinned', () => {
   expect(groupsOf(dayWith('Ann'))).toEqual([
     ['Al', 'Ann'],
     ['Bo', 'Cy'],
   ]);
 });
 
-test('a plan takes whoever has a private guide out of a group of others', () => {
+test('a plan removes divers with a private guide from groups of others', () => {
   expect(groupsOf(dayWith('Bo'))).toEqual([
     ['Al', 'Ann'],
     ['Bo', 'Cy'],
   ]);
 });
 
-test('a plan adds nobody to a private group that is shared by hand', () => {
+test('a plan adds nobody to a private group shared by hand', () => {
   expect(groupsOf(dayWith('Ann', 'Bo'))).toEqual([['Al'], ['Ann', 'Bo'], ['Cy']]);
 });

@@ -24,7 +24,7 @@ const byHand = (day: BoardDay) => ({
   members: day.divers.filter(({ pinned }) => pinned).map((diver) => ({ key: diverKey(diver), group: diver.group })),
 });
 
-test('a plan never touches what was chosen by hand', () => {
+test('a plan never changes manual choices', () => {
   always((before, after) => expect(byHand(after)).toEqual(byHand(before)));
 });
 
@@ -34,21 +34,21 @@ test('a plan gives nobody a second duty in a part of the day', () => {
       dutiesOf(day).filter((duty) => (duty.kind === 'captain' ? duty.outing.pinned : duty.group.pinned));
     for (const { id } of after.crew)
       for (const part of parts) {
-        // Two outings of one boat are one duty of its captain.
+        // Two outings of one boat count as one duty of its captain.
         const inPart = (duties: Duty[]) =>
           new Set(
             duties
               .filter((duty) => duty.member === id && duty.parts.includes(part))
               .map((duty) => (duty.kind === 'captain' ? duty.outing.vehicle : duty.group.id)),
           ).size;
-        // By hand the staff may have given them several: then the plan adds none.
+        // Staff may have given them several by hand; then the plan adds none.
         expect(inPart(dutiesOf(after))).toBeLessThanOrEqual(Math.max(1, inPart(pinned(after))));
       }
     expect(before.crew).toEqual(after.crew);
   });
 });
 
-test('a plan puts no more people on a boat than it has seats, beside those who were put there by hand', () => {
+test('a plan puts no more people on a boat than it has seats, apart from those pinned to it', () => {
   always((_, after) => {
     for (const vehicle of after.vehicles)
       for (const part of parts) {
@@ -60,7 +60,7 @@ test('a plan puts no more people on a boat than it has seats, beside those who w
   });
 });
 
-test('a plan puts at most four into a group, and no more than the product allows beside those put there by hand', () => {
+test('a plan puts at most four and no more than the ratio into a group, apart from pinned divers', () => {
   always((_, after) => {
     for (const group of after.groups) {
       const members = membersOf(after, group);
@@ -72,11 +72,11 @@ test('a plan puts at most four into a group, and no more than the product allows
   });
 });
 
-test('a plan gives nobody more than four divers at once, beside those whom they have already', () => {
+test('a plan gives no leader more than four divers at once, apart from those they have already', () => {
   always((before, after) => expect(leadsTooMany(before, after)).toBeNull());
 });
 
-test('a plan leaves every diver who needs a leader in a group, and everybody in one', () => {
+test('a plan puts every diver who needs a leader into exactly one group', () => {
   always((before, after) => {
     expect(after.divers.map(diverKey)).toEqual(before.divers.map(diverKey));
     const led = new Set(after.departures.filter(({ needs }) => needs.ledBy !== 'none').map(({ id }) => id));
@@ -92,7 +92,7 @@ const nothingByHand = (day: BoardDay): BoardDay => ({
   divers: day.divers.map((one) => ({ ...one, pinned: false })),
 });
 
-test('a plan leaves nothing broken but languages and minors without a parent', () => {
+test('a plan leaves no broken conflicts except languages and minors without a parent', () => {
   always((before) => {
     const after = planDay(nothingByHand(before)).day;
     const kinds = conflictsOf(after).flatMap((conflict) => (isBroken(conflict) ? [conflict.kind] : []));

@@ -5,7 +5,7 @@ import { transportOf } from '@/features/outings/domain/transport';
 import { type BoardDay, type BoardDeparture, inDayOrder, isCarried } from './board-day';
 import type { Choice, Missing, Step } from './plan';
 
-/** What was published stays too, unless its boat or van cannot go. */
+/** Pinned departures stay, and so do published ones unless their boat or van cannot go. */
 const isFixed = ({ vehicles }: BoardDay, { pinned, published, vehicle }: BoardDeparture): boolean =>
   pinned || (published && vehicles.some(({ id, inService }) => id === vehicle && inService));
 
@@ -27,7 +27,10 @@ const vehicleDay = (day: BoardDay): VehicleDay => ({
   searchedBelow: null,
 });
 
-/** Where not everybody fits: those who are on a vehicle first, then the largest, each on the fullest that takes it. */
+/**
+ * When not everybody fits: prefers departures already on a vehicle, then the largest, each on the fullest vehicle that
+ * takes it.
+ */
 function asManyAsFit(day: VehicleDay): Map<string, string | null> {
   const { free, loads, today } = transportOf(day);
   const slots: Slots = [...free];
@@ -67,7 +70,7 @@ function vehiclesFor(day: BoardDay): { chosen: Map<string, string | null>; isCom
   return { chosen: new Map(moved.map(({ id, vehicle }) => [id, vehicle])), isComplete };
 }
 
-/** Puts whoever has no vehicle, or one that does not work, on the smallest that serves their areas. */
+/** Puts departures without a working vehicle on the smallest one that serves their areas. */
 export function planVehicles(day: BoardDay): Step {
   const { chosen, isComplete } = vehiclesFor(day);
   const elsewhere = isComplete ? 'smallest_that_fits' : 'not_room_for_all';

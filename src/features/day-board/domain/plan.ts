@@ -1,7 +1,7 @@
 import type { Part } from '@/features/outings/domain/parts';
 import type { BoardDay } from './board-day';
 
-/** Why the plan chose something; `params` are names and numbers, codes for what the reader's language names. */
+/** The reason for a choice of the plan; `params` are names, numbers, and codes to be translated for the reader. */
 export type Choice = {
   choice: 'vehicle' | 'captain' | 'group' | 'leader';
   reason:
@@ -20,10 +20,10 @@ export type Choice = {
   params: Record<string, string | number>;
 };
 
-/** What the day lacks, in the words of whoever has to find it. */
+/** What the day lacks, as needed to find it. */
 export type Missing =
   | { lacks: 'vehicle'; kind: 'boat' | 'van'; title: string; people: number; areas: string[]; parts: Part[] }
-  /** Chosen by hand, so that the plan does not put them elsewhere. */
+  /** Pinned by hand, so the plan does not move it. */
   | { lacks: 'service'; vehicle: string; title: string }
   | { lacks: 'captain' | 'driver'; vehicle: string; parts: Part[] }
   | { lacks: 'guide' | 'instructor'; count: number; parts: Part[] }

@@ -1,6 +1,6 @@
 import { type BoardDay, type BoardOuting, partsOf } from './board-day';
 
-/** The seats taken in the fullest part of an outing, with everybody who is on the same boat then. */
+/** The seats taken in the fullest part of an outing, including everyone on the same boat in that part. */
 export function seatsUsed(day: BoardDay, outing: BoardOuting): number {
   const inPart = partsOf(day, outing).map((part) =>
     day.departures

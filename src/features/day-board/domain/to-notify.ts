@@ -1,10 +1,10 @@
-/** The hash of the list that somebody was told, null for that they have none any more; and when. */
+/** The hash of the list a crew member was notified of, null when that was having none any more; and the time. */
 export type Notice = { list: string | null; at: string | null };
 
-/** What nobody can have been told: the tick of a list was taken away again. */
+/** Matches no list, since the tick was revoked. */
 export const withdrawn: Notice = { list: '', at: null };
 
-/** The crew whose published list, or that they have none any more, they have not been told. */
+/** The crew who have not been notified of their published list, or of having none any more. */
 export function toNotify(
   published: Readonly<Record<string, string>>,
   notified: Readonly<Record<string, Notice>>,

@@ -2,7 +2,7 @@ import { parts } from '@/features/outings/domain/parts';
 import { type BoardDay, type BoardDeparture, type BoardVehicle, isCarried, outingOf, outingsOf } from './board-day';
 import type { Conflict } from './conflict';
 
-/** The part in which a boat is most over its seats, once for each boat. */
+/** The part in which a boat is most over its seats, reported once per boat. */
 function overSeats({ departures }: BoardDay, { id, name, seats }: BoardVehicle): Conflict[] {
   const fullest = parts
     .map((part) => ({
@@ -36,7 +36,7 @@ function onVehicle(departure: BoardDeparture, vehicle: BoardVehicle): Conflict[]
   ];
 }
 
-/** What is wrong with boats and vans: too few seats, out of service, other areas, nobody at the wheel. */
+/** The conflicts of boats and vans: too few seats, out of service, wrong areas, no captain or driver. */
 export function vehicleConflicts(day: BoardDay): Conflict[] {
   const vehicleOf = new Map(day.vehicles.map((vehicle) => [vehicle.id, vehicle]));
   const ofDepartures = day.departures.filter(isCarried).flatMap((departure): Conflict[] => {

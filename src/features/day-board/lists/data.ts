@@ -21,7 +21,7 @@ export async function departureTitles(db: Tx, ids: string[]): Promise<(id: strin
 export const phonesOfCrew = async (db: Tx) =>
   new Map((await db.crewMember.findMany({ select: { id: true, phone: true } })).map(({ id, phone }) => [id, phone]));
 
-/** The day's departures with guests stay on their boats; `lists` is a hash for each of the crew. */
+/** Fixes the day's departures with guests to their boats; `lists` has a hash for each crew member. */
 export async function writePublished(
   tx: Tx,
   day: Day,

@@ -11,36 +11,36 @@ const crewList = z.object({
   uuid,
   name: z.string(),
   phone: z.string().nullable(),
-  /** Their list in their language, to send. */
+  /** Their list as text in their language, to send. */
   text: z.string(),
-  /** Opens a chat with them that begins with the text; null without a phone. */
+  /** Opens a chat with them, prefilled with the text; null without a phone. */
   chat: z.url().nullable(),
 });
 export type CrewList = z.infer<typeof crewList>;
 
-/** The crew who have not been told the list that is published now. */
+/** The crew who have not been notified of the list published now. */
 export const publishAnswer = z.object({ published_at: z.iso.datetime(), people: z.array(crewList) });
 export type PublishAnswer = z.infer<typeof publishAnswer>;
 
 export const listsInput = z.strictObject({ date: day });
 
-/** The lists of a published day as they are now; none before it is published. */
+/** The current lists of a published day; none before publication. */
 export const listsView = z.object({
   published_at: z.iso.datetime().nullable(),
   people: z.array(
     crewList.extend({
-      /** The list is another than the one published last. */
+      /** The list differs from the last published one. */
       changed: z.boolean(),
-      /** They have not been told the one published last. */
+      /** They have not been notified of the last published one. */
       to_notify: z.boolean(),
-      /** When they were told a list last. */
+      /** When they were last notified of a list. */
       notified_at: z.iso.datetime().nullable(),
     }),
   ),
 });
 export type ListsView = z.infer<typeof listsView>;
 
-/** `published_at` is that of the lists which were read: where the day was published again since, nothing is noted. */
+/** `published_at` is that of the lists the caller read: refused when the day was published again since. */
 export const setNotifiedInput = z.strictObject({
   date: day,
   member: uuid,

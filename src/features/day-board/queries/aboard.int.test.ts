@@ -9,7 +9,7 @@ import { callRest } from '@/test/rest';
 
 beforeEach(clearBoards);
 
-/** Six divers and two companions, of whom one is named: eight people on a planned boat. */
+/** Six divers and two companions, one of them named: eight people on a planned boat. */
 async function aFullBoat() {
   await aBoat('Kecil', 8);
   await crewMember('Ketut', { roles: ['captain'] });
@@ -35,7 +35,7 @@ const everybody = ['Ann Smith', 'Bob Smith', 'Cho', 'Companion of Ann Smith', 'D
 const called = ({ name, companion_of }: { name: string | null; companion_of: string }) =>
   name ?? `Companion of ${companion_of}`;
 
-describe('everybody aboard has a row where they are counted', () => {
+describe('everyone aboard has a row wherever they are counted', () => {
   test('on the board', async () => {
     const { board } = await aFullBoat();
     const view = await board.get({ date });
@@ -50,7 +50,7 @@ describe('everybody aboard has a row where they are counted', () => {
     expect([departure.people, view.outings[0]?.used]).toEqual([rows.length, rows.length]);
   });
 
-  test('on the printed sheet, with whom to call', async () => {
+  test('on the printed sheet, with the emergency contact', async () => {
     const { board } = await aFullBoat();
     const [sheet] = (await board.sheets({ date })).sheets;
     const rows = [
@@ -64,7 +64,7 @@ describe('everybody aboard has a row where they are counted', () => {
     expect(sheet?.groups[0]?.divers[0]).toMatchObject(contact);
   });
 
-  test('in the texts of the crew: all for the captain, and each companion for one leader', async () => {
+  test("in the crew's texts: everyone for the captain, and each companion for one leader", async () => {
     const { board } = await aFullBoat();
     const { people } = await board.publish({ date });
     const rowsOf = (text: string) => [...text.matchAll(/^- ([^,\n]+)/gm)].map(([, name]) => name ?? '');
@@ -122,7 +122,7 @@ describe('a first dive', () => {
     ...{ certification_number: null, last_dive: null },
   };
 
-  test('is no flag of a snorkeller, on the board, the sheet or in the text of the guide', async () => {
+  test("is not flagged for a snorkeller, on the board, the sheet or in the guide's text", async () => {
     await aBoat('Kecil', 8);
     await crewMember('Made');
     const about = { kind: 'activity', diveCount: 0 } as const;
@@ -137,7 +137,7 @@ describe('a first dive', () => {
     expect(people.map(({ text }) => text).join()).not.toContain('first dive');
   });
 
-  test('is one of a beginner on a course', async () => {
+  test('is flagged for a beginner on a course', async () => {
     await guestsOn((await aTrip('Discover', { kind: 'course', diveCount: 2 })).slug, [
       { ...beginner, full_name: 'Ren' },
     ]);

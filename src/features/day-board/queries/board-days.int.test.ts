@@ -39,7 +39,7 @@ test('the figures of days count a minor without their adult in a group', async (
   expect(await conflictsOn()).toBe(1);
 });
 
-test('the figures of days open nothing sealed but the birth dates of those in groups', async () => {
+test('the figures of days decrypt only the birth dates of divers in groups', async () => {
   const { join } = await aChildAndAStranger();
   await join('Child');
   await db.order.updateMany({ data: { emergency: 'nobody opens this', sealedDetails: 'nor this' } });

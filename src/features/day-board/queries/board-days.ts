@@ -119,7 +119,7 @@ function dayOf<P extends PersonAboard>(rows: Rows, date: Day, { people, companio
 
 export type DayAboard = { day: BoardDay; guests: GuestAboard[]; companions: CompanionAboard[] };
 
-/** The day as the board shows it, with everybody's details. */
+/** The day as the board shows it, with everyone's details. */
 export async function boardDay(reader: Reader, date: Day): Promise<DayAboard> {
   const rows = await rowsBetween(reader, date, date);
   const { guests, companions } = await guestsBetween(reader.db, date, date);
@@ -128,8 +128,8 @@ export async function boardDay(reader: Reader, date: Day): Promise<DayAboard> {
 }
 
 /**
- * The days for their figures and conflicts: nothing sealed is opened but the birth dates of those in groups, so nobody
- * else counts as a minor, and companions, who are in no group, are left out.
+ * The days for their figures and conflicts. Decrypts only the birth dates of divers in groups, so nobody else counts as
+ * a minor; leaves out companions, who are in no group.
  */
 export async function boardDays(reader: Reader, from: Day, to: Day): Promise<BoardDay[]> {
   const rows = await rowsBetween(reader, from, to);

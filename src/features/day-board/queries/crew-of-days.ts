@@ -37,7 +37,7 @@ function crewOfDay(day: BoardDay): CrewOfDay {
   };
 }
 
-/** Who works on which boat on each day, without the guests. */
+/** The crew of each boat on each day, without guests. */
 export async function crewOfDays(ctx: Ctx, { from, to }: OutingsInput): Promise<CrewOfDay[]> {
   return (await boardDays(ctx, from, to)).map(crewOfDay);
 }

@@ -3,7 +3,7 @@ import type { Ctx } from '@/server/api/context';
 import { type Day, dayAt } from '@/shared/time/days';
 import { boardDays } from './board-days';
 
-/** The figures of each day from today on; what is over needs nobody any more. */
+/** The figures of each day from today on; past days need no crew any more. */
 export async function figuresBetween(
   ctx: Pick<Ctx, 'db' | 'now' | 'locale'>,
   from: Day,

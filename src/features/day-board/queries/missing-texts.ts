@@ -6,7 +6,7 @@ import { capitalise } from '@/shared/locale/capitalise';
 import { formatList } from '@/shared/locale/format-list';
 import type { Locale } from '@/shared/locale/locales';
 
-/** What the day lacks, as the office would shout it across the jetty. */
+/** Describes what the day lacks in short sentences. */
 export async function missingTexts(missing: readonly Missing[], locale: Locale): Promise<string[]> {
   const t = await translator(locale, 'outings-admin');
   const catalogue = await translator(locale, 'catalogue');

@@ -14,7 +14,7 @@ const standIn = z.object({
   /** Off by request, or not on one of their weekdays. */
   state: z.enum(['day_off', 'not_in_service']),
   roles: z.array(z.enum(crewRoles)),
-  /** In the language of the caller: browsers lack the names of some. */
+  /** In the caller's language, since browsers lack some names. */
   language_names: z.array(z.string()),
   agency: z.string().nullable(),
   level: z.string().nullable(),
@@ -29,7 +29,7 @@ const crewLacking = z.object({
   parts: z.array(part),
   sentence: z.string(),
   departures: z.array(uuid),
-  /** The first of those who are off and could be called. */
+  /** The first crew members who are off and could be called. */
   stand_ins: z.array(standIn),
   /** How many more there are. */
   further: z.int(),
@@ -42,19 +42,19 @@ const misfit = z.discriminatedUnion('why', [
   z.object({ why: z.literal('out_of_service'), until: z.iso.date(), reason: z.string() }),
   z.object({ why: z.literal('area'), areas: z.array(z.string()) }),
   z.object({ why: z.literal('too_small'), seats: z.int() }),
-  /** Others leave it so few seats in these parts. */
+  /** Others leave it too few seats in these parts. */
   z.object({ why: z.literal('in_use'), parts: z.array(part), left: z.int() }),
 ]);
 
 const vehicleLacking = z.object({
   departure: uuid,
   sentence: z.string(),
-  /** Every boat or van of the kind that is needed, and why it does not fit. */
+  /** Every boat or van of the needed kind, and why it does not fit. */
   vehicles: z.array(z.object({ uuid, name: z.string(), seats: z.int(), misfits: z.array(misfit) })),
 });
 export type VehicleLackingView = z.infer<typeof vehicleLacking>;
 
-/** Everything a day lacks even if it is planned as well as it can be, and what could help. */
+/** Everything a day lacks even with the best possible plan, and possible remedies. */
 export const remediesView = z.object({
   date: z.iso.date(),
   crew: z.array(crewLacking),

@@ -13,7 +13,7 @@ import { notifiedLists, publishedLists } from '@/features/day-board/queries/stor
 import type { Ctx } from '@/server/api/context';
 import type { Person } from '@/shared/schema/actor';
 
-/** Fixes everybody to their boats for sales, and lists the crew who have not been told their day as it is now. */
+/** Fixes departures to their boats for sales, and returns the crew who have not been notified of their current day. */
 export function publishBoard(ctx: Ctx & { actor: Person }, { date, version }: PublishInput): Promise<PublishAnswer> {
   return ctx.db.$transaction(async (tx) => {
     await lockBoard(tx, date);

@@ -28,7 +28,7 @@ async function aPublishedDay() {
   return { board, made: made.id, nyoman: nyoman.id, published_at, set, lead, toNotify };
 }
 
-test('who has been told is marked, and stays so when the day is published again as it was', async () => {
+test('a notified crew member is ticked, and stays so when the same day is published again', async () => {
   const { board, made, set, toNotify } = await aPublishedDay();
   expect(await toNotify()).toEqual(['Ketut', 'Made']);
   expect(await set(made)).toEqual({ to_notify: false, notified_at: '2026-12-01T02:00:00.000Z' });
@@ -37,7 +37,7 @@ test('who has been told is marked, and stays so when the day is published again 
   expect((await board.get({ date }))?.published).toMatchObject({ changed: 0, to_notify: 1 });
 });
 
-test('who was taken off after being told stays to be told, however often the day is published', async () => {
+test('a member removed after being notified stays to be notified, however often the day is published', async () => {
   const { board, made, nyoman, set, lead, toNotify } = await aPublishedDay();
   await set(made);
   const again = await lead(nyoman);
@@ -48,20 +48,20 @@ test('who was taken off after being told stays to be told, however often the day
   expect(await toNotify()).toEqual(['Ketut', 'Nyoman']);
 });
 
-test('who was taken off before being told has nothing to hear', async () => {
+test('a member removed before being notified needs no notice', async () => {
   const { nyoman, lead, toNotify } = await aPublishedDay();
   await lead(nyoman);
   expect(await toNotify()).toEqual(['Ketut', 'Nyoman']);
 });
 
-test('a tick can be taken back', async () => {
+test('a tick can be revoked', async () => {
   const { made, set, toNotify } = await aPublishedDay();
   await set(made);
   expect(await set(made, false)).toEqual({ to_notify: true, notified_at: null });
   expect(await toNotify()).toEqual(['Ketut', 'Made']);
 });
 
-test('what was read before the day was published again is refused, and so is who has no list', async () => {
+test('a tick for an earlier publication is refused, and so is one for a member without a list', async () => {
   const { made, nyoman, published_at, set, toNotify } = await aPublishedDay();
   await db.operatingDay.update({ where: { date: new Date(date) }, data: { publishedAt: new Date() } });
   await expect(set(made, true, published_at)).rejects.toMatchObject({ message: expect.stringContaining('again') });
@@ -69,7 +69,7 @@ test('what was read before the day was published again is refused, and so is who
   expect(await toNotify()).toEqual(['Ketut', 'Made']);
 });
 
-test('is set over REST, and the audit log says by whom', async () => {
+test('a tick can be set over REST, and the audit log names its author', async () => {
   const { made, published_at, toNotify } = await aPublishedDay();
   const token = await signIn(await account({ role: 'ADMIN' }));
   const answer = await callRest(

@@ -8,7 +8,7 @@ import { notifiedLists, publishedLists } from '@/features/day-board/queries/stor
 import type { Ctx } from '@/server/api/context';
 import { AppError } from '@/shared/errors/errors';
 
-/** Notes that somebody of the crew has been told their published list, or takes that back. */
+/** Records that a crew member was notified of their published list, or revokes that. */
 export function setNotified(
   ctx: Ctx,
   { date, member, notified, published_at }: SetNotifiedInput,

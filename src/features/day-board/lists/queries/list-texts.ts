@@ -13,7 +13,7 @@ import { fullDigits } from '@/shared/schema/phone';
 import { clockTime } from '@/shared/time/clock-times';
 import { formatDay } from '@/shared/time/dates';
 
-/** The first of their languages that the product has. */
+/** The first of the member's languages that the product supports. */
 export const localeOf = ({ languages }: BoardMember): Locale => languages.find(isLocale) ?? defaultLocale;
 
 type TitleOf = (departure: string, locale: Locale) => string;
@@ -30,7 +30,7 @@ async function textOf(
     companion: orders('companion'),
     companionOf: (name: string) => orders('companionOf', { name }),
   };
-  /** A captain has to know who is aboard, a leader how they dive. */
+  /** Captains need to know who is aboard, leaders how their divers dive. */
   const diverLine = (diver: BoardDiver, duty: CrewListEntry['duty']) => {
     const level = diver.level === 'none' ? t('list.notCertified') : levelName(null, diver.level);
     const language = diver.language && languageIn(locale, diver.language);
@@ -61,7 +61,7 @@ async function textOf(
   return [title, ...(list.length > 0 ? list.map(entryText) : [t('list.nothing')])].join('\n\n');
 }
 
-/** The lists of these crew members, each in their own language; who is gone from the crew gets none. */
+/** The lists of these crew members, each in their own language; members who no longer exist are left out. */
 export async function listTexts(db: Tx, day: BoardDay, ids: readonly string[]): Promise<CrewList[]> {
   const lists = crewLists(day);
   const phones = await phonesOfCrew(db);

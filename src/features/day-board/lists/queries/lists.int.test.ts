@@ -21,13 +21,13 @@ async function aPlannedDay() {
 const audited = () => db.auditEntry.count({ where: { action: 'view', label: `Crew lists, ${date}` } });
 
 describe('the lists of a day', () => {
-  test('are none before it is published, and nothing is audited', async () => {
+  test('are empty before publishing, and nothing is audited', async () => {
     const { board } = await aPlannedDay();
     expect(await board.lists({ date })).toEqual({ published_at: null, people: [] });
     expect(await audited()).toBe(0);
   });
 
-  test('are those that publishing offered, as often as they are read', async () => {
+  test('equal those that publishing returned, however often they are read', async () => {
     const { board } = await aPlannedDay();
     const { people } = await board.publish({ date });
     const asPublished = {
@@ -40,7 +40,7 @@ describe('the lists of a day', () => {
     expect(await audited()).toBe(2);
   });
 
-  test('begin a chat with their text where there is a phone', async () => {
+  test('include a chat link with their text when there is a phone', async () => {
     const { board } = await aPlannedDay();
     await board.publish({ date });
     const { people } = await board.lists({ date });
@@ -64,7 +64,7 @@ describe('the lists of a day', () => {
     expect(made?.text).toMatch(/^Zu den Mantas$/m);
   });
 
-  test('say what the leader has to mind of each diver: age, first dive and private guide', async () => {
+  test("mention each diver's age, first dive and private guide to the leader", async () => {
     await aBoat('Kecil', 8);
     await crewMember('Made');
     const mantas = await aTrip('Mantas');
@@ -87,7 +87,7 @@ describe('the lists of a day', () => {
     expect(people[0]?.text).toMatch(/^- Child, not certified, .*under 18, first dive, private guide$/m);
   });
 
-  test('mark what has changed since, also for who joins and who has nothing to do any more', async () => {
+  test('are marked as changed, also for crew who join or have no duty any more', async () => {
     const { board, made } = await aPlannedDay();
     await board.publish({ date });
     const nyoman = await crewMember('Nyoman');
@@ -107,7 +107,7 @@ describe('the lists of a day', () => {
     ]);
   });
 
-  test('mark as changed what is corrected about a diver', async () => {
+  test("are marked as changed when a diver's data is corrected", async () => {
     const { board } = await aPlannedDay();
     await board.publish({ date });
     await db.orderDiver.updateMany({ where: { fullName: 'Ann' }, data: { preferredLanguage: 'ja' } });
@@ -117,7 +117,7 @@ describe('the lists of a day', () => {
     ]);
   });
 
-  test('are answered over REST', async () => {
+  test('are available over REST', async () => {
     const { board } = await aPlannedDay();
     await board.publish({ date });
     const token = await signIn(await account({ role: 'ADMIN' }));

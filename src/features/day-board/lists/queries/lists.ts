@@ -10,7 +10,7 @@ import type { Ctx } from '@/server/api/context';
 import type { Day } from '@/shared/time/days';
 import { listTexts } from './list-texts';
 
-/** The lists of everybody who has one, had one when the day was published, or was told one; the read is audited. */
+/** The lists of all crew who have one, had one at publication, or were notified of one; the read is audited. */
 export async function lists(ctx: Ctx, { date }: { date: Day }): Promise<ListsView> {
   const { db } = ctx;
   const row = await dayRow(db, date);

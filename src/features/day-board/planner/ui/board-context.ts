@@ -5,13 +5,13 @@ import type { BoardView, NewBoardChange } from '@/features/day-board/schema';
 type Value = {
   board: BoardView;
   make: (change: NewBoardChange) => void;
-  /** What was moved last, by the id under which it is dragged. */
+  /** The drag id of the last moved item. */
   moved: RefObject<string | null>;
 };
 
 export const BoardContext = createContext<Value | null>(null);
 
-/** The board and the way to change it, for everything that is drawn on it. */
+/** The board and the function to change it, for all its components. */
 export function useBoardContext(): Value {
   const value = useContext(BoardContext);
   if (!value) throw new Error('drawn outside a board');

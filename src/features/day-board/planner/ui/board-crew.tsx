@@ -7,7 +7,7 @@ import { useBoardContext } from './board-context';
 import { DragItem } from './drag-handle';
 import { MoveMenu } from './move-menu';
 
-/** Who works on the day, and why somebody does not; each can be dragged to a boat or a group. */
+/** The crew who work on the day, and why others do not; each can be dragged to a boat or a group. */
 export function BoardCrew() {
   const { t } = useT('outings-admin');
   const { board } = useBoardContext();

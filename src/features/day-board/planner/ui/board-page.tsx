@@ -26,7 +26,6 @@ import { PublishDialog } from './publish-dialog';
 import { useBoard } from './use-board';
 import { VehicleColumn } from './vehicle-column';
 
-/** One screen to run a day. */
 export function BoardPage({ lng, date }: { lng: Locale; date: Day }) {
   const { t } = useT('outings-admin');
   const { t: ui } = useT('ui');

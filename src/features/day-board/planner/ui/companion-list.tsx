@@ -5,7 +5,7 @@ import { useT } from '@/i18n/client';
 import board from './board.module.css';
 import css from './companion-list.module.css';
 
-/** Those who take a seat without diving; no group takes them, so they are not dragged. */
+/** The companions of a departure, who cannot be dragged because they are in no group. */
 export function CompanionList({ companions }: Pick<BoardDepartureView, 'companions'>) {
   const { t } = useT('orders');
   const texts = { companion: t('companion'), companionOf: (name: string) => t('companionOf', { name }) };

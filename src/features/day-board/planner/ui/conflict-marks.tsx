@@ -3,7 +3,7 @@ import type { ConflictView } from '@/features/day-board/schema';
 import css from './board.module.css';
 import { useConflictText } from './use-conflict-text';
 
-/** The conflicts of what they are drawn on. */
+/** The conflicts marked on one item of the board. */
 export function ConflictMarks({ conflicts }: { conflicts: readonly ConflictView[] }) {
   const conflictText = useConflictText();
   if (conflicts.length === 0) return null;

@@ -11,12 +11,12 @@ import { useSetNotified } from './use-set-notified';
 
 type Props = {
   date: Day;
-  /** Only these of the crew; all of them without. */
+  /** Limits the lists to these crew members. */
   only?: readonly string[];
   empty: string;
 };
 
-/** The lists of a published day, to send by chat or to print, with a tick for each that was passed on. */
+/** The lists of a published day, to send by chat or print, with a tick for each notified member. */
 export function CrewLists({ date, only, empty }: Props) {
   const { t } = useT('outings-admin');
   const { t: ui } = useT('ui');

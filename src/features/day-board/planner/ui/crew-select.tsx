@@ -12,7 +12,7 @@ type Props = {
 
 const order = { free: 0, busy: 1, paper_over: 2, off: 3 } as const;
 
-/** Who does it: those who are free first, and why the others are not. */
+/** Selects a crew member: free ones first, the others with the reason why not. */
 export function CrewSelect({ label, crew, value, onChoose }: Props) {
   const { t } = useT('outings-admin');
   const sorted = crew.toSorted((a, b) => order[a.state] - order[b.state]);

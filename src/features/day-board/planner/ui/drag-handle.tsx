@@ -10,7 +10,7 @@ import type { Dragged, Target } from './drag';
 
 type Props = { id: string; dragged: Dragged; className?: string | undefined; children: ReactNode };
 
-/** Something that is dragged by its handle, so that a finger on the rest still scrolls. */
+/** An item that is dragged by its handle, so that a finger on the rest still scrolls. */
 export function DragItem({ id, dragged, className, children }: Props) {
   const { t } = useT('outings-admin');
   const draggable = useDraggable({ id, data: dragged });
@@ -19,7 +19,7 @@ export function DragItem({ id, dragged, className, children }: Props) {
   const handle = useRef<HTMLButtonElement>(null);
   const handleRef = useMergedRef(setActivatorNodeRef, handle);
   useEffect(() => {
-    // Moved to another part of the board it is drawn anew, and what had the focus is gone.
+    // Restores the focus, which is lost when the item is rendered in another part of the board.
     if (moved.current !== id || document.activeElement !== document.body) return;
     moved.current = null;
     handle.current?.focus();
@@ -48,7 +48,7 @@ export function DragItem({ id, dragged, className, children }: Props) {
 
 type AreaProps = { id: string; target: Target; label?: string; className?: string | undefined; children: ReactNode };
 
-/** With a label, screen readers announce what is inside as a group of that name. */
+/** With a label, screen readers announce the contents as a group of that name. */
 export function DropArea({ id, target, label, className, children }: AreaProps) {
   const { setNodeRef, isOver } = useDroppable({ id, data: target });
   const named = label !== undefined && { role: 'group', 'aria-label': label };

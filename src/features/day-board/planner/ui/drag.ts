@@ -2,7 +2,7 @@ import { pointerWithin } from '@dnd-kit/core';
 import type { BoardDiverView, NewBoardChange } from '@/features/day-board/schema';
 import { type Arrow, dragTargets } from '@/ui/form/drag-targets';
 
-/** What is dragged, and where it can be dropped. */
+/** What can be dragged, and where it can be dropped. */
 export type Dragged =
   | { kind: 'departure'; uuid: string; vehicle: string | null; name: string }
   | { kind: 'diver'; diver: BoardDiverView; departure: string; group: string | null; name: string }
@@ -23,13 +23,13 @@ function canDrop(dragged: Dragged, target: Target): boolean {
 export const departureId = (uuid: string) => `departure ${uuid}`;
 export const diverId = ({ item, diver }: { item: string; diver: string }) => `diver ${item} ${diver}`;
 
-/** Under which id a change finds what it moves to another part of the board. */
+/** The drag id by which a changed item is found in its new part of the board. */
 export function draggedId(change: NewBoardChange): string | null {
   if (change.kind === 'move_departure') return departureId(change.departure);
   return change.kind === 'move_diver' ? diverId(change) : null;
 }
 
-/** What dropping changes; null where it changes nothing. */
+/** The change made by a drop; null when it changes nothing. */
 export function changeOf(dragged: Dragged, target: Target): NewBoardChange | null {
   if (!canDrop(dragged, target)) return null;
   if (dragged.kind === 'departure' && target.takes === 'departure') {
@@ -52,7 +52,7 @@ export function changeOf(dragged: Dragged, target: Target): NewBoardChange | nul
 
 const steps: Record<Arrow, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
-/** The arrow keys go from one target to the next, in reading order. */
+/** The arrow keys move from one target to the next, in reading order. */
 export const boardTargets = () =>
   dragTargets({
     byPointer: pointerWithin,

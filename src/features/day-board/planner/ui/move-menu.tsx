@@ -7,12 +7,12 @@ import css from './board.module.css';
 export type MoveOption = {
   key: string;
   label: string;
-  /** To be known before choosing it. */
+  /** Additional information for the option. */
   about?: string | undefined;
   onChoose: () => void;
 };
 
-/** Everything that dragging can do, for keyboards, screen readers and thumbs. */
+/** Offers everything that dragging can do, for keyboards, screen readers and thumbs. */
 export function MoveMenu({ name, options }: { name: string; options: MoveOption[] }) {
   const { t } = useT('outings-admin');
   const label = t('board.moveTo', { name });

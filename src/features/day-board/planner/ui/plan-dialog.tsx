@@ -12,7 +12,7 @@ import { notify } from '@/ui/feedback/notify';
 import css from './board.module.css';
 import { useBoardContext } from './board-context';
 
-/** Shows how the day could run, why, and what it lacks, before anything changes. */
+/** Previews the plan of the day, its reasons and what it lacks. */
 export function PlanDialog() {
   const { t } = useT('outings-admin');
   const { board } = useBoardContext();

@@ -11,7 +11,7 @@ import css from './board.module.css';
 import { useBoardContext } from './board-context';
 import { CrewLists } from './crew-lists';
 
-/** Publishes the day, and offers the list of everybody who has not been told it as it is now. */
+/** Publishes the day, and offers the lists of all crew who have not been notified of their current day. */
 export function PublishDialog() {
   const { t } = useT('outings-admin');
   const { board } = useBoardContext();

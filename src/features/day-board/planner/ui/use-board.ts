@@ -11,10 +11,10 @@ import { useConflictText } from './use-conflict-text';
 const POLL_MS = 3_000;
 
 const numberOf = ({ version }: BoardView): number => Number.parseInt(version, 10);
-/** A poll may be answered after a change of one's own that came later. */
+/** Discards a poll answered after a later change by this user. */
 const isOlder = (one: BoardView, other: BoardView): boolean => numberOf(one) < numberOf(other);
 
-/** The board of a day, which follows what others change, and the way to change it. */
+/** The board of a day, which follows others' changes, and functions to change it. */
 export function useBoard(date: Day) {
   const { t } = useT('outings-admin');
   const conflictText = useConflictText();
@@ -32,7 +32,7 @@ export function useBoard(date: Day) {
   }, [poll.data, utils, date]);
 
   const { mutateAsync, isPending } = trpc.admin.board.change.useMutation();
-  /** Makes a change, after what the answer asks; whether it was made. */
+  /** Makes a change, after any confirmation it needs; returns whether it was made. */
   const send = async (change: NewBoardChange): Promise<boolean> => {
     const { state, conflicts, swap } = await mutateAsync({ date, change });
     if (state === 'needs_swap' && swap && change.kind === 'set_leader') {

@@ -5,7 +5,7 @@ import type { Day } from '@/shared/time/days';
 import { trpc } from '@/trpc/react';
 import { notify } from '@/ui/feedback/notify';
 
-/** Notes who has been told their list. */
+/** Records that a crew member was notified of their list. */
 export function useSetNotified(date: Day, publishedAt: string | null) {
   const { t } = useT('outings-admin');
   const { lists, get } = trpc.useUtils().admin.board;

@@ -15,18 +15,18 @@ import { mayLead } from '@/features/day-board/domain/plan-leaders';
 import type { Part } from '@/features/outings/domain/parts';
 import { groupBy } from '@/shared/list/group-by';
 
-/** Crew whom a planned day lacks, and who is off and could be called, those who speak with most of the guests first. */
+/** Crew that a planned day lacks, and stand-ins who are off and could be called, best language match first. */
 export type CrewLacking = {
   count: number;
   parts: Part[];
-  /** By their ids. */
+  /** Departure ids. */
   departures: string[];
   standIns: BoardMember[];
 } & ({ lacks: 'guide' | 'instructor' } | { lacks: 'captain' | 'driver'; vehicle: { id: string; name: string } });
 
 type Fits = (member: BoardMember) => boolean;
 
-/** Somebody on the roster has been considered by the plan already. */
+/** Excludes the roster, since the plan has considered it already. */
 function standInsFor(day: BoardDay, parts: Part[], guests: readonly BoardDiver[], fits: Fits, vehicle?: string) {
   const duties = dutiesOf(day);
   const listeners = (member: BoardMember) => guests.filter((guest) => speaksWith(member, guest)).length;
@@ -75,7 +75,7 @@ function captainsLacking(day: BoardDay, planned: BoardDay): CrewLacking[] {
   });
 }
 
-/** `planned` is the day after a plan; duties are those of the day as it is. */
+/** `planned` is the day after a plan; duties are those of the current day. */
 export const crewLacking = (day: BoardDay, planned: BoardDay): CrewLacking[] => [
   ...leadersLacking(day, planned),
   ...captainsLacking(day, planned),

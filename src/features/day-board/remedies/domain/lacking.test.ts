@@ -12,14 +12,14 @@ const standInsOf = (own: Parameters<typeof boardWith>[0]) =>
   lackingOn(day(own)).crew.map(({ lacks, standIns }) => [lacks, standIns.map(({ name }) => name)]);
 
 describe('lackingOn', () => {
-  test('names nobody while somebody on the roster can still be planned', () => {
+  test('is empty while a member on the roster can still be planned', () => {
     expect(lackingOn(day({ crew: [captain, member('Made'), member('Putu', off)] }))).toEqual({
       crew: [],
       vehicles: [],
     });
   });
 
-  test('names who is off and leads, those who speak with the guests first', () => {
+  test('names leaders who are off, best language match with the guests first', () => {
     const crew = [captain, member('Adi', off), member('Yuki', { ...off, languages: ['ja'] })];
     expect(lackingOn(day({ crew })).crew).toMatchObject([
       { lacks: 'guide', count: 1, parts: ['morning'], departures: ['Trip'] },
@@ -27,14 +27,14 @@ describe('lackingOn', () => {
     expect(standInsOf({ crew })).toEqual([['guide', ['Yuki', 'Adi']]]);
   });
 
-  test('names instructors only where one is missing, and for guides both', () => {
+  test('names only instructors when one is missing, and both when a guide is missing', () => {
     const crew = [captain, member('Guide', off), member('Teacher', { ...off, roles: ['instructor'] })];
     const course = { ...trip, needs: { ...trip.needs, ledBy: 'instructor' as const } };
     expect(standInsOf({ crew, departures: [course] })).toEqual([['instructor', ['Teacher']]]);
     expect(standInsOf({ crew })).toEqual([['guide', ['Guide', 'Teacher']]]);
   });
 
-  test('leaves out those with a paper that has run out and those who lead nobody', () => {
+  test('leaves out crew with an expired certificate and those who cannot lead', () => {
     const crew = [
       captain,
       member('Late', { ...off, expired: 'insurance' }),
@@ -43,7 +43,7 @@ describe('lackingOn', () => {
     expect(standInsOf({ crew })).toEqual([['guide', []]]);
   });
 
-  test('leaves out who steers or leads in that part of the day, and names who does in another', () => {
+  test('leaves out crew with a duty in that part of the day, and names those with one in another', () => {
     const dusk = departing('Dusk', { people: 1, vehicle: 'Kecil', needs: { parts: ['night'] } });
     const crew = [
       captain,
@@ -69,7 +69,7 @@ describe('lackingOn', () => {
     expect([morning?.parts, morning?.standIns.map(({ name }) => name)]).toEqual([['morning'], ['Night']]);
   });
 
-  test('misses a guide who was chosen by hand and has fallen ill, and does not name them', () => {
+  test('reports a manually chosen guide who has fallen ill, and does not name them', () => {
     const own = {
       crew: [captain, member('Ill', off), member('Made', off)],
       groups: [group('one', 'Trip', { leader: 'Ill', pinned: true })],
@@ -78,14 +78,14 @@ describe('lackingOn', () => {
     expect(standInsOf(own)).toEqual([['guide', ['Made']]]);
   });
 
-  test('misses a captain of the boat that the plan would take', () => {
+  test('reports a missing captain for the boat that the plan would use', () => {
     const crew = [member('Made'), member('Ketut', { ...off, roles: ['captain'] })];
     expect(lackingOn(day({ crew })).crew).toMatchObject([
       { lacks: 'captain', vehicle: { name: 'Besar' }, departures: ['Trip'], standIns: [{ name: 'Ketut' }] },
     ]);
   });
 
-  test('says for each boat why it cannot take those who have none', () => {
+  test('gives the reason why each boat cannot take the remaining guests', () => {
     const seven = departing('Seven', { people: 7, needs: { parts: ['morning'] } });
     const outOfService = { to: '2026-12-31', reason: 'Engine' };
     const vehicles = [
@@ -113,7 +113,7 @@ describe('lackingOn', () => {
     ]);
   });
 
-  test('looks for another boat for whom a broken one was chosen by hand', () => {
+  test('looks for another boat for guests pinned to a broken one', () => {
     const broken = vessel('Besar', 12, { inService: false, outOfService: { to: '2026-12-24', reason: 'Engine' } });
     const own = { vehicles: [broken, vessel('Kecil', 8)], crew: [captain, member('Made')] };
     const onIt = { ...trip, vehicle: 'Besar', pinned: true, published: true };

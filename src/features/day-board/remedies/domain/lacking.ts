@@ -5,7 +5,7 @@ import { mayLead } from '@/features/day-board/domain/plan-leaders';
 import { type CrewLacking, crewLacking } from './crew-lacking';
 import { type VehicleLacking, vehiclesLacking } from './vehicles-lacking';
 
-/** Without what was chosen by hand and cannot be, such as a guide who has fallen ill: the plan finds another if it can. */
+/** Removes manual choices that cannot work, such as a guide who has fallen ill, so that the plan can replace them. */
 function withoutImpossible(day: BoardDay): BoardDay {
   const memberOf = new Map(day.crew.map((member) => [member.id, member]));
   const ledByOf = new Map(day.departures.map(({ id, needs }) => [id, needs.ledBy]));
@@ -32,7 +32,7 @@ function withoutImpossible(day: BoardDay): BoardDay {
 
 type Lacking = { crew: CrewLacking[]; vehicles: VehicleLacking[] };
 
-/** Finds what a day lacks even if it is planned as well as it can be. */
+/** Finds what a day lacks even with the best possible plan. */
 export function lackingOn(day: BoardDay): Lacking {
   const planned = planDay(withoutImpossible(day)).day;
   return { crew: crewLacking(day, planned), vehicles: vehiclesLacking(planned) };

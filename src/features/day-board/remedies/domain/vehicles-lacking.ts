@@ -6,7 +6,7 @@ import {
 } from '@/features/day-board/domain/board-day';
 import { type Misfit, misfitsOf } from '@/features/outings/domain/misfits';
 
-/** A departure without a boat or van, and for each there is why it does not fit. */
+/** A departure without a boat or van, and why each vehicle does not fit. */
 export type VehicleLacking = { departure: BoardDeparture; vehicles: { vehicle: BoardVehicle; misfits: Misfit[] }[] };
 
 function misfitsOn({ departures }: BoardDay, { id, needs, people }: BoardDeparture, vehicle: BoardVehicle): Misfit[] {

@@ -22,7 +22,7 @@ async function aDayWithoutGuide() {
 }
 
 describe('remedies', () => {
-  test('names who is off and could lead, how to reach them, and a message that asks them to come', async () => {
+  test('name leaders who are off, how to reach them, and a message that asks them to come', async () => {
     const { made, departureId, board } = await aDayWithoutGuide();
     const { crew, vehicles } = await board.remedies({ date });
     expect(vehicles).toEqual([]);
@@ -42,7 +42,7 @@ describe('remedies', () => {
     ]);
   });
 
-  test('names neither who is not active nor who has a paper that has run out, and says who never works on that weekday', async () => {
+  test('leave out inactive crew and expired certificates, and mention who never works on that weekday', async () => {
     const { made, board } = await aDayWithoutGuide();
     await crewMember('Gone', { active: false });
     await crewMember('Late', { weekdays: [1], insuranceUntil: toDate('2026-12-23') });
@@ -57,7 +57,7 @@ describe('remedies', () => {
     expect(without?.stand_ins.map(({ name }) => name)).toEqual(['Spare']);
   });
 
-  test('lacks nobody once a stand-in is on the roster, which changes the board and is audited', async () => {
+  test('are empty once a stand-in is on the roster, which changes the board and is audited', async () => {
     const { made, board, crew } = await aDayWithoutGuide();
     const version = (await board.get({ date }))?.version;
     await crew.set_roster_days({ uuid: made.id, days: [date], state: 'works' });
@@ -66,7 +66,7 @@ describe('remedies', () => {
     expect(await db.auditEntry.count({ where: { entity: 'roster', entityId: made.id } })).toBe(1);
   });
 
-  test('says why no boat fits, with the reason of one that is out of service', async () => {
+  test('give the reason why no boat fits, including why one is out of service', async () => {
     const { board, departureId } = await aDayWithoutGuide();
     const besar = await db.boat.findFirstOrThrow();
     await db.outOfServiceSpan.create({
@@ -93,7 +93,7 @@ describe('remedies', () => {
     });
   });
 
-  test('writes to somebody in a language of theirs, and answers in that of the caller', async () => {
+  test("address crew in their own language, and answer in the caller's", async () => {
     const { made, board } = await aDayWithoutGuide();
     await db.crewMember.update({ where: { id: made.id }, data: { languages: ['de', 'en'] } });
     const [guide] = (await board.remedies({ date })).crew;

@@ -23,7 +23,7 @@ import type { Locale } from '@/shared/locale/locales';
 import { formatDay } from '@/shared/time/dates';
 import { weekdayOf } from '@/shared/time/days';
 
-/** The others are counted. */
+/** The most stand-ins to name; further ones are counted. */
 const NAMED = 12;
 
 type TitleOf = (departure: string, locale: Locale) => string;
@@ -38,7 +38,7 @@ async function sentenceOf(missing: Missing, locale: Locale): Promise<string> {
   return sentence;
 }
 
-/** Asks in one of their languages whether they can come. */
+/** A message that asks a member to come, in one of their languages. */
 async function requestTo(member: BoardMember, one: CrewLacking, { date }: BoardDay, titleOf: TitleOf): Promise<string> {
   const locale = localeOf(member);
   const t = await translator(locale, 'outings-admin');
@@ -109,7 +109,7 @@ async function vehicleView({ locale }: Ctx, { departure, vehicles }: VehicleLack
   ];
 }
 
-/** Finds what a day lacks, who could be called and why no boat fits; guests are counted and none is named. */
+/** Finds what a day lacks, the crew who could be called and why no boat fits; counts guests without naming any. */
 export async function remedies(ctx: Ctx, { date }: RemediesInput): Promise<RemediesView> {
   const [day] = await boardDays(ctx, date, date);
   if (!day) return { date, crew: [], vehicles: [] };

@@ -10,7 +10,7 @@ import { OrdersOfDay } from './orders-of-day';
 import { Remedies } from './remedies';
 import css from './remedies.module.css';
 
-/** Opens what helps on a day that is red, beside the button to its orders. */
+/** Opens the remedies of a short day, beside the button to its orders. */
 export function RemediesButton({ date }: { date: Day }) {
   const { t, lng } = useT('outings-admin');
   const [isOpen, setOpen] = useState(false);

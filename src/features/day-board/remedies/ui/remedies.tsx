@@ -9,7 +9,7 @@ import css from './remedies.module.css';
 import { useCallIn } from './use-call-in';
 import { VehicleRemedy } from './vehicle-remedy';
 
-/** Shows what a day lacks, who could be called for it, and why no boat fits. */
+/** Shows what a day lacks, the crew who could be called, and why no boat fits. */
 export function Remedies({ date, onCalledIn }: { date: Day; onCalledIn?: () => void }) {
   const { t } = useT('outings-admin');
   const { t: ui } = useT('ui');

@@ -9,7 +9,7 @@ import css from './remedies.module.css';
 
 type Props = { standIn: StandIn; busy: boolean; onCallIn: () => void };
 
-/** Somebody who is off: what they can do, how to reach them, and the button that puts them on the roster. */
+/** A crew member who is off: skills, contact, and the button that puts them on the roster. */
 export function StandInRow({ standIn, busy, onCallIn }: Props) {
   const { t, lng } = useT('outings-admin');
   const { t: crew } = useT('crew-admin');

@@ -6,7 +6,7 @@ import type { Day } from '@/shared/time/days';
 import { trpc } from '@/trpc/react';
 import { useNotify } from '@/ui/feedback/use-notify';
 
-/** Puts somebody on the roster of a day, and loads again what shows that day. */
+/** Puts a crew member on the roster of a day, and refetches everything that shows that day. */
 export function useCallIn(date: Day, onDone?: () => void) {
   const { t, lng } = useT('outings-admin');
   const toast = useNotify();

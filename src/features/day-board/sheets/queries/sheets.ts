@@ -21,7 +21,7 @@ type Lookup = {
   guests: Map<string, GuestAboard>;
   companions: readonly CompanionAboard[];
   toPay: Map<string, number>;
-  /** The orders whose open amount is on a sheet already, that of their first outing. */
+  /** The orders whose outstanding amount is already on a sheet, that of their first outing. */
   shown: Set<string>;
 };
 
@@ -106,7 +106,7 @@ function sheetsOf(day: BoardDay, lookup: Lookup): Sheet[] {
     );
 }
 
-/** What goes on paper for each outing; the read is audited. */
+/** The contents of the printed sheet for each outing; the read is audited. */
 export async function sheets(ctx: Ctx, { date }: { date: Day }): Promise<SheetsView> {
   const { db } = ctx;
   const { day, guests, companions } = await boardDay(ctx, date);

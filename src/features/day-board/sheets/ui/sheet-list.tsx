@@ -13,7 +13,7 @@ import { PhoneLine } from '@/ui/show/contact-links';
 import paper from '@/ui/show/paper.module.css';
 import css from './sheet-list.module.css';
 
-/** As many guests fit one page at the usual size; more are set smaller. */
+/** The guests that fit one page at the usual size; larger groups are printed smaller. */
 const FIT_ONE_PAGE = 12;
 
 /** One sheet of paper for each outing. */
@@ -59,7 +59,7 @@ async function SheetPaper({ lng, sheet, date }: { lng: Locale; sheet: Sheet; dat
   );
 }
 
-/** They are counted aboard and dive nothing, so that there is no dive to tick. */
+/** Companions count as aboard and do not dive, so there is no dive to tick. */
 async function Companions({ lng, companions }: { lng: Locale; companions: SheetCompanion[] }) {
   const { t } = await getT(lng, 'outings-admin');
   const { t: words } = await getT(lng, 'orders');
@@ -89,7 +89,7 @@ async function Companions({ lng, companions }: { lng: Locale; companions: SheetC
 
 type Contact = Pick<SheetDiver, 'emergency_name' | 'emergency_phone' | 'emergency_relationship'>;
 
-/** Whom to call, and who that is to the guest. */
+/** The emergency contact and their relation to the guest. */
 function Emergency({ contact }: { contact: Contact }) {
   const { emergency_name: name, emergency_phone: phone, emergency_relationship: relationship } = contact;
   if (!phone) return '–';
@@ -103,7 +103,7 @@ function Emergency({ contact }: { contact: Contact }) {
 type GroupProps = {
   lng: Locale;
   group: Sheet['groups'][number];
-  /** Named again where the group may be on a second page. */
+  /** Repeated, since the group may be on a second page. */
   vehicle: string | null;
 };
 
