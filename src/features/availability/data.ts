@@ -25,7 +25,7 @@ type Row = Omit<Schedule['product'], 'smallestParty'> & {
   diversPerPackage: number;
   allowHalfPackage: boolean;
   departures: (StoredDeparture & { date: Day })[] | null;
-  /** In the first row alone: they are the same for all. */
+  /** Only in the first row, since they are the same for all. */
   closures: StoredClosure[] | null;
 };
 
@@ -50,7 +50,7 @@ function byDay(departures: (StoredDeparture & { date: Day })[]): Schedule['depar
   return days;
 }
 
-/** Loads the schedules of several products in one query, because every booking needs them; in the shop's order. */
+/** Loads the schedules of several products in one query, in the shop's order, because every booking needs them. */
 export async function schedulesOf(db: Tx, which: Which, { from, to }: Range): Promise<(Schedule & Named)[]> {
   const rows = await db.$queryRaw<Row[]>`
     SELECT id, slug, kind, area, bookable, weekdays, seats_per_day AS "seatsPerDay", cut_off_hours AS "cutOffHours",
@@ -91,7 +91,10 @@ export type ProductDay = { productId: string; date: Day };
 export type TimeOfDay = ProductDay & { time: string };
 type MadeRow = TimeOfDay & { id: string; removed: boolean };
 
-/** Creates the usual departure of each day that has none, in this order, and returns those of all the days by time. */
+/**
+ * Creates the usual departure of each day that has none, in this order, and returns the departures of all the days by
+ * time.
+ */
 export async function makeDepartures(tx: Tx, wanted: readonly ProductDay[], now: Date): Promise<MadeRow[]> {
   const rows = await tx.$queryRaw<MadeRow[]>`
     SELECT made.product_id AS "productId", to_char(made.date, 'YYYY-MM-DD') AS date, made.id, time, removed
@@ -131,11 +134,11 @@ export const timesOf = (db: Tx, ids: string[]) => db.$queryRaw<TimeRow[]>`
   ) AS "isChoice"
   FROM departures JOIN products ON products.id = product_id WHERE departures.id = ANY(${ids}::uuid[])`;
 
-/** Departures are always locked in the order of their ids to prevent deadlocks. */
+/** Always locks departures in id order to prevent deadlocks. */
 export const lockDepartures = (tx: Tx, ids: string[]) =>
   tx.$queryRaw<{ id: string }[]>`SELECT id FROM departures WHERE id = ANY(${ids}::uuid[]) ORDER BY id FOR UPDATE`;
 
-/** Returns the number of departures; they are locked in the order of their ids. */
+/** Locks the departures in id order and returns their number. */
 export const giveSeatsBack = (tx: Tx, claims: SeatClaim[]): Promise<number> => tx.$executeRaw`
   WITH given AS (
     SELECT id, sum(divers) AS divers

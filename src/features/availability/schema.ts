@@ -6,7 +6,7 @@ import { z } from '@/shared/schema/zod';
 export const availabilityInput = slugInput.extend(dayRange).refine(isForwards, orForwards).refine(isShort, orShort);
 export type AvailabilityInput = z.infer<typeof availabilityInput>;
 
-/** What keeps the free seats from being more: what the shop set, boats and vans, leaders, a closure or the time. */
+/** The limit of the free seats: the shop's settings, boats and vans, leaders, a closure or the time. */
 export const limits = ['product', 'transport', 'crew', 'closure', 'cut_off'] as const;
 export type LimitedBy = (typeof limits)[number];
 
@@ -23,7 +23,7 @@ export type FreeDaysInput = z.infer<typeof freeDaysInput>;
 const bookable = {
   places_left: z.int(),
   status: z.enum(['open', 'sold_out', 'closed', 'cut_off']),
-  /** For the staff only. */
+  /** Only for staff. */
   limited_by: z.enum(limits).optional(),
 };
 
@@ -36,7 +36,7 @@ export const dayView = z.object({
   ...bookable,
   /** The reason for a closure or a change, in the caller's language. */
   note: z.string().nullable(),
-  /** The departures of the day, earliest first; none on a day that is not offered. */
+  /** The departures of the day, earliest first; empty on a day that is not offered. */
   times: z.array(timeView),
 });
 export type DayView = z.infer<typeof dayView>;

@@ -14,29 +14,29 @@ import { delaysOn } from './delays-on';
 export type Wanted = {
   productId: string;
   date: Day;
-  /** Of an item that was sold when its product took longer or shorter; as long as the product when omitted. */
+  /** The length of an item sold when its product was longer or shorter; defaults to the product's. */
   durationDays?: number | undefined;
   /** The earliest departure with room for all divers when omitted. */
   time?: ClockTime | undefined;
   divers: number;
   now: Date;
-  /** The staff may book or move for a guest after the cut-off, and on products that are not published any more. */
+  /** Staff may book or move guests after the cut-off, and on unpublished products. */
   byStaff?: boolean;
 };
 
-/** `delay` is by how many minutes its pickup differs from the product's. */
+/** `delay` is the number of minutes by which its pickup differs from the product's. */
 export type Claimed = { departureId: string; time: ClockTime; delay: number };
 
-/** `departs` is what its guests read about its time. */
+/** `departs` is the departure time as its guests read it. */
 export type Taken = Claimed & { departs: DepartureTime };
 
-/** A departure with room when it was read. */
+/** A departure that had room when it was read. */
 export type Candidate = Taken & { departing: MadeDeparture };
 
 type Terms = Pick<Wanted, 'now' | 'byStaff'>;
 type WantedItem = Omit<Wanted, keyof Terms>;
 type Stored = { id: string; time: ClockTime };
-/** `existing` have room; `several`: the day has others besides. */
+/** `existing` have room; `several`: the day has other departures too. */
 type Departures = { wanted: WantedItem; schedule: Schedule; existing: Stored[]; several: boolean };
 
 async function schedulesFor(tx: Tx, wanted: readonly WantedItem[], { byStaff }: Terms): Promise<Map<string, Schedule>> {
@@ -56,7 +56,7 @@ function withRoomIn(schedule: Schedule | undefined, wanted: Wanted): Departures 
 
 type MadeRow = Awaited<ReturnType<typeof makeDepartures>>[number];
 
-/** The departures that are there now of a day on which there were none with room. */
+/** The newly created departures of a day that had none with room. */
 function madeFor(made: readonly MadeRow[], { productId, date, time }: WantedItem): MadeRow[] {
   const departures = made.filter(
     (one) =>
@@ -94,8 +94,8 @@ async function candidatesOf(
 }
 
 /**
- * Returns for each of several items the departures of its day that had room when they were read, earliest first. Their
- * days are locked; `refused` names the item in a refusal.
+ * Returns for each of several items the departures of its day that had room when read, earliest first. Locks their
+ * days; `refused` prefixes a refusal with the item.
  */
 export async function bookableDeparturesOf(
   tx: Tx,
@@ -114,7 +114,7 @@ export async function bookableDeparturesOf(
   const schedules = await schedulesFor(tx, items, terms);
   const found = forEach(items, (one) => withRoomIn(schedules.get(one.productId), { ...one, ...terms }));
   const isComplete = found.every(({ existing }) => existing.length > 0);
-  // Makes the usual departures where there are none, and reads all times of these days.
+  // Creates missing usual departures, and reads all times of these days.
   const made = isComplete ? undefined : await makeDepartures(tx, items, terms.now);
   const departing = forEach(found, (one) => ({
     ...one,
@@ -123,7 +123,7 @@ export async function bookableDeparturesOf(
   return candidatesOf(tx, departing, made);
 }
 
-/** Those of a single item. */
+/** Same as `bookableDeparturesOf`, for a single item. */
 export async function bookableDepartures(tx: Tx, { now, byStaff, ...wanted }: Wanted): Promise<Candidate[]> {
   const [candidates = []] = await bookableDeparturesOf(tx, [wanted], { now, ...(byStaff && { byStaff }) });
   return candidates;

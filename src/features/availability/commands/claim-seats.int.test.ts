@@ -78,7 +78,7 @@ describe('claimSeats', () => {
     expect(await takenOf(id)).toEqual([]);
   });
 
-  test('claimSeats accepts claims until the cut-off, and those of the staff until the day is over', async () => {
+  test('claimSeats accepts claims until the cut-off, and those of staff until the day is over', async () => {
     const { id } = await product({ cutOffHours: 12 });
     const at = (time: string, byStaff: boolean) =>
       claim({ productId: id, divers: 2, now: new Date(`${time}+08:00`), byStaff });
@@ -88,7 +88,7 @@ describe('claimSeats', () => {
     expect(await refusalOf(at('2026-12-25T00:00:00', true))).toEqual({ code: 'day_not_offered' });
   });
 
-  test('claimSeats refuses a closed day, for the staff too', async () => {
+  test('claimSeats refuses a closed day, for staff too', async () => {
     const { id } = await product();
     await db.departure.create({ data: { productId: id, date: toDate(day), capacity: 8, closed: true } });
     expect(await refusalOf(claim({ productId: id, divers: 2, byStaff: true }))).toEqual({ code: 'day_closed' });
@@ -119,7 +119,7 @@ describe('simultaneous calls of claimSeats for the last seats', () => {
     expect(await takenOf(id)).toEqual([8]);
   });
 
-  test('claimSeats refuses when the staff closes the day first', async () => {
+  test('claimSeats refuses when staff close the day first', async () => {
     const { id } = await product();
     const { departureId } = await claim({ productId: id, divers: 2 });
     const { claimed } = await whileHeldUp(

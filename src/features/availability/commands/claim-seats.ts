@@ -14,7 +14,7 @@ type PartyOf = Pick<Claim, 'divers' | 'companions' | 'hasPrivateGuide'>;
 
 type Refused = { departures: readonly Candidate[]; party: Party; seats: SeatPlan | null };
 
-/** Why none of the departures can be taken: what one of them has left is the most that another party could have. */
+/** The reason why no departure can be taken; the reported seats are the largest party that one could take. */
 async function refusal(tx: Tx, { departures, party, seats }: Refused): Promise<AppError> {
   const ids = departures.map(({ departureId }) => departureId);
   const rows = (await departuresById(tx, ids)).filter(({ closed }) => !closed);
@@ -30,8 +30,8 @@ async function refusal(tx: Tx, { departures, party, seats }: Refused): Promise<A
 }
 
 /**
- * Takes the first departure whose seats are still free: earlier reads may be stale, the update of each decides. Its days
- * are locked.
+ * Takes the first departure whose seats are still free: earlier reads may be stale, so each update decides. The caller
+ * must have locked its days.
  */
 export async function takeOrRefuse(
   tx: Tx,

@@ -42,7 +42,7 @@ describe('claimSeats on a day with several departures', () => {
     expect(await takenOf(productId)).toEqual({ '07:30': 4, '13:00': 4 });
   });
 
-  test('claimSeats with a time takes that departure or refuses, though another has room', async () => {
+  test('claimSeats with a time takes that departure or refuses, even when another has room', async () => {
     const { productId } = await departing({ '07:30': 8, '13:00': 2 });
     expect(await claim({ productId, divers: 2, time: '13:00' })).toMatchObject({ time: '13:00' });
     await expect(claim({ productId, divers: 2, time: '13:00' })).rejects.toMatchObject({ code: 'sold_out' });
@@ -50,7 +50,7 @@ describe('claimSeats on a day with several departures', () => {
     expect(await takenOf(productId)).toEqual({ '07:30': 0, '13:00': 2 });
   });
 
-  test('claimSeats skips a departure that is closed, and one that was removed', async () => {
+  test('claimSeats skips closed and removed departures', async () => {
     const { productId, idAt } = await departing({ '07:30': 8, '10:00': 8, '13:00': 8 });
     await db.departure.update({ where: { id: idAt('07:30') }, data: { closed: true } });
     await db.departure.update({ where: { id: idAt('10:00') }, data: { closed: true, removed: true } });
@@ -80,7 +80,7 @@ describe('the usual departure', () => {
     expect(await takenOf(productId)).toEqual({ '09:15': 4 });
   });
 
-  test('the pickup of a departure stays as it is when the usual one of its day is removed', async () => {
+  test('the pickup of a departure stays the same when the usual one of its day is removed', async () => {
     const { productId, idAt } = await departing({ '07:30': 8, '13:00': 8 });
     await db.departure.update({ where: { id: idAt('07:30') }, data: { closed: true, removed: true } });
     const { departureId: from } = await claim({ productId, divers: 2 });

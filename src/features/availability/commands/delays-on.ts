@@ -9,9 +9,9 @@ type Departing = { product: Pick<Schedule['product'], 'id' | 'departureTime'>; d
 type Delay = (time: ClockTime) => number;
 
 /**
- * Returns for each by how many minutes the pickup of departures on that day differs from the product's. Departures that
- * were removed count too, because the pickup of the others must not change with them; only the usual one needs no look.
- * `read` are all times of these days when they were read already.
+ * Returns for each departure the minutes by which its pickup differs from the product's. Removed departures count too,
+ * since the pickup of the others must not change with them; the usual one needs no lookup. `read` has all times of
+ * these days when they were read already.
  */
 export async function delaysOn(
   tx: Tx,

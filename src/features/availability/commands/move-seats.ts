@@ -6,7 +6,7 @@ import { bookableDepartures, type Claimed } from './bookable-departures';
 import { type Claim, partyOf, takeOrRefuse } from './claim-seats';
 import { delaysOn } from './delays-on';
 
-/** By how many minutes the pickup of a departure differs from the product's. */
+/** The minutes by which the pickup of a departure differs from the product's. */
 export async function delayNow(tx: Tx, departureId: string): Promise<number> {
   const { productId, date, time } = await departureById(tx, departureId);
   const day = toDay(date);
@@ -17,7 +17,7 @@ export async function delayNow(tx: Tx, departureId: string): Promise<number> {
 }
 
 /**
- * Takes seats on the new departure and releases those of the old one, or changes neither. The delay is relative to the
+ * Claims seats on the new departure and releases those of the old one, or changes neither. The delay is relative to the
  * old departure.
  */
 export async function moveSeats(tx: Tx, { from, ...claim }: Claim & { from: string }): Promise<Claimed> {

@@ -17,7 +17,7 @@ async function staysOf(tx: Tx, claims: readonly PartyClaim[]) {
   });
 }
 
-/** Takes released seats again for a late payment, all or none; returns false when some are gone. */
+/** Claims released seats again for a late payment, all or none; returns false when some are taken. */
 export async function reclaimSeats(tx: Tx, ...claims: PartyClaim[]): Promise<boolean> {
   const stays = await staysOf(tx, claims);
   const days = stays.map(({ date }) => date).sort();

@@ -8,26 +8,26 @@ import { bookableDepartures, type Candidate, type Claimed } from './bookable-dep
 import { takeOrRefuse } from './claim-seats';
 import { delayNow } from './move-seats';
 
-/** An item that is on a departure with a party, and is to be on another, or there with another party. */
+/** An item on a departure that changes to another departure or another party. */
 export type SeatChange = {
   from: string;
   before: Party;
-  /** The length of the item until now. */
+  /** The length of the item before the change. */
   durationDays: number;
   to: { productId: string; date: Day; time: ClockTime | undefined; durationDays: number; party: Party };
 };
 
 type Planned = SeatChange & {
-  /** What it is on until now. */
+  /** The departure that the item leaves. */
   left: { productId: string; date: Day; durationDays: number };
   /** It stays on its departure. */
   stays: boolean;
-  /** It becomes another product. */
+  /** It changes to another product. */
   isOther: boolean;
   time: ClockTime;
 };
 
-/** A party that is smaller in every respect needs no seat that it does not have. */
+/** A party that is smaller in every respect needs no additional seats. */
 const isWithin = ({ before, to: { party } }: SeatChange): boolean =>
   party.divers <= before.divers &&
   party.divers + party.companions <= before.divers + before.companions &&
@@ -41,7 +41,7 @@ async function planned(tx: Tx, change: SeatChange): Promise<Planned> {
   return { ...change, left: { productId, date, durationDays }, stays, isOther: productId !== to.productId, time };
 }
 
-/** On its own departure it needs only the seats that it does not have yet. */
+/** On its own departure, an item needs only the additional seats. */
 const candidatesFor = (tx: Tx, { stays, before, to, time }: Planned, now: Date): Promise<Candidate[]> =>
   bookableDepartures(tx, {
     productId: to.productId,
@@ -54,8 +54,8 @@ const candidatesFor = (tx: Tx, { stays, before, to, time }: Planned, now: Date):
   });
 
 /**
- * Releases and takes the seats of several items in one go, for the staff, who may ignore the cut-off. Returns for each
- * where it is then, and by how much its pickup changes from that of its snapshot; `refused` names the item in a refusal.
+ * Releases and claims the seats of several items in one go, for staff, who may ignore the cut-off. Returns for each its
+ * new departure and the change of its pickup since its snapshot; `refused` prefixes a refusal with the item.
  */
 export async function updateSeats(
   tx: Tx,

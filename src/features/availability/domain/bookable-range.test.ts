@@ -21,7 +21,7 @@ test('firstInTime without a cut-off keeps a day bookable until departure', () =>
   expect(firstAt(0, '2026-12-24T06:30:01')).toBe('2026-12-25');
 });
 
-test('firstInTime returns a day that begins late enough, and the day before does not', () => {
+test('firstInTime returns the first day that begins late enough', () => {
   const moments = fc.date({ min: new Date('2026-01-01'), max: new Date('2030-01-01'), noInvalidDate: true });
   fc.assert(
     fc.property(moments, fc.nat(400), (now, hours) => {

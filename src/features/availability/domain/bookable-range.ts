@@ -3,17 +3,17 @@ import { HORIZON_DAYS } from '@/shared/time/horizon';
 
 const MS_AN_HOUR = 3_600_000;
 
-/** The first day that departs at least this many hours from now; a booking exactly at the cut-off is still in time. */
+/** The first day that departs at least this many hours from now; a booking exactly at the cut-off is in time. */
 export function firstInTime(hours: number, now: Date): Day {
   const earliestStart = new Date(now.getTime() + hours * MS_AN_HOUR);
   const day = dayAt(earliestStart);
   return startOf(day) >= earliestStart ? day : plusDays(day, 1);
 }
 
-/** Two months of all products: as far ahead as a listing looks for the next free day. */
+/** Two months for all products: how far ahead a listing looks for the next free day. */
 export const MOST_DAYS_OF_ALL = 62;
 
-/** The days that can be booked at this moment as far as the date is concerned. */
+/** The days that can be booked now, judging by date alone. */
 export type BookableRange = { today: Day; inTime: Day; last: Day };
 
 export function bookableRange(cutOffHours: number, now: Date): BookableRange {

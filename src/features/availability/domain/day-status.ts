@@ -10,7 +10,7 @@ export type Plan = {
   smallestParty: number;
 };
 
-/** The stored state of a day: its seats, and what the staff changed. */
+/** The stored state of a day: its seats, and the changes by staff. */
 export type Departure = { capacity: number; taken: number; closed: boolean; adjusted: boolean };
 
 /** `not_offered` cannot be booked either, but nobody closed it. */

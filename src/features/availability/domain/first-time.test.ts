@@ -8,12 +8,12 @@ test('firstTimeFor is the earliest departure with room for the party', () => {
   expect([2, 4, 6, 10].map((divers) => firstTimeFor(day, divers))).toEqual(['07:30', '13:00', '15:00', null]);
 });
 
-test('firstTimeFor is no choice on a day with one departure, or none', () => {
+test('firstTimeFor is null on a day with one departure or none', () => {
   expect(firstTimeFor({ times: [at('07:30', 8)] }, 2)).toBeNull();
   expect(firstTimeFor(undefined, 2)).toBeNull();
 });
 
-test('firstTimeFor accepts departures after the cut-off for those who may book them', () => {
+test('firstTimeFor includes departures after the cut-off for staff', () => {
   const day = { times: [at('07:30', 2, 'sold_out'), at('13:00', 4, 'cut_off')] };
   expect(firstTimeFor(day, 2)).toBeNull();
   expect(firstTimeFor(day, 2, ['open', 'cut_off'])).toBe('13:00');

@@ -19,7 +19,7 @@ const day = (times: ScheduledDay['times'], closure: ScheduledDay['closure'] = nu
 });
 const nyepi = { from: '2026-12-24', to: '2026-12-24', areas: [], reasons: { en: 'Nyepi' }, nightBefore: false };
 
-test('a departure is limited by what keeps its seats from being more', () => {
+test('a departure is limited by what keeps its seats lowest', () => {
   const limitOf = (about: Partial<ScheduledTime>) => limitOfTime(time(about), { closure: null });
   expect([limitOf({}), limitOf({ limitedBy: 'crew' }), limitOf({ limitedBy: 'transport', left: 0 })]).toEqual([
     'product',
@@ -28,13 +28,13 @@ test('a departure is limited by what keeps its seats from being more', () => {
   ]);
 });
 
-test('the time and a closure come before boats and guides, and closed by hand is the product’s own limit', () => {
+test('time and closures come before boats and guides, and closing by hand is the product’s own limit', () => {
   expect(limitOfTime(time({ status: 'cut_off', limitedBy: 'crew' }), { closure: null })).toBe('cut_off');
   expect(limitOfTime(time({ status: 'closed', left: 0 }), { closure: nyepi })).toBe('closure');
   expect(limitOfTime(time({ status: 'closed', left: 0 }), { closure: null })).toBe('product');
 });
 
-test('a day is limited by what limits its departure with the most seats, among those of the best status', () => {
+test('a day has the limit of its departure with the best status and the most seats', () => {
   const times: ScheduledDay['times'] = [
     time({ status: 'cut_off', left: 9 }),
     time({ time: '09:00', left: 2, limitedBy: 'crew' }),

@@ -1,7 +1,7 @@
 import type { LimitedBy } from '@/features/availability/schema';
 import type { ScheduledDay, ScheduledTime } from './schedule';
 
-/** What keeps a departure from having more free seats; what the staff closed by hand is the product's own limit. */
+/** The limit of a departure's free seats; closing by hand counts as the product's own limit. */
 export function limitOfTime(
   { status, limitedBy }: ScheduledTime,
   { closure }: Pick<ScheduledDay, 'closure'>,
@@ -11,7 +11,7 @@ export function limitOfTime(
   return limitedBy;
 }
 
-/** The departure that makes the day what it is: of the best status, the one with the most seats. */
+/** The departure that determines the day: among those of the best status, the one with the most seats. */
 export const decidingTime = ({ status, times }: ScheduledDay): ScheduledTime =>
   times.reduce((best, one) => {
     const isBetter = best.status === one.status ? one.left > best.left : one.status === status;

@@ -8,10 +8,10 @@ import { departingOn } from './limited-day';
 import type { Schedule, ScheduledTime } from './schedule';
 import { requestedTimes, soldOut, withRoom } from './times-with-room';
 
-/** An item that would move: where it is now, and who is on it. */
+/** An item to move, with its current departure and its party. */
 export type Moving = Party & { productId: string; departureId: string; first: Day; durationDays: number };
 
-/** The departure it would move to, and the seats that it would leave free. */
+/** The new departure, and the seats left free on it. */
 export type MovedTo = { time: ClockTime; left: number };
 
 type On = {
@@ -24,8 +24,8 @@ type On = {
 };
 
 /**
- * Returns a function that moves one item after the other to a day, in memory: each finds the seats that those before it
- * left. It throws the reason when there is no room. The staff may ignore the cut-off.
+ * Returns a function that moves items to a day one by one, in memory: each finds the seats that earlier ones left. It
+ * throws the reason when there is no room. Staff may ignore the cut-off.
  */
 export function movesInTurn({ schedules, seats, date, now, span }: On): (moving: Moving) => MovedTo {
   const taken = new Map<string, number>();

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { bookingPath, readPrefill, withPrefill } from './prefill';
 
-describe('the booking prefill of an address', () => {
+describe('the booking prefill in a URL', () => {
   test('readPrefill returns a day and a number of packages', () => {
     expect(readPrefill('?date=2026-12-24&quantity=2')).toEqual({ date: '2026-12-24', packages: 2 });
   });
 
-  test('has packages with a half, and half of one', () => {
+  test('reads half packages', () => {
     expect(['1.5', '0.5', '1.25', '0'].map((quantity) => readPrefill(`?quantity=${quantity}`).packages)).toEqual([
       1.5, 0.5, 1, 1,
     ]);
@@ -20,7 +20,7 @@ describe('the booking prefill of an address', () => {
     },
   );
 
-  test('readPrefill returns the chosen time, and ignores anything that is none', () => {
+  test('readPrefill returns the chosen time, and ignores invalid ones', () => {
     expect(readPrefill('?date=2026-12-24&time=13:00')).toEqual({ date: '2026-12-24', packages: 1, time: '13:00' });
     expect(readPrefill('?date=2026-12-24&time=25:00')).toEqual({ date: '2026-12-24', packages: 1 });
     expect(bookingPath('wreck', { date: '2026-12-24', packages: 1, time: '13:00' })).toBe(
@@ -29,7 +29,7 @@ describe('the booking prefill of an address', () => {
     expect(withPrefill('?date=2026-12-24&time=13:00', { date: '2026-12-25', time: '' })).toBe('?date=2026-12-25');
   });
 
-  test('has the chosen option, and ignores what is none', () => {
+  test('reads the chosen option, and ignores invalid ones', () => {
     const variant = '11111111-1111-4111-8111-111111111111';
     expect(readPrefill(`?variant=${variant}`)).toEqual({ date: null, packages: 1, variant });
     expect(readPrefill('?variant=best')).toEqual({ date: null, packages: 1 });

@@ -1,7 +1,7 @@
 import { type ClockTime, isClockTime } from '@/shared/time/clock-times';
 import { type Day, isDay } from '@/shared/time/days';
 
-/** Day, packages, the chosen time, where there are several, and the option, from the query of an address; untrusted. */
+/** Day, packages, time and option from a URL's query; untrusted. */
 export type BookingPrefill = { date: Day | null; packages: number; time?: ClockTime; variant?: string };
 
 /** Whole packages, or with a half of one. */
@@ -30,7 +30,7 @@ export function bookingPath(product: string, { date, packages, time, variant }: 
   return `/booking-form?${new URLSearchParams(prefill)}`;
 }
 
-/** Replaces the prefill in the query, without what is empty in it, and keeps the other parameters. */
+/** Replaces the prefill in the query, leaving out empty values, and keeps the other parameters. */
 export function withPrefill(
   search: string,
   prefill: { date?: Day; time?: ClockTime; quantity?: string; variant?: string },

@@ -17,7 +17,7 @@ test('closureDuring applies a closure with areas to those areas only', () => {
   expect(closureDuring(closures, { area: null, durationDays: 1, needs }, '2027-10-16')).toBeNull();
 });
 
-test('closureDuring closes what goes to a closed area from elsewhere', () => {
+test('closureDuring closes products that go to a closed area from elsewhere', () => {
   const goingTo = (...areas: string[]) =>
     closureDuring(closures, { area: 'sanur', durationDays: 1, needs: { ...needs, areas } }, '2027-10-16');
   expect(goingTo('sanur', 'nusa_penida')).toBe(quietSea);

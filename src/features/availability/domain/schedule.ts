@@ -14,7 +14,7 @@ type Closable = { area: string | null; needs: Pick<ProductNeeds, 'parts' | 'area
 const firstDay = ({ from, nightBefore }: Closed, { needs }: Closable): Day =>
   nightBefore && needs.parts.includes('night') ? plusDays(from, -1) : from;
 
-/** A closed sea closes what is listed there, and what goes there from elsewhere. */
+/** A closed sea closes the products listed there, and those that go there from elsewhere. */
 const isWhere = ({ areas }: Closed, { area, needs }: Closable): boolean =>
   areas.length === 0 || areas.some((closed) => closed === area || needs.areas.includes(closed));
 
@@ -22,7 +22,7 @@ const closureOn = <C extends Closed>(closures: readonly C[], product: Closable, 
   closures.find((closure) => firstDay(closure, product) <= day && day <= closure.to && isWhere(closure, product)) ??
   null;
 
-/** `updatedAt` is the last change by the staff; bookings do not touch it. */
+/** `updatedAt` is the last change by staff; bookings do not change it. */
 export type StoredDeparture = Departure & {
   id: string;
   time: ClockTime;
@@ -36,7 +36,7 @@ type ScheduledProduct = Plan & {
   area: string | null;
   cutOffHours: number;
   departureTime: ClockTime;
-  /** When guests of the usual departure meet who come on their own, if the shop has set that. */
+  /** When guests of the usual departure who come on their own meet, if the shop has set that. */
   meetingTime: ClockTime | null;
   durationDays: number;
   needs: ProductNeeds;
@@ -53,7 +53,7 @@ export type ScheduledTime = {
   time: ClockTime;
   status: DayStatus;
   left: number;
-  /** What keeps `left` from being more. */
+  /** The limit that determines `left`. */
   limitedBy: Limit;
   /** Null for a day without departures in the database, which departs at the product's usual time. */
   departure: StoredDeparture | null;
@@ -71,7 +71,7 @@ export type ScheduledDay = {
 
 const best: readonly DayStatus[] = ['open', 'sold_out', 'cut_off', 'closed', 'not_offered'];
 
-/** What several departures are to somebody who takes any of them. */
+/** Combines several departures for a guest who would take any of them. */
 export const together = (times: readonly ScheduledTime[]): Pick<ScheduledDay, 'status' | 'left'> => ({
   status: best.find((status) => times.some((one) => one.status === status)) ?? 'not_offered',
   left: Math.max(0, ...times.map(({ left }) => left)),
@@ -96,7 +96,7 @@ export function closureDuring<C extends Closed>(
   return null;
 }
 
-/** The days on which departures begin that a closure may concern, also by the night before it. */
+/** The start days of departures that a closure may affect, including through the night before. */
 export const startingBefore = ({ from, to }: { from: Day; to: Day }): { from: Day; to: Day } => ({
   from: plusDays(from, -LONGEST_WITHOUT_PAUSE),
   to,
@@ -122,7 +122,7 @@ export function scheduledDay(
 export const offeredTimes = ({ times }: Pick<ScheduledDay, 'times'>): ScheduledTime[] =>
   times.filter(({ status }) => status !== 'not_offered');
 
-/** The reason of a closure takes precedence over the staff's note on a departure that makes the day what it is. */
+/** The reason of a closure takes precedence over staff's note on the departure that determines the day. */
 export const noteOf = ({ status, times, closure }: ScheduledDay): LocalisedLine | null =>
   status === 'not_offered'
     ? null

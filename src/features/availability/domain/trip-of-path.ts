@@ -6,7 +6,7 @@ const BOOKING_FORM = '/booking-form';
 /** A page of a product, or one below it. */
 const PRODUCT_PAGE = /^\/(?:trips|courses|gopro)\/([\w-]+)(?:\/|$)/;
 
-/** The product and the day that a path on this site is about, untrusted; null for any other page. */
+/** The product and day in a path of this site, untrusted; null for any other page. */
 export function tripOfPath(path: string): { slug: string; date: Day | null } | null {
   const { pathname, search, searchParams } = new URL(splitLocale(path).path, 'http://this-site.invalid');
   const slug = pathname === BOOKING_FORM ? searchParams.get('product') : PRODUCT_PAGE.exec(pathname)?.[1];

@@ -9,7 +9,7 @@ test('usualOf is the departure at the time of the product, else the earliest', (
   expect(usualOf([], '10:00')).toBeUndefined();
 });
 
-test('delayOf is the distance from the usual departure, and none on a day with one', () => {
+test('delayOf is the difference to the usual departure, and zero on a day with one', () => {
   const times = departures.map(({ time }) => time);
   expect(delayOf('13:00', { times, usual: '09:00' })).toBe(240);
   expect(delayOf('07:00', { times, usual: '09:00' })).toBe(-120);

@@ -5,7 +5,7 @@ export const usualOf = <D extends { time: ClockTime }>(departures: readonly D[],
   departures.find((one) => one.time === time) ??
   departures.toSorted((one, other) => one.time.localeCompare(other.time))[0];
 
-/** By how many minutes the pickup and the return of a departure differ from those of the usual one. */
+/** The minutes by which pickup and return of a departure differ from those of the usual one. */
 export function delayOf(time: ClockTime, { times, usual }: { times: readonly ClockTime[]; usual: ClockTime }): number {
   const base = usualOf(
     times.map((one) => ({ time: one })),

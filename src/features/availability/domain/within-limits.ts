@@ -1,7 +1,7 @@
 import type { FreeSeats } from '@/features/outings/domain/free-seats';
 import { type ScheduledDay, type ScheduledTime, together } from './schedule';
 
-/** The free seats of a departure by boats and guides; the id is null before it is made. */
+/** Returns a departure's free seats by boats and guides; the id is null before it is created. */
 type FreeOf = (departureId: string | null) => FreeSeats;
 
 function timeWithin(time: ScheduledTime, smallestParty: number, freeOf: FreeOf): ScheduledTime {
@@ -12,7 +12,7 @@ function timeWithin(time: ScheduledTime, smallestParty: number, freeOf: FreeOf):
   return { ...time, status, left: seats, limitedBy };
 }
 
-/** The day with no more seats than boats and guides allow. */
+/** Limits the seats of a day to what boats and guides allow. */
 export function withinLimits(day: ScheduledDay, smallestParty: number, freeOf: FreeOf): ScheduledDay {
   const [first, ...others] = day.times;
   const at = (time: ScheduledTime) => timeWithin(time, smallestParty, freeOf);

@@ -32,7 +32,7 @@ describe('availability', () => {
     ]);
   });
 
-  test('availability answers each departure of a day, and the largest party that one of them can take', async () => {
+  test('availability returns each departure of a day, and the largest party that one of them can take', async () => {
     const { id, slug } = await product({ weekdays: [3, 4], departureTime: '09:00' });
     await change(id, '2026-12-23', { time: '09:00', taken: 6, note: { en: 'Small boat' } });
     await change(id, '2026-12-23', { time: '13:00', taken: 5 });

@@ -21,7 +21,7 @@ beforeEach(async () => {
   await countFrom(null);
 });
 
-test('freeDays lists what can be booked in the order of the shop, with its open days and their free seats', async () => {
+test("freeDays lists bookable products in the shop's order, with their open days and free seats", async () => {
   const mantas = await product({ slug: 'mantas', weekdays: [3, 4, 5], sortOrder: 2, area: 'nusa_penida' });
   await product({ slug: 'snorkelling', kind: 'activity', weekdays: [4], cutOffHours: 48, sortOrder: 1 });
   await product({ slug: 'never', weekdays: [], sortOrder: 3 });
@@ -53,7 +53,7 @@ test('freeDays lists one kind, or several', async () => {
   expect(await kindsOf(['course'])).toEqual(['open-water']);
 });
 
-test('freeDays answers what the calendar of each product answers, also where boats and guides limit it', async () => {
+test("freeDays agrees with each product's calendar, also when boats and guides limit it", async () => {
   await boat('Sari', 12);
   await member('Ketut');
   await countFrom(span.from);
@@ -73,7 +73,7 @@ test('freeDays answers what the calendar of each product answers, also where boa
   }
 });
 
-test('freeDays of forty products takes as many statements as of one', async () => {
+test('freeDays takes as many statements for forty products as for one', async () => {
   await boat('Sari', 12);
   await member('Ketut');
   await countFrom(span.from);
@@ -93,7 +93,7 @@ test('freeDays takes a range in order of at most two months', async () => {
   expect(await freeDays({ from: span.from, to: plusDays(span.from, 61) })).toEqual([]);
 });
 
-test('REST answers the free days of all cards to anybody, without a price', async () => {
+test('REST returns the free days of all cards to anyone, without a price', async () => {
   await product({ slug: 'far-mantas', weekdays: [1, 2, 3, 4, 5, 6, 7], price: 7_654_321 });
   const from = plusDays(new Date().toISOString().slice(0, 10), 30);
   const address = `http://localhost:3000/api/users/availability?from=${from}&to=${from}&kind=trip&kind=activity`;

@@ -13,7 +13,7 @@ beforeEach(async () => {
   await countFrom(date);
 });
 
-test('the staff see what limits the seats of a day and of each of its departures', async () => {
+test('staff see what limits the seats of a day and of each of its departures', async () => {
   await boat('Sari', 12);
   await member('Ketut');
   const { slug } = await trip();
@@ -35,7 +35,7 @@ test('guests, agents and visitors never see what limits the seats', async () => 
   }
 });
 
-test('integrators of the staff see it too, and those of guests do not', async () => {
+test('integrators of staff see it too, and those of guests do not', async () => {
   const far = { from: '2036-12-24', to: '2036-12-24' };
   const { slug } = await trip();
   const bodyFor = async (token: string | null) => {
@@ -51,7 +51,7 @@ test('integrators of the staff see it too, and those of guests do not', async ()
   }
 });
 
-test('the schedule shows the staff the seats that are free, and how many one more guide would open', async () => {
+test('the schedule shows staff the free seats, and how many one more guide would open', async () => {
   await boat('Sari', 7);
   await member('Ketut');
   const { id: productId, slug } = await trip({ seatsPerDay: 20 });

@@ -4,7 +4,7 @@ import { lastDayOf, seatsWithin } from '@/features/outings/seats/queries/seats-w
 import type { Ctx } from '@/server/api/context';
 import { type Day, plusDays } from '@/shared/time/days';
 
-/** Reads what moving these to a day depends on, without locks: what is free may be taken before they are moved. */
+/** Reads the data needed to move these items to a day, without locks: free seats may be taken before the move. */
 export async function seatsForMoves(
   { db, now }: Pick<Ctx, 'db' | 'now'>,
   date: Day,
@@ -15,7 +15,7 @@ export async function seatsForMoves(
   const longest = Math.ceil(Math.max(1, ...moving.map(({ durationDays }) => durationDays)));
   const from = plusDays(date, 1 - longest);
   const stays = schedules.map(({ product: { needs } }) => ({ needs, durationDays: longest }));
-  // A course that moves by a day or two overlaps where it was.
+  // A course moved by a day or two overlaps its earlier days.
   const to = lastDayOf(stays, plusDays(date, longest - 1));
   return movesInTurn({ schedules, seats: await seatsWithin(db, { from, to }), date, now, span: { from, to } });
 }

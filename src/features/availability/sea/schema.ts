@@ -4,14 +4,14 @@ import { z } from '@/shared/schema/zod';
 /** The principal phases of the moon, in the order in which they follow each other. */
 export const moonPhases = ['new', 'first_quarter', 'full', 'last_quarter'] as const;
 export type MoonPhase = (typeof moonPhases)[number];
-/** When sunfish are seen: `peak` in the months named most, `edge` in those before and after. */
+/** The sunfish season: `peak` in the best months, `edge` in those before and after. */
 export const sunfishSeasons = ['peak', 'edge'] as const;
 export type SunfishSeason = (typeof sunfishSeasons)[number];
 
 export const seaInput = z
   .strictObject({
     ...dayRange,
-    /** The slug of a product: the season is left out where its area has no sunfish. */
+    /** The slug of a product; the season is left out when its area has no sunfish. */
     product: z.string().max(200).optional(),
   })
   .refine(isForwards, orForwards)

@@ -55,7 +55,7 @@ export const changeClosure = (tx: Tx, id: string, closure: ClosureInput, updated
 
 export const deleteClosure = (tx: Tx, id: string) => tx.closure.delete({ where: { id } });
 
-/** An answer lists at most so many orders, the next ones first, and counts the others. */
+/** The most orders to list, next ones first; further ones are counted. */
 const MOST_ORDERS = 200;
 
 type ConcernedRow = Pick<OrderConcerned, 'uuid' | 'booking_id' | 'status' | 'diver_count'> & {
@@ -68,8 +68,8 @@ type ConcernedRow = Pick<OrderConcerned, 'uuid' | 'booking_id' | 'status' | 'div
 };
 
 /**
- * The orders with an item that holds seats on a closed day, of a product in a closed area, each with the earliest such
- * item; a course is out until its last day.
+ * Finds orders with an item that holds seats on a closed day and in a closed area, each with its earliest such item; a
+ * course is out until its last day.
  */
 export async function ordersConcerned(
   db: Tx,
@@ -100,9 +100,8 @@ export async function ordersConcerned(
 }
 
 /**
- * Counts the divers booked on the days and areas of each closure, including courses that began before it. Bookings of
- * the time of all these closures are first grouped by day, because joining every closure with every departure takes ten
- * times as long.
+ * Counts the divers booked on the days and areas of each closure, including courses that began earlier. Groups the
+ * bookings of the whole time by day first, because joining every closure with every departure takes ten times as long.
  */
 async function diversBooked(db: Tx, ids: string[]): Promise<Map<string, number>> {
   const rows = await db.$queryRaw<{ id: string; divers: number }[]>`

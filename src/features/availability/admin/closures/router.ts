@@ -23,7 +23,7 @@ export const closuresRouter = router({
     .input(closuresInput)
     .output(closuresPage)
     .query(({ ctx, input }) => listClosures(ctx, input)),
-  /** The orders on the days of a closure that is not saved yet. */
+  /** Lists the orders on the days of an unsaved closure. */
   concerned: staffProcedure('schedule')
     .input(closedDaysInput)
     .output(ordersConcernedView)

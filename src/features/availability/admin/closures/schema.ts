@@ -6,7 +6,7 @@ import { z } from '@/shared/schema/zod';
 
 export const closuresInput = z.strictObject({
   ...pageFields,
-  /** Coming closures are sorted by the earliest first, past ones by the latest first. */
+  /** Upcoming closures are sorted earliest first, past ones latest first. */
   when: z.enum(['coming', 'past']).default('coming'),
 });
 export type ClosuresInput = z.infer<typeof closuresInput>;
@@ -15,7 +15,7 @@ const closedDays = z.strictObject({
   ...dayRange,
   /** Closes only products in these areas; an empty list closes all of them. */
   areas: z.array(z.enum(areas)).max(areas.length).default([]),
-  /** Also closes the night of the day before for products that take it; stays as it is when omitted. */
+  /** Also closes the night before, for products that use it; unchanged when omitted. */
   night_before: z.boolean().optional(),
 });
 const closure = closedDays.extend({ reasons: writtenLine });
@@ -41,20 +41,20 @@ export const closureView = z.object({
   areas: z.array(z.enum(areas)),
   night_before: z.boolean(),
   reasons: localisedLine,
-  /** Divers already booked on these days, whom the staff has to contact. */
+  /** Divers already booked on these days, whom staff must contact. */
   divers_booked: z.int(),
   updated_at: z.iso.datetime(),
 });
 export type ClosureView = z.infer<typeof closureView>;
 export const closuresPage = pageOf(closureView);
 
-/** In these, an order holds seats on a day that is still to come. */
+/** The statuses in which an order holds seats on a future day. */
 export const concernedStatuses = ['pending_payment', 'paid', 'confirmed'] as const;
 
 const orderConcerned = z.object({
   uuid: z.uuid(),
   booking_id: z.string(),
-  /** The customer's. */
+  /** The customer's name. */
   name: z.string(),
   /** Its title, in the caller's language. */
   product: z.string(),
@@ -67,7 +67,7 @@ const orderConcerned = z.object({
 export type OrderConcerned = z.infer<typeof orderConcerned>;
 
 export const ordersConcernedView = z.object({
-  /** The first 200 orders on these days, whose customers the staff has to contact. */
+  /** The first 200 orders on these days, whose customers staff must contact. */
   orders_concerned: z.array(orderConcerned),
   orders_concerned_total: z.int(),
 });

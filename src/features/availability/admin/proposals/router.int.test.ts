@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 
 describe('the proposals of the Balinese calendar', () => {
-  test('proposals are listed with what they would close until their days are over', async () => {
+  test('proposals are listed with the areas they would close until their days are over', async () => {
     const { proposals } = await staff();
     const [first, second] = await proposals.list();
     expect(first).toMatchObject({
@@ -72,7 +72,7 @@ describe('the proposals of the Balinese calendar', () => {
     expect([night.night_before, await status()]).toEqual([true, 'closed']);
   });
 
-  test('Nyepi Laut closes the sea of Penida and Lembongan and nothing else', async () => {
+  test('Nyepi Laut closes the sea around Penida and Lembongan and nothing else', async () => {
     const [penida, tulamben] = [await product({ area: 'nusa_penida' }), await product({ area: 'tulamben' })];
     const date = '2027-10-16';
     const made = await (await staff()).proposals.confirm({ proposal: 'nyepi_laut-2027', date });
@@ -82,7 +82,7 @@ describe('the proposals of the Balinese calendar', () => {
     expect([await on(penida.slug), await on(tulamben.slug)]).toEqual(['closed', 'open']);
   });
 
-  test('of several people who decide about a proposal at once, one does, and there is one closure at most', async () => {
+  test('of several concurrent decisions on a proposal one succeeds, with at most one closure', async () => {
     const colleagues = await Promise.all(Array.from({ length: 4 }, () => staff()));
     for (let round = 0; round < 20; round += 1) {
       await db.closure.deleteMany();
@@ -100,7 +100,7 @@ describe('the proposals of the Balinese calendar', () => {
     });
   });
 
-  test('a dismissed proposal closes nothing and can be taken back once', async () => {
+  test('a dismissed proposal closes nothing, and its dismissal can be revoked once', async () => {
     const { proposals } = await staff();
     const which = { proposal: 'nyepi-2028' };
     await proposals.dismiss(which);
@@ -117,7 +117,7 @@ describe('the proposals of the Balinese calendar', () => {
     ]);
   });
 
-  test('a confirmed proposal cannot be taken back, but opens again when its closure is deleted', async () => {
+  test('a confirmation cannot be revoked, but the proposal opens again when its closure is deleted', async () => {
     const closures = await staff();
     const { uuid } = await closures.proposals.confirm(nyepi);
     expect((await refusalOf(closures.proposals.reopen({ proposal: nyepi.proposal }))).status).toBe(409);
@@ -125,12 +125,12 @@ describe('the proposals of the Balinese calendar', () => {
     expect(await stateOf(nyepi.proposal)).toBe('open');
   });
 
-  test('a day that the shop has closed by itself is not proposed', async () => {
+  test('a day that the shop has closed already is not proposed', async () => {
     await (await staff()).create({ from: '2027-03-07', to: '2027-03-08', areas: [], reasons: { en: 'Silence' } });
     expect(await stateOf('nyepi-2027')).toBe('closed');
   });
 
-  test('the day of a proposal is one of its year, and the proposal one of the table', async () => {
+  test("a confirmed day must be in the proposal's year, and the proposal in the table", async () => {
     const { proposals } = await staff();
     const elsewhere = await refusalOf(proposals.confirm({ ...nyepi, date: '2028-03-08' }));
     expect(elsewhere.errors).toEqual({ date: ['Please choose a day of the same year'] });
@@ -138,7 +138,7 @@ describe('the proposals of the Balinese calendar', () => {
     expect(unknown.status).toBe(404);
   });
 
-  test('a day that is over by the calendar of the shop cannot be confirmed', async () => {
+  test("a day that is over in the shop's time zone cannot be confirmed", async () => {
     // Half past midnight in Bali on the 9th.
     const moment = new Date('2027-03-08T16:30:00Z');
     const { proposals } = await staff(moment);

@@ -15,7 +15,7 @@ const isOfItsYear = (input: { proposal: string; date: string }) =>
 export const confirmProposalInput = z
   .strictObject({
     proposal,
-    /** The day by decree, which may differ from the proposed one. */
+    /** The official day, which may differ from the proposed one. */
     date: z.iso.date(),
     /** Also closes the night of the day before, for products that take it. */
     night_before: z.boolean().optional(),
@@ -28,7 +28,7 @@ export const proposalView = z.object({
   kind: z.enum(proposalKinds),
   year: z.int(),
   date: z.iso.date(),
-  /** Another date that is named for it: to be settled before it is confirmed. */
+  /** Another possible date, to be clarified before confirming. */
   other_date: z.iso.date().nullable(),
   /** Closes only products in these areas; an empty list closes all of them. */
   areas: z.array(z.enum(areas)),

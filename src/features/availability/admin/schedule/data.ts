@@ -13,7 +13,7 @@ export type PlannedDay = Departure;
 export type PlannedProduct = { id: string; title: string; departureTime: ClockTime };
 export type ListedProduct = { id: string; title: string; slug: string; active: boolean };
 
-/** Finds published and unpublished products; the title is for the staff. */
+/** Finds published and unpublished products; the title is for staff. */
 export async function plannedProduct(db: Tx, slug: string): Promise<PlannedProduct | null> {
   const found = await db.product.findUnique({
     where: { slug },
@@ -51,7 +51,7 @@ export async function listedProducts(db: Tx, locale: Locale, bookedOn?: Day): Pr
   }));
 }
 
-/** The number of booked divers on each day that has any, on every day that their departures take. */
+/** The number of booked divers on each day with any, counting every day their departures take. */
 export async function diversOnDays(db: Tx, from: Day, to: Day): Promise<Map<Day, number>> {
   const rows = await db.$queryRaw<{ day: Day; divers: number }[]>`
     SELECT to_char(date, 'YYYY-MM-DD') AS day,
@@ -60,7 +60,7 @@ export async function diversOnDays(db: Tx, from: Day, to: Day): Promise<Map<Day,
   return new Map(rows.map(({ day, divers }) => [day, divers]));
 }
 
-/** Also those that begin on the day after the last one, which may close the night before. */
+/** Includes closures that begin on the day after the last one, which may close the night before. */
 export const closuresWithin = (db: Tx, from: Day, to: Day) =>
   db.closure.findMany({
     where: { from: { lte: toDate(plusDays(to, 1)) }, to: { gte: toDate(from) } },
@@ -91,7 +91,7 @@ export async function changeDepartures(tx: Tx, ids: string[], change: DayChange,
 
 type NewDeparture = { date: Day; time: ClockTime; capacity: number; closed: boolean; note: LocalisedLine | null };
 
-/** Null when the day has a departure at this time; one that was removed comes back. */
+/** Returns null when the day has a departure at this time; restores a removed one. */
 export async function addDeparture(tx: Tx, productId: string, { date, ...values }: NewDeparture, now: Date) {
   const at = { productId, date: toDate(date), time: values.time };
   const own = { ...values, note: values.note ?? Prisma.DbNull, adjusted: true, removed: false, updatedAt: now };
@@ -101,11 +101,11 @@ export async function addDeparture(tx: Tx, productId: string, { date, ...values 
   return back ? tx.departure.findUniqueOrThrow({ where: { productId_date_time: at } }) : null;
 }
 
-/** Closed as well, so that no claim that read it before takes a seat on it. */
+/** Also closes the departure, so that a claim that has already read it takes no seat. */
 export const removeDeparture = (tx: Tx, id: string, updatedAt: Date) =>
   tx.departure.update({ where: { id }, data: { removed: true, closed: true, updatedAt } });
 
-/** Days without a capacity of their own take the product's, but never less than the seats taken. */
+/** Sets the product's capacity on days without their own, but never below the seats taken. */
 export const followProduct = (tx: Tx, productId: string): Promise<number> => tx.$executeRaw`
   WITH held AS (
     SELECT departures.id, greatest(taken, seats_per_day) AS places
@@ -123,7 +123,7 @@ export const factsOf = ({ capacity, adjusted, closed, note }: PlannedDay) => ({
   note: note as LocalisedLine | null,
 });
 
-/** Names a departure by its day, and by its time where it is not the usual one. */
+/** Keys departures by day, plus the time unless it is the usual one. */
 export const factsByDeparture = (departures: PlannedDay[], usual: PlannedDay[]) =>
   Object.fromEntries(
     departures.map((departure) => {

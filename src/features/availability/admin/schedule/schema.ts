@@ -17,7 +17,7 @@ export type ScheduleInput = z.infer<typeof scheduleInput>;
 
 const seats = z.int().min(0).max(MAX_SEATS);
 
-/** An omitted field stays as it is. */
+/** An omitted field stays unchanged. */
 const change = {
   closed: z.boolean().optional(),
   /** Null: the day follows the product's capacity, including later changes. */
@@ -76,7 +76,7 @@ export type SetDaysInput = z.infer<typeof setDaysInput>;
 
 const status = z.enum(['open', 'sold_out', 'cut_off', 'closed', 'not_offered']);
 const departureFacts = {
-  /** The staff set a capacity for this departure. */
+  /** Staff set a capacity for this departure. */
   adjusted: z.boolean(),
   closed: z.boolean(),
   note: localisedLine.nullable(),
@@ -85,16 +85,16 @@ const departureFacts = {
 };
 
 const seatsFree = {
-  /** The largest party that can still be booked, by what the shop set, boats and guides. */
+  /** The largest party that can still be booked, given the shop's settings, boats and guides. */
   places_left: z.int(),
   limited_by: z.enum(limits),
-  /** How many more seats one more guide on the roster would open; null where the crew is not the limit. */
+  /** How many more seats one more working guide would open; null when crew is not the limit. */
   opens_with_guide: z.int().nullable(),
 };
 
 export const scheduleDeparture = z.object({
   time: z.string(),
-  /** At the product's time, or the earliest of the day. */
+  /** Whether it departs at the product's time, or else is the earliest of the day. */
   usual: z.boolean(),
   status,
   capacity: z.int(),
@@ -104,7 +104,7 @@ export const scheduleDeparture = z.object({
 });
 export type ScheduleDeparture = z.infer<typeof scheduleDeparture>;
 
-/** The seats are those of all departures; `adjusted`, `closed`, `note` and `updated_at` those of the usual one. */
+/** The seats are those of all departures; `adjusted`, `closed`, `note` and `updated_at` are those of the usual one. */
 export const scheduleDayView = z.object({
   date: z.iso.date(),
   status,
@@ -133,11 +133,11 @@ export const monthDayView = z.object({
     z.object({
       reason: z.string(),
       areas: closedAreas,
-      /** Closes the night before its first day alone, which is this one. */
+      /** Closes only the night before its first day, which is this night. */
       night_only: z.boolean(),
     }),
   ),
-  /** Of today and the days to come: the leaders needed and free where the day is tightest, and what is to be settled. */
+  /** For today and later: leaders needed and free in the tightest part of the day, and the number of conflicts. */
   crew: z.object({ needed: z.int(), free: z.int() }).nullable(),
   conflicts: z.int(),
 });

@@ -12,6 +12,6 @@ const moonDays: readonly MoonDay[] = moonPhaseTable
     return phase ? [{ date: dayAt(new Date(`${moment}Z`)), phase }] : [];
   });
 
-/** The days between these two, both included, that have a principal phase by the shop's clock. */
+/** The days in this range, both ends included, with a principal phase in the shop's time. */
 export const moonDaysWithin = (from: Day, to: Day): MoonDay[] =>
   moonDays.filter(({ date }) => from <= date && date <= to);

@@ -14,7 +14,7 @@ const moon = [
 const sunfish = [{ month: '2027-07', season: 'peak' }];
 const token = async () => signIn(await account({ role: 'ADMIN' }));
 
-test('seaFacts has the moon for every product, and the sunfish for those where they are seen', async () => {
+test('seaFacts has the moon for every product, and sunfish for products where they are seen', async () => {
   const { schedule } = (await callerFor(await token())).admin;
   const [penida, tulamben] = [await product({ area: 'nusa_penida' }), await product({ area: 'tulamben' })];
   expect(await schedule.sea(july)).toEqual({ moon, sunfish });
@@ -23,7 +23,7 @@ test('seaFacts has the moon for every product, and the sunfish for those where t
   expect((await refusalOf(schedule.sea({ ...july, product: 'no-such-trip' }))).status).toBe(404);
 });
 
-test('GET /admins/sea answers the same to integrators', async () => {
+test('GET /admins/sea returns the same to integrators', async () => {
   const headers = { authorization: `Bearer ${await token()}` };
   const path = `http://localhost:3000/api/admins/sea?from=${july.from}&to=${july.to}`;
   const answer = await callRest(new Request(path, { headers }));

@@ -29,7 +29,7 @@ afterEach(async () => {
 });
 
 describe('the orders concerned by a closure', () => {
-  test('are those that hold seats on its days, in its areas, a course on its last day too', async () => {
+  test('are those that hold seats on its days and in its areas, including the last day of a course', async () => {
     const [penida, tulamben] = [
       await bookableProduct({ area: 'nusa_penida' }),
       await bookableProduct({ area: 'tulamben' }),
@@ -64,7 +64,7 @@ describe('the orders concerned by a closure', () => {
     });
   });
 
-  test('are in the answer when the closure is created, changed and read, and are all still booked', async () => {
+  test('are returned when the closure is created, changed and read, and stay booked', async () => {
     const { slug } = await bookableProduct({ area: 'menjangan' });
     const { uuid: booked } = await order(slug, { activity_date: '2027-05-02' });
     const { closures, orders } = await staff();
@@ -78,7 +78,7 @@ describe('the orders concerned by a closure', () => {
     expect(await orders.get({ uuid: booked })).toMatchObject({ status: 'pending_payment' });
   });
 
-  test('are named for a proposal that is confirmed', async () => {
+  test('are listed for a proposal that is confirmed', async () => {
     const { slug } = await bookableProduct({ area: 'nusa_lembongan' });
     const { uuid: booked } = await order(slug, { activity_date: '2027-10-16' });
     const { closures } = await staff();

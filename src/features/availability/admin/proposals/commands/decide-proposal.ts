@@ -6,7 +6,7 @@ import type { Tx } from '@/server/database/db';
 import { AppError } from '@/shared/errors/errors';
 import { isHolder } from '@/shared/schema/actor';
 
-/** Stores a decision in the transaction of what follows from it; a closure confirms, its absence dismisses. */
+/** Stores a decision in the caller's transaction; with a closure it confirms, without one it dismisses. */
 export async function decideProposal(
   tx: Tx,
   ctx: Ctx,

@@ -2,7 +2,7 @@ import { findProposal } from '@/features/availability/admin/proposals/queries/fi
 import type { Ctx } from '@/server/api/context';
 import { decideProposal } from './decide-proposal';
 
-/** The day stays open; nobody is asked about it again, unless the dismissal is taken back. */
+/** Leaves the day open and stops asking about it, unless the dismissal is revoked. */
 export function dismissProposal(ctx: Ctx, name: string): Promise<void> {
   const proposal = findProposal(name);
   return ctx.db.$transaction((tx) => decideProposal(tx, ctx, proposal, null));

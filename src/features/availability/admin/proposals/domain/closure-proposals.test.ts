@@ -20,13 +20,13 @@ test('Nyepi Laut follows a full moon within a day, and Nyepi is within a day of 
   for (const { date } of of('nyepi')) expect(around(date, 1), date).toMatchObject([{ phase: 'new' }]);
 });
 
-test('Nyepi of 2027 is proposed for 8 March, and 9 March is named too', () => {
+test('Nyepi 2027 is proposed for 8 March, with 9 March as the other date', () => {
   expect(proposalNamed('nyepi-2027')).toMatchObject({ date: '2027-03-08', otherDate: '2027-03-09' });
   for (const { date, otherDate } of closureProposals)
     if (otherDate) expect(Math.abs(daysBetween(date, otherDate))).toBe(1);
 });
 
-test('Nyepi closes everything, Nyepi Laut the sea of Penida and Lembongan', () => {
+test('Nyepi closes everything, Nyepi Laut the sea around Penida and Lembongan', () => {
   expect(areasClosed).toEqual({ nyepi: [], nyepi_laut: ['nusa_penida', 'nusa_lembongan'] });
 });
 

@@ -10,7 +10,7 @@ export type ClosureProposal = {
   kind: ProposalKind;
   year: number;
   date: Day;
-  /** Another date that calendars name for it. */
+  /** Another date that some calendars give for it. */
   otherDate: Day | null;
 };
 
@@ -21,7 +21,7 @@ const proposal = (kind: ProposalKind, date: Day, otherDate: Day | null = null): 
   otherDate,
 });
 
-/** By date. Nyepi Laut is the day after Purnama Kapat, the full moon of the fourth Balinese month. */
+/** Sorted by date. Nyepi Laut is the day after Purnama Kapat, the full moon of the fourth Balinese month. */
 export const closureProposals: readonly ClosureProposal[] = [
   proposal('nyepi', '2027-03-08', '2027-03-09'),
   proposal('nyepi_laut', '2027-10-16'),
@@ -31,13 +31,13 @@ export const closureProposals: readonly ClosureProposal[] = [
   proposal('nyepi_laut', '2029-09-23'),
 ];
 
-/** What each closes; no area stands for all of them. */
+/** The areas closed by each kind; an empty list closes all. */
 export const areasClosed: Readonly<Record<ProposalKind, readonly (typeof areas)[number][]>> = {
   nyepi: [],
   nyepi_laut: penidaSea,
 };
 
-/** How calls name a proposal: `nyepi-2027`. */
+/** The name of a proposal in the API: `nyepi-2027`. */
 export const nameOf = ({ kind, year }: Pick<ClosureProposal, 'kind' | 'year'>): string => `${kind}-${year}`;
 
 export const proposalNamed = (name: string): ClosureProposal | undefined =>

@@ -6,20 +6,20 @@ const [first] = closureProposals;
 const proposal = (name: string) => proposalNamed(name) ?? first ?? expect.fail();
 const closed = (from: string, to: string, areas: string[] = []) => ({ id: `${from} ${areas}`, from, to, areas });
 
-test('a proposal is coming until the last date that is named for it is over', () => {
+test('a proposal is upcoming until its last possible date is over', () => {
   const coming = (name: string, today: string) => isComing(proposal(name), today);
   expect([coming('nyepi-2027', '2027-03-09'), coming('nyepi-2027', '2027-03-10')]).toEqual([true, false]);
   expect([coming('nyepi-2028', '2028-03-26'), coming('nyepi-2028', '2028-03-27')]).toEqual([true, false]);
 });
 
-test('the proposed date is prefilled until it is over, then the other one', () => {
+test('the proposed date is prefilled until it is over, then the other date', () => {
   const on = (name: string, today: string) => datesToChoose(proposal(name), today);
   expect(on('nyepi-2027', '2027-03-08')).toEqual({ prefill: '2027-03-08', other: '2027-03-09' });
   expect(on('nyepi-2027', '2027-03-09')).toEqual({ prefill: '2027-03-09', other: '2027-03-08' });
   expect(on('nyepi-2028', '2028-03-26')).toEqual({ prefill: '2028-03-26', other: null });
 });
 
-test('a closure covers a proposal when it closes its date, or the other one, wherever the proposal would', () => {
+test('a closure covers a proposal when it closes either date everywhere the proposal would', () => {
   const covering = (name: string, closure: ReturnType<typeof closed>) => closureCovering(proposal(name), [closure]);
   const everywhere = closed('2027-03-01', '2027-03-08');
   expect(covering('nyepi-2027', everywhere)).toBe(everywhere);

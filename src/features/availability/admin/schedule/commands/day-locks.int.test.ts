@@ -9,7 +9,7 @@ import { now, planned, thursday } from '@/test/schedule';
 const reasons = { en: 'Storm' };
 const office = async () => (await callerFor(await signIn(await account({ role: 'ADMIN' })), { now })).admin;
 
-/** A day of a product with a second departure, and a closure of another day that is about to become this one. */
+/** A day of a product with a second departure, and a closure of another day to be moved to this one. */
 async function aDay() {
   const { slug, calls, dayOf } = await planned();
   const added = { product: slug, date: thursday, time: '13:00', capacity: 6 };
@@ -28,7 +28,7 @@ async function aDay() {
   };
 }
 
-/** As a claim does before it decides. */
+/** Locks the day as a claim does before it decides. */
 const holdDay = async () => {
   await db.operatingDay.upsert({ where: { date: toDate(thursday) }, create: { date: toDate(thursday) }, update: {} });
   return (tx: Parameters<Parameters<typeof db.$transaction>[0]>[0]) =>
@@ -36,7 +36,7 @@ const holdDay = async () => {
 };
 
 test.for(['setDay', 'add', 'remove', 'closeTheDay', 'moveClosure'] as const)(
-  '%s waits for whoever sells on its day',
+  '%s waits for a sale on its day',
   async (name) => {
     const day = await aDay();
     const { change } = await whileHeldUp(1, await holdDay(), () => ({ change: day[name]() }));
@@ -45,7 +45,7 @@ test.for(['setDay', 'add', 'remove', 'closeTheDay', 'moveClosure'] as const)(
   },
 );
 
-test('reopening a closed day waits for whoever sells on it', async () => {
+test('reopening a closed day waits for a sale on it', async () => {
   const { closures } = await office();
   const { uuid } = await closures.create({ from: thursday, to: thursday, areas: [], reasons });
   const { change } = await whileHeldUp(1, await holdDay(), () => ({ change: closures.delete({ uuid }) }));

@@ -48,7 +48,7 @@ describe('addDeparture', () => {
     expect(await book(id, 2, friday)).toMatchObject({ time: '13:00' });
   });
 
-  test('addDeparture refuses a time that the day has, a past day and anything but a time', async () => {
+  test('addDeparture refuses a time the day already has, a past day and an invalid time', async () => {
     const { add } = await withTwo();
     const fields = async (change: object) => (await refusalOf(add(change))).errors;
     expect(await fields({})).toEqual({ time: ['There is already a departure at this time'] });
@@ -98,7 +98,7 @@ describe('setDay on a day with several departures', () => {
     expect(Object.keys(entry?.after as object)).toEqual([thursday, `${thursday} 13:00`]);
   });
 
-  test('setDay and setDays keep the departure of a day when the product’s time has changed, and add no second', async () => {
+  test('setDay and setDays keep a day’s departure after the product’s time changed, and add no second one', async () => {
     const { id, slug, calls, setDay, dayOf } = await planned();
     await book(id, 2);
     await db.product.update({ where: { id }, data: { departureTime: '09:00' } });
@@ -126,7 +126,7 @@ describe('setDay on a day with several departures', () => {
 });
 
 describe('removeDeparture', () => {
-  test('removeDeparture takes a departure away, and addDeparture brings it back', async () => {
+  test('removeDeparture removes a departure, and addDeparture restores it', async () => {
     const { id, remove, add, dayOf } = await withTwo();
     await remove();
     expect((await dayOf()).departures.map(({ time }) => time)).toEqual(['07:30']);
@@ -136,7 +136,7 @@ describe('removeDeparture', () => {
     expect(await at(id, '13:00')).toMatchObject({ time: '13:00' });
   });
 
-  test('removeDeparture refuses while somebody is booked, and for the only departure of a day', async () => {
+  test('removeDeparture refuses a booked departure, and the only departure of a day', async () => {
     const { id, slug, remove, calls, dayOf } = await withTwo();
     const { departureId } = await at(id, '13:00');
     expect(await refusalOf(remove())).toMatchObject({ code: 'departure_booked', status: 409 });
@@ -147,7 +147,7 @@ describe('removeDeparture', () => {
     expect(await refusalOf(last)).toMatchObject({ code: 'last_departure', status: 409 });
   });
 
-  test('removeDeparture waits for a booking at the same moment, and refuses then', async () => {
+  test('removeDeparture waits for a concurrent booking, and then refuses', async () => {
     const { id, remove } = await withTwo();
     const { removed } = await whileHeldUp(
       1,
@@ -157,7 +157,7 @@ describe('removeDeparture', () => {
     expect(await removed).toMatchObject({ code: 'departure_booked' });
   });
 
-  test('a booking that waits for removeDeparture takes no seat of it', async () => {
+  test('a booking that waits for removeDeparture gets no seat on that departure', async () => {
     const { id } = await withTwo();
     const where = { productId: id, time: '13:00' };
     const { claimed } = await whileHeldUp(

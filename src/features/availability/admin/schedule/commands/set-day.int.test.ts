@@ -120,7 +120,7 @@ describe('setDay called by two staff members for the same day', () => {
     expect((await changes).map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
-  test('setDay is not refused because of a booking in between, not even the first one of the day', async () => {
+  test('setDay is not refused because of a concurrent booking, not even the first one of the day', async () => {
     const { id, slug, calls, dayOf } = await planned();
     const before = await dayOf();
     expect(before.updated_at).toBeNull();

@@ -6,7 +6,7 @@ import { book, planned, thursday } from '@/test/schedule';
 describe('setDays', () => {
   const week = { from: '2026-12-21', to: '2026-12-27' };
 
-  test('setDays changes the named weekdays alike', async () => {
+  test('setDays changes all given weekdays the same way', async () => {
     const { slug, calls } = await planned({ weekdays: [1, 2, 3, 4, 5, 6, 7] });
     const days = await calls.set_days({
       product: slug,
@@ -19,7 +19,7 @@ describe('setDays', () => {
     expect(days[6]).toMatchObject({ date: '2026-12-27', status: 'closed', note: { en: 'Crew rests' } });
   });
 
-  test('setDays refuses to overwrite changes by somebody else, but ignores bookings', async () => {
+  test("setDays refuses to overwrite another person's changes, but ignores bookings", async () => {
     const { id, slug, calls, dayOf, setDay } = await planned({ weekdays: [1, 2, 3, 4, 5, 6, 7] });
     const seen = { [thursday]: (await dayOf()).updated_at, '2026-12-25': (await dayOf('2026-12-25')).updated_at };
     await book(id, 2);

@@ -8,7 +8,7 @@ import { AppError } from '@/shared/errors/errors';
 import { type Day, daysFrom, toDay, weekdayOf } from '@/shared/time/days';
 import { updateDays } from './update-days';
 
-/** Days that are missing from `seen` are not checked; a version is that of the departure changed last. */
+/** Days missing from `seen` are not checked; a day's version is that of its last changed departure. */
 function isAsSeenIn(seen: Record<Day, string | null>, departures: PlannedDay[]): boolean {
   return Object.entries(seen).every(([day, version]) => {
     const ofDay = departures.filter(({ date }) => toDay(date) === day);
@@ -17,9 +17,7 @@ function isAsSeenIn(seen: Record<Day, string | null>, departures: PlannedDay[]):
   });
 }
 
-/**
- * Changes all departures of the days, or none when one of them is refused; a capacity is that of the usual departures.
- */
+/** Changes all departures of the days, or none when one is refused; a capacity applies to the usual departures. */
 export function setDays(ctx: Ctx, input: SetDaysInput): Promise<ScheduleDayView[]> {
   const { product: slug, from, to, weekdays, seen = {}, ...change } = input;
   const days = daysFrom(from, to).filter((day) => weekdays.includes(weekdayOf(day)));

@@ -24,7 +24,7 @@ type Plan = {
   field: 'date' | 'from';
   days: Day[];
   change: DayChange;
-  /** Selects the departures to change from those of the days and the usual ones among them; throws to refuse. */
+  /** Selects the departures to change from all and the usual ones of the days; throws to refuse. */
   select(departures: PlannedDay[], usual: PlannedDay[]): PlannedDay[];
 };
 
@@ -33,7 +33,7 @@ type Changed = {
   before: PlannedDay[];
   after: PlannedDay[];
   usual: PlannedDay[];
-  /** The days have departures besides the usual ones. */
+  /** Some days have departures besides the usual ones. */
   several: boolean;
 };
 
@@ -64,8 +64,8 @@ function usualOfEach(departures: PlannedDay[], time: ClockTime): PlannedDay[] {
 }
 
 /**
- * Changes days, creating missing departures first; they stay locked against bookings and other changes. Closing and
- * notes apply to all selected departures, a capacity to the only selected one of a day or else to the usual one.
+ * Changes days, creating missing departures first; locks them against bookings and other changes. Closing and notes
+ * apply to all selected departures; a capacity applies to a day's only selected departure, or else to the usual one.
  */
 export async function updateDays(tx: Tx, { now }: Pick<Ctx, 'now'>, plan: Plan): Promise<Changed> {
   const { slug, field, days, change, select } = plan;

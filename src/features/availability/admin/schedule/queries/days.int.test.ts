@@ -5,7 +5,7 @@ import { refusalOf } from '@/test/refusal';
 import { book, now, planned, thursday } from '@/test/schedule';
 
 describe('scheduleDays', () => {
-  test('scheduleDays shows the staff what is planned, booked and changed on each day', async () => {
+  test('scheduleDays shows staff what is planned, booked and changed on each day', async () => {
     const { id, slug, calls } = await planned({ weekdays: [4, 6] });
     await book(id, 6);
     await db.closure.create({

@@ -20,13 +20,13 @@ const isSold = ({ status }: ScheduleDeparture): boolean => status !== 'closed' &
 const sumOf = (departures: ScheduleDeparture[], count: (departure: ScheduleDeparture) => number) =>
   departures.reduce((sum, departure) => sum + count(departure), 0);
 
-/** The seats of a closed departure count only as far as they are taken, unless all are closed. */
+/** Counts only the taken seats of a closed departure, unless all are closed. */
 const capacityOf = (departures: ScheduleDeparture[]): number =>
   sumOf(departures, (one) => (isSold(one) || !departures.some(isSold) ? one.capacity : one.taken));
 
 type On = { schedule: Schedule; seats: SeatPlan | null; day: Day };
 
-/** The seats of a departure that are free, and what would free more. */
+/** The free seats of a departure, and what would free more. */
 function seatsFree({ schedule: { product }, seats, day }: On, scheduled: ScheduledDay, time: ScheduledTime) {
   const { left, limitedBy, departure } = time;
   const limited_by = limitOfTime(time, scheduled);

@@ -20,11 +20,11 @@ type Props = {
   product: string;
   day: ScheduleDayView;
   onDirty: (isDirty: boolean) => void;
-  /** With the time of the departure that was added, or null. */
+  /** Called with the time of the added departure, or null. */
   onEnd: (added: string | null) => void;
 };
 
-/** A further departure of a day, which is open to guests at once. */
+/** Adds a departure to a day, open to guests at once. */
 export function AddDeparture({ product, day, onDirty, onEnd }: Props) {
   const { t, lng } = useT('availability-admin');
   const changed = useDayChange();

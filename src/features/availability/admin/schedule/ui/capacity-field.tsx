@@ -3,7 +3,6 @@ import { NumberInput } from '@mantine/core';
 import { useT } from '@/i18n/client';
 import type { FormHandle } from '@/ui/form/form-handle';
 
-/** How many seats a departure has. */
 export function CapacityField({ form }: { form: FormHandle }) {
   const { t } = useT('availability-admin');
   const { defaultValue, ...field } = form.getInputProps('capacity');

@@ -12,12 +12,12 @@ import type { ScheduleParts } from './schedule-parts';
 
 type Props = Pick<ScheduleParts, 'lng' | 'bookings' | 'shortage'> & {
   day: Day;
-  /** Each in a sentence. */
+  /** One sentence per closure. */
   closures: string[];
   onProduct: (slug: string) => void;
 };
 
-/** Everything on one day, with the ways to its board and its list. */
+/** Everything about one day, with links to its board and its list. */
 export function DayPanel({ lng, day, closures, bookings, shortage, onProduct }: Props) {
   const { t } = useT('availability-admin');
   return (

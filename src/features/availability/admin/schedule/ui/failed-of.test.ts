@@ -3,11 +3,11 @@ import { failedOf } from './failed-of';
 
 const query = (isError: boolean, isFetching = false) => ({ isError, isFetching, refetch: vi.fn(async () => {}) });
 
-test('nothing has failed while everything is there', () => {
+test('failedOf returns null while every query has its data', () => {
   expect(failedOf(query(false), query(false, true))).toBeNull();
 });
 
-test('trying again asks for all that failed, and for nothing else', async () => {
+test('retrying refetches exactly the failed queries', async () => {
   const [month, days, short] = [query(true), query(false), query(true, true)];
   const failed = failedOf(month, days, short);
   expect(failed?.isFetching).toBe(true);

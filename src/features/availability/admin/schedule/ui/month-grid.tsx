@@ -16,7 +16,7 @@ import { useSea } from './use-sea';
 
 export type DayCell = {
   look: 'open' | 'full' | 'part' | 'closed' | 'off';
-  /** Boats or leaders are missing for what is sold on the day. */
+  /** The day lacks boats or leaders for the seats sold. */
   short: boolean;
   /** Displayed below the number. */
   mark: ReactNode;
@@ -44,7 +44,7 @@ type Props = {
 /** Both arguments may come in either order. */
 const spanTo = (anchor: Day, day: Day): Span => (anchor < day ? { from: anchor, to: day } : { from: day, to: anchor });
 
-/** A click selects a day, a click with Shift every day up to it. */
+/** A click selects a day, Shift and click every day up to it. */
 export function MonthGrid(props: Props) {
   const { lng, today, span, month, cellOf, onChoose, onTurn } = props;
   const { t } = useT('availability-admin');

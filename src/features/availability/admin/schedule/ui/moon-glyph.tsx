@@ -9,7 +9,7 @@ const lit: Record<MoonPhase, string | null> = {
   last_quarter: 'M8 2a6 6 0 0 0 0 12z',
 };
 
-/** Nothing on a day without a principal phase; the name of the phase is for the caller to give. */
+/** Renders nothing on a day without a principal phase; the caller labels the phase. */
 export function MoonGlyph({ phase }: { phase: MoonPhase | undefined }) {
   if (!phase) return null;
   const light = lit[phase];

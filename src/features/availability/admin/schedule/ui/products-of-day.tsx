@@ -18,7 +18,7 @@ import { LimitLine } from './limit-line';
 import css from './schedule.module.css';
 import { useDayChange } from './use-day-change';
 
-/** All departures of the day are. */
+/** True when all departures of the day are closed. */
 const isClosed = ({ departures }: ProductDayView) => departures.every(({ closed }) => closed);
 
 type Props = { lng: Locale; day: Day; onProduct: (slug: string) => void };

@@ -16,7 +16,7 @@ type Props = {
   lng: Locale;
   /** Renders the bookings of a day, for one product or for all; supplied by the orders feature. */
   bookings: (day: Day, product: string | null) => ReactNode;
-  /** Renders what a day lacks for what is sold; supplied by the outings feature. */
+  /** Renders what a day lacks for the seats sold; supplied by the outings feature. */
   shortage: (day: Day) => ReactNode;
 };
 

@@ -7,7 +7,7 @@ import { monthName } from '@/shared/time/dates';
 import { MoonGlyph } from './moon-glyph';
 import css from './sea.module.css';
 
-/** What the glyphs of the moon mean, and a line in months in which sunfish are seen. */
+/** Explains the moon glyphs, with a line in months with sunfish. */
 export function SeaLegend({ lng, seasons }: { lng: Locale; seasons: SunfishSeason[] }) {
   const { t } = useT('availability-admin');
   const months = { first: monthName(sunfishMonths.first, lng), last: monthName(sunfishMonths.last, lng) };

@@ -11,7 +11,7 @@ export type Span = { from: Day; to: Day };
 export const calendarViews = ['month', 'week'] as const;
 export type CalendarView = (typeof calendarViews)[number];
 
-/** The selected product and days live in the address, so that they can be shared and reached with Back. */
+/** Keeps the selected product and days in the URL, so that they can be shared and reached with Back. */
 export function useChosenDay() {
   const path = publicPath(usePathname());
   const search = useSearchParams();

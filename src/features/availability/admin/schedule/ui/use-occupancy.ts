@@ -11,7 +11,7 @@ import { failedOf } from './failed-of';
 import type { Span } from './use-chosen-day';
 import { useShortDays } from './use-short-days';
 
-/** What the calendars of all products know of these days. */
+/** The data about these days for the calendars of all products. */
 export function useOccupancy(lng: Locale, { from, to }: Span) {
   const { t } = useT('availability-admin');
   const { t: areaName } = useT('catalogue');

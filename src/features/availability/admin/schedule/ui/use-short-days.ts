@@ -4,7 +4,7 @@ import type { Day } from '@/shared/time/days';
 import { trpc } from '@/trpc/react';
 import type { Span } from './use-chosen-day';
 
-/** Which days of the span lack boats or leaders for what is sold. */
+/** The days of the span that lack boats or leaders for the seats sold. */
 export function useShortDays({ from, to }: Span) {
   const shortDays = trpc.admin.seats.short_days.useQuery({ from, to }, { placeholderData: keepPreviousData });
   const days = new Set(shortDays.data?.map(({ date }) => date));

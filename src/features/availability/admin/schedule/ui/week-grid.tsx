@@ -14,7 +14,7 @@ import css from './week-grid.module.css';
 
 type Props = Pick<ScheduleParts, 'lng' | 'today' | 'span' | 'onChoose'> & OccupancyOfDays;
 
-/** The week of the selected day; the arrow keys lead through its days, and past them to other weeks. */
+/** The week of the selected day; the arrow keys move through its days and on to other weeks. */
 export function WeekGrid({ lng, today, span, onChoose, aboutDay, describe, busy }: Props) {
   const { t } = useT('availability-admin');
   const root = useRef<HTMLUListElement>(null);
@@ -27,7 +27,7 @@ export function WeekGrid({ lng, today, span, onChoose, aboutDay, describe, busy 
   const isComplete = days.every((date) => aboutDay(date));
 
   const buttonOf = (date: Day) => root.current?.querySelector<HTMLElement>(`[data-day="${date}"] button`);
-  // Before the next key arrives; the address, and so the week, may change a moment later.
+  // Runs before the next key press; the URL, and so the week, may change a moment later.
   useLayoutEffect(() => {
     if (wanted !== day) return;
     setWanted(null);
