@@ -5,7 +5,7 @@ import { translator } from '@/i18n/translate';
 import { customerProcedure } from '@/server/api/trpc';
 import { requestMoveInput, updatePickupInput } from './schema';
 
-/** What customers change of their own orders without ending them, beside the other procedures. */
+/** The procedures by which customers change their own orders without ending them. */
 export const changeProcedures = {
   change_pickup: customerProcedure
     .input(updatePickupInput)

@@ -15,7 +15,7 @@ export type UpdatePickupInput = z.output<typeof updatePickupInput>;
 
 export const requestMoveInput = z.strictObject({
   uuid: z.string(),
-  /** Without one, the earliest booked item. */
+  /** Defaults to the earliest booked item. */
   item: z.uuid().optional(),
   activity_date: date(errorKey('required.activity_date')),
   message: z

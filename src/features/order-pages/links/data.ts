@@ -1,11 +1,11 @@
 import { itemsInOrder } from '@/features/orders/data/items';
 import type { Tx } from '@/server/database/db';
 
-/** Replaces the one before, which opens nothing from then on. */
+/** Replaces the previous link, which stops working. */
 export const putLink = (tx: Tx, orderId: string, link: { tokenHash: string; createdAt: Date }) =>
   tx.orderLink.upsert({ where: { orderId }, create: { orderId, ...link }, update: link });
 
-/** False when the order had none. */
+/** Returns false when the order had no link. */
 export const deleteLink = async (tx: Tx, orderId: string): Promise<boolean> =>
   (await tx.orderLink.deleteMany({ where: { orderId } })).count > 0;
 

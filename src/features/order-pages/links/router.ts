@@ -28,7 +28,7 @@ async function saved(ctx: Ctx, orderId: string) {
   return { ...(await linkedOrder(ctx, orderId)), message: t('link.saved') };
 }
 
-/** For whoever has the link of an order: its token is the only proof, so nothing here ends or refunds an order. */
+/** For anyone with the link of an order: the token is the only proof, so nothing here ends or refunds an order. */
 export const linkRouter = router({
   get: publicProcedure
     .input(linkInput)
@@ -56,7 +56,7 @@ export const linkRouter = router({
     .mutation(({ ctx, input }) => returnByLink(ctx, input.token)),
 });
 
-/** Staff procedures on the link of an order, beside the others on orders. */
+/** Procedures for staff on the link of an order. */
 export const linkProcedures = {
   make_link: staffProcedure('orders')
     .input(linkOfOrderInput)

@@ -10,7 +10,9 @@ const token = z.string().max(200);
 
 export const linkInput = z.strictObject({ token });
 
-/** What the link of an order shows: what was booked, by whom, and what is open. Nothing that was filled in comes back. */
+/**
+ * The order as its link shows it: what was booked, by whom, and what is still open. Never returns anything filled in.
+ */
 export const linkedOrderView = orderView
   .pick({
     uuid: true,
@@ -56,18 +58,18 @@ export const linkedOrderView = orderView
   })
   .extend({
     divers: z.array(diverView.pick({ full_name: true, certification_level: true })),
-    /** Who leads them, as far as those agreed to be shown. */
+    /** The leaders who agreed to be shown. */
     crew: z.array(leaderOfOrder),
     /** The areas among which the pickup can still be chosen. */
     open_pickup: z.array(pickupArea),
     /** What can be paid online now. */
     payment: z.object({ kind: z.enum(['due', 'rest']), amount: z.int() }).nullable(),
-    /** The last day on which the link opens. */
+    /** The last day on which the link works. */
     ends_on: z.iso.date(),
   });
 export type LinkedOrder = z.infer<typeof linkedOrderView>;
 
-/** The open fields of one diver's form, as the staff fill them in. */
+/** The open fields of one diver's form, same as when staff fill them in. */
 export const linkFormInput = z.strictObject({
   token,
   /** Their position, from 0. */
@@ -88,17 +90,17 @@ export type LinkPickupInput = z.output<typeof linkPickupInput>;
 /** The order after the guest has filled something in, with a message about it. */
 export const linkedOrderAnswer = linkedOrderView.extend({ message: z.string() });
 
-/** What became of the last payment, by the ledger. */
+/** The outcome of the last payment, by the ledger. */
 export const linkReturnView = z.object({
   outcome: z.enum(['paid', 'waiting', 'failed', 'wrong_amount']),
-  /** What came in. */
+  /** The amount received. */
   amount: z.int(),
 });
 export type LinkReturn = z.infer<typeof linkReturnView>;
 
 export const linkOfOrderInput = z.strictObject({ uuid: z.string() });
 
-/** The link of an order as the staff see it; its address is shown once, when it is made. */
+/** The link of an order as staff see it; its URL is shown only once, on creation. */
 export const orderLinkView = z.object({ created_at: z.iso.datetime(), ends_on: z.iso.date(), is_over: z.boolean() });
 
 export const newLinkView = z.object({

@@ -3,7 +3,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { useT } from '@/i18n/client';
 
-/** Stands for the card of an order until the server has rendered it. */
+/** Placeholder for an order's card until the server has rendered it. */
 export function AfterPayment() {
   const { t } = useT('orders');
   const router = useRouter();

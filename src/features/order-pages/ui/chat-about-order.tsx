@@ -10,7 +10,7 @@ import { buttonClass } from '@/ui/action/button-shape';
 
 type Props = { lng: Locale; order: Pick<OrderView, 'booking_id' | 'product' | 'activity_date'> };
 
-/** Opens a chat with the shop that begins with the number of the booking, the trip and its day. */
+/** Opens a chat with the shop, prefilled with the booking ID, the trip and its day. */
 export function ChatAboutOrder({ lng, order }: Props) {
   const { t } = useT('orders');
   const { whatsApp } = useShop();

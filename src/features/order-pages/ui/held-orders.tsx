@@ -7,7 +7,7 @@ import css from './held-orders.module.css';
 import { OrderCard } from './order-card';
 import { OrderStub } from './order-stub';
 
-/** Unpaid orders while their seats are held, each with the time that is left and the way to pay. */
+/** Unpaid orders with held seats, each with the remaining time and a link to pay. */
 export async function HeldOrders({ lng, orders, now }: { lng: Locale; orders: OrderView[]; now: Date }) {
   const { t } = await getT(lng, 'orders');
   return (

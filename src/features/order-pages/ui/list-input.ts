@@ -5,7 +5,7 @@ const filters = ['status', 'when', 'from', 'to'] as const;
 
 export const orderListDefaults = { perPage: 10, filters };
 
-/** The list input of an address; an invalid filter counts as absent. */
+/** The list input from a URL; an invalid filter counts as absent. */
 export function listInput({ page, perPage, filters: values }: TableState): OrdersInput {
   const sensible = filters.flatMap((name) => {
     const { data } = ordersInput.shape[name].safeParse(values[name]);

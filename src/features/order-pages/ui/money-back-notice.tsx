@@ -11,7 +11,7 @@ function sentenceOf({ refund_way: way }: Pick<OrderView, 'refund_way'>, since: s
   return since ? 'since' : 'by';
 }
 
-/** What goes back to the customer, since when, and when it arrives. */
+/** The customer's refund, since when it is on its way, and when it arrives. */
 export async function MoneyBackNotice({ lng, order, now }: { lng: Locale; order: OrderView; now: Date }) {
   const { t } = await getT(lng, 'orders');
   const back = moneyBack(order, now);

@@ -32,7 +32,7 @@ export async function OrderCard({ lng, order, as, stub }: Props) {
       },
     { label: t('fact.divers'), value: peopleBooked(order).length },
     holdsUntil && { label: t('fact.heldUntil'), value: holdsUntil },
-    // Of an unpaid order, the stub says what is due now.
+    // The stub of an unpaid order already shows the amount due now.
     (!unpaid || held > 0) && { label: t('money.paid'), value: inRupiah(held, lng) },
     still_to_pay > 0 && { label: t('money.remaining'), value: inRupiah(still_to_pay, lng) },
   ];

@@ -30,7 +30,7 @@ type Props = {
   invoices: InvoiceCard[];
   now: Date;
   isPaymentUnavailable: boolean;
-  /** Who leads the divers, once that is known. */
+  /** The divers' leaders, once known. */
   crew: ReactNode;
 };
 

@@ -28,7 +28,7 @@ function Step(props: { icon: ReactNode; title: string; text: string; children?: 
   );
 }
 
-/** The file for the calendar, the voucher once there is one, and everything else of the order. */
+/** Links to the calendar file, the voucher once there is one, and the rest of the order. */
 async function Stub({ lng, order: { uuid, status } }: Props) {
   const { t } = await getT(lng, 'orders');
   return (
@@ -61,7 +61,7 @@ async function MeetingPoint({ lng, order }: Props) {
   const [address] = shop.identity.addresses;
   const { pickup_window: isFetched, meeting_time: time, pickup_address, items } = order;
   const icon = <IconBus aria-hidden="true" />;
-  // Of several days, the list has the pickup of each.
+  // With several days, the list has the pickup of each.
   if (items.filter(({ state }) => state === 'booked').length > 1) return null;
   if (isFetched)
     return (

@@ -8,7 +8,9 @@ import { Alert } from '@/ui/feedback/alert';
 
 type Shown = Pick<OrderView, 'wrong_amount'> & { can: Pick<OrderView['can'], 'pay'> };
 
-/** Shows what came in instead of the amount due, what happens to it automatically, and what the customer can do. */
+/**
+ * Shows the amount received instead of the amount due, what happens to it automatically, and the customer's options.
+ */
 export function WrongAmount({ lng, order: { wrong_amount, can } }: { lng: Locale; order: Shown }) {
   const { t } = useT('orders');
   if (!wrong_amount) return null;

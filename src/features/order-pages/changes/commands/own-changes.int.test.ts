@@ -27,7 +27,7 @@ async function paidOrder() {
 describe('order.change_pickup', () => {
   const home = { pickup_area: 'kuta', pickup_address: 'Villa Karang 3' };
 
-  test('changes area and address, notes it, mails both, and leaves the seats as they are', async () => {
+  test('changes area and address, records it, mails customer and shop, and keeps the seats', async () => {
     const { uuid, order, taken, mails } = await paidOrder();
     const before = await taken();
     const answer = await order.change_pickup({ uuid, ...home });
@@ -41,7 +41,7 @@ describe('order.change_pickup', () => {
     expect(await noticesAbout(answer.booking_id)).toContainEqual(expect.objectContaining({ kind: 'pickup_changed' }));
   });
 
-  test('takes the address away with the pickup, and refuses what changes nothing', async () => {
+  test('removes the address with the pickup, and refuses a request without a change', async () => {
     const { uuid, at } = await anOrder();
     const { order } = await at(later(10));
     const none = { pickup_area: null, pickup_address: null };
@@ -60,7 +60,7 @@ describe('order.change_pickup', () => {
     expect(await refusalOf(order.change_pickup({ uuid, ...home }))).toMatchObject({ code: 'pickup_fixed' });
   });
 
-  test('refuses an area no car goes to, an order that has ended, and a stranger', async () => {
+  test('refuses an area without pickup, an ended order, and another customer', async () => {
     const { uuid, order } = await paidOrder();
     const far = { ...home, pickup_area: 'amed' };
     expect(await refusalOf(order.change_pickup({ uuid, ...far }))).toMatchObject({
@@ -76,7 +76,7 @@ describe('order.change_pickup', () => {
 describe('order.request_move', () => {
   const wanted = { activity_date: '2026-12-26', message: 'Our flight is later' };
 
-  test('changes nothing but asks the shop, and the customer sees that it was asked', async () => {
+  test('only asks the shop, and the customer sees that the request was sent', async () => {
     const { uuid, order, attention, mails } = await paidOrder();
     const answer = await order.request_move({ uuid, ...wanted });
     expect(answer).toMatchObject({
@@ -90,7 +90,7 @@ describe('order.request_move', () => {
     );
   });
 
-  test('is answered when the staff move the order', async () => {
+  test('is answered when staff move the order', async () => {
     const { uuid, order, attention } = await paidOrder();
     await order.request_move({ uuid, ...wanted });
     const staff = (await byStaff(later(20))).admin.orders;
@@ -100,7 +100,7 @@ describe('order.request_move', () => {
     expect(await order.get({ uuid })).toMatchObject({ activity_date: '2026-12-26', move_request: null });
   });
 
-  test('is answered when the staff write to the customer', async () => {
+  test('is answered when staff write to the customer', async () => {
     const { uuid, order, attention } = await paidOrder();
     await order.request_move({ uuid, ...wanted });
     await (await byStaff(later(20))).admin.orders.write({ uuid, subject: 'Your day', message: 'It is full.' });
@@ -115,7 +115,7 @@ describe('order.request_move', () => {
     expect(await attention()).toEqual([]);
   });
 
-  test('names the item of an order with several, and is over only when that item goes off', async () => {
+  test('names the item of an order with several, and is over only when that item ends', async () => {
     const { submit, at } = await shopWithCourse();
     const { uuid, items } = await submit();
     await pay(uuid, later(5));
@@ -127,7 +127,7 @@ describe('order.request_move', () => {
     expect(await order.cancel({ uuid })).toMatchObject({ move_request: null });
   });
 
-  test('refuses a day that is over, the booked day, an unpaid order, and a stranger', async () => {
+  test('refuses a past day, the booked day, an unpaid order, and another customer', async () => {
     const { uuid, order } = await paidOrder();
     for (const activity_date of ['2026-11-20', '2026-12-24'])
       expect(await refusalOf(order.request_move({ uuid, activity_date }))).toMatchObject({

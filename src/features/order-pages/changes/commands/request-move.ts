@@ -15,7 +15,7 @@ import { AppError, fieldError } from '@/shared/errors/errors';
 import type { Person } from '@/shared/schema/actor';
 import { dayAt, toDay } from '@/shared/time/days';
 
-/** Asks the shop to move an item to another day: nothing changes until the staff do it. */
+/** Asks the shop to move an item to another day: nothing changes until staff do it. */
 export async function requestMove(
   ctx: Ctx & { actor: Person },
   { uuid, item: which, activity_date: day, message }: RequestMoveInput,

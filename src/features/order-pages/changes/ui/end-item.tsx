@@ -15,7 +15,7 @@ import { useEnding } from './use-ending';
 
 type Props = { lng: Locale; uuid: string; item: OrderItemView };
 
-/** What goes back of the item's share, before it is done. */
+/** The refund of the item's share, shown before confirming. */
 function Consequences({ lng, item }: Omit<Props, 'uuid'>) {
   const { t } = useT('orders');
   const { paid, refund_amount, refund_percent, activity_date } = item;
@@ -34,7 +34,7 @@ function Consequences({ lng, item }: Omit<Props, 'uuid'>) {
   );
 }
 
-/** Cancelling and refunding one item, each with a confirmation that states what goes back. */
+/** Cancels or refunds one item, with a confirmation that states the refund. */
 export function EndItem({ lng, uuid, item }: Props) {
   const { t } = useT('orders');
   const ending = useEnding();

@@ -10,7 +10,7 @@ import css from './give-up.module.css';
 import { RefundPolicy } from './refund-policy';
 import { useEnding } from './use-ending';
 
-/** Cancelling and refunding, each with a confirmation that states what goes back. */
+/** Cancels or refunds an order, with a confirmation that states the refund. */
 export function GiveUp({ lng, order }: { lng: Locale; order: OrderView }) {
   const { t } = useT('orders');
   const ending = useEnding();

@@ -91,7 +91,7 @@ async function Complete({ lng, order }: Omit<Props, 'now'>) {
   );
 }
 
-/** Everything that customers can change of an order themselves or ask the shop for; what keeps the booking comes first. */
+/** Everything customers can change themselves or request from the shop; options that keep the booking come first. */
 export async function PlansChanged(props: Props) {
   const { lng, order } = props;
   const { t } = await getT(lng, 'orders');

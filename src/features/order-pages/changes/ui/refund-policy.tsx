@@ -33,11 +33,11 @@ export function RefundBands({ lng, day, bands, now }: Props) {
   );
 }
 
-/** What cancelling gives back, before it is done: the amount and the rule behind it. */
+/** The refund on cancellation, shown before confirming: the amount and its rule. */
 export function RefundPolicy({ lng, order }: { lng: Locale; order: OrderView }) {
   const { t } = useT('orders');
   const { activity_date, status, items } = order;
-  // Of what was paid, items that are off have had their share.
+  // Leaves out the share of items that have ended.
   const paid =
     status === 'pending_payment'
       ? order.can.refund_amount

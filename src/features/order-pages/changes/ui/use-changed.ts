@@ -3,7 +3,7 @@ import { useRouter } from 'next/navigation';
 import { useT } from '@/i18n/client';
 import { notify } from '@/ui/feedback/notify';
 
-/** After a change: its message, and the page as it is now. */
+/** After a change: shows its message and refreshes the page. */
 export function useChanged() {
   const { t } = useT('common');
   const router = useRouter();

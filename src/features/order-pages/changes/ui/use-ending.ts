@@ -4,7 +4,7 @@ import { useT } from '@/i18n/client';
 import { trpc } from '@/trpc/react';
 import { notify } from '@/ui/feedback/notify';
 
-/** What follows when a customer cancels or refunds an order, or one of its items. */
+/** Actions after a customer cancels or refunds an order or one of its items. */
 export function useEnding() {
   const { t: common } = useT('common');
   const router = useRouter();

@@ -10,7 +10,7 @@ import { fieldError } from '@/shared/errors/errors';
 import { dayAt } from '@/shared/time/days';
 import { lockByLink } from './lock-by-link';
 
-/** Says where the guests stay, of an order that nobody has asked yet. */
+/** Sets the guests' pickup on an order that has none yet. */
 export async function choosePickupByLink(
   ctx: Ctx,
   { token, pickup_area: pickupArea, pickup_address }: LinkPickupInput,

@@ -12,7 +12,7 @@ import { type Day, dayAt } from '@/shared/time/days';
 
 type NewLink = { url: string; text: string; ends_on: Day };
 
-/** Makes the link of an order, or a new one in place of the last; its address is never shown again. */
+/** Creates or replaces the link of an order; its URL is never shown again. */
 export async function makeLink(ctx: Staff, uuid: string): Promise<NewLink> {
   const token = newToken();
   const order = await ctx.db.$transaction(async (tx) => {

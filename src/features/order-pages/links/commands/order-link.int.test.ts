@@ -36,7 +36,7 @@ async function atCounter(about: object = {}) {
   return { order, uuid: order.uuid, link, token: tokenIn(link.url) };
 }
 
-test('a link opens its order in any language, names the people and shows nothing that was filled in', async () => {
+test('a link opens its order in any language, names the people and hides everything filled in', async () => {
   const { uuid, link, token, order } = await atCounter();
   expect(link.url).toMatch(/\/de\/order\/[\w-]{43}$/);
   expect(link).toMatchObject({ ends_on: '2027-01-23', text: expect.stringContaining(link.url) });
@@ -87,7 +87,7 @@ test('a renewed, withdrawn, ended, erased or unknown link is refused alike, and 
   expect([answers.at(29), answers.at(30)]).toEqual([404, 429]);
 });
 
-test('only the staff with the right to orders make and withdraw a link, also for an order of an account', async () => {
+test('only staff with the right to orders create and revoke a link, also for an order of an account', async () => {
   const { uuid, user } = await anOrder();
   const content = (await byStaff(later(0), ['catalogue'])).admin.orders;
   expect(await refusalOf(content.make_link({ uuid }))).toMatchObject({ status: 403 });
@@ -98,7 +98,7 @@ test('only the staff with the right to orders make and withdraw a link, also for
   expect(JSON.stringify(shown)).not.toContain(user.email);
 });
 
-test('the guest fills in what is open, once, and chooses a pickup that nobody has asked about', async () => {
+test('the guest fills in open fields once, and chooses a pickup that is not set yet', async () => {
   const { uuid, token } = await atCounter();
   const link = await guest();
   const before = await link.get({ token });

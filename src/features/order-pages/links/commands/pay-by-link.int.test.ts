@@ -19,7 +19,7 @@ async function linked(order: Awaited<ReturnType<typeof anOrder>>) {
   return { ...order, token, at, attempts, staff };
 }
 
-test('the rest has one session at a time, which leads back without the link, and pays the order in full', async () => {
+test('the rest has one session at a time, which returns without the link, and completes the payment', async () => {
   const order = await linked(await aPaidOrder());
   const link = await order.at(10);
   expect((await link.get({ token: order.token })).payment).toEqual({ kind: 'rest', amount: REST });
@@ -54,7 +54,7 @@ test('an unpaid order is paid by its link while its seats are held, and not afte
   });
 });
 
-test('a webhook that comes after the rest was paid at the counter sends all of it back', async () => {
+test('a webhook that arrives after the rest was paid at the counter is refunded in full', async () => {
   const order = await linked(await aPaidOrder());
   await (await order.at(10)).pay({ token: order.token });
   await order.staff.take_payment({ uuid: order.uuid, payments: [{ method: 'cash', amount: REST }] });
@@ -66,7 +66,7 @@ test('a webhook that comes after the rest was paid at the counter sends all of i
   expect(await brokenFacts()).toEqual([]);
 });
 
-test('of a rest that the counter lowered meanwhile, only what was too much goes back', async () => {
+test('when the counter has lowered the rest meanwhile, only the excess is refunded', async () => {
   const order = await linked(await aPaidOrder());
   await (await order.at(10)).pay({ token: order.token });
   await order.staff.take_payment({ uuid: order.uuid, payments: [{ method: 'cash', amount: 200_000 }] });
@@ -76,7 +76,7 @@ test('of a rest that the counter lowered meanwhile, only what was too much goes 
     { status: 'cancelled', amount: REST },
     { status: 'pending', amount: REST - 200_000, paymentUrl: second },
   ]);
-  // The first session was paid all the same, as its gateway had not closed it yet.
+  // The first session was paid anyway, since its gateway had not closed it yet.
   await db.sandboxSession.update({
     where: { reference: first?.reference ?? '' },
     data: { status: 'paid', paidAmount: REST, paidAt: later(11) },
@@ -88,7 +88,7 @@ test('of a rest that the counter lowered meanwhile, only what was too much goes 
   expect(await brokenFacts()).toEqual([]);
 });
 
-test('another amount than the rest pays for nothing and goes back', async () => {
+test('an amount other than the rest does not count and is refunded', async () => {
   const order = await linked(await aPaidOrder());
   await (await order.at(10)).pay({ token: order.token });
   await pay(order.uuid, later(11), 12_345);
@@ -103,7 +103,7 @@ test('another amount than the rest pays for nothing and goes back', async () => 
   expect(await brokenFacts()).toEqual([]);
 });
 
-test('a rest that comes in for an order that was cancelled goes back in full', async () => {
+test('the rest paid for a cancelled order is refunded in full', async () => {
   const order = await linked(await aPaidOrder());
   await (await order.at(10)).pay({ token: order.token });
   await order.staff.cancel({ uuid: order.uuid, reason: 'Ill' });
@@ -114,7 +114,7 @@ test('a rest that comes in for an order that was cancelled goes back in full', a
   expect(await brokenFacts()).toEqual([]);
 });
 
-test('what is on account is not asked for online, and stays on account', async () => {
+test('an amount on account cannot be paid online, and stays on account', async () => {
   const order = await linked(await aPaidOrder());
   await order.staff.take_payment({ uuid: order.uuid, payments: [{ method: 'on_account', amount: 100_000 }] });
   const link = await order.at(10);

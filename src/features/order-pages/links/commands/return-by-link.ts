@@ -7,7 +7,7 @@ import { paymentsOf } from '@/features/payments/queries/payments-of';
 import type { Ctx } from '@/server/api/context';
 import { log } from '@/server/process/log';
 
-/** Polls the gateway and reads the ledger, since coming back from the gateway proves nothing. */
+/** Polls the gateway and reads the ledger, since returning from the gateway proves nothing. */
 export async function returnByLink(ctx: Ctx, token: string): Promise<LinkReturn> {
   const orderId = await orderByLink(ctx, token);
   await checkAttempts(ctx, orderId, paymentHook).catch((error: unknown) =>

@@ -1,6 +1,6 @@
 const QUARTER_HOUR = 15 * 60;
 
-/** A link that opens an order does not count. */
+/** Counts only links that open no order. */
 export const unknownLinksPerAddress = {
   name: 'order-link-address',
   points: 30,

@@ -4,7 +4,7 @@ const DAYS_AFTER = 30;
 
 type Item = { state: 'booked' | 'off'; lastDay: Date };
 
-/** The last day on which a link opens its order: thirty days after the last day of what is booked, or was. */
+/** The last day a link works: thirty days after the last day of the booked items, or of all when none is booked. */
 export function linkEnd(items: readonly Item[]): Day {
   const booked = items.filter(({ state }) => state === 'booked');
   const days = (booked.length > 0 ? booked : items).map(({ lastDay }) => toDay(lastDay));

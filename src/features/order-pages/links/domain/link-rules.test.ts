@@ -8,7 +8,7 @@ const day = (text: string) => new Date(`${text}T00:00:00Z`);
 
 describe('linkEnd', () => {
   const item = (state: 'booked' | 'off', last: string) => ({ state, lastDay: day(last) });
-  test('is thirty days after the last day of what is booked', () => {
+  test('is thirty days after the last booked day', () => {
     expect(linkEnd([item('booked', '2026-12-24'), item('booked', '2026-12-26'), item('off', '2027-02-01')])).toBe(
       '2027-01-25',
     );
@@ -52,14 +52,14 @@ describe('openPickup', () => {
   };
   const order = { status: 'paid' as const, pickupArea: null, pickupAddress: null, items: [item] };
 
-  test('offers every area the car goes to while nothing is chosen', () => {
+  test('offers every area with pickup while nothing is chosen', () => {
     expect(openPickup(order, '2026-12-23')).toEqual(['kuta', 'sanur']);
   });
   test('offers only the chosen area while the address is missing, and none afterwards', () => {
     expect(openPickup({ ...order, pickupArea: 'sanur' }, '2026-12-23')).toEqual(['sanur']);
     expect(openPickup({ ...order, pickupArea: 'sanur', pickupAddress: 'Villa 1' }, '2026-12-23')).toEqual([]);
   });
-  test('offers none from the first day on, for an order that ended, and where no car goes', () => {
+  test('offers none from the first day on, for an ended order, and when no area has pickup', () => {
     expect(openPickup(order, '2026-12-24')).toEqual([]);
     expect(openPickup({ ...order, status: 'cancelled' }, '2026-12-23')).toEqual([]);
     const none = { ...item, snapshot: { pickup: false, transfers: null } };
@@ -79,6 +79,6 @@ test.each([
     { outcome: 'waiting', amount: 0 },
   ],
   [[{ status: 'expired' as const, amount: 5, wrong_amount: null }], { outcome: 'failed', amount: 0 }],
-])('the last of the payments %o tells the outcome', (attempts, outcome) => {
+])('the last of the payments %o decides the outcome', (attempts, outcome) => {
   expect(paymentOutcome(attempts)).toEqual(outcome);
 });

@@ -14,9 +14,9 @@ type Order = {
 const open: readonly OrderStatus[] = ['pending_payment', 'paid', 'confirmed'];
 
 /**
- * The areas among which the guest can still choose: an account chooses when it books, so a guest of the counter fills in
- * what nobody asked them, and the shop changes it afterwards. With a chosen area, only that one, while it lacks the
- * address. None from the first day on.
+ * The areas the guest can still choose from. Accounts choose when they book, so this is for walk-in guests who were not
+ * asked; later changes are made by the shop. With a chosen area, only that one, while its address is missing. Empty
+ * from the first day on.
  */
 export function openPickup({ status, pickupArea, pickupAddress, items }: Order, today: Day): string[] {
   const booked = items.filter(({ state }) => state === 'booked');

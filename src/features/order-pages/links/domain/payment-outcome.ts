@@ -3,7 +3,7 @@ import { type AttemptStatus, isLive } from '@/features/payments/domain/attempt-s
 type Attempt = { status: AttemptStatus; amount: number; wrong_amount: number | null };
 type Outcome = { outcome: 'paid' | 'waiting' | 'failed' | 'wrong_amount'; amount: number };
 
-/** What became of the last payment of an order. */
+/** The outcome of an order's last payment. */
 export function paymentOutcome(attempts: readonly Attempt[]): Outcome {
   const last = attempts.at(-1);
   if (!last) return { outcome: 'failed', amount: 0 };

@@ -5,7 +5,7 @@ import { type Day, dayAt } from '@/shared/time/days';
 
 type Order = { id: string; items: Parameters<typeof linkEnd>[0] };
 
-/** The link of an order as the staff see it; null when it has none. */
+/** The link of an order as staff see it; null when it has none. */
 export async function linkOfOrder(
   db: Tx,
   { id, items }: Order,

@@ -11,7 +11,7 @@ import type { Ctx } from '@/server/api/context';
 import { AppError } from '@/shared/errors/errors';
 import { dayAt } from '@/shared/time/days';
 
-/** The facts of an order from which it follows where its guests can still ask to be picked up. */
+/** The facts of an order that decide where its guests can still ask to be picked up. */
 export const pickupFacts = (order: Pick<OrderRow, 'status' | 'pickupArea' | 'sealedDetails' | 'items'>) => ({
   status: order.status,
   pickupArea: order.pickupArea,
@@ -27,7 +27,7 @@ export async function linkedOrder(ctx: Pick<Ctx, 'db' | 'now' | 'locale'>, order
   const today = dayAt(ctx.now);
   return linkedOrderView.parse({
     ...view,
-    // Called off only by the shop, or in an account.
+    // Only the shop or an account can cancel, not the link.
     items: view.items.map((item) => ({ ...item, can: { cancel: false, refund: false, request_move: false } })),
     open_pickup: openPickup(pickupFacts(row), today),
     payment: linkPayment({

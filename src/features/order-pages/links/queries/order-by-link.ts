@@ -8,14 +8,14 @@ import type { Tx } from '@/server/database/db';
 import { AppError } from '@/shared/errors/errors';
 import { dayAt } from '@/shared/time/days';
 
-/** The order that a link opens now; unknown, withdrawn and ended links are refused alike. */
+/** The order that a link opens now; unknown, revoked and expired links get the same refusal. */
 export async function orderIdOfLink(db: Tx, token: string, now: Date): Promise<string> {
   const found = await linkByHash(db, hashToken(token));
   if (!found || found.order.anonymisedAt || dayAt(now) > linkEnd(found.order.items)) throw new AppError('link_over');
   return found.order.id;
 }
 
-/** As above, for a caller whose address has a limited number of links that open nothing. */
+/** Same as `orderIdOfLink`, with a limit per address on links that open nothing. */
 export async function orderByLink(
   { db, client, now }: Pick<Ctx, 'db' | 'client' | 'now'>,
   token: string,

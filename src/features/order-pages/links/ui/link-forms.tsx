@@ -15,7 +15,7 @@ import { ChoiceSelect } from '@/ui/form/choice-select';
 import { useZodForm } from '@/ui/form/use-zod-form';
 import css from './link-page.module.css';
 
-/** After every change: a notice, and the page with what is still open. */
+/** After every change: shows a notice and refreshes the page. */
 function useSaved() {
   const { t } = useT('common');
   const router = useRouter();
@@ -57,7 +57,7 @@ export function LinkEmergency({ token }: { token: string }) {
 
 type PickupProps = { token: string; areas: { value: string; label: string }[] };
 
-/** Where the guests stay, while nobody has asked them. */
+/** Asks for the guests' pickup while it is not set. */
 export function LinkPickup({ token, areas }: PickupProps) {
   const { t } = useT('orders');
   const only = areas.length === 1 ? areas[0] : undefined;

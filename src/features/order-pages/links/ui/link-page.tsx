@@ -20,7 +20,7 @@ import { LinkPay } from './link-pay';
 
 type Props = { lng: Locale; token: string; order: LinkedOrder };
 
-/** The status, and what can be paid now. */
+/** The status, and the amount that can be paid now. */
 async function Stub({ lng, token, order: { payment, status, expires_at } }: Props) {
   const { t } = await getT(lng, 'orders');
   if (!payment) return <p>{t(status === 'pending_payment' ? 'stub.over' : `stub.${status}`)}</p>;
@@ -33,7 +33,7 @@ async function Stub({ lng, token, order: { payment, status, expires_at } }: Prop
   );
 }
 
-/** What the guests can fill in themselves. */
+/** The fields that guests can fill in themselves. */
 async function Open({ lng, token, order }: Props) {
   const { t } = await getT(lng, 'orders');
   const nameOf = await getAreaNames(lng);
@@ -63,7 +63,7 @@ async function Open({ lng, token, order }: Props) {
 
 type PageProps = Props & { news: ReactNode; crew: ReactNode };
 
-/** An order as its link shows it, for guests without an account; `news` is what became of a payment. */
+/** An order as its link shows it, for guests without an account; `news` is the outcome of a payment. */
 export async function LinkPage({ lng, token, order, news, crew }: PageProps) {
   const { t } = await getT(lng, 'orders');
   const state = t(`status.${order.status}`);

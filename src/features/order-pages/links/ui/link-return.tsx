@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import { storedLink } from './stored-link';
 
-/** Leads back to the link of the order that this tab was paying for. */
+/** Returns to the link of the order that this tab was paying for. */
 export function LinkReturn() {
   useEffect(() => {
     const path = storedLink();

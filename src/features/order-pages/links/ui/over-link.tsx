@@ -4,7 +4,7 @@ import { getShop } from '@/shop/server';
 import { buttonClass } from '@/ui/action/button-shape';
 import css from './link-page.module.css';
 
-/** Shown alike for a link that has ended, was withdrawn or never was. */
+/** Shown for expired, revoked and unknown links, without telling which. */
 export async function OverLink({ lng }: { lng: Locale }) {
   const { t } = await getT(lng, 'orders');
   const { email } = (await getShop()).identity;

@@ -12,7 +12,7 @@ const MOST_POLLS = 5;
 const tones = { paid: 'success', waiting: 'info', failed: 'error', wrong_amount: 'warning' } as const;
 const pause = () => new Promise((resolve) => setTimeout(resolve, POLL_PAUSE_MS));
 
-/** What became of the payment that the guest comes back from; the page is read anew with it. */
+/** The outcome of the payment the guest returns from; refreshes the page with it. */
 export function PaymentBack({ token }: { token: string }) {
   const { t, lng } = useT('orders');
   const router = useRouter();
