@@ -122,7 +122,7 @@ export function scheduledDay(
 export const offeredTimes = ({ times }: Pick<ScheduledDay, 'times'>): ScheduledTime[] =>
   times.filter(({ status }) => status !== 'not_offered');
 
-/** The reason of a closure takes precedence over staff's note on the departure that determines the day. */
+/** The reason of a closure takes precedence over the staff's note on the departure that determines the day. */
 export const noteOf = ({ status, times, closure }: ScheduledDay): LocalisedLine | null =>
   status === 'not_offered'
     ? null
