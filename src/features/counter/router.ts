@@ -24,7 +24,7 @@ import {
   reversalInput,
 } from './schema';
 
-/** Staff procedures of the counter, beside the others on orders. */
+/** Procedures for staff at the counter. */
 export const counterProcedures = {
   receipt: staffProcedure('orders')
     .input(receiptInput)

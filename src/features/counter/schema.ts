@@ -25,16 +25,16 @@ export const receiptView = z.object({
   /** What was booked. */
   title: z.string(),
   name: z.string(),
-  /** Where it can be sent; null when nobody has given a number. */
+  /** The number to send it to; null when none is known. */
   phone: z.string().nullable(),
-  /** The customer's; null for a guest of the counter. */
+  /** The customer's address; null for a walk-in guest without one. */
   email: z.string().nullable(),
   locale: z.string(),
   issued_at: z.iso.datetime(),
   taken_by: z.string().nullable(),
-  /** Of the shop; null where it has entered none. */
+  /** The shop's tax number; null when it has entered none. */
   tax_number: z.string().nullable(),
-  /** The days of the trip, without those that are off unless all are. */
+  /** The days of the trip, without ended items unless all have ended. */
   items: z.array(
     orderItemView
       .pick({
@@ -61,7 +61,7 @@ export const receiptView = z.object({
       amount: z.int(),
       received: z.int().nullable(),
       change: z.int().nullable(),
-      /** It was entered by mistake. */
+      /** The payment was entered by mistake. */
       reversed: z.boolean(),
     }),
   ),
@@ -72,7 +72,7 @@ const received = z.int().min(1, errorKey('invalid.too_small')).optional();
 const counterLine = z.strictObject({
   method: z.enum(counterMethods),
   amount,
-  /** What the guest handed over; the difference is the change. */
+  /** The amount handed over; the difference is the change. */
   received,
 });
 /** One payment, or several in `payments`. */
@@ -83,7 +83,7 @@ export const onSitePaymentInput = z
     method: z.enum(counterMethods).optional(),
     received,
     payments: z.array(counterLine).min(1, errorKey('required.amount')).max(10).optional(),
-    /** The money is for what is on account, not for what the guest owes besides. */
+    /** The money settles the amount on account rather than other debts. */
     for_account: z.boolean().default(false),
     idempotency_key: createOrderFields.shape.idempotency_key.optional(),
   })
@@ -103,11 +103,11 @@ export const lowerDueInput = z.strictObject({
   due_now: z.int(requiredOr(errorKey('required.amount'), errorKey('invalid.not_a_number'))).min(0),
   reason: longText(errorKey('required.reason')),
 });
-/** What is known of a diver at the counter; the rest of the form is filled in later. */
+/** The facts of a diver known at the counter; the rest of the form is completed later. */
 const counterDiver = z.strictObject({
   full_name: z.string().trim().max(100, errorKey('invalid.too_long')).default(''),
   certification_level: z.enum(certificationLevels).default('none'),
-  /** A child has a child's price only with it. */
+  /** Required for the child price. */
   date_of_birth: optional(date(errorKey('required.date_of_birth'))).default(null),
 });
 
@@ -116,17 +116,17 @@ export const counterBookingInput = withItems(
   createOrderFields.omit({ divers: true, emergency_contact: true, idempotency_key: true, payment_type: true }).extend({
     idempotency_key: createOrderFields.shape.idempotency_key.optional(),
     payment_type: z.enum(paymentTypes).default('down_payment'),
-    /** The guest's. */
+    /** The guest's name. */
     name: personName(errorKey('required.name')),
     phone,
-    /** The language of what the guest reads. */
+    /** The language of everything the guest reads. */
     locale: z.enum(locales).default('en'),
     divers: z.array(counterDiver).min(1, errorKey('required.diver')),
-    /** Until when the seats are held unpaid; without it, as long as usual. */
+    /** Until when the seats are held unpaid; defaults to the usual time. */
     hold_until: z.iso.datetime({ offset: true }).optional(),
-    /** What is settled at once. */
+    /** The amounts settled at once. */
     payments: z.array(counterLine).max(10).default([]),
-    /** What the order needs to count as paid, lowered with a reason. */
+    /** The amount the order needs to count as paid, lowered with a reason. */
     due_now: z.int().min(0).optional(),
     due_reason: z.string().trim().max(2000).optional(),
   }),
@@ -135,7 +135,7 @@ export const counterBookingInput = withItems(
   error: errorKey('required.reason'),
 });
 export type CounterBookingInput = z.output<typeof counterBookingInput>;
-/** The fields of a diver's form that are filled in; the others stay as they are. */
+/** The fields of a diver's form to fill in; others stay unchanged. */
 export const fillInInput = z.strictObject({
   uuid,
   /** Their position, from 0; the path of REST has it as text. */

@@ -35,7 +35,7 @@ async function booking(about: object = {}, product: Parameters<typeof bookablePr
 }
 
 describe('a booking at the counter', () => {
-  test('takes a name and a number, and shows what the forms still need', async () => {
+  test('takes a name and a number, and lists what the forms still need', async () => {
     const order = await (await staff()).book(await booking());
     expect(order).toMatchObject({
       status: 'pending_payment',
@@ -53,14 +53,14 @@ describe('a booking at the counter', () => {
     expect(JSON.stringify(guest)).not.toContain('81234567890');
   });
 
-  test('waits for no online payment, and for no form before one', async () => {
+  test('needs no online payment and no complete forms', async () => {
     const order = await (await staff()).book(await booking({}, { forms: 'before_payment' }));
     expect(order.open_forms.divers).toHaveLength(2);
     const attempts = await db.paymentAttempt.findMany({ where: { orderId: order.uuid } });
     expect(attempts).toMatchObject([{ status: 'cancelled', polledAt: null }]);
   });
 
-  test('is paid at once in several ways, with change, and holds its seats', async () => {
+  test('is paid at once by several methods, with change, and holds its seats', async () => {
     const order = await (await staff()).book(
       await booking({
         payments: [
@@ -84,7 +84,7 @@ describe('a booking at the counter', () => {
     expect(await brokenFacts()).toEqual([]);
   });
 
-  test('has the price of a child for whom the staff give a birth date, as it was quoted', async () => {
+  test('has the child price for a birth date given by staff, as quoted', async () => {
     const rules = { seasons: [], group: null, child: { up_to_age: 12, percent: 50 } };
     const product = { priceRules: rules, price: 1_000_000, minimumAge: 8 };
     const { name, phone, ...wanted } = await booking({ divers: [{}, { date_of_birth: '2016-01-01' }] }, product);
@@ -104,7 +104,7 @@ describe('a booking at the counter', () => {
     expect(await (await staff()).book(input)).toMatchObject({ status: 'confirmed' });
   });
 
-  test('pays later when nothing is due now, with a reason', async () => {
+  test('is paid later when nothing is due now, with a reason', async () => {
     const input = await booking({ due_now: 0 });
     expect(await refusalOf((await staff()).book(input))).toMatchObject({
       errors: { due_reason: [expect.any(String)] },
@@ -113,7 +113,7 @@ describe('a booking at the counter', () => {
     expect(order).toMatchObject({ status: 'paid', paid: 0, outstanding: TOTAL });
   });
 
-  test('holds its seats unpaid until the time that the staff choose, and no longer', async () => {
+  test('holds its seats unpaid until the time chosen by staff, and no longer', async () => {
     const until = later(24 * 60);
     const order = await (await staff()).book(await booking({ hold_until: until.toISOString() }));
     expect(order.expires_at).toBe(until.toISOString());
@@ -127,7 +127,7 @@ describe('a booking at the counter', () => {
       });
   });
 
-  test('of today in the afternoon is held until it departs, and no longer', async () => {
+  test('for this afternoon is held until it departs, and no longer', async () => {
     const morning = momentOf('2026-12-24', '09:00');
     const { orders } = (await byStaff(morning)).admin;
     const product = await bookableProduct({ departureTime: '14:00' });
@@ -139,7 +139,7 @@ describe('a booking at the counter', () => {
     });
   });
 
-  test('has several items, whose seats it takes together or not at all', async () => {
+  test('with several items claims all their seats or none', async () => {
     const { product, activity_date, quantity, variant, activity_time, ...about } = await booking();
     const full = await bookableProduct({ seatsPerDay: 1 });
     const onDay = (day: string, slug = product) => ({
@@ -160,7 +160,7 @@ describe('a booking at the counter', () => {
     expect(await brokenFacts()).toEqual([]);
   });
 
-  test('makes one order and one guest, however often it is sent', async () => {
+  test('creates one order and one guest, however often it is sent', async () => {
     const office = await staff();
     const input = await booking({ idempotency_key: randomUUID(), payments: [{ method: 'cash', amount: DUE }] });
     const orders = await Promise.all([office.book(input), office.book(input)]);
@@ -168,7 +168,7 @@ describe('a booking at the counter', () => {
     expect(await db.ledgerEntry.count({ where: { orderId: orders[0]?.uuid ?? '' } })).toBe(1);
   });
 
-  test('leaves nobody behind when there are no seats, or when more is paid than it costs', async () => {
+  test('creates no guest when there are no seats, or when more is paid than the price', async () => {
     const before = await db.user.count({ where: { email: null } });
     const office = await staff();
     await refusalOf(office.book(await booking({}, { seatsPerDay: 1 })));
@@ -177,7 +177,7 @@ describe('a booking at the counter', () => {
     expect(await db.user.count({ where: { email: null } })).toBe(before);
   });
 
-  test('sends its guest no mail, and the shop hears of it', async () => {
+  test('sends no mail to its guest, but one to the shop', async () => {
     const office = await staff();
     const { uuid, customer } = await office.book(await booking({ payments: [{ method: 'cash', amount: DUE }] }));
     await office.cancel({ uuid, reason: 'Ill' });
@@ -188,7 +188,7 @@ describe('a booking at the counter', () => {
     expect(customer.email).toBeNull();
   });
 
-  test('offers customers with the same number to the staff, and joins nobody by itself', async () => {
+  test('shows customers with the same number to staff, and merges nobody automatically', async () => {
     const office = await staff();
     const phone = '+62 813 1111 2222';
     const first = await office.book(await booking({ phone }));
@@ -201,7 +201,7 @@ describe('a booking at the counter', () => {
 });
 
 describe('an open form', () => {
-  test('is filled in by the staff, field by field', async () => {
+  test('is filled in by staff, field by field', async () => {
     const office = await staff();
     const { uuid } = await office.book(await booking());
     await office.fill_in({ uuid, diver: 1, full_name: 'Wayan', height_cm: 171, dietary_restriction: 'vegan' });
@@ -218,7 +218,7 @@ describe('an open form', () => {
     expect(named).toMatchObject({ emergency_contact: { name: 'Made' }, open_forms: { emergency_contact: false } });
   });
 
-  test('is filled in no more once the order has ended', async () => {
+  test('can no longer be filled in once the order has ended', async () => {
     const office = await staff();
     const { uuid } = await office.book(await booking());
     await office.cancel({ uuid, reason: 'Ill' });
@@ -229,7 +229,7 @@ describe('an open form', () => {
   });
 });
 
-test('a guest of the counter is found by their number, and nobody signs in as them', async () => {
+test('a walk-in guest is found by number, and nobody can sign in as them', async () => {
   const office = await staff();
   const { uuid } = await office.book(await booking({ phone: '+62 814 9999 8888' }));
   const { data } = await office.list({ search: '+6281499998888' });

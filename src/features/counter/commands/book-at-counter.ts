@@ -12,13 +12,13 @@ import type { Tx } from '@/server/database/db';
 import { lowerDue } from './lower-due-now';
 import { settleAtCounter } from './take-payments';
 
-/** The same submit names the same guest, so that repeating it adds nobody. */
+/** Derives the guest's id from the submit, so that repeating it creates no second guest. */
 function guestId(staffId: string, key: string): string {
   const hash = createHash('sha256').update(`guest/${staffId}/${key}`).digest('hex');
   return hash.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5');
 }
 
-/** What the staff agreed with the guest besides: less due now, and what is settled at once. */
+/** Applies the agreed payment: a lower amount due now, and amounts settled at once. */
 async function settle(tx: Tx, ctx: Staff, uuid: string, input: CounterBookingInput): Promise<void> {
   const { payments, due_now, due_reason = '' } = input;
   if (payments.length > 0)
@@ -31,7 +31,7 @@ async function settle(tx: Tx, ctx: Staff, uuid: string, input: CounterBookingInp
     await lowerDue(tx, ctx, order, { due_now, reason: due_reason });
 }
 
-/** Books by phone or at the counter with a name and a number; the rest of the forms is filled in later. */
+/** Books by phone or at the counter with a name and a number; the rest of the forms is completed later. */
 export async function bookAtCounter(ctx: Staff, input: CounterBookingInput): Promise<string> {
   const { name, phone, locale, hold_until, payments, due_now, due_reason, divers, ...booking } = input;
   const { idempotency_key = randomUUID(), ...placing } = booking;

@@ -4,7 +4,7 @@ import { lockOrder } from '@/features/orders/commands/lock-order';
 import { recordOrderChange, type Staff } from '@/features/orders/commands/record-order-change';
 import { fillInDiver, fillInEmergency } from './fill-in';
 
-/** The staff fill in what a diver's form still needs, or put it right. */
+/** Lets staff complete or correct a diver's form. */
 export const fillInByStaff = (ctx: Staff, { uuid, diver, ...fields }: FillInInput): Promise<void> =>
   ctx.db.$transaction(async (tx) => {
     const order = await lockOrder(tx, uuid, {});

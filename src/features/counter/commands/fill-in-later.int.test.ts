@@ -36,7 +36,7 @@ const body = (slug: string, about: object = {}) => ({
   ...about,
 });
 
-test('an order is placed with forms that are filled in later, and its customer fills in only what is open', async () => {
+test('an order is placed with incomplete forms, and its customer fills in only what is open', async () => {
   const { slug } = await bookableProduct();
   const { at } = await customer();
   const caller = await at(ordered);
@@ -78,7 +78,7 @@ test('a form without its fields and without complete_later is refused, and so is
   expect(Object.keys(young.errors ?? {})).toEqual(['divers.0.date_of_birth', 'divers.1.date_of_birth']);
 });
 
-test('a product can forbid it, until all forms are complete', async () => {
+test('a product can require complete forms at booking', async () => {
   const { slug } = await bookableProduct({ forms: 'before_payment' });
   const caller = await (await customer()).at(ordered);
   const { errors } = await refusalOf(caller.order.create(body(slug)));
@@ -92,7 +92,7 @@ test('a product can forbid it, until all forms are complete', async () => {
   });
 });
 
-test('its customer is reminded once, some days before, in the language of the order, while something is open', async () => {
+test("its customer is reminded once, some days before, in the order's language, while a form is open", async () => {
   const { slug } = await bookableProduct();
   const { user, at } = await customer('de');
   const caller = await at(ordered);

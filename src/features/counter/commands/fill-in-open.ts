@@ -15,7 +15,7 @@ function requireAhead(order: LockedOrder, now: Date): void {
   if (!isEditable(order, dayAt(now))) throw new AppError('state_not_allowed');
 }
 
-/** Fills in what a diver's form lacks; what is filled in already only the shop can put right. */
+/** Fills in the open fields of a diver's form; only the shop can correct the others. */
 export async function fillInOpenDiver(
   tx: Tx,
   order: LockedOrder,

@@ -7,7 +7,7 @@ import { fillInOpenDiver, fillInOpenEmergency } from './fill-in-open';
 
 type Own = Ctx & { actor: Person };
 
-/** Fills in what a form of the customer's own order lacks. */
+/** Fills in the open fields of a form on the customer's own order. */
 export const fillInOwn = ({ db, actor, now }: Own, { uuid, ...form }: FillInInput): Promise<void> =>
   db.$transaction(async (tx) => {
     const order = await lockOrder(tx, uuid, { customerId: actor.userId });

@@ -22,14 +22,14 @@ function requireOpen({ anonymisedAt, status }: LockedOrder): void {
 
 type Fields = Omit<FillInInput, 'uuid' | 'diver'>;
 
-/** Fills in fields of a diver's form; what is not sent stays as it is. `position` is that among the divers, from 0. */
+/** Fills in fields of a diver's form; omitted fields stay unchanged. `position` counts the divers from 0. */
 export async function fillInDiver(tx: Tx, order: LockedOrder, position: number, fields: Fields, by: By): Promise<void> {
   requireOpen(order);
   const row = order.divers[position];
   if (!row) throw new AppError('not_found');
   const sent = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
   const filled = { ...openDiver(row), ...sent };
-  // What a product asks for was checked when it was booked, as far as it was known.
+  // The product's requirements were checked at booking, as far as they were known.
   const days = { activity: toDay(order.activityDate), today: dayAt(by.now) };
   const { date_of_birth: born } = diverFaults(filled, { minimumAge: 0, minimumLevel: 'none' }, days);
   if (born) throw new AppError('invalid_fields', { fields: { date_of_birth: born } });

@@ -9,7 +9,7 @@ import { AppError, fieldError } from '@/shared/errors/errors';
 export type LowerDue = { due_now: number; reason: string };
 
 /**
- * Lowers what an unpaid order needs to count as paid, down to nothing for a guest who pays later; the rest is due on
+ * Lowers the amount an unpaid order needs to count as paid, down to zero for a guest who pays later; the rest is due on
  * site.
  */
 export async function lowerDue(

@@ -11,7 +11,7 @@ const cash = (amount: number) => ({ method: 'cash' as const, amount });
 const _entriesOf = (orderId: string) => db.ledgerEntry.findMany({ where: { orderId }, orderBy: { id: 'asc' } });
 
 describe('a payment entered by mistake', () => {
-  test('is reversed once by an entry that names it, with a reason that only the staff read', async () => {
+  test('is reversed once by an entry that refers to it, with a reason that only staff read', async () => {
     const order = await anOrder();
     const { uuid } = order;
     const staff = await counter();
@@ -34,7 +34,7 @@ describe('a payment entered by mistake', () => {
     });
   });
 
-  test('puts back on account what it had settled', async () => {
+  test('puts what it had settled back on account', async () => {
     const { uuid } = await anOrder();
     const staff = await counter();
     await staff.take_payment({ uuid, method: 'on_account', amount: TOTAL });
@@ -46,7 +46,7 @@ describe('a payment entered by mistake', () => {
     });
   });
 
-  test('is not reversed once its money went back', async () => {
+  test('cannot be reversed once its money was refunded', async () => {
     const order = await aPaidOrder();
     const { uuid } = order;
     const staff = await counter(60);

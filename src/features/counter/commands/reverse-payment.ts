@@ -10,8 +10,8 @@ import type { Tx } from '@/server/database/db';
 import { AppError } from '@/shared/errors/errors';
 
 /**
- * An order that was paid by mistake keeps its status and its seats; what was due at once is due on site instead, and the
- * staff decide what becomes of it.
+ * Keeps the status and seats of an order that was paid by mistake: what was due at once becomes due on site, and staff
+ * decide how to proceed.
  */
 async function lowerToPaid(tx: Tx, { id, status, dueNow, remaining }: LockedOrder): Promise<void> {
   if (!comesAlong.includes(status)) return;
@@ -20,7 +20,7 @@ async function lowerToPaid(tx: Tx, { id, status, dueNow, remaining }: LockedOrde
   if (covered < dueNow) await setAmounts(tx, id, { dueNow: covered, remaining: remaining + dueNow - covered });
 }
 
-/** Reverses a payment that was recorded by mistake; no money goes back to anybody. */
+/** Reverses a payment that was recorded by mistake; refunds no money. */
 export const reversePayment = (
   ctx: Staff,
   { uuid, entry, reason }: { uuid: string; entry: string; reason: string },

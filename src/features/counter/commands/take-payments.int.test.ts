@@ -13,8 +13,8 @@ const counter = async (minutes = 5) => (await byStaff(later(minutes))).admin.ord
 const cash = (amount: number) => ({ method: 'cash' as const, amount });
 const entriesOf = (orderId: string) => db.ledgerEntry.findMany({ where: { orderId }, orderBy: { id: 'asc' } });
 
-describe('taking money for an order that waits for payment', () => {
-  test('makes it paid when cash, card and what is on account reach what is due now', async () => {
+describe('taking money for an order awaiting payment', () => {
+  test('marks it paid when cash, card and the amount on account reach the amount due now', async () => {
     const order = await anOrder();
     const { uuid } = order;
     const staff = await counter();
@@ -40,7 +40,7 @@ describe('taking money for an order that waits for payment', () => {
     expect(await order.mails()).toEqual(['order_placed', 'order_paid']);
   });
 
-  test('notes what the guest handed over, gives change and one receipt for all of it', async () => {
+  test('records what the guest handed over, gives change and one receipt for everything', async () => {
     const { uuid } = await anOrder();
     const staff = await counter();
     const { payments } = await staff.take_payment({
@@ -66,7 +66,7 @@ describe('taking money for an order that waits for payment', () => {
     expect(await entriesOf(uuid)).toEqual([]);
   });
 
-  test('closes its payment session; what is paid there all the same goes back', async () => {
+  test('closes its payment session; money paid there anyway is refunded', async () => {
     const order = await anOrder();
     const { uuid } = order;
     await (await counter()).take_payment({ uuid, ...cash(DUE) });
@@ -77,7 +77,7 @@ describe('taking money for an order that waits for payment', () => {
     expect((await order.refunds())[0]?.attemptId).not.toBeNull();
   });
 
-  test('counts a payment at the gateway beside what was taken in part, and only the excess goes back', async () => {
+  test('adds a gateway payment to a partial counter payment, and refunds only the excess', async () => {
     const order = await anOrder();
     const { uuid } = order;
     await atTheSandbox(uuid, { status: 'paid' }, later(4));
@@ -88,7 +88,7 @@ describe('taking money for an order that waits for payment', () => {
     expect(await order.refunds()).toMatchObject([{ amount: 100_000, reason: 'excess' }]);
   });
 
-  test('leaves the guest the rest of what is due to pay online', async () => {
+  test('lets the guest pay the rest of the amount due online', async () => {
     const order = await anOrder();
     const { uuid } = order;
     await (await counter()).take_payment({ uuid, ...cash(100_000) });
@@ -98,7 +98,7 @@ describe('taking money for an order that waits for payment', () => {
     expect(await order.refunds()).toEqual([]);
   });
 
-  test('gives all of it back by hand when the hold ends before the rest has come', async () => {
+  test('is refunded by hand in full when the hold ends before the rest arrives', async () => {
     const order = await anOrder();
     const { uuid } = order;
     await (await counter()).take_payment({ uuid, payments: [cash(100_000), { method: 'on_account', amount: 50_000 }] });
@@ -110,7 +110,7 @@ describe('taking money for an order that waits for payment', () => {
 });
 
 describe('a gateway payment that arrives while the cashier takes cash', () => {
-  test('is settled or goes back, whoever comes first, and no money is lost', async () => {
+  test('is settled or refunded, whichever comes first, and no money is lost', async () => {
     for (let round = 0; round < 10; round += 1) {
       const order = await anOrder();
       const { uuid } = order;
@@ -127,7 +127,7 @@ describe('a gateway payment that arrives while the cashier takes cash', () => {
   });
 });
 
-describe('what is on account', () => {
+describe('an amount on account', () => {
   const onAccount = async () => {
     const order = await anOrder();
     const staff = await counter();
@@ -135,13 +135,13 @@ describe('what is on account', () => {
     return { ...order, staff };
   };
 
-  test('makes an order paid without money', async () => {
+  test('marks an order paid without money', async () => {
     const { uuid, staff, mails } = await onAccount();
     expect(await staff.get({ uuid })).toMatchObject({ status: 'paid', paid: 0, outstanding: TOTAL - DUE });
     expect(await mails()).toContain('order_paid');
   });
 
-  test('is settled by a later payment that is meant for it, or that pays all of the rest', async () => {
+  test('is settled by a later payment meant for it, or one that covers the whole rest', async () => {
     const { uuid, staff } = await onAccount();
     expect(await staff.take_payment({ uuid, ...cash(100_000), for_account: true })).toMatchObject({
       on_account: 200_000,
@@ -157,14 +157,14 @@ describe('what is on account', () => {
     expect(off.map(({ settled_by }) => settled_by)).not.toContain(null);
   });
 
-  test('is owed no longer once the order is cancelled', async () => {
+  test('is no longer owed once the order is cancelled', async () => {
     const { uuid, staff } = await onAccount();
     expect(await staff.cancel({ uuid })).toMatchObject({ status: 'cancelled', on_account: 0, refunding: 0 });
   });
 });
 
 describe('a guest who pays later', () => {
-  test('has a paid order once nothing is due now, and the mail does not speak of money that came', async () => {
+  test('has a paid order once nothing is due now, and the mail mentions no payment', async () => {
     const order = await anOrder();
     const { uuid } = order;
     const staff = await counter();
@@ -190,7 +190,7 @@ describe('a guest who pays later', () => {
   });
 });
 
-test('receipts are numbered without gaps, whoever takes money at the same moment', async () => {
+test('receipts are numbered without gaps, even when several people take money at once', async () => {
   const orders = await Promise.all(Array.from({ length: 6 }, () => aPaidOrder()));
   const staff = await counter(60);
   const taking = orders.flatMap(({ uuid }) => [
@@ -203,10 +203,10 @@ test('receipts are numbered without gaps, whoever takes money at the same moment
   expect(await brokenFacts()).toEqual([]);
 });
 
-describe('an order of a product that confirms itself', () => {
+describe('an order of a product that confirms automatically', () => {
   const automatic = { confirmation: 'automatic' as const };
 
-  test('is confirmed with its payment, in cash or at the gateway, with one mail that says so', async () => {
+  test('is confirmed with its payment, in cash or at the gateway, with a single mail', async () => {
     const [inCash, online] = [await anOrder({}, automatic), await anOrder({}, automatic)];
     const staff = await counter();
     expect(await staff.take_payment({ uuid: inCash.uuid, ...cash(DUE) })).toMatchObject({ status: 'confirmed' });

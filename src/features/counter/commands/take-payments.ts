@@ -30,7 +30,7 @@ async function settle(tx: Tx, order: LockedOrder, { lines, forAccount = false, f
   return settled.filter((line) => line !== null);
 }
 
-/** In the audit log: how much was settled how. */
+/** For the audit log: the settled amounts by method. */
 const amountsBy = (lines: readonly SettledLine[]): Record<string, number> => {
   const sums: Record<string, number> = {};
   for (const { method, amount } of lines) sums[method] = (sums[method] ?? 0) + amount;
@@ -38,8 +38,8 @@ const amountsBy = (lines: readonly SettledLine[]): Record<string, number> => {
 };
 
 /**
- * Settles an order, or a part of it, at the counter in its locked transaction: money handed over is taken and receipted,
- * the rest may go on account. An unpaid order that is covered by it is paid.
+ * Settles all or part of an order at the counter, in the transaction that locks it: money handed over is recorded with
+ * a receipt, the rest may go on account. Marks an unpaid order paid once it is covered.
  */
 export async function settleAtCounter(tx: Tx, ctx: Staff, order: LockedOrder, payment: CounterPayment): Promise<void> {
   const { id: orderId, status } = order;
@@ -54,11 +54,11 @@ export async function settleAtCounter(tx: Tx, ctx: Staff, order: LockedOrder, pa
   }
   await recordOrderChange(tx, ctx, order, {}, amountsBy(lines));
   if (await payIfCovered(tx, ctx, order, by)) return;
-  // A session for the rest has the amount before.
+  // A session for the rest has the old amount.
   await closeAttempts(tx, { orderId, now: ctx.now });
 }
 
-/** A repeated submit takes nothing. */
+/** Takes payments; a repeated submit takes nothing. */
 export const takePayments = (ctx: Staff, uuid: string, payment: CounterPayment, key?: string): Promise<void> =>
   ctx.db.$transaction(async (tx) => {
     const { id: orderId } = await lockOrder(tx, uuid, {});

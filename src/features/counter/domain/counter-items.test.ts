@@ -11,11 +11,11 @@ describe('a further item', () => {
   const last = { typed: first(1), variant: 'with-gear', date: '2026-12-24', product: { duration_days: 2 } };
   const next = nextItem(last, 1);
 
-  test('is the same again, on the first free day after the last one', () => {
+  test('repeats the last item, on the first free day after it', () => {
     expect(next).toMatchObject({ key: 1, slug: 'reef', variant: 'with-gear', day: null, from: '2026-12-26' });
   });
 
-  test('is for everybody who comes along on the others, as far as its packages allow that', () => {
+  test('is for everybody on the other items, as far as its packages allow', () => {
     const typed = { ...next };
     expect(peopleOf({ typed: first(2), product: pairs }, { typed, product: pairs })).toEqual([4, 4]);
     expect(peopleOf({ typed: first(1), product: pairs }, { typed, product: single })).toEqual([2, 2]);
@@ -24,20 +24,20 @@ describe('a further item', () => {
     expect(peopleOf({ typed: first(1), product: single }, { typed, product: pairs })).toEqual([1, 2]);
   });
 
-  test('is for as many as are typed, and for nobody before there is a product', () => {
+  test('is for the typed number of people, and for nobody before a product is chosen', () => {
     expect(sizesOf([{ typed: { ...next, quantity: 3 }, product: single }])).toEqual([{ quantity: 3, people: 3 }]);
     expect(sizesOf([{ typed: first(1), product: undefined }])).toEqual([{ quantity: 1, people: 0 }]);
   });
 });
 
-test('everybody comes along unless an item is for fewer: then those who are chosen, else the first', () => {
+test('includes everybody unless an item is for fewer: then the chosen people, else the first ones', () => {
   expect(alongOf(null, 3, 3)).toEqual([0, 1, 2]);
   expect(alongOf([2], 3, 3)).toEqual([0, 1, 2]);
   expect(alongOf(null, 1, 3)).toEqual([0]);
   expect(alongOf([2, 5], 1, 3)).toEqual([2]);
 });
 
-test('one item is sent as its fields, several as a list with who comes along', () => {
+test("one item is sent as the booking's own fields, several as a list with their people", () => {
   const read = { typed: first(1), variant: null, date: '2026-12-24', isReady: true, time: '07:30', quantity: 1 };
   const fields = {
     ...{ product: 'reef', variant: null, activity_date: '2026-12-24', activity_time: '07:30', quantity: 1 },

@@ -5,19 +5,19 @@ import { type Day, plusDays } from '@/shared/time/days';
 
 type Sold = Pick<ProductCard, 'divers_per_package' | 'allow_half_package'>;
 
-/** An item as it is typed; what is null follows from the calendar and from the other items. */
+/** An item as typed; null values follow from the calendar and the other items. */
 export type TypedItem = {
   key: number;
   slug: string;
   variant: string | null;
   /** Null for the first day with room. */
   day: Day | null;
-  /** Where the search for that day begins; null for today. */
+  /** The first day to search; null for today. */
   from: Day | null;
   time: ClockTime | null;
-  /** Null for as many packages as bring everybody along. */
+  /** Null for enough packages for everybody. */
   quantity: number | string | null;
-  /** The positions of those who come along; null for everybody, or the first of them. */
+  /** The positions of its people; null for everybody, or the first of them. */
   along: number[] | null;
 };
 
@@ -27,7 +27,7 @@ export const firstItem = (slug: string, day: Day | null): TypedItem => ({
 
 type Ended = { typed: TypedItem; variant: string | null; date: Day; product: { duration_days: number } | undefined };
 
-/** One more day of the same, after the last: mostly that is what a guest wants. */
+/** Repeats the item on a later day, which is what guests mostly want. */
 export const nextItem = ({ typed: { slug }, variant, date, product }: Ended, key: number): TypedItem => ({
   ...firstItem(slug, null),
   ...{ key, variant, from: plusDays(lastDayFrom(date, product?.duration_days ?? 1), 1), quantity: null },
@@ -38,7 +38,7 @@ const peopleIn = (quantity: number | string, product: Sold | undefined): number 
 
 export const packageStep = (product: Sold | undefined): number => (product?.allow_half_package ? 0.5 : 1);
 
-/** The packages that bring everybody along, or as many of them as full packages do. */
+/** The packages for everybody, or as many full packages as they fill. */
 function packagesForAll(people: number, product: Sold | undefined): number {
   const step = packageStep(product);
   const full = Math.floor(people / (product?.divers_per_package ?? 1) / step) * step;
@@ -47,7 +47,7 @@ function packagesForAll(people: number, product: Sold | undefined): number {
 
 type Sizing = { typed: TypedItem; product: Sold | undefined };
 
-/** How many packages each item is, and for how many people. */
+/** The number of packages and people of each item. */
 export function sizesOf(items: readonly Sizing[]): { quantity: number | string; people: number }[] {
   const numbered = items.map(({ typed, product }) => peopleIn(typed.quantity ?? 0, product));
   const everybody = Math.max(0, ...numbered);
@@ -57,7 +57,7 @@ export function sizesOf(items: readonly Sizing[]): { quantity: number | string; 
   });
 }
 
-/** Who comes along on an item for so many of all people. */
+/** The people on an item for this many of all people. */
 export const alongOf = (chosen: readonly number[] | null, people: number, all: number): number[] =>
   people < all && chosen !== null
     ? chosen.filter((position) => position < all)
@@ -77,7 +77,7 @@ const fieldsOf = ({ typed: { slug: product }, variant, date, isReady, time, quan
   ...{ product, variant, activity_date: isReady ? date : '', activity_time: time, quantity: Number(quantity) },
 });
 
-/** The items as a booking has them: one has its fields at the top, and everybody comes along. */
+/** The items as the booking sends them: a single item has its fields at the top level, with everybody on it. */
 export const wantedOf = ([first, ...others]: readonly [Wanted, ...Wanted[]]) =>
   others.length === 0
     ? fieldsOf(first)

@@ -3,13 +3,13 @@ import type { CounterLine } from '@/features/payments/counter/domain/settle-line
 
 export type CounterPayment = {
   lines: readonly CounterLine[];
-  /** The money is for what is on account, not for what the guest owes besides. */
+  /** The money settles the amount on account rather than other debts. */
   forAccount?: boolean;
   /** The field of the form that a line comes from. */
   fieldOf: (line: number) => string;
 };
 
-/** One payment or several, as one kind of command. */
+/** Converts one or several payments to a single kind of command. */
 export function counterPaymentOf({
   amount,
   method,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { counterPrefill } from './counter-prefill';
 
-test('the form of the counter begins with what a message says', () => {
+test('the counter form is prefilled from a message', () => {
   const given = {
     name: ' Ann Lee ',
     email: 'ann@site.test',
@@ -12,7 +12,7 @@ test('the form of the counter begins with what a message says', () => {
   expect(counterPrefill.parse({ ...given, other: 'x' })).toEqual({ ...given, name: 'Ann Lee' });
 });
 
-test('what does not fit is left out of it, the rest stays', () => {
+test('invalid values are left out of the prefill, the rest stays', () => {
   const given = { name: ['a', 'b'], email: 'ann', phone: 'call me', product: '../admin', day: 'tomorrow' };
   expect(counterPrefill.parse(given)).toEqual({ name: '', email: '', phone: '', product: '', day: null });
   expect(counterPrefill.parse({ name: 'Ann' })).toMatchObject({ name: 'Ann', phone: '', day: null });

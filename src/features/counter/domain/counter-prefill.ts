@@ -2,7 +2,7 @@ import { z } from '@/shared/schema/zod';
 
 const text = (most: number) => z.string().trim().max(most).catch('');
 
-/** What a link to the form of the counter fills in; what does not fit is left out. */
+/** The prefill of the counter form from a link; invalid values are left out. */
 export const counterPrefill = z.object({
   name: text(100),
   email: z.email().max(254).catch(''),

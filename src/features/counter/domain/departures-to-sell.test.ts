@@ -19,12 +19,12 @@ const day = (date: string, ...times: TimeView[]): DayView => ({
 const party = { people: 2, now: momentOf(TODAY, '09:00') };
 
 describe('the day that the counter proposes', () => {
-  test('is today, past the cut-off of customers, while a departure with room has not left', () => {
+  test("is today, even past the customers' cut-off, while a departure with room has not left", () => {
     const days = [day(TODAY, at('07:30'), at('14:00')), day('2026-12-02', at('07:30', 'open'))];
     expect(firstDayToSell(days, party)).toBe(TODAY);
   });
 
-  test('is a later one when today has left, is full or is closed', () => {
+  test("is a later day when today's departures have left, are full or closed", () => {
     const tomorrow = day('2026-12-02', at('07:30', 'open'));
     expect(firstDayToSell([day(TODAY, at('07:30')), tomorrow], party)).toBe(tomorrow.date);
     expect(firstDayToSell([day(TODAY, at('14:00', 'cut_off', 1)), tomorrow], party)).toBe(tomorrow.date);
@@ -40,15 +40,15 @@ describe('the departure that the counter sells', () => {
     expect(timeToSell(two, party, null)).toBe('14:00');
     expect(timeToSell(two, party, '07:30')).toBe('07:30');
     expect(timeToSell(two, party, '18:00')).toBe('14:00');
-    // The field shows it as the one that will be refused.
+    // The field shows the departure that will be refused.
     expect(timeToSell(day(TODAY, at('07:30'), at('08:00')), party, null)).toBe('07:30');
   });
 
-  test('is not named on a day with one', () => {
+  test('is not named on a day with only one', () => {
     expect(timeToSell(day(TODAY, at('14:00')), party, '14:00')).toBeUndefined();
   });
 
-  test('says of each what stands against it', () => {
+  test('states for each why it cannot be sold', () => {
     expect(roomAtCounter(TODAY, at('07:30'), party)).toBe('gone');
     expect(roomAtCounter(TODAY, at('14:00', 'cut_off', 1), party)).toBe('too_few');
     expect(roomAtCounter(TODAY, at('14:00'), party)).toBe('open');

@@ -6,24 +6,24 @@ import { type Day, isDay, momentOf, startOf } from '@/shared/time/days';
 type Party = { people: number; now: Date };
 type DayOfTimes = { date: Day; times: readonly TimeView[] };
 
-/** Whether a party can still come along: the cut-off is for customers, but a boat that has left is gone. */
+/** Whether a party can still join: the cut-off applies to customers only, but a boat that has left is gone. */
 export function roomAtCounter(date: Day, departure: TimeView, { people, now }: Party): DayFor | 'gone' {
   return momentOf(date, departure.time) <= now ? 'gone' : dayFor(departure, people, true);
 }
 
 const isOpen = (date: Day, party: Party) => (departure: TimeView) => roomAtCounter(date, departure, party) === 'open';
 
-/** The first day on which the party can still come along, today included. */
+/** The first day on which the party can still join, today included. */
 export const firstDayToSell = (days: readonly DayView[], party: Party): Day | undefined =>
   days.find(({ date, times }) => times.some(isOpen(date, party)))?.date;
 
-/** The chosen departure, else the first that can be sold, or else the first; nothing on a day without a choice. */
+/** The chosen departure, else the first that can be sold, else the first; undefined on a day without a choice. */
 export function timeToSell({ date, times }: DayOfTimes, party: Party, chosen: ClockTime | null): ClockTime | undefined {
   if (times.length < 2) return undefined;
   return (times.find(({ time }) => time === chosen) ?? times.find(isOpen(date, party)) ?? times[0])?.time;
 }
 
-/** When it departs, as far as that is known; null for a day that is not typed to its end. */
+/** The departure time, as far as known; null while the day is incompletely typed. */
 export function departureOf(date: string, time: string | undefined): Date | null {
   if (!isDay(date)) return null;
   return time === undefined ? startOf(date) : momentOf(date, time);

@@ -12,14 +12,14 @@ test('a named end of a hold is never after the departure', () => {
     for (const end of ['tomorrow', 'day']) expect(holdEnd(end, departs, now)).toEqual(departs);
 });
 
-test('any other end is the day and the time that the staff type, for the server to judge', () => {
+test('any other end is the typed day and time, validated by the server', () => {
   const choice = holdAt('2026-12-03', '18:30');
   expect(partsOfHold(choice)).toEqual({ day: '2026-12-03', time: '18:30' });
   expect(holdEnd(choice, momentOf('2026-12-05', '06:30'), now)).toEqual(momentOf('2026-12-03', '18:30'));
   expect(partsOfHold('tonight')).toBeNull();
 });
 
-test('half a day or half a time is no end', () => {
+test('an incompletely typed day or time is no end', () => {
   expect(holdEnd(holdAt('2026-12-03', ''), now, now)).toBeNull();
   expect(holdEnd(holdAt('', '18:30'), now, now)).toBeNull();
 });

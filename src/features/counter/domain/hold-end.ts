@@ -1,7 +1,7 @@
 import { isClockTime } from '@/shared/time/clock-times';
 import { type Day, dayAt, isDay, momentOf, plusDays } from '@/shared/time/days';
 
-/** The ends of a hold with names; any other is a day and a time of the shop's clock, `2026-12-01T18:30`. */
+/** Named ends of a hold; any other is a day and time in the shop's time, `2026-12-01T18:30`. */
 export const holdEnds = ['tonight', 'tomorrow', 'day'] as const;
 
 const SEPARATOR = 'T';
@@ -13,7 +13,7 @@ export function partsOfHold(choice: string): { day: string; time: string } | nul
   return at === -1 ? null : { day: choice.slice(0, at), time: choice.slice(at + 1) };
 }
 
-/** When the hold ends, never after the first departure; null for a day and a time that are not typed to their end. */
+/** When the hold ends, never after the first departure; null while day and time are incompletely typed. */
 export function holdEnd(choice: string, departs: Date | undefined, now: Date): Date | null {
   const today = dayAt(now);
   if (choice === 'day') return departs ?? null;

@@ -19,10 +19,10 @@ import { PeopleFields } from './people-fields';
 import { PriceLines } from './price-lines';
 import { type CounterPrefill, useCounterForm } from './use-counter-form';
 
-/** As many as a booking takes. */
+/** The most items in one booking. */
 const MOST_ITEMS = 20;
 
-/** Everything that can be sold is there with the page, so that what is typed at once already finds it. */
+/** All products are loaded with the page, so that typing can match them at once. */
 type Props = { prefill: CounterPrefill; products: readonly ProductCard[] };
 
 /** Sends the form from any of its fields. */
@@ -32,7 +32,7 @@ function sendByKey(event: KeyboardEvent<HTMLFormElement>): void {
   event.currentTarget.requestSubmit();
 }
 
-/** Books with a name, a number and how many people of which level; the forms are filled in later. */
+/** Books with a name, a number and the number of people by level; the forms are completed later. */
 export function CounterForm({ prefill, products }: Props) {
   const { t, lng } = useT('orders-admin');
   const first = useRef<HTMLInputElement>(null);

@@ -7,15 +7,15 @@ export type TypedContact = Record<'name' | 'phone' | 'relationship' | 'message',
 
 type Props = {
   contact: TypedContact;
-  /** Where the contact is in the input. */
+  /** The path of the contact in the input. */
   at?: 'emergency_contact.';
   errors: Record<string, string>;
-  /** The country with whose code the phone begins. */
+  /** The country whose dialling code the phone starts with. */
   country: string;
   onChange: (field: keyof TypedContact, value: string) => void;
 };
 
-/** Whom to call in an emergency. */
+/** The fields of an emergency contact. */
 export function EmergencyFields({ contact, at, errors, country, onChange }: Props) {
   const { t } = useT('booking');
   const inputOf = (field: keyof TypedContact) => {

@@ -11,7 +11,7 @@ import { EmergencyFields } from './emergency-fields';
 type Contact = z.output<typeof emergencyContactInput>;
 type ShowRefusal = ReturnType<typeof useLiveForm>['showRefusal'];
 type Props = {
-  /** The country with whose code the phone begins. */
+  /** The country whose dialling code the phone starts with. */
   country: string;
   busy: boolean;
   onSave: (contact: Contact, on: { onError: ShowRefusal }) => void;
@@ -20,7 +20,7 @@ type Props = {
 const input = { schema: emergencyContactInput };
 const nobody = { name: '', phone: '', relationship: '', message: '' };
 
-/** Whom to call in an emergency, of an order that has nobody yet. */
+/** Asks for the emergency contact of an order that has none. */
 export function EmergencyForm({ country, busy, onSave }: Props) {
   const { t } = useT('orders');
   const { values, errors, change, refusal, showRefusal, submit } = useLiveForm(input, nobody);

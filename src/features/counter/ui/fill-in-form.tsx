@@ -14,7 +14,7 @@ import css from './counter-form.module.css';
 type Typed = Record<string, string>;
 type ShowRefusal = ReturnType<typeof useLiveForm>['showRefusal'];
 
-/** What was typed, as the call takes it; a field left empty is not sent. */
+/** The typed values as input; empty fields are not sent. */
 const sent = (typed: Typed) =>
   Object.fromEntries(
     (Object.entries(typed) as [DiverField, string][])
@@ -27,7 +27,7 @@ const input = { schema: z.strictObject(diverInput.shape).partial(), toInput: sen
 type Props = {
   title: string;
   fields: readonly DiverField[];
-  /** The country with whose code the phone begins, until the diver's own is chosen. */
+  /** The country whose dialling code the phone starts with, until the diver's own is chosen. */
   country: string;
   busy: boolean;
   onSave: (values: Partial<DiverInput>, on: { onSuccess: () => void; onError: ShowRefusal }) => void;

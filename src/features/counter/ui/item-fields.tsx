@@ -17,15 +17,15 @@ import { WhoField } from './who-field';
 type Props = {
   item: CounterItem;
   products: readonly ProductCard[];
-  /** How many people come along in all. */
+  /** The total number of people. */
   people: number;
   errors: Record<string, string>;
   onChange: (patch: Partial<TypedItem>) => void;
-  /** Its number and its price, where it is one of several, which can be removed. */
+  /** Its number and price when it is one of several, which can be removed. */
   among: { number: number; price: number | undefined; onRemove: () => void } | null;
 };
 
-/** What is booked on which day; one of several says which it is. */
+/** The product and day of an item, numbered when there are several. */
 export function ItemFields({ item, products, people, errors, onChange, among }: Props) {
   const { t, lng } = useT('orders-admin');
   const group = useRef<HTMLFieldSetElement>(null);

@@ -8,7 +8,7 @@ import { EmergencyForm } from './emergency-form';
 import { FillInForm } from './fill-in-form';
 import { useStartCountry } from './use-start-country';
 
-/** After every change: a notice, and the page with what is still open. */
+/** After every change: shows a notice and refreshes the page. */
 function useSaved() {
   const { t } = useT('common');
   const router = useRouter();
@@ -22,7 +22,7 @@ function useSaved() {
 
 type Named = {
   uuid: string;
-  /** The country of the guests, as far as they have named it. */
+  /** The guests' country, if known. */
   country: string;
 };
 type Props = Named & { position: number; title: string; fields: readonly DiverField[] };

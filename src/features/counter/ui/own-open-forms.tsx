@@ -13,7 +13,7 @@ import css from './own-open-forms.module.css';
 
 type Props = { lng: Locale; order: OrderView };
 
-/** Who of an order is complete, and the forms of those who are not. */
+/** The people of an order with complete forms, and the open forms of the others. */
 export async function OwnOpenForms({ lng, order }: Props) {
   const { t } = await getT(lng, 'orders');
   const { divers, emergency_contact: nobody } = order.open_forms;

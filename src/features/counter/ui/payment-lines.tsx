@@ -14,11 +14,11 @@ export type TypedLine = {
   key: number;
   method: CounterMethod;
   amount: number | string;
-  /** Cash that the guest hands over, from which change is given. */
+  /** Cash handed over by the guest, from which change is given. */
   received: number | string;
 };
 
-/** By the first method that the shop offers at its counter. */
+/** A line with the first method that the shop offers at its counter. */
 export const typedLine = (
   amount: number | string,
   [method = 'cash']: readonly CounterMethod[],
@@ -39,14 +39,14 @@ const sentLine = ({ method, amount, received }: TypedLine) => ({
   ...(method === 'cash' && received !== '' && { received: Number(received) }),
 });
 
-/** The lines as a call takes them; one without an amount is not sent. */
+/** The lines as input; lines without an amount are not sent. */
 export const sentLines = (lines: readonly TypedLine[]) => lines.filter(({ amount }) => amount !== '').map(sentLine);
 
 type Props = {
   lines: readonly TypedLine[];
   onChange: (lines: TypedLine[]) => void;
   errors: Record<string, string>;
-  /** What is to be paid, to prefill a further payment with what is left. */
+  /** The amount due, to prefill a further payment with the remainder. */
   due: number;
 };
 

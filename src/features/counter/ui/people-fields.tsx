@@ -12,12 +12,12 @@ export const anybody: CounterPerson = { certification_level: 'none', date_of_bir
 type Props = {
   people: CounterPerson[];
   onChange: (people: CounterPerson[]) => void;
-  /** Up to which age somebody has the price of a child; null where no price depends on it. */
+  /** The highest age with a child price; null when no price depends on age. */
   childAge: number | null;
   errors: Record<string, string>;
 };
 
-/** The level of each of the people, and the birth date where the price depends on it. */
+/** The level of each person, and the birth date when the price depends on it. */
 export function PeopleFields({ people, onChange, childAge, errors }: Props) {
   const { t } = useT('orders-admin');
   const { t: levelNames } = useT('catalogue');

@@ -3,7 +3,7 @@ import { useT } from '@/i18n/client';
 import { inRupiah } from '@/shared/schema/money';
 import css from './counter-form.module.css';
 
-/** What the price consists of: which season it is of, and what a group or a child pays less. */
+/** The parts of the price: the season, and the reductions for groups and children. */
 export function PriceLines({ lines }: Pick<QuoteView, 'lines'>) {
   const { lng } = useT('orders-admin');
   return (

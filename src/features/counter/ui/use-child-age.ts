@@ -1,7 +1,7 @@
 'use client';
 import { trpc } from '@/trpc/react';
 
-/** Up to which age a child pays less for any of these products; null where every price is the same for all ages. */
+/** The highest age at which a child pays less for any of these products; null when no price depends on age. */
 export function useChildAge(slugs: readonly string[]): number | null {
   const chosen = [...new Set(slugs.filter(Boolean))];
   const { data = [] } = trpc.catalogue.prices.useQuery({ slugs: chosen }, { enabled: chosen.length > 0 });

@@ -18,17 +18,17 @@ import { useChildAge } from './use-child-age';
 import { type TypedItems, useCounterItems } from './use-counter-items';
 import { useCounterQuote } from './use-counter-quote';
 
-/** Fields of the form that a message has answered already. */
+/** Fields of the form prefilled from a message. */
 export type CounterPrefill = { name: string; phone: string; product: string; day: string | null };
 
 type Values = {
   name: string;
   phone: string;
   locale: Locale;
-  /** What `holdEnd` reads; empty for as long as usual. */
+  /** The input of `holdEnd`; empty for the usual hold. */
   hold: string;
   people: CounterPerson[];
-  /** Null until somebody types an amount. */
+  /** Null until an amount is typed. */
   lines: TypedLine[] | null;
   items: TypedItems;
 };
@@ -37,7 +37,7 @@ const begunWith = ({ name, phone, product, day }: CounterPrefill): Values => ({
   ...{ name, phone, locale: defaultLocale, hold: '', people: [], lines: null, items: [firstItem(product, day)] },
 });
 
-/** The form of the counter, and what follows from it: days, price and the amount that is taken. */
+/** The counter form and its derived values: days, price and the amount to take. */
 export function useCounterForm(prefill: CounterPrefill, products: readonly ProductCard[]) {
   const { lng } = useT('orders-admin');
   const router = useRouter();
@@ -48,7 +48,7 @@ export function useCounterForm(prefill: CounterPrefill, products: readonly Produ
     onSuccess: ({ uuid }) => router.push(staffOrderPath(lng, uuid)),
     onError: (refused) => live.showRefusal(refused),
   });
-  // What is sent follows from the last drawing, since days and prices are no part of what is typed.
+  // Submits the values of the last render, since days and prices are not typed.
   const live = useLiveForm<Values>({ schema: counterBookingInput, toInput: (): unknown => input }, begun);
   const { form, values, change } = live;
   const { name, phone, locale, hold } = values;
@@ -61,7 +61,7 @@ export function useCounterForm(prefill: CounterPrefill, products: readonly Produ
   const wanted = wantedOf(items);
   const divers = Array.from({ length: people }, (_, index) => values.people[index] ?? anybody);
   const quote = useCounterQuote({ ...wanted, name, divers });
-  // Whoever stands at the counter pays at once; for a booking by phone the staff choose a hold, or clear the amount.
+  // Guests at the counter pay at once; for a booking by phone, staff choose a hold or clear the amount.
   const lines = values.lines ?? [typedLine(hold === '' ? (quote.data?.total ?? '') : '', counterMethods)];
   const [departs] = items
     .flatMap((item) => item.departs ?? [])
@@ -71,7 +71,7 @@ export function useCounterForm(prefill: CounterPrefill, products: readonly Produ
     ...{ name, phone, locale, divers, pickup_area: null, pickup_address: null, inquiry: null },
     payments: sentLines(lines),
     idempotency_key: key,
-    // What is not typed to its end goes as it is, so that it is refused at its field.
+    // Incomplete input is sent unchanged, so that it is refused at its field.
     ...(hold && { hold_until: holdEnd(hold, departs, new Date())?.toISOString() ?? hold }),
     ...(quote.data && { quoted_total: quote.data.total }),
   };

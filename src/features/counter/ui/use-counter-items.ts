@@ -8,7 +8,7 @@ import { useDays } from './use-days';
 
 const DAYS_AHEAD = 30;
 
-/** The options of the products, by their slugs. */
+/** The options of the products, by slug. */
 function useVariants(items: readonly TypedItem[]) {
   const slugs = [...new Set(items.flatMap(({ slug }) => slug || []))];
   const answers = trpc.useQueries((t) => slugs.map((slug) => t.catalogue.product({ slug })));
@@ -22,8 +22,8 @@ export type TypedItems = [TypedItem, ...TypedItem[]];
 type Typing = { typed: TypedItems; products: readonly ProductCard[]; onChange: (typed: TypedItems) => void };
 
 /**
- * What is booked: one item, to which others are added. Until a day is chosen it is the first on which so many people can
- * still come along; an item is ready once the calendar has answered.
+ * The booked items: one, to which others can be added. The day defaults to the first that this many people can still
+ * join; an item is ready once its calendar has loaded.
  */
 export function useCounterItems({ typed, products, onChange }: Typing) {
   const now = new Date();
@@ -69,7 +69,7 @@ export function useCounterItems({ typed, products, onChange }: Typing) {
 
   return {
     items: [first, ...others] as const,
-    /** How many people come along in all. */
+    /** The total number of people. */
     people: all,
     change(key: number, patch: Partial<TypedItem>) {
       const changed = (item: TypedItem) => (item.key === key ? { ...item, ...patch } : item);
@@ -78,7 +78,7 @@ export function useCounterItems({ typed, products, onChange }: Typing) {
     },
     add: () => onChange([...typed, nextItem(items.at(-1) ?? first, Math.max(...typed.map(({ key }) => key)) + 1)]),
     remove(key: number) {
-      // The number of the others may follow from the one that goes.
+      // The number of people on other items may depend on the removed one.
       const [head, ...tail] = items
         .filter((item) => item.typed.key !== key)
         .map((item) => ({ ...item.typed, quantity: item.quantity }));

@@ -5,7 +5,7 @@ import css from './counter-form.module.css';
 
 type Props = { people: number; value: number[]; onChange: (along: number[]) => void; error: string | undefined };
 
-/** Who of the people comes along on an item that is for some of them. */
+/** Chooses the people on an item that is only for some of them. */
 export function WhoField({ people, value, onChange, error }: Props) {
   const { t } = useT('orders-admin');
   const { t: words } = useT('orders');
