@@ -68,7 +68,7 @@ export async function setPassword(
   return asAccount(changed[0]);
 }
 
-/** Where a confirmation leads, and the browser that it signs in. */
+/** The path a confirmation leads to, and the browser it signs in. */
 export type Registration = Pick<LinkToken, 'callbackPath' | 'deviceHash'>;
 
 type NewLink = Pick<LinkToken, 'userId' | 'purpose' | 'email' | 'tokenHash' | 'expiresAt'> & Partial<Registration>;
@@ -80,7 +80,7 @@ export const insertLink = (db: Tx, link: NewLink, now: Date) =>
 export const voidLinks = (db: Tx, which: Pick<LinkToken, 'userId'> & Partial<Pick<LinkToken, 'purpose'>>, now: Date) =>
   db.linkToken.updateMany({ where: { ...which, usedAt: null }, data: { usedAt: now } });
 
-/** Of the latest confirmation link of an account, used up or not. */
+/** The latest confirmation link of an account, used or not. */
 export const latestRegistration = (db: Tx, userId: string): Promise<Registration | null> =>
   db.linkToken.findFirst({
     where: { userId, purpose: 'email_verification' },
@@ -140,7 +140,7 @@ type SessionOfActor = Pick<Session, 'id' | 'version' | 'provider' | 'endedAt' | 
 };
 type SessionRow = Omit<SessionOfActor, 'user'> & { userId: string } & Omit<SessionOfActor['user'], 'id'>;
 
-/** Every request reads it, so that it is one statement and only what decides. */
+/** Read on every request, so it is one statement with only the columns needed. */
 export async function sessionOfActor(db: Tx, id: string): Promise<SessionOfActor | null> {
   const [row] = await db.$queryRaw<SessionRow[]>`
     SELECT ${Prisma.raw(KEEP_PLAN)} session.id, session.version, session.provider::text, session.ended_at AS "endedAt",

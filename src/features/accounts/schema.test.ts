@@ -106,7 +106,7 @@ test('changing a password requires the current one', async () => {
   });
 });
 
-test('the sign-in form refuses what no password can be, which a call may send all the same', async () => {
+test('the sign-in form refuses impossible passwords, which a call may still send', async () => {
   const [short, long] = ['manta', 'm'.repeat(51)].map((password) => ({ email: person.email, password }));
   for (const values of [short, long]) {
     expect((await messagesFor(loginForm, values as object)).first).toEqual({

@@ -28,7 +28,7 @@ const passwordText = (required: ErrorKey) =>
     .min(7, errorKey('invalid.password_length'))
     .max(50, errorKey('invalid.password_length'));
 
-/** The form refuses what cannot be a password; other callers learn only that the credential is not valid. */
+/** The form refuses impossible passwords; other callers learn only that the credential is not valid. */
 export const loginForm = loginInput.extend({ password: passwordText(errorKey('required.password')) });
 
 /** The password is used as typed, including spaces at its ends. */

@@ -93,7 +93,7 @@ describe('confirming in the browser that registered', () => {
     expect(browser.isSignedIn()).toBe(false);
   });
 
-  test('leaves somebody else signed in who is so already', async () => {
+  test('keeps another person signed in who already is', async () => {
     const [browser, email] = [newBrowser(), newAddress()];
     await browser.register(email);
     const token = await signIn(await account());
@@ -121,7 +121,7 @@ describe('confirming elsewhere', () => {
     expect(elsewhere.isSignedIn()).toBe(false);
   });
 
-  test('signs in nobody whose browser registered somebody else', async () => {
+  test('signs in nobody when the browser registered another person', async () => {
     const [browser, email] = [newBrowser(), newAddress()];
     await newBrowser().register(email);
     await browser.register(newAddress());

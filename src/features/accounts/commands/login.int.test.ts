@@ -140,7 +140,7 @@ describe.each([
     expect(await enter(email, PASSWORD, { audience, device })).toMatchObject({ token: expect.any(String) });
   });
 
-  test('has ten tries of its own, separate from those of other devices', async () => {
+  test('has its own ten tries, separate from those of other devices', async () => {
     const email = await newcomer({ role });
     const from = { audience, device: await trusted(email), address: freshAddress() };
     const statuses = await Promise.all(times(14, () => statusOf(email, from)));

@@ -58,7 +58,7 @@ describe('a new password by code', () => {
     await expect(login(email, NEW)).resolves.toHaveProperty('token');
   });
 
-  test('voids a pending change of e-mail that somebody with the old password may have requested', async () => {
+  test('voids a pending change of e-mail that may have been requested with the old password', async () => {
     const user = await account();
     await issueLink(db, { userId: user.id, purpose: 'email_change', email: 'thief@example.test' }, NOW);
     await reset(user.email, await codeFor(user.email));

@@ -15,8 +15,8 @@ type Attempt = {
 };
 
 /**
- * A trusted device has tries of its own, so that guesses elsewhere do not lock its owner out. The narrowest count comes
- * first: a try that it refuses uses up no shared count.
+ * A trusted device has its own tries, so that guesses elsewhere do not lock its owner out. The narrowest limit comes
+ * first: a try it refuses uses up no shared limit.
  */
 export const loginLimits = ({ account, address, network, device }: Attempt) =>
   device

@@ -29,7 +29,7 @@ describe('Facebook sign-in over REST', () => {
     return (await signInAtFacebook(url.href, who)).get('code') ?? '';
   }
 
-  test('exchanges the code of somebody we know for a token', async () => {
+  test('exchanges the code of a known person for a token', async () => {
     const who = person();
     await confirm((await unknown(who)).proof, who.email ?? '');
     const request = { client_id: facebook.client.id, redirect_uri: redirectUri };

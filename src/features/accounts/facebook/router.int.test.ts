@@ -158,7 +158,7 @@ test('the id at Facebook is exported with the account and erased with it', async
 });
 
 describe('an answer from Facebook', () => {
-  test('is accepted once, with the ticket of its own request, for ten minutes', async () => {
+  test("is accepted once, with its own request's ticket, for ten minutes", async () => {
     const [mine, other] = [await returned(person()), await returned(person())];
     const attempt = async (answer: typeof mine) => (await auth()).facebook_finish(answer);
     await expect(attempt({ ...mine, ticket: other.ticket })).rejects.toEqual(refusal('sign_in_expired'));

@@ -58,7 +58,7 @@ describe('Google sign-in over REST', () => {
     expect(await post('/users/google/login', { code })).toMatchObject({ status: 200, body: session });
   });
 
-  test('answers the call of social-login libraries alike', async () => {
+  test('answers social-login libraries the same way', async () => {
     const code = await codeFor(person(), '');
     const body = { code, client_id: google.client.id, redirect_uri: redirectUri };
     expect(await post('/auth/google', body)).toMatchObject({ status: 200, body: session });

@@ -4,8 +4,8 @@ import type { Person } from '@/shared/schema/actor';
 import { toRights } from '@/shared/schema/rights';
 
 /**
- * An account of the staff as it is now, for a job that goes on with what the person started; it has no session. Null
- * once the account is deactivated or no longer one of the staff.
+ * The current staff account for a job that continues the person's action; it has no session. Null once the account is
+ * deactivated or no longer staff.
  */
 export async function staffActor(db: Tx, userId: string): Promise<Person | null> {
   const user = await accountById(db, userId);

@@ -38,7 +38,7 @@ function AddressForm({ registered: { input }, onRegistered }: Pick<Props, 'regis
   );
 }
 
-/** After registering: where the mail is, and what to do when it does not come. */
+/** Shown after registering: where the mail was sent, and what to do when it does not arrive. */
 export function MailSent({ registered, onRegistered, onSignIn }: Props) {
   const { t } = useT('accounts');
   const [isCorrecting, setCorrecting] = useState(false);

@@ -27,7 +27,7 @@ type Props = {
   providers: ReactNode;
 };
 
-/** The two tabs keep what is typed in them, and the address follows them, so that a reload stays where one is. */
+/** The two tabs keep what is typed in them, and the URL follows them, so that a reload keeps the tab. */
 export function SignInOrUp({ lng, initialTab, callback, trip, note, wasHere, providers }: Props) {
   const { t } = useT('accounts');
   const [tab, setTab] = useState(initialTab);

@@ -13,7 +13,7 @@ import { TextField } from './text-field';
 export const noRegistration = { first_name: '', last_name: '', email: '', password: '', confirm_password: '' };
 type Registration = typeof noRegistration;
 
-/** What was sent, so that a wrong address can be corrected without typing the rest again. */
+/** The submitted form, so that a wrong address can be corrected without typing the rest again. */
 export type Registered = { input: RegisterInput; message: string; at: number };
 
 type Props = {

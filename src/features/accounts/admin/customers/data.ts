@@ -45,11 +45,11 @@ const claimMessages = ({ id, email, emailVerifiedAt }: User) =>
     ? Prisma.sql`UPDATE messages SET account_id = ${id}::uuid WHERE account_id IS NULL AND email = ${email}`
     : null;
 
-/** A guest's number reaches the person still, unless the account that stays has one of its own. */
+/** Keeps a guest's number, unless the account that stays has its own. */
 const inheritPhone = (tx: Tx, { sealedPhone, phoneMarks }: User, stays: string) =>
   tx.user.updateMany({ where: { id: stays, sealedPhone: null }, data: { sealedPhone, phoneMarks } });
 
-/** Moves every row of one account to another, and what the audit log has about it. */
+/** Moves every row of one account to another, including its audit log entries. */
 export async function moveReferences(tx: Tx, goes: User, stays: string): Promise<void> {
   const claim = claimMessages(goes);
   if (claim) await tx.$executeRaw(claim);

@@ -84,7 +84,7 @@ test('the customer search leaves out staff, deactivated and erased accounts', as
   expect(await customers.find({ search: lastName })).toEqual([]);
 });
 
-test('the list has what the staff noted about a customer, the latest first', async () => {
+test("the list has the staff's notes on a customer, latest first", async () => {
   const customers = await staff();
   const lastName = `Suarez-${randomUUID()}`;
   const user = await account({ lastName });

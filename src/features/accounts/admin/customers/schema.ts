@@ -37,7 +37,7 @@ export type CustomerView = z.infer<typeof customerView>;
 /** A customer in the list, with what their orders say about them. */
 export const customerRow = personCard.extend({
   ...customerFacts.shape,
-  /** What the staff noted about them, the latest first. */
+  /** The staff's notes on them, latest first. */
   notes: z.array(z.string()),
 });
 export type CustomerRow = z.infer<typeof customerRow>;
@@ -52,7 +52,7 @@ const customerNote = z.object({
   author: z.string().nullable(),
 });
 
-/** All that the staff need to know of a customer, on one page. */
+/** Everything staff need to know about a customer, on one page. */
 export const customerFile = customerFacts.extend({
   uuid: z.uuid(),
   notes: z.array(customerNote),

@@ -13,7 +13,7 @@ import { type AdminCard, type AdminView, adminView, type PeopleInput } from './s
 const inAudience = (audience: Audience) =>
   ({ role: audience === 'admins' ? 'ADMIN' : { not: 'ADMIN' }, erasedAt: null }) satisfies Prisma.UserWhereInput;
 
-/** Accounts of the staff that can sign in. */
+/** Staff accounts that can sign in. */
 export const activeStaff = (db: Tx) =>
   db.user.findMany({
     where: { role: 'ADMIN', active: true, emailVerifiedAt: { not: null }, erasedAt: null },

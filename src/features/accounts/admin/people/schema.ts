@@ -69,7 +69,7 @@ export const inviteAdminInput = z.strictObject({
   ...names,
   email,
   locale: z.enum(locales).default('en'),
-  /** Only rights that the caller has; without any, the account opens nothing until somebody gives it some. */
+  /** Only rights that the caller has; without any, the account can open nothing until it is given some. */
   rights: rightsField.default([]),
 });
 export type InviteAdminInput = z.output<typeof inviteAdminInput>;

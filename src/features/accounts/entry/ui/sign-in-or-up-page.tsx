@@ -14,7 +14,7 @@ type Props = {
   tab: Tab;
   /** The page that the visitor was on the way to: a path on this site. */
   callback: string | undefined;
-  /** What that page is about, with its day, or with why that day is not chosen. */
+  /** The trip that page is about, with its day, or the reason why that day is not chosen. */
   trip: { name: string; picture: PictureSource; note: string | null } | null;
   providers: SignInProvidersView;
   /** Somebody has signed in with this browser before. */
@@ -25,7 +25,7 @@ type Props = {
 
 const isBookingForm = (path: string) => /^\/booking-form(?:\?|$)/.test(path);
 
-/** One page for signing in and registering, which says what comes next. */
+/** One page for signing in and registering, which states the next step. */
 export async function SignInOrUpPage({ lng, tab, callback, trip, providers, wasHere, hasEnded }: Props) {
   const { t } = await getT(lng, 'accounts');
   const hasProviders = providers.google || providers.facebook;

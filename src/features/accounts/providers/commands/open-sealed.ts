@@ -1,6 +1,6 @@
 import { open } from '@/server/crypto/crypto';
 
-/** What a browser brings back sealed; null for anything that we did not seal. */
+/** Opens a sealed value that a browser returns; null for anything we did not seal. */
 export function openSealed(sealed: string): unknown {
   try {
     return JSON.parse(open(sealed));

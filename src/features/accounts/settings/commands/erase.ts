@@ -13,7 +13,10 @@ import { fullName, spokenName } from '@/shared/locale/name-order';
 /** A single name is not searched for, since it is a common word in many mails. */
 const namesOf = (user: AnyAccount): string[] => (user.firstName && user.lastName ? [fullName(user)] : []);
 
-/** Removes what identifies the person from every feature and notifies them; the records that accounting needs stay. */
+/**
+ * Removes everything that identifies the person from every feature and notifies them; records needed for accounting
+ * stay.
+ */
 export async function erase(tx: Tx, user: AnyAccount, personalData: readonly PersonalData[], now: Date): Promise<void> {
   // The shop's own address is on every mail to the shop, so it is not searched for.
   const shop = await currentShop(tx);

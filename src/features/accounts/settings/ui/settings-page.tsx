@@ -20,7 +20,7 @@ type Props = {
   profile: ProfileView;
   methods: SignInMethodsView;
   sessions: OwnSessionView[];
-  /** What other features have to set. */
+  /** The settings of other features. */
   children?: ReactNode;
 };
 

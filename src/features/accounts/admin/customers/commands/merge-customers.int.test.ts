@@ -65,7 +65,7 @@ describe('merging two customers', () => {
     expect(await refusalOf(customers.file({ uuid: goes.id }))).toMatchObject({ status: 404 });
   });
 
-  test('refuses the staff, an account that is gone, and one with itself', async () => {
+  test('refuses staff, a deleted account, and merging an account with itself', async () => {
     const { customers } = await staff();
     const { id } = await account();
     const admin = await account({ role: 'ADMIN' });
@@ -155,7 +155,7 @@ describe('the page of a customer', () => {
     expect(await db.auditEntry.count({ where: { entityId: user.id, action: 'view' } })).toBe(1);
   });
 
-  test('shows what an earlier form says while that of the latest order is open, and the number of a guest as put right', async () => {
+  test("shows facts of an earlier form while the latest order's is open, and a guest's corrected number", async () => {
     const user = await orderOf('Mori', [{ height_cm: 181 }, { full_name: 'Aiko Mori' }]);
     const latest = await orderOf('Mori', [{}, { full_name: 'Aiko Mori' }]);
     const order = await db.order.findFirstOrThrow({ where: { customerId: latest.id } });
@@ -206,7 +206,7 @@ describe('the page of a customer', () => {
         expect((await list({ search })).data.map(({ uuid }) => uuid)).toEqual([user.id]);
   });
 
-  test('has the notes of the staff, which can be removed', async () => {
+  test('has the notes of staff, which can be removed', async () => {
     const user = await account();
     const { customers } = await staff();
     const { notes } = await customers.add_note({ uuid: user.id, note: ' Prefers mornings ' });

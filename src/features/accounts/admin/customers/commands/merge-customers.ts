@@ -11,10 +11,10 @@ import { nameOrEmail } from '@/shared/locale/name-order';
 import { isUuid } from '@/shared/schema/ids';
 
 /**
- * Two accounts of one person become one: everything of `other` moves to the account that stays, and nobody can sign in
- * with it any more. Orders are locked before accounts, as in placing one, which locks its buyer: that order comes along,
- * or it finds the buyer gone and is refused. Staff accounts are not customers, and not found. The account that somebody
- * can sign in with is not ended.
+ * Merges two accounts of one person: everything of `other` moves to the account that stays, and nobody can sign in with
+ * `other` any more. Locks orders before accounts, as placing an order does, which locks its buyer: a concurrent order
+ * is moved too, or is refused because its buyer is gone. Treats staff accounts as not found. Never ends the account
+ * that can be signed in with.
  */
 export async function mergeCustomers(ctx: Ctx, { uuid, other }: MergeCustomersInput): Promise<void> {
   if (!isUuid(uuid) || !isUuid(other)) throw new AppError('not_found');

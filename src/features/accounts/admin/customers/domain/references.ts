@@ -1,6 +1,6 @@
 /**
- * Every column that refers to an account, and what becomes of it when that account is merged into another: `moves` to
- * the account that stays, or `ends` with the sign-in of the other.
+ * Every column that refers to an account, and its fate in a merge: `moves` to the account that stays, or `ends` with
+ * the other account's sign-in.
  */
 export const referencesToAccounts = {
   'audit_entries.actor_id': 'moves',

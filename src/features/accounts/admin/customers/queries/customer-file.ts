@@ -16,7 +16,7 @@ export async function anyCustomer(db: Tx, uuid: string): Promise<CustomerView> {
   return toCustomerView(found);
 }
 
-/** Opens what is sealed in the customer's orders, so the read is audited. */
+/** Decrypts data in the customer's orders, so the read is audited. */
 export async function customerFile(ctx: Ctx, uuid: string): Promise<CustomerFile> {
   const { db } = ctx;
   const person = await anyCustomer(db, uuid);

@@ -15,7 +15,7 @@ const PhoneLinks = ({ phone }: { phone: string }) => (
   </span>
 );
 
-/** What the orders of a customer say about them. */
+/** The facts about a customer from their orders. */
 export function CustomerFacts({ file: { phone, card, sizes, dives, spent } }: { file: CustomerFile }) {
   const { t, lng } = useT('accounts-admin');
   const nothing = t('fact.nothing');

@@ -36,7 +36,7 @@ function NewNote({ uuid }: { uuid: string }) {
   );
 }
 
-/** What the staff noted about a customer, the latest first. */
+/** The staff's notes on a customer, latest first. */
 export function CustomerNotes({ file: { uuid, notes } }: { file: CustomerFile }) {
   const { t, lng } = useT('accounts-admin');
   const { t: common } = useT('common');

@@ -42,7 +42,7 @@ describe('rights', () => {
     expect((await (await callerFor(token)).admin.account.profile()).first_name).toBe('Ketut');
   });
 
-  test('that somebody lacks are neither given nor taken by them', async () => {
+  test('that the caller lacks can be neither given nor removed by them', async () => {
     const { admins } = await asStaff(await manager());
     const colleague = await account({ role: 'ADMIN', rights: ['money'] });
     const refused = { code: 'rights_beyond_own', status: 403 };

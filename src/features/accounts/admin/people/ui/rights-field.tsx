@@ -10,7 +10,7 @@ import css from './people.module.css';
 const PATH = 'rights';
 const OWN = 'own';
 
-/** A usual combination of rights, or each by itself; what this person lacks cannot be changed. */
+/** A usual combination of rights, or single ones; rights that the reader lacks cannot be changed. */
 export function RightsField({ form, saved }: { form: FormHandle; saved: readonly Right[] }) {
   const { t } = useT('accounts-admin');
   const own = useRights();
