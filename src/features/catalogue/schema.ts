@@ -172,7 +172,7 @@ export const productDetail = productCard.extend({
       equipment: z.boolean(),
       /** A diver who wants it gives the values of their glasses. */
       for_eyesight: z.boolean(),
-      /** It is for somebody who comes along without diving. */
+      /** The add-on is for a companion, who does not dive. */
       takes_seat: z.boolean(),
     }),
   ),

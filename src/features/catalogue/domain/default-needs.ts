@@ -43,7 +43,7 @@ function carriedAndLed({
   return { transport: poolFirst ? ['none', vehicle] : [vehicle], ledBy: ['instructor'] };
 }
 
-/** What a product of this kind usually needs, until the staff say otherwise. */
+/** The usual needs of a product of this kind, until staff change them. */
 export const defaultNeeds = (facts: Facts): ProductNeeds => ({
   ...carriedAndLed(facts),
   diversPerGuide: isDiscoverScuba(facts.name) ? 2 : mostDiversPerGuide,

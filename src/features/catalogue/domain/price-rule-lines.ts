@@ -13,7 +13,7 @@ export const ruleGaps = { name: '{name}', days: '{days}', from: '{from}', age: '
 const filled = (text: string, values: Record<string, string | number>): string =>
   Object.entries(values).reduce((sentence, [name, value]) => sentence.replace(`{${name}}`, String(value)), text);
 
-/** What changes a price, a line each: the seasons that are not over on a day, groups and children. */
+/** The rules that change a price, one line each: seasons that are not over on the day, groups and children. */
 export function priceRuleLines(
   { seasons, group, child }: PriceRules,
   { lng, texts, from = '' }: { lng: Locale; texts: RuleTexts; from?: Day },

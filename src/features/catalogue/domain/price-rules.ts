@@ -22,7 +22,7 @@ const season = z.strictObject({
     .max(300, errorKey('invalid.too_big')),
 });
 
-/** What changes the price of a package; all in percent, so that it applies to every option. */
+/** The rules that change the price of a package; all in percent, so that they apply to every option. */
 export const priceRules = z.strictObject({
   seasons: z.array(season).max(MOST_SEASONS).default([]),
   /** For groups of at least so many divers. */
@@ -53,7 +53,7 @@ export type PriceRules = z.output<typeof priceRules>;
 const overlap = (one: PriceRules['seasons'][number], other: PriceRules['seasons'][number]) =>
   one.from <= other.to && other.from <= one.to;
 
-/** As the staff write them: no season ends before it begins, and no day is in two. */
+/** Price rules as staff enter them: no season ends before it begins, and no day is in two. */
 export const writtenPriceRules = priceRules.superRefine(({ seasons }, context) => {
   for (const [at, one] of seasons.entries()) {
     const isBackwards = one.to < one.from;

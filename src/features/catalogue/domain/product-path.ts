@@ -14,6 +14,6 @@ const listingPaths = {
 export const listingPathOf = (kind: Kind) => listingPaths[kind];
 export const productPath = ({ kind, slug }: { kind: Kind; slug: string }) => `${listingPaths[kind]}/${slug}`;
 
-/** The enquiry form with a product chosen and, with a message, what it begins with. */
+/** The enquiry form with a product chosen and, if given, a prefilled message. */
 export const inquiryPath = (slug: string, message?: string) =>
   `/inquiry-contact?${new URLSearchParams({ product: slug, ...(message && { message }) })}`;

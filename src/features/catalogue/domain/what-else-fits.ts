@@ -9,8 +9,8 @@ const lookAlike = (one: Candidate, other: Candidate): boolean =>
   (one.life[0] !== undefined && one.life[0] === other.life[0]);
 
 /**
- * What somebody who looks at one product may also join: nothing above its level, the nearest level first, then what is
- * in the same area. Neighbours look different, unless all that is left looks the same.
+ * Other products a reader of this one may join: nothing above its level, the nearest level first, then the same area.
+ * Neighbours look different, unless only similar ones are left.
  */
 export function whatElseFits<Product extends Candidate>(
   here: Product,

@@ -54,7 +54,7 @@ export function LiveFrame({ frame, content, ask, phase, setPhase, drawing }: Liv
   useEffect(() => {
     if (phase !== 'here' || !drawing.current) return;
     const drawn = drawing.current;
-    /** A keyboard user focused on a pin of the drawn map keeps it until the focus leaves. */
+    /** Keeps the drawn map while a keyboard user has the focus on one of its pins. */
     const showUnless = (stands: unknown) => {
       if (!(stands instanceof Node && drawn.contains(stands))) setPhase('shown');
     };

@@ -82,7 +82,7 @@ const fields = {
   weekdays: once(count(1, 7), 7),
   places_per_day: count(0, 500),
   cut_off_hours: count(0, 24 * 60),
-  /** Whether a paid order is confirmed by itself, or waits for the staff. */
+  /** Whether a paid order is confirmed automatically or waits for staff. */
   confirmation: z.enum(confirmations),
   /** Whether guests may fill in the forms of their divers after they have paid. */
   forms: z.enum(formsDue),
@@ -102,7 +102,7 @@ const fields = {
   depth_limit: count(1, DEEPEST).nullable(),
   current_limit: count(0, 3).nullable(),
   price: price.nullable(),
-  /** What changes the price of a package: seasons, groups, children. */
+  /** The rules that change the price of a package: seasons, groups, children. */
   price_rules: writtenPriceRules,
   video_url: z
     .url({ protocol: /^https$/, error: errorKey('invalid.video') })
@@ -120,8 +120,8 @@ const fields = {
 };
 
 /**
- * Defaults for omitted fields; a new product is unpublished, so that it can be completed first, and needs what its kind
- * usually does.
+ * Defaults for omitted fields; a new product is unpublished, so that it can be completed first, and has the usual needs
+ * of its kind.
  */
 export const createProductInput = z.strictObject({
   ...fields,

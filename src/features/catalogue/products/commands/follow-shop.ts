@@ -8,8 +8,8 @@ import type { ShopSelling } from '@/shared/shop/selling';
 import { dayAt } from '@/shared/time/days';
 
 /**
- * Products that have the shop's number of divers to a guide, or hours before a day closes, follow it. No product has
- * more divers to a guide than the shop: what is sold beyond that makes its days short.
+ * Updates products that use the shop's number of divers per guide or its cut-off hours. No product has more divers per
+ * guide than the shop: seats sold beyond that make its days short.
  */
 export async function followShop(
   tx: Tx,

@@ -46,7 +46,7 @@ async function Ask({ lng, product }: Props) {
   );
 }
 
-/** What there is to choose and to pay, with the terms of it. */
+/** The choices and the price of a product, with its terms. */
 export async function BookingBox({ lng, product, booking }: WithBooking) {
   const { t } = await getT(lng, 'catalogue');
   const [first] =

@@ -3,7 +3,7 @@ import { readCompared, withCompared } from './compared';
 
 const listed = ['mantas', 'wreck', 'drift', 'reef'];
 
-test('what to compare is read from the address: each once, listed, and no more than three', () => {
+test('the products to compare are read from the URL: each once, listed, and no more than three', () => {
   const search = '?compare=wreck&compare=wreck&compare=atlantis&compare=mantas&compare=reef&compare=drift';
   expect(readCompared(search, listed)).toEqual(['wreck', 'mantas', 'reef']);
   expect(readCompared('', listed)).toEqual([]);

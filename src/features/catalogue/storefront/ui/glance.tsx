@@ -31,7 +31,7 @@ async function meetingPoint({ lng, product }: Props) {
   return { Icon: IconMapPin, text };
 }
 
-/** What a guest asks first: what is included, whether the money comes back, and where it begins. */
+/** The first questions of a guest: what is included, whether the money is refundable, and where it begins. */
 export async function Glance({ lng, product }: Props) {
   const { t } = await getT(lng, 'catalogue');
   const [band] = (await getShop()).selling.refund_bands;

@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 import type { FreeDay } from '@/features/availability/schema';
 import type { Day } from '@/shared/time/days';
 
-/** What the cards of a listing know of it. */
+/** The data of a listing that its cards read. */
 export type Listing = {
   /** The free days of a product in the stay, or from today on; null while they are unknown. */
   daysOf: (slug: string) => readonly FreeDay[] | null;

@@ -19,7 +19,7 @@ export async function ProductCard(props: {
   lng: Locale;
   product: Product;
   as?: 'h2' | 'h3';
-  /** What a listing with free days and a comparison adds. */
+  /** Additions of a listing with free days and a comparison. */
   listed?: { link: ReactNode; days: ReactNode; compare: ReactNode };
 }) {
   const { lng, product, listed } = props;

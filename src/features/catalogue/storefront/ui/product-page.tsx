@@ -30,7 +30,7 @@ type Props = {
   lng: Locale;
   product: ProductDetail;
   crumbs: Crumb[];
-  /** What there is to choose inside the booking box, and the bar that opens it on a phone. */
+  /** The choices inside the booking box, and the bar that opens it on a phone. */
   booking?: { box: ReactNode; bar: ReactNode } | null;
   /** Additional sections, such as the ladder of a course or the career path. */
   around?: ReactNode;

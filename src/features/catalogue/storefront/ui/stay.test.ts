@@ -8,17 +8,17 @@ test('a stay is read from the address, and is one day without its end', () => {
   expect(readStay('?from=2026-12-12&to=', today)).toEqual({ from: '2026-12-12', to: '2026-12-12' });
 });
 
-test('a stay that has begun is what is left of it, and one that is over is none', () => {
+test('a stay that has begun is trimmed to its remaining days, and one that is over is dropped', () => {
   expect(readStay('?from=2026-12-08&to=2026-12-12', today)).toEqual({ from: today, to: '2026-12-12' });
   expect(readStay('?from=2026-12-01&to=2026-12-09', today)).toBeNull();
 });
 
-test('days in the wrong order, and what is no day, are no stay', () => {
+test('days in the wrong order and invalid days are no stay', () => {
   for (const search of ['', '?to=2026-12-12', '?from=2026-12-15&to=2026-12-12', '?from=soon&to=2026-12-12'])
     expect(readStay(search, today), search).toBeNull();
 });
 
-test('a stay ends within what can be asked at once', () => {
+test('a stay ends within the longest range of one request', () => {
   expect(readStay('?from=2026-12-12&to=2027-12-12', today)).toEqual({ from: '2026-12-12', to: '2027-02-11' });
   expect(spanOf(null, today)).toEqual({ from: today, to: '2027-02-09' });
 });

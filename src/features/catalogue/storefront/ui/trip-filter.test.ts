@@ -26,7 +26,7 @@ describe('the trip filters', () => {
     expect(trips.filter((trip) => isWished(trip, { level: 'none' }))).toEqual([snorkelling]);
   });
 
-  it('somebody with an advanced certification may join everything, and somebody who does not dive what has no dives', () => {
+  it('an advanced diver may join everything, and a non-diver only trips without dives', () => {
     expect(trips.filter((trip) => isWished(trip, { level: 'advanced' }))).toEqual(trips);
     expect(trips.filter((trip) => isWished(trip, { level: 'not_diving' }))).toEqual([snorkelling]);
     expect(offeredBy([wreck, drift]).level).toEqual(['open_water', 'advanced']);
@@ -55,7 +55,7 @@ describe('the trip filters in the address', () => {
     expect(readFilters('?level=advanced&duration=day', offered)).toEqual({ level: 'advanced', duration: 'day' });
   });
 
-  it('a level that is no choice any more stands for the one that it is part of', () => {
+  it('a level that is no longer offered counts as the one that contains it', () => {
     expect(readFilters('?level=rescue', offered)).toEqual({ level: 'advanced' });
     expect(readFilters('?level=scuba_diver', offered)).toEqual({ level: 'none' });
   });

@@ -11,7 +11,7 @@ export type FilterValues = Partial<Record<FilterName, string>>;
 
 export type Filterable = Pick<ProductCard, 'level' | 'area' | 'duration_days' | 'dive_count'>;
 
-/** Who somebody is: a beginner, a diver with a certification, or not a diver. */
+/** The reader's experience: a beginner, a certified diver, or not a diver. */
 const guests = ['none', 'open_water', 'advanced', 'not_diving'] as const;
 /** The other levels, which earlier addresses may name. */
 const guestOf: Record<string, (typeof guests)[number]> = {
@@ -72,7 +72,7 @@ export function withParameter(search: string, name: FilterName | 'sort', value: 
   return changed.size > 0 ? `?${changed}` : '';
 }
 
-/** Without filters and days; what does not narrow the list, such as its order, stays. */
+/** Removes filters and days; parameters that do not narrow the list, such as its order, stay. */
 export function withoutFilters(search: string): string {
   const rest = new URLSearchParams(search);
   for (const name of [...filterNames, 'from', 'to']) rest.delete(name);

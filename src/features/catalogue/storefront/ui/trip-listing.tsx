@@ -24,7 +24,7 @@ type Shown = {
   facts: Filterable;
   /** The place among the most booked. */
   rank: number;
-  /** What a comparison shows, in the order of its labels. */
+  /** The details shown by a comparison, in the order of its labels. */
   compared: string[];
   card: ReactNode;
 };
@@ -49,7 +49,7 @@ type Props = {
   search?: string;
 };
 
-/** All trips with filters, in place and in the address; without scripts, the form leads to a page of its own. */
+/** All trips with filters, applied in place and kept in the URL; without scripts, the form leads to its own page. */
 export function TripListing(props: Props) {
   const { lng, trips, offered, texts, comparison, counts, none, free } = props;
   const search = useAddressSearch(props.search);

@@ -13,7 +13,7 @@ const openWater = {
   duration_days: 3,
 };
 
-test('a new product needs what its kind usually does, and seats are counted by it', async () => {
+test('a new product has the usual needs of its kind, and its seats are counted by them', async () => {
   const { office } = await staff();
   const { slug } = await office.create({ ...openWater, active: true });
   expect(await office.get({ slug })).toMatchObject({

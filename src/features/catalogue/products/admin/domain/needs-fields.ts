@@ -10,7 +10,7 @@ export const LONGEST_PRODUCT = 366;
 const perDay = <Entry extends z.ZodType>(entry: Entry) =>
   z.array(entry).min(1, errorKey('required.field')).max(LONGEST_PRODUCT);
 
-/** What a product needs to be run. */
+/** The needs of a product: transport, leaders and parts of the day. */
 export const needsFields = {
   transport: perDay(z.enum(transports)),
   led_by: perDay(z.enum(leaderRoles)),

@@ -24,7 +24,7 @@ function refuseFurtherDays(sent: Partial<PerDay>, durationDays: number): void {
   }
 }
 
-/** What a product of its kind usually needs. */
+/** The usual needs of a product of this kind. */
 export function usualNeeds(product: Described, slug = ''): Needs {
   const { transport, ledBy, diversPerGuide, parts } = defaultNeeds({
     kind: product.kind,
@@ -43,7 +43,7 @@ export function usualNeeds(product: Described, slug = ''): Needs {
   };
 }
 
-/** A new product with what it needs: the usual needs of its kind where the input has none. */
+/** Adds the usual needs of its kind to a new product where the input has none. */
 export function withUsualNeeds(
   product: Omit<NewProduct, 'slug'>,
   { slug, ratio }: { slug?: string | undefined; ratio: number },

@@ -25,7 +25,7 @@ test('a product is sent with the lines that its form shows', () => {
   expect(fromProductForm({ ...values, duration_days: 1 })).toMatchObject({ transport: ['none'], led_by: ['guide'] });
 });
 
-test('a new form proposes what a day trip usually needs, and another kind something else', () => {
+test('a new form suggests the usual needs of a day trip, and others for another kind', () => {
   expect(newProduct).toMatchObject({ transport: ['boat'], led_by: ['guide'], parts: ['morning', 'afternoon'] });
   expect(usualNeedsInForm({ ...newProduct, kind: 'internship' })).toMatchObject({
     transport: ['none'],

@@ -31,7 +31,7 @@ export const needsInForm = ({ transport, led_by, divers_per_guide, parts, served
   served_areas,
 });
 
-/** What a product with these values usually needs, as the form shows it. */
+/** The usual needs of a product with these values, in the form's format. */
 export function usualNeedsInForm(product: Described): Needs {
   const needs = usualNeeds(product, product.slug);
   return needsInForm({ ...needs, ...inLines(needs) });

@@ -83,7 +83,7 @@ function Seasons({ form, disabled }: Props) {
   );
 }
 
-/** What changes the price of a package: seasons, and less for groups and children. */
+/** Edits the rules that change the price of a package: seasons, groups and children. */
 export function PriceRulesField({ form }: { form: UseFormReturnType<ProductForm> }) {
   const { t } = useT('catalogue-admin');
   const disabled = !useCan()('money');

@@ -22,7 +22,7 @@ const reductions = {
 
 type Props = { form: UseFormReturnType<ProductForm>; name: keyof typeof reductions; disabled: boolean };
 
-/** What groups or children pay less: a switch, and for whom and how much. */
+/** The reduction for groups or children: a switch, the people it applies to, and the percentage. */
 export function ReductionFields({ form, name, disabled }: Props) {
   const { t } = useT('catalogue-admin');
   const { usual, limit, texts } = reductions[name];
