@@ -17,7 +17,7 @@ export type BoardMember = {
   roles: readonly CrewRole[];
   languages: readonly string[];
   isWorking: boolean;
-  /** A certificate that has expired by the day. */
+  /** A paper that has expired by the day. */
   expired: Paper | null;
 };
 

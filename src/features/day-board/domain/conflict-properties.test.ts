@@ -52,7 +52,7 @@ test("a group is too large exactly when it exceeds its product's ratio or the ge
   });
 });
 
-test('a crew member who is off, without a valid certificate or without the role is reported for every duty', () => {
+test('a crew member who is off, without valid papers or without the role is reported for every duty', () => {
   always((day) => {
     const named = (kind: ConflictKind) => ofKind(day, kind).map(({ at }) => at.member);
     const expected = (isWrong: (member: BoardDay['crew'][number]) => boolean) =>

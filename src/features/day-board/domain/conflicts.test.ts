@@ -72,7 +72,7 @@ describe('the conflicts of a day', () => {
     expect(change({ vehicles, departures: [van] })).toEqual(['not_driver']);
   });
 
-  test('report a guide on a course, a non-leader, a day off, and an expired certificate', () => {
+  test('report a guide on a course, a non-leader, a day off, and an expired paper', () => {
     const departures = [departing('Trip', { people: 2, vehicle: 'Besar', needs: { ledBy: 'instructor' } })];
     expect(change({ departures })).toEqual(['instructor_missing']);
     const [, captain = member('Ketut')] = sound.crew;

@@ -39,7 +39,7 @@ function roleConflict(day: BoardDay, { roles }: BoardMember, duty: Duty): Confli
   return canLead(roles) ? null : 'cannot_lead';
 }
 
-/** Conflicts of crew duties: double-booked in a part, off, or without a valid certificate or the role. */
+/** Conflicts of crew duties: double-booked in a part, off, or without valid papers or the role. */
 export function crewConflicts(day: BoardDay): Conflict[] {
   const duties = dutiesOf(day);
   return day.crew.flatMap((member) => {

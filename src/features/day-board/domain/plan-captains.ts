@@ -12,7 +12,7 @@ import {
 } from './board-day';
 import type { Choice, Missing, Step } from './plan';
 
-/** True for crew on the roster with valid certificates. */
+/** True for crew on the roster with valid papers. */
 export const mayWork = ({ isWorking, expired }: BoardMember): boolean => isWorking && expired === null;
 
 const overlap = (some: readonly Part[], others: readonly Part[]): boolean => some.some((part) => others.includes(part));

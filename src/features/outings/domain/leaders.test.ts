@@ -44,7 +44,7 @@ describe('free seats by leaders', () => {
     expect(freeOn(oneGuide(morning, trip('Penida')), 'Penida')).toBe(0);
   });
 
-  test('count nobody who is off, has an expired certificate, cannot lead or steers in one of the parts', () => {
+  test('count nobody who is off, has an expired paper, cannot lead or steers in one of the parts', () => {
     const free = (...crew: Day['crew']) => freeOn(withCrew(...crew)(trip('Penida')), 'Penida');
     expect(free(guide('off', { isWorking: false }))).toBe(0);
     expect(free(guide('expired', { hasExpiredPaper: true }))).toBe(0);

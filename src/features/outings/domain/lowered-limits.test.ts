@@ -31,7 +31,7 @@ function sold(state: DayState, sales: readonly (readonly [number, number])[]): D
   }, state);
 }
 
-test('free seats never grow when a boat breaks, a leader falls ill or a certificate expires', () => {
+test('free seats never grow when a boat breaks, a leader falls ill or a paper expires', () => {
   fc.assert(
     fc.property(
       anyState,

@@ -43,7 +43,7 @@ const sessionsOf = (reference: string) =>
 
 describe('when the gateway makes a session', () => {
   test.each(['lose_reply', 'fail', 'garble'] as const)(
-    'and its answer is lost (%s), a later press opens that same session',
+    'and its answer goes wrong (%s), a later press opens that same session',
     async (mischief) => {
       const made = await openedAttempt();
       xendit.plan(mischief, 'POST', /^\/sessions$/);

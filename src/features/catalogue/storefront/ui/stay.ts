@@ -8,7 +8,7 @@ export type StayTexts = CalendarTexts &
 /** The days that a guest is on Bali, both included. */
 export type Stay = { from: Day; to: Day };
 
-/** The furthest a stay may end, in days from today. */
+/** The most days a stay may span, and how far ahead it may end without a chosen stay. */
 export const LONGEST_STAY = MOST_DAYS_OF_ALL;
 
 /** Reads the stay from an address: days that have passed, or in the wrong order, are none. */

@@ -34,7 +34,7 @@ describe('lackingOn', () => {
     expect(standInsOf({ crew })).toEqual([['guide', ['Guide', 'Teacher']]]);
   });
 
-  test('leaves out crew with an expired certificate and those who cannot lead', () => {
+  test('leaves out crew with an expired paper and those who cannot lead', () => {
     const crew = [
       captain,
       member('Late', { ...off, expired: 'insurance' }),

@@ -42,7 +42,7 @@ describe('remedies', () => {
     ]);
   });
 
-  test('leave out inactive crew and expired certificates, and mention who never works on that weekday', async () => {
+  test('leave out inactive crew and expired papers, and mention who never works on that weekday', async () => {
     const { made, board } = await aDayWithoutGuide();
     await crewMember('Gone', { active: false });
     await crewMember('Late', { weekdays: [1], insuranceUntil: toDate('2026-12-23') });

@@ -50,7 +50,7 @@ test('a day off lists the short day, also on the dashboard, and a day off on ano
   expect((await off(date)).short).toBeNull();
 });
 
-test('a certificate that expires earlier lists the short days, and so does a guide who leaves', async () => {
+test('a paper that expires earlier lists the short days, and so does a guide who leaves', async () => {
   const { admin, ketut } = await aFullDay();
   const { version } = await admin.crew.get({ uuid: ketut });
   const change = { uuid: ketut, version, insurance_until: '2026-12-20' };

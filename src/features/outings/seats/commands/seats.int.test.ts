@@ -116,7 +116,7 @@ describe('divers and their leaders', () => {
     expect(await refusalOf(sale({ productId: mantas.id, divers: 2, on: next }))).toBe('sold_out');
   });
 
-  test('exclude leaders who are off, steer a boat or have an expired certificate', async () => {
+  test('exclude leaders who are off, steer a boat or have an expired paper', async () => {
     const { id } = await member('Ketut');
     const { slug } = await trip();
     expect(await left(slug)).toBe(4);

@@ -49,7 +49,7 @@ describe('a callback', () => {
   });
 
   test.each([-6, 6])(
-    'signed %d minutes off is refused: it was replayed, or its clock is wrong',
+    'that was signed %d minutes off is refused: it was replayed, or its clock is wrong',
     async (minutes) => {
       const at = new Date(Date.now() + minutes * MINUTE_MS);
       expect((await signed(news('r-1'), at)).status).toBe(401);
@@ -59,7 +59,7 @@ describe('a callback', () => {
   );
 
   test.each(['paypal', 'constructor', 'Xendit'])(
-    'of a gateway the shop does not use is not found: %s',
+    'of a gateway the shop does not work with is not found: %s',
     async (name) => {
       expect((await send(name, { body: news('r-1'), headers: {} })).status).toBe(404);
       await expectNothingStored();
