@@ -215,10 +215,7 @@ const planChoice = z.object({
 
 export const planAnswer = z.object({
   dry_run: z.boolean(),
-  /**
-   * The version of the day the plan was made from, or has produced; sent with a plan, it refuses a day that has changed
-   * since.
-   */
+  /** The day's version that the plan was made from or produced; sent with a plan, it refuses a day changed since. */
   version: z.string(),
   /** True when the plan differs from the current day; a plan may also only remove, such as a captain who is off. */
   changes: z.boolean(),

@@ -127,10 +127,7 @@ export async function findOrders(
   return { rows, total };
 }
 
-/**
- * Matches coming orders: an open order with a booked item that is not over, or an ended one with any item that is not
- * over.
- */
+/** Matches open orders with a booked item that is not over, and ended ones with any item that is not over. */
 export function isComing(today: Date): Prisma.OrderWhereInput {
   const ahead = { lastDay: { gte: today } };
   return {
