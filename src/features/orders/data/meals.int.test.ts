@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { countMealOrders, recountMealOrders } from '@/features/orders/data/meals';
 import { db } from '@/server/database/db';
 import { aPaidOrder, byStaff, later } from '@/test/orders';
+import { countMealOrders, recountMealOrders } from './meals';
 
 test('orders since the last count are counted as they are, and earlier ones as they were', async () => {
   const staff = await byStaff(later(20));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { OrderRow } from '@/features/orders/data/orders';
-import { blankDiver, openDiver, sealDiver } from '@/features/orders/data/sealed';
 import { diver } from '@/test/divers';
+import type { OrderRow } from './orders';
+import { blankDiver, openDiver, sealDiver } from './sealed';
 
 type Row = OrderRow['divers'][number];
 const sight = { equipment: ['0198f3a0-0000-7000-8000-000000000001'], left_dioptres: -2.5, right_dioptres: 1 };
