@@ -26,7 +26,7 @@ export const allowedPairs: Pairs = {
       'Days are sold of products; the cards of products show their free days, and a new size of a product is written to its days.',
     'crew ⇄ outings':
       'Seats are counted from who works; whoever changes the roster recounts them in the same transaction.',
-    'crew ⇄ pay': 'Pay is computed from the work of the crew; nobody is removed whose work is not paid.',
+    'crew ⇄ pay': 'Pay is computed from the work of the crew; a crew member with unpaid work cannot be removed.',
     'fleet ⇄ outings':
       'Seats are counted from the boats; whoever changes a boat recounts them in the same transaction.',
   },

@@ -37,7 +37,7 @@ test('dataMap names no missing column', () => {
   expect(named.filter((name) => !there.has(name))).toEqual([]);
 });
 
-test('dataMap reports a missing table, a missing text and a missing number about a person', () => {
+test('isDecided is false for a table, text or number about a person that dataMap lacks', () => {
   expect(isDecided(undefined, 'id', 'uuid')).toBe(false);
   expect(isDecided(dataMap.products, 'secret', 'text')).toBe(false);
   expect(isDecided(dataMap.order_divers, 'lung_volume', 'integer')).toBe(false);

@@ -149,7 +149,7 @@ export const productDetail = productCard.extend({
   transfers: transfers.nullable(),
   /** The time of its departures unless a day has others. */
   departure_time: z.string(),
-  /** When guests who come on their own meet for it, if the shop has set that. */
+  /** Meeting time for guests who arrive on their own, if the shop has set one. */
   meeting_time: z.string().nullable(),
   /** The parts of each of its days that it takes: nobody can be on two products in one of them. */
   parts: z.array(z.enum(parts)),

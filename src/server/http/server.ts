@@ -5,7 +5,7 @@ import { answerUnparsed } from './unparsed-requests';
 /** Longer than proxies keep idle connections, so that we never close one that a proxy is about to use. */
 const KEEP_ALIVE_MS = 75_000;
 
-/** Headers arrive at once, unless somebody means to occupy the connection. */
+/** Honest clients send their headers at once; slow ones occupy connections. */
 const HEADERS_MS = 15_000;
 const REQUEST_MS = 300_000;
 const CHECK_MS = 1_000;

@@ -1,6 +1,6 @@
 type Shape = { width: number; height: number };
 
-/** Beyond this share of three pixels to a point, nobody sees a difference; it would double the bytes. */
+/** Share of three pixels to a point. A larger share doubles the bytes without a visible difference. */
 const SHARE_OF_DENSE = 0.75;
 
 const rounded = (value: number) => Math.round(value * 100) / 100;

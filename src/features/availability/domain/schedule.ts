@@ -36,7 +36,7 @@ type ScheduledProduct = Plan & {
   area: string | null;
   cutOffHours: number;
   departureTime: ClockTime;
-  /** When guests of the usual departure who come on their own meet, if the shop has set that. */
+  /** Meeting time of the usual departure for guests who arrive on their own, if the shop has set one. */
   meetingTime: ClockTime | null;
   durationDays: number;
   needs: ProductNeeds;

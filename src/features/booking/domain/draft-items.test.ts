@@ -36,7 +36,7 @@ describe('a booking with several items', () => {
     expect(openPackages(withOpen(two, 0), trip)).toBe(1.5);
   });
 
-  test('switches between items without losing anything', () => {
+  test('switching between items keeps what is entered for each', () => {
     const first = withOpen(two, 0);
     expect(first).toMatchObject({
       product: 'amed',

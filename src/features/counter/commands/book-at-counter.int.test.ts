@@ -188,7 +188,7 @@ describe('a booking at the counter', () => {
     expect(customer.email).toBeNull();
   });
 
-  test('shows customers with the same number to staff, and merges nobody automatically', async () => {
+  test('shows staff the customers with the same phone number, and does not merge them', async () => {
     const office = await staff();
     const phone = '+62 813 1111 2222';
     const first = await office.book(await booking({ phone }));

@@ -39,7 +39,7 @@ test('roomOn is limited by boats and guides', () => {
   });
 });
 
-test('roomOnDay is the room of the departure with the most', () => {
+test('roomOnDay returns the room of the departure with the most room', () => {
   const about = (...departures: Partial<ScheduleDeparture>[]): ScheduleDayView => ({
     ...{ date: '2026-12-24', planned: true, closure: null },
     ...day({}),

@@ -71,7 +71,7 @@ describe('one account', () => {
     expect(await db.departure.count({ where: { product: { slug }, date: new Date(day(30)) } })).toBe(0);
   });
 
-  test('is told to retry in one minute when the hold is over but its seats are not released yet', async () => {
+  test('a customer whose hold has ended, with its seats not released yet, is told to retry in one minute', async () => {
     const { order } = await customer();
     for (const index of [0, 1, 2]) await order({ activity_date: day(index) });
     expect((await refusalOf(order({}, later(45)))).message).toContain('10:46');

@@ -12,7 +12,7 @@ type DiveDay = {
   pickup: { from: string; back: { to: string } } | null;
   /** The departure the guest chose among several. */
   time?: ClockTime | undefined;
-  /** When guests who come on their own meet. */
+  /** Meeting time for guests who arrive on their own. */
   meeting?: ClockTime | null | undefined;
 };
 

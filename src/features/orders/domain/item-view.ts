@@ -38,7 +38,7 @@ export const orderItemView = z.object({
   pickup_window: span.nullable(),
   /** When the guests are back at the pickup point. */
   return_window: span.nullable(),
-  /** When guests who come on their own meet, if the shop has set that; null for those who are picked up. */
+  /** Meeting time for guests who arrive on their own, if the shop has set one; null for guests with pickup. */
   meeting_time: z.string().nullable(),
   /** Positions in the order's divers, from 0. */
   divers: z.array(z.int()),

@@ -20,7 +20,7 @@ export const orderMail = z.strictObject({
   date: z.iso.date(),
   /** Set when the product has several departures that day. */
   time: departureTime.optional(),
-  /** When guests who come on their own meet. */
+  /** Meeting time for guests who arrive on their own. */
   meeting: departureTime.optional(),
   /** The duration in days. */
   days: z.number().positive(),

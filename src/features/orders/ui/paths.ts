@@ -9,6 +9,6 @@ export const calendarPath = (lng: Locale, uuid: string) => `${orderPath(lng, uui
 export const bookAgainPath = (lng: Locale, slug: string) =>
   localePath(lng, `/booking-form?product=${encodeURIComponent(slug)}`);
 
-/** Where on the page of an order its plans are changed, and where its forms are completed. */
+/** Anchors on the order page: the section that changes the plans, and the one that completes the forms. */
 export const plansAnchor = 'plans';
 export const formsAnchor = 'open-forms';

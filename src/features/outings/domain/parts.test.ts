@@ -18,7 +18,7 @@ test('a product that names no transport or leader needs none', () => {
   expect(needsOn({ ...course, transport: [], ledBy: [] }, 1)).toMatchObject({ transport: 'none', ledBy: 'none' });
 });
 
-test('nobody leads more than four divers, whatever the product allows', () => {
+test('a leader has at most four divers, even if the product allows more', () => {
   expect(needsOn({ ...course, diversPerGuide: 6 }, 0).diversPerGuide).toBe(4);
   expect(needsOn({ ...course, diversPerGuide: 2 }, 0).diversPerGuide).toBe(2);
 });

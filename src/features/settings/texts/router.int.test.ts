@@ -77,7 +77,7 @@ describe('the texts of a page', () => {
     });
   });
 
-  test('lose what we do not show, whoever stored it', async () => {
+  test('texts are returned without stored content that pages cannot show', async () => {
     const stored = text('Rules', 'Kept.');
     const content = [...stored.body.content, { type: 'iframe', attrs: { src: 'https://elsewhere.test' } }];
     await db.pageText.create({

@@ -117,7 +117,7 @@ describe('the walk-in guest', () => {
     await refusalOf(staff.order_edits.save({ uuid, guest: { phone: 'none' } }));
   });
 
-  test('with an account sets their own name and contact details', async () => {
+  test('a guest with an account keeps their own name and contact details', async () => {
     const { uuid, edits } = await paidOrder();
     expect((await edits.get({ uuid })).guest).toBeNull();
     expect((await refusalOf(edits.save({ uuid, guest: { name: 'Made' } }))).errors).toHaveProperty(['guest.name']);
