@@ -112,7 +112,7 @@ module.exports = {
     forbid(
       '2-no-cycles',
       'Two modules that need each other are one module',
-      { path: '^(src|scripts|prisma|demo)/' },
+      { path: '^(src|scripts|rigs|tools|prisma|demo)/' },
       { circular: true },
     ),
     forbid(
@@ -161,7 +161,7 @@ module.exports = {
       'src-stands-alone',
       'Scripts, seeds and browser tests know the product, not the other way round',
       { path: '^src/', pathNot: tests },
-      { path: '^(scripts|prisma|demo|e2e)/' },
+      { path: '^(scripts|rigs|tools|prisma|demo|e2e)/' },
     ),
     forbid(
       'tests-stay-outside',

@@ -1,12 +1,8 @@
-import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { apiPolicy, documents, everywhere, hsts } from './src/server/http/answer-headers.mjs';
 import { browserAliases } from './src/server/next-internals/browser-aliases.mjs';
 import { deviceSizes, imageSizes } from './src/server/pictures/widths.mjs';
 import { languages } from './src/shared/locale/language-list.mjs';
-
-/** Written by scripts/lib/build.ts at the end of each build. */
-const wasBuiltHere = existsSync(new URL('./.next/cache/segara-build-times.json', import.meta.url));
 
 const pictures = [{ key: 'Cache-Control', value: 'public, max-age=86400, stale-while-revalidate=604800' }];
 
@@ -50,9 +46,6 @@ const config = {
   cacheHandler: fileURLToPath(new URL('./src/server/page-cache/page-cache.mjs', import.meta.url)),
   cacheMaxMemorySize: 0,
   experimental: {
-    // 400 MB that take half a minute to write and more than halve the builds that follow in this folder: a first start
-    // does not wait for them.
-    turbopackFileSystemCacheForBuild: wasBuiltHere,
     // Nothing reads the maps of built files: 180 MB, and an eighth of the time of a build.
     turbopackSourceMaps: false,
     // Smaller scripts of the server save nobody's download and take a third of a build; scripts/lib/merge-chunks.ts makes up

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { HANGING_MS } from './src/test/hanging.ts';
 
-const everywhere = ['src', 'scripts', 'prisma', 'demo'];
+const everywhere = ['src', 'scripts', 'rigs', 'tools', 'prisma', 'demo'];
 const tests = everywhere.map((folder) => `${folder}/**/*.test.{ts,tsx}`);
 const integrationTests = everywhere.map((folder) => `${folder}/**/*.int.test.ts`);
 

@@ -1,5 +1,5 @@
+import { brokenInvariants, numberOfInvariants } from '../prisma/invariants/invariants';
 import { borrowDatabase, withConnection } from './lib/database';
-import { brokenInvariants, numberOfInvariants } from './lib/invariants';
 import { loadSettings } from './lib/settings';
 
 /** Checks whether the seats and the money of any database add up. */

@@ -7,7 +7,6 @@ import { dependencyPaperProblems } from './checks/explained-dependencies';
 import { featureFileProblems } from './checks/feature-files';
 import { fileLengthProblems } from './checks/file-length';
 import { localeProblems } from './checks/locales';
-import { lockedAddressProblems } from './checks/locked-addresses';
 import { ownFormProblems } from './checks/own-forms';
 import { retiredWordProblems } from './checks/retired-words';
 import { serverActionProblems } from './checks/server-actions';
@@ -49,7 +48,6 @@ const checks: Check[] = [
   ['no check silenced', silencedProblems],
   ['no file too long', fileLengthProblems],
   ['every dependency explained', dependencyPaperProblems],
-  ['packages without a registry', lockedAddressProblems],
 ];
 
 async function runCheck([name, problemsOf]: Check): Promise<{ name: string; ok: boolean }> {

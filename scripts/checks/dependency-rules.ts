@@ -12,7 +12,7 @@ const run = promisify(execFile);
 const fromHere = (file: string) => fileURLToPath(new URL(`../../${file}`, import.meta.url));
 const cruiser = fromHere('node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
 const rules = fromHere('.dependency-cruiser.cjs');
-const folders = ['src', 'scripts', 'prisma', 'demo'];
+const folders = ['src', 'scripts', 'rigs', 'tools', 'prisma', 'demo'];
 
 async function cruise(folder: string): Promise<ICruiseResult> {
   const present = folders.filter((name) => existsSync(path.join(folder, name)));

@@ -1,6 +1,6 @@
 import { filesIn, isCode, readSource } from './source';
 
-const folders = ['src', 'scripts', 'prisma', 'demo', 'e2e'];
+const folders = ['src', 'scripts', 'rigs', 'tools', 'prisma', 'demo', 'e2e'];
 const isCodeOrStyle = (file: string) => isCode(file) || file.endsWith('.css');
 const limit = 250;
 

@@ -3,7 +3,7 @@ import { freeNames } from './retired-word-exceptions';
 import { retiredWords } from './retired-word-list';
 import { filesIn, isCode, parse, readSource, walk } from './source';
 
-const folders = ['src', 'scripts', 'prisma', 'demo', 'e2e'];
+const folders = ['src', 'scripts', 'rigs', 'tools', 'prisma', 'demo', 'e2e'];
 
 /** `sizeOfTheSHIP_1` has the words size, of, the, ship and 1. */
 export const wordsOf = (name: string): string[] =>

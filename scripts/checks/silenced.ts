@@ -1,6 +1,6 @@
 import { filesIn, isTest, isTypeScript, locationOf, readSource, type SourceFile } from './source';
 
-const folders = ['src', 'scripts', 'prisma', 'demo', 'e2e'];
+const folders = ['src', 'scripts', 'rigs', 'tools', 'prisma', 'demo', 'e2e'];
 
 /** Written in two halves, so that this file does not report itself. */
 const silencers = new RegExp(

@@ -1,7 +1,5 @@
-import { fileURLToPath } from 'node:url';
 import { localOrigin } from '../../src/server/http/local-origin';
-import { build, generateClient, isPacked } from './build';
-import { run } from './child';
+import { build, generateClient } from './build';
 import { step } from './command-step';
 import { claimDataDir, prepareDataDir } from './data-dir';
 import { openDatabase } from './database';
@@ -16,23 +14,10 @@ import { serve } from './server';
 import { appEnvironment, keysOf, loadSettings, unencryptedWarning } from './settings';
 import { warmPages } from './warm';
 
-const packer = fileURLToPath(new URL('./pack-build.ts', import.meta.url));
-
 /** A server whose command was killed needs a moment to notice. */
 const AFTER_A_CRASH_MS = 10_000;
 
-const buildAsStep = (): Promise<void> =>
-  step('Build', 'building the site', (setResult, report) => build(setResult, { report }));
-
-/** A first start does not wait for it: until then the server compresses at each request. */
-async function packWhileServing(): Promise<void> {
-  if (isPacked()) return;
-  const { code, output } = await run([packer], {
-    env: process.env,
-    nodeArgs: ['--import', 'tsx'],
-  });
-  if (code !== 0) console.error(`The scripts of the site could not be packed:\n${output}`);
-}
+const buildAsStep = (): Promise<void> => step('Build', 'building the site', (setResult) => build(setResult));
 
 /**
  * The site is built while the database is prepared, because a build needs none: a first start takes as long as the
@@ -74,8 +59,6 @@ export async function runApp(mode: 'start' | 'dev', { warm = mode === 'start' } 
   console.log(`Ready on ${APP_URL}`);
   if (settings.APP_MODE === 'demo') await printDemoLogins(APP_URL);
   if (warm) void warmPages(localOrigin(HOST, PORT));
-  // A stop ends it, and the next start packs.
-  if (mode === 'start') packWhileServing().catch(() => {});
 
   await Promise.race([
     untilStopped(),

@@ -1,16 +1,13 @@
 import { mkdirSync, rmSync } from 'node:fs';
-import { PACKED_STAMP } from '../../src/server/http/builds/packed-stamp';
-import { type BuildProgress, followBuild } from './build-progress';
 import { run } from './child';
-import { hintToCompile } from './compile-hints';
 import { compileServer } from './compile-server';
+import { compressStatic } from './compress-static';
 import { Fault } from './fault';
 import { fingerprint, readStamp, writeStamp } from './fingerprint';
 import { pause } from './lifecycle';
 import { acquireLock, isLock, type Lock } from './lock';
 import { mergeChunks } from './merge-chunks';
 import { prismaEnv } from './migrations';
-import { packForGood } from './pack-for-good';
 import { cli, inRoot, root } from './paths';
 
 export async function generateClient(setResult: (result: string) => void): Promise<void> {
@@ -25,10 +22,9 @@ export async function generateClient(setResult: (result: string) => void): Promi
 }
 
 const sources = [
-  'scripts/lib/compile-hints.ts',
   'scripts/lib/compile-server.ts',
+  'scripts/lib/compress-static.ts',
   'scripts/lib/merge-chunks.ts',
-  'scripts/lib/pack-for-good.ts',
   'src',
   'public',
   'prisma/schema',
@@ -46,10 +42,8 @@ const counts = (file: string): boolean =>
 export const sourcesOf = (folder: string): string => `${folder} ${fingerprint(folder, sources, counts)}`;
 
 const stampFile = inRoot('.next/segara-build');
-const packedFile = inRoot('.next', PACKED_STAMP);
 const isBuilt = (wanted: string): boolean => readStamp(stampFile) === wanted;
 const SEEN_LINES = 40;
-const TIMES = '.next/cache/segara-build-times.json';
 
 /** One build at a time in a folder; after waiting, the build may already be done. */
 async function claimBuild(): Promise<Lock> {
@@ -62,64 +56,38 @@ async function claimBuild(): Promise<Lock> {
   }
 }
 
-async function buildNow({ show, progress }: { show: boolean; progress: BuildProgress }): Promise<void> {
-  // Without its stamps an interrupted build is never taken for a complete one.
-  for (const stamp of [stampFile, packedFile]) rmSync(stamp, { force: true });
+async function buildNow(show: boolean): Promise<void> {
+  // Without its stamp an interrupted build is never taken for a complete one.
+  rmSync(stampFile, { force: true });
   const { code, output } = await run([cli.next, 'build'], {
     env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
     output: show ? 'show' : 'keep',
-    onOutput: progress.read,
   });
   if (code === 0) {
-    progress.begin('finish');
     await compileServer('start');
     mergeChunks(inRoot('.next'));
-    return hintToCompile(inRoot('.next'));
+    return compressStatic(inRoot('.next/static'));
   }
   const end = output.split('\n').slice(-SEEN_LINES).join('\n');
   throw new Fault(`The build failed${end ? `; it ends with:\n${end}` : '.'}`);
 }
 
-type Setting = {
+type Options = {
   /** Passes the output of Next to the terminal. */
   show?: boolean;
-  /** Otherwise, how far it is. */
-  report?: (progress: string) => void;
 };
 
 /** Builds unless there is a build of exactly these sources. */
-export async function build(
-  setResult: (result: string) => void,
-  { show = false, report = () => {} }: Setting = {},
-): Promise<void> {
+export async function build(setResult: (result: string) => void, { show = false }: Options = {}): Promise<void> {
   const wanted = sourcesOf(root);
   if (isBuilt(wanted)) return setResult('up to date');
   const lock = await claimBuild();
   try {
     if (isBuilt(wanted)) return setResult('up to date');
-    const progress = followBuild(inRoot(TIMES), show ? () => {} : report);
-    try {
-      await buildNow({ show, progress });
-      progress.finish();
-    } finally {
-      progress.stop();
-    }
+    await buildNow(show);
     writeStamp(stampFile, wanted);
     setResult('built');
   } finally {
     lock.release();
   }
-}
-
-export const isPacked = (): boolean => readStamp(packedFile) === readStamp(stampFile);
-
-/** Makes the scripts and styles of the build as small as they get, unless they are. */
-export async function packBuild(setResult: (result: string) => void = () => {}): Promise<void> {
-  const built = readStamp(stampFile);
-  if (built === undefined || isPacked()) return setResult('up to date');
-  await packForGood(inRoot('.next'));
-  // Another build may have begun meanwhile.
-  if (readStamp(stampFile) !== built) return setResult('of an earlier build');
-  writeStamp(packedFile, built);
-  setResult('packed');
 }

@@ -1,12 +1,13 @@
 const NAME_WIDTH = 12;
-const SLOW_MS = 3000;
+const SLOW_MS = 3_000;
+const STILL_WORKING_MS = 15_000;
 
 const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 const line = (name: string, text: string): string => `  ${name.padEnd(NAME_WIDTH)} ${text}`;
 
 /**
- * Prints one line when done: name, result, duration. A slow step announces itself first and reports progress from time
- * to time, so that nobody takes it for stuck.
+ * Prints one line when done: name, result, duration. A slow step announces itself first and then says from time to time
+ * how long it has taken, so that nobody takes it for stuck.
  */
 export async function step<T>(
   name: string,
@@ -25,11 +26,13 @@ export async function step<T>(
     console.log(line(name, `${progress} …`));
   };
   const slow = setTimeout(() => console.log(line(name, `${busy} …`)), SLOW_MS);
+  const working = setInterval(() => report(`${busy}, ${seconds(since)} so far`), STILL_WORKING_MS);
   try {
     const value = await work(setResult, report);
     console.log(line(name, `${result} (${seconds(since)})`));
     return value;
   } finally {
     clearTimeout(slow);
+    clearInterval(working);
   }
 }

@@ -19,9 +19,11 @@ function explain(error: unknown): number {
   return 1;
 }
 
+const folders = ['scripts', 'rigs', 'tools'];
+
 export function fileOf(name: string): string | undefined {
-  const file = inRoot('scripts', `${name.replaceAll(':', '-')}.ts`);
-  return /^[a-z][a-z0-9:-]*$/.test(name) && existsSync(file) ? file : undefined;
+  if (!/^[a-z][a-z0-9:-]*$/.test(name)) return undefined;
+  return folders.map((folder) => inRoot(folder, `${name.replaceAll(':', '-')}.ts`)).find((file) => existsSync(file));
 }
 
 export async function runCommand(name = '', args: string[] = []): Promise<void> {

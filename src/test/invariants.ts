@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { env } from '@/env';
-import { brokenInvariants } from '../../scripts/lib/invariants';
+import { brokenInvariants } from '../../prisma/invariants/invariants';
 
 /** The invariants of seats and money that the test's database breaks. */
 export async function brokenFacts(): Promise<string[]> {

@@ -7,7 +7,7 @@ import { paymentJobs } from '@/features/payments/jobs';
 import { db, pool } from '@/server/database/db';
 import { system } from '@/shared/schema/actor';
 import { usualShop } from '@/shared/shop/sections';
-import { brokenInvariants } from '../../scripts/lib/invariants';
+import { brokenInvariants } from '../../prisma/invariants/invariants';
 import { callerFor } from './actors';
 import { bookableProduct, booking } from './bookings';
 import { account, signIn } from './factories';

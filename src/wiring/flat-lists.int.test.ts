@@ -10,7 +10,7 @@ import { aPaidOrder, jobCtx } from '@/test/orders';
 import { readingsOf } from '@/test/rows-read';
 import { statementsOf } from '@/test/statements';
 import { fillYears } from '../../prisma/seed/fill/years';
-import { customerCalls, type ListCalls, staffCalls } from '../../scripts/lib/bench/list-calls';
+import { customerCalls, type ListCalls, staffCalls } from '../../rigs/bench/list-calls';
 import { jobs } from './jobs-root';
 import { stateMetrics } from './state-metrics';
 

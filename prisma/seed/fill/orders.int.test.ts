@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { brokenInvariants } from '../../../scripts/lib/invariants';
 import { env } from '../../../src/env';
 import { orderJobs } from '../../../src/features/orders/jobs';
 import { reportJobs } from '../../../src/features/reports/jobs';
@@ -10,6 +9,7 @@ import { bookableProduct, booking } from '../../../src/test/bookings';
 import { account, signIn } from '../../../src/test/factories';
 import { workThrough } from '../../../src/test/jobs';
 import { pay } from '../../../src/test/paying';
+import { brokenInvariants } from '../../invariants/invariants';
 import { fitDays } from './fitted-days';
 import { queueNightlyCounts } from './nightly-counts';
 import { fillOrders } from './orders';

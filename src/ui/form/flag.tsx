@@ -1,7 +1,7 @@
 import { countries } from '@/shared/schema/countries';
 import css from './flag.module.css';
 
-// Half the size drawn by scripts/draw-flags.ts, so that flags are sharp on high-resolution screens.
+// Half the size drawn by tools/draw-flags.ts, so that flags are sharp on high-resolution screens.
 const WIDTH = 21;
 const HEIGHT = 14;
 const COLUMNS = 16;

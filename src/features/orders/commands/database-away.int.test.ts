@@ -10,7 +10,7 @@ import { bookableProduct, booking } from '@/test/bookings';
 import { account, signIn } from '@/test/factories';
 import { losableDatabase } from '@/test/lost-database';
 import { pay } from '@/test/paying';
-import { brokenInvariants } from '../../../../scripts/lib/invariants';
+import { brokenInvariants } from '../../../../prisma/invariants/invariants';
 
 const database = losableDatabase();
 const CUSTOMERS = 8;

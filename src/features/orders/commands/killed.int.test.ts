@@ -10,7 +10,7 @@ import { workThrough } from '@/test/jobs';
 import { killedAt, minuteAfterDeath } from '@/test/killed';
 import { mailsTo } from '@/test/outbox';
 import { atTheSandbox, pay } from '@/test/paying';
-import { brokenInvariants } from '../../../../scripts/lib/invariants';
+import { brokenInvariants } from '../../../../prisma/invariants/invariants';
 import { paymentHook } from './payment-hook';
 
 afterEach(async () => {

@@ -8,7 +8,7 @@ import { account, signIn } from '@/test/factories';
 import { refusalOf } from '@/test/refusal';
 import { freshAddress } from '@/test/try-limits';
 import { createCaller } from '@/wiring/trpc-root';
-import { brokenInvariants } from '../../../../scripts/lib/invariants';
+import { brokenInvariants } from '../../../../prisma/invariants/invariants';
 
 await vi.hoisted(async () => (await import('@/test/raised-limits')).raiseLimits());
 

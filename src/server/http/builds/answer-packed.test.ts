@@ -6,7 +6,6 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Step } from '@/server/http/step';
 import { ask, serveSteps } from '@/test/serve-steps';
 import { answerPacked, packedFiles } from './answer-packed';
-import { PACKED_STAMP } from './packed-stamp';
 
 const script = 'dive()';
 let built: string;
@@ -20,17 +19,15 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(built, { recursive: true }));
 
-const finish = () => writeFileSync(join(built, PACKED_STAMP), 'build');
 const next: Step = (_request, response) => void response.end('next');
 
 async function served() {
-  const server = await serveSteps(answerPacked(await packedFiles(built, 5)), next);
+  const server = await serveSteps(answerPacked(await packedFiles(built)), next);
   return (path: string, accepts?: string, method = 'GET') =>
     ask(server, path, { method, headers: accepts ? { 'accept-encoding': accepts } : {} });
 }
 
 it('answerPacked sends the packed form with the type of the original and an immutable cache lifetime', async () => {
-  finish();
   const get = await served();
   const { status, headers, body } = await get('/_next/static/dive.js', 'gzip, br');
   expect(status).toBe(200);
@@ -57,14 +54,6 @@ it.each([
   ['/_next/static/other.js', 'br'],
   ['/dive.js', 'br'],
 ])('answerPacked leaves %s to Next for a client that accepts %s', async (path, accepts) => {
-  finish();
   const get = await served();
   expect(String((await get(path, accepts)).body)).toBe('next');
-});
-
-it('answerPacked finds the files of a first start once all of them are packed', async () => {
-  const get = await served();
-  expect(String((await get('/_next/static/dive.js', 'br')).body)).toBe('next');
-  finish();
-  await expect.poll(async () => (await get('/_next/static/dive.js', 'br')).headers['content-encoding']).toBe('br');
 });

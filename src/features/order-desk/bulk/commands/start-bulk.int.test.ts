@@ -12,7 +12,7 @@ import { mailsTo } from '@/test/outbox';
 import { pay } from '@/test/paying';
 import { refusalOf } from '@/test/refusal';
 import { freshAddress } from '@/test/try-limits';
-import { brokenInvariants } from '../../../../../scripts/lib/invariants';
+import { brokenInvariants } from '../../../../../prisma/invariants/invariants';
 
 afterEach(async () => {
   const client = await pool.connect();

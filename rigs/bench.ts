@@ -1,0 +1,190 @@
+import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
+import { buildAsSteps } from '../scripts/lib/build-as-steps';
+import { Fault } from '../scripts/lib/fault';
+import { startFreshAsStep } from '../scripts/lib/fresh-server';
+import { untilStopped } from '../scripts/lib/lifecycle';
+import { dayAt, plusDays } from '../src/shared/time/days';
+import { measureDay } from './bench/day';
+import { printLists } from './bench/lists';
+import { freeDaysOfAll, monthOfAll } from './bench/month-of-all';
+import { buildBareSite, databaseOf, printOneOrder, printOrders } from './bench/print-orders';
+import { printPages } from './bench/print-pages';
+import { type Output, report } from './bench/report';
+import { measureStarts } from './bench/starts';
+import { cells, milliseconds } from './bench/table';
+import { ask, type Figures, load } from './lib/load';
+import { changeShown, compareAnswers } from './lib/promises';
+
+const CALLS = 200;
+const MONTHS = 10;
+const AT_ONCE = 8;
+
+async function tripOf(origin: string): Promise<string> {
+  const answer = await fetch(`${origin}/api/users/products?kind=trip&per_page=1`);
+  const { data } = (await answer.json()) as { data: { slug: string }[] };
+  const [trip] = data;
+  if (!trip) throw new Fault(`${origin} offers no trip, so there is nothing to measure.`);
+  return trip.slug;
+}
+
+function tripOrFault(origin: string): Promise<string> {
+  return tripOf(origin).catch((error: unknown) => {
+    throw error instanceof Fault ? error : new Fault(`Segara does not answer at ${origin}.`);
+  });
+}
+
+function addresses(trip: string): Record<string, string> {
+  const today = dayAt(new Date());
+  return {
+    'Home page': '/',
+    'Home page in German': '/de',
+    'All trips': '/trips',
+    'A trip': `/trips/${trip}`,
+    'Sign-in page': '/sign-in',
+    'API: products': '/api/users/products',
+    'API: a product': `/api/users/products/${trip}`,
+    'API: a month of places': `/api/users/products/${trip}/availability?from=${today}&to=${plusDays(today, 30)}`,
+    'API: is it alive': '/api/health/live',
+  };
+}
+
+const row = (name: string, { median, p95, slowest, perSecond, bytes }: Figures) =>
+  cells(name, [
+    milliseconds(median),
+    milliseconds(p95),
+    milliseconds(slowest),
+    perSecond.toFixed(0),
+    `${(bytes / 1024).toFixed(1)} kB`,
+  ]);
+
+/** Measures the guaranteed times, on a site that may be changed for it. */
+async function measurePromises(origin: string, trip: string) {
+  console.log('\nAnswers that must not disclose whether there is an account: the quickest of each\n');
+  console.log(cells('', ['stranger', 'customer', 'ratio']));
+  const answers = await compareAnswers(origin);
+  for (const { name, stranger, customer } of answers) {
+    const ratio = Math.max(stranger, customer) / Math.min(stranger, customer);
+    console.log(cells(name, [milliseconds(stranger), milliseconds(customer), ratio.toFixed(2)]));
+  }
+  const change = await changeShown(origin, trip);
+  const { hidden, shown } = change;
+  console.log(
+    `\nA trip's page is gone ${milliseconds(hidden)} after it is hidden, and back ${milliseconds(shown)} later.`,
+  );
+  return { answers, change };
+}
+
+/** Measures the day board, and how soon a guide who comes back is on sale. */
+async function measureDayOf({ origin, dataDir }: { origin: string; dataDir: string }) {
+  const found = await measureDay(origin, databaseOf(dataDir));
+  const { guests, planMedian, planSlowest, seatsShown } = found;
+  console.log(
+    `\nPlanning a day of ${guests} guests takes ${milliseconds(planMedian)}, at most ${milliseconds(planSlowest)}; the seats of a guide who comes back are on sale after ${milliseconds(seatsShown)}.`,
+  );
+  return found;
+}
+
+const LISTS = 'lists';
+const DAY = 'day';
+const ORDERS = 'orders';
+const START = 'start';
+
+/** Built and packed before, so that nothing but the measured requests keeps the processors busy. */
+async function freshSite() {
+  await buildAsSteps();
+  return startFreshAsStep();
+}
+
+/** Measures the lists of a demo that is running and filled: all, or those with a part in their names. */
+async function measureListsOf(
+  [address = 'http://localhost:3000', part = '']: string[],
+  output: Output,
+): Promise<number> {
+  const { origin } = new URL(address);
+  await tripOrFault(origin);
+  const { found, refused } = await printLists(origin, part);
+  report({ lists: found, refused }, output);
+  return refused === 0 ? 0 : 1;
+}
+
+async function measure(words: string[]): Promise<number> {
+  const { values, positionals } = parseArgs({
+    args: words,
+    options: { json: { type: 'boolean', default: false }, page: { type: 'string' } },
+    allowPositionals: true,
+  });
+  const output: Output = { asJson: values.json, page: values.page };
+  const [address, ...rest] = positionals;
+  if (address === LISTS) return measureListsOf(rest, output);
+  if (address === DAY) {
+    report({ day: await measureDayOf(await freshSite()), refused: 0 }, output);
+    return 0;
+  }
+  if (address === START) {
+    report({ starts: await measureStarts(), refused: 0 }, output);
+    return 0;
+  }
+  if (address === ORDERS) {
+    const site = await freshSite();
+    const oneOrder = await printOneOrder(site);
+    const orders = await printOrders(site, await buildBareSite(site.dataDir));
+    report({ oneOrder, orders: orders.found, refused: orders.refused }, output);
+    return orders.refused === 0 ? 0 : 1;
+  }
+  if (address && !URL.canParse(address))
+    throw new Fault('Name an address, for example npm run bench -- http://localhost:3000');
+  const own = address ? null : await freshSite();
+  const origin = own?.origin ?? new URL(address ?? '').origin;
+  const trip = await tripOrFault(origin);
+
+  const calls: Record<string, Figures> = {};
+  console.log(
+    `\n${CALLS} calls each, ${AT_ONCE} at once; Node ${process.versions.node}, ${availableParallelism()} processors\n`,
+  );
+  console.log(cells('', ['median', '95 %', 'slowest', 'a second', 'sent']));
+  let refused = 0;
+  for (const [name, path] of Object.entries(addresses(trip))) {
+    const call = () => ask(origin + path);
+    await load(call, AT_ONCE, AT_ONCE);
+    const figures = await load(call, CALLS, AT_ONCE);
+    calls[name] = figures;
+    refused += figures.refused;
+    console.log(row(name, figures));
+  }
+  const { products, call } = await monthOfAll(origin);
+  await load(call, 1, 1);
+  const months = await load(call, MONTHS, 1);
+  refused += months.refused;
+  console.log(row('API: a month of all', months));
+  const together = freeDaysOfAll(origin);
+  await load(together, 1, 1);
+  const atOnce = await load(together, CALLS, 1);
+  refused += atOnce.refused;
+  console.log(row('… in one call', atOnce));
+  console.log(
+    `\nThe last lines are a month of all ${products} products, on the limits of boats and guides, one call after the other, and in one call.`,
+  );
+  const bareSite = own ? await buildBareSite(own.dataDir) : null;
+  const memory = origin.startsWith('http:') ? await printPages(new URL('/trips', origin), bareSite) : null;
+  const oneOrder = own ? await printOneOrder(own) : null;
+  const orders = own && bareSite ? await printOrders(own, bareSite) : null;
+  const promises = own ? await measurePromises(origin, trip) : null;
+  const day = own ? await measureDayOf(own) : null;
+  refused += (memory?.refused ?? 0) + (orders?.refused ?? 0);
+  console.log(refused === 0 ? '\nEvery call was answered.' : `\n${refused} calls were not answered as they should.`);
+  const all = { ...calls, 'API: a month of all products': months, 'API: free days of all products': atOnce };
+  const measured = { memory: memory?.found ?? null, oneOrder, orders: orders?.found ?? null, promises, day };
+  report({ calls: all, ...measured, refused }, output);
+  return refused === 0 ? 0 : 1;
+}
+
+/**
+ * Measures how fast the site answers: one of its own, or the one at the given address. With `--json` the last line is
+ * the whole report, for a program that compares runs; `--page FILE` writes it as a page with charts. `lists` measures
+ * those of the demo that is running, `day` the day board alone, `orders` orders and where the time of one goes,
+ * `start` what a newcomer waits for.
+ */
+export default function command(words: string[]): Promise<number> {
+  return Promise.race([measure(words), untilStopped()]);
+}

@@ -1,0 +1,40 @@
+import { dayAt, plusDays } from '../../src/shared/time/days';
+import { type Answer, ask } from '../lib/load';
+
+const MOST = 100;
+const kinds = ['trip', 'activity', 'course'];
+
+type Listed = { slug: string; bookable: boolean };
+
+async function bookableSlugs(origin: string): Promise<string[]> {
+  const lists = await Promise.all(
+    kinds.map(async (kind) => {
+      const answer = await fetch(`${origin}/api/users/products?kind=${kind}&per_page=${MOST}`);
+      return ((await answer.json()) as { data: Listed[] }).data;
+    }),
+  );
+  return lists.flat().flatMap(({ slug, bookable }) => (bookable ? [slug] : []));
+}
+
+/** The same month in one call, as a listing asks for it. */
+export function freeDaysOfAll(origin: string): () => Promise<Answer> {
+  const today = dayAt(new Date());
+  return () => ask(`${origin}/api/users/availability?from=${today}&to=${plusDays(today, 30)}`);
+}
+
+/** A call that reads a month of every product, as a calendar of the shop does, one after the other. */
+export async function monthOfAll(origin: string): Promise<{ products: number; call: () => Promise<Answer> }> {
+  const slugs = await bookableSlugs(origin);
+  const today = dayAt(new Date());
+  const call = async (): Promise<Answer> => {
+    let [status, bytes] = [200, 0];
+    for (const slug of slugs) {
+      const month = `from=${today}&to=${plusDays(today, 30)}`;
+      const answer = await ask(`${origin}/api/users/products/${slug}/availability?${month}`);
+      if (answer.status !== 200) status = answer.status;
+      bytes += answer.bytes;
+    }
+    return { status, bytes };
+  };
+  return { products: slugs.length, call };
+}

@@ -1,0 +1,26 @@
+import { percentile } from '../lib/load';
+
+/** In turns, so that other work of the machine slows all that is compared. */
+export const ROUNDS = 3;
+
+type Round = { perSecond: number; refused: number };
+
+export const middleOf = (values: readonly number[]): number =>
+  percentile(
+    values.toSorted((one, other) => one - other),
+    0.5,
+  );
+
+/** The round in the middle, with what all of them refused. */
+export function middleRound<R extends Round>(rounds: readonly R[]): R {
+  const sorted = rounds.toSorted((one, other) => one.perSecond - other.perSecond);
+  const round = sorted[Math.floor(sorted.length / 2)];
+  if (!round) throw new Error('nothing was measured');
+  return { ...round, refused: sorted.reduce((sum, { refused }) => sum + refused, 0) };
+}
+
+/** The rates of the rounds of one to those of the other, lowest first. */
+export const ratiosOf = (rounds: readonly Round[], others: readonly Round[]): number[] =>
+  rounds
+    .map(({ perSecond }, round) => perSecond / (others[round]?.perSecond ?? 0))
+    .toSorted((one, other) => one - other);

@@ -1,0 +1,47 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { codeOf, Fault } from '../../scripts/lib/fault';
+import { atTheEnd } from '../../scripts/lib/lifecycle';
+
+/** As in docs/deployment.md, but without retries of failed requests: none may fail. */
+const configOf = (port: number, servers: readonly number[]): string => `
+global
+  maxconn 1000
+defaults
+  mode http
+  retries 0
+  timeout connect 2s
+  timeout client 30s
+  timeout server 30s
+  timeout http-keep-alive 30s
+  timeout check 3s
+frontend site
+  bind 127.0.0.1:${port}
+  default_backend app
+backend app
+  balance roundrobin
+  option httpchk GET /api/health/ready
+  default-server inter 1s fall 1 rise 1 check
+${servers.map((server) => `  server app${server} 127.0.0.1:${server}`).join('\n')}
+`;
+
+/** Runs HAProxy in front of instances on these ports of this machine, until the command ends. */
+export async function startHaproxy(port: number, servers: readonly number[]): Promise<ChildProcess> {
+  const folder = mkdtempSync(join(tmpdir(), 'segara-haproxy-'));
+  const file = join(folder, 'haproxy.cfg');
+  writeFileSync(file, configOf(port, servers));
+  const proxy = spawn('haproxy', ['-db', '-f', file], { stdio: ['ignore', 'ignore', 'inherit'] });
+  atTheEnd(() => {
+    proxy.kill();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  try {
+    await once(proxy, 'spawn');
+  } catch (error) {
+    throw codeOf(error) === 'ENOENT' ? new Fault('This needs HAProxy: apt-get install haproxy.') : error;
+  }
+  return proxy;
+}

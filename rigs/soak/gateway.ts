@@ -1,0 +1,30 @@
+import { startFakeXendit } from '../../src/test/fake-xendit';
+import type { PayAt } from '../traffic/bookings';
+import { json } from '../traffic/requests';
+
+export type SoakGateway = Awaited<ReturnType<typeof startFakeXendit>>;
+
+/** A gateway on loopback, which the site calls over HTTP as it would the real one, so that it can be slow. */
+export const startGateway = startFakeXendit;
+
+/** Pays on the page of the gateway, which then repeats its callback until it is answered. */
+export const payAtGateway =
+  (gateway: SoakGateway): PayAt =>
+  async (requests, url) => {
+    const session = [...gateway.sessions.values()].findLast(({ payment_link_url }) => payment_link_url === url);
+    if (!session) throw new Error(`The gateway has no page ${url}.`);
+    const { reference_id, payment_session_id } = session;
+    gateway.pay(reference_id);
+    const data = { payment_session_id, reference_id, status: 'COMPLETED' };
+    const { headers, body } = gateway.callback('payment_session.completed', data);
+    const init = { method: 'POST', headers: { ...json, ...headers }, body };
+    const answer = await requests.insist('callback', '/api/payments/xendit/webhook', init);
+    if (answer.status !== 200) requests.refuse('callback', answer);
+    return answer.status === 200;
+  };
+
+/** Payments of which money went back more than once. */
+export function refundedTwice({ refunds }: SoakGateway): number {
+  const payments = [...refunds.values()].map(({ payment_request_id }) => payment_request_id);
+  return payments.length - new Set(payments).size;
+}

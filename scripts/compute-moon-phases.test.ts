@@ -1,9 +1,0 @@
-import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
-import { moonPhaseModule } from './compute-moon-phases';
-import { inRoot } from './lib/paths';
-
-test('the table of moon phases is what astronomy-engine computes', () => {
-  const table = readFileSync(inRoot('src/features/availability/sea/domain/moon-phase-table.ts'), 'utf8');
-  expect(table).toBe(moonPhaseModule());
-});

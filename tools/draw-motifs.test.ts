@@ -1,0 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { inRoot } from '../scripts/lib/paths';
+import { motifModule } from './draw-motifs';
+
+test('the scene composer has the drawings as they are', () => {
+  expect(readFileSync(inRoot('src/server/pictures/art/motifs.mjs'), 'utf8')).toBe(motifModule());
+});

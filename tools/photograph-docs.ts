@@ -1,0 +1,90 @@
+import { writeFileSync } from 'node:fs';
+import { chromium, type Page } from 'playwright';
+import sharp from 'sharp';
+import { demoAccounts } from '../prisma/seed/demo-accounts';
+import { findChromium } from '../scripts/lib/chromium';
+import { Fault } from '../scripts/lib/fault';
+import { startFresh } from '../scripts/lib/fresh-server';
+import { atTheEnd } from '../scripts/lib/lifecycle';
+import { inRoot } from '../scripts/lib/paths';
+import { loadSettings } from '../scripts/lib/settings';
+import { dayAt, plusDays } from '../src/shared/time/days';
+
+const SCREEN = { width: 1440, height: 1000 };
+const WIDTH = 1200;
+const MOST_BYTES = 150_000;
+const WEEKS = 3;
+
+async function signIn({ request }: Page, origin: string): Promise<void> {
+  const { email, password } = demoAccounts.find(({ role }) => role === 'ADMIN') ?? {};
+  const answer = await request.post(`${origin}/api/trpc/auth.admins.login`, {
+    headers: { origin },
+    data: { json: { email, password } },
+  });
+  if (!answer.ok()) throw new Fault(`The office does not open: ${await answer.text()}`);
+}
+
+type Outing = { date: string; used: number };
+
+/** A day on which many guests are out. */
+async function busiestDay({ request }: Page, origin: string): Promise<string> {
+  const today = dayAt(new Date());
+  const input = JSON.stringify({ json: { from: plusDays(today, 1), to: plusDays(today, 7 * WEEKS) } });
+  const answer = await request.get(`${origin}/api/trpc/admin.board.outings?input=${encodeURIComponent(input)}`);
+  const outings = (await answer.json()).result.data.json as Outing[];
+  const guests = new Map<string, number>();
+  for (const { date, used } of outings) guests.set(date, (guests.get(date) ?? 0) + used);
+  const [busiest] = [...guests].toSorted(([, one], [, other]) => other - one);
+  if (!busiest) throw new Fault('Nobody is out in the demo.');
+  return busiest[0];
+}
+
+/** The picture shows the page once `shows` is on it, or what its button opens once `opened` is. */
+type Shown = { path: string; shows: string; opened?: string };
+
+async function photograph(page: Page, name: string, { path, shows, opened }: Shown): Promise<void> {
+  const text = (words: string) => page.getByText(words).locator('visible=true').first();
+  await page.goto(path);
+  await text(shows).waitFor();
+  await page.waitForLoadState('networkidle');
+  if (opened) {
+    await text(shows).click();
+    await text(opened).waitFor();
+  }
+  const picture = await sharp(await page.screenshot())
+    .resize(WIDTH)
+    .webp({ quality: 80, effort: 6 })
+    .toBuffer();
+  if (picture.length > MOST_BYTES) throw new Fault(`${name} has ${picture.length} bytes, more than ${MOST_BYTES}.`);
+  writeFileSync(inRoot('docs/images', `${name}.webp`), picture);
+  console.log(`docs/images/${name}.webp, ${Math.round(picture.length / 1000)} kB`);
+}
+
+/**
+ * `node scripts/run.mjs photograph-docs` takes the pictures of the operator's guide from a fresh demo; with an address,
+ * from the demo that is running there.
+ */
+export default async function command([running]: string[]): Promise<number> {
+  const executablePath = findChromium(loadSettings().CHROMIUM_PATH);
+  const origin = running ?? (await startFresh()).origin;
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+  atTheEnd(() => browser.close());
+  const page = await browser.newPage({
+    baseURL: origin,
+    viewport: SCREEN,
+    locale: 'en-GB',
+    timezoneId: 'Asia/Makassar',
+    reducedMotion: 'reduce',
+    colorScheme: 'light',
+  });
+  await signIn(page, origin);
+  const day = await busiestDay(page, origin);
+  const board = `/admin/schedule/${day}`;
+  await photograph(page, 'schedule', { path: '/admin/schedule', shows: 'Full moon' });
+  await photograph(page, 'board', { path: board, shows: 'Plan the day' });
+  await photograph(page, 'plan', { path: board, shows: 'Plan the day', opened: 'This is how the day could run' });
+  await photograph(page, 'sheets', { path: `${board}/sheets`, shows: 'Certification' });
+  await photograph(page, 'roster', { path: '/admin/roster', shows: 'I Made Sudarma' });
+  await photograph(page, 'boats', { path: '/admin/boats', shows: 'Putri Baruna' });
+  return 0;
+}
