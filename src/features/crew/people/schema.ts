@@ -11,7 +11,7 @@ export const shownMember = z.object({
   /** In the caller's language. */
   languages: z.array(z.string()),
   agency: z.string().nullable(),
-  /** As printed on the agency's card. */
+  /** Printed on the agency's card. */
   level: z.string().nullable(),
   favourite_site: z.object({ slug: z.string(), name: z.string() }).nullable(),
 });

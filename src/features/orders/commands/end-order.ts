@@ -21,7 +21,7 @@ export type Share = { item: LockedOrder['items'][number]; paid: number };
 
 type Ending = Omit<Change, 'retained'> & {
   reason: RefundReason;
-  /** How staff chose to pay the refund back. */
+  /** The way of the refund, chosen by staff. */
   way?: RefundBack | undefined;
   /** Returns the refund for each booked item; without it, nothing is refunded. */
   refundsOf?: (shares: Share[]) => number[];

@@ -62,7 +62,7 @@ export const orderMail = z.strictObject({
   refund: amount.optional(),
   /** Staff decided the refund, not the policy. */
   decided: z.boolean().optional(),
-  /** How staff pay it back; without it, the refund goes back the way it was paid. */
+  /** The way of the refund chosen by staff; defaults to the way it was paid. */
   paidBack: z.enum(['cash', 'transfer']).optional(),
   /** The amount received instead of the amount due. */
   received: amount.optional(),
@@ -85,7 +85,7 @@ export const orderMail = z.strictObject({
       contact: z.boolean(),
     })
     .optional(),
-  /** What the staff changed. */
+  /** Changes made by staff. */
   changes: z.array(z.enum(changeKinds)).optional(),
 });
 export type OrderMail = z.output<typeof orderMail>;

@@ -5,7 +5,7 @@ import type { Day } from './day';
 import { rivalsAmong } from './rivals';
 import { transportOf } from './transport';
 
-/** When not everybody fits, keeps everybody in place and gives a vehicle to as many as possible of those without. */
+/** Keeps everybody in place when not all fit, and gives a vehicle to as many as possible of those without. */
 function assignSome(loads: readonly Load[], free: Slots, today: Assignment): Assignment {
   const slots = [...free];
   const assigned = new Map<string, number>();

@@ -38,7 +38,7 @@ const fields = {
   /** ISO 639 codes. */
   languages: once(z.enum(languageCodes), MOST_LANGUAGES),
   agency: z.enum(associations).nullable(),
-  /** As printed on the agency's card. */
+  /** Printed on the agency's card. */
   level: optionalLine,
   certification_number: optionalLine,
   insurance_until: until,
