@@ -13,7 +13,7 @@ import { partToFind } from '@/shared/list/search-key';
 import type { ProfileView } from './schema';
 
 export type AnyAccount = User;
-/** A user with an email, unlike a walk-in guest, and so with mails and possibly a password. */
+/** A user who can get mails and have a password, unlike a walk-in guest. */
 export type Account = User & { email: string };
 
 export const hasEmail = <Row extends { email: string | null }>(user: Row): user is Row & { email: string } =>
@@ -57,7 +57,7 @@ export async function registerAgain(db: Tx, { email, ...again }: NewAccount): Pr
 export const confirmEmail = (db: Tx, { id, email }: Pick<User, 'id' | 'email'>, now: Date) =>
   db.user.updateMany({ where: { id, email, emailVerifiedAt: null }, data: { emailVerifiedAt: now } });
 
-/** Refuses if the account has changed since it was checked; invalidates all earlier tokens. */
+/** Null if the account has changed since it was checked; invalidates all earlier tokens. */
 export async function setPassword(
   db: Tx,
   still: Pick<User, 'id' | 'email'> & Partial<Pick<User, 'passwordHash'>>,
@@ -101,7 +101,7 @@ export async function claimLink(db: Tx, which: LinkInHand, now: Date): Promise<b
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** True for exactly one of several concurrent notices to an account, once a day. */
+/** True for one notice per account and day, even among concurrent ones. */
 export async function claimGuessNotice(db: Tx, id: string, now: Date): Promise<boolean> {
   const dayAgo = new Date(now.getTime() - DAY_MS);
   const where = { id, OR: [{ guessNoticeAt: null }, { guessNoticeAt: { lte: dayAgo } }] };

@@ -100,7 +100,7 @@ export function toAddOnCard(row: AddOn & { picture: Media | null }, locale: Loca
     description,
     unit: row.unit,
     for_whom: row.forWhom === null ? null : lineIn(row.forWhom, locale) || null,
-    // The name is next to the picture.
+    // No alternative text, because the name is next to the picture.
     picture: row.picture && toPicture(row.picture, { en: '' }, locale),
     equipment: isChosenByDivers(row),
     for_eyesight: row.forEyesight,

@@ -19,8 +19,8 @@ import { spokenName } from '@/shared/locale/name-order';
 import { sendConfirmationLink } from './send-confirmation-link';
 
 /**
- * Hides from anyone who cannot read the address's mail whether an account exists; `device` is a fresh secret of the
- * registering browser, in which the confirmation signs in.
+ * Reveals only in the mail whether an account exists; `device` is a new secret of the browser, in which opening the
+ * confirmation link signs in.
  */
 export async function register(ctx: Ctx, input: RegisterInput, device: string): Promise<void> {
   await takeTry(registrationsPerAddress, ctx.client.address);

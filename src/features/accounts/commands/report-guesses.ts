@@ -7,8 +7,8 @@ import { readClock } from '@/server/process/clock';
 import type { Guessed } from './notify-of-guesses';
 
 /**
- * Queues the same job without an account, so that the response time is equal; seals the address, because backups
- * contain jobs.
+ * Queues a mail to the owner at the last try of the day, even without an account, so that the response time is equal;
+ * seals the address, because backups contain jobs.
  */
 export async function reportGuesses(
   ctx: Ctx,

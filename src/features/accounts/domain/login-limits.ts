@@ -6,7 +6,7 @@ import {
 } from './limits';
 
 type Attempt = {
-  /** The audience and the email, even without such an account. */
+  /** Audience and email, whether or not such an account exists. */
   account: string;
   address: string;
   network: string;

@@ -7,7 +7,7 @@ import { z } from '@/shared/schema/zod';
 export const facebookLoginInput = codeLoginInput.omit({ nonce: true });
 export type FacebookLoginInput = z.infer<typeof facebookLoginInput>;
 
-/** Lets the page confirm an address for an unknown person. */
+/** Lets the page ask an unknown person to confirm an address. */
 export const unknownPersonView = z.object({
   /** Sealed, so only the server can read it. */
   proof: z.string(),

@@ -23,7 +23,7 @@ export type ConfirmEmailProps = {
   hasRegistered?: boolean;
 };
 
-/** Offers the way on to a visitor whom the confirmation did not sign in. */
+/** Leads a visitor who is not signed in to the sign-in page, and from there to the page they were heading for. */
 function GoOn({ signIn, callback }: { signIn: string; callback: string | null }) {
   const { t } = useT('accounts');
   return (

@@ -30,7 +30,7 @@ export async function take<Row extends ListingRow>(tx: Tx, listing: Listing<Row>
   return listing.byId(tx, found.id);
 }
 
-/** Does the same as `take`, but refuses an outdated version. */
+/** Same as `take`, but refuses an outdated version. */
 export async function takeAsSeen<Row extends ListingRow>(
   tx: Tx,
   listing: Listing<Row>,

@@ -64,7 +64,7 @@ export async function choices(db: Tx, locale: Locale, slug?: string): Promise<Pr
   });
 }
 
-/** Sorts rows by the given names; leaves out names without a row. */
+/** Puts rows in the order of the given names; leaves out names without a row. */
 async function inOrderOf<Row>(names: string[], rows: Row[], nameOf: (row: Row) => string): Promise<Row[]> {
   const byName = new Map(rows.map((row) => [nameOf(row), row]));
   return names.flatMap((name) => byName.get(name) ?? []);

@@ -23,7 +23,7 @@ function orderOf(sort: AllFaqsInput['sort']): Prisma.FaqOrderByWithRelationInput
 }
 
 /**
- * Stores `searchText` in lower case, because a case-insensitive search through the long answers takes three times as
+ * Relies on `searchText` being in lower case, because a case-insensitive search of long answers takes three times as
  * long.
  */
 const matching = (search: string): Prisma.FaqWhereInput => ({ searchText: { contains: search.toLowerCase() } });

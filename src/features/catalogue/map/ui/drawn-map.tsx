@@ -54,7 +54,7 @@ function Layer({ pins, gap, className, label }: { pins: MapPin[]; gap: number; c
 
 type Props = { label: string; pins: MapPin[]; overview?: MapPin[] | undefined };
 
-/** Draws Bali with its pins; on a narrow screen, spaces pins further apart or shows the fewer ones of `overview`. */
+/** Draws Bali with its pins; on a narrow screen, spaces pins further apart or shows only those of `overview`. */
 export function DrawnMap({ label, pins, overview }: Props) {
   const coast = useId();
   return (

@@ -28,8 +28,8 @@ function firstPhase(): Phase {
 }
 
 /**
- * Covers the drawn map once the interactive one has rendered, in an iframe because only there may third-party pictures
- * and scripts load.
+ * Covers the drawn map once the interactive one has rendered; uses an iframe, because only there may third-party
+ * pictures and scripts load.
  */
 export function LiveFrame({ frame, content, ask, phase, setPhase, drawing }: LiveFrameProps) {
   const live = useRef<HTMLIFrameElement>(null);

@@ -38,7 +38,7 @@ type Props = {
   offered: Offered;
   texts: TripFilterTexts & { failed: string; retry: string };
   comparison: { labels: string[]; texts: ComparisonTexts };
-  /** Translated numbers of trips, from none to all. */
+  /** Translated counts of trips, from none to all. */
   counts: string[];
   /** Shown when no trip matches. */
   none: ReactNode;

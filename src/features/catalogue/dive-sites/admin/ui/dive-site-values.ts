@@ -8,7 +8,7 @@ export function toDiveSiteForm(view: DiveSiteView): DiveSiteForm {
   return { ...rest, life: life as DiveSiteForm['life'], texts: inEveryLanguage(texts, blankTexts) };
 }
 
-/** Leaves the position empty. */
+/** Starts without a position. */
 export const newDiveSite = {
   slug: '',
   texts: inEveryLanguage({ en: blankTexts }, blankTexts),

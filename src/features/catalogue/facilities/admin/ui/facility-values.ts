@@ -23,7 +23,7 @@ export const fromFacilityForm = ({ cover, ...values }: FacilityValues) => ({
   cover_focus: cover[0]?.focus,
 });
 
-/** Leaves the position empty. */
+/** Starts without a position. */
 export const newFacility = {
   slug: '',
   kind: 'shop',
