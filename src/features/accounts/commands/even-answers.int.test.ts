@@ -70,7 +70,7 @@ async function answerTo(call: Call, email: string) {
 
 const passwordsIn = (done: string[]) => done.filter((what) => what === 'hash' || what === 'verify');
 
-// Hashes the placeholder password for unknown accounts, which happens once per process.
+// Hash the placeholder password beforehand, which happens once per process.
 beforeEach(() => calls.login(`${randomUUID()}@example.test`).catch(() => {}));
 
 describe('an unknown address differs from a known one only in the work inside constantTime', () => {
