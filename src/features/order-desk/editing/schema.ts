@@ -64,7 +64,7 @@ const settlements = ['collect', 'refund', 'leave'] as const;
 
 const editFields = {
   uuid: z.string(),
-  /** The `version` of the order that the caller saw. Without it, the current order is changed. */
+  /** The `version` of the order that the caller saw; without it, the current order is changed. */
   version: z.string().max(100).optional(),
   ...contactFields.partial().shape,
   /** The name and contact details of a guest without an account. */
@@ -74,7 +74,7 @@ const editFields = {
     .optional(),
   /** The language of everything the customer reads about this order. */
   locale: z.enum(locales).optional(),
-  /** All people after the edit; omitted people leave the order. Without it, everybody stays. */
+  /** All people after the edit, of whom omitted ones leave the order; without it, everybody stays. */
   divers: z
     .array(diverChange)
     .min(1, errorKey('required.diver'))
@@ -154,7 +154,7 @@ export const editChoices = z.object({
 });
 export type EditChoices = z.infer<typeof editChoices>;
 
-/** A preview of an edit. Changes nothing and holds no seats: they are claimed again on saving. */
+/** Holds no seats: they are claimed again on saving. */
 export const editPreview = z.object({
   changes: z.array(z.enum(changeKinds)),
   /** The price of the booked items, before and after. */

@@ -28,8 +28,8 @@ type Ending = Omit<Change, 'retained'> & {
 };
 
 /**
- * The only way an order ends: requests the refunds, ends the booked items, stores the retained amounts with the status
- * and closes every payment session. Returns the total refunded.
+ * Every order ends here: requests the refunds, ends the booked items, stores the retained amounts with the status,
+ * closes every payment session and returns the total refunded.
  */
 export async function endOrder(
   tx: Tx,

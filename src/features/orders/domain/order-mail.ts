@@ -8,7 +8,7 @@ import { changeKinds } from './change-kinds';
 const amount = z.int().nonnegative();
 const pickup = transfers.shape.pickup.element.extend({ back: span, address: z.string().nullable() }).nullable();
 
-/** The parameters of every mail about an order, of which each mail uses some. Amounts are whole rupiah. */
+/** Parameters of all mails about an order, of which each uses some; amounts are in whole rupiah. */
 export const orderMail = z.strictObject({
   uuid: z.uuid(),
   bookingId: z.string(),

@@ -29,8 +29,8 @@ function assignSome(loads: readonly Load[], free: Slots, today: Assignment): Ass
 }
 
 /**
- * Reassigns a day after staff changed a vehicle or unpinned a departure: departures stay if they can, and those that
- * find no vehicle have none. Allows the search again.
+ * Reassigns a day after staff changed a vehicle or unpinned a departure: departures stay if they can, those without a
+ * possible vehicle get none, and the day may be searched again.
  */
 export function reassignVehicles(day: Day, steps = searchSteps): Day {
   const { free, loads, today } = transportOf(day);
