@@ -85,7 +85,7 @@ describe('confirming in the browser that registered', () => {
     expect(await browser.confirm(child)).toMatchObject({ signed_in: true });
   });
 
-  test('signs in no deactivated person', async () => {
+  test('does not sign in a deactivated person', async () => {
     const [browser, email] = [newBrowser(), newAddress()];
     await browser.register(email);
     await db.user.update({ where: { email }, data: { active: false } });

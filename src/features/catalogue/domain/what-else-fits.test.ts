@@ -26,7 +26,7 @@ test('whatElseFits suggests nothing above the level, the nearest level first, th
   expect(slugsFor(trip('reef', { level: 'none' }), others)).toEqual(['snorkelling']);
 });
 
-test('whatElseFits avoids neighbours that look alike, and starts unlike the product itself', () => {
+test('whatElseFits keeps lookalikes apart, including from the product itself', () => {
   const mantas = trip('mantas', { life: ['manta'] });
   const others = [
     trip('more-mantas', { life: ['manta', 'turtle'] }),
