@@ -13,7 +13,7 @@ import { partToFind } from '@/shared/list/search-key';
 import type { ProfileView } from './schema';
 
 export type AnyAccount = User;
-/** A user who can have a password and get mails; a guest of the counter has no address and neither. */
+/** A user who can get mails and have a password, unlike a walk-in guest. */
 export type Account = User & { email: string };
 
 export const hasEmail = <Row extends { email: string | null }>(user: Row): user is Row & { email: string } =>
@@ -35,14 +35,14 @@ export async function holdAccount(tx: Tx, id: string): Promise<boolean> {
   return rows.length === 1;
 }
 
-/** Matches users in whose name or address every word occurs. */
+/** Requires every word to occur in the name or the email. */
 export const matching = (words: string[]): Prisma.UserWhereInput => ({
   AND: words.map((word) => ({ searchKey: { contains: partToFind(word) } })),
 });
 
 type NewAccount = Pick<Account, 'email' | 'firstName' | 'lastName' | 'locale' | 'passwordHash'>;
 
-/** Null when the address already has an account, even one created at the same moment. */
+/** Null when the email already has an account, even one created at the same moment. */
 export async function insertAccount(db: Tx, account: NewAccount): Promise<Account | null> {
   const made = await db.user.createManyAndReturn({ data: [account], skipDuplicates: true });
   return asAccount(made[0]);
@@ -57,7 +57,7 @@ export async function registerAgain(db: Tx, { email, ...again }: NewAccount): Pr
 export const confirmEmail = (db: Tx, { id, email }: Pick<User, 'id' | 'email'>, now: Date) =>
   db.user.updateMany({ where: { id, email, emailVerifiedAt: null }, data: { emailVerifiedAt: now } });
 
-/** Sets a password if the account has not changed since the check; all earlier tokens become invalid. */
+/** Null if the account has changed since it was checked; invalidates all earlier tokens. */
 export async function setPassword(
   db: Tx,
   still: Pick<User, 'id' | 'email'> & Partial<Pick<User, 'passwordHash'>>,
@@ -68,7 +68,7 @@ export async function setPassword(
   return asAccount(changed[0]);
 }
 
-/** The path a confirmation leads to, and the browser it signs in. */
+/** The path that a confirmation leads to, and the browser that it signs in. */
 export type Registration = Pick<LinkToken, 'callbackPath' | 'deviceHash'>;
 
 type NewLink = Pick<LinkToken, 'userId' | 'purpose' | 'email' | 'tokenHash' | 'expiresAt'> & Partial<Registration>;
@@ -76,11 +76,11 @@ type NewLink = Pick<LinkToken, 'userId' | 'purpose' | 'email' | 'tokenHash' | 'e
 export const insertLink = (db: Tx, link: NewLink, now: Date) =>
   db.linkToken.create({ data: { ...link, createdAt: now } });
 
-/** Uses up a person's open links of one purpose, or of all. */
+/** Uses up all open links of a person, or those of one purpose. */
 export const voidLinks = (db: Tx, which: Pick<LinkToken, 'userId'> & Partial<Pick<LinkToken, 'purpose'>>, now: Date) =>
   db.linkToken.updateMany({ where: { ...which, usedAt: null }, data: { usedAt: now } });
 
-/** The latest confirmation link of an account, used or not. */
+/** Includes used links. */
 export const latestRegistration = (db: Tx, userId: string): Promise<Registration | null> =>
   db.linkToken.findFirst({
     where: { userId, purpose: 'email_verification' },
@@ -101,7 +101,7 @@ export async function claimLink(db: Tx, which: LinkInHand, now: Date): Promise<b
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** True for exactly one of several concurrent notices to an account, once a day. */
+/** True for one notice per account and day, even among concurrent ones. */
 export async function claimGuessNotice(db: Tx, id: string, now: Date): Promise<boolean> {
   const dayAgo = new Date(now.getTime() - DAY_MS);
   const where = { id, OR: [{ guessNoticeAt: null }, { guessNoticeAt: { lte: dayAgo } }] };
@@ -114,7 +114,7 @@ export const deleteOldLinks = (db: Tx, now: Date) => db.linkToken.deleteMany({ w
 export const putCode = (db: Tx, code: OneTimeCode) =>
   db.oneTimeCode.upsert({ where: { subject: code.subject }, create: code, update: code });
 
-/** Takes a try before anything is compared, so that no more guesses than that are ever evaluated. */
+/** Takes the try before comparing, so that concurrent guesses cannot exceed the limit. */
 export async function takeCodeTry(db: Tx, subject: string, now: Date): Promise<OneTimeCode | null> {
   const where = { subject, triesLeft: { gt: 0 }, expiresAt: { gt: now } };
   const tried = await db.oneTimeCode.updateManyAndReturn({ where, data: { triesLeft: { decrement: 1 } } });
@@ -140,7 +140,7 @@ type SessionOfActor = Pick<Session, 'id' | 'version' | 'provider' | 'endedAt' | 
 };
 type SessionRow = Omit<SessionOfActor, 'user'> & { userId: string } & Omit<SessionOfActor['user'], 'id'>;
 
-/** Read on every request, so it is one statement with only the columns needed. */
+/** Selects only the columns needed in one statement, because every request runs it. */
 export async function sessionOfActor(db: Tx, id: string): Promise<SessionOfActor | null> {
   const [row] = await db.$queryRaw<SessionRow[]>`
     SELECT ${Prisma.raw(KEEP_PLAN)} session.id, session.version, session.provider::text, session.ended_at AS "endedAt",

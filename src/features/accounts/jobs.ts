@@ -11,7 +11,7 @@ declare module '@/server/jobs/job' {
   }
 }
 
-/** Expired links and codes get the same answer as unknown ones, so they can be deleted. */
+/** Deletes expired links and codes, which get the same answer as unknown ones. */
 const tidy = defineJob({
   name: 'accounts.tidy',
   lane: 'upkeep',

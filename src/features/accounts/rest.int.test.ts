@@ -54,7 +54,7 @@ describe('POST /users/register, email-verification and resend-email-verification
     });
   });
 
-  test('refuse missing, invalid and excessive input in the requested language', async () => {
+  test('refuse missing, invalid and oversized input in the requested language', async () => {
     expect(await post('/users/register', {}, { lang: 'de' })).toMatchObject({
       status: 422,
       body: { message: 'Einige Pflichtfelder fehlen', errors: { first_name: ['Bitte geben Sie Ihren Vornamen ein'] } },
@@ -130,7 +130,7 @@ describe.each([
   ['users', 'USER'],
   ['admins', 'ADMIN'],
 ] as const)('POST /%s/sign-in-link', (audience, role) => {
-  test('opens a session by the link in the mail', async () => {
+  test('opens a session with the mailed link', async () => {
     const { email } = await account({ role });
     expect(await post(`/${audience}/sign-in-link`, { email })).toMatchObject({ status: 200 });
     const token = String((await lastMailTo(email)).path)
@@ -147,7 +147,7 @@ describe.each([
     });
   });
 
-  test('is not needed by an integrator that stores its device token', async () => {
+  test('is unnecessary for an integrator that stores its device token', async () => {
     const { email } = await account({ role });
     const login = { email, password: PASSWORD };
     const { body } = await post(`/${audience}/login`, login);
@@ -176,7 +176,7 @@ describe('a browser', () => {
   }
   const cookieOf = (set: string) => set.split(';')[0] ?? '';
 
-  test('that a person signed in on is trusted for 90 days, by a cookie that scripts cannot read', async () => {
+  test('is trusted for 90 days after a sign-in, by a cookie that scripts cannot read', async () => {
     const { email } = await account();
     const first = await call('auth.users.login', { email, password: PASSWORD });
     expect(first.device).toMatch(/^trusted-devices=[^;]{50,}; Max-Age=7776000; Path=\/; HttpOnly; SameSite=Lax$/);
@@ -187,7 +187,7 @@ describe('a browser', () => {
     expect(await call('auth.users.login', login, cookieOf(first.device))).toMatchObject({ status: 200 });
   });
 
-  test('is trusted after a sign-in link, a new password by code, and a change of the password', async () => {
+  test('is trusted after a sign-in link, a password reset by code and a change of password', async () => {
     const user = await account();
     const { email } = user;
     const entered = async ({ status, device }: { status: number; device: string }, password: string) => {
@@ -214,7 +214,7 @@ describe('a browser', () => {
 describe('changing the password', () => {
   const change = { current_password: PASSWORD, ...chosen };
 
-  test('over REST returns the new token in the answer', async () => {
+  test('returns the new token in the answer over REST', async () => {
     const token = await signIn(await account());
     const { status, body } = await post('/users/change-password', change, { token });
     expect({ status, body }).toMatchObject({
@@ -226,7 +226,7 @@ describe('changing the password', () => {
     expect(await post('/users/logout', {}, { token: renewed })).toMatchObject({ status: 200 });
   });
 
-  test('in a browser puts the token into the cookie, out of reach of scripts', async () => {
+  test('sets the token in a cookie in a browser, out of reach of scripts', async () => {
     const user = await account();
     const request = new Request(`${SITE}/api/trpc/account.change_password`, {
       method: 'POST',

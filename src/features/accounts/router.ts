@@ -40,7 +40,6 @@ import {
   sessionView,
 } from './schema';
 
-/** The procedures for signing in, for customers or admins. */
 function authProcedures(audience: Audience) {
   return {
     login: publicProcedure
@@ -117,7 +116,7 @@ function authProcedures(audience: Audience) {
   };
 }
 
-/** Signing in and up, out, and back in: everything before there is a session, and the session itself. */
+/** Everything up to and including the session: registering, signing in, recovery and signing out. */
 export const authRouter = router({
   users: router({
     ...authProcedures('users'),

@@ -19,7 +19,7 @@ async function messagesFor(schema: z.ZodType, input: object) {
 }
 
 describe('registerInput', () => {
-  test('takes names, e-mail and a password typed twice, and trims and lower-cases the e-mail', () => {
+  test('takes names, email and a password typed twice, and trims and lower-cases the email', () => {
     expect(registerInput.parse({ ...person, email: '  Ayu@Example.TEST ' })).toEqual(person);
   });
 
@@ -59,12 +59,12 @@ describe('registerInput', () => {
     expect(registerInput.safeParse({ ...person, password, confirm_password: password }).success).toBe(true);
   });
 
-  test('preserves the spaces at the ends of a password', () => {
+  test('keeps the spaces at the ends of a password', () => {
     const password = '  laut biru  ';
     expect(registerInput.parse({ ...person, password, confirm_password: password }).password).toBe(password);
   });
 
-  test('reports that the passwords differ together with other missing fields', async () => {
+  test('reports differing passwords together with other missing fields', async () => {
     const { first } = await messagesFor(registerInput, { password: 'laut biru 7', confirm_password: 'laut biru 8' });
     expect(first).toMatchObject({
       confirm_password: 'Confirm password does not match',
@@ -88,7 +88,7 @@ describe('a one-time code', () => {
   });
 });
 
-test('a new password by code follows the rules of a first password', async () => {
+test('a password reset by code follows the rules of a first password', async () => {
   const reset = { email: person.email, pin: 'AB23CD', password: 'password123', confirm_password: 'password124' };
   expect((await messagesFor(resetPasswordInput, reset)).first).toEqual({
     password: 'This password is too easy to guess. Please choose another one',
@@ -106,7 +106,7 @@ test('changing a password requires the current one', async () => {
   });
 });
 
-test('the sign-in form refuses impossible passwords, which a call may still send', async () => {
+test('loginForm refuses impossible passwords that loginInput accepts', async () => {
   const [short, long] = ['manta', 'm'.repeat(51)].map((password) => ({ email: person.email, password }));
   for (const values of [short, long]) {
     expect((await messagesFor(loginForm, values as object)).first).toEqual({

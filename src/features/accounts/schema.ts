@@ -9,14 +9,14 @@ import { messageOutput } from '@/shared/schema/message-output';
 import { z } from '@/shared/schema/zod';
 import { callbackPath } from '@/shared/site/callback-path';
 
-/** Accepts any text as a password, so that the server decides whether it is correct. */
+/** Accepts any text as a password, since the server decides whether it is correct. */
 export const loginInput = z.strictObject({
   email,
   password: z
     .string(errorKey('required.password'))
     .min(1, errorKey('required.password'))
     .max(1000, errorKey('invalid.too_long')),
-  /** For integrators: the token from an earlier answer; a browser has it in a cookie. */
+  /** For integrators: the token from an earlier answer, which a browser keeps in a cookie. */
   device_token: z.string().max(500, errorKey('invalid.too_long')).optional(),
 });
 export type LoginInput = z.infer<typeof loginInput>;
@@ -28,10 +28,10 @@ const passwordText = (required: ErrorKey) =>
     .min(7, errorKey('invalid.password_length'))
     .max(50, errorKey('invalid.password_length'));
 
-/** The form refuses impossible passwords; other callers learn only that the credential is not valid. */
+/** Refuses impossible passwords in the form; other callers learn only that the credentials are invalid. */
 export const loginForm = loginInput.extend({ password: passwordText(errorKey('required.password')) });
 
-/** The password is used as typed, including spaces at its ends. */
+/** Keeps spaces at the ends, because the password is used as typed. */
 const chosenPassword = {
   password: passwordText(errorKey('required.password')).refine((password) => !isCommonPassword(password), {
     error: errorKey('invalid.common_password'),
@@ -41,14 +41,14 @@ const chosenPassword = {
 const bothTyped = z.object({ password: z.string(), confirm_password: z.string().min(1) });
 const passwordsAgree = (form: { password: string; confirm_password: string }) =>
   form.password === form.confirm_password;
-/** Reported together with the errors of other fields, not only once those are fixed. */
+/** Reports a mismatch together with the errors of other fields, not only once those are fixed. */
 const atConfirmation = {
   path: ['confirm_password'],
   error: errorKey('invalid.confirm_password'),
   when: ({ value }: { value: unknown }) => bothTyped.safeParse(value).success,
 };
 
-/** The page that a person was on the way to: a path on this site. */
+/** The path on this site that the person was heading for. */
 const callback_path = z
   .string(errorKey('invalid.field'))
   .refine((path) => callbackPath(path, '') !== '', errorKey('invalid.field'))
@@ -99,21 +99,21 @@ export const updatePasswordInput = z
 export type UpdatePasswordInput = z.infer<typeof updatePasswordInput>;
 
 export const sessionView = z.object({
-  /** Only in answers to integrators: a browser has its token in a cookie that scripts cannot read. */
+  /** Only for integrators; a browser has its token in a cookie that scripts cannot read. */
   token: z.string().optional(),
-  /** Only for integrators; a sign-in with it works for 90 days, even while others guess the password. */
+  /** Only for integrators; lets them sign in for 90 days, even while others guess the password. */
   device_token: z.string().optional(),
   expires_at: z.iso.datetime(),
   message: z.string(),
 });
 
-/** REST always answers with both tokens. */
+/** REST always returns both tokens. */
 export const integratorSession = sessionView.required({ token: true, device_token: true });
 
 export const confirmedView = messageOutput.extend({
-  /** The page that the person was on the way to when they registered: a path on this site. */
+  /** The path on this site that the person was heading for when they registered. */
   callback_path: z.string().nullable(),
-  /** Only a browser is signed in, and only the one that registered. */
+  /** True only in the browser that registered. */
   signed_in: z.boolean(),
 });
 

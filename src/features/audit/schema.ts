@@ -35,7 +35,7 @@ export const auditEntities = [
 ] as const;
 export type AuditEntity = (typeof auditEntities)[number];
 
-/** What was written here is shown only with the right `pay`. */
+/** Contents are shown only with the right `pay`. */
 export const payEntities: readonly AuditEntity[] = ['pay_rate', 'pay_month', 'pay_line', 'outing_cost'];
 
 /** The values of an entity before or after an action, readable without the code of their time. */
@@ -68,7 +68,7 @@ const facts = z.record(z.string(), anyJson).nullable();
 export const auditEntry = z.object({
   uuid: z.uuid(),
   at: z.iso.datetime(),
-  /** Null for what the product did by itself; without a name when the account was erased. */
+  /** Null for automatic actions; without a name when the account was erased. */
   actor: z.object({ uuid: z.uuid(), name: z.string() }).nullable(),
   action: z.enum(auditActions),
   thing: z.enum(auditEntities),

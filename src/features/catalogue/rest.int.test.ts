@@ -19,7 +19,7 @@ const texts = (title: string) => ({
   included: [],
   excluded: [],
 });
-// Values that occur nowhere else in the responses.
+// These values occur nowhere else in the responses.
 const prices = { product: 7_654_321, variant: 8_765_432, addOn: 987_654 };
 const written = new RegExp(Object.values(prices).join('|'));
 
@@ -73,12 +73,12 @@ const forVisitor = () => ({
 });
 
 describe('GET /users/products/{slug}', () => {
-  test('a visitor gets every field except the prices', async () => {
+  test('returns every field except the prices to a visitor', async () => {
     expect(await get('/mantas')).toMatchObject({ status: 200, body: { data: forVisitor() } });
     expect((await get('/mantas')).body).toEqual({ data: forVisitor() });
   });
 
-  test('a caller with a token gets the prices of the product, its variants and its add-ons', async () => {
+  test('returns the prices of the product, its variants and its add-ons to a caller with a token', async () => {
     const { variants, add_ons, ...rest } = forVisitor();
     expect((await get('/mantas', token)).body).toEqual({
       data: {
@@ -90,13 +90,13 @@ describe('GET /users/products/{slug}', () => {
     });
   });
 
-  test('the response is in the requested language', async () => {
+  test('answers in the requested language', async () => {
     expect((await get('/mantas?lang=de')).body).toMatchObject({
       data: { title: 'Mantarochen', variants: [{ name: 'Drei Tauchgänge' }], add_ons: [{ name: 'Lampe' }] },
     });
   });
 
-  test('a product is found under a former slug, and an unpublished one is not', async () => {
+  test('finds a product under a former slug, but no unpublished one', async () => {
     await db.slugRedirect.create({ data: { owner: 'product', slug: 'rays', targetId: mantas.id } });
     expect((await get('/rays')).body).toMatchObject({ data: { slug: 'mantas' } });
     const hidden = await product({ active: false });
@@ -104,7 +104,7 @@ describe('GET /users/products/{slug}', () => {
     expect(await get('/no-such-trip')).toMatchObject({ status: 404 });
   });
 
-  test('variants and add-ons that are not active are omitted', async () => {
+  test('omits inactive variants and add-ons', async () => {
     const retired = await db.addOn.create({
       data: {
         slug: randomUUID(),
@@ -123,7 +123,7 @@ describe('GET /users/products/{slug}', () => {
 });
 
 describe('GET /users/products', () => {
-  test('the list is paginated and reports the total', async () => {
+  test('paginates the list and reports the total', async () => {
     for (let made = 0; made < 5; made += 1) await product({ kind: 'course', sortOrder: made });
     await product({ kind: 'course', active: false });
     const first = await get('?kind=course&per_page=2');
@@ -138,14 +138,14 @@ describe('GET /users/products', () => {
     });
   });
 
-  test('the list has every kind unless one is requested', async () => {
+  test('lists every kind unless one is requested', async () => {
     const { body } = await get('?per_page=100');
     const kinds = body.data.map(({ kind }: { kind: string }) => kind);
     expect(new Set(kinds)).toEqual(new Set(['trip', 'course']));
     expect(body.meta.total).toBe(kinds.length);
   });
 
-  test('an unknown kind and an invalid page or page size are refused, each under its field', async () => {
+  test('reports an unknown kind and an invalid page or page size, each under its field', async () => {
     expect(await get('?kind=boat&per_page=101&page=0')).toMatchObject({
       status: 422,
       body: { errors: { kind: [expect.any(String)], per_page: ['Must be 100 or less'], page: ['Must be 1 or more'] } },
@@ -156,7 +156,7 @@ describe('GET /users/products', () => {
 describe('prices', () => {
   const paths = ['', '?kind=trip', '/mantas', '/mantas?lang=ja'];
 
-  test.each(paths)('a visitor never gets prices over REST: %s', async (path) => {
+  test.each(paths)('are never shown to a visitor over REST: %s', async (path) => {
     const ended = await get(path, 'a token of nobody');
     for (const { text, status } of [await get(path), ended]) {
       expect(status).toBe(200);
@@ -167,7 +167,7 @@ describe('prices', () => {
     expect((await get(path, token)).text).toMatch(written);
   });
 
-  test('a visitor never gets prices over tRPC', async () => {
+  test('are never shown to a visitor over tRPC', async () => {
     const calls = async (who: string | null) => {
       const { catalogue } = await callerFor(who);
       const list = await catalogue.offers({ kind: 'trip' });

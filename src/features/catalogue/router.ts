@@ -29,13 +29,13 @@ import {
   slugInput,
 } from './schema';
 
-/** The public catalogue. Prices are in `prices`, which needs an account, and in offers for callers with an account. */
+/** The public catalogue; prices are in `prices`, which needs an account, and in offers for callers with an account. */
 export const catalogueRouter = router({
   products: publicProcedure
     .input(productsInput)
     .output(z.array(productCard))
     .query(({ ctx, input }) => listProducts(ctx, input.kinds, input.page)),
-  /** The order of the most booked products. */
+  /** Slugs of the most booked products, most booked first. */
   most_booked: publicProcedure.output(z.array(z.string())).query(({ ctx }) => mostBooked(ctx)),
   product: publicProcedure
     .input(slugInput)
@@ -57,7 +57,7 @@ export const catalogueRouter = router({
     .input(diveSitesInput)
     .output(z.array(diveSiteCard))
     .query(({ ctx, input }) => listDiveSites(ctx, input)),
-  /** The dive sites of the home page. */
+  /** The dive sites on the home page. */
   favourites: publicProcedure.output(z.array(favouriteSite)).query(({ ctx }) => favourites(ctx)),
   location: publicProcedure
     .input(slugInput)

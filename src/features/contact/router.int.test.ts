@@ -47,7 +47,7 @@ const makeProduct = (kind: 'internship' | 'trip') =>
   });
 
 describe('a message to the shop', () => {
-  test('is refused with a number that is not possible in its country, and kept as written without a code', async () => {
+  test('is refused with a number that is impossible in its country, and kept as written without a country code', async () => {
     const call = await visitor('en');
     expect(await refusalOf(call.send(messageInput(newAddress(), { phone: '+62 812 5' })))).toMatchObject({
       ...{ status: 422, errors: { phone: [expect.stringMatching(/not possible in its country/)] } },
@@ -84,7 +84,7 @@ describe('a message to the shop', () => {
     ]);
   });
 
-  test('gets a receipt that quotes nothing of it, so that nobody can have us send advertisements', async () => {
+  test('gets a receipt that quotes nothing of it, so that it cannot be used to send advertisements', async () => {
     const email = newAddress();
     await (await visitor()).send(messageInput(email, { message: 'Buy at evil.example' }));
     expect(JSON.stringify(await mailsTo(email))).not.toContain('evil.example');

@@ -8,8 +8,8 @@ import { z } from '@/shared/schema/zod';
 const LONGEST_MESSAGE = 4000;
 
 /**
- * Accepts any usual notation, since only a person dials the number; with its country code, which the field adds, it has
- * to be possible there.
+ * Accepts any usual notation, since only a person dials the number; with a country code, which the field adds, it must
+ * be possible there.
  */
 const phone = z
   .string()

@@ -22,7 +22,7 @@ export const receiptView = z.object({
   uuid: z.uuid(),
   number: z.string(),
   booking_id: z.string(),
-  /** What was booked. */
+  /** Names what was booked. */
   title: z.string(),
   name: z.string(),
   /** The number to send it to; null when none is known. */

@@ -3,6 +3,6 @@ export type CrewRole = (typeof crewRoles)[number];
 
 export const employments = ['staff', 'freelance'] as const;
 
-/** The papers that run out. */
+/** Papers that expire. */
 export const papers = ['insurance', 'first_aid', 'licence'] as const;
 export type Paper = (typeof papers)[number];

@@ -142,7 +142,7 @@ describe('attention', () => {
     expect(await seenWith(presets.content)).toMatchObject({ ...nothing, unmatched: [] });
   });
 
-  test('shows failed mails to those who answer guests, and other tasks only with the settings', async () => {
+  test('shows failed mails to staff who answer guests, and other tasks only with the right to settings', async () => {
     const office = async (held: readonly Right[]) => (await atTheDesk(later(60), held)).admin.dashboard;
     const jobsSeenWith = async (held: readonly Right[]) => (await (await office(held)).attention()).dead_jobs.length;
     await aDeadMail();
@@ -155,7 +155,7 @@ describe('attention', () => {
     expect(await jobs()).toMatchObject([{ attempts: 25 }]);
   });
 
-  test('lists mails that failed, by their addressee and never with their content', async () => {
+  test('lists failed mails by addressee, never with their content', async () => {
     const id = await aDeadMail();
     const { dead_jobs } = await (await atTheDesk()).admin.dashboard.attention();
     expect(dead_jobs).toMatchObject([
@@ -164,7 +164,7 @@ describe('attention', () => {
     expect(JSON.stringify(dead_jobs)).not.toContain('ABC234');
   });
 
-  test('a failed mail is retried from the start, and the log records it', async () => {
+  test('a failed mail is retried from the start, and the audit log records it', async () => {
     const id = await aDeadMail();
     const staff = await atTheDesk();
     await staff.admin.dashboard.retry_job({ id });
@@ -177,7 +177,7 @@ describe('attention', () => {
     expect(await refusalOf(staff.admin.dashboard.retry_job({ id }))).toMatchObject({ status: 404 });
   });
 
-  test('an undeliverable mail can be dropped, another job cannot', async () => {
+  test('an undeliverable mail can be dropped, but no other job', async () => {
     const staff = await atTheDesk();
     const mail = await aDeadMail();
     await staff.admin.dashboard.drop_mail({ id: mail });

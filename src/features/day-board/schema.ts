@@ -142,7 +142,7 @@ export const boardView = z.object({
 });
 export type BoardView = z.infer<typeof boardView>;
 
-/** `seen` is the value the caller saw; the change is refused when it differs by now. */
+/** `seen` is the value that the caller saw; the change is refused if it is outdated. */
 const seenId = uuid.nullable().optional();
 export const boardChange = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('move_departure'), departure: uuid, vehicle: uuid.nullable(), seen: seenId }),
@@ -220,7 +220,7 @@ export const planAnswer = z.object({
   /** True when the plan differs from the current day; a plan may also only remove, such as a captain who is off. */
   changes: z.boolean(),
   choices: z.array(planChoice),
-  /** What the day lacks, in words. */
+  /** Describes in words what the day lacks. */
   missing: z.array(z.string()),
   conflicts: z.array(conflictView),
 });

@@ -9,7 +9,7 @@ const upload = {
   properties: { file: { type: 'string', format: 'binary', description: 'JPEG, PNG or WebP' } },
 };
 
-/** Pictures travel as files, so no procedure describes these two calls. */
+/** Describes the two calls that no procedure covers, because pictures travel as files. */
 export const mediaPaths: OtherPaths = (write) => ({
   '/media': {
     post: {

@@ -117,7 +117,7 @@ export const staffOrderView = orderView.extend({
   attention: z.array(z.enum(attentionReasons)),
   /** Null when no wrong amount can be accepted. */
   acceptance: acceptance.nullable(),
-  /** What the shop retains of an order that has ended. */
+  /** Amount the shop retains of an order that has ended. */
   retained: z.int().nullable(),
   timeline: z.array(timelineEntry.extend({ internal: z.boolean(), actor: z.string().nullable() })),
   payments: paymentsView,

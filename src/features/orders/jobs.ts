@@ -29,7 +29,7 @@ declare module '@/server/jobs/job' {
 
 const MOST_OVERDUE = 200;
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Few orders are confirmed or called off later than that after they were placed. */
+/** Few orders are confirmed or cancelled later than that after they were placed. */
 const DAYS_THAT_CHANGE = 60;
 const nothing = z.object({});
 

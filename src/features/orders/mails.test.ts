@@ -86,7 +86,7 @@ describe('a mail about money that is not the amount due', () => {
     expect(await text('order_expired', { paid: 0 })).toContain('Nothing was charged');
   });
 
-  it('states whether seats are still free, and that a paid booking stands', async () => {
+  it('states that a paid booking is valid, and whether seats are still free', async () => {
     expect(await text('payment_wrong_returned', { refund: 980_000, expiresAt })).toContain('still holding your places');
     expect(await text('payment_wrong_returned', { refund: 980_000 })).not.toContain('still holding your places');
     expect(await text('payment_excess_returned', { refund: 980_000 })).toContain('Your booking stays as it is.');

@@ -22,7 +22,7 @@ const customerParams = {
   order_refunded: orderMail,
   order_expired: orderMail,
   order_moved: orderMail,
-  /** An item went off, and the order goes on with the others. */
+  /** One item has ended, and the order continues with the others. */
   item_cancelled: orderMail,
   /** The staff put it right. */
   order_changed: orderMail,
@@ -53,7 +53,7 @@ const receipt = z.strictObject({
   bookingId: z.string(),
   product: z.string(),
   at: z.iso.datetime(),
-  /** Of the shop. */
+  /** The shop's tax number. */
   taxNumber: z.string().optional(),
   /** Its days and pickups. */
   order: orderMail.optional(),

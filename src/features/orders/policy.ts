@@ -7,10 +7,10 @@ type Balance = { held: number; owed: number };
 type Item = ItemMoney & { activityDate: Date; refundBands: unknown };
 type Facts = { status: OrderStatus; items: readonly Item[]; expiresAt: Date; balance: Balance };
 
-/** What the shop holds of the customer's money, less what is already promised back or was refused by the gateway. */
+/** Amount the shop holds of the customer's money, less refunds promised or refused by the gateway. */
 export const refundable = ({ held, owed }: Balance): number => Math.max(0, held - owed);
 
-/** What the policy gives back of each booked item by its own day, and the percentage of what was paid for all. */
+/** Sums the policy's refund of each booked item by its own day, with the overall percentage. */
 function policyOf(items: readonly Item[], held: number, now: Date) {
   const shares = paidShares(items, held).map(({ item, paid }) => {
     const day = toDay(item.activityDate);
@@ -23,7 +23,7 @@ function policyOf(items: readonly Item[], held: number, now: Date) {
   return { amount, percent: others.length === 0 || paid === 0 ? percent : Math.round((100 * amount) / paid) };
 }
 
-/** What a customer may do with their order now, and what it gives back; the screen offers only these actions. */
+/** Actions open to a customer for their order, with the refund; the screen offers only these. */
 export function choicesOf({ status, items, expiresAt, balance }: Facts, now: Date) {
   // Money on an unpaid order is a wrong amount, to which the policy does not apply.
   const hasWrongAmount = status === 'pending_payment' && refundable(balance) > 0;

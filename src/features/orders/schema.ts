@@ -18,7 +18,7 @@ export const amount = z
   .min(1, errorKey('invalid.too_small'));
 export const longText = (required: Parameters<typeof requiredText>[0]) => requiredText(required, 2000);
 
-/** Why an order needs a person. */
+/** Reasons why an order needs a person. */
 export const attentionReasons = ['wrong_amount', 'refund_failed', 'refund_by_hand', 'move_requested'] as const;
 
 /** The product's names and properties when it was ordered. */
@@ -71,7 +71,7 @@ export type OrdersInput = z.output<typeof ordersInput>;
 export const orderInput = z.strictObject({ uuid: z.string() });
 export const itemInput = z.strictObject({ uuid: z.string(), item: z.string() });
 
-/** What can be chosen as the pickup, and until when. */
+/** Areas that can be chosen as the pickup, and the deadline. */
 export const pickupChangeView = z.object({ areas: z.array(pickupArea), until: z.iso.datetime() });
 
 /** A request to be moved to another day, until the shop has answered it. */
@@ -83,7 +83,7 @@ export const moveRequestView = z.object({
   requested_at: z.iso.datetime(),
 });
 
-/** What the forms of an order still need before the day. */
+/** Fields still missing from the forms of an order. */
 export const openFormsView = z.object({
   divers: z.array(z.object({ position: z.int(), fields: z.array(z.enum(diverFieldNames)) })),
   emergency_contact: z.boolean(),
@@ -118,7 +118,7 @@ export const orderCard = z.object({
   /** The customer's name. */
   name: z.string(),
   product: z.object({ slug: z.string(), title: z.string(), cover: pictureView.nullable() }),
-  /** How many more items it has than the one whose product, day and quantity are here. */
+  /** Number of items besides the one whose product, day and quantity are shown. */
   further_items: z.int(),
   activity_date: z.string(),
   ...departureTimeView,
@@ -137,23 +137,23 @@ export const orderList = pageOf(orderCard);
 
 /** Money that came in and is not the amount due: it pays for nothing until the shop accepts it. */
 export const wrongAmountView = z.object({
-  /** What waits for a decision. */
+  /** Amount that waits for a decision. */
   received: z.int(),
-  /** What was due. */
+  /** Amount that was due. */
   expected: z.int(),
-  /** When it goes back automatically unless it is accepted before; null when a person has to send it back. */
+  /** Time of the automatic refund unless accepted before; null when a person has to send the money back. */
   returns_at: z.string().nullable(),
   /** Money that did not come in rupiah, which no sum here includes. */
   unbooked: z.array(z.object({ amount: z.int(), currency: z.string().nullable() })),
 });
 export type WrongAmountView = z.infer<typeof wrongAmountView>;
 
-/** What the customer may do now, and what it would give back. */
+/** Actions open to the customer now, with the refund. */
 const choices = z.object({
   pay: z.boolean(),
   cancel: z.boolean(),
   refund: z.boolean(),
-  /** What cancelling or refunding would give back now, and its percentage of what was paid. */
+  /** Refund on cancelling now, and its percentage of what was paid. */
   refund_amount: z.int(),
   refund_percent: z.int(),
 });
@@ -171,7 +171,7 @@ export const orderView = z.object({
   pickup_area: pickupArea.nullable(),
   pickup_address: z.string().nullable(),
   pickup_window: span.nullable(),
-  /** When the guests are back at the pickup point. */
+  /** Time at which the guests are back at the pickup point. */
   return_window: span.nullable(),
   /** Meeting time for guests who arrive on their own, if the shop has set one; null for guests with pickup. */
   meeting_time: z.string().nullable(),
@@ -180,7 +180,7 @@ export const orderView = z.object({
   /** The fields about the product, the day and the quantity above are those of the earliest booked item. */
   items: z.array(orderItemView),
   emergency_contact: emergencyContactView.nullable(),
-  /** What can still be filled in, until the last day is over. */
+  /** Fields that can still be filled in, until the last day is over. */
   open_forms: openFormsView,
   inquiry: z.string().nullable(),
   unit_price: z.int(),
@@ -199,15 +199,15 @@ export const orderView = z.object({
   refunded: z.int(),
   /** Requested and not refunded yet. */
   refunding: z.int(),
-  /** How the latest refund goes back: as it was paid, in cash or by a bank transfer; null without one. */
+  /** Way of the latest refund: as it was paid, in cash or by bank transfer; null without one. */
   refund_way: z.enum(refundWays).nullable(),
-  /** What came in instead of what is due, while it waits for a decision. */
+  /** Amount received instead of the amount due, while it waits for a decision. */
   wrong_amount: wrongAmountView.nullable(),
   /** Still to be paid on site, without what is on account. */
   outstanding: z.int(),
   /** Owed and billed later. */
   on_account: z.int(),
-  /** What an unpaid order still needs to count as paid. */
+  /** Amount an unpaid order still needs to count as paid. */
   due_left: z.int(),
   decline_reason: z.string().nullable(),
   expires_at: z.string().nullable(),
@@ -220,7 +220,7 @@ export const orderView = z.object({
   timeline: z.array(timelineEntry),
 });
 export type OrderView = z.infer<typeof orderView>;
-/** What everybody reads of an order who may see it at all: of its people, only who they are. */
+/** The order without details of its people, for anyone allowed to see it at all. */
 export type OrderOutline = Omit<
   OrderView,
   | 'divers'

@@ -118,7 +118,8 @@ export const noMoney: Sums = {
 };
 
 /**
- * Sums by order. One statement, since a refund settled between two could leave the promised ones and miss the ledger.
+ * Sums by order in one statement, because a refund settled between two would miss both the promised refunds and the
+ * ledger.
  */
 export async function moneyOf(db: Tx, orderIds: string[]): Promise<Map<string, Sums>> {
   const rows = await db.$queryRaw<{ orderId: string; part: keyof Sums; amount: number }[]>`

@@ -12,13 +12,13 @@ declare module '@/server/jobs/job' {
 /** A year and the one before. */
 const DAYS = 2 * 366;
 
-/** Whoever opens a report in the morning does not wait for its days to be counted. */
+/** Counts at night, so that nobody who opens a report in the morning waits for it. */
 export const reportJobs: readonly Job[] = [
   defineJob({
     name: 'reports.store-figures',
     lane: 'upkeep',
     payload: z.object({}),
-    // 03:40 at the shop.
+    // 03:40 in the shop's time zone.
     cron: '40 19 * * *',
     async run({ db, now }) {
       const today = dayAt(now);

@@ -16,7 +16,7 @@ import {
   updateSellingInput,
 } from './schema';
 
-/** Who the shop is and how it sells. */
+/** The shop's identity and its terms of sale. */
 export const shopRouter = router({
   get: staffProcedure('settings')
     .output(settingsView)

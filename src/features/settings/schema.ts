@@ -4,7 +4,7 @@ import { z } from '@/shared/schema/zod';
 import { sections } from '@/shared/shop/sections';
 import { counterMethods } from '@/shared/shop/selling';
 
-/** `version` is that of the section the caller read. */
+/** `version` is that of the section as read by the caller. */
 const version = { version: seenVersion };
 
 export const updateIdentityInput = sections.identity.extend(version);
@@ -31,10 +31,10 @@ export const settingsView = z.object({
   mails: z.object({ ...sections.mails.shape, ...stored }),
   proof: z.object({ ...sections.proof.shape, ...stored }),
   logo: pictureView.nullable(),
-  /** `HOLD_MINUTES`, which holds while `selling.hold_minutes` is null. */
+  /** The value of `HOLD_MINUTES`, which applies while `selling.hold_minutes` is null. */
   hold_minutes_of_environment: z.number(),
 });
 export type SettingsView = z.infer<typeof settingsView>;
 
-/** How money may be taken at the counter. */
+/** Payment methods accepted at the counter. */
 export const counterMethodsView = z.object({ methods: z.array(z.enum(counterMethods)) });

@@ -40,13 +40,12 @@ export const activeTemplates = (db: Tx): Promise<MessageTemplate[]> =>
 export const templateById = async (db: Tx, id: string): Promise<MessageTemplate | null> =>
   isUuid(id) ? db.messageTemplate.findUnique({ where: { id } }) : null;
 
-/** Locks the template's row until the transaction ends. */
 export async function lockTemplate(tx: Tx, id: string): Promise<MessageTemplate | null> {
   if (isUuid(id)) await tx.$queryRaw`SELECT id FROM message_templates WHERE id = ${id}::uuid FOR UPDATE`;
   return templateById(tx, id);
 }
 
-/** All templates in their order, locked against other sorting and adding until the transaction ends. */
+/** Locks all templates against concurrent reordering and adding until the transaction ends. */
 export async function lockTemplates(tx: Tx): Promise<MessageTemplate[]> {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('message_templates'))`;
   return tx.messageTemplate.findMany({ orderBy: inOrder });
@@ -58,7 +57,7 @@ export const insertTemplate = (tx: Tx, input: TemplateInput, position: number, n
 export const changeTemplate = (tx: Tx, id: string, patch: TemplateChange, updatedAt: Date): Promise<MessageTemplate> =>
   tx.messageTemplate.update({ where: { id }, data: { ...patch, updatedAt } });
 
-/** The order is not part of the edited fields, so the versions stay the same. */
+/** Leaves versions alone, because the order is not among the edited fields. */
 export const setOrder = (tx: Tx, ids: string[]): Promise<number> => tx.$executeRaw`
   UPDATE message_templates SET position = place - 1
   FROM unnest(${ids}::uuid[]) WITH ORDINALITY AS sorted (sorted_id, place)

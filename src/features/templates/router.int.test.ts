@@ -13,7 +13,7 @@ const input = (name: string, about: object = {}) => ({
 });
 
 describe('message templates', () => {
-  test('are offered in the language of the guest and in their order, unless inactive, each change in the audit log', async () => {
+  test("are offered in the guest's language and in their order unless inactive, with every change audited", async () => {
     const templates = await staff();
     const de = { subject: 'Ihr Tag', body: 'Bis {day}, {name}.' };
     const one = await templates.create(input('One', { texts: { ...input('').texts, de } }));

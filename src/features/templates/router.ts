@@ -19,7 +19,7 @@ import {
   whichTemplate,
 } from './schema';
 
-/** Who answers guests uses them; who sets the shop up writes them. */
+/** Usable by staff who answer guests, editable by staff who set up the shop. */
 export const templatesRouter = router({
   usable: staffProcedure('orders')
     .input(usableInput)

@@ -12,7 +12,7 @@ const LONGEST_BODY = 6000;
 const MOST_TEMPLATES = 500;
 const required = errorKey('required.field');
 
-/** Refuses a field that nothing fills, since guests would read it as it stands. */
+/** Refuses a field that nothing fills, because guests would read the placeholder. */
 const withFields = (text: z.ZodString) =>
   text.superRefine((value, ctx) => {
     const unknown = fieldsBeyond(value, messageFields);
@@ -34,7 +34,7 @@ const fields = {
     { subject: withFields(subject), body: withFields(body) },
     { subject: withFields(subject.min(1, required)), body: withFields(body.min(1, required)) },
   ),
-  /** One that is not active is not offered for answers. */
+  /** Inactive templates are not offered for answers. */
   active: z.boolean(),
 };
 
@@ -43,7 +43,7 @@ export type TemplateInput = z.output<typeof templateInput>;
 
 const uuid = z.string();
 export const whichTemplate = z.strictObject({ uuid });
-/** An omitted field stays as it is; `version` is that of the template the caller read. */
+/** Omitted fields stay as they are; `version` is that of the template as read by the caller. */
 export const updateTemplateInput = templateInput.partial().extend({ uuid, version: seenVersion });
 export type TemplateChange = Omit<z.output<typeof updateTemplateInput>, 'uuid' | 'version'>;
 /** All templates in their new order. */
@@ -62,7 +62,7 @@ export const templateRow = z.object({
   name: z.string(),
   subject: z.string(),
   active: z.boolean(),
-  /** The languages in which guests get the English text, or a part of it. */
+  /** Languages in which guests get English for part or all of the text. */
   unwritten: z.array(z.enum(locales)),
   updated_at: z.iso.datetime(),
 });
@@ -80,13 +80,13 @@ export type TemplateView = z.output<typeof templateView>;
 
 export const usableInput = z.strictObject({ locale: z.enum(locales) });
 
-/** A template in one language, with its fields still to fill. */
+/** A template in one language, with its fields unfilled. */
 export const usableTemplate = z.object({
   uuid: z.uuid(),
   name: z.string(),
   subject: z.string(),
   body: z.string(),
-  /** The language of the text: English where it is not written in the one asked for. */
+  /** Language of the text: English if the requested one is not written. */
   locale: z.enum(locales),
 });
 export type UsableTemplate = z.infer<typeof usableTemplate>;

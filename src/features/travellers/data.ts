@@ -6,7 +6,7 @@ import type { PersonView } from './schema';
 
 const sealed = (person: PersonDetails): string => seal(JSON.stringify(person));
 
-/** A person who was stored before a field existed has nothing in it. */
+/** Fills in null for fields newer than the stored person. */
 const emptyDetails = Object.fromEntries(Object.keys(personDetails.shape).map((field) => [field, null]));
 
 const toPerson = ({ id, sealed: text }: SavedPerson): PersonView => ({
@@ -14,13 +14,13 @@ const toPerson = ({ id, sealed: text }: SavedPerson): PersonView => ({
   ...personDetails.parse({ ...emptyDetails, ...JSON.parse(open(text)) }),
 });
 
-/** In the order in which they were saved. */
+/** In the order of saving. */
 export async function peopleOfOwner(db: Tx, ownerId: string): Promise<PersonView[]> {
   const rows = await db.savedPerson.findMany({ where: { ownerId }, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] });
   return rows.map(toPerson);
 }
 
-/** The people of one account are changed one after the other, so that nobody is kept twice. */
+/** Makes changes to the people of one account take turns, so that nobody is saved twice. */
 export const lockOwner = (tx: Tx, ownerId: string) =>
   tx.$queryRaw`SELECT id FROM users WHERE id = ${ownerId}::uuid FOR UPDATE`;
 

@@ -12,11 +12,11 @@ const details = {
   emergency_contact: optional(emergencyContactInput),
 };
 
-/** Somebody to book for; only the name is required, and an order still asks for what is missing. */
+/** Requires only the name; a booking asks for the rest. */
 export const personInput = z.strictObject({ full_name, ...z.object(details).partial().shape });
 export type PersonInput = z.output<typeof personInput>;
 
-/** An omitted field stays as it is; null and blank clear it. */
+/** Omitted fields stay as they are; null and blank clear them. */
 export const personChange = z.strictObject({
   uuid: z.string(),
   ...z.object({ full_name, ...details }).partial().shape,

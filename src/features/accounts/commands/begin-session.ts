@@ -8,10 +8,10 @@ import type { Provider } from '@/shared/schema/actor';
 
 export type BegunSession = { token: string; expiresAt: Date; devicePass: string };
 
-/** A deactivated person gets a session as well; it only identifies them and lets them sign out. */
+/** A deactivated person gets a session too, which only identifies them and lets them sign out. */
 export type SignedIn = { session: BegunSession; deactivated: boolean };
 
-/** Must run in the transaction that checked the sign-in. */
+/** Must be the transaction that checked the sign-in. */
 type BeginCtx = Pick<Ctx, 'now' | 'client'> & { db: Tx };
 
 export async function beginSession(ctx: BeginCtx, user: AnyAccount, provider: Provider): Promise<BegunSession> {

@@ -4,7 +4,7 @@ import { passwordMatches } from '@/server/auth/passwords';
 import { giveTriesBack, takeTry } from '@/server/auth/rate-limit';
 import { fieldError } from '@/shared/errors/errors';
 
-/** Guards actions for which a session alone is not enough. */
+/** Guards actions for which a session is not enough. */
 export async function checkCurrentPassword(user: Account, password: string): Promise<void> {
   if (!user.passwordHash) throw fieldError('current_password', 'invalid.no_password');
   const attempt = await takeTry(passwordChecksPerAccount, user.id);

@@ -3,7 +3,7 @@ import type { TrpcContext } from '@/server/api/trpc';
 import { AppError } from '@/shared/errors/errors';
 import type { BegunSession, SignedIn } from './begin-session';
 
-/** Sends the session to a browser as a cookie, to an integrator in the body. */
+/** Sends the session to a browser in a cookie, to an integrator in the body. */
 export async function handSession(
   ctx: Pick<TrpcContext, 'carrier' | 'locale'>,
   session: BegunSession,
@@ -13,7 +13,7 @@ export async function handSession(
   return { ...tokens, expires_at: session.expiresAt.toISOString(), ...(await translateMessage(ctx, sentence)) };
 }
 
-/** A deactivated person gets the session as identification and the reason why it grants nothing. */
+/** Gives a deactivated person a session for identification, with the reason why it grants nothing. */
 export async function handSignIn(ctx: Pick<TrpcContext, 'carrier' | 'locale'>, { session, deactivated }: SignedIn) {
   const answer = await handSession(ctx, session, 'signed_in');
   if (deactivated) throw new AppError('deactivated');

@@ -8,13 +8,13 @@ import { spokenName } from '@/shared/locale/name-order';
 export type Guessed = {
   audience: Audience;
   email: string;
-  /** Until then the password works only on trusted devices. */
+  /** The password works only on trusted devices until then. */
   until: string;
-  /** Lets the erasure of an account spare jobs about a later account of the same address. */
+  /** Lets erasure spare jobs queued for a later account with the same address. */
   queuedAt: string;
 };
 
-/** Mails the owner at most once a day, and never when there is no password to guess. */
+/** Mails the owner at most once a day, and only if the account has a password to guess. */
 export async function notifyOfGuesses({ db, now }: JobCtx, { audience, email, until }: Guessed): Promise<void> {
   const user = await accountByEmail(db, email);
   if (!user?.active || !user.emailVerifiedAt || !user.passwordHash || !admitsRole(audience, user.role)) return;

@@ -9,7 +9,7 @@ import { ask, codeFor, expired, minutesLater, reset, verify, WRONG, wrong } from
 import { forgetTries, freshAddress } from '@/test/try-limits';
 
 describe('requesting a code', () => {
-  test('sends one of six characters, in the language of the account, valid for ten minutes', async () => {
+  test("sends six characters in the account's language, valid for ten minutes", async () => {
     const user = await account({ locale: 'de' });
     expect(await ask(` ${user.email.toUpperCase()}`)).toEqual({
       message: 'If there is an account with this address, an OTP has been sent to it. Please check your email.',
@@ -23,7 +23,7 @@ describe('requesting a code', () => {
     ]);
   });
 
-  test('gets the same answer for every address and sends nothing without an account of that audience', async () => {
+  test('gets the same answer for every address, and sends nothing without an account of that audience', async () => {
     const existing = await account();
     const answer = await ask(existing.email);
     const admin = await account({ role: 'ADMIN' });
@@ -37,7 +37,7 @@ describe('requesting a code', () => {
     expect(await mailsTo(admin.email)).toEqual([]);
   });
 
-  test('within a minute gets the same answer, sends nothing and leaves the code valid', async () => {
+  test('gets the same answer within a minute, sends nothing and leaves the code valid', async () => {
     const { email } = await account();
     const code = await codeFor(email);
     await ask(email);
@@ -45,7 +45,7 @@ describe('requesting a code', () => {
     await verify(email, code);
   });
 
-  test('after a minute sends another code, which voids the first', async () => {
+  test('sends another code after a minute, which voids the first', async () => {
     const { email } = await account();
     const old = await codeFor(email);
     await forgetTries();
@@ -88,7 +88,7 @@ describe('an address without an account', () => {
     ['has an account', async () => [(await account()).email, 'users']],
   ];
 
-  test.each(strangers)('gets, try by try, the same answers as one that has one: it %s', async (_, stranger) => {
+  test.each(strangers)('gets, try by try, the same answers as a known address: it %s', async (_, stranger) => {
     const [email, audience] = await stranger();
     expect(await refusalOf(verify(email, WRONG, { audience }))).toMatchObject(expired);
     await ask(email, { audience });

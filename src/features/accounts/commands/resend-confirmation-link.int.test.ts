@@ -11,13 +11,13 @@ const resend = async (email: string, address = freshAddress()) =>
 const unconfirmed = () => account({ emailVerifiedAt: null, locale: 'zh' });
 
 describe('requesting a new confirmation link', () => {
-  test('sends one to an unconfirmed account, in its language', async () => {
+  test('sends one to an unconfirmed account in its language', async () => {
     const { email } = await unconfirmed();
     await resend(` ${email.toUpperCase()} `);
     expect(await mailsTo(email)).toEqual([expect.objectContaining({ template: 'verify_email', locale: 'zh' })]);
   });
 
-  test('gets the same answer for every address and sends nothing to any other', async () => {
+  test('gets the same answer for every address, and sends nothing to confirmed or unknown ones', async () => {
     const unknown = `${randomUUID()}@example.test`;
     const confirmed = await account();
     const admin = await account({ role: 'ADMIN', emailVerifiedAt: null });
@@ -29,14 +29,14 @@ describe('requesting a new confirmation link', () => {
     }
   });
 
-  test('within a minute gets the same answer and sends no second mail', async () => {
+  test('gets the same answer within a minute and sends no second mail', async () => {
     const { email } = await unconfirmed();
     const answers = await Promise.all([resend(email), resend(email), resend(email)]);
     expect(new Set(answers.map(({ message }) => message)).size).toBe(1);
     expect(await mailsTo(email)).toHaveLength(1);
   });
 
-  test('after a minute sends another link', async () => {
+  test('sends another link after a minute', async () => {
     const { email } = await unconfirmed();
     await resend(email);
     await forgetTries();
@@ -44,7 +44,7 @@ describe('requesting a new confirmation link', () => {
     expect(await mailsTo(email)).toHaveLength(2);
   });
 
-  test('for an address without an account does not delay the mail on registering', async () => {
+  test('without an account does not delay the mail on registering', async () => {
     const email = `${randomUUID()}@example.test`;
     const address = freshAddress();
     await resend(email, address);

@@ -7,7 +7,7 @@ import { constantTime } from '@/server/auth/constant-time';
 import { hasTry, takeTry } from '@/server/auth/rate-limit';
 import { sendConfirmationLink } from './send-confirmation-link';
 
-/** Sends a link only to an unconfirmed account; the answer is the same for every address. */
+/** Sends a link only to an unconfirmed account, but answers the same for every address. */
 export async function resendConfirmationLink(ctx: Ctx, { email, callback_path }: ResendInput): Promise<void> {
   await takeTry(resendsPerAddress, ctx.client.address);
   await takeTry(resendsPerAccount, email);

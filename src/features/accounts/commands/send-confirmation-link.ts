@@ -9,7 +9,7 @@ import { issueLink } from './issue-link';
 
 const none: Registration = { callbackPath: null, deviceHash: null };
 
-/** A link sent again leads where the one before did, and signs in the same browser, unless `registration` differs. */
+/** Inherits the target path and the browser of the previous link unless `registration` overrides them. */
 export async function sendConfirmationLink(
   tx: Tx,
   user: Account,

@@ -62,7 +62,7 @@ describe.each([
 });
 
 describe('a sign-in link', () => {
-  test('works once, also when it is submitted twice at the same moment', async () => {
+  test('works once, even when submitted twice at the same moment', async () => {
     const { id, email } = await account();
     const token = await linkFor(email);
     const answers = await Promise.allSettled([enter(token), enter(token), enter(token)]);
@@ -92,7 +92,7 @@ describe('a sign-in link', () => {
     expect(token).toMatch(/^[\w-]{43}$/);
   });
 
-  test('stays valid when another one is requested, until one is used', async () => {
+  test('stays valid when another one is requested, until one of them is used', async () => {
     const { email } = await account();
     const first = await linkFor(email);
     await db.rateLimit.deleteMany({ where: { key: { startsWith: signInLinkPause.name } } });
@@ -102,7 +102,7 @@ describe('a sign-in link', () => {
     expect(await refusalOf(enter(second))).toEqual(over);
   });
 
-  test('is void after a change of the password', async () => {
+  test('is void after a change of password', async () => {
     const user = await account();
     const token = await linkFor(user.email);
     const { account: own } = await callerFor(await signIn(user));
@@ -111,7 +111,7 @@ describe('a sign-in link', () => {
     expect(await refusalOf(enter(token))).toEqual(over);
   });
 
-  test('is void after a change of the address', async () => {
+  test('is void after a change of email', async () => {
     const { id, email } = await account();
     const token = await linkFor(email);
     await db.user.update({ where: { id }, data: { email: `${randomUUID()}@example.test` } });

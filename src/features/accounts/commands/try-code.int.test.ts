@@ -7,7 +7,7 @@ import { freshAddress } from '@/test/try-limits';
 import { codeSubject } from './try-code';
 
 describe('a code for a new password', () => {
-  test('can be verified, in lower case too, without being used up', async () => {
+  test('can be checked, in lower case too, without being used up', async () => {
     const { email } = await account();
     const code = await codeFor(email);
     const answer = { message: 'The OTP is correct. Please choose a new password.' };
@@ -16,7 +16,7 @@ describe('a code for a new password', () => {
     await reset(email, code);
   });
 
-  test('has five tries shared by verifying and resetting, after which the correct one has expired too', async () => {
+  test('has five tries shared by checking and resetting, after which even the correct one has expired', async () => {
     const { email } = await account();
     const code = await codeFor(email);
     expect(await refusalOf(verify(email, WRONG))).toMatchObject(wrong);
@@ -29,7 +29,7 @@ describe('a code for a new password', () => {
     await expect(login(email, PASSWORD)).resolves.toHaveProperty('token');
   });
 
-  test('is accepted with its last try', async () => {
+  test('is accepted at its last try', async () => {
     const { email } = await account();
     const code = await codeFor(email);
     for (let done = 0; done < 4; done += 1) await refusalOf(verify(email, WRONG));
@@ -45,7 +45,7 @@ describe('a code for a new password', () => {
     expect(await refusalOf(reset(email, code, { now: minutesLater(10) }))).toMatchObject(expired);
   });
 
-  test('is valid only for its own audience and its own address', async () => {
+  test('is valid only for its own audience and email', async () => {
     const user = await account();
     const other = await account();
     const code = await codeFor(user.email);
@@ -55,7 +55,7 @@ describe('a code for a new password', () => {
     await reset(user.email, code);
   });
 
-  test('is invalid after the account changed its address', async () => {
+  test('is void after the account changes its email', async () => {
     const user = await account();
     const code = await codeFor(user.email);
     await db.user.update({ where: { id: user.id }, data: { email: `new-${user.email}` } });
@@ -77,17 +77,17 @@ describe('a hundred parallel guesses', () => {
     (_, guess) => `GS2${String(guess).replace(/[01]/g, 'X').padStart(3, 'Y')}`,
   );
 
-  test('are evaluated at most five times', async () => {
+  test('are compared at most five times', async () => {
     const { email } = await account();
     const code = await codeFor(email);
     const refusals = await Promise.all(guesses.map((guess) => refusalOf(verify(email, guess))));
-    // The fifth is compared as well; its answer reports that no tries are left.
+    // The fifth guess is compared too, but its answer reports that no tries are left.
     expect(refusals.filter(({ message }) => message === wrong.message)).toHaveLength(4);
     expect(refusals.filter(({ message }) => message === EXPIRED)).toHaveLength(96);
     expect(await refusalOf(reset(email, code))).toMatchObject(expired);
   });
 
-  test('would be evaluated more often if tries were read first and written later', async () => {
+  test('would be compared more often if tries were read first and written later', async () => {
     const { email } = await account();
     await ask(email);
     const where = { subject: codeSubject('users', email) };
@@ -112,7 +112,7 @@ describe('a hundred parallel guesses', () => {
     expect(refusals.filter(({ status }) => status === 429)).toHaveLength(70);
   });
 
-  test('with the correct code do not count, so that many users can share an address', async () => {
+  test('do not count when correct, so that many users can share an address', async () => {
     const { email } = await account();
     const code = await codeFor(email);
     const address = freshAddress();

@@ -23,7 +23,7 @@ const login = async ({ email }: Pick<Account, 'email'>, password: string) =>
 const notCorrect = { status: 422, errors: { current_password: ['Current password is not correct'] } };
 
 describe('changing the password', () => {
-  test('replaces the old password and sends a mail about it', async () => {
+  test('replaces the old password and is reported by mail', async () => {
     const user = await account({ locale: 'zh' });
     expect(await change(await signIn(user))).toMatchObject({ message: 'Your password has been changed.' });
     expect(await refusalOf(login(user, PASSWORD))).toMatchObject({ code: 'invalid_credentials' });
@@ -51,14 +51,14 @@ describe('changing the password', () => {
     expect(await (await accountOf(token, 'admins')).profile()).toHaveProperty('role', 'ADMIN');
   });
 
-  test('voids a pending change of e-mail', async () => {
+  test('voids a pending change of email', async () => {
     const user = await account();
     await issueLink(db, { userId: user.id, purpose: 'email_change', email: 'thief@example.test' }, new Date());
     await change(await signIn(user));
     expect(await db.linkToken.count({ where: { userId: user.id, usedAt: null } })).toBe(0);
   });
 
-  test('with a wrong current password changes nothing', async () => {
+  test('changes nothing when the current password is wrong', async () => {
     const user = await account();
     const token = await signIn(user);
     expect(await refusalOf(change(token, { current_password: 'not that one' }))).toMatchObject(notCorrect);
@@ -75,7 +75,7 @@ describe('changing the password', () => {
     expect(await refusalOf(change(token))).toMatchObject({ status: 429 });
   });
 
-  test('requested twice at once happens once', async () => {
+  test('happens once when requested twice at once', async () => {
     const user = await account();
     const token = await signIn(user);
     const changes = ['laut biru 7', 'laut hijau 8'].map((password) =>

@@ -8,7 +8,7 @@ import { type BegunSession, beginSession } from './begin-session';
 import { checkCurrentPassword } from './check-current-password';
 import { replacePassword } from './replace-password';
 
-/** Ends all sessions and renews the caller's session with a new token. */
+/** Ends all sessions but the caller's, which gets a new token. */
 export async function updatePassword(ctx: Ctx & { actor: Person }, input: UpdatePasswordInput): Promise<BegunSession> {
   const user = await accountById(ctx.db, ctx.actor.userId);
   if (!user) throw new AppError('unauthenticated');

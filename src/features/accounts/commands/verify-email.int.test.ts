@@ -42,7 +42,7 @@ describe('a confirmation link', () => {
     expect(await isConfirmed(user)).toBe(true);
   });
 
-  test('works for 24 hours and not longer', async () => {
+  test('works for 24 hours and no longer', async () => {
     const intime = await unconfirmed();
     await open(await linkFor(intime), { now: hoursLater(24, -1) });
     expect(await isConfirmed(intime)).toBe(true);

@@ -14,6 +14,6 @@ type LinkPage = 'email-verification' | 'email-change-verification' | 'sign-in-li
 export const linkPath = (page: LinkPage, audience: Audience, token: string): string =>
   `${audience === 'admins' ? '/admin' : ''}/${page}/${token}`;
 
-/** The password page for a customer without a password, with the address prefilled. */
+/** Prefills the email for a customer without a password. */
 export const newPasswordPath = (email: string): string =>
   `${forgotPasswordOf('users')}?${new URLSearchParams({ email })}`;

@@ -4,7 +4,7 @@ import { loginLimits } from './login-limits';
 const QUARTER_HOURS = 96;
 const attempt = { account: 'users:a@example.test', address: '203.0.113.7', network: '203.0.113.0/24', device: null };
 
-/** Counts as the database does, for as many quarters of an hour as requested. */
+/** Counts as the database does, over the requested number of quarter-hours. */
 function counter() {
   const counts = new Map<string, number>();
   return (about: Parameters<typeof loginLimits>[0], quarter: number): boolean => {
@@ -47,7 +47,7 @@ describe('a failed login counts', () => {
   });
 });
 
-describe('continuous guessing, as decision 0020 states,', () => {
+describe('continuous guessing, as in decision 0020,', () => {
   test('gets 100 tries at one account, from one network or from a thousand', () => {
     expect(guessesADay(1, 1)).toBe(100);
     expect(guessesADay(1000, 1)).toBe(100);

@@ -6,17 +6,17 @@ import {
 } from './limits';
 
 type Attempt = {
-  /** The e-mail with its audience, whether or not such an account exists. */
+  /** Audience and email, whether or not such an account exists. */
   account: string;
   address: string;
   network: string;
-  /** The trusted device of the account that the attempt comes from. */
+  /** The account's trusted device that the attempt comes from. */
   device: string | null;
 };
 
 /**
- * A trusted device has its own tries, so that guesses elsewhere do not lock its owner out. The narrowest limit comes
- * first: a try it refuses uses up no shared limit.
+ * Counts a trusted device separately, so that guesses elsewhere do not lock its owner out; lists the narrowest limit
+ * first, because a refused try uses up no wider limit.
  */
 export const loginLimits = ({ account, address, network, device }: Attempt) =>
   device

@@ -4,7 +4,7 @@ export const CODE_LENGTH = 6;
 export const CODE_TRIES = 5;
 export const CODE_MINUTES = 10;
 
-/** `pick(n)` returns any of 0 to n − 1 with equal probability. */
+/** `pick(n)` must return each of 0 to n − 1 with equal probability. */
 export const newCode = (pick: (choices: number) => number): string => readableCode(CODE_LENGTH, pick);
 
 /** Accepts a code typed in lower case or in groups. */

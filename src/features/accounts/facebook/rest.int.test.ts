@@ -22,7 +22,7 @@ describe('Facebook sign-in over REST', () => {
     return { status: answer.status, body: await answer.json() };
   }
 
-  /** An integrator starts the request, without PKCE. */
+  /** Requests the code as an integrator would, without PKCE. */
   async function theirCode(who: FacebookAccount) {
     const url = new URL(facebook.environment.FACEBOOK_AUTHORIZATION_URL);
     url.search = new URLSearchParams({ client_id: facebook.client.id, redirect_uri: redirectUri }).toString();
@@ -39,7 +39,7 @@ describe('Facebook sign-in over REST', () => {
     });
   });
 
-  test('refuses anybody else, whatever address Facebook names', async () => {
+  test('refuses an unknown person, whatever address Facebook names', async () => {
     const user = await account();
     expect(await post({ code: await theirCode(person({ email: user.email })) })).toMatchObject({
       status: 403,

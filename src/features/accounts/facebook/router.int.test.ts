@@ -38,7 +38,7 @@ describe('a new customer who signs in with Facebook', () => {
     });
   });
 
-  test('is signed in at once the next time, by the id at Facebook and whatever its address', async () => {
+  test('is signed in at once the next time, by Facebook id, whatever the address', async () => {
     const who = person();
     const { proof } = await unknown(who);
     const { uuid } = await profileOf(await confirm(proof, who.email ?? ''));
@@ -54,7 +54,7 @@ describe('a new customer who signs in with Facebook', () => {
     expect((await profileOf(await confirm(proof, own))).email).toBe(own);
   });
 
-  test('gets no account with a wrong code, and none from five guesses on', async () => {
+  test('gets no account with a wrong code, and none at all after five guesses', async () => {
     const who = person();
     const address = who.email ?? '';
     const { proof } = await unknown(who);
@@ -71,7 +71,7 @@ describe('a new customer who signs in with Facebook', () => {
     expect(await accountAt(address)).toBeNull();
   });
 
-  test('can use a code once, with its own proof and address only', async () => {
+  test('can use a code once, only with its own proof and address', async () => {
     const [mine, other] = [person(), person()];
     const [{ proof }, { proof: others }] = [await unknown(mine), await unknown(other)];
     const email = mine.email ?? '';
@@ -85,7 +85,7 @@ describe('a new customer who signs in with Facebook', () => {
     await expect(attempt({ proof, email })).rejects.toEqual(refusal('invalid_fields'));
   });
 
-  test('has thirty minutes, with a proof that we sealed', async () => {
+  test('has thirty minutes, and only with a proof sealed by this shop', async () => {
     const who = person();
     const { proof } = await unknown(who);
     const input = { proof, email: who.email ?? '' };
@@ -109,7 +109,7 @@ describe('an account at the address that Facebook names', () => {
     expect(await db.session.count({ where: { userId: user.id } })).toBe(0);
   });
 
-  test('is its owner’s, who reads the mailed code, and keeps its password', async () => {
+  test('opens for its owner, who reads the mailed code, and keeps its password', async () => {
     const user = await account();
     const { proof } = await unknown(person({ email: user.email }));
     expect((await profileOf(await confirm(proof, user.email))).uuid).toBe(user.id);
@@ -117,7 +117,7 @@ describe('an account at the address that Facebook names', () => {
     expect(login.token).toBeTruthy();
   });
 
-  test('that was never confirmed loses the password and sessions a stranger may have made', async () => {
+  test('loses, if never confirmed, the password and sessions that a stranger may have created', async () => {
     const user = await account({ emailVerifiedAt: null });
     const strangers = await signIn(user);
     const { proof } = await unknown(person({ email: user.email }));
@@ -137,7 +137,7 @@ describe('an account at the address that Facebook names', () => {
     expect(await db.session.count({ where: { userId: admin.id } })).toBe(0);
   });
 
-  test('informs its owner when it is deactivated, at the first sign-in and later', async () => {
+  test('informs its owner of a deactivation at the first sign-in and later', async () => {
     const user = await account({ active: false });
     const who = person({ email: user.email });
     const { proof } = await unknown(who);
@@ -146,7 +146,7 @@ describe('an account at the address that Facebook names', () => {
   });
 });
 
-test('the id at Facebook is exported with the account and erased with it', async () => {
+test('the Facebook id is exported with the account and erased with it', async () => {
   const who = person();
   const email = who.email ?? '';
   const { token = '' } = await confirm((await unknown(who)).proof, email);
@@ -158,7 +158,7 @@ test('the id at Facebook is exported with the account and erased with it', async
 });
 
 describe('an answer from Facebook', () => {
-  test("is accepted once, with its own request's ticket, for ten minutes", async () => {
+  test('is accepted once, with the ticket of its own request, for ten minutes', async () => {
     const [mine, other] = [await returned(person()), await returned(person())];
     const attempt = async (answer: typeof mine) => (await auth()).facebook_finish(answer);
     await expect(attempt({ ...mine, ticket: other.ticket })).rejects.toEqual(refusal('sign_in_expired'));

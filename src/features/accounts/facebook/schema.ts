@@ -3,15 +3,15 @@ import { pin, sessionView } from '@/features/accounts/schema';
 import { email } from '@/shared/schema/fields';
 import { z } from '@/shared/schema/zod';
 
-/** The code of an integrator's own request to Facebook, with the parameters of that request. */
+/** The code and parameters of an integrator's own request to Facebook. */
 export const facebookLoginInput = codeLoginInput.omit({ nonce: true });
 export type FacebookLoginInput = z.infer<typeof facebookLoginInput>;
 
-/** For a person whom we do not know yet: what the page needs to confirm an address for them. */
+/** Lets the page ask an unknown person to confirm an address. */
 export const unknownPersonView = z.object({
-  /** Only the server can read it. */
+  /** Sealed, so only the server can read it. */
   proof: z.string(),
-  /** The address that Facebook has, if it shares one. */
+  /** The address that Facebook shares, if any. */
   email: z.string().nullable(),
 });
 export type UnknownPersonView = z.infer<typeof unknownPersonView>;

@@ -13,7 +13,7 @@ afterAll(() => google.stop());
 describe('Google sign-in over REST', () => {
   const verifier = 'a-verifier-of-the-integrator-that-is-long-enough';
 
-  /** An integrator starts the Google request, with or without PKCE. */
+  /** Requests the code as an integrator would, with or without PKCE. */
   async function codeFor(who: GoogleAccount, challenge = createHash('sha256').update(verifier).digest('base64url')) {
     const url = new URL(`${google.issuer}/auth`);
     url.search = new URLSearchParams({
@@ -47,7 +47,7 @@ describe('Google sign-in over REST', () => {
     },
   };
 
-  test('exchanges the code and the verifier of a challenge for a token', async () => {
+  test("exchanges the code and its challenge's verifier for a token", async () => {
     const code = await codeFor(person());
     const answer = await post('/users/google/login', { code, redirect_uri: redirectUri, code_verifier: verifier });
     expect(answer).toEqual({ status: 200, cookie: null, body: session });
@@ -71,7 +71,7 @@ describe('Google sign-in over REST', () => {
     expect(await post('/users/google/login', wrong)).toMatchObject(unmet);
   });
 
-  test('refuses a code that Google did not issue and requires one', async () => {
+  test('requires a code, and refuses one that Google did not issue', async () => {
     expect(await post('/users/google/login', { code: 'made-up' })).toMatchObject({
       status: 401,
       body: { message: 'Credential is not valid' },

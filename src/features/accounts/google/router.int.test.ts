@@ -44,7 +44,7 @@ describe('a new customer who signs in with Google', () => {
   test('twice at once gets one account and two sessions', async () => {
     const who = person();
     const answers = [await returned(who), await returned(who)];
-    // Both calls find the address taken by an account that is then deleted: the first creates the account, the other
+    // Let both calls find the address taken by an account that is then deleted: one creates the account, the other
     // finds it.
     const passing = await db.user.create({ data: { email: who.email, firstName: 'Someone', lastName: 'Else' } });
     const started = await whileHeldUp(
@@ -57,7 +57,7 @@ describe('a new customer who signs in with Google', () => {
     expect(await db.identity.count({ where: { subject: who.subject } })).toBe(1);
   });
 
-  test('is refused with an address that Google has not confirmed', async () => {
+  test('is refused if Google has not confirmed the address', async () => {
     const who = person({ emailVerified: false });
     await expect(signInWithGoogle(who)).rejects.toEqual(refusal('provider_email_unconfirmed'));
     expect(await accountCalled(who.email)).toBeNull();
@@ -112,7 +112,7 @@ describe('a person with an account who signs in with Google', () => {
     );
   });
 
-  test('is refused if it is an admin account, by address or by subject', async () => {
+  test('is refused if the account is an admin’s, by address or by subject', async () => {
     const { user, who } = await linked({ role: 'ADMIN' });
     await expect(signInWithGoogle(who)).rejects.toEqual(refusal('invalid_credentials'));
     expect(await db.identity.count({ where: { userId: user.id } })).toBe(0);
@@ -186,12 +186,12 @@ describe('the request to Google', () => {
     expect(ticket).not.toContain(params.state);
   });
 
-  test('has a button only where Google is configured', async () => {
+  test('has a button only when Google is configured', async () => {
     expect(await (await visitor()).auth.sign_in_providers()).toEqual({ google: true, facebook: false });
   });
 });
 
-test('Google codes cannot be guessed: a client address gets a limited number of wrong ones', async () => {
+test('wrong Google codes are limited per client address', async () => {
   const guesser = await callerFor(null, { address: freshAddress() });
   const guess = () => guesser.auth.users.google_login({ code: 'made-up' }).catch((error: unknown) => error);
   for (let count = 0; count < 30; count++) expect(await guess()).toEqual(refusal('invalid_credentials'));

@@ -16,8 +16,7 @@ export const accountByIdentity = async (db: Tx, { provider, subject }: IdentityK
 type NewAccount = Pick<Account, 'email' | 'firstName' | 'lastName' | 'locale'>;
 
 /**
- * Finds or creates the account of an address in one statement, so that concurrent calls get one account, locked until
- * the transaction ends.
+ * Finds or creates the account in one statement, so that concurrent calls share one, locked until the transaction ends.
  */
 export async function accountAtAddress(
   tx: Tx,

@@ -9,7 +9,7 @@ import { handleTrpc } from '@/wiring/trpc-handler';
 const SITE = 'http://localhost:3000';
 const DEACTIVATED = 'Sorry, your account has been deactivated';
 
-/** The same request with the browser's cookie and with a bearer token. */
+/** Sends the same request with the browser's cookie and with a bearer token. */
 async function askBrowser(token: string, query = 'auth.me') {
   const answer = await handleTrpc(
     new Request(`${SITE}/api/trpc/${query}`, { headers: { cookie: `auth-token=${token}` } }),
@@ -38,13 +38,13 @@ beforeEach(async () => {
 describe('deactivation acts at the next request', () => {
   beforeEach(() => change(user, { active: false }));
 
-  test('over tRPC and REST with the same message, and the session stays recognisable', async () => {
+  test('over tRPC and REST with the same message, while the session stays recognisable', async () => {
     for (const ask of [askBrowser, askRest]) {
       expect(await ask(token)).toEqual({ status: 403, message: DEACTIVATED, cookie: null });
     }
   });
 
-  test('also where no account is needed', async () => {
+  test('even for calls that need no account', async () => {
     expect(await askRest(token, '/users/forget-password', 'POST')).toMatchObject({ status: 403, message: DEACTIVATED });
   });
 
@@ -53,7 +53,7 @@ describe('deactivation acts at the next request', () => {
     expect(await askRest(token)).toMatchObject({ status: 401 });
   });
 
-  test('and ends as soon as the account is active again', async () => {
+  test('and is lifted as soon as the account is active again', async () => {
     await change(user, { active: true });
     expect(await askRest(token)).toMatchObject({ status: 200 });
   });
@@ -98,7 +98,7 @@ describe('an ended session', () => {
   });
 });
 
-test('a session stores when it was last seen, at most every five minutes', async () => {
+test('a session records when it was last seen, at most every five minutes', async () => {
   const seen = async () => (await db.session.findFirstOrThrow({ where: { userId: user.id } })).lastSeenAt;
   const began = await seen();
   const later = (minutes: number) => new Date(began.getTime() + minutes * 60_000);

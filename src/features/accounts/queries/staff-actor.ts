@@ -4,8 +4,7 @@ import type { Person } from '@/shared/schema/actor';
 import { toRights } from '@/shared/schema/rights';
 
 /**
- * The current staff account for a job that continues the person's action; it has no session. Null once the account is
- * deactivated or no longer staff.
+ * The staff account on whose behalf a job continues, without a session; null once it is deactivated or no longer staff.
  */
 export async function staffActor(db: Tx, userId: string): Promise<Person | null> {
   const user = await accountById(db, userId);

@@ -2,12 +2,12 @@ import type { Tx } from '@/server/database/db';
 import { type Media, Prisma, type Session, type User } from '@/server/generated/prisma/client';
 import { type Right, toRights } from '@/shared/schema/rights';
 
-/** The id keeps the addresses unique; the `.invalid` domain belongs to nobody. */
+/** Contains the id to be unique; nobody can own a `.invalid` domain. */
 export const erasedEmail = (userId: string): string => `erased-${userId}@erased.invalid`;
 
 type Profile = Pick<User, 'firstName' | 'lastName' | 'gender' | 'locale' | 'avatarId'>;
 
-/** Null for an account that was erased meanwhile. */
+/** Null when the account has been erased meanwhile. */
 export async function changeProfile(
   db: Tx,
   id: string,
@@ -17,7 +17,7 @@ export async function changeProfile(
   return count === 1 ? db.user.findUnique({ where: { id }, include: { avatar: true } }) : null;
 }
 
-/** Locks the account until the transaction ends; false when it changed since it was read. */
+/** Locks the account until the transaction ends; false when it has changed since it was read. */
 export async function lockIfUnchanged(tx: Tx, { id, email, sessionVersion }: User): Promise<boolean> {
   const rows = await tx.$queryRaw<unknown[]>`
     SELECT id FROM users
@@ -25,7 +25,7 @@ export async function lockIfUnchanged(tx: Tx, { id, email, sessionVersion }: Use
   return rows.length === 1;
 }
 
-/** False for an inactive account. Rejects when the address belongs to another account: see `isTaken`. */
+/** False for an inactive account; rejects when another account has the address (see `isTaken`). */
 export async function changeEmail(tx: Tx, id: string, email: string, now: Date): Promise<boolean> {
   const where = { id, active: true, erasedAt: null };
   const { count } = await tx.user.updateMany({ where, data: { email, emailVerifiedAt: now } });
@@ -68,7 +68,7 @@ export const openLinksOf = (db: Tx, userId: string, now: Date) =>
 
 export type ActiveAdmin = { id: string; rights: Right[] };
 
-/** Locks the active admins until the transaction ends, in one order, so that no two changes to them decide at once. */
+/** Locks the active admins in the order of their ids, so that concurrent changes to them take turns. */
 export async function lockActiveAdmins(tx: Tx): Promise<ActiveAdmin[]> {
   const admins = await tx.$queryRaw<{ id: string; rights: string[] }[]>`
     SELECT id, rights FROM users
@@ -77,7 +77,7 @@ export async function lockActiveAdmins(tx: Tx): Promise<ActiveAdmin[]> {
   return admins.map(({ id, rights }) => ({ id, rights: toRights(rights) }));
 }
 
-/** What remains of an erased account, besides a placeholder address. */
+/** Leaves only a placeholder email, which depends on the id. */
 export const blankAccount = {
   firstName: '',
   lastName: '',
@@ -100,13 +100,14 @@ export async function deleteAccessOfDemo(tx: Tx): Promise<void> {
   await tx.oneTimeCode.deleteMany({ where: ofDemo });
 }
 
-/** Returns how many there were; one that is activated again has no password, so that it needs no mark. */
+/**
+ * Returns the number of blocked accounts; clears the demo mark, since without a password reactivating one is harmless.
+ */
 export async function blockDemoAccounts(tx: Tx): Promise<number> {
   const blocked = { active: false, passwordHash: null, isDemo: false, sessionVersion: { increment: 1 } };
   return (await tx.user.updateMany({ where: { isDemo: true }, data: blocked })).count;
 }
 
-/** Removes everything that identifies the account's owner. */
 export async function eraseAccount(tx: Tx, id: string, now: Date): Promise<void> {
   const gone = { email: erasedEmail(id), sessionVersion: { increment: 1 }, erasedAt: now };
   await tx.user.update({ where: { id }, data: { ...blankAccount, ...gone } });

@@ -26,7 +26,7 @@ import {
   updateProfileInput,
 } from './schema';
 
-/** A person's own account. Features with personal data are passed in, because accounts depends on none of them. */
+/** Receives the features with personal data as an argument, because accounts must not depend on them. */
 export function ownAccountRouter(audience: Audience, personalData: readonly PersonalData[]) {
   const holderProcedure = audience === 'admins' ? anyStaffProcedure : customerProcedure;
   return router({

@@ -21,13 +21,13 @@ export type UpdateProfileInput = z.infer<typeof updateProfileInput>;
 
 export const updatedProfileView = profileView.extend({ message: z.string() });
 
-/** Optional because an account without a password sends none; the server checks whether one is required. */
+/** Optional, because an account without a password sends none; the server checks whether it is required. */
 const currentPassword = z.string().max(1000, errorKey('invalid.too_long')).optional();
 
 export const requestEmailChangeInput = z.strictObject({ email, current_password: currentPassword });
 export type RequestEmailChangeInput = z.infer<typeof requestEmailChangeInput>;
 
-/** Needs the password or, for an account without one, its address typed again. */
+/** Requires the password or, for an account without one, its address typed again. */
 export const deleteAccountInput = z.strictObject({
   current_password: currentPassword,
   confirmation: z.string().max(1000, errorKey('invalid.too_long')).optional(),
@@ -50,10 +50,10 @@ export const ownSessionView = z.object({
 export type OwnSessionView = z.infer<typeof ownSessionView>;
 export const ownSessionsView = z.array(ownSessionView);
 
-/** Settings ask for a password only where there is one. */
+/** Lets the settings ask for a password only if the account has one. */
 export const signInMethodsView = z.object({ password: z.boolean(), providers: z.array(z.enum(providers)) });
 export type SignInMethodsView = z.infer<typeof signInMethodsView>;
 
-/** Features add their data under their names. */
+/** Contains the data of each feature under its name. */
 export const personalDataView = z.looseObject({ exported_at: z.iso.datetime() });
 export type PersonalDataView = z.infer<typeof personalDataView>;

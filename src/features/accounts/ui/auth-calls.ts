@@ -4,7 +4,7 @@ import { trpc } from '@/trpc/react';
 
 type Calls = typeof trpc.auth.admins;
 
-/** Both audiences sign in by the same procedures, so one screen serves both. */
+/** Lets one screen serve customers and admins, whose procedures have the same shape. */
 export const authCalls = (audience: Audience): Calls =>
   audience === 'admins' ? trpc.auth.admins : (trpc.auth.users as unknown as Calls);
 

@@ -19,11 +19,11 @@ export type ConfirmEmailProps = {
   lng: Locale;
   audience: Audience;
   token: string;
-  /** Somebody registered with this browser, which no mail scanner did: the visit confirms without a press. */
+  /** True when somebody registered in this browser: it is no mail scanner, so the visit itself confirms. */
   hasRegistered?: boolean;
 };
 
-/** In a browser other than the one that registered one goes on by signing in, or back there. */
+/** Leads a visitor who is not signed in to the sign-in page, and from there to the page they were heading for. */
 function GoOn({ signIn, callback }: { signIn: string; callback: string | null }) {
   const { t } = useT('accounts');
   return (
@@ -36,7 +36,7 @@ function GoOn({ signIn, callback }: { signIn: string; callback: string | null })
   );
 }
 
-/** Elsewhere the button, not the visit, uses the link up, so that a mail scanner that opens the link does no harm. */
+/** Waits for the button in a browser that did not register, so that a mail scanner that opens the link does no harm. */
 export function ConfirmEmail({ lng, audience, token, hasRegistered = false }: ConfirmEmailProps) {
   const { t } = useT('accounts');
   const verify = authCalls(audience).verify_email.useMutation();
@@ -48,7 +48,7 @@ export function ConfirmEmail({ lng, audience, token, hasRegistered = false }: Co
     hasBegun.current = true;
     mutate({ token });
   }, [hasRegistered, mutate, token]);
-  // Leaving right away would keep the page from showing the message.
+  // Leave in an effect, so that the page shows the message first.
   useEffect(() => {
     if (confirmed?.signed_in) openPath(lng, confirmed.callback_path ?? undefined, homeOf(audience));
   }, [confirmed, lng, audience]);

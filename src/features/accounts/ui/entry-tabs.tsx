@@ -13,10 +13,10 @@ type Props<Name> = {
   children: ReactNode;
 };
 
-/** Opens in another tab of the browser. */
+/** True for a click that the browser handles itself, for example by opening a new tab. */
 const isForBrowser = (event: MouseEvent) => event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
-/** Tabs that are pages, too: without scripts each is a link. */
+/** Renders tabs as links to pages of their own, so that they work without scripts. */
 export function EntryTabs<Name extends string>({ label, tabs, open, onOpen, children }: Props<Name>) {
   const id = useId();
   const onKey = (event: KeyboardEvent, index: number) => {

@@ -67,7 +67,7 @@ type Props = {
   lng: Locale;
   audience: Audience;
   email?: string | undefined;
-  /** The page to go on to after signing in: a path on this site. */
+  /** The path on this site to go to after signing in. */
   callback?: string | undefined;
 };
 
@@ -90,7 +90,7 @@ export function ForgotPassword({ lng, audience, email = '', callback }: Props) {
   return (
     <>
       <h1>{t(titles[step.at])}</h1>
-      {/* Rendered from the start, so that screen readers announce what appears in it. */}
+      {/* Render the region from the start, so that screen readers announce changes in it. */}
       <div aria-live="polite" className={css.notice}>
         {step.notice && <Alert tone="success">{step.notice}</Alert>}
       </div>

@@ -11,13 +11,13 @@ import { SignInLink } from '@/ui/action/sign-in-link';
 
 const isInactiveUrl = () => /\/inactive$/.test(location.pathname);
 
-/** The pages that report a deactivation have this header too: redirecting from them would loop. */
+/** True on the pages that report a deactivation: they have this header too, so a redirect would loop. */
 const isOnInactivePage = () =>
   [inactiveOf('users'), inactiveOf('admins')].includes(splitLocale(location.pathname).path);
 
 type Props = { lng: Locale; signIn: string; account: string };
 
-/** Prerendered pages show sign-in to visitors and the account link to everybody else. */
+/** Prerendered for a visitor, then replaced by the account link for anyone signed in. */
 export function HeaderAccount({ lng, signIn, account }: Props) {
   const [person, setPerson] = useState<ProfileView | null>(null);
   useEffect(() => {
@@ -25,13 +25,13 @@ export function HeaderAccount({ lng, signIn, account }: Props) {
     query(lng, 'auth.me')
       .then(({ output, refusal }) => {
         if (output) setPerson(output);
-        // A deactivated person sees only the notice; the guard chooses which of its two pages.
+        // A deactivated person may see only the notice; the guard chooses which of its two pages.
         else if (refusal?.data.code === 'deactivated' && !isInactiveUrl()) {
           location.replace(localePath(lng, inactiveOf('users')));
         }
       })
       .catch(() => {
-        // Offline, the page stays as it is for visitors.
+        // Keep the visitor's header while offline.
       });
   }, [lng]);
 

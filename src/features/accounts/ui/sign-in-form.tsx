@@ -38,7 +38,7 @@ export function SignInForm({ lng, audience, callbackUrl, typed = noCredentials, 
     },
   });
   const { data: session } = login;
-  // Leaving right away would keep this page from showing the message, and a public page shows no saved one.
+  // Leave in an effect, so that this page shows the message first; a public page would not show the saved one.
   useEffect(() => {
     if (!session) return;
     saveNotice(session.message);

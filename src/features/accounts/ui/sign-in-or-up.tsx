@@ -18,16 +18,16 @@ type Props = {
   lng: Locale;
   initialTab: Tab;
   callback: string | undefined;
-  /** The trip that comes next, with its day. */
+  /** The trip that the visitor was heading for, with its day. */
   trip: string | undefined;
-  /** Why the day of a link is not the trip's. */
+  /** The reason why the day in the link is not selected. */
   note: string | null;
   wasHere: boolean;
-  /** The buttons of Google and Facebook, as far as they are set up. */
+  /** Buttons of the configured providers. */
   providers: ReactNode;
 };
 
-/** The two tabs keep what is typed in them, and the URL follows them, so that a reload keeps the tab. */
+/** Keeps what is typed in both tabs, and keeps the open tab in the URL for a reload. */
 export function SignInOrUp({ lng, initialTab, callback, trip, note, wasHere, providers }: Props) {
   const { t } = useT('accounts');
   const [tab, setTab] = useState(initialTab);

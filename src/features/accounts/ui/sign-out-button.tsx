@@ -8,7 +8,7 @@ import { forgetPerson } from '@/ui/private-storage';
 
 export function SignOutButton({ lng, audience }: { lng: Locale; audience: Audience }) {
   const { t } = useT('accounts');
-  // Any answer counts as success: a session that no longer exists is signed out already.
+  // Any answer counts as success: a session that no longer exists is already signed out.
   const leave = {
     onSettled: () => {
       forgetPerson();

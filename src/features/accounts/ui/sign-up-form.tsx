@@ -13,11 +13,11 @@ import { TextField } from './text-field';
 export const noRegistration = { first_name: '', last_name: '', email: '', password: '', confirm_password: '' };
 type Registration = typeof noRegistration;
 
-/** The submitted form, so that a wrong address can be corrected without typing the rest again. */
+/** Keeps the submitted form, so that a wrong address can be corrected without typing the rest again. */
 export type Registered = { input: RegisterInput; message: string; at: number };
 
 type Props = {
-  /** The page to go on to once the address is confirmed. */
+  /** The path to go to once the address is confirmed. */
   callback: string | undefined;
   typed: Registration;
   onType: (values: Registration) => void;

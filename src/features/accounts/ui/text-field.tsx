@@ -9,7 +9,7 @@ type Field<Values> = {
   name: keyof Values & string;
   label: string;
   autoComplete: string;
-  /** For a step that replaces another: the focus continues here. */
+  /** Moves the focus here when the field's step replaces another. */
   autoFocus?: boolean;
 };
 
@@ -19,6 +19,6 @@ export function TextField<Values>({ form, name, type, ...rest }: Field<Values> &
 
 export function PasswordField<Values>({ form, name, ...rest }: Field<Values> & { description?: string }) {
   const field = form.getInputProps(name);
-  // The form library marks its other fields as invalid by itself, but not this one.
+  // The form library marks its other fields as invalid, but not this one.
   return <PasswordInput name={name} key={form.key(name)} {...rest} {...field} aria-invalid={Boolean(field.error)} />;
 }

@@ -24,8 +24,8 @@ type On = {
 };
 
 /**
- * Returns a function that moves items to a day one by one, in memory: each finds the seats that earlier ones left. It
- * throws the reason when there is no room. Staff may ignore the cut-off.
+ * Returns a function that moves items to a day one after the other, in memory, so that each finds the seats the earlier
+ * ones left; throws the reason when there is no room, and ignores the cut-off, as staff may.
  */
 export function movesInTurn({ schedules, seats, date, now, span }: On): (moving: Moving) => MovedTo {
   const taken = new Map<string, number>();

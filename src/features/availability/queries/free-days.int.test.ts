@@ -53,7 +53,7 @@ test('freeDays lists one kind, or several', async () => {
   expect(await kindsOf(['course'])).toEqual(['open-water']);
 });
 
-test("freeDays agrees with each product's calendar, also when boats and guides limit it", async () => {
+test("freeDays agrees with each product's calendar, even when boats and guides limit it", async () => {
   await boat('Sari', 12);
   await member('Ketut');
   await countFrom(span.from);

@@ -96,7 +96,7 @@ describe('a post', () => {
     expect(await refusalOf(posts.update({ slug, texts: empty }))).toMatchObject({ code: 'invalid_fields' });
   });
 
-  test('with a new slug is found under the old one, also after another rename', async () => {
+  test('with a new slug is found under the old one, even after another rename', async () => {
     const { posts } = await asStaff();
     const { slug } = await posts.create(written({ status: 'published' }));
     const [second, third] = [`post-${randomUUID()}`, `post-${randomUUID()}`];

@@ -60,7 +60,7 @@ const fields = {
   author: oneLine(errorKey('required.name'), 200),
   tags: z.array(tag).max(MOST_TAGS),
   cover: z.uuid().nullable(),
-  /** The point of the cover that no crop may cut off; omitted: it stays as it is. */
+  /** The point of the cover that no crop may cut off; stays as it is when omitted. */
   cover_focus: focusPoint.optional(),
   texts: writtenTexts,
 };

@@ -102,8 +102,8 @@ const without = (out: readonly number[], position: number): number[] =>
 export type DrySeat = { item: number; seat: string };
 
 /**
- * Seats a person as a companion on items instead of as a diver: each item has half a package less, or a whole one when
- * sold per person, and a person who dives on no item leaves the divers' forms. Everything else typed stays.
+ * Seats a person as a companion instead of as a diver: each item has half a package less, or a whole one when sold per
+ * person, and a person who dives on no item loses their diver form.
  */
 export function withOneDry(draft: Draft, position: number, seats: readonly DrySeat[], product: Sized): Draft {
   const name = draft.divers[position]?.full_name ?? '';
@@ -145,7 +145,7 @@ export function itemsWithPeople(draft: Draft, product: Sized): ItemOnDraft[] {
   }));
 }
 
-/** The packages of an item; with several items, as many as its people need. Null while the number is invalid. */
+/** The packages of an item; with several items, as many as its people need; null while the number is invalid. */
 export const packagesOn = (
   draft: Draft,
   { divers }: Pick<ItemOnDraft, 'divers'>,

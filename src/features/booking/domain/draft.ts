@@ -6,7 +6,7 @@ import { withPoint } from './people';
 /** Larger groups call the shop. */
 const MOST_PEOPLE = 100;
 
-/** A booking being written. It outlives the page, so it depends on no page state. */
+/** A booking being written, independent of page state because it outlives the page. */
 export type Draft = {
   product: string;
   variant: string;

@@ -5,7 +5,7 @@ import type { LocalisedLine } from '@/shared/schema/localised';
 import { type Day, isDay } from '@/shared/time/days';
 import { percentOf } from './percent-of';
 
-/** What the price of an item depends on besides the catalogue. */
+/** Everything besides the catalogue that the price of an item depends on. */
 export type PricedFor = {
   rules?: PriceRules | undefined;
   date?: Day | undefined;

@@ -78,7 +78,7 @@ describe('a price', () => {
     );
   });
 
-  test('of half a package more differs by at most half a rupiah from half the package price', () => {
+  test('of half packages is exact, or rounded up by half a rupiah', () => {
     fc.assert(
       fc.property(amount, fc.integer({ min: 1, max: 40 }), (price, people) => {
         const fee = feeOf(price, people / 2);

@@ -59,7 +59,10 @@ describe('defaultNeeds', () => {
     ['07:30', 0.5, ['morning']],
     ['12:30', 0.5, ['afternoon']],
     ['17:30', 1, ['night']],
-  ] as const)('of a departure at %s for %s days takes %j', (departureTime, durationDays, parts) => {
-    expect(defaultNeeds({ ...trip, departureTime, durationDays }).parts).toEqual(parts);
-  });
+  ] as const)(
+    'derives the parts of the day from a departure at %s and %s days: %j',
+    (departureTime, durationDays, parts) => {
+      expect(defaultNeeds({ ...trip, departureTime, durationDays }).parts).toEqual(parts);
+    },
+  );
 });

@@ -1,2 +1,2 @@
-/** Dives in the sea of a first course, as training agencies ask for. */
+/** Open-water dives of a first course, as required by training agencies. */
 export const DIVES_IN_A_COURSE = 4;

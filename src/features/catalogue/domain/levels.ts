@@ -1,4 +1,4 @@
-/** The levels a product can require of a diver, in ascending order. */
+/** Levels that a product can require of a diver, in ascending order. */
 export const levels = ['none', 'scuba_diver', 'open_water', 'advanced', 'rescue', 'divemaster', 'instructor'] as const;
 
 const rankOf = new Map<string, number>(levels.map((level, rank) => [level, rank]));

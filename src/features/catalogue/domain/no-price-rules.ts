@@ -1,4 +1,4 @@
 import type { PriceRules } from './price-rules';
 
-/** Apart from their schema, so that a public page that works out a price needs no zod. */
+/** Kept apart from the schema, so that public pages can work out prices without loading zod. */
 export const noPriceRules: PriceRules = { seasons: [], group: null, child: null };

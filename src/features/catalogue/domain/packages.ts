@@ -1,8 +1,8 @@
 type Packed = { diversPerPackage: number; allowHalfPackage: boolean };
 
-/** Only a package of two has halves, of one person each. */
+/** Only a package of two can be halved, into one person each. */
 export const sellsHalves = ({ diversPerPackage, allowHalfPackage }: Packed): boolean =>
   allowHalfPackage && diversPerPackage === 2;
 
-/** The fewest people that can book a product. */
+/** The smallest number of people that can book a product. */
 export const smallestParty = (product: Packed): number => (sellsHalves(product) ? 1 : product.diversPerPackage);

@@ -11,7 +11,7 @@ const reduction = z
   .min(1, errorKey('invalid.too_small'))
   .max(100, errorKey('invalid.too_big'));
 
-/** A season changes the price of its days, both included, up or down. */
+/** Raises or lowers the price from `from` to `to` inclusive. */
 const season = z.strictObject({
   from: day,
   to: day,
@@ -22,10 +22,10 @@ const season = z.strictObject({
     .max(300, errorKey('invalid.too_big')),
 });
 
-/** The rules that change the price of a package; all in percent, so that they apply to every option. */
+/** Rules that change the price of a package, in percent so that they apply to every option. */
 export const priceRules = z.strictObject({
   seasons: z.array(season).max(MOST_SEASONS).default([]),
-  /** For groups of at least so many divers. */
+  /** For groups of at least `from` divers. */
   group: z
     .strictObject({
       from: z
@@ -36,7 +36,7 @@ export const priceRules = z.strictObject({
     })
     .nullable()
     .default(null),
-  /** For each diver who is at most so old on the day. */
+  /** For each diver who is at most `up_to_age` years old on the day. */
   child: z
     .strictObject({
       up_to_age: z
@@ -53,7 +53,7 @@ export type PriceRules = z.output<typeof priceRules>;
 const overlap = (one: PriceRules['seasons'][number], other: PriceRules['seasons'][number]) =>
   one.from <= other.to && other.from <= one.to;
 
-/** Price rules as staff enter them: no season ends before it begins, and no day is in two. */
+/** Refuses a season that ends before it begins or overlaps another. */
 export const writtenPriceRules = priceRules.superRefine(({ seasons }, context) => {
   for (const [at, one] of seasons.entries()) {
     const isBackwards = one.to < one.from;

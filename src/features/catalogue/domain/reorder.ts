@@ -1,6 +1,5 @@
 /**
- * Returns the full list with the named items in the given order: they share the positions they hold now, so the other
- * items stay where they are.
+ * Puts the named items into the positions that they hold now, in the given order; the other items stay where they are.
  */
 export function reordered<Item>(all: readonly Item[], wanted: readonly Item[]): Item[] {
   const moving = new Set(wanted);

@@ -1,4 +1,4 @@
-/** The texts as the audit log records them: each field by its name and language. */
+/** Lists texts for the audit log by field name and language. */
 export const textFacts = (texts: object): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(texts).flatMap(([lng, own]) =>

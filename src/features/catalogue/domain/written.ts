@@ -3,7 +3,7 @@ import { focusPoint } from '@/shared/schema/focus-point';
 import { localisedLine } from '@/shared/schema/localised';
 import { z } from '@/shared/schema/zod';
 
-/* Schemas for the texts that staff write; blank lines are dropped. */
+/* Schemas for texts written by staff; they drop blank lines. */
 
 export const LONGEST_LINE = 300;
 export const LONGEST_PARAGRAPH = 3000;
@@ -19,18 +19,18 @@ export const count = (least: number, most: number) => z.int().min(least).max(mos
 
 const isOnce = (values: readonly unknown[]): boolean => new Set(values).size === values.length;
 
-/** A choice of several values without duplicates. */
+/** Refuses duplicates. */
 export const once = <Item extends z.ZodType>(item: Item, most: number) =>
   z.array(item).max(most).refine(isOnce, errorKey('invalid.twice'));
 
-/** The id of an uploaded picture with its alternative texts; the first of several is the cover. */
+/** An uploaded picture with its alternative texts; the first of several is the cover. */
 export const shownPicture = z.strictObject({
   uuid: z.uuid(),
   alts: localisedLine,
-  /** Omitted: it stays as it is. */
+  /** Stays as it is when omitted. */
   focus: focusPoint.optional(),
 });
 
-/** Bali and its islands, so that a missing minus sign is refused. */
+/** Bali and its islands, to catch a missing minus sign. */
 export const latitude = z.number().min(-9.4).max(-7.5);
 export const longitude = z.number().min(113.9).max(116.4);

@@ -5,7 +5,7 @@ import { listingPageSize } from '@/shared/list/listing';
 import type { Locale } from '@/shared/locale/locales';
 import { textsIn } from '@/shared/schema/localised';
 
-/** More than anybody reads; staff lists are paginated and show all of them. */
+/** More than anybody reads; the paginated staff lists show all of them. */
 const mostQuestions = 2 * listingPageSize;
 
 export const activeFaqs = (db: Tx): Promise<Faq[]> =>

@@ -28,7 +28,7 @@ export async function activeOffers(
 export const activeOffer = (db: Tx, slug: string): Promise<OfferRow | null> =>
   db.product.findFirst({ where: { slug, active: true }, include: forOffer });
 
-/** Prices are all included or all omitted. */
+/** Includes all prices or none. */
 export function toOffer(row: OfferRow, locale: Locale, withPrices: boolean): Offer {
   const { title, summary } = textsIn(productTexts.parse(row.texts), locale);
   const priced = <Price>(price: Price) => (withPrices ? { price } : {});

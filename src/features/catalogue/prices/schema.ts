@@ -7,23 +7,23 @@ import type { LocalisedLine } from '@/shared/schema/localised';
 import type { Transfers } from '@/shared/schema/transfers';
 import { z } from '@/shared/schema/zod';
 
-/** Prices, for signed-in callers only. */
+/** For signed-in callers only. */
 export const productPrices = z.object({
   slug: z.string(),
   price: z.number().nullable(),
   variants: z.array(z.object({ uuid: z.uuid(), price: z.number() })),
   add_ons: z.array(z.object({ uuid: z.uuid(), price: z.number(), maximum: z.number() })),
-  /** What changes these prices: seasons, groups, children. */
+  /** Seasons, groups and children that change these prices. */
   rules: priceRules,
-  /** The percentage that a down payment is. */
+  /** Down payment in percent. */
   deposit_percent: z.int(),
 });
 export type ProductPrices = z.infer<typeof productPrices>;
 
-/** What a page knows of the prices of a product: 'unknown' for a visitor. */
+/** The state of a product's prices on a page: 'unknown' for a visitor. */
 export type PriceState = { state: 'unknown' | 'asking' | 'failed' } | { state: 'loaded'; prices: ProductPrices };
 
-/** The product data an order needs; it contains prices and stays on the server. */
+/** Everything an order needs of a product; contains prices, so it stays on the server. */
 export type Orderable = {
   id: string;
   slug: string;
@@ -32,13 +32,13 @@ export type Orderable = {
   bookable: boolean;
   pickup: boolean;
   transfers: Transfers | null;
-  /** The shop's when null. */
+  /** Null for the shop's own percentage. */
   depositPercent: number | null;
   durationDays: number;
-  /** The parts of each of its days in which its guests are away. */
+  /** The parts of the day that its guests are away, on each of its days. */
   parts: readonly Part[];
   diversPerPackage: number;
-  /** Half a package is for one of two. */
+  /** Half a package of two can be booked, for one person. */
   allowHalfPackage: boolean;
   maxQuantity: number;
   minimumAge: number;
@@ -60,5 +60,5 @@ export type Orderable = {
   }[];
 };
 
-/** At most as many as a page can show. */
+/** Limited to the products that fit on a page. */
 export const pricesInput = z.strictObject({ slugs: z.array(z.string().max(200)).min(1).max(listingPageSize) });

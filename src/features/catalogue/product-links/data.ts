@@ -26,7 +26,7 @@ const linked = {
   locations: { select: { locationId: true } },
 } as const;
 
-/** The possible and the current links of a product. */
+/** Lists the entities that a product can be or is already linked to. */
 export async function choices(db: Tx, locale: Locale, slug?: string): Promise<ProductChoices> {
   const own = slug ? await db.product.findUnique({ where: { slug }, select: linked }) : null;
   const before = own?.comesAfter.map(({ id }) => id) ?? [];
@@ -64,7 +64,7 @@ export async function choices(db: Tx, locale: Locale, slug?: string): Promise<Pr
   });
 }
 
-/** Rows in the order of the given names; a name without a row is left out. */
+/** Puts rows in the order of the given names; leaves out names without a row. */
 async function inOrderOf<Row>(names: string[], rows: Row[], nameOf: (row: Row) => string): Promise<Row[]> {
   const byName = new Map(rows.map((row) => [nameOf(row), row]));
   return names.flatMap((name) => byName.get(name) ?? []);

@@ -35,7 +35,7 @@ describe('messages', () => {
     expect((await messages.list({ email: one.email })).data).toMatchObject([{ uuid: one.id, status: 'new' }]);
   });
 
-  test('from a person with an account name that account', async () => {
+  test('from a person with an account name the account', async () => {
     const { email, id } = await written();
     const { messages } = await staff();
     expect(await messages.get({ uuid: id })).toMatchObject({ account: null, receives_replies: false });
@@ -63,7 +63,7 @@ describe('messages', () => {
     expect(await logOf(made.uuid)).toMatchObject([{ action: 'create', entity: 'message', label: 'Ayu: Called' }]);
   });
 
-  test('taken by phone need an email or a phone number, and without an email no mail is sent', async () => {
+  test('taken by phone need an email or a phone number, and without an email send no mail', async () => {
     const { messages } = await staff();
     const call = { name: 'Ketut', subject: 'Pool', message: 'Is the pool free on Friday?' };
     expect((await refusalOf(messages.create(call))).errors).toEqual({
@@ -79,7 +79,7 @@ describe('messages', () => {
     expect((await messages.update({ uuid: made.uuid, status: 'answered' })).status).toBe('answered');
   });
 
-  test('change their state, and the log records the old and the new one', async () => {
+  test('change their state, and the audit log records the old and new one', async () => {
     const { id } = await written();
     const { messages, admin } = await staff();
     expect((await messages.update({ uuid: id, status: 'read' })).status).toBe('read');
@@ -88,7 +88,7 @@ describe('messages', () => {
     ]);
   });
 
-  test('give templates the name of their sender, and are not answered with a field that is left', async () => {
+  test("give templates the sender's name, and are not answered with an unfilled field", async () => {
     const { id } = await written();
     const { messages } = await staff();
     expect(await messages.values({ uuid: id })).toEqual({ name: 'Ayu Lestari' });
@@ -98,7 +98,7 @@ describe('messages', () => {
     expect(await db.messageAnswer.count({ where: { messageId: id } })).toBe(0);
   });
 
-  test('that are deleted lose their answers, and the log records the deletion', async () => {
+  test('lose their answers when deleted, and the audit log records the deletion', async () => {
     const { id } = await written();
     const { messages } = await staff();
     await messages.update({ uuid: id, answer: 'Yes.' });
@@ -110,7 +110,7 @@ describe('messages', () => {
 });
 
 describe('an answer', () => {
-  test('goes to the sender in the language of the message, and the reply to it goes to the shop', async () => {
+  test('goes to the sender in the language of the message, and replies to it go to the shop', async () => {
     const { id, email, createdAt } = await written({}, 'de');
     const { messages } = await staff({ firstName: 'Made', lastName: 'Wirawan' });
     const answered = await messages.update({ uuid: id, answer: 'Yes.\n\nFrom April on.' });

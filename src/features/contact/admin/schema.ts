@@ -47,7 +47,7 @@ export const messageView = messageCard.omit({ excerpt: true }).extend({
   answers: z.array(
     z.object({ uuid: z.uuid(), author: z.string().nullable(), body: z.string(), sent_at: z.iso.datetime() }),
   ),
-  /** What the sender replied by mail; attachments are not stored, only counted. */
+  /** Replies by mail, with only the number of their attachments. */
   replies: z.array(
     z.object({
       uuid: z.uuid(),
@@ -57,19 +57,19 @@ export const messageView = messageCard.omit({ excerpt: true }).extend({
       received_at: z.iso.datetime(),
     }),
   ),
-  /** Whether replies to an answer are received here; otherwise they go to the shop's mailbox. */
+  /** True when replies to an answer arrive here instead of in the shop's mailbox. */
   receives_replies: z.boolean(),
   version: z.iso.datetime(),
 });
 export type MessageView = z.infer<typeof messageView>;
 
-/** The values of the fields of templates, as far as the message or order has them, in the language of the guest. */
+/** The values of template fields known from the message or order, in the guest's language. */
 export const messageValues = z.partialRecord(z.enum(messageFields), z.string());
 export type MessageValues = z.infer<typeof messageValues>;
 
 export const messageToRead = z.strictObject({ uuid: z.string() });
 
-/** Optional, because a caller does not always spell out an address. */
+/** Optional, because a caller may not spell out an address. */
 const emailIfAny = z
   .string()
   .trim()
@@ -93,7 +93,7 @@ export type CreateMessageInput = z.output<typeof createMessageInput>;
 export const updateMessageInput = z.strictObject({
   uuid: z.string(),
   status: z.enum(messageStatuses).optional(),
-  /** Mailed to the sender; the message then counts as answered. */
+  /** Mails the answer to the sender and marks the message as answered. */
   answer: completeText(requiredText(errorKey('required.message'), LONGEST_ANSWER)).optional(),
   version: seenVersion,
 });

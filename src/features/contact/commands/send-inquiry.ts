@@ -9,7 +9,7 @@ import { languageIn } from '@/shared/locale/language-names';
 import { defaultLocale } from '@/shared/locale/locales';
 import { countMessage, takeMessage } from './take-message';
 
-/** In the operator's language, since the result goes into the operator's mail. */
+/** Uses the operator's language, because the result goes into the operator's mail. */
 async function productOf(ctx: Ctx, slug: string): Promise<ProductDetail | null> {
   if (!slug) return null;
   const found = await product({ ...ctx, locale: defaultLocale }, slug).catch((error: unknown) => {
@@ -29,7 +29,7 @@ async function forOperator({ intake_date, level, logged_dives, languages }: Inte
   };
 }
 
-/** An inquiry about an internship includes the answers to its questions. */
+/** Includes the answers to the questions about an internship. */
 export async function sendInquiry(ctx: Ctx, input: InquiryInput): Promise<void> {
   await countMessage(ctx, inquiriesPerAddress, input.email);
   if (input.website) return;

@@ -11,11 +11,11 @@ import { isHolder } from '@/shared/schema/actor';
 
 type Row = Parameters<typeof insertMessage>[1];
 type Written = Omit<Row, 'locale' | 'createdAt' | 'accountId'> & {
-  /** What the operator's mail states before the message. */
+  /** Shown before the message in the operator's mail. */
   notice: Pick<MailParams['message_notice'], 'about' | 'internship'>;
 };
 
-/** Limits messages, so that neither the shop nor the typed address is flooded. */
+/** Limits messages, so that neither the shop nor the typed address can be flooded. */
 export async function countMessage(ctx: Ctx, limit: Limit, email: string): Promise<void> {
   await takeTry(limit, ctx.client.address);
   await takeTry(messagesPerSender, email);
@@ -45,7 +45,7 @@ export async function takeMessage(ctx: Ctx, { notice, ...row }: Written): Promis
         ...notice,
       },
     });
-    // The receipt quotes nothing of the message: otherwise anybody could have us mail any text to anyone.
+    // Quote nothing of the message in the receipt, or anybody could make the shop mail any text to anyone.
     await queueMail(tx, {
       to: email,
       locale: ctx.locale,

@@ -8,7 +8,7 @@ const isTextField = (element: Element): element is TextField =>
 const filledIn = ({ dataset, value }: TextField): string =>
   'dayFirst' in dataset ? dayOrTyped(finishDate(value)) : value;
 
-/** The text fields of a form, as they are on the page; one that shows its value in another format keeps it itself. */
+/** Reads the text fields as they are on the page, except those that format their value and keep it themselves. */
 export const fieldsFilledIn = (form: HTMLFormElement): [path: string, value: string][] =>
   [...form.querySelectorAll<HTMLElement>('[data-path]:not([data-formatted])')]
     .filter(isTextField)

@@ -22,7 +22,7 @@ function requireOpen({ anonymisedAt, status }: LockedOrder): void {
 
 type Fields = Omit<FillInInput, 'uuid' | 'diver'>;
 
-/** Fills in fields of a diver's form; omitted fields stay unchanged. `position` counts the divers from 0. */
+/** Omitted fields stay unchanged; `position` counts the divers from 0. */
 export async function fillInDiver(tx: Tx, order: LockedOrder, position: number, fields: Fields, by: By): Promise<void> {
   requireOpen(order);
   const row = order.divers[position];

@@ -38,8 +38,8 @@ const amountsBy = (lines: readonly SettledLine[]): Record<string, number> => {
 };
 
 /**
- * Settles all or part of an order at the counter, in the transaction that locks it: money handed over is recorded with
- * a receipt, the rest may go on account. Marks an unpaid order paid once it is covered.
+ * Settles all or part of an order in the transaction that locks it: money handed over gets a receipt, the rest may go
+ * on account, and an unpaid order becomes paid once it is covered.
  */
 export async function settleAtCounter(tx: Tx, ctx: Staff, order: LockedOrder, payment: CounterPayment): Promise<void> {
   const { id: orderId, status } = order;

@@ -6,7 +6,7 @@ import { type Day, isDay, momentOf, startOf } from '@/shared/time/days';
 type Party = { people: number; now: Date };
 type DayOfTimes = { date: Day; times: readonly TimeView[] };
 
-/** Whether a party can still join: the cut-off applies to customers only, but a boat that has left is gone. */
+/** Ignores the cut-off, which is for customers only, but returns 'gone' for a boat that has left. */
 export function roomAtCounter(date: Day, departure: TimeView, { people, now }: Party): DayFor | 'gone' {
   return momentOf(date, departure.time) <= now ? 'gone' : dayFor(departure, people, true);
 }

@@ -13,7 +13,7 @@ export function partsOfHold(choice: string): { day: string; time: string } | nul
   return at === -1 ? null : { day: choice.slice(0, at), time: choice.slice(at + 1) };
 }
 
-/** When the hold ends, never after the first departure; null while day and time are incompletely typed. */
+/** End of the hold, no later than the first departure; null while day and time are incompletely typed. */
 export function holdEnd(choice: string, departs: Date | undefined, now: Date): Date | null {
   const today = dayAt(now);
   if (choice === 'day') return departs ?? null;

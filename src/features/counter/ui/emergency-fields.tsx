@@ -15,7 +15,6 @@ type Props = {
   onChange: (field: keyof TypedContact, value: string) => void;
 };
 
-/** The fields of an emergency contact. */
 export function EmergencyFields({ contact, at, errors, country, onChange }: Props) {
   const { t } = useT('booking');
   const inputOf = (field: keyof TypedContact) => {

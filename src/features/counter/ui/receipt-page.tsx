@@ -14,7 +14,7 @@ import css from './receipt-page.module.css';
 import { ReceiptPaper } from './receipt-paper';
 
 type Props = {
-  /** Of the member of staff, who presses the buttons. */ lng: Locale;
+  /** Language of the staff member, for the buttons; the receipt has its own. */ lng: Locale;
   uuid: string;
   receipt: ReceiptView;
 };

@@ -16,7 +16,7 @@ type Props = {
   'data-path': string;
 };
 
-/** Picks the departure on a day with several, which a day with one does not ask. */
+/** Shown only on days with several departures. */
 export function TimeField({ date, times, people, value, onChange, ...field }: Props) {
   const { t, lng } = useT('orders-admin');
   if (times.length < 2) return null;

@@ -11,7 +11,7 @@ test('every language has a name in each language of the site, and is listed once
   expect(new Set(languageCodes).size).toBe(languageCodes.length);
 });
 
-test('languageCodes holds the languages of the site, and no second code of a language', () => {
+test('languageCodes contains the languages of the site, and no language twice', () => {
   expect(languageCodes).toEqual(expect.arrayContaining([...locales]));
   expect(languageCodes.filter((code) => Intl.getCanonicalLocales(code)[0] !== code)).toEqual([]);
 });

@@ -1,12 +1,12 @@
 import { type Paper, papers } from '@/features/crew/schema';
 import { type Day, plusDays } from '@/shared/time/days';
 
-/** The last day on which each paper is valid; null when the shop does not follow it. */
+/** The last day on which each paper is valid; null when the shop does not track it. */
 export type PaperDates = Record<`${Paper}_until`, Day | null>;
 
 const DAYS_AHEAD = 30;
 
-/** The last day of the papers that are reported today. */
+/** Papers that expire up to this day are reported today. */
 export const warnedUntil = (today: Day): Day => plusDays(today, DAYS_AHEAD);
 
 export const hasValidPapers = (member: PaperDates, day: Day): boolean =>
@@ -14,7 +14,7 @@ export const hasValidPapers = (member: PaperDates, day: Day): boolean =>
 
 export type PaperWarning<Member> = { member: Member; paper: Paper; until: Day; isOver: boolean };
 
-/** The papers of active members that have run out or are about to, the earliest first. */
+/** Papers of active members that have expired or soon will, the first to expire first. */
 export function paperWarnings<Member extends PaperDates & { active: boolean }>(
   members: readonly Member[],
   today: Day,

@@ -24,7 +24,7 @@ describe('the steps of a chart', () => {
     expect(months.at(-1)).toEqual({ from: '2026-11-01', to: today });
   });
 
-  test('are compared with as many days before them', () => {
+  test('are compared with the same number of days before them', () => {
     expect(rangeOf(30, today)).toEqual({ from: '2026-10-24', to: today });
     expect(rangeBefore(30, today)).toEqual({ from: '2026-09-24', to: '2026-10-23' });
   });

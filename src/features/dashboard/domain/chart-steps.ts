@@ -1,6 +1,6 @@
 import { type Day, daysFrom, plusDays } from '@/shared/time/days';
 
-/** The ranges of the charts, in days. */
+/** In days. */
 export const spans = [30, 90, 365] as const;
 export type Span = (typeof spans)[number];
 
@@ -14,7 +14,7 @@ export const stepOf = (span: Span) => groups[span];
 
 export const rangeOf = (span: Span, today: Day): Step => ({ from: plusDays(today, 1 - span), to: today });
 
-/** The range of the same length that ended when this one began. */
+/** The range of the same length that ends when this one begins. */
 export const rangeBefore = (span: Span, today: Day): Step => rangeOf(span, plusDays(today, -span));
 
 /** Returns the step of a day: the day itself, its week counted back from today, or its month. */

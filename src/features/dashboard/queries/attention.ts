@@ -11,11 +11,11 @@ import { can } from '@/shared/schema/actor';
 import { dayAt, plusDays } from '@/shared/time/days';
 
 const SHOWN_ORDERS = 5;
-/** As far ahead somebody can still look for a boat or a guide. */
+/** In days; far enough ahead to find another boat or guide. */
 const DAYS_AHEAD = 60;
 const noOrders = { data: [], meta: { total: 0 } };
 
-/** Only what the rights of the person open; the rest looks as if there were nothing. */
+/** Returns only what the reader's rights open, and nothing for the rest. */
 export async function attention(ctx: Ctx): Promise<AttentionView> {
   const { actor } = ctx;
   const mayReadOrders = can(actor, 'orders');

@@ -9,7 +9,7 @@ import { dayAt } from '@/shared/time/days';
 
 const SHOWN_PRODUCTS = 6;
 
-/** Returns bookings and revenue up to today, and for as many days before. */
+/** Compares bookings and revenue up to today with the same number of days before. */
 export async function trends(ctx: Ctx, { days }: TrendsInput): Promise<TrendsView> {
   const today = dayAt(ctx.now);
   const range = rangeOf(days, today);

@@ -15,7 +15,7 @@ export type RemediesOfDay = (day: Day) => ReactNode;
 
 type Props = { lng: Locale; crew: Crew; remedies: RemediesOfDay };
 
-/** Boats with their crew, and how much of the day is still to be settled. */
+/** Shows the boats with their crew, and the number of conflicts left. */
 export function CrewOfDay({ lng, crew: { date, outings, on_land, conflicts }, remedies }: Props) {
   const { t } = useT('dashboard');
   return (

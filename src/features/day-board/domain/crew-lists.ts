@@ -13,7 +13,7 @@ import {
   partsOf,
 } from './board-day';
 
-/** What a crew member needs to know about one duty. */
+/** One duty with everything that the crew member needs to know about it. */
 export type CrewListEntry = {
   duty: 'captain' | 'leader';
   /** The boat or van; null on land. */

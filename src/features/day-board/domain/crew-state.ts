@@ -7,7 +7,7 @@ export type CrewState = 'free' | 'busy' | 'off' | 'paper_over';
 export const busyIn = (member: Pick<BoardMember, 'id'>, duties: readonly Duty[]): Part[] =>
   parts.filter((part) => duties.some((duty) => duty.member === member.id && duty.parts.includes(part)));
 
-/** Whether a crew member can take a duty, and if not, why. */
+/** The member's availability for a duty, with the reason when unavailable. */
 export function crewState(member: BoardMember, duties: readonly Duty[]): CrewState {
   if (!member.isWorking) return 'off';
   if (member.expired) return 'paper_over';

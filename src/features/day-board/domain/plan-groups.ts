@@ -17,7 +17,7 @@ type Draft = {
   group: BoardGroup;
   members: BoardDiver[];
   item: string | null;
-  /** How many more divers its manually chosen leader can take, given other groups at the same time. */
+  /** Number of divers that its manually chosen leader can still take, given other groups at the same time. */
   spare: number;
 };
 
@@ -25,7 +25,7 @@ type Draft = {
 const room = ({ members, spare, item }: Draft, ratio: number): number =>
   item !== null && members.some((one) => one.item !== item) ? 0 : Math.min(ratio, spare) - members.length;
 
-/** Of several concurrent groups of one leader, only the first takes more divers. */
+/** Lets only the first of a leader's concurrent groups take more divers. */
 function spareOf(day: BoardDay, group: BoardGroup): number {
   const beside = group.pinned ? ledBeside(day, group) : [];
   const isFirst = beside.every((one) => day.groups.indexOf(group) < day.groups.indexOf(one));

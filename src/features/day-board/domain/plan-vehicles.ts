@@ -28,8 +28,8 @@ const vehicleDay = (day: BoardDay): VehicleDay => ({
 });
 
 /**
- * When not everybody fits: prefers departures already on a vehicle, then the largest, each on the fullest vehicle that
- * takes it.
+ * For days when not everybody fits: prefers departures already on a vehicle, then the largest, each on the fullest
+ * vehicle with room.
  */
 function asManyAsFit(day: VehicleDay): Map<string, string | null> {
   const { free, loads, today } = transportOf(day);

@@ -20,7 +20,7 @@ export type Choice = {
   params: Record<string, string | number>;
 };
 
-/** What the day lacks, as needed to find it. */
+/** A shortage of the day, with the ids needed to find it. */
 export type Missing =
   | { lacks: 'vehicle'; kind: 'boat' | 'van'; title: string; people: number; areas: string[]; parts: Part[] }
   /** Pinned by hand, so the plan does not move it. */

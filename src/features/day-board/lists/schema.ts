@@ -11,7 +11,7 @@ const crewList = z.object({
   uuid,
   name: z.string(),
   phone: z.string().nullable(),
-  /** Their list as text in their language, to send. */
+  /** The list as text in the member's language, to send. */
   text: z.string(),
   /** Opens a chat with them, prefilled with the text; null without a phone. */
   chat: z.url().nullable(),
@@ -31,9 +31,9 @@ export const listsView = z.object({
     crewList.extend({
       /** The list differs from the last published one. */
       changed: z.boolean(),
-      /** They have not been notified of the last published one. */
+      /** True when they have not been notified of the last published list. */
       to_notify: z.boolean(),
-      /** When they were last notified of a list. */
+      /** Time at which they were last notified of a list. */
       notified_at: z.iso.datetime().nullable(),
     }),
   ),

@@ -10,8 +10,8 @@ import { listHashes } from './list-hashes';
 import { notifiedLists, publishedLists } from './stored-lists';
 
 /**
- * The board of a day; null while it has the version the caller has. Reads the version first, so that a change in
- * between is seen by the next poll. The read is audited, since it shows guests.
+ * Reads the version first, so that a change in between is seen by the next poll; null while the caller has the current
+ * version, else audited, because it shows guests.
  */
 export async function board(ctx: Ctx, { date, version: seen }: BoardInput): Promise<BoardView | null> {
   const { db } = ctx;

@@ -29,9 +29,9 @@ const crewLacking = z.object({
   parts: z.array(part),
   sentence: z.string(),
   departures: z.array(uuid),
-  /** The first crew members who are off and could be called. */
+  /** The first stand-ins who could be called. */
   stand_ins: z.array(standIn),
-  /** How many more there are. */
+  /** Number of further stand-ins. */
   further: z.int(),
 });
 export type CrewLackingView = z.infer<typeof crewLacking>;

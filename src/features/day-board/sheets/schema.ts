@@ -7,7 +7,7 @@ import { z } from '@/shared/schema/zod';
 
 export const sheetsInput = z.strictObject({ date: z.iso.date() });
 
-/** Of the order's emergency contact. */
+/** Taken from the order's emergency contact. */
 const ofContact = {
   emergency_name: emergencyContactView.shape.name.nullable(),
   emergency_phone: emergencyContactView.shape.phone.nullable(),

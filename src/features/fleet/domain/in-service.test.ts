@@ -7,7 +7,7 @@ const yard = { from: '2026-12-01', to: '2026-12-03' };
 const boat = { active: true, out_of_service: [{ from: '2026-11-10', to: '2026-11-10' }, yard] };
 
 describe('isInService', () => {
-  test('is false from the first to the last day of a span, and true the day before and after', () => {
+  test('is false from the first to the last day of a span, and true just before and after', () => {
     const days = daysFrom('2026-11-30', '2026-12-04');
     expect(days.map((day) => isInService(boat, day))).toEqual([true, false, false, false, true]);
   });
@@ -25,13 +25,13 @@ describe('isInService', () => {
   });
 });
 
-test('outOfServiceOn finds the span with its reason, also of an inactive boat', () => {
+test('outOfServiceOn finds the span with its reason, even for an inactive boat', () => {
   const engine = { ...yard, reason: 'engine' };
   expect(outOfServiceOn({ out_of_service: [engine] }, '2026-12-02')).toBe(engine);
   expect(outOfServiceOn({ out_of_service: [engine] }, '2026-12-04')).toBeUndefined();
 });
 
-test('overlapping finds a span exactly when a day is in both', () => {
+test('overlapping finds a span exactly when both share a day', () => {
   const span = fc
     .tuple(fc.nat(40), fc.nat(10))
     .map(([start, length]) => ({ from: plusDays('2026-12-01', start), to: plusDays('2026-12-01', start + length) }));

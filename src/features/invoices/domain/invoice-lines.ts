@@ -2,7 +2,7 @@ import { type ItemMoney, isBooked, reductionOf, sumOf } from '@/features/orders/
 import type { InvoiceLine } from './invoice-line';
 
 type Item = ItemMoney & {
-  /** The product, its option and its day, in the language of the invoice. */
+  /** Product, option and day, in the language of the invoice. */
   label: string;
   quantity: number;
   unitPrice: number;
@@ -11,13 +11,13 @@ type Item = ItemMoney & {
   addOns: readonly { label: string; quantity: number; price: number; amount: number }[];
 };
 
-/** How the lines are called that are no product. */
+/** Labels of lines without a product. */
 export type LineWords = { discount: string; adjustment: string; reduction: string; fee: (label: string) => string };
 
 const line = (label: string, amount: number, count?: { quantity: number; price: number }): InvoiceLine => ({
   label,
   quantity: count?.quantity ?? null,
-  // The price of one is printed only where it explains the amount.
+  // Print the unit price only if it explains the amount.
   unit_price: count && count.quantity * count.price === amount ? count.price : null,
   amount,
 });
@@ -33,7 +33,7 @@ function linesOfItem(item: Item, words: LineWords): InvoiceLine[] {
   return rest === 0 ? lines : [...lines, line(words.adjustment, rest)];
 }
 
-/** What an order costs as it stands, line by line; the lines add up to the total. */
+/** One line for each part of the current price; the lines add up to the total. */
 export function invoiceLines(
   items: readonly Item[],
   waived: number,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { taxesIn } from './taxes-in';
 
-test('taxesIn says what of a final price is tax, each percentage being of the net amount', () => {
+test('taxesIn returns the tax contained in a final price, each percentage being of the net amount', () => {
   expect(taxesIn(1_110_000, [11])).toEqual({ amounts: [110_000], net: 1_000_000 });
   expect(taxesIn(1_210_000, [10, 11])).toEqual({ amounts: [100_000, 110_000], net: 1_000_000 });
   expect(taxesIn(1_011_000, [1.1])).toEqual({ amounts: [11_000], net: 1_000_000 });
@@ -12,7 +12,7 @@ test('taxesIn rounds half up and leaves a price without lines as it is', () => {
   expect(taxesIn(1_000_001, [])).toEqual({ amounts: [], net: 1_000_001 });
 });
 
-/** A small generator with a seed, so that every run tries the same numbers. */
+/** Generates numbers from a seed, so that every run tries the same ones. */
 function numbers(seed: number) {
   let state = seed;
   return (most: number) => {

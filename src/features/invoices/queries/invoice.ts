@@ -23,6 +23,6 @@ export async function invoiceOf(ctx: Ctx, which: Which): Promise<InvoiceView> {
   return { order, ...invoice };
 }
 
-/** An invoice of an order of the signed-in customer. */
+/** Limited to orders of the signed-in customer. */
 export const ownInvoice = (ctx: Ctx & { actor: Person }, which: Which): Promise<InvoiceView> =>
   invoiceIn(ctx, which, { customerId: ctx.actor.userId });

@@ -5,8 +5,8 @@ import type { Picture } from '@/server/pictures/pictures';
 import { openStorage } from '@/server/storage/open-storage';
 
 /**
- * The row comes first: if we are cut off before the file is there, the row is an unused picture that the tidy job
- * deletes, while a file without a row would stay for ever.
+ * Inserts the row before the file, because a row without a file is deleted by the tidy job, while a file without a row
+ * would stay for good.
  */
 export async function keepPicture(
   ctx: Pick<Ctx, 'db' | 'now'>,

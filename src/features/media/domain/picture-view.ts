@@ -1,9 +1,9 @@
 import type { PictureView, ShownPictureView } from '@/features/media/schema';
 
-/** The address of a stored picture; a path, so that it works under every origin of the site. */
+/** A path, so that it works under every origin of the site. */
 export const pictureUrl = (key: string): string => `/api/media/${key}`;
 
-/** Names are 32 hexadecimal digits: they cannot be guessed and cannot name another file. */
+/** Accepts 32 hexadecimal digits, which cannot be guessed and cannot name another file. */
 export const isPictureKey = (key: string): boolean => /^[0-9a-f]{32}\.webp$/.test(key);
 
 type Row = { id: string; key: string; width: number; height: number; focusX: number; focusY: number };
@@ -11,7 +11,6 @@ type Shown = Omit<Row, 'id'> & { placeholder: string };
 
 export const focusOf = ({ focusX, focusY }: Pick<Row, 'focusX' | 'focusY'>) => ({ x: focusX, y: focusY });
 
-/** A picture in the shape that forms use. */
 export const toPictureView = (row: Row): PictureView => ({
   uuid: row.id,
   url: pictureUrl(row.key),
@@ -20,7 +19,6 @@ export const toPictureView = (row: Row): PictureView => ({
   focus: focusOf(row),
 });
 
-/** A picture in the shape that pages show. */
 export const toShownPicture = (row: Shown): ShownPictureView => ({
   url: pictureUrl(row.key),
   width: row.width,

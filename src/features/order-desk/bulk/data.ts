@@ -26,7 +26,7 @@ export const actOfKey = (db: Tx, startedById: string, idempotencyKey: string) =>
 export const insertRows = (tx: Tx, actId: string, orders: readonly string[]) =>
   tx.bulkRow.createMany({ data: orders.map((orderId, position) => ({ actId, orderId, position })) });
 
-/** Which of these ids are orders. */
+/** Filters the ids down to existing orders. */
 export const existingOrders = async (db: Tx, ids: readonly string[]): Promise<Set<string>> =>
   new Set((await db.order.findMany({ where: { id: { in: [...ids] } }, select: { id: true } })).map(({ id }) => id));
 

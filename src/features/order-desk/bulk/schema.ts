@@ -128,7 +128,7 @@ export const previewRow = z.object({
   ...order,
   status: z.enum(orderStatuses),
   state: z.enum(['done', 'refused', 'skipped']),
-  /** Why the order would be skipped. */
+  /** The reason why the order would be skipped. */
   message: z.string().nullable(),
   has_email: z.boolean(),
   has_phone: z.boolean(),

@@ -30,8 +30,8 @@ type Cancelling = {
 };
 
 /**
- * Cancels for a customer and refunds by the policy, or as decided by staff with the right to money; money that was
- * never a payment for the order is always refunded in full. Returns the refund.
+ * Refunds by the policy, or as decided by staff with the right to money, and returns the refund; money that was never a
+ * payment for the order is always refunded in full.
  */
 export async function cancelOrderIn(tx: Tx, ctx: Staff, { uuid, refund, decided = {} }: Cancelling): Promise<number> {
   if (refund !== undefined || decided.how !== undefined) requireRights(ctx.actor, 'money');

@@ -13,7 +13,7 @@ import { endByStaff } from './end-by-staff';
 import { type RefundDecision, refundBackOf, settleRefundWay } from './settle-refund-way';
 import { returnAllWrongAmounts } from './settle-wrong-amount';
 
-/** A full refund ends the order; a partial one leaves its status unchanged. A repeated submit refunds nothing. */
+/** Ends the order on a full refund only; a repeated submit refunds nothing. */
 export function refundOrder(
   ctx: Staff,
   uuid: string,

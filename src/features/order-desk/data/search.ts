@@ -86,8 +86,8 @@ const narrowedTo = (input: AllOrdersInput): Prisma.Sql[] => {
 type Query = { ofOrder: Prisma.Sql[]; ofItem: Prisma.Sql[]; search: Prisma.Sql | null };
 
 /**
- * The ids of the matching orders, starting from the most selective condition. All item conditions apply to the same
- * item, a booked one for an open order. An order with several matching items appears several times.
+ * Starts from the most selective condition; all item conditions apply to the same item, a booked one for an open order,
+ * and an order with several matching items appears several times.
  */
 function found({ ofOrder, ofItem, search }: Query): Prisma.Sql {
   const conditions = allOf([...ofOrder, ...ofItem, ...(search ? [search] : [])]);

@@ -62,7 +62,7 @@ const guest = diverView.omit({ date_of_birth: true, gender: true, email: true, v
 });
 export type Guest = z.infer<typeof guest>;
 
-/** What the crew needs to know of a booking on the day. */
+/** Everything the crew needs to know of a booking on the day. */
 const crewOrder = orderView
   .pick({
     uuid: true,
@@ -88,7 +88,7 @@ const crewOrder = orderView
     divers: z.array(guest),
     companions: z.array(companionView),
     add_ons: z.array(z.object({ uuid: z.uuid().nullable(), name: z.string(), quantity: z.int() })),
-    /** Internal notes of the staff. */
+    /** Internal notes by staff. */
     notes: z.array(z.string()),
   });
 export type CrewOrder = z.infer<typeof crewOrder>;
@@ -106,7 +106,7 @@ export const dayList = dayOfDepartures.omit({ departures: true }).extend({
           name: z.string(),
           divers: z.int(),
           companions: z.int(),
-          /** When the seats become free unless the order is paid. */
+          /** The time at which unpaid seats become free. */
           expires_at: z.iso.datetime(),
         }),
       ),

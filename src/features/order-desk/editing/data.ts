@@ -16,7 +16,7 @@ export async function seatFactsOf(db: Tx, addOns: string[]): Promise<SeatFacts> 
 /** Documents describe the order and do not change it. */
 const papers = ['invoice_issued', 'credit_note_issued'];
 
-/** The events of an order, latest first, without those that do not affect an edit. */
+/** Events of an order that affect an edit, latest first. */
 export const happenedTo = (db: Tx, orderId: string) =>
   db.orderEvent.findMany({
     where: {

@@ -64,7 +64,7 @@ const settlements = ['collect', 'refund', 'leave'] as const;
 
 const editFields = {
   uuid: z.string(),
-  /** The `version` of the order that the caller saw. Without it, the current order is changed. */
+  /** The `version` of the order that the caller saw; without it, the current order is changed. */
   version: z.string().max(100).optional(),
   ...contactFields.partial().shape,
   /** The name and contact details of a guest without an account. */
@@ -74,7 +74,7 @@ const editFields = {
     .optional(),
   /** The language of everything the customer reads about this order. */
   locale: z.enum(locales).optional(),
-  /** All people after the edit; omitted people leave the order. Without it, everybody stays. */
+  /** All people after the edit, of whom omitted ones leave the order; without it, everybody stays. */
   divers: z
     .array(diverChange)
     .min(1, errorKey('required.diver'))
@@ -92,7 +92,7 @@ export type PreviewInput = z.output<typeof previewInput>;
 export const editInput = z.strictObject({
   ...editFields,
   settle: z.enum(settlements, errorKey('required.settlement')).optional(),
-  /** How a refund is paid; without it, the way the money came. */
+  /** Defaults to the way the money came. */
   how: z.enum(refundWays).optional(),
   /** Required to leave a price as it was, or to refund. */
   reason: z.string().trim().max(2000, errorKey('invalid.too_long')).optional(),
@@ -103,7 +103,7 @@ export type EditInput = z.output<typeof editInput>;
 
 export const orderToEditInput = z.strictObject({ uuid: z.string() });
 
-/** The initial state of the staff's edit form. */
+/** Initial state of the edit form. */
 export const editableOrder = z.object({
   uuid: z.uuid(),
   version: z.string(),
@@ -154,7 +154,7 @@ export const editChoices = z.object({
 });
 export type EditChoices = z.infer<typeof editChoices>;
 
-/** A preview of an edit. Changes nothing and holds no seats: they are claimed again on saving. */
+/** Holds no seats: they are claimed again on saving. */
 export const editPreview = z.object({
   changes: z.array(z.enum(changeKinds)),
   /** The price of the booked items, before and after. */
@@ -168,7 +168,7 @@ export const editPreview = z.object({
   /** Paid beyond the new total: must be refunded, or the price kept. */
   excess: z.int(),
   settlements: z.array(z.enum(settlements)),
-  /** Whether there are seats, else the item without seats and the reason; null when no item takes other seats. */
+  /** Reports free seats, or else the item without seats and the reason; null when no item takes other seats. */
   seats: z.object({ free: z.boolean(), item: z.uuid().nullable(), message: z.string().nullable() }).nullable(),
   /** The people who would be on another order at the same time. */
   double_bookings: z.array(doubleBooking),

@@ -25,7 +25,7 @@ async function order(slug: string, about: Partial<BookingInput>) {
   };
 }
 
-test('the orders affected by a closure are those that hold seats on its days and products', async () => {
+test('a closure affects orders with seats on its days and products', async () => {
   const [penida, tulamben] = [
     await bookableProduct({ area: 'nusa_penida' }),
     await bookableProduct({ area: 'tulamben' }),
@@ -62,7 +62,7 @@ test('the orders affected by a closure are those that hold seats on its days and
   expect(await concerned(['amed'])).toEqual([]);
 });
 
-test('the orders affected on a day or by departures are those that hold seats there, with the items there', async () => {
+test('a day or departures affect orders with seats there, listed with their items there', async () => {
   const [wreck, course] = [await bookableProduct(), await bookableProduct({ durationDays: 2 })];
   const [first, day] = ['2027-05-01', '2027-05-02'];
   const [unpaid, secondDay] = [

@@ -18,7 +18,7 @@ type Reading = {
 };
 const elsewhere = null;
 
-/** What the crew ticks off on paper. */
+/** Boxes for the crew to tick on paper. */
 export const ticks = ['onBoard', 'ashore'] as const;
 
 type Named = { uuid: string | null; name: string };

@@ -10,9 +10,7 @@ const token = z.string().max(200);
 
 export const linkInput = z.strictObject({ token });
 
-/**
- * The order as its link shows it: what was booked, by whom, and what is still open. Never returns anything filled in.
- */
+/** Shows what was booked, by whom, and what is still open, but never anything that was filled in. */
 export const linkedOrderView = orderView
   .pick({
     uuid: true,
@@ -62,7 +60,7 @@ export const linkedOrderView = orderView
     crew: z.array(leaderOfOrder),
     /** The areas among which the pickup can still be chosen. */
     open_pickup: z.array(pickupArea),
-    /** What can be paid online now. */
+    /** The amount that can be paid online now. */
     payment: z.object({ kind: z.enum(['due', 'rest']), amount: z.int() }).nullable(),
     /** The last day on which the link works. */
     ends_on: z.iso.date(),

@@ -8,7 +8,7 @@ export function AfterPayment() {
   const { t } = useT('orders');
   const router = useRouter();
   useEffect(() => {
-    // The payment is in the ledger now, and the server renders the page anew from there.
+    // The payment is in the ledger now, so let the server render the page again.
     router.refresh();
   }, [router]);
   return <h1>{t('result.paidTitle')}</h1>;

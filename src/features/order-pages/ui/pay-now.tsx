@@ -13,7 +13,7 @@ type Props = {
   uuid: string;
   /** The amount due, formatted. */
   amount: string;
-  /** How long the seats are still held, by the server's clock. */
+  /** Seconds for which the seats are still held, by the server's clock. */
   seconds: number;
   /** The error of the last attempt, on the page that led here. */
   faultBefore: string | null;

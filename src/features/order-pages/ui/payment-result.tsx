@@ -18,7 +18,7 @@ import { WrongAmount } from './wrong-amount';
 
 type Props = { lng: Locale; uuid: string; failed: boolean };
 
-/** How often the gateway is polled while it has no answer; more often when the customer reports having paid. */
+/** Most polls of the gateway while it has no answer; more when the customer reports having paid. */
 const MOST_POLLS = { paid: 5, failed: 2 };
 
 function Retry({ uuid, label }: { uuid: string; label: string }) {

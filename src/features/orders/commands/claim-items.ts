@@ -57,9 +57,8 @@ async function takeFirst(
 }
 
 /**
- * Claims the seats of all items or none, and adds the departure to each. Locks their days first, in ascending order;
- * creates missing departures by product and day, then locks all departures in id order, so that two orders for the same
- * ones cannot deadlock. A refusal names the item.
+ * Claims the seats of all items or none; locks days in ascending order, creates missing departures by product and day,
+ * then locks all departures in id order, so that concurrent orders cannot deadlock.
  */
 export async function claimItems(tx: Tx, priced: PricedItem[], terms: Terms): Promise<(PricedItem & Taken)[]> {
   const stays = priced.map(stayOf);

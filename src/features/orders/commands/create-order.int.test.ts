@@ -113,7 +113,7 @@ describe('the pickup of an order', () => {
 });
 
 describe('a repeated submit', () => {
-  test('creates one order, also when both arrive at once', async () => {
+  test('creates one order, even when both arrive at once', async () => {
     const product = await bookableProduct();
     const { caller, user } = await customer();
     const input = { ...booking(product.slug), idempotency_key: key() };

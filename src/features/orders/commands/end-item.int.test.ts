@@ -128,7 +128,7 @@ describe('an item changed by staff', () => {
     });
   });
 
-  test('is refunded in full without an amount, also after it has begun', async () => {
+  test('is refunded in full when no amount is given, even after it has begun', async () => {
     const { uuid, dive, course, refunds } = await paidItems();
     const { admin } = await byStaff(hoursAhead(-2));
     const order = await admin.orders.refund_item({ uuid, item: dive, reason: 'No manta' });
@@ -161,8 +161,7 @@ describe('an item changed by staff', () => {
     const [ofCourse = 0, ofDive = 0] = items.map(({ paid }) => paid);
     expect(ofCourse + ofDive).toBe(500_001);
     const order = await staff.refund_item({ uuid, item: dive, reason: 'No manta' });
-    // Of the 250,000, 150,000 belonged to the course; it still costs its price less those and less what was paid for
-    // it.
+    // The course received 150,000 of the 250,000, and still costs its price less those and less what was paid for it.
     expect(order).toMatchObject({ outstanding: 1_500_003 - ofCourse - 150_000 });
     expect((await staff.refund_item({ uuid, item: course, reason: 'No manta' })).status).toBe('refunded');
   });

@@ -20,7 +20,7 @@ type Ending = {
   by: Doer;
   actorId: string;
   reason: RefundReason;
-  /** How staff chose to pay the refund back. */
+  /** The way of the refund, chosen by staff. */
   way?: RefundBack | undefined;
   /** Returns the refund for an item, given its share of the payment. */
   refundOf: (share: Share) => number;

@@ -21,15 +21,15 @@ export type Share = { item: LockedOrder['items'][number]; paid: number };
 
 type Ending = Omit<Change, 'retained'> & {
   reason: RefundReason;
-  /** How staff chose to pay the refund back. */
+  /** The way of the refund, chosen by staff. */
   way?: RefundBack | undefined;
   /** Returns the refund for each booked item; without it, nothing is refunded. */
   refundsOf?: (shares: Share[]) => number[];
 };
 
 /**
- * The only way an order ends: requests the refunds, ends the booked items, stores the retained amounts with the status
- * and closes every payment session. Returns the total refunded.
+ * Every order ends here: requests the refunds, ends the booked items, stores the retained amounts with the status,
+ * closes every payment session and returns the total refunded.
  */
 export async function endOrder(
   tx: Tx,

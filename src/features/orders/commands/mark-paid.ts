@@ -6,10 +6,7 @@ import type { Ctx } from '@/server/api/context';
 import type { Tx } from '@/server/database/db';
 import { type Change, updateStatus } from './update-status';
 
-/**
- * The only way an order becomes paid. Confirms it at once when every product confirms automatically. Returns the mail
- * to send.
- */
+/** Every order becomes paid here, and confirmed if all its products confirm automatically; returns the mail to send. */
 export async function markPaid(
   tx: Tx,
   ctx: Pick<Ctx, 'now'>,

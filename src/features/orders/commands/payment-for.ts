@@ -9,7 +9,7 @@ import { toLocale } from '@/shared/locale/locales';
 import { fullName } from '@/shared/locale/name-order';
 import type { Shop } from '@/shared/shop/sections';
 
-/** What the gateway shows to the payer of an order. */
+/** Shown to the payer by the gateway. */
 export function paymentAbout(
   order: Pick<MailedOrder, 'bookingId' | 'items' | 'locale' | 'customer'>,
   { identity }: Pick<Shop, 'identity'>,

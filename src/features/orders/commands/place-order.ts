@@ -25,7 +25,6 @@ import type { OrderWithBalance } from './order-notifications';
 import { type Buyer, orderRows, originOf } from './order-rows';
 import type { PlacingPolicy } from './placing-policies';
 
-/** What the database returned for `beginOrder`. */
 type Begun = {
   orderId: string;
   buyer: OrderingCustomer | null;

@@ -6,8 +6,8 @@ import { notifyCustomer, notifyShop } from './order-notifications';
 import { sendWrongAmountsBack } from './send-wrong-amounts-back';
 
 /**
- * Handles money that differs from the amount due: it waits for staff while the order awaits payment and is refunded at
- * once otherwise. Money the ledger cannot hold waits for staff in any status.
+ * Money that differs from the amount due waits for staff while the order awaits payment, or in any status if the ledger
+ * cannot hold it, and is refunded at once otherwise.
  */
 export const receiveWrongAmount: PaymentHook['wrongAmount'] = async (tx, { orderId, expected, booked, now }) => {
   const order = await lockOrder(tx, orderId, {});

@@ -29,8 +29,8 @@ const attemptToPay = ({ db, now }: JobCtx, orderId: string): Promise<string | nu
   });
 
 /**
- * Mails the customer of a phone booking a link to the gateway's page, since they may not have a password yet: once, and
- * again after the price changes. When the gateway does not answer, the mail links to the order instead.
+ * Mails the customer of a phone booking, who may not have a password yet, a link to the gateway's page, or to the order
+ * when the gateway does not answer: once, and again after the price changes.
  */
 export async function sendPaymentLink(ctx: JobCtx, orderId: string): Promise<void> {
   const { db, now } = ctx;

@@ -8,7 +8,7 @@ import { dropWrongAmountFlag } from './drop-wrong-amount-flag';
 
 type By = { by: Doer; actorId?: string | null; back?: RefundBack | undefined };
 
-/** Refunds the wrong amounts of an order that no longer awaits payment. Returns the amount refunded. */
+/** Refunds the wrong amounts of an order that no longer awaits payment, and returns their sum. */
 export async function sendWrongAmountsBack(
   tx: Tx,
   { now }: Pick<Ctx, 'now'>,

@@ -78,7 +78,7 @@ describe('a hold', () => {
     expect(named).toEqual([30, 30, 15, 15, 10]);
   });
 
-  test('closes the payment session after five sixths of it, also for a reopened session', async () => {
+  test('closes the payment session after five sixths of it, even a reopened one', async () => {
     const one = await customer();
     for (const minutes of [0, 1, 2, 3]) await one.letLapse(later(minutes));
     const { uuid } = await one.order({}, later(60));

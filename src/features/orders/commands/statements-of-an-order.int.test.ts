@@ -117,15 +117,15 @@ describe('where boats and guides limit capacity', () => {
       expect(statements.length, listed(statements)).toBeLessThanOrEqual(MOST);
   }
 
-  test('an order takes at most 12 statements, also the first of its product and day', async () => {
+  test('an order takes at most 12 statements, even the first of its product and day', async () => {
     await expectAtMost(await submitting(counted));
   });
 
-  test('an order with a private guide takes at most 12 statements, also the first of its product and day', async () => {
+  test('an order with a private guide takes at most 12 statements, even the first of its product and day', async () => {
     await expectAtMost(await submitting(counted, { unit: 'per_order', privateGuide: true }));
   });
 
-  test('an order of three items takes at most 12 statements, also the first of its products and days', async () => {
+  test('an order of three items takes at most 12 statements, even the first of its products and days', async () => {
     await expectAtMost(await submittingThree(counted));
   });
 });

@@ -11,7 +11,7 @@ export type Change = {
   /** Shown to the customer. */
   note?: string;
   declineReason?: string;
-  /** What the shop retains of an order that ends. */
+  /** Amount the shop retains of an order that ends. */
   retained?: number;
 };
 

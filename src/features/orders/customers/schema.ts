@@ -5,7 +5,7 @@ import { z } from '@/shared/schema/zod';
 /** Total spending is a figure of the shop, unlike the price of one order, so it needs more rights. */
 export const needsForSpending: Needs = { anyOf: ['money', 'reports'] };
 
-/** What a customer's orders say about them; null for facts they have not given. */
+/** Facts drawn from a customer's orders; null for facts that they have not given. */
 export const customerFacts = z.object({
   /** The customer's own number, else that of the first diver of the latest order. */
   phone: z.string().nullable(),
@@ -15,7 +15,7 @@ export const customerFacts = z.object({
   sizes: diverView.pick({ height_cm: true, weight_kg: true, shoe_size: true, shoe_size_system: true }).nullable(),
   /** Dives with the customer's products; each person counts only for their own account. */
   dives: z.int(),
-  /** What the shop has received and not refunded, in rupiah; null for staff without the right to read it. */
+  /** Amount received and not refunded, in rupiah; null for staff without the right to read it. */
   spent: z.int().nullable(),
 });
 export type CustomerFacts = z.infer<typeof customerFacts>;

@@ -15,7 +15,7 @@ test('an add-on that is not per diver, or has an unassigned piece, is shown as a
   expect(whose([0, 1, 2], { uuid: 'kit', quantity: 3 })).toEqual([[]]);
 });
 
-test('each item lists its own add-ons, also when they are the same', () => {
+test('each item lists its own add-ons, even when they are the same', () => {
   const kit = { uuid: 'kit', quantity: 1 };
   const items = [
     { day: 1, divers: [0], add_ons: [kit] },

@@ -16,7 +16,7 @@ type Item = ItemMoney & { dueNowPercent: number };
 const booked = (total: number): Item => ({ state: 'booked', total, retained: null, waived: 0, dueNowPercent: 30 });
 const nothing = { held: 0, owed: 0, wrong: 0, waived: 0, onAccount: 0 };
 
-/** What the shop holds of an order, as its ledger and refunds would record it. */
+/** Amount the shop holds of an order, as its ledger and refunds would record it. */
 type History = {
   items: Item[];
   received: number;

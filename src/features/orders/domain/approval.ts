@@ -14,7 +14,7 @@ export type Approval = {
 type Payout = {
   /** The most one person may refund on an order; null when no approval is needed. */
   limit: number | null;
-  /** What staff have already refunded on it. */
+  /** Amount that staff have already refunded on the order. */
   before: number;
   amount: number;
 };

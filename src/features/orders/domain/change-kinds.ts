@@ -1,4 +1,4 @@
-/** What an edit can change of an order, as the timeline and the mail name it. */
+/** Kinds of changes by an edit, as named in the timeline and the mail. */
 export const changeKinds = [
   'pickup',
   'contact',

@@ -1,4 +1,4 @@
-/** What the timeline of an order records. */
+/** Kinds of events in an order's timeline. */
 export const eventKinds = [
   'created',
   'status',

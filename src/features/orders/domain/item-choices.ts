@@ -4,7 +4,7 @@ import { startOf } from './refund-policy';
 
 type Item = { state: 'booked' | 'off'; activityDate: Date };
 
-/** What the customer may do with a booked item that has not begun; `refund` is what the policy gives back. */
+/** Actions open to the customer for a booked item that has not begun; `refund` is the policy's amount. */
 export function itemChoices(
   { state, activityDate }: Item,
   { status, refund, now }: { status: OrderStatus; refund: number; now: Date },

@@ -2,7 +2,7 @@ import type { OrderStatus } from './order-state';
 
 export const itemStates = ['booked', 'off'] as const;
 
-/** Why an item does not take place: the order statuses that release seats. */
+/** Reasons why an item does not take place: the order statuses that release seats. */
 export const itemOffReasons = ['cancelled', 'refunded', 'declined', 'expired'] as const satisfies OrderStatus[];
 export type ItemOffReason = (typeof itemOffReasons)[number];
 

@@ -36,7 +36,7 @@ export const orderItemView = z.object({
   /** In packages; 1.5 is one and a half. */
   quantity: z.number(),
   pickup_window: span.nullable(),
-  /** When the guests are back at the pickup point. */
+  /** Time at which the guests are back at the pickup point. */
   return_window: span.nullable(),
   /** Meeting time for guests who arrive on their own, if the shop has set one; null for guests with pickup. */
   meeting_time: z.string().nullable(),
@@ -53,14 +53,14 @@ export const orderItemView = z.object({
   adjustment: z.int(),
   total: z.int(),
   state: z.enum(itemStates),
-  /** Why it does not take place; null while it is booked. */
+  /** The reason why it does not take place; null while it is booked. */
   off_reason: z.enum(itemOffReasons).nullable(),
   off_at: z.string().nullable(),
   /** Its share of the payment; once it has ended, what the shop retains of that. */
   paid: z.int(),
-  /** What was refunded of its share once it has ended, including refunds on their way; null while booked. */
+  /** Amount refunded of its share once it has ended, including refunds on their way; null while booked. */
   refunded: z.int().nullable(),
-  /** What the customer would get back by cancelling the item, or the order, now. */
+  /** The refund if the customer cancelled the item, or the order, now. */
   refund_amount: z.int(),
   refund_percent: z.int(),
   /** The agreed refund by hours before the day begins; below the last band, nothing is refunded. */

@@ -45,6 +45,6 @@ function after({ open, answered }: Requests, event: Event): Requests {
   return { open: rest, answered: isDecision(event) ? open : answered };
 }
 
-/** The open move request; a later request replaces an earlier one. Expects the oldest event first. */
+/** Expects the oldest event first; a later request replaces an earlier one. */
 export const openMoveRequest = (events: readonly Event[]): MoveRequest | null =>
   events.reduce(after, { open: null, answered: null }).open;

@@ -15,7 +15,7 @@ export const noOpenForms: OpenForms = { divers: [], emergency_contact: false };
 
 type Forms = { divers: readonly DiverView[]; emergency_contact: object | null };
 
-/** What the forms of an order still need. */
+/** Fields still missing from the forms of an order. */
 export const openFormsOf = ({ divers, emergency_contact: contact }: Forms): OpenForms => ({
   divers: divers
     .map((diver, position) => ({ position, fields: openFields(diver) }))

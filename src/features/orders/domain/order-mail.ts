@@ -8,7 +8,7 @@ import { changeKinds } from './change-kinds';
 const amount = z.int().nonnegative();
 const pickup = transfers.shape.pickup.element.extend({ back: span, address: z.string().nullable() }).nullable();
 
-/** The parameters of every mail about an order, of which each mail uses some. Amounts are whole rupiah. */
+/** Parameters of all mails about an order, of which each uses some; amounts are in whole rupiah. */
 export const orderMail = z.strictObject({
   uuid: z.uuid(),
   bookingId: z.string(),
@@ -62,7 +62,7 @@ export const orderMail = z.strictObject({
   refund: amount.optional(),
   /** Staff decided the refund, not the policy. */
   decided: z.boolean().optional(),
-  /** How staff pay it back; without it, the refund goes back the way it was paid. */
+  /** The way of the refund chosen by staff; defaults to the way it was paid. */
   paidBack: z.enum(['cash', 'transfer']).optional(),
   /** The amount received instead of the amount due. */
   received: amount.optional(),
@@ -85,7 +85,7 @@ export const orderMail = z.strictObject({
       contact: z.boolean(),
     })
     .optional(),
-  /** What the staff changed. */
+  /** Changes made by staff. */
   changes: z.array(z.enum(changeKinds)).optional(),
 });
 export type OrderMail = z.output<typeof orderMail>;

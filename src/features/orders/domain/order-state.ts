@@ -39,7 +39,7 @@ export const isAllowed = (transition: Transition, from: OrderStatus, by: Doer): 
 export const statusAfter = <T extends Transition>(transition: T): (typeof transitions)[T]['to'] =>
   transitions[transition].to;
 
-/** Paid at least in part and not called off, so its divers are on the boat. */
+/** Paid at least in part and not cancelled, so its divers are on the boat. */
 export const comesAlong: readonly OrderStatus[] = ['paid', 'confirmed', 'completed'];
 
 /** Paid or awaiting payment; both hold seats. */

@@ -23,7 +23,7 @@ describe('pickupChange', () => {
     expect(pickupChange(order(item('2026-12-24')), before)).toEqual({ areas: ['kuta', 'sanur'], until: cutOff });
     expect(pickupChange(order(item('2026-12-24')), cutOff)).toBeNull();
   });
-  test('ends with the first cut-off of several days, and goes on once that day is over', () => {
+  test('ends with the first cut-off of several days, and resumes once that day is over', () => {
     const days = order(item('2026-12-24'), item('2026-12-26'));
     expect(pickupChange(days, before)?.until).toEqual(cutOff);
     expect(pickupChange(days, new Date('2026-12-24T04:00:00Z'))).toBeNull();

@@ -16,8 +16,8 @@ type Item = {
 const open: readonly OrderStatus[] = ['pending_payment', 'paid', 'confirmed'];
 
 /**
- * The pickup areas the customer can choose now, and until when: the first cut-off of the booked items that are not
- * over, because all of them share one address. Null when the pickup can no longer be changed or no item has one.
+ * Areas the customer can choose until the first cut-off of the booked items that are not over, because all share one
+ * address; null when no pickup can be changed any more.
  */
 export function pickupChange(
   { status, items }: { status: OrderStatus; items: readonly Item[] },

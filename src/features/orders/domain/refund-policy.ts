@@ -7,7 +7,7 @@ const HOUR_MS = 60 * 60 * 1000;
 /** The bands agreed for an item when it was ordered, best first. */
 export const bandsOf = (item: { refundBands: unknown }): readonly RefundBand[] => refundBands.parse(item.refundBands);
 
-/** When a dive day begins. */
+/** Start of a dive day. */
 const DAY_BEGINS = '06:30';
 export const startOf = (day: Day): Date => momentOf(day, DAY_BEGINS);
 

@@ -101,12 +101,12 @@ export const unpaidOf = (items: readonly ItemMoney[], money: Money): number =>
 type Standing = { status: OrderStatus; items: readonly ItemMoney[] };
 
 /**
- * What is still due on site for the booked items, without what is on account; zero for an order that is unpaid or does
+ * Amount still due on site for the booked items, without what is on account; zero for an order that is unpaid or does
  * not take place.
  */
 export const outstandingOf = ({ status, items }: Standing, money: FullMoney): number =>
   comesAlong.includes(status) ? amountsOf(items, money).stillToPay : 0;
 
-/** What can be paid at the counter, including what is on account. */
+/** Amount that can be paid at the counter, including what is on account. */
 export const payableOf = ({ status, items }: Standing, money: Money): number =>
   comesAlong.includes(status) || status === 'pending_payment' ? Math.max(0, unpaidOf(items, money)) : 0;

@@ -2,7 +2,7 @@ import type { ClockTime } from '@/shared/time/clock-times';
 import type { Day } from '@/shared/time/days';
 import type { OrderStatus } from './order-state';
 
-/** How long the mails about a decision wait, in milliseconds; the decision can be undone meanwhile. */
+/** Milliseconds for which mails about a decision wait, so that it can be undone. */
 export const UNDO_MS = 10_000;
 
 export type Decision = 'confirm' | 'decline' | 'move';

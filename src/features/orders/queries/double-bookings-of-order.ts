@@ -18,7 +18,9 @@ type Order = {
   }[];
 };
 
-/** Who of an order is on another one at the same time, on the days ahead of it; for staff, who see all orders. */
+/**
+ * Finds people of an order who are on another one at the same time, on the days ahead; for staff, who see all orders.
+ */
 export function doubleBookingsOfOrder(ctx: Ctx, { uuid, divers, items }: Order): Promise<DoubleBooking[]> {
   const ahead = items
     .map((item) => ({ ...item, first: item.activity_date, last: lastDayFrom(item.activity_date, item.duration_days) }))

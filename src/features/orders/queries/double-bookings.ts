@@ -19,8 +19,7 @@ const withBirth = (row: ReturnType<typeof withoutBirth>) => ({ ...row, date_of_b
 type ItemWithPeople = Time & { people: readonly Named[] };
 
 /**
- * Who of these is on another order at the same time, in one statement. It advises and refuses nothing, so it needs no
- * lock.
+ * Finds people who are on another order at the same time, without a lock, because it only warns and refuses nothing.
  */
 export async function doubleBookings(
   { db, locale }: Pick<Ctx, 'db' | 'locale'>,

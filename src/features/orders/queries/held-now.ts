@@ -1,6 +1,6 @@
 import type { Db } from '@/server/database/db';
 
-/** What unpaid orders hold at this moment. */
+/** Counts unpaid orders within their hold, and the seats they take. */
 export async function heldNow(db: Db, now: Date): Promise<{ orders: number; seats: number }> {
   const [held = { orders: 0, seats: 0 }] = await db.$queryRaw<{ orders: number; seats: number }[]>`
     SELECT count(DISTINCT orders.id)::int AS orders, coalesce(sum(items.diver_count), 0)::int AS seats

@@ -19,7 +19,7 @@ type Row = Pick<ShownOrder, 'status' | 'items' | 'divers' | 'addOns' | 'pickupAr
 type Shown = {
   locale: Locale;
   now: Date;
-  /** What the shop holds and owes nobody. */
+  /** Amount the shop holds and owes nobody. */
   held: number;
   coverOf: (productId: string) => OrderItemView['product']['cover'];
   timeOf: (departureId: string) => DepartureTime;

@@ -7,7 +7,7 @@ import { holdMinutesOf } from '@/server/shop/hold-minutes';
 import type { Person } from '@/shared/schema/actor';
 import { holdMinutes } from '@/shared/shop/hold-minutes';
 
-/** How long an order that this customer places now would hold its seats. */
+/** Minutes for which an order placed now by this customer would hold its seats. */
 export async function nextHold({ db, now, actor }: Ctx & { actor: Person }): Promise<{ minutes: number }> {
   const { endedUnpaid } = await usageOf(db, { customerId: actor.userId, networkHash: null }, now);
   const shop = await currentShop(db);

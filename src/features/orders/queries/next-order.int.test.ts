@@ -49,7 +49,7 @@ test('a course stays the next dive and among the upcoming ones until its last da
   expect([await next(theDayAfter), await coming(theDayAfter)]).toEqual([after, [after]]);
 });
 
-test('the next dive is the first item that is not over, also of an order of which an earlier one is', async () => {
+test('the next dive is the first item not yet over, even in an order with an earlier one that is', async () => {
   const { trip, course, submit, at } = await shopWithCourse();
   const next = async (now: Date) => (await at(now)).order.next();
   const { uuid: several } = await submit();

@@ -102,7 +102,7 @@ type Facts = {
   timeOf: (departureId: string) => DepartureTime;
   coverOf: (productId: string) => PictureView | null;
   wrongAmount: WaitingWrongAmount | null;
-  /** Where it can be paid now. */
+  /** The address for paying now. */
   paymentUrl: string | null;
   refundWay: OrderView['refund_way'];
 };

@@ -16,7 +16,7 @@ import { doubleBookings } from './double-bookings';
 
 type Reader = { t: TFunction<'booking'>; locale: Locale };
 
-/** Which prices of groups and children apply, each as a line of its own. */
+/** One line for each reduction that applies to groups or children. */
 const reductionLines = ({ terms: { child, group } }: Basket, { t }: Reader) => [
   ...(child ? [{ label: t('price.child', { age: child.up_to_age, count: child.divers }), ...child }] : []),
   ...(group ? [{ label: t('price.group', { count: group.from }), ...group }] : []),

@@ -3,8 +3,7 @@ import { numberFormat } from '@/shared/locale/formats';
 import type { Locale } from '@/shared/locale/locales';
 
 /**
- * A value with its unit in the language's format, such as `172 cm`. The short form of Chinese has a Latin `kg` beside
- * 厘米. Null until it is filled in.
+ * Formats a value with its unit, such as `172 cm`; takes the long form where Chinese would mix a Latin `kg` with 厘米.
  */
 export const measured = (lng: Locale, unit: 'centimeter' | 'kilogram', value: number | null): string | null =>
   value === null || value === 0

@@ -18,7 +18,7 @@ type Props<Item extends OrderItemView> = {
   order: Pick<OrderOutline, 'status' | 'divers' | 'pickup_area'> & { items: readonly Item[] };
   /** The status of the order, worded for the reader. */
   state: string;
-  /** What can be done with a booked item while another is booked too. */
+  /** Actions on a booked item while another is booked too. */
   actionsFor?: (item: Item) => ReactNode;
   /** Nothing else on the page says who comes along and when they are picked up. */
   isOnly?: boolean;

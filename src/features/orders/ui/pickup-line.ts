@@ -13,7 +13,7 @@ type Shown = {
   area: OrderView['pickup_area'];
 };
 
-/** When the guests of an item are picked up and back, or that they come on their own. */
+/** Describes the pickup and return times of an item, or that the guests come on their own. */
 export function pickupLine(
   {
     pickup_window: span,

@@ -35,7 +35,7 @@ describe('setCounting', () => {
     expect(await seats.counting()).toMatchObject({ boats_from: date, guides_from: before });
   });
 
-  test('makes a day short by what is sold beyond the guides, sells no more on it, and a release mends it', async () => {
+  test('makes a day short by the seats sold beyond the guides, stops its sales, and recovers after a release', async () => {
     await member('Ketut');
     const { id: productId, slug } = await trip();
     const order = await sale({ productId, divers: 4 });

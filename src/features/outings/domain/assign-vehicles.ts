@@ -56,8 +56,8 @@ export function vehicleSearch(loads: readonly Load[], prefer: Assignment = new M
 }
 
 /**
- * Puts each departure on one vehicle without exceeding its seats in any part. Returns null when there is no way or the
- * effort is spent. Depends only on its arguments.
+ * Puts each departure on one vehicle without exceeding its seats in any part; null when there is no way or the effort
+ * is spent.
  */
 export const assignVehicles = (loads: readonly Load[], free: Slots, effort: Effort, prefer?: Assignment) =>
   vehicleSearch(loads, prefer)(free, effort);

@@ -94,7 +94,7 @@ export function boatsOf(day: Day, steps = searchSteps): Boats {
   return { isSearched, steps, stepsTaken: steps - effort.steps, roomFor };
 }
 
-/** How many more people the departure can take on the day's boats and vans. */
+/** Number of people that the departure can still take on the day's boats and vans. */
 export function largestParty({ countsVehicles }: Day, boats: Boats, departure: Departure): number {
   if (!countsVehicles || !isCarried(departure)) return Number.POSITIVE_INFINITY;
   return Math.max(0, boats.roomFor(departure).people - departure.people);

@@ -22,8 +22,8 @@ function assignAgain(day: Day, departure: Departure, steps: number): Assignment 
 }
 
 /**
- * Adds `people` to the departure and returns the day with everybody's vehicles, or null when they do not fit. Changes
- * boats only on a searched day, and only if necessary. `searchBoats` is called with the resulting day.
+ * Adds `people` to the departure and returns the day with everybody's vehicles, or null when they do not fit; changes
+ * boats only on a searched day, and only if necessary.
  */
 export function carryParty(
   day: Day,

@@ -14,7 +14,7 @@ export type CrewMember = {
   isInstructor: boolean;
   /** On the roster of the day. */
   isWorking: boolean;
-  /** A certificate, licence or insurance that has run out on the day. */
+  /** True when a certificate, licence or insurance has expired by the day. */
   hasExpiredPaper: boolean;
   /** The parts in which they are captain or driver. */
   steersIn: readonly Part[];

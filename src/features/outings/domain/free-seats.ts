@@ -67,7 +67,7 @@ const oneMore: CrewMember = {
   steersIn: [],
 };
 
-/** How many seats of the departure one more guide would open, working on all of its days. */
+/** Number of seats that one more guide on all its days would open. */
 export function seatsOpenedByGuide(id: string, days: readonly DaySeats[]): number {
   const withGuide = days.map((seats): DaySeats => {
     const day = { ...seats.day, crew: [...seats.day.crew, oneMore] };

@@ -12,7 +12,7 @@ test('dividedHalfUp rounds a half up', () => {
   ]);
 });
 
-test('equalParts differ by the remainder of the last alone, and add up to the amount', () => {
+test('equalParts differ only in the last, which takes the remainder, and add up to the amount', () => {
   expect(equalParts(100, 3)).toEqual([33, 33, 34]);
   fc.assert(
     fc.property(rupiah, few, (amount, count) => {
@@ -24,7 +24,7 @@ test('equalParts differ by the remainder of the last alone, and add up to the am
   );
 });
 
-test('shareOfStep gives every dive to a day, and no day two more than another', () => {
+test('shareOfStep distributes every dive, as evenly as whole numbers allow', () => {
   expect([0, 1, 2].map((day) => shareOfStep(4, 3, day))).toEqual([2, 1, 1]);
   fc.assert(
     fc.property(fc.nat(60), few, (count, steps) => {

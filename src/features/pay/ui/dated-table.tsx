@@ -17,7 +17,7 @@ export type DatedRow = {
   amount: number | null;
   from: Day;
   until: Day | null;
-  /** Removed elsewhere. */
+  /** The row can only be removed elsewhere. */
   isFixed?: boolean;
 };
 
@@ -30,7 +30,6 @@ type Props = {
   remove: (uuid: string) => void;
 };
 
-/** Amounts that count from a day on, with those that counted before. */
 export function DatedTable({ lng, caption, headings, rows, removeTitle, remove }: Props) {
   const { t } = useT('pay-admin');
   const validOf = ({ from, until }: DatedRow) =>

@@ -32,8 +32,8 @@ async function closeUnanswered(ctx: PaymentContext, attempt: Attempt, hook: Paym
 }
 
 /**
- * Polls the gateway for an attempt and records the answer. Throws `GatewaySilent` when there is none. `hint` is the
- * session's id at the gateway from a callback, in case the gateway's first answer was lost.
+ * Throws `GatewaySilent` when the gateway does not answer; `hint` is the session's id from a callback, in case the
+ * gateway's first answer was lost.
  */
 export async function checkAttempt(
   ctx: PaymentContext,

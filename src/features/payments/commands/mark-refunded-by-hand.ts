@@ -18,7 +18,7 @@ type Paid = {
   userId: string;
   now: Date;
   way: HandWay;
-  /** Why it was paid by hand; an existing reason is kept. */
+  /** The reason for paying by hand; an existing one is kept. */
   note?: string | undefined;
 };
 

@@ -109,7 +109,7 @@ describe('a refund', () => {
   });
 });
 
-test('the outcome of a refund is recorded once, also when two callers report it at once', async () => {
+test('the outcome of a refund is recorded once, even when two callers report it at once', async () => {
   const order = await paidOrder();
   await request(order.id, 400_000);
   const [refund] = await refundsOf(order.id);

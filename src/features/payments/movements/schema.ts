@@ -8,7 +8,7 @@ const filters = {
   /** A booking ID or a part of it; one or two characters match only its beginning. */
   search: z.string().trim().max(100).optional(),
   kind: z.enum(ledgerKinds).optional(),
-  /** How it was paid on site. */
+  /** Payment method on site. */
   method: z.enum(counterMethods).optional(),
   gateway: z.enum(gatewayNames).optional(),
   /** The person who took it. */

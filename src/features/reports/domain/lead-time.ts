@@ -1,4 +1,4 @@
-/** Orders by the number of days between booking and activity, of a span and of the one before. */
+/** Orders by number of days between booking and activity, in a span and the one before. */
 export type LeadTime = { days: number; orders: number; before: number };
 
 /** The first day of each group; a group ends where the next one begins. */
@@ -6,7 +6,7 @@ const starts = [0, 1, 2, 4, 8, 15, 31, 91] as const;
 
 export type LeadGroup = { from_days: number; to_days: number | null; orders: number; before: number };
 
-/** An order that was entered after its activity counts as one of the same day. */
+/** An order entered after its activity counts as same-day. */
 export const groupLeadTimes = (rows: readonly LeadTime[]): LeadGroup[] =>
   starts.map((from, index) => {
     const next = starts[index + 1];

@@ -7,7 +7,7 @@ const rows = ['2026-10-31', '2026-11-01', '2026-11-02', '2026-11-03', '2026-11-0
 }));
 const span = { from: '2026-11-02', to: '2026-11-03' };
 
-test('overTime sums the days of a span and of as many days before it, and nothing beyond', () => {
+test('overTime sums the days of a span and the same number before it, and nothing beyond', () => {
   expect(overTime(rows, ['amount'], span)).toEqual({
     total: { amount: 1_100 },
     before: { amount: 11 },

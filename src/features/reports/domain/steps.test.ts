@@ -10,7 +10,7 @@ const spans = [
   { from: '2025-02-14', to: '2026-11-23' },
 ];
 
-test.each(spans)('the steps from $from to $to include each day once, and each day before once', (span) => {
+test.each(spans)('the steps from $from to $to include each day once, and each earlier day once', (span) => {
   const steps = stepsOf(span);
   expect(steps.flatMap(({ from, to }) => daysFrom(from, to))).toEqual(daysFrom(span.from, span.to));
   const before = spanBefore(span);

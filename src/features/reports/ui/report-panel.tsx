@@ -16,7 +16,7 @@ const ReportChart = dynamic(() => import('./report-chart').then((module) => modu
   loading: () => <Skeleton kind="block" />,
 });
 
-/** More named bars are read better in the table. */
+/** A table is easier to read than more named bars. */
 const MOST_NAMES = 10;
 
 const HEIGHT = 280;
@@ -59,7 +59,6 @@ function ReportTable({ report, caption }: { report: ShownReport; caption: string
   );
 }
 
-/** One report: its total, a chart and the same as a table and as a file. */
 export function ReportPanel({ report, csv }: { report: ShownReport; csv: string }) {
   const { t } = useT('reports-admin');
   const { t: ui } = useT('ui');

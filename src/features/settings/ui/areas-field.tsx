@@ -69,7 +69,6 @@ function Area({ form, at }: { form: Form; at: number }) {
   );
 }
 
-/** Any number of areas, each with its name in every language and its time. */
 export function AreasField({ form }: { form: Form }) {
   const { t } = useT('settings-admin');
   const rows = form.getValues().areas.map((_, index) => index);

@@ -14,7 +14,7 @@ export const newArea: AreaValues = {
   active: true,
 };
 
-/** Every language has a text, blank where none is written. */
+/** Fills in a blank text for every unwritten language. */
 export const toPickupForm = ({ pickup: { areas, returning } }: SettingsView): PickupValues => ({
   areas: areas.map((area) => ({ ...area, names: lineInEveryLanguage(area.names) })),
   returning,

@@ -16,7 +16,7 @@ type Options<Values> = {
   save: (values: Values, version: string | undefined) => Promise<SettingsView>;
 };
 
-/** The form of one section, which is saved by itself. */
+/** Saves one section on its own. */
 export function useSectionForm<Values extends Record<string, unknown>>(options: Options<Values>) {
   const { section, schema, settings, toForm, save } = options;
   const { t } = useT('settings-admin');

@@ -5,13 +5,13 @@ import { AppError } from '@/shared/errors/errors';
 
 const ORDER = 'order';
 
-/** Takes all templates as the caller read them, in their new order. */
+/** Expects all templates, in the new order. */
 export const sortTemplates = (ctx: Ctx, uuids: string[]): Promise<void> =>
   ctx.db.$transaction(async (tx) => {
     const rows = await lockTemplates(tx);
     const byId = new Map(rows.map((row) => [row.id, row]));
     const wanted = [...new Set(uuids)].flatMap((uuid) => byId.get(uuid) ?? []);
-    // A template was added or deleted meanwhile, so the caller sorted an outdated list.
+    // Someone has added or deleted a template meanwhile, so the caller sorted an outdated list.
     if (wanted.length !== rows.length || uuids.length !== rows.length) throw new AppError('changed_meanwhile');
     if (wanted.every((row, at) => row === rows[at])) return;
     await setOrder(

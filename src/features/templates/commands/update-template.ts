@@ -7,7 +7,7 @@ import { expectVersion, nextVersion } from '@/shared/schema/versions';
 
 type Change = TemplateChange & { uuid: string; version?: string | undefined };
 
-/** Refuses the change if somebody else has changed the template since the caller read it. */
+/** Refuses an outdated version. */
 export const updateTemplate = (ctx: Ctx, { uuid, version, ...patch }: Change): Promise<TemplateView> =>
   ctx.db.$transaction(async (tx) => {
     const before = await lockTemplate(tx, uuid);

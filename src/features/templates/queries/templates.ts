@@ -27,6 +27,6 @@ export async function getTemplate({ db }: Ctx, uuid: string): Promise<TemplateVi
   return toTemplateView(row);
 }
 
-/** Those that are offered for an answer in this language. */
+/** Templates offered for an answer in this language. */
 export const usableTemplates = async ({ db }: Ctx, locale: Locale): Promise<UsableTemplate[]> =>
   (await activeTemplates(db)).map((row) => toUsable(row, locale));

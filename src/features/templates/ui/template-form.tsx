@@ -22,7 +22,7 @@ type Values = ReturnType<typeof toForm>;
 const nothing: Values = { name: '', texts: inEveryLanguage({ en: blank }, blank), active: true };
 const toSaved = (view: TemplateView) => ({ values: toForm(view), version: view.version });
 
-/** Without `template`, the form creates one. */
+/** Creates a template when `template` is omitted. */
 export function TemplateForm({ lng, template }: { lng: Locale; template?: TemplateView }) {
   const { t } = useT('templates-admin');
   const { t: ui } = useT('ui');

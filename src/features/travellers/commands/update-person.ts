@@ -8,7 +8,7 @@ import { z } from '@/shared/schema/zod';
 
 type Own = Ctx & { actor: Person };
 
-/** Somebody else's are not found; two of one account cannot become the same. */
+/** Treats people of other accounts as not found, and refuses to make two of one account the same. */
 export const updatePerson = ({ db, actor, now }: Own, { uuid, ...patch }: PersonChange): Promise<PersonView> =>
   db.$transaction(async (tx) => {
     await lockOwner(tx, actor.userId);

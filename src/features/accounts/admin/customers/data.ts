@@ -5,7 +5,7 @@ import { toLocale } from '@/shared/locale/locales';
 import { movingReferences } from './domain/references';
 import type { CustomerView } from './schema';
 
-/** Admins book with a separate customer account. */
+/** Excludes admins, who book with a separate customer account. */
 const customers: Prisma.UserWhereInput = { active: true, erasedAt: null, role: { not: 'ADMIN' } };
 
 export const customersMatching = (db: Tx, words: string[], most: number): Promise<User[]> =>
@@ -33,13 +33,13 @@ export const customersByIds = (db: Tx, ids: string[]): Promise<User[]> =>
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
   });
 
-/** Locks the accounts until the transaction ends, in the order of ids. */
+/** Locks the accounts in the order of their ids until the transaction ends. */
 export async function lockCustomers(tx: Tx, ids: string[]): Promise<User[]> {
   await tx.$queryRaw`SELECT id FROM users WHERE id = ANY(${ids}::uuid[]) ORDER BY id FOR UPDATE`;
   return customersByIds(tx, ids);
 }
 
-/** Messages from a confirmed address belong to its account, also those that nobody was signed in for. */
+/** Assigns messages sent from a confirmed address to its account, even those sent while signed out. */
 const claimMessages = ({ id, email, emailVerifiedAt }: User) =>
   emailVerifiedAt
     ? Prisma.sql`UPDATE messages SET account_id = ${id}::uuid WHERE account_id IS NULL AND email = ${email}`
@@ -49,7 +49,6 @@ const claimMessages = ({ id, email, emailVerifiedAt }: User) =>
 const inheritPhone = (tx: Tx, { sealedPhone, phoneMarks }: User, stays: string) =>
   tx.user.updateMany({ where: { id: stays, sealedPhone: null }, data: { sealedPhone, phoneMarks } });
 
-/** Moves every row of one account to another, including its audit log entries. */
 export async function moveReferences(tx: Tx, goes: User, stays: string): Promise<void> {
   const claim = claimMessages(goes);
   if (claim) await tx.$executeRaw(claim);

@@ -3,7 +3,7 @@ import type { Endpoint } from '@/server/api/rest/endpoint';
 const all = '/admins/customers';
 const ofCustomer = `${all}/{uuid}` as const;
 
-/** Staff's records on customers; their accounts are under `/admins/users`. */
+/** Staff's records about customers; the accounts themselves are under `/admins/users`. */
 export const customerEndpoints: Endpoint[] = [
   { method: 'GET', path: all, procedure: 'admin.customers.list', summary: 'List customers' },
   { method: 'GET', path: ofCustomer, procedure: 'admin.customers.file', summary: 'Read all about a customer' },

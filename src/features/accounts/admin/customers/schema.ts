@@ -17,7 +17,7 @@ export const createCustomerInput = z.strictObject({
   first_name: personName(errorKey('required.first_name')),
   last_name: personName(errorKey('required.last_name')),
   email,
-  /** The language of our mails to the customer. */
+  /** The language of mails to the customer. */
   locale: z.enum(locales).default('en'),
 });
 export type CreateCustomerInput = z.output<typeof createCustomerInput>;
@@ -26,18 +26,18 @@ export const customerView = z.object({
   uuid: z.uuid(),
   first_name: z.string(),
   last_name: z.string(),
-  /** Null for a guest of the counter. */
+  /** Null for a walk-in guest. */
   email: z.string().nullable(),
   locale: z.enum(locales),
-  /** True once the customer has opened a link or code from our mail, which proves the address. */
+  /** True once the customer has opened a mailed link or entered a mailed code. */
   confirmed: z.boolean(),
 });
 export type CustomerView = z.infer<typeof customerView>;
 
-/** A customer in the list, with what their orders say about them. */
+/** Extends the person with facts drawn from their orders. */
 export const customerRow = personCard.extend({
   ...customerFacts.shape,
-  /** The staff's notes on them, latest first. */
+  /** Latest first. */
   notes: z.array(z.string()),
 });
 export type CustomerRow = z.infer<typeof customerRow>;
@@ -48,15 +48,14 @@ const customerNote = z.object({
   uuid: z.uuid(),
   note: z.string(),
   at: z.iso.datetime(),
-  /** Null once the account of its author is erased. */
+  /** Null once the author's account is erased. */
   author: z.string().nullable(),
 });
 
-/** Everything staff need to know about a customer, on one page. */
 export const customerFile = customerFacts.extend({
   uuid: z.uuid(),
   notes: z.array(customerNote),
-  /** Other accounts with an order for the same phone: perhaps the same person. */
+  /** Accounts whose orders have the same phone number, so perhaps the same person. */
   same_phone: z.array(customerView),
 });
 export type CustomerFile = z.infer<typeof customerFile>;
@@ -69,7 +68,7 @@ export type NewNoteInput = z.output<typeof newNoteInput>;
 export const noteToRemove = z.strictObject({ uuid: z.string(), note: z.string() });
 export type NoteToRemove = z.output<typeof noteToRemove>;
 
-/** Everything of `other` moves to the customer `uuid`, and `other` is gone. */
+/** Moves everything of `other` to the customer `uuid` and erases `other`. */
 export const mergeCustomersInput = z.strictObject({
   uuid: z.string(),
   other: z.string(errorKey('required.customer')).min(1, errorKey('required.customer')),

@@ -9,11 +9,11 @@ import { sorting } from '@/shared/list/sorting';
 import { toRights } from '@/shared/schema/rights';
 import { type AdminCard, type AdminView, adminView, type PeopleInput } from './schema';
 
-/** Erased accounts are listed for neither audience. */
+/** Excludes erased accounts. */
 const inAudience = (audience: Audience) =>
   ({ role: audience === 'admins' ? 'ADMIN' : { not: 'ADMIN' }, erasedAt: null }) satisfies Prisma.UserWhereInput;
 
-/** Staff accounts that can sign in. */
+/** Staff accounts that can sign in: active, confirmed and not erased. */
 export const activeStaff = (db: Tx) =>
   db.user.findMany({
     where: { role: 'ADMIN', active: true, emailVerifiedAt: { not: null }, erasedAt: null },
@@ -31,7 +31,7 @@ function orderBy(sort: PeopleInput['sort']): Prisma.UserOrderByWithRelationInput
 
 export type CountedPerson = User & { orders: number };
 
-/** Counted for these alone: the database would count the orders of everybody to join them. */
+/** Counts only the orders of these people, because a join would make the database count everybody's. */
 async function withOrders<Person extends User>(db: Tx, people: Person[]): Promise<(Person & { orders: number })[]> {
   const where = { customerId: { in: people.map(({ id }) => id) } };
   const counts = await db.order.groupBy({ by: ['customerId'], where, _count: true });
@@ -39,14 +39,14 @@ async function withOrders<Person extends User>(db: Tx, people: Person[]): Promis
   return people.map((person) => ({ ...person, orders: byCustomer.get(person.id) ?? 0 }));
 }
 
-/** Addresses are not among them: a guest of the counter has none. */
+/** Excludes the email, because it is null for walk-in guests. */
 const columnsToFollow: Partial<Record<PeopleInput['sort'], readonly ('createdAt' | 'firstName' | 'lastName')[]>> = {
   created_at: ['createdAt'],
   '-created_at': ['createdAt'],
   name: ['firstName', 'lastName'],
   '-name': ['firstName', 'lastName'],
 };
-/** Whether a page of the list can begin after a row. */
+/** True when the sort order allows paging after a given row. */
 export const isEndless = ({ sort }: Pick<PeopleInput, 'sort'>): boolean => columnsToFollow[sort] !== undefined;
 
 function afterPerson(db: Tx, { sort, after }: PeopleInput): Promise<Prisma.UserWhereInput> {
@@ -60,7 +60,7 @@ export async function findPeople(
   db: Tx,
   audience: Audience,
   input: PeopleInput,
-  /** Matches the search besides those with its words. */
+  /** Ids that also match the search, besides matches by name or email. */
   found: string[] = [],
 ): Promise<{ rows: CountedPerson[]; total: number }> {
   const { search, sort, role, active, confirmed } = input;

@@ -52,7 +52,7 @@ export const peopleRouters = (personalData: readonly PersonalData[]) => ({
         await removePerson(ctx, 'users', input.uuid, personalData);
         return translateMessage(ctx, 'person_removed');
       }),
-    // A mutation, because the export is recorded in the audit log.
+    // A mutation, because it writes to the audit log.
     export_data: staffProcedure('people')
       .input(personToRead)
       .output(personalDataView)

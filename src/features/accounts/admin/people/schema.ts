@@ -9,10 +9,10 @@ import { seenVersion } from '@/shared/schema/versions';
 import { z } from '@/shared/schema/zod';
 
 const right = z.enum(rights);
-/** In their order, each once. */
+/** Sorts the rights and drops duplicates. */
 const rightsField = z.array(right).transform(toRights);
 
-/** Roles a customer can have; admins are invited and keep their role. */
+/** Excludes the admin role, which is given only by invitation and kept for good. */
 export const customerRoles = ['USER', 'AGEN'] as const;
 const peopleSorts = ['name', '-name', 'email', '-email', 'created_at', '-created_at'] as const;
 
@@ -21,7 +21,7 @@ const filters = {
   search: z.string().trim().max(100).optional(),
   sort: z.enum(peopleSorts).default('-created_at'),
   active: z.boolean().optional(),
-  /** For customers, whether the address is confirmed; for admins, whether the invitation is accepted. */
+  /** For customers, a confirmed email; for admins, an accepted invitation. */
   confirmed: z.boolean().optional(),
 };
 export const usersInput = z.strictObject({ ...filters, role: z.enum(customerRoles).optional() });
@@ -32,7 +32,7 @@ export const personCard = z.object({
   uuid: z.uuid(),
   first_name: z.string(),
   last_name: z.string(),
-  /** Null for a guest of the counter, who cannot sign in. */
+  /** Null for a walk-in guest, who cannot sign in. */
   email: z.string().nullable(),
   role: z.enum(roles),
   active: z.boolean(),
@@ -69,7 +69,7 @@ export const inviteAdminInput = z.strictObject({
   ...names,
   email,
   locale: z.enum(locales).default('en'),
-  /** Only rights that the caller has; without any, the account can open nothing until it is given some. */
+  /** Only rights that the caller has; without any, the account can open nothing. */
   rights: rightsField.default([]),
 });
 export type InviteAdminInput = z.output<typeof inviteAdminInput>;
@@ -80,7 +80,7 @@ const change = {
   first_name: names.first_name.optional(),
   last_name: names.last_name.optional(),
   locale: z.enum(locales).optional(),
-  /** False blocks the person at once on every device; true admits them again. */
+  /** False blocks the person on every device at the next request; true unblocks them. */
   active: z.boolean().optional(),
   version: seenVersion,
 };
@@ -89,13 +89,13 @@ export const updateUserInput = z.strictObject({
   gender: z.enum(genders).nullable().optional(),
   role: z.enum(customerRoles).optional(),
 });
-/** Another list of rights signs the person out on every device. */
+/** Changed rights sign the person out on every device. */
 export const updateAdminInput = z.strictObject({ ...change, rights: rightsField.optional() });
-/** The editable fields of a person; deactivation is a separate action. */
+/** Excludes deactivation, which is a separate action. */
 export const userForm = updateUserInput.omit({ uuid: true, active: true, version: true });
 export const adminForm = updateAdminInput.omit({ uuid: true, active: true, version: true });
 export type UpdatePersonInput = z.output<typeof updateUserInput>;
 
-/** Null when the link is not an invitation or no longer valid. */
+/** Null when the link is invalid, expired or not an invitation. */
 export const invitationView = z.object({ first_name: z.string(), last_name: z.string(), email: z.string() }).nullable();
 export type InvitationView = z.infer<typeof invitationView>;

@@ -12,20 +12,19 @@ import { ProviderSignIn } from './provider-sign-in';
 type Props = {
   lng: Locale;
   tab: Tab;
-  /** The page that the visitor was on the way to: a path on this site. */
+  /** The path on this site that the visitor was heading for. */
   callback: string | undefined;
-  /** The trip that page is about, with its day, or the reason why that day is not chosen. */
+  /** The trip that the visitor was heading for, with its day or the reason why that day is not selected. */
   trip: { name: string; picture: PictureSource; note: string | null } | null;
   providers: SignInProvidersView;
-  /** Somebody has signed in with this browser before. */
+  /** True when somebody has signed in with this browser before. */
   wasHere: boolean;
-  /** The visitor is here because their session ended. */
+  /** True when the visitor is here because their session ended. */
   hasEnded: boolean;
 };
 
 const isBookingForm = (path: string) => /^\/booking-form(?:\?|$)/.test(path);
 
-/** One page for signing in and registering, which states the next step. */
 export async function SignInOrUpPage({ lng, tab, callback, trip, providers, wasHere, hasEnded }: Props) {
   const { t } = await getT(lng, 'accounts');
   const hasProviders = providers.google || providers.facebook;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { callerFor } from '@/test/actors';
 import { refusalOf } from '@/test/refusal';
 
-test('without its settings, Facebook sign-in has no button and its procedures are not found', async () => {
+test('Facebook sign-in has neither a button nor procedures when it is not configured', async () => {
   const { auth } = await callerFor(null);
   expect(await auth.sign_in_providers()).toMatchObject({ facebook: false });
   const { users } = auth;

@@ -1,7 +1,7 @@
 import { type FacebookClient, facebookClient } from '@/server/auth/facebook';
 import { AppError } from '@/shared/errors/errors';
 
-/** Answers as if the procedure did not exist where Facebook is not configured. */
+/** Throws `not_found` when Facebook is not configured, as if the procedure did not exist. */
 export function configuredFacebook(): FacebookClient {
   const client = facebookClient();
   if (!client) throw new AppError('not_found');

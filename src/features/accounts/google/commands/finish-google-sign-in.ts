@@ -7,7 +7,7 @@ import type { Ctx } from '@/server/api/context';
 import { AppError } from '@/shared/errors/errors';
 import { signInByCode } from './sign-in-by-code';
 
-/** For our own pages: the answer must match the request that the ticket was issued for. */
+/** For the shop's own pages: the answer must match the request that the ticket was issued for. */
 export async function finishGoogleSignIn(ctx: Ctx, input: FinishInput): Promise<SignedIn> {
   const client = configuredGoogle();
   const ticket = ticketFor(openSealed(input.ticket), { kind: 'google', state: input.state }, ctx.now);

@@ -14,7 +14,7 @@ const factsOf = ({ firstName, lastName, locale }: Pick<Guest, 'firstName' | 'las
   locale,
 });
 
-/** Puts right how a guest of the counter is called and reached; the log never has the number. */
+/** Keeps the phone number out of the audit log. */
 export async function updateGuest(tx: Tx, ctx: Ctx, guest: Guest, change: GuestChange): Promise<void> {
   const after = await setGuest(tx, guest, change, ctx.now);
   await record(tx, {

@@ -16,12 +16,12 @@ import type { Provider } from '@/shared/schema/actor';
 type About = Pick<Ctx, 'now' | 'locale'>;
 type SignInProvider = Exclude<Provider, 'LOCAL'>;
 
-/** Providers serve customers only: a stolen account there must not open the back office. */
+/** Limits providers to customers: a stolen provider account must not open the back office. */
 export function refuseStaff(account: Account): void {
   if (!admitsRole('users', account.role)) throw new AppError('invalid_credentials');
 }
 
-/** Finds the account by the provider's subject, then by the proven address, or creates it. */
+/** Looks up the provider's subject first, then the proven address, and creates an account if neither is found. */
 export async function accountOfPerson(
   tx: Tx,
   about: About,

@@ -2,7 +2,7 @@ import { fieldError } from '@/shared/errors/errors';
 
 type Client = { id: string; redirectUri: string };
 
-/** An integrator may name the client that its code is for; it has to be ours. */
+/** Requires the client that an integrator names, if any, to be the shop's own. */
 export function requireOwnClient(
   own: Client,
   {

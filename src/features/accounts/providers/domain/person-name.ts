@@ -1,6 +1,6 @@
 const LONGEST = 100;
 
-/** Applies the limits of our own forms: one line of limited length. */
+/** Applies the limits of the site's own forms: one line of limited length. */
 const asName = (text: string): string =>
   text
     .replace(/\p{Cc}+/gu, ' ')
@@ -8,7 +8,7 @@ const asName = (text: string): string =>
     .slice(0, LONGEST)
     .trim();
 
-/** Splits a provider's name; some people have no family name or do not share it. */
+/** Copes with people who have no family name or do not share it. */
 export function personName(about: { givenName: string; familyName: string; name: string; email: string }): {
   firstName: string;
   lastName: string;

@@ -19,7 +19,7 @@ test('a ticket is refused for any other answer', () => {
 });
 
 test.each([null, 'text', {}, { ...ticket, kind: 'mail' }, { ...ticket, codeVerifier: undefined }])(
-  'ticketFor returns null for what is not a ticket: %j',
+  'ticketFor returns null for anything but a ticket: %j',
   (other) => {
     expect(ticketFor(other, its, now)).toBeNull();
   },

@@ -84,7 +84,7 @@ describe('a deleted account', () => {
 });
 
 describe('deleting an account', () => {
-  test('requires its password', async () => {
+  test('requires the password', async () => {
     const user = await account();
     const users = await usersOf(user);
     expect(await refusalOf(users.delete_account({ confirmation: user.email }))).toMatchObject({
@@ -98,7 +98,7 @@ describe('deleting an account', () => {
     expect((await rowOf(user)).erasedAt).toBeNull();
   });
 
-  test('without a password requires its address, typed', async () => {
+  test('requires the typed address when there is no password', async () => {
     const user = await account({ passwordHash: null });
     const users = await usersOf(user);
     expect(await refusalOf(users.delete_account({}))).toMatchObject({
@@ -111,7 +111,7 @@ describe('deleting an account', () => {
     expect((await rowOf(user)).erasedAt).not.toBeNull();
   });
 
-  test('requested twice at once happens once', async () => {
+  test('happens once when requested twice at once', async () => {
     const user = await account();
     const callers = [await usersOf(user), await usersOf(user)];
     const results = await Promise.allSettled(

@@ -16,7 +16,7 @@ async function request(user: User, email: string, current_password: string | und
   return own.request_email_change({ email, current_password });
 }
 
-describe('requesting a change of e-mail', () => {
+describe('requesting a change of email', () => {
   test('sends a link to the new address and a notice to the old one, which stays', async () => {
     const user = await account({ locale: 'de' });
     const email = newAddress();
@@ -36,7 +36,7 @@ describe('requesting a change of e-mail', () => {
     expect(await db.user.findUnique({ where: { id: user.id } })).toMatchObject({ email: user.email });
   });
 
-  test('leads an admin to the page of the back office', async () => {
+  test('leads an admin to the back office page', async () => {
     const user = await account({ role: 'ADMIN' });
     const email = newAddress();
     const { admin } = await callerFor(await signIn(user));
@@ -76,7 +76,7 @@ describe('requesting a change of e-mail', () => {
     expect(await mailsTo(user.email)).toEqual([]);
   });
 
-  test('without a password requires a sign-in within the last ten minutes', async () => {
+  test('requires a sign-in within the last ten minutes when there is no password', async () => {
     const user = await account({ passwordHash: null, provider: 'GOOGLE' });
     const token = await signIn(user);
     const ask = async (now: Date) =>
@@ -88,7 +88,7 @@ describe('requesting a change of e-mail', () => {
     });
   });
 
-  test('to the current address is refused with that reason', async () => {
+  test('is refused with a reason for the current address', async () => {
     const user = await account();
     expect(await refusalOf(request(user, ` ${user.email.toUpperCase()} `))).toMatchObject({
       errors: { email: ['This is already your email address'] },
@@ -101,7 +101,7 @@ describe('requesting a change of e-mail', () => {
     expect(await refusalOf(request(user, newAddress()))).toMatchObject({ status: 429 });
   });
 
-  test('with a password that changes at the same moment starts nothing', async () => {
+  test('starts nothing when the password changes at the same moment', async () => {
     const user = await account();
     const { account: own } = await callerFor(await signIn(user));
     const asking = await whileHeldUp(

@@ -38,7 +38,7 @@ const sendLink = (tx: Tx, user: Account, to: string, token: string) =>
   });
 
 /**
- * Nothing changes until the link in the new mailbox is opened. The answer, its time and the notice to the old address
+ * Changes nothing until the link in the new mailbox is opened; the answer, its timing and the notice to the old address
  * are the same whether or not the new address has an account.
  */
 export async function requestEmailChange(

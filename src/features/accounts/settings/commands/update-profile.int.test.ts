@@ -66,14 +66,14 @@ describe('a profile', () => {
     });
   });
 
-  test('preserves omitted fields', async () => {
+  test('keeps omitted fields', async () => {
     const user = await account({ gender: 'others', locale: 'ja' });
     expect(await patch(user, 'users', {})).toMatchObject({
       body: { data: { first_name: 'Sari', last_name: 'Dewi', gender: 'others', locale: 'ja' } },
     });
   });
 
-  test('reports what is missing or invalid at each field', async () => {
+  test('reports each missing or invalid field', async () => {
     const user = await account();
     expect(await patch(user, 'users', { first_name: ' ', last_name: null, gender: '' })).toEqual({
       status: 422,
@@ -121,14 +121,14 @@ describe('an avatar', () => {
     expect((await (await accountOf(user)).profile()).avatar).toBe(avatar);
   });
 
-  test('that has this size already is stored as the uploaded picture itself', async () => {
+  test('of exactly this size is stored as uploaded', async () => {
     const user = await account();
     const uuid = await upload(user, await blank(200, 200));
     await (await accountOf(user)).update_profile({ avatar: uuid });
     expect((await db.user.findUniqueOrThrow({ where: { id: user.id } })).avatarId).toBe(uuid);
   });
 
-  test('is removed with null and preserved when omitted', async () => {
+  test('is removed by null and kept when omitted', async () => {
     const user = await account();
     const own = await accountOf(user);
     const { avatar } = await own.update_profile({ avatar: await upload(user, await blank(200, 200)) });

@@ -29,7 +29,7 @@ async function open(token: string, { audience = 'users' as Audience, now = new D
 
 const emailOf = async ({ id }: User) => (await db.user.findUniqueOrThrow({ where: { id } })).email;
 
-describe('the link to a new address', () => {
+describe('the link to a new email', () => {
   test('changes the address and confirms it, with or without a session', async () => {
     const user = await account();
     const { email, token } = await requestChange(user);
@@ -55,7 +55,7 @@ describe('the link to a new address', () => {
     });
   });
 
-  test('works once, also when it is opened ten times at once', async () => {
+  test('works once, even when opened ten times at once', async () => {
     const { token } = await requestChange(await account());
     const results = await Promise.allSettled(Array.from({ length: 10 }, () => open(token)));
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -90,7 +90,7 @@ describe('the link to a new address', () => {
     expect(await refusalOf((await callerFor(null)).auth.users.verify_email({ token }))).toMatchObject(failed);
   });
 
-  test('is void after a change of the password, which ends a thief’s request', async () => {
+  test('is void after a change of password, which stops a thief’s request', async () => {
     const user = await account();
     const { token } = await requestChange(user);
     const password = 'another-password-2';
@@ -111,7 +111,7 @@ describe('the link to a new address', () => {
     expect(await emailOf(user)).toBe(user.email);
   });
 
-  test('fails when the address was taken meanwhile', async () => {
+  test('fails when the address has been taken meanwhile', async () => {
     const user = await account();
     const { email, token } = await requestChange(user);
     await account({ email });

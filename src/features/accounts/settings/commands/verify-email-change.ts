@@ -7,7 +7,7 @@ import type { Ctx } from '@/server/api/context';
 import { hashToken } from '@/server/crypto/crypto';
 import { AppError } from '@/shared/errors/errors';
 
-/** Links and codes sent to the old address become invalid. */
+/** Invalidates links and codes sent to the old address. */
 export async function verifyEmailChange(ctx: Ctx, { token }: LinkInput, audience: Audience): Promise<void> {
   const which = { tokenHash: hashToken(token), purpose: 'email_change' } as const;
   const failed = new AppError('email_verification_failed');
@@ -17,14 +17,14 @@ export async function verifyEmailChange(ctx: Ctx, { token }: LinkInput, audience
       const user = link && (await accountById(tx, link.userId));
       if (!user || !admitsRole(audience, user.role)) throw failed;
       if (user.emailVerifiedAt) await claimMessages(tx, user);
-      // The account is locked before its link, as everywhere, so that two concurrent calls cannot deadlock.
+      // Lock the account before its link, as everywhere, so that two concurrent calls cannot deadlock.
       if (!(await changeEmail(tx, user.id, link.email, ctx.now))) throw failed;
       if (!(await claimLink(tx, which, ctx.now))) throw failed;
       await voidLinks(tx, { userId: user.id }, ctx.now);
       await deleteCodesOf(tx, user.id);
     });
   } catch (thrown) {
-    // The address was registered meanwhile.
+    // Somebody else has registered the address meanwhile.
     throw isTaken(thrown) ? failed : thrown;
   }
 }

@@ -1,6 +1,6 @@
 type Mark = readonly [name: string, mark: RegExp];
 
-/** Ordered, because most browsers also claim to be one further down the list. */
+/** Order matters, because most browsers also claim to be one further down the list. */
 const browsers: readonly Mark[] = [
   ['Edge', /\bEdg(e|A|iOS)?\//],
   ['Opera', /\b(OPR|Opera|OPiOS)\//],
@@ -23,7 +23,7 @@ const systems: readonly Mark[] = [
 const firstOf = (marks: readonly Mark[], userAgent: string): string | null =>
   marks.find(([, mark]) => mark.test(userAgent))?.[0] ?? null;
 
-/** A program that is not a browser starts its user agent with its name. */
+/** Reads the name at the start of the user agent of a program that is not a browser. */
 const programOf = (userAgent: string): string | null =>
   userAgent.match(/^(?!Mozilla\b)[A-Za-z][\w. -]{1,39}(?=\/)/)?.[0] ?? null;
 

@@ -38,7 +38,7 @@ const oldSession = (user: User, about: object) =>
   });
 
 describe('the list of sessions', () => {
-  test('names each device in the reader’s language, marks the current one and puts the last used first', async () => {
+  test('names devices in the reader’s language, marks the current one and sorts by last use', async () => {
     const user = await account();
     const seen = new Date(Date.now() - DAY);
     await oldSession(user, { userAgent: iphone, address: '203.0.113.7', createdAt: seen, lastSeenAt: seen });
@@ -49,7 +49,7 @@ describe('the list of sessions', () => {
     ]);
   });
 
-  test('has only valid sessions of the caller', async () => {
+  test('contains only valid sessions of the caller', async () => {
     const user = await account();
     await oldSession(user, { expiresAt: new Date(Date.now() - 1) });
     await oldSession(user, { endedAt: new Date() });
@@ -70,7 +70,7 @@ describe('ending one session', () => {
     expect(await (await usersOf(mine)).sessions()).toHaveLength(1);
   });
 
-  test('clears the cookie if it is the current one', async () => {
+  test('clears the cookie if the session is the current one', async () => {
     const token = await signIn(await account());
     const { status, cookie } = await fromBrowser(token, 'account.end_session', {
       uuid: await sessionIdOf(token),
@@ -79,7 +79,7 @@ describe('ending one session', () => {
     expect(cookie).toMatch(/^auth-token=;.*Max-Age=0/);
   });
 
-  test('of another account, or an unknown one, is not found', async () => {
+  test('is not found for another account’s session or an unknown one', async () => {
     const theirs = await signIn(await account());
     const mine = await usersOf(await signIn(await account()));
     expect(await refusalOf(mine.end_session({ uuid: await sessionIdOf(theirs) }))).toMatchObject({ status: 404 });
@@ -89,7 +89,7 @@ describe('ending one session', () => {
 });
 
 describe('signing out everywhere', () => {
-  test('ends every session at once, the current one too', async () => {
+  test('ends every session at once, including the current one', async () => {
     const user = await account();
     const [mine, other] = [await signIn(user), await signIn(user)];
     const { status, cookie } = await fromBrowser(mine, 'account.sign_out_everywhere');
@@ -101,7 +101,7 @@ describe('signing out everywhere', () => {
     expect(await db.session.count({ where: { userId: user.id, endedAt: null } })).toBe(0);
   });
 
-  test('ends a session that is starting concurrently', async () => {
+  test('ends a session that starts at the same moment', async () => {
     const user = await account();
     await (await usersOf(await signIn(user))).sign_out_everywhere();
     const late = await signIn(user);

@@ -4,6 +4,6 @@ import { trpc } from '@/trpc/react';
 
 type Calls = typeof trpc.account;
 
-/** Customers and admins change their accounts by the same procedures, so one screen serves both. */
+/** Lets one screen serve customers and admins, whose procedures have the same shape. */
 export const accountCalls = (audience: Audience): Calls =>
   audience === 'admins' ? (trpc.admin.account as unknown as Calls) : trpc.account;

@@ -28,7 +28,7 @@ export function SessionList({ lng, audience, sessions }: Props) {
   const end = accountCalls(audience).end_session.useMutation({
     onSuccess: (answer) => {
       showNotice(answer);
-      // The button disappears with its device, so the list takes the focus.
+      // The button disappears with its device, so move the focus to the list.
       list.current?.focus();
       router.refresh();
     },

@@ -32,7 +32,7 @@ export const proposalView = z.object({
   other_date: z.iso.date().nullable(),
   /** Closes only products in these areas; an empty list closes all of them. */
   areas: z.array(z.enum(areas)),
-  /** What customers read on that day once it is confirmed. */
+  /** Shown to customers on that day once confirmed. */
   reasons: localisedLine,
   state: z.enum(proposalStates),
   /** The closure by which its day is closed, confirmed or entered by hand. */

@@ -88,13 +88,13 @@ const seatsFree = {
   /** The largest party that can still be booked, given the shop's settings, boats and guides. */
   places_left: z.int(),
   limited_by: z.enum(limits),
-  /** How many more seats one more working guide would open; null when crew is not the limit. */
+  /** Number of seats that one more working guide would open; null when crew is not the limit. */
   opens_with_guide: z.int().nullable(),
 };
 
 export const scheduleDeparture = z.object({
   time: z.string(),
-  /** Whether it departs at the product's time, or else is the earliest of the day. */
+  /** True if it departs at the product's time, or else is the earliest of the day. */
   usual: z.boolean(),
   status,
   capacity: z.int(),

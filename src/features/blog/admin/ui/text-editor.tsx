@@ -97,7 +97,7 @@ interface Props {
   label: string;
   document: PostDocument | null;
   wrong: boolean;
-  /** Whether the text may show pictures. */
+  /** True when the text may show pictures. */
   pictures: boolean;
   onChange: (document: PostDocument | null) => void;
 }

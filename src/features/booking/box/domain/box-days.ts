@@ -8,7 +8,7 @@ export type Party = { divers: number; byStaff?: boolean };
 /** The loaded days, from today on. */
 export type LoadedDays = { first: Day; last: Day; dayOf: (day: Day) => DayView | undefined };
 
-/** Why a day cannot be chosen. */
+/** Reasons why a day cannot be chosen. */
 export type Refusal = 'past' | Exclude<DayFor, 'open'>;
 
 /** Null for a day that can be chosen, and while its data is not loaded. */

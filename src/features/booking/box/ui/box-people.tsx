@@ -7,7 +7,7 @@ import type { BoxProps } from './box-props';
 // Loaded lazily, since most parties form pairs.
 const BoxOdd = lazy(() => import('./box-odd').then((module) => ({ default: module.BoxOdd })));
 
-/** The number of people. When the product is booked in pairs, an odd number is shown its options. */
+/** Shows an odd number its options when the product is booked in pairs. */
 export function BoxPeople(props: BoxProps) {
   const { product, choice, onChange, texts, errors, onLeave } = props;
   const { people } = texts;

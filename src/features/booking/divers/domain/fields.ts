@@ -79,7 +79,7 @@ export const diverFields = {
 
 export const diverFieldNames = Object.keys(diverFields) as DiverField[];
 
-/** Whether a form to be completed later requires this field now; the first diver must be reachable by the shop. */
+/** True for fields required even of a form completed later; the shop must be able to reach the first diver. */
 export const isNeededNow = (field: DiverField, position: number): boolean =>
   field in neededOfEverybody || (position === 0 && (field === 'phone' || field === 'email'));
 

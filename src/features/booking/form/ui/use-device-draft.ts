@@ -9,7 +9,7 @@ import { newKey, type Prefill, readDraft, type Writer, withPrefill } from './sto
 const PAUSE_MS = 3000;
 const LONGEST_GOODBYE_MS = 1500;
 
-/** How another device's changes affect the shown draft. */
+/** The effect of another device's changes on the shown draft. */
 export type DeviceNews = 'continued' | 'adopted' | 'replaced';
 
 /** The name of this browser, and the last draft state seen by its tabs. */

@@ -57,7 +57,6 @@ export async function addOnsBy(
 export const addOnById = async (db: Tx, id: string): Promise<AddOnWithDetails | null> =>
   isUuid(id) ? db.addOn.findUnique({ where: { id }, include: addOnInclude }) : null;
 
-/** Locks the add-on's row until the transaction ends. */
 export async function lockAddOn(tx: Tx, id: string): Promise<AddOnWithDetails | null> {
   if (isUuid(id)) await tx.$queryRaw`SELECT id FROM add_ons WHERE id = ${id}::uuid FOR UPDATE`;
   return addOnById(tx, id);

@@ -41,7 +41,7 @@ describe('add-ons', () => {
     expect(Object.keys((await refusalOf(addOns.create(odd))).errors ?? {})).toEqual(['price', 'maximum']);
   });
 
-  test('an add-on takes no seat and has no guide of its own until the staff choose so', async () => {
+  test('an add-on takes no seat and no guide unless staff choose so', async () => {
     const addOns = await staff();
     const made = await addOns.create(torch());
     expect(made).toMatchObject({ takes_seat: false, private_guide: false });
@@ -58,7 +58,7 @@ describe('add-ons', () => {
     expect(one.uuid).not.toBe(other.uuid);
   });
 
-  test('updateAddOn refuses an add-on that somebody else has changed, and the audit log names the actor', async () => {
+  test('an add-on that somebody else has changed is not overwritten, and the audit log names the actor', async () => {
     const addOns = await staff();
     const seen = await addOns.create(torch());
     const changed = await addOns.update({ uuid: seen.uuid, version: seen.version, price: 90_000 });
@@ -106,7 +106,7 @@ describe('add-ons', () => {
     expect((await logOf(uuid)).at(-1)).toMatchObject({ action: 'delete', before: { price: 75_000 } });
   });
 
-  test('the REST endpoints run the same calls', async () => {
+  test('the REST endpoints run the same procedures', async () => {
     const authorization = `Bearer ${await signIn(await account({ role: 'ADMIN' }))}`;
     const call = async (method: string, path: string, body?: unknown) => {
       const answer = await callRest(

@@ -2,6 +2,6 @@ import { partsOfCards, productsWithAddOn } from '@/features/catalogue/products/d
 import type { Tx } from '@/server/database/db';
 import { pagesChanged } from '@/server/page-cache/pages-changed';
 
-/** Call it in the transaction that writes an add-on: after a change, before a removal. */
+/** Must run in the transaction that writes the add-on: after a change, before a removal. */
 export const addOnChanged = async (tx: Tx, id: string): Promise<void> =>
   pagesChanged(tx, partsOfCards(await productsWithAddOn(tx, id)));

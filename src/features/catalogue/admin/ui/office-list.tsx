@@ -27,12 +27,11 @@ interface Props<Row extends Item> {
   show: Action<{ slugs: string[]; active: boolean }>;
   sort: Action<{ slugs: string[] }>;
   remove: Action<{ slug: string }>;
-  /** Further actions of a row, listed before those that unpublish or remove it. */
+  /** Further actions of a row, shown before those that unpublish or remove it. */
   actions?: (row: Row) => RowAction[];
   removing: { title: (name: string) => string; body: string };
 }
 
-/** A staff list of catalogue items to search, filter, sort, publish and remove. */
 export function OfficeList<Row extends Item>(props: Props<Row>) {
   const { t } = useT('catalogue-admin');
   const { control, answer, nameOf, show, sort, remove } = props;
@@ -81,7 +80,7 @@ export function OfficeList<Row extends Item>(props: Props<Row>) {
     ),
   };
 
-  // Rows can be reordered only while they are displayed in their own order.
+  // Rows can be reordered only while shown in their own order.
   const inOrder = control.state.sort === 'position' && control.state.search === '';
   if (sorting && rows && inOrder)
     return (

@@ -34,7 +34,7 @@ const toSaved = <Kind extends View, Values extends Typed>(
   version: view.version,
 });
 
-/** Edits a catalogue item; when its slug changes, the page's address follows without a reload. */
+/** Follows a changed slug in the page's address without a reload. */
 export function useItemForm<Kind extends View, Values extends Typed>(change: Change<Kind, Values>) {
   const { schema, entity, view: first, toForm, pathOf, update, get } = change;
   const refreshCatalogue = useCatalogueRefresh();
@@ -62,7 +62,7 @@ export function useItemForm<Kind extends View, Values extends Typed>(change: Cha
   return { editing, slug };
 }
 
-/** Creates an item and continues to its edit page. */
+/** Leads to the edit page of the new item. */
 export function useNewItemForm<Kind extends View, Values extends Typed>(making: Making<Kind, Values>) {
   const { schema, blank, toForm, pathOf, create } = making;
   const refreshCatalogue = useCatalogueRefresh();

@@ -11,7 +11,7 @@ type View = { uuid: string; version: string };
 interface Listed<Kind extends View, Values extends Record<string, unknown>> {
   schema: z.ZodType<unknown>;
   entity: Parameters<typeof useLastEditor>[0];
-  /** Undefined creates a new item. */
+  /** Undefined for a new item. */
   view: Kind | undefined;
   blank: Values;
   toForm: (view: Kind) => Values;
@@ -22,7 +22,7 @@ interface Listed<Kind extends View, Values extends Record<string, unknown>> {
   saved: string;
 }
 
-/** Creates or edits an item that has no public page of its own and appears only in lists. */
+/** For items without a public page of their own, which appear only in lists. */
 export function useListedItemForm<Kind extends View, Values extends Record<string, unknown>>(of: Listed<Kind, Values>) {
   const { schema, entity, view: first, blank, toForm, pathOf, create, update, get, saved } = of;
   const refreshCatalogue = useCatalogueRefresh();

@@ -3,7 +3,7 @@ import { useRouter } from 'next/navigation';
 import { useNotify } from '@/ui/feedback/use-notify';
 import { useCatalogueRefresh } from './use-catalogue-refresh';
 
-/** Mutation callbacks that report the result of a staff action and refetch the lists. */
+/** Returns mutation callbacks that report the result and refetch the lists. */
 export function useOfficeAction() {
   const toast = useNotify();
   const router = useRouter();

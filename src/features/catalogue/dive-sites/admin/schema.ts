@@ -24,7 +24,7 @@ import { seenVersion } from '@/shared/schema/versions';
 import { z } from '@/shared/schema/zod';
 
 const texts = { name: line, summary: line, body: paragraphs, marine_life: lines };
-/** An English name and summary are required; the other languages are optional. */
+/** Requires the name and summary in English only. */
 const ownTexts = writtenTexts(texts, {
   name: requiredText(errorKey('required.name'), LONGEST_LINE),
   summary: requiredText(errorKey('required.field'), LONGEST_LINE),
@@ -66,7 +66,7 @@ const fields = {
   /** 1 is January. */
   best_months: once(count(1, 12), 12),
   snorkelling: z.boolean(),
-  /** Its place among the sites of the home page; null when it is not one of them. */
+  /** Position among the sites on the home page; null for a site that is not there. */
   home_position: count(1, mostOnHome).nullable(),
   person_in_charge: personInCharge.nullable(),
   pictures: z.array(shownPicture).max(30),
@@ -87,27 +87,27 @@ export const createDiveSiteInput = z.strictObject({
 export type NewDiveSite = z.output<typeof createDiveSiteInput>;
 
 const which = { slug: z.string().max(200) };
-/** An omitted field stays as it is; `version` is that of the site the caller read. */
+/** Omitted fields stay as they are; `version` is that of the site as read by the caller. */
 export const updateDiveSiteInput = z
   .strictObject(fields)
   .partial()
   .extend({ ...which, new_slug: slug.optional(), version: seenVersion });
 export type DiveSiteChange = z.output<typeof updateDiveSiteInput>;
 
-/** The fields on the edit page of a site; its pictures have a page of their own. */
+/** Excludes the pictures, which have a page of their own. */
 export const diveSiteForm = z.strictObject(fields).omit({ pictures: true }).extend({ slug });
 export type DiveSiteForm = z.input<typeof diveSiteForm>;
 
 export const whichDiveSite = z.strictObject(which);
 const slugs = once(which.slug, 100).min(1);
 export const showDiveSitesInput = z.strictObject({ slugs, active: z.boolean() });
-/** Slugs of sites in the order they are to have among each other. */
+/** Slugs of sites in their new order among themselves. */
 export const sortDiveSitesInput = z.strictObject({ slugs });
 
 const sorts = ['position', 'slug', '-slug', 'depth', '-depth', 'updated_at', '-updated_at'] as const;
 export const allDiveSitesInput = z.strictObject({
   ...pageFields,
-  /** Part of the name in any language, of the slug, or of the person in charge. */
+  /** Part of the name in any language, the slug or the person in charge. */
   search: z.string().trim().max(100).optional(),
   sort: z.enum(sorts).default('position'),
   area: z.enum(areas).optional(),
@@ -125,7 +125,7 @@ export const diveSiteRow = z.object({
   level: z.enum(levels),
   person_in_charge: z.string().nullable(),
   active: z.boolean(),
-  /** The number of products that go there. */
+  /** Number of products that go there. */
   products: z.int(),
   unwritten: z.array(z.enum(locales)),
   updated_at: z.iso.datetime(),
@@ -133,7 +133,7 @@ export const diveSiteRow = z.object({
 export type DiveSiteRowView = z.infer<typeof diveSiteRow>;
 export const diveSiteRows = pageOf(diveSiteRow);
 
-/** All fields of a site in the shape of the form. */
+/** Matches the shape of the form. */
 export const diveSiteView = z.object({
   uuid: z.uuid(),
   slug: z.string(),

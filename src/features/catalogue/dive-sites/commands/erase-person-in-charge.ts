@@ -3,7 +3,7 @@ import { inChargeOf, withoutPersonInCharge } from '@/features/catalogue/dive-sit
 import type { Tx } from '@/server/database/db';
 import { diveSiteChanged } from './dive-site-changed';
 
-/** Removes an erased user from the dive sites they were in charge of; the shop then enters somebody else. */
+/** Removes an erased user from the dive sites they were in charge of, for the shop to enter somebody else. */
 export async function erasePersonInCharge(tx: Tx, userId: string): Promise<string[]> {
   const sites = await inChargeOf(tx, userId);
   await withoutPersonInCharge(

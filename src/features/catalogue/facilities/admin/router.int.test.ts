@@ -74,7 +74,7 @@ describe('facilities', () => {
     expect((await office.get({ slug })).active).toBe(false);
   });
 
-  test('a facility does not accept a cover uploaded by somebody else', async () => {
+  test('a facility refuses a cover uploaded by somebody else', async () => {
     const { office } = await staff();
     const { id: ownerId } = await account();
     const foreign = await db.media.create({
@@ -85,7 +85,7 @@ describe('facilities', () => {
     expect((await refusalOf(office.update({ slug, version, cover: foreign.id }))).errors).toHaveProperty('cover');
   });
 
-  test('a facility is found by its name in any language, and by its kind', async () => {
+  test('a facility is found by its name in any language and by its kind', async () => {
     const { office } = await staff();
     const texts = { ...facility.texts, de: { name: 'Werkstatt am Hafen' } };
     const { slug } = await office.create({ ...facility, kind: 'workshop', texts });

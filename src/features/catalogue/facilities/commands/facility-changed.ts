@@ -2,6 +2,6 @@ import { partsShowing } from '@/features/catalogue/facilities/data';
 import type { Tx } from '@/server/database/db';
 import { pagesChanged } from '@/server/page-cache/pages-changed';
 
-/** Call it in the transaction that writes a facility: after a change, before a removal. */
+/** Must run in the transaction that writes the facility: after a change, before a removal. */
 export const facilityChanged = async (tx: Tx, id: string): Promise<void> =>
   pagesChanged(tx, await partsShowing(tx, id));

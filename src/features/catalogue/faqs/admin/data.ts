@@ -23,7 +23,7 @@ function orderOf(sort: AllFaqsInput['sort']): Prisma.FaqOrderByWithRelationInput
 }
 
 /**
- * `searchText` is stored in lower case: answers are long, and a case-insensitive search of each takes three times as
+ * Relies on `searchText` being in lower case, because a case-insensitive search of long answers takes three times as
  * long.
  */
 const matching = (search: string): Prisma.FaqWhereInput => ({ searchText: { contains: search.toLowerCase() } });
@@ -44,19 +44,18 @@ export async function faqsBy(
 export const faqById = async (db: Tx, id: string): Promise<Faq | null> =>
   isUuid(id) ? db.faq.findUnique({ where: { id } }) : null;
 
-/** Locks the question's row until the transaction ends. */
 export async function lockFaq(tx: Tx, id: string): Promise<Faq | null> {
   if (isUuid(id)) await tx.$queryRaw`SELECT id FROM faqs WHERE id = ${id}::uuid FOR UPDATE`;
   return faqById(tx, id);
 }
 
-/** The questions of a topic in their order, locked against other sorting until the transaction ends. */
+/** Locks the questions of a topic against concurrent reordering until the transaction ends. */
 export async function lockTopic(tx: Tx, topic: string): Promise<Faq[]> {
   await tx.$queryRaw`SELECT id FROM faqs WHERE topic = ${topic} ORDER BY id FOR UPDATE`;
   return tx.faq.findMany({ where: { topic }, orderBy: [{ position: 'asc' }, { id: 'asc' }] });
 }
 
-/** The position after the last question of the topic. */
+/** The first free position at the end of the topic. */
 async function lastOf(tx: Tx, topic: string): Promise<number> {
   const { _max } = await tx.faq.aggregate({ where: { topic }, _max: { position: true } });
   return (_max.position ?? -1) + 1;
@@ -71,7 +70,7 @@ export async function changeFaq(tx: Tx, before: Faq, patch: FaqChange, updatedAt
   return tx.faq.update({ where: { id: before.id }, data: { ...patch, position, updatedAt } });
 }
 
-/** The order is not part of the edited fields, so the versions stay the same. */
+/** Leaves versions alone, because the order is not among the edited fields. */
 export const setOrder = (tx: Tx, ids: string[]): Promise<number> => tx.$executeRaw`
   UPDATE faqs SET position = place - 1
   FROM unnest(${ids}::uuid[]) WITH ORDINALITY AS sorted (sorted_id, place)

@@ -73,7 +73,7 @@ describe('general questions', () => {
     });
   });
 
-  test('a question comes after the others of its topic, also when it moves there', async () => {
+  test('a question goes to the end of its topic, even when moved there', async () => {
     const { admin } = await staff();
     const order = async () => (await admin.faqs.list({ topic: 'health' })).data.map(({ question }) => question);
     await admin.faqs.create(ask('Ears?', 'health'));
@@ -83,7 +83,7 @@ describe('general questions', () => {
     expect(await order()).toEqual(['Ears?', 'Asthma?', 'Age?']);
   });
 
-  test('questions take a new order, unless the topic has changed since it was read', async () => {
+  test('questions are reordered unless the topic has changed since it was read', async () => {
     const { admin } = await staff();
     const list = async () => (await admin.faqs.list({ topic: 'equipment' })).data;
     for (const question of ['Fins?', 'Mask?', 'Suit?']) await admin.faqs.create(ask(question, 'equipment'));

@@ -13,7 +13,7 @@ const required = errorKey('required.field');
 
 const fields = {
   topic: z.enum(faqTopics),
-  /** English is required; the other languages are optional. */
+  /** Requires English only. */
   texts: writtenTexts(
     { question: withFields(line), answer: withFields(paragraph) },
     {
@@ -28,20 +28,20 @@ export const faqInput = z.strictObject(fields);
 export type FaqInput = z.output<typeof faqInput>;
 const uuid = z.string();
 export const whichFaq = z.strictObject({ uuid });
-/** An omitted field stays as it is; `version` is that of the question the caller read. */
+/** Omitted fields stay as they are; `version` is that of the question as read by the caller. */
 export const updateFaqInput = faqInput.partial().extend({ uuid, version: seenVersion });
 export type FaqChange = Omit<z.output<typeof updateFaqInput>, 'uuid' | 'version'>;
 const uuids = z.array(uuid).min(1).max(500);
 export const showFaqsInput = z.strictObject({ uuids, active: z.boolean() });
-/** All questions of a topic in their new order. */
+/** Every question of a topic in its new order. */
 export const sortFaqsInput = z.strictObject({ topic: fields.topic, uuids });
 
 const sorts = ['topic', '-topic', 'updated_at', '-updated_at'] as const;
 export const allFaqsInput = z.strictObject({
   ...pageFields,
-  /** Part of the question or the answer in any language. */
+  /** Part of the question or answer in any language. */
   search: z.string().trim().max(100).optional(),
-  /** Sorting by topic keeps the questions of each topic in their own order. */
+  /** Sorting by topic keeps the order of questions within each topic. */
   sort: z.enum(sorts).default('topic'),
   topic: fields.topic.optional(),
   active: z.boolean().optional(),

@@ -1,5 +1,5 @@
 import type { Tx } from '@/server/database/db';
 import { pagesChanged } from '@/server/page-cache/pages-changed';
 
-/** Call it in the transaction that writes a general question. */
+/** Must run in the transaction that writes a general question. */
 export const faqsChanged = (tx: Tx): Promise<void> => pagesChanged(tx, ['faqs']);

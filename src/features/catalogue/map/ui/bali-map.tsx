@@ -10,15 +10,15 @@ type Props = {
   lng: Locale;
   label: string;
   pins: MapPin[];
-  /** Fewer pins for narrow screens. */
+  /** Fewer pins, for narrow screens. */
   overview?: MapPin[];
-  /** Zooms in to street level for a single position. */
+  /** Zooms in to street level on a single position. */
   isNear?: boolean;
   /** Notes about the drawn map. */
   note?: ReactNode;
 };
 
-/** Positions on Bali: a drawn map for everyone, replaced by an interactive one once it comes into view. */
+/** Draws the map for everyone and replaces it by an interactive one once it comes into view. */
 export async function BaliMap({ lng, label, pins, overview, isNear, note }: Props) {
   const { t } = await getT(lng, 'catalogue');
   return (

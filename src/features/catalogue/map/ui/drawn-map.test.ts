@@ -19,7 +19,7 @@ describe('the drawn map', () => {
     }
   });
 
-  it('the drawn map keeps pins a fingertip apart, also those at the same position', () => {
+  it('the drawn map keeps pins a fingertip apart, even those at the same position', () => {
     const crowd = [
       { x: 500, y: 300 },
       { x: 500, y: 300 },

@@ -7,7 +7,7 @@ import type { MapPin } from './map-pin';
 import look from './pins.module.css';
 import { scatterPoints } from './scatter';
 
-/** The width of a fingertip in sheet units when the map fills a desktop (`fine`) or a phone (`coarse`). */
+/** Width of a fingertip in sheet units when the map fills a desktop (`fine`) or a phone (`coarse`). */
 const gaps = { fine: 34, coarse: 80 };
 
 const percent = (part: number, total: number) => `${Math.round((part / total) * 10_000) / 100}%`;
@@ -54,10 +54,7 @@ function Layer({ pins, gap, className, label }: { pins: MapPin[]; gap: number; c
 
 type Props = { label: string; pins: MapPin[]; overview?: MapPin[] | undefined };
 
-/**
- * The drawn map of Bali with its pins; on a narrow screen pins are spaced further apart, or `overview` has fewer of
- * them.
- */
+/** Draws Bali with its pins; on a narrow screen, spaces pins further apart or shows only those of `overview`. */
 export function DrawnMap({ label, pins, overview }: Props) {
   const coast = useId();
   return (

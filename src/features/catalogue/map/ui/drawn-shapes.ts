@@ -14,7 +14,7 @@ export const onSheet = ({ latitude, longitude }: Position): Point => ({
   y: (north - latitude) * perDegreeSouth,
 });
 
-/** Converts a point on the sheet to a position, accurate to about a hundred metres. */
+/** Converts a point on the sheet to a position, accurate to about 100 m. */
 export const offSheet = ({ x, y }: Point): Position => ({
   latitude: Math.round((north - y / perDegreeSouth) * 1000) / 1000,
   longitude: Math.round((west + x / perDegreeEast) * 1000) / 1000,
@@ -22,7 +22,7 @@ export const offSheet = ({ x, y }: Point): Position => ({
 
 type Coast = [longitude: number, latitude: number][];
 
-// Clockwise from the ferry harbour in the west; simplified, not for navigation.
+// Clockwise from the western ferry harbour; simplified, not for navigation.
 const bali: Coast = [
   [114.432, -8.165],
   [114.437, -8.135],
@@ -132,7 +132,7 @@ const menjangan: Coast = [
 
 const rounded = (value: number) => Math.round(value * 10) / 10;
 
-/** A closed smooth curve through the points (Catmull-Rom). */
+/** Draws a closed smooth curve through the points (Catmull-Rom). */
 function smooth(coast: Coast): string {
   const points = coast.map(([longitude, latitude]) => onSheet({ longitude, latitude }));
   const at = (index: number) => points[(index + points.length) % points.length] ?? { x: 0, y: 0 };

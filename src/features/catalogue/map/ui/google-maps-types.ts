@@ -1,4 +1,4 @@
-/** The part of Google's API in use; https://developers.google.com/maps/documentation/javascript/reference. */
+/** Covers the part of Google's API in use; https://developers.google.com/maps/documentation/javascript/reference. */
 type LatLng = { lat(): number; lng(): number };
 type Box = { south: number; west: number; north: number; east: number };
 

@@ -7,8 +7,8 @@ import { type FrameMessage, hear, type MapContent, sendMessage } from './map-mes
 import { MAP_PATIENCE_MS } from './map-patience';
 
 /**
- * `offered` waits for a click in data-saver mode, `failed` means that nothing loaded, and `here` means loaded, but not
- * displayed until the focus leaves the drawn map. The drawn map is displayed in every phase except `shown`.
+ * Shows the drawn map in every phase but `shown`: `offered` waits for a click in data-saver mode, `failed` has loaded
+ * nothing, and `here` has loaded but waits for the focus to leave the drawn map.
  */
 export type Phase = 'unseen' | 'offered' | 'failed' | 'coming' | 'here' | 'shown';
 
@@ -28,8 +28,8 @@ function firstPhase(): Phase {
 }
 
 /**
- * The interactive map, which covers the drawn one once it has rendered. It runs in an iframe, because only there may
- * third-party pictures and scripts be loaded.
+ * Covers the drawn map once the interactive one has rendered; uses an iframe, because only there may third-party
+ * pictures and scripts load.
  */
 export function LiveFrame({ frame, content, ask, phase, setPhase, drawing }: LiveFrameProps) {
   const live = useRef<HTMLIFrameElement>(null);
@@ -54,7 +54,7 @@ export function LiveFrame({ frame, content, ask, phase, setPhase, drawing }: Liv
   useEffect(() => {
     if (phase !== 'here' || !drawing.current) return;
     const drawn = drawing.current;
-    /** Keeps the drawn map while a keyboard user has the focus on one of its pins. */
+    /** Keeps the drawn map while the focus is on one of its pins. */
     const showUnless = (stands: unknown) => {
       if (!(stands instanceof Node && drawn.contains(stands))) setPhase('shown');
     };

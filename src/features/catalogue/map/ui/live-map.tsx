@@ -7,7 +7,7 @@ const NEAR = '300px 0px';
 
 type Props = Pick<LiveFrameProps, 'frame' | 'content' | 'ask'> & { note?: ReactNode; children: ReactNode };
 
-/** Covers the drawn map with the interactive one, whose script is loaded only once the map comes near the viewport. */
+/** Loads the script of the interactive map only once it comes near the viewport. */
 export function LiveMap({ note, children, ...rest }: Props) {
   const stage = useRef<HTMLDivElement>(null);
   const drawing = useRef<HTMLDivElement>(null);

@@ -10,7 +10,7 @@ import look from './pins.module.css';
 import { scatterPoints } from './scatter';
 
 const gaps = { mouse: 28, finger: 44 };
-/** From this zoom level on, the pins of an area are far enough apart to be displayed individually. */
+/** Zoom level from which the pins of an area are far enough apart to be shown individually. */
 const ONE_BY_ONE = 10;
 
 const isPlainClick = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
@@ -48,7 +48,7 @@ function Pin({ pin, isGroup, view, go }: { pin: MapPin; isGroup: boolean } & Omi
   );
 }
 
-/** The pins on an interactive map, far enough apart at every zoom level. */
+/** Keeps pins far enough apart at every zoom level. */
 export function LivePins({ view, content, go }: Props) {
   const isGroup = content.overview !== undefined && view.zoom < ONE_BY_ONE;
   const pins = (isGroup && content.overview) || content.pins;

@@ -5,7 +5,7 @@ type GoogleGlobals = { google?: { maps: GoogleMaps }; gm_authFailure?: () => voi
 
 let loading: Promise<GoogleMaps> | undefined;
 
-/** Loads Google's script once per page; Google reports a rejected key only later, through a global callback. */
+/** Loads Google's script once per page; Google reports a rejected key later, through a global callback. */
 export function loadGoogleMaps(apiKey: string, language: string, onRefused: () => void): Promise<GoogleMaps> {
   const page = window as GoogleGlobals;
   page.gm_authFailure = onRefused;

@@ -4,18 +4,18 @@ export type MapContent = {
   label: string;
   pins: MapPin[];
   overview?: MapPin[] | undefined;
-  /** Zooms in to street level for a single position. */
+  /** Zooms in to street level on a single position. */
   isNear?: boolean | undefined;
 };
 
-/** From the map in its iframe to the surrounding page. */
+/** Sent by the map in its iframe to the surrounding page. */
 export type FrameMessage = { map: 'ready' | 'shown' | 'failed' } | { map: 'go'; href: string };
-/** From the surrounding page to the map. */
+/** Sent by the surrounding page to the map. */
 export type PageMessage = { map: 'places'; content: MapContent };
 
 export const sendMessage = (to: Window, words: FrameMessage | PageMessage) => to.postMessage(words, location.origin);
 
-/** Listens only to messages from one window of our own origin. */
+/** Accepts messages only from one window of the site's own origin. */
 export function hear<Words extends FrameMessage | PageMessage>(
   from: () => Window | null,
   listen: (words: Words) => void,

@@ -4,12 +4,12 @@ export type Position = { latitude: number; longitude: number };
 export type MapPin = {
   name: string;
   position: Position;
-  /** The link target; without it the pin only marks a position. */
+  /** The link target; a pin without one only marks a position. */
   href?: string;
-  /** The number displayed in a pin that stands for several positions. */
+  /** Number shown in a pin that stands for several positions. */
   count?: number;
 };
 
-/** A link to the position on the open map, for directions. */
+/** Links to the position on OpenStreetMap, for directions. */
 export const openMapLink = ({ latitude, longitude }: Position): string =>
   `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=14/${latitude}/${longitude}`;

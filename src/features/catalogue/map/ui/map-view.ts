@@ -1,12 +1,12 @@
 import type { Point } from './drawn-shapes';
 import type { Position } from './map-pin';
 
-/** The current view of a map, independent of its provider, so that pins can be drawn on any of them. */
+/** A map's current view, independent of the provider, so that pins can be drawn on any of them. */
 export type MapView = {
-  /** The element that holds the pins; it moves with the map. */
+  /** Holds the pins and moves with the map. */
   pane: HTMLElement;
   zoom: number;
-  /** Converts a position to a point of the pane. */
+  /** Converts a position to a point on the pane. */
   at(position: Position): Point;
   /** Scrolls the map to a position. */
   reveal(position: Position): void;
@@ -14,7 +14,7 @@ export type MapView = {
   approach(position: Position): void;
 };
 
-/** The props of every map provider. */
+/** Shared by every map provider. */
 export type MapProps = {
   label: string;
   positions: Position[];
@@ -25,11 +25,11 @@ export type MapProps = {
   onFailed(): void;
 };
 
-/** The bounds of Bali and the sea around it; no position is outside of them. */
+/** Bounds of Bali and the sea around it, which contain every position. */
 export const limits = { south: -9.4, west: 113.9, north: -7.5, east: 116.4 };
 export const zooms = { least: 8, most: 17, ofAnArea: 11, ofStreets: 15 };
 
-/** The smallest box that contains all positions. */
+/** The smallest box around all positions. */
 export const boxOf = (positions: Position[]) => ({
   south: Math.min(...positions.map(({ latitude }) => latitude)),
   west: Math.min(...positions.map(({ longitude }) => longitude)),

@@ -18,7 +18,7 @@ export function scatterPoints(points: Point[], gap: number, sheet?: Sheet): Poin
         const distance = Math.hypot(other.x - one.x, other.y - one.y);
         if (distance >= gap) continue;
         isCrowded = true;
-        // Points at the same position move in directions that differ but are always the same.
+        // Move points at the same position in directions that differ, but are the same on every render.
         const angle = distance > 0.01 ? Math.atan2(other.y - one.y, other.x - one.x) : index * 2.4;
         const step = (gap - distance) / 2 + 0.1;
         one.x = within(one.x - Math.cos(angle) * step, sheet?.width);

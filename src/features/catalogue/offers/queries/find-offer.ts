@@ -5,7 +5,7 @@ import { slugNow } from '@/features/catalogue/products/queries/product-detail';
 import type { Ctx } from '@/server/api/context';
 import { AppError } from '@/shared/errors/errors';
 
-/** Finds a product under a former slug too; the result has the current one. */
+/** Accepts a former slug; the result has the current one. */
 export async function findOffer(ctx: Ctx, slug: string): Promise<Offer> {
   const row = await activeOffer(ctx.db, slug);
   if (row) return toOffer(row, ctx.locale, maySeePrices(ctx.actor));

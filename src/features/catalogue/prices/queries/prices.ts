@@ -4,7 +4,7 @@ import type { Ctx } from '@/server/api/context';
 import { currentShop } from '@/server/shop/current-shop';
 import type { Person } from '@/shared/schema/actor';
 
-/** Prices require an account, which the type of the context enforces. */
+/** Requires an account, which the type of the context enforces. */
 export async function prices({ db }: Ctx & { actor: Person }, slugs: string[]): Promise<ProductPrices[]> {
   const { selling } = await currentShop(db);
   return (await pricedProducts(db, slugs)).map((row) => toPrices(row, selling.deposit_percent));

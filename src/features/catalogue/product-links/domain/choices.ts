@@ -2,7 +2,7 @@ import { areas, productKinds } from '@/features/catalogue/schema';
 import { z } from '@/shared/schema/zod';
 
 const named = z.object({ slug: z.string(), name: z.string() });
-/** Omit `slug` for a new product. */
+/** `slug` is omitted for a new product. */
 export const choicesInput = z.strictObject({ slug: z.string().max(200).optional() });
 export const productChoices = z.object({
   add_ons: z.array(z.object({ uuid: z.uuid(), name: z.string(), active: z.boolean() })),

@@ -151,7 +151,7 @@ export const toProductView = (row: ProductWithDetails): ProductView =>
 
 export const titleOf = ({ texts }: { texts: unknown }): string => productTexts.parse(texts).en.title;
 
-/** The product as the audit log records it, with the texts by language. */
+/** The product as recorded in the audit log, with texts by language. */
 export function factsOf(row: ProductWithDetails) {
   const { uuid, version, ordered, texts, pictures, faqs, variants, ...facts } = toProductView(row);
   return {
@@ -167,7 +167,7 @@ export function factsOf(row: ProductWithDetails) {
   };
 }
 
-/** An omitted field stays as it is. */
+/** Omitted fields stay as they are. */
 const columnsOf = (patch: ProductPatch) => ({
   kind: patch.kind,
   texts: patch.texts,
@@ -238,7 +238,7 @@ export const changeProduct = (
     include: productInclude,
   });
 
-/** Deletes the product's planned days too; a product with orders is never deleted. */
+/** Deletes the planned days too; must not be called for a product with orders. */
 export async function deleteProduct(tx: Tx, id: string): Promise<void> {
   await tx.departure.deleteMany({ where: { productId: id } });
   await tx.product.delete({ where: { id } });

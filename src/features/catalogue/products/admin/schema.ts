@@ -37,7 +37,7 @@ import { seenVersion } from '@/shared/schema/versions';
 import { z } from '@/shared/schema/zod';
 import { depositPercent } from '@/shared/shop/selling';
 
-/** In rupiah; with the maximum number of packages, the amount of an order still fits its database column. */
+/** In rupiah; low enough that an order of the most packages still fits its database column. */
 const HIGHEST_PRICE = 150_000_000;
 const DEEPEST = 100;
 
@@ -47,7 +47,7 @@ const itinerary = z
   .transform((steps) => steps.filter(({ at, text }) => at !== '' || text !== ''));
 
 const texts = { title: line, summary: line, body: paragraphs, itinerary, included: lines, excluded: lines };
-/** An English title and summary are required; the other languages are optional. */
+/** Requires the title and summary in English only. */
 const ownTexts = writtenTexts(texts, {
   title: requiredText(errorKey('required.title'), LONGEST_LINE),
   summary: requiredText(errorKey('required.field'), LONGEST_LINE),
@@ -60,7 +60,7 @@ const writtenQuestion = writtenTexts(question, {
 });
 
 const price = z.int().min(1).max(HIGHEST_PRICE);
-/** A line with a uuid exists already; a line without one is new. */
+/** Updates an existing line by its uuid; creates one without. */
 const variant = z.strictObject({ uuid: z.uuid().optional(), names: writtenLine, price, active: z.boolean() });
 const faq = z.strictObject({ uuid: z.uuid().optional(), texts: writtenQuestion });
 const slugOfAnother = z.string().max(200);
@@ -82,18 +82,18 @@ const fields = {
   weekdays: once(count(1, 7), 7),
   places_per_day: count(0, 500),
   cut_off_hours: count(0, 24 * 60),
-  /** Whether a paid order is confirmed automatically or waits for staff. */
+  /** Lets a paid order be confirmed automatically or wait for staff. */
   confirmation: z.enum(confirmations),
-  /** Whether guests may fill in the forms of their divers after they have paid. */
+  /** Sets when the divers' forms are due: before payment or before the day. */
   forms: z.enum(formsDue),
   departure_time: departureTime,
   ...needsFields,
-  /** When guests meet, if that is not the departure time. */
+  /** Meeting time, if it differs from the departure time. */
   meeting_time: departureTime.nullable(),
-  /** The part of its price that a down payment is; the shop's when null. */
+  /** Down payment in percent; null for the shop's own. */
   deposit_percent: depositPercent.nullable(),
   max_quantity: count(1, 12),
-  /** Sold per person or to pairs; a product that has another size keeps it. */
+  /** One or two people; a product with another size keeps it. */
   divers_per_package: count(1, 12),
   /** Half a package of two can be booked, for one person. */
   allow_half_package: z.boolean(),
@@ -102,15 +102,15 @@ const fields = {
   depth_limit: count(1, DEEPEST).nullable(),
   current_limit: count(0, 3).nullable(),
   price: price.nullable(),
-  /** The rules that change the price of a package: seasons, groups, children. */
+  /** Seasons, groups and children that change the price of a package. */
   price_rules: writtenPriceRules,
   video_url: z
     .url({ protocol: /^https$/, error: errorKey('invalid.video') })
     .max(500)
     .nullable(),
-  /** The slug of the Go Pro programme that this product is a format of. */
+  /** Slug of the Go Pro programme that this product is a format of. */
   programme: slugOfAnother.nullable(),
-  /** The slugs of the recommended prerequisites. */
+  /** Slugs of the recommended prerequisites. */
   comes_after: once(slugOfAnother, 20),
   add_ons: once(z.uuid(), 50),
   locations: once(slugOfAnother, 50),
@@ -119,10 +119,7 @@ const fields = {
   pictures: z.array(shownPicture).max(30),
 };
 
-/**
- * Defaults for omitted fields; a new product is unpublished, so that it can be completed first, and has the usual needs
- * of its kind.
- */
+/** Defaults a new product to unpublished, so that it can be completed first, and to the usual needs of its kind. */
 export const createProductInput = z.strictObject({
   ...fields,
   slug: slug.optional(),
@@ -139,7 +136,7 @@ export const createProductInput = z.strictObject({
   transfers: fields.transfers.default(null),
   weekdays: fields.weekdays.default([]),
   places_per_day: fields.places_per_day.default(0),
-  /** The shop's when omitted. */
+  /** Defaults to the shop's own. */
   cut_off_hours: fields.cut_off_hours.optional(),
   confirmation: fields.confirmation.default('by_hand'),
   forms: fields.forms.default('before_day'),
@@ -167,20 +164,20 @@ export const createProductInput = z.strictObject({
 export type NewProduct = z.output<typeof createProductInput>;
 
 const which = { slug: z.string().max(200) };
-/** An omitted field stays as it is; `version` is that of the product the caller read. */
+/** Omitted fields stay as they are; `version` is that of the product as read by the caller. */
 export const updateProductInput = z
   .strictObject(fields)
   .partial()
   .extend({ ...which, new_slug: slug.optional(), version: seenVersion });
 export type ProductChange = z.output<typeof updateProductInput>;
 
-/** The fields on the edit page of a product; its pictures and questions have pages of their own. */
+/** Excludes the pictures and questions, which have pages of their own. */
 export const productForm = z
   .strictObject(fields)
   .omit({ pictures: true, faqs: true, variants: true })
   .extend({
     slug,
-    /** `key` identifies a line in the form, including lines that are not saved yet. */
+    /** Identifies lines by `key`, including those not saved yet. */
     variants: z.array(variant.extend({ key: z.string() })).max(20),
   });
 export type ProductForm = z.input<typeof productForm>;
@@ -188,9 +185,8 @@ export const productFaqsForm = z.strictObject({ faqs: z.array(faq.extend({ key: 
 export type ProductFaqsForm = z.input<typeof productFaqsForm>;
 
 export const whichProduct = z.strictObject(which);
-/** One or more products to publish or unpublish. */
 export const showProductsInput = z.strictObject({ slugs: once(slugOfAnother, 100).min(1), active: z.boolean() });
-/** Slugs of products in the order they are to have among each other. */
+/** Slugs of products in their new order among themselves. */
 export const sortProductsInput = z.strictObject({ slugs: once(slugOfAnother, 100).min(1) });
 
 const sorts = ['position', 'slug', '-slug', 'price', '-price', 'updated_at', '-updated_at'] as const;
@@ -213,7 +209,7 @@ export const productRow = z.object({
   area: z.enum(areas).nullable(),
   active: z.boolean(),
   bookable: z.boolean(),
-  /** The lowest price of a package. */
+  /** Lowest price of a package. */
   price: z.int().nullable(),
   price_rules: priceRules,
   divers_per_package: z.int(),
@@ -222,14 +218,14 @@ export const productRow = z.object({
   transport: needsFields.transport,
   led_by: needsFields.led_by,
   divers_per_guide: z.int(),
-  /** The languages in which a text is missing. */
+  /** Languages in which a text is missing. */
   unwritten: z.array(z.enum(locales)),
   updated_at: z.iso.datetime(),
 });
 export type ProductRow = z.infer<typeof productRow>;
 export const productRows = pageOf(productRow);
 
-/** All fields of a product in the shape of the form. */
+/** Matches the shape of the form. */
 export const productView = z.object({
   uuid: z.uuid(),
   slug: z.string(),
@@ -241,7 +237,7 @@ export const productView = z.object({
   variants: z.array(z.object({ uuid: z.uuid(), names: localisedLine, price: z.int(), active: z.boolean() })),
   faqs: z.array(z.object({ uuid: z.uuid(), texts: faqTexts })),
   pictures: z.array(shownPicture.extend(uploadedPicture.shape)),
-  /** A product with orders can be archived, but not removed. */
+  /** True for a product with orders, which can only be archived. */
   ordered: z.boolean(),
   version: z.iso.datetime(),
 });

@@ -37,7 +37,6 @@ const makeSite = (slug: string) =>
 
 const goesTo = (id: string) => ({ create: { location: { connect: { id } } } });
 
-/** The query of each public page, by a readable page name. */
 const pages: Record<string, Parameters<typeof cacheTagsOf>[0]> = {
   trips: ({ catalogue }) => catalogue.products({ kinds: ['trip', 'activity'] }),
   courses: ({ catalogue }) => catalogue.products({ kinds: ['course'] }),
@@ -96,7 +95,7 @@ beforeAll(async () => {
   });
 });
 
-/** The names of the pages that a change rebuilds. */
+/** Returns the names of the pages that a change rebuilds. */
 async function madeAnewBy(change: (tx: Tx) => Promise<unknown>): Promise<string[]> {
   const before = await Promise.all(
     Object.entries(pages).map(async ([name, read]) => [name, await cacheTagsOf(read)] as const),

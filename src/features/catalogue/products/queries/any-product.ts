@@ -5,7 +5,7 @@ import type { Ctx } from '@/server/api/context';
 import { currentShop } from '@/server/shop/current-shop';
 import { textValues } from '@/server/shop/text-values';
 
-/** Finds published and unpublished products; for staff only. */
+/** Includes unpublished products, for staff only. */
 export async function anyProduct(
   { db, locale }: Ctx,
   slug: string,

@@ -4,7 +4,7 @@ import type { Ctx } from '@/server/api/context';
 
 type ProductKind = (typeof productKinds)[number];
 
-/** A page of a product listing, without prices: callers with an account request them separately. */
+/** Omits prices, which callers with an account request separately. */
 export async function listProducts(
   { db, locale, shows }: Ctx,
   kinds: readonly ProductKind[],

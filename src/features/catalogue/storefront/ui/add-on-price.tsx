@@ -3,7 +3,7 @@ import type { Locale } from '@/shared/locale/locales';
 import { inRupiah } from '@/shared/schema/money';
 import { usePrice } from './use-price';
 
-/** Displayed only to people with an account. */
+/** Shown only to people with an account. */
 export function AddOnPrice({ lng, slug, uuid }: { lng: Locale; slug: string; uuid: string }) {
   const [price] = usePrice(lng, slug);
   const extra = price.state === 'loaded' ? price.prices.add_ons.find((addOn) => addOn.uuid === uuid) : undefined;

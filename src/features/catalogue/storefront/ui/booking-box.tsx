@@ -12,7 +12,7 @@ import css from './booking-box.module.css';
 import { ProductTerms } from './product-facts';
 import { ProductHelp } from './product-help';
 
-/** For how many a product is sold, where that is not in packages of two only. */
+/** Describes the size of the party; null for packages that cannot be halved. */
 function soldTo({ divers_per_package: size, allow_half_package, dive_count }: ProductDetail) {
   if (allow_half_package) return 'box.forTwoOrOne' as const;
   if (size > 1) return null;
@@ -22,7 +22,7 @@ function soldTo({ divers_per_package: size, allow_half_package, dive_count }: Pr
 type Props = { lng: Locale; product: ProductDetail };
 type WithBooking = Props & { booking: ReactNode };
 
-/** For products that cannot be booked online: a programme links to its formats, everything else to the enquiry form. */
+/** Links a programme to its formats, and any other product that cannot be booked online to the enquiry form. */
 async function askingFor({ lng, product }: Props) {
   const { t } = await getT(lng, 'catalogue');
   return product.items.length > 0
@@ -46,7 +46,6 @@ async function Ask({ lng, product }: Props) {
   );
 }
 
-/** The choices and the price of a product, with its terms. */
 export async function BookingBox({ lng, product, booking }: WithBooking) {
   const { t } = await getT(lng, 'catalogue');
   const [first] =
@@ -87,7 +86,7 @@ export async function BookingBox({ lng, product, booking }: WithBooking) {
   );
 }
 
-/** The same as a bar at the foot of a phone's screen, where it stays visible. */
+/** Shows the same in a bar that stays visible at the foot of a phone's screen. */
 export async function BookingFoot({ lng, product, booking }: WithBooking) {
   if (product.bookable) return booking && <div className={css.bar}>{booking}</div>;
   const asking = await askingFor({ lng, product });

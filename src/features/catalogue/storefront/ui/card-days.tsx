@@ -10,7 +10,7 @@ export type CardDaysTexts = {
   next: string;
   free: string;
   none: string;
-  /** `{count}` is replaced by the number of seats, or of further days. */
+  /** `{count}` stands for the number of seats or of further days. */
   left: string;
   more: string;
 };
@@ -20,7 +20,7 @@ const SHOWN = 3;
 
 const datedPath = (lng: Locale, path: string, { date }: FreeDay) => onDay(localePath(lng, path), date);
 
-/** The days on which a product of a listing has free seats, each with a link to the product on that day. */
+/** Links each free day to the product on that day. */
 export function CardDays({ lng, slug, path, texts }: Props) {
   const listing = useListing();
   if (!listing) return null;
@@ -48,7 +48,7 @@ export function CardDays({ lng, slug, path, texts }: Props) {
   );
 }
 
-/** The title of a card, which opens its next free day, or the first one of the stay. */
+/** Opens the product on its next free day, or on the first free day of the stay. */
 export function CardLink({ lng, slug, path, title }: Omit<Props, 'texts'> & { title: string }) {
   const listing = useListing();
   const [first] = listing?.daysOf(slug) ?? [];

@@ -8,14 +8,14 @@ import { usePrice } from './use-price';
 type Props = {
   lng: Locale;
   slug: string;
-  /** `{price}` is replaced by the amount. */
+  /** `{price}` stands for the amount. */
   from: string;
-  /** The number of divers that the price includes. */
+  /** Number of divers included in the price. */
   packages: string;
   afterSignIn: string;
 };
 
-/** The lowest price, displayed only to people with an account. */
+/** Shown only to people with an account. */
 export function CardPrice({ lng, slug, from, packages, afterSignIn }: Props) {
   const [price] = usePrice(lng, slug);
   if (price.state === 'unknown') return <span className={css.hint}>{afterSignIn}</span>;

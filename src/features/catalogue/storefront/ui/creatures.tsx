@@ -6,7 +6,7 @@ import css from './creatures.module.css';
 type Creature = (typeof creatures)[number];
 const isDrawn = (name: string): name is Creature => (creatures as readonly string[]).includes(name);
 
-/** The first few species of a site that have an illustration. */
+/** Shows the first few species that have an illustration. */
 export async function Creatures(props: { lng: Locale; life: string[]; most?: number }) {
   const { t } = await getT(props.lng, 'catalogue');
   const shown = props.life.filter(isDrawn).slice(0, props.most ?? 3);

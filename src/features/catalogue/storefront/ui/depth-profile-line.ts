@@ -5,7 +5,7 @@ type Bottom = DiveSiteDetail['bottom'];
 export const frame = { width: 720, height: 320, top: 36 };
 
 /**
- * The shape of each kind of bottom: distance from the entry (0 to 1) against depth within the site's range (0 to 1).
+ * The shape of each kind of bottom: distance from the entry against depth within the site's range, both from 0 to 1.
  */
 const shapes: Record<Bottom, [along: number, down: number][]> = {
   reef: [
@@ -70,7 +70,7 @@ export const marksOf = (scale: number): number[] =>
 
 export const yOf = (metres: number, scale: number): number => frame.top + (metres / scale) * (frame.height - frame.top);
 
-/** A smooth line of the bottom from the entry to the deepest part. */
+/** Draws a smooth line along the bottom from the entry to the deepest part. */
 export function bottomLine(bottom: Bottom, depth: { from: number; to: number }): string {
   const scale = scaleOf(depth.to);
   const points = shapes[bottom].map(([along, down]) => ({

@@ -3,7 +3,7 @@ import css from './guest-choice.module.css';
 
 type Option = { value: string; label: string };
 
-/** 'I am': the reader's experience, which decides what they can join. */
+/** Asks for the reader's experience ('I am'), which determines what they can join. */
 export function GuestChoice(props: {
   label: string;
   any: string;

@@ -9,7 +9,7 @@ import { ProductCard } from './product-card';
 
 type Props = { lng: Locale; product: Product; form: string };
 
-/** A card of a listing that shows free days and compares; `form` is the form that the choice belongs to. */
+/** Adds free days and a comparison to a card; `form` is the form that the comparison belongs to. */
 export async function ListedCard({ lng, product, form }: Props) {
   const { slug } = product;
   const path = productPath(product);

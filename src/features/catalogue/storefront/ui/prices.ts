@@ -2,7 +2,7 @@ import type { ProductPrices } from '@/features/catalogue/prices/schema';
 import type { Locale } from '@/shared/locale/locales';
 import { query } from '@/trpc/light';
 
-/** 'unknown' for a visitor, who is then prompted to sign in. */
+/** 'unknown' for a visitor, who is prompted to sign in. */
 export type PriceResult = ProductPrices | 'unknown';
 
 async function fetchPrices(lng: Locale, slugs: string[]): Promise<(slug: string) => PriceResult> {
@@ -15,7 +15,7 @@ async function fetchPrices(lng: Locale, slugs: string[]): Promise<(slug: string)
 type Asking = { slugs: Set<string>; answer: Promise<(slug: string) => PriceResult> };
 let asking: Asking | null = null;
 
-/** Batches the prices requested by the cards of a page into one request. */
+/** Batches the requests of all cards on a page into one. */
 export function askPrice(lng: Locale, slug: string): Promise<PriceResult> {
   if (!asking) {
     const slugs = new Set<string>();
@@ -29,6 +29,5 @@ export function askPrice(lng: Locale, slug: string): Promise<PriceResult> {
   return asking.answer.then((priceOf) => priceOf(slug));
 }
 
-/** The lowest price of a package. */
 export const lowestPrice = ({ price, variants }: ProductPrices): number | null =>
   variants.length > 0 ? Math.min(...variants.map((variant) => variant.price)) : price;

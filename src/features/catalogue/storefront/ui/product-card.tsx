@@ -14,12 +14,12 @@ import { currentOf, lengthOf } from './lengths';
 import css from './product-card.module.css';
 import { isInTheSea } from './sea';
 
-/** A summary of a product; the entire card links to its page. */
+/** Links to the product's page from anywhere on the card. */
 export async function ProductCard(props: {
   lng: Locale;
   product: Product;
   as?: 'h2' | 'h3';
-  /** Additions of a listing with free days and a comparison. */
+  /** Additions in a listing with free days and a comparison. */
   listed?: { link: ReactNode; days: ReactNode; compare: ReactNode };
 }) {
   const { lng, product, listed } = props;

@@ -9,7 +9,6 @@ import { Facts } from '@/ui/show/facts';
 import { currentOf, lengthOf } from './lengths';
 import { isInTheSea } from './sea';
 
-/** Key figures and requirements of a product. */
 export async function ProductFacts({ lng, product }: { lng: Locale; product: ProductDetail }) {
   const { t } = await getT(lng, 'catalogue');
   const { dive_count, depth, current, minimum_age } = product;

@@ -8,7 +8,7 @@ import { ChatLink } from '@/ui/show/chat-link';
 import { chatTexts } from '@/ui/show/chat-texts';
 import css from './product-help.module.css';
 
-/** For questions before booking: a chat and the enquiry form, both about this product. */
+/** Offers a chat and the enquiry form, both about this product. */
 export async function ProductHelp({ lng, product }: { lng: Locale; product: ProductDetail }) {
   const { t } = await getT(lng, 'catalogue');
   const { t: common } = await getT(lng, 'common');

@@ -10,7 +10,7 @@ type Page = {
   product: ProductDetail;
   crumbs: Crumb[];
   origin: string;
-  /** The name of the shop. */
+  /** The shop's name. */
   seller: string;
   /** The word for depth in the page's language. */
   depthName: string;
@@ -30,7 +30,7 @@ const commonOf = (page: Page) => ({
   provider: providerOf(page),
 });
 
-/** A trip names the sites it goes to; `Product` would need an offer, and prices are not public. */
+/** Names the sites of a trip; a `Product` would need an offer, and prices are not public. */
 function tripOf(page: Page): TouristTrip {
   const { lng, product, origin, depthName } = page;
   return {
@@ -54,7 +54,7 @@ function tripOf(page: Page): TouristTrip {
   };
 }
 
-/** The depth is that of the course limit, as on the page, not of the bottom of its sites. */
+/** Gives the depth limit of the course, as the page does, not the bottom of its sites. */
 function courseOf(page: Page): Course {
   const { product, depthName } = page;
   return {
@@ -72,7 +72,7 @@ function courseOf(page: Page): Course {
 
 const isTrip = ({ kind }: ProductDetail): boolean => kind === 'trip' || kind === 'activity';
 
-/** Structured data for search engines; it has no price, because visitors do not see prices either. */
+/** Omits prices, which visitors do not see either. */
 export function productJsonLd(page: Page): Pick<Graph, '@graph'> {
   const { product, crumbs, origin } = page;
   return {

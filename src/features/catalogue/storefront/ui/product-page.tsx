@@ -34,13 +34,13 @@ type Props = {
   booking?: { box: ReactNode; bar: ReactNode } | null;
   /** Additional sections, such as the ladder of a course or the career path. */
   around?: ReactNode;
-  /** The end of the page. */
+  /** Placed at the end of the page. */
   after?: ReactNode;
 };
 
 const hasClock = ({ itinerary }: ProductDetail) => itinerary.some(({ at }) => at.includes(':'));
 
-/** The page of a product, with the booking box visible throughout. */
+/** Keeps the booking box visible throughout. */
 export async function ProductPage({ lng, product, crumbs, booking, around, after }: Props) {
   const { t } = await getT(lng, 'catalogue');
   const { area, body, itinerary, locations: sites, faqs, add_ons, video_url } = product;

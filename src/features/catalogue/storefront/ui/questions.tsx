@@ -2,7 +2,7 @@ import type { ProductDetail } from '@/features/catalogue/schema';
 import { typeset } from '@/i18n/typography/typeset';
 import css from './questions.module.css';
 
-/** Collapsible questions that also open without scripts. */
+/** Opens without scripts too. */
 export function Questions(props: { questions: ProductDetail['faqs'] }) {
   return (
     <div className={css.questions}>

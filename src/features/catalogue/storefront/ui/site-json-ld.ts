@@ -5,7 +5,6 @@ import { absolute, depthRange } from '@/ui/structured-data';
 
 type Page = { lng: Locale; site: DiveSiteDetail; origin: string; depthName: string };
 
-/** A dive site as structured data for search engines. */
 export const siteJsonLd = ({ lng, site, origin, depthName }: Page): TouristAttraction => ({
   '@type': 'TouristAttraction',
   name: site.name,

@@ -12,7 +12,7 @@ import css from './sites-map-card.module.css';
 
 type Props = { lng: Locale; site: DiveSiteCard; over?: string; season?: string };
 
-/** A summary of a dive site; the entire card links to its page. */
+/** Links to the site's page from anywhere on the card. */
 export async function SiteCard({ lng, site, over, season }: Props) {
   const { t } = await getT(lng, 'catalogue');
   const requirements = [t(`level.${site.level}`), currentOf(site.current, t)];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { stagesOf } from './stages';
 
-test('stagesOf counts a course in days, with the last stage until its end', () => {
+test('stagesOf counts a course in days, the last stage lasting until its end', () => {
   expect(stagesOf([1, 2, 4], 5)).toEqual([
     { unit: 'day', from: 1, to: 1 },
     { unit: 'day', from: 2, to: 3 },
@@ -10,7 +10,7 @@ test('stagesOf counts a course in days, with the last stage until its end', () =
   expect(stagesOf([1], 0.5)).toEqual([{ unit: 'day', from: 1, to: 1 }]);
 });
 
-test('stagesOf counts in weeks when every stage begins with a week, and in months when with a month', () => {
+test('stagesOf counts in weeks or months when every stage begins with one', () => {
   expect(stagesOf([1, 15], 28)).toEqual([
     { unit: 'week', from: 1, to: 2 },
     { unit: 'week', from: 3, to: 4 },

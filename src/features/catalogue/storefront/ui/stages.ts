@@ -2,7 +2,7 @@ type Stage = { unit: 'day' | 'week' | 'month'; from: number; to: number };
 
 const DAYS = { day: 1, week: 7, month: 30 };
 
-/** Splits a duration into stages, counted in months or weeks if every stage begins with one. */
+/** Counts in months or weeks if every stage begins with one, else in days. */
 export function stagesOf(starts: number[], days: number): Stage[] {
   const ends = [...starts.slice(1), days + 1];
   const fits = (unit: 'week' | 'month') =>

@@ -12,7 +12,7 @@ const Choices = lazy(() => import('./stay-choices').then((module) => ({ default:
 
 type Props = { lng: Locale; today: Day; stay: Stay | null; texts: StayTexts; onChange: (stay: Stay | null) => void };
 
-/** 'When are you here?': a calendar that is loaded when it is opened, and without scripts two fields of the browser. */
+/** Loads the calendar when it is opened; without scripts, offers two of the browser's date fields. */
 export function StayField(props: Props) {
   const { lng, stay, texts, onChange } = props;
   const [isOpen, setOpen] = useState(false);

@@ -8,10 +8,10 @@ export type StayTexts = CalendarTexts &
 /** The days that a guest is on Bali, both included. */
 export type Stay = { from: Day; to: Day };
 
-/** The most days a stay may span, and how far ahead it may end without a chosen stay. */
+/** Most days that a stay may span, and how far ahead a listing looks without one. */
 export const LONGEST_STAY = MOST_DAYS_OF_ALL;
 
-/** Reads the stay from an address: days that have passed, or in the wrong order, are none. */
+/** Reads the stay from an address; null for past days or days in the wrong order. */
 export function readStay(search: string, today: Day): Stay | null {
   const given = new URLSearchParams(search);
   const from = given.get('from') ?? '';
@@ -21,7 +21,7 @@ export function readStay(search: string, today: Day): Stay | null {
   return { from: first, to: daysBetween(first, to) < LONGEST_STAY ? to : plusDays(first, LONGEST_STAY - 1) };
 }
 
-/** Sets the stay in the query, or removes it, and keeps all other parameters. */
+/** Sets or removes the stay and keeps all other parameters. */
 export function withStay(search: string, stay: Stay | null): string {
   const changed = new URLSearchParams(search);
   for (const name of ['from', 'to'] as const) {
@@ -31,6 +31,6 @@ export function withStay(search: string, stay: Stay | null): string {
   return changed.size > 0 ? `?${changed}` : '';
 }
 
-/** The days that a listing looks at: the stay, or from today on. */
+/** The days that a listing covers: the stay, or from today on. */
 export const spanOf = (stay: Stay | null, today: Day): Stay =>
   stay ?? { from: today, to: plusDays(today, LONGEST_STAY - 1) };

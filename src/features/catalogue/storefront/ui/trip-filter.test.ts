@@ -26,13 +26,13 @@ describe('the trip filters', () => {
     expect(trips.filter((trip) => isWished(trip, { level: 'none' }))).toEqual([snorkelling]);
   });
 
-  it('an advanced diver may join everything, and a non-diver only trips without dives', () => {
+  it('an advanced diver can join everything, a non-diver only trips without dives', () => {
     expect(trips.filter((trip) => isWished(trip, { level: 'advanced' }))).toEqual(trips);
     expect(trips.filter((trip) => isWished(trip, { level: 'not_diving' }))).toEqual([snorkelling]);
     expect(offeredBy([wreck, drift]).level).toEqual(['open_water', 'advanced']);
   });
 
-  it('several filters are combined: a trip has to match all of them', () => {
+  it('a trip has to match all filters', () => {
     expect(trips.filter((trip) => isWished(trip, { area: 'tulamben', duration: 'day' }))).toEqual([wreck]);
     expect(trips.filter((trip) => isWished(trip, { area: 'candidasa', level: 'none' }))).toEqual([]);
   });
@@ -41,7 +41,7 @@ describe('the trip filters', () => {
     expect([0.5, 1, 1.5, 3].map(lengthClass)).toEqual(['half', 'day', 'longer', 'longer']);
   });
 
-  it('the filters offer only values that some trip has, with levels in ascending order', () => {
+  it('the filters offer only values that match a trip, with levels in ascending order', () => {
     expect(offered).toEqual({
       level: ['none', 'open_water', 'advanced', 'not_diving'],
       area: ['padang_bai', 'tulamben', 'candidasa'],
@@ -55,16 +55,16 @@ describe('the trip filters in the address', () => {
     expect(readFilters('?level=advanced&duration=day', offered)).toEqual({ level: 'advanced', duration: 'day' });
   });
 
-  it('a level that is no longer offered counts as the one that contains it', () => {
+  it('a level that is no longer offered is read as the one that contains it', () => {
     expect(readFilters('?level=rescue', offered)).toEqual({ level: 'advanced' });
     expect(readFilters('?level=scuba_diver', offered)).toEqual({ level: 'none' });
   });
 
-  it('values that no trip has are ignored when the address is read', () => {
+  it('values that match no trip are ignored in the address', () => {
     expect(readFilters('?level=wizard&area=atlantis&duration=', offered)).toEqual({});
   });
 
-  it('other parameters of the address stay when a filter changes', () => {
+  it('other parameters of the address are kept when a filter changes', () => {
     expect(withParameter('?utm_source=mail&area=amed', 'area', 'tulamben')).toBe('?utm_source=mail&area=tulamben');
     expect(withoutFilters('?utm_source=mail&area=tulamben&level=none')).toBe('?utm_source=mail');
     expect(withoutFilters('?area=tulamben')).toBe('');

@@ -4,16 +4,16 @@ import type { ProductCard } from '@/features/catalogue/schema';
 const lengths = ['half', 'day', 'longer'] as const;
 type Length = (typeof lengths)[number];
 
-/** The filters of the trips; their names are also the parameters in the page's address. */
+/** The names are also the parameters in the page's address. */
 export const filterNames = ['level', 'area', 'duration'] as const;
 export type FilterName = (typeof filterNames)[number];
 export type FilterValues = Partial<Record<FilterName, string>>;
 
 export type Filterable = Pick<ProductCard, 'level' | 'area' | 'duration_days' | 'dive_count'>;
 
-/** The reader's experience: a beginner, a certified diver, or not a diver. */
+/** The reader's experience: beginner, certified diver, advanced diver or non-diver. */
 const guests = ['none', 'open_water', 'advanced', 'not_diving'] as const;
-/** The other levels, which earlier addresses may name. */
+/** Other levels, which older addresses may contain. */
 const guestOf: Record<string, (typeof guests)[number]> = {
   scuba_diver: 'none',
   rescue: 'advanced',
@@ -27,7 +27,7 @@ export function lengthClass(days: number): Length {
 }
 
 const fits: Record<FilterName, (trip: Filterable, wished: string) => boolean> = {
-  // Matches trips that require this level or a lower one; 'advanced' includes everybody above it.
+  // Match trips that require this level or a lower one; 'advanced' includes every level above it.
   level: (trip, wished) =>
     wished === 'not_diving'
       ? trip.dive_count === 0
@@ -41,7 +41,7 @@ export const isWished = (trip: Filterable, wished: FilterValues): boolean =>
 
 export type Offered = Record<FilterName, readonly string[]>;
 
-/** The filter values that at least one trip has. */
+/** Values that match at least one trip. */
 export function offeredBy(trips: Filterable[]) {
   const areas = new Set(trips.map(({ area }) => area));
   const found = new Set(trips.map((trip) => lengthClass(trip.duration_days)));
@@ -52,7 +52,7 @@ export function offeredBy(trips: Filterable[]) {
   } satisfies Offered;
 }
 
-/** Reads the filters from an address and ignores values that no trip has. */
+/** Ignores values that match no trip. */
 export function readFilters(search: string, offered: Offered): FilterValues {
   const given = new URLSearchParams(search);
   return Object.fromEntries(
@@ -64,7 +64,7 @@ export function readFilters(search: string, offered: Offered): FilterValues {
   );
 }
 
-/** Sets one parameter of the query, or removes it, and keeps all others. */
+/** Sets or removes one parameter and keeps all others. */
 export function withParameter(search: string, name: FilterName | 'sort', value: string): string {
   const changed = new URLSearchParams(search);
   if (value) changed.set(name, value);
@@ -72,12 +72,12 @@ export function withParameter(search: string, name: FilterName | 'sort', value: 
   return changed.size > 0 ? `?${changed}` : '';
 }
 
-/** Removes filters and days; parameters that do not narrow the list, such as its order, stay. */
+/** Removes filters and stay; keeps parameters that do not narrow the list, such as its order. */
 export function withoutFilters(search: string): string {
   const rest = new URLSearchParams(search);
   for (const name of [...filterNames, 'from', 'to']) rest.delete(name);
   return rest.size > 0 ? `?${rest}` : '';
 }
 
-/** The id of the form of the listing; the checkboxes on its cards belong to it too. */
+/** Id of the listing's form, to which the checkboxes on its cards belong too. */
 export const tripFilterForm = 'trip-filter';

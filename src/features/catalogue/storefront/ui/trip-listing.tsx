@@ -22,7 +22,7 @@ type Shown = {
   title: string;
   href: string;
   facts: Filterable;
-  /** The place among the most booked. */
+  /** Rank among the most booked. */
   rank: number;
   /** The details shown by a comparison, in the order of its labels. */
   compared: string[];
@@ -32,28 +32,28 @@ type Shown = {
 type Props = {
   lng: Locale;
   trips: Shown[];
-  /** The kinds of the trips, for the call of their free days. */
+  /** The kinds of trips for which free days are requested. */
   kinds: NonNullable<FreeDaysInput['kind']>;
   choices: Choices;
   offered: Offered;
   texts: TripFilterTexts & { failed: string; retry: string };
   comparison: { labels: string[]; texts: ComparisonTexts };
-  /** The number of trips in words, from none to all. */
+  /** Translated counts of trips, from none to all. */
   counts: string[];
-  /** Displayed when no trip matches. */
+  /** Shown when no trip matches. */
   none: ReactNode;
   /** The shop's day when the page was rendered. */
   today: Day;
   free: FreeDaysAt;
-  /** The query of an address whose page is rendered on request. */
+  /** The query of a page that is rendered on request. */
   search?: string;
 };
 
-/** All trips with filters, applied in place and kept in the URL; without scripts, the form leads to its own page. */
+/** Filters in place and keeps the filters in the URL; without scripts, the form leads to its own page. */
 export function TripListing(props: Props) {
   const { lng, trips, offered, texts, comparison, counts, none, free } = props;
   const search = useAddressSearch(props.search);
-  // A page from memory may be of another day than its visit.
+  // A cached page may have been rendered on an earlier day than the visit.
   const isRendering = typeof window === 'undefined';
   const today = isRendering ? props.today : dayAt(new Date());
   const stay = readStay(search, today);

@@ -5,10 +5,10 @@ import type { Locale } from '@/shared/locale/locales';
 import { query } from '@/trpc/light';
 import type { Stay } from './stay';
 
-/** Free days as of a moment; of a page from memory, which may be old. */
+/** Free days as of `at`, which may be long ago on a cached page. */
 export type FreeDaysAt = { at: string; span: Stay; products: Pick<FreeDaysView, 'product' | 'days'>[] };
 
-/** Bookings do not rebuild a page; after this time it asks for the seats that are left. */
+/** Age in milliseconds from which a page asks again, because bookings do not rebuild it. */
 const FRESH_MS = 10 * 60_000;
 
 const isSame = (one: Stay, other: Stay) => one.from === other.from && one.to === other.to;
@@ -17,7 +17,7 @@ type State = { span: Stay; days: ReadonlyMap<string, readonly FreeDay[]> | null;
 
 const toMap = (products: FreeDaysAt['products']) => new Map(products.map(({ product, days }) => [product, days]));
 
-/** The free days of all cards of a listing, in one call. */
+/** Requests the free days of all cards at once. */
 export function useFreeDays(lng: Locale, kind: FreeDaysInput['kind'], wanted: Stay, initial: FreeDaysAt) {
   const [state, setState] = useState<State>({ span: initial.span, days: toMap(initial.products), isFailed: false });
   const { from, to } = wanted;

@@ -5,7 +5,7 @@ import type { Locale } from '@/shared/locale/locales';
 import { isSignedInHinted } from '@/shared/site/signed-in-hint';
 import { askPrice } from './prices';
 
-/** A product's prices on a prerendered page: the first render is that for a visitor. */
+/** Renders a visitor's view first, because the page is prerendered. */
 export function usePrice(lng: Locale, slug: string): [PriceState, () => void] {
   const [price, setPrice] = useState<PriceState>({ state: 'unknown' });
   const ask = useCallback(() => {

@@ -118,7 +118,7 @@ function Replies({ of, when }: { of: MessageView; when: (moment: string) => stri
   );
 }
 
-/** Opening a new message marks it as read. */
+/** Marks a new message as read on opening. */
 export function MessagePage({ lng, message: first }: Props) {
   const { t } = useT('contact-admin');
   const { refresh } = useMessageAction();

@@ -1,7 +1,9 @@
 import PostalMime, { type Email } from 'postal-mime';
 import { log } from '@/server/process/log';
 
-/** Far more than any mail program writes: each level and each part costs the parser as much as thousands of characters. */
+/**
+ * Far more than any mail program writes; each level and each part costs the parser as much as thousands of characters.
+ */
 const DEEPEST_NESTING = 20;
 const MOST_PARTS = 1_000;
 
@@ -16,7 +18,7 @@ function hasTooManyParts(raw: Uint8Array): boolean {
   return false;
 }
 
-/** The parts of a mail; null for one that is made to be hard to read, or cannot be read at all. */
+/** Null for a mail that cannot be read or is built to be expensive to read. */
 export async function readMail(raw: Uint8Array): Promise<Email | null> {
   const reading = hasTooManyParts(raw)
     ? Promise.reject(new Error(`more than ${MOST_PARTS} parts`))

@@ -14,7 +14,7 @@ const initial: CSSProperties = {
   color: '#fff',
 };
 
-/** Beside the name, so that it needs no description; without a picture, the first character. */
+/** Needs no description beside the name; shows the first character when there is no picture. */
 export function Portrait({ member: { name, picture }, sizes }: { member: ShownMember; sizes: string }) {
   if (!picture)
     return (

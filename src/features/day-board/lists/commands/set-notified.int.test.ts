@@ -37,7 +37,7 @@ test('a notified crew member is ticked, and stays so when the same day is publis
   expect((await board.get({ date }))?.published).toMatchObject({ changed: 0, to_notify: 1 });
 });
 
-test('a member removed after being notified stays to be notified, however often the day is published', async () => {
+test('a member removed after being notified has to be notified again, however often the day is published', async () => {
   const { board, made, nyoman, set, lead, toNotify } = await aPublishedDay();
   await set(made);
   const again = await lead(nyoman);

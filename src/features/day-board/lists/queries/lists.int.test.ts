@@ -87,7 +87,7 @@ describe('the lists of a day', () => {
     expect(people[0]?.text).toMatch(/^- Child, not certified, .*under 18, first dive, private guide$/m);
   });
 
-  test('are marked as changed, also for crew who join or have no duty any more', async () => {
+  test('are marked as changed, even for crew who join or no longer have a duty', async () => {
     const { board, made } = await aPlannedDay();
     await board.publish({ date });
     const nyoman = await crewMember('Nyoman');

@@ -2,7 +2,7 @@ import { pointerWithin } from '@dnd-kit/core';
 import type { BoardDiverView, NewBoardChange } from '@/features/day-board/schema';
 import { type Arrow, dragTargets } from '@/ui/form/drag-targets';
 
-/** What can be dragged, and where it can be dropped. */
+/** Items that can be dragged, and targets for dropping them. */
 export type Dragged =
   | { kind: 'departure'; uuid: string; vehicle: string | null; name: string }
   | { kind: 'diver'; diver: BoardDiverView; departure: string; group: string | null; name: string }

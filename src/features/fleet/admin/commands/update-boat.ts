@@ -19,14 +19,14 @@ async function change(tx: Tx, ctx: Ctx, before: BoatWithDetails, patch: BoatPatc
   return after;
 }
 
-/** Whether it can carry other departures than before. */
+/** True when the departures that it can carry may differ. */
 const carriesOtherwise = (before: BoatWithDetails, after: BoatWithDetails): boolean =>
   before.kind !== after.kind ||
   before.seats !== after.seats ||
   before.active !== after.active ||
   before.areas.toSorted().join() !== after.areas.toSorted().join();
 
-/** Refuses the change if somebody else has changed the boat since the caller read it. */
+/** Refuses an outdated version. */
 export function updateBoat(
   ctx: Ctx & { actor: Person },
   { uuid, version, ...patch }: UpdateBoatInput,
@@ -47,7 +47,7 @@ export function updateBoat(
   });
 }
 
-/** Activates or deactivates several boats: all of them, or none when one does not exist. */
+/** Changes all of the boats, or none if one does not exist. */
 export function activateBoats(ctx: Ctx, { uuids, active }: ActivateBoatsInput): Promise<NowShort> {
   return ctx.db.$transaction(async (tx) => {
     const coming = { from: dayAt(ctx.now), to: null };

@@ -93,7 +93,7 @@ describe('above the amount', () => {
     expect(await db.refundApproval.findMany()).toMatchObject([{ status: 'approved', input: null }]);
   });
 
-  test('two halves need the same approval as the whole, and up to the limit one person is enough', async () => {
+  test('two partial refunds need the same approval as one, and below the limit one person is enough', async () => {
     const { made, order, uuid } = await shop();
     expect(await made.admin.orders.refund({ uuid, amount: 500_000, reason: 'No manta' })).toMatchObject({
       approval: null,
@@ -125,7 +125,7 @@ describe('above the amount', () => {
 });
 
 describe('a waiting request', () => {
-  test('is refused by another person or withdrawn, and the order stays unchanged', async () => {
+  test('can be refused by another person or retracted, and leaves the order unchanged', async () => {
     const { made, ketut, order, uuid } = await shop();
     for (const [who, status] of [[ketut, 'refused'] as const, [made, 'withdrawn'] as const]) {
       const { approval } = await made.admin.orders.refund({ uuid, reason: 'No manta' });

@@ -31,8 +31,8 @@ const run = <Name extends ActName>(ctx: Staff, name: Name, input: unknown): Prom
   perform[name](ctx, actInputs[name].parse(input) as InputOf<Name>);
 
 /**
- * Runs the stored action as a whole for its requester, with their current rights, on the approver's responsibility. An
- * action that has become impossible fails with its usual error and keeps waiting.
+ * Runs the stored action for its requester with their current rights; an action that has become impossible fails with
+ * its usual error and keeps waiting.
  */
 export async function approveRefund(ctx: Staff, { uuid, approval: id }: WhichApproval): Promise<void> {
   const row = isUuid(uuid) && isUuid(id) ? await approvalById(ctx.db, uuid, id) : null;

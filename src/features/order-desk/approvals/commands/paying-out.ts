@@ -57,8 +57,8 @@ function once(ctx: Staff, act: Act, key: string | undefined, run: (tx: Tx) => Pr
 }
 
 /**
- * The only way a staff action refunds money: it either runs, or is stored as a whole for a second person. The action is
- * tried first, so that only possible actions wait, with the amount they come to.
+ * Every staff refund passes through here: it runs, or is stored for a second person after a trial run, so that only
+ * possible actions wait, with the amount they come to.
  */
 export async function payingOut(
   ctx: Staff,

@@ -7,7 +7,7 @@ import { AppError } from '@/shared/errors/errors';
 import { isUuid } from '@/shared/schema/ids';
 import type { WhichApproval } from './approve-refund';
 
-/** Refuses a request, or withdraws it when the requester calls this; the order stays unchanged. */
+/** Refuses a request, or retracts it when called by the requester; the order stays unchanged. */
 export const refuseRefund = (
   ctx: Staff,
   { uuid, approval: id, reason }: WhichApproval & { reason?: string | undefined },

@@ -133,7 +133,7 @@ describe('startBulk', () => {
     expect(rows[3]?.message).toBe(last.rows[0]?.message);
   });
 
-  test('mails each guest in their language, keeps it in the timeline, and skips who has no address', async () => {
+  test('mails each guest in their language, records it in the timeline, and skips guests without an email', async () => {
     const orders = await paidOrders(await bookableProduct(), ['de', 'ja', 'en']);
     await db.user.update({ where: { id: orders[2]?.user.id ?? '' }, data: { email: null } });
     const calls = await bulk();
@@ -159,7 +159,7 @@ describe('startBulk', () => {
     ]);
   });
 
-  test('lists chats to open for WhatsApp, and is finished when the last is ticked', async () => {
+  test('lists chats to open for WhatsApp, and finishes when the last is ticked', async () => {
     const [order] = await paidOrders(await bookableProduct(), ['de']);
     const calls = await bulk();
     const texts = { en: { body: 'Dear {name}' }, de: { body: 'Hallo {name}' } };
@@ -220,7 +220,7 @@ describe('a worker killed midway', () => {
     ['bulk.acting', 0],
     ['bulk.acted', 1],
   ] as const)(
-    'at %s: another goes on, every order is cancelled once, and every guest hears of it once',
+    'is replaced at %s: every order is cancelled once, and every guest is notified once',
     async (step, before) => {
       const orders = await paidOrders(await bookableProduct(), ['en', 'en', 'en']);
       const calls = await bulk();

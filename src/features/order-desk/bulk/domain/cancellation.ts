@@ -14,7 +14,7 @@ type Facts = {
   wrong: number;
 };
 
-/** What cancelling an order would refund, per item and in total, by the same rules as the command. */
+/** Computes the refund of a cancellation, per item and in total, by the same rules as the command. */
 export function cancellationOf(
   { status, items, balance, wrong }: Facts,
   refund: 'policy' | 'all',

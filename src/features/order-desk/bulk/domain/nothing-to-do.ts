@@ -11,8 +11,8 @@ type Facts = {
 };
 
 /**
- * Why an order is skipped: it is already in the wanted state, or its guest cannot be contacted. Null when it is acted
- * on.
+ * The reason to skip an order that is already in the wanted state or whose guest cannot be contacted; null to act on
+ * it.
  */
 export function nothingToDo(kind: BulkKind, { status, isThere, hasEmail, hasPhone }: Facts): ErrorCode | null {
   const skips: Record<BulkKind, ErrorCode | false> = {

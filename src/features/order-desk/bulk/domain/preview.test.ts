@@ -35,7 +35,7 @@ describe('itemsToMove', () => {
   });
 });
 
-test('an order is skipped that is already in the wanted state, or whose guest cannot be contacted', () => {
+test('nothingToDo skips an order already in the wanted state, or whose guest cannot be contacted', () => {
   const paid = { status: 'paid', isThere: false, hasEmail: true, hasPhone: true } as const;
   expect(nothingToDo('confirm', paid)).toBeNull();
   expect(nothingToDo('confirm', { ...paid, status: 'confirmed' })).toBe('order_done_already');
@@ -46,7 +46,7 @@ test('an order is skipped that is already in the wanted state, or whose guest ca
   expect(nothingToDo('whatsapp', { ...paid, hasPhone: false })).toBe('guest_without_phone');
 });
 
-test('the totals count addresses and languages only of orders that would be acted on', () => {
+test('previewTotals counts addresses and languages only of orders that would be acted on', () => {
   const row = (about: Partial<PreviewRow>): PreviewRow => ({
     uuid: '0193d3a6-0000-7000-8000-000000000001',
     booking_id: 'SGR-ABC234',
@@ -77,7 +77,7 @@ test('the totals count addresses and languages only of orders that would be acte
   });
 });
 
-test('a stored refusal is read back, and an unknown one counts as an internal error', () => {
+test('a stored refusal is read back, and an unknown one becomes an internal error', () => {
   const soldOut = new AppError('sold_out', { params: { count: 2 } });
   expect(refusalIn(storedRefusal(soldOut))).toMatchObject({ code: 'sold_out', params: { count: 2 } });
   const field = new AppError('invalid_fields', { fields: { date: [{ key: 'invalid.same_day' }] } });

@@ -9,9 +9,8 @@ import type { Tx } from '@/server/database/db';
 import { enqueue } from '@/server/jobs/enqueue';
 
 /**
- * Adjusts an order whose price has changed: the amount on account is capped at what is unpaid. An unpaid order becomes
- * paid when the money received covers the new amount; otherwise its payment session, which has the old amount, is
- * closed.
+ * Caps the amount on account at what is unpaid; an unpaid order becomes paid if the money received covers the new
+ * amount, else its payment session, which has the old amount, is closed.
  */
 export async function dueAnew(tx: Tx, ctx: Staff, order: LockedOrder, { money }: PlannedEdit): Promise<void> {
   if (money.difference === 0) return;

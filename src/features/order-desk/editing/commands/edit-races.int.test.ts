@@ -33,8 +33,8 @@ async function editing(order: { uuid: string }) {
   return { grow, orders: staff.orders, edits: staff.order_edits };
 }
 
-describe('of two calls at the same time', () => {
-  test('that edit the version both have seen, one wins and the other is refused', async () => {
+describe('of two concurrent calls', () => {
+  test('that edit the same version, one succeeds and the other is refused', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const order = await aPaidOrder();
       const { grow, edits } = await editing(order);
@@ -47,7 +47,7 @@ describe('of two calls at the same time', () => {
     }
   });
 
-  test('that edit and cancel, the order is cancelled or changed, and its seats follow', async () => {
+  test('that edit and cancel, the order is either cancelled or changed, with the matching seats', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const order = await aPaidOrder();
       const { grow, edits, orders } = await editing(order);
@@ -79,7 +79,7 @@ describe('of two calls at the same time', () => {
   });
 });
 
-test('two orders that want the last two seats, one by an edit, never both get them', async () => {
+test('two orders that compete for the last two seats, one by an edit, never both get them', async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const order = await aPaidOrder({}, { seatsPerDay: 6 });
     const other = await aPaidOrder({ product: order.product.slug });

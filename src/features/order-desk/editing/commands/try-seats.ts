@@ -8,8 +8,8 @@ import { needsOtherSeats, updateItemSeats } from './update-item-seats';
 class Tried extends Error {}
 
 /**
- * Claims the seats of an edit exactly as saving does, then rolls back. Returns null when no item takes other seats,
- * else whether there are enough. Locks the days only during the trial.
+ * Claims the seats of an edit exactly as saving does, then rolls back, so that days are locked only during the trial;
+ * null when no item takes other seats.
  */
 export async function seatsFor({ db, now, locale }: Ctx, items: readonly PlannedItem[]): Promise<EditPreview['seats']> {
   if (!items.some(needsOtherSeats)) return null;

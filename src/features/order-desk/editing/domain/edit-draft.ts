@@ -14,7 +14,7 @@ export type PersonDraft = {
   key: string;
   diver: number | null;
   form: DiverDraft;
-  /** Replaces the earlier person, of whom nothing is kept. */
+  /** Replaces the earlier person and keeps nothing of them. */
   isAnother?: boolean;
 };
 

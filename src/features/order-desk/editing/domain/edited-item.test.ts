@@ -102,7 +102,7 @@ test('an agreed half package stays when the product no longer allows it, but can
   expect(() => editedItem(ofOne, allowed, new Map())).toThrow(expect.objectContaining(refusal));
 });
 
-test('another option of a product that is sold per person by now costs as much for the agreed two as for two', () => {
+test('another option of a product now sold per person costs the agreed pair as much as two people', () => {
   const option = { id: 'long', names: { en: 'Three dives' }, price: 700 };
   const perPerson = {
     ...reef,

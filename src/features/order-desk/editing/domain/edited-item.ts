@@ -44,7 +44,7 @@ export type Wanted = {
   at: `items.${number}.`;
 };
 
-/** Whether each add-on takes a seat or a guide, by id, from the catalogue. */
+/** Seats and guides taken by each add-on in the catalogue, by id. */
 export type SeatFacts = ReadonlyMap<string, { takesSeat: boolean; privateGuide: boolean }>;
 
 const isOther = (agreed: AgreedItem, { product }: Wanted): boolean =>

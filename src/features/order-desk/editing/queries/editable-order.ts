@@ -17,7 +17,7 @@ import { toDay } from '@/shared/time/days';
 import { guestOf } from './customer-after';
 import { orderVersion } from './order-version';
 
-/** An order with everything that can be corrected. Shows divers' data, so the read is audited. */
+/** Records the read in the audit log, because it shows divers' data. */
 export async function orderToEdit(ctx: Ctx & { actor: Person }, uuid: string): Promise<EditableOrder> {
   const { db, locale } = ctx;
   const version = z.uuid().safeParse(uuid).success ? await orderVersion(db, uuid) : '';

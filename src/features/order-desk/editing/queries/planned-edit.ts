@@ -120,7 +120,7 @@ function afterOf(
   return editedItem(agreed, wanted, facts);
 }
 
-/** Computes the effect of an edit on an order at current prices. Reads only; a refusal names the fields. */
+/** Computes the effect of an edit at current prices without writing; a refusal names the fields. */
 export async function plannedEdit(
   db: Tx,
   { now }: Pick<Ctx, 'now'>,

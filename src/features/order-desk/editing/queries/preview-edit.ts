@@ -47,7 +47,7 @@ const doubleBookingsIn = (ctx: Ctx, uuid: string, { items, people, partsOf }: Pl
     { except: uuid, customer: null },
   );
 
-/** Previews seats, price and the ways to settle the difference. Changes nothing. */
+/** Previews seats, price and the ways to settle the difference without changing anything. */
 export async function previewEdit(ctx: Ctx, input: PreviewInput): Promise<EditPreview> {
   const order = z.uuid().safeParse(input.uuid).success ? await orderById(ctx.db, input.uuid, {}) : null;
   if (!order) throw new AppError('not_found');

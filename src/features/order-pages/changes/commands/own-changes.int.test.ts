@@ -90,7 +90,7 @@ describe('order.request_move', () => {
     );
   });
 
-  test('is answered when staff move the order', async () => {
+  test('is settled when staff move the order', async () => {
     const { uuid, order, attention } = await paidOrder();
     await order.request_move({ uuid, ...wanted });
     const staff = (await byStaff(later(20))).admin.orders;
@@ -100,7 +100,7 @@ describe('order.request_move', () => {
     expect(await order.get({ uuid })).toMatchObject({ activity_date: '2026-12-26', move_request: null });
   });
 
-  test('is answered when staff write to the customer', async () => {
+  test('is settled when staff write to the customer', async () => {
     const { uuid, order, attention } = await paidOrder();
     await order.request_move({ uuid, ...wanted });
     await (await byStaff(later(20))).admin.orders.write({ uuid, subject: 'Your day', message: 'It is full.' });
@@ -108,14 +108,14 @@ describe('order.request_move', () => {
     expect(await order.get({ uuid })).toMatchObject({ move_request: null });
   });
 
-  test('is over when the order ends', async () => {
+  test('lapses when the order ends', async () => {
     const { uuid, order, attention } = await paidOrder();
     await order.request_move({ uuid, ...wanted });
     expect(await order.cancel({ uuid })).toMatchObject({ move_request: null });
     expect(await attention()).toEqual([]);
   });
 
-  test('names the item of an order with several, and is over only when that item ends', async () => {
+  test('names the item of an order with several, and lapses only when that item ends', async () => {
     const { submit, at } = await shopWithCourse();
     const { uuid, items } = await submit();
     await pay(uuid, later(5));

@@ -55,7 +55,7 @@ test('a link opens its order in any language, names the people and hides everyth
   expect(JSON.stringify(made)).not.toContain(token);
 });
 
-test('a renewed, withdrawn, ended, erased or unknown link is refused alike, and tries of one address are limited', async () => {
+test('renewed, revoked, expired, erased and unknown links get the same refusal, and tries are limited per address', async () => {
   const { uuid, token } = await atCounter();
   const renewed = tokenIn((await (await office()).make_link({ uuid })).url);
   const over = { status: 404, message: expect.stringContaining('gilt nicht mehr') };
@@ -87,7 +87,7 @@ test('a renewed, withdrawn, ended, erased or unknown link is refused alike, and 
   expect([answers.at(29), answers.at(30)]).toEqual([404, 429]);
 });
 
-test('only staff with the right to orders create and revoke a link, also for an order of an account', async () => {
+test('only staff with the right to orders create and revoke a link, even for an order of an account', async () => {
   const { uuid, user } = await anOrder();
   const content = (await byStaff(later(0), ['catalogue'])).admin.orders;
   expect(await refusalOf(content.make_link({ uuid }))).toMatchObject({ status: 403 });
@@ -137,7 +137,7 @@ test('the guest fills in open fields once, and chooses a pickup that is not set 
   expect(await refusalOf(tooLate.fill_in({ token, diver: 1, weight_kg: 60 }))).toMatchObject({ status: 409 });
 });
 
-test('a receipt is mailed to a typed address in the language of the guest, and the timeline says where', async () => {
+test("a receipt is mailed to a typed address in the guest's language, and the timeline records where", async () => {
   const { uuid, order } = await atCounter({ payments: [{ method: 'cash', amount: TOTAL }] });
   const receipt = order.payments.ledger[0]?.receipt_uuid ?? '';
   const to = 'ketut@receipt.test';

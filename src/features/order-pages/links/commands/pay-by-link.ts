@@ -13,7 +13,7 @@ import type { Tx } from '@/server/database/db';
 import { AppError } from '@/shared/errors/errors';
 import { lockByLink } from './lock-by-link';
 
-/** The page the gateway returns to. The gateway must not learn the link, which the guest's browser remembers. */
+/** The gateway returns to this page and must not learn the link, which the guest's browser remembers. */
 const RETURN_PAGE = '/order/return';
 
 async function paymentOf(tx: Tx, order: LockedOrder, now: Date): Promise<LinkPayment> {

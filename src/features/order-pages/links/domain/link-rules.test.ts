@@ -13,7 +13,7 @@ describe('linkEnd', () => {
       '2027-01-25',
     );
   });
-  test('is thirty days after the last day of a called-off order', () => {
+  test('is thirty days after the last day of a cancelled order', () => {
     expect(linkEnd([item('off', '2026-12-24')])).toBe('2027-01-23');
   });
 });

@@ -14,9 +14,8 @@ type Order = {
 const open: readonly OrderStatus[] = ['pending_payment', 'paid', 'confirmed'];
 
 /**
- * The areas the guest can still choose from. Accounts choose when they book, so this is for walk-in guests who were not
- * asked; later changes are made by the shop. With a chosen area, only that one, while its address is missing. Empty
- * from the first day on.
+ * Areas that a walk-in guest who was not asked at booking can still choose from: the chosen one while its address is
+ * missing, and none from the first day on.
  */
 export function openPickup({ status, pickupArea, pickupAddress, items }: Order, today: Day): string[] {
   const booked = items.filter(({ state }) => state === 'booked');

@@ -3,7 +3,7 @@ import { ordersToPay } from '@/features/orders/manifest/data';
 import { balancesOf } from '@/features/payments/queries/balance';
 import type { Tx } from '@/server/database/db';
 
-/** What is still to be paid, by the id of the order. */
+/** Amount still to be paid, by order id. */
 export async function stillToPay(db: Tx, orders: string[]): Promise<Map<string, number>> {
   const rows = await ordersToPay(db, orders);
   const balances = await balancesOf(db, orders);

@@ -10,7 +10,7 @@ import { type Day, dayAt, plusDays, toDay } from '@/shared/time/days';
 
 const statuses = ['paid', 'confirmed'] as const;
 
-/** Whose forms are open, of those who come along; null when nothing is. */
+/** People who come along and have open forms, and the missing emergency contact; null when nothing is open. */
 function openIn({ divers, items, emergency }: LockedOrder | OrderRow) {
   const booked = items.filter(({ state }) => state === 'booked');
   const along = new Set(booked.flatMap((item) => item.divers.map(({ diverId }) => diverId)));

@@ -16,7 +16,7 @@ function refusePast(input: CountedFrom, before: CountedFrom, today: Day): void {
   }
 }
 
-/** Sets from when limits count. Seats already sold beyond them make their day short; see `previewCounting`. */
+/** Sets from when limits count; seats already sold beyond them make their day short (see `previewCounting`). */
 export function setCounting(ctx: Ctx, { version, ...input }: SetCountingInput): Promise<CountingView> {
   const span = { from: dayAt(ctx.now), to: null };
   return ctx.db.$transaction(async (tx) => {

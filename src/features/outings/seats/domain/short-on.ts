@@ -4,7 +4,7 @@ import { type LackingTogether, leadersLackingTogether } from '@/features/outings
 import { type Part, parts } from '@/features/outings/domain/parts';
 import { limitsOf } from './written-day';
 
-/** What a part of a day lacks for the seats sold; a missing instructor also counts as a missing leader. */
+/** The shortage in one part of a day for the seats sold; a missing instructor also counts as a missing leader. */
 export type Shortage = { part: Part; seats: number; leaders: number; instructors: number };
 
 type ShortLimit = { part: Part; subject: string; short: number };

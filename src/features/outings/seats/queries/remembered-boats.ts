@@ -28,8 +28,8 @@ const keyOf = ({ countsVehicles, searchedBelow, vehicles, departures }: Day): st
 };
 
 /**
- * Caches the search result of a day, which depends only on its boats and departures. Most days of a calendar have been
- * searched before, and a sale searches the day it changes. Evicts the least recently used day.
+ * Caches search results, because most days of a calendar have been searched before and depend only on their boats and
+ * departures; evicts the least recently used day.
  */
 export function rememberedBoats(day: Day): Boats {
   const key = keyOf(day);

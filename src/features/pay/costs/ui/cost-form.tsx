@@ -13,11 +13,10 @@ import { useZodForm } from '@/ui/form/use-zod-form';
 
 type Props = {
   kinds: readonly [CostKind, ...CostKind[]];
-  /** Null for what is counted by the person. */
+  /** Null for a cost per person. */
   boats: CostsView['boats'] | null;
 };
 
-/** A cost from a day on, of a boat or van or of each person. */
 export function CostForm({ kinds, boats }: Props) {
   const { t } = useT('pay-admin');
   const toast = useNotify();

@@ -51,7 +51,6 @@ function Costs({ lng, view, title, kinds, ofBoats }: Props) {
   );
 }
 
-/** What outings usually cost. */
 export function CostsPage({ lng }: { lng: Locale }) {
   const { t } = useT('pay-admin');
   const { t: ui } = useT('ui');

@@ -46,7 +46,6 @@ function CostsForm({ row, close }: Props) {
   );
 }
 
-/** What one outing really cost. */
 export function CostsDialog(props: Props) {
   const { t } = useT('pay-admin');
   return (

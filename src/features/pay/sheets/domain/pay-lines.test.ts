@@ -31,7 +31,7 @@ test('payLines pays a day once, and the dives of each departure', () => {
   ]);
 });
 
-test('payLines spreads the rate of a course over its days, half up, and pays none of its dives beside it', () => {
+test('payLines distributes the rate of a course over its days, rounded half up, and pays none of its dives', () => {
   const course = led({ role: 'instructor', courseDays: 3 });
   const [line, ...others] = payLines([course], rates({ 'instructor course': 1_000_001, 'instructor dive': 50_000 }));
   expect(others).toEqual([]);
@@ -39,7 +39,7 @@ test('payLines spreads the rate of a course over its days, half up, and pays non
   expect(payLines([course], rates({ 'instructor dive': 50_000 }))).toMatchObject([{ kind: 'dive', amount: 100_000 }]);
 });
 
-test('payLines pays the higher of two roles on one day, by the sums of their lines', () => {
+test('payLines pays the role with the higher sum when somebody has two on one day', () => {
   const steered = led({ role: 'captain', subject: 'boat', dives: 0 });
   const lines = payLines(
     [led(), steered],
@@ -87,7 +87,7 @@ test('payLines pays one role a day, and no other role of that day comes to more'
   );
 });
 
-test('payLines does not depend on the order in which the work is read', () => {
+test('payLines does not depend on the order of the input', () => {
   const works = fc.uniqueArray(anyWork, {
     maxLength: 8,
     selector: ({ date: day, role, subject }) => `${day}${role}${subject}`,

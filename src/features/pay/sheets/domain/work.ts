@@ -3,16 +3,16 @@ import { needsOn, type Part, type ProductNeeds } from '@/features/outings/domain
 import { shareOfStep } from '@/features/pay/domain/parts-of';
 import type { Day } from '@/shared/time/days';
 
-/** Per language. */
+/** Keyed by language. */
 export type Titles = Record<string, string>;
 
-/** A boat or van on a part of a day, or a departure that goes without one. */
+/** A boat or van in one part of a day, or a departure without one. */
 export type OutingKey = { date: Day; boat: string; part: Part } | { date: Day; departure: string };
 
 export const nameOfOuting = (outing: OutingKey): string =>
   'boat' in outing ? `${outing.date} ${outing.boat} ${outing.part}` : `${outing.date} ${outing.departure}`;
 
-/** A group that somebody led, or a boat or van that they steered. */
+/** A group that was led, or a boat or van that was steered. */
 export type Work = {
   date: Day;
   member: string;
@@ -22,7 +22,7 @@ export type Work = {
   subject: string;
   titles: Titles;
   dives: number;
-  /** On how many days a course is led; null for what is no course. */
+  /** The number of days on which a course is led; null unless it is a course. */
   courseDays: number | null;
 };
 
@@ -32,7 +32,7 @@ export type LedProduct = Pick<ProductNeeds, 'transport' | 'ledBy'> & {
   durationDays: number;
 };
 
-/** What leading a product on one of its days is: as whom, how many of its dives, and on how many days its course is led. */
+/** The role, the day's share of the dives, and the number of course days for leading a product. */
 export function ledOn(product: LedProduct, day: number): Pick<Work, 'role' | 'dives' | 'courseDays'> {
   const needs = { ...product, diversPerGuide: 1, parts: [], areas: [] };
   const length = Math.max(1, Math.ceil(product.durationDays), day + 1);

@@ -7,7 +7,7 @@ import { Button } from '@/ui/action/button';
 import { confirm } from '@/ui/feedback/confirm';
 import { useNotify } from '@/ui/feedback/use-notify';
 
-/** Settles a month for good, after a question. */
+/** Asks for confirmation, because closing is final. */
 export function CloseMonth({ lng, month }: { lng: Locale; month: Month }) {
   const { t } = useT('pay-admin');
   const toast = useNotify();

@@ -54,7 +54,6 @@ function Sheet({ lng, member, month }: { lng: Locale; member: string; month: str
   );
 }
 
-/** What somebody is paid for a month. */
 export function SheetPage({ lng, member }: { lng: Locale; member: string }) {
   const { month, show } = useShownMonth();
   return (

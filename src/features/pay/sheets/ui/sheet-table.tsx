@@ -54,7 +54,7 @@ function Line({ lng, line, sheet, remove }: Props & { line: SheetLine }) {
   );
 }
 
-/** The lines of somebody's month, on a screen and on paper. */
+/** Renders for the screen and for paper. */
 export function SheetTable(props: Props) {
   const { lng, sheet } = props;
   const { t } = useT('pay-admin');

@@ -2,9 +2,7 @@ import { insertReceipt, nextNumber } from '@/features/payments/receipts/data';
 import type { Tx } from '@/server/database/db';
 import { dayAt } from '@/shared/time/days';
 
-/**
- * Issues the next receipt of the shop's year. Must be the last lock of its transaction, since all cashiers wait for it.
- */
+/** Must be the last lock of its transaction, because all cashiers wait for it. */
 export async function issueReceipt(
   tx: Tx,
   { orderId, userId, now }: { orderId: string; userId: string; now: Date },

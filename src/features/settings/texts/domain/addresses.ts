@@ -1,6 +1,6 @@
 import type { PageName } from '@/features/settings/texts/schema';
 
-/** Where visitors read a page. */
+/** Public paths of the pages. */
 export const addressOf: Record<PageName, string> = {
   terms: '/terms-and-conditions',
   privacy: '/privacy-policy',

@@ -1,6 +1,6 @@
 /**
  * Every column that refers to an account, and its fate in a merge: `moves` to the account that stays, or `ends` with
- * the other account's sign-in.
+ * the other.
  */
 export const referencesToAccounts = {
   'audit_entries.actor_id': 'moves',

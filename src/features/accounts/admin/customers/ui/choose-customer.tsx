@@ -18,7 +18,7 @@ import { bookingFor, NewCustomer } from './new-customer';
 
 const PAUSE_MS = 250;
 
-/** `email` and `name` are those of a message to book from. */
+/** Starts from the `email` and `name` of the message that the booking answers. */
 export function ChooseCustomer({ lng, email, name }: { lng: Locale; email: string; name: string }) {
   const { t } = useT('accounts-admin');
   const { t: ui } = useT('ui');

@@ -36,7 +36,6 @@ function NewNote({ uuid }: { uuid: string }) {
   );
 }
 
-/** The staff's notes on a customer, latest first. */
 export function CustomerNotes({ file: { uuid, notes } }: { file: CustomerFile }) {
   const { t, lng } = useT('accounts-admin');
   const { t: common } = useT('common');

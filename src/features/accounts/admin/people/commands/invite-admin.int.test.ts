@@ -46,7 +46,7 @@ describe('admins', () => {
     expect(await rowOf({ id: made.uuid })).toMatchObject({ emailVerifiedAt: expect.any(Date) });
   });
 
-  test('cannot accept an invitation once they are deactivated or no longer admins', async () => {
+  test('cannot accept an invitation after being deactivated or losing the role', async () => {
     const { admins, made, token } = await invite();
     await admins.update({ uuid: made.uuid, active: false });
     expect(await refusalOf(admins.invite_again({ uuid: made.uuid }))).toMatchObject({ code: 'invitation_over' });
@@ -56,7 +56,7 @@ describe('admins', () => {
     expect(await rowOf({ id: made.uuid })).toMatchObject({ emailVerifiedAt: null });
   });
 
-  test('can be invited again until they accept, which replaces the previous link', async () => {
+  test('can be invited again until they accept, which invalidates the previous link', async () => {
     const { admins, made, token, link } = await invite();
     await admins.invite_again({ uuid: made.uuid });
     const guest = (await visitor()).admins;
@@ -75,7 +75,7 @@ describe('admins', () => {
     expect(await rowOf(admin)).toMatchObject({ active: true, erasedAt: null });
   });
 
-  test('leave no name behind when removed', async () => {
+  test('leave no name behind when they are removed', async () => {
     const colleague = await account({ role: 'ADMIN' });
     const { admins } = await asStaff();
     await admins.remove({ uuid: colleague.id });
@@ -83,7 +83,7 @@ describe('admins', () => {
     expect(await refusalOf(admins.get({ uuid: colleague.id }))).toMatchObject({ code: 'not_found' });
   });
 
-  test('are not listed among the customers, nor customers among the admins', async () => {
+  test('are not listed among customers, nor customers among admins', async () => {
     const user = await account();
     const { admins } = await asStaff();
     for (const uuid of [...nobody, user.id])

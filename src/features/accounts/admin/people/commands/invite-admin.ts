@@ -35,7 +35,7 @@ async function sendInvitation(tx: Tx, ctx: Staff, to: Account): Promise<void> {
   });
 }
 
-/** Creates an admin account that opens with the password chosen through the link in the mail. */
+/** Creates an admin account without a password, which the invited person chooses through the mailed link. */
 export const inviteAdmin = (ctx: Staff, { first_name, last_name, ...invitation }: InviteAdminInput): Promise<string> =>
   ctx.db.$transaction(async (tx) => {
     const { self } = await lockColleagues(tx, ctx.actor);
@@ -49,7 +49,7 @@ export const inviteAdmin = (ctx: Staff, { first_name, last_name, ...invitation }
     return user.id;
   });
 
-/** Sends a new link to an admin who has not accepted yet; the previous link becomes invalid. */
+/** Invalidates the previous link; refuses an admin who has already accepted. */
 export const inviteAgain = (ctx: Staff, uuid: string): Promise<void> =>
   ctx.db.$transaction(async (tx) => {
     const user = isUuid(uuid) ? await lockPerson(tx, 'admins', uuid) : null;

@@ -15,8 +15,7 @@ import { expectVersion, nextVersion } from '@/shared/schema/versions';
 import { lockColleagues } from './lock-colleagues';
 
 /**
- * Deactivation acts at the next request of every session; a change of role or rights ends the sessions, because they may
- * have had rights that are gone.
+ * Ends all sessions on a change of role or rights; deactivation needs no such step, because every request checks it.
  */
 export const updatePerson = (
   ctx: Ctx & { actor: Person },

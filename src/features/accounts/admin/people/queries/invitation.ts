@@ -3,7 +3,7 @@ import { accountById, linkByToken } from '@/features/accounts/data';
 import type { Ctx } from '@/server/api/context';
 import { hashToken } from '@/server/crypto/crypto';
 
-/** Returns the invited person; reading an invitation does not use up its link. */
+/** Reads the invited person without using up the link. */
 export async function invitation({ db, now }: Pick<Ctx, 'db' | 'now'>, token: string): Promise<InvitationView> {
   const link = await linkByToken(db, { tokenHash: hashToken(token), purpose: 'admin_invitation' });
   if (!link || link.usedAt || link.expiresAt <= now) return null;

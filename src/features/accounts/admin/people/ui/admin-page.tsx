@@ -99,7 +99,7 @@ function Actions({ lng, person }: Props) {
   );
 }
 
-/** Admins can change only their own name here; other actions apply to colleagues. */
+/** Offers only the change of name on the admin's own page. */
 export function AdminPage({ lng, person, isSelf }: Props & { isSelf: boolean }) {
   const { t } = useT('accounts-admin');
   const { email, active, confirmed } = person;

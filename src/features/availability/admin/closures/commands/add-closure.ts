@@ -7,7 +7,7 @@ import type { Ctx } from '@/server/api/context';
 import type { Tx } from '@/server/database/db';
 import { pagesChanged } from '@/server/page-cache/pages-changed';
 
-/** Adds a closure in the caller's transaction. Existing bookings stay valid. */
+/** Adds a closure in the caller's transaction; existing bookings stay valid. */
 export async function addClosure(tx: Tx, ctx: Ctx, input: ClosureInput) {
   await lockSpan(tx, startingBefore(input));
   const made = await insertClosure(tx, input, ctx.now);

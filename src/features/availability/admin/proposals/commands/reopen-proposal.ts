@@ -5,7 +5,7 @@ import { findProposal } from '@/features/availability/admin/proposals/queries/fi
 import type { Ctx } from '@/server/api/context';
 import { AppError } from '@/shared/errors/errors';
 
-/** Revokes a dismissal. A confirmed proposal opens again when its closure is deleted. */
+/** Revokes a dismissal; a confirmed proposal reopens when its closure is deleted. */
 export function reopenProposal(ctx: Ctx, name: string): Promise<void> {
   const proposal = findProposal(name);
   return ctx.db.$transaction(async (tx) => {

@@ -21,7 +21,7 @@ const proposal = (kind: ProposalKind, date: Day, otherDate: Day | null = null): 
   otherDate,
 });
 
-/** Sorted by date. Nyepi Laut is the day after Purnama Kapat, the full moon of the fourth Balinese month. */
+/** Sorted by date; Nyepi Laut is the day after Purnama Kapat, the full moon of the fourth Balinese month. */
 export const closureProposals: readonly ClosureProposal[] = [
   proposal('nyepi', '2027-03-08', '2027-03-09'),
   proposal('nyepi_laut', '2027-10-16'),

@@ -18,7 +18,7 @@ import { Panel } from '@/ui/show/panel';
 import css from './add-on-form.module.css';
 import { addOnValues, fromAddOnForm, newAddOn, toAddOnForm } from './add-on-values';
 
-/** Without `addOn`, the form creates one. */
+/** Creates an add-on when `addOn` is omitted. */
 export function AddOnForm({ lng, addOn }: { lng: Locale; addOn?: AddOnView }) {
   const { t } = useT('catalogue-admin');
   const mayPrice = useCan()('money');

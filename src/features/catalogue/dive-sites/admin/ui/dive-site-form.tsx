@@ -31,7 +31,7 @@ export function DiveSiteEdit({ lng, site }: { lng: Locale; site: DiveSiteView })
   );
 }
 
-/** Pictures are added after the site is created. */
+/** Excludes the pictures, which are added once the site exists. */
 export function DiveSiteCreate({ lng }: { lng: Locale }) {
   const create = trpc.admin.locations.create.useMutation();
   const editing = useNewItemForm({

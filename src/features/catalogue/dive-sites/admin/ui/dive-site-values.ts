@@ -8,7 +8,7 @@ export function toDiveSiteForm(view: DiveSiteView): DiveSiteForm {
   return { ...rest, life: life as DiveSiteForm['life'], texts: inEveryLanguage(texts, blankTexts) };
 }
 
-/** A new site has no position yet. */
+/** Starts without a position. */
 export const newDiveSite = {
   slug: '',
   texts: inEveryLanguage({ en: blankTexts }, blankTexts),

@@ -3,7 +3,7 @@ import { inEveryLanguage } from '@/shared/schema/localised';
 import { z } from '@/shared/schema/zod';
 import { placedPicture } from '@/ui/pictures/placed-picture';
 
-/** The cover is a list of at most one picture, as the picture field expects. */
+/** Holds the cover in a list of at most one picture, as the picture field expects. */
 export const facilityValues = facilityForm.extend({ cover: z.array(placedPicture).max(1) });
 export type FacilityValues = z.input<typeof facilityValues>;
 
@@ -23,7 +23,7 @@ export const fromFacilityForm = ({ cover, ...values }: FacilityValues) => ({
   cover_focus: cover[0]?.focus,
 });
 
-/** A new facility has no position yet. */
+/** Starts without a position. */
 export const newFacility = {
   slug: '',
   kind: 'shop',

@@ -23,7 +23,7 @@ async function change(tx: Tx, ctx: Ctx, before: Row, patch: FaqChange): Promise<
   return after;
 }
 
-/** Refuses the change if somebody else has changed the question since the caller read it. */
+/** Refuses an outdated version. */
 export function updateFaq(
   ctx: Ctx,
   { uuid, version, ...patch }: FaqChange & { uuid: string; version?: string | undefined },
@@ -35,7 +35,7 @@ export function updateFaq(
   });
 }
 
-/** Publishes or unpublishes several questions: all of them, or none when one does not exist. */
+/** Changes all of the questions, or none if one does not exist. */
 export function showFaqs(ctx: Ctx, { uuids, active }: { uuids: string[]; active: boolean }): Promise<void> {
   return ctx.db.$transaction(async (tx) => {
     for (const uuid of [...new Set(uuids)].sort()) {

@@ -20,7 +20,7 @@ const typed = ({ topic, texts, active }: StaffFaqView) => ({ topic, texts: inEve
 type Typed = ReturnType<typeof typed>;
 const nothing: Typed = { topic: 'booking', texts: inEveryLanguage({ en: blank }, blank), active: true };
 
-/** Without `faq`, the form creates one. */
+/** Creates a question when `faq` is omitted. */
 export function FaqForm({ lng, faq }: { lng: Locale; faq?: StaffFaqView }) {
   const { t } = useT('catalogue-admin');
   const { t: ui } = useT('ui');

@@ -25,7 +25,7 @@ describe('a new product', () => {
     ]);
   });
 
-  test('a new product is never at the address of a page of our own', async () => {
+  test("a new product never takes the address of one of the site's own pages", async () => {
     const { office } = await staff();
     const search = { en: { ...texts.en, title: 'Search' } };
     expect((await office.create({ kind: 'trip', texts: search })).slug).toBe('search-2');
@@ -47,7 +47,7 @@ describe('a new product', () => {
     const backwards = { ...transfers, pickup: [{ ...pickupSpan, to: '04:00' }] };
     expect((await refusalOf(office.update({ slug, version, transfers: backwards }))).status).toBe(422);
     expect(await office.update({ slug, version, transfers: null })).toMatchObject({ transfers: null });
-    // A visitor sees the times of the shop then.
+    // Visitors now see the shop's times.
     expect(await visitor.product({ slug })).toMatchObject({ transfers: { returning: { from: '16:00', to: '18:00' } } });
   });
 
@@ -58,7 +58,7 @@ describe('a new product', () => {
     expect((await refusalOf(office.update({ slug, version, price: 1 }))).status).toBe(409);
   });
 
-  test('a new product needs a title, a slug when the title gives none, and a price when it can be booked', async () => {
+  test('a new product needs a title, a slug if the title gives none, and a price if it can be booked', async () => {
     const { office } = await staff();
     const refused = async (about: object) => (await refusalOf(office.create({ kind: 'trip', texts, ...about }))).errors;
     expect(await refused({ texts: { en: { ...texts.en, title: ' ' } } })).toEqual({
@@ -75,7 +75,7 @@ describe('a new product', () => {
     });
   });
 
-  test('a new product is linked to existing entities only', async () => {
+  test('a new product can be linked only to existing entities', async () => {
     const { office } = await staff();
     const torch = await addOn();
     const before = await product({ kind: 'course' });

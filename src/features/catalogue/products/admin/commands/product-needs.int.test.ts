@@ -13,7 +13,7 @@ const openWater = {
   duration_days: 3,
 };
 
-test('a new product has the usual needs of its kind, and its seats are counted by them', async () => {
+test('a new product has the usual needs of its kind, which determine its seats', async () => {
   const { office } = await staff();
   const { slug } = await office.create({ ...openWater, active: true });
   expect(await office.get({ slug })).toMatchObject({
@@ -35,7 +35,7 @@ test('a new product has the usual needs of its kind, and its seats are counted b
   });
 });
 
-test('the needs of a product are changed, listed, copied and in the audit log', async () => {
+test('the needs of a product can be changed, and are listed, copied and audited', async () => {
   const { office } = await staff();
   const made = await office.create(openWater);
   const needs = {
@@ -59,7 +59,7 @@ test('the needs of a product are changed, listed, copied and in the audit log', 
   });
 });
 
-test('a change without needs leaves them, unless the product gets shorter', async () => {
+test('a change that omits needs keeps them, unless the product gets shorter', async () => {
   const { office } = await staff();
   const { slug } = await product({ durationDays: 3, transport: ['none', 'boat'], ledBy: ['guide'], diversPerGuide: 3 });
   const unchanged = { transport: ['none', 'boat'], led_by: ['guide'], divers_per_guide: 3 };
@@ -67,7 +67,7 @@ test('a change without needs leaves them, unless the product gets shorter', asyn
   expect(await office.update({ slug, duration_days: 1 })).toMatchObject({ ...unchanged, transport: ['none'] });
 });
 
-test('more entries than the product has days are refused, and too many divers per guide', async () => {
+test('needs are refused with more entries than days or too many divers per guide', async () => {
   const { office } = await staff();
   const { slug } = await product({ durationDays: 1 });
   const refused = async (about: object) => (await refusalOf(office.update({ slug, ...about }))).errors;
@@ -85,7 +85,7 @@ test('more entries than the product has days are refused, and too many divers pe
   ).toEqual(['transport']);
 });
 
-test('the REST endpoints take needs, and do without them as before', async () => {
+test('the REST endpoints accept needs without requiring them', async () => {
   const authorization = `Bearer ${await signIn(await account({ role: 'ADMIN' }))}`;
   const call = async (method: string, path: string, body?: unknown) => {
     const answer = await callRest(

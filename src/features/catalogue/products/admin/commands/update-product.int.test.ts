@@ -7,7 +7,7 @@ import { whileHeldUp } from '@/test/locks';
 import { picture, staff, texts } from '@/test/products-office';
 import { refusalOf } from '@/test/refusal';
 
-describe('a product that is edited', () => {
+describe('updating a product', () => {
   test('an omitted field stays as it is, and the page of the product is rebuilt', async () => {
     const { office, visitor } = await staff();
     const { slug } = await product({ minimumAge: 12, price: 2_500_000 });
@@ -36,7 +36,7 @@ describe('a product that is edited', () => {
     expect(await office.get({ slug })).toMatchObject({ minimum_age: 15 });
   });
 
-  test('of two simultaneous updates only one succeeds', async () => {
+  test('only one of two simultaneous updates succeeds', async () => {
     const { office } = await staff();
     const { id, slug } = await product();
     const { version } = await office.get({ slug });
@@ -50,7 +50,7 @@ describe('a product that is edited', () => {
     expect((await changes).map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
-  test('a product that is renamed twice is found under both former slugs', async () => {
+  test('a product renamed twice is found under both former slugs', async () => {
     const { office, visitor } = await staff();
     const { slug } = await product();
     const moved = await office.update({ slug, new_slug: `${slug}-a`, version: (await office.get({ slug })).version });
@@ -74,7 +74,7 @@ describe('a product that is edited', () => {
     expect((await refusalOf(office.create({ kind: 'trip', texts, slug: other.slug }))).errors).toHaveProperty('slug');
   });
 
-  test('options and questions that are sent are stored in the new order, and the others are deleted', async () => {
+  test('options and questions are stored in the order sent, and missing ones are deleted', async () => {
     const { office } = await staff();
     const question = (text: string) => ({ en: { question: text, answer: 'Yes' } });
     const made = await office.create({
@@ -96,7 +96,7 @@ describe('a product that is edited', () => {
     expect((await refusalOf(stale)).errors).toHaveProperty(['variants.0.uuid']);
   });
 
-  test('pictures of the editor and of the product are accepted; the first one is the cover', async () => {
+  test('pictures uploaded by the editor or already on the product are accepted; the first one is the cover', async () => {
     const { office, user, visitor } = await staff();
     const [own, foreign] = [await picture(user.id), await picture((await account()).id)];
     const { id, slug } = await product({ images: { create: { mediaId: foreign.id, alts: { en: 'Reef' } } } });
@@ -113,7 +113,7 @@ describe('a product that is edited', () => {
     expect(await db.productImage.count({ where: { productId: id } })).toBe(2);
   });
 
-  test('the focal point of a picture stays with it, also in a copy, whose pages are rebuilt too', async () => {
+  test('the focal point of a picture stays with it, even in a copy, whose pages are rebuilt too', async () => {
     const { office, user, visitor } = await staff();
     const { id: uuid } = await picture(user.id);
     const { slug } = await product({ images: { create: { mediaId: uuid, alts: { en: 'Wreck' } } } });

@@ -1,5 +1,5 @@
 /**
- * Whether a product would come after itself with these prerequisites; `ladder` maps each product to its prerequisites.
+ * True if these prerequisites would make a product come after itself; `ladder` maps each product to its prerequisites.
  */
 export function isCircular(
   ladder: ReadonlyMap<string, readonly string[]>,

@@ -9,7 +9,7 @@ const made = (about: object) => {
 };
 
 describe('the needs of a new product', () => {
-  test('are the usual ones of its kind where the input names none', () => {
+  test('are the usual ones of its kind if the input names none', () => {
     expect(made({ area: 'tulamben' })).toMatchObject({
       transport: ['van'],
       led_by: ['guide'],
@@ -23,7 +23,7 @@ describe('the needs of a new product', () => {
     expect(made(course)).toMatchObject({ transport: ['boat'], led_by: ['instructor'] });
   });
 
-  test('are those of the input where it names them', () => {
+  test('are those in the input if it names them', () => {
     expect(made({ transport: ['none'], parts: ['night'], served_areas: [] })).toMatchObject({
       transport: ['none'],
       led_by: ['guide'],
@@ -32,13 +32,13 @@ describe('the needs of a new product', () => {
     });
   });
 
-  test('lose the entries at the end that only repeat', () => {
+  test('lose entries at the end that only repeat', () => {
     expect(made({ duration_days: 4, transport: ['none', 'boat', 'boat', 'boat'] }).transport).toEqual(['none', 'boat']);
     expect(made({ duration_days: 1, led_by: ['guide', 'guide'] }).led_by).toEqual(['guide']);
     expect(made({ duration_days: 3, transport: ['boat', 'none', 'boat'] }).transport).toEqual(['boat', 'none', 'boat']);
   });
 
-  test('have no more entries than the product has days', () => {
+  test('are refused with more entries than the product has days', () => {
     expect(() => made({ duration_days: 1, transport: ['none', 'boat'] })).toThrow();
     expect(() => made({ duration_days: 1.5, led_by: ['none', 'guide'] })).not.toThrow();
   });
@@ -52,7 +52,7 @@ describe('the needs in a change', () => {
       updateProductInput.parse({ slug: 'x', ...patch }),
     );
 
-  test('stay as they are where the change names none', () => {
+  test('stay as they are if the change names none', () => {
     expect(change({ price: 1 })).toMatchObject({ transport: undefined, led_by: undefined });
     expect(change({ duration_days: 5 })).toMatchObject({ transport: undefined, led_by: undefined });
   });
@@ -61,7 +61,7 @@ describe('the needs in a change', () => {
     expect(change({ duration_days: 1 })).toMatchObject({ transport: ['none'], led_by: ['instructor'] });
   });
 
-  test('have no more entries than the product has days after the change', () => {
+  test('are refused with more entries than the product then has days', () => {
     expect(() => change({ transport: ['none', 'boat', 'none', 'boat'] })).toThrow();
     expect(() => change({ duration_days: 1, transport: ['none', 'boat'] })).toThrow();
     expect(change({ duration_days: 4, transport: ['none', 'boat', 'none', 'boat'] }).transport).toHaveLength(4);

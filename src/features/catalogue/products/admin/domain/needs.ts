@@ -9,13 +9,12 @@ type Described = Pick<ProductView, 'kind' | 'texts' | 'area' | 'dive_count' | 'd
 
 export const daysOf = (durationDays: number): number => Math.max(1, Math.ceil(durationDays));
 
-/** The last entry repeats, so those at the end that are the same need not be stored. */
+/** Drops repeats at the end, because the last stored entry repeats by itself. */
 function withoutRepeats<Entry>(perDay: readonly Entry[]): Entry[] {
   const last = perDay.findLastIndex((entry, day) => day === 0 || entry !== perDay[day - 1]);
   return perDay.slice(0, last + 1);
 }
 
-/** Refuses entries for more days than the product has. */
 function refuseFurtherDays(sent: Partial<PerDay>, durationDays: number): void {
   for (const [field, entries] of Object.entries({ transport: sent.transport, led_by: sent.led_by })) {
     if (entries && withoutRepeats<string>(entries).length > daysOf(durationDays)) {
@@ -24,7 +23,6 @@ function refuseFurtherDays(sent: Partial<PerDay>, durationDays: number): void {
   }
 }
 
-/** The usual needs of a product of this kind. */
 export function usualNeeds(product: Described, slug = ''): Needs {
   const { transport, ledBy, diversPerGuide, parts } = defaultNeeds({
     kind: product.kind,
@@ -43,7 +41,7 @@ export function usualNeeds(product: Described, slug = ''): Needs {
   };
 }
 
-/** Adds the usual needs of its kind to a new product where the input has none. */
+/** Fills in the usual needs of the kind for those missing from the input. */
 export function withUsualNeeds(
   product: Omit<NewProduct, 'slug'>,
   { slug, ratio }: { slug?: string | undefined; ratio: number },
@@ -60,7 +58,7 @@ export function withUsualNeeds(
   };
 }
 
-/** A change as it is stored; a product that gets shorter loses the entries for the days that are gone. */
+/** Drops the entries for days that a shortened product loses. */
 export function withNeedsOfItsDays(
   before: PerDay & Pick<ProductView, 'duration_days'>,
   patch: ProductPatch,

@@ -5,7 +5,7 @@ import { z } from '@/shared/schema/zod';
 const ends = ({ from, to }: { from: string; to: string }) => from < to;
 const orBackwards = { path: ['to'], error: errorKey('invalid.field') };
 const { pickup, returning } = transfers.shape;
-/** At most one pickup window per area, and no window that ends before it starts. */
+/** Allows one pickup window per area, each ending no earlier than it starts. */
 export const ownTransfers = z.strictObject({
   pickup: z
     .array(pickup.element.refine(ends, orBackwards))

@@ -10,12 +10,12 @@ const fieldsOf = (size: number, allow_half_package: boolean, before?: number) =>
   return [];
 };
 
-test('a package is for one or two, and a product that has another size keeps it', () => {
+test('a package is for one or two, and a product with another size keeps it', () => {
   expect([1, 2, 3].map((size) => fieldsOf(size, false))).toEqual([[], [], ['divers_per_package']]);
   expect([fieldsOf(4, false, 4), fieldsOf(3, false, 4)]).toEqual([[], ['divers_per_package']]);
 });
 
-test('only a package of two has halves', () => {
+test('only a package of two can be halved', () => {
   expect([1, 2].map((size) => fieldsOf(size, true))).toEqual([['allow_half_package'], []]);
   expect(fieldsOf(4, true, 4)).toEqual(['allow_half_package']);
 });

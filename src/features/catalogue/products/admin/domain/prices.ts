@@ -18,8 +18,8 @@ function figuresOf(rules: PriceRules) {
 }
 
 /**
- * All prices of a product and what changes them as one text, to notice a change of any; an option more or less is one
- * too, and for how many people a price is, the name of a season is not.
+ * Serialises everything that a price depends on, so that any change of price can be noticed; ignores names and the
+ * order of options.
  */
 export const pricesOf = ({ price, variants, price_rules, divers_per_package, allow_half_package }: Priced): string =>
   JSON.stringify([

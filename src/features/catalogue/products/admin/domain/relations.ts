@@ -2,13 +2,12 @@ import type { ProductChange } from '@/features/catalogue/products/admin/schema';
 
 export type ProductPatch = Omit<ProductChange, 'slug' | 'version'>;
 
-/** The ids of linked entities, found by their slugs or uuids. */
+/** Ids of linked entities, resolved from slugs or uuids. */
 export type Links = { programmeId?: string | null; comesAfter?: string[]; addOns?: string[]; locations?: string[] };
 
 const placed = <Item>(items: Item[]) => items.map((item, at) => ({ item, position: at }));
 const toId = (id: string) => ({ id });
 
-/** The related rows to create with a new product. */
 export const newRelations = (
   { comesAfter = [], addOns = [], locations = [], programmeId }: Links,
   values: ProductPatch,
@@ -33,9 +32,7 @@ export const newRelations = (
   },
 });
 
-/**
- * Replaces a complete list: lines with a uuid are updated, lines without one are created, and missing ones are deleted.
- */
+/** Replaces a full list: updates lines with a uuid, creates those without, and deletes missing ones. */
 function replaced<Line extends { uuid?: string | undefined }, Data>(lines: Line[], toData: (line: Line) => Data) {
   const all = placed(lines);
   const remaining = all.flatMap(({ item, position: at }) => (item.uuid ? [{ id: item.uuid, item, at }] : []));
@@ -46,7 +43,7 @@ function replaced<Line extends { uuid?: string | undefined }, Data>(lines: Line[
   };
 }
 
-/** The related rows to write for the given fields; the relations of omitted ones stay as they are. */
+/** Leaves the relations of omitted fields as they are. */
 export const changedRelations = (links: Links, patch: ProductPatch) => {
   const { addOns, locations } = newRelations(links, patch);
   return {

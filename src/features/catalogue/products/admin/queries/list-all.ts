@@ -3,7 +3,7 @@ import type { AllProductsInput, ProductRow } from '@/features/catalogue/products
 import type { Ctx } from '@/server/api/context';
 import { type Page, rowsOf, toPage } from '@/shared/list/pages';
 
-/** All products, published or not, searched and sorted for staff. */
+/** Includes unpublished products, for staff. */
 export async function listAll({ db, locale }: Ctx, input: AllProductsInput): Promise<Page<ProductRow>> {
   const { total, rows } = await productsBy(db, input, rowsOf(input));
   return toPage(

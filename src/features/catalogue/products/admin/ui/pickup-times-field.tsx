@@ -13,7 +13,7 @@ function Time({ form, path, label }: { form: Form; path: Path; label: string }) 
   return <TextInput key={form.key(path)} {...form.getInputProps(path)} type="time" label={label} required />;
 }
 
-/** Pickup and return times that differ from the operator's defaults. */
+/** Overrides the operator's default pickup and return times. */
 export function PickupTimesField({ form }: { form: Form }) {
   const { t } = useT('catalogue-admin');
   const nameOf = useAreaName();

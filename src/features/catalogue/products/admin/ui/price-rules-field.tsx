@@ -14,7 +14,7 @@ import { ReductionFields } from './reduction-fields';
 
 type Props = { form: UseFormReturnType<ProductForm>; disabled: boolean };
 
-/** Without the right to money, a season keeps its days and its percentage; its name is a text. */
+/** Locks the days and percentages without the right to money; the name is a text, so it stays editable. */
 function Seasons({ form, disabled }: Props) {
   const { t } = useT('catalogue-admin');
   const { seasons = [] } = form.getValues().price_rules ?? {};
@@ -83,7 +83,6 @@ function Seasons({ form, disabled }: Props) {
   );
 }
 
-/** Edits the rules that change the price of a package: seasons, groups and children. */
 export function PriceRulesField({ form }: { form: UseFormReturnType<ProductForm> }) {
   const { t } = useT('catalogue-admin');
   const disabled = !useCan()('money');

@@ -29,7 +29,7 @@ type Props = {
   shortDays?: ShortDays | undefined;
 };
 
-/** All fields of a product except its pictures and questions. */
+/** Excludes the pictures and questions, which have pages of their own. */
 export function ProductFields({ lng, form, choices, own, shortDays }: Props) {
   const { t } = useT('catalogue-admin');
   const { kind } = form.getValues();

@@ -44,7 +44,7 @@ export function ProductEdit({ lng, choices, product, shortDays }: EditProps) {
   );
 }
 
-/** Pictures and questions are added after the product is created. */
+/** Excludes pictures and questions, which are added once the product exists. */
 export function ProductCreate({ lng, choices }: Props) {
   const { cutOffHours, diversPerGuide } = useShop();
   const create = trpc.admin.products.create.useMutation();

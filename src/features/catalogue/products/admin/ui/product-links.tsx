@@ -16,7 +16,6 @@ type Props = {
   own?: string | undefined;
 };
 
-/** What a product is linked to: dive sites, add-ons, other products, a video. */
 export function ProductLinks({ lng, form, choices, own }: Props) {
   const { t } = useT('catalogue-admin');
   const { t: words } = useT('catalogue');

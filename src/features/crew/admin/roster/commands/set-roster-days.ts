@@ -16,7 +16,7 @@ const factsOf = (days: readonly RosterDay[]) => {
   return { days_off: inState('day_off'), extra_days: inState('extra_day') };
 };
 
-/** Sets all the days or none; only exceptions to the weekdays are stored. */
+/** Sets all of the days or none; stores only exceptions to the weekdays. */
 export function setRosterDays(ctx: Ctx, { uuid, days, state }: SetRosterDaysInput): Promise<RosterDaysView> {
   const sorted = [...days].sort();
   return ctx.db.$transaction(async (tx) => {

@@ -21,12 +21,12 @@ type Props = {
   onSet: (change: SetRosterDaysInput) => void;
 };
 
-/** The keys of a grid apply: the linter does not know that a table may have this role. */
+/** Makes the keys of a grid apply; the linter does not know that a table may have this role. */
 const gridRole = { role: 'grid', 'aria-multiselectable': true };
 
 const stateOn = (row: RosterRow, day: Day): RosterDay | undefined => row.days.find(({ date }) => date === day);
 
-/** The crew and the days: one cell is in the tab order, the arrows lead to the others. */
+/** Keeps one cell in the tab order, from which the arrow keys lead to the others. */
 export function RosterGrid({ lng, label, today, days, roster, onSet }: Props) {
   const { t } = useT('crew-admin');
   const grid = useRef<HTMLTableElement>(null);
