@@ -2,7 +2,7 @@ import type { CrewRole } from '@/features/crew/schema';
 import { type Day, weekdayOf } from '@/shared/time/days';
 
 export type DayState = 'works' | 'day_off' | 'extra_day' | 'not_in_service';
-/** `as_usual` means as the weekdays say. */
+/** `as_usual` follows the weekdays. */
 export type DaySetting = 'works' | 'off' | 'as_usual';
 
 /** 1 is Monday, 7 is Sunday. */
@@ -13,7 +13,7 @@ export type OnDuty = Weekdays & Exceptions & { active: boolean };
 
 const isUsual = ({ weekdays }: Weekdays, day: Day, weekday = weekdayOf(day)): boolean => weekdays.includes(weekday);
 
-/** Whoever looks at many members on a day passes its weekday. */
+/** Callers that check many members on one day pass its weekday. */
 export const worksOn = (member: OnDuty, day: Day, weekday?: number): boolean =>
   member.active && (member.exceptions.get(day) ?? isUsual(member, day, weekday));
 
@@ -26,14 +26,14 @@ export function dayState(member: OnDuty, day: Day): DayState {
 /** Guides and instructors lead divers; a captain or a driver does not. */
 export const canLead = (roles: readonly CrewRole[]): boolean => roles.includes('guide') || roles.includes('instructor');
 
-/** Whether the member works on the day, if that is an exception to the weekdays; null when it is none. */
+/** Returns the exception to store for the day; null if the setting matches the weekdays. */
 export function exceptionFor(member: Weekdays, day: Day, setting: DaySetting): boolean | null {
   if (setting === 'as_usual') return null;
   const works = setting === 'works';
   return works === isUsual(member, day) ? null : works;
 }
 
-/** What a click on a day sets: an exception is undone, any other day becomes one. */
+/** A click undoes an exception and turns any other day into one. */
 const settingAfterClick: Record<DayState, DaySetting> = {
   works: 'off',
   not_in_service: 'works',
@@ -41,7 +41,7 @@ const settingAfterClick: Record<DayState, DaySetting> = {
   extra_day: 'as_usual',
 };
 
-/** What choosing these days sets; of several days, those that are free anyway do not prevent leave or its undoing. */
+/** A selection of several days ignores regular days off, so they block neither leave nor its undoing. */
 export function settingAfter(states: readonly DayState[]): DaySetting | null {
   const [first] = states;
   if (!first) return null;

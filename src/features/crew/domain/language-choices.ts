@@ -5,7 +5,7 @@ import { languageCodes, usualLanguages } from './language-codes';
 type Choice = { value: string; label: string };
 export type LanguageChoices = { usual: Choice[]; others: Choice[] };
 
-/** Named by the server, because browsers lack the names of some languages, Balinese among them. */
+/** Named by the server, because browsers lack the names of some languages, such as Balinese. */
 export function languageChoices(locale: Locale): LanguageChoices {
   const { compare } = new Intl.Collator(locale);
   const named = (codes: readonly string[]) =>

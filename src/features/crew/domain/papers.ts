@@ -1,12 +1,11 @@
 import { type Paper, papers } from '@/features/crew/schema';
 import { type Day, plusDays } from '@/shared/time/days';
 
-/** The last day on which each paper is valid; null when the shop does not follow it. */
+/** Last day on which each paper is valid; null if the shop does not track it. */
 export type PaperDates = Record<`${Paper}_until`, Day | null>;
 
 const DAYS_AHEAD = 30;
 
-/** The last day of the papers that are reported today. */
 export const warnedUntil = (today: Day): Day => plusDays(today, DAYS_AHEAD);
 
 export const hasValidPapers = (member: PaperDates, day: Day): boolean =>
@@ -14,7 +13,7 @@ export const hasValidPapers = (member: PaperDates, day: Day): boolean =>
 
 export type PaperWarning<Member> = { member: Member; paper: Paper; until: Day; isOver: boolean };
 
-/** The papers of active members that have run out or are about to, the earliest first. */
+/** Papers of active members that have expired or soon will, the earliest first. */
 export function paperWarnings<Member extends PaperDates & { active: boolean }>(
   members: readonly Member[],
   today: Day,

@@ -23,7 +23,6 @@ import {
   whichSpan,
 } from './schema';
 
-/** The boats and vans of the shop. */
 export const fleetRouter = router({
   list: staffProcedure('schedule')
     .input(boatsInput)

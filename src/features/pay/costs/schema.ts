@@ -2,7 +2,7 @@ import { datedAmount, validFrom } from '@/features/pay/rates/schema';
 import { errorKey } from '@/shared/errors/error-key';
 import { z } from '@/shared/schema/zod';
 
-/** The first two are of a boat or van for each outing, the others of everybody on any outing. */
+/** Boat and fuel are costs per outing of a boat or van; fees and lunch are costs per person on any outing. */
 export const costKinds = ['boat', 'fuel', 'fees', 'lunch'] as const;
 export type CostKind = (typeof costKinds)[number];
 
@@ -10,7 +10,7 @@ const isOfBoat = (kind: CostKind): boolean => kind === 'boat' || kind === 'fuel'
 
 export const newCost = z
   .strictObject({
-    /** The boat or van; null for what is counted by the person. */
+    /** The boat or van; null for a cost per person. */
     boat: z.uuid().nullable().default(null),
     kind: z.enum(costKinds),
     amount: datedAmount,
@@ -33,7 +33,7 @@ export const costView = z.object({
   kind: z.enum(costKinds),
   amount: datedAmount,
   from: z.iso.date(),
-  /** The last day; null for one that goes on. */
+  /** Last day; null while it still applies. */
   until: z.iso.date().nullable(),
 });
 export type CostView = z.infer<typeof costView>;

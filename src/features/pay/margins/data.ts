@@ -7,7 +7,7 @@ import type { Prisma } from '@/server/generated/prisma/client';
 import { type Day, toDate, toDay } from '@/shared/time/days';
 import type { OutingCosts, OwnCosts } from './schema';
 
-/** A departure on one of its days: what was sold of all its days, and which of how many days this is, counted from 0. */
+/** One day of a departure: `total` covers all its days, `day` counts from 0. */
 export type SoldDay = {
   departure: string;
   product: string;
@@ -22,10 +22,7 @@ export type SoldDay = {
   days: number;
 };
 
-/**
- * What was sold on departures: the totals of booked items of orders that stand, with their add-ons and less their
- * discounts.
- */
+/** Sales per departure: totals of booked items of valid orders, with add-ons and minus discounts. */
 export const soldBetween = (db: Tx, { from, to }: Span) => db.$queryRaw<SoldDay[]>`
   WITH sold AS (
     SELECT item.departure_id, sum(item.total)::float8 AS total, sum(item.diver_count + item.companions)::int AS people
@@ -65,7 +62,7 @@ export async function boatNames(db: Tx): Promise<Map<string, string>> {
 
 type Own = { outing: OutingKey; costs: OwnCosts };
 
-/** What the staff entered for single outings. */
+/** Costs that staff entered for single outings. */
 export async function ownCostsBetween(db: Tx, { from, to }: Span): Promise<Own[]> {
   const rows = await db.outingCost.findMany({ where: { date: { gte: toDate(from), lte: toDate(to) } } });
   return rows.flatMap<Own>(
@@ -87,14 +84,14 @@ const whereOf = ({
   ...{ date: toDate(date), boatId, part, departureId },
 });
 
-/** The name of what goes out: of the boat or van, or of the departure; null when there is none. */
+/** Name of the boat or van, or of the departure; null if it does not exist. */
 export async function nameOfGoing(db: Tx, { vehicle, departure }: OutingCosts): Promise<string | null> {
   if (vehicle !== null) return (await db.boat.findUnique({ where: { id: vehicle } }))?.name ?? null;
   const found = departure && (await db.departure.findUnique({ where: { id: departure }, include: { product: true } }));
   return found ? found.product.slug : null;
 }
 
-/** Reads what an outing costs by hand; null for as usual. Whoever changes it waits for who does so too. */
+/** Reads the outing's own costs and serialises changes to them; null if the usual ones apply. */
 export async function lockOwnCosts(tx: Tx, outing: OutingCosts): Promise<OwnCosts | null> {
   await tx.$executeRaw`LOCK TABLE outing_costs IN SHARE ROW EXCLUSIVE MODE`;
   const row = await tx.outingCost.findFirst({ where: whereOf(outing) });

@@ -11,20 +11,20 @@ const rupiah = z.int();
 /** Written `2026-11`. */
 export const payMonth = z.string().regex(/^(20\d\d|21\d\d)-(0[1-9]|1[0-2])$/, errorKey('invalid.month'));
 
-/** Without a month, the one that is running. */
+/** Defaults to the current month. */
 export const payInput = z.strictObject({ ...pageFields, month: payMonth.optional() });
 export type PayInput = z.output<typeof payInput>;
 export const sheetInput = z.strictObject({ member: z.uuid(), month: payMonth.optional() });
 export type SheetInput = z.output<typeof sheetInput>;
 export const closeMonthInput = z.strictObject({ month: payMonth });
 
-/** What the staff add by hand. */
+/** Lines that staff add by hand. */
 export const extraKinds = ['bonus', 'advance', 'correction'] as const;
 export type ExtraKind = (typeof extraKinds)[number];
-/** `none` is work without a rate. */
+/** `none` marks work without a rate. */
 export const lineKinds = [...rateKinds, 'none', ...extraKinds] as const;
 
-/** A bonus and an advance are above zero, and the advance is deducted; a correction is as it changes the sum. */
+/** A bonus and an advance are positive, and the advance is deducted; a correction carries its own sign. */
 export const newLine = z
   .strictObject({
     member: z.uuid(),
@@ -35,7 +35,7 @@ export const newLine = z
       .min(-MOST, errorKey('invalid.too_small'))
       .max(MOST, errorKey('invalid.too_big')),
     reason: z.string().trim().min(1, errorKey('required.reason')).max(LONGEST_REASON, errorKey('invalid.too_long')),
-    /** The closed month that a correction is about. */
+    /** The closed month that a correction refers to. */
     corrects: payMonth.nullable().default(null),
   })
   .refine(({ kind, amount }) => (kind === 'correction' ? amount !== 0 : amount > 0), {
@@ -51,7 +51,7 @@ export const whichLine = z.strictObject({ uuid: z.uuid() });
 
 const closing = z.object({
   at: z.iso.datetime(),
-  /** Null when the account is gone; without a name when it was erased. */
+  /** Null once the account is gone; without a name once it is erased. */
   by: z.object({ uuid: z.uuid(), name: z.string() }).nullable(),
 });
 export type Closing = z.infer<typeof closing>;
@@ -59,9 +59,9 @@ export type Closing = z.infer<typeof closing>;
 const person = z.object({
   member: z.uuid(),
   name: z.string(),
-  /** On how many days they worked. */
+  /** Number of days worked. */
   days: z.int(),
-  /** On how many of these no rate applies. */
+  /** Number of these days without a rate. */
   without_rate: z.int(),
   total: rupiah,
 });
@@ -69,9 +69,9 @@ export type PaidPerson = z.infer<typeof person>;
 
 const month = {
   month: payMonth,
-  /** Null while it is open. */
+  /** Null while the month is open. */
   closed: closing.nullable(),
-  /** All of its days are over, and it is open. */
+  /** True for an open month whose days are all over. */
   closable: z.boolean(),
   total: rupiah,
 };
@@ -79,20 +79,20 @@ export const payView = pageOf(person).extend(month);
 export type PayView = z.infer<typeof payView>;
 
 export const sheetLine = z.object({
-  /** Of a line that was added by hand and can be removed. */
+  /** Set for a line added by hand that can be removed. */
   uuid: z.uuid().nullable(),
   kind: z.enum(lineKinds),
-  /** Null for a line by hand. */
+  /** Null for a line added by hand. */
   date: z.iso.date().nullable(),
   role: z.enum(crewRoles).nullable(),
-  /** The activities that were led, or the boat that was steered. */
+  /** Activities led, or the boat steered. */
   what: z.string(),
   dives: z.int(),
-  /** Over how many days the rate of a course is spread; else 1. */
+  /** Number of days over which a course rate is divided; otherwise 1. */
   parts: z.int(),
   rate: rupiah.nullable(),
   amount: rupiah,
-  /** False where another role of the same day is paid, because it comes to more. */
+  /** False if another role on the same day earns more and is paid instead. */
   paid: z.boolean(),
   reason: z.string().nullable(),
   corrects: payMonth.nullable(),
@@ -104,7 +104,7 @@ export const sheetView = z.object({
   member: z.uuid(),
   name: z.string(),
   lines: z.array(sheetLine),
-  /** The closed months before this one, newest first, which a correction can be about. */
+  /** Earlier closed months, newest first, that a correction may refer to. */
   closed_before: z.array(payMonth),
 });
 export type SheetView = z.infer<typeof sheetView>;

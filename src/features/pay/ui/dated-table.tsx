@@ -17,7 +17,7 @@ export type DatedRow = {
   amount: number | null;
   from: Day;
   until: Day | null;
-  /** Removed elsewhere. */
+  /** The row cannot be removed here. */
   isFixed?: boolean;
 };
 
@@ -30,7 +30,7 @@ type Props = {
   remove: (uuid: string) => void;
 };
 
-/** Amounts that count from a day on, with those that counted before. */
+/** Lists current and past amounts, each from its first day. */
 export function DatedTable({ lng, caption, headings, rows, removeTitle, remove }: Props) {
   const { t } = useT('pay-admin');
   const validOf = ({ from, until }: DatedRow) =>

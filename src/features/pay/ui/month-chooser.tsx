@@ -8,7 +8,6 @@ import css from './pay.module.css';
 
 const after = (month: Month, count: number) => monthOf(sameDayAfter(firstOf(month), count));
 
-/** The month that is shown, and the one before and after it. */
 export function MonthChooser({ lng, month, show }: { lng: Locale; month: Month; show: (month: Month) => void }) {
   const { t } = useT('pay-admin');
   return (

@@ -17,7 +17,7 @@ const LONGEST_PHONE = 25;
 const MOST_LANGUAGES = 20;
 const DAYS_A_WEEK = 7;
 
-/** Null when it is empty. */
+/** An empty line becomes null. */
 const optionalLine = z
   .string()
   .trim()
@@ -25,20 +25,20 @@ const optionalLine = z
   .nullable()
   .transform((text) => text || null);
 
-/** The last day on which a paper is valid; null when the shop does not follow it. */
+/** Last day on which a paper is valid; null if the shop does not track it. */
 const until = day.nullable();
 
 const fields = {
   name: personName(errorKey('required.name')),
   /** The id of an uploaded picture. */
   picture: z.uuid().nullable(),
-  /** The point of the picture that no crop may cut off; omitted: it stays as it is. */
+  /** Point of the picture that no crop may cut off; unchanged if omitted. */
   picture_focus: focusPoint.optional(),
   roles: once(z.enum(crewRoles), crewRoles.length).min(1, errorKey('required.crew_role')),
   /** ISO 639 codes. */
   languages: once(z.enum(languageCodes), MOST_LANGUAGES),
   agency: z.enum(associations).nullable(),
-  /** As on the card of the agency. */
+  /** Written as on the agency's card. */
   level: optionalLine,
   certification_number: optionalLine,
   insurance_until: until,
@@ -53,14 +53,12 @@ const fields = {
   employment: z.enum(employments),
   /** 1 is Monday, 7 is Sunday. */
   weekdays: once(z.int().min(1).max(DAYS_A_WEEK), DAYS_A_WEEK),
-  /** Whether this person agreed that guests see them. */
+  /** The person's consent to appear on the website. */
   shown_on_site: z.boolean(),
-  /** The id of the dive site that they like best. */
   favourite_site: z.uuid().nullable(),
   active: z.boolean(),
 };
 
-/** The fields on the page of a crew member, besides the picture. */
 export const memberForm = z.strictObject(fields).omit({ picture: true, picture_focus: true });
 
 export const createMemberInput = z.strictObject({
@@ -83,21 +81,21 @@ export const createMemberInput = z.strictObject({
 export type NewMember = z.output<typeof createMemberInput>;
 
 export const whichMember = z.strictObject({ uuid: z.uuid() });
-/** An omitted field stays as it is; `version` is that of the crew member the caller read. */
+/** Omitted fields stay unchanged; `version` is that of the crew member the caller read. */
 export const updateMemberInput = z.strictObject(fields).partial().extend({ uuid: z.uuid(), version: seenVersion });
 export type MemberChange = z.output<typeof updateMemberInput>;
 
 const sorts = ['name', '-name', 'papers', '-papers', 'created_at', '-created_at'] as const;
 export const membersInput = z.strictObject({
   ...pageFields,
-  /** Part of the name, of the phone number or of the certification number. */
+  /** Part of the name, the phone number or the certification number. */
   search: z.string().trim().max(100).optional(),
-  /** By `papers`, the first paper that runs out decides. */
+  /** `papers` sorts by the first paper to expire. */
   sort: z.enum(sorts).default('name'),
   role: z.enum(crewRoles).optional(),
   employment: z.enum(employments).optional(),
   active: z.boolean().optional(),
-  /** Only those with a paper that has run out or does so within 30 days. */
+  /** Only members with a paper that has expired or expires within 30 days. */
   papers_due: z.boolean().optional(),
 });
 export type MembersInput = z.output<typeof membersInput>;
@@ -110,7 +108,7 @@ export const memberView = z.object({
   picture: pictureView.nullable(),
   languages: z.array(z.string()),
   phone: z.string().nullable(),
-  /** The languages in that of the caller: browsers lack the names of some. */
+  /** Named in the caller's language, because browsers lack the names of some languages. */
   language_names: z.array(z.string()),
   version: z.iso.datetime(),
 });
@@ -120,6 +118,5 @@ export const changedMember = memberView.extend(nowShort);
 export type ChangedMember = z.output<typeof changedMember>;
 export const membersPage = pageOf(memberView);
 
-/** A dive site that can be somebody's favourite. */
 export const siteChoice = z.object({ uuid: z.uuid(), name: z.string() });
 export type SiteChoice = z.output<typeof siteChoice>;

@@ -6,7 +6,7 @@ import { z } from '@/shared/schema/zod';
 
 export const rosterMonth = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, errorKey('invalid.field'));
 
-/** Without a month, the current one. */
+/** Defaults to the current month. */
 export const rosterInput = z.strictObject({ month: rosterMonth.optional() });
 export type RosterInput = z.output<typeof rosterInput>;
 
@@ -14,10 +14,9 @@ const MOST_DAYS = 100;
 const day = z.iso.date();
 
 export const setRosterDaysInput = z.strictObject({
-  /** The crew member. */
   uuid: z.uuid(),
   days: once(day, MOST_DAYS).min(1),
-  /** `as_usual` undoes days off and extra days: the weekdays decide again. */
+  /** `as_usual` removes exceptions, so that the weekdays decide again. */
   state: z.enum(['works', 'off', 'as_usual']),
 });
 export type SetRosterDaysInput = z.output<typeof setRosterDaysInput>;
@@ -25,7 +24,7 @@ export type SetRosterDaysInput = z.output<typeof setRosterDaysInput>;
 const rosterDay = z.object({
   date: day,
   state: z.enum(['works', 'day_off', 'extra_day', 'not_in_service']),
-  /** Whether none of the member's papers has run out by that day. */
+  /** False if any of the member's papers has expired by that day. */
   papers_valid: z.boolean(),
 });
 export type RosterDay = z.infer<typeof rosterDay>;
@@ -42,9 +41,8 @@ export type RosterRow = z.infer<typeof rosterRow>;
 
 export const rosterView = z.object({
   month: rosterMonth,
-  /** Every active crew member. */
   crew: z.array(rosterRow),
-  /** The guides and instructors who can lead divers on each day. */
+  /** Number of guides and instructors who can lead divers on each day. */
   leaders: z.array(z.object({ date: day, count: z.int() })),
 });
 export type RosterView = z.infer<typeof rosterView>;

@@ -3,10 +3,10 @@ import { pagesChanged } from '@/server/page-cache/pages-changed';
 
 type Showing = { shownOnSite: boolean; active: boolean };
 
-/** Guests see those who agreed, for as long as they work for the shop. */
+/** Consent ends with the job: guests never see inactive members. */
 const isShown = ({ shownOnSite, active }: Showing): boolean => shownOnSite && active;
 
-/** Call it with a crew member as they were and as they are; pages change only if guests saw or see them. */
+/** Takes a crew member's states before and after a change; refreshes pages only if guests saw or see the member. */
 export async function shownCrewChanged(tx: Tx, ...states: Showing[]): Promise<void> {
   if (states.some(isShown)) await pagesChanged(tx, ['crew']);
 }

@@ -6,7 +6,7 @@ import { certificationOf, languagesIn, rolesIn } from './about-member';
 import { FavouriteSite } from './favourite-site';
 import { Portrait } from './portrait';
 
-/* Not in a module: one more file would weigh other pages more than what is in it. */
+/* Inline, because one more CSS file would cost other pages more than these rules weigh. */
 const list: CSSProperties = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 19rem), 1fr))',
@@ -27,11 +27,10 @@ const line: CSSProperties = { margin: 0, color: 'var(--text-soft)', fontSize: '0
 type Props<Member> = {
   lng: Locale;
   crew: readonly Member[];
-  /** Stands below the name, such as the days on which somebody leads. */
+  /** Content below the name, such as the days on which the person leads. */
   note?: (member: Member) => ReactNode;
 };
 
-/** People with all that guests see of them. */
 export async function CrewPeople<Member extends ShownMember>({ lng, crew, note }: Props<Member>) {
   const { t } = await getT(lng, 'crew');
   return (

@@ -6,7 +6,7 @@ import { certificationOf, languagesIn } from './about-member';
 import { FavouriteSite } from './favourite-site';
 import { Portrait } from './portrait';
 
-/* Not in a module: one more file would weigh a page of trips more than what is in it. */
+/* Inline, because one more CSS file would cost product pages more than these rules weigh. */
 const strip: CSSProperties = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
@@ -23,7 +23,6 @@ const person: CSSProperties = {
 };
 const about: CSSProperties = { margin: 0, color: 'var(--text-soft)' };
 
-/** Faces and names in a small strip, with what guests choose a guide by. */
 export async function CrewStrip({ lng, crew }: { lng: Locale; crew: readonly ShownMember[] }) {
   const { t } = await getT(lng, 'crew');
   return (

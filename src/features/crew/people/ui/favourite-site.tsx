@@ -4,7 +4,6 @@ import { getT } from '@/i18n/server';
 import { typeset } from '@/i18n/typography/typeset';
 import { type Locale, localePath } from '@/shared/locale/locales';
 
-/** The dive site that somebody likes best, with a link to it. */
 export async function FavouriteSite({ lng, site }: { lng: Locale; site: NonNullable<ShownMember['favourite_site']> }) {
   const { t } = await getT(lng, 'crew');
   return (

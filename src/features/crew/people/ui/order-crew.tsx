@@ -6,7 +6,7 @@ import type { Locale } from '@/shared/locale/locales';
 import { formatDay } from '@/shared/time/dates';
 import { Panel } from '@/ui/show/panel';
 
-/** Who leads the divers of an order; nothing until the shop has published the day. */
+/** Renders nothing until the shop has published the day. */
 export async function OrderCrew({ lng, crew }: { lng: Locale; crew: LeaderOfOrder[] }) {
   if (crew.length === 0) return null;
   const { t } = await getT(lng, 'crew');

@@ -14,7 +14,7 @@ const initial: CSSProperties = {
   color: '#fff',
 };
 
-/** Beside the name, so that it needs no description; without a picture, the first character. */
+/** Decorative beside the name, so without alternative text; falls back to the initial. */
 export function Portrait({ member: { name, picture }, sizes }: { member: ShownMember; sizes: string }) {
   if (!picture)
     return (

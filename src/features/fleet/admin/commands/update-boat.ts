@@ -19,7 +19,7 @@ async function change(tx: Tx, ctx: Ctx, before: BoatWithDetails, patch: BoatPatc
   return after;
 }
 
-/** Whether it can carry other departures than before. */
+/** True if the change affects which departures the boat can carry. */
 const carriesOtherwise = (before: BoatWithDetails, after: BoatWithDetails): boolean =>
   before.kind !== after.kind ||
   before.seats !== after.seats ||
@@ -47,7 +47,7 @@ export function updateBoat(
   });
 }
 
-/** Activates or deactivates several boats: all of them, or none when one does not exist. */
+/** Activates or deactivates all boats, or none if one does not exist. */
 export function activateBoats(ctx: Ctx, { uuids, active }: ActivateBoatsInput): Promise<NowShort> {
   return ctx.db.$transaction(async (tx) => {
     const coming = { from: dayAt(ctx.now), to: null };

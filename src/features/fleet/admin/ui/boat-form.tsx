@@ -34,7 +34,7 @@ export function BoatEdit({ lng, boat }: { lng: Locale; boat: BoatView }) {
     async save(values, version = boat.version) {
       const view = await update.mutateAsync({ ...fromBoatForm(values), uuid, version });
       if (view.short) toast.warning(view.short.text);
-      // The heading and the name in the delete dialog are drawn by the server.
+      // The server renders the heading and the name in the delete dialog.
       router.refresh();
       return toSaved(view);
     },
@@ -62,7 +62,7 @@ export function BoatEdit({ lng, boat }: { lng: Locale; boat: BoatView }) {
   );
 }
 
-/** The new boat's own page follows, where it can be taken out of service. */
+/** Leads to the new boat's page, where it can be taken out of service. */
 export function BoatCreate({ lng }: { lng: Locale }) {
   const { t } = useT('fleet-admin');
   const router = useRouter();

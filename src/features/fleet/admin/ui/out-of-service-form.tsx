@@ -12,7 +12,6 @@ import css from './fleet.module.css';
 
 const blank = { from: '', to: '', reason: '' };
 
-/** Takes a boat out of service for some days. */
 export function OutOfServiceForm({ uuid }: { uuid: string }) {
   const { t } = useT('fleet-admin');
   const toast = useNotify();

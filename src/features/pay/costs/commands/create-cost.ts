@@ -4,7 +4,7 @@ import type { Ctx } from '@/server/api/context';
 import { AppError } from '@/shared/errors/errors';
 import { recordCost } from './record-cost';
 
-/** From its day on it replaces the one before. */
+/** Replaces the previous cost from its first day on. */
 export function createCost(ctx: Ctx, input: NewCost): Promise<void> {
   return ctx.db.$transaction(async (tx) => {
     if (input.boat !== null && !(await boatExists(tx, input.boat))) throw new AppError('not_found');

@@ -51,7 +51,7 @@ function Costs({ lng, view, title, kinds, ofBoats }: Props) {
   );
 }
 
-/** What outings usually cost. */
+/** Edits the usual costs of outings. */
 export function CostsPage({ lng }: { lng: Locale }) {
   const { t } = useT('pay-admin');
   const { t: ui } = useT('ui');

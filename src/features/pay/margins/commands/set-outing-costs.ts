@@ -4,7 +4,7 @@ import type { OutingCosts } from '@/features/pay/margins/schema';
 import type { Ctx } from '@/server/api/context';
 import { AppError } from '@/shared/errors/errors';
 
-/** What one outing really cost, instead of what it usually does. */
+/** Overrides the usual costs of one outing. */
 export function setOutingCosts(ctx: Ctx, input: OutingCosts): Promise<void> {
   const { date, vehicle, part, departure, boat, fuel, fees, lunch } = input;
   return ctx.db.$transaction(async (tx) => {

@@ -2,12 +2,12 @@ import { equalParts } from '@/features/pay/domain/parts-of';
 import { nameOfOuting, type Work } from '@/features/pay/sheets/domain/work';
 import { groupBy } from '@/shared/list/group-by';
 
-/** What somebody is paid for a day. */
+/** A member's pay for a day. */
 type PaidFor = (member: string, date: string) => number;
 
 /**
- * What the crew of each outing costs, by its name. Whoever worked on several outings of a day costs each an equal part of
- * their pay of that day, and the last of them the remainder.
+ * Crew cost of each outing, by its name. A member's pay for a day is divided equally among their outings that day; the
+ * last takes the remainder.
  */
 export function crewShares(works: readonly Work[], paidFor: PaidFor): Map<string, number> {
   const costs = new Map<string, number>();

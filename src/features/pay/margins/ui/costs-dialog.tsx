@@ -46,7 +46,7 @@ function CostsForm({ row, close }: Props) {
   );
 }
 
-/** What one outing really cost. */
+/** Edits an outing's own costs. */
 export function CostsDialog(props: Props) {
   const { t } = useT('pay-admin');
   return (

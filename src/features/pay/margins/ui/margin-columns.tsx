@@ -8,7 +8,7 @@ import { monthInWords } from '@/shared/time/month';
 import { Button } from '@/ui/action/button';
 import type { Column } from '@/ui/table/column';
 
-/** What an outing, or all that is added up in a row, is called. */
+/** Names the outing or the group of a row. */
 export function useRowName(lng: Locale) {
   const { t } = useT('pay-admin');
   return ({ date, month, vehicle, outing }: MarginRow): string => {
@@ -21,7 +21,6 @@ export function useRowName(lng: Locale) {
 
 const costs = ['boat', 'fuel', 'crew', 'fees', 'lunch'] as const satisfies (keyof Figures)[];
 
-/** What was sold, what each cost took of it, and what it left. */
 export function useMarginColumns(lng: Locale, enter: (row: MarginRow) => void): Column<MarginRow>[] {
   const { t } = useT('pay-admin');
   const nameOf = useRowName(lng);

@@ -4,7 +4,7 @@ import type { Ctx } from '@/server/api/context';
 import { AppError } from '@/shared/errors/errors';
 import { recordRate } from './record-rate';
 
-/** From its day on it replaces the one before. */
+/** Replaces the previous rate from its first day on. */
 export function createRate(ctx: Ctx, input: NewRate): Promise<void> {
   return ctx.db.$transaction(async (tx) => {
     if (input.member !== null && (await memberName(tx, input.member)) === null) throw new AppError('not_found');

@@ -10,7 +10,6 @@ import { RatesPanel } from './rates-panel';
 
 type Props = { lng: Locale; member: { uuid: string; roles: readonly CrewRole[] } };
 
-/** What a crew member is paid, on their page. */
 export function MemberRates({ lng, member }: Props) {
   const { t } = useT('pay-admin');
   return (

@@ -13,11 +13,10 @@ import { RateForm } from './rate-form';
 
 type Props = {
   lng: Locale;
-  /** Without a crew member, the rates of the roles. */
+  /** Without a member, shows the rates of the roles. */
   member?: { uuid: string; roles: readonly CrewRole[] };
 };
 
-/** The rates of the roles, or of one crew member beside those of their roles. */
 export function RatesPanel({ lng, member }: Props) {
   const { t } = useT('pay-admin');
   const { t: crew } = useT('crew-admin');

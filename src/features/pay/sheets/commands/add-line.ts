@@ -5,7 +5,7 @@ import type { Ctx } from '@/server/api/context';
 import { AppError, fieldError } from '@/shared/errors/errors';
 import type { Person } from '@/shared/schema/actor';
 
-/** A bonus, an advance that is deducted, or what corrects a month that is closed. */
+/** Adds a bonus, an advance to deduct, or a correction of a closed month. */
 export function addLine(ctx: Ctx & { actor: Person }, input: NewLine): Promise<void> {
   const { member, month, kind, corrects, reason } = input;
   return ctx.db.$transaction(async (tx) => {

@@ -14,7 +14,6 @@ const toClosing = ({ closedBy, closedAt }: MonthRow): Closing => ({
   by: closedBy && { uuid: closedBy.id, name: closedBy.erasedAt ? '' : fullName(closedBy) },
 });
 
-/** How a month stands. */
 export const stateOfMonth = (month: Month, closed: MonthRow | null, now: Date) => ({
   month,
   closed: closed && toClosing(closed),
@@ -31,7 +30,7 @@ const toPerson = ([member, lines]: [string, StoredLine[]]): PaidPerson => ({
   total: paidTotal(lines),
 });
 
-/** Everybody with a line in the month, with what they are paid. */
+/** Everybody with a line in the month, with their total. */
 export async function payOfMonth(ctx: Pick<Ctx, 'db' | 'now'>, input: PayInput): Promise<PayView> {
   const month = input.month ?? monthAt(ctx.now);
   const closed = await closedMonth(ctx.db, month);

@@ -15,7 +15,7 @@ const toLine = ({ member, name, titles, ...line }: StoredLine, locale: Locale): 
   what: titles[locale] ?? titles.en ?? '',
 });
 
-/** What somebody is paid for a month, line by line. */
+/** Itemises a member's pay for a month. */
 export async function paySheet(ctx: Pick<Ctx, 'db' | 'now' | 'locale'>, input: SheetInput): Promise<SheetView> {
   const { member } = input;
   const month = input.month ?? monthAt(ctx.now);

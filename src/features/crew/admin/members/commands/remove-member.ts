@@ -14,14 +14,14 @@ import { formatList } from '@/shared/locale/format-list';
 import { dayAt } from '@/shared/time/days';
 import { monthInWords } from '@/shared/time/month';
 
-/** What is not in a closed month goes with the person, and nobody could pay it any more. */
+/** Refuses a member with unpaid months, because removal also deletes the earnings of months that are still open. */
 async function requirePaid(tx: Tx, { now, locale }: Ctx, uuid: string): Promise<void> {
   const months = await unpaidMonths(tx, uuid, dayAt(now));
   const named = months.map((month) => monthInWords(month, locale));
   if (months.length > 0) throw new AppError('crew_unpaid', { params: { months: formatList(locale, named) } });
 }
 
-/** Erases everything about the person: the log still states what was done, but not to whom. */
+/** Erases the person: the audit log keeps the actions but no longer names them. */
 export function removeMember(ctx: Ctx, uuid: string): Promise<NowShort> {
   return ctx.db.$transaction(async (tx) => {
     await lockSpan(tx, { from: dayAt(ctx.now), to: null });

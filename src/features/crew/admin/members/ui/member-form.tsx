@@ -47,7 +47,7 @@ export function MemberForm({ lng, languages, sites, member }: Props) {
       toast.done(t('saved', { name: view.name }));
       if (changed?.short) toast.warning(changed.short.text);
       void cache.admin.crew.invalidate();
-      // The heading and the links to the phone are drawn by the server.
+      // The server renders the heading and the phone links.
       if (member) router.refresh();
       else router.replace(memberPath(lng, view.uuid));
       return toSaved(view);

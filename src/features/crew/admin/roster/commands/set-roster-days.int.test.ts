@@ -5,7 +5,7 @@ import { account, signIn } from '@/test/factories';
 import { refusalOf } from '@/test/refusal';
 
 const now = new Date('2026-12-01T02:00:00Z');
-// From a Saturday to a Tuesday; nobody here works on Sundays.
+// Saturday to Tuesday; nobody in these tests works on Sundays.
 const days = ['2026-12-05', '2026-12-06', '2026-12-07', '2026-12-08'];
 const month = '2026-12';
 
@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 
 describe('setRosterDays', () => {
-  test('stores only what differs from the weekdays, and undoes it', async () => {
+  test('stores only exceptions to the weekdays, and removes them again', async () => {
     const crew = await office();
     const { uuid } = await crew.create({ name: 'Made', roles: ['guide'] });
     const off = await crew.set_roster_days({ uuid, days: days.toReversed(), state: 'off' });
@@ -55,7 +55,7 @@ describe('setRosterDays', () => {
     ]);
   });
 
-  test('refuses somebody who is not active, and then changes no day', async () => {
+  test('refuses an inactive crew member and changes no day', async () => {
     const crew = await office();
     const { uuid } = await crew.create({ name: 'Made', roles: ['guide'], active: false });
     const { code, status, message } = await refusalOf(crew.set_roster_days({ uuid, days, state: 'off' }));
@@ -64,7 +64,7 @@ describe('setRosterDays', () => {
     expect(await storedOf(uuid)).toEqual([]);
   });
 
-  test('refuses no days, a day twice, and more days than anybody plans at once', async () => {
+  test('refuses an empty list, a repeated day and more days than the limit', async () => {
     const crew = await office();
     const { uuid } = await crew.create({ name: 'Made', roles: ['guide'] });
     const many = Array.from({ length: 101 }, (_, at) => new Date(Date.UTC(2027, 0, at + 1)).toISOString().slice(0, 10));
@@ -72,7 +72,7 @@ describe('setRosterDays', () => {
       expect((await refusalOf(crew.set_roster_days({ uuid, days: wrong, state: 'off' }))).status).toBe(422);
   });
 
-  test('of two changes at once to the same days, one comes after the other', async () => {
+  test('applies two concurrent changes to the same days one after the other', async () => {
     for (let round = 0; round < 10; round += 1) {
       const [one, other] = [await office(), await office()];
       const { uuid } = await one.create({ name: 'Made', roles: ['guide'] });
@@ -88,7 +88,7 @@ describe('setRosterDays', () => {
 });
 
 describe('roster', () => {
-  test('has every day of the month for the active crew, and who leads on each', async () => {
+  test('lists every day of the month for the active crew, and the number of leaders on each', async () => {
     const crew = await office();
     const guide = await crew.create({ name: 'Bayu', roles: ['guide'] });
     await crew.create({ name: 'Ayu', roles: ['instructor'], insurance_until: '2026-12-07' });
@@ -106,14 +106,14 @@ describe('roster', () => {
     expect(roster.crew[0]?.days[7]).toEqual({ date: '2026-12-08', state: 'works', papers_valid: false });
   });
 
-  test('is that of the current month at the shop, unless another is requested', async () => {
+  test('defaults to the current month at the shop', async () => {
     const newYear = new Date('2026-12-31T17:00:00Z');
     const token = await signIn(await account({ role: 'ADMIN' }));
     const crew = (await callerFor(token, { now: newYear })).admin.crew;
     expect((await crew.roster({})).month).toBe('2027-01');
   });
 
-  test('keeps a day off while the weekdays change', async () => {
+  test('keeps a day off when the weekdays change', async () => {
     const crew = await office();
     const { uuid } = await crew.create({ name: 'Made', roles: ['guide'] });
     await crew.set_roster_days({ uuid, days: ['2026-12-07'], state: 'off' });

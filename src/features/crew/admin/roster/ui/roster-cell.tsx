@@ -11,12 +11,11 @@ const icons = {
   not_in_service: null,
 };
 
-/** What a day looks like, in the grid and in its legend. */
 export const stateIcon = (state: RosterDay['state']) => icons[state];
 
 export function RosterCell(props: ComponentProps<'button'> & { of: RosterDay; selected: boolean; isToday: boolean }) {
   const { of, selected, isToday, ...button } = props;
-  // The linter does not know that the cells of a grid can be selected.
+  // The linter does not know that grid cells can be selected.
   const selection = { 'aria-selected': selected };
   return (
     <td data-today={isToday} {...selection}>

@@ -35,7 +35,7 @@ function Legend() {
   );
 }
 
-/** The days off and extra days of the crew, month by month; on a phone, week by week. */
+/** Shows a month, or a week of it on a phone. */
 export function RosterPage({ lng }: { lng: Locale }) {
   const { t } = useT('crew-admin');
   const { t: common } = useT('common');
