@@ -40,7 +40,7 @@ import {
   sessionView,
 } from './schema';
 
-/** The procedures for signing in, for customers or admins. */
+/** Sign-in procedures, for customers or admins. */
 function authProcedures(audience: Audience) {
   return {
     login: publicProcedure
@@ -117,7 +117,7 @@ function authProcedures(audience: Audience) {
   };
 }
 
-/** Signing in and up, out, and back in: everything before there is a session, and the session itself. */
+/** Everything before a session exists, and the session itself. */
 export const authRouter = router({
   users: router({
     ...authProcedures('users'),

@@ -19,7 +19,7 @@ async function messagesFor(schema: z.ZodType, input: object) {
 }
 
 describe('registerInput', () => {
-  test('takes names, e-mail and a password typed twice, and trims and lower-cases the e-mail', () => {
+  test('accepts names, email and a repeated password, and trims and lower-cases the email', () => {
     expect(registerInput.parse({ ...person, email: '  Ayu@Example.TEST ' })).toEqual(person);
   });
 
@@ -59,12 +59,12 @@ describe('registerInput', () => {
     expect(registerInput.safeParse({ ...person, password, confirm_password: password }).success).toBe(true);
   });
 
-  test('preserves the spaces at the ends of a password', () => {
+  test('preserves leading and trailing spaces of a password', () => {
     const password = '  laut biru  ';
     expect(registerInput.parse({ ...person, password, confirm_password: password }).password).toBe(password);
   });
 
-  test('reports that the passwords differ together with other missing fields', async () => {
+  test('reports differing passwords together with other missing fields', async () => {
     const { first } = await messagesFor(registerInput, { password: 'laut biru 7', confirm_password: 'laut biru 8' });
     expect(first).toMatchObject({
       confirm_password: 'Confirm password does not match',
@@ -83,7 +83,7 @@ describe('a one-time code', () => {
     expect((await messagesFor(pinInput, { email: person.email, pin })).first).toEqual({ pin: sentence });
   });
 
-  test('is normalised, however it was typed', () => {
+  test('is normalised from any notation', () => {
     expect(pinInput.parse({ email: person.email, pin: ' ab2 3cd' }).pin).toBe('AB23CD');
   });
 });

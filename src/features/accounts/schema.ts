@@ -28,10 +28,10 @@ const passwordText = (required: ErrorKey) =>
     .min(7, errorKey('invalid.password_length'))
     .max(50, errorKey('invalid.password_length'));
 
-/** The form refuses impossible passwords; other callers learn only that the credential is not valid. */
+/** The form refuses impossible passwords; other callers learn only that the credential is invalid. */
 export const loginForm = loginInput.extend({ password: passwordText(errorKey('required.password')) });
 
-/** The password is used as typed, including spaces at its ends. */
+/** The password is used as typed, including leading and trailing spaces. */
 const chosenPassword = {
   password: passwordText(errorKey('required.password')).refine((password) => !isCommonPassword(password), {
     error: errorKey('invalid.common_password'),
@@ -48,7 +48,7 @@ const atConfirmation = {
   when: ({ value }: { value: unknown }) => bothTyped.safeParse(value).success,
 };
 
-/** The page that a person was on the way to: a path on this site. */
+/** Page that the person came from: a path on this site. */
 const callback_path = z
   .string(errorKey('invalid.field'))
   .refine((path) => callbackPath(path, '') !== '', errorKey('invalid.field'))
@@ -101,7 +101,7 @@ export type UpdatePasswordInput = z.infer<typeof updatePasswordInput>;
 export const sessionView = z.object({
   /** Only in answers to integrators: a browser has its token in a cookie that scripts cannot read. */
   token: z.string().optional(),
-  /** Only for integrators; a sign-in with it works for 90 days, even while others guess the password. */
+  /** Only for integrators; signs in for 90 days, even while others guess the password. */
   device_token: z.string().optional(),
   expires_at: z.iso.datetime(),
   message: z.string(),
@@ -111,9 +111,9 @@ export const sessionView = z.object({
 export const integratorSession = sessionView.required({ token: true, device_token: true });
 
 export const confirmedView = messageOutput.extend({
-  /** The page that the person was on the way to when they registered: a path on this site. */
+  /** Page that the person registered from: a path on this site. */
   callback_path: z.string().nullable(),
-  /** Only a browser is signed in, and only the one that registered. */
+  /** True only in a browser, and only in the one that registered. */
   signed_in: z.boolean(),
 });
 

@@ -12,11 +12,11 @@ const details = {
   emergency_contact: optional(emergencyContactInput),
 };
 
-/** Somebody to book for; only the name is required, and an order still asks for what is missing. */
+/** Only the name is required; an order asks for the missing details. */
 export const personInput = z.strictObject({ full_name, ...z.object(details).partial().shape });
 export type PersonInput = z.output<typeof personInput>;
 
-/** An omitted field stays as it is; null and blank clear it. */
+/** Omitted fields stay unchanged; null or blank clears one. */
 export const personChange = z.strictObject({
   uuid: z.string(),
   ...z.object({ full_name, ...details }).partial().shape,

@@ -14,7 +14,7 @@ const TRIP = '/booking-form?product=manta-point&date=2026-11-27';
 
 type Users = ReturnType<typeof createCaller>['auth']['users'];
 
-/** A browser with its cookies, which every answer may change. */
+/** A browser whose cookies every response may change. */
 function newBrowser() {
   const cookies = new Map<string, string>();
   async function call<Answer>(work: (users: Users) => Promise<Answer>): Promise<Answer> {
@@ -39,7 +39,7 @@ function newBrowser() {
   };
 }
 
-/** The token of the newest link in the mailbox. */
+/** Token of the newest link in the mailbox. */
 async function tokenTo(email: string): Promise<string> {
   const mails = (await mailsTo(email)).filter(({ template }) => template === 'verify_email');
   return String(mails.at(-1)?.params.path).split('/').at(-1) ?? '';
@@ -49,7 +49,7 @@ const CONFIRMED = 'Your email address is confirmed. You can sign in now.';
 const SIGNED_IN = 'Your email address is confirmed, and you are signed in.';
 
 describe('confirming in the browser that registered', () => {
-  test('signs in, and leads where the person was on the way to', async () => {
+  test('signs in and returns to the page the person came from', async () => {
     const [browser, email] = [newBrowser(), newAddress()];
     await browser.register(email, { callback_path: TRIP });
     expect(browser.isSignedIn()).toBe(false);
@@ -59,7 +59,7 @@ describe('confirming in the browser that registered', () => {
     expect(browser.cookies.get('trusted-devices')).toBeTruthy();
   });
 
-  test('works after the link was sent again, from anywhere', async () => {
+  test('works after the link was sent again from anywhere', async () => {
     const [browser, email] = [newBrowser(), newAddress()];
     await browser.register(email, { callback_path: TRIP });
     await forgetTries();
@@ -67,7 +67,7 @@ describe('confirming in the browser that registered', () => {
     expect(await browser.confirm(email)).toMatchObject({ callback_path: TRIP, signed_in: true });
   });
 
-  test('leads where a link sent again was asked for', async () => {
+  test('leads to the page on which the link was requested again', async () => {
     const [browser, email] = [newBrowser(), newAddress()];
     await browser.register(email, { callback_path: TRIP });
     await forgetTries();
@@ -75,7 +75,7 @@ describe('confirming in the browser that registered', () => {
     expect(await browser.confirm(email)).toMatchObject({ callback_path: '/trips/manta-point', signed_in: true });
   });
 
-  test('works for each of several people, and when the form is sent twice', async () => {
+  test('works for each of several people, and when the form is submitted twice', async () => {
     const [browser, mother, child] = [newBrowser(), newAddress(), newAddress()];
     await browser.register(mother);
     await browser.register(mother);
@@ -85,7 +85,7 @@ describe('confirming in the browser that registered', () => {
     expect(await browser.confirm(child)).toMatchObject({ signed_in: true });
   });
 
-  test('signs in nobody who is deactivated', async () => {
+  test('does not sign in a deactivated person', async () => {
     const [browser, email] = [newBrowser(), newAddress()];
     await browser.register(email);
     await db.user.update({ where: { email }, data: { active: false } });
@@ -93,7 +93,7 @@ describe('confirming in the browser that registered', () => {
     expect(browser.isSignedIn()).toBe(false);
   });
 
-  test('keeps another person signed in who already is', async () => {
+  test('keeps another person signed in', async () => {
     const [browser, email] = [newBrowser(), newAddress()];
     await browser.register(email);
     const token = await signIn(await account());
@@ -102,7 +102,7 @@ describe('confirming in the browser that registered', () => {
     expect(browser.cookies.get('auth-token')).toBe(token);
   });
 
-  test('signs in once: the link is used up, and the secret alone is worth nothing', async () => {
+  test('signs in once: the link is used up, and the secret alone is worthless', async () => {
     const [browser, email] = [newBrowser(), newAddress()];
     await browser.register(email);
     await browser.confirm(email);
@@ -113,7 +113,7 @@ describe('confirming in the browser that registered', () => {
 });
 
 describe('confirming elsewhere', () => {
-  test('signs in nobody, and names where the person was on the way to', async () => {
+  test('signs in nobody, and names the page the person came from', async () => {
     const email = newAddress();
     await newBrowser().register(email, { callback_path: TRIP });
     const elsewhere = newBrowser();
@@ -121,14 +121,14 @@ describe('confirming elsewhere', () => {
     expect(elsewhere.isSignedIn()).toBe(false);
   });
 
-  test('signs in nobody when the browser registered another person', async () => {
+  test('does not sign in when the browser registered another person', async () => {
     const [browser, email] = [newBrowser(), newAddress()];
     await newBrowser().register(email);
     await browser.register(newAddress());
     expect(await browser.confirm(email)).toMatchObject({ signed_in: false });
   });
 
-  test('signs the owner of an address into no account that a stranger registered with it', async () => {
+  test("does not sign the owner of an address into a stranger's registration of it", async () => {
     const [owner, stranger, email] = [newBrowser(), newBrowser(), newAddress()];
     await owner.register(email);
     await forgetTries();
@@ -137,7 +137,7 @@ describe('confirming elsewhere', () => {
     expect(stranger.isSignedIn()).toBe(false);
   });
 
-  test('a secret that a stranger planted opens no registration made after it', async () => {
+  test('a planted secret opens no later registration', async () => {
     const [owner, email] = [newBrowser(), newAddress()];
     owner.cookies.set('registrations', 'planted');
     await owner.register(email);
@@ -146,7 +146,7 @@ describe('confirming elsewhere', () => {
     expect(await stranger.confirm(email)).toMatchObject({ signed_in: false });
   });
 
-  test('a link that names no device confirms only', async () => {
+  test('a link without a device only confirms', async () => {
     const [browser, email] = [newBrowser(), newAddress()];
     await browser.register(email);
     await db.linkToken.updateMany({ where: { email }, data: { deviceHash: null } });
@@ -154,7 +154,7 @@ describe('confirming elsewhere', () => {
   });
 });
 
-test('registering sets the same cookie for every address, and stores only its hash', async () => {
+test('registering sets the same cookie for every address and stores only its hash', async () => {
   const answers = [newAddress(), (await account()).email].map(async (email) => {
     const browser = newBrowser();
     await browser.register(email);
@@ -170,7 +170,7 @@ test('registering sets the same cookie for every address, and stores only its ha
   expect(links).not.toContain(browser.cookies.get('registrations'));
 });
 
-test('a path of another site is refused, and the mail has no path at all', async () => {
+test('a path on another site is refused, and the mail has no path at all', async () => {
   const [browser, email] = [newBrowser(), newAddress()];
   for (const callback_path of [
     '//elsewhere.test/',

@@ -43,14 +43,14 @@ describe('wrong passwords', () => {
     expect(await enter(email, PASSWORD, { address: '198.51.100.7' })).toMatchObject({ message: 'Welcome aboard.' });
   });
 
-  test('from several addresses of one network count together', async () => {
+  test('from several addresses of one network are counted together', async () => {
     const email = await newcomer();
     for (let host = 0; host < 5; host++) await wrong(email, { address: `203.0.113.${host}` });
     expect(await wrong(email, { address: '::ffff:203.0.113.99' })).toMatchObject({ status: 429 });
     expect(await statusOf(email, { address: '203.0.114.1' })).toBe(401);
   });
 
-  test('are checked five times per account, however many arrive at once', async () => {
+  test('are evaluated five times per account, however many arrive at once', async () => {
     const email = await newcomer();
     const from = { address: freshAddress() };
     const statuses = await Promise.all(times(20, () => statusOf(email, from)));
@@ -59,7 +59,7 @@ describe('wrong passwords', () => {
     expect(await triesOf(failedLoginsPerAccount, `users:${email}`)).toBe(5);
   });
 
-  test('are checked thirty times per network, counting an IPv6 network as one', async () => {
+  test('are evaluated thirty times per network, with an IPv6 network counted as one', async () => {
     const statuses = await Promise.all(
       times(40, async (host) => statusOf(await nobody(), { address: `2001:db8:7:${host}::1` })),
     );
@@ -67,7 +67,7 @@ describe('wrong passwords', () => {
     expect(await statusOf(await nobody(), { address: '2001:db8:8::1' })).toBe(401);
   });
 
-  test('are checked a hundred times a day per account across all networks', async () => {
+  test('are evaluated a hundred times a day per account across all networks', async () => {
     const email = await newcomer();
     await leaveTries(failedLoginsPerAccount, `users:${email}`, 3);
     const statuses = await Promise.all(times(10, () => statusOf(email)));
@@ -83,7 +83,7 @@ describe('wrong passwords', () => {
 });
 
 describe('a correct password', () => {
-  test('is not counted, nor are parallel correct ones', async () => {
+  test('is not counted, even in parallel with others', async () => {
     const email = await newcomer();
     const from = { address: freshAddress() };
     await Promise.allSettled(times(12, () => enter(email, PASSWORD, from)));
@@ -97,14 +97,14 @@ describe('a correct password', () => {
     expect(await enter(email, PASSWORD, from)).toMatchObject({ token: expect.any(String) });
   });
 
-  test('of an account that may not sign in is not counted either', async () => {
+  test('of an account that may not sign in is not counted', async () => {
     const email = await newcomer({ emailVerifiedAt: null });
     expect(await refusalOf(enter(email, PASSWORD))).toMatchObject({ code: 'email_unconfirmed' });
     expect(await triesOf(failedLoginsPerAccount, `users:${email}`)).toBe(0);
   });
 });
 
-test('a refusal does not reveal whether there is an account', async () => {
+test("a refusal does not reveal an account's existence", async () => {
   const guess = async (email: string, audience: Audience = 'users') => {
     await leaveTries(failedLoginsPerAccount, `${audience}:${email}`, 6);
     const from = { address: freshAddress(), audience, device: 'nonsense' };
@@ -132,7 +132,7 @@ describe.each([
 ] as const)('a trusted device, for %s', (audience, role) => {
   const trusted = async (email: string) => (await enter(email, PASSWORD, { audience })).device_token;
 
-  test('after a sign-in with the correct password admits its owner while others guess', async () => {
+  test('admits its owner after a correct password while others guess', async () => {
     const email = await newcomer({ role });
     const device = await trusted(email);
     await usedUp(email, audience);
@@ -140,7 +140,7 @@ describe.each([
     expect(await enter(email, PASSWORD, { audience, device })).toMatchObject({ token: expect.any(String) });
   });
 
-  test('has its own ten tries, separate from those of other devices', async () => {
+  test('has its own ten attempts, separate from other devices', async () => {
     const email = await newcomer({ role });
     const from = { audience, device: await trusted(email), address: freshAddress() };
     const statuses = await Promise.all(times(14, () => statusOf(email, from)));
@@ -152,7 +152,7 @@ describe.each([
     });
   });
 
-  test('is trusted for no other account and no longer after a change of the password', async () => {
+  test('is trusted for no other account, and not after a change of password', async () => {
     const [email, other] = [await newcomer({ role }), await newcomer({ role })];
     const device = await trusted(email);
     await usedUp(other, audience);
@@ -184,13 +184,13 @@ describe('the owner of an account whose password is guessed', () => {
     expect(await mailsTo(email)).toHaveLength(2);
   });
 
-  test('gets a mail for guesses at the admin endpoint as well', async () => {
+  test('gets a mail for guesses at the admin endpoint too', async () => {
     const email = await newcomer({ role: 'ADMIN' });
     await guessedOut(email, 'admins');
     expect(await mailsTo(email)).toMatchObject([{ params: { path: '/admin/forgot-password' } }]);
   });
 
-  test('gets no mail when there is no password to guess', async () => {
+  test('gets no mail without a password to guess', async () => {
     const [elsewhere, ...others] = await Promise.all([
       newcomer({ role: 'ADMIN' }),
       nobody(),

@@ -19,8 +19,8 @@ import { spokenName } from '@/shared/locale/name-order';
 import { sendConfirmationLink } from './send-confirmation-link';
 
 /**
- * Only a reader of the address's mail learns whether the account existed before. `device` is a new secret of the browser
- * that registers: the confirmation made there signs in.
+ * Reveals only in the mail if the address has an account already. `device` is a new secret of the registering browser,
+ * which the confirmation signs in.
  */
 export async function register(ctx: Ctx, input: RegisterInput, device: string): Promise<void> {
   await takeTry(registrationsPerAddress, ctx.client.address);
@@ -29,8 +29,7 @@ export async function register(ctx: Ctx, input: RegisterInput, device: string): 
 }
 
 async function registerQuietly(ctx: Ctx, input: RegisterInput, deviceHash: string): Promise<void> {
-  // The address is read before the insert, so that of parallel registrations none mistakes a just created account for
-  // an old one.
+  // Reads the address before the insert, so that no parallel registration mistakes a new account for an old one.
   const existing = await accountByEmail(ctx.db, input.email);
   const mayMail = await hasTry(confirmationMailPause, input.email);
   const newAccount = {
@@ -46,7 +45,7 @@ async function registerQuietly(ctx: Ctx, input: RegisterInput, deviceHash: strin
       const made = await insertAccount(tx, newAccount);
       return made && sendConfirmationLink(tx, made, registration, ctx.now);
     }
-    // Without a mail nothing may change: its reader would confirm a password they never chose.
+    // Without a mail nothing may change: the owner would confirm a password they never chose.
     if (!mayMail) return;
     const unconfirmed = await registerAgain(tx, newAccount);
     if (unconfirmed) await sendConfirmationLink(tx, unconfirmed, registration, ctx.now);
@@ -55,7 +54,7 @@ async function registerQuietly(ctx: Ctx, input: RegisterInput, deviceHash: strin
   });
 }
 
-/** The mail leads to where the registration was to lead. */
+/** The mail leads to the page that the registration came from. */
 const notifyAlreadyRegistered = (tx: Tx, user: Account, callback: string | null) =>
   queueMail(tx, {
     to: user.email,

@@ -8,7 +8,7 @@ import { at, codeFor, expired, login, NEW, NOW, reset, verify } from '@/test/res
 import { issueLink } from './issue-link';
 
 describe('a new password by code', () => {
-  test('replaces the old one and uses the code up', async () => {
+  test('replaces the old one and uses up the code', async () => {
     const { email } = await account();
     const code = await codeFor(email);
     expect(await reset(email, code)).toEqual({ message: 'Your new password is set. Please log in with it.' });
@@ -33,7 +33,7 @@ describe('a new password by code', () => {
     const tokens = [await signIn(user), await signIn(user)];
     await reset(user.email, await codeFor(user.email));
     expect(await db.session.count({ where: { userId: user.id, endedAt: null } })).toBe(0);
-    // A session begun with the old password at the same moment ends as well.
+    // A session begun concurrently with the old password ends as well.
     for (const token of [...tokens, await signIn(user)]) {
       const caller = await callerFor(token);
       expect(await refusalOf(caller.account.profile())).toMatchObject({ status: 401 });
@@ -52,13 +52,13 @@ describe('a new password by code', () => {
     );
   });
 
-  test('confirms an unconfirmed address, since its mail was read', async () => {
+  test('confirms an unconfirmed address, because its mail was read', async () => {
     const { email } = await account({ emailVerifiedAt: null });
     await reset(email, await codeFor(email));
     await expect(login(email, NEW)).resolves.toHaveProperty('token');
   });
 
-  test('voids a pending change of e-mail that may have been requested with the old password', async () => {
+  test('voids a pending change of email that may have been requested with the old password', async () => {
     const user = await account();
     await issueLink(db, { userId: user.id, purpose: 'email_change', email: 'thief@example.test' }, NOW);
     await reset(user.email, await codeFor(user.email));
@@ -76,7 +76,7 @@ describe('a new password by code', () => {
     );
   });
 
-  test('that is refused costs the code no try', async () => {
+  test('that is refused costs the code no attempt', async () => {
     const { email } = await account();
     const code = await codeFor(email);
     const caller = await at({});

@@ -8,7 +8,7 @@ import { fieldError } from '@/shared/errors/errors';
 import { replacePassword } from './replace-password';
 import { tryCode } from './try-code';
 
-/** Also confirms the address, since the code proves that its mail was read. */
+/** Also confirms the address, because the code proves that its mail was read. */
 export async function resetPassword(
   ctx: Ctx,
   { email, pin, password }: ResetPasswordInput,
@@ -18,7 +18,7 @@ export async function resetPassword(
   const passwordHash = await hashPassword(password);
   return ctx.db.$transaction(async (tx) => {
     const claimed = await claimCode(tx, code, ctx.now);
-    // The address may belong to another account since the code was sent.
+    // The address may have moved to another account since the code was sent.
     const still = claimed && code.userId ? { id: code.userId, email } : null;
     const user = still && (await replacePassword(tx, still, passwordHash, ctx.now));
     if (!user) throw fieldError('pin', 'invalid.pin_expired');

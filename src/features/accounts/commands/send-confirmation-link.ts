@@ -9,7 +9,10 @@ import { issueLink } from './issue-link';
 
 const none: Registration = { callbackPath: null, deviceHash: null };
 
-/** A link sent again leads where the one before did, and signs in the same browser, unless `registration` differs. */
+/**
+ * A repeated link leads to the same page and signs in the same browser as the previous one, unless `registration`
+ * differs.
+ */
 export async function sendConfirmationLink(
   tx: Tx,
   user: Account,

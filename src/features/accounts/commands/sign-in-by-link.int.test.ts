@@ -62,7 +62,7 @@ describe.each([
 });
 
 describe('a sign-in link', () => {
-  test('works once, also when it is submitted twice at the same moment', async () => {
+  test('works once, even when submitted twice at the same moment', async () => {
     const { id, email } = await account();
     const token = await linkFor(email);
     const answers = await Promise.allSettled([enter(token), enter(token), enter(token)]);

@@ -31,7 +31,7 @@ describe('a confirmation link', () => {
     expect(await refusalOf(open(token))).toMatchObject(failed);
   });
 
-  test('opened many times at once works exactly once', async () => {
+  test('works exactly once when opened many times at once', async () => {
     const user = await unconfirmed();
     const token = await linkFor(user);
     const openings = Array.from({ length: 10 }, () => open(token));
@@ -42,7 +42,7 @@ describe('a confirmation link', () => {
     expect(await isConfirmed(user)).toBe(true);
   });
 
-  test('works for 24 hours and not longer', async () => {
+  test('works for 24 hours and no longer', async () => {
     const intime = await unconfirmed();
     await open(await linkFor(intime), { now: hoursLater(24, -1) });
     expect(await isConfirmed(intime)).toBe(true);

@@ -6,17 +6,17 @@ import {
 } from './limits';
 
 type Attempt = {
-  /** The e-mail with its audience, whether or not such an account exists. */
+  /** Email and audience, even if no such account exists. */
   account: string;
   address: string;
   network: string;
-  /** The trusted device of the account that the attempt comes from. */
+  /** Trusted device of the account, if the attempt comes from one. */
   device: string | null;
 };
 
 /**
- * A trusted device has its own tries, so that guesses elsewhere do not lock its owner out. The narrowest limit comes
- * first: a try it refuses uses up no shared limit.
+ * A trusted device has its own attempts, so that guesses elsewhere do not lock its owner out. The narrowest limit comes
+ * first: an attempt it refuses uses up no shared limit.
  */
 export const loginLimits = ({ account, address, network, device }: Attempt) =>
   device

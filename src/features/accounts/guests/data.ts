@@ -18,7 +18,7 @@ const reachedBy = (phone: string) => ({
   phoneMarks: phoneMarks(keyringOf(env)[0], phone),
 });
 
-/** A repeated submit has the id of the first one, and adds nobody. */
+/** A repeated submit has the same id and adds nobody. */
 export const insertGuest = (tx: Tx, { id, name, phone, locale }: NewGuest) =>
   tx.user.createMany({
     data: [
@@ -51,7 +51,7 @@ export const setGuest = (
     },
   });
 
-/** Other customers with this number, as guests or on their orders. */
+/** Finds other customers with this number, on their account or on their orders. */
 export function customersWithPhone(db: Tx, phone: string, but: string) {
   const marks = marksToFind(keyringOf(env), phone, 'ID');
   const marked = { phoneMarks: { hasSome: marks } };

@@ -8,7 +8,9 @@ import { toRights } from '@/shared/schema/rights';
 const SEEN_EVERY_MS = 5 * 60 * 1000;
 const stale: Actor = { kind: 'visitor', staleCredential: true };
 
-/** Reads the account from the database, so that role, rights, version and deactivation act at the next request. */
+/**
+ * Reads the account from the database, so that role, rights, version and deactivation take effect at the next request.
+ */
 export async function findActor({ db, now }: Pick<Ctx, 'db' | 'now'>, token: string | null): Promise<Actor> {
   if (!token) return visitor;
   const claims = await readToken(token);

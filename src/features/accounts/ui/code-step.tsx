@@ -18,14 +18,14 @@ import { ResendCode } from './resend-code';
 type Props = {
   audience: Audience;
   email: string;
-  /** When the code was sent, by the clock of this page. */
+  /** Time the code was sent, by this page's clock. */
   sentAt: number;
   onRight: (pin: string, message: string) => void;
   onSentAgain: (message: string) => void;
   onOtherEmail: () => void;
 };
 
-/** The boxes accept a pasted code, in lower case too. */
+/** Accepts a pasted code, even in lower case. */
 export function CodeStep({ audience, email, sentAt, onRight, onSentAgain, onOtherEmail }: Props) {
   const { t } = useT('accounts');
   const { t: translateError } = useT('errors');
@@ -77,7 +77,7 @@ export function CodeStep({ audience, email, sentAt, onRight, onSentAgain, onOthe
           getInputProps={(index) => ({
             'data-path': index === 0 ? 'pin' : undefined,
             'aria-label': t('forgot.code_box', { number: index + 1 }),
-            // On its own, a box has no description to refer to.
+            // A single box has no description to refer to.
             withAria: false,
             'aria-invalid': Boolean(error),
             'aria-describedby': error ? fault : undefined,

@@ -19,11 +19,13 @@ export type ConfirmEmailProps = {
   lng: Locale;
   audience: Audience;
   token: string;
-  /** Somebody registered with this browser, which no mail scanner did: the visit confirms without a press. */
+  /**
+   * True if somebody registered with this browser, which no mail scanner did; the visit then confirms without a click.
+   */
   hasRegistered?: boolean;
 };
 
-/** In a browser other than the one that registered one goes on by signing in, or back there. */
+/** In another browser than the registering one, the visitor signs in or returns to that browser. */
 function GoOn({ signIn, callback }: { signIn: string; callback: string | null }) {
   const { t } = useT('accounts');
   return (
@@ -36,7 +38,7 @@ function GoOn({ signIn, callback }: { signIn: string; callback: string | null })
   );
 }
 
-/** Elsewhere the button, not the visit, uses the link up, so that a mail scanner that opens the link does no harm. */
+/** Elsewhere the button, not the visit, uses up the link, so that a mail scanner that opens the link does no harm. */
 export function ConfirmEmail({ lng, audience, token, hasRegistered = false }: ConfirmEmailProps) {
   const { t } = useT('accounts');
   const verify = authCalls(audience).verify_email.useMutation();
@@ -48,7 +50,7 @@ export function ConfirmEmail({ lng, audience, token, hasRegistered = false }: Co
     hasBegun.current = true;
     mutate({ token });
   }, [hasRegistered, mutate, token]);
-  // Leaving right away would keep the page from showing the message.
+  // Navigates in an effect, so that the message renders first.
   useEffect(() => {
     if (confirmed?.signed_in) openPath(lng, confirmed.callback_path ?? undefined, homeOf(audience));
   }, [confirmed, lng, audience]);

@@ -13,10 +13,10 @@ type Props<Name> = {
   children: ReactNode;
 };
 
-/** Opens in another tab of the browser. */
+/** True for clicks that open a new browser tab. */
 const isForBrowser = (event: MouseEvent) => event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
-/** Tabs that are pages, too: without scripts each is a link. */
+/** Each tab is also a page, so that it works as a link without scripts. */
 export function EntryTabs<Name extends string>({ label, tabs, open, onOpen, children }: Props<Name>) {
   const id = useId();
   const onKey = (event: KeyboardEvent, index: number) => {

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Alert } from '@/ui/feedback/alert';
 import css from './account-card.module.css';
 
-/** Takes the focus, since the button that had it may be gone or out of sight. */
+/** Takes the focus, because the button that had it may be gone or out of sight. */
 export function Outcome({ children }: { children: ReactNode }) {
   const container = useRef<HTMLDivElement>(null);
   useEffect(() => container.current?.focus(), []);

@@ -14,7 +14,7 @@ import { openPath } from './open-path';
 
 type Props = { lng: Locale; audience: Audience; token: string };
 
-/** The button, not the visit, uses the link up, so that a mail scanner that opens the link does no harm. */
+/** The button, not the visit, uses up the link, so that a mail scanner that opens the link does no harm. */
 export function SignInByLink({ lng, audience, token }: Props) {
   const { t } = useT('accounts');
   const signIn = authCalls(audience).sign_in_by_link.useMutation({
@@ -23,7 +23,7 @@ export function SignInByLink({ lng, audience, token }: Props) {
     },
   });
   const { data: session } = signIn;
-  // Leaving right away would keep the page from showing the message.
+  // Navigates in an effect, so that the message renders first.
   useEffect(() => {
     if (session) openPath(lng, undefined, homeOf(audience));
   }, [session, lng, audience]);

@@ -38,7 +38,7 @@ export function SignInForm({ lng, audience, callbackUrl, typed = noCredentials, 
     },
   });
   const { data: session } = login;
-  // Leaving right away would keep this page from showing the message, and a public page shows no saved one.
+  // Navigates in an effect, so that the message renders first; a public page would not show it.
   useEffect(() => {
     if (!session) return;
     saveNotice(session.message);

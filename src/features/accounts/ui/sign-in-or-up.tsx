@@ -18,16 +18,16 @@ type Props = {
   lng: Locale;
   initialTab: Tab;
   callback: string | undefined;
-  /** The trip that comes next, with its day. */
+  /** The trip to book next, with its day. */
   trip: string | undefined;
-  /** Why the day of a link is not the trip's. */
+  /** Explains why a linked day is not selected. */
   note: string | null;
   wasHere: boolean;
-  /** The buttons of Google and Facebook, as far as they are set up. */
+  /** Buttons of the configured providers. */
   providers: ReactNode;
 };
 
-/** The two tabs keep what is typed in them, and the URL follows them, so that a reload keeps the tab. */
+/** Keeps the input of both tabs, and stores the open tab in the URL, so that a reload keeps it. */
 export function SignInOrUp({ lng, initialTab, callback, trip, note, wasHere, providers }: Props) {
   const { t } = useT('accounts');
   const [tab, setTab] = useState(initialTab);

@@ -9,7 +9,7 @@ type Field<Values> = {
   name: keyof Values & string;
   label: string;
   autoComplete: string;
-  /** For a step that replaces another: the focus continues here. */
+  /** Moves the focus here when one step replaces another. */
   autoFocus?: boolean;
 };
 

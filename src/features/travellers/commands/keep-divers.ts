@@ -7,7 +7,7 @@ import { keepPerson } from './keep-people';
 
 type Divers = { orderId: string; positions: readonly number[] };
 
-/** Keeps the divers at these positions of an order in its customer's account, with whom the order names to call. */
+/** Saves an order's divers at these positions to its customer's account, with the order's emergency contact. */
 export async function keepDiversWithin(tx: Tx, now: Date, { orderId, positions }: Divers): Promise<void> {
   const order = await orderById(tx, orderId, {});
   if (!order || order.anonymisedAt || order.customer.erasedAt) return;

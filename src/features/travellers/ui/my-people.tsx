@@ -12,7 +12,7 @@ import { notify } from '@/ui/feedback/notify';
 import css from './my-people.module.css';
 import { PersonForm } from './person-form';
 
-/** What identifies somebody at a glance. */
+/** Summarises a person in one line. */
 function useSummary() {
   const { t } = useT('booking');
   return ({ certification_level: level, association, height_cm, weight_kg }: PersonView): string =>
@@ -25,7 +25,7 @@ function useSummary() {
       .join(' · ');
 }
 
-/** The people whom an account books for; one form is open at a time. */
+/** Opens one form at a time. */
 export function MyPeople({ people }: { people: PersonView[] }) {
   const { t } = useT('orders');
   const { t: common } = useT('common');

@@ -17,7 +17,7 @@ type Props = { person: PersonView | null; onSaved: () => void; onCancel: () => v
 
 const input = { schema: personInput, toInput: personAsSent };
 
-/** Somebody to book for; all but the name can be left empty. */
+/** Requires only the name. */
 export function PersonForm({ person, onSaved, onCancel }: Props) {
   const { t } = useT('orders');
   const visitor = useStartCountry();

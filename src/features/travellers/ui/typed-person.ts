@@ -3,7 +3,6 @@ import { sentValue } from '@/features/booking/divers/domain/typed-diver';
 import type { TypedContact } from '@/features/counter/ui/emergency-fields';
 import type { PersonView } from '@/features/travellers/schema';
 
-/** A person as typed. */
 export type TypedPerson = Record<PersonField, string> & { emergency_contact: TypedContact };
 
 const text = (value: unknown) => String(value ?? '');
@@ -22,11 +21,11 @@ export function personAsTyped(person: PersonView | null): TypedPerson {
   };
 }
 
-/** Without a size its system says nothing. */
+/** A size system means nothing without a size. */
 const hasMeaning = (field: PersonField, typed: TypedPerson) =>
   field !== 'shoe_size_system' || typed.shoe_size.trim() !== '';
 
-/** In the server's format, which judges the values; a contact of whom nothing is typed is none. */
+/** Converts to the server's format without validating; an emergency contact with no input becomes null. */
 export function personAsSent(typed: TypedPerson) {
   const values = personFields.map((field) => [
     field,

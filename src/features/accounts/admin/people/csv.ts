@@ -3,7 +3,7 @@ import { csvList } from '@/server/api/csv/csv-list';
 import type { Right } from '@/shared/schema/rights';
 import type { PersonCard } from './schema';
 
-/** The columns that customers and staff have in common. */
+/** Columns shared by customers and staff. */
 export async function personColumns(locale: Parameters<typeof translator>[0]) {
   const t = await translator(locale, 'accounts-admin');
   return [

@@ -5,7 +5,7 @@ import type { Ctx } from '@/server/api/context';
 import { pepperedHmac } from '@/server/crypto/crypto';
 import { AppError } from '@/shared/errors/errors';
 
-/** Whose code it is: that of one person at Facebook for one address. */
+/** Binds a code to one person at Facebook and one address. */
 export const proofCodeSubject = ({ subject }: Proof, email: string): string =>
   pepperedHmac('code-subject', `facebook:${subject}:${email}`);
 

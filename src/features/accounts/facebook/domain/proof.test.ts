@@ -11,7 +11,7 @@ test('a proof is valid for thirty minutes', () => {
 });
 
 test.each([null, 'text', {}, { ...proof, kind: 'facebook' }, { ...proof, subject: undefined }])(
-  'proofIn returns null for what is not a proof: %j',
+  'proofIn returns null for anything but a proof: %j',
   (other) => {
     expect(proofIn(other, now)).toBeNull();
   },

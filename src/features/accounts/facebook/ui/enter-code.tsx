@@ -17,7 +17,7 @@ type Props = {
   onOtherEmail: () => void;
 };
 
-/** A right code signs in. */
+/** A correct code signs in. */
 export function EnterCode({ proof, email, notice, onSignedIn, onDeactivated, onOtherEmail }: Props) {
   const { t } = useT('accounts');
   const { form, refusal, showRefusal, submit } = useZodForm(facebookConfirmInput, { proof, email, pin: '' });

@@ -5,7 +5,7 @@ import type { CodeLoginInput } from '@/features/accounts/providers/schema';
 import type { Ctx } from '@/server/api/context';
 import { signInByCode } from './sign-in-by-code';
 
-/** For integrators, who start the Google request themselves and check its state themselves. */
+/** For integrators, who start the Google request and check its state themselves. */
 export async function googleLogin(ctx: Ctx, input: CodeLoginInput): Promise<SignedIn> {
   const client = configuredGoogle();
   requireOwnClient(client, input);

@@ -14,7 +14,7 @@ const factsOf = ({ firstName, lastName, locale }: Pick<Guest, 'firstName' | 'las
   locale,
 });
 
-/** Puts right how a guest of the counter is called and reached; the log never has the number. */
+/** Corrects a walk-in's name and phone number; the audit log never contains the number. */
 export async function updateGuest(tx: Tx, ctx: Ctx, guest: Guest, change: GuestChange): Promise<void> {
   const after = await setGuest(tx, guest, change, ctx.now);
   await record(tx, {

@@ -2,7 +2,7 @@ import { fieldError } from '@/shared/errors/errors';
 
 type Client = { id: string; redirectUri: string };
 
-/** An integrator may name the client that its code is for; it has to be ours. */
+/** An integrator may name the client its code was issued to; it must be ours. */
 export function requireOwnClient(
   own: Client,
   {

@@ -6,7 +6,7 @@ const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
 const ticket = newTicket('google', { state: 'the state', nonce: 'n', codeVerifier: 'v' }, now);
 const its = { kind: 'google', state: 'the state' } as const;
 
-test('a ticket is valid for the answer with its state, for ten minutes', () => {
+test('a ticket is valid for ten minutes for the answer with its state', () => {
   expect(ticketFor(ticket, its, now)).toEqual(ticket);
   expect(ticketFor(ticket, its, later(9.99))).toEqual(ticket);
   expect(ticketFor(ticket, its, later(10))).toBeNull();
@@ -19,7 +19,7 @@ test('a ticket is refused for any other answer', () => {
 });
 
 test.each([null, 'text', {}, { ...ticket, kind: 'mail' }, { ...ticket, codeVerifier: undefined }])(
-  'ticketFor returns null for what is not a ticket: %j',
+  'ticketFor returns null for anything but a ticket: %j',
   (other) => {
     expect(ticketFor(other, its, now)).toBeNull();
   },

@@ -6,8 +6,8 @@ import { fieldError } from '@/shared/errors/errors';
 import type { Person } from '@/shared/schema/actor';
 
 /**
- * A session alone, on a device left open, must not be enough to take an account over. For an account without a
- * password, a recent sign-in counts instead.
+ * A session alone, on a device left open, must not suffice to take over an account; without a password, a recent
+ * sign-in counts instead.
  */
 export async function checkItIsThem(ctx: Ctx & { actor: Person }, user: Account, password = ''): Promise<void> {
   if (user.passwordHash) {

@@ -16,7 +16,7 @@ async function request(user: User, email: string, current_password: string | und
   return own.request_email_change({ email, current_password });
 }
 
-describe('requesting a change of e-mail', () => {
+describe('requesting a change of email', () => {
   test('sends a link to the new address and a notice to the old one, which stays', async () => {
     const user = await account({ locale: 'de' });
     const email = newAddress();
@@ -46,7 +46,7 @@ describe('requesting a change of e-mail', () => {
     ]);
   });
 
-  test('does not reveal whether the address has an account: only its owner gets a mail', async () => {
+  test('does not reveal an account at the address: only its owner gets a mail', async () => {
     const user = await account();
     const owner = await account({ locale: 'ja' });
     const free = newAddress();
@@ -101,7 +101,7 @@ describe('requesting a change of e-mail', () => {
     expect(await refusalOf(request(user, newAddress()))).toMatchObject({ status: 429 });
   });
 
-  test('with a password that changes at the same moment starts nothing', async () => {
+  test('starts nothing when the password changes at the same moment', async () => {
     const user = await account();
     const { account: own } = await callerFor(await signIn(user));
     const asking = await whileHeldUp(

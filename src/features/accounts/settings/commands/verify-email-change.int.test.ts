@@ -55,7 +55,7 @@ describe('the link to a new address', () => {
     });
   });
 
-  test('works once, also when it is opened ten times at once', async () => {
+  test('works once, even when opened ten times at once', async () => {
     const { token } = await requestChange(await account());
     const results = await Promise.allSettled(Array.from({ length: 10 }, () => open(token)));
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -90,7 +90,7 @@ describe('the link to a new address', () => {
     expect(await refusalOf((await callerFor(null)).auth.users.verify_email({ token }))).toMatchObject(failed);
   });
 
-  test('is void after a change of the password, which ends a thief’s request', async () => {
+  test("is void after a change of password, which ends a thief's request", async () => {
     const user = await account();
     const { token } = await requestChange(user);
     const password = 'another-password-2';

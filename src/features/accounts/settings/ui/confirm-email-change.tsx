@@ -11,11 +11,11 @@ import { Alert } from '@/ui/feedback/alert';
 
 type Props = { lng: Locale; audience: Audience; token: string };
 
-/** The button, not the visit, uses the link up, so that a mail scanner that opens the link does no harm. */
+/** The button, not the visit, uses up the link, so that a mail scanner that opens the link does no harm. */
 export function ConfirmEmailChange({ lng, audience, token }: Props) {
   const { t } = useT('accounts');
   const verify = authCalls(audience).verify_email_change.useMutation();
-  // A new link is requested where the first one was: in the settings.
+  // A new link is requested in the settings, like the first one.
   const settings = <Link href={localePath(lng, `${homeOf(audience)}/settings`)}>{t('settings.title')}</Link>;
   if (verify.data) {
     return (

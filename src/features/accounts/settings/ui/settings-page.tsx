@@ -20,7 +20,7 @@ type Props = {
   profile: ProfileView;
   methods: SignInMethodsView;
   sessions: OwnSessionView[];
-  /** The settings of other features. */
+  /** Settings of other features. */
   children?: ReactNode;
 };
 

@@ -12,9 +12,9 @@ import { isUuid } from '@/shared/schema/ids';
 
 /**
  * Merges two accounts of one person: everything of `other` moves to the account that stays, and nobody can sign in with
- * `other` any more. Locks orders before accounts, as placing an order does, which locks its buyer: a concurrent order
- * is moved too, or is refused because its buyer is gone. Treats staff accounts as not found. Never ends the account
- * that can be signed in with.
+ * `other` any more. Locks orders before accounts, as placing an order does, so a concurrent order is moved too, or is
+ * refused because its buyer is gone. Treats staff accounts as not found. Never ends the account that can be signed in
+ * with.
  */
 export async function mergeCustomers(ctx: Ctx, { uuid, other }: MergeCustomersInput): Promise<void> {
   if (!isUuid(uuid) || !isUuid(other)) throw new AppError('not_found');

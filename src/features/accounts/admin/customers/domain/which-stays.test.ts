@@ -6,7 +6,7 @@ const guest = account('guest', null, false);
 const open = account('open', 'open@reef.test', false);
 const confirmed = account('confirmed', 'confirmed@reef.test', true);
 
-test('of two accounts the one that can sign in stays, then the one with an email, then the one on the screen', () => {
+test('whichStays prefers the account that can sign in, then the one with an email, then the one on the screen', () => {
   for (const [shown, other, stays] of [
     [guest, confirmed, confirmed],
     [guest, open, open],

@@ -9,7 +9,7 @@ import { AppError } from '@/shared/errors/errors';
 import { fullName, nameOrEmail } from '@/shared/locale/name-order';
 import { isUuid } from '@/shared/schema/ids';
 
-/** Includes customers whose access is taken away. */
+/** Includes deactivated customers. */
 export async function anyCustomer(db: Tx, uuid: string): Promise<CustomerView> {
   const [found] = isUuid(uuid) ? await customersByIds(db, [uuid]) : [];
   if (!found) throw new AppError('not_found');
@@ -37,6 +37,6 @@ export async function customerFile(ctx: Ctx, uuid: string): Promise<CustomerFile
   };
 }
 
-/** For the export of the person's data. */
+/** For the export of personal data. */
 export const notesOf = async (db: Tx, userId: string) =>
   (await notesAbout(db, userId)).map(({ body, createdAt }) => ({ note: body, noted_at: createdAt.toISOString() }));

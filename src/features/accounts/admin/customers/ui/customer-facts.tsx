@@ -15,7 +15,6 @@ const PhoneLinks = ({ phone }: { phone: string }) => (
   </span>
 );
 
-/** The facts about a customer from their orders. */
 export function CustomerFacts({ file: { phone, card, sizes, dives, spent } }: { file: CustomerFile }) {
   const { t, lng } = useT('accounts-admin');
   const nothing = t('fact.nothing');

@@ -5,7 +5,7 @@ import { inRupiah } from '@/shared/schema/money';
 import { PhoneLine } from '@/ui/show/contact-links';
 import type { Column } from '@/ui/table/column';
 
-/** The columns of the list of customers that come from their orders. */
+/** Columns of the customer list that come from orders. */
 export function useCustomerColumns() {
   const { t, lng } = useT('accounts-admin');
   return {

@@ -15,8 +15,8 @@ import { expectVersion, nextVersion } from '@/shared/schema/versions';
 import { lockColleagues } from './lock-colleagues';
 
 /**
- * Deactivation acts at the next request of every session; a change of role or rights ends the sessions, because they may
- * have had rights that are gone.
+ * Deactivation blocks every session at its next request; a change of role or rights ends the sessions, because they may
+ * hold rights that are gone.
  */
 export const updatePerson = (
   ctx: Ctx & { actor: Person },

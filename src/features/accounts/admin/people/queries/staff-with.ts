@@ -6,7 +6,6 @@ import { type Right, toRights } from '@/shared/schema/rights';
 
 type StaffMember = { id: string; email: string; name: string; locale: Locale };
 
-/** The active staff accounts with a right. */
 export async function staffWith(db: Tx, right: Right): Promise<StaffMember[]> {
   const all = await activeStaff(db);
   return all

@@ -99,7 +99,7 @@ function Actions({ lng, person }: Props) {
   );
 }
 
-/** Admins can change only their own name here; other actions apply to colleagues. */
+/** Admins can change only their own name here; the other actions are for colleagues. */
 export function AdminPage({ lng, person, isSelf }: Props & { isSelf: boolean }) {
   const { t } = useT('accounts-admin');
   const { email, active, confirmed } = person;
