@@ -6,7 +6,7 @@ const quietSea = { from: '2027-10-15', to: '2027-10-17', areas: ['nusa_penida', 
 const needs = { parts: ['morning', 'afternoon'] as const, areas: [] as string[] };
 const closures = [nyepi, quietSea];
 
-test('closureDuring applies a closure without areas to every product, also to one without an area', () => {
+test('closureDuring applies a closure without areas to every product, even one without an area', () => {
   expect(closureDuring(closures, { area: 'tulamben', durationDays: 1, needs }, '2027-03-08')).toBe(nyepi);
   expect(closureDuring(closures, { area: null, durationDays: 1, needs }, '2027-03-08')).toBe(nyepi);
 });
@@ -45,7 +45,7 @@ test('closureDuring finds a closure on any day of a course, but not inside a pro
   expect(during(6, '2027-03-08')).toBe(nyepi);
 });
 
-test('closureDuring closes the night of the day before only by a closure with that option', () => {
+test('closureDuring closes the night before only for a closure with that option', () => {
   const silent = { ...nyepi, nightBefore: true };
   const during = (closure: typeof nyepi, parts: ('morning' | 'night')[], day: string, durationDays = 1) =>
     closureDuring([closure], { area: null, durationDays, needs: { parts, areas: [] } }, day);

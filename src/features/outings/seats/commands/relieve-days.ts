@@ -13,8 +13,8 @@ function relieved(stored: StoredDays, day: StoredDay): WrittenDay[] {
 }
 
 /**
- * Call it in the transaction that releases seats, after the release, on the days locked for it. Puts people without a
- * boat on one that has room again, so that shortages fall at once. Shortages never rise.
+ * Puts people without a boat on one that has room again, so that shortages fall at once and never rise. Call it in the
+ * transaction that releases seats, after the release, on the days locked for it.
  */
 export async function relieveDays(tx: Tx, days: readonly Day[]): Promise<void> {
   const short = await daysShortOfBoats(tx, days);
