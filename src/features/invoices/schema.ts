@@ -6,7 +6,7 @@ import { invoiceLine, invoiceTax, issuer } from './domain/invoice-line';
 
 export const invoiceKinds = ['invoice', 'credit_note'] as const;
 
-/** To whom an invoice is: a person, a company or both. */
+/** A person, a company or both. */
 export const recipient = z
   .strictObject({ name: textUpTo(200), company: textUpTo(200), address: textUpTo(500), tax_number: textUpTo(40) })
   .refine(({ name, company }) => name !== '' || company !== '', {
@@ -23,11 +23,11 @@ const card = {
   kind: z.enum(invoiceKinds),
   issued_at: z.iso.datetime(),
   net: z.int(),
-  /** Below zero on a credit note. */
+  /** Negative on a credit note. */
   total: z.int(),
-  /** The invoice that a credit note takes back. */
+  /** The invoice that a credit note reverses. */
   credits: other,
-  /** The credit note that has taken an invoice back. */
+  /** The credit note that reverses an invoice. */
   credited_by: other,
 };
 
@@ -38,17 +38,17 @@ const recipientView = z.object({
   tax_number: z.string(),
 });
 
-/** As it was issued. */
+/** The invoice as issued. */
 export const invoiceView = z.object({
   ...card,
   order: z.object({ uuid: z.uuid(), booking_id: z.string() }),
   locale: z.string(),
   issuer,
-  /** Null once the term of the law is over. */
+  /** Null once legal retention ends. */
   recipient: recipientView.nullable(),
   lines: z.array(invoiceLine),
   taxes: z.array(invoiceTax),
-  /** Of the total, when it was issued. */
+  /** Paid part of the total at the time of issue. */
   paid: z.int(),
   open: z.int(),
 });
@@ -57,12 +57,12 @@ export type InvoiceView = z.infer<typeof invoiceView>;
 export const invoiceCard = z.object(card);
 export type InvoiceCard = z.infer<typeof invoiceCard>;
 
-/** The invoices of an order, and what a new one would be. */
+/** An order's invoices, with a preview of the next one. */
 export const orderInvoices = z.object({
   invoices: z.array(invoiceCard),
-  /** What the order comes to now. */
+  /** Current total of the order. */
   total: z.int(),
-  /** To whom the customer's last invoice was. */
+  /** Recipient of the customer's last invoice. */
   recipient: recipientView,
   may_issue: z.boolean(),
 });
@@ -74,10 +74,10 @@ export const issueInput = z.strictObject({ uuid: z.string(), recipient });
 export type IssueInput = z.output<typeof issueInput>;
 
 const filters = {
-  /** The number of an invoice or of an order, a part of it, or parts of the name of the customer or a guest. */
+  /** Number of an invoice or an order, part of one, or parts of the customer's or a guest's name. */
   search: z.string().trim().max(100).optional(),
   kind: z.enum(invoiceKinds).optional(),
-  /** The year of the series. */
+  /** Year of the series. */
   year: z.int().min(2000).max(2999).optional(),
 };
 
@@ -96,7 +96,7 @@ export const listedInvoice = invoiceCard.extend({
 export type ListedInvoice = z.infer<typeof listedInvoice>;
 export const invoicePage = pageOf(listedInvoice);
 
-/** Of everything that matches. */
+/** Totals of all matches. */
 export const invoiceTotals = z
   .object({ invoiced: z.int(), credited: z.int(), net: z.int(), total: z.int() })
   .nullable()

@@ -1,5 +1,5 @@
 type Numbered = { prefix: string; year: number; number: number };
 
-/** The number of an invoice as it is printed: of its year, without gaps. */
+/** Formats the printed number, which runs without gaps within its year. */
 export const invoiceNumber = ({ prefix, year, number }: Numbered): string =>
   `${prefix}${year}-${String(number).padStart(5, '0')}`;

@@ -71,7 +71,7 @@ async function Lines({ lng, invoice }: { lng: Locale; invoice: InvoiceView }) {
   );
 }
 
-/** An invoice or a credit note on A4, in the customer's language; the browser prints it or saves it as a PDF. */
+/** Lays out an invoice or a credit note on A4 in the customer's language, for the browser to print or save as PDF. */
 export async function InvoicePage({ invoice }: { invoice: InvoiceView }) {
   const lng = toLocale(invoice.locale);
   const { t } = await getT(lng, 'orders');

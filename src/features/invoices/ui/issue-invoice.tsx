@@ -12,7 +12,7 @@ import { useInvoiceIssued } from './use-invoice-issued';
 
 type Props = { uuid: string; next: OrderInvoices };
 
-/** Issues an invoice to whom the customer's last one was, or to somebody else. */
+/** Suggests the recipient of the customer's last invoice. */
 export function IssueInvoice({ uuid, next }: Props) {
   const { t, lng } = useT('orders-admin');
   const issued = useInvoiceIssued('issue');

@@ -60,7 +60,6 @@ function Invoice({ lng, uuid, invoice }: Props & { invoice: InvoiceCard }) {
   );
 }
 
-/** The invoices and credit notes of an order; what was issued never changes. */
 export function OrderInvoices({ lng, uuid }: Props) {
   const { t } = useT('orders-admin');
   const { t: common } = useT('common');

@@ -3,7 +3,8 @@ import type { Tx } from '@/server/database/db';
 import { dayAt } from '@/shared/time/days';
 
 /**
- * Issues the next receipt of the shop's year. Must be the last lock of its transaction, since all cashiers wait for it.
+ * Issues the next receipt of the shop's year; must be the last lock of its transaction, because all cashiers wait for
+ * it.
  */
 export async function issueReceipt(
   tx: Tx,
