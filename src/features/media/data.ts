@@ -14,7 +14,7 @@ export const pictureOfOwner = (db: Tx, id: string, ownerId: string): Promise<Med
 export const picturesOfOwner = (db: Tx, ownerId: string): Promise<Media[]> =>
   db.media.findMany({ where: { ownerId }, orderBy: { createdAt: 'asc' } });
 
-/** Matches pictures that nothing shows. Every relation that shows pictures is listed here; a test compares. */
+/** Matches pictures that nothing shows; a test checks that every relation is listed here. */
 export const unused = {
   avatarOf: null,
   productImages: { none: {} },
@@ -31,8 +31,8 @@ export const unused = {
 const MOST_AT_ONCE = 500;
 
 /**
- * Deletes unused pictures and returns their keys. They are locked and then checked again, so that a concurrent
- * transaction that starts to use one is waited for and its picture stays.
+ * Deletes unused pictures and returns their keys. Locks them and checks again, so that a concurrent transaction that
+ * starts to use one keeps it.
  */
 export async function takeUnused(
   tx: Tx,
@@ -54,13 +54,16 @@ export async function takeUnused(
   return taken.map(({ key }) => key);
 }
 
-/** Locks the existing ones of these pictures until the transaction ends. */
+/** Locks those of the pictures that exist until the transaction ends. */
 export const holdPictures = (tx: Tx, ids: string[]): Promise<Pick<Media, 'id' | 'ownerId'>[]> =>
   tx.$queryRaw`SELECT id, owner_id AS "ownerId" FROM media WHERE id = ANY(${ids}::uuid[]) ORDER BY id FOR KEY SHARE`;
 
 const shownBy = { productImages: true, locationImages: true, facilities: true, posts: true, crew: true };
 
-/** Stores the point that no crop may cut off; the number of those who show the picture, or 0 if it was there already. */
+/**
+ * Stores the point that no crop may cut off; returns the number of entities that show the picture, or 0 if nothing
+ * changed.
+ */
 export async function setFocus(tx: Tx, id: string, { x, y }: FocusPoint): Promise<number> {
   const { count } = await tx.media.updateMany({
     where: { id, NOT: { focusX: x, focusY: y } },

@@ -9,7 +9,7 @@ const upload = {
   properties: { file: { type: 'string', format: 'binary', description: 'JPEG, PNG or WebP' } },
 };
 
-/** Pictures travel as files, so no procedure describes these two calls. */
+/** Described by hand, because pictures travel as files and no procedure covers these calls. */
 export const mediaPaths: OtherPaths = (write) => ({
   '/media': {
     post: {

@@ -1,7 +1,7 @@
 import { diveSiteCard } from '@/features/catalogue/schema';
 import { z } from '@/shared/schema/zod';
 
-/** The most sites that the home page shows. */
+/** Maximum number of sites on the home page. */
 export const mostOnHome = 8;
 
 export const favouriteSite = diveSiteCard.extend({ best_months: z.array(z.number()) });

@@ -1,2 +1,2 @@
-/** Dives in the sea of a first course, as training agencies ask for. */
+/** Open-water dives in a first course, as training agencies require. */
 export const DIVES_IN_A_COURSE = 4;

@@ -9,7 +9,7 @@ it('monthSpans joins consecutive months', () => {
   ]);
 });
 
-it('monthSpans joins months over the turn of the year', () => {
+it('monthSpans joins months across the turn of the year', () => {
   expect(monthSpans([1, 2, 7, 11, 12])).toEqual([
     { from: 7, to: 7 },
     { from: 11, to: 2 },

@@ -1,4 +1,4 @@
 import type { PriceRules } from './price-rules';
 
-/** Apart from their schema, so that a public page that works out a price needs no zod. */
+/** Separate from the schema, so that a public page can calculate prices without loading zod. */
 export const noPriceRules: PriceRules = { seasons: [], group: null, child: null };

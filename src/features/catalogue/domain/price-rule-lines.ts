@@ -4,16 +4,16 @@ import { formatDays } from '@/shared/time/dates';
 import type { Day } from '@/shared/time/days';
 import type { PriceRules } from './price-rules';
 
-/** The sentences with `{name}`, `{days}`, `{from}`, `{age}` and `{percent}` where these belong. */
+/** Sentences with the placeholders `{name}`, `{days}`, `{from}`, `{age}` and `{percent}`. */
 export type RuleTexts = { season: string; line: string; group: string; child: string };
 
-/** Leaves the gaps when a sentence is translated. */
+/** Keeps the placeholders when a sentence is translated. */
 export const ruleGaps = { name: '{name}', days: '{days}', from: '{from}', age: '{age}', percent: '{percent}' };
 
 const filled = (text: string, values: Record<string, string | number>): string =>
   Object.entries(values).reduce((sentence, [name, value]) => sentence.replace(`{${name}}`, String(value)), text);
 
-/** The rules that change a price, one line each: seasons that are not over on the day, groups and children. */
+/** Lists the rules that change a price, one line each: seasons not over by that day, groups and children. */
 export function priceRuleLines(
   { seasons, group, child }: PriceRules,
   { lng, texts, from = '' }: { lng: Locale; texts: RuleTexts; from?: Day },

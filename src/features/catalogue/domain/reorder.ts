@@ -1,6 +1,6 @@
 /**
- * Returns the full list with the named items in the given order: they share the positions they hold now, so the other
- * items stay where they are.
+ * Returns the full list with the named items in the given order: they share their current positions, so the other items
+ * stay in place.
  */
 export function reordered<Item>(all: readonly Item[], wanted: readonly Item[]): Item[] {
   const moving = new Set(wanted);

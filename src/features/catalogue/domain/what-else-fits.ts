@@ -3,14 +3,14 @@ import { levelRank } from './levels';
 
 type Candidate = Pick<ProductCard, 'slug' | 'level' | 'area' | 'cover' | 'life'>;
 
-/** Both covers are the same, or are likely to show the same animal. */
+/** True if both covers are the same or probably show the same animal. */
 const lookAlike = (one: Candidate, other: Candidate): boolean =>
   (one.cover !== null && one.cover.url === other.cover?.url) ||
   (one.life[0] !== undefined && one.life[0] === other.life[0]);
 
 /**
- * Other products a reader of this one may join: nothing above its level, the nearest level first, then the same area.
- * Neighbours look different, unless only similar ones are left.
+ * Suggests other products for the same guest: nothing above the product's level, the nearest level first, then the same
+ * area. Neighbours look different, unless only similar ones are left.
  */
 export function whatElseFits<Product extends Candidate>(
   here: Product,

@@ -40,7 +40,7 @@ export function toFacilityDetail(row: FacilityRow, locale: Locale): FacilityDeta
   });
 }
 
-/** The cache tags of everything that shows or will show a facility. */
+/** Cache tags of everything that shows or will show a facility. */
 export async function partsShowing(db: Tx, id: string): Promise<CacheTag[]> {
   const row = await db.facilityLocation.findUniqueOrThrow({ where: { id }, select: { id: true, slug: true } });
   const slugs = await everySlug(db, 'facility_location', row);

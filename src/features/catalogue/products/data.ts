@@ -49,7 +49,7 @@ type CardRow = Prisma.ProductGetPayload<{ include: typeof forCard }>;
 type DetailRow = Prisma.ProductGetPayload<{ include: typeof forDetail }>;
 export type Kind = CardRow['kind'];
 
-/** Products of a listing; formats of a programme are excluded, because the programme's page lists them. */
+/** Products of a listing, without formats of a programme, because the programme's page lists them. */
 export const activeProducts = (db: Tx, kinds: readonly Kind[], page: number): Promise<CardRow[]> =>
   db.product.findMany({
     where: { active: true, kind: { in: [...kinds] }, programmeId: null },
@@ -84,10 +84,9 @@ export async function productSlugNow(db: Tx, slug: string): Promise<string | nul
 
 type Addressed = { slug: string };
 
-/** The cache tags of a list of products. */
 export const partsOfCards = (rows: Addressed[]): CacheTag[] => rows.map(({ slug }) => `product:${slug}` as const);
 
-/** The cache tags of everything on a product's page. */
+/** Cache tags of everything on a product's page. */
 export const partsOfDetail = (row: DetailRow): CacheTag[] => [
   ...row.locations.map(({ location }) => `location:${location.slug}` as const),
   ...partsOfCards([...row.comesAfter, ...row.comesBefore, ...row.items, ...(row.programme ? [row.programme] : [])]),
@@ -95,7 +94,7 @@ export const partsOfDetail = (row: DetailRow): CacheTag[] => [
 
 const address = { select: { slug: true } };
 
-/** The cache tags of everything that shows or will show a product. */
+/** Cache tags of everything that shows or will show a product. */
 export async function partsShowing(db: Tx, id: string): Promise<CacheTag[]> {
   const row = await db.product.findUniqueOrThrow({
     where: { id },
@@ -185,7 +184,7 @@ export function toProductDetail(row: DetailRow, locale: Locale, pickup: ShopPick
   });
 }
 
-/** The covers of products, including those no longer on offer. */
+/** Covers of products, including those no longer on offer. */
 export const coversOf = (db: Tx, ids: string[]) =>
   db.productImage.findMany({
     where: { productId: { in: ids } },
@@ -199,7 +198,7 @@ export const countConfirmedByHand = (db: Tx, ids: string[]): Promise<number> =>
 
 type Followed = { from: number; to: number };
 
-/** The products that have this number, and those that have more than the new one. */
+/** Updates the products that use the shop's ratio, and those that exceed the new one. */
 export const followRatio = (tx: Tx, { from, to }: Followed, now: Date): Promise<number> => tx.$executeRaw`
   UPDATE products SET divers_per_guide = ${to}, updated_at = greatest(${now}, updated_at + interval '1 millisecond')
   WHERE divers_per_guide = ${from} OR divers_per_guide > ${to}`;

@@ -5,8 +5,8 @@ import type { Picture } from '@/server/pictures/pictures';
 import { openStorage } from '@/server/storage/open-storage';
 
 /**
- * The row comes first: if we are cut off before the file is there, the row is an unused picture that the tidy job
- * deletes, while a file without a row would stay for ever.
+ * Inserts the row before writing the file: an interrupted upload leaves an unused row, which the tidy job deletes,
+ * whereas a file without a row would stay for ever.
  */
 export async function keepPicture(
   ctx: Pick<Ctx, 'db' | 'now'>,

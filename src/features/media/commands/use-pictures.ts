@@ -10,17 +10,17 @@ type Aimed = { uuid: string; focus?: FocusPoint | undefined };
 type Used = {
   field: string;
   pictures: Aimed[];
-  /** Those that the entity already shows. */
+  /** Pictures that the entity already shows. */
   existing?: (string | null)[];
 };
 
-/** The pictures of an entity that shows one at most. */
+/** For an entity with at most one picture. */
 export const oneAtMost = (uuid: string | null | undefined, focus?: FocusPoint | undefined): Aimed[] =>
   uuid ? [{ uuid, focus }] : [];
 
 /**
- * Protects pictures from the tidy job until the transaction ends. Refuses, at the field, pictures that do not exist and
- * those of other users, except the `existing` ones. A focal point that comes along is stored with its picture.
+ * Protects pictures from the tidy job until the transaction ends and stores their focal points, if given. Refuses, at
+ * the field, pictures that do not exist or belong to other users, except the `existing` ones.
  */
 export async function usePictures(
   tx: Tx,
@@ -39,7 +39,7 @@ export async function usePictures(
     if (!mayUse(picture)) throw fieldError(field, 'invalid.picture_of_another');
   }
   for (const { uuid, focus } of pictures) {
-    // The caller reports its own entity; a copy of a product shows the same pictures.
+    // The caller refreshes its own entity, but a copied product may show the same picture.
     if (focus && (await setFocus(tx, uuid, focus)) > 1) await pagesChanged(tx, ['everything']);
   }
 }

@@ -1,6 +1,6 @@
 import type { PictureView, ShownPictureView } from '@/features/media/schema';
 
-/** The address of a stored picture; a path, so that it works under every origin of the site. */
+/** A path instead of a URL, so that it works on every origin of the site. */
 export const pictureUrl = (key: string): string => `/api/media/${key}`;
 
 /** Names are 32 hexadecimal digits: they cannot be guessed and cannot name another file. */
@@ -11,7 +11,6 @@ type Shown = Omit<Row, 'id'> & { placeholder: string };
 
 export const focusOf = ({ focusX, focusY }: Pick<Row, 'focusX' | 'focusY'>) => ({ x: focusX, y: focusY });
 
-/** A picture in the shape that forms use. */
 export const toPictureView = (row: Row): PictureView => ({
   uuid: row.id,
   url: pictureUrl(row.key),
@@ -20,7 +19,6 @@ export const toPictureView = (row: Row): PictureView => ({
   focus: focusOf(row),
 });
 
-/** A picture in the shape that pages show. */
 export const toShownPicture = (row: Shown): ShownPictureView => ({
   url: pictureUrl(row.key),
   width: row.width,

@@ -16,7 +16,6 @@ import {
   whichAddOn,
 } from './schema';
 
-/** Staff endpoints for the extras that can be booked with a product. */
 export const addOnAdminRouter = router({
   list: staffProcedure('catalogue')
     .input(allAddOnsInput)

@@ -11,7 +11,6 @@ interface Props {
   done: () => void;
 }
 
-/** Publishes or unpublishes several items at once. */
 export const ActivationActions = ({ chosen, action, label, done }: Props) =>
   [true, false].map((active) => (
     <Button

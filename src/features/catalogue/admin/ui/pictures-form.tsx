@@ -10,11 +10,10 @@ import { Panel } from '@/ui/show/panel';
 const schema = z.object({ pictures: z.array(placedPicture).max(30) });
 export type PicturesOf = { pictures: PlacedPicture[] };
 
-/** The picture data sent to the server. */
 export const namedPictures = ({ pictures }: PicturesOf) =>
   pictures.map(({ uuid, alts, focus }) => ({ uuid, alts, focus }));
 
-/** The pictures of a product or a dive site: the first one is the cover. */
+/** Edits the pictures of a product or a dive site, the first of which is the cover. */
 export function PicturesForm(props: {
   saved: Saved<PicturesOf>;
   save: (values: PicturesOf, version: string | undefined) => Promise<Saved<PicturesOf>>;

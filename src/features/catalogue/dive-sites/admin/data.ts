@@ -116,7 +116,7 @@ const personOf = (person: DiveSitePatch['person_in_charge']) =>
     ? {}
     : { picName: person?.name ?? null, picPhone: person?.phone ?? null, picEmail: person?.email ?? null };
 
-/** An omitted field stays as it is. */
+/** Leaves omitted fields unchanged. */
 const columnsOf = (patch: DiveSitePatch) => ({
   texts: patch.texts,
   active: patch.active,

@@ -74,7 +74,7 @@ describe('dive sites', () => {
     expect(moved.products).toBe(1);
   });
 
-  test('a dive site with products is not removed but archived, and then no longer listed by them', async () => {
+  test('a dive site with products is archived instead of removed, and they no longer list it', async () => {
     const { office, visitor } = await staff();
     const made = await office.create({ ...site, active: true });
     const trip = await product({ locations: { create: { locationId: made.uuid } } });
@@ -94,7 +94,7 @@ describe('dive sites', () => {
     ]);
   });
 
-  test('a dive site has the uploaded pictures in their order', async () => {
+  test('a dive site has its uploaded pictures in order', async () => {
     const { office, user, visitor } = await staff();
     const media = await db.media.create({
       data: { key: `${randomUUID().replaceAll('-', '')}.webp`, width: 16, height: 9, bytes: 1, ownerId: user.id },
@@ -111,7 +111,7 @@ describe('dive sites', () => {
     expect((await refusalOf(change)).errors).toHaveProperty('pictures');
   });
 
-  test('the home page shows the published sites that have a place on it, in this order and with their own facts', async () => {
+  test('the home page shows the published sites chosen for it, in order and with their own facts', async () => {
     const { office, visitor } = await staff();
     const places = [2, null, 1, 3];
     for (const home_position of places)

@@ -6,9 +6,9 @@ import type { Ctx } from '@/server/api/context';
 import { AppError } from '@/shared/errors/errors';
 import { textsIn } from '@/shared/schema/localised';
 
-/** Returns a dive site, or the new address of one that was renamed. */
+/** Returns a dive site, or the new slug of a renamed one. */
 export async function diveSite(ctx: Ctx, slug: string): Promise<DiveSiteDetail | { moved_to: string }> {
-  // Also for a missing site, so that a cached 'not found' page is invalidated once the site exists.
+  // Also declared for a missing site, so that a cached 'not found' page is invalidated once the site exists.
   await ctx.shows(`location:${slug}`, `products-at:${slug}`);
   const row = await activeDiveSite(ctx.db, slug);
   if (!row) {

@@ -28,12 +28,11 @@ export const faqInput = z.strictObject(fields);
 export type FaqInput = z.output<typeof faqInput>;
 const uuid = z.string();
 export const whichFaq = z.strictObject({ uuid });
-/** An omitted field stays as it is; `version` is that of the question the caller read. */
+/** Omitted fields stay unchanged; `version` is that of the question the caller read. */
 export const updateFaqInput = faqInput.partial().extend({ uuid, version: seenVersion });
 export type FaqChange = Omit<z.output<typeof updateFaqInput>, 'uuid' | 'version'>;
 const uuids = z.array(uuid).min(1).max(500);
 export const showFaqsInput = z.strictObject({ uuids, active: z.boolean() });
-/** All questions of a topic in their new order. */
 export const sortFaqsInput = z.strictObject({ topic: fields.topic, uuids });
 
 const sorts = ['topic', '-topic', 'updated_at', '-updated_at'] as const;

@@ -1,6 +1,6 @@
 import { fillText, type TextFieldValues } from '@/shared/shop/text-fields';
 
-/** A question whose fields are filled with the settings of the shop. */
+/** Fills the fields of a question with the shop's settings. */
 export const withSettings = <Q extends { question: string; answer: string }>(faq: Q, values: TextFieldValues): Q => ({
   ...faq,
   question: fillText(faq.question, values),

@@ -55,8 +55,8 @@ function Layer({ pins, gap, className, label }: { pins: MapPin[]; gap: number; c
 type Props = { label: string; pins: MapPin[]; overview?: MapPin[] | undefined };
 
 /**
- * The drawn map of Bali with its pins; on a narrow screen pins are spaced further apart, or `overview` has fewer of
- * them.
+ * Shows pins on a drawn map of Bali; on a narrow screen they are spaced further apart, or `overview` replaces them with
+ * fewer.
  */
 export function DrawnMap({ label, pins, overview }: Props) {
   const coast = useId();

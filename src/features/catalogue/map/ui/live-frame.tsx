@@ -7,8 +7,8 @@ import { type FrameMessage, hear, type MapContent, sendMessage } from './map-mes
 import { MAP_PATIENCE_MS } from './map-patience';
 
 /**
- * `offered` waits for a click in data-saver mode, `failed` means that nothing loaded, and `here` means loaded, but not
- * displayed until the focus leaves the drawn map. The drawn map is displayed in every phase except `shown`.
+ * `offered` waits for a click in data-saver mode, `failed` means that nothing loaded, and `here` means loaded but
+ * hidden until the focus leaves the drawn map. The drawn map is visible in every phase except `shown`.
  */
 export type Phase = 'unseen' | 'offered' | 'failed' | 'coming' | 'here' | 'shown';
 
@@ -28,8 +28,8 @@ function firstPhase(): Phase {
 }
 
 /**
- * The interactive map, which covers the drawn one once it has rendered. It runs in an iframe, because only there may
- * third-party pictures and scripts be loaded.
+ * Covers the drawn map with the interactive one once rendered. Runs in an iframe, because only there may third-party
+ * pictures and scripts be loaded.
  */
 export function LiveFrame({ frame, content, ask, phase, setPhase, drawing }: LiveFrameProps) {
   const live = useRef<HTMLIFrameElement>(null);

@@ -6,7 +6,7 @@ import { land, offSheet, onSheet, sheet } from './drawn-shapes';
 import { openMapLink } from './map-pin';
 import css from './position-field.module.css';
 
-/** A position, set by clicking on the drawn map and corrected in number fields. */
+/** Sets a position by a click on the drawn map or in number fields. */
 export function PositionField({ form }: { form: FormHandle }) {
   const { t } = useT('catalogue-admin');
   const [latitude, longitude] = [valueAt(form.getValues(), 'latitude'), valueAt(form.getValues(), 'longitude')];

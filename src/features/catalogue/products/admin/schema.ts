@@ -37,7 +37,7 @@ import { seenVersion } from '@/shared/schema/versions';
 import { z } from '@/shared/schema/zod';
 import { depositPercent } from '@/shared/shop/selling';
 
-/** In rupiah; with the maximum number of packages, the amount of an order still fits its database column. */
+/** In rupiah; times the maximum number of packages, it still fits the database column of an order's amount. */
 const HIGHEST_PRICE = 150_000_000;
 const DEEPEST = 100;
 
@@ -82,35 +82,35 @@ const fields = {
   weekdays: once(count(1, 7), 7),
   places_per_day: count(0, 500),
   cut_off_hours: count(0, 24 * 60),
-  /** Whether a paid order is confirmed automatically or waits for staff. */
+  /** Confirms a paid order automatically or waits for staff. */
   confirmation: z.enum(confirmations),
-  /** Whether guests may fill in the forms of their divers after they have paid. */
+  /** Lets guests fill in their divers' forms after they have paid. */
   forms: z.enum(formsDue),
   departure_time: departureTime,
   ...needsFields,
-  /** When guests meet, if that is not the departure time. */
+  /** Meeting time, if it differs from the departure time. */
   meeting_time: departureTime.nullable(),
-  /** The part of its price that a down payment is; the shop's when null. */
+  /** Down payment in percent of the price; null for the shop's. */
   deposit_percent: depositPercent.nullable(),
   max_quantity: count(1, 12),
-  /** Sold per person or to pairs; a product that has another size keeps it. */
+  /** Sold per person or to pairs; a product with another size keeps it. */
   divers_per_package: count(1, 12),
-  /** Half a package of two can be booked, for one person. */
+  /** True if half a package of two can be booked, for one person. */
   allow_half_package: z.boolean(),
-  /** The booking form suggests this course to certified guests who have not dived for long. */
+  /** Suggested by the booking form to certified guests who have not dived for long. */
   refresher: z.boolean(),
   depth_limit: count(1, DEEPEST).nullable(),
   current_limit: count(0, 3).nullable(),
   price: price.nullable(),
-  /** The rules that change the price of a package: seasons, groups, children. */
+  /** Rules that change the price of a package: seasons, groups, children. */
   price_rules: writtenPriceRules,
   video_url: z
     .url({ protocol: /^https$/, error: errorKey('invalid.video') })
     .max(500)
     .nullable(),
-  /** The slug of the Go Pro programme that this product is a format of. */
+  /** Slug of the Go Pro programme that this product is a format of. */
   programme: slugOfAnother.nullable(),
-  /** The slugs of the recommended prerequisites. */
+  /** Slugs of the recommended prerequisites. */
   comes_after: once(slugOfAnother, 20),
   add_ons: once(z.uuid(), 50),
   locations: once(slugOfAnother, 50),
@@ -139,7 +139,7 @@ export const createProductInput = z.strictObject({
   transfers: fields.transfers.default(null),
   weekdays: fields.weekdays.default([]),
   places_per_day: fields.places_per_day.default(0),
-  /** The shop's when omitted. */
+  /** Defaults to the shop's. */
   cut_off_hours: fields.cut_off_hours.optional(),
   confirmation: fields.confirmation.default('by_hand'),
   forms: fields.forms.default('before_day'),
@@ -167,14 +167,14 @@ export const createProductInput = z.strictObject({
 export type NewProduct = z.output<typeof createProductInput>;
 
 const which = { slug: z.string().max(200) };
-/** An omitted field stays as it is; `version` is that of the product the caller read. */
+/** Omitted fields stay unchanged; `version` is that of the product the caller read. */
 export const updateProductInput = z
   .strictObject(fields)
   .partial()
   .extend({ ...which, new_slug: slug.optional(), version: seenVersion });
 export type ProductChange = z.output<typeof updateProductInput>;
 
-/** The fields on the edit page of a product; its pictures and questions have pages of their own. */
+/** Fields on the edit page of a product; its pictures and questions have their own pages. */
 export const productForm = z
   .strictObject(fields)
   .omit({ pictures: true, faqs: true, variants: true })
@@ -188,9 +188,8 @@ export const productFaqsForm = z.strictObject({ faqs: z.array(faq.extend({ key: 
 export type ProductFaqsForm = z.input<typeof productFaqsForm>;
 
 export const whichProduct = z.strictObject(which);
-/** One or more products to publish or unpublish. */
 export const showProductsInput = z.strictObject({ slugs: once(slugOfAnother, 100).min(1), active: z.boolean() });
-/** Slugs of products in the order they are to have among each other. */
+/** Slugs of products in their new order. */
 export const sortProductsInput = z.strictObject({ slugs: once(slugOfAnother, 100).min(1) });
 
 const sorts = ['position', 'slug', '-slug', 'price', '-price', 'updated_at', '-updated_at'] as const;
@@ -213,7 +212,7 @@ export const productRow = z.object({
   area: z.enum(areas).nullable(),
   active: z.boolean(),
   bookable: z.boolean(),
-  /** The lowest price of a package. */
+  /** Lowest price of a package. */
   price: z.int().nullable(),
   price_rules: priceRules,
   divers_per_package: z.int(),
@@ -222,14 +221,13 @@ export const productRow = z.object({
   transport: needsFields.transport,
   led_by: needsFields.led_by,
   divers_per_guide: z.int(),
-  /** The languages in which a text is missing. */
+  /** Languages in which a text is missing. */
   unwritten: z.array(z.enum(locales)),
   updated_at: z.iso.datetime(),
 });
 export type ProductRow = z.infer<typeof productRow>;
 export const productRows = pageOf(productRow);
 
-/** All fields of a product in the shape of the form. */
 export const productView = z.object({
   uuid: z.uuid(),
   slug: z.string(),
@@ -241,7 +239,7 @@ export const productView = z.object({
   variants: z.array(z.object({ uuid: z.uuid(), names: localisedLine, price: z.int(), active: z.boolean() })),
   faqs: z.array(z.object({ uuid: z.uuid(), texts: faqTexts })),
   pictures: z.array(shownPicture.extend(uploadedPicture.shape)),
-  /** A product with orders can be archived, but not removed. */
+  /** True for a product with orders, which can be archived but not removed. */
   ordered: z.boolean(),
   version: z.iso.datetime(),
 });

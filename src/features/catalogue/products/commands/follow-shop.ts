@@ -8,7 +8,7 @@ import type { ShopSelling } from '@/shared/shop/selling';
 import { dayAt } from '@/shared/time/days';
 
 /**
- * Updates products that use the shop's number of divers per guide or its cut-off hours. No product has more divers per
+ * Updates products that use the shop's number of divers per guide or cut-off hours. No product has more divers per
  * guide than the shop: seats sold beyond that make its days short.
  */
 export async function followShop(
@@ -19,7 +19,7 @@ export async function followShop(
 ): Promise<void> {
   if (before.divers_per_guide !== after.divers_per_guide) {
     const today = dayAt(now);
-    // A claim locks its days before it reads the product.
+    // Locks the days first, as a claim does, which locks its days before it reads the product.
     const locked = await lockDaysOfProducts(tx, today);
     await followRatio(tx, { from: before.divers_per_guide, to: after.divers_per_guide }, now);
     await recountRatios(tx, locked, today);

@@ -9,7 +9,7 @@ export function byArea(sites: DiveSiteCard[]): Area[] {
   return [...areas].map(([name, there]) => ({ name, sites: there }));
 }
 
-/** The anchor of an area in the list of sites. */
+/** Anchor of an area in the list of sites. */
 export const areaId = (area: Area['name']) => `area-${area.replace('_', '-')}`;
 
 const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;

@@ -12,7 +12,7 @@ import css from './booking-box.module.css';
 import { ProductTerms } from './product-facts';
 import { ProductHelp } from './product-help';
 
-/** For how many a product is sold, where that is not in packages of two only. */
+/** States the party size of a product, unless it is sold in packages of two only. */
 function soldTo({ divers_per_package: size, allow_half_package, dive_count }: ProductDetail) {
   if (allow_half_package) return 'box.forTwoOrOne' as const;
   if (size > 1) return null;
@@ -46,7 +46,7 @@ async function Ask({ lng, product }: Props) {
   );
 }
 
-/** The choices and the price of a product, with its terms. */
+/** Shows a product's choices, price and terms. */
 export async function BookingBox({ lng, product, booking }: WithBooking) {
   const { t } = await getT(lng, 'catalogue');
   const [first] =
@@ -87,7 +87,7 @@ export async function BookingBox({ lng, product, booking }: WithBooking) {
   );
 }
 
-/** The same as a bar at the foot of a phone's screen, where it stays visible. */
+/** Same as the box, as a bar at the foot of a phone's screen, where it stays visible. */
 export async function BookingFoot({ lng, product, booking }: WithBooking) {
   if (product.bookable) return booking && <div className={css.bar}>{booking}</div>;
   const asking = await askingFor({ lng, product });

@@ -3,7 +3,7 @@ import { MOST_COMPARED } from './compared';
 import { useListing } from './listing-context';
 import css from './product-card.module.css';
 
-/** Chooses a product for the comparison; without scripts, the form of the listing sends it. */
+/** Selects a product for the comparison; without scripts, the listing's form submits it. */
 export function CardCompare(props: { slug: string; form: string; label: string; name: string }) {
   const listing = useListing();
   if (!listing) return null;

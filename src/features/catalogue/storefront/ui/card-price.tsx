@@ -10,12 +10,12 @@ type Props = {
   slug: string;
   /** `{price}` is replaced by the amount. */
   from: string;
-  /** The number of divers that the price includes. */
+  /** Number of divers that the price includes. */
   packages: string;
   afterSignIn: string;
 };
 
-/** The lowest price, displayed only to people with an account. */
+/** Lowest price, shown only to people with an account. */
 export function CardPrice({ lng, slug, from, packages, afterSignIn }: Props) {
   const [price] = usePrice(lng, slug);
   if (price.state === 'unknown') return <span className={css.hint}>{afterSignIn}</span>;

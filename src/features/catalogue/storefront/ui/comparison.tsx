@@ -8,7 +8,6 @@ export type ComparisonTexts = { title: string; hint: string; fact: string; nextD
 export type Compared = { slug: string; title: string; href: string; facts: string[]; nextDay: ReactNode };
 type Props = { columns: Compared[]; labels: string[]; texts: ComparisonTexts; onClear: () => void };
 
-/** Two or three products side by side. */
 export function Comparison({ columns, labels, texts, onClear }: Props) {
   if (columns.length === 0) return null;
   return (

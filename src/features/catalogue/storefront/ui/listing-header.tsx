@@ -9,7 +9,7 @@ export function ListingHeader(props: {
   lead: string;
   picture: PictureSource;
   alt: string;
-  /** Photographs in place of the picture. */
+  /** Photographs instead of the illustration. */
   photographs?: ReactNode;
 }) {
   return (

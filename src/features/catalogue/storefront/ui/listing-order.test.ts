@@ -11,17 +11,17 @@ const nextDays: Record<string, string> = { mantas: '2026-12-12', snorkelling: '2
 const sorted = (order: Parameters<typeof inOrder>[1]) =>
   inOrder(trips, order, ({ slug }) => nextDays[slug] ?? null).map(({ slug }) => slug);
 
-test('a listing is sorted by its next free days, those without any last', () => {
+test('a listing is sorted by next free day, with products without one last', () => {
   expect(sorted('next')).toEqual(['snorkelling', 'mantas', 'reef', 'drift']);
 });
 
-test('a listing is sorted by level and by how often its products are booked, and else as the shop sorts it', () => {
+test("a listing is sorted by level or by popularity, and otherwise in the shop's order", () => {
   expect(sorted('level')).toEqual(['snorkelling', 'mantas', 'reef', 'drift']);
   expect(sorted('booked')).toEqual(['snorkelling', 'mantas', 'drift', 'reef']);
   expect(sorted(null)).toEqual(['mantas', 'drift', 'snorkelling', 'reef']);
 });
 
-test('an order that there is not is ignored', () => {
+test('an unknown order is ignored', () => {
   expect(readOrder('?sort=booked')).toBe('booked');
   expect(readOrder('?sort=price')).toBeNull();
   expect(readOrder('')).toBeNull();

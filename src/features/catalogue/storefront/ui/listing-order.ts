@@ -1,13 +1,13 @@
 import { levelRank } from '@/features/catalogue/domain/levels';
 import type { Day } from '@/shared/time/days';
 
-/** The orders of a listing beside the shop's own; their names are also the parameter in the page's address. */
+/** Orders of a listing besides the shop's own; their names are also the URL parameter. */
 export const listingOrders = ['next', 'level', 'booked'] as const;
 export type ListingOrder = (typeof listingOrders)[number];
 
 type Sortable = {
   facts: { level: string };
-  /** The place among the most booked, counted from 0. */
+  /** Rank among the most booked, counted from 0. */
   rank: number;
 };
 
@@ -18,7 +18,7 @@ export const readOrder = (search: string): ListingOrder | null => {
 
 const NEVER = '9999-12-31';
 
-/** Sorts a listing; equals stay in the order of the shop. */
+/** Sorts a listing; equal items keep the shop's order. */
 export function inOrder<Item extends Sortable>(
   items: readonly Item[],
   order: ListingOrder | null,

@@ -12,7 +12,7 @@ const Choices = lazy(() => import('./stay-choices').then((module) => ({ default:
 
 type Props = { lng: Locale; today: Day; stay: Stay | null; texts: StayTexts; onChange: (stay: Stay | null) => void };
 
-/** 'When are you here?': a calendar that is loaded when it is opened, and without scripts two fields of the browser. */
+/** 'When are you here?': loads a calendar once opened; without scripts, shows two native date fields. */
 export function StayField(props: Props) {
   const { lng, stay, texts, onChange } = props;
   const [isOpen, setOpen] = useState(false);

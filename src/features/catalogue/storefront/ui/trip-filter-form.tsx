@@ -22,7 +22,7 @@ type Props = {
   choices: Choices;
   texts: TripFilterTexts;
   count: string;
-  /** Null while nothing narrows the list. */
+  /** Null while no filter is set. */
   onReset: (() => void) | null;
 };
 

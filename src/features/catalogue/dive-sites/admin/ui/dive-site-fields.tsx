@@ -95,7 +95,7 @@ function Sea({ lng, form }: Props) {
 
 const nobody = { name: '', phone: null, email: null };
 
-/** The contact for the site, which can be added and removed. */
+/** Adds, edits or removes the site's contact. */
 function PersonInCharge({ form }: Pick<Props, 'form'>) {
   const { t } = useT('catalogue-admin');
   const { onChange } = form.getInputProps('person_in_charge');
@@ -148,7 +148,7 @@ function PersonInCharge({ form }: Pick<Props, 'form'>) {
   );
 }
 
-/** All fields of a dive site except its pictures. */
+/** Edits a dive site except for its pictures. */
 export function DiveSiteFields({ lng, form }: Props) {
   const { t } = useT('catalogue-admin');
   const { t: words } = useT('catalogue');

@@ -7,7 +7,6 @@ import { ButtonLink } from '@/ui/action/button-link';
 
 const parts = ['edit', 'images'] as const;
 
-/** Links to the staff pages of a dive site and to its public page. */
 export function DiveSiteNav(props: { lng: Locale; slug: string; active: boolean; here: (typeof parts)[number] }) {
   const { t } = useT('catalogue-admin');
   const { lng, slug, active, here } = props;

@@ -4,7 +4,7 @@ import type { FaqInput, StaffFaqView } from '@/features/catalogue/faqs/admin/sch
 import { faqsChanged } from '@/features/catalogue/faqs/commands/faqs-changed';
 import type { Ctx } from '@/server/api/context';
 
-/** A new question comes after the others of its topic. */
+/** Adds the question at the end of its topic. */
 export function createFaq(ctx: Ctx, input: FaqInput): Promise<StaffFaqView> {
   return ctx.db.$transaction(async (tx) => {
     await lockTopic(tx, input.topic);

@@ -12,7 +12,7 @@ import { Panel } from '@/ui/show/panel';
 
 type Topic = (typeof faqTopics)[number];
 
-/** The questions of each topic, sorted by dragging. */
+/** Sorts the questions of each topic by dragging. */
 export function FaqOrder() {
   return faqTopics.map((topic) => <TopicOrder key={topic} topic={topic} />);
 }
@@ -52,7 +52,7 @@ function TopicOrder({ topic }: { topic: Topic }) {
           itemKey={({ uuid }) => uuid}
           itemName={({ question }) => question}
           onSort={(sorted) => {
-            // Displayed before the server answers, because the change is easy to reverse.
+            // Shown before the server answers, because the change is easy to reverse.
             utils.admin.faqs.list.setData(query, (page) => page && { ...page, data: sorted });
             sort.mutate({ topic, uuids: sorted.map(({ uuid }) => uuid) });
           }}

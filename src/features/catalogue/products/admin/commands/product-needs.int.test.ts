@@ -35,7 +35,7 @@ test('a new product has the usual needs of its kind, and its seats are counted b
   });
 });
 
-test('the needs of a product are changed, listed, copied and in the audit log', async () => {
+test("a product's needs are changed, listed, copied and audited", async () => {
   const { office } = await staff();
   const made = await office.create(openWater);
   const needs = {
@@ -59,7 +59,7 @@ test('the needs of a product are changed, listed, copied and in the audit log', 
   });
 });
 
-test('a change without needs leaves them, unless the product gets shorter', async () => {
+test('a change without needs keeps them, unless the product gets shorter', async () => {
   const { office } = await staff();
   const { slug } = await product({ durationDays: 3, transport: ['none', 'boat'], ledBy: ['guide'], diversPerGuide: 3 });
   const unchanged = { transport: ['none', 'boat'], led_by: ['guide'], divers_per_guide: 3 };
@@ -67,7 +67,7 @@ test('a change without needs leaves them, unless the product gets shorter', asyn
   expect(await office.update({ slug, duration_days: 1 })).toMatchObject({ ...unchanged, transport: ['none'] });
 });
 
-test('more entries than the product has days are refused, and too many divers per guide', async () => {
+test('more entries than the product has days, or too many divers per guide, are refused', async () => {
   const { office } = await staff();
   const { slug } = await product({ durationDays: 1 });
   const refused = async (about: object) => (await refusalOf(office.update({ slug, ...about }))).errors;
@@ -85,7 +85,7 @@ test('more entries than the product has days are refused, and too many divers pe
   ).toEqual(['transport']);
 });
 
-test('the REST endpoints take needs, and do without them as before', async () => {
+test('the REST endpoints accept needs, but do not require them', async () => {
   const authorization = `Bearer ${await signIn(await account({ role: 'ADMIN' }))}`;
   const call = async (method: string, path: string, body?: unknown) => {
     const answer = await callRest(

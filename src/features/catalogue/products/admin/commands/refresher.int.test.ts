@@ -10,7 +10,7 @@ const call = async (method: string, path: string, body: object) => {
   return callRest(new Request(`http://localhost:3000/api${path}`, { method, headers, body: JSON.stringify(body) }));
 };
 
-test('a course is marked as a refresher, visitors and its copy have the mark, and the log names it', async () => {
+test('a course is marked as a refresher, and visitors, its copy and the log show the mark', async () => {
   const { office, visitor } = await staff();
   const { slug, uuid, refresher } = await office.create({ kind: 'course', texts, active: true });
   expect(refresher).toBe(false);
@@ -24,7 +24,7 @@ test('a course is marked as a refresher, visitors and its copy have the mark, an
   expect(marked).toMatchObject({ before: { refresher: false }, after: { refresher: true } });
 });
 
-test('only a course is a refresher, and a refresher remains a course', async () => {
+test('only a course can be a refresher, and a refresher remains a course', async () => {
   const { office } = await staff();
   const refused = async (attempt: Promise<unknown>) => Object.keys((await refusalOf(attempt)).errors ?? {});
   expect(await refused(office.create({ kind: 'trip', texts, refresher: true }))).toEqual(['refresher']);

@@ -1,7 +1,7 @@
 import type { NewProduct, ProductView } from '@/features/catalogue/products/admin/schema';
 import { type Locale, locales } from '@/shared/locale/locales';
 
-/** The texts in each language, with the title of a copy. */
+/** Replaces the title in each language with that of a copy. */
 function withTitles(texts: ProductView['texts'], titleIn: (locale: Locale, title: string) => string) {
   const marked = locales.flatMap((locale) => {
     const text = texts[locale];
@@ -10,7 +10,7 @@ function withTitles(texts: ProductView['texts'], titleIn: (locale: Locale, title
   return Object.fromEntries(marked) as ProductView['texts'];
 }
 
-/** The fields that a copy takes over: all but the address and that it is published. */
+/** Fields that a copy takes over: all but the slug and the published state. */
 export function inCopy(
   original: ProductView,
   titleIn: (locale: Locale, title: string) => string,

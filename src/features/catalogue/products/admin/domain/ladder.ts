@@ -1,6 +1,4 @@
-/**
- * Whether a product would come after itself with these prerequisites; `ladder` maps each product to its prerequisites.
- */
+/** True if a product would become its own prerequisite; `ladder` maps each product to its prerequisites. */
 export function isCircular(
   ladder: ReadonlyMap<string, readonly string[]>,
   id: string,

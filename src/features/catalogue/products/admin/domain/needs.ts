@@ -9,7 +9,7 @@ type Described = Pick<ProductView, 'kind' | 'texts' | 'area' | 'dive_count' | 'd
 
 export const daysOf = (durationDays: number): number => Math.max(1, Math.ceil(durationDays));
 
-/** The last entry repeats, so those at the end that are the same need not be stored. */
+/** Drops equal entries at the end, because the last entry repeats. */
 function withoutRepeats<Entry>(perDay: readonly Entry[]): Entry[] {
   const last = perDay.findLastIndex((entry, day) => day === 0 || entry !== perDay[day - 1]);
   return perDay.slice(0, last + 1);
@@ -24,7 +24,6 @@ function refuseFurtherDays(sent: Partial<PerDay>, durationDays: number): void {
   }
 }
 
-/** The usual needs of a product of this kind. */
 export function usualNeeds(product: Described, slug = ''): Needs {
   const { transport, ledBy, diversPerGuide, parts } = defaultNeeds({
     kind: product.kind,
@@ -43,7 +42,7 @@ export function usualNeeds(product: Described, slug = ''): Needs {
   };
 }
 
-/** Adds the usual needs of its kind to a new product where the input has none. */
+/** Adds the usual needs of its kind to a new product whose input has none. */
 export function withUsualNeeds(
   product: Omit<NewProduct, 'slug'>,
   { slug, ratio }: { slug?: string | undefined; ratio: number },
@@ -60,7 +59,7 @@ export function withUsualNeeds(
   };
 }
 
-/** A change as it is stored; a product that gets shorter loses the entries for the days that are gone. */
+/** Converts a change for storage; a product that gets shorter loses the entries of its removed days. */
 export function withNeedsOfItsDays(
   before: PerDay & Pick<ProductView, 'duration_days'>,
   patch: ProductPatch,

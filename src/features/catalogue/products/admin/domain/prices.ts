@@ -18,8 +18,8 @@ function figuresOf(rules: PriceRules) {
 }
 
 /**
- * All prices of a product and what changes them as one text, to notice a change of any; an option more or less is one
- * too, and for how many people a price is, the name of a season is not.
+ * Serialises all prices of a product with their rules, to detect a change of any. Includes the set of options and the
+ * number of people a price is for, but not the name of a season.
  */
 export const pricesOf = ({ price, variants, price_rules, divers_per_package, allow_half_package }: Priced): string =>
   JSON.stringify([

@@ -3,7 +3,7 @@ import type { ProductDetail } from '@/features/catalogue/schema';
 import type { Ctx } from '@/server/api/context';
 import { AppError } from '@/shared/errors/errors';
 
-/** A product in the shape of its public page, published or not. */
+/** Returns a product, published or not, in the shape of its public page. */
 export async function previewProduct(ctx: Ctx, slug: string): Promise<ProductDetail & { active: boolean }> {
   const found = await anyProduct(ctx, slug);
   if (!found) throw new AppError('not_found');

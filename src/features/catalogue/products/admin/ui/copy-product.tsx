@@ -9,7 +9,7 @@ import { trpc } from '@/trpc/react';
 import { Button } from '@/ui/action/button';
 import { mayLeave } from '@/ui/form/unsaved';
 
-/** Copies the product as it is saved, and opens the copy. */
+/** Copies the product as saved, and opens the copy. */
 export function CopyProduct({ lng, slug }: { lng: Locale; slug: string }) {
   const { t } = useT('catalogue-admin');
   const router = useRouter();

@@ -10,7 +10,7 @@ test('inLines repeats the last entry of the shorter list', () => {
   expect(inLines({ transport: ['boat'], led_by: ['guide'] })).toEqual({ transport: ['boat'], led_by: ['guide'] });
 });
 
-test('shownLines ends with the last day of the product, of which there is always one', () => {
+test('shownLines ends with the last day of the product, and has at least one line', () => {
   const needs = { transport: ['none', 'boat', 'van'] as const, led_by: ['guide', 'guide', 'none'] as const };
   const lines = { transport: [...needs.transport], led_by: [...needs.led_by] };
   expect(shownLines({ ...lines, duration_days: 1.5 })).toEqual({
@@ -20,7 +20,7 @@ test('shownLines ends with the last day of the product, of which there is always
   expect(shownLines({ ...lines, duration_days: 0.5 })).toEqual({ transport: ['none'], led_by: ['guide'] });
 });
 
-test('a product is sent with the lines that its form shows', () => {
+test('a product is sent with the lines shown in its form', () => {
   const values = { ...newProduct, ...inLines({ transport: ['none', 'boat'], led_by: ['guide'] }) };
   expect(fromProductForm({ ...values, duration_days: 1 })).toMatchObject({ transport: ['none'], led_by: ['guide'] });
 });

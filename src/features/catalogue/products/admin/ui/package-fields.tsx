@@ -7,7 +7,7 @@ import { useCan } from '@/ui/access/rights';
 
 const sizeNames: Record<number, 'one' | 'two'> = { 1: 'one', 2: 'two' };
 
-/** For how many people a package is, and whether half of one is sold. It decides what a person pays. */
+/** Edits the size of a package and the sale of halves, which decide the price per person. */
 export function PackageFields({ form }: { form: UseFormReturnType<ProductForm> }) {
   const { t } = useT('catalogue-admin');
   const mayPrice = useCan()('money');

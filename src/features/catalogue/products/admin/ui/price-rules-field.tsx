@@ -14,7 +14,7 @@ import { ReductionFields } from './reduction-fields';
 
 type Props = { form: UseFormReturnType<ProductForm>; disabled: boolean };
 
-/** Without the right to money, a season keeps its days and its percentage; its name is a text. */
+/** Without the right `money`, only the name of a season can be edited, because it is a text. */
 function Seasons({ form, disabled }: Props) {
   const { t } = useT('catalogue-admin');
   const { seasons = [] } = form.getValues().price_rules ?? {};

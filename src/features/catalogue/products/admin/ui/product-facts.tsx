@@ -8,7 +8,7 @@ import css from '@/features/catalogue/storefront/ui/office.module.css';
 import { useT } from '@/i18n/client';
 import { NumberField } from '@/ui/form/number-field';
 
-/** Where a product takes place, for whom, and how far it goes. */
+/** Edits area, level and limits of a product. */
 export function ProductFacts({ form }: { form: UseFormReturnType<ProductForm> }) {
   const { t } = useT('catalogue-admin');
   const { t: words } = useT('catalogue');

@@ -8,7 +8,6 @@ import { CopyProduct } from './copy-product';
 
 const parts = ['edit', 'faqs', 'images'] as const;
 
-/** Links to the staff pages of a product and to its public page. */
 export function ProductNav({ lng, slug, here }: { lng: Locale; slug: string; here: (typeof parts)[number] }) {
   const { t } = useT('catalogue-admin');
   return (

@@ -16,7 +16,7 @@ import { TicksField } from '@/ui/form/ticks-field';
 import { PackageFields } from './package-fields';
 import { PickupTimesField } from './pickup-times-field';
 
-/** On which days a product is sold, to how many divers, and for how much. */
+/** Edits the days, party size and prices of a product. */
 export function ProductSelling({ lng, form }: { lng: Locale; form: UseFormReturnType<ProductForm> }) {
   const { t } = useT('catalogue-admin');
   const mayPrice = useCan()('money');

@@ -6,7 +6,7 @@ import css from '@/features/catalogue/storefront/ui/office.module.css';
 import { useT } from '@/i18n/client';
 import { NumberField } from '@/ui/form/number-field';
 
-/** What a reduction starts with, and the field that says for whom it is. */
+/** Initial values of each reduction, and the field that limits who it applies to. */
 const reductions = {
   group: {
     usual: { from: 6, percent: 10 },
@@ -22,7 +22,7 @@ const reductions = {
 
 type Props = { form: UseFormReturnType<ProductForm>; name: keyof typeof reductions; disabled: boolean };
 
-/** The reduction for groups or children: a switch, the people it applies to, and the percentage. */
+/** Edits the reduction for groups or children: a switch, the people it applies to, and the percentage. */
 export function ReductionFields({ form, name, disabled }: Props) {
   const { t } = useT('catalogue-admin');
   const { usual, limit, texts } = reductions[name];
