@@ -19,7 +19,7 @@ const params = {
       .strictObject({ intake: z.string(), level: z.string(), dives: z.string(), languages: z.string() })
       .optional(),
   }),
-  /** The answer of the staff; `about` is empty when the message had no subject. */
+  /** `about` is empty when the message had no subject. */
   message_answer: z.strictObject({ name, about: z.string(), body: z.string(), writtenAt: z.iso.datetime() }),
 };
 

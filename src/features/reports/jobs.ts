@@ -12,7 +12,7 @@ declare module '@/server/jobs/job' {
 /** A year and the one before. */
 const DAYS = 2 * 366;
 
-/** Whoever opens a report in the morning does not wait for its days to be counted. */
+/** Counts figures overnight, so that nobody waits for a report in the morning. */
 export const reportJobs: readonly Job[] = [
   defineJob({
     name: 'reports.store-figures',

@@ -10,7 +10,7 @@ const day = z.iso.date();
 const count = z.int();
 const reportDay = day.refine((date) => FIRST_DAY <= date && date <= LAST_DAY, errorKey('invalid.field'));
 
-/** Both days are included; without them, the last 30 days. */
+/** Both days are inclusive; the default is the last 30 days. */
 const span = { from: reportDay.optional(), to: reportDay.optional() };
 type Days = { from?: string | undefined; to?: string | undefined };
 const isForwards = ({ from, to }: Days) => !from || !to || from <= to;
@@ -23,11 +23,11 @@ export type ReportRowsInput = z.output<typeof reportRowsInput>;
 
 const salesFigures = z.object({ bookings: count, divers: count, amount: count });
 export type SalesFigures = z.infer<typeof salesFigures>;
-/** The number of payments or refunds, and their sum. */
+/** Number and sum of payments or refunds. */
 const moneyFigures = z.object({ count, amount: count });
 
 const range = { from: day, to: day };
-/** Each step beside the same number of days of the span before. */
+/** Each step is paired with an equally long part of the span before. */
 const overTime = <Figures extends z.ZodRawShape>(figures: z.ZodObject<Figures>) =>
   z.object({
     total: figures,
@@ -44,11 +44,11 @@ const seatFigures = z.object(seats);
 const occupancyRow = z.object({ slug: z.string(), title: z.string(), ...seats, before: seatFigures });
 export type OccupancyRow = z.infer<typeof occupancyRow>;
 
-/** Null where a diver gave no nationality. */
+/** Null for divers without a nationality. */
 const countryRow = z.object({ country: z.string().nullable(), divers: count, before: count });
 export type CountryRow = z.infer<typeof countryRow>;
 
-/** `to_days` is null for the last group, which has no end. */
+/** `to_days` is null for the last group, which is open-ended. */
 const leadTimeRow = z.object({ from_days: count, to_days: count.nullable(), orders: count, before: count });
 export type LeadTimeRow = z.infer<typeof leadTimeRow>;
 
@@ -56,16 +56,16 @@ export const reportsView = z.object({
   ...range,
   before: z.object(range),
   step: z.enum(stepKinds),
-  /** Bookings that stand, by the day on which they were made. */
+  /** Valid bookings by booking day. */
   sales_by_booking: salesReport,
-  /** The same by the day of their activity. */
+  /** Valid bookings by activity day. */
   sales_by_activity: salesReport,
   payments: moneyReport,
   refunds: moneyReport,
   occupancy: z.object({
     total: seatFigures,
     before: seatFigures,
-    /** How many products offered or sold seats; the products that follow are those that sold most. */
+    /** Number of products that offered or sold seats; the list below holds the best sellers. */
     product_count: count,
     products: z.array(occupancyRow),
   }),

@@ -19,15 +19,15 @@ beforeEach(async () => {
   await db.$executeRaw`TRUNCATE shop_settings, audit_entries`;
 });
 
-describe('the identity of the shop', () => {
-  test('is the usual one until it is saved, and then what was saved, for the next reader of this process', async () => {
+describe("the shop's identity", () => {
+  test('is the default until saved, and then the saved one for the next reader in this process', async () => {
     const shop = await office();
     expect(await shop.get()).toMatchObject({ identity: { name: 'Segara Dive', version: never }, logo: null });
     await shop.save_identity({ ...identity, name: 'Laut Biru' });
     expect((await currentShop(db)).identity).toEqual({ ...identity, name: 'Laut Biru' });
   });
 
-  test('is read once, and again only after a change', async () => {
+  test('is read once, and again after a change', async () => {
     const shop = await office();
     await shop.save_identity({ ...identity, name: 'Laut Biru' });
     const first = currentShop(db);
@@ -37,7 +37,7 @@ describe('the identity of the shop', () => {
     expect((await currentShop(db)).identity.name).toBe('Laut Tenang');
   });
 
-  test('stays stored in every version', async () => {
+  test('keeps every version', async () => {
     const shop = await office();
     await shop.save_identity({ ...identity, name: 'Laut Biru' });
     await shop.save_identity({ ...identity, name: 'Laut Tenang' });
@@ -48,7 +48,7 @@ describe('the identity of the shop', () => {
     ]);
   });
 
-  test('is not saved over what somebody else has saved since it was read, also the first time', async () => {
+  test('cannot overwrite a change made since it was read, even the first', async () => {
     const shop = await office();
     await shop.save_identity({ ...identity, name: 'Laut Biru', version: never });
     const late = await refusalOf(shop.save_identity({ ...identity, version: never }));
@@ -58,7 +58,7 @@ describe('the identity of the shop', () => {
     expect(await db.shopSetting.count({ where: { section: 'identity' } })).toBe(3);
   });
 
-  test('is in the audit log with what changed alone', async () => {
+  test('is logged with only the changed values', async () => {
     await (await office()).save_identity({ ...identity, email: 'Office@Laut.test' });
     expect(await db.auditEntry.findMany({ where: { entity: 'shop' } })).toMatchObject([
       {
@@ -76,7 +76,7 @@ describe('the identity of the shop', () => {
     expect(await heard()).toEqual(['shop']);
   });
 
-  test('has other opening hours on some weekdays, or none', async () => {
+  test('allows different opening hours on some weekdays, or closing', async () => {
     const days = [
       { weekday: 3, from: null, to: null },
       { weekday: 7, from: '08:00', to: '13:00' },
@@ -88,7 +88,7 @@ describe('the identity of the shop', () => {
     expect(none.identity.opening_on).toEqual([]);
   });
 
-  test('is refused at its fields where it is wrong', async () => {
+  test('is refused at each invalid field', async () => {
     const shop = await office();
     const wrong = await refusalOf(
       shop.save_identity({
@@ -128,7 +128,7 @@ describe('the identity of the shop', () => {
   });
 });
 
-test('facts to check are saved by themselves, and a payment mark that no one has is refused', async () => {
+test('facts to check are saved separately, and an unknown payment mark is refused', async () => {
   const shop = await office();
   const proof = { insurer: 'DAN', policy: 'P-1', oxygen: true, payments: ['visa' as const] };
   await shop.save_proof(proof);
@@ -137,14 +137,14 @@ test('facts to check are saved by themselves, and a payment mark that no one has
   expect(Object.keys((await refusalOf(wrong)).errors ?? {})).toEqual(['payments.0']);
 });
 
-test('the languages that the site shows are never without English', async () => {
+test('the languages of the site always include English', async () => {
   const shop = await office();
   expect(Object.keys((await refusalOf(shop.save_languages({ hidden: ['en'] }))).errors ?? {})).toEqual(['hidden']);
   await shop.save_languages({ hidden: ['de', 'zh'] });
   expect((await currentShop(db)).languages.hidden).toEqual(['de', 'zh']);
 });
 
-test('the way in which money is taken is refused where the shop does not offer it', async () => {
+test('a payment method at the counter is refused if the shop does not offer it', async () => {
   await (await office()).save_counter({ methods: ['card'] });
   const { uuid } = await anOrder();
   const staff = (await byStaff(later(5))).admin.orders;

@@ -16,7 +16,6 @@ import {
   updateSellingInput,
 } from './schema';
 
-/** Who the shop is and how it sells. */
 export const shopRouter = router({
   get: staffProcedure('settings')
     .output(settingsView)

@@ -46,7 +46,7 @@ export async function lockTemplate(tx: Tx, id: string): Promise<MessageTemplate 
   return templateById(tx, id);
 }
 
-/** All templates in their order, locked against other sorting and adding until the transaction ends. */
+/** Locks all templates against concurrent sorting and adding until the transaction ends. */
 export async function lockTemplates(tx: Tx): Promise<MessageTemplate[]> {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('message_templates'))`;
   return tx.messageTemplate.findMany({ orderBy: inOrder });
@@ -58,7 +58,7 @@ export const insertTemplate = (tx: Tx, input: TemplateInput, position: number, n
 export const changeTemplate = (tx: Tx, id: string, patch: TemplateChange, updatedAt: Date): Promise<MessageTemplate> =>
   tx.messageTemplate.update({ where: { id }, data: { ...patch, updatedAt } });
 
-/** The order is not part of the edited fields, so the versions stay the same. */
+/** Versions stay unchanged, because the order is not part of the edited fields. */
 export const setOrder = (tx: Tx, ids: string[]): Promise<number> => tx.$executeRaw`
   UPDATE message_templates SET position = place - 1
   FROM unnest(${ids}::uuid[]) WITH ORDINALITY AS sorted (sorted_id, place)

@@ -19,7 +19,7 @@ import {
   whichTemplate,
 } from './schema';
 
-/** Who answers guests uses them; who sets the shop up writes them. */
+/** Staff who answer guests use templates; staff who set up the shop write them. */
 export const templatesRouter = router({
   usable: staffProcedure('orders')
     .input(usableInput)

@@ -47,7 +47,7 @@ export const messageView = messageCard.omit({ excerpt: true }).extend({
   answers: z.array(
     z.object({ uuid: z.uuid(), author: z.string().nullable(), body: z.string(), sent_at: z.iso.datetime() }),
   ),
-  /** What the sender replied by mail; attachments are not stored, only counted. */
+  /** Replies that the sender mailed; attachments are counted, not stored. */
   replies: z.array(
     z.object({
       uuid: z.uuid(),
@@ -57,13 +57,13 @@ export const messageView = messageCard.omit({ excerpt: true }).extend({
       received_at: z.iso.datetime(),
     }),
   ),
-  /** Whether replies to an answer are received here; otherwise they go to the shop's mailbox. */
+  /** True if replies to an answer return to this message; otherwise they go to the shop's mailbox. */
   receives_replies: z.boolean(),
   version: z.iso.datetime(),
 });
 export type MessageView = z.infer<typeof messageView>;
 
-/** The values of the fields of templates, as far as the message or order has them, in the language of the guest. */
+/** Values for template fields that the message or order provides, in the guest's language. */
 export const messageValues = z.partialRecord(z.enum(messageFields), z.string());
 export type MessageValues = z.infer<typeof messageValues>;
 

@@ -9,7 +9,7 @@ import { languageIn } from '@/shared/locale/language-names';
 import { defaultLocale } from '@/shared/locale/locales';
 import { countMessage, takeMessage } from './take-message';
 
-/** In the operator's language, since the result goes into the operator's mail. */
+/** Read in the operator's language, because it goes into the operator's mail. */
 async function productOf(ctx: Ctx, slug: string): Promise<ProductDetail | null> {
   if (!slug) return null;
   const found = await product({ ...ctx, locale: defaultLocale }, slug).catch((error: unknown) => {

@@ -20,8 +20,8 @@ async function settle(ctx: Staff, id: string, action: 'update' | 'delete', how: 
   });
 }
 
-/** For a job whose cause of failure is fixed: it is tried again. */
+/** Retries a job once the cause of its failure is fixed. */
 export const retryJob = (ctx: Staff, id: string) => settle(ctx, id, 'update', retryDeadJob);
 
-/** Gives up an undeliverable mail; other jobs cannot be dropped, since their work has to be done. */
+/** Drops an undeliverable mail; other jobs cannot be dropped, because their work must be done. */
 export const dropMail = (ctx: Staff, id: string) => settle(ctx, id, 'delete', removeDeadJob);

@@ -10,12 +10,12 @@ import { ButtonLink } from '@/ui/action/button-link';
 import { StatusBadge } from '@/ui/show/status-badge';
 import css from './days-board.module.css';
 
-/** Renders what helps on a red day; supplied by the outings feature. */
+/** Renders remedies for a day in trouble; supplied by the outings feature. */
 export type RemediesOfDay = (day: Day) => ReactNode;
 
 type Props = { lng: Locale; crew: Crew; remedies: RemediesOfDay };
 
-/** Boats with their crew, and how much of the day is still to be settled. */
+/** Lists boats with their crew, and the number of open conflicts. */
 export function CrewOfDay({ lng, crew: { date, outings, on_land, conflicts }, remedies }: Props) {
   const { t } = useT('dashboard');
   return (

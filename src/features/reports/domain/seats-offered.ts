@@ -8,27 +8,27 @@ import { type Day, daysFrom, plusDays } from '@/shared/time/days';
 export type OfferedProduct = {
   id: string;
   area: string | null;
-  /** The areas that its boats go to. */
+  /** Areas that the product's boats go to. */
   servedAreas: readonly string[];
   durationDays: number;
   parts: readonly Part[];
   weekdays: readonly number[];
   seatsPerDay: number;
-  /** The day on which it was created. */
+  /** Day on which the product was created. */
   since: Day;
-  /** Published and sold by the day. */
+  /** True for a published product sold by the day. */
   sold: boolean;
 };
-/** What the departures of a day offer together; that of a closed one is what is taken on it. */
+/** Seats of all departures of a day; a closed departure counts its taken seats only. */
 export type DaySeats = { productId: string; date: Day; seats: number };
 type Closure = { from: Day; to: Day; areas: readonly string[]; nightBefore: boolean };
 
-/** A closure may also concern the night before it and courses that begin days before it. */
+/** A closure also affects the night before it and courses that begin days before it. */
 const NIGHT_BEFORE = 1;
 const LONGEST_COURSE = 5;
 export const DAYS_BEFORE_CLOSURE = NIGHT_BEFORE + LONGEST_COURSE;
 
-/** The days of the weekly plan that no closure concerns; products with the same plan share them. */
+/** Days of the weekly plan without closures, cached for products with the same plan. */
 function planDays(closures: readonly Closure[], span: Span) {
   const days = daysFrom(span.from, span.to).map((day) => {
     const horizon = plusDays(day, DAYS_BEFORE_CLOSURE);
@@ -52,8 +52,8 @@ function planDays(closures: readonly Closure[], span: Span) {
 }
 
 /**
- * The seats that each product offered on the days of a span. A day with departures offers theirs; any other day, from
- * the one on which the product was created, what its present weekly plan does.
+ * Seats that each product offered in a span: those of its departures on days that have any, else those of its current
+ * weekly plan from the day it was created.
  */
 export function seatsOffered(
   products: readonly OfferedProduct[],

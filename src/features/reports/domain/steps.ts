@@ -20,10 +20,10 @@ const startOfStep: Record<StepKind, (day: Day) => Day> = {
   month: (day) => `${day.slice(0, 7)}-01`,
 };
 
-/** A step of the span and the days that are compared with it, of the same number. */
+/** A step of the span, with the equally long range it is compared with. */
 export type Step = Span & { before: Span };
 
-/** Days, calendar weeks or calendar months; the first and the last one may be cut. */
+/** Days, calendar weeks or calendar months; the first and last may be incomplete. */
 export function stepsOf(span: Span): Step[] {
   const start = startOfStep[stepKindOf(span)];
   const steps = new Map<Day, Span>();

@@ -13,7 +13,7 @@ async function book(slug: string, at: string) {
   await pay(uuid, new Date(now.getTime() + 60_000));
 }
 
-test('mostBooked names what is on offer by its bookings of the last months, without how many there are', async () => {
+test('mostBooked ranks products by recent bookings without revealing their number', async () => {
   for (const [sortOrder, slug] of ['rarely', 'often', 'never', 'hidden', 'formerly'].entries())
     await bookableProduct({ slug, sortOrder });
   await book('rarely', '2027-02-01T02:00:00Z');

@@ -6,7 +6,7 @@ import { dayAt, plusDays } from '@/shared/time/days';
 
 const SEASON_DAYS = 90;
 
-/** The slugs of what can be booked, the most booked of the last months first: an order only, which names no numbers. */
+/** Slugs of bookable products by recent bookings; returns only the ranking, so that the public learns no numbers. */
 export async function mostBooked({ db, now }: Pick<Ctx, 'db' | 'now'>): Promise<string[]> {
   const today = dayAt(now);
   const span = { from: plusDays(today, -SEASON_DAYS), to: today };

@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 
 describe('a pickup area', () => {
-  test('that the shop adds is offered with its time and can be ordered', async () => {
+  test('is offered with its time and can be ordered once the shop adds it', async () => {
     await save({ areas: [...pickup.areas, ubud] });
     const { at, uuid } = await anOrder({ pickup_area: 'ubud' });
     expect(await (await at(ordered)).order.get({ uuid })).toMatchObject({
@@ -31,7 +31,7 @@ describe('a pickup area', () => {
     });
   });
 
-  test('that is not active is neither offered nor ordered, and orders that have it keep their time', async () => {
+  test('is neither offered nor ordered while inactive, and existing orders keep their time', async () => {
     const { at, uuid, product } = await anOrder({ pickup_area: 'kuta' });
     await save({ areas: deactivated('kuta') });
     const caller = await at(ordered);
@@ -41,13 +41,13 @@ describe('a pickup area', () => {
     expect((await caller.order.get({ uuid })).pickup_window).toEqual({ from: '06:30', to: '06:45' });
   });
 
-  test('keeps the time that was agreed when the shop changes it', async () => {
+  test('keeps the agreed time when the shop changes it', async () => {
     const { at, uuid } = await anOrder({ pickup_area: 'sanur' });
     await save({ areas: pickup.areas.map((area) => ({ ...area, from: '04:00', to: '04:15' })) });
     expect((await (await at(ordered)).order.get({ uuid })).pickup_window).toEqual({ from: '07:00', to: '07:15' });
   });
 
-  test('that an order or a product has cannot be removed, others can', async () => {
+  test('cannot be removed while an order or a product uses it', async () => {
     await anOrder({ pickup_area: 'kuta' });
     expect(Object.keys((await refusalOf(save({ areas: without('kuta') }))).errors ?? {})).toEqual(['areas']);
     await save({ areas: without('nusa_dua') });
@@ -56,7 +56,7 @@ describe('a pickup area', () => {
     expect(Object.keys((await refusalOf(save({ areas: without('sanur') }))).errors ?? {})).toEqual(['areas']);
   });
 
-  test('is named in the language of who removes it', async () => {
+  test('is named in the language of the person who removes it', async () => {
     await save({ areas: [...pickup.areas, ubud] });
     await anOrder({ pickup_area: 'ubud' });
     const token = await signIn(await account({ role: 'ADMIN' }));
@@ -65,14 +65,14 @@ describe('a pickup area', () => {
     expect(errors?.areas?.[0]).toMatch(/^ウブドは/);
   });
 
-  test('has one slug of its own', async () => {
+  test('has a unique slug', async () => {
     const twice = [...pickup.areas, { ...ubud, slug: 'kuta' }];
     expect(Object.keys((await refusalOf(save({ areas: twice }))).errors ?? {})).toEqual(['areas']);
     const spaced = [...pickup.areas, { ...ubud, slug: 'South Ubud' }];
     expect(Object.keys((await refusalOf(save({ areas: spaced }))).errors ?? {})).toEqual(['areas.3.slug']);
   });
 
-  test('is not needed where the shop fetches nobody', async () => {
+  test('is not needed if the shop offers no pickup', async () => {
     await save({ areas: pickup.areas.map((area) => ({ ...area, active: false })) });
     const { slug } = await bookableProduct();
     const staff = await byStaff(ordered);

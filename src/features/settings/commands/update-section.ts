@@ -15,7 +15,7 @@ import type { ShopSelling } from '@/shared/shop/selling';
 import { refuseAreaRemoval } from './refuse-area-removal';
 import { refuseWithoutSecond } from './refuse-without-second';
 
-/** The names of the sections in the audit log. */
+/** Names of the sections in the audit log. */
 const labels = {
   identity: 'Name and contact',
   selling: 'Terms of selling',
@@ -31,7 +31,7 @@ const labels = {
 const logoIn = (values: object): string | null =>
   'logo' in values && typeof values.logo === 'string' ? values.logo : null;
 
-/** Stores a section as its next version. Every public page shows the shop, so all of them are rebuilt. */
+/** Stores a section as its next version and rebuilds every public page, because all show the shop. */
 export function updateSection<Name extends Section>(
   ctx: Ctx & { actor: Person },
   section: Name,

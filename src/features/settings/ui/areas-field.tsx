@@ -69,7 +69,7 @@ function Area({ form, at }: { form: Form; at: number }) {
   );
 }
 
-/** Any number of areas, each with its name in every language and its time. */
+/** Edits any number of areas, each with a time and a name in every language. */
 export function AreasField({ form }: { form: Form }) {
   const { t } = useT('settings-admin');
   const rows = form.getValues().areas.map((_, index) => index);

@@ -9,7 +9,7 @@ import css from './settings.module.css';
 type Item = Record<string, string>;
 type Column = { name: string; label: string; type?: 'text' | 'tel' | 'url' | 'time' };
 
-/** A list of small entries, one line each; the first may have a meaning of its own. */
+/** Edits a list of small entries, one line each. */
 export function ItemsField(props: {
   form: FormHandle;
   path: string;

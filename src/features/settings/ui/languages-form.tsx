@@ -15,7 +15,7 @@ function toForm({ languages: { version, ...values } }: SettingsView): Shop['lang
   return values;
 }
 
-/** Ticks are the languages that are shown; those that are not are stored. */
+/** A tick shows a language; the settings store the hidden ones. */
 export function LanguagesForm({ settings }: { settings: SettingsView }) {
   const { t, lng } = useT('settings-admin');
   const save = trpc.admin.shop.save_languages.useMutation();

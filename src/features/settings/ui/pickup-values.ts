@@ -14,7 +14,7 @@ export const newArea: AreaValues = {
   active: true,
 };
 
-/** Every language has a text, blank where none is written. */
+/** Every language has a text, blank if none is written. */
 export const toPickupForm = ({ pickup: { areas, returning } }: SettingsView): PickupValues => ({
   areas: areas.map((area) => ({ ...area, names: lineInEveryLanguage(area.names) })),
   returning,

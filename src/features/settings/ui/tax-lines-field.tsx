@@ -59,7 +59,7 @@ function Line({ form, at }: { form: Form; at: number }) {
   );
 }
 
-/** What of the price is tax or service, each line with its name in every language. */
+/** Edits the tax and service parts of the price, each named in every language. */
 export function TaxLinesField({ form }: { form: Form }) {
   const { t } = useT('settings-admin');
   const rows = form.getValues().lines.map((_, index) => index);

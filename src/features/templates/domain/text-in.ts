@@ -4,8 +4,8 @@ type Text = { subject: string; body: string };
 type Texts = { en: Text } & { [L in Locale]?: Partial<Text> | undefined };
 
 /**
- * The text that a guest gets in a language: English as a whole where the body is not written in theirs, so that no
- * message mixes two; only a subject may be missing.
+ * Falls back to the whole English text when the body is not translated, so that no message mixes languages except in
+ * the subject.
  */
 export function textIn(texts: Texts, locale: Locale): Text & { locale: Locale } {
   const own = texts[locale];

@@ -26,7 +26,7 @@ const post = (raw: string, signature: string | null = sign(raw)) =>
 
 const staff = async () => (await callerFor(await signIn(await account({ role: 'ADMIN' })))).admin.messages;
 
-/** A message with an answer of the shop, and where replies to that go. */
+/** A message with the shop's answer, and its reply address. */
 async function answered() {
   const email = `${randomUUID()}@example.test`;
   const message = await db.message.create({
@@ -53,12 +53,12 @@ beforeAll(async () => {
   of = await answered();
 });
 
-test('an answer goes out with an address of its own for the reply', () => {
+test('an answer has its own reply address', () => {
   expect(of.replyTo).toMatch(/^shop\+[0-9a-f]{52}@/);
 });
 
 describe('a reply', () => {
-  test('joins its message, which is new again, and the shop is notified', async () => {
+  test('joins its message, marks it as new and notifies the shop', async () => {
     const { id, replyTo } = await answered();
     expect((await post(mailTo(replyTo.toUpperCase()))).status).toBe(200);
     expect(await (await staff()).get({ uuid: id })).toMatchObject({
@@ -68,14 +68,14 @@ describe('a reply', () => {
     expect(await db.message.findUniqueOrThrow({ where: { id } })).toMatchObject({ body: 'When?' });
   });
 
-  test('that is delivered twice is taken once', async () => {
+  test('is taken once when delivered twice', async () => {
     const { id, replyTo } = await answered();
     const raw = mailTo(replyTo);
     await Promise.all([post(raw), post(raw)]);
     expect(await repliesOf(id)).toHaveLength(1);
   });
 
-  test('keeps its text alone, with the number of its attachments', async () => {
+  test('stores only its text and the number of its attachments', async () => {
     const { id, replyTo } = await answered();
     const part = (type: string, body: string) => ['--b', `Content-Type: ${type}`, '', body].join('\r\n');
     const more = ['Content-Type: multipart/mixed; boundary=b'];
@@ -86,7 +86,7 @@ describe('a reply', () => {
     expect(await repliesOf(id)).toMatchObject([{ body: 'My card & me', attachments: 1 }]);
   });
 
-  test('of a machine, or to an address that we did not write, is dropped', async () => {
+  test('from an auto-responder or to an unknown address is dropped', async () => {
     const { id, replyTo } = await answered();
     const forged = replyTo.replace(/[0-9a-f](?=@)/, (digit) => (digit === '0' ? '1' : '0'));
     expect((await post(mailTo(replyTo, { more: ['Auto-Submitted: auto-replied'] }))).status).toBe(200);

@@ -9,7 +9,7 @@ import { pagesChanged } from '@/server/page-cache/pages-changed';
 import type { Person } from '@/shared/schema/actor';
 import { expectVersion, nextVersion } from '@/shared/schema/versions';
 
-/** The names of the pages in the audit log. */
+/** Names of the pages in the audit log. */
 const labels = {
   terms: 'Terms and conditions',
   privacy: 'Privacy policy',
@@ -25,7 +25,7 @@ const factsOf = (texts: PageTexts): Facts =>
 
 type Change = { page: PageName; texts: PageTexts; version?: string | undefined };
 
-/** Stores the texts of a page as their next version; its page is rebuilt at the next visit. */
+/** Stores the texts of a page as their next version; the page is rebuilt at the next visit. */
 export function updatePage(ctx: Ctx & { actor: Person }, { page, texts, version }: Change): Promise<PageView> {
   return ctx.db.$transaction(async (tx) => {
     await lockPages(tx);

@@ -1,6 +1,5 @@
 import type { PageName } from '@/features/settings/texts/schema';
 
-/** Where visitors read a page. */
 export const addressOf: Record<PageName, string> = {
   terms: '/terms-and-conditions',
   privacy: '/privacy-policy',

@@ -27,7 +27,9 @@ const hasPicture = (node: Node): boolean =>
 
 export const isWritten = ({ content }: PostDocument): boolean => content.some((block) => lineOf(block).trim() !== '');
 
-/** Refuses pictures, which only posts have, and braces that are no field; a field stands in words of one style. */
+/**
+ * Refuses pictures, which only posts have, and braces around an unknown field; a field must not change style halfway.
+ */
 export function fieldsAreRight({ content }: PostDocument, ctx: z.core.$RefinementCtx): void {
   if (content.some(hasPicture)) ctx.addIssue({ code: 'custom', message: errorKey('invalid.field') });
   const field = content.flatMap(wordsOf).flatMap(({ text }) => unknownField(text) ?? [])[0];
@@ -44,13 +46,13 @@ function fillNode<N extends Node>(node: N, values: TextFieldValues): N {
   return { ...node, content: (node.content as Node[]).map((inner) => fillNode(inner, values)) };
 }
 
-/** The document with its fields replaced by the settings of the shop. */
+/** Replaces fields with the shop's settings. */
 export const fillDocument = ({ content }: PostDocument, values: TextFieldValues): PostDocument => ({
   type: 'doc',
   content: content.map((block) => fillNode(block, values)),
 });
 
-/** A heading and what follows it; its id is the same in every language. */
+/** A heading and the blocks below it; its id is the same in every language. */
 export type Chapter = { id: string; title: string; blocks: Block[] };
 
 const chapterOf = (heading: Block, earlier: Chapter[]): Chapter => ({
@@ -59,7 +61,7 @@ const chapterOf = (heading: Block, earlier: Chapter[]): Chapter => ({
   blocks: [],
 });
 
-/** The blocks below each main heading; those before the first have none. */
+/** Splits a document at its main headings. */
 export function chaptersOf({ content }: PostDocument): { before: Block[]; chapters: Chapter[] } {
   const before: Block[] = [];
   const chapters: Chapter[] = [];
@@ -71,7 +73,7 @@ export function chaptersOf({ content }: PostDocument): { before: Block[]; chapte
   return { before, chapters };
 }
 
-/** The short points at the end of a chapter, each with a heading of its own, and what is before them. */
+/** Splits a chapter into its introduction and the short points at its end, each with a smaller heading. */
 export function pointsOf(blocks: Block[]): { intro: Block[]; points: Chapter[] } {
   const first = blocks.findIndex(({ type }) => type === 'heading');
   if (first < 0) return { intro: blocks, points: [] };

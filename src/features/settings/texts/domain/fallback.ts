@@ -1,8 +1,8 @@
 import { defaultLocale, type Locale } from '@/shared/locale/locales';
 
 /**
- * Whose text a visitor reads: the owner's in this language; the shipped one as long as English is shipped too; else the
- * owner's English, because a shipped translation would not say the same.
+ * Chooses the owner's text in this language; else the shipped one if English is shipped too; else the owner's English,
+ * because a shipped translation would contradict it.
  */
 export function chosenText<Text>(
   texts: Record<Locale, Text | null>,

@@ -1,4 +1,4 @@
-/** What the shipped texts of a page are made of, by the keys of its namespace and in the order of the page. */
+/** A section of a shipped page, as keys of the page's namespace in display order. */
 export type Part = { title: string; texts?: readonly string[]; points?: readonly string[]; list?: readonly string[] };
 
 const article = (id: string): Part => ({ title: `section.${id}.title`, texts: [`section.${id}.text`] });
@@ -45,5 +45,5 @@ export const shippedParts = {
   ],
 } as const satisfies Record<string, readonly Part[]>;
 
-/** Since when the shipped terms hold. */
+/** Effective date of the shipped terms. */
 export const SHIPPED_AS_OF = '2026-11-22';

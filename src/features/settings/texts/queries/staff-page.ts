@@ -10,7 +10,6 @@ async function inEachLanguage<T>(read: (lng: Locale) => Promise<T>): Promise<Rec
   return Object.fromEntries(all) as Record<Locale, T>;
 }
 
-/** A page as its owner edits it. */
 export async function staffPage({ db }: { db: Tx }, page: PageName): Promise<PageView> {
   const saved = await latestPage(db, page);
   return {

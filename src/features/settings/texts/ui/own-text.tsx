@@ -7,12 +7,11 @@ import type { Locale } from '@/shared/locale/locales';
 import { Button } from '@/ui/action/button';
 import type { FormHandle } from '@/ui/form/form-handle';
 
-/** The editor of the blog, which the page of the form puts in. */
+/** The blog's editor, passed in by the page of the form. */
 export type Editor = ComponentType<{ form: FormHandle; path: string; lng: Locale; label: string }>;
 
 type Props = { form: FormHandle; at: Locale; Editor: Editor; onPreview: () => void; onReset: () => void };
 
-/** The shop's own text in a language. */
 export function OwnText({ form, at, Editor, onPreview, onReset }: Props) {
   const { t } = useT('settings-admin');
   const path = (part: string) => `texts.${at}.${part}`;

@@ -4,7 +4,6 @@ import { getT } from '@/i18n/server';
 import { type Locale, localePath } from '@/shared/locale/locales';
 import { NavLink } from '@/ui/shells/nav-link';
 
-/** The pages whose texts the owner may write. */
 export async function PageNav({ lng }: { lng: Locale }) {
   const { t } = await getT(lng, 'settings-admin');
   return (
