@@ -75,7 +75,7 @@ test("a booking leads from a day in the trip's box through sign-in to a paid ord
   await expect(page.getByRole('status').filter({ hasText: 'Order refunded successfully' })).toBeVisible();
 });
 
-test('one person books a day sold to one, and three people book one and a half packages', async ({ page }) => {
+test('one person books a day sold per person, and three people book one and a half packages', async ({ page }) => {
   // Two bookings, one of them up to the paid order.
   test.slow();
   await somebody(page);

@@ -6,7 +6,7 @@ import { lastMailTo, linkIn } from '../support/mailbox';
 import { newAddress } from '../support/newcomer';
 import { test } from '../support/test';
 
-/** Counts the presses that continue and the required fields, by name, in the order of a guest. */
+/** Records the clicks needed to proceed and the required fields, by name and in order. */
 function walker(page: Page) {
   const presses: string[] = [];
   const fields: string[] = [];

@@ -151,7 +151,7 @@ export const productDetail = productCard.extend({
   departure_time: z.string(),
   /** Meeting time for guests who arrive on their own, if the shop has set one. */
   meeting_time: z.string().nullable(),
-  /** Parts of each of its days that it takes: nobody can be on two products in one of them. */
+  /** Parts of each day that the product occupies; nobody can be on two products in the same part. */
   parts: z.array(z.enum(parts)),
   weekdays: z.array(z.number()),
   forms: z.enum(formsDue),

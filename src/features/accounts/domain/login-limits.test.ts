@@ -47,7 +47,7 @@ describe('a failed login counts', () => {
   });
 });
 
-describe('continuous guessing, as decision 0020 states,', () => {
+describe('continuous guessing (decision 0020)', () => {
   test('gets 100 attempts at one account, from one network or from a thousand', () => {
     expect(guessesADay(1, 1)).toBe(100);
     expect(guessesADay(1000, 1)).toBe(100);

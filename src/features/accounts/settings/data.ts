@@ -79,7 +79,7 @@ export async function lockActiveAdmins(tx: Tx): Promise<ActiveAdmin[]> {
   return admins.map(({ id, rights }) => ({ id, rights: toRights(rights) }));
 }
 
-/** Remains of an erased account, besides a placeholder address. */
+/** Values of an erased account, besides a placeholder address. */
 export const blankAccount = {
   firstName: '',
   lastName: '',

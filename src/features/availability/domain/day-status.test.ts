@@ -6,7 +6,7 @@ import { type DayAbout, type Departure, dayStatus, type Plan, seatsLeft } from '
 
 const plan: Plan = { bookable: true, weekdays: [4, 5], seatsPerDay: 8, smallestParty: 2 };
 const departure: Departure = { capacity: 8, taken: 0, closed: false, adjusted: false };
-/** Christmas Eve of 2026 is a Thursday; `now` is noon on Bali, three days before. */
+/** Christmas Eve of 2026 is a Thursday; `now` is noon in Bali, three days before. */
 const thursday: DayAbout = {
   day: '2026-12-24',
   plan,

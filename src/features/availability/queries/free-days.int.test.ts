@@ -85,7 +85,7 @@ test('freeDays takes as many statements for forty products as for one', async ()
   expect(await count()).toBe(ofOne);
 });
 
-test('freeDays accepts a range in order of at most two months', async () => {
+test('freeDays accepts days in order, at most two months', async () => {
   const { free_days: freeDays } = await calls();
   const refused = async (from: string, to: string) => (await refusalOf(freeDays({ from, to }))).errors;
   expect(Object.keys((await refused('2026-12-24', '2026-12-23')) ?? {})).toEqual(['to']);

@@ -1,6 +1,6 @@
 const HOUR = 60 * 60;
 
-/** Limits memory use of small files that expand; 25 million pixels are more than a 2 MB photograph has. */
+/** A small file can expand to fill the memory; 25 million pixels are more than a 2 MB photograph has. */
 export const MOST_PIXELS = 25_000_000;
 
 export const uploadsPerPerson = { name: 'upload', points: 30, perSeconds: HOUR };

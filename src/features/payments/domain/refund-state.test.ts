@@ -23,7 +23,7 @@ function path(start: RefundStatus, answers: RefundOutcome[]): RefundStatus[] {
 }
 
 describe('a refund, for any answers in any order', () => {
-  test('succeeds at most once and stays succeeded', () => {
+  test('succeeds at most once and never changes after that', () => {
     fc.assert(
       fc.property(heard, (answers) => {
         const statuses = path('requested', answers);

@@ -19,7 +19,7 @@ export async function followShop(
 ): Promise<void> {
   if (before.divers_per_guide !== after.divers_per_guide) {
     const today = dayAt(now);
-    // Locks the days first, as a claim does, which locks its days before it reads the product.
+    // Locks the days first, because a claim locks its days before it reads the product.
     const locked = await lockDaysOfProducts(tx, today);
     await followRatio(tx, { from: before.divers_per_guide, to: after.divers_per_guide }, now);
     await recountRatios(tx, locked, today);

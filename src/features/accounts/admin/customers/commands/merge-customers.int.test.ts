@@ -79,7 +79,7 @@ describe('merging two customers', () => {
     expect(await refusalOf(customers.merge({ uuid: id, other: id }))).toMatchObject({ status: 422 });
   });
 
-  test('refuses to end the account with an email in favour of one without, whose number it inherits', async () => {
+  test("keeps the account with an email, which inherits the other one's phone number", async () => {
     const [guest, buyer] = [await account(), await account()];
     const number = { sealedPhone: seal('+62 812 3456 7891'), phoneMarks: ['mark'] };
     await db.user.update({ where: { id: guest.id }, data: { email: null, emailVerifiedAt: null, ...number } });

@@ -50,7 +50,7 @@ export function updateProduct(ctx: Ctx & { actor: Person }, input: ProductChange
   const { slug, version, ...sent } = input;
   const today = dayAt(ctx.now);
   return ctx.db.$transaction(async (tx) => {
-    // Locks the days first, as a claim does, which locks its days before it reads the product.
+    // Locks the days first, because a claim locks its days before it reads the product.
     if (needs.some((field) => sent[field] !== undefined)) await lockDaysOfProducts(tx, today);
     const before = await takeAsSeen(tx, productListing, { slug, version });
     const { id } = before;
